@@ -55,7 +55,6 @@ test('the end of a round is a table of what everybody got and has, whole on the 
   expect(await figures(page, 'total')).toEqual(seats.map((seat) => `${after.score[seat]}`));
   await expect(page.locator('.ur-scores')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[data-row="total"]')).toBeInViewport({ ratio: 1 });
-  if (process.env.PICTURES) await page.screenshot({ path: '/tmp/ur2/end.png' });
   await expectNoFindings(page, 'the end of a round');
   expect(await lostWhenEnlarged(page)).toEqual([]);
   await roundEnd(page).tap();
@@ -67,7 +66,6 @@ test('after the last round it says that the game is over, what that gave, and le
 }) => {
   const after = await endRound(page, lastToPass(3, lastRound(3)));
   const panel = page.locator('.turn-panel:has(.ur-scores)');
-  if (process.env.PICTURES) await page.screenshot({ path: '/tmp/ur2/over.png' });
   await expect(panel.getByRole('heading')).toHaveText('The game is over');
   const heads = await panel.getByRole('columnheader').allTextContents();
   const seats = heads.map((head) => people(3).findIndex(({ name }) => head.endsWith(name)));
@@ -83,7 +81,6 @@ test('if the game ended now its last round would be scored too', async ({ page }
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('button', { name: 'If it ended now' }).tap();
   const rows = page.locator('.ur-standing > li');
-  if (process.env.PICTURES) await page.screenshot({ path: '/tmp/ur2/now.png' });
   await expect(rows).toHaveCount(3);
   const sums: number[] = [];
   for (const [seat, { name }] of people(3).entries()) {
@@ -119,7 +116,6 @@ test.describe('room', () => {
         .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
       expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
       await expect(table(page)).toBeVisible();
-      if (process.env.PICTURES) await page.screenshot({ path: `/tmp/ur2/room-${width}.png` });
     });
 });
 
@@ -137,5 +133,4 @@ for (const kind of ['token', 'bonus'])
       return all.filter((one) => one.getBoundingClientRect().bottom <= foot).length;
     });
     expect(seen).toBeGreaterThanOrEqual(Math.min(count, 6));
-    if (process.env.PICTURES) await page.screenshot({ path: `/tmp/ur2/list-${kind}.png` });
   });

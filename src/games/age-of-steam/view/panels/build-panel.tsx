@@ -5,10 +5,11 @@ import { rules } from '../../rules';
 import { allowance } from '../../rules/build';
 import { TILES_BUILT } from '../../rules/state';
 import { mayUrbanize } from '../../rules/urbanize';
-import { DONE, lossesOf, lossesTold } from '../losses';
+import { DONE, lossesOf } from '../losses';
 import { AskPanel } from './ask-panel';
 import { Bill } from './bill';
 import './build-panel.css';
+import { Lost } from './lost';
 import { NewCities } from './new-cities';
 import type { PanelProps } from './panel-props';
 import { ShapePanel } from './shape-panel';
@@ -26,7 +27,7 @@ export function BuildPanel(props: PanelProps) {
 
 function HexPanel(props: PanelProps) {
   const { state, acting, turn, words } = props;
-  const { ask, build, buttons } = words.table;
+  const { ask, buttons } = words.table;
   const built = at(state.turn, TILES_BUILT);
   // A new city is asked about here anyway.
   const losses = { ...lossesOf(state, DONE), city: false };
@@ -56,11 +57,7 @@ function HexPanel(props: PanelProps) {
       {/* Before the first tile the question says as much, and new cities need the room. */}
       {!mayUrbanize(state) && <TileBill {...props} />}
       <NewCities {...props} letter={null} />
-      {lossesTold(losses, build, words.names).map((loss) => (
-        <p class="aos-warn" key={loss}>
-          {loss}
-        </p>
-      ))}
+      <Lost losses={losses} words={words} />
       <Bill state={state} actions={[DONE]} seat={acting} words={words.table} />
     </AskPanel>
   );
@@ -68,7 +65,7 @@ function HexPanel(props: PanelProps) {
 
 /** Asks once more before something is lost. */
 function StopPanel({ state, acting, turn, words }: PanelProps) {
-  const { ask, build, buttons } = words.table;
+  const { ask, buttons } = words.table;
   return (
     <AskPanel
       question={ask.stop}
@@ -84,11 +81,7 @@ function StopPanel({ state, acting, turn, words }: PanelProps) {
         </>
       }
     >
-      {lossesTold(lossesOf(state, DONE), build, words.names).map((loss) => (
-        <p class="aos-warn" key={loss}>
-          {loss}
-        </p>
-      ))}
+      <Lost losses={lossesOf(state, DONE)} words={words} />
       <Bill state={state} actions={[DONE]} seat={acting} words={words.table} />
     </AskPanel>
   );

@@ -12,10 +12,11 @@ import { buildsOn, effectOf } from '../builds';
 import type { Choice } from '../choice';
 import { legalIn } from '../legal';
 import { linksMade } from '../links-made';
-import { hasToExtend, lossesOf, lossesTold } from '../losses';
+import { hasToExtend, lossesOf } from '../losses';
 import { stockFor } from '../tile-stock';
 import { AskPanel } from './ask-panel';
 import { Bill } from './bill';
+import { Lost } from './lost';
 import type { PanelProps } from './panel-props';
 import { TileTray } from './tile-tray';
 
@@ -95,11 +96,7 @@ function Effects({ state, acting, words, action }: ShapeProps & { readonly actio
       {Array.isArray(claimed) && <p>{build.claims(claimed.length)}</p>}
       {links.length === 0 && keeps && <p>{build.stillOpen}</p>}
       {extend && <p class="aos-warn">{build.turnedOnly}</p>}
-      {lossesTold(losses, build, words.names).map((loss) => (
-        <p class="aos-warn" key={loss}>
-          {loss}
-        </p>
-      ))}
+      <Lost losses={losses} words={words} />
       {legalIn(state).newCities.size > 0 && <p class="aos-warn">{build.noCityAfter}</p>}
       <p class="aos-soft">
         {build.price(parts.map(([part, dollars]) => build.pricePart[part](dollars)))}

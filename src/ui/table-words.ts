@@ -16,6 +16,8 @@ interface TableWords {
   readonly change: (from: number | string, to: number | string) => string;
   readonly nothingPlayed: string;
   readonly showAgain: string;
+  /** Shows further rows of a long list. */
+  readonly showMore: string;
   /** Ends a show of steps. */
   readonly goOn: string;
   /** In a show that waits for a tap: its next step, and its end. */
@@ -34,6 +36,7 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
     change: (from, to) => `from ${from} to ${to}`,
     nothingPlayed: 'Nothing has been played yet.',
     showAgain: 'Show again',
+    showMore: 'Show more',
     goOn: 'Continue',
     nextStep: 'Next',
     skipSteps: 'Skip',
@@ -48,6 +51,7 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
     change: (from, to) => `${from}에서 ${to}`,
     nothingPlayed: '아직 아무 일도 없었습니다.',
     showAgain: '다시 보기',
+    showMore: '더 보기',
     goOn: '계속',
     nextStep: '다음',
     skipSteps: '건너뛰기',

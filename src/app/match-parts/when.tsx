@@ -1,27 +1,18 @@
-import { useEffect } from 'preact/hooks';
-import { useNextFrame } from '../../ui/next-frame';
 import { useLanguage } from '../../ui/words';
 import { useWords } from '../words/words';
+import { Dated } from './dated';
 
-/** Whether a time has been written since the page was loaded. */
-let loaded = false;
-
-/**
- * A moment in the reader's language: the time for today, and otherwise the day and the time. The first one of a page shows
- * a placeholder for a frame: a browser needs longer to load its date formats than to draw a screen.
- */
+/** A moment in the reader's language: the time for today, and otherwise the day and the time. */
 export function When({ at }: { readonly at: Date }) {
   const words = useWords().match;
   const language = useLanguage();
-  const come = useNextFrame();
-  useEffect(() => {
-    if (come) loaded = true;
-  }, [come]);
-  if (!come && !loaded) return <span class="later">{at.toISOString().slice(0, 10)}</span>;
-  const time = at.toLocaleTimeString(language, { timeStyle: 'short' });
-  const now = new Date();
-  if (at.toDateString() === now.toDateString()) return words.today(time);
-  const year = at.getFullYear() === now.getFullYear() ? undefined : 'numeric';
-  const day = at.toLocaleDateString(language, { year, month: 'short', day: 'numeric' });
-  return `${day}, ${time}`;
+  const write = () => {
+    const time = at.toLocaleTimeString(language, { timeStyle: 'short' });
+    const now = new Date();
+    if (at.toDateString() === now.toDateString()) return words.today(time);
+    const year = at.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+    const day = at.toLocaleDateString(language, { year, month: 'short', day: 'numeric' });
+    return `${day}, ${time}`;
+  };
+  return <Dated at={at} write={write} />;
 }

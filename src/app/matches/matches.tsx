@@ -5,13 +5,13 @@ import type { ListedMatch } from '../../archive/match-row';
 import { isRunning, listMatches } from '../../archive/matches';
 import { isTrouble } from '../../archive/trouble';
 import { Button, IconButton } from '../../ui/button';
+import { useGradually } from '../../ui/gradually';
 import '../screen/card-list.css';
 import { DamageNotice } from '../damage/damage-notice';
 import { Files } from '../files/files-section';
 import { MatchRow } from '../match-parts/match-row';
 import { titleOf } from '../match-parts/match-title';
 import { useGo } from '../screen/go';
-import { useGradually } from '../screen/gradually';
 import { Screen } from '../screen/screen';
 import { useArchive } from '../store/archive';
 import { useWords } from '../words/words';
@@ -66,7 +66,7 @@ interface MatchListProps {
 function MatchList({ matches, onMenu }: MatchListProps) {
   const words = useWords();
   const own = useMatchesWords();
-  const { shown, more } = useGradually(matches, own.showMore);
+  const { shown, more } = useGradually(matches);
   return (
     <>
       <ul class="card-list">

@@ -18,8 +18,6 @@ export interface MatchesWords {
   readonly save: string;
   readonly remove: string;
   more(title: string): string;
-  /** The button behind the first matches of a long list. */
-  readonly showMore: string;
   removed(title: string): string;
   readonly undo: string;
   readonly renamed: string;
@@ -42,7 +40,6 @@ const WORDS: Record<Language, MatchesWords> = {
     save: 'Save',
     remove: 'Delete',
     more: (title) => `${title}: more`,
-    showMore: 'Show more',
     removed: (title) => `“${title}” was deleted.`,
     undo: 'Undo',
     renamed: 'Renamed.',
@@ -63,7 +60,6 @@ const WORDS: Record<Language, MatchesWords> = {
     save: '저장',
     remove: '삭제',
     more: (title) => `${title}: 더 보기`,
-    showMore: '더 보기',
     removed: (title) => `‘${title}’ 게임을 삭제했습니다.`,
     undo: '되돌리기',
     renamed: '이름을 바꾸었습니다.',

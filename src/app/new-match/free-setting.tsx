@@ -47,7 +47,7 @@ function NumberPicker({ setting, game, value, onChange }: FreeSettingProps<Numbe
   const { label } = game.setting(key);
   const now = Number(value);
   return (
-    <div class="free-setting free-setting--number">
+    <div class="free-setting">
       <IconButton
         name={words.newMatch.less(label)}
         icon={Minus}

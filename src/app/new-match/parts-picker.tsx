@@ -10,6 +10,7 @@ import { newsText } from '../book/news-text';
 import { PageSheet } from '../book/page-sheet';
 import type { Surprise } from '../book/surprise-for';
 import { useBookWords } from '../book/words';
+import './parts-picker.css';
 
 export interface PartsPickerProps {
   readonly setting: ComposedSetting;
@@ -64,7 +65,7 @@ export function PartsPicker(props: PartsPickerProps) {
           </Button>
         )}
       </div>
-      <p class="free-setting__chosen" role="status">
+      <p class="parts-picker__chosen" role="status">
         {game.value(key, value, {}).sentence}
         {drawn?.value === value && <small>{newsText(drawn.news, nameOf, own)}</small>}
       </p>

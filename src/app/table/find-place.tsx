@@ -7,6 +7,7 @@ import { useLanguage } from '../../ui/words';
 import { matchesQuery } from '../rules/find';
 import { useRulesWords } from '../rules/words';
 import { useBesideWords } from './words';
+import './menu-list.css';
 
 export interface FindPlaceProps {
   readonly open: boolean;

@@ -27,6 +27,7 @@ import { useGo } from '../screen/go';
 import { useWords } from '../words/words';
 import { useUndo } from './use-undo';
 import { useBesideWords } from './words';
+import './menu-list.css';
 
 export interface MenuListProps {
   readonly match: LiveMatch;

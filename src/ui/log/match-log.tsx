@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-preact';
 import { type ComponentChildren, Fragment } from 'preact';
 import { Button } from '../button';
-import { useNextFrame } from '../next-frame';
+import { useGradually } from '../gradually';
 import { useTableWords } from '../table-words';
 import './match-log.css';
 
@@ -25,26 +25,25 @@ export interface LogEntry {
   readonly onShow: (() => void) | null;
 }
 
-/** As many lines as fill a phone; a match has some hundred. */
-const NEWEST = 20;
+/** As many lines as fill a phone; a match has some hundred, and each costs a tap its time. */
+const SCREENFUL = 20;
 
-/**
- * What has been played, newest first. `entries` make each line, oldest first; null: it says nothing. All but the newest
- * come a frame later, so that the log of a long match opens as soon as that of a short one.
- */
+/** What has been played, newest first. `entries` make each line, oldest first; null: it says nothing. */
 export function MatchLog({ entries }: { readonly entries: readonly (() => LogEntry | null)[] }) {
   const words = useTableWords();
-  const come = useNextFrame();
-  const from = come ? 0 : Math.max(0, entries.length - NEWEST);
-  const lines = entries.slice(from).flatMap((make, place) => {
+  const { shown, more } = useGradually([...entries].reverse(), SCREENFUL);
+  const lines = shown.flatMap((make, place) => {
     const entry = make();
-    return entry === null ? [] : <Line key={from + place} {...entry} />;
+    return entry === null ? [] : <Line key={entries.length - place} {...entry} />;
   });
-  if (come && lines.length === 0) return <p>{words.nothingPlayed}</p>;
+  if (!more && lines.length === 0) return <p>{words.nothingPlayed}</p>;
   return (
-    <ol class="match-log" reversed aria-busy={!come || undefined}>
-      {lines.reverse()}
-    </ol>
+    <>
+      <ol class="match-log" reversed>
+        {lines}
+      </ol>
+      {more}
+    </>
   );
 }
 

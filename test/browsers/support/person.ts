@@ -92,7 +92,7 @@ export class Person {
   /** What the table's log says, newest first. */
   async readsLog(): Promise<readonly string[]> {
     await this.tap('Log');
-    await this.has('.match-log:not([aria-busy])');
+    await this.has('.match-log');
     return this.texts('.match-log > li');
   }
 

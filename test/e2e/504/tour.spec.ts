@@ -68,7 +68,7 @@ test('a surprise says what is new for these players', async ({ page }) => {
   await page.goto('./#/new/504');
   // Nobody of them sits at this table.
   await page.getByRole('button', { name: 'Surprise us' }).tap();
-  await expect(page.locator('.free-setting__chosen')).toContainText(/New for you: (\w.*, ){2}/);
+  await expect(page.locator('.parts-picker__chosen')).toContainText(/New for you: (\w.*, ){2}/);
   await page.goto('./#/504/567');
   await page.getByRole('button', { name: 'Surprise us' }).tap();
   await expect(page).not.toHaveURL(/567$/);

@@ -51,8 +51,19 @@ export async function act(page: Page, whim: number): Promise<void> {
 /** What the table's log says, oldest first. */
 export async function readLog(page: Page): Promise<readonly string[]> {
   await page.getByRole('tab', { name: 'Log' }).tap();
-  // A long one is whole a frame later.
-  await page.getByRole('tabpanel', { name: 'Log' }).locator('> :not([aria-busy])').waitFor();
+  const panel = page.getByRole('tabpanel', { name: 'Log' });
+  await panel.locator('> *').first().waitFor();
+  await panel.evaluate(showAll);
   const said = await page.locator('.match-log > li').allTextContents();
   return said.reverse();
+}
+
+/** In the page: a long list shows its first rows, and more by a button. */
+async function showAll(list: HTMLElement | SVGElement): Promise<void> {
+  for (;;) {
+    const more = list.querySelector<HTMLElement>('.match-log + div > button');
+    if (!more) return;
+    more.click();
+    await new Promise(requestAnimationFrame);
+  }
 }

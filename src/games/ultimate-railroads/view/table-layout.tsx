@@ -63,8 +63,9 @@ export function TableLayout(props: LayoutProps) {
   });
 
   const rooms = useRef<HTMLDivElement>(null);
+  const find = (part: string) => rooms.current?.querySelector<HTMLElement>(part);
   const scrollTo = (part: string) =>
-    rooms.current?.querySelector(part)?.scrollIntoView({ block: 'start', behavior: 'auto' });
+    find(part)?.scrollIntoView({ block: 'start', behavior: 'auto' });
   const mine = acting ?? viewers[0] ?? facts.toAct ?? 0;
   const [wanted, setWanted] = useState<{ readonly state: State; readonly seat: number } | null>(
     null,
@@ -79,6 +80,12 @@ export function TableLayout(props: LayoutProps) {
     // With what is drawn for it: measured before, the table would be laid out twice.
     if (wanted && !isAtTop) scrollTo('.ur-boards');
   }, [wanted]);
+  // Whoever looks around finds the table below where it was: a smaller board keeps the room of a larger one.
+  const keepRoom = () => {
+    const boards = find('.ur-boards');
+    boards?.style.setProperty('--ur-room', `${boards.offsetHeight}px`);
+  };
+  useLayoutEffect(() => void find('.ur-boards')?.style.removeProperty('--ur-room'), [state]);
   const choosesSpace = state.now[PHASE] === TURN || state.now[PHASE] === CLAIMS;
   const gains = useGains(state, choosesSpace ? acting : null);
 
@@ -97,6 +104,7 @@ export function TableLayout(props: LayoutProps) {
   }, [props.inView]);
   const acts = useSteady({
     look: (seat: number) => {
+      keepRoom();
       setWanted({ state, seat });
       props.onLook?.({ board: seat });
     },

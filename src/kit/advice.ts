@@ -38,6 +38,11 @@ export interface SearchTuning {
    * exchange; a rollout first goes on to the end of the turn that is open.
    */
   readonly rolloutUnit: 'action' | 'turn';
+  /**
+   * How much worse than the best the choice of an Engineer may be, as a share of the win. 0 where longer
+   * thought alone puts the Director ahead; more where the estimates decide, and both would play nearly the same.
+   */
+  readonly engineerMargin: number;
   /** Nodes a tree holds at most; a full tree learns on, but no longer grows. */
   readonly capacity: number;
 }

@@ -1,20 +1,14 @@
 import type { Level } from '../kit/header';
 import { nextUint32, type RandomWords } from '../kit/random';
 import type { Seat } from '../kit/rules';
-import type { Candidate } from './thought';
+import type { Candidate, Choosing } from './thought';
 
 /** How a level searches, and how it chooses among the candidates. */
-export interface LevelPlan {
+export interface LevelPlan extends Choosing {
   /** The maximum number of playouts, including those reused from its last search. */
   readonly playouts: number;
   /** The maximum time in milliseconds from the question. With showing the move it stays below two seconds. */
   readonly ms: number;
-  /**
-   * How much worse than the best candidate the choice may be, as a share of the win. With 0 it is always the
-   * most visited one. Within the margin, a candidate that is `temperature` worse is e times less likely.
-   */
-  readonly margin: number;
-  readonly temperature: number;
 }
 
 export const LEVEL_PLANS: Readonly<Record<Level, LevelPlan>> = {
@@ -24,12 +18,19 @@ export const LEVEL_PLANS: Readonly<Record<Level, LevelPlan>> = {
   director: { playouts: 8000, ms: 1400, margin: 0, temperature: 0 },
 };
 
+/** What a level does in a game; `engineerMargin` is of its tuning. */
+export function planOf(level: Level, engineerMargin: number): LevelPlan {
+  const plan = LEVEL_PLANS[level];
+  if (level !== 'engineer') return plan;
+  return { ...plan, margin: engineerMargin, temperature: engineerMargin / 2 };
+}
+
 /** The value of a candidate with a smaller share of the visits of the most visited one is not reliable. */
 const MIN_VISIT_SHARE = 0.1;
 
 /** What a level plays. `candidates` have the most visited first. */
 export function chooseAs(
-  { margin, temperature }: Pick<LevelPlan, 'margin' | 'temperature'>,
+  { margin, temperature }: Choosing,
   candidates: readonly Candidate[],
   seat: Seat,
   random: RandomWords,

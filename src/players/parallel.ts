@@ -1,9 +1,7 @@
-import type { ActionLine } from '../kit/line';
 import { randomFrom } from '../kit/random';
 import type { Action, Seat } from '../kit/rules';
 import { byVisits } from './candidates';
 import { chooseAs } from './levels';
-import { limitsOf } from './limits';
 import type { Candidate, Question, Thought } from './thought';
 
 /** Splits a question among several searches that run at the same time, each with its own seed. */
@@ -34,11 +32,9 @@ export function mergeThoughts(question: Question, thoughts: readonly Thought[]):
     const sum = thoughts.reduce((all, one) => all + one.worth[holder] * one.playouts, 0);
     return sum / playouts;
   });
-  return { line: choice(question, candidates), candidates, worth, playouts };
-}
-
-function choice({ budget, seat, seed }: Question, candidates: readonly Candidate[]): ActionLine {
-  return chooseAs(limitsOf(budget), candidates, seat, randomFrom(seed)).line;
+  const { choosing } = first;
+  const { line } = chooseAs(choosing, candidates, question.seat, randomFrom(question.seed));
+  return { line, candidates, choosing, worth, playouts };
 }
 
 function merged(a: Candidate, b: Candidate): Candidate {

@@ -87,10 +87,12 @@ export class SearchPlayer {
     }
 
     const candidates = candidatesOf(search.tree, this.#rules, root);
+    const { margin, temperature } = limits;
     const { line: planned } = chooseAs(limits, candidates, seat, random);
     return {
       line: planned,
       candidates,
+      choosing: { margin, temperature },
       worth: worthOf(search.tree, ROOT),
       playouts: search.tree.visits[ROOT],
     };
@@ -99,7 +101,7 @@ export class SearchPlayer {
   #limits(root: object, { seat, budget, among, spent }: Question): Limits {
     if (this.#rules.toAct(root) !== seat)
       throw new TypeError('the seat of the question is not to act');
-    const limits = limitsOf(budget, among, spent);
+    const limits = limitsOf(budget, this.#tuning.engineerMargin, among, spent);
     const count = this.#rules.list(root, new Int32Array(this.#rules.max));
     return count > 1 ? limits : { ...limits, playouts: Math.min(limits.playouts, FORCED_PLAYOUTS) };
   }

@@ -39,12 +39,27 @@ export interface Candidate {
   readonly worth: readonly number[];
 }
 
+/** How to choose among the candidates of a search. */
+export interface Choosing {
+  /**
+   * How much worse than the best candidate the choice may be, as a share of the win. With 0 it is always the
+   * most visited one. Within the margin, a candidate that is `temperature` worse is e times less likely.
+   */
+  readonly margin: number;
+  readonly temperature: number;
+}
+
+/** The choice of players who give nothing away. */
+export const BEST: Choosing = { margin: 0, temperature: 0 };
+
 /** The result of a search. */
 export interface Thought {
   /** What to play at the given level, as far as the line of the candidate goes. */
   readonly line: ActionLine;
   /** The most visited first; never empty. */
   readonly candidates: readonly Candidate[];
+  /** How the line was chosen among them. */
+  readonly choosing: Choosing;
   /** As `Candidate.worth`, for the position before any action. */
   readonly worth: readonly number[];
   readonly playouts: number;

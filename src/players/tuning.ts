@@ -6,6 +6,7 @@ const DEFAULT: SearchTuning = {
   narrowness: 0.5,
   rolloutDepth: 3,
   rolloutUnit: 'action',
+  engineerMargin: 0,
   capacity: 2 ** 17,
 };
 

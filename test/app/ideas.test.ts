@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ideasIn } from '../../src/app/coach/ideas';
 import { worthOfAction } from '../../src/app/coach/turn-check';
-import type { Thought } from '../../src/players/thought';
+import { BEST, type Thought } from '../../src/players/thought';
 import type { MoveExplainer } from '../../src/ui/game-view';
 
 const explainer: MoveExplainer = {
@@ -26,6 +26,7 @@ const thought: Thought = {
     candidate(3, 2, 0.9),
   ],
   worth: [0.5, 0.5],
+  choosing: BEST,
   playouts: 1502,
 };
 

@@ -2,7 +2,7 @@ import type { AnyRules } from '../../src/kit/rules';
 import type { WorkerLike } from '../../src/match/worker-client';
 import { workerHost } from '../../src/match/worker-host';
 import type { WorkerReply, WorkerRequest } from '../../src/match/worker-messages';
-import type { Question, Thought } from '../../src/players/thought';
+import { BEST, type Question, type Thought } from '../../src/players/thought';
 import { rules } from '../tiny-game/rules';
 
 /** What happened to the workers of a test, oldest first. */
@@ -87,5 +87,11 @@ export function fakeWorkers(answers: (question: Question) => boolean | 'fail' = 
 function thoughtOf(action: number, visits = 1): Thought {
   const worth = [0.5, 0.3, 0.2];
   const line = [action] as const;
-  return { line, candidates: [{ action, line, visits, worth }], worth, playouts: visits };
+  return {
+    line,
+    candidates: [{ action, line, visits, worth }],
+    choosing: BEST,
+    worth,
+    playouts: visits,
+  };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../src/kit/header';
 import { randomFrom } from '../../src/kit/random';
-import { chooseAs, LEVEL_PLANS } from '../../src/players/levels';
+import { chooseAs, LEVEL_PLANS, planOf } from '../../src/players/levels';
 import { mergeThoughts, splitQuestion } from '../../src/players/parallel';
-import type { Candidate, Thought } from '../../src/players/thought';
+import { BEST, type Candidate, type Choosing, type Thought } from '../../src/players/thought';
 import { asking } from './beans';
 
 const candidate = (action: number, visits: number, worth: number): Candidate => ({
@@ -51,12 +51,20 @@ describe('a level', () => {
   });
 });
 
+test('a game may let its Engineer slip, and nobody else', () => {
+  for (const level of LEVELS)
+    if (level !== 'engineer') expect(planOf(level, 0.02)).toEqual(LEVEL_PLANS[level]);
+  const { margin } = planOf('engineer', 0.02);
+  expect(margin).toBeGreaterThan(LEVEL_PLANS.director.margin);
+  expect(margin).toBeLessThan(LEVEL_PLANS.conductor.margin);
+});
+
 describe('several searches for one question', () => {
   const question = asking(100);
   const thought = (first: Candidate, ...others: readonly Candidate[]): Thought => {
     const candidates = [first, ...others];
     const playouts = candidates.reduce((sum, { visits }) => sum + visits, 0);
-    return { line: first.line, candidates, worth: first.worth, playouts };
+    return { line: first.line, candidates, choosing: BEST, worth: first.worth, playouts };
   };
 
   test('have their own seeds, and a part of the playouts each', () => {
@@ -64,6 +72,19 @@ describe('several searches for one question', () => {
     expect(new Set(parts.map(({ seed }) => seed)).size).toBe(3);
     expect(parts.map(({ among }) => among)).toEqual([3, 3, 3]);
     expect(splitQuestion(question, 1)).toEqual([question]);
+  });
+
+  test('choose as each of them did: the best, or what is nearly as good', () => {
+    const one = thought(candidate(1, 40, 0.5), candidate(2, 30, 0.49));
+    const chosen = (choosing: Choosing) => {
+      const answers = Array.from({ length: 60 }, (_, seed) => {
+        const asked = { ...question, seed: `choosing ${seed}` };
+        return mergeThoughts(asked, [{ ...one, choosing }, thought(candidate(1, 5, 0.5))]).line[0];
+      });
+      return new Set(answers);
+    };
+    expect(chosen(BEST)).toEqual(new Set([1]));
+    expect(chosen({ margin: 0.02, temperature: 0.01 })).toEqual(new Set([1, 2]));
   });
 
   test('choose the action with the most visits in total', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ideasIn, partsOf, sharedPercent } from '../../../src/app/coach/ideas';
-import type { Thought } from '../../../src/players/thought';
+import { BEST, type Thought } from '../../../src/players/thought';
 
 const ideas = (...worths: number[]) => worths.map((worth) => ({ worth }));
 
@@ -34,7 +34,7 @@ test('of moves that cannot be told apart those come first that the search prefer
     candidate(4, 100, 0.346),
     candidate(0, 90, 0.31),
   ];
-  const thought: Thought = { line: [2], candidates, worth: [0.33], playouts: 1290 };
+  const thought: Thought = { line: [2], candidates, choosing: BEST, worth: [0.33], playouts: 1290 };
   const explainer = {
     move: (_: object, line: readonly number[]) => line.join(),
     reasons: () => [],

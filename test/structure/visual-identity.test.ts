@@ -83,7 +83,7 @@ describe('one visual identity', () => {
         files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, one]) => one)),
       );
     };
-    const declared = names(/^\s*(--[\w-]+):/gm, /\.css$/);
+    const declared = names(/^\s*(?:@property\s+)?(--[\w-]+)(?::|\s*\{)/gm, /\.css$/);
     const used = names(/var\((--[\w-]+)/g, /./);
     expect([...used].filter((name) => !declared.has(name))).toEqual([]);
     expect([...declared].filter((name) => !used.has(name))).toEqual([]);

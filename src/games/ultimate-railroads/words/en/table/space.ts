@@ -23,6 +23,7 @@ export const spaces: SpaceWords = {
   cost,
   atBest: (points) => `At best ${count(points, 'point')} this round.`,
   takenBy: (names) => `Taken by ${names}.`,
+  usedBy: (names) => `Used by ${names}, and still free for everybody.`,
   hire: 'Hire',
   hires: (engineer, effects) => `Hire engineer ${engineer} (${effects})`,
   hireNote: 'Yours for the rest of the game, to be used once a round from your next turn on.',

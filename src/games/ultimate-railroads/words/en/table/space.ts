@@ -58,7 +58,7 @@ export const spaces: SpaceWords = {
     doublers: 'none left',
     again: 'none used',
     spread: 'no room',
-    'no-workers': 'no workers',
+    'no-workers': 'no worker',
     'few-workers': 'too few',
     'no-rubles': 'no ruble',
     'few-rubles': 'too few',

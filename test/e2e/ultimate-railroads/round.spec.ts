@@ -117,6 +117,31 @@ test.describe('room', () => {
       expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
       await expect(table(page)).toBeVisible();
     });
+
+  for (const locale of ['en-GB', 'ko-KR'])
+    test.describe(locale, () => {
+      test.use({ locale });
+
+      test('on the smallest phone a reason why not changes no row of spaces, and the sum of a board has one', async ({
+        page,
+      }) => {
+        await openAt(page, lastToPass(4, 4));
+        const spaces = page.locator('[data-area="track"] .ur-space');
+        await expect(spaces.locator('small').first()).toBeVisible();
+        const heights = await spaces.evaluateAll((all) => [
+          ...new Set(all.map((one) => Math.round(one.getBoundingClientRect().height))),
+        ]);
+        expect(heights).toHaveLength(1);
+        const board = page.locator('.ur-board[data-looked]');
+        const rows = await board.locator('.ur-board__points').allTextContents();
+        await expect(board.locator('.ur-board__terms')).toHaveText(`${rows.join(' + ')} =`);
+        const tops = await board
+          .locator('.ur-board__sum > :not(.spoken)')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+          .then((all) => all.map(({ y, height }) => y + height / 2));
+        expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(6);
+      });
+    });
 });
 
 for (const kind of ['token', 'bonus'])

@@ -99,3 +99,14 @@ test('a space says in a word or two what is in the way, and its panel says it in
   await expect(brown).toContainText('no track');
   await expect(brown).toHaveAccessibleName(/no track\.$/);
 });
+
+test('a space that is taken says once who took it, by name', async ({ page }) => {
+  const match = begun();
+  const { toAct } = factsOf(rules.clone(stateOf(match)));
+  play(match, { do: 'use', space: 'money', pay: [1, 0, 0] });
+  await open(page, match);
+  await page.locator('.ur-space[data-space="money"]').tap();
+  const taken = asked(page).getByText(/taken/i);
+  await expect(taken).toHaveCount(1);
+  await expect(taken).toContainText(`Taken by ${people(2)[toAct ?? 0]?.name}.`);
+});

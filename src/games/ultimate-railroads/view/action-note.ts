@@ -63,10 +63,11 @@ export function noteOn(state: State, action: Action, speech: Speech): string {
   }
 }
 
-/** What a ?-token does. The name of one that was changed says it. */
-function tokenNote({ set }: State, token: number, { table }: Speech): string {
+/** What a ?-token does, where its name does not say it; the name of one that was changed does. */
+function tokenNote({ set }: State, token: number, { table, names }: Speech): string {
   const id = TOKEN_IDS[token] ?? 'bonus';
-  if (!isChanged(set.tiles, 'tokens', token)) return table.tokenDoes[id];
+  if (!isChanged(set.tiles, 'tokens', token))
+    return table.tokenDoes[id] === names.token[id] ? '' : table.tokenDoes[id];
   return token === MEDAL_TOKEN || token === REVALUE_TOKEN ? table.tokenDoes[id] : '';
 }
 

@@ -1,6 +1,7 @@
 import type { Action, Seat } from '../../../kit/rules';
 import { KEY as KEY_POINTS, PRIZE_POINTS } from '../data/board';
 import { rules } from '../rules';
+import { unitOf } from '../rules/refusal-pool';
 import { roundScore } from '../rules/round-score';
 import {
   HAND_LOCK,
@@ -40,6 +41,15 @@ export function gainOf(state: State, action: Action, seat: Seat): number {
 /** What an action can come to for the seat to act if the rest of its turn is used as well as a quick look finds. */
 export function bestGain(state: State, action: Action, seat: Seat): number {
   return bestAfter(state, action, seat, ({ now }) => now[PHASE] === RESOLVE && now[SEAT] === seat);
+}
+
+/** The same of a ?-token or ?-card alone: with the steps and tiles it gives, without what else is pending. */
+export function bestAlone(state: State, action: Action, seat: Seat): number {
+  const alone = rules.clone(state);
+  alone.must.fill(0);
+  alone.may.fill(0);
+  alone.may[unitOf(action)] = 1;
+  return bestGain(alone, action, seat);
 }
 
 /** The same, only as far as tiles in hand go on to other slots. */

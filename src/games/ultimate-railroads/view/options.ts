@@ -1,9 +1,18 @@
 import type { Action, Seat } from '../../../kit/rules';
-import { FLIP_KIND, INDUSTRY_KIND, kindOf, PUT_KIND, STEP_KIND, TAKE_KIND } from '../rules/action';
+import {
+  CARD_KIND,
+  FLIP_KIND,
+  INDUSTRY_KIND,
+  kindOf,
+  PUT_KIND,
+  STEP_KIND,
+  TAKE_KIND,
+  TOKEN_KIND,
+} from '../rules/action';
 import { SEAT, type State } from '../rules/state';
 import { faceOfStep, nameOf, type StepFace } from './action-name';
 import { noteOn, spoilsRest } from './action-note';
-import { bestPut, gainOf } from './gain';
+import { bestAlone, bestPut, gainOf } from './gain';
 import { putOf } from './puts';
 import type { Speech } from './voice';
 
@@ -20,9 +29,10 @@ export interface Option {
   readonly gain: number | null;
 }
 
-/** Kinds after which the points of this round are known: of themselves, or once tiles in hand are put. */
+/** Kinds after which the points of this round are known: of themselves, once tiles in hand are put, or all they give is used. */
 const ALONE: readonly number[] = [STEP_KIND, INDUSTRY_KIND];
 const WITH_PUTS: readonly number[] = [TAKE_KIND, FLIP_KIND];
+const WITH_ALL: readonly number[] = [TOKEN_KIND, CARD_KIND];
 
 export function optionOf(state: State, action: Action, speech: Speech): Option {
   const seat = state.now[SEAT] ?? 0;
@@ -42,5 +52,6 @@ function gainIn(state: State, action: Action, seat: Seat): number | null {
   const kind = kindOf(action);
   if (kind === PUT_KIND) return putOf(state, action)?.gain ?? null;
   if (ALONE.includes(kind)) return gainOf(state, action, seat);
+  if (WITH_ALL.includes(kind)) return bestAlone(state, action, seat);
   return WITH_PUTS.includes(kind) ? bestPut(state, action, seat) : null;
 }

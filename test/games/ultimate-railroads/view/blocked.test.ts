@@ -4,6 +4,8 @@ import { SPACE_IDS } from '../../../../src/games/ultimate-railroads/rules/tables
 import { comesFirst } from '../../../../src/games/ultimate-railroads/view/comes-first';
 import { factsOf } from '../../../../src/games/ultimate-railroads/view/facts';
 import { blockedOf } from '../../../../src/games/ultimate-railroads/view/spaces/blocked';
+import { heldBy } from '../../../../src/games/ultimate-railroads/view/spaces/held-by';
+import { spaceFacts } from '../../../../src/games/ultimate-railroads/view/spaces/space-facts';
 import { voiceOf } from '../../../../src/games/ultimate-railroads/view/voice';
 import { words as en } from '../../../../src/games/ultimate-railroads/words/en';
 import { table as enTable } from '../../../../src/games/ultimate-railroads/words/en/table';
@@ -55,6 +57,31 @@ describe.each([
         'gray-1',
       );
       expect(said).toMatchObject({ short: short.room, because: 'steps' });
+    });
+
+    const people = ['Iris', 'Bora'].map((name) => ({
+      ...{ name, colour: 'red' as const, player: { kind: 'person' as const } },
+    }));
+
+    test('4.1: a space that is taken names who took it, in the one sentence of its panel', () => {
+      const taken = { taken: { money: [1, 1, 0, 0] }, 'table.1.workers': 4 };
+      const state = at('four', { turn: { phase: 'turn', seat: 0, round: 1 }, ...taken });
+      const voice = voiceOf(words, table, people, state);
+      const held = heldBy(spaceFacts(state, space('money')), voice);
+      expect(held).toBe(table.spaces.takenBy('Bora'));
+      expect(blockedOf(state, 0, space('money'), voice)).toEqual({
+        short: '',
+        notice: { text: held, because: 'taken' },
+      });
+    });
+
+    test('4.1: the space that is always free is not said to be taken', () => {
+      const used = { bottom: [0, 1], 'table.0.workers': 4, 'table.1.workers': 4 };
+      const state = at('four', { turn: { phase: 'turn', seat: 0, round: 1 }, ...used });
+      const voice = voiceOf(words, table, people, state);
+      const held = heldBy(spaceFacts(state, space('bottom')), voice);
+      expect(held).toBe(table.spaces.usedBy(table.list(['Iris', 'Bora'])));
+      expect(blockedOf(state, 0, space('bottom'), voice)).toBeNull();
     });
 
     test('nothing to pay with', () => {

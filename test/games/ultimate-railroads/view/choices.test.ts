@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import { roundScore } from '../../../../src/games/ultimate-railroads/rules/round-score';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
@@ -9,12 +9,18 @@ import { colorOn, factsOf } from '../../../../src/games/ultimate-railroads/view/
 import { withForced } from '../../../../src/games/ultimate-railroads/view/forced';
 import { bestGain, gainOf } from '../../../../src/games/ultimate-railroads/view/gain';
 import { attemptOn, legalIn, usesOf } from '../../../../src/games/ultimate-railroads/view/legal';
+import { optionOf } from '../../../../src/games/ultimate-railroads/view/options';
 import { chipsOf, openChip, stepsOf } from '../../../../src/games/ultimate-railroads/view/pool';
 import { movesIn, spacesIn } from '../../../../src/games/ultimate-railroads/view/spaces/groups';
 import { whyNot } from '../../../../src/games/ultimate-railroads/view/spaces/space-facts';
+import { voiceOf } from '../../../../src/games/ultimate-railroads/view/voice';
+import { words as en } from '../../../../src/games/ultimate-railroads/words/en';
+import { table as enTable } from '../../../../src/games/ultimate-railroads/words/en/table';
+import { words as ko } from '../../../../src/games/ultimate-railroads/words/ko';
+import { table as koTable } from '../../../../src/games/ultimate-railroads/words/ko/table';
 import { randomFrom } from '../../../../src/kit/random';
 import { at, fresh, played } from '../support/positions';
-import { builder } from '../support/walk';
+import { builder, rich } from '../support/walk';
 
 /** A match of two after the starting cards. */
 function begun(): State {
@@ -121,6 +127,37 @@ test('what a space can come to is the best of all ways to use its steps', () => 
     rules.play(state, builder(state, random));
   }
   expect(compared).toBeGreaterThanOrEqual(20);
+});
+
+describe.each([
+  ['en', en, enTable],
+  ['ko', ko, koTable],
+] as const)('9.1: among ?-tokens, %s', (_, words, table) => {
+  test('each says what it is worth without what else is pending, and nothing twice', () => {
+    const random = randomFrom('tokens');
+    const state = rich(3, 'tokens');
+    let seen = 0;
+    let worth = 0;
+    while (rules.toAct(state) !== null) {
+      const now = rules.clone(state);
+      const voice = voiceOf(words, table, [], now);
+      for (const action of legalIn(now)) {
+        const { do: kind, token } = written(now, action);
+        if (kind !== 'token') continue;
+        const { title, note, gain } = optionOf(now, action, voice);
+        expect(note).not.toBe(title);
+        const alone = gainOf(now, action, rules.toAct(now) ?? 0);
+        // What gives steps can come to more.
+        if (token === 'doublers' || token === 'revalue') expect(gain).toBe(alone);
+        else expect(gain).toBeGreaterThanOrEqual(alone);
+        seen++;
+        worth += gain ?? 0;
+      }
+      rules.play(state, builder(state, random));
+    }
+    expect(seen).toBeGreaterThan(0);
+    expect(worth).toBeGreaterThan(0);
+  });
 });
 
 test('5.3: the chips are what is pending, and the first one that must be used is open', () => {

@@ -141,6 +141,13 @@ test('12.4, 13.1: the table of each round has all that it gave, and the totals o
         expect(sum(parts.map(({ points }) => ({ points: points[place] ?? 0 })))).toBe(
           row('sum')[place],
         );
+        const others = table.rows.filter(({ id }) => !(PARTS as readonly string[]).includes(id));
+        const addends = others.filter(({ id }) => id !== 'total');
+        expect(sum(addends.map(({ points }) => ({ points: points[place] ?? 0 })))).toBe(
+          row('total')[place],
+        );
+        const seat = table.seats[place] ?? 0;
+        expect(row('before')[place]).toBe(ends[at - 1]?.scores[seat] ?? 40);
       }
       for (const { id, points } of table.rows)
         if (id !== 'sum' && id !== 'total') expect(points.some((one) => one > 0)).toBe(true);

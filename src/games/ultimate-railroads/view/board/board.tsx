@@ -70,12 +70,11 @@ const Face = memo((props: FaceProps) => {
   const { one, state, seats, viewers, voice } = props;
   const words = voice.table;
   const { round } = one;
+  // The figures of the rows above, in their order.
   const parts = [
-    ...one.lines.map(({ id, points }) => ({ label: voice.names.part[id], points })),
-    { label: words.board.stars, points: round.stars },
-    { label: voice.names.token.medal, points: round.medal },
+    ...one.lines.map((line) => ({ label: voice.names.part[line.id], points: pointsOf(one, line) })),
     { label: words.board.industry, points: round.industry },
-  ].filter(({ points }, place) => place < one.lines.length || points > 0);
+  ];
   return (
     <>
       {one.lines.map((line) => (
@@ -98,6 +97,11 @@ const Face = memo((props: FaceProps) => {
   );
 });
 
+/** What a line scores, on Kiev with stars and medal. */
+function pointsOf({ round }: SeatFacts, { id, points }: LineFacts): number {
+  return id === 'kiev' ? points + round.stars + round.medal : points;
+}
+
 function Line({
   one,
   line,
@@ -109,7 +113,7 @@ function Line({
   const words = voice.table;
   const then = reachThen[line.line] ?? null;
   const here = landings.filter((landing) => landing.line === line.line);
-  const stars = line.id === 'kiev' ? one.round.stars + one.round.medal : 0;
+  const points = pointsOf(one, line);
   const note = notesOn(one, line, words);
   // Slots that are open say what the reach would be.
   const open = puts.filter((put) => put.line === line.line);
@@ -131,9 +135,9 @@ function Line({
           {open.length === 0 && words.board.reach(line.reach)}
           {open.length === 0 && then !== null && then !== line.reach && <b> → {then}</b>}
         </span>
-        <b class="ur-board__points">{line.points + stars}</b>
+        <b class="ur-board__points">{points}</b>
       </p>
-      <span class="spoken">{words.board.spoken(line.fronts, line.points + stars)}</span>
+      <span class="spoken">{words.board.spoken(line.fronts, points)}</span>
       <div class="ur-board__row">
         <LineDrawing one={one} line={line} landings={here} reachThen={then} />
         {note.length > 0 && (

@@ -5,6 +5,7 @@ import { blackIn, kindOf, MOVE_KIND, rublesIn, twoOf, workersIn } from '../../ru
 import { Coin, Effects, EngineerPlate, Worker } from '../glyphs';
 import { usesOf } from '../legal';
 import { blockedOf } from '../spaces/blocked';
+import { heldBy } from '../spaces/held-by';
 import { nameOfSpace } from '../spaces/name-of-space';
 import { spaceFacts } from '../spaces/space-facts';
 import { Frame } from './frame';
@@ -29,6 +30,7 @@ export function SpacePanel(props: SpacePanelProps) {
   const use = uses[pay] ?? uses[0];
   const why = blockedOf(state, acting, space, voice);
   const notice = turn.notice.text || !why ? turn.notice : why.notice;
+  const held = heldBy(one, voice);
   const gain = gains.get(space);
   return (
     <Frame
@@ -74,9 +76,8 @@ export function SpacePanel(props: SpacePanelProps) {
     >
       {one.isHire && <p>{words.spaces.hireNote}</p>}
       {one.claims > 0 && <p>{words.spaces.claimNote}</p>}
-      {one.holders.length > 0 && (
-        <p>{words.spaces.takenBy(words.list(one.holders.map(voice.name)))}</p>
-      )}
+      {/* Where it is the reason why not, the notice has it. */}
+      {held !== '' && held !== notice.text && <p>{held}</p>}
       {use !== undefined && gain !== undefined && one.effects.length > 0 && !one.isHire && (
         <p>{words.atBest(gain)}</p>
       )}

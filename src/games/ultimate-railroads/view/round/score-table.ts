@@ -12,14 +12,15 @@ export interface ScoreTable {
 }
 
 export interface ScoreRow {
-  readonly id: Part | 'sum' | 'cards' | 'majority' | 'total';
+  readonly id: Part | 'sum' | 'cards' | 'majority' | 'turns' | 'before' | 'total';
   readonly points: readonly number[];
 }
 
 /**
- * What a round gave everybody (12.4), at the end of the game what that gave besides (13.1), and the totals then. Rows in
- * which nobody has anything are left out, except sum and total. `shown`: the events of that action; `told`: all of the
- * match up to now; `scores`: those of now, by seat.
+ * What a round gave everybody (12.4), at the end of the game what that gave besides (13.1), what turns of the round had
+ * given, what everybody had before it, and the totals then: the rows from the sum on add up to them. Rows in which nobody
+ * has anything are left out, except sum and total. `shown`: the events of that action; `told`: all of the match up to now;
+ * `scores`: those of now, by seat.
  */
 export function scoreTable(
   shown: readonly GameEvent[],
@@ -35,15 +36,27 @@ export function scoreTable(
   const since = told
     .slice(ofRound.lastIndexOf(true) + 1)
     .filter(({ event }) => event !== 'final' || finals.length === 0);
+  const until = told.slice(0, ofRound.indexOf(true));
+  const turns = until.slice(1 + until.map(({ event }) => event).lastIndexOf('score'));
   const final = (seat: Seat) => finals.find((one) => one.seat === seat) ?? { event: '' };
-  const gained = (seat: Seat) =>
-    since.reduce((sum, one) => (one.seat === seat ? sum + gainOf(one) : sum), 0);
-  const rows: readonly ScoreRow[] = [
-    ...PARTS.map((id) => ({ id, points: scored.map((one) => figure(one, id)) })),
+  const gained = (events: readonly GameEvent[], seat: Seat) =>
+    events.reduce((sum, one) => (one.seat === seat ? sum + gainOf(one) : sum), 0);
+  const total = seats.map((seat) => (scores[seat] ?? 0) - gained(since, seat));
+  const addends: readonly ScoreRow[] = [
     { id: 'sum', points: scored.map((one) => figure(one, 'total')) },
     { id: 'cards', points: seats.map((seat) => cardSum(final(seat))) },
     { id: 'majority', points: seats.map((seat) => figure(final(seat), 'majority')) },
-    { id: 'total', points: seats.map((seat) => (scores[seat] ?? 0) - gained(seat)) },
+    { id: 'turns', points: seats.map((seat) => gained(turns, seat)) },
+  ];
+  // What nothing tells of, in a match that began in its middle, had come before.
+  const before = total.map((all, at) =>
+    addends.reduce((left, { points }) => left - (points[at] ?? 0), all),
+  );
+  const rows: readonly ScoreRow[] = [
+    ...PARTS.map((id) => ({ id, points: scored.map((one) => figure(one, id)) })),
+    ...addends,
+    { id: 'before', points: before },
+    { id: 'total', points: total },
   ];
   return {
     round,

@@ -45,6 +45,10 @@ export function Scores({ table, seats, voice }: ScoresProps) {
 }
 
 function labelOf(id: ScoreRow['id'], { table, names }: Voice): string {
-  if (id === 'majority') return table.standing.source.majority;
-  return id === 'sum' || id === 'cards' || id === 'total' ? table.round[id] : names.part[id];
+  const labels: Readonly<Record<ScoreRow['id'], string>> = {
+    ...names.part,
+    ...table.round,
+    majority: table.standing.source.majority,
+  };
+  return labels[id];
 }

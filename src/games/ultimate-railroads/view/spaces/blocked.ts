@@ -8,6 +8,7 @@ import { colorsOf, FACTORY_SLOTS, factoriesOf, type State } from '../../rules/st
 import { gapOfSlot } from '../../words/lane';
 import type { BlockId, ShortId } from '../../words/table/space-words';
 import type { Voice } from '../voice';
+import { heldBy } from './held-by';
 import { spaceFacts, whyNot } from './space-facts';
 
 /** Why a space cannot be used: on the space, and in its panel. */
@@ -33,9 +34,11 @@ export function blockedOf(
     return { short: words.short[block.id], notice };
   }
   const short = shortFor(why);
+  // What the rules refuse has numbers of seats; here the people have names.
+  const text = why.because === 'taken' ? heldBy(spaceFacts(state, space), voice) : '';
   return {
     short: short ? words.short[short] : '',
-    notice: { text: voice.refusal(why), because: why.because },
+    notice: { text: text || voice.refusal(why), because: why.because },
   };
 }
 

@@ -18,6 +18,8 @@ export interface SpaceFacts {
   /** The place of the next round that is claimed; 0: none. */
   readonly claims: number;
   readonly isHire: boolean;
+  /** It stays free whoever stands there (4.1). */
+  readonly isEndless: boolean;
   /** Who stands there. */
   readonly holders: readonly Seat[];
 }
@@ -36,6 +38,7 @@ export function spaceFacts(state: State, space: number): SpaceFacts {
     engineer,
     claims: space === PLACE_1 ? 1 : space === PLACE_2 ? 2 : 0,
     isHire: space === HIRE,
+    isEndless: space === BOTTOM,
     holders:
       space === BOTTOM
         ? Array.from({ length: state.seats }, (_, seat) => seat).filter(

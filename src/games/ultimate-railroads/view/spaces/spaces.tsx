@@ -10,6 +10,7 @@ import { usesOf } from '../legal';
 import type { Voice } from '../voice';
 import { blockedOf } from './blocked';
 import { movesIn, spacesIn } from './groups';
+import { heldBy } from './held-by';
 import { nameOfSpace } from './name-of-space';
 import { asksForSpace, type SpaceFacts, spaceFacts } from './space-facts';
 import './spaces.css';
@@ -90,7 +91,7 @@ const Space = memo((props: SpaceProps) => {
   const why = asked ? blockedOf(state, acting, space, voice) : null;
   // Whoever has something else to decide first cannot use any of them.
   const waits = acting !== null && !asked;
-  const shut = waits || why !== null || (one.holders.length > 0 && SPACE_IDS[space] !== 'bottom');
+  const shut = waits || why !== null || (one.holders.length > 0 && !one.isEndless);
   return (
     <button
       type="button"
@@ -121,7 +122,7 @@ const Space = memo((props: SpaceProps) => {
             <Effects effects={one.effects} values={values} />
           </>
         )}
-        {why?.short && one.holders.length === 0 && <small>{why.short}</small>}
+        {why?.short && <small>{why.short}</small>}
       </span>
     </button>
   );
@@ -151,8 +152,8 @@ function spokenSpace(
   const parts = [`${nameOfSpace(one, voice)}: ${words.spaces.cost(one.workers, one.rubles)}.`];
   if (gain !== undefined && one.effects.length > 0 && !one.isHire)
     parts.push(words.spaces.atBest(gain));
-  if (one.holders.length > 0)
-    parts.push(words.spaces.takenBy(words.list(one.holders.map(voice.name))));
-  else if (short) parts.push(`${short}.`);
+  const held = heldBy(one, voice);
+  if (held) parts.push(held);
+  if (short) parts.push(`${short}.`);
   return parts.join(' ');
 }

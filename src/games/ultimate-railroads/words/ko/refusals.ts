@@ -1,4 +1,3 @@
-import { josa } from '../../../../kit/josa';
 import type { RefusalSentence, RefusalWord } from '../dictionary';
 
 export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
@@ -6,7 +5,7 @@ export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
   'wrong-phase': (t) => `지금은 할 수 없습니다. 먼저 할 일: ${t.asked}.`,
   locked: (t) => `먼저 정해야 합니다: ${t.lock}.`,
   'no-such-space': (t) => `‘${t.space}’ 칸은 지금 없습니다.`,
-  taken: (t) => `‘${t.space}’ 칸은 이번 라운드에 ${josa(t.seat, '이/가')} 이미 사용했습니다.`,
+  taken: (t) => `‘${t.space}’ 칸은 이번 라운드에 이미 사용되었습니다.`,
   'own-place': (t) => `이미 ${t.figure('place')}번 위치에 있습니다.`,
   'has-claim': (t) => `이미 다음 라운드의 ${t.figure('place')}번 위치에 일꾼을 놓았습니다.`,
   'wrong-pay': (t) =>

@@ -25,7 +25,6 @@ export interface BoardWords {
   readonly of: (name: string) => string;
   /** The way to it. */
   readonly mine: string;
-  readonly stars: string;
   readonly industry: string;
   readonly reach: (reach: number) => string;
   readonly ifRoundEnded: string;

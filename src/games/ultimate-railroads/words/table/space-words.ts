@@ -38,6 +38,8 @@ export interface SpaceWords {
   readonly cost: (workers: number, rubles: number) => string;
   readonly atBest: (points: number) => string;
   readonly takenBy: (names: string) => string;
+  /** Of the space that nobody takes. */
+  readonly usedBy: (names: string) => string;
   readonly hire: string;
   readonly hires: (engineer: number, effects: string) => string;
   readonly hireNote: string;

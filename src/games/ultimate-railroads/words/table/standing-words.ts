@@ -22,8 +22,10 @@ export interface RoundWords {
   readonly ends: (round: number) => string;
   /** It was the last one. */
   readonly over: string;
-  /** What the round gives, the end-bonus cards, and all that a seat has. */
+  /** What the scoring gives, the end-bonus cards, the turns of the round, all before it, and all that a seat has. */
   readonly sum: string;
   readonly cards: string;
+  readonly turns: string;
+  readonly before: string;
   readonly total: string;
 }

@@ -21,10 +21,9 @@ export const strip: StripWords = {
 export const board: BoardWords = {
   of: (name) => `Board of ${name}`,
   mine: 'My board',
-  stars: 'Stars',
   industry: 'Industry',
   reach: (reach) => `reach ${reach}`,
-  ifRoundEnded: 'If the round ended now',
+  ifRoundEnded: 'If scored now',
   spoken: (fronts, points) =>
     `${and(fronts.map((front, color) => `${COLORS[color]} on ${front}`))}; ${count(points, 'point')}.`,
   spokenLane: (markers, factories) =>

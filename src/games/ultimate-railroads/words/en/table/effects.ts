@@ -47,7 +47,7 @@ export const tokenDoes: TableWords['tokenDoes'] = {
   medal: '20 points a round while gray stands on Kiev 5 or beyond and the reach is 5',
   revalue: 'Your spaces are worth 0, 1, 3, 6, 10 from now on',
   doublers: '3 doublers',
-  steps: '4 steps of any colors',
+  steps: '4 steps of any color',
   marker: 'A second industry marker, and 2 industry steps',
   keys: '2 keys',
 };

@@ -59,6 +59,8 @@ export const table: TableWords = {
     over: 'The game is over',
     sum: 'This round',
     cards: 'End-bonus cards',
+    turns: 'In turns',
+    before: 'Before',
     total: 'Total',
   },
 };

@@ -20,7 +20,6 @@ export const strip: StripWords = {
 export const board: BoardWords = {
   of: (name) => `${name} 개인 보드`,
   mine: '내 보드',
-  stars: '별',
   industry: '산업화',
   reach: (reach) => `도달 거리 ${reach}`,
   ifRoundEnded: '지금 라운드가 끝나면',

@@ -56,6 +56,8 @@ export const table: TableWords = {
     over: '게임이 끝났습니다',
     sum: '이번 라운드',
     cards: '보너스 카드',
+    turns: '차례 중',
+    before: '이전까지',
     total: '합계',
   },
 };

@@ -1,3 +1,4 @@
+import { josa } from '../../../../../kit/josa';
 import type { SpaceWords } from '../../table/space-words';
 import { ordinal } from '../ordinal';
 
@@ -21,6 +22,7 @@ export const spaces: SpaceWords = {
   cost,
   atBest: (points) => `이번 라운드에 최대 ${points}점.`,
   takenBy: (names) => `${names} 차지.`,
+  usedBy: (names) => `${josa(names, '이/가')} 사용했지만 누구나 계속 쓸 수 있습니다.`,
   hire: '고용',
   hires: (engineer, effects) => `엔지니어 ${engineer} 고용 (${effects})`,
   hireNote: '게임이 끝날 때까지 내 것이며, 다음 차례부터 라운드마다 한 번 씁니다.',

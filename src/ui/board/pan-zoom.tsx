@@ -43,15 +43,17 @@ export function PanZoom({
   const words = useUiWords();
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const controls = useRef<PanZoomControls | null>(null);
   const [zoomed, setZoomed] = useState(false);
 
   useEffect(() => {
-    const [outer, inner] = [frame.current, content.current];
-    if (!outer || !inner) return;
+    const [outer, inner, above] = [frame.current, content.current, buttons.current];
+    if (!outer || !inner || !above) return;
     const created = controlPanZoom({
       frame: outer,
       content: inner,
+      buttons: above,
       maxScale,
       doubleTap,
       aim,
@@ -80,7 +82,7 @@ export function PanZoom({
           {children}
         </div>
       </div>
-      <div class="pan-zoom__buttons">
+      <div class="pan-zoom__buttons" ref={buttons}>
         <IconButton name={words.zoomIn} icon={ZoomIn} onClick={press('closer')} />
         {zoomed && <IconButton name={words.zoomOut} icon={ZoomOut} onClick={press('farther')} />}
         {zoomed && <IconButton name={words.fit} icon={Maximize} onClick={press('fit')} />}

@@ -84,4 +84,11 @@ test('a refusal leads to its paragraph, over the table, and back to where one wa
 
   await refused.getByRole('button', { name: 'What these mean' }).tap();
   await expect(rules.getByRole('heading', { name: 'Reading a company card' })).toBeFocused();
+
+  // Its field stays under the finger when nothing is found.
+  const field = rules.getByLabel('Search the rules');
+  const before = await field.boundingBox();
+  await field.fill('xyzzy');
+  await expect(rules.getByRole('article')).toHaveCount(0);
+  expect((await field.boundingBox())?.y).toBe(before?.y);
 });

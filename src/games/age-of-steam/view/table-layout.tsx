@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useBefore } from '../../../ui/figures/use-before';
 import { ReleaseFocus, useEscape } from '../../../ui/focus';
-import type { TableProps } from '../../../ui/game-view';
+import type { PlayedPly, TableProps } from '../../../ui/game-view';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { useTelling } from '../../../ui/turn/use-telling';
 import { useMedia } from '../../../ui/use-media';
@@ -41,7 +41,8 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
   const voice = useMemo(() => voiceOf(words, seats), [words, seats]);
   const plies = useMemo(() => withDeliveries(props.plies), [props.plies]);
   const facts = factsOf(state);
-  const showing = useStepShow(plies, props.seeing !== 'still', paydaySteps);
+  // By single actions: a computer plays a delivery one by one, and its end would not count as another action.
+  const showing = useStepShow(props.plies, props.seeing !== 'still', paydaySteps);
   const turn = useTurn({ ...props, state, voice });
   const { choice } = turn;
   // Whoever begins to choose has seen enough.
@@ -64,11 +65,13 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
   const roomy = isWide && props.seeing !== 'still';
   const apart = roomy || acting === null;
   const [tab, openTab] = useTab(!apart, facts.toAct);
-  const { onTab } = useSteady({
+  const { onTab, onShow } = useSteady({
     onTab: (tab: string) => {
       openTab(tab);
       props.onLook?.({ tab });
     },
+    onShow: (ply: PlayedPly) =>
+      showing.again(ply === plies.at(-1) ? (props.plies.at(-1) ?? ply) : ply),
   });
   const rooms = useRef<HTMLDivElement>(null);
   useEscape(rooms, () => (shown ? showing.close() : turn.back()));
@@ -145,7 +148,7 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
               turn={apart ? null : asked}
               tab={tab}
               onTab={onTab}
-              onShow={showing.again}
+              onShow={onShow}
             />
           </Fold.Provider>
         </div>

@@ -42,6 +42,7 @@ describe.each(languages)('%s', (language, explainer, hindsight) => {
     ]);
     expect(e.cash(3, -1)).toContain('−$1');
     expect(e.points(9, 21)).toMatch(/\+9.*21/);
+    for (const total of [e.income(3, -3), e.points(3, -3)]) expect(total).toContain('−3');
   });
 
   test('what decided a match is told with its figures', () => {

@@ -38,6 +38,14 @@ describe.each([
     for (const step of Object.values(phase.step)) expect(step.length).toBeLessThan(8);
   });
 
+  test('2.3: whoever is first in the order is told that another who takes the action goes first', () => {
+    const facts = { ahead: [], engine: 1, newCities: 1, emptyBoxes: 1, lastTurn: false };
+    for (const action of ['first-move', 'first-build'] as const) {
+      const meaning = words.table.actions.thisTurn[action](facts);
+      expect(meaning).toMatch(words === en ? /unless another takes it/ : /남이 고르지 않으면/);
+    }
+  });
+
   test('before somebody would go bankrupt both figures are told', () => {
     const { payday } = words.table;
     for (const sentence of [payday.ruin(17, 13), payday.ruinOf('Ana', 17, 13)]) {

@@ -1,7 +1,7 @@
 import { count } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
 import type { ExplainerWords } from '../explainer-words';
-import { dollars, signed } from '../figures';
+import { dollars, signed, whole } from '../figures';
 import { links as linksOf, one, ordinal, points, shares } from './count';
 
 export const words: ExplainerWords = {
@@ -27,9 +27,9 @@ export const words: ExplainerWords = {
   line: ([first = '', ...rest]) =>
     [first, ...rest.map((part) => part.charAt(0).toLowerCase() + part.slice(1))].join(', then '),
 
-  income: (by, then) => `Your income rises by ${by} to ${then}.`,
+  income: (by, then) => `Your income rises by ${by} to ${whole(then)}.`,
   points: (by, then) =>
-    `${signed(by)} ${Math.abs(by) === 1 ? 'point' : 'points'} for your track (total ${then}).`,
+    `${signed(by)} ${Math.abs(by) === 1 ? 'point' : 'points'} for your track (total ${whole(then)}).`,
   cash: (left, afterPayday) =>
     `Leaves you ${dollars(left)} in cash, ${dollars(afterPayday)} after payday.`,
   short: (missing) =>

@@ -1,6 +1,6 @@
 import { josa } from '../../../../kit/josa';
 import type { ExplainerWords } from '../explainer-words';
-import { dollars, signed } from '../figures';
+import { dollars, signed, whole } from '../figures';
 import { nth } from './nth';
 
 export const words: ExplainerWords = {
@@ -24,8 +24,8 @@ export const words: ExplainerWords = {
   place: (cube, city) => `${cube} 상품을 ${city} 열에 놓기`,
   line: (parts) => parts.join(' → '),
 
-  income: (by, then) => `내 수익 ${signed(by)}, 합계 ${then}.`,
-  points: (by, then) => `선로 점수 ${signed(by)}점, 합계 ${then}점.`,
+  income: (by, then) => `내 수익 ${signed(by)}, 합계 ${whole(then)}.`,
+  points: (by, then) => `선로 점수 ${signed(by)}점, 합계 ${whole(then)}점.`,
   cash: (left, afterPayday) =>
     `지금 ${dollars(left)}, 정산 뒤에는 ${dollars(afterPayday)}가 남습니다.`,
   short: (missing) => `이대로라면 정산 때 ${dollars(missing)}가 모자라 그만큼 수익을 잃습니다.`,

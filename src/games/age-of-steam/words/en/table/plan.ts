@@ -37,7 +37,7 @@ export const auction: AuctionWords = {
 };
 
 const after = (ahead: readonly string[], verb: string) =>
-  ahead.length > 0 ? `${verb} before ${and(ahead)}` : 'You’re first anyway';
+  ahead.length > 0 ? `${verb} before ${and(ahead)}` : 'First, unless another takes it';
 
 export const actions: ActionWords = {
   thisTurn: {

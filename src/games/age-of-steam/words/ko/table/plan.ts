@@ -33,7 +33,7 @@ export const auction: AuctionWords = {
 };
 
 const before = (ahead: readonly string[], does: string) =>
-  ahead.length > 0 ? `${ahead.join(', ')}보다 먼저 ${does}` : '이미 내가 첫 번째';
+  ahead.length > 0 ? `${ahead.join(', ')}보다 먼저 ${does}` : '남이 고르지 않으면 내가 첫 번째';
 
 export const actions: ActionWords = {
   thisTurn: {

@@ -1,4 +1,3 @@
-import { BUTTON_REACH } from './button-room';
 import { wayOf } from './gestures';
 import { listen } from './pan-zoom-listen';
 import {
@@ -8,7 +7,6 @@ import {
   FITTED,
   MIDDLE,
   type ScreenPoint,
-  uncovered,
   type Viewport,
   zoomed,
   zoomedInto,
@@ -18,16 +16,12 @@ import {
 const LEGIBLE = 44;
 /** So much smaller what is brought into view may be, so that no button lies on it. */
 const SMALLER = 0.8;
-/** How many buttons there are once it is zoomed. */
-const BUTTONS = 3;
 /** One press of a button or key. */
 const STEP = 1.8;
 
 interface PanZoomOptions {
   readonly frame: HTMLElement;
   readonly content: HTMLElement;
-  /** In a lower corner, above the content. */
-  readonly buttons: HTMLElement;
   /** Scale, as a multiple of the fitted size. */
   readonly maxScale: number;
   readonly doubleTap: boolean;
@@ -49,7 +43,7 @@ export interface PanZoomControls {
 
 /** Starts to pan and zoom a content in its frame, until it is released. */
 export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
-  const { frame, content, buttons, maxScale, onZoomed } = options;
+  const { frame, content, maxScale, onZoomed } = options;
   let viewport = FITTED;
   /** What was seen before something was brought into view; null once a hand has moved the content. */
   let before: Viewport | null = null;
@@ -103,8 +97,7 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     const beside = brought(now, withRoom(box, content), legible, { width, height });
     // Beside the buttons rather than below them, where that makes it neither too small for a finger nor much smaller.
     const least = close.scale < legible ? SMALLER * close.scale : legible;
-    const near = beside.scale < least ? close : beside;
-    const wanted = uncovered(near, box, coverOf(buttons, { width, height }), { width, height });
+    const wanted = beside.scale < least ? close : beside;
     before ??= now;
     if (wanted.scale !== now.scale || wanted.x !== now.x || wanted.y !== now.y) show(wanted, true);
   };
@@ -140,21 +133,6 @@ function boxIn(frame: Element, element: Element, { scale, x, y }: Viewport): Box
     right: Math.max(...across),
     top: Math.min(...down),
     bottom: Math.max(...down),
-  };
-}
-
-/** What the buttons will cover of a frame of that size when all of them are there. */
-function coverOf(buttons: HTMLElement, frame: { width: number; height: number }): Box {
-  const isRow = getComputedStyle(buttons).flexDirection.startsWith('row');
-  const isLeft = 2 * buttons.offsetLeft + buttons.offsetWidth < frame.width;
-  const [right, bottom] = [frame.width / 2, frame.height / 2];
-  const along = BUTTONS * BUTTON_REACH;
-  const width = isRow ? along : BUTTON_REACH;
-  return {
-    left: isLeft ? -right : right - width,
-    right: isLeft ? width - right : right,
-    top: bottom - (isRow ? BUTTON_REACH : along),
-    bottom,
   };
 }
 

@@ -43,17 +43,15 @@ export function PanZoom({
   const words = useUiWords();
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const buttons = useRef<HTMLDivElement>(null);
   const controls = useRef<PanZoomControls | null>(null);
   const [zoomed, setZoomed] = useState(false);
 
   useEffect(() => {
-    const [outer, inner, above] = [frame.current, content.current, buttons.current];
-    if (!outer || !inner || !above) return;
+    const [outer, inner] = [frame.current, content.current];
+    if (!outer || !inner) return;
     const created = controlPanZoom({
       frame: outer,
       content: inner,
-      buttons: above,
       maxScale,
       doubleTap,
       aim,
@@ -82,7 +80,7 @@ export function PanZoom({
           {children}
         </div>
       </div>
-      <div class="pan-zoom__buttons" ref={buttons}>
+      <div class="pan-zoom__buttons">
         <IconButton name={words.zoomIn} icon={ZoomIn} onClick={press('closer')} />
         {zoomed && <IconButton name={words.zoomOut} icon={ZoomOut} onClick={press('farther')} />}
         {zoomed && <IconButton name={words.fit} icon={Maximize} onClick={press('fit')} />}

@@ -87,29 +87,6 @@ export function brought(
   };
 }
 
-/**
- * Moved by as little as takes a box from under what covers a lower corner of the frame, to its side or above it. Where there is
- * room on neither side it stays.
- */
-export function uncovered(
-  viewport: Viewport,
-  box: Box,
-  cover: Box,
-  frame: { width: number; height: number },
-): Viewport {
-  const { scale, x, y } = viewport;
-  const [left, right] = [x + scale * box.left, x + scale * box.right];
-  const [top, bottom] = [y + scale * box.top, y + scale * box.bottom];
-  if (left >= cover.right || right <= cover.left || bottom <= cover.top) return viewport;
-  const aside = cover.left + cover.right < 0 ? cover.right - left : cover.left - right;
-  const above = cover.top - bottom;
-  const ways = [
-    ...(2 * Math.max(right + aside, -left - aside) <= frame.width ? [{ x: aside, y: 0 }] : []),
-    ...(2 * (top + above) >= -frame.height ? [{ x: 0, y: above }] : []),
-  ].sort((one, other) => Math.abs(one.x + one.y) - Math.abs(other.x + other.y));
-  return shifted(viewport, ways[0] ?? MIDDLE);
-}
-
 /** Follows one finger or several as one hand: the content between them before is between them after. */
 export function dragged(
   viewport: Viewport,

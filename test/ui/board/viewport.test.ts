@@ -6,7 +6,6 @@ import {
   FITTED,
   MIDDLE,
   type ScreenPoint,
-  uncovered,
   type Viewport,
   zoomed,
   zoomedInto,
@@ -114,25 +113,5 @@ describe('a box that is brought into view', () => {
     expect(brought(aside, box, 3, frame)).toEqual(aside);
     const out = { ...there, x: there.x + 400 };
     expect(shown(brought(out, box, 3, frame)).right).toBe(frame.width / 2);
-  });
-
-  const corner = { left: 50, right: 200, top: 46, bottom: 100 };
-
-  it('is moved from under the buttons in a corner by as little as takes', () => {
-    const under = { scale: 3, x: -160, y: 230 };
-    expect(shown(under)).toEqual({ left: 140, right: 200, top: 50, bottom: 110 });
-    expect(shown(uncovered(under, box, corner, frame))).toMatchObject({ left: 140, bottom: 46 });
-    const beside = { ...under, x: -260 };
-    expect(shown(uncovered(beside, box, corner, frame))).toMatchObject({ right: 50, top: 50 });
-    const across = { left: -200, right: -50, top: 46, bottom: 100 };
-    const other = { ...under, x: -400 };
-    expect(shown(uncovered(other, box, across, frame))).toMatchObject({ left: -50, top: 50 });
-  });
-
-  it('stays where no button lies on it, and where there is no room beside them', () => {
-    const free = { scale: 3, x: -160, y: 160 };
-    expect(uncovered(free, box, corner, frame)).toEqual(free);
-    const wide = { left: -190, right: 190, top: -90, bottom: 90 };
-    expect(uncovered(FITTED, wide, corner, frame)).toEqual(FITTED);
   });
 });

@@ -182,13 +182,12 @@ test('the hand of the first lesson points at a tile that is whole, and not at an
 }) => {
   await page.goto('./#/learn/age-of-steam/first');
   const ring = page.locator('.lesson__ring');
+  // The map comes to the hex that is meant, and the ring with it.
+  await (await ring.elementHandle())?.waitForElementState('stable');
+  const at = await box(ring);
+  await page.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2);
   const tile = page.locator('.aos-tray__tile').first();
-  // It stands still once the map does.
-  await expect(async () => {
-    const at = await box(ring);
-    await page.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2);
-    await expect(tile).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await expect(tile).toBeVisible();
   await expect.poll(async () => (await box(ring)).y).toBeGreaterThan((await box(tile)).y - 10);
   await expectAboveFoot(page, tile);
   const foot = await box(page.locator('.aos-ask__foot'));

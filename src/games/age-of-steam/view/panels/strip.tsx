@@ -70,11 +70,11 @@ function Figures({ one, was, words }: FiguresProps) {
       </b>
       <span class="aos-seat__payday">
         <span>
-          <span class="aos-seat__word">{panels.income} </span>
+          {panels.income}{' '}
           <Figure value={signed(income)} was={was ? signed(was.income) : undefined} />
         </span>
         <span>
-          <span class="aos-seat__word">{panels.costs} </span>
+          {panels.costs}{' '}
           <Figure
             value={signed(-shares - engine)}
             was={was ? signed(-was.shares - was.engine) : undefined}

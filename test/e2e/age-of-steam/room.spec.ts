@@ -149,6 +149,34 @@ test('a phone on its side: one row of players above map and question', async ({ 
   }
 });
 
+const twoDigits = (state: State) => {
+  const { phase, seats } = factsOf(state);
+  return phase === 'build' && seats.some(({ money, income }) => money >= 10 && income >= 10);
+};
+
+for (const recording of ['3-computers', '4-computers', '6-computers'])
+  test(`a phone on its side shows everybody’s cash, payday, shares and engine: ${recording}`, async ({
+    page,
+  }) => {
+    const { match } = recordedUpTo(recording, 'rich', twoDigits);
+    await bringInMatches(page, [match]);
+    await page.setViewportSize({ width: 640, height: 360 });
+    await page.goto('./#/match/rich');
+    await expect(asked(page)).toBeVisible();
+    const figures = page.locator('.aos-seat__figures');
+    const cut = await figures.evaluateAll(
+      (all) =>
+        all.flatMap((one) => {
+          const room = one.getBoundingClientRect();
+          return [...one.children].filter((figure) => {
+            const { right, bottom } = figure.getBoundingClientRect();
+            return right > room.right + 1 || bottom > room.bottom + 1;
+          });
+        }).length,
+    );
+    expect(cut).toBe(0);
+  });
+
 test('the hand of the first lesson points at a tile that is whole, and not at another button', async ({
   page,
 }) => {

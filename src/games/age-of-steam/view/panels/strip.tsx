@@ -70,11 +70,11 @@ function Figures({ one, was, words }: FiguresProps) {
       </b>
       <span class="aos-seat__payday">
         <span>
-          {panels.income}{' '}
+          <span class="aos-seat__word">{panels.income} </span>
           <Figure value={signed(income)} was={was ? signed(was.income) : undefined} />
         </span>
         <span>
-          {panels.costs}{' '}
+          <span class="aos-seat__word">{panels.costs} </span>
           <Figure
             value={signed(-shares - engine)}
             was={was ? signed(-was.shares - was.engine) : undefined}

@@ -3,7 +3,7 @@ import { LAID, NONE } from '../rules/base/windows';
 import { hasCommonRoadAt, remembersLinks } from '../rules/pairs/common-links';
 import { hasCommonRoads } from '../rules/pairs/common-roads';
 import type { Owner } from '../rules/parts';
-import { hasRoadAt } from '../rules/roads/edges';
+import { ownersAt } from '../rules/roads/edges';
 import { joinedByRoads } from '../rules/roads/joined';
 import type { State } from '../rules/state';
 
@@ -12,8 +12,8 @@ export function markLinks(state: State, owner: Owner, into: Uint8Array): void {
   const { now, kind, linked } = state;
   const first = owner * TILES;
   if (!hasCommonRoads(state)) {
-    for (let tile = 0; tile < now[LAID]; tile++)
-      into[first + tile] = state.roadCount[owner] > 0 && hasRoadAt(state, owner, tile) ? 1 : 0;
+    const owners = ownersAt(state);
+    for (let tile = 0; tile < now[LAID]; tile++) into[first + tile] = (owners[tile] >> owner) & 1;
     return;
   }
   // M6.15: who links a tile first has it; cities are open to all, as is everything where nothing is remembered.

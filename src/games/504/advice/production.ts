@@ -1,6 +1,6 @@
 import { bitsIn } from '../../../kit/bits';
 import { CITY, GOOD_OF_KIND, GOODS, WATER } from '../data/board';
-import { FISH_COST, GOODS_END, HOUSE_VP, SET_MONEY, SET_VP } from '../data/figures';
+import { COMPANIES, FISH_COST, GOODS_END, HOUSE_VP, SET_MONEY, SET_VP } from '../data/figures';
 import { touches } from '../rules/base/map';
 import { LAID } from '../rules/base/windows';
 import { housesEnd } from '../rules/pairs/military-production';
@@ -36,6 +36,19 @@ const ONE_KIND = 20;
 const KIND_COUNT = GOODS.length;
 
 const stock = new Uint16Array(KIND_COUNT);
+/** By owner, as the position stands: goods, room for them, plants. Counted once: what a tile is worth asks for every tile. */
+const sizes = new Uint16Array(COMPANIES);
+const rooms = new Uint16Array(COMPANIES);
+const plants = new Uint8Array(COMPANIES);
+
+function countAll(state: State): void {
+  for (let owner = 0; owner < state.owners; owner++) {
+    takeStock(state, owner);
+    sizes[owner] = stockSize();
+    rooms[owner] = roomOf(state, owner);
+    plants[owner] = plantsOf(state, owner);
+  }
+}
 
 function takeStock(state: State, owner: Owner): void {
   const goods = goodsOf(state, owner);
@@ -53,25 +66,24 @@ function saleIncome(state: State, owner: Owner): number {
   stock.fill(0);
   for (let tile = 0; tile < state.now[LAID]; tile++)
     if (state.plantOwner[tile] === owner) stock[state.plant[tile] - 1]++;
-  return bestSets(stock, roomOf(state, owner), SET_MONEY);
+  return bestSets(stock, rooms[owner], SET_MONEY);
 }
 
 /** What a good is worth: in role I once, in role II every turn; in role III it is a right to buy residents. */
 function plantWorth(state: State, owner: Owner, tile: number): number {
   switch (state.world.role[8]) {
     case 1: {
-      takeStock(state, owner);
-      const hasRoom = stockSize() < roomOf(state, owner) + 2;
+      const hasRoom = sizes[owner] < rooms[owner] + 2;
       const money = state.world.incomeBy === 8 ? GOOD_MONEY * earning[owner] : 0;
       const worth = (hasRoom ? GOOD_POINTS + money : 0.4) + 0.2;
       return worth + countedWorth(state, 'plants', owner, state.kind[tile]);
     }
     case 2: {
-      const isRoom = plantsOf(state, owner) < roomOf(state, owner) + 2;
+      const isRoom = plants[owner] < rooms[owner] + 2;
       return (isRoom ? GOOD_MONEY : 4) * earning[owner];
     }
     default:
-      return (plantsOf(state, owner) < 5 ? 0.5 : 0.1) + CARRIED * cargoOf(state, owner, tile);
+      return (plants[owner] < 5 ? 0.5 : 0.1) + CARRIED * cargoOf(state, owner, tile);
   }
 }
 
@@ -111,20 +123,20 @@ function roomWorth(state: State, owner: Owner): number {
 export const productionAdvice: ModuleAdvice = {
   digit: 8,
   dollar: 0.08,
+  prepare: countAll,
   roundsAfter(state) {
     let most = 0;
     for (let owner = 0; owner < state.owners; owner++) {
-      takeStock(state, owner);
-      const goods = Math.min(GOODS_END, stockSize());
+      const goods = Math.min(GOODS_END, sizes[owner]);
       most = Math.max(most, housesOf(state, owner) - 0.3 * (GOODS_END - goods));
     }
     return PACE * Math.max(0, housesEnd(state) - most);
   },
   points(state, owner) {
     const role = state.world.role[8];
-    if (role === 3) return 0.2 * Math.min(5, plantsOf(state, owner));
+    if (role === 3) return 0.2 * Math.min(5, plants[owner]);
     takeStock(state, owner);
-    const room = roomOf(state, owner);
+    const room = rooms[owner];
     // What is kept is sold later, or has room later.
     if (role === 2)
       return isCarried(state)
@@ -135,18 +147,18 @@ export const productionAdvice: ModuleAdvice = {
             Math.min(1, turnsLeft[owner]);
     // Goods on trading houses are not exchanged, and none wait beside them.
     if (isCarried(state)) return HOUSE_VP * housesOf(state, owner) + bestSets(stock, room, SET_VP);
-    const later = Math.max(0, Math.min(stockSize() - room, 3));
+    const later = Math.max(0, Math.min(sizes[owner] - room, 3));
     return (
       HOUSE_VP * housesOf(state, owner) +
       bestExchanged(stock, room) +
       0.4 * GOOD_POINTS * later +
-      0.1 * plantsOf(state, owner)
+      0.1 * plants[owner]
     );
   },
   income(state, owner) {
     if (state.world.role[8] === 2 && !isCarried(state)) return saleIncome(state, owner);
     takeStock(state, owner);
-    return bestSets(stock, roomOf(state, owner), SET_MONEY);
+    return bestSets(stock, rooms[owner], SET_MONEY);
   },
   reserve(state, owner) {
     if (state.world.role[8] !== 1) return 0;

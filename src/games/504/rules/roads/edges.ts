@@ -1,5 +1,6 @@
+import { TILES } from '../../data/board';
 import { compareTiles, SIDES } from '../base/map';
-import { NONE } from '../base/windows';
+import { LAID, NONE } from '../base/windows';
 import type { State } from '../state';
 
 /** Half of the directions: each pair of neighbors has one of them from one of its tiles. */
@@ -27,6 +28,21 @@ export function hasRoadAt(state: State, owner: number, tile: number): boolean {
     if ((state.roads[edgeAt(state, tile, side)] >> owner) & 1) return true;
   }
   return false;
+}
+
+const touching = new Uint8Array(TILES);
+
+/** By tile: the owners whose roads touch it, a bit each. Good until the next call. */
+export function ownersAt(state: State): Uint8Array {
+  touching.fill(0);
+  const edges = state.now[LAID] * HALF;
+  for (let edge = 0; edge < edges; edge++) {
+    const owners = state.roads[edge];
+    if (owners === 0) continue;
+    touching[startOf(edge)] |= owners;
+    touching[endOf(state, edge)] |= owners;
+  }
+  return touching;
 }
 
 /** Ascending by the lesser end, then by the other one. */

@@ -3,13 +3,14 @@ import { countCommonLinks } from '../pairs/common-links';
 import { hasCommonRoads } from '../pairs/common-roads';
 import type { Owner } from '../parts';
 import type { State } from '../state';
-import { hasRoadAt } from './edges';
+import { ownersAt } from './edges';
 
 /** M6.2: an owner's linked tiles, by kind, into `counts`. */
 export function countLinks(state: State, owner: Owner, counts: Uint8Array): void {
   counts.fill(0);
   if (hasCommonRoads(state)) countCommonLinks(state, owner, counts);
   if (state.roadCount[owner] === 0) return;
+  const owners = ownersAt(state);
   for (let tile = 0; tile < state.now[LAID]; tile++)
-    if (hasRoadAt(state, owner, tile)) counts[state.kind[tile]]++;
+    if ((owners[tile] >> owner) & 1) counts[state.kind[tile]]++;
 }

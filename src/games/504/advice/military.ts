@@ -1,6 +1,5 @@
-import { bitsIn } from '../../../kit/bits';
-import { CITY, WATER } from '../data/board';
-import { CONTROL_VP, LANDS_INCOME } from '../data/figures';
+import { CITY, KINDS, WATER } from '../data/board';
+import { COMPANIES, CONTROL_VP, LANDS_INCOME } from '../data/figures';
 import { secondTile } from '../rules/base/args';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';
 import { LAID, NONE } from '../rules/base/windows';
@@ -8,7 +7,7 @@ import { annex } from '../rules/military/annex';
 import { fight } from '../rules/military/fight';
 import { join } from '../rules/military/join';
 import { retreat } from '../rules/military/retreat';
-import { income, landsOf } from '../rules/military/role-2';
+import { income } from '../rules/military/role-2';
 import { seize } from '../rules/military/seize';
 import { controlWorth } from '../rules/pairs/privileges-military';
 import { refuge } from '../rules/pairs/race-refuge';
@@ -36,14 +35,26 @@ function keptPoints(state: State, owner: Owner): number {
   return capital === NONE ? points : (1 - riskOf(state, owner, capital, 0)) * points;
 }
 
+/** At `owner * KINDS + kind`: tiles of an owner. Counted once: what a tile pays is asked for every tile. */
+const held = new Uint8Array(COMPANIES * KINDS.length);
+
+function countHeld(state: State): void {
+  held.fill(0);
+  for (let owner = 0; owner < state.owners; owner++)
+    for (let tile = 0; tile < state.now[LAID]; tile++)
+      if (hasSettlement(state, owner, tile)) held[owner * KINDS.length + state.kind[tile]]++;
+}
+
 /** M4.23: what one more tile pays. */
 function paidFor(state: State, owner: Owner, tile: number): number {
   const kind = state.kind[tile];
   const each = controlWorth(state, owner);
-  if (kind === CITY) return each;
-  const kinds = landsOf(state, owner, tile);
-  if ((kinds >> kind) & 1) return each;
-  const lands = bitsIn(kinds);
+  const first = owner * KINDS.length;
+  const itself = hasSettlement(state, owner, tile) ? 1 : 0;
+  if (kind === CITY || held[first + kind] > itself) return each;
+  let lands = 0;
+  for (let other = 0; other < KINDS.length; other++)
+    if (other !== CITY && other !== kind && held[first + other] > 0) lands++;
   return each + LANDS_INCOME[lands + 1] - LANDS_INCOME[lands];
 }
 
@@ -51,6 +62,7 @@ function paidFor(state: State, owner: Owner, tile: number): number {
 export const militaryAdvice: ModuleAdvice = {
   digit: 4,
   dollar: 0.15,
+  prepare: countHeld,
   roundsAfter({ owners, storedSettlements }) {
     let least = Number.POSITIVE_INFINITY;
     for (let owner = 0; owner < owners; owner++) least = Math.min(least, storedSettlements[owner]);

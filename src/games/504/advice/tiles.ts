@@ -178,16 +178,17 @@ function measure(state: State, owner: Owner): void {
     }
 }
 
-/** From every tile to those next to it. */
+/** From every tile that can be walked on to those next to it. */
 function spread(state: State): void {
   const { now, neighbor } = state;
+  next.set(reaches);
   for (let tile = 0; tile < now[LAID]; tile++) {
-    let best = reaches[tile];
+    if (!isWalkable(state, tile)) continue;
+    const worth = STEP * reaches[tile];
     for (let side = 0; side < SIDES; side++) {
       const other = neighbor[tile * SIDES + side];
-      if (other !== NONE && isWalkable(state, other)) best = Math.max(best, STEP * reaches[other]);
+      if (other !== NONE && next[other] < worth) next[other] = worth;
     }
-    next[tile] = best;
   }
   reaches.set(next);
 }

@@ -18,11 +18,11 @@ export function income(state: State, owner: Owner): number {
   return controlIncome(tiles, bitsIn(landsOf(state, owner)), controlWorth(state, owner));
 }
 
-/** The kinds of land that an owner controls, as bits; one of its tiles can be left out. */
-export function landsOf(state: State, owner: Owner, without = NONE): number {
+/** The kinds of land that an owner controls, as bits. */
+export function landsOf(state: State, owner: Owner): number {
   let kinds = 0;
   for (let tile = 0; tile < state.now[LAID]; tile++)
-    if (tile !== without && state.kind[tile] !== CITY && hasSettlement(state, owner, tile))
+    if (state.kind[tile] !== CITY && hasSettlement(state, owner, tile))
       kinds |= 1 << state.kind[tile];
   return kinds;
 }

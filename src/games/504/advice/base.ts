@@ -24,9 +24,9 @@ const purse = { share: 1 };
 /** Less is bought once a later step needs the money. */
 export function surveyPurse(state: State, owner: Owner): void {
   if (!isStep(state, 'buy')) return;
-  const { modules } = adviceOf(state.world);
+  const { all } = adviceOf(state.world);
   let wanted = 0;
-  for (let at = 0; at < modules.length; at++) wanted += modules[at].saves?.(state, owner) ?? 0;
+  for (let at = 0; at < all.saves.length; at++) wanted += all.saves[at](state, owner);
   purse.share = state.cash[owner] - PURCHASE.price >= wanted ? 1 : SAVED;
 }
 

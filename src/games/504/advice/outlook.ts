@@ -17,9 +17,9 @@ const AGAIN = 0.4;
 /** Looks at a position as a whole. What the modules say afterwards is about it. */
 export function look(state: State): void {
   const { now, order, world, owners } = state;
-  const { modules, first } = adviceOf(world);
+  const { all, first } = adviceOf(world);
   dollar[0] = first.dollar;
-  for (let at = 0; at < modules.length; at++) modules[at].prepare?.(state);
+  for (let at = 0; at < all.prepare.length; at++) all.prepare[at](state);
   const most = world.roundMost - now[ROUND];
   rounds[0] = Math.max(0, Math.min(most, first.roundsAfter?.(state) ?? most));
   turnsLeft.fill(Math.min(TURNS_MOST, rounds[0]));
@@ -51,12 +51,11 @@ function moreIncome(state: State, owner: Owner): number {
 
 /** Residents come back to storage where they are spent, and are bought again. */
 function piecesToBuy(state: State, owner: Owner): number {
-  const { modules } = adviceOf(state.world);
+  const { all } = adviceOf(state.world);
   let times = 1;
+  for (let at = 0; at < all.spendsResidents.length; at++)
+    if (all.spendsResidents[at](state)) times = Math.max(1, AGAIN * turnsLeft[owner]);
   let others = 0.1;
-  for (let at = 0; at < modules.length; at++) {
-    if (modules[at].spendsResidents?.(state)) times = Math.max(1, AGAIN * turnsLeft[owner]);
-    others += modules[at].sells?.(state, owner) ?? 0;
-  }
+  for (let at = 0; at < all.sells.length; at++) others += all.sells[at](state, owner);
   return others + times * state.storedResidents[owner] + state.storedSettlements[owner];
 }

@@ -13,12 +13,12 @@ const MOST = 1000;
 /** How promising each action looks at first sight: about the points that it brings, above 0. */
 export function prior(state: State, actions: Int32Array, count: number, into: Float32Array): void {
   const owner = state.world.phases[state.now[PHASE]]?.owner(state) ?? -1;
-  const { byDigit, modules } = adviceOf(state.world);
+  const { byDigit, all } = adviceOf(state.world);
   look(state);
   if (owner >= 0) {
     if (state.now[PHASE] === TURN_PHASE) surveyTiles(state, owner);
     surveyPurse(state, owner);
-    for (let at = 0; at < modules.length; at++) modules[at].survey?.(state, owner);
+    for (let at = 0; at < all.survey.length; at++) all.survey[at](state, owner);
   }
   for (let at = 0; at < count; at++) {
     const code = kindCode(actions[at]);

@@ -30,10 +30,9 @@ const firsts = new Float64Array(KINDS.length);
 
 /** What a settlement of an owner on a tile is good for. */
 export function holdingWorth(state: State, owner: Owner, tile: number): number {
-  const { modules } = adviceOf(state.world);
+  const { all } = adviceOf(state.world);
   let worth = SETTLEMENT_WORTH;
-  for (let at = 0; at < modules.length; at++)
-    worth += modules[at].holding?.(state, owner, tile) ?? 0;
+  for (let at = 0; at < all.holding.length; at++) worth += all.holding[at](state, owner, tile);
   return worth;
 }
 
@@ -43,9 +42,9 @@ export function keptWorth(state: State, owner: Owner): number {
 }
 
 function reserveOf(state: State, owner: Owner): number {
-  const { modules } = adviceOf(state.world);
+  const { all } = adviceOf(state.world);
   let reserve = 0;
-  for (let at = 0; at < modules.length; at++) reserve += modules[at].reserve?.(state, owner) ?? 0;
+  for (let at = 0; at < all.reserve.length; at++) reserve += all.reserve[at](state, owner);
   return reserve;
 }
 
@@ -55,35 +54,34 @@ function priceOf(state: State, owner: Owner): number {
 }
 
 function settlingWorth(state: State, owner: Owner, tile: number): number {
-  const { modules } = adviceOf(state.world);
+  const { all } = adviceOf(state.world);
   let worth = holdingWorth(state, owner, tile);
-  for (let at = 0; at < modules.length; at++)
-    worth += modules[at].settling?.(state, owner, tile) ?? 0;
+  for (let at = 0; at < all.settling.length; at++) worth += all.settling[at](state, owner, tile);
   return worth + onceByKind(state, owner, state.kind[tile]);
 }
 
 function onceByKind(state: State, owner: Owner, kind: number): number {
-  const { modules } = adviceOf(state.world);
+  const { all } = adviceOf(state.world);
   let worth = 0;
-  for (let at = 0; at < modules.length; at++)
-    worth += modules[at].onceByKind?.(state, owner, kind) ?? 0;
+  for (let at = 0; at < all.onceByKind.length; at++)
+    worth += all.onceByKind[at](state, owner, kind);
   return worth;
 }
 
 function workWorth(state: State, owner: Owner, tile: number): number {
-  const { modules } = adviceOf(state.world);
+  const { all } = adviceOf(state.world);
   let best = 0;
-  for (let at = 0; at < modules.length; at++)
-    best = Math.max(best, modules[at].work?.(state, owner, tile) ?? 0);
+  for (let at = 0; at < all.work.length; at++)
+    best = Math.max(best, all.work[at](state, owner, tile));
   return best;
 }
 
 /** How likely an owner loses its settlement on a tile before its next turn, with so many more residents there. */
 export function riskOn(state: State, owner: Owner, tile: number, more = 0): number {
-  const { modules } = adviceOf(state.world);
+  const { all } = adviceOf(state.world);
   let risk = 0;
-  for (let at = 0; at < modules.length; at++)
-    risk = Math.max(risk, modules[at].risk?.(state, owner, tile, more) ?? 0);
+  for (let at = 0; at < all.risk.length; at++)
+    risk = Math.max(risk, all.risk[at](state, owner, tile, more));
   return risk;
 }
 
@@ -117,11 +115,10 @@ function surveyOwn(state: State, owner: Owner, tile: number): void {
 }
 
 function surveyOpen(state: State, owner: Owner, tile: number, price: number): void {
-  const { modules } = adviceOf(state.world);
+  const { all } = adviceOf(state.world);
   const worth = Math.max(LEAST, settlingWorth(state, owner, tile) - price);
   let now = worth;
-  for (let at = 0; at < modules.length; at++)
-    now = modules[at].entering?.(state, owner, tile, now) ?? now;
+  for (let at = 0; at < all.entering.length; at++) now = all.entering[at](state, owner, tile, now);
   settlings[tile] = now;
   reaches[tile] = Math.max(now, fromAfar(state, owner, tile, worth));
 }
@@ -148,18 +145,18 @@ export function openWorth(state: State, owner: Owner): number {
 }
 
 function ordinaryWorth(state: State): number {
-  const { modules } = adviceOf(state.world);
+  const { all } = adviceOf(state.world);
   let worth = 0;
-  for (let at = 0; at < modules.length; at++) worth += modules[at].ordinary?.(state) ?? 0;
+  for (let at = 0; at < all.ordinary.length; at++) worth += all.ordinary[at](state);
   return worth;
 }
 
 function fromAfar(state: State, owner: Owner, tile: number, worth: number): number {
   if (worth <= 0) return 0;
-  const { modules } = adviceOf(state.world);
+  const { all } = adviceOf(state.world);
   let left = worth;
-  for (let at = 0; at < modules.length; at++)
-    left = modules[at].fromAfar?.(state, owner, tile, left) ?? left;
+  for (let at = 0; at < all.fromAfar.length; at++)
+    left = all.fromAfar[at](state, owner, tile, left);
   return left;
 }
 

@@ -35,7 +35,7 @@ export function value(state: State, into: Float32Array): void {
 
 /** The points that an owner will probably have in the end. */
 function worthOf(state: State, owner: Owner): number {
-  const { modules, first } = adviceOf(state.world);
+  const { all, first } = adviceOf(state.world);
   const turns = turnsLeft[owner];
   let residents = 0;
   let worth = 0;
@@ -48,7 +48,7 @@ function worthOf(state: State, owner: Owner): number {
   worth =
     lasting(turns) * (worth + wealth[owner] + first.dollar * RESIDENT * residents) +
     state.vp[owner];
-  for (let at = 0; at < modules.length; at++) worth += modules[at].points?.(state, owner) ?? 0;
+  for (let at = 0; at < all.points.length; at++) worth += all.points[at](state, owner);
   return worth;
 }
 

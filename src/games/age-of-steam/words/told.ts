@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../../kit/json';
 import type { ActionId } from '../data/actions';
 import { CUBES, type CubeColor, type Side } from '../data/goods';
+import { newCitiesAt } from '../rules/new-cities';
 import type { TileId } from './ids';
 import { cityName, type Names, placeName } from './names';
 
@@ -47,6 +48,7 @@ export interface Told {
 /** Reads what the rules tell. */
 export function told(json: JsonObject, names: Names, name: (seat: number) => string): Told {
   const word = (key: string) => (typeof json[key] === 'string' ? json[key] : '');
+  const newCities = newCitiesAt(json);
   const cubeName = (id: string) => names.cube[id as CubeColor] ?? id;
   return {
     seat: typeof json.seat === 'number' ? name(json.seat) : '',
@@ -62,10 +64,10 @@ export function told(json: JsonObject, names: Names, name: (seat: number) => str
     income: listIn(json.income).flatMap((by, seat) =>
       numberIn(by) > 0 ? { name: name(seat), by: numberIn(by) } : [],
     ),
-    ends: listIn(json.ends).map((hex) => placeName(names, String(hex))),
+    ends: listIn(json.ends).map((hex) => placeName(names, String(hex), newCities)),
     hexes: listIn(json.hexes).length,
     city: (key) => cityName(names, word(key)),
-    place: (key) => placeName(names, word(key)),
+    place: (key) => placeName(names, word(key), newCities),
   };
 }
 

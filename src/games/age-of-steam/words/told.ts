@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../../../kit/json';
 import type { ActionId } from '../data/actions';
 import { CUBES, type CubeColor, type Side } from '../data/goods';
 import { newCitiesAt } from '../rules/new-cities';
+import { removedWith } from '../rules/removed-track';
 import type { TileId } from './ids';
 import { cityName, type Names, placeName } from './names';
 
@@ -15,6 +16,14 @@ export interface ToldCubes {
 export interface ToldPay {
   readonly name: string;
   readonly by: number;
+}
+
+/** What somebody loses of the track of a town. */
+export interface ToldRemoved {
+  readonly name: string;
+  readonly pieces: number;
+  /** How many of them were parts of links, and counted a point each. */
+  readonly links: number;
 }
 
 /** The figures of an event or a refusal, with names where the rules speak of ids. */
@@ -39,6 +48,8 @@ export interface Told {
   readonly ends: readonly string[];
   /** How many hexes an event names. */
   readonly hexes: number;
+  /** What a new city takes of the track of its town, and from whom. */
+  readonly removed: readonly ToldRemoved[];
   /** A city or new city by id. */
   readonly city: (key: string) => string;
   /** A hex by its coordinates. */
@@ -66,6 +77,7 @@ export function told(json: JsonObject, names: Names, name: (seat: number) => str
     ),
     ends: listIn(json.ends).map((hex) => placeName(names, String(hex), newCities)),
     hexes: listIn(json.hexes).length,
+    removed: removedWith(json).map(({ seat, ...lost }) => ({ name: name(seat), ...lost })),
     city: (key) => cityName(names, word(key)),
     place: (key) => placeName(names, word(key), newCities),
   };

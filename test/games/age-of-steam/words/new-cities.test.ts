@@ -88,6 +88,22 @@ test.each(LANGUAGES)('a new city is placed on the town, its links end in it, %s'
   expect(link).not.toContain(town);
 });
 
+test.each([
+  ['English', en, ' Track removed there: Ada 1 piece, Ben 2 pieces (−1 point).'],
+  ['Korean', ko, ' 없어진 선로: Ada 1구간, Ben 2구간(−1점).'],
+])('7.11 a: whose track a new city removes is told, and what it counted, %s', (...given) => {
+  const [, words, told] = given;
+  // Ben has a link from Evansville and an open end; Ada an open end; nobody misses what is nobody's.
+  const track = { '9,17': { '1-3': 1 }, '10,16': { 0: 0, 1: null, 3: 1, 4: 1 } };
+  const state = building(track, { 'players.0.action': 'urbanization' });
+  const { state: then, events } = played(state, urbanize);
+  const [placed = { event: '' }] = events;
+  expect(words.event(placed, (seat) => ['Ada', 'Ben'][seat] ?? '', {})).toContain(told);
+  const scores = (at: State) => rules.standing(at).scores;
+  expect(scores(state).map((score, seat) => score - (scores(then)[seat] ?? 0))).toEqual([0, 1, 0]);
+  expect(saidOf(words, before, urbanize)[0]).not.toContain(told.slice(0, 8));
+});
+
 test('it is called so in a match that begins with it on the map, too', () => {
   expect(saidOf(en, read(write(after)), beyond)[0]).toContain('City B');
 });

@@ -56,8 +56,11 @@ export interface GameWords {
     options: JsonObject,
     times?: number,
   ): string | null;
-  /** Round and phase in a few words; left out where the rules have no `heading`. */
-  heading?(heading: Heading): string;
+  /**
+   * Round and phase in a few words; left out where the rules have no `heading`. `shown`: what came before the decision is
+   * still being shown.
+   */
+  heading?(heading: Heading, shown?: boolean): string;
   /** The same above a whole turn in the log; left out where every decision of a turn has the same heading. */
   turnHeading?(heading: Heading): string;
   /** On whose behalf a seat decides; left out where the rules have no `actingFor`. */

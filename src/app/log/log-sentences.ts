@@ -49,14 +49,18 @@ export function eventSentences(...given: Parameters<typeof toldEvents>): readonl
   return toldEvents(...given).map(({ text }) => text);
 }
 
-/** The heading of the current decision, where the game has words for it: round and phase, and on whose behalf. */
+/**
+ * The heading of the current decision, where the game has words for it: round and phase, and on whose behalf. `shown`: what
+ * came before it is still being shown.
+ */
 export function situationOf(
   rules: Timeline['rules'],
   state: object,
   game: GameWords,
+  shown = false,
 ): string | null {
   const heading = rules.heading?.(state);
   const whom = rules.actingFor?.(state);
-  const parts = [heading && game.heading?.(heading), whom && game.actingFor?.(whom)];
+  const parts = [heading && game.heading?.(heading, shown), whom && game.actingFor?.(whom)];
   return parts.filter(Boolean).join(' · ') || null;
 }

@@ -119,7 +119,7 @@ export function Table({ match, view, game }: OpenedMatch) {
             : actor
               ? words.table.turn(actor.name)
               : words.match.over,
-          situation: over ? null : situationOf(rules, state, game),
+          situation: over ? null : situationOf(rules, state, game, presentation.showing.value),
           actions: (
             <>
               <UndoButtons match={match} />

@@ -63,6 +63,10 @@ test('payday is shown, once, after a computer has made the last delivery of a tu
   await page.goto('./#/match/payday');
   await expect(table(page)).toHaveAttribute('data-step', 'payday', { timeout: 20_000 });
   await expect(page.locator('.aos-payday').first()).toBeVisible();
+  // The next phase has not begun for whoever looks at this one.
+  const situation = page.locator('.table__situation');
+  await expect(situation).toHaveText(/End of turn$/);
   await page.locator('.turn-panel:not(.aos-ask) .button[data-kind="primary"]').tap();
   await expect(table(page)).not.toHaveAttribute('data-step', 'payday');
+  await expect(situation).toHaveText(/Issue shares$/);
 });

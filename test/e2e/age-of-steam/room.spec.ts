@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { EDGES, hexText, NEIGHBOR } from '../../../src/games/age-of-steam/rules/board';
 import type { State } from '../../../src/games/age-of-steam/rules/state';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
@@ -6,7 +7,7 @@ import { computersDone } from '../support/computers';
 import { expectNextInSight } from '../support/in-sight';
 import { expect, test } from '../support/test';
 import { bringInMatches, recordedUpTo } from './support/match';
-import { asked, expectInside, table, tapHex } from './support/taps';
+import { asked, expectInside, isInReach, table, tapHex } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -49,6 +50,8 @@ async function bringInAt(page: Page, moments: Readonly<Record<string, (at: State
     return found.state;
   };
 }
+
+const hexOf = (page: Page, hex: number) => page.locator(`[data-hex="${hexText(hex)}"]`);
 
 const tapFirstBuild = (page: Page, state: State) =>
   tapHex(page, [...legalIn(state).builds.keys()][0] ?? 0);
@@ -109,6 +112,28 @@ test('buttons of a low map leave most of it free', async ({ page }) => {
   await expect(zoom.filter({ visible: true })).toHaveCount(2);
   await larger(page).tap();
   await expect(zoom.filter({ visible: true })).toHaveCount(3);
+});
+
+test('track goes on toward the buttons of the map, and the hexes after it are free', async ({
+  page,
+}) => {
+  const open = await bringInAt(page, { build: inPhase('build') });
+  const state = await open('build');
+  const { builds } = legalIn(state);
+  const [southeast, south] = [2, 3];
+  const beyond = (hex: number, edge: number) => NEIGHBOR[hex * EDGES + edge] ?? -1;
+  const first = [...builds.keys()].find((hex) => {
+    const next = beyond(hex, southeast);
+    return builds.has(next) && beyond(next, southeast) >= 0 && beyond(next, south) >= 0;
+  });
+  if (first === undefined) throw new Error('no track to go on with');
+  const next = beyond(first, southeast);
+  await tapHex(page, first);
+  await expect(hexOf(page, first)).toHaveAttribute('aria-selected', 'true');
+  await tapHex(page, next);
+  await expect(hexOf(page, next)).toHaveAttribute('aria-selected', 'true');
+  for (const edge of [southeast, south])
+    await expect.poll(() => hexOf(page, beyond(next, edge)).evaluate(isInReach)).toBe(true);
 });
 
 test('lines and buttons that matter are whole on a small phone', async ({ page }) => {

@@ -4,6 +4,7 @@ import { begin } from './begin';
 import { determinize } from './determinize';
 import { heading } from './heading';
 import { list, MOST_ACTIONS } from './list';
+import { rememberingCities } from './new-cities';
 import { type Options, setups } from './options';
 import { order } from './order';
 import { play } from './play';
@@ -38,7 +39,7 @@ export const rules: Rules<State, Options> = {
   max: MOST_ACTIONS,
   list,
   refusal,
-  play,
+  play: (state, action, emit) => play(state, action, emit && rememberingCities(emit)),
   clone: cloneState,
   copy: copyState,
   pack: packState,

@@ -1,8 +1,9 @@
 import type { JsonObject } from '../../../kit/json';
 import { ACTIONS } from '../data/actions';
-import { CUBES, DISPLAY, NEW_CITIES } from '../data/goods';
+import { CUBES, DISPLAY } from '../data/goods';
 import { CITIES, CITY_IDS, EDGES, HEXES, hexText } from './board';
 import { BOX_COUNT, BOX_FROM, COLORS } from './goods';
+import { newCitiesOf } from './new-cities';
 import { setups } from './options';
 import { writeTurn } from './position-write-turn';
 import { cubeList } from './production';
@@ -19,7 +20,7 @@ export function writePosition(state: State): JsonObject {
     order: Array.from(state.order.subarray(0, state.turn[IN])),
     players: Array.from({ length: state.seats }, (_, seat) => writePlayer(state, seat)),
     track: writeTrack(state),
-    newCities: writeNewCities(state),
+    newCities: Object.fromEntries([...newCitiesOf(state)].map(([hex, letter]) => [letter, hex])),
     cubes: writeCubes(state),
     display: writeDisplay(state),
     bag: Object.fromEntries(CUBES.map((cube, color) => [cube, state.bag[color]])),
@@ -52,14 +53,6 @@ function writeTrack(state: State): JsonObject {
     track[hexText(hex)] = owners;
   }
   return track;
-}
-
-function writeNewCities({ newCity }: State): JsonObject {
-  const laid: Record<string, string> = {};
-  NEW_CITIES.forEach(({ id }, letter) => {
-    if (newCity[letter] > 0) laid[id] = hexText(newCity[letter] - 1);
-  });
-  return laid;
 }
 
 function writeCubes({ cubes, newCity }: State): JsonObject {

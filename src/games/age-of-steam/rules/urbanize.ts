@@ -6,6 +6,7 @@ import { claimBeyond, laidEvents, nothingLaid } from './build-lay';
 import { discsUsed } from './discs';
 import { findLinks } from './links';
 import { heldAs } from './order';
+import { rememberRemoved, removedFrom } from './removed-track';
 import { isCityHex, isMet, LOOSE, stopAt, walk } from './sections';
 import { BARE, MATE } from './shapes';
 import { NO_TRACK, NOBODY, SEAT, SEATS_FROM, type State, TILES_BUILT, URBANIZED } from './state';
@@ -62,6 +63,7 @@ function ownerBeyond(state: State, hex: number, edge: number): number {
 export function playUrbanize(state: State, letter: number, hex: number, emit?: Emit<State>): void {
   const seat = state.turn[SEAT];
   const laid = emit && nothingLaid();
+  const removed = emit && removedFrom(state, hex);
   const open = openTowards(state, hex);
   removeSpokes(state, hex);
   layCity(state, letter, hex);
@@ -73,9 +75,11 @@ export function playUrbanize(state: State, letter: number, hex: number, emit?: E
   }
   findLinks(state);
   state.turn[URBANIZED] = 1;
-  if (!emit || !laid) return;
+  if (!emit || !laid || !removed) return;
   const city = NEW_CITIES[letter].id;
-  emit({ event: 'urbanize', seat, city, hex: hexText(hex) }, state);
+  const placed = { event: 'urbanize', seat, city, hex: hexText(hex) };
+  rememberRemoved(placed, removed);
+  emit(placed, state);
   for (const event of laidEvents(seat, laid)) emit(event, state);
 }
 

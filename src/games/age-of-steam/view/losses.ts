@@ -1,5 +1,6 @@
 import type { Action } from '../../../kit/rules';
 import { DONE_KIND, kindOf, packAction } from '../rules/action';
+import { type NewCities, newCitiesOf } from '../rules/new-cities';
 import { SEAT, type State } from '../rules/state';
 import { type Names, placeName } from '../words/names';
 import type { BuildWords } from '../words/table/board-words';
@@ -16,6 +17,8 @@ export interface Losses {
   readonly track: readonly string[];
   /** A new city that could still be placed (7.11). */
   readonly city: boolean;
+  /** Those on the map, by which places are named. */
+  readonly newCities: NewCities;
 }
 
 /** What would be lost if this action were played now. */
@@ -23,6 +26,7 @@ export function lossesOf(state: State, action: Action): Losses {
   return {
     track: [...new Set(foreseen(state, [action], 'abandon'))],
     city: kindOf(action) === DONE_KIND && legalIn(state).newCities.size > 0,
+    newCities: newCitiesOf(state),
   };
 }
 
@@ -35,11 +39,11 @@ export function losesAny(state: State, action: Action): boolean {
 
 /** A sentence for each kind of loss. */
 export function lossesTold(
-  { track, city }: Losses,
+  { track, city, newCities }: Losses,
   build: BuildWords,
   names: Names,
 ): readonly string[] {
-  const places = [...new Set(track.map((hex) => placeName(names, hex)))];
+  const places = [...new Set(track.map((hex) => placeName(names, hex, newCities)))];
   return [
     ...(places.length > 0 ? [build.losesAtEnd(places)] : []),
     ...(city ? [build.losesCity] : []),

@@ -121,6 +121,7 @@ export type RefusalSentence = (told: Told) => string;
 
 /** Where a match stands. */
 export interface Stand {
+  /** Or `end`: what happens at the end of a turn is being shown. */
   readonly phase: string;
   /** 0: not known. */
   readonly turn: number;

@@ -1,7 +1,9 @@
+import { writeHex } from '../../../kit/hex';
 import type { Language } from '../../../kit/words';
 import type { ActionId } from '../data/actions';
 import { type CubeColor, NEW_CITIES, type Side } from '../data/goods';
 import { rustBelt } from '../data/rust-belt';
+import { NO_NEW_CITIES } from '../rules/new-cities';
 import type { TileId } from './ids';
 import { whereabouts } from './places';
 
@@ -28,11 +30,12 @@ export function cityName(names: Names, id: string): string {
   return rustBelt.cities.find((city) => city.id === id)?.[names.language] ?? id;
 }
 
-/** What people call a hex: a city or town, or its way from the nearest one. */
-export function placeName(names: Names, hex: string): string {
+/** What people call a hex with these new cities on the map: a city or town, or its way from the nearest one. */
+export function placeName(names: Names, hex: string, newCities = NO_NEW_CITIES): string {
   const near = whereabouts(hex);
   if (!near) return hex;
-  const name = near.stop[names.language];
+  const letter = newCities.get(writeHex(near.stop));
+  const name = letter ? names.newCity(letter) : near.stop[names.language];
   return near.away === 0
     ? name
     : names.away(name, names.direction[near.direction] ?? '', near.away);

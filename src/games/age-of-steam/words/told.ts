@@ -1,6 +1,8 @@
 import type { Json, JsonObject } from '../../../kit/json';
 import type { ActionId } from '../data/actions';
 import { CUBES, type CubeColor, type Side } from '../data/goods';
+import { newCitiesAt } from '../rules/new-cities';
+import { removedWith } from '../rules/removed-track';
 import type { TileId } from './ids';
 import { cityName, type Names, placeName } from './names';
 
@@ -14,6 +16,14 @@ export interface ToldCubes {
 export interface ToldPay {
   readonly name: string;
   readonly by: number;
+}
+
+/** What somebody loses of the track of a town. */
+export interface ToldRemoved {
+  readonly name: string;
+  readonly pieces: number;
+  /** How many of them were parts of links, and counted a point each. */
+  readonly links: number;
 }
 
 /** The figures of an event or a refusal, with names where the rules speak of ids. */
@@ -38,6 +48,8 @@ export interface Told {
   readonly ends: readonly string[];
   /** How many hexes an event names. */
   readonly hexes: number;
+  /** What a new city takes of the track of its town, and from whom. */
+  readonly removed: readonly ToldRemoved[];
   /** A city or new city by id. */
   readonly city: (key: string) => string;
   /** A hex by its coordinates. */
@@ -47,6 +59,7 @@ export interface Told {
 /** Reads what the rules tell. */
 export function told(json: JsonObject, names: Names, name: (seat: number) => string): Told {
   const word = (key: string) => (typeof json[key] === 'string' ? json[key] : '');
+  const newCities = newCitiesAt(json);
   const cubeName = (id: string) => names.cube[id as CubeColor] ?? id;
   return {
     seat: typeof json.seat === 'number' ? name(json.seat) : '',
@@ -62,10 +75,11 @@ export function told(json: JsonObject, names: Names, name: (seat: number) => str
     income: listIn(json.income).flatMap((by, seat) =>
       numberIn(by) > 0 ? { name: name(seat), by: numberIn(by) } : [],
     ),
-    ends: listIn(json.ends).map((hex) => placeName(names, String(hex))),
+    ends: listIn(json.ends).map((hex) => placeName(names, String(hex), newCities)),
     hexes: listIn(json.hexes).length,
+    removed: removedWith(json).map(({ seat, ...lost }) => ({ name: name(seat), ...lost })),
     city: (key) => cityName(names, word(key)),
-    place: (key) => placeName(names, word(key)),
+    place: (key) => placeName(names, word(key), newCities),
   };
 }
 

@@ -19,7 +19,7 @@ export interface Words extends GameWords {
   readonly table: TableWords;
   /** `name`: of the seat that a refusal may speak of; left out: its number. */
   refusal(refusal: Refusal, options: JsonObject, name?: (seat: number) => string): string;
-  heading(heading: Heading): string;
+  heading(heading: Heading, shown?: boolean): string;
 }
 
 /** Turns a language's dictionary into the words that screens ask for. */
@@ -43,7 +43,7 @@ export function wordsFrom(dictionary: Dictionary): Words {
     setting: (key) => settingText(dictionary, key),
     value: (key, value) => valueText(dictionary, key, value),
     summary: ({ board = 'rust-belt' }) => dictionary.values[`board=${board}`]?.label ?? '',
-    heading: (heading) => dictionary.heading(standIn(heading)),
+    heading: (heading, shown) => dictionary.heading(standIn(heading, shown)),
     refusal,
     async outsideRefusal(refused, options) {
       const sentences = await dictionary.outsideRefusals();
@@ -62,7 +62,9 @@ export function wordsFrom(dictionary: Dictionary): Words {
   };
 }
 
-function standIn({ phase, turn, turns, round }: Heading) {
+function standIn({ phase, turn, turns, round, ended }: Heading, shown = false) {
   const number = (value: unknown) => (typeof value === 'number' ? value : 0);
+  // While payday is shown, the next decision has not begun for those who look at it.
+  if (shown && ended) return { phase: 'end', turn: number(ended), turns: number(turns), round: 0 };
   return { phase, turn: number(turn), turns: number(turns), round: number(round) };
 }

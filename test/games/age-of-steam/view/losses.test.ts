@@ -29,7 +29,7 @@ function after(state: State, ...actions: readonly number[]): State {
 
 test('7.13: track that was not extended is lost with “Done building”, and it is asked first', () => {
   const state = building(OPEN);
-  expect(lossesOf(state, DONE)).toEqual({ track: ['13,15'], city: false });
+  expect(lossesOf(state, DONE)).toMatchObject({ track: ['13,15'], city: false });
   expect(losesAny(state, DONE)).toBe(true);
   expect(losesAny(building({}), DONE)).toBe(false);
 });
@@ -64,7 +64,10 @@ test('7.11: a new city that could be placed is lost with the turn, and it is ask
 
 test('what is lost is told by its place, and nothing where nothing is', () => {
   const { build: said } = words.table;
-  const told = lossesTold({ track: ['13,15', '13,15'], city: true }, said, words.names);
-  expect(told).toEqual([said.losesAtEnd(['northeast of Cincinnati']), said.losesCity]);
-  expect(lossesTold({ track: [], city: false }, said, words.names)).toEqual([]);
+  const newCities = new Map([['12,10', 'C']]);
+  const track = ['13,15', '13,15', '11,9'];
+  const told = lossesTold({ track, city: true, newCities }, said, words.names);
+  const places = ['northeast of Cincinnati', 'northwest of City C'];
+  expect(told).toEqual([said.losesAtEnd(places), said.losesCity]);
+  expect(lossesTold({ track: [], city: false, newCities }, said, words.names)).toEqual([]);
 });

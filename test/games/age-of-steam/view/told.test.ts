@@ -122,6 +122,16 @@ test('after Production has been used only goods grow, and that is not called pay
   for (const { phase, alone } of told) expect(alone).toBe(phase === 'grow');
 });
 
+test('the decision after the end of a turn, in part or as a whole, knows which turn that was', () => {
+  for (const [at, { events }] of course.plies.entries()) {
+    const [state, then] = [course.states[at], course.states[at + 1]];
+    if (!state || !then || phaseOf(then) === 'over') continue;
+    const ended = paydaySteps(events).length > 0 ? factsOf(state).turn : undefined;
+    expect(rules.heading?.(then)?.ended).toBe(ended);
+  }
+  expect(rules.heading?.(course.states[0] ?? last)?.ended).toBeUndefined();
+});
+
 test('deliveries, tiles, bids and paydays can be heard', () => {
   const heard = new Set(course.plies.map(({ events }) => cueOf(events)));
   for (const cue of ['deliver', 'place', 'bid', 'take', 'money'] as const)

@@ -95,6 +95,16 @@ describe.each([
     }
   });
 
+  test('while the end of a turn is being shown the heading is its own, not of the next phase', () => {
+    const next = { phase: 'issue', turn: 5, turns: 8, ended: 4 };
+    expect(words.heading(next, true)).toBe(
+      words === en ? 'Turn 4 of 8 · End of turn' : '8턴 중 4턴 · 턴 종료',
+    );
+    expect(words.heading(next)).toContain(words === en ? 'Turn 5 of 8' : '8턴 중 5턴');
+    const bid = { phase: 'auction', turn: 5, turns: 8 };
+    expect(words.heading(bid, true)).toBe(words.heading(bid));
+  });
+
   test('the board is named in the setting, its value and the summary', () => {
     expect(words.setting('board').sentence).not.toMatch(BROKEN);
     const { label, sentence } = words.value('board', 'rust-belt', {});

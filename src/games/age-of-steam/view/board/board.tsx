@@ -6,6 +6,7 @@ import { BoardFrame } from '../../../../ui/board/board-frame';
 import { HexBoard } from '../../../../ui/board/hex-board';
 import { HexArea } from '../../../../ui/board/marks';
 import { memo } from '../../../../ui/memo';
+import { useMedia } from '../../../../ui/use-media';
 import { rustBelt } from '../../data/rust-belt';
 import { MAP, STOP_HEX } from '../../rules/board';
 import type { State } from '../../rules/state';
@@ -43,12 +44,16 @@ interface BoardProps {
   readonly onTap: (hex: number) => void;
 }
 
+/** Where the map is four hexes high, each as large as a finger, while one is being chosen. */
+const ROOMY = '(min-height: 40rem), (orientation: landscape)';
+
 /** The map with everything upon it; a tile or a new city that is being chosen lies there already. */
 export const Board = memo((props: BoardProps) => {
   const { state, seats, acting, choice, words, voice, language, last } = props;
   const name = useHexNames(state, words, voice, acting);
   const shown = previewOf(state, choice);
   const targets = targetsOf(state, choice, acting);
+  const roomy = useMedia(ROOMY);
   const building = acting !== null && phaseOf(state) === 'build';
   const marks = (
     <>
@@ -70,7 +75,7 @@ export const Board = memo((props: BoardProps) => {
     <BoardFrame
       hexes={MAP.hexes}
       doubleTap={false}
-      inView={hexesInView(state, choice, acting) ?? hexesIn(props.inView)}
+      inView={hexesInView(state, choice, acting, roomy) ?? hexesIn(props.inView)}
       found={props.found}
     >
       <HexBoard

@@ -3,6 +3,7 @@ import { CUBES } from '../../data/goods';
 import { CITY_COLOR, GROUND, hexText, isTownHex, STOP_ON, TERRAIN } from '../../rules/board';
 import { cityAtStop } from '../../rules/delivery';
 import { COLORS } from '../../rules/goods';
+import { newCitiesOf } from '../../rules/new-cities';
 import { TOWN } from '../../rules/shapes';
 import type { State } from '../../rules/state';
 import { placeName } from '../../words/names';
@@ -29,7 +30,8 @@ export function hexFacts(state: State, hex: number, speech: Speech, builds: bool
   const city = stop < 0 ? -1 : cityAtStop(state, stop);
   const color = CUBES[at(CITY_COLOR, city)];
   return {
-    place: stop < 0 ? placeName(names, hexText(hex)) : stopName(state, stop, names),
+    place:
+      stop < 0 ? placeName(names, hexText(hex), newCitiesOf(state)) : stopName(state, stop, names),
     terrain: terrainOf(hex, city),
     color: city < 0 || !color ? null : names.cube[color],
     cubes: city < 0 ? [] : cubesOf(state, city, words),

@@ -12,18 +12,22 @@ import { routeTrack } from './route-track';
 
 /** Where the map stays as it is. */
 const STAY: readonly number[] = [];
+const SOUTHEAST = 2;
+const SOUTH = 3;
 
 /**
- * The hexes that somebody who chooses wants to see large; none: the map stays as it is; null: all of it as before.
+ * The hexes that somebody who chooses wants to see large; none: the map stays as it is; null: all of it as before. `roomy`:
+ * the map has room for more than a hex and its neighbors.
  */
 export function hexesInView(
   state: State,
   choice: Choice,
   acting: Seat | null,
+  roomy: boolean,
 ): readonly number[] | null {
   if (acting === null) return null;
   const { step } = choice;
-  if (step === 'hex' || step === 'town') return around(choice.hex);
+  if (step === 'hex' || step === 'town') return roomy ? clearOf(choice.hex) : around(choice.hex);
   if (step === 'look' || step === 'city') return STAY;
   if (step === 'cube') {
     const ends = routesFor(state, choice.city, choice.color).map(({ to }) => to);
@@ -55,4 +59,10 @@ function nextStops(state: State): readonly number[] {
 function around(hex: number): readonly number[] {
   const neighbors = [...NEIGHBOR.subarray(hex * EDGES, (hex + 1) * EDGES)];
   return [hex, ...neighbors.filter((one) => one >= 0)];
+}
+
+/** A hex with its neighbors, and what keeps these clear of the buttons of the map, which lie in its lower right corner. */
+function clearOf(hex: number): readonly number[] {
+  const toCorner = [SOUTHEAST, SOUTH].map((edge) => at(NEIGHBOR, hex * EDGES + edge));
+  return [...new Set([hex, ...toCorner.filter((one) => one >= 0)].flatMap(around))];
 }

@@ -24,6 +24,7 @@ import {
 import { dropPrice, highBid } from '../../rules/auction';
 import { CITY_IDS, hexText } from '../../rules/board';
 import { COLUMN_OF } from '../../rules/goods';
+import { newCitiesOf } from '../../rules/new-cities';
 import { DRAWS } from '../../rules/production';
 import { BUILD, DROPS, GROW, IN, PHASE, SEAT, type State } from '../../rules/state';
 import type { ExplainerWords } from '../../words/explainer-words';
@@ -70,8 +71,8 @@ function nameBuilds(builds: readonly GameEvent[], { words, explainer }: Speech):
     .filter(({ event }) => event === 'link')
     .map((link) => between(told(link, words.names, String).ends));
   if (links.length > 0) return explainer.buildLinks(links, cost);
-  const last = tiles.at(-1)?.hex;
-  const place = typeof last === 'string' ? placeName(words.names, last) : '';
+  const last = tiles.at(-1);
+  const place = last ? told(last, words.names, String).place('hex') : '';
   return explainer.buildOn(tiles.length, place, cost);
 }
 
@@ -110,7 +111,7 @@ function nameAction(
     case URBANIZE_KIND:
       return explainer.urbanize(
         names.newCity(NEW_CITIES[two]?.id ?? ''),
-        placeName(names, hexText(one)),
+        placeName(names, hexText(one), newCitiesOf(state)),
       );
     case ENGINE_KIND:
       return explainer.engine(at(state.engine, seat) + 1);

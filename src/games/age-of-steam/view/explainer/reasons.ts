@@ -12,6 +12,7 @@ import {
   URBANIZE_KIND,
 } from '../../rules/action';
 import { bestIncome } from '../../rules/best-income';
+import { newCitiesOf } from '../../rules/new-cities';
 import { linkSegments } from '../../rules/score';
 import type { State } from '../../rules/state';
 import type { ExplainerWords } from '../../words/explainer-words';
@@ -68,7 +69,8 @@ export function reasonsFor(
     event === 'abandon' && Array.isArray(hexes) ? hexes.map(String) : [],
   );
   if (lost.length > 0) {
-    const places = [...new Set(lost.map((hex) => placeName(words.names, hex)))];
+    const newCities = newCitiesOf(state);
+    const places = [...new Set(lost.map((hex) => placeName(words.names, hex, newCities)))];
     reasons.push(explainer.losesTrack(places));
   }
   for (let other = 0; other < state.seats; other++) {

@@ -1,11 +1,12 @@
 import type { SeatPlan } from '../../../../kit/header';
+import { turnsOf } from '../../../../kit/ply';
 import type { GameEvent } from '../../../../kit/rules';
 import type { PlayedPly } from '../../../../ui/game-view';
 import { MatchLog } from '../../../../ui/log/match-log';
 import { turnEntries } from '../../../../ui/log/turn-entries';
 import type { Words } from '../../words/words';
-import { paydaySteps } from '../payday/steps';
 import type { Voice } from '../voice';
+import { deedOf, endsTurn, turnEnd } from './turn-end';
 
 interface LogProps {
   /** Each delivery as one. */
@@ -18,20 +19,27 @@ interface LogProps {
   readonly onShow: (ply: PlayedPly) => void;
 }
 
-/** What follows by itself, and is nobody's deed. */
-const FOLLOWS = new Set([
-  ...['order', 'display', 'claim', 'link', 'abandon', 'income', 'expenses', 'out', 'reduction'],
-  ...['dice', 'grow', 'turn', 'over', 'first'],
-]);
+/** What follows by itself, and is nobody’s deed. */
+const FOLLOWS = new Set(['order', 'display', 'claim', 'link', 'abandon', 'first']);
 
 /** The match in sentences, a line for each turn, under the headings of its phases. */
 export function Log({ plies, opening, seats, words, voice, onShow }: LogProps) {
-  const entries = turnEntries({
-    ...{ plies, opening, seats, onShow },
+  const deeds = turnEntries({
+    ...{ plies: plies.map(deedOf), opening, seats, onShow },
     sentence: voice.event,
     isAction: ({ event }) => !FOLLOWS.has(event),
     heading: (ply) => (ply.heading ? words.heading(ply.heading) : ''),
-    canShow: ({ events }) => paydaySteps(events).length > 0,
+    canShow: () => false,
+  });
+  // The first line is the opening.
+  const last = [null, ...turnsOf(plies).map((turn) => turn.plies.find(endsTurn) ?? null)];
+  const entries = deeds.map((deed, place) => {
+    const ply = last[place];
+    if (!ply) return deed;
+    return () => ({
+      parts: [...(deed()?.parts ?? []), ...turnEnd(ply, words, voice)],
+      onShow: () => onShow(ply),
+    });
   });
   return <MatchLog entries={entries} />;
 }

@@ -1,10 +1,10 @@
-import { does, verb, whose } from '../../../../kit/agree';
+import { count, does, verb, whose } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
 import { SHARE_MONEY } from '../../data/figures';
 import type { EventSentence, EventWord } from '../dictionary';
 import { between, dollars } from '../figures';
 import type { Told } from '../told';
-import { hexes, one, ordinal, shares } from './count';
+import { hexes, one, ordinal, points, shares } from './count';
 
 const price = (amount: number) => (amount > 0 ? dollars(amount) : 'nothing');
 
@@ -35,7 +35,14 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
   first: (t) =>
     `${does(t.seat, 'goes')} first and ${verb(t.seat, 'pays')} ${price(t.figure('pays'))}.`,
   select: (t) => `${does(t.seat, 'takes')} ${t.action}.`,
-  urbanize: (t) => `${does(t.seat, 'turns')} ${t.place('hex')} into ${t.city('city')}.`,
+  urbanize: (t) => {
+    const placed = `${does(t.seat, 'turns')} ${t.place('hex')} into ${t.city('city')}.`;
+    const lost = t.removed.map(({ name, pieces, links }) => {
+      const score = links > 0 ? ` (${points(-links)})` : '';
+      return `${name} ${count(pieces, 'piece')}${score}`;
+    });
+    return lost.length > 0 ? `${placed} Track removed there: ${lost.join(', ')}.` : placed;
+  },
   build: (t) => {
     const place = t.place('hex');
     const where = /^[A-Z]/.test(place) ? `at ${place}` : place;

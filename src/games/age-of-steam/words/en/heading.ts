@@ -2,13 +2,14 @@ import type { Stand } from '../dictionary';
 import type { PhaseId } from '../ids';
 
 /** What each phase is called. */
-const phases: Readonly<Record<PhaseId, string>> = {
+const phases: Readonly<Record<PhaseId | 'end', string>> = {
   issue: 'Issue shares',
   auction: 'Bid for the order',
   select: 'Choose an action',
   build: 'Build track',
   move: 'Move goods',
   grow: 'Goods growth',
+  end: 'End of turn',
   over: 'Game over',
 };
 

@@ -28,7 +28,14 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
     `${who(t)} 경매를 포기해 ${nth(t.figure('place'))}가 되고 ${pays(t.figure('pays'))}.`,
   first: (t) => `${who(t)} 첫 번째가 되고 ${pays(t.figure('pays'))}.`,
   select: (t) => `${who(t)} 행동을 선택했습니다: ${t.action}.`,
-  urbanize: (t) => `${who(t)} ${t.place('hex')}에 ${josa(t.city('city'), '을/를')} 놓았습니다.`,
+  urbanize: (t) => {
+    const placed = `${who(t)} ${t.place('hex')}에 ${josa(t.city('city'), '을/를')} 놓았습니다.`;
+    const lost = t.removed.map(({ name, pieces, links }) => {
+      const score = links > 0 ? `(−${links}점)` : '';
+      return `${name} ${pieces}구간${score}`;
+    });
+    return lost.length > 0 ? `${placed} 없어진 선로: ${lost.join(', ')}.` : placed;
+  },
   build: (t) => `${who(t)} ${dollars(t.figure('cost'))}로 ${t.place('hex')}에 선로를 건설했습니다.`,
   done: (t) => `${who(t)} 선로 건설을 마쳤습니다.`,
   claim: (t) => `${who(t)} 소유권이 없던 선로 ${t.hexes}칸을 차지했습니다.`,

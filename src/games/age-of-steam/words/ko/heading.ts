@@ -2,13 +2,14 @@ import type { Stand } from '../dictionary';
 import type { PhaseId } from '../ids';
 
 /** What each phase is called. */
-const phases: Readonly<Record<PhaseId, string>> = {
+const phases: Readonly<Record<PhaseId | 'end', string>> = {
   issue: '주식 발행',
   auction: '플레이어 순서 결정',
   select: '행동 선택',
   build: '선로 건설',
   move: '상품 수송',
   grow: '상품 증가',
+  end: '턴 종료',
   over: '게임 종료',
 };
 

@@ -47,6 +47,13 @@ type NamesOf<Id extends string> = Readonly<Record<Id, string>>;
 export interface Names {
   readonly player: (number: number) => string;
   readonly kind: NamesOf<KindId>;
+  /** Where the six neighbors of a hex lie, in the order of STEPS_Q. */
+  readonly side: readonly string[];
+  /** So many steps to one or two sides of a place. */
+  readonly away: (
+    place: string,
+    steps: readonly (readonly [count: number, side: string])[],
+  ) => string;
   readonly good: NamesOf<GoodId>;
   readonly company: NamesOf<CompanyId>;
   /** A company that does something, by its name. */

@@ -91,8 +91,8 @@ export interface TableText {
   readonly settle: (count: number) => string;
   readonly becomesSettlement: string;
   readonly arrives: (staysActive: boolean, count: number) => string;
-  /** Where somebody comes from: a place, and the side of it by the number of DIRECTIONS. */
-  readonly comesFrom: (place: string, direction: number) => string;
+  /** Where somebody comes from: a place, and on which side it lies. */
+  readonly comesFrom: (place: string, side: string) => string;
   readonly exhausts: (count: number) => string;
 
   readonly trolley: TrolleyText;

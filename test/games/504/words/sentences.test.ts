@@ -110,16 +110,30 @@ test('the learner is spoken to', () => {
   );
 });
 
+test('a discovery is told with its place', () => {
+  const found = { event: 'explore', owner: 0, at: '3,-1' };
+  const grows = { world: '285' };
+  expect(en.event({ ...found, found: 'city' }, name, grows)).toBe(
+    'Ana discovers a city 1 northeast and 2 east of city 1.',
+  );
+  expect(en.event({ ...found, found: 'water' }, name, grows)).toMatch(
+    /^Ana discovers water 1 northeast/,
+  );
+  expect(ko.event({ ...found, found: 'water' }, name, grows)).toBe(
+    'Ana가 도시 1 북동쪽 1칸 동쪽 2칸에서 물을 발견했습니다.',
+  );
+});
+
 test('what is done several times is told once, as people count it', () => {
   const told = (event: JsonObject, times: number, words = en) =>
     words.event({ owner: 0, ...event } as never, name, SEATS, times);
   const did = (action: JsonObject) => ({ event: 'did', action });
-  expect(told(did({ do: 'buy', at: '0,0' }), 6)).toBe('Ana buys 6 residents.');
-  expect(told(did({ do: 'buy', at: '0,0' }), 3, ko)).toBe('Ana가 주민 3명을 샀습니다.');
-  expect(told(did({ do: 'plant', good: 'wood' }), 2)).toBe('Ana builds 2 plants for wood.');
+  expect(told(did({ do: 'buy', at: '0,0' }), 6)).toBe('Ana buys 6 residents in city 1.');
+  expect(told(did({ do: 'buy', at: '0,0' }), 3, ko)).toBe('Ana가 도시 1에 주민 3명을 샀습니다.');
+  expect(told(did({ do: 'move', from: '0,0', to: '1,0' }), 4)).toBe(
+    'Ana moves 4 residents to the tile east of city 1.',
+  );
   expect(told(did({ do: 'explore' }), 2)).toBe('Ana explores twice.');
-  expect(told({ event: 'explore', found: 'city' }, 2)).toBe('Ana discovers 2 cities.');
-  expect(told({ event: 'explore', found: 'water' }, 3, ko)).toBe('Ana가 물 3칸을 발견했습니다.');
   expect(told({ event: 'vp', amount: 2, for: 'settle' }, 2)).toBe(
     'Ana gets 4 points for the first settlement.',
   );

@@ -12,6 +12,11 @@ export const names: Names = {
     mountain: 'mountain',
     desert: 'desert',
   },
+  side: ['east', 'southeast', 'southwest', 'west', 'northwest', 'northeast'],
+  away: (place, steps) => {
+    const said = steps.map(([count, side]) => `${count} ${side}`).join(' and ');
+    return `${said.replace(/^1 (\w+)$/, '$1')} of ${place}`;
+  },
   good: { cattle: 'cattle', wood: 'wood', grain: 'grain', ore: 'ore', fish: 'fish' },
   company: { green: 'Green', white: 'White', purple: 'Purple', blue: 'Blue', orange: 'Orange' },
   firm: (company) => company,

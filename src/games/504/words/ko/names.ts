@@ -12,6 +12,11 @@ export const names: Names = {
     mountain: '산',
     desert: '사막',
   },
+  side: ['동쪽', '남동쪽', '남서쪽', '서쪽', '북서쪽', '북동쪽'],
+  away: (place, steps) => {
+    const said = steps.map(([count, side]) => `${side} ${count}칸`).join(' ');
+    return `${place} ${said.replace(/^(\S+) 1칸$/, '$1')}`;
+  },
   good: { cattle: '가축', wood: '나무', grain: '곡식', ore: '광물', fish: '물고기' },
   company: {
     green: '녹색',

@@ -10,9 +10,6 @@ const money = (amount: number) => (amount < 0 ? `−$${-amount}` : `$${amount}`)
 const plus = (amount: number) => (amount < 0 ? `−$${-amount}` : `+$${amount}`);
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-/** In the order of DIRECTIONS. */
-const SIDES = ['northeast', 'east', 'southeast', 'southwest', 'west', 'northwest'];
-
 export const table: TableText = {
   owner,
   map: 'Map',
@@ -117,7 +114,7 @@ export const table: TableText = {
     if (residents > 1) return staysActive ? 'They stay active' : 'They’re exhausted there';
     return staysActive ? 'Stays active' : 'Exhausted there';
   },
-  comesFrom: (place, direction) => `From ${place} in the ${SIDES[direction]}`,
+  comesFrom: (place, side) => `From ${place} in the ${side}`,
   exhausts: (residents) => `Exhausts ${count(residents, 'resident')}`,
 
   trolley,

@@ -9,9 +9,6 @@ const money = (amount: number) => (amount < 0 ? `−$${-amount}` : `$${amount}`)
 const plus = (amount: number) => (amount < 0 ? `−$${-amount}` : `+$${amount}`);
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-/** In the order of DIRECTIONS. */
-const SIDES = ['북동쪽', '동쪽', '남동쪽', '남서쪽', '서쪽', '북서쪽'];
-
 export const table: TableText = {
   owner,
   map: '지도',
@@ -112,7 +109,7 @@ export const table: TableText = {
   settle: (residents) => (residents > 1 ? `정착하고 ${residents - 1}명 더 이동` : '여기에 정착'),
   becomesSettlement: '첫 주민이 정착지가 됩니다',
   arrives: (staysActive) => (staysActive ? '계속 활성 상태입니다' : '도착하면 비활성이 됩니다'),
-  comesFrom: (place, direction) => `${SIDES[direction]} ${place}에서`,
+  comesFrom: (place, side) => `${side} ${place}에서`,
   exhausts: (residents) => `주민 ${residents}명 비활성`,
 
   trolley,

@@ -114,13 +114,13 @@ test('a discovery is told with its place', () => {
   const found = { event: 'explore', owner: 0, at: '3,-1' };
   const grows = { world: '285' };
   expect(en.event({ ...found, found: 'city' }, name, grows)).toBe(
-    'Ana discovers a city 1 northeast and 2 east of city 1.',
+    'Ana discovers a city 2 east and 1 northeast of city 1.',
   );
   expect(en.event({ ...found, found: 'water' }, name, grows)).toMatch(
-    /^Ana discovers water 1 northeast/,
+    /^Ana discovers water 2 east/,
   );
   expect(ko.event({ ...found, found: 'water' }, name, grows)).toBe(
-    'Ana가 도시 1 북동쪽 1칸 동쪽 2칸에서 물을 발견했습니다.',
+    'Ana가 도시 1 동쪽 2칸 북동쪽 1칸에서 물을 발견했습니다.',
   );
 });
 

@@ -158,7 +158,6 @@ export interface TableText {
   readonly share: {
     readonly ask: string;
     readonly cash: (amount: number) => string;
-    readonly pass: string;
     readonly quit: string;
     readonly quitMeans: string;
     /** Founding has a price; null: a share is bought. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EVENTS, REFUSALS } from '../../../../src/games/504/words/dictionary';
 import { words as en } from '../../../../src/games/504/words/en';
 import { words as ko } from '../../../../src/games/504/words/ko';
-import { ACTIONS, PENDING, STAGES } from '../../../../src/games/504/words/names';
+import { ACTIONS, STAGES } from '../../../../src/games/504/words/names';
 import type { JsonObject } from '../../../../src/kit/json';
 import { BROKEN, HANGUL } from '../../age-of-steam/words/broken';
 import { actions, events } from './told-samples';
@@ -73,8 +73,7 @@ describe.each(languages)('%s', (language, words) => {
       // In the log the steps of a turn stand under its round.
       expect(words.turnHeading?.({ phase: 'turn', round: 3, step })).toMatch(/^(Round 3|3라운드)$/);
     }
-    for (const pending of PENDING) check(`${words.names.pending[pending]}.`);
-    for (const action of ACTIONS) check(`${words.names.action[action]}.`);
+    for (const action of Object.values(words.names.action)) check(`${action}.`);
     for (const company of [0, 'orange']) check(`${words.actingFor?.({ company })}.`);
   });
 

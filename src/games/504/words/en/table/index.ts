@@ -194,7 +194,6 @@ export const table: TableText = {
   share: {
     ask: 'Tap a company to buy or sell',
     cash: (amount) => `you have ${money(amount)}`,
-    pass: 'Pass',
     quit: 'Quit',
     quitMeans: 'no more this round',
     buy: (company, founding) =>

@@ -186,7 +186,6 @@ export const table: TableText = {
   share: {
     ask: '사거나 팔 회사를 누르세요',
     cash: (amount) => `가진 돈 ${money(amount)}`,
-    pass: '패스',
     quit: '끝내기',
     quitMeans: '이번 주식 라운드는 그만',
     buy: (company, founding) =>

@@ -2,7 +2,7 @@ import { rules } from '../../../src/games/504/rules';
 import { factsOf } from '../../../src/games/504/view/facts';
 import { legalIn, legalOf } from '../../../src/games/504/view/legal';
 import { isStepIdle } from '../../../src/games/504/view/passing';
-import { restOfTurn } from '../../../src/games/504/view/rest-of-turn';
+import { type RestOfTurn, restOfTurn } from '../../../src/games/504/view/rest-of-turn';
 import { randomFrom } from '../../../src/kit/random';
 import { people } from '../age-of-steam/support/match';
 import { expectNoFindings } from '../support/axe';
@@ -18,7 +18,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
  * A match by taps up to the first step of this kind after some taps in which something can be done, such as `kind`: the
  * table itself ends others.
  */
-function matchAt(world: string, step: string, taps: number, kind?: string) {
+function matchAt(
+  world: string,
+  step: string,
+  taps: number,
+  kind?: string,
+  fits = (_rest: RestOfTurn) => true,
+) {
   const match = newMatch({ id: `${world}-${step}`, world, seats: people(2) });
   const random = randomFrom(`turn ${world}`);
   for (let tap = 0; rules.toAct(stateOf(match)) !== null; tap++) {
@@ -26,14 +32,16 @@ function matchAt(world: string, step: string, taps: number, kind?: string) {
     const facts = factsOf(state);
     const isHere = (facts.step || facts.phase) === step && facts.pending === '';
     const canDo = kind === undefined || legalIn(state).some(({ form }) => form.do === kind);
-    if (tap >= taps && isHere && canDo && !isStepIdle(state)) return match;
+    const rest = restOfTurn(state);
+    const isFit = rest ? fits(rest) : facts.phase !== 'turn';
+    if (tap >= taps && isHere && canDo && isFit && !isStepIdle(state)) return match;
     play(match, nextTap(state, random, 30));
   }
   throw new Error(`no ${step} in ${world}`);
 }
 
 test('a turn is ended in one tap from its first step, and taken back as one', async ({ page }) => {
-  const match = matchAt('685', 'buy', 40);
+  const match = matchAt('685', 'buy', 40, undefined, ({ forgone }) => forgone === 0);
   const state = rules.clone(stateOf(match));
   const rest = restOfTurn(state);
   expect(rest?.actions.length).toBeGreaterThan(1);
@@ -51,6 +59,25 @@ test('a turn is ended in one tap from its first step, and taken back as one', as
   await page.getByRole('button', { name: /^Undo/ }).first().tap();
   await expect(table(page)).toHaveAttribute('data-plies', String(match.length));
   await expect(heading(page, `${who}’s turn`)).toBeVisible();
+});
+
+test('goods that would bring money in this turn are asked about before it ends without their sale', async ({
+  page,
+}) => {
+  const match = matchAt('685', 'buy', 40, undefined, (rest) => rest.forgone > 0);
+  const { forgone } = restOfTurn(rules.clone(stateOf(match))) ?? { forgone: 0 };
+  await open(page, match);
+  await played(page, match.length);
+  const end = asked(page).getByRole('button', { name: /^End turn/ });
+  await end.tap();
+  await expect(asked(page).getByRole('heading')).toHaveText('End your turn all the same?');
+  await expect(asked(page)).toContainText(`Goods that you could still sell bring $${forgone}`);
+  await expectNoFindings(page, 'what a turn would lose');
+  await asked(page).getByRole('button', { name: 'Back' }).tap();
+  await expect(table(page)).toHaveAttribute('data-plies', String(match.length));
+  await end.tap();
+  await asked(page).getByRole('button', { name: 'Confirm' }).tap();
+  await expect(heading(page, 'Ann’s turn')).toHaveCount(0);
 });
 
 test('whoever waits or looks back reads what the last turn was paid', async ({ page }) => {

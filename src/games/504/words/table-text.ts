@@ -49,6 +49,8 @@ export interface TableText {
   readonly active: (count: number) => string;
   readonly done: string;
   readonly endTurn: string;
+  /** Asks where something would be lost with it. */
+  readonly endAnyway: string;
   readonly onTo: (step: string) => string;
   readonly stillActive: (count: number) => string;
   /** Of steps that are passed by. */
@@ -137,6 +139,8 @@ export interface TableText {
     /** What is said of the sets that are sold at once. */
     readonly best: (sets: readonly string[]) => string;
     readonly nothing: string;
+    /** Of goods that would bring so much more. */
+    readonly unsold: (amount: number) => string;
     readonly take: string;
     readonly toSwap: string;
     readonly toSell: string;

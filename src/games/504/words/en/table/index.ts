@@ -75,6 +75,7 @@ export const table: TableText = {
   active: (residents) => `${residents} active · tap a marked tile`,
   done: 'Done',
   endTurn: 'End turn',
+  endAnyway: 'End your turn all the same?',
   onTo: (step) => `On to: ${step}`,
   stillActive: (residents) =>
     residents === 1 ? '1 resident does nothing' : `${residents} residents do nothing`,
@@ -167,6 +168,7 @@ export const table: TableText = {
     all: 'Sell all, end turn',
     best: (sets) => `Best price: ${sets.join(', then ')}`,
     nothing: 'Nothing more can be sold',
+    unsold: (amount) => `Goods that you could still sell bring ${money(amount)}`,
     take: 'Take',
     toSwap: 'Trade two for one instead',
     toSell: 'Back to selling',

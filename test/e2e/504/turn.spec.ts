@@ -174,13 +174,53 @@ test('the head names the share round, and for which company somebody decides', a
   const later = matchAt('956', 'act', 8);
   await open(page, later);
   await played(page, later.length);
-  await expect(head).toContainText(
-    /Business round 1 · Residents · for (Green|White|Purple|Blue|Orange)/,
-  );
+  await expect(head).toContainText(/Round 1 · Residents · (Green|White|Purple|Blue|Orange)/);
   await expect(asked(page).getByRole('heading')).toContainText(
     /For (Green|White|Purple|Blue|Orange): /,
   );
 });
+
+for (const locale of ['en-US', 'ko-KR'])
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('while computers decide for companies, the line for it tells all of its round, step and company', async ({
+      page,
+    }) => {
+      const seats = people(3).map((plan, seat) =>
+        seat === 0 ? plan : { ...plan, player: { kind: 'computer', level: 'apprentice' } as const },
+      );
+      const match = newMatch({ id: 'computers', world: '956', seats });
+      const random = randomFrom('turn 956');
+      const isTheirs = () => {
+        const { phase, step, toAct } = factsOf(rules.clone(stateOf(match)));
+        return phase === 'turn' && step === 'buy' && toAct === 1;
+      };
+      while (!isTheirs()) play(match, nextTap(rules.clone(stateOf(match)), random, 30));
+      await page.addInitScript(() => {
+        const told = new Set<string>();
+        const look = () => {
+          const row = document.querySelector('.computer-row');
+          const line = row?.querySelector<HTMLElement>('small');
+          if (row && line) {
+            const buttons = row.querySelectorAll('.button').length;
+            const shown = line.scrollWidth > line.clientWidth ? 'cut' : 'whole';
+            told.add(`${buttons} buttons, ${shown}: ${line.innerText}`);
+          }
+          if (document.body) document.body.dataset.told = [...told].join('\n');
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await open(page, match);
+      const body = page.locator('body');
+      // With both buttons the line is shortest.
+      await expect(body).toHaveAttribute('data-told', /^2 buttons, .+ · .+ · /m, {
+        timeout: 60_000,
+      });
+      await expect(asked(page)).toBeVisible({ timeout: 60_000 });
+      expect(await body.getAttribute('data-told')).not.toContain('cut');
+    });
+  });
 
 test('the end of a match goes into a picture of its map', async ({ page }) => {
   const match = newMatch({ id: 'over', world: '798', seats: people(2) });

@@ -71,7 +71,7 @@ test('goods that would bring money in this turn are asked about before it ends w
   const end = asked(page).getByRole('button', { name: /^End turn/ });
   await end.tap();
   await expect(asked(page).getByRole('heading')).toHaveText('End your turn all the same?');
-  await expect(asked(page)).toContainText(`Goods that you could still sell bring $${forgone}`);
+  await expect(asked(page)).toContainText(`You could still sell goods for $${forgone} more.`);
   await expectNoFindings(page, 'what a turn would lose');
   await asked(page).getByRole('button', { name: 'Back' }).tap();
   await expect(table(page)).toHaveAttribute('data-plies', String(match.length));

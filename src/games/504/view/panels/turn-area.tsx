@@ -110,7 +110,7 @@ function DeedPanel(props: PanelProps & { readonly actions: readonly number[] }) 
           ))}
         </ol>
       )}
-      <Bill state={state} actions={actions} voice={voice} />
+      {lost.length === 0 && <Bill state={state} actions={actions} voice={voice} />}
     </Frame>
   );
 }

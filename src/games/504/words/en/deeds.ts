@@ -13,10 +13,11 @@ const to =
   (key: string, preposition = ' to'): Where =>
   (t) =>
     `${preposition} ${the(t.places(key)[0] ?? '')}`;
-/** “in city 4”, “on the tile east of city 4”. */
+/** “in city 4”, “east of city 4”; with a figure “on the tile 2 east of city 4”. */
 const on: Where = (t) => {
   const [place = ''] = t.places('at');
-  return ` ${isCity(place) ? 'in' : 'on'} ${the(place)}`;
+  if (isCity(place)) return ` in ${place}`;
+  return /^\d/.test(place) ? ` on ${the(place)}` : ` ${place}`;
 };
 const nowhere: Where = () => '';
 

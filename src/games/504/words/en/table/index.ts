@@ -168,7 +168,7 @@ export const table: TableText = {
     all: 'Sell all, end turn',
     best: (sets) => `Best price: ${sets.join(', then ')}`,
     nothing: 'Nothing more can be sold',
-    unsold: (amount) => `Goods that you could still sell bring ${money(amount)}`,
+    unsold: (amount) => `You could still sell goods for ${money(amount)} more.`,
     take: 'Take',
     toSwap: 'Trade two for one instead',
     toSell: 'Back to selling',

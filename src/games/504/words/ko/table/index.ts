@@ -161,7 +161,7 @@ export const table: TableText = {
     all: '모두 팔고 차례 마치기',
     best: (sets) => `가장 비싸게 파는 방법: ${sets.join(', 이어서 ')}`,
     nothing: '더 팔 수 있는 상품이 없습니다',
-    unsold: (amount) => `아직 팔 수 있는 상품 ${money(amount)}`,
+    unsold: (amount) => `상품을 팔아 ${money(amount)}를 더 벌 수 있습니다.`,
     take: '받을 상품',
     toSwap: '팔지 않고 둘을 하나로 바꾸기',
     toSell: '판매로 돌아가기',

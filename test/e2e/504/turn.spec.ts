@@ -2,7 +2,7 @@ import { rules } from '../../../src/games/504/rules';
 import { factsOf } from '../../../src/games/504/view/facts';
 import { legalIn, legalOf } from '../../../src/games/504/view/legal';
 import { isStepIdle } from '../../../src/games/504/view/passing';
-import { restOfTurn } from '../../../src/games/504/view/rest-of-turn';
+import { type RestOfTurn, restOfTurn } from '../../../src/games/504/view/rest-of-turn';
 import { randomFrom } from '../../../src/kit/random';
 import { people } from '../age-of-steam/support/match';
 import { expectNoFindings } from '../support/axe';
@@ -18,7 +18,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
  * A match by taps up to the first step of this kind after some taps in which something can be done, such as `kind`: the
  * table itself ends others.
  */
-function matchAt(world: string, step: string, taps: number, kind?: string) {
+function matchAt(
+  world: string,
+  step: string,
+  taps: number,
+  kind?: string,
+  fits = (_rest: RestOfTurn) => true,
+) {
   const match = newMatch({ id: `${world}-${step}`, world, seats: people(2) });
   const random = randomFrom(`turn ${world}`);
   for (let tap = 0; rules.toAct(stateOf(match)) !== null; tap++) {
@@ -26,14 +32,16 @@ function matchAt(world: string, step: string, taps: number, kind?: string) {
     const facts = factsOf(state);
     const isHere = (facts.step || facts.phase) === step && facts.pending === '';
     const canDo = kind === undefined || legalIn(state).some(({ form }) => form.do === kind);
-    if (tap >= taps && isHere && canDo && !isStepIdle(state)) return match;
+    const rest = restOfTurn(state);
+    const isFit = rest ? fits(rest) : facts.phase !== 'turn';
+    if (tap >= taps && isHere && canDo && isFit && !isStepIdle(state)) return match;
     play(match, nextTap(state, random, 30));
   }
   throw new Error(`no ${step} in ${world}`);
 }
 
 test('a turn is ended in one tap from its first step, and taken back as one', async ({ page }) => {
-  const match = matchAt('685', 'buy', 40);
+  const match = matchAt('685', 'buy', 40, undefined, ({ forgone }) => forgone === 0);
   const state = rules.clone(stateOf(match));
   const rest = restOfTurn(state);
   expect(rest?.actions.length).toBeGreaterThan(1);
@@ -51,6 +59,25 @@ test('a turn is ended in one tap from its first step, and taken back as one', as
   await page.getByRole('button', { name: /^Undo/ }).first().tap();
   await expect(table(page)).toHaveAttribute('data-plies', String(match.length));
   await expect(heading(page, `${who}’s turn`)).toBeVisible();
+});
+
+test('goods that would bring money in this turn are asked about before it ends without their sale', async ({
+  page,
+}) => {
+  const match = matchAt('685', 'buy', 40, undefined, (rest) => rest.forgone > 0);
+  const { forgone } = restOfTurn(rules.clone(stateOf(match))) ?? { forgone: 0 };
+  await open(page, match);
+  await played(page, match.length);
+  const end = asked(page).getByRole('button', { name: /^End turn/ });
+  await end.tap();
+  await expect(asked(page).getByRole('heading')).toHaveText('End your turn all the same?');
+  await expect(asked(page)).toContainText(`You could still sell goods for $${forgone} more.`);
+  await expectNoFindings(page, 'what a turn would lose');
+  await asked(page).getByRole('button', { name: 'Back' }).tap();
+  await expect(table(page)).toHaveAttribute('data-plies', String(match.length));
+  await end.tap();
+  await asked(page).getByRole('button', { name: 'Confirm' }).tap();
+  await expect(heading(page, 'Ann’s turn')).toHaveCount(0);
 });
 
 test('whoever waits or looks back reads what the last turn was paid', async ({ page }) => {
@@ -147,13 +174,53 @@ test('the head names the share round, and for which company somebody decides', a
   const later = matchAt('956', 'act', 8);
   await open(page, later);
   await played(page, later.length);
-  await expect(head).toContainText(
-    /Business round 1 · Residents · for (Green|White|Purple|Blue|Orange)/,
-  );
+  await expect(head).toContainText(/Round 1 · Residents · (Green|White|Purple|Blue|Orange)/);
   await expect(asked(page).getByRole('heading')).toContainText(
     /For (Green|White|Purple|Blue|Orange): /,
   );
 });
+
+for (const locale of ['en-US', 'ko-KR'])
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('while computers decide for companies, the line for it tells all of its round, step and company', async ({
+      page,
+    }) => {
+      const seats = people(3).map((plan, seat) =>
+        seat === 0 ? plan : { ...plan, player: { kind: 'computer', level: 'apprentice' } as const },
+      );
+      const match = newMatch({ id: 'computers', world: '956', seats });
+      const random = randomFrom('turn 956');
+      const isTheirs = () => {
+        const { phase, step, toAct } = factsOf(rules.clone(stateOf(match)));
+        return phase === 'turn' && step === 'buy' && toAct === 1;
+      };
+      while (!isTheirs()) play(match, nextTap(rules.clone(stateOf(match)), random, 30));
+      await page.addInitScript(() => {
+        const told = new Set<string>();
+        const look = () => {
+          const row = document.querySelector('.computer-row');
+          const line = row?.querySelector<HTMLElement>('small');
+          if (row && line) {
+            const buttons = row.querySelectorAll('.button').length;
+            const shown = line.scrollWidth > line.clientWidth ? 'cut' : 'whole';
+            told.add(`${buttons} buttons, ${shown}: ${line.innerText}`);
+          }
+          if (document.body) document.body.dataset.told = [...told].join('\n');
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await open(page, match);
+      const body = page.locator('body');
+      // With both buttons the line is shortest.
+      await expect(body).toHaveAttribute('data-told', /^2 buttons, .+ · .+ · /m, {
+        timeout: 60_000,
+      });
+      await expect(asked(page)).toBeVisible({ timeout: 60_000 });
+      expect(await body.getAttribute('data-told')).not.toContain('cut');
+    });
+  });
 
 test('the end of a match goes into a picture of its map', async ({ page }) => {
   const match = newMatch({ id: 'over', world: '798', seats: people(2) });

@@ -3,10 +3,9 @@ import { fromAxial, writeHex } from '../../../kit/hex';
 import type { Json, JsonObject } from '../../../kit/json';
 import { fits, stepsIn } from '../../../kit/line';
 import type { LessonPointer } from '../../../ui/game-view';
-import { readHex } from '../rules/base/map';
+import { hexText, readHex } from '../rules/base/map';
 import { activeOwner, type State } from '../rules/state';
 import { legalIn } from './legal';
-import { whereIs } from './places';
 
 const FOOT = '.f-ask__foot .button';
 const CONFIRM = `${FOOT}[data-kind="primary"]`;
@@ -34,7 +33,7 @@ export const lessonPointer: LessonPointer = (goal, open, given) => {
 function byTrolley(steps: readonly JsonObject[], open: JsonObject, state: State): string {
   const last = steps.at(-1) ?? {};
   const drives = steps.flatMap(({ to }) => (typeof to === 'string' ? [to] : []));
-  const place = drives.at(-1) ?? whereIs(state, at(state.trolleyAt, activeOwner(state)));
+  const place = drives.at(-1) ?? hexText(state, at(state.trolleyAt, activeOwner(state)));
   const offered = `.f-offer[data-offer="${[last.do, place, last.good ?? ''].join(' ').trim()}"]`;
   const isThere = document.querySelector(offered) !== null;
   if (open.step === 'none' || open.hex === null) return isThere ? offered : hex(place);

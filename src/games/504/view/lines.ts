@@ -1,10 +1,9 @@
 import type { JsonObject } from '../../../kit/json';
 import type { Action } from '../../../kit/rules';
 import { rules } from '../rules';
-import { readHex } from '../rules/base/map';
 import type { State } from '../rules/state';
-import { mapOf } from './board/map';
 import { legalIn, legalOf } from './legal';
+import { tileNamed } from './places';
 import { stepOf } from './step';
 import { offerKind } from './table/offers';
 
@@ -68,13 +67,11 @@ export function placesOf(form: JsonObject): readonly string[] {
 
 /** The hexes on which an action is offered, where it comes from first: on the map of that position or of another one. */
 export function hexesOf(state: State, form: JsonObject, drawn = state): readonly number[] {
-  const map = mapOf(drawn);
   const here = offerKind(state, String(form.do))?.hexes?.(state, form);
   return (
     here ??
-    placesOf(form).flatMap((place) => {
-      const hex = readHex(place);
-      return hex ? (map.hexAt(...hex) ?? []) : [];
-    })
+    placesOf(form)
+      .map((place) => tileNamed(drawn, place))
+      .filter((hex) => hex >= 0)
   );
 }

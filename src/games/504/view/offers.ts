@@ -3,9 +3,9 @@ import type { JsonObject } from '../../../kit/json';
 import type { Action } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
+import { hexText } from '../rules/base/map';
 import type { State } from '../rules/state';
 import { type Line, placesOf } from './lines';
-import { whereIs } from './places';
 import { linesIn } from './table/lines';
 import { offerKind } from './table/offers';
 
@@ -49,7 +49,7 @@ export const offersIn = perPosition((state: State): readonly Offer[] => {
 /** What is done and where, of what is told apart by more than its way. */
 function idOf(state: State, form: JsonObject, hexes: readonly number[]): string {
   const places = placesOf(form);
-  const where = places.length > 0 ? places : hexes.map((hex) => whereIs(state, hex));
+  const where = places.length > 0 ? places : hexes.map((hex) => hexText(state, hex));
   return [form.do, ...where, form.good ?? (form.resident ? 'resident' : '')].join(' ').trim();
 }
 

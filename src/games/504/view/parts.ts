@@ -83,5 +83,10 @@ export interface Layers {
   readonly Above?: ComponentType<LayerProps>;
 }
 
+/** By the word of the action: what is done, of what is not told on the map, such as of a card; empty: of another module. */
+export type Deeds = Readonly<
+  Record<string, (state: State, form: JsonObject, voice: Voice) => string>
+>;
+
 /** By the word of the action: how a module's actions are offered on the map. */
 export type OfferKinds = Readonly<Record<string, OfferKind>>;

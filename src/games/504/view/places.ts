@@ -1,9 +1,10 @@
 import { at } from '../../../kit/at';
 import { hexCenter } from '../../../ui/board/hex-shape';
 import { KINDS } from '../data/board';
-import { hexText } from '../rules/base/map';
+import { readHex, writeHex } from '../rules/base/map';
 import type { State } from '../rules/state';
-import { nameIn } from '../words/names';
+import { type Names, nameIn } from '../words/names';
+import { whereabouts } from '../words/whereabouts';
 import { mapOf } from './board/map';
 import type { Voice } from './voice';
 
@@ -19,15 +20,20 @@ export function hexName(state: State, hex: number, voice: Voice): string {
   return hex < mapOf(state).tiles ? placeName(state, hex, voice) : voice.table.unknown;
 }
 
-/** Where a tile lies, for those who do not see it. */
-export function whereIs(state: State, hex: number): string {
-  return hex < mapOf(state).tiles ? hexText(state, hex) : '';
+/** The name of a hex and where it lies, in the words of the log. */
+export function nameAndPlace(state: State, hex: number, voice: Voice): string {
+  const place = mapOf(state).all.hexes[hex];
+  const name = hexName(state, hex, voice);
+  if (!place) return name;
+  const { col, row } = place;
+  const where = whereabouts(state.world.map, writeHex((col - row) / 2, row), voice.names);
+  return where === name ? name : `${name}, ${where}`;
 }
 
 /** The tile that a written action names. */
 export function tileNamed(state: State, place: unknown): number {
-  const { q, r } = splitHex(place);
-  return mapOf(state).hexAt(q, r) ?? -1;
+  const hex = readHex(place);
+  return (hex && mapOf(state).hexAt(...hex)) ?? -1;
 }
 
 /** The name of a place that a written action names. */
@@ -36,20 +42,14 @@ export function named(state: State, place: unknown, voice: Voice): string {
   return hex < 0 ? voice.table.unknown : hexName(state, hex, voice);
 }
 
-function splitHex(place: unknown): { readonly q: number; readonly r: number } {
-  const [q = 0, r = 0] = String(place).split(',').map(Number);
-  return { q, r };
-}
-
-/** On which side of a hex another one lies, by the number of DIRECTIONS; also of one that does not touch it. */
-export function sideOf(state: State, hex: number, other: number): number {
+/** On which side of a hex another one lies; also of one that does not touch it. */
+export function sideOf(state: State, hex: number, other: number, names: Names): string {
   const { hexes } = mapOf(state).all;
   const [here, there] = [hexes[hex], hexes[other]];
-  if (!here || !there) return 0;
+  if (!here || !there) return '';
   const [a, b] = [hexCenter(here, 'pointy'), hexCenter(there, 'pointy')];
   const sixths = Math.round((Math.atan2(b.y - a.y, b.x - a.x) * 3) / Math.PI);
-  // DIRECTIONS begin in the northeast, angles in the east.
-  return (sixths + 7) % 6;
+  return names.side[(sixths + 6) % 6] ?? '';
 }
 
 /** What lies around a tile, most of it first: what cities to choose from differ in. */

@@ -4,7 +4,6 @@ import { ReleaseFocus, useEscape } from '../../../ui/focus';
 import type { TableProps } from '../../../ui/game-view';
 import { lazy, useLazy, usePrefetch } from '../../../ui/lazy';
 import { useScrollEdge } from '../../../ui/scroll-edge';
-import { Sheet } from '../../../ui/sheet';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { useTelling } from '../../../ui/turn/use-telling';
 import { useSteady } from '../../../ui/use-steady';
@@ -13,20 +12,17 @@ import type { State } from '../rules/state';
 import type { TableText } from '../words/table-text';
 import type { Words } from '../words/words';
 import { Board } from './board/board';
-import { Legend } from './board/legend';
 import { factsOf } from './facts';
 import { fightSteps } from './military/report';
 import { ReportPanel } from './military/report-panel';
 import { openIn } from './open';
 import { GoalLine } from './panels/goal-line';
 import type { Whose } from './panels/owner-sheet';
-import { PassedList } from './panels/passed-steps';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
 import { WatchPanel } from './panels/watch-panel';
 import { usePassing } from './passing';
 import { tileNamed } from './places';
-import { infosIn } from './table/infos';
 import { useKeptRoom } from './use-kept-room';
 import { usePassedSteps } from './use-passed-steps';
 import { useTurn } from './use-turn';
@@ -38,7 +34,7 @@ interface LayoutProps extends TableProps {
 }
 
 /** Looked up now and then. */
-const ownerSheet = lazy(async () => (await import('./panels/owner-sheet')).OwnerSheet);
+const sheets = lazy(() => import('./panels/sheets'));
 
 /** The table once its words are there: the owners, the map, and what is asked below it. */
 export function TableLayout(props: LayoutProps) {
@@ -70,8 +66,8 @@ export function TableLayout(props: LayoutProps) {
   });
   const [looksUp, setLooksUp] = useState(false);
   const [whose, setWhose] = useState<Whose | null>(null);
-  usePrefetch(ownerSheet);
-  const OwnerSheet = useLazy(ownerSheet, whose !== null);
+  usePrefetch(sheets);
+  const looked = useLazy(sheets, looksUp || whose !== null);
   const rooms = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useKeptRoom(panel, { of: `${acting} ${state.turns[0]}`, still: shown });
@@ -131,15 +127,17 @@ export function TableLayout(props: LayoutProps) {
             />
           )}
         </div>
-        <Sheet open={looksUp} title={table.lookUp} onClose={acts.close}>
-          {passed && <PassedList passed={passed} voice={voice} />}
-          <Legend state={state} voice={voice} />
-          {infosIn(state).map((Info, at) => (
-            <Info key={at} state={state} voice={voice} />
-          ))}
-        </Sheet>
-        {OwnerSheet && (
-          <OwnerSheet state={state} voice={voice} whose={whose} onClose={acts.lookAway} />
+        {looked && (
+          <>
+            <looked.LookUpSheet
+              open={looksUp}
+              state={state}
+              voice={voice}
+              passed={passed}
+              onClose={acts.close}
+            />
+            <looked.OwnerSheet state={state} voice={voice} whose={whose} onClose={acts.lookAway} />
+          </>
         )}
       </div>
     </ReleaseFocus>

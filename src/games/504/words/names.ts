@@ -15,12 +15,6 @@ export const STAGES = [
 ] as const;
 export type StageId = (typeof STAGES)[number];
 
-/** Choices in the middle of a step (J3). */
-export const PENDING = [
-  ...(['explore', 'shift', 'follow', 'attack', 'retreat', 'refuge', 'seize', 'annex'] as const),
-] as const;
-export type PendingId = (typeof PENDING)[number];
-
 /** Every kind of action (J8). */
 export const ACTIONS = [
   ...(['bid', 'pass', 'quit', 'done', 'place', 'capital', 'move-capital', 'buy', 'sell'] as const),
@@ -47,6 +41,13 @@ type NamesOf<Id extends string> = Readonly<Record<Id, string>>;
 export interface Names {
   readonly player: (number: number) => string;
   readonly kind: NamesOf<KindId>;
+  /** Where the six neighbors of a hex lie, in the order of STEPS_Q. */
+  readonly side: readonly string[];
+  /** So many steps to one or two sides of a place. */
+  readonly away: (
+    place: string,
+    steps: readonly (readonly [count: number, side: string])[],
+  ) => string;
   readonly good: NamesOf<GoodId>;
   readonly company: NamesOf<CompanyId>;
   /** A company that does something, by its name. */
@@ -54,9 +55,10 @@ export interface Names {
   readonly module: NamesOf<ModuleId>;
   readonly step: NamesOf<StepId>;
   readonly stage: NamesOf<StageId>;
-  readonly pending: NamesOf<PendingId>;
-  /** What a button says that does it. */
-  readonly action: NamesOf<ActionId>;
+  /** What a button says that does it, of those that need no more words. */
+  readonly action: NamesOf<
+    'pass' | 'quit' | 'upgrade' | 'shift' | 'swap' | 'payout' | 'half' | 'withhold'
+  >;
   readonly upgrade: NamesOf<'speed' | 'hold'>;
   /** What points are for: “for a factory”. */
   readonly reason: NamesOf<ReasonId>;

@@ -16,7 +16,6 @@ export interface PrivilegeText {
   readonly least: (amount: number) => string;
   readonly highest: (name: string, amount: number) => string;
   readonly nobodyBids: (price: number) => string;
-  readonly pass: string;
   /** Passing ends the sale of the card. */
   readonly passMeans: (winner: string | null, price: number) => string;
   readonly out: string;

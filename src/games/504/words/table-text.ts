@@ -49,6 +49,8 @@ export interface TableText {
   readonly active: (count: number) => string;
   readonly done: string;
   readonly endTurn: string;
+  /** Asks where something would be lost with it. */
+  readonly endAnyway: string;
   readonly onTo: (step: string) => string;
   readonly stillActive: (count: number) => string;
   /** Of steps that are passed by. */
@@ -91,8 +93,8 @@ export interface TableText {
   readonly settle: (count: number) => string;
   readonly becomesSettlement: string;
   readonly arrives: (staysActive: boolean, count: number) => string;
-  /** Where somebody comes from: a place, and the side of it by the number of DIRECTIONS. */
-  readonly comesFrom: (place: string, direction: number) => string;
+  /** Where somebody comes from: a place, and on which side it lies. */
+  readonly comesFrom: (place: string, side: string) => string;
   readonly exhausts: (count: number) => string;
 
   readonly trolley: TrolleyText;
@@ -137,6 +139,8 @@ export interface TableText {
     /** What is said of the sets that are sold at once. */
     readonly best: (sets: readonly string[]) => string;
     readonly nothing: string;
+    /** Of goods that would bring so much more. */
+    readonly unsold: (amount: number) => string;
     readonly take: string;
     readonly toSwap: string;
     readonly toSell: string;
@@ -158,7 +162,6 @@ export interface TableText {
   readonly share: {
     readonly ask: string;
     readonly cash: (amount: number) => string;
-    readonly pass: string;
     readonly quit: string;
     readonly quitMeans: string;
     /** Founding has a price; null: a share is bought. */

@@ -1,9 +1,10 @@
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import { COMPANY_IDS } from '../data/figures';
+import { hasCompanies } from '../data/world/holds';
+import type { World } from '../data/world/world';
+import { worldOf } from '../rules/world';
 import { type Names, nameIn } from './names';
-
-/** Who owns what is on the map: the seats, or companies with the same names in every match. */
-export type Owners = 'seats' | 'companies';
+import { whereabouts } from './whereabouts';
 
 /** The figures of an event, an action or a refusal, with names where the rules speak of ids. */
 export interface Told {
@@ -24,25 +25,29 @@ export interface Told {
   readonly numbers: (key: string) => readonly number[];
   readonly cards: (key: string) => readonly string[];
   readonly names: Names;
+  /** Companies own what is on the map. They have the same names in every match. */
   readonly byCompanies: boolean;
+  /** Where the hexes lie that it names. */
+  readonly places: (key: string) => readonly string[];
   /** So many alike are told at once. */
   readonly times: number;
 }
 
-/** Reads what the rules tell. `name` gives the name of a seat. */
+/** Reads what the rules tell in a world; null: in an unknown one. `name` gives the name of a seat. */
 export function told(
   json: JsonObject,
   names: Names,
-  owners: Owners,
+  world: World | null,
   name: (seat: number) => string,
   times = 1,
 ): Told {
   const word = (key: string) => (typeof json[key] === 'string' ? json[key] : '');
+  const byCompanies = isByCompanies(world);
   const companyAt = (number: number) => nameIn(names.company, COMPANY_IDS[number] ?? '');
-  const ownerAt = owners === 'companies' ? companyAt : name;
+  const ownerAt = byCompanies ? companyAt : name;
   const actorAt = (number: number) => {
     const actor = ownerAt(number);
-    return owners === 'companies' ? names.firm(actor) : actor;
+    return byCompanies ? names.firm(actor) : actor;
   };
   const named = (key: string, at: (number: number) => string) =>
     typeof json[key] === 'number' ? at(json[key]) : '';
@@ -64,10 +69,19 @@ export function told(
     numbers: (key) => listIn(json[key]).map(numberIn),
     cards: (key) => listIn(json[key]).map((card) => names.card(String(card))),
     names,
-    byCompanies: owners === 'companies',
+    byCompanies,
+    places: (key) =>
+      [json[key] ?? []].flat().map((hex) => {
+        const written = String(hex);
+        return world ? whereabouts(worldOf(world.join('')).map, written, names) : written;
+      }),
     times,
   };
 }
+
+/** Whether companies own what is on the map. */
+export const isByCompanies = (world: World | null): boolean =>
+  world !== null && hasCompanies(world);
 
 /** The action of a `did`, told of the same owner or seat. */
 export function deed(event: JsonObject): JsonObject {

@@ -12,7 +12,6 @@ export interface TrolleyText {
   readonly extra: (price: number) => string;
   readonly speed: (from: number, to: number) => string;
   readonly secondHold: string;
-  readonly price: (amount: number) => string;
   /** What is left of the turn. */
   readonly points: (left: number) => string;
   /** What a turn skips that is ended now. */

@@ -3,13 +3,12 @@ import type { Heading, Refusal } from '../../../kit/rules';
 import type { GameWords } from '../../../kit/words';
 import { COMPANY_IDS } from '../data/figures';
 import { TOUR } from '../data/tour';
-import { hasCompanies } from '../data/world/holds';
 import { type World, worldFrom } from '../data/world/world';
 import { helpOf } from './book/help';
 import { pageOf } from './book/world-page';
 import type { Dictionary, EventWord, RefusalWord } from './dictionary';
 import { type ActionId, type Names, nameIn } from './names';
-import { deed, type Owners, told } from './told';
+import { deed, isByCompanies, told } from './told';
 
 /** What the game says to the app, and beyond that to its own table. */
 export interface Words extends GameWords {
@@ -18,11 +17,6 @@ export interface Words extends GameWords {
 
 const worldIn = (options: JsonObject): World | null =>
   typeof options.world === 'string' ? worldFrom(options.world) : null;
-
-function ownersIn(options: JsonObject): Owners {
-  const world = worldIn(options);
-  return world && hasCompanies(world) ? 'companies' : 'seats';
-}
 
 /** Turns a language's dictionary into the words that screens ask for. */
 export function wordsFrom(dictionary: Dictionary): Words {
@@ -34,7 +28,7 @@ export function wordsFrom(dictionary: Dictionary): Words {
   const refusal = (refused: Refusal, options: JsonObject) => {
     const sentence = dictionary.refusals[refused.because as RefusalWord];
     return sentence
-      ? sentence(told(refused, names, ownersIn(options), numbered))
+      ? sentence(told(refused, names, worldIn(options), numbered))
       : dictionary.otherRefusal(refused.because);
   };
   const heading = ({ phase, step, round, share, world: code }: Heading) =>
@@ -44,7 +38,7 @@ export function wordsFrom(dictionary: Dictionary): Words {
         step: typeof step === 'string' ? step : '',
         round: Number(round ?? 0),
         share: Number(share ?? 0),
-        byCompanies: ownersIn({ world: code ?? '' }) === 'companies',
+        byCompanies: isByCompanies(worldIn({ world: code ?? '' })),
       },
       names,
     );
@@ -87,7 +81,7 @@ export function wordsFrom(dictionary: Dictionary): Words {
       const isDeed = event.event === 'did';
       const json = isDeed ? deed(event) : event;
       const sentence = isDeed ? deeds[json.do as ActionId] : events[event.event as EventWord];
-      return sentence ? sentence(told(json, names, ownersIn(options), name, times)) : null;
+      return sentence ? sentence(told(json, names, worldIn(options), name, times)) : null;
     },
     heading,
     turnHeading: (open) => heading({ ...open, step: '' }),

@@ -8,6 +8,7 @@ import { lookAt, NOTHING, targetsOf } from '../../../../src/games/504/view/choic
 import { legalIn } from '../../../../src/games/504/view/legal';
 import { offersIn } from '../../../../src/games/504/view/offers';
 import { sideOf, tileNamed } from '../../../../src/games/504/view/places';
+import { names } from '../../../../src/games/504/words/en/names';
 import { at } from '../../../../src/kit/at';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
@@ -27,8 +28,9 @@ describe('what is brought into view', () => {
     expect(hexesInView(state, NOTHING, seat, null)).toEqual([...targetsOf(state, NOTHING)]);
     const around = hexesInView(state, lookAt(0), seat, null) ?? [];
     expect(around).toHaveLength(7);
-    // Clockwise from the northeast.
-    expect(around.slice(1).map((hex) => sideOf(state, 0, hex))).toEqual([0, 1, 2, 3, 4, 5]);
+    const sides = around.slice(1).map((hex) => sideOf(state, 0, hex, names));
+    const clockwise = ['northeast', 'east', 'southeast', 'southwest', 'west', 'northwest'];
+    expect(sides).toEqual(clockwise);
   });
 
   test('is all of the map for those who wait, and stays while a panel asks', () => {

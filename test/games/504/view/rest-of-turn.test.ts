@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state';
 import { factsOf } from '../../../../src/games/504/view/facts';
+import { lossesTold } from '../../../../src/games/504/view/panels/done-button';
 import { foreseenSale } from '../../../../src/games/504/view/production/foreseen-sale';
 import { bestSales } from '../../../../src/games/504/view/production/sale-plan';
 import { restOfTurn } from '../../../../src/games/504/view/rest-of-turn';
+import { voiceOf } from '../../../../src/games/504/view/voice';
+import { words } from '../../../../src/games/504/words/en';
+import { table } from '../../../../src/games/504/words/en/table';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import { busy } from '../support/walk';
@@ -66,6 +70,26 @@ test('with dice a turn is ended at once only where none is thrown before its inc
       expect(after.income[owner]).toBe(rest.income);
     }
   expect(Math.min(ended.atOnce, ended.afterDice)).toBeGreaterThan(3);
+});
+
+test('whoever ends a turn without having seen what could still be sold is told, and nobody else', () => {
+  const told = { unseen: 0, seen: 0, nothing: 0 };
+  for (const world of ['685', '583', '567'])
+    for (const state of positions(world, 2)) {
+      const rest = restOfTurn(state);
+      if (!rest) continue;
+      const voice = voiceOf(words, table, [], { world, company: state.world.company });
+      const losses = lossesTold(state, rest, voice);
+      const isSeen = factsOf(state).step === 'sale';
+      told[isSeen ? 'seen' : rest.forgone > 0 ? 'unseen' : 'nothing']++;
+      if (isSeen || rest.forgone === 0) expect(losses).toEqual([]);
+      else {
+        expect(losses.join()).toContain(`$${rest.forgone}`);
+        // Whoever has switched sales off does not want to hear of them.
+        expect(lossesTold(state, rest, voice, ['sale'])).toEqual([]);
+      }
+    }
+  expect(Math.min(told.unseen, told.seen, told.nothing)).toBeGreaterThan(5);
 });
 
 test('the best sales bring what the sale is told to bring, in every sale of a match', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EVENTS, REFUSALS } from '../../../../src/games/504/words/dictionary';
 import { words as en } from '../../../../src/games/504/words/en';
 import { words as ko } from '../../../../src/games/504/words/ko';
-import { ACTIONS, PENDING, STAGES } from '../../../../src/games/504/words/names';
+import { ACTIONS, STAGES } from '../../../../src/games/504/words/names';
 import type { JsonObject } from '../../../../src/kit/json';
 import { BROKEN, HANGUL } from '../../age-of-steam/words/broken';
 import { actions, events } from './told-samples';
@@ -73,8 +73,7 @@ describe.each(languages)('%s', (language, words) => {
       // In the log the steps of a turn stand under its round.
       expect(words.turnHeading?.({ phase: 'turn', round: 3, step })).toMatch(/^(Round 3|3라운드)$/);
     }
-    for (const pending of PENDING) check(`${words.names.pending[pending]}.`);
-    for (const action of ACTIONS) check(`${words.names.action[action]}.`);
+    for (const action of Object.values(words.names.action)) check(`${action}.`);
     for (const company of [0, 'orange']) check(`${words.actingFor?.({ company })}.`);
   });
 
@@ -110,16 +109,30 @@ test('the learner is spoken to', () => {
   );
 });
 
+test('a discovery is told with its place', () => {
+  const found = { event: 'explore', owner: 0, at: '3,-1' };
+  const grows = { world: '285' };
+  expect(en.event({ ...found, found: 'city' }, name, grows)).toBe(
+    'Ana discovers a city 2 east and 1 northeast of city 1.',
+  );
+  expect(en.event({ ...found, found: 'water' }, name, grows)).toMatch(
+    /^Ana discovers water 2 east/,
+  );
+  expect(ko.event({ ...found, found: 'water' }, name, grows)).toBe(
+    'Ana가 도시 1 동쪽 2칸 북동쪽 1칸에서 물을 발견했습니다.',
+  );
+});
+
 test('what is done several times is told once, as people count it', () => {
   const told = (event: JsonObject, times: number, words = en) =>
     words.event({ owner: 0, ...event } as never, name, SEATS, times);
   const did = (action: JsonObject) => ({ event: 'did', action });
-  expect(told(did({ do: 'buy', at: '0,0' }), 6)).toBe('Ana buys 6 residents.');
-  expect(told(did({ do: 'buy', at: '0,0' }), 3, ko)).toBe('Ana가 주민 3명을 샀습니다.');
-  expect(told(did({ do: 'plant', good: 'wood' }), 2)).toBe('Ana builds 2 plants for wood.');
+  expect(told(did({ do: 'buy', at: '0,0' }), 6)).toBe('Ana buys 6 residents in city 1.');
+  expect(told(did({ do: 'buy', at: '0,0' }), 3, ko)).toBe('Ana가 도시 1에 주민 3명을 샀습니다.');
+  expect(told(did({ do: 'move', from: '0,0', to: '1,0' }), 4)).toBe(
+    'Ana moves 4 residents to the tile east of city 1.',
+  );
   expect(told(did({ do: 'explore' }), 2)).toBe('Ana explores twice.');
-  expect(told({ event: 'explore', found: 'city' }, 2)).toBe('Ana discovers 2 cities.');
-  expect(told({ event: 'explore', found: 'water' }, 3, ko)).toBe('Ana가 물 3칸을 발견했습니다.');
   expect(told({ event: 'vp', amount: 2, for: 'settle' }, 2)).toBe(
     'Ana gets 4 points for the first settlement.',
   );

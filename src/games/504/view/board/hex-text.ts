@@ -4,17 +4,14 @@ import { hasSettlement } from '../../rules/base/pieces';
 import { HQ } from '../../rules/base/windows';
 import { placeOf, type State } from '../../rules/state';
 import { ownersIn } from '../owners-in';
-import { hexName, whereIs } from '../places';
+import { nameAndPlace } from '../places';
 import { tellingsIn } from '../table/tellings';
 import type { Voice } from '../voice';
 import { mapOf } from './map';
 
 /** A hex with all that lies on it, for those who do not see it. */
 export function hexText(state: State, hex: number, voice: Voice): string {
-  return [
-    `${hexName(state, hex, voice)} ${whereIs(state, hex)}`.trim(),
-    ...linesOf(state, hex, voice),
-  ].join('. ');
+  return [nameAndPlace(state, hex, voice), ...linesOf(state, hex, voice)].join('. ');
 }
 
 /** What lies on a hex: whose pieces, and what the modules have laid there. */

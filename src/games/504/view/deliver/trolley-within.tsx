@@ -1,6 +1,5 @@
 import { Gauge, Package } from 'lucide-preact';
 import { at } from '../../../../kit/at';
-import { SPEEDS } from '../../data/figures';
 import { activeOwner } from '../../rules/state';
 import { lookAt } from '../choice';
 import { outlookOf } from '../facts';
@@ -8,6 +7,7 @@ import { legalOf } from '../legal';
 import { offersAt } from '../offers';
 import type { PanelProps } from '../panel-props';
 import { OfferList } from '../panels/offer-list';
+import { upgradeText } from './deeds';
 import { mayDrive } from './journeys';
 
 /** Upgrades to buy; and while the trolley goes, what it can do where it stands. */
@@ -32,15 +32,13 @@ export function TrolleyWithin(props: PanelProps) {
 }
 
 function Upgrades({ state, turn, voice }: PanelProps) {
-  const { trolley } = voice.table;
-  const speed = at(state.speed, activeOwner(state));
+  const { money } = voice.table;
   return (
     <ul class="f-offers">
       {legalOf(state, 'upgrade').map(({ action, form }) => {
-        const isSpeed = form.what === 'speed';
         const { before, after } = outlookOf(state, [action]);
         const cash = (facts: typeof before) => facts.owners[before.owner]?.cash ?? 0;
-        const Glyph = isSpeed ? Gauge : Package;
+        const Glyph = form.what === 'speed' ? Gauge : Package;
         return (
           <li key={action}>
             <button
@@ -51,13 +49,9 @@ function Upgrades({ state, turn, voice }: PanelProps) {
             >
               <Glyph size={24} aria-hidden="true" />
               <span class="f-offer__text">
-                <b>
-                  {isSpeed
-                    ? trolley.speed(at(SPEEDS, speed), at(SPEEDS, speed + 1))
-                    : trolley.secondHold}
-                </b>
+                <b>{upgradeText(state, form.what, voice)}</b>
               </span>
-              <b>{trolley.price(cash(before) - cash(after))}</b>
+              <b>{money(cash(before) - cash(after))}</b>
             </button>
           </li>
         );

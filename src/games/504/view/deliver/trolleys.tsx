@@ -55,7 +55,7 @@ export function Trolleys({ state, voice, only }: InfoProps) {
           <ul class="f-chips">
             {GOODS.map((good, kind) => (
               <li key={good}>
-                {names.good[good]} <b>{trolley.price(TRACK[at(state.prices, kind)] ?? 0)}</b>
+                {names.good[good]} <b>{voice.table.money(TRACK[at(state.prices, kind)] ?? 0)}</b>
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { afterDone, doneText } from '../after-done';
 import { doneIn } from '../choice';
 import type { PanelProps } from '../panel-props';
 import { type RestOfTurn, restOfTurn } from '../rest-of-turn';
+import { stepOf } from '../step';
 import type { Voice } from '../voice';
 
 /** Ends the step, with what that means: what follows, and what is left over. Nothing where it cannot be ended. */
@@ -19,16 +20,38 @@ export function DoneButton(props: PanelProps) {
   );
 }
 
-/** Ends the turn in one tap, with all steps that are left, and says what that forgoes. */
-export function EndTurn({ state, turn, voice }: PanelProps) {
+/** Ends the turn in one tap, with all steps that are left, and says what that forgoes. Sure money is asked about once. */
+export function EndTurn({ state, turn, voice, passed }: PanelProps) {
   const rest = restOfTurn(state);
   if (!rest) return null;
+  const { actions } = rest;
+  const asks = lossesTold(state, rest, voice, passed?.off).length > 0;
   return (
-    <Button busy={turn.busy} onClick={() => turn.act(...rest.actions)}>
+    <Button
+      busy={turn.busy}
+      onClick={() => (asks ? turn.choose({ step: 'deed', actions }) : turn.act(...actions))}
+    >
       {voice.table.endTurn}
       <small>{meaningOf(rest, voice)}</small>
     </Button>
   );
+}
+
+/**
+ * What would certainly bring something, in steps that are not asked about then: whoever looks at the goods, or has
+ * switched the step off, keeps them on purpose.
+ */
+export function lossesTold(
+  state: State,
+  { undelivered, forgone }: RestOfTurn,
+  { table }: Voice,
+  off: readonly string[] = [],
+): readonly string[] {
+  const isUnseen = (step: string) => stepOf(state) !== step && !off.includes(step);
+  return [
+    ...(undelivered > 0 && isUnseen('trolley') ? [table.trolley.undelivered(undelivered)] : []),
+    ...(forgone > 0 && isUnseen('sale') ? [table.sale.unsold(forgone)] : []),
+  ];
 }
 
 function meaningOf(

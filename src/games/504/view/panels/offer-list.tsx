@@ -22,7 +22,7 @@ export function OfferList({ state, offers, voice, chosen, to, count, onChoose }:
   const originOf = ({ from }: Offer) =>
     from === null || to === null
       ? ''
-      : voice.table.comesFrom(hexName(state, from, voice), sideOf(state, to, from));
+      : voice.table.comesFrom(hexName(state, from, voice), sideOf(state, to, from, voice.names));
   return (
     <ul class="f-offers">
       {offers.map((offer) => {

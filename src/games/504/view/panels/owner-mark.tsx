@@ -8,12 +8,16 @@ interface OwnerMarkProps {
   readonly voice: Voice;
 }
 
-/** The mark of an owner: a seat's own, or a company's color, shape and letter. Decoration beside a name. */
+/**
+ * The mark of an owner: a seat's own, or a company's color, shape and letter. Seats have the same colors, shapes and
+ * often letters: a rim tells that it is a company. Decoration beside a name.
+ */
 export function OwnerMark({ owner, voice }: OwnerMarkProps) {
   const { plan, color, shape, name } = voice.look(owner);
   if (plan) return <SeatMark {...plan} among={voice.seats} />;
   return (
-    <svg class="f-mark" viewBox="0 0 32 32" aria-hidden="true" data-owner={color}>
+    <svg class="f-mark" viewBox="-4 -4 40 40" aria-hidden="true" data-owner={color}>
+      <path class="f-mark__rim" d={SHAPES[shape]} transform="translate(-4 -4) scale(1.25)" />
       <path d={SHAPES[shape]} />
       <text x="16" y="16" dy="0.36em" text-anchor="middle">
         {[...name][0]}

@@ -3,11 +3,12 @@ import { useTableWords } from '../../../../ui/table-words';
 import { PURCHASE } from '../../data/figures';
 import { offersIn } from '../offers';
 import type { PanelProps } from '../panel-props';
+import { restOfTurn } from '../rest-of-turn';
 import { panelsIn } from '../table/panels';
 import { tellingsIn } from '../table/tellings';
 import { Bill } from './bill';
 import { deedTexts } from './deed-text';
-import { DoneButton, EndTurn, isLastStep } from './done-button';
+import { DoneButton, EndTurn, isLastStep, lossesTold } from './done-button';
 import { Frame } from './frame';
 import { HexPanel } from './hex-panel';
 import { OwnerMark } from './owner-mark';
@@ -84,9 +85,13 @@ function DeedPanel(props: PanelProps & { readonly actions: readonly number[] }) 
   const { state, turn, voice, actions } = props;
   const house = useTableWords();
   const texts = deedTexts(state, actions, voice);
+  const rest = restOfTurn(state);
+  const lost = rest?.actions.join() === actions.join() ? lossesTold(state, rest, voice) : [];
+  const asked = lost.length > 0 ? voice.table.endAnyway : texts[0];
   return (
     <Frame
-      question={texts.length > 1 ? questionOf(props) : texts[0]}
+      question={texts.length > 1 ? questionOf(props) : asked}
+      note={lost.join(' · ')}
       notice={turn.notice}
       step="deed"
       foot={
@@ -105,7 +110,7 @@ function DeedPanel(props: PanelProps & { readonly actions: readonly number[] }) 
           ))}
         </ol>
       )}
-      <Bill state={state} actions={actions} voice={voice} />
+      {lost.length === 0 && <Bill state={state} actions={actions} voice={voice} />}
     </Frame>
   );
 }

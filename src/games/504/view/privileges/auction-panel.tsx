@@ -41,7 +41,7 @@ export function AuctionPanel({ state, facts, turn, voice }: PanelProps) {
         <>
           {pass && (
             <Button busy={turn.busy} onClick={() => turn.act(pass.action)}>
-              {privilege.pass}
+              {voice.names.action.pass}
               <small>{passMeans(auction, facts.owner, voice)}</small>
             </Button>
           )}

@@ -8,7 +8,13 @@ import type { LayerProps } from '../parts';
 import './reached.css';
 import { hasReached } from './telling';
 
-/** Who has reached a city: the shapes of the owners at its top, of those whose capital's card it is with a ring. */
+/** From one shape to the next. */
+const STEP = 9.5;
+
+/**
+ * Who has reached a city: the shapes of the owners on a card above its number, for bare ones are settlements; of those
+ * whose capital's card it is with a ring.
+ */
 export function Reached({ state, map, voice }: LayerProps) {
   if (!hasCards(state.world)) return null;
   return (
@@ -20,21 +26,30 @@ export function Reached({ state, map, voice }: LayerProps) {
           (owner) => hasReached(state, owner, city) || state.home[owner] === city,
         );
         const { x, y } = hexCenter(hex, 'pointy');
-        return owners.map((owner, place) => {
-          const { color, shape } = voice.look(owner);
-          const aside = (place - (owners.length - 1) / 2) * 9.5;
-          return (
-            <g
-              key={`${tile} ${owner}`}
-              class="f-reached"
-              data-owner={color}
-              data-home={state.home[owner] === city || undefined}
-              transform={`translate(${(x + aside).toFixed(1)} ${(y - 25 + Math.abs(aside) / 2.4).toFixed(1)})`}
-            >
-              <path d={SHAPES[shape]} transform="scale(.27) translate(-16 -16)" />
-            </g>
-          );
-        });
+        if (owners.length === 0) return null;
+        const wide = owners.length * STEP + 3;
+        return (
+          <g
+            key={tile}
+            class="f-reached"
+            transform={`translate(${x.toFixed(1)} ${(y - 33).toFixed(1)})`}
+          >
+            <rect x={-wide / 2} y="-6.5" width={wide} height="13" rx="2" />
+            {owners.map((owner, place) => {
+              const { color, shape } = voice.look(owner);
+              const aside = (place - (owners.length - 1) / 2) * STEP;
+              return (
+                <path
+                  key={owner}
+                  data-owner={color}
+                  data-home={state.home[owner] === city || undefined}
+                  d={SHAPES[shape]}
+                  transform={`translate(${aside} 0) scale(.27) translate(-16 -16)`}
+                />
+              );
+            })}
+          </g>
+        );
       })}
     </>
   );

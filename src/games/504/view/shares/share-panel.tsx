@@ -28,7 +28,7 @@ export function SharePanel({ state, turn, voice, acting }: PanelProps) {
         <>
           {pass && (
             <Button busy={turn.busy} onClick={() => turn.act(pass.action)}>
-              {table.share.pass}
+              {voice.names.action.pass}
             </Button>
           )}
           {quit && (

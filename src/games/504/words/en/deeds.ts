@@ -5,15 +5,31 @@ import { type ActionId, nameIn } from '../names';
 import type { Told } from '../told';
 import { often, some } from './count';
 
-const did =
-  (verb: string, rest = ''): EventSentence =>
+type Where = (t: Told) => string;
+
+const isCity = (place: string) => place.startsWith('city');
+const the = (place: string) => (isCity(place) ? place : `the tile ${place}`);
+const to =
+  (key: string, preposition = ' to'): Where =>
   (t) =>
-    `${does(t.who, verb)}${rest && ` ${rest}`}${often(t.times)}.`;
+    `${preposition} ${the(t.places(key)[0] ?? '')}`;
+/** “in city 4”, “east of city 4”; with a figure “on the tile 2 east of city 4”. */
+const on: Where = (t) => {
+  const [place = ''] = t.places('at');
+  if (isCity(place)) return ` in ${place}`;
+  return /^\d/.test(place) ? ` on ${the(place)}` : ` ${place}`;
+};
+const nowhere: Where = () => '';
+
+const did =
+  (verb: string, rest = '', where = nowhere): EventSentence =>
+  (t) =>
+    `${does(t.who, verb)}${rest && ` ${rest}`}${often(t.times)}${where(t)}.`;
 /** The same of things that are counted. */
 const didSome =
-  (verb: string, one: string, many = `${one}s`, rest = ''): EventSentence =>
+  (verb: string, one: string, many = `${one}s`, where = nowhere): EventSentence =>
   (t) =>
-    `${does(t.who, verb)} ${some(t.times, one, many)}${rest && ` ${rest}`}.`;
+    `${does(t.who, verb)} ${some(t.times, one, many)}${where(t)}.`;
 
 function sells(t: Told): string {
   if (t.has('set')) return `${does(t.who, 'sells')} ${and(t.goods('set'))}${often(t.times)}.`;
@@ -31,32 +47,29 @@ export const deeds: Readonly<Record<ActionId, EventSentence>> = {
   quit: did('quits', 'the share round'),
   done: () => null,
   place: (t) => `${does(t.who, 'takes')} place ${t.figure('place') + 1} in the order.`,
-  capital: (t) => `${whose(t.who)} headquarters is placed.`,
-  'move-capital': did('moves', 'the capital'),
+  capital: (t) => `${whose(t.who)} headquarters is placed${on(t)}.`,
+  'move-capital': did('moves', 'the capital', to('at')),
   buy: (t) => {
-    if (!t.has('company')) return `${does(t.who, 'buys')} ${some(t.times, 'resident')}.`;
+    if (!t.has('company')) return didSome('buys', 'resident', 'residents', on)(t);
     return t.byCompanies
       ? `${does(t.who, 'buys')} ${/^[AEIOU]/.test(t.company) ? 'an' : 'a'} ${t.company} share.`
       : `${does(t.who, 'buys')} a share of ${whose(t.company)} company.`;
   },
   sell: sells,
-  recall: did('recalls', 'pieces from the map'),
+  recall: did('recalls', 'pieces', to('at', ' from')),
   take: (t) => `${does(t.who, 'takes')} the privilege ${t.card('card')}.`,
   upgrade: (t) =>
     `${does(t.who, 'upgrades')} the trolley: ${nameIn(t.names.upgrade, t.word('what'))}.`,
-  factory: didSome('builds', 'factory', 'factories'),
-  move: (t) =>
-    t.times === 1
-      ? `${does(t.who, 'moves')} a resident.`
-      : `${does(t.who, 'moves')} residents${often(t.times)}.`,
-  rouse: didSome('wakes', 'resident', 'residents', 'up'),
-  harvest: did('harvests'),
+  factory: didSome('builds', 'factory', 'factories', on),
+  move: didSome('moves', 'resident', 'residents', to('to')),
+  rouse: didSome('wakes', 'resident', 'residents', (t) => ` up${on(t)}`),
+  harvest: did('harvests', '', on),
   explore: did('explores'),
   shift: (t) => `${does(t.who, 'moves')} a marker from ${t.kind('from')} to ${t.kind('to')}.`,
   follow: did('follows', 'the explorer'),
-  road: didSome('builds', 'road'),
-  plant: (t) => `${does(t.who, 'builds')} ${some(t.times, 'plant')} for ${t.good('good')}.`,
-  drive: did('drives'),
+  road: (t) => `${does(t.who, 'builds')} a road from ${t.places('between').map(the).join(' to ')}.`,
+  plant: (t) => `${does(t.who, 'builds')} ${some(t.times, 'plant')} for ${t.good('good')}${on(t)}.`,
+  drive: did('drives', '', to('to')),
   load: (t) =>
     `${does(t.who, 'loads')} ${t.has('good') ? t.good('good') : 'a resident'}${often(t.times)}.`,
   unload: (t) =>
@@ -64,14 +77,14 @@ export const deeds: Readonly<Record<ActionId, EventSentence>> = {
   deliver: (t) => `${does(t.who, 'delivers')} ${t.good('good')}${often(t.times)}.`,
   extra: didSome('buys', 'movement point'),
   settle: did('settles'),
-  fight: did('fights'),
-  retreat: did('retreats'),
-  refuge: (t) => `${whose(t.who)} headquarters flees to another city.`,
+  fight: did('fights', '', on),
+  retreat: did('retreats', '', to('to')),
+  refuge: (t) => `${whose(t.who)} headquarters flees${to('at')(t)}.`,
   seize: did('occupies', 'the fallen capital'),
-  annex: didSome('annexes', 'tile'),
+  annex: did('annexes', '', to('at', '')),
   swap: (t) =>
     `${does(t.who, 'trades')} ${and(t.goods('give'))} for ${t.good('take')}${often(t.times)}.`,
-  remove: didSome('takes', 'piece', 'pieces', 'off the map'),
+  remove: didSome('takes', 'piece', 'pieces', to('at', ' off')),
   payout: (t) => `${t.who} pays out its income.`,
   half: (t) => `${t.who} pays out half of its income.`,
   withhold: (t) => `${t.who} withholds its income.`,

@@ -3,19 +3,14 @@ import { and } from '../../../../kit/and';
 import type { EventSentence, EventWord } from '../dictionary';
 import { FEATS, nameIn } from '../names';
 import type { Told } from '../told';
-import { often, some } from './count';
 
 const points = (t: Told) => count(t.figure('amount') * t.times, 'point');
 const money = (t: Told, key: string) => `$${t.figure(key)}`;
 const order = (names: readonly string[]) =>
   names.length > 0 ? ` Order: ${names.join(', ')}.` : '';
 
-/** Water and grassland are not counted one by one. */
-const found = (t: Told) => {
-  const kind = t.kind('found');
-  if (/^(water|grassland)$/.test(t.word('found'))) return `${kind}${often(t.times)}`;
-  return some(t.times, kind, kind.replace(/y$/, 'ie').concat('s'));
-};
+const found = (t: Told) =>
+  `${/^(water|grassland)$/.test(t.word('found')) ? '' : 'a '}${t.kind('found')}`;
 
 function bonus(t: Told): string {
   const key = t.word('key');
@@ -38,7 +33,7 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
     const others = t.seats('among').filter((name) => name !== winner);
     return `Drawn among ${and(t.seats('among'))}: ${winner}. ${and(others)} ${others.length === 1 ? 'gets $2' : 'get $2 each'}.`;
   },
-  explore: (t) => `${does(t.who, 'discovers')} ${found(t)}.`,
+  explore: (t) => `${does(t.who, 'discovers')} ${found(t)} ${t.places('at')[0]}.`,
   dice: (t) => {
     const who = t.who || 'The free city';
     const how = t.word('side') === 'attack' ? does(who, 'attacks') : `${does(who, 'strikes')} back`;

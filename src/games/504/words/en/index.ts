@@ -30,12 +30,14 @@ export const words = wordsFrom({
   },
   heading: ({ stage, step, round, share, byCompanies }, { stage: stages, step: steps }) => {
     if (stage === 'share') return share > 0 ? `Share round ${share}` : stages.share;
-    const number = byCompanies ? `Business round ${round}` : `Round ${round}`;
+    const number = `Round ${round}`;
     const part = steps[step as keyof typeof steps] ?? stages[stage as keyof typeof stages] ?? stage;
     if (round === 0 || stage === 'over') return part;
-    return stage === 'turn' && !step ? number : `${number} · ${part}`;
+    // With a company behind it, it has one line of a phone. Rounds of shares are named in full.
+    if (stage !== 'turn' || step) return `${number} · ${part}`;
+    return byCompanies ? `Business round ${round}` : number;
   },
-  actingFor: (company) => `for ${company}`,
+  actingFor: (company) => company,
   refusals,
   ...OUTSIDE_WORDS.en,
   problems: async () => (await import('./problems')).problems,

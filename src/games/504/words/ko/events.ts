@@ -25,9 +25,7 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
   lot: (t) =>
     `${t.seats('among').join(', ')} 가운데 ${josa(t.seat('winner'), '이/가')} 뽑혔습니다. 나머지는 $2씩 받습니다.`,
   explore: (t) =>
-    t.times === 1
-      ? `${who(t)} ${josa(t.kind('found'), '을/를')} 발견했습니다.`
-      : `${who(t)} ${t.kind('found')} ${t.times}칸을 발견했습니다.`,
+    `${who(t)} ${t.places('at')[0]}에서 ${josa(t.kind('found'), '을/를')} 발견했습니다.`,
   dice: (t) => {
     const subject = josa(t.who || '자유 도시', '이/가');
     const how = t.word('side') === 'attack' ? '공격' : '반격';

@@ -30,10 +30,12 @@ export const words = wordsFrom({
   },
   heading: ({ stage, step, round, share, byCompanies }, { stage: stages, step: steps }) => {
     if (stage === 'share') return share > 0 ? `${share}번째 주식 라운드` : stages.share;
-    const number = byCompanies ? `${round}번째 비즈니스 라운드` : `${round}라운드`;
+    const number = `${round}라운드`;
     const part = steps[step as keyof typeof steps] ?? stages[stage as keyof typeof stages] ?? stage;
     if (round === 0 || stage === 'over') return part;
-    return stage === 'turn' && !step ? number : `${number} · ${part}`;
+    // With a company behind it, it has one line of a phone. Rounds of shares are named in full.
+    if (stage !== 'turn' || step) return `${number} · ${part}`;
+    return byCompanies ? `${round}번째 비즈니스 라운드` : number;
   },
   actingFor: (company) => `${company} 회사`,
   refusals,

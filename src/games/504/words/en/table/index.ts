@@ -10,9 +10,6 @@ const money = (amount: number) => (amount < 0 ? `−$${-amount}` : `$${amount}`)
 const plus = (amount: number) => (amount < 0 ? `−$${-amount}` : `+$${amount}`);
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-/** In the order of DIRECTIONS. */
-const SIDES = ['northeast', 'east', 'southeast', 'southwest', 'west', 'northwest'];
-
 export const table: TableText = {
   owner,
   map: 'Map',
@@ -78,6 +75,7 @@ export const table: TableText = {
   active: (residents) => `${residents} active · tap a marked tile`,
   done: 'Done',
   endTurn: 'End turn',
+  endAnyway: 'End your turn all the same?',
   onTo: (step) => `On to: ${step}`,
   stillActive: (residents) =>
     residents === 1 ? '1 resident does nothing' : `${residents} residents do nothing`,
@@ -117,7 +115,7 @@ export const table: TableText = {
     if (residents > 1) return staysActive ? 'They stay active' : 'They’re exhausted there';
     return staysActive ? 'Stays active' : 'Exhausted there';
   },
-  comesFrom: (place, direction) => `From ${place} in the ${SIDES[direction]}`,
+  comesFrom: (place, side) => `From ${place} in the ${side}`,
   exhausts: (residents) => `Exhausts ${count(residents, 'resident')}`,
 
   trolley,
@@ -170,6 +168,7 @@ export const table: TableText = {
     all: 'Sell all, end turn',
     best: (sets) => `Best price: ${sets.join(', then ')}`,
     nothing: 'Nothing more can be sold',
+    unsold: (amount) => `You could still sell goods for ${money(amount)} more.`,
     take: 'Take',
     toSwap: 'Trade two for one instead',
     toSell: 'Back to selling',
@@ -197,7 +196,6 @@ export const table: TableText = {
   share: {
     ask: 'Tap a company to buy or sell',
     cash: (amount) => `you have ${money(amount)}`,
-    pass: 'Pass',
     quit: 'Quit',
     quitMeans: 'no more this round',
     buy: (company, founding) =>

@@ -18,7 +18,6 @@ export const privilege: PrivilegeText = {
   least: (amount) => `at least $${amount}`,
   highest: (name, amount) => `${name}: $${amount}`,
   nobodyBids: (price) => `No bid so far; it starts at $${price}`,
-  pass: 'Pass',
   passMeans: (winner, price) => (winner ? `${winner} gets it for $${price}` : ''),
   out: 'out',
   bidding: 'next',

@@ -17,7 +17,6 @@ export const trolley: TrolleyText = {
   extra: (price) => `One more MP for $${price}`,
   speed: (from, to) => `Speed ${from} → ${to}`,
   secondHold: 'Second hold',
-  price: (amount) => `$${amount}`,
   points: (left) => `${halves(left)} MP · tap a marked tile`,
   unused: (left) => `${halves(left)} MP unused`,
   undelivered: (goods) => `${count(goods, 'good')} to deliver`,

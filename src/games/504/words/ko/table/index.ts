@@ -9,9 +9,6 @@ const money = (amount: number) => (amount < 0 ? `−$${-amount}` : `$${amount}`)
 const plus = (amount: number) => (amount < 0 ? `−$${-amount}` : `+$${amount}`);
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-/** In the order of DIRECTIONS. */
-const SIDES = ['북동쪽', '동쪽', '남동쪽', '남서쪽', '서쪽', '북서쪽'];
-
 export const table: TableText = {
   owner,
   map: '지도',
@@ -77,6 +74,7 @@ export const table: TableText = {
   active: (residents) => `활성 ${residents}명 · 표시된 타일을 누르세요`,
   done: '마치기',
   endTurn: '차례 마치기',
+  endAnyway: '그래도 차례를 마칠까요?',
   onTo: (step) => `다음: ${step}`,
   stillActive: (residents) => `주민 ${residents}명은 쉼`,
   skips: (steps) => `${steps.join(', ')} 건너뜀`,
@@ -112,7 +110,7 @@ export const table: TableText = {
   settle: (residents) => (residents > 1 ? `정착하고 ${residents - 1}명 더 이동` : '여기에 정착'),
   becomesSettlement: '첫 주민이 정착지가 됩니다',
   arrives: (staysActive) => (staysActive ? '계속 활성 상태입니다' : '도착하면 비활성이 됩니다'),
-  comesFrom: (place, direction) => `${SIDES[direction]} ${place}에서`,
+  comesFrom: (place, side) => `${side} ${place}에서`,
   exhausts: (residents) => `주민 ${residents}명 비활성`,
 
   trolley,
@@ -163,6 +161,7 @@ export const table: TableText = {
     all: '모두 팔고 차례 마치기',
     best: (sets) => `가장 비싸게 파는 방법: ${sets.join(', 이어서 ')}`,
     nothing: '더 팔 수 있는 상품이 없습니다',
+    unsold: (amount) => `상품을 팔아 ${money(amount)}를 더 벌 수 있습니다.`,
     take: '받을 상품',
     toSwap: '팔지 않고 둘을 하나로 바꾸기',
     toSell: '판매로 돌아가기',
@@ -189,7 +188,6 @@ export const table: TableText = {
   share: {
     ask: '사거나 팔 회사를 누르세요',
     cash: (amount) => `가진 돈 ${money(amount)}`,
-    pass: '패스',
     quit: '끝내기',
     quitMeans: '이번 주식 라운드는 그만',
     buy: (company, founding) =>

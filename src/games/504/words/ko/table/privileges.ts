@@ -16,7 +16,6 @@ export const privilege: PrivilegeText = {
   least: (amount) => `$${amount}부터`,
   highest: (name, amount) => `${name}: $${amount}`,
   nobodyBids: (price) => `아직 입찰이 없습니다. $${price}부터`,
-  pass: '패스',
   passMeans: (winner, price) => (winner ? `${josa(winner, '이/가')} $${price}에 가져감` : ''),
   out: '패스함',
   bidding: '입찰 차례',

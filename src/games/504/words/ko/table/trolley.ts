@@ -18,7 +18,6 @@ export const trolley: TrolleyText = {
   extra: (price) => `$${price}로 이동력 1 추가`,
   speed: (from, to) => `이동력 ${from} → ${to}`,
   secondHold: '두 번째 화물칸',
-  price: (amount) => `$${amount}`,
   points: (left) => `이동력 ${halves(left)} · 표시된 타일을 누르세요`,
   unused: (left) => `이동력 ${halves(left)} 쓰지 않음`,
   undelivered: (goods) => `배송할 상품 ${goods}개`,

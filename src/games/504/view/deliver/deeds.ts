@@ -1,0 +1,18 @@
+import { at } from '../../../../kit/at';
+import { SPEEDS } from '../../data/figures';
+import { activeOwner, type State } from '../../rules/state';
+import type { Deeds } from '../parts';
+import type { Voice } from '../voice';
+
+export const trolleyDeeds: Deeds = {
+  upgrade: (state, { what }, voice) =>
+    voice.table.titleAt(voice.names.action.upgrade, upgradeText(state, what, voice)),
+};
+
+/** M1.4: what an upgrade makes of the trolley. */
+export function upgradeText(state: State, what: unknown, { table: { trolley } }: Voice): string {
+  const speed = at(state.speed, activeOwner(state));
+  return what === 'speed'
+    ? trolley.speed(at(SPEEDS, speed), at(SPEEDS, speed + 1))
+    : trolley.secondHold;
+}

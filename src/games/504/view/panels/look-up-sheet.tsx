@@ -1,0 +1,28 @@
+import { Sheet } from '../../../../ui/sheet';
+import type { State } from '../../rules/state';
+import { Legend } from '../board/legend';
+import type { PassedSteps } from '../panel-props';
+import { infosIn } from '../table/infos';
+import type { Voice } from '../voice';
+import { PassedList } from './passed-steps';
+
+interface LookUpSheetProps {
+  readonly open: boolean;
+  readonly state: State;
+  readonly voice: Voice;
+  readonly passed: PassedSteps | null;
+  readonly onClose: () => void;
+}
+
+/** What lies on the table beside the map: the meaning of the pieces, and the figures of each module. */
+export function LookUpSheet({ open, state, voice, passed, onClose }: LookUpSheetProps) {
+  return (
+    <Sheet open={open} title={voice.table.lookUp} onClose={onClose}>
+      {passed && <PassedList passed={passed} voice={voice} />}
+      <Legend state={state} voice={voice} />
+      {infosIn(state).map((Info, at) => (
+        <Info key={at} state={state} voice={voice} />
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { MAPS, STEPS_Q, STEPS_R } from '../../../../src/games/504/data/board';
+import { rules } from '../../../../src/games/504/rules';
+import { hexText as writtenHex } from '../../../../src/games/504/rules/base/map';
+import { hexText } from '../../../../src/games/504/view/board/hex-text';
+import { mapOf } from '../../../../src/games/504/view/board/map';
+import { voiceOf } from '../../../../src/games/504/view/voice';
+import { words as en } from '../../../../src/games/504/words/en';
+import { table as enTable } from '../../../../src/games/504/words/en/table';
+import { words as ko } from '../../../../src/games/504/words/ko';
+import { table as koTable } from '../../../../src/games/504/words/ko/table';
+import { whereabouts } from '../../../../src/games/504/words/whereabouts';
+import { unwrap } from '../../../../src/kit/result';
+
+/** Every hex up to six steps from the middle. */
+const HEXES = Array.from({ length: 13 * 13 }, (_, at) => [(at % 13) - 6, Math.floor(at / 13) - 6])
+  .filter(([q = 0, r = 0]) => Math.abs(q + r) <= 6)
+  .map((hex) => hex.join());
+
+describe.each(Object.values(MAPS))('on a map of $kind', (map) => {
+  test.each([en, ko])('no two hexes are told alike', ({ names }) => {
+    const told = HEXES.map((hex) => whereabouts(map, hex, names));
+    expect(new Set(told).size).toBe(HEXES.length);
+  });
+
+  test('whoever follows the words comes to the hex', () => {
+    const cities = map.kind === 'full' ? map.drawing.cities : ['0,0'];
+    for (const hex of HEXES) {
+      const told = whereabouts(map, hex, en.names);
+      let [q = 0, r = 0] = (cities[Number(told.match(/city (\d+)$/)?.[1]) - 1] ?? '')
+        .split(',')
+        .map(Number);
+      for (const [, count, side = ''] of told.matchAll(/(\d+ )?(\w+(?:east|west)|east|west)\b/g)) {
+        const direction = en.names.side.indexOf(side);
+        q += Number(count ?? 1) * (STEPS_Q[direction] ?? 0);
+        r += Number(count ?? 1) * (STEPS_R[direction] ?? 0);
+      }
+      expect(`${q},${r}`, told).toBe(hex);
+    }
+  });
+});
+
+describe.each([
+  ['English', en, enTable],
+  ['Korean', ko, koTable],
+] as const)('%s', (_, words, table) => {
+  // Maps 1 to 5.
+  test.each(['125', '124', '123', '265', '261'])(
+    'world %s: the log and the map name a tile alike',
+    (world) => {
+      const state = rules.clone(unwrap(rules.begin({ world }, 3, 'places')));
+      const voice = voiceOf(words, table, [], { world, company: state.world.company });
+      for (const tile of mapOf(state).laid.hexes.keys()) {
+        const [label = ''] = hexText(state, tile, voice).split('. ');
+        const place = label.split(', ').at(-1) ?? '';
+        const action = { do: 'move', from: '0,0', to: writtenHex(state, tile) };
+        expect(place).not.toBe('');
+        expect(words.event({ event: 'did', owner: 0, action }, String, { world })).toContain(place);
+      }
+    },
+  );
+});

@@ -39,16 +39,36 @@ function isNeededBy(
 const APP =
   /\/src\/(app|ui|match|archive|kit)\/(?!josa\.|agree\.|and\.|reading-words\.|picture-ink\.)|\/(?:src\/games|test\/depot)\/[^/]+\.ts$|\/src\/games\/[^/]+\/card\.ts$|\/(lucide-preact|valibot)\//;
 
-/** One file for Home, and one for the screens from New match to the table, without what Home has loaded. */
-function appFile(id: string, graph: Rolldown.ChunkingContext): string | null {
-  if (isNeededBy([/^app\/home\/home\.tsx$/], id, graph)) return 'home';
-  return isNeededBy(MATCH_SCREENS, id, graph) ? 'playing' : null;
+/** Whose modules import a shared module statically, directly or not: games, and `app` for anything that is no game. */
+function usersOf(
+  id: string,
+  graph: Rolldown.ChunkingContext,
+  users = new Set<string>(),
+  seen = new Set<string>(),
+): ReadonlySet<string> {
+  seen.add(id);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  if (importers.length === 0) users.add('app');
+  for (const importer of importers) {
+    const [, game] = GAME.exec(importer) ?? [];
+    if (game) users.add(game);
+    else if (!seen.has(importer)) usersOf(importer, graph, users, seen);
+  }
+  return users;
 }
 
-/** One file for the rules and the view of a game, without modules that only few of its matches need. */
-function gameFile(id: string, graph: Rolldown.ChunkingContext): string | null {
+/**
+ * One file for Home, one for the screens from New match to the table, without what Home has loaded, and one for the rules
+ * and the view of each game, without modules that only few of its matches need. What a single game uses of what is shared,
+ * such as icons, comes with that game.
+ */
+function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const [, game] = GAME.exec(id) ?? [];
-  return game && isNeededBy(MATCH_SCREENS, id, graph) ? game : null;
+  if (!game && isNeededBy([/^app\/home\/home\.tsx$/], id, graph)) return 'home';
+  if (!isNeededBy(MATCH_SCREENS, id, graph)) return null;
+  if (game) return game;
+  const [user = 'app', another] = usersOf(id, graph);
+  return another || user === 'app' ? 'playing' : user;
 }
 
 /**
@@ -59,8 +79,7 @@ export const files: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'start', tags: ['$initial'], priority: 3 },
-    { name: gameFile, debugName: 'game', test: GAME, priority: 2 },
-    { name: appFile, debugName: 'app', test: APP, priority: 2 },
+    { name: fileOf, debugName: 'file', test: (id) => GAME.test(id) || APP.test(id), priority: 2 },
     // What is said in English alone.
     { name: 'english', test: /\/src\/kit\/(?:agree|and)\./, priority: 2 },
     // Used by Settings and by the table, which do not need each other.

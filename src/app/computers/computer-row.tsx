@@ -20,7 +20,7 @@ import { useComputerWords } from './words';
  * theirs. Moves are read out by the table, for all seats alike.
  */
 export function ComputerRow(props: ComputersProps) {
-  const { match, game } = props;
+  const { match, game, presentation } = props;
   const words = useComputerWords();
   const { retry } = useWords();
   const { turns, told, news, staying, skip } = useComputers(props);
@@ -55,7 +55,13 @@ export function ComputerRow(props: ComputersProps) {
   const show = () => setOpen(true);
   const quiet = said === null;
   const isOver = match.rules.toAct(match.state.value) === null;
-  const situation = isOver ? null : situationOf(match.rules, match.state.value, game);
+  // News belongs to where the match stood when it was played.
+  const newsHeading = staying && match.timeline.tip(match.entries.value)?.heading;
+  const situation = newsHeading
+    ? (game.heading?.(newsHeading) ?? null)
+    : isOver
+      ? null
+      : situationOf(match.rules, match.state.value, game, presentation.showing.value);
   return (
     <>
       <section

@@ -14,6 +14,9 @@ export function newCitiesOf({ newCity }: State): NewCities {
   );
 }
 
+/** The events that name hexes. */
+const OF_TRACK = new Set(['build', 'claim', 'link', 'abandon']);
+
 /** By event. Its keys name hexes alone (14), and whoever tells it later no longer has the position. */
 const onTheMap = new WeakMap<object, NewCities>();
 export const NO_NEW_CITIES: NewCities = new Map();
@@ -21,7 +24,7 @@ export const NO_NEW_CITIES: NewCities = new Map();
 /** Remembers with each event of track which new cities are on the map while it happens. */
 export function rememberingCities(emit: Emit<State>): Emit<State> {
   return (event, state) => {
-    if (event.event === 'build' || event.event === 'link') onTheMap.set(event, newCitiesOf(state));
+    if (OF_TRACK.has(event.event)) onTheMap.set(event, newCitiesOf(state));
     emit(event, state);
   };
 }

@@ -2,6 +2,8 @@ import { writeHex } from '../../../kit/hex';
 import type { GameView } from '../../../ui/game-view';
 import { lazy } from '../../../ui/lazy';
 import { rustBelt } from '../data/rust-belt';
+import { newCitiesOf } from '../rules/new-cities';
+import type { State } from '../rules/state';
 import { miniature } from './miniature';
 import { Table } from './table';
 
@@ -12,11 +14,14 @@ export const view: GameView = {
   scoreGap: 6,
   standing: lazy(async () => (await import('./standing')).Standing),
   miniature,
-  places: (_, language) =>
-    [...rustBelt.cities, ...rustBelt.towns].map(({ [language]: name, ...hex }) => ({
-      hex: writeHex(hex),
-      name,
-    })),
+  places(state, language) {
+    const newCities = newCitiesOf(state as State);
+    return [...rustBelt.cities, ...rustBelt.towns].map(({ [language]: name, ...place }) => {
+      const hex = writeHex(place);
+      const letter = newCities.get(hex);
+      return { hex, name: letter ? `${name} (${letter})` : name };
+    });
+  },
   rulesPicture: lazy(async () => (await import('./rules-pictures/rules-picture')).RulesPicture),
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
   cueOf: lazy(async () => (await import('./cue')).cueOf),

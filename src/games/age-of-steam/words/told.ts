@@ -46,8 +46,8 @@ export interface Told {
   readonly income: readonly ToldPay[];
   /** The two ends of a link. */
   readonly ends: readonly string[];
-  /** How many hexes an event names. */
-  readonly hexes: number;
+  /** The hexes that an event names. */
+  readonly hexes: readonly string[];
   /** What a new city takes of the track of its town, and from whom. */
   readonly removed: readonly ToldRemoved[];
   /** A city or new city by id. */
@@ -76,7 +76,7 @@ export function told(json: JsonObject, names: Names, name: (seat: number) => str
       numberIn(by) > 0 ? { name: name(seat), by: numberIn(by) } : [],
     ),
     ends: listIn(json.ends).map((hex) => placeName(names, String(hex), newCities)),
-    hexes: listIn(json.hexes).length,
+    hexes: listIn(json.hexes).map((hex) => placeName(names, String(hex), newCities)),
     removed: removedWith(json).map(({ seat, ...lost }) => ({ name: name(seat), ...lost })),
     city: (key) => cityName(names, word(key)),
     place: (key) => placeName(names, word(key), newCities),

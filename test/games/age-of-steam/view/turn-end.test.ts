@@ -63,7 +63,7 @@ test('it is told step by step, each under its name, and at last the next turn or
       'Player 1 pays $3 in expenses.',
       'Player 2 pays only $1 of $4 in expenses: income −3.',
       'Player 2 is bankrupt and out of the game.',
-      'Player 2 loses unfinished track on 1 hex: nobody owns it now.',
+      'Player 2 loses unfinished track on 1 hex (northeast of Evansville): nobody owns it now.',
     ],
   ];
   expect(end(deliver, ...paid, ...grown, { event: 'turn', number: 5 })).toEqual([

@@ -89,8 +89,8 @@ test.each(LANGUAGES)('a new city is placed on the town, its links end in it, %s'
 });
 
 test.each([
-  ['English', en, ' Track removed there: Ada 1 piece, Ben 2 pieces (−1 point).'],
-  ['Korean', ko, ' 없어진 선로: Ada 1구간, Ben 2구간(−1점).'],
+  ['English', en, ' Track removed there: 1 piece of Ada, 2 pieces of Ben (−1 point).'],
+  ['Korean', ko, ' 없어진 선로: Ada의 선로 1구간, Ben의 선로 2구간(−1점).'],
 ])('7.11 a: whose track a new city removes is told, and what it counted, %s', (...given) => {
   const [, words, told] = given;
   // Ben has a link from Evansville and an open end; Ada an open end; nobody misses what is nobody's.

@@ -6,6 +6,9 @@ import { between, dollars } from '../figures';
 import type { Told } from '../told';
 import { hexes, one, ordinal, points, shares } from './count';
 
+/** How many hexes, and which. */
+const where = (places: readonly string[]) => `${hexes(places.length)} (${places.join(', ')})`;
+
 const price = (amount: number) => (amount > 0 ? dollars(amount) : 'nothing');
 
 /** “a red cube”, “1 red and 2 blue cubes” */
@@ -39,7 +42,7 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
     const placed = `${does(t.seat, 'turns')} ${t.place('hex')} into ${t.city('city')}.`;
     const lost = t.removed.map(({ name, pieces, links }) => {
       const score = links > 0 ? ` (${points(-links)})` : '';
-      return `${name} ${count(pieces, 'piece')}${score}`;
+      return `${count(pieces, 'piece')} of ${name}${score}`;
     });
     return lost.length > 0 ? `${placed} Track removed there: ${lost.join(', ')}.` : placed;
   },
@@ -49,10 +52,10 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
     return `${does(t.seat, 'builds')} track ${where} for ${dollars(t.figure('cost'))}.`;
   },
   done: (t) => `${does(t.seat, 'is')} done building.`,
-  claim: (t) => `${does(t.seat, 'takes')} over unowned track on ${hexes(t.hexes)}.`,
+  claim: (t) => `${does(t.seat, 'takes')} over unowned track on ${where(t.hexes)}.`,
   link: (t) => `${t.seat} now ${verb(t.seat, 'owns')} the link ${between(t.ends)}.`,
   abandon: (t) =>
-    `${does(t.seat, 'loses')} unfinished track on ${hexes(t.hexes)}: nobody owns it now.`,
+    `${does(t.seat, 'loses')} unfinished track on ${where(t.hexes)}: nobody owns it now.`,
   ship: () => null,
   go: () => null,
   deliver: (t) => {

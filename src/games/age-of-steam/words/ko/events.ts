@@ -5,6 +5,8 @@ import { between, dollars } from '../figures';
 import type { Told } from '../told';
 import { nth } from './nth';
 
+/** How many hexes, and which. */
+const where = (places: readonly string[]) => `${places.length}칸(${places.join(', ')})`;
 const who = ({ seat }: Told) => josa(seat, '이/가');
 const pays = (amount: number) =>
   amount > 0 ? `${dollars(amount)}를 냈습니다` : '돈은 내지 않았습니다';
@@ -32,15 +34,15 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
     const placed = `${who(t)} ${t.place('hex')}에 ${josa(t.city('city'), '을/를')} 놓았습니다.`;
     const lost = t.removed.map(({ name, pieces, links }) => {
       const score = links > 0 ? `(−${links}점)` : '';
-      return `${name} ${pieces}구간${score}`;
+      return `${name}의 선로 ${pieces}구간${score}`;
     });
     return lost.length > 0 ? `${placed} 없어진 선로: ${lost.join(', ')}.` : placed;
   },
   build: (t) => `${who(t)} ${dollars(t.figure('cost'))}로 ${t.place('hex')}에 선로를 건설했습니다.`,
   done: (t) => `${who(t)} 선로 건설을 마쳤습니다.`,
-  claim: (t) => `${who(t)} 소유권이 없던 선로 ${t.hexes}칸을 차지했습니다.`,
+  claim: (t) => `${who(t)} 소유권이 없던 선로 ${where(t.hexes)}을 차지했습니다.`,
   link: (t) => `${between(t.ends)} 철도 노선은 이제 ${t.seat} 소유입니다.`,
-  abandon: (t) => `${t.seat}의 미완성 선로 ${t.hexes}칸은 소유권이 없어졌습니다.`,
+  abandon: (t) => `${t.seat}의 미완성 선로 ${where(t.hexes)}은 소유권이 없어졌습니다.`,
   ship: () => null,
   go: () => null,
   deliver: (t) => {

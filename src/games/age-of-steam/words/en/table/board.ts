@@ -1,5 +1,5 @@
 import { count, theirs } from '../../../../../kit/agree';
-import { and } from '../../../../../kit/and';
+import { and, or } from '../../../../../kit/and';
 import { between, change, dollars, signed } from '../../figures';
 import type { BuildWords, MoveWords } from '../../table/board-words';
 import { hexes, links, points } from '../count';
@@ -42,7 +42,7 @@ export const build: BuildWords = {
   ownedBy: theirs,
   unowned: 'nobody’s',
   openEnds: (directions) => `open ${and(directions)}`,
-  blocked: (directions) => `Bars: no track of yours can lead ${and(directions)}.`,
+  blocked: (directions) => `Bars: no track of yours can lead ${or(directions)}.`,
 };
 
 export const move: MoveWords = {

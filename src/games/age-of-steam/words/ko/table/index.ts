@@ -1,3 +1,4 @@
+import { whole } from '../../figures';
 import type { TableWords } from '../../table-words';
 import { build, move } from './board';
 import { buttons } from './buttons';
@@ -18,7 +19,7 @@ export const table: TableWords = {
     tilesTab: '타일',
     log: '기록',
     out: (turn) => `${turn}턴에 탈락`,
-    points: (points) => `${points}점`,
+    points: (points) => `${whole(points)}점`,
   },
   phase,
   ask,

@@ -20,7 +20,7 @@ import { useComputerWords } from './words';
  * theirs. Moves are read out by the table, for all seats alike.
  */
 export function ComputerRow(props: ComputersProps) {
-  const { match, game, presentation } = props;
+  const { match } = props;
   const words = useComputerWords();
   const { retry } = useWords();
   const { turns, told, news, staying, skip } = useComputers(props);
@@ -54,14 +54,7 @@ export function ComputerRow(props: ComputersProps) {
   if (!said && told.length === 0) return null;
   const show = () => setOpen(true);
   const quiet = said === null;
-  const isOver = match.rules.toAct(match.state.value) === null;
-  // News belongs to where the match stood when it was played.
-  const newsHeading = staying && match.timeline.tip(match.entries.value)?.heading;
-  const situation = newsHeading
-    ? (game.heading?.(newsHeading) ?? null)
-    : isOver
-      ? null
-      : situationOf(match.rules, match.state.value, game, presentation.showing.value);
+  const situation = lineAbove(props, staying);
   return (
     <>
       <section
@@ -98,6 +91,21 @@ export function ComputerRow(props: ComputersProps) {
       </Sheet>
     </>
   );
+}
+
+/** Where the match stands; while news is told, where it stood when that was played. */
+function lineAbove({ match, game, presentation }: ComputersProps, staying: boolean): string | null {
+  const { rules, timeline } = match;
+  const state = match.state.value;
+  const present =
+    rules.toAct(state) === null
+      ? null
+      : situationOf(rules, state, game, presentation.showing.value);
+  const played = staying ? timeline.tip(match.entries.value)?.heading : null;
+  const now = rules.heading?.(state);
+  const earlier = played && game.heading?.(played);
+  // Within one step the present says more: also on whose behalf.
+  return earlier && !(now && earlier === game.heading?.(now)) ? earlier : present;
 }
 
 function Who({ match, seat }: Pick<ComputersProps, 'match'> & { readonly seat: Seat }) {

@@ -6,6 +6,8 @@ import {
   clamped,
   FITTED,
   MIDDLE,
+  type Room,
+  resized,
   type ScreenPoint,
   type Viewport,
   zoomed,
@@ -47,6 +49,7 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
   let viewport = FITTED;
   /** What was seen before something was brought into view; null once a hand has moved the content. */
   let before: Viewport | null = null;
+  let room = roomOf(frame, content);
 
   const show = (wanted: Viewport, gliding = false) => {
     const { clientWidth: width, clientHeight: height } = frame;
@@ -55,6 +58,17 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     content.style.transition = gliding ? 'transform var(--motion) ease-in-out' : 'none';
     content.style.transform = `translate(${viewport.x}px, ${viewport.y}px) scale(${viewport.scale})`;
     onZoomed(viewport.scale > 1.01);
+  };
+  /** Comes before anything that goes by the room. */
+  const settle = () => {
+    const now = roomOf(frame, content);
+    // While it is hidden, it has no room.
+    if (now.fit > 0 && room.fit > 0) {
+      viewport = resized(viewport, room, now, maxScale);
+      before &&= resized(before, room, now, maxScale);
+    }
+    if (now.fit > 0) room = now;
+    show(viewport);
   };
   const showByHand = (wanted: Viewport, gliding = false) => {
     before = null;
@@ -86,7 +100,7 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
   const bring = (targets: readonly Element[]) => {
     if (targets.length === 0) return;
     // By the final position, not by the position during a transition.
-    show(viewport);
+    settle();
     const boxes = targets.map((target) => boxIn(frame, target, viewport));
     const narrowest = Math.min(...boxes.map(({ left, right }) => right - left));
     const { clientWidth: width, clientHeight: height } = frame;
@@ -111,13 +125,23 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     { ...options, ...controls, viewport: () => viewport, show: showByHand, zoom },
     listeners.signal,
   );
-  const resizes = new ResizeObserver(() => show(viewport));
+  const resizes = new ResizeObserver(settle);
   resizes.observe(frame);
   const release = () => {
     listeners.abort();
     resizes.disconnect();
   };
   return { ...controls, bring, goBack, release };
+}
+
+function roomOf({ clientWidth: width, clientHeight: height }: Element, content: Element): Room {
+  const drawing = content.querySelector('svg');
+  const box = drawing?.viewBox.baseVal;
+  const fit =
+    drawing && box?.width
+      ? Math.min(drawing.clientWidth / box.width, drawing.clientHeight / box.height)
+      : 0;
+  return { width, height, fit };
 }
 
 /** Where an element would lie if the content were fitted. */

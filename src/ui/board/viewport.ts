@@ -54,6 +54,31 @@ export function clamped(viewport: Viewport, frame: { width: number; height: numb
   return { ...viewport, x: bound(viewport.x, frame.width), y: bound(viewport.y, frame.height) };
 }
 
+/** The room of a content: its frame in px, and how large the fitted content is drawn in it. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly fit: number;
+}
+
+/**
+ * The viewport after the frame has got another room below, or less of it. What is zoomed stays as large as it was drawn, and
+ * where it was drawn, as long as its middle stays in the middle half.
+ */
+export function resized(viewport: Viewport, from: Room, to: Room, maxScale: number): Viewport {
+  if (viewport.scale <= 1) return FITTED;
+  const grown = to.fit / from.fit;
+  const scale = Math.min(maxScale, Math.max(1, viewport.scale / grown));
+  const drawn = (scale * grown) / viewport.scale;
+  const still = (from.height - to.height) / 2;
+  const most = to.height / 4;
+  return {
+    scale,
+    x: viewport.x * drawn,
+    y: viewport.y * drawn + Math.min(most, Math.max(-most, still)),
+  };
+}
+
 /** A box in px from the center of the frame, as it lies there while the content is fitted. */
 export interface Box {
   readonly left: number;

@@ -5,6 +5,7 @@ import {
   dragged,
   FITTED,
   MIDDLE,
+  resized,
   type ScreenPoint,
   type Viewport,
   zoomed,
@@ -83,6 +84,35 @@ describe('a content in its frame', () => {
       expect(there.x).toBeCloseTo(after[number]?.x ?? Number.NaN);
       expect(there.y).toBeCloseTo(after[number]?.y ?? Number.NaN);
     });
+  });
+});
+
+describe('a content whose frame gets another room below', () => {
+  const from = { width: 400, height: 200, fit: 2 };
+
+  it('stays as large as it is drawn, and where it is drawn', () => {
+    const to = { width: 400, height: 160, fit: 1.6 };
+    const zoomedIn = { scale: 2, x: 40, y: -30 };
+    const after = resized(zoomedIn, from, to, MOST);
+    expect(after.scale * to.fit).toBeCloseTo(zoomedIn.scale * from.fit);
+    // From the top edge of the frame, which stays.
+    expect(after.y + to.height / 2).toBeCloseTo(zoomedIn.y + from.height / 2);
+    expect(after.x).toBeCloseTo(zoomedIn.x);
+    const back = resized(after, to, from, MOST);
+    for (const key of ['scale', 'x', 'y'] as const) expect(back[key]).toBeCloseTo(zoomedIn[key]);
+  });
+
+  it('keeps its middle in sight where the room is much less', () => {
+    const to = { width: 400, height: 60, fit: 0.6 };
+    const { y } = resized({ scale: 1.2, x: 0, y: 0 }, from, to, MOST);
+    expect(Math.abs(y)).toBeLessThanOrEqual(to.height / 4);
+  });
+
+  it('is whole where it was whole, and never larger than the most', () => {
+    const to = { width: 400, height: 40, fit: 0.4 };
+    expect(resized(FITTED, from, to, MOST)).toEqual(FITTED);
+    expect(resized({ scale: 4, x: 0, y: 0 }, from, to, MOST).scale).toBe(MOST);
+    expect(resized({ scale: 1.5, x: 0, y: 0 }, to, from, MOST).scale).toBe(1);
   });
 });
 

@@ -9,8 +9,8 @@ export interface Advice<State> {
   /** One legal action, each equally likely; the match must not be over. Agrees with `list`, and is faster. */
   sample(state: State, random: RandomWords): Action;
   /**
-   * How promising each of the first `count` listed actions is for the seat to act: writes a weight above 0 for each
-   * into `into`. Only their proportions matter.
+   * How promising each of the first `count` listed actions is for the seat to act: writes a weight from 0 for each
+   * into `into`. Only their proportions matter; 0: not looked at where there is anything else.
    */
   prior(state: State, actions: Int32Array, count: number, into: Float32Array): void;
   /** One sensible legal action for a playout, quickly; the match must not be over. */

@@ -104,12 +104,13 @@ export class Search {
       ties = best !== NONE && weight === this.#weights[best] ? ties + 1 : 1;
       if (ties === 1 || below(random, ties) === 0) best = i;
     }
-    if (best === NONE) {
+    const isWorthIt = best !== NONE && (this.#weights[best] > 0 || tree.children[node] === 0);
+    if (!isWorthIt) {
       // Another sample may make more actions legal, but testing at every visit costs too much.
       tree.widenAt[node] = 2 * tree.visits[node] + 1;
       return NONE;
     }
-    const added = tree.add(node, this.#listed[best], this.#weights[best] / sum);
+    const added = tree.add(node, this.#listed[best], this.#weights[best] / (sum || 1));
     const { widening, narrowness } = this.#tuning;
     tree.widenAt[node] = Math.ceil((tree.children[node] / widening) ** (1 / narrowness));
     return added;

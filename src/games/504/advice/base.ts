@@ -1,3 +1,4 @@
+import { TILES } from '../data/board';
 import { PURCHASE } from '../data/figures';
 import { firstTile, secondTile } from '../rules/base/args';
 import { buy } from '../rules/base/buy';
@@ -5,6 +6,7 @@ import { capital } from '../rules/base/capital';
 import { move } from '../rules/base/move';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';
 import { isStep } from '../rules/base/steps';
+import { FREE, LAID } from '../rules/base/windows';
 import type { ActionKind, Owner } from '../rules/parts';
 import { placeOf, type State } from '../rules/state';
 import { guards, needs, reaches, settlings } from './surveyed';
@@ -21,6 +23,21 @@ const SAVED = 0.4;
 /** What `surveyPurse` found out: how much of its worth a resident counts that is bought now. */
 const purse = { share: 1 };
 
+/** The gain of what is not looked at at all. */
+export const NEVER = Number.NEGATIVE_INFINITY;
+/** So many moves more than residents that can still work are enough: whoever goes on goes back and forth. */
+const MOVES_MORE = 2;
+/** What `surveyMoves` found out: whether moves that cost nothing lead nowhere now. */
+const moves = { enough: false };
+
+/** G5.6: moves on the way to work cost nothing, so a search sees no harm in any number of them. */
+export function surveyMoves({ now, active }: State, owner: Owner): void {
+  let most = MOVES_MORE;
+  if (now[FREE] > MOVES_MORE)
+    for (let tile = 0; tile < now[LAID]; tile++) most += active[owner * TILES + tile];
+  moves.enough = now[FREE] > most;
+}
+
 /** Less is bought once a later step needs the money. */
 export function surveyPurse(state: State, owner: Owner): void {
   if (!isStep(state, 'buy')) return;
@@ -30,7 +47,7 @@ export function surveyPurse(state: State, owner: Owner): void {
   purse.share = state.cash[owner] - PURCHASE.price >= wanted ? 1 : SAVED;
 }
 
-/** What an action of the base brings (G6); `surveyTiles` and `surveyPurse` come first. */
+/** What an action of the base brings (G6); `surveyTiles`, `surveyPurse` and `surveyMoves` come first. */
 export function baseGain(
   state: State,
   owner: Owner,
@@ -55,6 +72,7 @@ export function baseGain(
 function moveGain(state: State, owner: Owner, from: number, to: number): number {
   const missed = guards[from];
   if (!hasSettlement(state, owner, to)) return settlings[to] - missed;
+  if (moves.enough) return NEVER;
   const crowd = state.active[placeOf(owner, from)] - residentsOn(state, owner, to);
   const idle = crowd > 2 ? SPREADING_MOVE : IDLE_MOVE;
   return idle + needs[to] + 0.4 * Math.max(0, reaches[to] - reaches[from]) - missed;

@@ -2,7 +2,7 @@ import { TURN_PHASE } from '../rules/base/phases';
 import { PHASE } from '../rules/base/windows';
 import { argsOf, digitOf, kindCode } from '../rules/parts';
 import type { State } from '../rules/state';
-import { baseGain, surveyPurse } from './base';
+import { baseGain, NEVER, surveyMoves, surveyPurse } from './base';
 import { look } from './outlook';
 import { surveyTiles } from './tiles';
 import { adviceOf } from './world-advice';
@@ -10,7 +10,7 @@ import { adviceOf } from './world-advice';
 const LEAST = 0.001;
 const MOST = 1000;
 
-/** How promising each action looks at first sight: about the points that it brings, above 0. */
+/** How promising each action looks at first sight: about the points that it brings. */
 export function prior(state: State, actions: Int32Array, count: number, into: Float32Array): void {
   const owner = state.world.phases[state.now[PHASE]]?.owner(state) ?? -1;
   const { byDigit, all } = adviceOf(state.world);
@@ -18,6 +18,7 @@ export function prior(state: State, actions: Int32Array, count: number, into: Fl
   if (owner >= 0) {
     if (state.now[PHASE] === TURN_PHASE) surveyTiles(state, owner);
     surveyPurse(state, owner);
+    surveyMoves(state, owner);
     for (let at = 0; at < all.survey.length; at++) all.survey[at](state, owner);
   }
   for (let at = 0; at < count; at++) {
@@ -30,6 +31,6 @@ export function prior(state: State, actions: Int32Array, count: number, into: Fl
       digit === 0
         ? baseGain(state, owner, kind, args)
         : (byDigit[digit]?.gain?.(state, owner, kind, args) ?? 0);
-    into[at] = Math.min(MOST, Math.max(LEAST, gain));
+    into[at] = gain === NEVER ? 0 : Math.min(MOST, Math.max(LEAST, gain));
   }
 }

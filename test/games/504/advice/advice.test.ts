@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { advice } from '../../../../src/games/504/advice';
 import { rules } from '../../../../src/games/504/rules';
-import type { State } from '../../../../src/games/504/rules/state';
+import { hasSettlement } from '../../../../src/games/504/rules/base/pieces';
+import { FREE } from '../../../../src/games/504/rules/base/windows';
+import { activeOwner, type State } from '../../../../src/games/504/rules/state';
+import { tileNamed } from '../../../../src/games/504/view/places';
+import type { JsonObject } from '../../../../src/kit/json';
 import { type RandomWords, randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import type { Action, Seat } from '../../../../src/kit/rules';
 import { sharesOfWin } from '../../../../src/kit/standing';
 import { candidatesOf } from '../../../../src/players/candidates';
 import { Search } from '../../../../src/players/search';
-import { weighed } from '../support/advised';
+import { weighed, weightOf } from '../support/advised';
 import { IS_LONG } from '../support/is-long';
 import { busy, greedy, type Manner } from '../support/walk';
 import { ALL_WORLDS } from '../support/worlds';
@@ -55,7 +59,8 @@ describe('in every world', () => {
         weights.fill(-1);
         advice.prior(state, listed, count, weights);
         for (const weight of weights.subarray(0, count))
-          expect(weight > 0 && weight <= 1000).toBe(true);
+          expect(weight >= 0 && weight <= 1000).toBe(true);
+        expect(Math.max(...weights.subarray(0, count))).toBeGreaterThan(0);
         expect(weights[count]).toBe(-1);
       }
       expect(String(state.all)).toBe(before);
@@ -84,6 +89,21 @@ describe('what it knows', () => {
     }
     expect(ranked(state).at(-1)?.do).toBe('sell');
   });
+});
+
+test('residents that have gone far enough go on to work, and not back and forth (G5.6)', () => {
+  const state = begun('567', 3, 'free');
+  const random = randomFrom('free');
+  while (state.now[FREE] === 0) rules.play(state, advice.rollout(state, random));
+  const moves = () => weighed(state).filter(({ action }) => action.do === 'move');
+  const settles = ({ action }: { action: JsonObject }) =>
+    !hasSettlement(state, activeOwner(state), tileNamed(state, action.to));
+  expect(moves().every(({ weight }) => weight > 0)).toBe(true);
+  expect(moves().some((move) => !settles(move))).toBe(true);
+  state.now[FREE] = 60;
+  expect(moves().some(settles)).toBe(true);
+  for (const move of moves()) expect(move.weight > 0).toBe(settles(move));
+  expect(weightOf(state, { do: 'done' })).toBeGreaterThan(0);
 });
 
 /** A whole match of a small search against two greedy players; whether it wins alone. */

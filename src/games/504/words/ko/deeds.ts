@@ -57,7 +57,7 @@ export const deeds: Readonly<Record<ActionId, EventSentence>> = {
   upgrade: (t) =>
     `${who(t)} 수송 차량을 개량했습니다 (${nameIn(t.names.upgrade, t.word('what'))}).`,
   factory: didSome('공장', '곳', '지었습니다', '에'),
-  move: (t) => `${who(t)} 주민 ${t.times}명을${at(t, '으로/로', 'to')} 이동했습니다.`,
+  move: (t) => `${who(t)} 주민 ${t.times}명을${at(t, '으로/로', 'to')} 옮겼습니다.`,
   rouse: didSome('주민', '명', '다시 활성화했습니다', '에서'),
   harvest: did('수확했습니다', '에서'),
   explore: did('탐사했습니다'),

@@ -26,7 +26,7 @@ const WORDS: Record<Language, LogWords> = {
     turnOf: (name) => `${name}’s turn`,
     steps: (name, count) => `${name}’s turn: ${count} steps`,
     goesOn: (name) => `${name} goes on to the next step.`,
-    more: (sentences) => `and ${sentences} more`,
+    more: (sentences) => `and ${sentences} more ${sentences === 1 ? 'line' : 'lines'}`,
     order: (names) => `Turn order: ${names.join(', ')}`,
   },
   ko: {

@@ -70,7 +70,7 @@ export function TableLayout(props: LayoutProps) {
   const looked = useLazy(sheets, looksUp || whose !== null);
   const rooms = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  useKeptRoom(panel, { of: `${acting} ${state.turns[0]}`, still: shown });
+  useKeptRoom(panel, { of: `${acting} ${state.turns[0]}`, still: shown || choice.step === 'deed' });
   useEscape(rooms, () => (shown ? showing.close() : turn.back()));
   useScrollEdge(rooms);
   const acts = useSteady({

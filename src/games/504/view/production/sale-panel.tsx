@@ -39,6 +39,7 @@ export function SalePanel(props: PanelProps) {
   const said = (set: readonly Good[]) => set.map((good) => names.good[good]).join(' + ');
   const choose = (next: Partial<Open>) => setOpen({ ...open, ...next });
   const sale = legal.find(({ form }) => isSame(form.set, goods));
+  const canSwap = legal.some(({ form }) => form.give);
   const swaps = legal.filter(({ form }) => isSame(form.give, goods));
   const best = useMemo(() => bestSales(state), [state]);
   const isAll = mode === 'sell' && goods.length === 0 && best.length > 0;
@@ -116,9 +117,11 @@ export function SalePanel(props: PanelProps) {
           ))}
         </div>
       )}
-      <Button wide onClick={() => choose({ mode: mode === 'sell' ? 'swap' : 'sell', goods: [] })}>
-        {mode === 'sell' ? table.sale.toSwap : table.sale.toSell}
-      </Button>
+      {(mode === 'swap' || canSwap) && (
+        <Button wide onClick={() => choose({ mode: mode === 'sell' ? 'swap' : 'sell', goods: [] })}>
+          {mode === 'sell' ? table.sale.toSwap : table.sale.toSell}
+        </Button>
+      )}
       <AskNoMore {...props} />
     </Frame>
   );

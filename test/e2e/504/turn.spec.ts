@@ -149,7 +149,7 @@ test('a tap on somebody’s figures tells what each of them is and what it is ma
 test('all goods are sold for the best price in one tap, which ends the turn with what is told', async ({
   page,
 }) => {
-  const match = matchAt('685', 'sale', 40);
+  const match = matchAt('685', 'sale', 40, 'swap');
   const { owner, owners } = factsOf(rules.clone(stateOf(match)));
   const income = owners[owner]?.income ?? 0;
   await open(page, match);
@@ -163,6 +163,15 @@ test('all goods are sold for the best price in one tap, which ends the turn with
   );
   await asked(page).getByRole('button', { name: 'Sell all, end turn' }).tap();
   await expect(page.locator('.f-strip')).toContainText(`$${(owners[owner]?.cash ?? 0) + income}`);
+});
+
+test('a good alone is sold, and not offered for a trade of two', async ({ page }) => {
+  const match = matchAt('685', 'sale', 40);
+  expect(legalIn(rules.clone(stateOf(match))).some(({ form }) => form.do === 'swap')).toBe(false);
+  await open(page, match);
+  await played(page, match.length);
+  await expect(asked(page)).toContainText('Best price');
+  await expect(asked(page).getByRole('button', { name: 'Trade two for one' })).toHaveCount(0);
 });
 
 test('the head names the share round, and for which company somebody decides', async ({ page }) => {

@@ -63,6 +63,8 @@ test('a duel with the automa: it gets what is left, acts last, and what it drew 
   await startWith(page, 'Duel + automa');
   await draft(page, 'Brown', 'Player 2');
   await page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
+  // What is chosen before the undo is written would belong to the position it leaves.
+  await expect(heading(page, 'Player 1’s turn')).toBeVisible();
   await draft(page, 'Brown', 'Player 2');
   await playOn(page, 1);
   await playOn(page, 2);

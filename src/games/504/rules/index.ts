@@ -3,6 +3,7 @@ import { redraw } from '../../../kit/random';
 import type { Rules, Seat } from '../../../kit/rules';
 import { actingFor } from './acting-for';
 import { readAction, writeAction } from './action-form';
+import { rememberingCities } from './base/cities';
 import { standing } from './base/standing';
 import { PHASE } from './base/windows';
 import { begin } from './begin';
@@ -21,7 +22,8 @@ export const rules: Rules<State, Options> = {
   id: '504',
   version: 1,
   setups,
-  begin,
+  begin: (options, seats, seed, emit) =>
+    begin(options, seats, seed, emit && rememberingCities(emit)),
   options: ({ world }) => ({ world: world.name }),
   seats: (state) => state.seats,
   toAct,
@@ -40,7 +42,7 @@ export const rules: Rules<State, Options> = {
   max: MOST_ACTIONS,
   list,
   refusal,
-  play,
+  play: (state, action, emit) => play(state, action, emit && rememberingCities(emit)),
   clone: cloneState,
   copy: copyFlat,
   pack: packFlat,

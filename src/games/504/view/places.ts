@@ -1,6 +1,7 @@
 import { at } from '../../../kit/at';
 import { hexCenter } from '../../../ui/board/hex-shape';
 import { KINDS } from '../data/board';
+import { citiesOf } from '../rules/base/cities';
 import { readHex, writeHex } from '../rules/base/map';
 import type { State } from '../rules/state';
 import { type Names, nameIn } from '../words/names';
@@ -26,7 +27,7 @@ export function nameAndPlace(state: State, hex: number, voice: Voice): string {
   const name = hexName(state, hex, voice);
   if (!place) return name;
   const { col, row } = place;
-  const where = whereabouts(state.world.map, writeHex((col - row) / 2, row), voice.names);
+  const where = whereabouts(citiesOf(state), writeHex((col - row) / 2, row), voice.names);
   return where === name ? name : `${name}, ${where}`;
 }
 

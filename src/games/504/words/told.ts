@@ -2,6 +2,7 @@ import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import { COMPANY_IDS } from '../data/figures';
 import { hasCompanies } from '../data/world/holds';
 import type { World } from '../data/world/world';
+import { citiesAt } from '../rules/base/cities';
 import { worldOf } from '../rules/world';
 import { type Names, nameIn } from './names';
 import { whereabouts } from './whereabouts';
@@ -29,20 +30,27 @@ export interface Told {
   readonly byCompanies: boolean;
   /** Where the hexes lie that it names. */
   readonly places: (key: string) => readonly string[];
+  /** The city that lies on a hex that it names; empty: none does. */
+  readonly cityAt: (key: string) => string;
   /** So many alike are told at once. */
   readonly times: number;
 }
 
-/** Reads what the rules tell in a world; null: in an unknown one. `name` gives the name of a seat. */
+/**
+ * Reads what the rules tell in a world; null: in an unknown one. `name` gives the name of a seat, `event` is what they
+ * told it with.
+ */
 export function told(
   json: JsonObject,
   names: Names,
   world: World | null,
   name: (seat: number) => string,
   times = 1,
+  event: object = json,
 ): Told {
   const word = (key: string) => (typeof json[key] === 'string' ? json[key] : '');
   const byCompanies = isByCompanies(world);
+  const cities = world ? citiesAt(event, worldOf(world.join('')).map) : [];
   const companyAt = (number: number) => nameIn(names.company, COMPANY_IDS[number] ?? '');
   const ownerAt = byCompanies ? companyAt : name;
   const actorAt = (number: number) => {
@@ -71,10 +79,13 @@ export function told(
     names,
     byCompanies,
     places: (key) =>
-      [json[key] ?? []].flat().map((hex) => {
-        const written = String(hex);
-        return world ? whereabouts(worldOf(world.join('')).map, written, names) : written;
-      }),
+      [json[key] ?? []]
+        .flat()
+        .map((hex) => (world ? whereabouts(cities, String(hex), names) : String(hex))),
+    cityAt: (key) =>
+      cities.some(({ hex }) => hex === json[key])
+        ? whereabouts(cities, String(json[key]), names)
+        : '',
     times,
   };
 }

@@ -1,21 +1,15 @@
 import { at } from '../../../kit/at';
-import { type FullMap, type GrowingMap, STEPS_Q, STEPS_R } from '../data/board';
+import { STEPS_Q, STEPS_R } from '../data/board';
+import type { City } from '../rules/base/cities';
 import { distance, readHex } from '../rules/base/map';
 import type { Names } from './names';
 
-/** The one city that every drawing of a map has that grows. */
-const FIRST = ['0,0'];
-
-/**
- * Where a hex lies: in a city, or so many steps to one or two sides of the nearest one. Only of cities with the same
- * number in every match on the map, so that it is told without a position, and the same in the log and on the map.
- */
-export function whereabouts(map: FullMap | GrowingMap, written: string, names: Names): string {
-  const cities = map.kind === 'full' ? map.drawing.cities : FIRST;
+/** Where a hex lies: in one of the cities, or so many steps to one or two sides of the nearest one. */
+export function whereabouts(cities: readonly City[], written: string, names: Names): string {
   const [q, r] = hexIn(written);
-  const far = cities.map((city) => distance(q, r, ...hexIn(city)));
-  const nearest = far.indexOf(Math.min(...far));
-  let [fromQ, fromR] = hexIn(cities[nearest]);
+  const far = cities.map(({ hex }) => distance(q, r, ...hexIn(hex)));
+  const nearest = cities[far.indexOf(Math.min(...far))];
+  let [fromQ, fromR] = hexIn(nearest?.hex);
   // Each side as long as it leads nearer: two of them, side by side, are a shortest way.
   const steps = names.side.flatMap((side, number) => {
     const [stepQ, stepR] = [at(STEPS_Q, number), at(STEPS_R, number)];
@@ -27,7 +21,7 @@ export function whereabouts(map: FullMap | GrowingMap, written: string, names: N
     }
     return count > 0 ? [[count, side] as const] : [];
   });
-  const city = `${names.kind.city} ${nearest + 1}`;
+  const city = `${names.kind.city} ${nearest?.number ?? 1}`;
   return steps.length > 0 ? names.away(city, steps) : city;
 }
 

@@ -81,7 +81,7 @@ export function wordsFrom(dictionary: Dictionary): Words {
       const isDeed = event.event === 'did';
       const json = isDeed ? deed(event) : event;
       const sentence = isDeed ? deeds[json.do as ActionId] : events[event.event as EventWord];
-      return sentence ? sentence(told(json, names, worldIn(options), name, times)) : null;
+      return sentence ? sentence(told(json, names, worldIn(options), name, times, event)) : null;
     },
     heading,
     turnHeading: (open) => heading({ ...open, step: '' }),

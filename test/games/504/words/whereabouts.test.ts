@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { MAPS, STEPS_Q, STEPS_R } from '../../../../src/games/504/data/board';
 import { rules } from '../../../../src/games/504/rules';
+import {
+  citiesDrawnOn,
+  citiesOf,
+  rememberingCities,
+} from '../../../../src/games/504/rules/base/cities';
 import { hexText as writtenHex } from '../../../../src/games/504/rules/base/map';
 import { hexText } from '../../../../src/games/504/view/board/hex-text';
 import { mapOf } from '../../../../src/games/504/view/board/map';
@@ -10,6 +15,7 @@ import { table as enTable } from '../../../../src/games/504/words/en/table';
 import { words as ko } from '../../../../src/games/504/words/ko';
 import { table as koTable } from '../../../../src/games/504/words/ko/table';
 import { whereabouts } from '../../../../src/games/504/words/whereabouts';
+import { below, randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 
 /** Every hex up to six steps from the middle. */
@@ -18,16 +24,18 @@ const HEXES = Array.from({ length: 13 * 13 }, (_, at) => [(at % 13) - 6, Math.fl
   .map((hex) => hex.join());
 
 describe.each(Object.values(MAPS))('on a map of $kind', (map) => {
+  const cities = citiesDrawnOn(map);
+
   test.each([en, ko])('no two hexes are told alike', ({ names }) => {
-    const told = HEXES.map((hex) => whereabouts(map, hex, names));
+    const told = HEXES.map((hex) => whereabouts(cities, hex, names));
     expect(new Set(told).size).toBe(HEXES.length);
   });
 
   test('whoever follows the words comes to the hex', () => {
-    const cities = map.kind === 'full' ? map.drawing.cities : ['0,0'];
     for (const hex of HEXES) {
-      const told = whereabouts(map, hex, en.names);
-      let [q = 0, r = 0] = (cities[Number(told.match(/city (\d+)$/)?.[1]) - 1] ?? '')
+      const told = whereabouts(cities, hex, en.names);
+      const number = Number(told.match(/city (\d+)$/)?.[1]);
+      let [q = 0, r = 0] = (cities.find((city) => city.number === number)?.hex ?? '')
         .split(',')
         .map(Number);
       for (const [, count, side = ''] of told.matchAll(/(\d+ )?(\w+(?:east|west)|east|west)\b/g)) {
@@ -55,8 +63,27 @@ describe.each([
         const place = label.split(', ').at(-1) ?? '';
         const action = { do: 'move', from: '0,0', to: writtenHex(state, tile) };
         expect(place).not.toBe('');
-        expect(words.event({ event: 'did', owner: 0, action }, String, { world })).toContain(place);
+        const event = { event: 'did', owner: 0, action };
+        rememberingCities(() => {})(event, state);
+        expect(words.event(event, String, { world })).toContain(place);
       }
     },
   );
+
+  test('a city found in play has the number that it has on the map', () => {
+    const options = { world: '567' };
+    const state = unwrap(rules.begin(options, 3, 'found'));
+    const into = new Int32Array(rules.max);
+    const random = randomFrom('found');
+    const drawn = citiesOf(state).length;
+    const told: string[] = [];
+    while (citiesOf(state).length === drawn) {
+      told.length = 0;
+      const action = into[below(random, rules.list(state, into))] ?? 0;
+      rules.play(state, action, (event) => told.push(words.event(event, String, options) ?? ''));
+    }
+    const found = citiesOf(state).at(-1)?.number;
+    expect(told.join(' ')).toContain(`${words.names.kind.city} ${found}`);
+    expect(found).toBeGreaterThan(drawn);
+  });
 });

@@ -10,7 +10,8 @@ const order = (names: readonly string[]) =>
   names.length > 0 ? ` Order: ${names.join(', ')}.` : '';
 
 const found = (t: Told) =>
-  `${/^(water|grassland)$/.test(t.word('found')) ? '' : 'a '}${t.kind('found')}`;
+  t.cityAt('at') ||
+  `${/^(water|grassland)$/.test(t.word('found')) ? '' : 'a '}${t.kind('found')} ${t.places('at')[0]}`;
 
 function bonus(t: Told): string {
   const key = t.word('key');
@@ -33,7 +34,7 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
     const others = t.seats('among').filter((name) => name !== winner);
     return `Drawn among ${and(t.seats('among'))}: ${winner}. ${and(others)} ${others.length === 1 ? 'gets $2' : 'get $2 each'}.`;
   },
-  explore: (t) => `${does(t.who, 'discovers')} ${found(t)} ${t.places('at')[0]}.`,
+  explore: (t) => `${does(t.who, 'discovers')} ${found(t)}.`,
   dice: (t) => {
     const who = t.who || 'The free city';
     const how = t.word('side') === 'attack' ? does(who, 'attacks') : `${does(who, 'strikes')} back`;

@@ -25,7 +25,9 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
   lot: (t) =>
     `${t.seats('among').join(', ')} 가운데 ${josa(t.seat('winner'), '이/가')} 뽑혔습니다. 나머지는 $2씩 받습니다.`,
   explore: (t) =>
-    `${who(t)} ${t.places('at')[0]}에서 ${josa(t.kind('found'), '을/를')} 발견했습니다.`,
+    t.cityAt('at')
+      ? `${who(t)} ${josa(t.cityAt('at'), '을/를')} 발견했습니다.`
+      : `${who(t)} ${t.places('at')[0]}에서 ${josa(t.kind('found'), '을/를')} 발견했습니다.`,
   dice: (t) => {
     const subject = josa(t.who || '자유 도시', '이/가');
     const how = t.word('side') === 'attack' ? '공격' : '반격';

@@ -1,0 +1,45 @@
+import type { Emit } from '../../../../kit/rules';
+import { CITY, type FullMap, type GrowingMap } from '../../data/board';
+import type { State } from '../state';
+import { hexText } from './map';
+import { LAID } from './windows';
+
+/** A city on the map: its number, and its hex as it is written. */
+export interface City {
+  readonly number: number;
+  readonly hex: string;
+}
+
+/** The one city that every drawing of a map has that grows. */
+const FIRST: readonly City[] = [{ number: 1, hex: '0,0' }];
+
+/** The cities that have the same number in every match on a map. */
+export const citiesDrawnOn = (map: FullMap | GrowingMap): readonly City[] =>
+  map.kind === 'full'
+    ? map.drawing.cities.map((hex, place) => ({ number: place + 1, hex }))
+    : FIRST;
+
+/** The cities that lie on the map of a position. */
+export function citiesOf(state: State): readonly City[] {
+  const cities: City[] = [];
+  for (let tile = 0; tile < state.now[LAID]; tile++)
+    if (state.kind[tile] === CITY)
+      cities.push({ number: state.number[tile], hex: hexText(state, tile) });
+  return cities;
+}
+
+/** By event: its keys name hexes alone (Events), and whoever tells it later no longer has the position. */
+const onTheMap = new WeakMap<object, readonly City[]>();
+
+/** Remembers with each event which cities lie on the map, where more of them can be found in play. */
+export function rememberingCities(emit: Emit<State>): Emit<State> {
+  return (event, state) => {
+    if (state.world.map.kind === 'growing') onTheMap.set(event, citiesOf(state));
+    emit(event, state);
+  };
+}
+
+/** The cities on a map when an event happened; those that are always there, where nothing remembers it. */
+export function citiesAt(event: object, map: FullMap | GrowingMap): readonly City[] {
+  return onTheMap.get(event) ?? citiesDrawnOn(map);
+}

@@ -3,10 +3,10 @@ import { redraw } from '../../../kit/random';
 import type { Rules, Seat } from '../../../kit/rules';
 import { actingFor } from './acting-for';
 import { readAction, writeAction } from './action-form';
-import { rememberingCities } from './base/cities';
 import { standing } from './base/standing';
 import { PHASE } from './base/windows';
 import { begin } from './begin';
+import { rememberingContext } from './event-context';
 import { heading } from './heading';
 import { list, MOST_ACTIONS } from './list';
 import { type Options, setups } from './options';
@@ -23,7 +23,7 @@ export const rules: Rules<State, Options> = {
   version: 1,
   setups,
   begin: (options, seats, seed, emit) =>
-    begin(options, seats, seed, emit && rememberingCities(emit)),
+    begin(options, seats, seed, emit && rememberingContext(emit)),
   options: ({ world }) => ({ world: world.name }),
   seats: (state) => state.seats,
   toAct,
@@ -42,7 +42,7 @@ export const rules: Rules<State, Options> = {
   max: MOST_ACTIONS,
   list,
   refusal,
-  play: (state, action, emit) => play(state, action, emit && rememberingCities(emit)),
+  play: (state, action, emit) => play(state, action, emit && rememberingContext(emit)),
   clone: cloneState,
   copy: copyFlat,
   pack: packFlat,

@@ -2,7 +2,8 @@ import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import { COMPANY_IDS } from '../data/figures';
 import { hasCompanies } from '../data/world/holds';
 import type { World } from '../data/world/world';
-import { citiesAt } from '../rules/base/cities';
+import { citiesDrawnOn } from '../rules/base/cities';
+import { contextOf } from '../rules/event-context';
 import { worldOf } from '../rules/world';
 import { type Names, nameIn } from './names';
 import { whereabouts } from './whereabouts';
@@ -32,6 +33,8 @@ export interface Told {
   readonly places: (key: string) => readonly string[];
   /** The city that lies on a hex that it names; empty: none does. */
   readonly cityAt: (key: string) => string;
+  /** A move makes a settlement, a purchase of shares a company. */
+  readonly founds: boolean;
   /** So many alike are told at once. */
   readonly times: number;
 }
@@ -50,7 +53,8 @@ export function told(
 ): Told {
   const word = (key: string) => (typeof json[key] === 'string' ? json[key] : '');
   const byCompanies = isByCompanies(world);
-  const cities = world ? citiesAt(event, worldOf(world.join('')).map) : [];
+  const context = contextOf(event);
+  const cities = context?.cities ?? (world ? citiesDrawnOn(worldOf(world.join('')).map) : []);
   const companyAt = (number: number) => nameIn(names.company, COMPANY_IDS[number] ?? '');
   const ownerAt = byCompanies ? companyAt : name;
   const actorAt = (number: number) => {
@@ -86,6 +90,7 @@ export function told(
       cities.some(({ hex }) => hex === json[key])
         ? whereabouts(cities, String(json[key]), names)
         : '',
+    founds: context?.founds ?? false,
     times,
   };
 }

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { MAPS, STEPS_Q, STEPS_R } from '../../../../src/games/504/data/board';
 import { rules } from '../../../../src/games/504/rules';
-import {
-  citiesDrawnOn,
-  citiesOf,
-  rememberingCities,
-} from '../../../../src/games/504/rules/base/cities';
+import { citiesDrawnOn, citiesOf } from '../../../../src/games/504/rules/base/cities';
 import { hexText as writtenHex } from '../../../../src/games/504/rules/base/map';
+import { rememberingContext } from '../../../../src/games/504/rules/event-context';
 import { hexText } from '../../../../src/games/504/view/board/hex-text';
 import { mapOf } from '../../../../src/games/504/view/board/map';
 import { voiceOf } from '../../../../src/games/504/view/voice';
@@ -64,7 +61,7 @@ describe.each([
         const action = { do: 'move', from: '0,0', to: writtenHex(state, tile) };
         expect(place).not.toBe('');
         const event = { event: 'did', owner: 0, action };
-        rememberingCities(() => {})(event, state);
+        rememberingContext(() => {})(event, state);
         expect(words.event(event, String, { world })).toContain(place);
       }
     },

@@ -1,4 +1,3 @@
-import type { Emit } from '../../../../kit/rules';
 import { CITY, type FullMap, type GrowingMap } from '../../data/board';
 import type { State } from '../state';
 import { hexText } from './map';
@@ -26,20 +25,4 @@ export function citiesOf(state: State): readonly City[] {
     if (state.kind[tile] === CITY)
       cities.push({ number: state.number[tile], hex: hexText(state, tile) });
   return cities;
-}
-
-/** By event: its keys name hexes alone (Events), and whoever tells it later no longer has the position. */
-const onTheMap = new WeakMap<object, readonly City[]>();
-
-/** Remembers with each event which cities lie on the map, where more of them can be found in play. */
-export function rememberingCities(emit: Emit<State>): Emit<State> {
-  return (event, state) => {
-    if (state.world.map.kind === 'growing') onTheMap.set(event, citiesOf(state));
-    emit(event, state);
-  };
-}
-
-/** The cities on a map when an event happened; those that are always there, where nothing remembers it. */
-export function citiesAt(event: object, map: FullMap | GrowingMap): readonly City[] {
-  return onTheMap.get(event) ?? citiesDrawnOn(map);
 }

@@ -14,11 +14,14 @@ const to =
   (t) =>
     `${preposition} ${the(t.places(key)[0] ?? '')}`;
 /** “in city 4”, “east of city 4”; with a figure “on the tile 2 east of city 4”. */
-const on: Where = (t) => {
-  const [place = ''] = t.places('at');
-  if (isCity(place)) return ` in ${place}`;
-  return /^\d/.test(place) ? ` on ${the(place)}` : ` ${place}`;
-};
+const onThe =
+  (key: string): Where =>
+  (t) => {
+    const [place = ''] = t.places(key);
+    if (isCity(place)) return ` in ${place}`;
+    return /^\d/.test(place) ? ` on ${the(place)}` : ` ${place}`;
+  };
+const on = onThe('at');
 const nowhere: Where = () => '';
 
 const did =
@@ -51,6 +54,7 @@ export const deeds: Readonly<Record<ActionId, EventSentence>> = {
   'move-capital': did('moves', 'the capital', to('at')),
   buy: (t) => {
     if (!t.has('company')) return didSome('buys', 'resident', 'residents', on)(t);
+    if (t.founds) return `${does(t.who, 'founds')} ${t.company}.`;
     return t.byCompanies
       ? `${does(t.who, 'buys')} ${/^[AEIOU]/.test(t.company) ? 'an' : 'a'} ${t.company} share.`
       : `${does(t.who, 'buys')} a share of ${whose(t.company)} company.`;
@@ -61,7 +65,10 @@ export const deeds: Readonly<Record<ActionId, EventSentence>> = {
   upgrade: (t) =>
     `${does(t.who, 'upgrades')} the trolley: ${nameIn(t.names.upgrade, t.word('what'))}.`,
   factory: didSome('builds', 'factory', 'factories', on),
-  move: didSome('moves', 'resident', 'residents', to('to')),
+  move: (t) =>
+    t.founds
+      ? did('settles', '', onThe('to'))(t)
+      : didSome('moves', 'resident', 'residents', to('to'))(t),
   rouse: didSome('wakes', 'resident', 'residents', (t) => ` up${on(t)}`),
   harvest: did('harvests', '', on),
   explore: did('explores'),

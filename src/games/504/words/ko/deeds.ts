@@ -47,6 +47,7 @@ export const deeds: Readonly<Record<ActionId, EventSentence>> = {
   'move-capital': did('수도를 옮겼습니다', '으로/로'),
   buy: (t) => {
     if (!t.has('company')) return `${who(t)}${at(t, '에')} 주민 ${t.times}명을 샀습니다.`;
+    if (t.founds) return `${who(t)} ${josa(t.company, '을/를')} 설립했습니다.`;
     return t.byCompanies
       ? `${who(t)} ${t.company} 주식을 샀습니다.`
       : `${who(t)} ${t.company}의 회사 주식을 샀습니다.`;
@@ -57,7 +58,10 @@ export const deeds: Readonly<Record<ActionId, EventSentence>> = {
   upgrade: (t) =>
     `${who(t)} 수송 차량을 개량했습니다 (${nameIn(t.names.upgrade, t.word('what'))}).`,
   factory: didSome('공장', '곳', '지었습니다', '에'),
-  move: (t) => `${who(t)} 주민 ${t.times}명을${at(t, '으로/로', 'to')} 옮겼습니다.`,
+  move: (t) =>
+    t.founds
+      ? did('정착했습니다', '에', 'to')(t)
+      : `${who(t)} 주민 ${t.times}명을${at(t, '으로/로', 'to')} 옮겼습니다.`,
   rouse: didSome('주민', '명', '다시 활성화했습니다', '에서'),
   harvest: did('수확했습니다', '에서'),
   explore: did('탐사했습니다'),

@@ -1,9 +1,9 @@
 import type { SeatColor } from '../../../kit/header';
 
 /** The word of an owner's color in the style sheet. */
-export type OwnerColor = SeatColor | 'white';
+export type OwnerColor = SeatColor | 'white' | 'orange';
 
-/** Color and shape of each company, by number: those of seats, but for the white one. */
+/** Color and shape of each company, by number: those of seats, but for white and orange. */
 export const COMPANY_LOOKS: readonly {
   readonly color: OwnerColor;
   readonly shape: SeatColor;
@@ -12,5 +12,5 @@ export const COMPANY_LOOKS: readonly {
   { color: 'white', shape: 'teal' },
   { color: 'violet', shape: 'violet' },
   { color: 'blue', shape: 'blue' },
-  { color: 'amber', shape: 'amber' },
+  { color: 'orange', shape: 'amber' },
 ];

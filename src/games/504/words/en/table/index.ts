@@ -81,7 +81,7 @@ export const table: TableText = {
     residents === 1 ? '1 resident does nothing' : `${residents} residents do nothing`,
   skips: (steps) => `without ${steps.join(', ').toLowerCase()}`,
   earns: (income) => `income ${money(income)}`,
-  forgoes: (income) => `gives up ${money(income)}`,
+  forgoes: (income) => `leaves ${money(income)} unsold`,
 
   way: (from, to) => `${from} → ${to}`,
   goOn: 'tap a marked tile to go there',
@@ -162,8 +162,8 @@ export const table: TableText = {
     chosenOf: (chosen, stock) => (chosen > 0 ? `${chosen} of ${stock}` : `${stock}`),
     incomeBy: (income, best) =>
       income < best
-        ? `With this set your income is ${money(income)}; by the best sale it is ${money(best)}.`
-        : `With this set your income is ${money(income)}.`,
+        ? `Income of this turn with it: ${money(income)}; with the best sale ${money(best)}.`
+        : `Income of this turn with it: ${money(income)}.`,
     sell: (goods) => (goods.length > 0 ? `Sell ${goods.join(', ')}` : 'Sell'),
     all: 'Sell all, end turn',
     best: (sets) => `Best price: ${sets.join(', then ')}`,

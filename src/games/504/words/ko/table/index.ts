@@ -79,7 +79,7 @@ export const table: TableText = {
   stillActive: (residents) => `주민 ${residents}명은 쉼`,
   skips: (steps) => `${steps.join(', ')} 건너뜀`,
   earns: (income) => `수입 ${money(income)}`,
-  forgoes: (income) => `${money(income)} 포기`,
+  forgoes: (income) => `${money(income)}어치 안 팔림`,
 
   way: (from, to) => `${from} → ${to}`,
   goOn: '표시된 타일을 누르면 그곳으로 갑니다',

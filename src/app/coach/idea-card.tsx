@@ -25,7 +25,7 @@ export function IdeaCard(props: {
         {!props.chanceSaid && <span class="coach__worth">{words.chance(percent(idea.worth))}</span>}
       </p>
       {steps.length > 0 && (
-        <ol class="coach__steps">
+        <ol class="coach__steps" start={2}>
           {steps.map((step, at) => (
             <li key={at}>{step}</li>
           ))}

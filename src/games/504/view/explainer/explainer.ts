@@ -6,7 +6,7 @@ import type { State } from '../../rules/state';
 import type { TableText } from '../../words/table-text';
 import type { Words } from '../../words/words';
 import { factsOf, outlookOf } from '../facts';
-import { deedText } from '../panels/deed-text';
+import { deedText, deedTexts } from '../panels/deed-text';
 import { type Voice, voiceOf } from '../voice';
 
 const LOADERS: Readonly<
@@ -29,6 +29,7 @@ export async function explainerIn(language: Language): Promise<MoveExplainer> {
     voiceOf(words, table, seats, { world: world.name, company: world.company });
   return {
     move: (state, actions) => deedText(state as State, actions, voiceIn(state as State, [])),
+    parts: (state, actions) => deedTexts(state as State, actions, voiceIn(state as State, [])),
     reasons: (state, actions, seat, seats) =>
       reasonsFor(state as State, actions, seat, voiceIn(state as State, seats)),
   };

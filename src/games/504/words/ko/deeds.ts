@@ -42,7 +42,7 @@ export const deeds: Readonly<Record<ActionId, EventSentence>> = {
   pass: did('패스했습니다'),
   quit: did('주식 라운드에서 퇴장했습니다'),
   done: () => null,
-  place: (t) => `${who(t)} ${t.figure('place') + 1}번째 순서를 골랐습니다.`,
+  place: (t) => `${who(t)} ${['첫', '두', '세', '네'][t.figure('place')]} 번째 순서를 골랐습니다.`,
   capital: did('본부를 놓았습니다', '에'),
   'move-capital': did('수도를 옮겼습니다', '으로/로'),
   buy: (t) => {

@@ -45,9 +45,9 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
       .map((bid) => `$${bid}`)
       .join(', ')}.`,
   round: (t) =>
-    `${t.figure('round')}${t.byCompanies ? '번째 비즈니스 라운드가' : '라운드가'} 시작됩니다.${order(t.owners('order'))}`,
+    `${t.byCompanies ? `비즈니스 라운드 ${josa(String(t.figure('round')), '이/가')}` : `${t.figure('round')}라운드가`} 시작됩니다.${order(t.owners('order'))}`,
   'share-round': (t) =>
-    `${t.figure('number')}번째 주식 라운드가 시작됩니다.${order(t.seats('order'))}`,
+    `주식 라운드 ${josa(String(t.figure('number')), '이/가')} 시작됩니다.${order(t.seats('order'))}`,
   tax: (t) => `${who(t)} 세금 $${t.figure('amount')}를 냈습니다.`,
   income: (t) =>
     t.byCompanies

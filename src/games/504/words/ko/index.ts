@@ -29,13 +29,13 @@ export const words = wordsFrom({
     summary: (code, title) => `세계 ${code}: ${title}`,
   },
   heading: ({ stage, step, round, share, byCompanies }, { stage: stages, step: steps }) => {
-    if (stage === 'share') return share > 0 ? `${share}번째 주식 라운드` : stages.share;
+    if (stage === 'share') return share > 0 ? `주식 라운드 ${share}` : stages.share;
     const number = `${round}라운드`;
     const part = steps[step as keyof typeof steps] ?? stages[stage as keyof typeof stages] ?? stage;
     if (round === 0 || stage === 'over') return part;
     // With a company behind it, it has one line of a phone. Rounds of shares are named in full.
     if (stage !== 'turn' || step) return `${number} · ${part}`;
-    return byCompanies ? `${round}번째 비즈니스 라운드` : number;
+    return byCompanies ? `비즈니스 라운드 ${round}` : number;
   },
   actingFor: (company) => `${company} 회사`,
   refusals,

@@ -18,7 +18,7 @@ import { StepsLine } from './panels/steps-line';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
 import { WatchPanel } from './panels/watch-panel';
-import { asShown, stepShown } from './payday/as-shown';
+import { asShown, goodsAsShown, stepShown } from './payday/as-shown';
 import { withDeliveries } from './payday/merge';
 import { PaydayPanel } from './payday/payday-panel';
 import { paydaySteps } from './payday/steps';
@@ -51,6 +51,7 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
   // What is shown again from the log is over.
   const fresh = show?.fresh ? show : null;
   const figures = useMemo(() => (fresh ? asShown(facts, fresh) : facts), [facts, fresh]);
+  const drawn = useMemo(() => fresh && goodsAsShown(state, fresh), [state, fresh]);
   const before = useBefore(figures);
   const proxy = useProxyBids({
     ...{ state, acting, turn, length: props.plies.length },
@@ -113,6 +114,7 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
         <div class="aos-table__map">
           <Board
             state={state}
+            drawn={drawn}
             seats={seats}
             acting={acting}
             choice={choice}

@@ -6,7 +6,7 @@ import { explainerIn } from '../../../../src/games/age-of-steam/view/explainer/e
 import { factsOf } from '../../../../src/games/age-of-steam/view/facts';
 import { hindsightIn } from '../../../../src/games/age-of-steam/view/hindsight/hindsight';
 import { miniature } from '../../../../src/games/age-of-steam/view/miniature';
-import { asShown, stepShown } from '../../../../src/games/age-of-steam/view/payday/as-shown';
+import { asShown, goodsAsShown, stepShown } from '../../../../src/games/age-of-steam/view/payday/as-shown';
 import { onlyGrowth, paydaySteps } from '../../../../src/games/age-of-steam/view/payday/steps';
 import { phaseOf } from '../../../../src/games/age-of-steam/view/phase-of';
 import { posterOf } from '../../../../src/games/age-of-steam/view/poster/poster';
@@ -110,6 +110,23 @@ test('cash and income of the players follow the steps of payday, from before it 
     }
   }
   expect(paydays).toBeGreaterThan(3);
+});
+
+test('cubes that grow are on the map once their dice are shown, and not before', () => {
+  let grown = 0;
+  for (const [at, { events }] of course.plies.entries()) {
+    const steps = paydaySteps(events);
+    const [state, then] = [course.states[at], course.states[at + 1]];
+    if (!state || !then || steps[0]?.kind !== 'income') continue;
+    const shown = goodsAsShown(then, { steps, at: 0 }).cubes;
+    const gone = [...state.cubes].map((count, place) => count - (shown[place] ?? 0));
+    // Before anything grows only the cube of a delivery is missing.
+    expect(gone.every((count) => count === 0 || count === 1)).toBe(true);
+    expect(gone.filter((count) => count === 1).length).toBeLessThan(2);
+    expect(goodsAsShown(then, { steps, at: steps.length - 1 })).toBe(then);
+    if (events.some(({ event }) => event === 'grow')) grown++;
+  }
+  expect(grown).toBeGreaterThan(1);
 });
 
 test('after Production has been used only goods grow, and that is not called payday', () => {

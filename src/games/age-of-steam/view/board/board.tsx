@@ -29,6 +29,8 @@ import { useHexNames } from './use-hex-names';
 
 interface BoardProps {
   readonly state: State;
+  /** The position to draw in its place, while the end of a turn is shown. */
+  readonly drawn: State | null;
   readonly seats: readonly SeatPlan[];
   readonly acting: Seat | null;
   readonly choice: Choice;
@@ -50,8 +52,8 @@ const ROOMY = '(min-height: 40rem), (orientation: landscape)';
 /** The map with everything upon it; a tile or a new city that is being chosen lies there already. */
 export const Board = memo((props: BoardProps) => {
   const { state, seats, acting, choice, words, voice, language, last } = props;
-  const name = useHexNames(state, words, voice, acting);
-  const shown = previewOf(state, choice);
+  const name = useHexNames(props.drawn ?? state, words, voice, acting);
+  const shown = props.drawn ?? previewOf(state, choice);
   const targets = targetsOf(state, choice, acting);
   const roomy = useMedia(ROOMY);
   const building = acting !== null && phaseOf(state) === 'build';

@@ -1,4 +1,11 @@
+import { at } from '../../../../kit/at';
+import type { GameEvent } from '../../../../kit/rules';
 import type { StepShow } from '../../../../ui/steps/use-step-show';
+import { CUBES } from '../../data/goods';
+import { rules } from '../../rules';
+import { CITY_IDS } from '../../rules/board';
+import { COLORS } from '../../rules/goods';
+import type { State } from '../../rules/state';
 import type { StepId } from '../../words/table/phase-words';
 import type { Facts, SeatFacts } from '../facts';
 import type { PaydayStep } from './steps';
@@ -6,8 +13,8 @@ import type { PaydayStep } from './steps';
 type Show = Pick<StepShow<PaydayStep>, 'steps' | 'at'>;
 
 /** The figures as they are at the step that is shown: without what later ones give, take and reduce (9.1 to 9.4). */
-export function asShown(facts: Facts, { steps, at }: Show): Facts {
-  const later = steps.slice(at + 1).flatMap(({ events }) => events);
+export function asShown(facts: Facts, show: Show): Facts {
+  const later = eventsAfter(show);
   const before = (one: SeatFacts): SeatFacts => {
     // Who went out has nothing left, and the row says so.
     if (one.out !== null) return one;
@@ -24,6 +31,24 @@ export function asShown(facts: Facts, { steps, at }: Show): Facts {
   };
   return { ...facts, seats: facts.seats.map(before) };
 }
+
+/** The position with the goods that the map has at the step that is shown: later ones are not there yet (10.3). */
+export function goodsAsShown(state: State, show: Show): State {
+  const later = eventsAfter(show).filter(({ event }) => event === 'grow');
+  if (later.length === 0) return state;
+  const shown = rules.clone(state);
+  for (const { city, cubes } of later) {
+    const from = CITY_IDS.indexOf(String(city)) * COLORS;
+    for (const cube of Array.isArray(cubes) ? cubes : []) {
+      const place = from + CUBES.indexOf(cube);
+      shown.cubes[place] = at(shown.cubes, place) - 1;
+    }
+  }
+  return shown;
+}
+
+const eventsAfter = ({ steps, at }: Show): readonly GameEvent[] =>
+  steps.slice(at + 1).flatMap(({ events }) => events);
 
 /** The step of the turn that a show is at. */
 export function stepShown({ steps, at }: Show): StepId {

@@ -48,22 +48,24 @@ interface BetterProps extends Omit<BlunderCheckProps, 'checker'> {
   readonly blunder: Blunder | null;
 }
 
-/** The better move, shown on the board where the turn can be undone to its start. */
+/** The better move, or the rest of it after what has been played; shown on the board if the turn can be undone to there. */
 function Better({ match, view, blunder, onShow }: BetterProps) {
   const words = useHintWords();
   const explainer = useMoveExplainer(view, true);
   if (!blunder || !explainer) return null;
-  const { best, start, seat } = blunder;
+  const { start, seat } = blunder;
   const { timeline } = match;
-  const state = timeline.stateAt(start.entries);
+  const goesOn = start.played.every((action, at) => action === blunder.best[at]);
+  const best = goesOn ? blunder.best.slice(start.played.length) : blunder.best;
+  const state = goesOn ? timeline.state : timeline.stateAt(start.entries);
   const move = explainer.move(state, best);
   const back = timeline.step('undo', 'turn');
   const reachable =
-    start.played.length === 0 ||
+    goesOn ||
     (match.canUndo.value === seat && back?.to.tip?.depth === timeline.tip(start.entries)?.depth);
   const show = async () => {
     blunder.answer(false);
-    const refused = start.played.length > 0 && (await match.undo('turn'));
+    const refused = !goesOn && (await match.undo('turn'));
     if (!refused) onShow(best);
   };
   return (

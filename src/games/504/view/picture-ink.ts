@@ -11,6 +11,6 @@ export const KIND_INK: Readonly<Record<(typeof KINDS)[number], string>> = {
   mountain: '#d8c6b8',
   desert: '#f3e4c4',
 };
-export const OWNER_INK = { ...SEAT_INK, white: '#f2f2ec', orange: SEAT_INK.amber } as const;
+export const OWNER_INK = { ...SEAT_INK, white: '#f2f2ec', orange: '#c25700' } as const;
 export const EDGE_INK = '#6f6d4c';
 export const SIGN = { ground: '#17392d', ink: '#f4efe2' };

@@ -1,5 +1,6 @@
 import { computersDone } from './support/computers';
 import { expectNextInSight } from './support/in-sight';
+import { chooseLetters } from './support/letters';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -22,6 +23,23 @@ for (const game of ['mini-express', 'age-of-steam', 'ultimate-railroads', '504']
       expect(await button.evaluate(isOnTop), 'nothing lies over it').toBe(true);
     }
     await expectNextInSight(page, game);
+  });
+
+for (const game of ['age-of-steam', 'ultimate-railroads', '504'])
+  test(`with the largest letters, what is asked stands beside the board and can be reached: ${game}`, async ({
+    page,
+  }) => {
+    await chooseLetters(page, 'Largest');
+    await page.goto(`./#/new/${game}`);
+    await page.getByRole('button', { name: 'Start', exact: true }).tap();
+    await computersDone(page);
+    await page.setViewportSize({ width: 640, height: 360 });
+    const asked = page.locator('.turn-panel');
+    await expect.poll(async () => (await asked.boundingBox())?.x).toBeGreaterThan(180);
+    const last = asked.getByRole('button').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    expect(await last.evaluate(isOnTop), 'nothing lies over it').toBe(true);
   });
 
 /** In the page: whether a finger in the middle of it hits it. */

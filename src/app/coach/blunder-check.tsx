@@ -38,7 +38,7 @@ export function BlunderCheck({ match, view, checker, onShow }: BlunderCheckProps
         </>
       }
     >
-      {blunder && <p>{words.givesUp(percent(blunder.loss))}</p>}
+      {blunder && <p>{words.givesUp(percent(blunder.loss), !goesOn(blunder))}</p>}
       <Better match={match} view={view} blunder={blunder} onShow={onShow} />
     </Sheet>
   );
@@ -55,17 +55,17 @@ function Better({ match, view, blunder, onShow }: BetterProps) {
   if (!blunder || !explainer) return null;
   const { start, seat } = blunder;
   const { timeline } = match;
-  const goesOn = start.played.every((action, at) => action === blunder.best[at]);
-  const best = goesOn ? blunder.best.slice(start.played.length) : blunder.best;
-  const state = goesOn ? timeline.state : timeline.stateAt(start.entries);
+  const isNear = goesOn(blunder);
+  const best = isNear ? blunder.best.slice(start.played.length) : blunder.best;
+  const state = isNear ? timeline.state : timeline.stateAt(start.entries);
   const move = explainer.move(state, best);
   const back = timeline.step('undo', 'turn');
   const reachable =
-    goesOn ||
+    isNear ||
     (match.canUndo.value === seat && back?.to.tip?.depth === timeline.tip(start.entries)?.depth);
   const show = async () => {
     blunder.answer(false);
-    const refused = !goesOn && (await match.undo('turn'));
+    const refused = !isNear && (await match.undo('turn'));
     if (!refused) onShow(best);
   };
   return (
@@ -75,10 +75,17 @@ function Better({ match, view, blunder, onShow }: BetterProps) {
         {explainer.reasons(state, best, seat, shownSeats(match.header.seats))[0]}
       </p>
       {reachable && (
-        <Button name={words.showOf(move)} onClick={() => void show()}>
-          {words.show}
-        </Button>
+        <>
+          <Button name={words.showOf(move)} onClick={() => void show()}>
+            {words.show}
+          </Button>
+          {!isNear && <p class="note">{words.takesBack}</p>}
+        </>
       )}
     </div>
   );
 }
+
+/** Whether the better turn begins with all that has been played. */
+const goesOn = ({ start, best }: Blunder) =>
+  start.played.every((action, at) => action === best[at]);

@@ -65,7 +65,7 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
   const isWide = useMedia(ROOMY);
   const roomy = isWide && props.seeing !== 'still';
   const apart = roomy || acting === null;
-  const [tab, openTab] = useTab(!apart, facts.toAct);
+  const [tab, openTab] = useTab(!apart, facts.toAct, props.suggested ?? null);
   const { onTab, onShow } = useSteady({
     onTab: (tab: string) => {
       openTab(tab);

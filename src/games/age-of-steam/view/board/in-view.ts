@@ -27,16 +27,17 @@ export function hexesInView(
 ): readonly number[] | null {
   if (acting === null) return null;
   const { step } = choice;
-  if (step === 'hex' || step === 'town') return roomy ? clearOf(choice.hex) : around(choice.hex);
+  if (step === 'hex' || step === 'town')
+    return roomy ? clearOf(around(choice.hex)) : around(choice.hex);
   if (step === 'look' || step === 'city') return STAY;
   if (step === 'cube') {
     const ends = routesFor(state, choice.city, choice.color).map(({ to }) => to);
-    return [...new Set([choice.city, ...ends])].map((city) => hexOfCity(state, city));
+    return clearOf([choice.city, ...ends].map((city) => hexOfCity(state, city)));
   }
   if (step === 'route') {
     const route = routesTo(state, choice)[choice.route];
     const ends = [choice.city, choice.to].map((city) => hexOfCity(state, city));
-    return route ? [...ends, ...routeTrack(state, route).map(({ hex }) => hex)] : STAY;
+    return route ? clearOf([...ends, ...routeTrack(state, route).map(({ hex }) => hex)]) : STAY;
   }
   if (step === 'links') {
     const after = afterLinks(state, choice);
@@ -52,7 +53,7 @@ export function hexesInView(
 /** Where the cube on its way is, and where it can go next. */
 function nextStops(state: State): readonly number[] {
   const stops = [cubeStop(state), ...linksOn(state).map(({ to }) => to)];
-  return stops.map((stop) => at(STOP_HEX, stop));
+  return clearOf(stops.map((stop) => at(STOP_HEX, stop)));
 }
 
 /** A hex with its neighbors. */
@@ -61,8 +62,10 @@ function around(hex: number): readonly number[] {
   return [hex, ...neighbors.filter((one) => one >= 0)];
 }
 
-/** A hex with its neighbors, and what keeps these clear of the buttons of the map, which lie in its lower right corner. */
-function clearOf(hex: number): readonly number[] {
-  const toCorner = [SOUTHEAST, SOUTH].map((edge) => at(NEIGHBOR, hex * EDGES + edge));
-  return [...new Set([hex, ...toCorner.filter((one) => one >= 0)].flatMap(around))];
+/** These hexes, and what keeps them clear of the buttons of the map, which lie in its lower right corner. */
+function clearOf(hexes: readonly number[]): readonly number[] {
+  const toCorner = hexes.flatMap((hex) =>
+    [SOUTHEAST, SOUTH].map((edge) => at(NEIGHBOR, hex * EDGES + edge)),
+  );
+  return [...new Set([...hexes, ...toCorner.filter((one) => one >= 0)])];
 }

@@ -5,6 +5,7 @@ import { ISSUE_KIND, oneOf } from '../../rules/action';
 import { chosenActions } from '../choice';
 import { paydaysLeft, seatIn } from '../facts';
 import { legalOf } from '../legal';
+import { outlooks } from '../outlook';
 import { AskPanel } from './ask-panel';
 import { Bill } from './bill';
 import type { PanelProps } from './panel-props';
@@ -20,7 +21,11 @@ export function IssuePanel({ state, facts, acting, turn, words }: PanelProps) {
   const most = Math.max(0, ...legalOf(state, ISSUE_KIND).map(oneOf));
   const cash = (seatIn(facts, acting)?.money ?? 0) + SHARE_MONEY * chosen;
   const needs = PLAN.bid + PLAN.tiles * PLAN.tile;
-  const actions = chosenActions(state, { step: 'shares', shares: chosen });
+  const issuing = (shares: number) => chosenActions(state, { step: 'shares', shares });
+  const actions = issuing(chosen);
+  const planned = outlooks(state, actions, { seat: acting, amount: needs })[acting];
+  // With what is warned of goes the warning, and the buttons would move under the finger.
+  const isShort = (outlooks(state, issuing(0))[acting]?.short ?? 0) > 0;
   return (
     <AskPanel
       question={ask.shares}
@@ -33,7 +38,7 @@ export function IssuePanel({ state, facts, acting, turn, words }: PanelProps) {
         </Button>
       }
     >
-      <div class="aos-line">
+      <div class="aos-line" data-short={isShort || undefined}>
         <Stepper
           value={chosen}
           least={0}
@@ -52,7 +57,9 @@ export function IssuePanel({ state, facts, acting, turn, words }: PanelProps) {
       <Bill state={state} actions={actions} seat={acting} words={words.table} />
       <p class="aos-soft">
         {said.plan(PLAN.bid, PLAN.tiles, needs)}{' '}
-        {cash < needs ? said.tooLittle(needs - cash) : said.enough(cash - needs)}{' '}
+        {cash < needs || !planned
+          ? said.tooLittle(needs - cash)
+          : said.enough(planned.cash - planned.short)}{' '}
         {said.left(most - chosen)}
       </p>
     </AskPanel>

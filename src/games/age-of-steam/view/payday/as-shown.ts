@@ -15,6 +15,7 @@ type Show = Pick<StepShow<PaydayStep>, 'steps' | 'at'>;
 /** The figures as they are at the step that is shown: without what later ones give, take and reduce (9.1 to 9.4). */
 export function asShown(facts: Facts, show: Show): Facts {
   const later = eventsAfter(show);
+  if (later.length === 0) return facts;
   const before = (one: SeatFacts): SeatFacts => {
     // Who went out has nothing left, and the row says so.
     if (one.out !== null) return one;
@@ -27,7 +28,8 @@ export function asShown(facts: Facts, show: Show): Facts {
       money += Number(pays);
       income += Number(short);
     }
-    return { ...one, money, income };
+    // Nothing is warned of while it is being settled.
+    return { ...one, money, income, payday: { ...one.payday, short: 0 } };
   };
   return { ...facts, seats: facts.seats.map(before) };
 }

@@ -3,14 +3,23 @@ import type { Seat } from '../../../../kit/rules';
 
 /**
  * The tab that is open, and what opens another. Where the question is the first tab, whoever has to decide next finds it
- * open.
+ * open, and so does whoever asked to be shown a move.
  */
 export function useTab(
   asksInTab: boolean,
   toAct: Seat | null,
+  suggested: object | null,
 ): readonly [tab: string, open: (tab: string) => void] {
-  const [chosen, setChosen] = useState<{ readonly tab: string; readonly toAct: Seat | null }>();
+  const [chosen, setChosen] = useState<{
+    readonly tab: string;
+    readonly toAct: Seat | null;
+    readonly suggested: object | null;
+  }>();
+  const isNew = suggested !== null && chosen?.suggested !== suggested;
   // Whoever has left the question open finds no such tab while others act.
-  const stays = chosen && (asksInTab ? chosen.toAct === toAct : chosen.tab !== 'turn');
-  return [stays ? chosen.tab : asksInTab ? 'turn' : 'players', (tab) => setChosen({ tab, toAct })];
+  const stays = chosen && (asksInTab ? chosen.toAct === toAct && !isNew : chosen.tab !== 'turn');
+  return [
+    stays ? chosen.tab : asksInTab ? 'turn' : 'players',
+    (tab) => setChosen({ tab, toAct, suggested }),
+  ];
 }

@@ -9,7 +9,8 @@ export interface ShareWords {
   readonly left: (shares: number) => string;
   /** What a turn takes at most: a bid and the tiles. */
   readonly plan: (bid: number, tiles: number, cost: number) => string;
-  readonly enough: (left: number) => string;
+  /** Of the cash after it: what payday then leaves, or, below 0, lacks. */
+  readonly enough: (afterPayday: number) => string;
   readonly tooLittle: (missing: number) => string;
 }
 

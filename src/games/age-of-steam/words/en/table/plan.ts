@@ -14,7 +14,10 @@ export const shares: ShareWords = {
   left: (n) => `${sharesOf(n)} left to issue.`,
   plan: (bid, tiles, cost) =>
     `A ${dollars(bid)} bid and ${count(tiles, 'tile')} take up to ${dollars(cost)}.`,
-  enough: (left) => `Enough, with ${dollars(left)} to spare.`,
+  enough: (afterPayday) =>
+    afterPayday < 0
+      ? `Enough, but payday would then be ${dollars(-afterPayday)} short.`
+      : `Enough: payday would then leave you ${dollars(afterPayday)}.`,
   tooLittle: (missing) => `${dollars(missing)} short of that.`,
 };
 

@@ -22,7 +22,7 @@ export const money: MoneyWords = {
     `수익 ${income} × 3 − 주식 ${shares} × 3 + 선로 ${track} = ${whole(score)}`,
   worthOfIncome: (paydays) =>
     paydays > 0
-      ? `수익 1달러는 승점 3점이고, 남은 정산 ${paydays}번마다 $1를 줍니다.`
+      ? `수익 1달러는 승점 3점이고, 남은 정산 ${paydays}번 동안 매번 $1를 줍니다.`
       : '수익 1달러는 승점 3점입니다.',
 };
 

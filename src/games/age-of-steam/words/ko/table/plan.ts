@@ -5,12 +5,15 @@ import { nth } from '../nth';
 
 export const shares: ShareWords = {
   cash: (amount) => `가진 돈이 ${dollars(amount)}가 됩니다.`,
-  expenses: (more, paydays) => `남은 정산 ${paydays}번마다 경비 +${dollars(more)}.`,
+  expenses: (more, paydays) => `남은 정산 ${paydays}번 동안 매번 경비 +${dollars(more)}.`,
   score: (lost) => `게임이 끝나면 승점 −${lost}점.`,
   left: (shares) => `앞으로 ${shares}주를 더 발행할 수 있습니다.`,
   plan: (bid, tiles, cost) =>
     `${dollars(bid)} 입찰과 타일 ${tiles}개에 많아야 ${dollars(cost)}가 듭니다.`,
-  enough: (left) => `충분합니다. ${dollars(left)}가 남습니다.`,
+  enough: (afterPayday) =>
+    afterPayday < 0
+      ? `충분하지만 그러면 정산 때 ${dollars(-afterPayday)}가 모자랍니다.`
+      : `충분합니다. 정산 후 ${dollars(afterPayday)}가 남습니다.`,
   tooLittle: (missing) => `${dollars(missing)}가 모자랍니다.`,
 };
 

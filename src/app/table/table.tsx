@@ -27,6 +27,7 @@ import { useFound } from './use-found';
 import { useNarration } from './use-narration';
 import { useOffer } from './use-offer';
 import { useStepsByHand } from './use-steps-by-hand';
+import { useSuggestion } from './use-suggestion';
 import { useUndo } from './use-undo';
 import { useWakeLock } from './wake-lock';
 
@@ -47,7 +48,7 @@ export function Table({ match, view, game }: OpenedMatch) {
   const [menu, setMenu] = useState(false);
   const [topic, setTopic] = useState<string | null>(null);
   const [hinting, setHinting] = useState(false);
-  const [suggested, setSuggested] = useState<{ readonly actions: readonly Action[] } | null>(null);
+  const { suggested, suggest, follow } = useSuggestion(match);
   const presentation = useMemo(() => new Presentation(match), [match]);
   const hands = useHands(match, settings?.cover);
   const { viewers } = hands;
@@ -105,7 +106,7 @@ export function Table({ match, view, game }: OpenedMatch) {
   const onHint = acting === null || !help ? null : () => setHinting(true);
   const onShow = (actions: readonly Action[]) => {
     setHinting(false);
-    setSuggested({ actions });
+    suggest(actions);
   };
 
   return (
@@ -170,7 +171,10 @@ export function Table({ match, view, game }: OpenedMatch) {
           opening,
           offer: async (actions) => {
             const plays = !blunders || (await blunders.checker.check(actions));
-            return plays ? offer(actions) : blunders.notPlayed(language);
+            if (!plays) return blunders.notPlayed(language);
+            const refused = await offer(actions);
+            if (refused === null) follow(actions);
+            return refused;
           },
           undo: free ? undo : null,
           suggested,

@@ -1,0 +1,46 @@
+import { BUILD_KIND, kindOf } from '../../../src/games/age-of-steam/rules/action';
+import { factsOf } from '../../../src/games/age-of-steam/view/facts';
+import { legalIn } from '../../../src/games/age-of-steam/view/legal';
+import { expect, test } from '../support/test';
+import { bringInMatches, recordedUpTo } from './support/match';
+import { asked, table } from './support/taps';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a hint is shown from any tab, and while it is followed tile after tile to the end of the turn', async ({
+  page,
+}) => {
+  const { match, state } = recordedUpTo(
+    '3-computers',
+    'hint',
+    (now) => factsOf(now).phase === 'build' && legalIn(now).newCities.size === 0,
+  );
+  expect(legalIn(state).all.some((action) => kindOf(action) === BUILD_KIND)).toBe(true);
+  await bringInMatches(page, [{ ...match, header: { ...match.header, help: true } }]);
+  await page.goto('./#/match/hint');
+  await page.getByRole('tab', { name: 'Log' }).tap();
+  await expect(asked(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Hint' }).tap();
+  await page
+    .getByRole('button', { name: /^Show on board: Build / })
+    .first()
+    .tap();
+  const step = async () => table(page).getAttribute('data-step');
+  const turn = page.getByRole('heading', { level: 1 });
+  const whose = await turn.innerText();
+  let plies = match.entries.length;
+  let tiles = 0;
+  await expect(table(page)).toHaveAttribute('data-step', 'hex');
+  while ((await step()) === 'hex') {
+    await asked(page).locator('[data-kind="primary"]').tap();
+    tiles++;
+    await expect(table(page)).toHaveAttribute('data-plies', String(++plies));
+    // With the last tile that may be built the turn is over.
+    if ((await turn.innerText()) !== whose) return;
+    // What is chosen now is the rest of the hint.
+    await expect(table(page)).toHaveAttribute('data-step', /hex|deed/);
+  }
+  expect(tiles).toBeGreaterThan(0);
+  await expect(asked(page).getByRole('heading')).toHaveText('Stop building now?');
+});

@@ -3,8 +3,10 @@ import { Button } from '../../../../ui/button';
 import { Target } from '../../../../ui/turn/targets';
 import { NEW_CITIES } from '../../data/goods';
 import { STOP_ON } from '../../rules/board';
+import { removedWith } from '../../rules/removed-track';
 import { stopName } from '../board/names';
 import { trackOn } from '../board/segments';
+import { effectOf } from '../builds';
 import { type Choice, chosenActions } from '../choice';
 import { legalIn } from '../legal';
 import { AskPanel } from './ask-panel';
@@ -14,9 +16,9 @@ import type { PanelProps } from './panel-props';
 
 type TownProps = PanelProps & { readonly choice: Choice & { readonly step: 'new-city' | 'town' } };
 
-/** Which town a new city is laid on, and what track that removes. */
+/** Which town a new city is laid on, and what that does to track: whose goes, and who owns a link by it. */
 export function TownPanel(props: TownProps) {
-  const { state, acting, turn, words, choice } = props;
+  const { state, acting, turn, words, voice, choice } = props;
   const { ask, build, buttons } = words.table;
   const form = NEW_CITIES[choice.letter];
   if (!form) return null;
@@ -24,6 +26,13 @@ export function TownPanel(props: TownProps) {
   const city = names.newCity(form.id);
   const nameOf = (hex: number) => stopName(state, at(STOP_ON, hex), names);
   const spokes = choice.step === 'town' ? trackOn(state, choice.hex).length : 0;
+  const actions = chosenActions(state, choice);
+  const events = actions.flatMap((action) => effectOf(state, action).events);
+  const isLost = events.some((event) => removedWith(event).length > 0);
+  // What is laid where is asked above.
+  const told = events.flatMap((event) =>
+    event.event === 'urbanize' && !isLost ? [] : (voice.event(event) ?? []),
+  );
   return (
     <AskPanel
       question={ask.newCityPlace(city)}
@@ -45,14 +54,10 @@ export function TownPanel(props: TownProps) {
       {choice.step === 'town' && (
         <>
           <p class={spokes > 0 ? 'aos-warn' : 'aos-soft'}>
-            {spokes > 0 ? build.trackRemoved(spokes) : build.nothingRemoved}
+            {!isLost && (spokes > 0 ? build.trackRemoved(spokes) : build.nothingRemoved)}{' '}
+            {told.join(' ')}
           </p>
-          <Bill
-            state={state}
-            actions={chosenActions(state, choice)}
-            seat={acting}
-            words={words.table}
-          />
+          <Bill state={state} actions={actions} seat={acting} words={words.table} />
         </>
       )}
       <NewCities {...props} letter={choice.letter} />

@@ -17,14 +17,17 @@ export interface WhatIfProps {
   readonly onPlayOn: (seats: readonly SeatPlan[]) => void;
 }
 
-/** Who plays on from the shown position. Default: a person in the seat to act, computers in the others. */
+/**
+ * Who plays on from the shown position. At first a person has the seat to act, and computers the others: the ones of the
+ * match, where it has any.
+ */
 export function WhatIf({ match, entries, open, onClose, onPlayOn }: WhatIfProps) {
   const words = useAnalysisWords();
   const [changed, setChanged] = useState<ReadonlyMap<Seat, Player>>(new Map());
   const toAct = open ? match.rules.toAct(match.timeline.stateAt(entries)) : null;
   const seats = match.header.seats.map((plan, seat) => ({
     ...plan,
-    player: changed.get(seat) ?? usual(seat === toAct),
+    player: changed.get(seat) ?? usual(plan.player, seat === toAct),
   }));
   return (
     <Sheet
@@ -57,8 +60,9 @@ export function WhatIf({ match, entries, open, onClose, onPlayOn }: WhatIfProps)
   );
 }
 
-function usual(acts: boolean): Player {
-  return acts ? { kind: 'person' } : { kind: 'computer', level: 'engineer' };
+function usual(player: Player, acts: boolean): Player {
+  if (acts) return { kind: 'person' };
+  return player.kind === 'computer' ? player : { kind: 'computer', level: 'engineer' };
 }
 
 function Who(props: {

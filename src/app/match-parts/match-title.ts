@@ -12,9 +12,10 @@ export function seatName(header: MatchHeader, seat: Seat, automa = ''): string {
   return shownSeats(header.seats)[seat]?.name ?? automa;
 }
 
-/** The title that the user gave the match, or else the names of its players. */
+/** The title that the user gave the match, or else the names of its players, and whether it goes on from another one. */
 export function titleOf({ title, header }: Pick<MatchRecord, 'title' | 'header'>, words: Words) {
-  return title ?? words.match.people(shownSeats(header.seats).map(({ name }) => name));
+  const people = words.match.people(shownSeats(header.seats).map(({ name }) => name));
+  return title ?? (header.start ? words.match.continued(people) : people);
 }
 
 /** The state of a match in a few words. */

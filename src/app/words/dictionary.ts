@@ -41,6 +41,8 @@ export interface Words {
   readonly match: {
     /** The people of a match as its name, until the user gives it another. */
     people(names: readonly string[]): string;
+    /** The same of a match that goes on from a position of another one. */
+    continued(people: string): string;
     moves(count: number): string;
     /** At a time of this day. */
     today(time: string): string;

@@ -28,6 +28,7 @@ export const en: Words = {
   },
   match: {
     people: (names) => names.join(', '),
+    continued: (people) => `Continued: ${people}`,
     moves: (n) => `${n} ${n === 1 ? 'move' : 'moves'}`,
     today: (time) => `Today, ${time}`,
     toAct: (name) => `${name} to move`,

@@ -28,6 +28,7 @@ export const ko: Words = {
   },
   match: {
     people: (names) => names.join(', '),
+    continued: (people) => `이어 하기: ${people}`,
     moves: (n) => `${n}수`,
     today: (time) => `오늘 ${time}`,
     toAct: (name) => `${name} 차례`,

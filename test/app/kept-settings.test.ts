@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namesFor } from '../../src/app/new-match/names-for';
+import { namedIn, namesFor } from '../../src/app/new-match/names-for';
 import { firstWish } from '../../src/app/new-match/wish';
 import { understand } from '../../src/app/store/kept-settings';
 import { thinking } from '../../src/games/thinking';
@@ -85,6 +85,18 @@ describe('the names that New match offers', () => {
       'Player 2',
       'Player One',
     ]);
+  });
+
+  test('follow the language in the seats of the last match, too, with those of computers', () => {
+    const computer = { kind: 'computer', level: 'conductor' } as const;
+    const last = [
+      ...known('플레이어 1', 'Mia').people,
+      ...['나래', 'HAL'].map((name) => ({ name, colour: 'blue', player: computer }) as const),
+    ];
+    const names = (language: 'en' | 'ko', words: typeof en) =>
+      namedIn(last, language, words).map(({ name }) => name);
+    expect(names('en', en)).toEqual(['Player 1', 'Mia', 'Otto', 'HAL']);
+    expect(names('ko', ko)).toEqual(['플레이어 1', 'Mia', '나래', 'HAL']);
   });
 
   test('are enough for every seat: numbers follow, that of the seat first', () => {

@@ -98,6 +98,14 @@ const WORDS: Record<Language, ComputerWords> = {
   },
 };
 
+/** The name of a computer in a language, where it has one of the usual names. */
+export function computerName(name: string, language: Language): string {
+  const place = Object.values(WORDS)
+    .find(({ names }) => names.includes(name))
+    ?.names.indexOf(name);
+  return WORDS[language].names[place ?? -1] ?? name;
+}
+
 export function useComputerWords(): ComputerWords {
   return WORDS[useLanguage()];
 }

@@ -1,5 +1,7 @@
 import { SEAT_COLORS } from '../../kit/header';
-import type { KeptSettings } from '../store/kept-settings';
+import type { Language } from '../../kit/words';
+import { computerName } from '../computers/words';
+import type { KeptSeat, KeptSettings } from '../store/kept-settings';
 import type { Words } from '../words/dictionary';
 
 /** What a seat without a name is called. */
@@ -10,6 +12,17 @@ export function namesFor({ people }: Pick<KeptSettings, 'people'>, words: SeatWo
   const known = people.map(({ name }) => inThisLanguage(name, words));
   const numbered = SEAT_COLORS.map((_, at) => words.seat(at + 1));
   return (seat: number) => [...known.slice(seat), ...known, ...numbered.slice(seat), ...numbered];
+}
+
+/** Those who played last, with usual names in the language of the app. */
+export function namedIn(people: readonly KeptSeat[], language: Language, words: SeatWords) {
+  return people.map((one) => ({
+    ...one,
+    name:
+      one.player.kind === 'computer'
+        ? computerName(one.name, language)
+        : inThisLanguage(one.name, words),
+  }));
 }
 
 /** A numbered name follows the language of the app; one that somebody typed stays. */

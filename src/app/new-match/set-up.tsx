@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { Segmented } from '../../ui/segmented';
 import { Switch } from '../../ui/switch';
+import { useLanguage } from '../../ui/words';
 import { useComputerWords } from '../computers/words';
 import { Fold } from '../screen/fold';
 import { Screen } from '../screen/screen';
@@ -16,7 +17,7 @@ import type { Words } from '../words/dictionary';
 import { useWords } from '../words/words';
 import { automasIn, fitting } from './fitting';
 import { FreeSetting } from './free-setting';
-import { namesFor } from './names-for';
+import { namedIn, namesFor } from './names-for';
 import { Options } from './options';
 import { seatProblem } from './people';
 import { Seats } from './seats';
@@ -53,10 +54,12 @@ export function SetUp({ rules, game, view, kept, value, games, waiting }: SetUpP
     () => ({ people: namesFor(kept, words.newMatch), computers: computers.names }),
     [kept, words, computers],
   );
-  const first = useMemo(
-    () => withValue(rules, firstWish(rules, kept.choices[rules.id], names), value),
-    [rules, kept, names, value],
-  );
+  const language = useLanguage();
+  const first = useMemo(() => {
+    const last = kept.choices[rules.id];
+    const named = last && { ...last, people: namedIn(last.people, language, words.newMatch) };
+    return withValue(rules, firstWish(rules, named, names), value);
+  }, [rules, kept, language, words, names, value]);
   const wish = wishes[rules.id] ?? first;
   const set = (wanted: Wish) => setWishes({ ...wishes, [rules.id]: wanted });
   const arrange = (way: Way, count: number) => set(arrangement(rules, wish, way, count, names));

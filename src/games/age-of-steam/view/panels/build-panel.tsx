@@ -49,7 +49,7 @@ function HexPanel(props: PanelProps) {
             busy={turn.busy}
             onClick={() => turn.deed(DONE)}
           >
-            {buttons.doneBuilding(0)}
+            {buttons.doneBuilding}
           </Button>
         </>
       }
@@ -76,7 +76,7 @@ function StopPanel({ state, acting, turn, words }: PanelProps) {
         <>
           <Button onClick={turn.back}>{buttons.back}</Button>
           <Button kind="primary" busy={turn.busy} onClick={() => turn.deed(DONE)}>
-            {buttons.doneBuilding(0)}
+            {buttons.doneBuilding}
           </Button>
         </>
       }

@@ -50,7 +50,7 @@ export function ShapePanel(props: ShapeProps) {
             </Button>
           )}
           <Button kind="primary" busy={turn.busy} onClick={() => turn.build(action)}>
-            {tile < most ? buttons.build(cost) : buttons.doneBuilding(cost)}
+            {tile < most ? buttons.build(cost) : buttons.buildLast(cost)}
           </Button>
         </>
       }
@@ -63,7 +63,7 @@ export function ShapePanel(props: ShapeProps) {
           {build.blocked(barred.map((edge) => words.names.direction[edge] ?? ''))}
         </p>
       )}
-      {tile === most && <p class="aos-soft">{build.lastTileWaits}</p>}
+      {tile === most && <p class="aos-soft">{build.lastTile}</p>}
     </AskPanel>
   );
 }

@@ -21,7 +21,7 @@ export interface BuildWords {
   /** A new city can be placed only before the first tile. */
   readonly noCityAfter: string;
   readonly tilesLeft: (tile: string, left: number) => string;
-  readonly lastTileWaits: string;
+  readonly lastTile: string;
   readonly cityAhead: (color: string, side: string, die: number, waiting: number) => string;
   readonly trackRemoved: (spokes: number) => string;
   readonly nothingRemoved: string;

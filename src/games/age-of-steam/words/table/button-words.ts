@@ -14,8 +14,9 @@ export interface ButtonWords {
   readonly build: (cost: number) => string;
   readonly rotate: string;
   readonly takeBackTile: string;
-  /** `pays`: for a last tile that is built with it; 0: there is none. */
-  readonly doneBuilding: (pays: number) => string;
+  readonly doneBuilding: string;
+  /** The last tile that may be built, and with it the end of building. */
+  readonly buildLast: (cost: number) => string;
   readonly deliver: (income: number, then: number) => string;
   readonly linkByLink: string;
   readonly engine: (level: number) => string;

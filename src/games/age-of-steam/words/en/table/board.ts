@@ -33,7 +33,7 @@ export const build: BuildWords = {
   losesCity: 'If you stop building now, you place no new city this turn.',
   noCityAfter: 'Once you build, you can’t place a new city this turn.',
   tilesLeft: (tile, left) => `${tile}: ${left} left`,
-  lastTileWaits: 'Your last tile counts once you are done building; until then you can undo it.',
+  lastTile: 'It is your last tile, so building ends with it.',
   cityAhead: (color, side, die, waiting) =>
     `${color}, ${side} side, die ${die}, ${count(waiting, 'cube')} waiting`,
   trackRemoved: (spokes) => `Removes ${count(spokes, 'piece')} of track from this town.`,

@@ -17,7 +17,8 @@ export const buttons: ButtonWords = {
   build: (cost) => `Build · ${dollars(cost)}`,
   rotate: 'Rotate',
   takeBackTile: 'Undo tile',
-  doneBuilding: (pays) => (pays === 0 ? 'Done building' : `Done building · pay ${dollars(pays)}`),
+  doneBuilding: 'Done building',
+  buildLast: (cost) => `Build · ${dollars(cost)}, done`,
   deliver: (income, then) =>
     income === then ? 'Deliver' : `Deliver · income ${change(income, then)}`,
   linkByLink: 'Link by link',

@@ -29,7 +29,7 @@ export const build: BuildWords = {
   losesCity: '지금 건설을 마치면 이번 턴에는 신도시를 놓지 못합니다.',
   noCityAfter: '타일을 건설하고 나면 이번 턴에는 신도시를 놓지 못합니다.',
   tilesLeft: (tile, left) => `${tile}: ${left}개 남음`,
-  lastTileWaits: '마지막 타일은 건설을 마칠 때 확정됩니다. 그 전에는 무를 수 있습니다.',
+  lastTile: '마지막 타일입니다. 놓으면 건설이 끝납니다.',
   cityAhead: (color, side, die, waiting) =>
     `${color}, ${side} 주사위 ${die}, 기다리는 상품 ${waiting}개`,
   trackRemoved: (spokes) => `이 마을의 선로 ${spokes}구간이 없어집니다.`,

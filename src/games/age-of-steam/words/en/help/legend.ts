@@ -25,7 +25,7 @@ export const pictures: HelpText['pictures'] = {
 
 export const figures: HelpText['figures'] = {
   cash: { title: '$14', text: 'Cash right now.' },
-  points: { title: '10 pts', text: 'The score if the game ended now.' },
+  points: { title: 'Points then', text: 'The score after payday, if the game ended there.' },
   warningMark: { title: '!', text: 'Money will run short at the next payday.' },
   seatPlace: { title: '1st, 2nd, …', text: 'The places of the new order.' },
   price: { title: 'pays $4, half: $1', text: 'What that place would cost as bids stand.' },
@@ -37,7 +37,10 @@ export const figures: HelpText['figures'] = {
   openCircle: { title: 'Open circle', text: 'An unfinished end.' },
   cubeMark: { title: 'Small squares in a city', text: 'Its cubes, with color and sign.' },
   pay: { title: 'You +3, Jun +1', text: 'How much income rises, and for whom.' },
-  sum: { title: '+6 − 5 − 3 = −$2', text: 'Income, minus shares, minus engine.' },
+  sum: {
+    title: 'Inc. +6, Pay −8',
+    text: 'What the next payday brings, and what shares and engine take; below them their numbers.',
+  },
   incomeFall: { title: 'income 5 → 2', text: 'What happens if money stays short.' },
   die: { title: 'Number above a column', text: 'The die that moves its cubes.' },
   box: { title: 'Boxes', text: 'Cubes waiting, the top one first.' },

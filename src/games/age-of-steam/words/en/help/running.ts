@@ -28,7 +28,7 @@ export const running: Paragraphs<'goods' | 'money' | 'growth' | 'end' | 'house'>
   },
   expenses: {
     title: 'Paying expenses',
-    text: 'Then everybody pays $1 for each share issued and $1 for each level of the engine. The line Payday shows the sum before you decide anything.',
+    text: 'Then everybody pays $1 for each share issued and $1 for each level of the engine. “After payday” shows what is left before you decide anything.',
   },
   short: {
     title: 'When money runs short',

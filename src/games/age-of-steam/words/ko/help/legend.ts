@@ -21,7 +21,7 @@ export const pictures: HelpText['pictures'] = {
 
 export const figures: HelpText['figures'] = {
   cash: { title: '$14', text: '지금 가진 돈.' },
-  points: { title: '10점', text: '지금 끝난다면 얻을 승점.' },
+  points: { title: '그 뒤 승점', text: '정산 뒤에 게임이 끝난다면 얻을 승점.' },
   warningMark: { title: '!', text: '다음 정산에 돈이 모자랍니다.' },
   seatPlace: { title: '첫 번째, 두 번째, …', text: '새 플레이어 순서의 자리.' },
   price: { title: '$4 지불, 절반 $1', text: '지금 입찰대로라면 그 자리에 내는 돈.' },
@@ -33,7 +33,10 @@ export const figures: HelpText['figures'] = {
   openCircle: { title: '빈 동그라미', text: '미완성 선로의 끝.' },
   cubeMark: { title: '도시 안의 작은 네모', text: '그 도시의 상품. 색과 무늬로 구별합니다.' },
   pay: { title: '나 +3, 준 +1', text: '누구의 수익이 얼마나 오르는지.' },
-  sum: { title: '+6 − 5 − 3 = −$2', text: '수익에서 주식과 수송 능력을 뺀 것.' },
+  sum: {
+    title: '수익 +6, 경비 −8',
+    text: '다음 정산에서 받는 돈과 주식과 수송 능력에 드는 돈. 그 아래는 각각의 수.',
+  },
   incomeFall: { title: '수익 5 → 2', text: '돈이 모자란 채 정산하면 일어나는 일.' },
   die: { title: '열 위의 숫자', text: '그 열의 상품을 옮기는 주사위 눈.' },
   box: { title: '칸', text: '기다리는 상품. 위 칸부터 나갑니다.' },

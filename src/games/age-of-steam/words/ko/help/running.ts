@@ -28,7 +28,7 @@ export const running: Paragraphs<'goods' | 'money' | 'growth' | 'end' | 'house'>
   },
   expenses: {
     title: '경비 지불',
-    text: '그다음 모두 발행한 주식 1주마다 $1, 수송 능력 1마다 $1를 냅니다. 무엇을 정하든 정산 줄에서 결과를 미리 볼 수 있습니다.',
+    text: '그다음 모두 발행한 주식 1주마다 $1, 수송 능력 1마다 $1를 냅니다. 무엇을 정하든 ‘정산 후’에서 결과를 미리 볼 수 있습니다.',
   },
   short: {
     title: '돈이 모자랄 때',

@@ -20,7 +20,7 @@ export const buttons: ButtonWords = {
   doneBuilding: 'Done building',
   buildLast: (cost) => `Build · ${dollars(cost)}, done`,
   deliver: (income, then) =>
-    income === then ? 'Deliver' : `Deliver · income ${change(income, then)}`,
+    income === then ? 'Deliver · no income' : `Deliver · income ${change(income, then)}`,
   linkByLink: 'Link by link',
   engine: (level) => `Upgrade engine to ${level}`,
   noDelivery: 'Ship nothing',

@@ -18,7 +18,8 @@ export const buttons: ButtonWords = {
   takeBackTile: '타일 무르기',
   doneBuilding: '건설 마치기',
   buildLast: (cost) => `건설 · ${dollars(cost)}, 마침`,
-  deliver: (income, then) => (income === then ? '수송' : `수송 · 수익 ${income}→${then}`),
+  deliver: (income, then) =>
+    income === then ? '수송 · 내 수익 없음' : `수송 · 수익 ${income}→${then}`,
   linkByLink: '한 노선씩',
   engine: (level) => `수송 능력 높이기: ${level}`,
   noDelivery: '수송 안 하기',

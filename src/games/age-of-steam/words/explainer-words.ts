@@ -28,7 +28,8 @@ export interface ExplainerWords {
   readonly income: (by: number, then: number) => string;
   /** By finished links; `then`: the score after it. */
   readonly points: (by: number, then: number) => string;
-  readonly cash: (left: number, afterPayday: number) => string;
+  /** `open`: before payday more can still be spent. */
+  readonly cash: (left: number, afterPayday: number, open: boolean) => string;
   readonly short: (missing: number) => string;
   /** What one delivery can then bring, which it could not before. */
   readonly opens: (income: number) => string;

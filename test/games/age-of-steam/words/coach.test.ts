@@ -36,11 +36,11 @@ describe.each(languages)('%s', (language, explainer, hindsight) => {
   test('what a line is good for is told with its figures', () => {
     const e = explainer;
     check([
-      ...[e.income(3, 9), e.points(9, 21), e.points(-3, 2), e.cash(3, -1), e.short(2)],
+      ...[e.income(3, 9), e.points(9, 21), e.points(-3, 2), e.cash(3, -1, true), e.short(2)],
       ...[e.opens(3), e.ifFirst(4, 6), e.losesTrack(['D', 'E'])],
       ...[e.rival('Ana', 3), e.rival('Ana', -3), e.quiet],
     ]);
-    expect(e.cash(3, -1)).toContain('−$1');
+    expect(e.cash(3, -1, true)).toContain('−$1');
     expect(e.points(9, 21)).toMatch(/\+9.*21/);
     for (const total of [e.income(3, -3), e.points(3, -3)]) expect(total).toContain('−3');
   });

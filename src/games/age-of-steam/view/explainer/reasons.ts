@@ -20,6 +20,7 @@ import { placeName } from '../../words/names';
 import type { Words } from '../../words/words';
 import { actionFacts } from '../action-facts';
 import { outlooks } from '../outlook';
+import { phaseOf } from '../phase-of';
 import type { Voice } from '../voice';
 
 interface Speech {
@@ -122,6 +123,8 @@ function moneyReasons(
   if (!outlook || kindOf(actions[0] ?? 0) === BID_KIND) return [];
   const { after } = foresee(rules, state, actions, (now) => at(now.money, seat));
   const covers =
-    outlook.short > 0 ? explainer.short(outlook.short) : explainer.cash(after, outlook.cash);
+    outlook.short > 0
+      ? explainer.short(outlook.short)
+      : explainer.cash(after, outlook.cash, phaseOf(state) !== 'move');
   return [covers];
 }

@@ -30,8 +30,8 @@ export const words: ExplainerWords = {
   income: (by, then) => `Your income rises by ${by} to ${whole(then)}.`,
   points: (by, then) =>
     `${signed(by)} ${Math.abs(by) === 1 ? 'point' : 'points'} for your track (total ${whole(then)}).`,
-  cash: (left, afterPayday) =>
-    `Leaves you ${dollars(left)} in cash, ${dollars(afterPayday)} after payday.`,
+  cash: (left, afterPayday, open) =>
+    `Leaves you ${dollars(left)} in cash, ${dollars(afterPayday)} after payday${open ? ' if you spend no more' : ''}.`,
   short: (missing) =>
     `As things stand, you’d be ${dollars(missing)} short at payday and lose as much income.`,
   opens: (income) => `Your best delivery would then bring ${signed(income)} income.`,

@@ -26,8 +26,8 @@ export const words: ExplainerWords = {
 
   income: (by, then) => `내 수익 ${signed(by)}, 합계 ${whole(then)}.`,
   points: (by, then) => `선로 점수 ${signed(by)}점, 합계 ${whole(then)}점.`,
-  cash: (left, afterPayday) =>
-    `지금 ${dollars(left)}, 정산 뒤에는 ${dollars(afterPayday)}가 남습니다.`,
+  cash: (left, afterPayday, open) =>
+    `지금 ${dollars(left)}, ${open ? '더 쓰지 않으면 ' : ''}정산 뒤에는 ${dollars(afterPayday)}가 남습니다.`,
   short: (missing) => `이대로라면 정산 때 ${dollars(missing)}가 모자라 그만큼 수익을 잃습니다.`,
   opens: (income) => `한 번의 수송으로 수익을 ${income} 올릴 수 있게 됩니다.`,
   ifFirst: (pays, keeps) => `첫 번째가 되면 ${dollars(pays)}를 내고 ${dollars(keeps)}가 남습니다.`,

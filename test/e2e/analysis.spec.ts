@@ -41,7 +41,7 @@ test('a finished match is analysed, scrubbed through its chart, and played on fr
   await expect(whatIf.getByRole('combobox')).toHaveCount(2);
   await expectNoFindings(page, 'what if');
   await whatIf.getByRole('combobox').first().selectOption({ label: 'Person' });
-  await whatIf.getByRole('combobox').last().selectOption({ label: 'Computer: Apprentice' });
+  await whatIf.getByRole('combobox').last().selectOption({ label: 'Apprentice' });
   await whatIf.getByRole('button', { name: 'Play from here' }).tap();
   await expect(page.locator('.seat-mark[data-player="computer"]').first()).toBeVisible();
   await page.goto('./#/matches');

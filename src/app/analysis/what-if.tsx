@@ -83,11 +83,13 @@ function Who(props: {
       }}
     >
       <option value="person">{words.person}</option>
-      {LEVELS.map((level) => (
-        <option value={level} key={level}>
-          {words.computer}: {words.levels[level].name}
-        </option>
-      ))}
+      <optgroup label={words.computer}>
+        {LEVELS.map((level) => (
+          <option value={level} key={level}>
+            {words.levels[level].name}
+          </option>
+        ))}
+      </optgroup>
     </select>
   );
 }

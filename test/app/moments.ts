@@ -9,7 +9,7 @@ export function moments(
 ): readonly Moment[] {
   return entries.map((before, turns): Moment => {
     const seat = seats[turns];
-    if (seat === undefined) return { entries: before, turns, turn: null };
+    if (seat === undefined) return { entries: before, depth: turns, turns, turn: null };
     const ply: Ply = {
       parent: null,
       depth: turns + 1,
@@ -26,6 +26,11 @@ export function moments(
       answered: false,
       snapshot: null,
     };
-    return { entries: before, turns, turn: { turn: turns, seat, heading: null, plies: [ply] } };
+    return {
+      entries: before,
+      depth: turns,
+      turns,
+      turn: { turn: turns, seat, heading: null, plies: [ply] },
+    };
   });
 }

@@ -32,7 +32,9 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   const [sheet, setSheet] = useState<'costly' | 'what-if' | null>(null);
   const close = () => setSheet(null);
 
-  const at = Math.max(0, moments.filter((moment) => moment.entries <= entries).length - 1);
+  // Played again, an action has a later entry, but the same place in the line.
+  const depth = match.timeline.tip(entries)?.depth ?? 0;
+  const at = Math.max(0, moments.filter((moment) => moment.depth <= depth).length - 1);
   const here = moments[at];
   const { seats } = match.header;
   // Stable for all positions until more is known, because a finger on the chart passes many positions.

@@ -7,6 +7,8 @@ import type { Timeline } from '../../kit/timeline';
 export interface Moment {
   /** The number of entries before it. */
   readonly entries: number;
+  /** The number of actions before it, without those taken back. */
+  readonly depth: number;
   /** The number of turns before it. */
   readonly turns: number;
   /** The turn that begins there; null: none has been played from there. */
@@ -20,9 +22,11 @@ export interface Moment {
  */
 export function momentsOf(timeline: Timeline, viewers: Viewers): readonly Moment[] {
   const turns = turnsOf(timeline.line());
-  const moments: Moment[] = [0, ...turns.map(({ plies }) => plies.at(-1)?.entry ?? 0)].map(
-    (entries, at) => ({ entries, turns: at, turn: turns[at] ?? null }),
-  );
+  const ends = [null, ...turns.map(({ plies }) => plies.at(-1) ?? null)];
+  const moments = ends.map((end, at): Moment => {
+    const { entry: entries = 0, depth = 0 } = end ?? {};
+    return { entries, depth, turns: at, turn: turns[at] ?? null };
+  });
   const { rules, state } = timeline;
   const toAct = rules.toAct(state);
   if (!rules.secrets || toAct === null) return moments;

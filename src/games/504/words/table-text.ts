@@ -110,6 +110,8 @@ export interface TableText {
   readonly tokens: string;
 
   readonly road: (ends: readonly string[]) => string;
+  /** From the tile that was tapped: to which one, and on which side that lies. */
+  readonly roadTo: (place: string, side: string) => string;
   readonly roadTakes: (residents: number, oneGoesHome: boolean) => string;
   /** With a trolley. */
   readonly roadTakesNobody: string;

@@ -7,11 +7,13 @@ import { hexPath } from '../../../../ui/board/hex-shape';
 import { IconButton } from '../../../../ui/button';
 import { lazy, useLazy, usePrefetch } from '../../../../ui/lazy';
 import { memo } from '../../../../ui/memo';
+import { rules } from '../../rules';
 import type { State } from '../../rules/state';
-import { type Choice, targetsOf } from '../choice';
+import { type Choice, chosenActions, offerOf, targetsOf } from '../choice';
 import { deedHexes } from '../deed-steps';
 import { deedTexts } from '../panels/deed-text';
 import { layersIn } from '../table/layers';
+import { offerKind } from '../table/offers';
 import type { Voice } from '../voice';
 import { Ground } from './ground';
 import { hexText } from './hex-text';
@@ -36,10 +38,20 @@ const MARGIN = 6;
 /** Few need it, and not at first. */
 const deedMarks = lazy(async () => (await import('./deed-marks')).DeedMarks);
 
+/** The position with what is chosen, where that is drawn before it is done. */
+function afterDrawn(state: State, choice: Choice): State | null {
+  const offer = offerOf(state, choice);
+  if (!offer || !offerKind(state, offer.kind)?.drawn) return null;
+  const after = rules.clone(state);
+  for (const action of chosenActions(state, choice)) rules.play(after, action);
+  return after;
+}
+
 /** The map: its ground, what each module lays on it, the pieces, and what the next tap can do. */
 export const Board = memo((props: BoardProps) => {
   const { state, acting, choice, fight, voice, onTap, onLookUp } = props;
   const map = mapOf(state);
+  const after = useMemo(() => afterDrawn(state, choice), [state, choice]);
   const layer = { state, map, voice };
   const layers = layersIn(state);
   const chosen = choice.step === 'hex' ? choice.hex : null;
@@ -73,7 +85,7 @@ export const Board = memo((props: BoardProps) => {
         marks={from && <path class="f-from" d={hexPath(from, 2, 'pointy')} />}
         pieces={
           <>
-            {layers.map(({ Below }, at) => Below && <Below key={at} {...layer} />)}
+            {layers.map(({ Below }, at) => Below && <Below key={at} {...layer} after={after} />)}
             <Pieces {...layer} />
             {layers.map(({ Above }, at) => Above && <Above key={at} {...layer} />)}
           </>

@@ -137,6 +137,7 @@ export const table: TableText = {
   tokens: 'Income tokens',
 
   road: (ends) => `Road: ${ends.join(' – ')}`,
+  roadTo: (place, side) => `Road to ${place} in the ${side}`,
   roadTakes: (residents, oneGoesHome) =>
     `${count(residents, 'resident')}${oneGoesHome ? ', one of them to storage' : ', exhausted'}`,
   roadTakesNobody: 'Needs nobody, once a turn',

@@ -131,6 +131,7 @@ export const table: TableText = {
   tokens: '수입 토큰',
 
   road: (ends) => `도로: ${ends.join(' – ')}`,
+  roadTo: (place, side) => `${side} ${place}까지 도로 놓기`,
   roadTakes: (residents, oneGoesHome) =>
     `주민 ${residents}명${oneGoesHome ? ', 그중 1명은 저장고로' : ' 비활성'}`,
   roadTakesNobody: '주민 없이, 차례마다 한 번',

@@ -21,6 +21,8 @@ export interface WaysProps {
   readonly ways: readonly { readonly form: JsonObject }[];
   /** The place of the chosen one. */
   readonly way: number;
+  /** The hex that was tapped for it. */
+  readonly here: number;
   readonly voice: Voice;
   readonly onWay: (way: number) => void;
 }

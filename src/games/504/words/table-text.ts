@@ -118,6 +118,10 @@ export interface TableText {
   /** Null: they belong to nobody. */
   readonly roadsHere: (owner: string | null, count: number) => string;
   readonly uses: string;
+  /** How many from which tile. */
+  readonly usesOf: (ends: readonly (readonly [count: number, place: string])[]) => string;
+  /** The tile that was tapped, where the other end is called the same. */
+  readonly here: string;
   readonly home: string;
   readonly linked: string;
 

@@ -59,6 +59,7 @@ export function HexPanel(props: HexPanelProps) {
           state={state}
           ways={offer.ways}
           way={choice.way}
+          here={hex}
           voice={voice}
           onWay={(next) => turn.choose({ ...choice, way: next })}
         />

@@ -144,6 +144,8 @@ export const table: TableText = {
   roadsHere: (owner, roads) =>
     owner ? `${count(roads, 'road')} of ${owner}` : count(roads, 'neutral road'),
   uses: 'Uses',
+  usesOf: (ends) => ends.map(([residents, place]) => `${residents} from ${place}`).join(', '),
+  here: 'here',
   home: 'To storage from',
   linked: 'Linked tiles',
 

@@ -138,6 +138,8 @@ export const table: TableText = {
   roadsHere: (owner, roads) =>
     owner === null ? `주인 없는 도로 ${roads}개` : `${owner}의 도로 ${roads}개`,
   uses: '쓰는 주민',
+  usesOf: (ends) => ends.map(([residents, place]) => `${place}에서 ${residents}명`).join(', '),
+  here: '여기',
   home: '저장고로 보낼 타일',
   linked: '연결한 타일',
 

@@ -44,6 +44,7 @@ export interface TableText {
   readonly passing: { readonly title: string; readonly noMore: (step: string) => string };
   readonly decideFor: (company: string, question: string) => string;
   readonly waiting: (name: string) => string;
+  /** As far as money, room and residents go. */
   readonly canBuy: (most: number) => string;
   readonly cannotBuy: string;
   readonly active: (count: number) => string;

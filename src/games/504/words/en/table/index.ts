@@ -70,7 +70,7 @@ export const table: TableText = {
   },
   decideFor: (company, question) => `For ${company}: ${question}`,
   waiting: (name) => `Next to decide: ${name}`,
-  canBuy: (most) => `Tap a tile of yours · money for ${most}`,
+  canBuy: (most) => `Tap a tile of yours · up to ${most}`,
   cannotBuy: 'No room or no money for more',
   active: (residents) => `${residents} active · tap a marked tile`,
   done: 'Done',

@@ -197,7 +197,8 @@ export interface TableText {
       all: number,
       row: { readonly cards: number; readonly scoring: number } | null,
     ) => string;
-    readonly shares: (round: number, last: number) => string;
+    /** In business rounds, or those that follow a share round, by its number; null: there is none now. */
+    readonly shares: (rounds: readonly number[], last: number, share: number | null) => string;
   };
 
   /** Why this turn or round is the last: it is reached, nobody may go on longer, or nobody has built for long. */

@@ -226,7 +226,10 @@ export const table: TableText = {
       `The round in which somebody has ${goods} goods and ${houses} trading houses is the last.`,
     majorities: (done, all, row) =>
       `Scoring ${done + 1} of ${all}${row ? `: ${row.scoring} of ${count(row.cards, 'card')} starts it` : ''}.`,
-    shares: (round, last) => `Business round ${round} of ${last}.`,
+    shares: (rounds, last, share) =>
+      share === null
+        ? `Business round ${rounds} of ${last}.`
+        : `Share round ${share}, then business ${rounds.length > 1 ? 'rounds' : 'round'} ${rounds.join(' and ')} of ${last}.`,
   },
 
   last: {

@@ -217,7 +217,8 @@ export const table: TableText = {
       `누군가 상품 ${goods}개와 교역소 ${houses}곳을 가진 라운드가 마지막입니다.`,
     majorities: (done, all, row) =>
       `점수 계산 ${all}번 중 ${done + 1}번째${row ? `: 카드 ${row.cards}장 중 ${row.scoring}장` : ''}.`,
-    shares: (round, last) => `비즈니스 라운드 ${last}번 중 ${round}번째.`,
+    shares: (rounds, last, share) =>
+      `${share === null ? '' : `${share}번째 주식 라운드. 다음은 `}비즈니스 라운드 ${last}번 중 ${rounds.join(', ')}번째.`,
   },
 
   last: {

@@ -171,9 +171,9 @@ export interface TableText {
     readonly cash: (amount: number) => string;
     readonly quit: string;
     readonly quitMeans: string;
-    /** Founding has a price; null: a share is bought. */
-    readonly buy: (company: string, founding: number | null) => string;
-    readonly sell: (count: number) => string;
+    /** A share, or the founding of the company. */
+    readonly buy: (company: string, price: number, founds: boolean) => string;
+    readonly sell: (count: number, brings: number) => string;
     readonly sellOwn: string;
   };
   readonly dividend: {

@@ -6,7 +6,11 @@ import { explainerIn } from '../../../../src/games/age-of-steam/view/explainer/e
 import { factsOf } from '../../../../src/games/age-of-steam/view/facts';
 import { hindsightIn } from '../../../../src/games/age-of-steam/view/hindsight/hindsight';
 import { miniature } from '../../../../src/games/age-of-steam/view/miniature';
-import { asShown, goodsAsShown, stepShown } from '../../../../src/games/age-of-steam/view/payday/as-shown';
+import {
+  asShown,
+  goodsAsShown,
+  stepShown,
+} from '../../../../src/games/age-of-steam/view/payday/as-shown';
 import { onlyGrowth, paydaySteps } from '../../../../src/games/age-of-steam/view/payday/steps';
 import { phaseOf } from '../../../../src/games/age-of-steam/view/phase-of';
 import { posterOf } from '../../../../src/games/age-of-steam/view/poster/poster';

@@ -201,9 +201,9 @@ export const table: TableText = {
     cash: (amount) => `you have ${money(amount)}`,
     quit: 'Quit',
     quitMeans: 'no more this round',
-    buy: (company, founding) =>
-      founding === null ? `Buy a share: ${company}` : `Found ${company} for ${money(founding)}`,
-    sell: (shares) => `Sell ${shares}`,
+    buy: (company, price, founds) =>
+      founds ? `Found ${company} for ${money(price)}` : `Buy a share: ${company} (${money(price)})`,
+    sell: (shares, brings) => `Sell ${shares} (${plus(brings)})`,
     sellOwn: 'Sell a share',
   },
   dividend: {

@@ -193,9 +193,9 @@ export const table: TableText = {
     cash: (amount) => `가진 돈 ${money(amount)}`,
     quit: '끝내기',
     quitMeans: '이번 주식 라운드는 그만',
-    buy: (company, founding) =>
-      founding === null ? `${company} 주식 사기` : `${company} 회사 설립 (${money(founding)})`,
-    sell: (shares) => `${shares}주 팔기`,
+    buy: (company, price, founds) =>
+      `${company} ${founds ? '회사 설립' : '주식 사기'} (${money(price)})`,
+    sell: (shares, brings) => `${shares}주 팔기 (${plus(brings)})`,
     sellOwn: '내 주식 팔기',
   },
   dividend: {

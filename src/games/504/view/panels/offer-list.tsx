@@ -1,6 +1,6 @@
 import type { State } from '../../rules/state';
 import { gainText } from '../gain';
-import { actionsOf, type Offer } from '../offers';
+import { actionsOf, type Offer, priceOf } from '../offers';
 import { hexName, sideOf } from '../places';
 import { offerKind } from '../table/offers';
 import type { Voice } from '../voice';
@@ -59,7 +59,7 @@ export function OfferList({
                     .join(' · ')}
                 </span>
               </span>
-              <b>{gainText(state, actionsOf(way), voice)}</b>
+              <b>{gainText(state, actionsOf(way), voice, priceOf(way))}</b>
             </button>
           </li>
         );

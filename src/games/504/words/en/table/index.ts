@@ -129,7 +129,7 @@ export const table: TableText = {
     mayGoOn:
       'The explorer may go on. In the end it returns to storage; if it found only water, it’s exhausted',
     stays: 'The explorer is exhausted',
-    drives: 'The trolley goes there: 1 MP, 2 onto a mountain; before water it stays',
+    drives: 'The trolley goes there: 1 movement, 2 onto a mountain; before water it stays',
   },
   pointsHere: (points, isFresh) =>
     `${count(points, 'point')}${isFresh ? ', one of them for the first settlement' : ''}`,

@@ -12,7 +12,7 @@ export const race: RaceText = {
   reached: (owners) => `reached by ${owners.join(', ')}`,
   home: (owner) => `home of ${owner}`,
   cities: 'Cities reached',
-  since: 'MP since the last city',
+  since: 'Movement since the last city',
   bonuses: 'Bonuses still to win',
   bonus: (name, amount) => `${name}: ${amount}`,
   noBonus: 'All bonuses are won.',

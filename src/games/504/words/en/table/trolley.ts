@@ -7,18 +7,18 @@ export const trolley: TrolleyText = {
   driveAnd: (title) => `Drive here: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
   way: (points, left, price) =>
     [
-      `${halves(points)} MP, ${halves(left)} left`,
-      ...(price > 0 ? [`$${price} for more MP`] : []),
+      `${halves(points)} movement, ${halves(left)} left`,
+      ...(price > 0 ? [`$${price} for more movement`] : []),
     ].join(' · '),
   deliver: (good) => `Deliver ${good}`,
   load: (cargo) => `Load ${cargo}`,
   unload: (cargo) => `Unload ${cargo}`,
   residents: (residents) => (residents === 1 ? 'a resident' : count(residents, 'resident')),
-  extra: (price) => `One more MP for $${price}`,
+  extra: (price) => `One more movement for $${price}`,
   speed: (from, to) => `Speed ${from} → ${to}`,
   secondHold: 'Second hold',
-  points: (left) => `${halves(left)} MP · tap a marked tile`,
-  unused: (left) => `${halves(left)} MP unused`,
+  points: (left) => `${halves(left)} movement left · tap a marked tile`,
+  unused: (left) => `${halves(left)} movement unused`,
   undelivered: (goods) => `${count(goods, 'good')} to deliver`,
   emptyHold: 'empty',
 

@@ -1,5 +1,6 @@
 import { count } from '../../../../../kit/agree';
 import type { TableText } from '../../table-text';
+import { theirOwn } from '../count';
 import { owner } from './owner';
 import { privilege } from './privileges';
 import { race } from './race';
@@ -142,7 +143,7 @@ export const table: TableText = {
     `${count(residents, 'resident')}${oneGoesHome ? ', one of them to storage' : ', exhausted'}`,
   roadTakesNobody: 'Needs nobody, once a turn',
   roadsHere: (owner, roads) =>
-    owner ? `${count(roads, 'road')} of ${owner}` : count(roads, 'neutral road'),
+    owner ? theirOwn(owner, roads, 'road') : count(roads, 'neutral road'),
   uses: 'Uses',
   usesOf: (ends) => ends.map(([residents, place]) => `${residents} from ${place}`).join(', '),
   here: 'here',

@@ -1,4 +1,4 @@
-import { count } from '../../../../../kit/agree';
+import { count, whose } from '../../../../../kit/agree';
 import type { TrolleyText } from '../../trolley-text';
 import { halves } from '../halves';
 
@@ -22,13 +22,14 @@ export const trolley: TrolleyText = {
   undelivered: (goods) => `${count(goods, 'good')} to deliver`,
   emptyHold: 'empty',
 
-  stands: (owner, cargo) => `Trolley of ${owner}${cargo.length > 0 ? `: ${cargo.join(', ')}` : ''}`,
+  stands: (owner, cargo) =>
+    `${whose(owner)} trolley${cargo.length > 0 ? `: ${cargo.join(', ')}` : ''}`,
   offers: (good, left) => (left > 0 ? `offers ${good}: ${left} left` : `${good}: none left`),
   wants: (goods) => `wants ${goods.join(', ')}`,
   covered: (goods) => `has had ${goods.join(', ')}`,
   loose: (goods) => `lying here: ${goods.join(', ')}`,
   waits: (good) => `${good} ready to load`,
-  inHouse: (owner, goods) => `in ${owner}’s house: ${goods.join(', ')}`,
+  inHouse: (owner, goods) => `${whose(owner)} house: ${goods.join(', ')}`,
 
   trolleys: 'Trolleys',
   speedOf: 'speed',

@@ -29,7 +29,10 @@ export interface TableText {
   readonly map: string;
   readonly everybody: string;
   readonly lookUp: string;
-  readonly legend: Readonly<Record<'title' | 'hq' | 'settlement' | 'active' | 'exhausted', string>>;
+  /** `lone`: a settlement in a world without residents. */
+  readonly legend: Readonly<
+    Record<'title' | 'hq' | 'settlement' | 'lone' | 'active' | 'exhausted', string>
+  >;
   readonly unknown: string;
   readonly money: (amount: number) => string;
   readonly plus: (amount: number) => string;

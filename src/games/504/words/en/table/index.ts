@@ -20,6 +20,7 @@ export const table: TableText = {
     title: 'Pieces on the map',
     hq: 'Headquarters, in the capital: with a roof',
     settlement: 'A settlement where no residents are: small',
+    lone: 'A settlement',
     active: 'Active residents, here 3: filled. They can still do something.',
     exhausted: 'Exhausted residents, here 2: outlined. They wake up in the purchase step.',
   },

@@ -18,6 +18,7 @@ export const table: TableText = {
     title: '지도 위의 말',
     hq: '수도에 있는 본부: 지붕이 있습니다',
     settlement: '주민이 없는 정착지: 작습니다',
+    lone: '정착지',
     active: '활성 주민(여기서는 3명): 색이 차 있고 아직 쓸 수 있습니다',
     exhausted: '비활성 주민(여기서는 2명): 테두리뿐이며 구매 단계에 다시 활성이 됩니다',
   },

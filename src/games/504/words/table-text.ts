@@ -47,6 +47,8 @@ export interface TableText {
   readonly passing: { readonly title: string; readonly noMore: (step: string) => string };
   readonly decideFor: (company: string, question: string) => string;
   readonly waiting: (name: string) => string;
+  /** What was paid last, perhaps some actions ago. */
+  readonly lastPaid: (sentences: string) => string;
   /** As far as money, room and residents go. */
   readonly canBuy: (most: number) => string;
   readonly cannotBuy: string;

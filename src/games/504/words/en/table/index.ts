@@ -72,6 +72,7 @@ export const table: TableText = {
   },
   decideFor: (company, question) => `For ${company}: ${question}`,
   waiting: (name) => `Next to decide: ${name}`,
+  lastPaid: (sentences) => `Last payout: ${sentences}`,
   canBuy: (most) => `Tap a tile of yours · up to ${most}`,
   cannotBuy: 'No room or no money for more',
   active: (residents) => `${residents} active · tap a marked tile`,

@@ -70,6 +70,7 @@ export const table: TableText = {
   },
   decideFor: (company, question) => `${company} 회사: ${question}`,
   waiting: (name) => `지금 차례: ${name}`,
+  lastPaid: (sentences) => `가장 최근 정산: ${sentences}`,
   canBuy: (most) => `내 타일을 누르세요 · 최대 ${most}명`,
   cannotBuy: '더 살 자리나 돈이 없습니다',
   active: (residents) => `활성 ${residents}명 · 표시된 타일을 누르세요`,

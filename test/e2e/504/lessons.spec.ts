@@ -13,7 +13,10 @@ test('whoever goes astray is told so, and led back by the ring', async ({ page }
   await page.locator('[data-hex="1,1"]').tap();
   await page.locator('.f-offer[data-offer^="road"]').tap();
   await expect(say).toContainText('That’s allowed, but build from the forest to the field.');
-  await page.getByRole('button', { name: 'Road:' }).last().tap();
+  await page
+    .getByRole('button', { name: /^Road to/ })
+    .last()
+    .tap();
   await expect(page.getByRole('status').filter({ hasText: 'That’s allowed' })).toBeVisible();
   await playByRing(page, { lesson: '504/roads', steps: LESSONS.roads, info: test.info() });
   await expect(lessonPanel(page)).toContainText('You’re done!');

@@ -5,7 +5,7 @@ import { placeOf } from '../rules/state';
 import { mapOf } from './board/map';
 import { factsOf } from './facts';
 import { legalIn } from './legal';
-import { actionsOf, mostOf, type Offer, offersAt, offersIn, type Way } from './offers';
+import { actionsOf, mostOf, type Offer, offersAt, offersIn, priceOf, type Way } from './offers';
 
 /** How far the player has come on the way to an action. */
 export type Choice =
@@ -88,7 +88,7 @@ export function tapped(state: State, choice: Choice, hex: number): Choice {
 
 /** The offer that is meant unless another one is chosen; null: the dear one is only one of several. */
 function usualOf([first, second]: readonly Offer[]): string | null {
-  const isDear = first?.kind === 'road' || first?.ways[0]?.form.price !== undefined;
+  const isDear = first?.kind === 'road' || first?.ways.slice(0, 1).some(priceOf);
   return first && !(second && isDear) ? first.id : null;
 }
 

@@ -3,15 +3,23 @@ import type { State } from '../rules/state';
 import { outlookOf } from './facts';
 import type { Voice } from './voice';
 
-/** What actions bring whoever does them, in as few words as stand beside a choice: points, and the next income. */
-export function gainText(state: State, actions: readonly Action[], { table }: Voice): string {
+/**
+ * What actions bring whoever does them, in as few words as stand beside a choice: points, and the next income less what
+ * has to be paid on the way to it.
+ */
+export function gainText(
+  state: State,
+  actions: readonly Action[],
+  { table }: Voice,
+  price: number,
+): string {
   const { before, after } = outlookOf(state, actions);
   const { owner } = before;
   const [was, is] = [before.owners[owner], after.owners[owner]];
   if (!was || !is) return '';
-  const [points, income] = [is.points - was.points, is.income - was.income];
+  const [points, income] = [is.points - was.points, is.income - was.income - price];
   return [
     ...(points === 0 ? [] : [table.gains.points(points)]),
-    ...(income === 0 ? [] : [table.gains.income(income)]),
+    ...(income === 0 && price === 0 ? [] : [table.gains.income(income)]),
   ].join(' ');
 }

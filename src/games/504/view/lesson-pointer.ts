@@ -56,8 +56,9 @@ function toward(wanted: JsonObject, times: number, open: JsonObject, state: Stat
       return open.step === 'deed' ? CONFIRM : `.f-offer[data-offer="${wanted.do} ${wanted.what}"]`;
     case 'payout':
     case 'withhold':
-      return `.f-dividend[data-do="${wanted.do}"] .button`;
+      return `.f-offer[data-do="${wanted.do}"]`;
     case 'quit':
+      if (document.querySelector('[data-company][aria-pressed="true"]')) return BACK;
       return `${FOOT}:nth-child(${placeOf(state, 'quit', ['pass', 'quit'])})`;
     case 'bid':
       return towardsBid(Number(wanted.amount));
@@ -125,10 +126,9 @@ function towardShare({ company }: JsonObject, open: JsonObject, state: State): s
   if (open.step !== 'none') return BACK;
   const line = `[data-company="${company}"]`;
   if (document.querySelector(`${line}[aria-pressed="false"]`)) return line;
+  if (document.querySelector(line)) return `${FOOT}:nth-child(2)`;
   const buys = legalIn(state).filter(({ form }) => form.do === 'buy' && 'company' in form);
-  const place = document.querySelector(line)
-    ? 1
-    : 1 + buys.findIndex(({ form }) => form.company === company);
+  const place = 1 + buys.findIndex(({ form }) => form.company === company);
   return `.f-ways .button:nth-child(${place})`;
 }
 

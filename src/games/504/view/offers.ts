@@ -58,6 +58,9 @@ export function actionsOf({ before, action }: Way, count = 1): readonly Action[]
   return [...before, ...Array.from({ length: count }, () => action)];
 }
 
+/** What has to be bought on the way to it. */
+export const priceOf = ({ form }: Way): number => Number(form.price ?? 0);
+
 function usualFirst(state: State, kind: string, ways: Offer['ways']): Offer['ways'] {
   const usual = offerKind(state, kind)?.usual?.(
     state,

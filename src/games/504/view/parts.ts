@@ -12,6 +12,8 @@ export interface LayerProps {
   readonly state: State;
   readonly map: MapOf;
   readonly voice: Voice;
+  /** The position with what is chosen, of kinds that are `drawn`; left out: nothing is. */
+  readonly after?: State | null;
 }
 
 export interface WaysProps {
@@ -19,6 +21,8 @@ export interface WaysProps {
   readonly ways: readonly { readonly form: JsonObject }[];
   /** The place of the chosen one. */
   readonly way: number;
+  /** The hex that was tapped for it. */
+  readonly here: number;
   readonly voice: Voice;
   readonly onWay: (way: number) => void;
 }
@@ -32,11 +36,14 @@ export interface OfferKind {
   hexes?(state: State, form: JsonObject): readonly number[];
   /** The same again may be done in one go, such as several residents on the same way. */
   readonly repeats?: true;
+  /** What it would lay on the map is drawn while it is chosen. */
+  readonly drawn?: true;
   /** Which of several ways to do the same is the usual one. Left out: the first. */
   usual?(state: State, ways: readonly Action[]): Action;
   /** Chooses among several ways to do it. */
   readonly Ways?: ComponentType<WaysProps>;
-  title(state: State, form: JsonObject, voice: Voice, count: number): string;
+  /** `here`: the hex that was tapped for it. */
+  title(state: State, form: JsonObject, voice: Voice, count: number, here: number): string;
   /** What it takes or may bring. */
   note(state: State, form: JsonObject, voice: Voice, count: number): string;
 }

@@ -25,6 +25,7 @@ import { usePassing } from './passing';
 import { tileNamed } from './places';
 import { useKeptRoom } from './use-kept-room';
 import { usePassedSteps } from './use-passed-steps';
+import { useSeen } from './use-seen';
 import { useTurn } from './use-turn';
 import { voiceOf } from './voice';
 
@@ -46,7 +47,6 @@ export function TableLayout(props: LayoutProps) {
     [words, table, seats, world],
   );
   const facts = factsOf(state);
-  const before = useBefore(facts);
   const turn = useTurn({ ...props, state, voice });
   const { choice } = turn;
   const showing = useStepShow(props.plies, props.seeing !== 'still', fightSteps);
@@ -54,6 +54,9 @@ export function TableLayout(props: LayoutProps) {
   const shown = showing.show !== null && choice.step === 'none';
   const [fought] = showing.show?.steps[0]?.events ?? [];
   const fight = shown && fought ? tileNamed(state, fought.at) : null;
+  const seen = useSeen(state, shown ? showing.show : null);
+  const seenFacts = factsOf(seen);
+  const before = useBefore(seenFacts);
   const passed = usePassedSteps(props.session, acting);
   const isFree = choice.step === 'none' && !shown && !turn.busy;
   usePassing({
@@ -90,12 +93,12 @@ export function TableLayout(props: LayoutProps) {
         data-plies={props.plies.length}
         ref={rooms}
       >
-        <Strip state={state} facts={facts} before={before} voice={voice} onLook={acts.look} />
-        {facts.phase !== OVER_NAME && <GoalLine state={state} voice={voice} />}
+        <Strip state={seen} facts={seenFacts} before={before} voice={voice} onLook={acts.look} />
+        {facts.phase !== OVER_NAME && <GoalLine state={seen} voice={voice} />}
         <div class="f-table__map">
           <Board
-            state={state}
-            acting={acting}
+            state={seen}
+            acting={seen === state ? acting : null}
             choice={choice}
             fight={fight}
             voice={voice}

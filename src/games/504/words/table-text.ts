@@ -29,7 +29,10 @@ export interface TableText {
   readonly map: string;
   readonly everybody: string;
   readonly lookUp: string;
-  readonly legend: Readonly<Record<'title' | 'hq' | 'settlement' | 'active' | 'exhausted', string>>;
+  /** `lone`: a settlement in a world without residents. */
+  readonly legend: Readonly<
+    Record<'title' | 'hq' | 'settlement' | 'lone' | 'active' | 'exhausted', string>
+  >;
   readonly unknown: string;
   readonly money: (amount: number) => string;
   readonly plus: (amount: number) => string;
@@ -44,6 +47,9 @@ export interface TableText {
   readonly passing: { readonly title: string; readonly noMore: (step: string) => string };
   readonly decideFor: (company: string, question: string) => string;
   readonly waiting: (name: string) => string;
+  /** What was paid last, perhaps some actions ago. */
+  readonly lastPaid: (sentences: string) => string;
+  /** As far as money, room and residents go. */
   readonly canBuy: (most: number) => string;
   readonly cannotBuy: string;
   readonly active: (count: number) => string;
@@ -110,12 +116,18 @@ export interface TableText {
   readonly tokens: string;
 
   readonly road: (ends: readonly string[]) => string;
+  /** From the tile that was tapped: to which one, and on which side that lies. */
+  readonly roadTo: (place: string, side: string) => string;
   readonly roadTakes: (residents: number, oneGoesHome: boolean) => string;
   /** With a trolley. */
   readonly roadTakesNobody: string;
   /** Null: they belong to nobody. */
   readonly roadsHere: (owner: string | null, count: number) => string;
   readonly uses: string;
+  /** How many from which tile. */
+  readonly usesOf: (ends: readonly (readonly [count: number, place: string])[]) => string;
+  /** The tile that was tapped, where the other end is called the same. */
+  readonly here: string;
   readonly home: string;
   readonly linked: string;
 
@@ -164,9 +176,9 @@ export interface TableText {
     readonly cash: (amount: number) => string;
     readonly quit: string;
     readonly quitMeans: string;
-    /** Founding has a price; null: a share is bought. */
-    readonly buy: (company: string, founding: number | null) => string;
-    readonly sell: (count: number) => string;
+    /** A share, or the founding of the company. */
+    readonly buy: (company: string, price: number, founds: boolean) => string;
+    readonly sell: (count: number, brings: number) => string;
     readonly sellOwn: string;
   };
   readonly dividend: {
@@ -190,7 +202,8 @@ export interface TableText {
       all: number,
       row: { readonly cards: number; readonly scoring: number } | null,
     ) => string;
-    readonly shares: (round: number, last: number) => string;
+    /** In business rounds, or those that follow a share round, by its number; null: there is none now. */
+    readonly shares: (rounds: readonly number[], last: number, share: number | null) => string;
   };
 
   /** Why this turn or round is the last: it is reached, nobody may go on longer, or nobody has built for long. */

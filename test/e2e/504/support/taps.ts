@@ -120,8 +120,8 @@ async function tapDeed(page: Page, state: State, actions: readonly Action[]): Pr
       const line = page.locator(`[data-company="${form.company}"]`);
       const seller = people(state.seats)[Number(form.company)]?.name ?? '';
       if (state.world.company) await line.tap();
-      const buy = asked(page).locator('.f-ways .button');
-      await (state.world.company ? buy.first() : buy.filter({ hasText: seller })).tap();
+      const buy = asked(page).locator('.f-ways .button').filter({ hasText: seller });
+      await (state.world.company ? asked(page).locator('.f-ask__foot .button').nth(1) : buy).tap();
       return primary(page).tap();
     }
     default:

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { STEPS } from '../../../../src/games/504/data/world/terms';
 import { WORLDS } from '../../../../src/games/504/data/world/world';
+import { rules } from '../../../../src/games/504/rules';
 import { PARAGRAPHS } from '../../../../src/games/504/words/book/paragraphs';
 import { RULINGS } from '../../../../src/games/504/words/book/rulings';
 import { REFUSALS } from '../../../../src/games/504/words/dictionary';
@@ -23,7 +24,45 @@ const textsOf = (help: Help) =>
     ...paragraphs.flatMap((one) => [one.title, one.text, ...one.legend.map(({ text }) => text)]),
   ]);
 
+/** What each seat has at the start, in turn order. */
+function dealtIn(world: string, seats: number): readonly number[] | null {
+  const begun = rules.begin({ world }, seats, 'money');
+  if (!begun.ok) return null;
+  const { world: of, order, cash, seatCash } = begun.value;
+  return Array.from({ length: seats }, (_, place) =>
+    of.company ? (seatCash[place] ?? 0) : (cash[order[place] ?? 0] ?? 0),
+  );
+}
+
 describe.each(languages)('%s', (language, words) => {
+  test('the page of every world tells the money that everybody starts with', async () => {
+    for (const code of CODES) {
+      const page = await words.page?.('world', code);
+      const { text } = page?.facts.find(({ text: one }) => one.includes('$')) ?? { text: '' };
+      const told = [...text.matchAll(/\d+/g)].map(Number);
+      const passages = page?.sections.flatMap(({ passages: all }) => all) ?? [];
+      for (const seats of [2, 3, 4]) {
+        const dealt = dealtIn(code, seats);
+        if (!dealt) continue;
+        const [first = 0, more = 0] = told;
+        const shared = dealt.map(() => first / seats + more);
+        const listed = told.slice(0, seats);
+        const inOrder = listed.length > 1 ? listed : dealt.map(() => first);
+        // Two players get other sums, which the paragraph tells.
+        if (text.includes('600')) expect(dealt, code).toEqual(shared);
+        else if (seats > 2 || told.length === 1) expect(dealt, code).toEqual(inOrder);
+        else {
+          const [one, two] = dealt;
+          const isTold = (said: string) => new RegExp(`\\$${one}\\D+\\$${two}\\D`).test(said);
+          expect(
+            passages.filter((passage) => isTold(passage.text)),
+            code,
+          ).toHaveLength(1);
+        }
+      }
+    }
+  });
+
   const isBroken = (text: string) =>
     BROKEN.test(text) || text === '' || (language === 'English' && HANGUL.test(text));
 

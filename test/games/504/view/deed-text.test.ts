@@ -71,7 +71,7 @@ test.each([
   ['356', /^Bid \$\d+$/m],
   ['593', /^Take I+–\d+ for (free|\$\d+): \S.*\.$/m],
   ['685', /^Trade goods: \w+ \+ \w+ → \w+$/m],
-  ['798', /^Buy a share: \w+$/m],
+  ['798', /^Buy a share: [\w ]+ \(\$\d+\)$/m],
   ['567', /^Road: (city \d+|.+ of city \d+) – (city \d+|.+ of city \d+)$/m],
 ] as const)('in world %s what is done is told like %s', (world, told) => {
   expect(toldIn(world, (texts) => told.test(texts))).toMatch(told);

@@ -94,7 +94,7 @@ function said(state: State, voice: Voice): readonly string[] {
       const [way] = offer.ways;
       if (!kind || !way) throw new Error(offer.id);
       return [
-        kind.title(state, way.form, voice, 1),
+        kind.title(state, way.form, voice, 1, offer.hexes.at(-1) ?? -1),
         kind.note(state, way.form, voice, 1),
         deedText(state, actionsOf(way), voice),
       ];

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
+import { rules } from '../../../../src/games/504/rules';
+import { SR } from '../../../../src/games/504/rules/shares/windows';
 import { endingOf } from '../../../../src/games/504/view/ending';
 import { explainerIn } from '../../../../src/games/504/view/explainer/explainer';
+import { factsOf } from '../../../../src/games/504/view/facts';
 import { goalIn } from '../../../../src/games/504/view/table/tellings';
 import { voiceOf } from '../../../../src/games/504/view/voice';
 import { words } from '../../../../src/games/504/words/en';
 import { table } from '../../../../src/games/504/words/en/table';
+import { randomFrom } from '../../../../src/kit/random';
 import { actionOf, bare, stateOf } from '../support/bare';
 import { begun } from '../support/refereed';
+import { busy } from '../support/walk';
 import { ALL_WORLDS } from '../support/worlds';
 
 test('in every world the way to the end is shown, of each owner or of all together', () => {
@@ -56,4 +61,27 @@ test('M4.15: where capitals cannot fall, their fall is not named as an end', () 
     endingOf(begun(world, 3, 'falls'), voiceOf(words, table, [], { world, company: false }));
   expect(told('431')).toMatch(/capital/);
   expect(told('485')).not.toMatch(/capital/);
+});
+
+test('M9.5: in a share round the business rounds are told that follow it', () => {
+  const state = begun('956', 3, 'rounds');
+  const random = randomFrom('rounds');
+  const voice = voiceOf(words, table, [], { world: '956', company: true });
+  const told = new Map<number, string>();
+  const rounds = new Map<number, Set<number>>();
+  while (rules.toAct(state) !== null) {
+    const now = rules.clone(state);
+    const { phase, round } = factsOf(now);
+    const share = now.share[SR] ?? 0;
+    const followed = rounds.get(share) ?? new Set();
+    rounds.set(share, phase === 'turn' ? followed.add(round) : followed);
+    if (phase === 'share') told.set(share, endingOf(now, voice));
+    rules.play(state, busy(state, random));
+  }
+  expect(told.size).toBe(4);
+  for (const [share, text] of told) {
+    const [first, ...more] = rounds.get(share) ?? [];
+    const all = more.length > 0 ? `rounds ${first} and ${more}` : `round ${first}`;
+    expect(text).toBe(`Share round ${share}, then business ${all} of 5.`);
+  }
 });

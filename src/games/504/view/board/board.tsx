@@ -3,15 +3,18 @@ import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../../../kit/rules';
 import { BoardFrame } from '../../../../ui/board/board-frame';
 import { HexBoard } from '../../../../ui/board/hex-board';
-import { hexPath } from '../../../../ui/board/hex-shape';
+import { hexCenter, hexPath } from '../../../../ui/board/hex-shape';
 import { IconButton } from '../../../../ui/button';
 import { lazy, useLazy, usePrefetch } from '../../../../ui/lazy';
 import { memo } from '../../../../ui/memo';
+import { rules } from '../../rules';
 import type { State } from '../../rules/state';
-import { type Choice, targetsOf } from '../choice';
+import { type Choice, chosenActions, offerOf, targetsOf } from '../choice';
 import { deedHexes } from '../deed-steps';
+import { offersIn, priceOf } from '../offers';
 import { deedTexts } from '../panels/deed-text';
 import { layersIn } from '../table/layers';
+import { offerKind } from '../table/offers';
 import type { Voice } from '../voice';
 import { Ground } from './ground';
 import { hexText } from './hex-text';
@@ -33,25 +36,54 @@ interface BoardProps {
 /** Around the map, in the units of the board. */
 const MARGIN = 6;
 
+const NONE: ReadonlySet<number> = new Set();
+
 /** Few need it, and not at first. */
 const deedMarks = lazy(async () => (await import('./deed-marks')).DeedMarks);
+
+/** The position with what is chosen, where that is drawn before it is done. */
+function afterDrawn(state: State, choice: Choice): State | null {
+  const offer = offerOf(state, choice);
+  if (!offer || !offerKind(state, offer.kind)?.drawn) return null;
+  const after = rules.clone(state);
+  for (const action of chosenActions(state, choice)) rules.play(after, action);
+  return after;
+}
+
+/** What has to be bought before the trolley comes to a hex that is marked (M1.11); none where nothing has. */
+function pricesOf(state: State, targets: ReadonlySet<number>): ReadonlyMap<number, number> {
+  return new Map(
+    offersIn(state).flatMap(({ kind, hexes: [hex], ways: [way] }) =>
+      kind === 'drive' && hex !== undefined && targets.has(hex) && way && priceOf(way) > 0
+        ? [[hex, priceOf(way)] as const]
+        : [],
+    ),
+  );
+}
 
 /** The map: its ground, what each module lays on it, the pieces, and what the next tap can do. */
 export const Board = memo((props: BoardProps) => {
   const { state, acting, choice, fight, voice, onTap, onLookUp } = props;
   const map = mapOf(state);
+  const after = useMemo(() => afterDrawn(state, choice), [state, choice]);
   const layer = { state, map, voice };
   const layers = layersIn(state);
   const chosen = choice.step === 'hex' ? choice.hex : null;
   const from = choice.step === 'hex' && choice.from !== null ? map.all.hexes[choice.from] : null;
   const steps = useMemo(() => deedHexes(state, choice), [state, choice]);
   const isDeed = steps.some((hexes) => hexes.length > 0);
+  const targets = acting !== null && !isDeed ? targetsOf(state, choice) : NONE;
+  const prices = pricesOf(state, targets);
   usePrefetch(deedMarks);
   const DeedMarks = useLazy(deedMarks, isDeed);
   const told = isDeed && choice.step === 'deed' ? deedTexts(state, choice.actions, voice) : [];
   /** The steps in which a hex has a part, as the panel numbers them. */
   const toldOf = (hex: number) =>
     told.flatMap((text, at) => (steps[at]?.includes(hex) ? `${at + 1}. ${text}. ` : [])).join('');
+  const priceText = (hex: number) => {
+    const price = prices.get(hex);
+    return price === undefined ? '' : `. ${voice.table.money(price)}`;
+  };
   return (
     <BoardFrame
       hexes={map.all.hexes}
@@ -65,15 +97,29 @@ export const Board = memo((props: BoardProps) => {
         hexes={map.all.hexes}
         orientation="pointy"
         label={voice.table.map}
-        name={(hex) => toldOf(hex) + hexText(state, hex, voice)}
+        name={(hex) => toldOf(hex) + hexText(state, hex, voice) + priceText(hex)}
         onTap={onTap}
-        {...(acting !== null && !isDeed && { targets: targetsOf(state, choice) })}
+        targets={targets}
         chosen={chosen}
         ground={<Ground state={state} />}
-        marks={from && <path class="f-from" d={hexPath(from, 2, 'pointy')} />}
+        marks={
+          <>
+            {from && <path class="f-from" d={hexPath(from, 2, 'pointy')} />}
+            {[...prices].map(([hex, price]) => {
+              const place = map.all.hexes[hex];
+              if (!place) return null;
+              const { x, y } = hexCenter(place, 'pointy');
+              return (
+                <text key={hex} class="f-price" x={x} y={y + 6}>
+                  {voice.table.money(price)}
+                </text>
+              );
+            })}
+          </>
+        }
         pieces={
           <>
-            {layers.map(({ Below }, at) => Below && <Below key={at} {...layer} />)}
+            {layers.map(({ Below }, at) => Below && <Below key={at} {...layer} after={after} />)}
             <Pieces {...layer} />
             {layers.map(({ Above }, at) => Above && <Above key={at} {...layer} />)}
           </>

@@ -16,12 +16,17 @@ export function Legend({ state, voice }: InfoProps) {
             <svg viewBox="-16 -18 32 32" aria-hidden="true">
               <ChipMark chip={chip} look={look} />
             </svg>
-            {legend[chip.isHq ? 'hq' : chip.what]}
+            {legend[textOf(chip, state)]}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function textOf({ what, isHq }: Chip, { world }: State) {
+  if (isHq) return 'hq';
+  return what === 'settlement' && !world.residents ? 'lone' : what;
 }
 
 function chipsIn({ world }: State): readonly Chip[] {

@@ -21,8 +21,8 @@ const there = (kind: Omit<OfferKind, 'hexes' | 'note'>): OfferKind => ({
   ...kind,
   hexes: here,
   note: wayNote,
-  title: (state, form, voice, count) => {
-    const title = kind.title(state, form, voice, count);
+  title: (state, form, voice, count, hex) => {
+    const title = kind.title(state, form, voice, count, hex);
     return form.mp === undefined ? title : voice.table.trolley.driveAnd(title);
   },
 });

@@ -24,7 +24,8 @@ export function TrolleyWithin(props: PanelProps) {
       offers={offers}
       voice={voice}
       chosen={null}
-      to={null}
+      hex={tile}
+      tellsFrom={false}
       count={1}
       onChoose={({ id }) => turn.choose({ ...lookAt(tile), offer: id })}
     />

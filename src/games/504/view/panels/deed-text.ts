@@ -31,8 +31,8 @@ function textOf({ before: state, form, count: times }: DeedStep, voice: Voice): 
     const title = deeds[kind]?.(state, form, voice);
     if (title) return title;
   }
-  const title = offerKind(state, kind)?.title(state, form, voice, times);
-  if (!title) return nameIn(names.action, kind);
   const hex = hexesOf(state, form).at(-1);
+  const title = offerKind(state, kind)?.title(state, form, voice, times, hex ?? -1);
+  if (!title) return nameIn(names.action, kind);
   return hex === undefined ? title : table.titleAt(title, nameAndPlace(state, hex, voice));
 }

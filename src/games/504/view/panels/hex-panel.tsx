@@ -42,7 +42,7 @@ export function HexPanel(props: HexPanelProps) {
           <>
             <Button onClick={turn.back}>{house.back}</Button>
             <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
-              {kind.title(state, way.form, voice, choice.count)}
+              {kind.title(state, way.form, voice, choice.count, hex)}
             </Button>
           </>
         ) : (
@@ -59,6 +59,7 @@ export function HexPanel(props: HexPanelProps) {
           state={state}
           ways={offer.ways}
           way={choice.way}
+          here={hex}
           voice={voice}
           onWay={(next) => turn.choose({ ...choice, way: next })}
         />
@@ -95,7 +96,8 @@ export function HexPanel(props: HexPanelProps) {
           offers={offers}
           voice={voice}
           chosen={choice.offer}
-          to={from === null ? hex : null}
+          hex={hex}
+          tellsFrom={from === null}
           count={choice.count}
           onChoose={(one) => turn.choose({ ...choice, offer: one.id, way: 0, count: 1 })}
         />

@@ -1,6 +1,6 @@
 import type { State } from '../../rules/state';
 import { gainText } from '../gain';
-import { actionsOf, type Offer } from '../offers';
+import { actionsOf, type Offer, priceOf } from '../offers';
 import { hexName, sideOf } from '../places';
 import { offerKind } from '../table/offers';
 import type { Voice } from '../voice';
@@ -11,18 +11,28 @@ interface OfferListProps {
   readonly voice: Voice;
   /** The id of the chosen one, and how often it is meant. */
   readonly chosen: string | null;
-  /** The hex that was tapped, where others could come from several ones; null: it is known from where. */
-  readonly to: number | null;
+  readonly hex: number;
+  /** Somebody could come there from several hexes. */
+  readonly tellsFrom: boolean;
   readonly count: number;
   readonly onChoose: (offer: Offer) => void;
 }
 
 /** What can be done here, each with what it takes. */
-export function OfferList({ state, offers, voice, chosen, to, count, onChoose }: OfferListProps) {
+export function OfferList({
+  state,
+  offers,
+  voice,
+  chosen,
+  hex,
+  tellsFrom,
+  count,
+  onChoose,
+}: OfferListProps) {
   const originOf = ({ from }: Offer) =>
-    from === null || to === null
+    from === null || !tellsFrom
       ? ''
-      : voice.table.comesFrom(hexName(state, from, voice), sideOf(state, to, from, voice.names));
+      : voice.table.comesFrom(hexName(state, from, voice), sideOf(state, hex, from, voice.names));
   return (
     <ul class="f-offers">
       {offers.map((offer) => {
@@ -42,14 +52,14 @@ export function OfferList({ state, offers, voice, chosen, to, count, onChoose }:
             >
               <Glyph size={24} aria-hidden="true" />
               <span class="f-offer__text">
-                <b>{kind.title(state, way.form, voice, times)}</b>
+                <b>{kind.title(state, way.form, voice, times, hex)}</b>
                 <span>
                   {[originOf(offer), kind.note(state, way.form, voice, times)]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
               </span>
-              <b>{gainText(state, actionsOf(way), voice)}</b>
+              <b>{gainText(state, actionsOf(way), voice, priceOf(way))}</b>
             </button>
           </li>
         );

@@ -1,7 +1,6 @@
 import { Button } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
-import { PURCHASE } from '../../data/figures';
-import { offersIn } from '../offers';
+import { mostToBuy } from '../most-to-buy';
 import type { PanelProps } from '../panel-props';
 import { restOfTurn } from '../rest-of-turn';
 import { panelsIn } from '../table/panels';
@@ -67,11 +66,10 @@ function StepPanel(props: PanelProps) {
 
 function noteOf({ state, facts, voice }: PanelProps): string {
   const { table } = voice;
-  const cash = facts.owners[facts.owner]?.cash ?? 0;
-  if (facts.pending === '' && facts.step === 'buy')
-    return offersIn(state).length > 0
-      ? table.canBuy(Math.floor(cash / PURCHASE.price))
-      : table.cannotBuy;
+  if (facts.pending === '' && facts.step === 'buy') {
+    const most = mostToBuy(state);
+    return most > 0 ? table.canBuy(most) : table.cannotBuy;
+  }
   if (facts.pending === '' && facts.step === 'act')
     return table.active(facts.owners[facts.owner]?.active ?? 0);
   if (facts.phase === 'capital') return table.capitalNote;

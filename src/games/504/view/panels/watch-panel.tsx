@@ -33,7 +33,9 @@ export function WatchPanel({ state, facts, choice, plies, voice }: WatchProps) {
         </p>
       )}
       {choice.step !== 'hex' && brought.length > 0 && (
-        <p>{brought.flatMap((event) => voice.event(event) ?? []).join(' ')}</p>
+        <p>
+          {voice.table.lastPaid(brought.flatMap((event) => voice.event(event) ?? []).join(' '))}
+        </p>
       )}
       {choice.step === 'hex' && (
         <p>

@@ -2,7 +2,7 @@ import { Route } from 'lucide-preact';
 import type { JsonObject } from '../../../../kit/json';
 import { writeAction } from '../../rules/action-form';
 import type { OfferKinds } from '../parts';
-import { named } from '../places';
+import { hexName, sideOf, tileNamed } from '../places';
 import { RoadWays } from './ways';
 
 const used = ({ use }: JsonObject): readonly number[] =>
@@ -12,6 +12,7 @@ export const roadOffers: OfferKinds = {
   road: {
     rank: 1,
     icon: Route,
+    drawn: true,
     // Both ends work alike as far as they can, and the one that is left with more sends somebody home.
     usual(state, ways) {
       const uneven = (form: JsonObject) => {
@@ -25,9 +26,11 @@ export const roadOffers: OfferKinds = {
       return scored.reduce((best, one) => (one.by < best.by ? one : best)).action;
     },
     Ways: RoadWays,
-    title(state, form, voice) {
-      const ends = Array.isArray(form.between) ? form.between : [];
-      return voice.table.road(ends.map((end) => named(state, end, voice)));
+    // Several roads often lead to land of the same kind.
+    title(state, { between }, voice, _count, here) {
+      const ends = [between].flat().map((end) => tileNamed(state, end));
+      const to = ends.find((end) => end !== here) ?? here;
+      return voice.table.roadTo(hexName(state, to, voice), sideOf(state, here, to, voice.names));
     },
     note(_state, form, { table }) {
       if (form.free === true) return table.roadTakesNobody;

@@ -10,13 +10,17 @@ const APART = 7;
 /** How much of the way between two middles a road is drawn on either side; less where several lie beside each other. */
 const PART = { one: 0.17, several: 0.12 };
 
-/** Roads across the edges of tiles: the patterns tell the owners apart as well as the colors. */
-export function RoadLayer({ state, map, voice }: LayerProps) {
-  const drawn: { key: string; d: string; owner: number | null }[] = [];
+/**
+ * Roads across the edges of tiles: the patterns tell the owners apart as well as the colors. The one that is chosen is
+ * drawn as if it was built, with a rim of its own.
+ */
+export function RoadLayer({ state, map, voice, after }: LayerProps) {
+  const drawn: { key: string; d: string; owner: number | null; isChosen: boolean }[] = [];
+  const shown = after ?? state;
   for (let edge = 0; edge < map.tiles * HALF; edge++) {
     const end = endOf(state, edge);
-    const bits = at(state.roads, edge);
-    const neutral = at(state.neutralRoads, edge);
+    const bits = at(shown.roads, edge);
+    const neutral = at(shown.neutralRoads, edge);
     const [from, to] = [map.laid.hexes[startOf(edge)], map.laid.hexes[end]];
     if (end === NONE || bits + neutral === 0 || !from || !to) continue;
     const owners: (number | null)[] = [...Array(state.owners).keys()].filter(
@@ -34,17 +38,22 @@ export function RoadLayer({ state, map, voice }: LayerProps) {
       };
       const reach = { x: (b.x - a.x) * part, y: (b.y - a.y) * part };
       const d = `M${(middle.x - reach.x).toFixed(1)} ${(middle.y - reach.y).toFixed(1)}L${(middle.x + reach.x).toFixed(1)} ${(middle.y + reach.y).toFixed(1)}`;
-      drawn.push({ key: `${edge} ${owner}`, d, owner });
+      const isChosen =
+        owner === null
+          ? neutral > at(state.neutralRoads, edge)
+          : (((bits & ~at(state.roads, edge)) >> owner) & 1) === 1;
+      drawn.push({ key: `${edge} ${owner}`, d, owner, isChosen });
     });
   }
   return (
     <>
-      {drawn.map(({ key, d, owner }) => (
+      {drawn.map(({ key, d, owner, isChosen }) => (
         <g
           key={key}
           class="f-road"
           data-owner={owner === null ? undefined : voice.look(owner).color}
           data-neutral={owner === null || undefined}
+          data-chosen={isChosen || undefined}
         >
           <path class="f-road__rim" d={d} />
           <path class="f-road__core" d={d} />

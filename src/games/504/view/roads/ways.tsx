@@ -1,16 +1,18 @@
 import type { JsonObject } from '../../../../kit/json';
 import { Button } from '../../../../ui/button';
 import type { WaysProps } from '../parts';
-import { named } from '../places';
+import { endText, useText } from './use-text';
 
-const splitOf = ({ use }: JsonObject) => (Array.isArray(use) ? use.join('+') : '');
+const splitOf = ({ use }: JsonObject) => String(use ?? '');
 const homeOf = ({ home }: JsonObject) => String(home ?? '');
 
 /** How many residents of each end build a road, and from which of them one goes home. */
-export function RoadWays({ state, ways, way, voice, onWay }: WaysProps) {
+export function RoadWays({ state, ways, way, here, voice, onWay }: WaysProps) {
   const { table } = voice;
   const now = ways[way]?.form ?? {};
-  const splits = [...new Set(ways.map(({ form }) => splitOf(form)))].sort().reverse();
+  const splits = new Map(
+    ways.map(({ form }) => [splitOf(form), useText(state, form, voice, here)] as const),
+  );
   const homes = [...new Set(ways.map(({ form }) => homeOf(form)))].filter(Boolean).sort();
   const choose = (split: string, home: string) => {
     const able = ways.filter(({ form }) => splitOf(form) === split);
@@ -19,18 +21,21 @@ export function RoadWays({ state, ways, way, voice, onWay }: WaysProps) {
   };
   return (
     <div class="f-ways">
-      {splits.length > 1 && (
+      {splits.size > 1 && (
         <div role="group" aria-label={table.uses}>
           <span>{table.uses}</span>
-          {splits.map((split) => (
-            <Button
-              key={split}
-              pressed={split === splitOf(now)}
-              onClick={() => choose(split, homeOf(now))}
-            >
-              {split}
-            </Button>
-          ))}
+          {[...splits]
+            .sort()
+            .reverse()
+            .map(([split, text]) => (
+              <Button
+                key={split}
+                pressed={split === splitOf(now)}
+                onClick={() => choose(split, homeOf(now))}
+              >
+                {text}
+              </Button>
+            ))}
         </div>
       )}
       {homes.length > 1 && (
@@ -46,7 +51,7 @@ export function RoadWays({ state, ways, way, voice, onWay }: WaysProps) {
                 pressed={home === homeOf(now)}
                 onClick={() => choose(splitOf(now), home)}
               >
-                {named(state, home, voice)}
+                {endText(state, now, home, voice, here)}
               </Button>
             ))}
         </div>

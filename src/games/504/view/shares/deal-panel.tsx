@@ -5,6 +5,7 @@ import type { PanelProps } from '../panel-props';
 import { DoneButton } from '../panels/done-button';
 import { Frame } from '../panels/frame';
 import { AskNoMore } from '../panels/passed-steps';
+import { buyText } from './deeds';
 import { HoldingTable } from './holding-table';
 import { SellOne } from './sell-one';
 
@@ -28,7 +29,7 @@ export function DealPanel(props: PanelProps) {
       <div class="f-ways">
         {legalOf(state, 'buy').map(({ action, form }) => (
           <Button key={action} onClick={() => turn.choose({ step: 'deed', actions: [action] })}>
-            {table.share.buy(voice.owner(Number(form.company)), null)}
+            {buyText(state, Number(form.company), voice)}
           </Button>
         ))}
       </div>

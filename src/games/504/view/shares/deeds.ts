@@ -1,15 +1,30 @@
+import { at } from '../../../../kit/at';
+import type { Owner } from '../../rules/parts';
 import { foundingPrice } from '../../rules/shares/found';
+import type { State } from '../../rules/state';
 import type { Deeds } from '../parts';
+import type { Voice } from '../voice';
+
+/** To buy a share of a company or to found it, with the price (M9.8, M9.28). */
+export function buyText(state: State, company: Owner, { table, owner }: Voice): string {
+  const founds = state.world.company && state.isFounded[company] === 0;
+  const price = founds ? foundingPrice(company) : at(state.value, company);
+  return table.share.buy(owner(company), price, founds);
+}
+
+/** To sell shares, with what they bring (M9.11). */
+export function sellText(state: State, company: Owner, count: number, { table }: Voice): string {
+  return table.share.sell(count, count * at(state.value, company));
+}
 
 export const shareDeeds: Deeds = {
   // Residents are bought as well (G6.1).
-  buy(state, { company }, { table, owner }) {
-    if (typeof company !== 'number') return '';
-    const founds = state.world.company && state.isFounded[company] === 0;
-    return table.share.buy(owner(company), founds ? foundingPrice(company) : null);
+  buy: (state, { company }, voice) =>
+    typeof company === 'number' ? buyText(state, company, voice) : '',
+  sell(state, { company, count }, voice) {
+    const { table, owner } = voice;
+    return typeof company === 'number'
+      ? table.titleAt(owner(company), sellText(state, company, Number(count), voice))
+      : table.share.sellOwn;
   },
-  sell: (_state, { company, count }, { table, owner }) =>
-    typeof company === 'number'
-      ? table.titleAt(owner(company), table.share.sell(Number(count)))
-      : table.share.sellOwn,
 };

@@ -46,7 +46,7 @@ export function DividendPanel({ state, facts, turn, voice }: PanelProps) {
                       ...gains,
                       table.dividend.keeps(voice.owner(company), kept),
                       ...(form.do === 'withhold' ? [] : [table.dividend.rises]),
-                    ].join(' · ')}
+                    ].map((gain, place) => [place > 0 && ' · ', <span key={gain}>{gain}</span>])}
                   </span>
                 </span>
               </button>

@@ -1,16 +1,27 @@
+import { useEffect } from 'preact/hooks';
 import { Button } from '../../../../ui/button';
-import { foundingPrice } from '../../rules/shares/found';
+import { useTableWords } from '../../../../ui/table-words';
 import { doneIn } from '../choice';
 import { legalIn, whyNot } from '../legal';
 import type { PanelProps } from '../panel-props';
 import { Frame } from '../panels/frame';
 import { useInPosition } from '../panels/use-in-position';
+import { buyText, sellText } from './deeds';
 import { HoldingTable } from './holding-table';
 
-/** A share round: a company is opened, then bought or sold; or the seat passes or quits. */
+/**
+ * A share round: a company is opened, then bought or sold; or the seat passes or quits. What is offered of the open one
+ * takes the place of the buttons below the table, so that no line moves away from the finger.
+ */
 export function SharePanel({ state, turn, voice, acting }: PanelProps) {
   const { table } = voice;
+  const house = useTableWords();
   const [company, setCompany] = useInPosition<number | null>(state, null);
+  // What is offered of it below the table may need more room.
+  useEffect(
+    () => document.querySelector('.f-holdings [data-open]')?.scrollIntoView({ block: 'nearest' }),
+    [company],
+  );
   const legal = legalIn(state);
   const done = doneIn(state);
   const only = (word: string) => legal.find(({ form }) => form.do === word);
@@ -25,47 +36,55 @@ export function SharePanel({ state, turn, voice, acting }: PanelProps) {
       notice={turn.notice}
       step="share"
       foot={
-        <>
-          {pass && (
-            <Button busy={turn.busy} onClick={() => turn.act(pass.action)}>
-              {voice.names.action.pass}
+        company === null ? (
+          <>
+            {pass && (
+              <Button busy={turn.busy} onClick={() => turn.act(pass.action)}>
+                {voice.names.action.pass}
+              </Button>
+            )}
+            {quit && (
+              <Button busy={turn.busy} onClick={() => turn.act(quit.action)}>
+                {table.share.quit}
+                <small>{table.share.quitMeans}</small>
+              </Button>
+            )}
+            {done !== null && (
+              <Button kind="primary" busy={turn.busy} onClick={() => turn.act(done)}>
+                {table.done}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <Button onClick={() => setCompany(null)}>{house.back}</Button>
+            <Button
+              wide
+              dimmed={!buys}
+              onClick={() =>
+                buys
+                  ? turn.choose({ step: 'deed', actions: [buys.action] })
+                  : why && turn.refuse(why)
+              }
+            >
+              {buyText(state, company, voice)}
+              {why && <small>{voice.refusal(why)}</small>}
             </Button>
-          )}
-          {quit && (
-            <Button busy={turn.busy} onClick={() => turn.act(quit.action)}>
-              {table.share.quit}
-              <small>{table.share.quitMeans}</small>
-            </Button>
-          )}
-          {done !== null && (
-            <Button kind="primary" busy={turn.busy} onClick={() => turn.act(done)}>
-              {table.done}
-            </Button>
-          )}
-        </>
+            {sales.map(({ action, form }) => (
+              <Button key={action} onClick={() => turn.choose({ step: 'deed', actions: [action] })}>
+                {sellText(state, company, Number(form.count), voice)}
+              </Button>
+            ))}
+          </>
+        )
       }
     >
-      {company !== null && (
-        <div class="f-ways" role="group" aria-label={voice.owner(company)}>
-          <Button
-            dimmed={!buys}
-            onClick={() =>
-              buys ? turn.choose({ step: 'deed', actions: [buys.action] }) : why && turn.refuse(why)
-            }
-          >
-            {table.share.buy(
-              voice.owner(company),
-              state.isFounded[company] === 0 ? foundingPrice(company) : null,
-            )}
-          </Button>
-          {sales.map(({ action, form }) => (
-            <Button key={action} onClick={() => turn.choose({ step: 'deed', actions: [action] })}>
-              {table.share.sell(Number(form.count))}
-            </Button>
-          ))}
-        </div>
-      )}
-      <HoldingTable state={state} voice={voice} open={company} onOpen={setCompany} />
+      <HoldingTable
+        state={state}
+        voice={voice}
+        open={company}
+        onOpen={(one) => setCompany(one === company ? null : one)}
+      />
     </Frame>
   );
 }

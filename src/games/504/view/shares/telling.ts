@@ -1,10 +1,23 @@
 import { at } from '../../../../kit/at';
-import { LAST_BUSINESS_ROUND } from '../../data/figures';
-import { ROUND } from '../../rules/base/windows';
+import { LAST_BUSINESS_ROUND, ROUND_WITHOUT_SHARES } from '../../data/figures';
+import { PHASE, ROUND } from '../../rules/base/windows';
+import { FOUNDING_PHASE, SHARE_PHASE } from '../../rules/shares/phases';
+import { SR } from '../../rules/shares/windows';
+import type { State } from '../../rules/state';
 import type { Telling } from '../parts';
 
 export const shareTelling: Telling = {
-  goal: (state, { table }) =>
-    table.goal.shares(Math.max(1, at(state.now, ROUND)), LAST_BUSINESS_ROUND),
+  goal(state, { table }) {
+    const round = at(state.now, ROUND);
+    if (!isShareRound(state)) return table.goal.shares([round], LAST_BUSINESS_ROUND, null);
+    // M9.5: the one without shares follows at once.
+    const next = [round + 1, ...(round + 2 === ROUND_WITHOUT_SHARES ? [round + 2] : [])];
+    return table.goal.shares(next, LAST_BUSINESS_ROUND, at(state.share, SR));
+  },
   together: ({ now }) => ({ has: at(now, ROUND), needs: LAST_BUSINESS_ROUND }),
 };
+
+/** Shares are traded, or a company is founded by it. */
+function isShareRound({ now }: State): boolean {
+  return at(now, PHASE) === SHARE_PHASE || at(now, PHASE) === FOUNDING_PHASE;
+}

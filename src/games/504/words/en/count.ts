@@ -1,4 +1,4 @@
-import { count } from '../../../../kit/agree';
+import { count, whose } from '../../../../kit/agree';
 
 /** “a road”, “3 roads”. */
 export const some = (figure: number, one: string, many = `${one}s`) =>
@@ -7,3 +7,7 @@ export const some = (figure: number, one: string, many = `${one}s`) =>
 /** Behind what was done: nothing, “ twice”, “ 3 times”. */
 export const often = (times: number) =>
   times === 1 ? '' : times === 2 ? ' twice' : ` ${times} times`;
+
+/** “Your road”, “Ada’s roads: 3”. */
+export const theirOwn = (owner: string, figure: number, one: string, many = `${one}s`) =>
+  `${whose(owner)} ${figure === 1 ? one : `${many}: ${figure}`}`;

@@ -1,6 +1,7 @@
 import type { MapNumber } from '../../../data/board';
 import type { OrderKind, PhaseId, StepId } from '../../../data/world/terms';
 import type { Passages, Spoken } from '../../book/book-text';
+import { startMoney } from '../../book/start-money';
 import { byTable, listed } from './tables';
 
 const MAP: Readonly<Record<MapNumber, string>> = {
@@ -69,27 +70,19 @@ function capitals({ facts, is }: Spoken): string {
 }
 
 /** What everybody has at the start. */
-export function moneyOf({ facts, is }: Spoken): string {
-  switch (facts.money) {
-    case 'rising':
-      return '$60, 70, 80, 90';
-    case 'falling':
-      return '$90, 80, 70, 60';
-    case 'shares':
-      return is('3.III') ? '$600 split evenly, + $20' : '$600 split evenly';
-    default:
-      return `$${facts.money.replace('fixed-', '')} each`;
-  }
+export function moneyOf(w: Spoken): string {
+  const dealt = startMoney(w, 4);
+  if (!dealt) return w.is('3.III') ? '$600 split evenly, + $20' : '$600 split evenly';
+  return new Set(dealt).size === 1 ? `$${dealt[0]} each` : `$${dealt.join(', ')}`;
 }
 
 function money(w: Spoken): string {
-  const more = w.is('3.III') ? ' Everybody gets $20 more.' : '';
-  if (w.facts.money === 'shares')
-    return `Seats share $600 evenly for buying shares; companies have their own cash.${more}`;
-  const inOrder = w.facts.money === 'rising' ? '$60 and $80' : '$80 and $60';
-  return w.facts.money === 'rising' || w.facts.money === 'falling'
-    ? `In turn order everybody gets ${moneyOf(w)}; with two players, ${inOrder}.${more}`
-    : `Everybody gets ${moneyOf(w).replace(' each', '')}.${more}`;
+  const two = startMoney(w, 2);
+  if (!two)
+    return `Seats share $600 evenly for buying shares; companies have their own cash.${w.is('3.III') ? ' Everybody gets $20 more.' : ''}`;
+  return new Set(two).size === 1
+    ? `Everybody gets $${two[0]}.`
+    : `In turn order everybody gets ${moneyOf(w)}; with two players, $${two.join(' and $')}.`;
 }
 
 function pieces(w: Spoken): string {

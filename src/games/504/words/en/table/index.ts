@@ -1,5 +1,6 @@
 import { count } from '../../../../../kit/agree';
 import type { TableText } from '../../table-text';
+import { theirOwn } from '../count';
 import { owner } from './owner';
 import { privilege } from './privileges';
 import { race } from './race';
@@ -19,6 +20,7 @@ export const table: TableText = {
     title: 'Pieces on the map',
     hq: 'Headquarters, in the capital: with a roof',
     settlement: 'A settlement where no residents are: small',
+    lone: 'A settlement',
     active: 'Active residents, here 3: filled. They can still do something.',
     exhausted: 'Exhausted residents, here 2: outlined. They wake up in the purchase step.',
   },
@@ -70,7 +72,8 @@ export const table: TableText = {
   },
   decideFor: (company, question) => `For ${company}: ${question}`,
   waiting: (name) => `Next to decide: ${name}`,
-  canBuy: (most) => `Tap a tile of yours · money for ${most}`,
+  lastPaid: (sentences) => `Last payout: ${sentences}`,
+  canBuy: (most) => `Tap a tile of yours · up to ${most}`,
   cannotBuy: 'No room or no money for more',
   active: (residents) => `${residents} active · tap a marked tile`,
   done: 'Done',
@@ -129,7 +132,7 @@ export const table: TableText = {
     mayGoOn:
       'The explorer may go on. In the end it returns to storage; if it found only water, it’s exhausted',
     stays: 'The explorer is exhausted',
-    drives: 'The trolley goes there: 1 MP, 2 onto a mountain; before water it stays',
+    drives: 'The trolley goes there: 1 movement, 2 onto a mountain; before water it stays',
   },
   pointsHere: (points, isFresh) =>
     `${count(points, 'point')}${isFresh ? ', one of them for the first settlement' : ''}`,
@@ -137,12 +140,15 @@ export const table: TableText = {
   tokens: 'Income tokens',
 
   road: (ends) => `Road: ${ends.join(' – ')}`,
+  roadTo: (place, side) => `Road to ${place} in the ${side}`,
   roadTakes: (residents, oneGoesHome) =>
     `${count(residents, 'resident')}${oneGoesHome ? ', one of them to storage' : ', exhausted'}`,
   roadTakesNobody: 'Needs nobody, once a turn',
   roadsHere: (owner, roads) =>
-    owner ? `${count(roads, 'road')} of ${owner}` : count(roads, 'neutral road'),
+    owner ? theirOwn(owner, roads, 'road') : count(roads, 'neutral road'),
   uses: 'Uses',
+  usesOf: (ends) => ends.map(([residents, place]) => `${residents} from ${place}`).join(', '),
+  here: 'here',
   home: 'To storage from',
   linked: 'Linked tiles',
 
@@ -198,9 +204,9 @@ export const table: TableText = {
     cash: (amount) => `you have ${money(amount)}`,
     quit: 'Quit',
     quitMeans: 'no more this round',
-    buy: (company, founding) =>
-      founding === null ? `Buy a share: ${company}` : `Found ${company} for ${money(founding)}`,
-    sell: (shares) => `Sell ${shares}`,
+    buy: (company, price, founds) =>
+      founds ? `Found ${company} for ${money(price)}` : `Buy a share: ${company} (${money(price)})`,
+    sell: (shares, brings) => `Sell ${shares} (${plus(brings)})`,
     sellOwn: 'Sell a share',
   },
   dividend: {
@@ -223,7 +229,10 @@ export const table: TableText = {
       `The round in which somebody has ${goods} goods and ${houses} trading houses is the last.`,
     majorities: (done, all, row) =>
       `Scoring ${done + 1} of ${all}${row ? `: ${row.scoring} of ${count(row.cards, 'card')} starts it` : ''}.`,
-    shares: (round, last) => `Business round ${round} of ${last}.`,
+    shares: (rounds, last, share) =>
+      share === null
+        ? `Business round ${rounds} of ${last}.`
+        : `Share round ${share}, then business ${rounds.length > 1 ? 'rounds' : 'round'} ${rounds.join(' and ')} of ${last}.`,
   },
 
   last: {

@@ -1,5 +1,6 @@
 import { count } from '../../../../../kit/agree';
 import type { PrivilegeText } from '../../privilege-text';
+import { theirOwn } from '../count';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
@@ -36,7 +37,9 @@ export const privilege: PrivilegeText = {
   factory: (price) => `Build a factory for $${price}`,
   factoryNote: (here, most) => `${here} of ${most} in this city`,
   factoriesHere: (owner, factories) =>
-    `${count(factories, 'factory', 'factories')} ${owner ? `of ${owner}` : 'without an owner'}`,
+    owner
+      ? theirOwn(owner, factories, 'factory', 'factories')
+      : `${count(factories, 'factory', 'factories')} without an owner`,
   factories: 'Factories',
   lastIncome: 'last income',
   taxNote: (per) =>

@@ -1,4 +1,4 @@
-import { count } from '../../../../../kit/agree';
+import { count, whose } from '../../../../../kit/agree';
 import type { RaceText } from '../../race-text';
 
 export const race: RaceText = {
@@ -10,9 +10,9 @@ export const race: RaceText = {
       ? `Recall the settlement and ${count(residents, 'resident')}`
       : 'Recall the settlement',
   reached: (owners) => `reached by ${owners.join(', ')}`,
-  home: (owner) => `home of ${owner}`,
+  home: (owner) => `${whose(owner)} home`,
   cities: 'Cities reached',
-  since: 'MP since the last city',
+  since: 'Movement since the last city',
   bonuses: 'Bonuses still to win',
   bonus: (name, amount) => `${name}: ${amount}`,
   noBonus: 'All bonuses are won.',

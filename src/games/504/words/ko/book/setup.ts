@@ -1,6 +1,7 @@
 import type { MapNumber } from '../../../data/board';
 import type { OrderKind, PhaseId, StepId } from '../../../data/world/terms';
 import type { Passages, Spoken } from '../../book/book-text';
+import { startMoney } from '../../book/start-money';
 import { byTable } from './tables';
 
 const MAP: Readonly<Record<MapNumber, string>> = {
@@ -64,27 +65,19 @@ function capitals({ facts, is }: Spoken): string {
 }
 
 /** What everybody has at the start. */
-export function moneyOf({ facts, is }: Spoken): string {
-  switch (facts.money) {
-    case 'rising':
-      return '$60, 70, 80, 90';
-    case 'falling':
-      return '$90, 80, 70, 60';
-    case 'shares':
-      return is('3.III') ? '$600를 똑같이, +$20' : '$600를 똑같이';
-    default:
-      return `각자 $${facts.money.replace('fixed-', '')}`;
-  }
+export function moneyOf(w: Spoken): string {
+  const dealt = startMoney(w, 4);
+  if (!dealt) return w.is('3.III') ? '$600를 똑같이, +$20' : '$600를 똑같이';
+  return new Set(dealt).size === 1 ? `각자 $${dealt[0]}` : `$${dealt.join(', ')}`;
 }
 
 function money(w: Spoken): string {
-  const more = w.is('3.III') ? ' 모두 $20를 더 받습니다.' : '';
-  const { money: kind } = w.facts;
-  if (kind === 'shares')
-    return `$600를 똑같이 나누어 주식을 삽니다. 회사에는 따로 현금이 있습니다.${more}`;
-  if (kind === 'rising' || kind === 'falling')
-    return `차례 순서대로 ${moneyOf(w)}을 받습니다. 2명이면 ${kind === 'rising' ? '$60와 $80' : '$80와 $60'}입니다.${more}`;
-  return `${moneyOf(w)}을 받습니다.${more}`;
+  const two = startMoney(w, 2);
+  if (!two)
+    return `$600를 똑같이 나누어 주식을 삽니다. 회사에는 따로 현금이 있습니다.${w.is('3.III') ? ' 모두 $20를 더 받습니다.' : ''}`;
+  return new Set(two).size === 1
+    ? `${moneyOf(w)}를 받습니다.`
+    : `차례 순서대로 ${moneyOf(w)}를 받습니다. 2명이면 $${two.join('와 $')}입니다.`;
 }
 
 function pieces(w: Spoken): string {

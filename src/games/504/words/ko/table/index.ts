@@ -18,6 +18,7 @@ export const table: TableText = {
     title: '지도 위의 말',
     hq: '수도에 있는 본부: 지붕이 있습니다',
     settlement: '주민이 없는 정착지: 작습니다',
+    lone: '정착지',
     active: '활성 주민(여기서는 3명): 색이 차 있고 아직 쓸 수 있습니다',
     exhausted: '비활성 주민(여기서는 2명): 테두리뿐이며 구매 단계에 다시 활성이 됩니다',
   },
@@ -69,7 +70,8 @@ export const table: TableText = {
   },
   decideFor: (company, question) => `${company} 회사: ${question}`,
   waiting: (name) => `지금 차례: ${name}`,
-  canBuy: (most) => `내 타일을 누르세요 · 돈으로 최대 ${most}명`,
+  lastPaid: (sentences) => `가장 최근 정산: ${sentences}`,
+  canBuy: (most) => `내 타일을 누르세요 · 최대 ${most}명`,
   cannotBuy: '더 살 자리나 돈이 없습니다',
   active: (residents) => `활성 ${residents}명 · 표시된 타일을 누르세요`,
   done: '마치기',
@@ -131,12 +133,15 @@ export const table: TableText = {
   tokens: '수입 토큰',
 
   road: (ends) => `도로: ${ends.join(' – ')}`,
+  roadTo: (place, side) => `${side} ${place}까지 도로 놓기`,
   roadTakes: (residents, oneGoesHome) =>
     `주민 ${residents}명${oneGoesHome ? ', 그중 1명은 저장고로' : ' 비활성'}`,
   roadTakesNobody: '주민 없이, 차례마다 한 번',
   roadsHere: (owner, roads) =>
     owner === null ? `주인 없는 도로 ${roads}개` : `${owner}의 도로 ${roads}개`,
   uses: '쓰는 주민',
+  usesOf: (ends) => ends.map(([residents, place]) => `${place}에서 ${residents}명`).join(', '),
+  here: '여기',
   home: '저장고로 보낼 타일',
   linked: '연결한 타일',
 
@@ -190,9 +195,9 @@ export const table: TableText = {
     cash: (amount) => `가진 돈 ${money(amount)}`,
     quit: '끝내기',
     quitMeans: '이번 주식 라운드는 그만',
-    buy: (company, founding) =>
-      founding === null ? `${company} 주식 사기` : `${company} 회사 설립 (${money(founding)})`,
-    sell: (shares) => `${shares}주 팔기`,
+    buy: (company, price, founds) =>
+      `${company} ${founds ? '회사 설립' : '주식 사기'} (${money(price)})`,
+    sell: (shares, brings) => `${shares}주 팔기 (${plus(brings)})`,
     sellOwn: '내 주식 팔기',
   },
   dividend: {
@@ -214,7 +219,8 @@ export const table: TableText = {
       `누군가 상품 ${goods}개와 교역소 ${houses}곳을 가진 라운드가 마지막입니다.`,
     majorities: (done, all, row) =>
       `점수 계산 ${all}번 중 ${done + 1}번째${row ? `: 카드 ${row.cards}장 중 ${row.scoring}장` : ''}.`,
-    shares: (round, last) => `비즈니스 라운드 ${last}번 중 ${round}번째.`,
+    shares: (rounds, last, share) =>
+      `${share === null ? '' : `${share}번째 주식 라운드. 다음은 `}비즈니스 라운드 ${last}번 중 ${rounds.join(', ')}번째.`,
   },
 
   last: {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { rules } from '../../../../src/games/504/rules';
+import { offersAt, offersIn } from '../../../../src/games/504/view/offers';
+import { roadOffers } from '../../../../src/games/504/view/roads/offers';
+import { useText } from '../../../../src/games/504/view/roads/use-text';
+import { voiceOf } from '../../../../src/games/504/view/voice';
+import { words as en } from '../../../../src/games/504/words/en';
+import { table as enTable } from '../../../../src/games/504/words/en/table';
+import { words as ko } from '../../../../src/games/504/words/ko';
+import { table as koTable } from '../../../../src/games/504/words/ko/table';
+import { randomFrom } from '../../../../src/kit/random';
+import { unwrap } from '../../../../src/kit/result';
+import { busy } from '../support/walk';
+
+test.each(['685', '956'])(
+  'world %s: roads from one tile, and who builds them, are told apart',
+  (world) => {
+    const random = randomFrom(`roads ${world}`);
+    const state = unwrap(rules.begin({ world }, 3, `roads ${world}`));
+    let [several, splits] = [0, 0];
+    for (let ply = 0; ply < 400 && rules.toAct(state) !== null; ply++) {
+      const now = rules.clone(state);
+      for (const [words, table] of [
+        [en, enTable],
+        [ko, koTable],
+      ] as const) {
+        const voice = voiceOf(words, table, [], { world, company: now.world.company });
+        const roads = offersIn(now).filter(({ kind }) => kind === 'road');
+        for (const hex of new Set(roads.flatMap(({ hexes }) => hexes))) {
+          const here = offersAt(now, hex, null).filter(({ kind }) => kind === 'road');
+          const titles = here.map(({ ways: [way] }) =>
+            roadOffers.road?.title(now, way?.form ?? {}, voice, 1, hex),
+          );
+          expect(new Set(titles).size, titles.join('\n')).toBe(titles.length);
+          if (titles.length > 1) several++;
+          for (const { ways } of here) {
+            const uses = new Set(ways.map(({ form }) => String(form.use)));
+            const told = new Set(ways.map(({ form }) => useText(now, form, voice, hex)));
+            expect(told.size).toBe(uses.size);
+            if (uses.size > 1) splits++;
+          }
+        }
+      }
+      rules.play(state, busy(state, random));
+    }
+    expect([several, splits].every((count) => count > 0)).toBe(true);
+  },
+);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
 import { offersAt, offersIn } from '../../../../src/games/504/view/offers';
 import { roadOffers } from '../../../../src/games/504/view/roads/offers';
-import { useText } from '../../../../src/games/504/view/roads/use-text';
+import { splitText } from '../../../../src/games/504/view/roads/split-text';
 import { voiceOf } from '../../../../src/games/504/view/voice';
 import { words as en } from '../../../../src/games/504/words/en';
 import { table as enTable } from '../../../../src/games/504/words/en/table';
@@ -35,7 +35,7 @@ test.each(['685', '956'])(
           if (titles.length > 1) several++;
           for (const { ways } of here) {
             const uses = new Set(ways.map(({ form }) => String(form.use)));
-            const told = new Set(ways.map(({ form }) => useText(now, form, voice, hex)));
+            const told = new Set(ways.map(({ form }) => splitText(now, form, voice, hex)));
             expect(told.size).toBe(uses.size);
             if (uses.size > 1) splits++;
           }

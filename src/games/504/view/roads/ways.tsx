@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../../kit/json';
 import { Button } from '../../../../ui/button';
 import type { WaysProps } from '../parts';
-import { endText, useText } from './use-text';
+import { endText, splitText } from './split-text';
 
 const splitOf = ({ use }: JsonObject) => String(use ?? '');
 const homeOf = ({ home }: JsonObject) => String(home ?? '');
@@ -11,7 +11,7 @@ export function RoadWays({ state, ways, way, here, voice, onWay }: WaysProps) {
   const { table } = voice;
   const now = ways[way]?.form ?? {};
   const splits = new Map(
-    ways.map(({ form }) => [splitOf(form), useText(state, form, voice, here)] as const),
+    ways.map(({ form }) => [splitOf(form), splitText(state, form, voice, here)] as const),
   );
   const homes = [...new Set(ways.map(({ form }) => homeOf(form)))].filter(Boolean).sort();
   const choose = (split: string, home: string) => {

@@ -20,7 +20,7 @@ export function endText(
 }
 
 /** How many residents of which end build a road. */
-export function useText(state: State, form: JsonObject, voice: Voice, here: number): string {
+export function splitText(state: State, form: JsonObject, voice: Voice, here: number): string {
   const used = [form.use ?? []].flat().map(Number);
   return voice.table.usesOf(
     listed(form).flatMap((end, place) => {

@@ -39,14 +39,14 @@ const all = moments([0, 1, 0], [0, 1, 2, 3], [7, 1, 1]);
 
 test('a costly move is a turn after which its player’s chance is lower, with the better move', () => {
   expect(costlyMoves(all, verdicts([0.6, 0.6, 0.8, 0.5]))).toEqual([
-    { move: 2, entries: 1, after: 2, seat: 1, from: 0.4, to: 1 - 0.8, better: [7] },
-    { move: 3, entries: 2, after: 3, seat: 0, from: 0.8, to: 0.5, better: [7] },
+    { move: 2, entries: 1, seat: 1, from: 0.4, to: 1 - 0.8, better: [7] },
+    { move: 3, entries: 2, seat: 0, from: 0.8, to: 0.5, better: [7] },
   ]);
 });
 
 test('a loss after the best move has no better one; a small loss is not listed; unknown ones are left out', () => {
   expect(costlyMoves(all, verdicts([0.6, 0.3, 0.35]))).toEqual([
-    { move: 1, entries: 0, after: 1, seat: 0, from: 0.6, to: 0.3, better: null },
+    { move: 1, entries: 0, seat: 0, from: 0.6, to: 0.3, better: null },
   ]);
 });
 

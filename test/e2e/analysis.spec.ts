@@ -32,9 +32,9 @@ test('a finished match is analysed, scrubbed through its chart, and played on fr
   const points = page.getByRole('dialog', { name: 'Costly moves' });
   const first = points.getByRole('button', { name: /^.?Move \d+/ }).first();
   const move = /Move (\d+)/.exec(await first.innerText())?.[1];
-  await expect(first).toContainText(/Better: |was fine/);
+  await expect(first).toContainText(/Better: |knew no better/);
   await first.tap();
-  await expect(chart).toHaveAccessibleName(new RegExp(`after ${move} move`));
+  await expect(chart).toHaveAccessibleName(new RegExp(`after ${Number(move) - 1} move`));
 
   await analysis.getByRole('button', { name: 'What if …' }).tap();
   const whatIf = page.getByRole('dialog', { name: 'What if …' });

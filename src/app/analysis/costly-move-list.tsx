@@ -22,7 +22,7 @@ export interface CostlyMoveListProps {
   readonly onGo: (entries: number) => void;
 }
 
-/** The costliest turns: whose, how much, and the better move. A tap shows the position. */
+/** The costliest turns: whose, how much, and the better move. A tap shows the position before it. */
 export function CostlyMoveList(props: CostlyMoveListProps) {
   const { match, view, moments, evaluations, open, onGo } = props;
   const words = useAnalysisWords();
@@ -39,6 +39,7 @@ export function CostlyMoveList(props: CostlyMoveListProps) {
       ) : (
         <>
           <p class="note">{words.costlyHint}</p>
+          {!props.complete && <p class="note">{words.unfinished}</p>}
           <ol class="costly">
             {points.map((point) => {
               const plan = shownSeats(match.header.seats)[point.seat];
@@ -47,7 +48,7 @@ export function CostlyMoveList(props: CostlyMoveListProps) {
                   <button
                     type="button"
                     class="button costly__one"
-                    onClick={() => onGo(point.after)}
+                    onClick={() => onGo(point.entries)}
                   >
                     {plan && <SeatMark {...plan} among={match.header.seats} />}
                     <span>

@@ -7,9 +7,8 @@ import type { Moment } from './moments';
 export interface CostlyMove {
   /** The turn, counted from 1. */
   readonly move: number;
-  /** The number of entries before it, and before the position after it. */
+  /** The number of entries before it. */
   readonly entries: number;
-  readonly after: number;
   readonly seat: Seat;
   /** The player's chance to win, before and after: 0 … 1. */
   readonly from: number;
@@ -39,7 +38,7 @@ export function costlyMoves(
       const played = turn.plies.map(({ action }) => action);
       const best = before?.best ?? null;
       const better = best?.every((action, step) => action === played[step]) ? null : best;
-      return [{ move: turns + 1, entries, after: next.entries, seat: turn.seat, from, to, better }];
+      return [{ move: turns + 1, entries, seat: turn.seat, from, to, better }];
     })
     .sort((a, b) => b.from - b.to - (a.from - a.to))
     .slice(0, MAX)

@@ -18,16 +18,18 @@ export interface WhatIfProps {
 }
 
 /**
- * Who plays on from the shown position. At first a person has the seat to act, and computers the others: the ones of the
- * match, where it has any.
+ * Who plays on from the shown position. At first a single person and computers keep their seats; else a person has the
+ * seat to act, and computers the others.
  */
 export function WhatIf({ match, entries, open, onClose, onPlayOn }: WhatIfProps) {
   const words = useAnalysisWords();
   const [changed, setChanged] = useState<ReadonlyMap<Seat, Player>>(new Map());
   const toAct = open ? match.rules.toAct(match.timeline.stateAt(entries)) : null;
+  const people = match.header.seats.filter(({ player }) => player.kind === 'person');
   const seats = match.header.seats.map((plan, seat) => ({
     ...plan,
-    player: changed.get(seat) ?? usual(plan.player, seat === toAct),
+    player:
+      changed.get(seat) ?? (people.length === 1 ? plan.player : usual(plan.player, seat === toAct)),
   }));
   return (
     <Sheet

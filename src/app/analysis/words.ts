@@ -16,6 +16,8 @@ export interface AnalysisWords {
   readonly secret: string;
   readonly costly: string;
   readonly costlyHint: string;
+  /** Of a list with some moves already. */
+  readonly unfinished: string;
   readonly noneCostly: string;
   readonly notYet: string;
   turn(move: number, name: string, from: number, to: number): string;
@@ -39,12 +41,13 @@ const WORDS: Record<Language, AnalysisWords> = {
     failed: 'The analysis stopped.',
     secret: 'Some information is still hidden. You can analyze the match once it is over.',
     costly: 'Costly moves',
-    costlyHint: 'The moves that cost the most. Tap one to see it.',
+    costlyHint: 'The moves that cost the most. Tap one for the position before it.',
+    unfinished: 'The analysis is still running: the list may change.',
     noneCostly: 'No move cost much.',
     notYet: 'No move has cost much so far.',
     turn: (move, name, from, to) => `Move ${move}, ${name}: from ${from}% down to ${to}%.`,
     better: (move) => `Better: ${move}.`,
-    chance: 'The move was fine; what followed could not be foreseen.',
+    chance: 'The computer knew no better move; what followed changed its view.',
     whatIf: 'What if …',
     whatIfHint: 'Start a new match from this position. Who plays?',
     begin: 'Play from here',
@@ -58,12 +61,13 @@ const WORDS: Record<Language, AnalysisWords> = {
     failed: '분석이 멈췄습니다.',
     secret: '아직 공개되지 않은 정보가 있습니다. 게임이 끝나면 분석할 수 있습니다.',
     costly: '아쉬운 수',
-    costlyHint: '승률이 가장 크게 떨어진 수입니다. 누르면 그 장면을 봅니다.',
+    costlyHint: '승률이 가장 크게 떨어진 수입니다. 누르면 그 수를 두기 전 장면을 봅니다.',
+    unfinished: '아직 분석하는 중이라 목록이 바뀔 수 있습니다.',
     noneCostly: '승률이 크게 떨어진 수가 없습니다.',
     notYet: '아직 승률이 크게 떨어진 수가 없습니다.',
     turn: (move, name, from, to) => `${move}수째 ${name}: ${from}%에서 ${to}%로 떨어졌습니다.`,
     better: (move) => `더 나은 수: ${move}.`,
-    chance: '좋은 수였지만 그 뒤의 일은 예측할 수 없었습니다.',
+    chance: '컴퓨터도 더 나은 수를 몰랐고, 그 뒤의 일로 평가가 달라졌습니다.',
     whatIf: '만약에 …',
     whatIfHint: '이 장면에서 새 게임을 시작합니다. 누가 둘까요?',
     begin: '여기서 이어서 두기',

@@ -15,7 +15,7 @@ const early = position({
   },
   bottom: [1],
   seats: [
-    { workers: 3, rubles: 4, industry: [1], locos: { trans: ['1', '2'] } },
+    { workers: 3, rubles: 1, industry: [1], locos: { trans: ['1', '2'] } },
     { workers: 2, rubles: 2, peter: [3], industry: [2], doublers: 1 },
   ],
 });

@@ -38,7 +38,9 @@ export function BlunderCheck({ match, view, checker, onShow }: BlunderCheckProps
         </>
       }
     >
-      {blunder && <p>{words.givesUp(percent(blunder.loss), !goesOn(blunder))}</p>}
+      {blunder && (
+        <p>{words.givesUp(percent(blunder.from), percent(blunder.to), !goesOn(blunder))}</p>
+      )}
       <Better match={match} view={view} blunder={blunder} onShow={onShow} />
     </Sheet>
   );

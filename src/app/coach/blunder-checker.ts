@@ -15,14 +15,16 @@ const THINK = 1000;
 const LOOK = 400;
 /** Milliseconds that a confirmed turn waits at most for the first search, and again for the second. */
 const WAIT = 1500;
-/** A loss of this share of the win is a blunder. */
+/** A loss of this share of the win is a blunder; where little is left to lose, half of it, but no less than searches err. */
 const BLUNDER = 0.12;
+const LEAST = 0.06;
 
 /** A confirmed turn that waits for a second answer. */
 export interface Blunder {
   readonly seat: Seat;
-  /** Its loss of the chance to win. */
-  readonly loss: number;
+  /** The chance to win after the best turn, and after this one. */
+  readonly from: number;
+  readonly to: number;
   readonly best: ActionLine;
   /** The position where `best` begins, and what has been played since. */
   readonly start: TurnStart;
@@ -94,10 +96,11 @@ export function blunderChecker(match: LiveMatch): BlunderChecker {
       action !== undefined && more.length === 0 ? worthOfAction(thought, seat, action) : null;
     const look = () => worthAfter(timeline, start.entries, seat, line, LOOK).catch(() => null);
     const worth = known ?? (await Promise.race([look(), after(WAIT)]));
-    const loss = worth === null ? 0 : (best.worth[seat] ?? 0) - worth;
-    if (loss < BLUNDER) return true;
+    const from = best.worth[seat] ?? 0;
+    const limit = Math.min(BLUNDER, Math.max(LEAST, from / 2));
+    if (worth === null || from - worth < limit) return true;
     const plays = await new Promise<boolean>((answer) => {
-      blunder.value = { seat, loss, best: best.line, start, answer };
+      blunder.value = { seat, from, to: worth, best: best.line, start, answer };
     });
     blunder.value = null;
     return plays;

@@ -16,8 +16,8 @@ export interface HintWords {
   readonly warn: string;
   readonly warnHint: string;
   readonly warningTitle: string;
-  /** The loss of a move, or of a turn of several, in points of the percentage of the win. */
-  givesUp(percent: number, wholeTurn: boolean): string;
+  /** What a move, or a turn of several, does to the chance to win, in percent. */
+  givesUp(from: number, to: number, wholeTurn: boolean): string;
   /** What showing a better move on the board does, where the turn has gone another way. */
   readonly takesBack: string;
   better(move: string): string;
@@ -40,8 +40,8 @@ const WORDS: Record<Language, HintWords> = {
     warn: 'Blunder warnings',
     warnHint: 'Asks again before a move that badly hurts your winning chances.',
     warningTitle: 'Are you sure?',
-    givesUp: (percent, wholeTurn) =>
-      `${wholeTurn ? 'This turn' : 'This'} cuts your winning chances by about ${percent} ${percent === 1 ? 'point' : 'points'}.`,
+    givesUp: (from, to, wholeTurn) =>
+      `${wholeTurn ? 'This turn' : 'This'} cuts your winning chances from about ${from}% to ${to}%.`,
     better: (move) => `Better: ${move}.`,
     takesBack: 'That takes back this turn to its start. Redo restores it.',
     anyway: 'Play anyway',
@@ -61,8 +61,8 @@ const WORDS: Record<Language, HintWords> = {
     warn: '큰 실수 경고',
     warnHint: '승률이 크게 떨어지는 수라면 한 번 더 묻습니다.',
     warningTitle: '정말 두시겠습니까?',
-    givesUp: (percent, wholeTurn) =>
-      `${wholeTurn ? '이 차례를 이렇게 두면' : '이 수를 두면'} 승률이 약 ${percent}%포인트 떨어집니다.`,
+    givesUp: (from, to, wholeTurn) =>
+      `${wholeTurn ? '이 차례를 이렇게 두면' : '이 수를 두면'} 승률이 약 ${from}%에서 ${to}%로 떨어집니다.`,
     better: (move) => `더 나은 수: ${move}.`,
     takesBack: '그러면 이 차례를 처음까지 무릅니다. ‘무르기 취소’로 되살릴 수 있습니다.',
     anyway: '그래도 두기',

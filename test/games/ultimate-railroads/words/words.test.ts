@@ -110,7 +110,7 @@ describe.each([
         : ['the gap after 10', 'the gap after 20', 'the ? token'];
     expect(moved(7)).toContain(after10);
     expect(moved(10)).toContain(token);
-    expect(moved(11)).toContain(words === ko ? '? 다음 빈칸' : 'the gap after ?');
+    expect(moved(11)).toContain(words === ko ? '? 토큰 다음 빈칸' : 'the gap after the ? token');
     expect(moved(12)).toContain(words === ko ? '20점 칸' : '20 points');
     expect(told({ event: 'factory', seat: 0, from: 'supply', tile: '4', slot: 5 })).toContain(
       after20,

@@ -38,9 +38,10 @@ export const Supply = memo(({ state, values, voice }: SupplyProps) => {
       <p>
         {words.supply.rest(state.now[DOUBLERS_LEFT] ?? 0, pileSize(state))}{' '}
         {words.supply.cards(
-          words.list(
-            CARD_IDS.filter((_, card) => (cards >> card) & 1).map((id) => voice.names.card[id]),
-          ),
+          // Some of their names are lists themselves.
+          CARD_IDS.filter((_, card) => (cards >> card) & 1)
+            .map((id) => voice.names.card[id])
+            .join(' · '),
         )}
       </p>
     </section>

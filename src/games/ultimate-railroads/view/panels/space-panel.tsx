@@ -75,6 +75,7 @@ export function SpacePanel(props: SpacePanelProps) {
       }
     >
       {one.isHire && <p>{words.spaces.hireNote}</p>}
+      {one.claims === 2 && own.place === 1 && <p>{words.spaces.claimFirst}</p>}
       {one.claims > 0 && <p>{words.spaces.claimNote}</p>}
       {/* Where it is the reason why not, the notice has it. */}
       {held !== '' && held !== notice.text && <p>{held}</p>}

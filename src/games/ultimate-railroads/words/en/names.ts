@@ -1,6 +1,9 @@
 import { count } from '../../../../kit/agree';
 import type { Names } from '../names';
 
+/** What comes before a gap: a number, or the space of a token. */
+const after = (printed: string) => (printed === '?' ? 'the ? token' : printed);
+
 export const names: Names = {
   player: (number) => `Player ${number}`,
   line: {
@@ -41,10 +44,10 @@ export const names: Names = {
   engineer: (number) => `Engineer ${number}`,
   factory: (tile) => `factory ${tile}`,
   lane: ({ kind, printed }) => {
-    if (kind === 'gap') return `the gap after ${printed}`;
+    if (kind === 'gap') return `the gap after ${after(printed)}`;
     return kind === 'token' ? 'the ? token' : count(Number(printed), 'point');
   },
-  laneShort: ({ kind, printed }) => (kind === 'gap' ? `gap after ${printed}` : printed),
+  laneShort: ({ kind, printed }) => (kind === 'gap' ? `gap after ${after(printed)}` : printed),
   token: {
     bonus: 'End-bonus card and ? card',
     medal: 'Kiev medal',

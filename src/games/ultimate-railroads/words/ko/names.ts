@@ -1,5 +1,8 @@
 import type { Names } from '../names';
 
+/** What comes before a gap: a number, or the space of a token. */
+const before = (printed: string) => (printed === '?' ? '? 토큰' : printed);
+
 export const names: Names = {
   player: (number) => `플레이어 ${number}`,
   line: { trans: '시베리아 횡단철도', peter: '페테르부르크 철도', kiev: '키예프 철도' },
@@ -36,10 +39,10 @@ export const names: Names = {
   engineer: (number) => `엔지니어 ${number}`,
   factory: (tile) => `공장 ${tile}`,
   lane: ({ kind, printed }) => {
-    if (kind === 'gap') return `${printed} 다음 빈칸`;
+    if (kind === 'gap') return `${before(printed)} 다음 빈칸`;
     return kind === 'token' ? '? 토큰 칸' : `${printed}점 칸`;
   },
-  laneShort: ({ kind, printed }) => (kind === 'gap' ? `${printed} 다음 빈칸` : printed),
+  laneShort: ({ kind, printed }) => (kind === 'gap' ? `${before(printed)} 다음 빈칸` : printed),
   token: {
     bonus: '보너스 카드와 ? 카드',
     medal: '키예프 메달',

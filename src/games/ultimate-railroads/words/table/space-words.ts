@@ -47,6 +47,8 @@ export interface SpaceWords {
   /** On a space, and in a sentence. */
   readonly place: (place: number) => string;
   readonly claim: (place: number) => string;
+  /** To whoever is in place 1 and claims place 2. */
+  readonly claimFirst: string;
   readonly claimNote: string;
   readonly use: string;
   readonly payDifferently: string;

@@ -57,9 +57,9 @@ export const table: TableWords = {
   round: {
     ends: (round) => `Round ${round} ends`,
     over: 'The game is over',
-    sum: 'This round',
+    sum: 'Scoring',
     cards: 'End-bonus cards',
-    turns: 'In turns',
+    turns: 'During turns',
     before: 'Before',
     total: 'Total',
   },

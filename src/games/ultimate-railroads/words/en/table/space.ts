@@ -14,7 +14,7 @@ export const spaces: SpaceWords = {
   area: {
     track: 'Track',
     build: 'Build',
-    industry: 'Work',
+    industry: 'Industry',
     more: 'More',
     engineers: 'Hire',
     mine: 'Mine',
@@ -30,6 +30,7 @@ export const spaces: SpaceWords = {
   ofEngineer: (engineer, effects) => `Engineer ${engineer}: ${effects}`,
   place: (place) => (place === 1 ? '1st' : '2nd'),
   claim: (place) => `Be ${place === 1 ? 'first' : 'second'} in the next round`,
+  claimFirst: 'Unless somebody takes place 1, you stay first all the same.',
   claimNote: 'When the round ends this worker may still move to a free space for one worker.',
   use: 'Use',
   payDifferently: 'Pay differently',

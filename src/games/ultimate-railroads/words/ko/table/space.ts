@@ -29,6 +29,7 @@ export const spaces: SpaceWords = {
   ofEngineer: (engineer, effects) => `엔지니어 ${engineer}: ${effects}`,
   place: ordinal,
   claim: (place) => `다음 라운드 ${ordinal(place)} 순서`,
+  claimFirst: '다른 사람이 첫 번째를 차지하지 않으면 그대로 첫 번째입니다.',
   claimNote: '라운드가 끝날 때 이 일꾼은 일꾼 1명짜리 빈 행동 칸으로 옮길 수 있습니다.',
   use: '사용',
   payDifferently: '다른 방법으로 내기',

@@ -53,6 +53,20 @@ for (const { locale, question, first, why } of [
     });
   });
 
+test('a hint is shown where its space is, however far somebody has scrolled', async ({ page }) => {
+  const { header, entries } = begun();
+  await open(page, { header: { ...header, help: true }, entries });
+  await page.locator('.ur-table__main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+  await expect(page.locator('.ur-spaces')).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Hint' }).tap();
+  await page
+    .getByRole('button', { name: /^Show on board/ })
+    .first()
+    .tap();
+  await expect(page.locator('.ur-space[aria-pressed="true"]')).toBeInViewport({ ratio: 1 });
+});
+
 test('the way to what is out of sight: the own board beside the spaces, and the spaces beside it', async ({
   page,
 }) => {

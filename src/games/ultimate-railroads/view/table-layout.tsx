@@ -102,6 +102,15 @@ export function TableLayout(props: LayoutProps) {
     for (const part of props.inView ?? [])
       scrollTo(`.ur-board[data-looked] [data-line="${part}"], .ur-area[data-area="${part}"]`);
   }, [props.inView]);
+  const seen = useRef(props.suggested);
+  useEffect(() => {
+    // What somebody asked to be shown is brought into sight once it is chosen.
+    if (props.suggested === seen.current || choice.step === 'none') return;
+    seen.current = props.suggested;
+    const space = find('.ur-spaces [aria-pressed="true"]');
+    if (space) space.scrollIntoView({ block: 'center', behavior: 'auto' });
+    else scrollTo('.ur-boards');
+  }, [props.suggested, choice]);
   const acts = useSteady({
     look: (seat: number) => {
       keepRoom();

@@ -43,7 +43,10 @@ export function play(timeline: Timeline, ...actions: readonly (Action | JsonObje
 }
 
 /** Brings a match in and opens its table. */
-export async function open(page: Page, { header, entries }: Timeline): Promise<void> {
+export async function open(
+  page: Page,
+  { header, entries }: Pick<Timeline, 'header' | 'entries'>,
+): Promise<void> {
   const text = JSON.stringify({ format: 'roundhouse-match', version: 1, header, entries });
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await bringIn(page, file);

@@ -1,6 +1,6 @@
 import { BarChart3, CircleCheck, Compass } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import type { LessonStep } from '../../kit/lesson';
+import type { Lesson, LessonStep } from '../../kit/lesson';
 import { Button } from '../../ui/button';
 import type { GameView, StandingProps } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
@@ -8,16 +8,22 @@ import { Sheet } from '../../ui/sheet';
 import type { LessonRun } from './lesson-run';
 import { useLearnWords } from './words';
 
+/** A lesson that can be begun after this one. */
+export type Following = Pick<Lesson, 'id' | 'title'>;
+
 export interface LessonPanelProps {
   readonly run: LessonRun;
   readonly view: GameView;
   readonly position: StandingProps;
+  readonly following: Following | null;
+  readonly onFollowing: () => void;
   readonly onPlayOn: () => void;
   readonly onLeave: () => void;
 }
 
 /** The task, what went wrong, what was done, and the button to continue. */
-export function LessonPanel({ run, view, position, onPlayOn, onLeave }: LessonPanelProps) {
+export function LessonPanel(props: LessonPanelProps) {
+  const { run, view, position, following, onPlayOn, onLeave } = props;
   const words = useLearnWords();
   const { step, lesson } = run;
   const { at, done, astray } = run.shown.value;
@@ -31,7 +37,7 @@ export function LessonPanel({ run, view, position, onPlayOn, onLeave }: LessonPa
   return (
     <section class="told-table__words lesson__panel" aria-label={words.panel}>
       <div class="lesson__said" aria-live="polite">
-        <Said step={step} done={done} astray={astray} />
+        <Said step={step} done={done} astray={astray} following={following} />
       </div>
       <Sheet open={reckoning} title={words.scores} onClose={() => setReckoning(false)}>
         {Standing && <Standing {...position} />}
@@ -60,10 +66,15 @@ export function LessonPanel({ run, view, position, onPlayOn, onLeave }: LessonPa
         ) : (
           <>
             <Button onClick={onLeave}>{words.lessons}</Button>
-            <Button onClick={() => run.restart()}>{words.again}</Button>
-            <Button kind="primary" onClick={onPlayOn}>
+            {!following && <Button onClick={() => run.restart()}>{words.again}</Button>}
+            <Button kind={following ? 'plain' : 'primary'} onClick={onPlayOn}>
               {words.playOn}
             </Button>
+            {following && (
+              <Button kind="primary" onClick={props.onFollowing}>
+                {words.following}
+              </Button>
+            )}
           </>
         )}
       </div>
@@ -75,11 +86,12 @@ interface SaidProps {
   readonly step: LessonStep | null;
   readonly done: boolean;
   readonly astray: boolean;
+  readonly following: Following | null;
 }
 
-function Said({ step, done, astray }: SaidProps) {
+function Said({ step, done, astray, following }: SaidProps) {
   const words = useLearnWords();
-  if (!step) return <p>{words.allDone}</p>;
+  if (!step) return <p>{words.allDone(following?.title ?? null)}</p>;
   if (done)
     return (
       <p>

@@ -7,6 +7,7 @@ import { useLoaded } from '../screen/use-loaded';
 import { gameUi, readerOf, rulesOf } from '../store/games';
 import { keptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
+import type { Following } from './lesson-panel';
 import { LessonRun } from './lesson-run';
 import { LessonTable } from './lesson-table';
 import { lessonKey } from './progress';
@@ -17,6 +18,8 @@ interface Opened {
   readonly run: LessonRun;
   readonly view: GameView;
   readonly words: GameWords;
+  /** The lesson after it; null: it is the last one. */
+  readonly following: Following | null;
 }
 
 /** Opens a lesson at the step where it was left. */
@@ -26,7 +29,9 @@ export function LessonScreen({ game, id }: { readonly game: string; readonly id:
   const language = useLanguage();
   const opened = useLoaded(async (): Promise<Opened | 'unknown'> => {
     const lessons = await offered.find((entry) => entry.id === game)?.lessons?.(language);
-    const lesson = lessons?.find((one) => one.id === id);
+    const place = lessons?.findIndex((one) => one.id === id) ?? -1;
+    const lesson = lessons?.[place];
+    const following = lessons?.[place + 1] ?? null;
     const [rules, reader] = await Promise.all([rulesOf(game), readerOf(game)]);
     if (!lesson || !rules || !reader) return 'unknown';
     const { view, words } = await gameUi(game, language);
@@ -36,7 +41,8 @@ export function LessonScreen({ game, id }: { readonly game: string; readonly id:
     const seats = seatsFor(own.names, lesson.seats, 'person');
     // A user who returns to a finished lesson wants to start it again.
     const at = steps < lesson.steps.length ? steps : 0;
-    return { run: new LessonRun({ game, lesson, rules, reader, seats }, at), view, words };
+    const run = new LessonRun({ game, lesson, rules, reader, seats }, at);
+    return { run, view, words, following };
   }, [game, id, language, own]);
   if (opened === null || opened === 'unknown') {
     return (
@@ -45,5 +51,5 @@ export function LessonScreen({ game, id }: { readonly game: string; readonly id:
       </Screen>
     );
   }
-  return <LessonTable game={game} {...opened} />;
+  return <LessonTable key={id} game={game} {...opened} />;
 }

@@ -13,7 +13,7 @@ import { situationOf } from '../log/log-sentences';
 import { useBegin } from '../match-parts/use-begin';
 import { TableShell } from '../table/table-shell';
 import { useWords } from '../words/words';
-import { LessonPanel } from './lesson-panel';
+import { type Following, LessonPanel } from './lesson-panel';
 import type { LessonRun } from './lesson-run';
 import './lesson-table.css';
 import { keepProgress } from './progress';
@@ -29,10 +29,11 @@ export interface LessonTableProps {
   readonly run: LessonRun;
   readonly view: GameView;
   readonly words: GameWords;
+  readonly following: Following | null;
 }
 
 /** The game's own table with the lesson panel above it, which covers nothing. */
-export function LessonTable({ game, run, view, words }: LessonTableProps) {
+export function LessonTable({ game, run, view, words, following }: LessonTableProps) {
   const house = useWords();
   const own = useLearnWords();
   const language = useLanguage();
@@ -81,6 +82,8 @@ export function LessonTable({ game, run, view, words }: LessonTableProps) {
         <LessonPanel
           run={run}
           view={view}
+          following={following}
+          onFollowing={() => following && go.instead(`/learn/${game}/${following.id}`)}
           onPlayOn={onPlayOn}
           position={{ state, seats: header.seats, viewers: LEARNER, language, plies }}
           onLeave={() => go.backTo('/learn')}

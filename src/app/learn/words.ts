@@ -16,7 +16,9 @@ export interface LearnWords {
   readonly scores: string;
   readonly next: string;
   readonly skip: string;
-  readonly allDone: string;
+  /** `following`: the title of the next lesson; null: it was the last. */
+  allDone(following: string | null): string;
+  readonly following: string;
   /** Begins a match from the lesson's own position, not from what has just been played. */
   readonly playOn: string;
   readonly again: string;
@@ -41,7 +43,11 @@ const WORDS: Record<Language, LearnWords> = {
     scores: 'The scores',
     next: 'Next',
     skip: 'Skip this step',
-    allDone: 'You’re done! Now play a match like this one to its end.',
+    allDone: (following) =>
+      following === null
+        ? 'You’re done! Now play a match like this one to its end.'
+        : `You’re done! Next comes “${following}”, or play a match like this one to its end.`,
+    following: 'Next lesson',
     playOn: 'Play against computers',
     again: 'Start over',
     lessons: 'All lessons',
@@ -63,7 +69,11 @@ const WORDS: Record<Language, LearnWords> = {
     scores: '점수 보기',
     next: '다음',
     skip: '이 단계 건너뛰기',
-    allDone: '다 배웠습니다. 이제 이런 게임을 직접 끝까지 해 보세요.',
+    allDone: (following) =>
+      following === null
+        ? '다 배웠습니다. 이제 이런 게임을 직접 끝까지 해 보세요.'
+        : `다 배웠습니다. 다음은 ‘${following}’입니다. 이런 게임을 직접 끝까지 해 볼 수도 있습니다.`,
+    following: '다음 튜토리얼',
     playOn: '컴퓨터와 게임하기',
     again: '처음부터',
     lessons: '모든 튜토리얼',

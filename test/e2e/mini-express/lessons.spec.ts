@@ -110,13 +110,17 @@ test('somebody who never played is led through a first match, a tap at a time', 
   await expect(page.getByRole('link', { name: /Your first match/ })).toContainText('Done');
 });
 
+async function skipThrough(page: Page): Promise<void> {
+  const on = lessonPanel(page).getByRole('button', { name: /^(Next|Skip this step)$/ });
+  await on.waitFor();
+  while ((await on.count()) > 0) await on.tap();
+  await expect(lessonPanel(page)).toContainText('You’re done!');
+}
+
 for (const lesson of ['first', 'automa', 'expert', 'spike', 'harbors']) {
   test(`the lesson ${lesson} can be skipped through to its end`, async ({ page }) => {
     await page.goto(`./#/learn/mini-express/${lesson}`);
-    const on = lessonPanel(page).getByRole('button', { name: /^(Next|Skip this step)$/ });
-    await on.waitFor();
-    while ((await on.count()) > 0) await on.tap();
-    await expect(lessonPanel(page)).toContainText('You’re done!');
+    await skipThrough(page);
     await lessonPanel(page).getByRole('button', { name: 'Play against computers' }).tap();
     await expect(page.getByRole('region', { name: 'Companies' })).toBeVisible();
   });
@@ -148,4 +152,20 @@ test('what a lesson says to read is in sight, and its last step leads to the sco
   await main.tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
   await expect(main).toHaveText('Next');
+});
+
+test('at its end a lesson leads to the next one, and the last one begins again', async ({
+  page,
+}) => {
+  await page.goto('./#/learn/mini-express/spike');
+  await skipThrough(page);
+  const panel = lessonPanel(page);
+  await expect(panel.getByRole('button', { name: 'Start over' })).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Next lesson' }).tap();
+  await expect(panel).toContainText('Step 1 of');
+  await expect(page).toHaveURL(/mini-express\/harbors/);
+  await skipThrough(page);
+  await expect(panel.getByRole('button', { name: 'Next lesson' })).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Start over' }).tap();
+  await expect(panel).toContainText('Step 1 of');
 });

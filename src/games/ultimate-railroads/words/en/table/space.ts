@@ -14,7 +14,7 @@ export const spaces: SpaceWords = {
   area: {
     track: 'Track',
     build: 'Build',
-    industry: 'Industry',
+    industry: 'Work',
     more: 'More',
     engineers: 'Hire',
     mine: 'Mine',

@@ -71,7 +71,10 @@ describe.each([
         return (kind === 'industry' && from === 6) || kind === 'factory';
       })
       .map(({ state, action }) => optionOf(state, action, speech).title);
-    const gap = language === 'ko' ? '(5|10|15|[?] 토큰|20) 다음 빈칸' : 'gap after (5|10|15|the [?] token|20)';
+    const gap =
+      language === 'ko'
+        ? '(5|10|15|[?] 토큰|20) 다음 빈칸'
+        : 'gap after (5|10|15|the [?] token|20)';
     const marker = language === 'ko' ? '마커' : 'Marker';
     expect(names).toContain(
       `${marker} 10 → ${language === 'ko' ? '10 다음 빈칸' : 'gap after 10'}`,

@@ -2,9 +2,9 @@ import type { Rules } from '../../../kit/rules';
 import { readAction, writeAction } from './action-form';
 import { begin } from './begin';
 import { determinize } from './determinize';
+import { rememberingContext } from './event-context';
 import { heading } from './heading';
 import { list, MOST_ACTIONS } from './list';
-import { rememberingCities } from './new-cities';
 import { type Options, setups } from './options';
 import { order } from './order';
 import { play } from './play';
@@ -39,7 +39,7 @@ export const rules: Rules<State, Options> = {
   max: MOST_ACTIONS,
   list,
   refusal,
-  play: (state, action, emit) => play(state, action, emit && rememberingCities(emit)),
+  play: (state, action, emit) => play(state, action, emit && rememberingContext(emit)),
   clone: cloneState,
   copy: copyState,
   pack: packState,

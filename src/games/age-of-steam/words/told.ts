@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '../../../kit/json';
 import type { ActionId } from '../data/actions';
 import { CUBES, type CubeColor, type Side } from '../data/goods';
-import { newCitiesAt } from '../rules/new-cities';
+import { contextOf, type EventContext } from '../rules/event-context';
+import { NO_NEW_CITIES } from '../rules/new-cities';
 import { removedWith } from '../rules/removed-track';
 import type { TileId } from './ids';
 import { cityName, type Names, placeName } from './names';
@@ -30,6 +31,8 @@ export interface ToldRemoved {
 export interface Told {
   /** The name of the seat. */
   readonly seat: string;
+  /** The phase in which it happens, where that is known. */
+  readonly phase: EventContext['phase'];
   readonly figure: (key: string) => number;
   readonly action: string;
   readonly tile: string;
@@ -59,10 +62,12 @@ export interface Told {
 /** Reads what the rules tell. */
 export function told(json: JsonObject, names: Names, name: (seat: number) => string): Told {
   const word = (key: string) => (typeof json[key] === 'string' ? json[key] : '');
-  const newCities = newCitiesAt(json);
+  const context = contextOf(json);
+  const newCities = context?.newCities ?? NO_NEW_CITIES;
   const cubeName = (id: string) => names.cube[id as CubeColor] ?? id;
   return {
     seat: typeof json.seat === 'number' ? name(json.seat) : '',
+    phase: context?.phase,
     figure: (key) => numberIn(json[key]),
     action: names.action[word('action') as ActionId] ?? word('action'),
     tile: names.tile[word('tile') as TileId] ?? word('tile'),

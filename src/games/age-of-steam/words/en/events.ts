@@ -32,7 +32,10 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
   },
   bid: (t) => `${does(t.seat, 'bids')} ${dollars(t.figure('amount'))}.`,
   stand: (t) => `${does(t.seat, 'keeps')} the highest bid.`,
-  pass: (t) => `${does(t.seat, 'passes')}.`,
+  pass(t) {
+    if (t.phase === 'move') return `${does(t.seat, 'ships')} nothing.`;
+    return t.phase === 'grow' ? `${does(t.seat, 'draws')} nothing.` : `${does(t.seat, 'passes')}.`;
+  },
   drop: (t) =>
     `${does(t.seat, 'drops')} out: ${ordinal(t.figure('place'))} place for ${price(t.figure('pays'))}.`,
   first: (t) =>

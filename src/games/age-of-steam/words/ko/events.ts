@@ -25,7 +25,10 @@ export const events: Readonly<Record<EventWord, EventSentence>> = {
   },
   bid: (t) => `${who(t)} ${dollars(t.figure('amount'))}를 입찰했습니다.`,
   stand: (t) => `${who(t)} 입찰한 금액을 유지했습니다.`,
-  pass: (t) => `${who(t)} 패스했습니다.`,
+  pass(t) {
+    if (t.phase === 'move') return `${who(t)} 수송하지 않았습니다.`;
+    return `${who(t)} ${t.phase === 'grow' ? '상품을 뽑지 않았습니다' : '패스했습니다'}.`;
+  },
   drop: (t) =>
     `${who(t)} 경매를 포기해 ${nth(t.figure('place'))}가 되고 ${pays(t.figure('pays'))}.`,
   first: (t) => `${who(t)} 첫 번째가 되고 ${pays(t.figure('pays'))}.`,

@@ -15,10 +15,10 @@ test.each([
   ],
 ] as const)('%s: who passes is told what that leaves undone', (_, words, said) => {
   const state = unwrap(rules.begin(unwrap(rules.setups.read({ board: 'rust-belt' })), 3, 'pass'));
-  for (const [phase, sentence] of Object.entries(said)) {
+  for (const phase of ['auction', 'move', 'grow'] as const) {
     state.turn[PHASE] = PHASES.indexOf(phase);
     const event = { event: 'pass', seat: 0 };
     rememberingContext(() => {})(event, state);
-    expect(words.event(event, String, {})).toContain(sentence);
+    expect(words.event(event, String, {})).toContain(said[phase]);
   }
 });

@@ -227,8 +227,9 @@ function Below({
         if (special.line !== line.line) return null;
         const met = one.met[index];
         const waits = !met && black >= special.space;
-        // The last space of the longest line also brings white: the key stands beside it.
-        const x = xOf(special.space) - (special.id === 'trans-15' ? CELL : 0);
+        // The last space of the longest line also brings white: the key stands beside it, joined with it.
+        const isBeside = special.id === 'trans-15';
+        const x = xOf(special.space) - (isBeside ? CELL : 0);
         return (
           <g
             key={special.id}
@@ -239,6 +240,7 @@ function Below({
           >
             <rect width="18" height="14" rx="3" />
             <SpecialSign pays={special.pays} met={met === true} />
+            {isBeside && <path class="ur-line__key" d="M18 7h6" />}
           </g>
         );
       })}

@@ -97,6 +97,8 @@ describe('the names that New match offers', () => {
       namedIn(last, language, words).map(({ name }) => name);
     expect(names('en', en)).toEqual(['Player 1', 'Mia', 'Otto', 'HAL']);
     expect(names('ko', ko)).toEqual(['플레이어 1', 'Mia', '나래', 'HAL']);
+    const both = known('Player 1', '플레이어 1').people;
+    expect(namedIn(both, 'en', en).map(({ name }) => name)).toEqual(['Player 1', '플레이어 1']);
   });
 
   test('are enough for every seat: numbers follow, that of the seat first', () => {

@@ -14,15 +14,15 @@ export function namesFor({ people }: Pick<KeptSettings, 'people'>, words: SeatWo
   return (seat: number) => [...known.slice(seat), ...known, ...numbered.slice(seat), ...numbered];
 }
 
-/** Those who played last, with usual names in the language of the app. */
+/** Those who played last, with usual names in the language of the app, where that makes no two alike. */
 export function namedIn(people: readonly KeptSeat[], language: Language, words: SeatWords) {
-  return people.map((one) => ({
-    ...one,
-    name:
-      one.player.kind === 'computer'
-        ? computerName(one.name, language)
-        : inThisLanguage(one.name, words),
-  }));
+  const names = people.map(({ name, player }) =>
+    player.kind === 'computer' ? computerName(name, language) : inThisLanguage(name, words),
+  );
+  return people.map((one, seat) => {
+    const name = names[seat] ?? one.name;
+    return names.indexOf(name) === seat ? { ...one, name } : one;
+  });
 }
 
 /** A numbered name follows the language of the app; one that somebody typed stays. */

@@ -39,7 +39,8 @@ export async function playWholeMatch(
   const rows = ranking(page).locator('.standing-list__head');
   for (const [row, seat] of (order ?? []).entries()) {
     await expect(rows.nth(row).locator('.standing-list__rank')).toHaveText(`${places?.[seat]}`);
-    const points = `${scores[seat]} ${scores[seat] === 1 ? 'point' : 'points'}`.replace('-', '−');
+    const points =
+      `${scores[seat]} ${Math.abs(scores[seat] ?? 0) === 1 ? 'point' : 'points'}`.replace('-', '−');
     await expect(rows.nth(row)).toContainText(points);
   }
 }

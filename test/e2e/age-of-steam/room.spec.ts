@@ -210,8 +210,8 @@ test('the hand of the first lesson points at a tile that is whole, and not at an
 }) => {
   await page.goto('./#/learn/age-of-steam/first');
   const ring = page.locator('.lesson__ring');
-  // The map comes to the hex that is meant, and the ring with it.
-  await (await ring.elementHandle())?.waitForElementState('stable');
+  // The map comes to the hex that is meant, and the ring with it: it is around the small hex of the whole map before.
+  await expect.poll(async () => (await box(ring)).width).toBeGreaterThan(40);
   const at = await box(ring);
   await page.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2);
   const tile = page.locator('.aos-tray__tile').first();

@@ -38,9 +38,9 @@ test('a hint is shown from any tab, and while it is followed tile after tile to 
     await expect(table(page)).toHaveAttribute('data-plies', String(++plies));
     // With the last tile that may be built the turn is over.
     if ((await turn.innerText()) !== whose) return;
-    // What is chosen now is the rest of the hint.
-    await expect(table(page)).toHaveAttribute('data-step', /hex|deed/);
+    // A hint may end before the turn does: what comes next is asked then.
+    await expect(asked(page)).toBeVisible();
   }
   expect(tiles).toBeGreaterThan(0);
-  await expect(asked(page).getByRole('heading')).toHaveText('Stop building now?');
+  await expect(asked(page).getByRole('heading')).toHaveText(/Stop building now|Tile \d of \d/);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kit/rules';
 
 /**
@@ -15,11 +15,14 @@ export function useTab(
     readonly toAct: Seat | null;
     readonly suggested: object | null;
   }>();
-  const isNew = suggested !== null && chosen?.suggested !== suggested;
+  // A move that was shown leaves the question open when it is done.
+  const shown = useRef(suggested);
+  shown.current = suggested ?? shown.current;
+  const isNew = chosen?.suggested !== shown.current;
   // Whoever has left the question open finds no such tab while others act.
   const stays = chosen && (asksInTab ? chosen.toAct === toAct && !isNew : chosen.tab !== 'turn');
   return [
     stays ? chosen.tab : asksInTab ? 'turn' : 'players',
-    (tab) => setChosen({ tab, toAct, suggested }),
+    (tab) => setChosen({ tab, toAct, suggested: shown.current }),
   ];
 }

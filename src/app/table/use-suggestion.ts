@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Action } from '../../kit/rules';
+import type { Action, AnyRules } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
 
 /** A line of actions to see on the board before it is played. */
@@ -9,25 +9,30 @@ export interface Suggestion {
   readonly turn: number;
 }
 
+/** What is left of a line once these actions have led to this position; null: nothing, or it was left. */
+export function restOf(
+  line: Suggestion,
+  played: readonly Action[],
+  rules: Pick<AnyRules, 'turn' | 'refusal'>,
+  state: object,
+): Suggestion | null {
+  if (!played.every((action, at) => action === line.actions[at])) return null;
+  const actions = line.actions.slice(played.length);
+  const [next] = actions;
+  if (next === undefined || rules.turn(state) !== line.turn) return null;
+  // Chance may have made it impossible.
+  return rules.refusal(state, next) === null ? { ...line, actions } : null;
+}
+
 /**
  * A suggested line of a turn, what suggests one, and what is told of everything that was played: as long as somebody follows
  * a line, the rest of it is suggested next.
  */
-export function useSuggestion(match: LiveMatch) {
+export function useSuggestion({ rules, state }: LiveMatch) {
   const [suggested, setSuggested] = useState<Suggestion | null>(null);
-  const { rules } = match;
   const suggest = (actions: readonly Action[]) =>
-    setSuggested({ actions, turn: rules.turn(match.state.value) });
+    setSuggested({ actions, turn: rules.turn(state.value) });
   const follow = (played: readonly Action[]) =>
-    setSuggested((line) => {
-      if (!line || !played.every((action, at) => action === line.actions[at])) return null;
-      const actions = line.actions.slice(played.length);
-      const [next] = actions;
-      const state = match.state.value;
-      const isSameTurn = rules.turn(state) === line.turn;
-      // Chance may have made it impossible.
-      const goesOn = isSameTurn && next !== undefined && rules.refusal(state, next) === null;
-      return goesOn ? { ...line, actions } : null;
-    });
+    setSuggested((line) => line && restOf(line, played, rules, state.value));
   return { suggested, suggest, follow };
 }

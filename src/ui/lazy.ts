@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { holdSettledFor } from './settled';
 
 /** Code that is needed by few users, or later. It is loaded when it is first needed, and then kept. */
 export interface Lazy<T> {
@@ -28,7 +29,7 @@ export function useLazy<T>(part: Lazy<T>, wanted = true, onMissing?: () => void)
   const [, setArrived] = useState<Lazy<T> | null>(null);
   useEffect(() => {
     if (!wanted || part.here()) return;
-    const arrived = part.fetch().then(() => setArrived(part));
+    const arrived = holdSettledFor(part.fetch()).then(() => setArrived(part));
     if (onMissing) arrived.catch(onMissing);
   }, [part, wanted]);
   return part.here();

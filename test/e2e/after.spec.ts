@@ -80,9 +80,9 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
   await expect(heading(page, 'Ada’s turn')).toBeVisible();
 });
 
-test('after a match, whose chances are found out on demand, axe finds nothing', async ({
-  page,
-}) => {
+test('after a match, whose chances are found out on demand, axe finds nothing', {
+  tag: '@long',
+}, async ({ page }) => {
   await bringIn(page, recorded('solo-ko'));
   await page.getByRole('listitem').getByRole('link').tap();
   await expect(sentences(page)).toHaveCount(3);

@@ -5,10 +5,9 @@ import { ranking } from './support/turns';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a finished match is analysed, scrubbed through its chart, and played on from a costly move', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
+test('a finished match is analysed, scrubbed through its chart, and played on from a costly move', {
+  tag: '@long',
+}, async ({ page }) => {
   await bringIn(page, recorded('duel-expert-usa-spike'));
   await page.getByRole('listitem').getByRole('link').tap();
   await ranking(page).getByRole('button', { name: 'Analyze the match' }).tap();
@@ -49,7 +48,6 @@ test('a finished match is analysed, scrubbed through its chart, and played on fr
 });
 
 test('what was found out stays found out in this visit', async ({ page }) => {
-  test.setTimeout(120_000);
   await bringIn(page, recorded('duel-expert-usa-spike'));
   await page.getByRole('button', { name: /: more/ }).tap();
   await page.getByRole('button', { name: 'Replay' }).tap();

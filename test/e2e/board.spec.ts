@@ -74,7 +74,7 @@ test('a drag moves the board and chooses nothing', async ({ page }) => {
   await expect(page.locator('.hex-board__hex[aria-selected=true]')).toHaveCount(0);
 });
 
-test('a double tap goes nearer and back', async ({ page, context }) => {
+test('a double tap goes nearer and back', { tag: '@long' }, async ({ page, context }) => {
   await startMatch(page);
   const middle = await middleOf(page);
   const point = { x: middle.x + 60, y: middle.y + 40 };
@@ -102,7 +102,7 @@ test('a double tap goes nearer and back', async ({ page, context }) => {
   await expect.poll(() => scaleOf(page)).toBeCloseTo(1, 2);
 });
 
-test('the button zooms in on what may be tapped next', async ({ page }) => {
+test('the button zooms in on what may be tapped next', { tag: '@long' }, async ({ page }) => {
   await bringInMatches(page, './');
   await page.goto(`./#/match/${midway.header.id}`);
   await page.locator('.mx-card:not([data-idle])').first().tap();
@@ -148,7 +148,9 @@ test('arrows walk the hexes, and a hex out of sight comes into sight', async ({ 
   await expect(focused).toHaveCount(0);
 });
 
-test('on a screen turned round the board follows the finger too', async ({ page }) => {
+test('on a screen turned round the board follows the finger too', { tag: '@long' }, async ({
+  page,
+}) => {
   await startMatch(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -170,9 +172,9 @@ for (const viewport of [
   { width: 360, height: 640 },
   { width: 640, height: 360 },
 ]) {
-  test(`the table fills a screen of ${viewport.width} × ${viewport.height} and no more`, async ({
-    page,
-  }) => {
+  test(`the table fills a screen of ${viewport.width} × ${viewport.height} and no more`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await startMatch(page);
     const pageSize = () =>

@@ -4,8 +4,9 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import * as worlds from './504/support/match';
 import * as worldTaps from './504/support/taps';
-import { bringInMatches, freshMatch, people } from './age-of-steam/support/match';
+import { freshMatch, people } from './age-of-steam/support/match';
 import { asked, table, tapHex } from './age-of-steam/support/taps';
+import { keepMatches } from './support/kept-matches';
 import type { Site } from './support/site';
 import { startMatch } from './support/table';
 import { expect, test } from './support/test';
@@ -34,10 +35,10 @@ test('a first match fetches exactly what the size budget counts', async ({ page,
   expect([...fetched].sort()).toEqual(counted('Mini Express playable'));
 });
 
-test('so does a match of another game', async ({ page, context, site }) => {
+test('so does a match of another game', { tag: '@long' }, async ({ page, context, site }) => {
   const counted = await countedFiles();
   // New match opens with the game that was played last: a phone that has not played yet fetches the first one's.
-  await bringInMatches(page, [freshMatch({ id: 'steam', seats: 3, seed: 'budget' })]);
+  await keepMatches(page, [freshMatch({ id: 'steam', seats: 3, seed: 'budget' })]);
   const again = await context.newPage();
   const fetched = await watchFetches(again, site);
   await again.goto('./');
@@ -56,7 +57,7 @@ test('so does a match of another game', async ({ page, context, site }) => {
   expect([...fetched].sort()).toEqual(counted('Age of Steam playable'));
 });
 
-test('and a match of Ultimate Railroads', async ({ page, context, site }) => {
+test('and a match of Ultimate Railroads', { tag: '@long' }, async ({ page, context, site }) => {
   const counted = await countedFiles();
   await railroads.open(
     page,
@@ -73,7 +74,7 @@ test('and a match of Ultimate Railroads', async ({ page, context, site }) => {
   expect([...fetched].sort()).toEqual(counted('Ultimate Railroads playable'));
 });
 
-test('and a match of 504', async ({ page, context, site }) => {
+test('and a match of 504', { tag: '@long' }, async ({ page, context, site }) => {
   const counted = await countedFiles();
   await worlds.open(page, worlds.newMatch({ id: 'world', world: '685', seats: people(2) }));
   // A second window could only watch.

@@ -56,7 +56,7 @@ test('before a blunder, however quick, it asks once more; the better move is sho
   await expect(page.locator('.mx-hint').or(ranking(page)).first()).toBeVisible();
 });
 
-test('a sound move is played without a question', async ({ page }) => {
+test('a sound move is played without a question', { tag: '@long' }, async ({ page }) => {
   await page.goto('./#/settings');
   await page.getByRole('switch', { name: 'Blunder warnings' }).check();
   await openAt(page, 'usa-3-careful', fromPosition(3));

@@ -24,10 +24,9 @@ async function play(page: Page, whim: number): Promise<void> {
 
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('one person plays two computers to the final ranking, through a reload, without a network', async ({
-    page,
-  }) => {
-    test.setTimeout(150_000);
+  test('one person plays two computers to the final ranking, through a reload, without a network', {
+    tag: '@long',
+  }, async ({ page }) => {
     const site = await Site.open();
     await visit(page, site.url);
     await pace(page, 'Instant', site.url);
@@ -72,7 +71,9 @@ test('taking back a move takes back the computers’ answers, or ends their thou
   await expect(page.locator('.match-log > li')).toHaveCount(0);
 });
 
-test('what computers play is told for a while, and can be skipped', async ({ page }) => {
+test('what computers play is told for a while, and can be skipped', { tag: '@long' }, async ({
+  page,
+}) => {
   await pace(page, 'Slow');
   await passAndPlay(page);
   await seatComputers(page, [2, 3]);
@@ -86,10 +87,9 @@ test('what computers play is told for a while, and can be skipped', async ({ pag
   await computersDone(page);
 });
 
-test('who played last is remembered, and computers alone can be watched to the end', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
+test('who played last is remembered, and computers alone can be watched to the end', {
+  tag: '@long',
+}, async ({ page }) => {
   await pace(page, 'Instant');
   await passAndPlay(page);
   await seatComputers(page, [1, 2, 3]);
@@ -143,7 +143,9 @@ test('a computer that cannot think says so, and thinks when asked again', async 
   expect(await readLog(page)).toHaveLength(5);
 });
 
-test('the cover is for people: a computer’s turn stays in sight', async ({ page }) => {
+test('the cover is for people: a computer’s turn stays in sight', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('./#/settings');
   await page.getByRole('switch', { name: 'Cover between turns' }).check();
   await passAndPlay(page);
@@ -156,7 +158,9 @@ test('the cover is for people: a computer’s turn stays in sight', async ({ pag
   expect(await page.getByRole('button', { name: 'I’m Iris' }).count()).toBe(0);
 });
 
-test('a computer waits until the automa’s turn has been seen', async ({ page }) => {
+test('a computer waits until the automa’s turn has been seen', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await pace(page, 'Fast');
   await passAndPlay(page);
@@ -180,7 +184,9 @@ test('a computer waits until the automa’s turn has been seen', async ({ page }
   await expect(person).toBeVisible({ timeout: 20_000 });
 });
 
-test('a match of people shows no computers, also after one against them', async ({ page }) => {
+test('a match of people shows no computers, also after one against them', { tag: '@long' }, async ({
+  page,
+}) => {
   await bringInMatches(page, './');
   await page.goto(`./#/match/${against.header.id}`);
   await expect(row(page)).toBeVisible();

@@ -4,9 +4,9 @@ import { putRows, rowsOf } from './support/database';
 import { bringIn, heading, recorded } from './support/table';
 import { expect, test } from './support/test';
 
-test('D4, D5: 37 damaged rows cost only themselves: the rest opens, is in the backup, and they can be removed', async ({
-  page,
-}) => {
+test('D4, D5: 37 damaged rows cost only themselves: the rest opens, is in the backup, and they can be removed', {
+  tag: '@long',
+}, async ({ page }) => {
   expect(DAMAGES).toHaveLength(37);
   const left = await damageAll(page);
   const broken = page.getByText(/Something (broke|went wrong)/);
@@ -94,9 +94,9 @@ test('what was chosen last time and is damaged now keeps nobody from a new match
   }
 });
 
-test('a match whose options are damaged can be saved and removed where it does not open', async ({
-  page,
-}) => {
+test('a match whose options are damaged can be saved and removed where it does not open', {
+  tag: '@long',
+}, async ({ page }) => {
   await bringIn(page, recorded('usa-3-careful'));
   await expect(page.getByText('1 match imported.')).toBeVisible();
   const [match] = (await rowsOf(page, 'matches')) as { header: object }[];

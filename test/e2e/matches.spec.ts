@@ -16,7 +16,9 @@ test('a match goes on where it was left, from the first screen', async ({ page }
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
 });
 
-test('people and options of the last match are offered again', async ({ page }) => {
+test('people and options of the last match are offered again', { tag: '@long' }, async ({
+  page,
+}) => {
   await passAndPlay(page);
   await chooseValues(page, 'Europe', '4');
   await page.getByRole('textbox', { name: 'Name of player 1' }).fill('안나');
@@ -32,7 +34,9 @@ test('people and options of the last match are offered again', async ({ page }) 
   await expect(page.getByRole('textbox')).toHaveCount(4);
 });
 
-test('while another game is loading nothing can be chosen that would be lost', async ({ page }) => {
+test('while another game is loading nothing can be chosen that would be lost', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./#/new');
   const solo = page.getByRole('radio', { name: 'Solo' });
   await expect(solo).toBeVisible();
@@ -55,7 +59,7 @@ test('while another game is loading nothing can be chosen that would be lost', a
   await expect(page.getByRole('radio', { name: 'Age of Steam' })).toBeChecked();
 });
 
-test('a match without names cannot start, and says so', async ({ page }) => {
+test('a match without names cannot start, and says so', { tag: '@long' }, async ({ page }) => {
   await passAndPlay(page);
   await page.getByRole('textbox', { name: 'Name of player 2' }).fill(' ');
   await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
@@ -128,7 +132,9 @@ test('a broken file is refused with the entry that fails, and changes nothing', 
   await expect(page.getByRole('listitem')).toHaveCount(0);
 });
 
-test('a backup that ends in the middle says so, and gives what is before', async ({ page }) => {
+test('a backup that ends in the middle says so, and gives what is before', {
+  tag: '@long',
+}, async ({ page }) => {
   const one = await readFile(recorded('usa-3-careful'), 'utf8');
   const text = `{"format":"roundhouse-archive","version":2,"matches":[${one},${one.slice(0, 900)}`;
   await bringIn(page, {
@@ -142,7 +148,9 @@ test('a backup that ends in the middle says so, and gives what is before', async
   await expect(page.getByRole('listitem')).toHaveCount(1);
 });
 
-test('an error of endless name does not push everything else off the screen', async ({ page }) => {
+test('an error of endless name does not push everything else off the screen', {
+  tag: '@long',
+}, async ({ page }) => {
   const file = JSON.parse(await readFile(recorded('usa-3-careful'), 'utf8')) as {
     header: { options: object };
   };
@@ -154,15 +162,15 @@ test('an error of endless name does not push everything else off the screen', as
   expect((await told.boundingBox())?.height).toBeLessThan(400);
 });
 
-test('a file of something else is refused', async ({ page }) => {
+test('a file of something else is refused', { tag: '@long' }, async ({ page }) => {
   const buffer = Buffer.from('{"hello":1}');
   await bringIn(page, { name: 'x.json', mimeType: 'application/json', buffer });
   await expect(page.getByText('This is not a Roundhouse file.')).toBeVisible();
 });
 
-test('of many matches only those near the screen are drawn, and Home still shows the games', async ({
-  page,
-}) => {
+test('of many matches only those near the screen are drawn, and Home still shows the games', {
+  tag: '@long',
+}, async ({ page }) => {
   await startMatch(page);
   await draft(page, 'Brown', 'Player 2');
   const [one] = (await rowsOf(page, 'matches')) as { id: string }[];
@@ -190,9 +198,9 @@ test('of many matches only those near the screen are drawn, and Home still shows
   await expect(listed).toHaveCount(40);
 });
 
-test('the result of an import is in sight, however long the list above it grows', async ({
-  page,
-}) => {
+test('the result of an import is in sight, however long the list above it grows', {
+  tag: '@long',
+}, async ({ page }) => {
   await bringInMatches(page, './');
   await expect(page.getByText('5 matches imported.')).toBeInViewport({ ratio: 1 });
 });

@@ -13,23 +13,27 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
+/** A line a file, in the log of a run. */
+export const byFile = fileURLToPath(new URL('support/reporter.ts', import.meta.url));
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 3,
+  // With more browsers than cores each of them waits for the others, and for its limits.
+  workers: '100%',
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Both end what hangs, also on a machine that is several times slower than ours; how long tests may take is
-  // told by the figures that they print.
-  timeout: 150_000,
-  globalTimeout: 28 * 60_000,
-  expect: { timeout: 15_000 },
+  // Steps have limits, tests have none: a busy machine is slow at all of a test, but never at one step of it. The
+  // last one ends what hangs outside of any step.
+  timeout: 0,
+  globalTimeout: 35 * 60_000,
+  expect: { timeout: 20_000 },
   snapshotPathTemplate: fileURLToPath(new URL('screens/kept/{arg}{ext}', import.meta.url)),
   // Only `npm run shots -- --accept` writes what is kept.
   updateSnapshots: 'none',
   reporter: [
-    ['list'],
+    [byFile, { most: 20 }],
     ...(process.env.REPORT ? [['json', { outputFile: process.env.REPORT }] as const] : []),
   ],
   use: {
@@ -44,6 +48,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A tap on what never comes says so, before the whole test is given up.
     actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       executablePath: await findHeadless(),
       args: chromiumArguments,

@@ -32,9 +32,9 @@ test('any position is reached by keys, slider and log', async ({ page }) => {
   await expect(slider).toHaveValue('3');
 });
 
-test('beside a wide replay the log is one stop for the keyboard, and up and down lead along', async ({
-  page,
-}) => {
+test('beside a wide replay the log is one stop for the keyboard, and up and down lead along', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const slider = await openReplay(page);
   const last = Number(await slider.getAttribute('max'));
@@ -50,7 +50,7 @@ test('beside a wide replay the log is one stop for the keyboard, and up and down
   await expect(step(last - 1)).toBeFocused();
 });
 
-test('it plays on by itself', async ({ page }) => {
+test('it plays on by itself', { tag: '@long' }, async ({ page }) => {
   const slider = await openReplay(page);
   await page.keyboard.press('Home');
   // The clock stands still but for us: no machine is too slow to look.

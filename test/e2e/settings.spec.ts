@@ -24,9 +24,9 @@ test('without motion nothing moves', async ({ page }) => {
   expect(pace).toMatch(/^0m?s$/);
 });
 
-test('text is as large as wanted, and nothing is wider than the screen for it', async ({
-  page,
-}) => {
+test('text is as large as wanted, and nothing is wider than the screen for it', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./#/settings');
   await page.getByRole('radio', { name: 'Largest' }).check();
   const size = () =>
@@ -47,7 +47,9 @@ test('text is as large as wanted, and nothing is wider than the screen for it', 
   await expect.poll(size).toBeCloseTo(16 * 1.45, 1);
 });
 
-test('about names designer, publisher and the licenses of what is inside', async ({ page }) => {
+test('about names designer, publisher and the licenses of what is inside', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./#/about');
   await expect(page.getByText(/Mark Gerrits/)).toBeVisible();
   await expect(page.getByText(/Moaideas Game Design/)).toBeVisible();

@@ -42,7 +42,7 @@ test('the first decision is three taps from the first screen, a solo match four,
   expect(taps).toBeLessThanOrEqual(4);
 });
 
-test('the scores of five players are in sight at once', async ({ page }) => {
+test('the scores of five players are in sight at once', { tag: '@long' }, async ({ page }) => {
   const match = JSON.parse(readFileSync(recorded('europe-5-careful'), 'utf8'));
   const begun = { ...match, title: undefined, entries: match.entries.slice(0, 60) };
   await bringIn(page, {
@@ -56,7 +56,9 @@ test('the scores of five players are in sight at once', async ({ page }) => {
   for (const score of await scores.all()) await expect(score).toBeInViewport({ ratio: 1 });
 });
 
-test('the ways on from a finished match are in sight with its winner', async ({ page }) => {
+test('the ways on from a finished match are in sight with its winner', { tag: '@long' }, async ({
+  page,
+}) => {
   await bringIn(page, recorded('usa-3-careful'));
   await page.locator('.card-list__open').tap();
   const result = page.getByRole('dialog', { name: 'Final ranking' });
@@ -64,7 +66,9 @@ test('the ways on from a finished match are in sight with its winner', async ({ 
     await expect(result.getByRole('button', { name: way })).toBeInViewport({ ratio: 1 });
 });
 
-test('letters of demand can be read where a pixel is a whole one', async ({ page }) => {
+test('letters of demand can be read where a pixel is a whole one', { tag: '@long' }, async ({
+  page,
+}) => {
   await startMatch(page);
   const letter = page.locator('.mx-demand__letter').first();
   const size = await letter.evaluate((element) => {
@@ -78,7 +82,9 @@ for (const [game, seats, figures, words] of [
   ['Age of Steam', '6', '.aos-seat__payday > span', [/^Inc\. /, /^Pay /]],
   ['Ultimate Railroads', '4', '.ur-seat__figures > span', [/pts$/, /^round /]],
 ] as const)
-  test(`the figures of all players of ${game} say what they are`, async ({ page }) => {
+  test(`the figures of all players of ${game} say what they are`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('./#/new');
     await page.getByRole('radio', { name: game }).check();
     await page.getByRole('radio', { name: 'Pass and play' }).check();

@@ -47,7 +47,9 @@ const ways = {
 };
 
 for (const [what, way] of Object.entries(ways))
-  test(`whoever ${what} just as a sheet closes gets there, and back again`, async ({ page }) => {
+  test(`whoever ${what} just as a sheet closes gets there, and back again`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await startMatch(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     const dialog = page.getByRole('dialog');
@@ -64,9 +66,9 @@ for (const [what, way] of Object.entries(ways))
     await expect(heading(page, 'Player 1’s turn')).toBeVisible();
   });
 
-test('going back still works where the browser has dropped a closed sheet’s own step', async ({
-  page,
-}) => {
+test('going back still works where the browser has dropped a closed sheet’s own step', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.install();
   await startMatch(page);
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -116,9 +118,9 @@ test('a sheet keeps the focus and gives it back', async ({ page }) => {
   await expect(menu).toBeFocused();
 });
 
-test('the cover calls a person by the whole of a name without a place to break, in the largest letters', async ({
-  page,
-}) => {
+test('the cover calls a person by the whole of a name without a place to break, in the largest letters', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./#/settings');
   await page.getByRole('switch', { name: 'Cover between turns' }).check();
   await page.getByRole('radio', { name: 'Largest' }).check();
@@ -179,7 +181,9 @@ test('a finished match opens with its ranking and can be played again', async ({
   await expect(heading(page, 'Claire’s turn')).toBeVisible();
 });
 
-test('a tap beside a sheet closes it and touches nothing behind it', async ({ page }) => {
+test('a tap beside a sheet closes it and touches nothing behind it', { tag: '@long' }, async ({
+  page,
+}) => {
   await startMatch(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   const sheet = page.getByRole('dialog');

@@ -22,7 +22,9 @@ test('what is said over a screen goes with it, and what ends a match follows to 
   await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('what a screen reader was told on a screen is not found on the next one', async ({ page }) => {
+test('what a screen reader was told on a screen is not found on the next one', {
+  tag: '@long',
+}, async ({ page }) => {
   await passAndPlay(page, './');
   await page.getByRole('button', { name: 'Shuffle seats' }).tap();
   const told = page.locator('.spoken[aria-live]');

@@ -69,7 +69,7 @@ test('a match of a game that this version does not have says so', async ({ page 
   }
 });
 
-test('a match that is not here says so', async ({ page }) => {
+test('a match that is not here says so', { tag: '@long' }, async ({ page }) => {
   await page.goto('./#/match/nowhere');
   await expect(page.getByText('This match is not on this phone.')).toBeVisible();
 });
@@ -115,7 +115,9 @@ test('a missing part of the app offers a reload', async ({ page }) => {
 test.describe('in Korean', () => {
   test.use({ locale: 'ko-KR' });
 
-  test('what breaks before any words have come is told in the right language', async ({ page }) => {
+  test('what breaks before any words have come is told in the right language', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.route(/\/ko-.*\.js/, () => {
       // Never answered.
     });

@@ -4,6 +4,7 @@ import type { Seat } from '../../kit/rules';
 import { Button, IconButton } from '../../ui/button';
 import { announce } from '../../ui/live';
 import { SeatMark } from '../../ui/seat-mark';
+import { useHoldSettled } from '../../ui/settled';
 import { Sheet } from '../../ui/sheet';
 import { situationOf } from '../log/log-sentences';
 import { ToldList } from '../log/told-list';
@@ -35,6 +36,7 @@ export function ComputerRow(props: ComputersProps) {
   const failed = turns.failed.value;
   const nameOf = (seat: Seat) => shownSeats(match.header.seats)[seat]?.name ?? '';
   const active = staying ? null : thinking;
+  useHoldSettled(failed === null && (staying || thinking !== null));
   const last = told.at(-1);
   useEffect(() => {
     // For a phone that arrives while a computer is thinking; later the table announces it after each move.

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Workbox } from 'workbox-window';
+import { holdSettledFor } from '../../ui/settled';
 
 /**
  * `waiting`: a new version is installed and starts when this tab asks for it.
@@ -16,7 +17,7 @@ let busy: Promise<unknown> = Promise.resolve();
 /** An update waits for this: a move that is being written. */
 export function holdUpdates<T>(until: Promise<T>): Promise<T> {
   busy = Promise.allSettled([busy, until]);
-  return until;
+  return holdSettledFor(until);
 }
 
 /**

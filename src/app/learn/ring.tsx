@@ -1,5 +1,6 @@
 import { Pointer } from 'lucide-preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { holdSettled } from '../../ui/settled';
 
 interface Box {
   readonly left: number;
@@ -47,11 +48,13 @@ export function Ring({ around }: { readonly around: () => string | null }) {
   });
   useEffect(() => {
     const again = () => latest.current();
-    const soon = (frames = SOON) =>
+    const soon = (release = holdSettled(), frames = SOON) => {
       requestAnimationFrame(() => {
         again();
-        if (frames > 1) soon(frames - 1);
+        if (frames > 1) soon(release, frames - 1);
+        else release();
       });
+    };
     const timer = setInterval(again, OFTEN);
     const onTap = () => soon();
     const onTouch = () => {

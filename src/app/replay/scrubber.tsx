@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-preact';
 import { useEffect, useId, useLayoutEffect, useState } from 'preact/hooks';
 import { useAfterFrame } from '../../ui/after-frame';
 import { IconButton } from '../../ui/button';
+import { useHoldSettled } from '../../ui/settled';
 import { useReplayWords } from './words';
 
 /** Milliseconds that a position stays during playback. */
@@ -37,6 +38,7 @@ export function Scrubber({ at: step, stops, onGo: onStep }: ScrubberProps) {
   };
 
   const slide = useAfterFrame(go);
+  useHoldSettled(playing);
 
   useEffect(() => {
     if (!playing) return;

@@ -1,8 +1,9 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { playForcedMoves } from '../../match/forced-moves';
+import { forcedAction, playForcedMoves } from '../../match/forced-moves';
 import type { LiveMatch } from '../../match/live-match';
 import type { Presentation } from '../../match/presentation';
+import { useHoldSettled } from '../../ui/settled';
 import { showToast } from '../../ui/toast';
 import { holdUpdates } from '../install/updates';
 import { inputIdle } from '../thinking/thinker';
@@ -22,6 +23,7 @@ export interface ForcedMovesProps {
 export function ForcedMoves({ match, presentation, covered }: ForcedMovesProps) {
   const words = useBesideWords();
   const uncovered = useMemo(() => signal(false), []);
+  useHoldSettled(!covered && forcedAction(match) !== null);
   useEffect(() => {
     uncovered.value = !covered;
   }, [covered]);

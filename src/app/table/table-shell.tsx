@@ -7,6 +7,7 @@ import type { GameView, TableProps } from '../../ui/game-view';
 import { lazy, useLazy } from '../../ui/lazy';
 import { PageEdge } from '../../ui/page-edge';
 import { useScrollEdge } from '../../ui/scroll-edge';
+import { useSettled } from '../../ui/settled';
 import { TapGuard } from '../../ui/turn/tap-guard';
 import { useLanguage } from '../../ui/words';
 import { useGo } from '../screen/go';
@@ -66,6 +67,7 @@ export function TableShell(props: TableShellProps) {
   const table = <View.Table {...props.table} language={language} onAskRules={rules.onTopic} />;
   const page = useRef<HTMLDivElement>(null);
   useScrollEdge(page);
+  useSettled(page);
   const classes = ['table', props.class, tall && 'scrolling'].filter(Boolean).join(' ');
   return (
     <div ref={page} class={classes} data-tall={tall || undefined}>

@@ -2,6 +2,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isMotionWanted } from '../motion';
 import { readingTime } from '../reading-time';
+import { holdSettled } from '../settled';
 import './step-list.css';
 import { StepsByHandContext } from './steps-by-hand';
 
@@ -31,8 +32,12 @@ export function StepList({ steps, beside = '', at, closes, onStep, onClose }: St
   const stay = readingTime([beside, ...texts].join(' '));
   useEffect(() => {
     if (byHand || !isMotionWanted() || (isLast && !closes)) return;
+    const release = holdSettled();
     const timer = setTimeout(() => (isLast ? onClose() : onStep(at + 1)), stay);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      release();
+    };
   });
   useQuickEnd(list);
   useEffect(() => {
@@ -71,7 +76,15 @@ function useQuickEnd(panel: RefObject<Element | null>): void {
     const panels = panel.current?.closest('[data-step]');
     if (!panels) return;
     const lay = (below: string) => panels.setAttribute('data-below', below);
-    const hideSoon = () => setTimeout(lay, SOON, 'hidden');
+    let release = () => {};
+    const hideSoon = () => {
+      release();
+      release = holdSettled();
+      return setTimeout(() => {
+        lay('hidden');
+        release();
+      }, SOON);
+    };
     let timer = hideSoon();
     const ready = () => {
       for (const gliding of panels.querySelectorAll('[data-glides]'))
@@ -83,6 +96,7 @@ function useQuickEnd(panel: RefObject<Element | null>): void {
     panels.addEventListener('pointerdown', ready);
     return () => {
       clearTimeout(timer);
+      release();
       panels.removeAttribute('data-below');
       panels.removeEventListener('pointerdown', ready);
     };

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { holdSettled } from '../settled';
 import './tap-guard.css';
 
 interface Place {
@@ -21,11 +22,13 @@ const guarded = signal<Place | null>(null);
 export function guardLastTap(): () => void {
   const place = last;
   guarded.value = place;
+  const release = holdSettled();
   return () => {
-    if (place)
-      setTimeout(() => {
-        if (guarded.value === place) guarded.value = null;
-      }, UNSEEN);
+    if (!place) return release();
+    setTimeout(() => {
+      if (guarded.value === place) guarded.value = null;
+      release();
+    }, UNSEEN);
   };
 }
 

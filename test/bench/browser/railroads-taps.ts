@@ -2,7 +2,8 @@ import { rules } from '../../../src/games/ultimate-railroads/rules';
 import { factsOf } from '../../../src/games/ultimate-railroads/view/facts';
 import { withForced } from '../../../src/games/ultimate-railroads/view/forced';
 import { randomFrom } from '../../../src/kit/random';
-import { bringInMatches, people } from '../../e2e/age-of-steam/support/match';
+import { people } from '../../e2e/age-of-steam/support/match';
+import { keepMatches } from '../../e2e/support/kept-matches';
 import { newMatch, play, stateOf } from '../../e2e/ultimate-railroads/support/match';
 import { builder } from '../../games/ultimate-railroads/support/walk';
 import { scrollTable } from './moving';
@@ -25,7 +26,7 @@ await onPhone(async (phone, { url }) => {
   while (factsOf(now()).round < FROM_ROUND || factsOf(now()).phase !== 'turn')
     play(match, builder(now(), random));
   await openInstalled(page, url);
-  await bringInMatches(page, [match], url);
+  await keepMatches(page, [match], url);
   // What ends by itself must not end under the finger.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${url}#/match/late`);

@@ -1,6 +1,7 @@
 import { rules } from '../../../src/games/age-of-steam/rules';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
-import { bringInMatches, deedsOf, upTo } from '../../e2e/age-of-steam/support/match';
+import { deedsOf, upTo } from '../../e2e/age-of-steam/support/match';
+import { keepMatches } from '../../e2e/support/kept-matches';
 import recording from '../../matches/age-of-steam/4-computers.json';
 import { moveBoard } from './moving';
 import { onPhone } from './on-phone';
@@ -18,7 +19,7 @@ await onPhone(async (phone, { url }) => {
     const { phase, turn } = factsOf(one);
     return phase === 'issue' && turn >= 6;
   });
-  await bringInMatches(page, [match], url);
+  await keepMatches(page, [match], url);
   // What ends by itself must not end under the finger.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${url}#/match/late`);

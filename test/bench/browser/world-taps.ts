@@ -7,7 +7,8 @@ import type { Timeline } from '../../../src/kit/timeline';
 import { newMatch, play, stateOf } from '../../e2e/504/support/match';
 import { played } from '../../e2e/504/support/taps';
 import { nextTap } from '../../e2e/504/support/walk';
-import { bringInMatches, people } from '../../e2e/age-of-steam/support/match';
+import { people } from '../../e2e/age-of-steam/support/match';
+import { keepMatches } from '../../e2e/support/kept-matches';
 import { moveBoard } from './moving';
 import { onPhone } from './on-phone';
 import { openInstalled } from './open-installed';
@@ -40,7 +41,7 @@ await onPhone(async (phone, { url }) => {
   const times = noTimes();
   const moved = [];
   const matches = WORLDS.map(lateMatch);
-  await bringInMatches(page, matches, url);
+  await keepMatches(page, matches, url);
   for (const match of matches) {
     const now = () => rules.clone(stateOf(match));
     const random = randomFrom('taps');

@@ -1,7 +1,7 @@
 import { matchesAt, oneOfEach } from '../../e2e/504/support/kinds';
 import { asked, played, table } from '../../e2e/504/support/taps';
-import { bringInMatches } from '../../e2e/age-of-steam/support/match';
 import { expectNextInSight } from '../../e2e/support/in-sight';
+import { keepMatches } from '../../e2e/support/kept-matches';
 import { chooseLetters } from '../../e2e/support/letters';
 import { expect, test } from '../../e2e/support/test';
 
@@ -13,7 +13,7 @@ export function checkSight(letters: 'Default' | 'Largest'): void {
   }) => {
     await chooseLetters(page, letters);
     const kinds = oneOfEach();
-    await bringInMatches(page, matchesAt(kinds));
+    await keepMatches(page, matchesAt(kinds));
     for (const kind of kinds.keys()) {
       await page.goto(`./#/match/${kind}`);
       await played(page, 0);

@@ -7,8 +7,8 @@ import type { Action } from '../../../src/kit/rules';
 import { matchesAt, oneOfEach } from '../../e2e/504/support/kinds';
 import { played, table, tapActions } from '../../e2e/504/support/taps';
 import { nextTap } from '../../e2e/504/support/walk';
-import { bringInMatches } from '../../e2e/age-of-steam/support/match';
 import { Handset } from '../../e2e/support/handset';
+import { keepMatches } from '../../e2e/support/kept-matches';
 import { expect, test } from '../../e2e/support/test';
 
 // A recording would die with the browser.
@@ -22,7 +22,7 @@ test('killed after every kind of decision, the phone comes back with all that it
   expect(kinds.size).toBeGreaterThan(11);
   const phone = await Handset.start(info.outputPath('profile'), launchOptions);
   await phone.page.goto(site.url);
-  await bringInMatches(phone.page, matchesAt(kinds), site.url);
+  await keepMatches(phone.page, matchesAt(kinds), site.url);
   const random = randomFrom('killed');
   for (const [kind, state] of kinds) {
     const address = `${site.url}#/match/${kind}`;

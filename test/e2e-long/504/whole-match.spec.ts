@@ -22,6 +22,5 @@ for (const { world, rounds } of [
   { world: '934', rounds: 1 },
 ])
   test(`two people play a whole match of ${world} by taps on one phone`, async ({ page }) => {
-    test.setTimeout(400_000);
     await playByTaps(page, world, rounds);
   });

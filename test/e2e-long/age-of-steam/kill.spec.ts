@@ -1,13 +1,8 @@
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
-import {
-  bringInMatches,
-  type Deed,
-  deedsOf,
-  freshMatch,
-  stateOf,
-} from '../../e2e/age-of-steam/support/match';
+import { type Deed, deedsOf, freshMatch, stateOf } from '../../e2e/age-of-steam/support/match';
 import { playByTaps, played, tapDeed } from '../../e2e/age-of-steam/support/taps';
 import { Handset } from '../../e2e/support/handset';
+import { keepMatches } from '../../e2e/support/kept-matches';
 import { expect, test } from '../../e2e/support/test';
 
 // A recording would die with the browser.
@@ -24,7 +19,7 @@ test('killed in the middle of every phase, the phone comes back with all that it
   const deeds = deedsOf(stateOf(match), SEED);
   const phone = await Handset.start(info.outputPath('profile'), launchOptions);
   await phone.page.goto(site.url);
-  await bringInMatches(phone.page, [match], site.url);
+  await keepMatches(phone.page, [match], site.url);
   const address = `${site.url}#/match/killed`;
   await phone.page.goto(address);
   await played(phone.page, 0);

@@ -16,6 +16,5 @@ for (const [seats, seed] of [
 
 // Nobody goes out in this one, and it has every kind of action, a bid that is kept too.
 test('six people play a whole match by taps on one phone, to the ranking', async ({ page }) => {
-  test.setTimeout(15 * 60_000);
   await playWholeMatch(page, { id: 'six', seats: 6, seed: 'six 8' });
 });

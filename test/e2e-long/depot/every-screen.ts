@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../../src/kit/words';
 import { rules } from '../../depot/rules';
 import { phaseOf } from '../../depot/rules/state';
-import { bringInMatches, newMatch, people, play, playOn } from '../../e2e/depot/support/file';
+import { newMatch, people, play, playOn } from '../../e2e/depot/support/file';
 import { button, cover, table, takePhone } from '../../e2e/depot/support/table';
 import { expect, test } from '../../e2e/depot/support/test';
 import { expectNoFindings } from '../../e2e/support/axe';
+import { keepMatches } from '../../e2e/support/kept-matches';
 import { unfold } from '../../e2e/support/set-up';
 
 const computers = people(6).map((plan, seat) =>
@@ -192,7 +193,7 @@ export function everyScreen(size: keyof typeof SIZES, language: Language): void 
       isMobile: size === 'phone',
     });
     const page = await context.newPage();
-    await bringInMatches(page, ...matches());
+    await keepMatches(page, matches());
     for (const { name, at, open } of SCREENS) {
       // A screen is opened again, as if it were the first.
       await page.goto('about:blank');

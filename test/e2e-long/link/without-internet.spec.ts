@@ -18,7 +18,6 @@ test.afterAll(async () => {
 test('two phones without internet, each in a network of its own, link by camera and play', async ({
   browserName: _,
 }, info) => {
-  test.setTimeout(120_000);
   if (typeof networks === 'string') {
     // The runner keeps the reason of a skipped test to itself.
     process.stdout.write(`Two phones without internet were not tried: ${networks}.\n`);

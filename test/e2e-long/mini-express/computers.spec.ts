@@ -7,7 +7,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const mode of ['Solo', 'Duel + automa', 'Expert duel']) {
   test(`computers play in every seat of the mode ${mode}`, async ({ page }) => {
-    test.setTimeout(150_000);
     await pace(page, 'Instant');
     await passAndPlay(page);
     await choose(page, mode);

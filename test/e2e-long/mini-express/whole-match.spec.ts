@@ -16,7 +16,6 @@ test.use({
 test('three people play a whole match by taps, through a reload, without a server, to its final ranking', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const site = await Site.open();
   await visit(page, site.url);
   await startMatch(page, site.url);

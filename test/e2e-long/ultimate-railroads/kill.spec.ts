@@ -1,8 +1,9 @@
 import { rules } from '../../../src/games/ultimate-railroads/rules';
 import { withForced } from '../../../src/games/ultimate-railroads/view/forced';
 import { randomFrom } from '../../../src/kit/random';
-import { bringInMatches, people } from '../../e2e/age-of-steam/support/match';
+import { people } from '../../e2e/age-of-steam/support/match';
 import { Handset } from '../../e2e/support/handset';
+import { keepMatches } from '../../e2e/support/kept-matches';
 import { expect, test } from '../../e2e/support/test';
 import { oneOfEach } from '../../e2e/ultimate-railroads/support/kinds';
 import { newMatch } from '../../e2e/ultimate-railroads/support/match';
@@ -26,7 +27,7 @@ test('killed after every kind of decision, the phone comes back with all that it
   );
   const phone = await Handset.start(info.outputPath('profile'), launchOptions);
   await phone.page.goto(site.url);
-  await bringInMatches(phone.page, matches, site.url);
+  await keepMatches(phone.page, matches, site.url);
   const random = randomFrom('killed');
   for (const [kind, state] of kinds) {
     const address = `${site.url}#/match/${kind}`;

@@ -10,6 +10,5 @@ for (const [seats, seed] of [
   test(`${seats} people play a whole match by taps on one phone, from the starting cards to the ranking`, async ({
     page,
   }) => {
-    test.setTimeout(15 * 60_000);
     await playWholeMatch(page, { seats, seed, reloadsAfter: 60 });
   });

@@ -20,9 +20,9 @@ test('a link opens the page of a world, with its goal, income and twist', async 
     await expect(page.locator('.leaf__section h3', { hasText: part })).toBeVisible();
 });
 
-test('dials pass over what another one shows, and change places with it when it is typed', async ({
-  page,
-}) => {
+test('dials pass over what another one shows, and change places with it when it is typed', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./#/504/685');
   // 7 is free, 8 is not.
   await dial(page, 'Goal').press('ArrowUp');
@@ -34,7 +34,7 @@ test('dials pass over what another one shows, and change places with it when it 
   await expect(title(page)).toContainText('Searching merchants');
 });
 
-test('a shake draws another world', async ({ page }) => {
+test('a shake draws another world', { tag: '@long' }, async ({ page }) => {
   await page.goto('./#/504/345');
   await title(page).waitFor();
   await page.evaluate(() =>
@@ -46,7 +46,9 @@ test('a shake draws another world', async ({ page }) => {
   await expect(page).toHaveURL(/#\/504\/[1-9]{3}$/);
 });
 
-test('an address of no world says why, and leads to the book', async ({ page }) => {
+test('an address of no world says why, and leads to the book', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const value of ['999', '112', '6850']) {
     await page.goto(`./#/504/${value}`);
     await expect(
@@ -65,7 +67,9 @@ test('a world of the book is played, by people or against computers', async ({ p
   await expect(page.locator('.f-table__rooms')).toBeVisible();
 });
 
-test('what was played is told by world, in the book and in the statistics', async ({ page }) => {
+test('what was played is told by world, in the book and in the statistics', {
+  tag: '@long',
+}, async ({ page }) => {
   const { title: _, ...match } = JSON.parse(readFileSync(recorded('504/685-3-busy'), 'utf8'));
   const buffer = Buffer.from(JSON.stringify(match));
   await bringIn(page, { name: '504.json', mimeType: 'application/json', buffer });
@@ -80,14 +84,16 @@ test('what was played is told by world, in the book and in the statistics', asyn
   await expect(page.getByText('World: 1 of 504 played.')).toBeVisible();
 });
 
-test('a world is shared by a link and a code', async ({ page }) => {
+test('a world is shared by a link and a code', { tag: '@long' }, async ({ page }) => {
   await page.goto('./#/504/685');
   await page.getByRole('button', { name: 'Share', exact: true }).tap();
   await expect(page.getByRole('img', { name: 'QR code of the link to 685' })).toBeVisible();
   await expect(page.locator('.share-value__link')).toHaveText(/#\/504\/685$/);
 });
 
-test('About names author and publisher, and says what a ruling is', async ({ page }) => {
+test('About names author and publisher, and says what a ruling is', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('./#/about');
   const about = page.locator('main');
   await expect(about).toContainText('Friedemann Friese');
@@ -102,7 +108,9 @@ for (const language of ['en', 'ko'] as const)
       locale: language === 'ko' ? 'ko-KR' : 'en-GB',
       colorScheme: language === 'ko' ? 'dark' : 'light',
     });
-    test('nothing of the book is cut off, and axe finds nothing', async ({ page }) => {
+    test('nothing of the book is cut off, and axe finds nothing', { tag: '@long' }, async ({
+      page,
+    }) => {
       await page.goto('./#/504/164');
       await title(page).waitFor();
       await page.locator('.leaf__more summary').tap();

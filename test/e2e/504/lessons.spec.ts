@@ -4,7 +4,9 @@ import { expect, test } from '../support/test';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 
-test('whoever goes astray is told so, and led back by the ring', async ({ page }) => {
+test('whoever goes astray is told so, and led back by the ring', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('./#/learn/504/roads');
   const say = lessonPanel(page).locator('.lesson__said');
   await expect(say).toContainText('the field');

@@ -22,12 +22,13 @@ async function tapOne(page: Page, steps: number): Promise<void> {
   return end.tap();
 }
 
-test('two linked phones play a world of 504 to its end, and each is reloaded once', ({
-  browser,
-  site,
-}) =>
-  playLinked(browser, site, {
-    ...{ route: '504/685', seats: 2, table, asked, ranking, tapOne },
-    reloads: { guest: 3, host: 6 },
-    most: 40,
-  }));
+test(
+  'two linked phones play a world of 504 to its end, and each is reloaded once',
+  { tag: '@long' },
+  ({ browser, site }) =>
+    playLinked(browser, site, {
+      ...{ route: '504/685', seats: 2, table, asked, ranking, tapOne },
+      reloads: { guest: 3, host: 6 },
+      most: 40,
+    }),
+);

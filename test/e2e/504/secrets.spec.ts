@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { legalIn } from '../../../src/games/504/view/legal';
-import { bringInMatches, people } from '../age-of-steam/support/match';
+import { people } from '../age-of-steam/support/match';
+import { keepMatches } from '../support/kept-matches';
 import { expect, test } from '../support/test';
 import { wholePage } from '../support/whole-page';
 import { newMatch, play, stateOf } from './support/match';
@@ -23,7 +24,7 @@ async function screensOf(page: Page, amount: number): Promise<Readonly<Record<st
   const note = async (name: string) => {
     seen[name] = await wholePage(page);
   };
-  await bringInMatches(page, [afterBid(amount)]);
+  await keepMatches(page, [afterBid(amount)]);
   await page.goto('./#/match/secrets');
   // Without what is said about the import, which goes after a while.
   await page.reload();
@@ -62,7 +63,7 @@ test('M3.4: what another seat has bid changes nothing on any screen before the l
 });
 
 test('each bids behind a cover, and with the last bid all are shown', async ({ page }) => {
-  await bringInMatches(page, [newMatch({ id: 'bids', world: '365', seats: people(3) })]);
+  await keepMatches(page, [newMatch({ id: 'bids', world: '365', seats: people(3) })]);
   await page.goto('./#/match/bids');
   for (const [plies, amount] of [17, 23, 4].entries()) {
     await played(page, plies);

@@ -24,9 +24,9 @@ test('the tour leads from the lesson’s world to the next one, and tells what i
   await expect(page.locator('.tour')).toHaveCount(0);
 });
 
-test('what was played is checked with how it ended, and the next stop is suggested', async ({
-  page,
-}) => {
+test('what was played is checked with how it ended, and the next stop is suggested', {
+  tag: '@long',
+}, async ({ page }) => {
   await bringInWorlds(page, '685-3-busy', '956-3-busy');
   await page.goto('./#/504/685');
   await expect(page.getByRole('button', { name: /^Tour: 2 of / })).toBeVisible();
@@ -38,9 +38,9 @@ test('what was played is checked with how it ended, and the next stop is suggest
   await expect(page).toHaveURL(/#\/504\/785$/);
 });
 
-test('New match opens the tour in one tap, and a stop is chosen for the match', async ({
-  page,
-}) => {
+test('New match opens the tour in one tap, and a stop is chosen for the match', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./#/new/504');
   await page.getByRole('button', { name: 'Tour', exact: true }).tap();
   await stop(page, '956').tap();
@@ -50,7 +50,9 @@ test('New match opens the tour in one tap, and a stop is chosen for the match', 
   await expect(dial(page, 'Twist')).toHaveText('6');
 });
 
-test('Surprise us stays under the finger, whatever it draws', async ({ page }) => {
+test('Surprise us stays under the finger, whatever it draws', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('./#/new/504');
   const surprise = page.getByRole('button', { name: 'Surprise us' });
   await surprise.tap();
@@ -63,7 +65,7 @@ test('Surprise us stays under the finger, whatever it draws', async ({ page }) =
   }
 });
 
-test('a surprise says what is new for these players', async ({ page }) => {
+test('a surprise says what is new for these players', { tag: '@long' }, async ({ page }) => {
   await bringInWorlds(page, '685-3-busy');
   await page.goto('./#/new/504');
   // Nobody of them sits at this table.
@@ -82,7 +84,9 @@ for (const language of ['en', 'ko'] as const)
       locale: language === 'ko' ? 'ko-KR' : 'en-GB',
       colorScheme: language === 'ko' ? 'dark' : 'light',
     });
-    test('nothing of the tour is cut off, and axe finds nothing', async ({ page }) => {
+    test('nothing of the tour is cut off, and axe finds nothing', { tag: '@long' }, async ({
+      page,
+    }) => {
       await bringInWorlds(page, '685-3-busy');
       await page.goto('./#/504/685');
       await page.locator('.book__choice > .button').tap();

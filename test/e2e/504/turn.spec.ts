@@ -61,9 +61,9 @@ test('a turn is ended in one tap from its first step, and taken back as one', as
   await expect(heading(page, `${who}’s turn`)).toBeVisible();
 });
 
-test('goods that would bring money in this turn are asked about before it ends without their sale', async ({
-  page,
-}) => {
+test('goods that would bring money in this turn are asked about before it ends without their sale', {
+  tag: '@long',
+}, async ({ page }) => {
   const match = matchAt('685', 'buy', 40, undefined, (rest) => rest.forgone > 0);
   const { forgone } = restOfTurn(rules.clone(stateOf(match))) ?? { forgone: 0 };
   await open(page, match);
@@ -80,7 +80,9 @@ test('goods that would bring money in this turn are asked about before it ends w
   await expect(heading(page, 'Ann’s turn')).toHaveCount(0);
 });
 
-test('whoever waits or looks back reads what the last turn was paid', async ({ page }) => {
+test('whoever waits or looks back reads what the last turn was paid', { tag: '@long' }, async ({
+  page,
+}) => {
   const match = matchAt('685', 'buy', 40);
   play(match, restOfTurn(rules.clone(stateOf(match)))?.actions ?? []);
   await open(page, match);
@@ -122,9 +124,9 @@ test('a second tap in the place of Explore does not end the turn, and End turn c
   await expect(heading(page, 'Ann’s turn')).toHaveCount(0);
 });
 
-test('a tap on somebody’s figures tells what each of them is and what it is made of', async ({
-  page,
-}) => {
+test('a tap on somebody’s figures tells what each of them is and what it is made of', {
+  tag: '@long',
+}, async ({ page }) => {
   const match = matchAt('685', 'act', 60);
   const state = rules.clone(stateOf(match));
   const { cash, points, income } = factsOf(state).owners[1] ?? { cash: 0, points: 0, income: 0 };
@@ -146,9 +148,9 @@ test('a tap on somebody’s figures tells what each of them is and what it is ma
   );
 });
 
-test('all goods are sold for the best price in one tap, which ends the turn with what is told', async ({
-  page,
-}) => {
+test('all goods are sold for the best price in one tap, which ends the turn with what is told', {
+  tag: '@long',
+}, async ({ page }) => {
   const match = matchAt('685', 'sale', 40, 'swap');
   const { owner, owners } = factsOf(rules.clone(stateOf(match)));
   const income = owners[owner]?.income ?? 0;
@@ -165,7 +167,9 @@ test('all goods are sold for the best price in one tap, which ends the turn with
   await expect(page.locator('.f-strip')).toContainText(`$${(owners[owner]?.cash ?? 0) + income}`);
 });
 
-test('a good alone is sold, and not offered for a trade of two', async ({ page }) => {
+test('a good alone is sold, and not offered for a trade of two', { tag: '@long' }, async ({
+  page,
+}) => {
   const match = matchAt('685', 'sale', 40);
   expect(legalIn(rules.clone(stateOf(match))).some(({ form }) => form.do === 'swap')).toBe(false);
   await open(page, match);
@@ -174,7 +178,9 @@ test('a good alone is sold, and not offered for a trade of two', async ({ page }
   await expect(asked(page).getByRole('button', { name: 'Trade two for one' })).toHaveCount(0);
 });
 
-test('the head names the share round, and for which company somebody decides', async ({ page }) => {
+test('the head names the share round, and for which company somebody decides', {
+  tag: '@long',
+}, async ({ page }) => {
   const match = matchAt('956', 'share', 3);
   await open(page, match);
   await played(page, match.length);
@@ -192,9 +198,9 @@ test('the head names the share round, and for which company somebody decides', a
 for (const locale of ['en-US', 'ko-KR'])
   test.describe(locale, () => {
     test.use({ locale });
-    test('while computers decide for companies, the line for it tells all of its round, step and company', async ({
-      page,
-    }) => {
+    test('while computers decide for companies, the line for it tells all of its round, step and company', {
+      tag: '@long',
+    }, async ({ page }) => {
       const seats = people(3).map((plan, seat) =>
         seat === 0 ? plan : { ...plan, player: { kind: 'computer', level: 'apprentice' } as const },
       );
@@ -246,9 +252,9 @@ test('the end of a match goes into a picture of its map', async ({ page }) => {
   await download;
 });
 
-test('the map has what the panel does not need, and stays as it is after a choice that has needed more', async ({
-  page,
-}) => {
+test('the map has what the panel does not need, and stays as it is after a choice that has needed more', {
+  tag: '@long',
+}, async ({ page }) => {
   const match = matchAt('567', 'act', 20, 'explore');
   const state = rules.clone(stateOf(match));
   const [explore] = legalOf(state, 'explore');

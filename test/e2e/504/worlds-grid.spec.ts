@@ -18,9 +18,9 @@ test('a world that was played is marked in its block, and its square opens its p
   await expect(page.locator('.book__endings li')).toHaveCount(1);
 });
 
-test('the grid takes few stops of the Tab key, and arrows go from square to square', async ({
-  page,
-}) => {
+test('the grid takes few stops of the Tab key, and arrows go from square to square', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./#/504/685');
   await page.locator('.fold summary', { hasText: 'All at a glance' }).tap();
   await expect(page.locator('.variety__block')).toHaveCount(9);
@@ -45,9 +45,9 @@ test('the grid takes few stops of the Tab key, and arrows go from square to squa
   await expect(page).toHaveURL(/#\/504\/621$/);
 });
 
-test('the squares are as large as a finger, and all of them fit beside each other', async ({
-  page,
-}) => {
+test('the squares are as large as a finger, and all of them fit beside each other', {
+  tag: '@long',
+}, async ({ page }) => {
   await bringInWorlds(page, '685-3-busy');
   await page.goto('./#/statistics');
   await page.locator('.variety__block').first().waitFor();
@@ -61,7 +61,9 @@ test('the squares are as large as a finger, and all of them fit beside each othe
   }
 });
 
-test('the grid is shared as a picture that says how much was played', async ({ page }) => {
+test('the grid is shared as a picture that says how much was played', { tag: '@long' }, async ({
+  page,
+}) => {
   await bringInWorlds(page, '685-3-busy', '567-2-busy');
   await page.goto('./#/statistics');
   await page.getByRole('button', { name: 'Share as a picture' }).tap();
@@ -80,7 +82,9 @@ for (const language of ['en', 'ko'] as const)
       locale: language === 'ko' ? 'ko-KR' : 'en-GB',
       colorScheme: language === 'ko' ? 'dark' : 'light',
     });
-    test('axe finds nothing in the grid, its blocks and its picture', async ({ page }) => {
+    test('axe finds nothing in the grid, its blocks and its picture', { tag: '@long' }, async ({
+      page,
+    }) => {
       await bringInWorlds(page, '685-3-busy');
       await page.goto('./#/statistics');
       await page.locator('.variety__block').first().waitFor();

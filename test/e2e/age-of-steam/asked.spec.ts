@@ -8,8 +8,9 @@ import { CUBE, type State } from '../../../src/games/age-of-steam/rules/state';
 import { addedByEngine } from '../../../src/games/age-of-steam/view/delivery-ideas';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
+import { keepMatches } from '../support/kept-matches';
 import { expect, test } from '../support/test';
-import { bringInMatches, recordedUpTo } from './support/match';
+import { recordedUpTo } from './support/match';
 import { asked, table } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -22,7 +23,7 @@ test('a new city that was not placed is asked about once before building ends', 
     'city',
     (state) => phaseOf(state) === 'build' && legalIn(state).newCities.size > 0,
   );
-  await bringInMatches(page, [match]);
+  await keepMatches(page, [match]);
   await page.goto('./#/match/city');
   const plies = String(match.entries.length);
   const done = asked(page).getByRole('button', { name: 'Done building' });
@@ -46,11 +47,11 @@ const stuck = (helps: boolean) => (state: State) =>
   addedByEngine(state).length > 0 === helps;
 
 for (const helps of [true, false])
-  test(`an engine that ${helps ? 'adds a delivery is' : 'adds none is not'} the main button`, async ({
-    page,
-  }) => {
+  test(`an engine that ${helps ? 'adds a delivery is' : 'adds none is not'} the main button`, {
+    tag: '@long',
+  }, async ({ page }) => {
     const { match } = recordedUpTo('4-computers', `engine-${helps}`, stuck(helps));
-    await bringInMatches(page, [match]);
+    await keepMatches(page, [match]);
     await page.goto(`./#/match/engine-${helps}`);
     const main = asked(page).locator('.aos-ask__foot [data-kind="primary"]');
     if (helps) {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
+import { keepMatches } from '../support/kept-matches';
 import { heading } from '../support/table';
 import { expect, test } from '../support/test';
-import { bringInMatches, recordedUpTo } from './support/match';
+import { recordedUpTo } from './support/match';
 import { asked, played } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,7 +19,7 @@ const LATER = 2000;
 /** Claire, Leon and Ada have $15 each, bid in this order, and nobody has bid. */
 async function openAuction(page: Page): Promise<number> {
   const { match } = recordedUpTo('3-computers', 'bids', (state) => phaseOf(state) === 'auction');
-  await bringInMatches(page, [match]);
+  await keepMatches(page, [match]);
   await page.clock.install();
   await page.goto('./#/match/bids');
   await played(page, match.entries.length);
@@ -53,9 +54,9 @@ test('the phone bids for somebody by as little as it takes up to a limit, then d
   await expect(asked(page)).toContainText('Which action do you take?');
 });
 
-test('bidding for somebody can be stopped, and ends when something is taken back', async ({
-  page,
-}) => {
+test('bidding for somebody can be stopped, and ends when something is taken back', {
+  tag: '@long',
+}, async ({ page }) => {
   const plies = await openAuction(page);
   await more(page).tap();
   await more(page).tap();
@@ -79,7 +80,9 @@ test('bidding for somebody can be stopped, and ends when something is taken back
   await played(page, plies + 3);
 });
 
-test('the question stays at hand where a wide window becomes a narrow one', async ({ page }) => {
+test('the question stays at hand where a wide window becomes a narrow one', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openAuction(page);
   await page.setViewportSize({ width: 412, height: 915 });

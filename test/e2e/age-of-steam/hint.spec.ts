@@ -1,8 +1,9 @@
 import { BUILD_KIND, kindOf } from '../../../src/games/age-of-steam/rules/action';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
+import { keepMatches } from '../support/kept-matches';
 import { expect, test } from '../support/test';
-import { bringInMatches, recordedUpTo } from './support/match';
+import { recordedUpTo } from './support/match';
 import { asked, table } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -16,7 +17,7 @@ test('a hint is shown from any tab, and while it is followed tile after tile to 
     (now) => factsOf(now).phase === 'build' && legalIn(now).newCities.size === 0,
   );
   expect(legalIn(state).all.some((action) => kindOf(action) === BUILD_KIND)).toBe(true);
-  await bringInMatches(page, [{ ...match, header: { ...match.header, help: true } }]);
+  await keepMatches(page, [{ ...match, header: { ...match.header, help: true } }]);
   await page.goto('./#/match/hint');
   await page.getByRole('tab', { name: 'Log' }).tap();
   await expect(asked(page)).toHaveCount(0);

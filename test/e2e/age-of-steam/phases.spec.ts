@@ -1,24 +1,25 @@
 import { rules } from '../../../src/games/age-of-steam/rules';
 import { CUBE, IN, ROUND, type State } from '../../../src/games/age-of-steam/rules/state';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
+import { keepMatches } from '../support/kept-matches';
 import { reload } from '../support/reload';
 import { expect, test } from '../support/test';
-import { bringInMatches, deedsOf, recordedUpTo } from './support/match';
+import { deedsOf, recordedUpTo } from './support/match';
 import { lookAtPhases, MOMENTS, openedAt } from './support/phases';
 import { playByTaps, played, table } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every phase with six seats on a small phone', async ({ page }) => {
+test('every phase with six seats on a small phone', { tag: '@long' }, async ({ page }) => {
   await lookAtPhases(page, 'en');
 });
 
-test('whoever comes back finds every phase as it was, with what was played last', async ({
-  page,
-}) => {
+test('whoever comes back finds every phase as it was, with what was played last', {
+  tag: '@long',
+}, async ({ page }) => {
   const moments = MOMENTS.filter(({ open }) => open === undefined);
   const matches = moments.map(openedAt);
-  await bringInMatches(
+  await keepMatches(
     page,
     matches.map(({ match }) => match),
   );
@@ -59,7 +60,7 @@ test('payday is shown, once, after a computer has made the last delivery of a tu
           : { kind: 'person' as const },
     })),
   };
-  await bringInMatches(page, [{ ...match, header }]);
+  await keepMatches(page, [{ ...match, header }]);
   await page.goto('./#/match/payday');
   await expect(table(page)).toHaveAttribute('data-step', 'payday', { timeout: 20_000 });
   await expect(page.locator('.aos-payday').first()).toBeVisible();

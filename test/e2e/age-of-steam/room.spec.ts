@@ -5,8 +5,9 @@ import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
 import { computersDone } from '../support/computers';
 import { expectNextInSight } from '../support/in-sight';
+import { keepMatches } from '../support/kept-matches';
 import { expect, test } from '../support/test';
-import { bringInMatches, recordedUpTo } from './support/match';
+import { recordedUpTo } from './support/match';
 import { asked, expectInside, isInReach, table, tapHex } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,7 +38,7 @@ async function bringInAt(page: Page, moments: Readonly<Record<string, (at: State
   const opened = Object.entries(moments).map(([name, wanted]) =>
     recordedUpTo('3-computers', name, wanted),
   );
-  await bringInMatches(
+  await keepMatches(
     page,
     opened.map(({ match }) => match),
   );
@@ -56,9 +57,9 @@ const hexOf = (page: Page, hex: number) => page.locator(`[data-hex="${hexText(he
 const tapFirstBuild = (page: Page, state: State) =>
   tapHex(page, [...legalIn(state).builds.keys()][0] ?? 0);
 
-test('what is looked up while computers play is all there, though the question was open before', async ({
-  page,
-}) => {
+test('what is looked up while computers play is all there, though the question was open before', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./#/new/age-of-steam');
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
   await computersDone(page);
@@ -104,7 +105,7 @@ test('the map takes the room of the answers and gives it back to the next questi
   await expect(larger(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('buttons of a low map leave most of it free', async ({ page }) => {
+test('buttons of a low map leave most of it free', { tag: '@long' }, async ({ page }) => {
   const open = await bringInAt(page, { select: inPhase('select') });
   await open('select');
   const zoom = page.locator('.pan-zoom__buttons .button');
@@ -117,9 +118,9 @@ test('buttons of a low map leave most of it free', async ({ page }) => {
   await expect(zoom.filter({ visible: true })).toHaveCount(3);
 });
 
-test('track goes on toward the buttons of the map, and the hexes after it are free', async ({
-  page,
-}) => {
+test('track goes on toward the buttons of the map, and the hexes after it are free', {
+  tag: '@long',
+}, async ({ page }) => {
   const open = await bringInAt(page, { build: inPhase('build') });
   const state = await open('build');
   const { builds } = legalIn(state);
@@ -139,7 +140,9 @@ test('track goes on toward the buttons of the map, and the hexes after it are fr
     await expect.poll(() => hexOf(page, beyond(next, edge)).evaluate(isInReach)).toBe(true);
 });
 
-test('lines and buttons that matter are whole on a small phone', async ({ page }) => {
+test('lines and buttons that matter are whole on a small phone', { tag: '@long' }, async ({
+  page,
+}) => {
   const open = await bringInAt(page, {
     build: inPhase('build'),
     auction: inPhase('auction'),
@@ -157,7 +160,9 @@ test('lines and buttons that matter are whole on a small phone', async ({ page }
   await expectAboveFoot(page, page.locator('.aos-letter').last());
 });
 
-test('a phone on its side: one row of players above map and question', async ({ page }) => {
+test('a phone on its side: one row of players above map and question', { tag: '@long' }, async ({
+  page,
+}) => {
   const phases = ['issue', 'auction', 'select', 'build', 'move'];
   const open = await bringInAt(
     page,
@@ -183,11 +188,11 @@ const twoDigits = (state: State) => {
 };
 
 for (const recording of ['3-computers', '4-computers', '6-computers'])
-  test(`a phone on its side shows everybody’s cash, payday, shares and engine: ${recording}`, async ({
-    page,
-  }) => {
+  test(`a phone on its side shows everybody’s cash, payday, shares and engine: ${recording}`, {
+    tag: '@long',
+  }, async ({ page }) => {
     const { match } = recordedUpTo(recording, 'rich', twoDigits);
-    await bringInMatches(page, [match]);
+    await keepMatches(page, [match]);
     await page.setViewportSize({ width: 640, height: 360 });
     await page.goto('./#/match/rich');
     await expect(asked(page)).toBeVisible();
@@ -205,9 +210,9 @@ for (const recording of ['3-computers', '4-computers', '6-computers'])
     expect(cut).toBe(0);
   });
 
-test('the hand of the first lesson points at a tile that is whole, and not at another button', async ({
-  page,
-}) => {
+test('the hand of the first lesson points at a tile that is whole, and not at another button', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./#/learn/age-of-steam/first');
   const ring = page.locator('.lesson__ring');
   // The map comes to the hex that is meant, and the ring with it: it is around the small hex of the whole map before.

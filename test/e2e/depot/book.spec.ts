@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/axe';
-import { bringInMatches, newMatch, people, playOn } from './support/file';
+import { keepMatches } from '../support/kept-matches';
+import { newMatch, people, playOn } from './support/file';
 import { expect, test } from './support/test';
 
 const dial = (page: Page, good: string) => page.getByRole('spinbutton', { name: good });
 const title = (page: Page) => page.locator('.leaf h2');
 const play = (page: Page) => page.locator('.book__foot .button').last();
 
-test('a link opens the page of a value, and dials turn from page to page', async ({ page }) => {
+test('a link opens the page of a value, and dials turn from page to page', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./#/depot/352');
   await expect(title(page)).toContainText('Coal 3, grain 5, steel 2');
   // By keys: what another dial shows is passed over, 5 from 4 too.
@@ -56,7 +59,9 @@ test('the chosen value is played, and asked for again after that', async ({ page
   await expect(dial(page, 'grain').locator('.dial__value')).toHaveText('6');
 });
 
-test('a page tells how the matches with it ended, and what else was played', async ({ page }) => {
+test('a page tells how the matches with it ended, and what else was played', {
+  tag: '@long',
+}, async ({ page }) => {
   const over = newMatch({
     id: 'over',
     seats: people(3),
@@ -64,7 +69,7 @@ test('a page tells how the matches with it ended, and what else was played', asy
     options: { rounds: 1, prices: '352' },
   });
   playOn(over, 'book', () => false);
-  await bringInMatches(page, over);
+  await keepMatches(page, [over]);
   await page.goto('./#/depot/246');
   await expect(page.getByText('Not played to its end on this phone yet.')).toBeVisible();
   await expect(page.getByText('1 of 60 played')).toBeVisible();
@@ -74,7 +79,7 @@ test('a page tells how the matches with it ended, and what else was played', asy
   await expect(page.locator('.book__endings li')).toContainText(/wins|share the win/);
 });
 
-test('a page is shared by a link and a code', async ({ page }) => {
+test('a page is shared by a link and a code', { tag: '@long' }, async ({ page }) => {
   await page.goto('./#/depot/352');
   await page.getByRole('button', { name: 'Share' }).tap();
   await expect(page.getByRole('img', { name: 'QR code of the link to 352' })).toBeVisible();
@@ -82,13 +87,16 @@ test('a page is shared by a link and a code', async ({ page }) => {
 });
 
 for (const address of ['nothing/352', 'mini-express/352'])
-  test(`there is nothing at ${address}`, async ({ page }) => {
+  test(`there is nothing at ${address}`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`./#/${address}`);
     await expect(page.getByText('There is nothing here.')).toBeVisible();
   });
 
 for (const language of ['en', 'ko'] as const)
-  test(`nothing is cut off, and axe finds nothing, in ${language}`, async ({ browser, site }) => {
+  test(`nothing is cut off, and axe finds nothing, in ${language}`, { tag: '@long' }, async ({
+    browser,
+    site,
+  }) => {
     const context = await browser.newContext({
       ...{ baseURL: site.url, viewport: { width: 360, height: 640 }, hasTouch: true },
       locale: language === 'ko' ? 'ko-KR' : 'en-GB',

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import type { SeatPlan } from '../../../src/kit/header';
 import type { JsonObject } from '../../../src/kit/json';
 import type { Timeline } from '../../../src/kit/timeline';
+import { keepMatches } from '../support/kept-matches';
 import { written } from '../support/reload';
 import { firstDifference, wholePage } from '../support/whole-page';
-import { bringInMatches, newMatch, people, play } from './support/file';
+import { newMatch, people, play } from './support/file';
 import { act, cover, table, takePhone } from './support/table';
 import { expect, test } from './support/test';
 
@@ -45,7 +46,7 @@ async function screensOf(
   const note = async (name: string) => {
     seen[name] = await wholePage(page);
   };
-  await bringInMatches(page, timeline);
+  await keepMatches(page, [timeline]);
   // Without what is said about the import, which goes after a while.
   await page.reload();
   await page.locator('.miniature svg').first().waitFor();
@@ -124,7 +125,7 @@ test('people who share a phone see their own orders, and a cover comes before th
   page,
 }) => {
   const timeline = match(people(3), 'steel', 'coal', 'grain');
-  await bringInMatches(page, timeline);
+  await keepMatches(page, [timeline]);
   await page.goto('./#/match/secrets');
   // Nobody has said who has the phone: Ben holds an order, so it is handed to him.
   await expect(cover(page)).toContainText('Ben');
@@ -159,10 +160,12 @@ test('people who share a phone see their own orders, and a cover comes before th
   expect(await ordersOn(page)).toEqual([]);
 });
 
-test('a hint in a running match says nothing of what others hold', async ({ page }) => {
+test('a hint in a running match says nothing of what others hold', { tag: '@long' }, async ({
+  page,
+}) => {
   const timeline = match(computers, 'steel', 'coal', 'grain');
   play(timeline, { do: 'draw' }, { do: 'done' }, { do: 'draw' });
-  await bringInMatches(page, timeline);
+  await keepMatches(page, [timeline]);
   await page.goto('./#/match/secrets');
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('button', { name: 'Hint' }).tap();

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { findHeadless } from '../../../scripts/chromium.mjs';
 import { chromiumArguments } from '../playwright.config';
 import { Handset } from '../support/handset';
-import { bringInMatches, bringInMatchesAt, newMatch, people, play } from './support/file';
+import { keepMatches } from '../support/kept-matches';
+import { newMatch, people, play } from './support/file';
 import { act, button, cover, table } from './support/table';
 import { expect, test } from './support/test';
 
@@ -25,7 +26,7 @@ test('one tap delivers two cars, and is taken back as one; so is the whole turn'
   page,
 }) => {
   const { match, first, plies } = working();
-  await bringInMatches(page, match);
+  await keepMatches(page, [match]);
   await page.goto('./#/match/turn');
   await act(page, load, plies + 1);
   await act(page, load, plies + 2);
@@ -49,7 +50,7 @@ test('a phone that dies in the middle of a turn goes on where it was', async ({ 
     args: chromiumArguments,
   });
   const { match, plies } = working();
-  await bringInMatchesAt(phone.page, site.url, match);
+  await keepMatches(phone.page, [match], site.url);
   await phone.page.goto(`${site.url}#/match/turn`);
   await act(phone.page, load, plies + 1);
   await phone.kill();
@@ -61,9 +62,11 @@ test('a phone that dies in the middle of a turn goes on where it was', async ({ 
   await rm(profile, { recursive: true, force: true });
 });
 
-test('why a step cannot be done is said, with the way to the rule', async ({ page }) => {
+test('why a step cannot be done is said, with the way to the rule', { tag: '@long' }, async ({
+  page,
+}) => {
   const { match } = working();
-  await bringInMatches(page, match);
+  await keepMatches(page, [match]);
   await page.goto('./#/match/turn');
   await button(page, deliver).tap({ force: true });
   await expect(page.locator('.turn-notice')).toContainText('There is no steel on your train.');
@@ -77,7 +80,7 @@ test('forced moves are played by themselves where somebody wants it', async ({ p
   const match = newMatch({ id: 'forced', seats: people(3), seed: 'forced' });
   await page.goto('./#/settings');
   await page.getByRole('switch', { name: /^Play forced moves for me/ }).tap();
-  await bringInMatches(page, match);
+  await keepMatches(page, [match]);
   await page.goto('./#/match/forced');
   // After the highest bid the others can only pass.
   await button(page, { do: 'bid', points: 5 }).tap();
@@ -85,10 +88,12 @@ test('forced moves are played by themselves where somebody wants it', async ({ p
   await expect(page.locator('.toast')).toContainText('played for you');
 });
 
-test('the head says round, phase, and for whom somebody decides', async ({ page }) => {
+test('the head says round, phase, and for whom somebody decides', { tag: '@long' }, async ({
+  page,
+}) => {
   const { match, plies } = working();
   play(match, load, deliver, { do: 'done' }, { do: 'done' });
-  await bringInMatches(page, match);
+  await keepMatches(page, [match]);
   await page.goto('./#/match/turn');
   await expect(page.locator('.table__situation')).toHaveText('Round 1 of 2: work');
   await act(page, { do: 'done' }, plies + 5);

@@ -59,12 +59,12 @@ for (const [address, name] of [
   ['about', 'Depot'],
   ['rules/depot', 'Depot: Rules'],
 ] as const)
-  test(`the screen ${address} knows both games`, async ({ page }) => {
+  test(`the screen ${address} knows both games`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`./#/${address}`);
     await expect(page.getByRole('heading', { name })).toBeVisible();
   });
 
-test('a lesson of the second game is done by taps', async ({ page }) => {
+test('a lesson of the second game is done by taps', { tag: '@long' }, async ({ page }) => {
   await page.goto('./#/learn/depot/first');
   const next = page.locator('.lesson__buttons .button').last();
   for (const action of LESSON) {

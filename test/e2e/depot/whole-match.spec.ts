@@ -1,7 +1,8 @@
 import { rules } from '../../depot/rules';
 import type { State } from '../../depot/rules/state';
+import { keepMatches } from '../support/kept-matches';
 import { written } from '../support/reload';
-import { bringInMatches, newMatch, people, playOn } from './support/file';
+import { newMatch, people, playOn } from './support/file';
 import { act, cover, table, takePhone } from './support/table';
 import { expect, test } from './support/test';
 
@@ -16,7 +17,7 @@ test('six people play a whole match by taps on one phone, and three share a plac
   const plan = { id: 'six', seats: people(6), seed: SEED, options: { rounds: 1 } };
   const match = newMatch(plan);
   playOn(match, SEED, () => false);
-  await bringInMatches(page, newMatch(plan));
+  await keepMatches(page, [newMatch(plan)]);
   await page.goto('./#/match/six');
   const reloaded = Math.floor(match.length / 2);
   for (const [at, entry] of match.entries.entries()) {

@@ -33,10 +33,9 @@ test('after one visit every screen opens without its server', async ({ context, 
   expect(licenses).toContain('dexie');
 });
 
-test('when it has come to work without a network it says so, once, and not over a lesson', async ({
-  page,
-  site,
-}) => {
+test('when it has come to work without a network it says so, once, and not over a lesson', {
+  tag: '@long',
+}, async ({ page, site }) => {
   const notice = page.getByText('Ready for offline play.');
   await visit(page, `${site.url}#/learn/mini-express/first`);
   await expect(page.getByRole('region', { name: 'Lesson' })).toBeVisible();
@@ -53,21 +52,25 @@ test('when it has come to work without a network it says so, once, and not over 
   await expect(notice).toHaveCount(0);
 });
 
-test('and when the browser was closed in between', async ({ launchOptions }, info) => {
-  const site = await Site.open();
-  const open = () =>
-    chromium.launchPersistentContext(info.outputPath('profile'), {
-      ...launchOptions,
-      headless: true,
-    });
-  const before = await open();
-  await visit(await before.newPage(), site.url);
-  await before.close();
-  await site.stop();
+test(
+  'and when the browser was closed in between',
+  { tag: '@long' },
+  async ({ launchOptions }, info) => {
+    const site = await Site.open();
+    const open = () =>
+      chromium.launchPersistentContext(info.outputPath('profile'), {
+        ...launchOptions,
+        headless: true,
+      });
+    const before = await open();
+    await visit(await before.newPage(), site.url);
+    await before.close();
+    await site.stop();
 
-  const after = await open();
-  const page = await after.newPage();
-  await page.goto(site.url);
-  await started(page);
-  await after.close();
-});
+    const after = await open();
+    const page = await after.newPage();
+    await page.goto(site.url);
+    await started(page);
+    await after.close();
+  },
+);

@@ -70,9 +70,9 @@ test('D15: an update waits for a tap and for the move being written, and loses n
   await expect(page.getByText(`Version ${NEXT}`)).toBeVisible();
 });
 
-test('an update covers no lobby, and put away stays on offer on Home and in Settings', async ({
-  page,
-}) => {
+test('an update covers no lobby, and put away stays on offer on Home and in Settings', {
+  tag: '@long',
+}, async ({ page }) => {
   const site = await Site.open();
   await visit(page, site.url);
   await markCode(page);

@@ -5,10 +5,9 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('hints at linked phones are the host’s choice: people are told before they sit down, and all may ask', async ({
-  browser,
-  site,
-}) => {
+test('hints at linked phones are the host’s choice: people are told before they sit down, and all may ask', {
+  tag: '@long',
+}, async ({ browser, site }) => {
   const server = await signal();
   site.passTo(server.port);
   const [host, guest] = await Promise.all([

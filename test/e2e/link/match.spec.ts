@@ -7,10 +7,9 @@ import { ranking } from '../support/turns';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('two phones and a computer play a whole match: both are reloaded, and the server goes', async ({
-  browser,
-  site,
-}) => {
+test('two phones and a computer play a whole match: both are reloaded, and the server goes', {
+  tag: '@long',
+}, async ({ browser, site }) => {
   const server = await signal();
   site.passTo(server.port);
   const [host, guest] = await Promise.all([

@@ -58,10 +58,9 @@ test('a phone with another version of the app hears which is which, and comes to
   await server.stop();
 });
 
-test('a code that nobody holds and a server that does not answer are told', async ({
-  browser,
-  site,
-}) => {
+test('a code that nobody holds and a server that does not answer are told', {
+  tag: '@long',
+}, async ({ browser, site }) => {
   const server = await signal();
   site.passTo(server.port);
   const { context, page } = await newPhone(browser, site.url);
@@ -75,10 +74,9 @@ test('a code that nobody holds and a server that does not answer are told', asyn
   await context.close();
 });
 
-test('an address that can never work is told in the lobby, no other server is asked, and Settings are one tap away', async ({
-  browser,
-  site,
-}) => {
+test('an address that can never work is told in the lobby, no other server is asked, and Settings are one tap away', {
+  tag: '@long',
+}, async ({ browser, site }) => {
   const server = await signal();
   site.passTo(server.port);
   const { context, page } = await newPhone(browser, site.url);

@@ -92,9 +92,9 @@ test('a board made by taps is played, saved to a file, deleted and imported agai
   await expect(hex(page, '5,9')).toHaveAccessibleName(/^Wichita, city number 24, capacity 3/);
 });
 
-test('a board with a flaw is kept, not played; the checks say why and show where', async ({
-  page,
-}) => {
+test('a board with a flaw is kept, not played; the checks say why and show where', {
+  tag: '@long',
+}, async ({ page }) => {
   await makeCopy(page);
   await use(page, 'Eraser');
   await hex(page, '15,9').tap();
@@ -127,7 +127,7 @@ test('a board with a flaw is kept, not played; the checks say why and show where
   await expect(page.getByText('Not playable yet', { exact: true })).toHaveCount(0);
 });
 
-test('the lists of the box are changed and put back', async ({ page }) => {
+test('the lists of the box are changed and put back', { tag: '@long' }, async ({ page }) => {
   await makeCopy(page);
   await tab(page, 'Demand');
   await page.getByRole('button', { name: 'One fewer: Brown and Gray' }).tap();
@@ -150,9 +150,9 @@ test('the lists of the box are changed and put back', async ({ page }) => {
   await saved(page);
 });
 
-test('the names on the water are written, renamed in both languages, moved and taken away', async ({
-  page,
-}) => {
+test('the names on the water are written, renamed in both languages, moved and taken away', {
+  tag: '@long',
+}, async ({ page }) => {
   await makeCopy(page);
   const english = page.getByLabel('Name, English');
   await use(page, 'Name');
@@ -198,9 +198,9 @@ test('by keys alone: every hex says what it holds, and focus follows where the b
   await expect(hex(page, '7,7')).toHaveAccessibleName(/^Denver/);
 });
 
-test('quick taps draw land and do not zoom; a drag moves the board and draws nothing', async ({
-  page,
-}) => {
+test('quick taps draw land and do not zoom; a drag moves the board and draws nothing', {
+  tag: '@long',
+}, async ({ page }) => {
   await makeCopy(page);
   await use(page, 'Hex');
   for (const at of ['16,14', '16,16']) await hex(page, at).tap();
@@ -222,7 +222,9 @@ test('quick taps draw land and do not zoom; a drag moves the board and draws not
   await expect(hex(page, '16,16')).toHaveAccessibleName('water 16,16');
 });
 
-test('a file of everything takes the boards of one’s own along', async ({ page }) => {
+test('a file of everything takes the boards of one’s own along', { tag: '@long' }, async ({
+  page,
+}) => {
   await makeCopy(page);
   await use(page, 'Eraser');
   await hex(page, '5,7').tap();
@@ -265,7 +267,9 @@ test('a second tab cannot overwrite what it has not seen', async ({ page, contex
   await expect(hex(other, '5,7')).toHaveAccessibleName('land 5,7');
 });
 
-test('a file that is no sound board is refused with its place', async ({ page }) => {
+test('a file that is no sound board is refused with its place', { tag: '@long' }, async ({
+  page,
+}) => {
   await makeCopy(page);
   await page.goto('./#/designs');
   await page.getByRole('button', { name: 'USA, copy: more' }).tap();

@@ -19,9 +19,9 @@ async function build(page: Page, company: string, hex: string): Promise<void> {
   await page.locator(`[data-hex="${hex}"]`).tap({ force: true });
 }
 
-test('somebody who never played is led through a first match, a tap at a time', async ({
-  page,
-}) => {
+test('somebody who never played is led through a first match, a tap at a time', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: /Never played/ }).tap();
 
@@ -118,7 +118,9 @@ async function skipThrough(page: Page): Promise<void> {
 }
 
 for (const lesson of ['first', 'automa', 'expert', 'spike', 'harbors']) {
-  test(`the lesson ${lesson} can be skipped through to its end`, async ({ page }) => {
+  test(`the lesson ${lesson} can be skipped through to its end`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto(`./#/learn/mini-express/${lesson}`);
     await skipThrough(page);
     await lessonPanel(page).getByRole('button', { name: 'Play against computers' }).tap();

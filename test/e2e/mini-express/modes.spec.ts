@@ -11,9 +11,9 @@ import { card, cityHex, openAt } from './support/positions';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('what does not go together is not offered, and comes back with what it needs', async ({
-  page,
-}) => {
+test('what does not go together is not offered, and comes back with what it needs', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./#/new');
   await unfold(page);
   const group = (name: string) => page.getByRole('group', { name, exact: true });
@@ -57,9 +57,9 @@ test('alone every move can be taken back, the automa’s with it', async ({ page
   expect(log.join(' ')).toContain('Tile drawn');
 });
 
-test('a duel with the automa: it gets what is left, acts last, and what it drew stays drawn', async ({
-  page,
-}) => {
+test('a duel with the automa: it gets what is left, acts last, and what it drew stays drawn', {
+  tag: '@long',
+}, async ({ page }) => {
   await startWith(page, 'Duel + automa');
   await draft(page, 'Brown', 'Player 2');
   await page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
@@ -82,16 +82,18 @@ test('a duel with the automa: it gets what is left, acts last, and what it drew 
   await expect(page.getByText(/something was drawn/)).toBeVisible();
 });
 
-test('a duel with the automa ends with three in the ranking', async ({ page }) => {
+test('a duel with the automa ends with three in the ranking', { tag: '@long' }, async ({
+  page,
+}) => {
   await openAt(page, 'duel-automa-hard-ko', fromPosition(30));
   await settled(page);
   for (let whim = 0; !(await ranking(page).isVisible()); whim++) await playOn(page, whim);
   await expect(ranking(page).locator('.mx-standing > li')).toHaveCount(3);
 });
 
-test('an expert duel: its draft, its two actions, and what the second may not do', async ({
-  page,
-}) => {
+test('an expert duel: its draft, its two actions, and what the second may not do', {
+  tag: '@long',
+}, async ({ page }) => {
   await startWith(page, 'Expert duel');
   const pick = async (company: number, how: string) => {
     await card(page, company).tap();
@@ -136,7 +138,9 @@ test('an expert duel is played to its end', async ({ page }) => {
   await expect(ranking(page)).toContainText('2nd+');
 });
 
-test('the Golden Spike is complete, and the builder names its West Side', async ({ page }) => {
+test('the Golden Spike is complete, and the builder names its West Side', { tag: '@long' }, async ({
+  page,
+}) => {
   const drives = (state: State) =>
     state.spike[SPIKE_STATE] === BEGUN
       ? buildAsking(state, (choice) => answersTo(choice, 'west').length > 1)
@@ -183,7 +187,9 @@ test('a harbor is chosen on the board, and opens a new start', async ({ page }) 
   await expect(cell).toHaveAccessibleName(/^Harbor .*start of/);
 });
 
-test('every ruling can be read, from the table’s menu and from About', async ({ page }) => {
+test('every ruling can be read, from the table’s menu and from About', { tag: '@long' }, async ({
+  page,
+}) => {
   await startWith(page, 'Solo');
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('button', { name: 'Rules' }).tap();

@@ -23,7 +23,9 @@ test('the rules are searched as one types, and a legend leads on', async ({ page
   await expect(page.getByRole('heading', { name: 'What a share is worth' })).toBeFocused();
 });
 
-test('a search starts at its first result, however far one has read', async ({ page }) => {
+test('a search starts at its first result, however far one has read', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('./#/rules/mini-express/places');
   await expect(page.locator('[data-sought]')).toBeInViewport();
   const first = page.getByRole('article').getByRole('heading').first();
@@ -33,9 +35,9 @@ test('a search starts at its first result, however far one has read', async ({ p
   await expect(first).toBeInViewport({ ratio: 1 });
 });
 
-test('the search stays in sight below its screen’s sign, however large the letters', async ({
-  page,
-}) => {
+test('the search stays in sight below its screen’s sign, however large the letters', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./#/rules/mini-express/places');
   const label = page.getByText('Search the rules');
   await label.waitFor();
@@ -51,7 +53,7 @@ test('the search stays in sight below its screen’s sign, however large the let
 
 test.describe('in Korean', () => {
   test.use({ locale: 'ko-KR' });
-  test('initial letters find what they begin', async ({ page }) => {
+  test('initial letters find what they begin', { tag: '@long' }, async ({ page }) => {
     await page.goto('./#/rules/mini-express');
     await page.getByLabel('규칙에서 찾기').fill('ㅂㅅ');
     await expect(page.getByRole('heading', { name: '보상' })).toBeVisible();

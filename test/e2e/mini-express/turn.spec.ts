@@ -43,7 +43,9 @@ test('company, city, confirm: three taps build, and the preview tells what happe
   );
 });
 
-test('a purple tile asks for its second company before it can be confirmed', async ({ page }) => {
+test('a purple tile asks for its second company before it can be confirmed', {
+  tag: '@long',
+}, async ({ page }) => {
   const state = await openAt(page, 'usa-4-wild', (at) => find(at, purple(at)) !== undefined);
   const build = find(state, purple(state));
   if (!build) throw new Error('unreachable');
@@ -101,7 +103,9 @@ test('what cannot be done says why', async ({ page }) => {
   await expect(turn.getByRole('status')).toContainText(cityName(state, dark));
 });
 
-test('a city looked at first says what it holds and who could build there', async ({ page }) => {
+test('a city looked at first says what it holds and who could build there', {
+  tag: '@long',
+}, async ({ page }) => {
   const state = await openAt(page, 'europe-3-wild', (at) => find(at, plain(at)) !== undefined);
   const build = find(state, plain(state));
   if (!build) throw new Error('unreachable');
@@ -140,7 +144,9 @@ test('a share is taken and a city built without a pointer', async ({ page }) => 
   await expect(page.locator(':focus')).toHaveCount(1);
 });
 
-test('figures that an action changed stand out for a moment', async ({ page }) => {
+test('figures that an action changed stand out for a moment', { tag: '@long' }, async ({
+  page,
+}) => {
   const state = await openAt(page, 'usa-3-careful', (at) => {
     const seat = toAct(at);
     return phase(at) === 'play' && seat !== null && [0, 1, 2, 3].some((c) => !takeRefusal(at, c));

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 /** The production build that `npm run build` leaves. */
-const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
+export const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,18 +1,31 @@
 import { test as base } from '@playwright/test';
-import { Site } from './site';
+import { processorTime } from './processor-time';
+import { PROCESSOR_TIME } from './reporter';
+import { dist, Site } from './site';
 
 export { expect } from '@playwright/test';
 
-/** Playwright's test, with the production build served to each worker; `page.goto('./')` opens it. */
-export const test = base.extend<object, { site: Site }>({
+/** Playwright's test, with a build served to each worker, usually that for production; `page.goto('./')` opens it. */
+export const test = base.extend<{ processor: undefined }, { folder: string; site: Site }>({
+  folder: [dist, { option: true, scope: 'worker' }],
   site: [
-    // biome wants a pattern here and Playwright insists on one: there is nothing to take from it.
-    async ({ browserName: _ }, use) => {
-      const site = await Site.open();
+    async ({ folder }, use) => {
+      const site = await Site.open(folder);
       await use(site);
       await site.stop();
     },
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.url),
+  processor: [
+    // biome wants a pattern here and Playwright insists on one: there is nothing to take from it.
+    async ({ browserName: _ }, use, { annotations }) => {
+      const before = processorTime();
+      await use(undefined);
+      const after = processorTime();
+      if (before !== null && after !== null)
+        annotations.push({ type: PROCESSOR_TIME, description: `${after - before}` });
+    },
+    { auto: true },
+  ],
 });

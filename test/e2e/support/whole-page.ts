@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { redrawn } from '../screens/redrawn';
+import { settled } from './settled';
 
 /**
  * Everything on a page: what is seen, what is read out, and what the browser's tab says. Ids that count what has been
@@ -8,16 +10,16 @@ import { expect, type Page } from '@playwright/test';
 export async function wholePage(page: Page): Promise<string> {
   // Words for dates come later, and a long log is written bit by bit.
   await expect(page.locator('.later, [aria-busy="true"]')).toHaveCount(0);
-  return page.evaluate(async () => {
-    // What measures itself does so at the end of a frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return `${document.title} ${document.body.innerHTML}`
+  if ((await page.locator('.table').count()) > 0) await settled(page);
+  await redrawn(page);
+  return page.evaluate(() =>
+    `${document.title} ${document.body.innerHTML}`
       .replace(/>\s+</g, '><')
       .replaceAll(' data-more=""', '')
       .replace(/ tabindex="-?\d"/g, '')
       .replace(/"P\d+-\d+/g, '"')
-      .replace(/<dialog class="sheet" aria-labelledby="[^"]*"><\/dialog>/g, '');
-  });
+      .replace(/<dialog class="sheet" aria-labelledby="[^"]*"><\/dialog>/g, ''),
+  );
 }
 
 /** Where two texts begin to differ, with what stands there; null: they are equal. */

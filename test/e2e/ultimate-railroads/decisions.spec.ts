@@ -28,7 +28,6 @@ const expectInReach = async (page: Page, kind: string) => {
 };
 
 test('axe finds nothing in any decision, and nothing is out of reach', async ({ page }) => {
-  test.setTimeout(200_000);
   await visitKinds(page, kinds, async (kind) => {
     await expectNoFindings(page, kind);
     await expectInReach(page, kind);
@@ -40,7 +39,6 @@ test.describe('in Korean', () => {
   test.use({ locale: 'ko-KR' });
 
   test('every decision is asked in Korean, and nothing is out of reach', async ({ page }) => {
-    test.setTimeout(200_000);
     await visitKinds(page, kinds, async (kind) => {
       await expectInReach(page, kind);
       await expect(asked(page)).toContainText(/[가-힣]/);

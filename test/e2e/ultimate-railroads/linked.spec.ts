@@ -20,9 +20,13 @@ async function tapOne(page: Page, steps: number): Promise<void> {
   return asked(page).locator('.ur-ask__foot .button').last().tap();
 }
 
-test('two linked phones play a whole match, and each is reloaded once', ({ browser, site }) =>
-  playLinked(browser, site, {
-    ...{ route: 'ultimate-railroads', seats: 2, table, asked, ranking, goOn: roundEnd, tapOne },
-    reloads: { guest: 3, host: 7 },
-    most: 60,
-  }));
+test(
+  'two linked phones play a whole match, and each is reloaded once',
+  { tag: '@long' },
+  ({ browser, site }) =>
+    playLinked(browser, site, {
+      ...{ route: 'ultimate-railroads', seats: 2, table, asked, ranking, goOn: roundEnd, tapOne },
+      reloads: { guest: 3, host: 7 },
+      most: 60,
+    }),
+);

@@ -105,7 +105,9 @@ test('tiles are copied, corrected, played with, saved to a file, and imported on
   await other.context().close();
 });
 
-test('a computer plays with the tiles of a match that comes in a file', async ({ page }) => {
+test('a computer plays with the tiles of a match that comes in a file', { tag: '@long' }, async ({
+  page,
+}) => {
   const { note: _, ...lists } = form;
   const own = {
     ...{ name: { en: 'Thirteen', ko: '열셋' }, ...lists },
@@ -125,7 +127,10 @@ test('a computer plays with the tiles of a match that comes in a file', async ({
   );
 });
 
-test('linked phones play with the tiles of the host', async ({ browser, site }) => {
+test('linked phones play with the tiles of the host', { tag: '@long' }, async ({
+  browser,
+  site,
+}) => {
   const server = await signal();
   site.passTo(server.port);
   const [host, guest] = await Promise.all([

@@ -38,9 +38,9 @@ test('whoever passes with workers left is told what that means, and the end of a
   for (const { name } of people(3)) await expect(panel).toContainText(name);
 });
 
-test('a space of a color that has not come yet says what brings it, with that part of the rules', async ({
-  page,
-}) => {
+test('a space of a color that has not come yet says what brings it, with that part of the rules', {
+  tag: '@long',
+}, async ({ page }) => {
   const match = lastToPass();
   await open(page, match);
   await page.locator('.ur-space[data-space="gray-1"]').tap();

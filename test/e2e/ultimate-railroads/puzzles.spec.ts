@@ -40,9 +40,9 @@ async function give(page: Page, puzzle: FiledPuzzle, answer: WrittenLine, taps =
   }
 }
 
-test('a whole turn is the answer: a wrong space is told what it costs, the right turn is explained', async ({
-  page,
-}) => {
+test('a whole turn is the answer: a wrong space is told what it costs, the right turn is explained', {
+  tag: '@long',
+}, async ({ page }) => {
   const puzzle = FILED.find(
     ({ right, wrong }) =>
       stepsIn(right[0] ?? {}).length > 2 &&

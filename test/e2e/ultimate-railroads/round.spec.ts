@@ -75,7 +75,9 @@ test('after the last round it says that the game is over, what that gave, and le
   await expect(ranking(page)).toBeVisible();
 });
 
-test('if the game ended now its last round would be scored too', async ({ page }) => {
+test('if the game ended now its last round would be scored too', { tag: '@long' }, async ({
+  page,
+}) => {
   const state = lastToPass(3, 3);
   await openAt(page, state);
   await page.getByRole('button', { name: 'Menu' }).tap();
@@ -104,9 +106,9 @@ test.describe('room', () => {
     ...[{ width: 1280, height: 800, strip: 48, columns: 4 }],
   ];
   for (const { width, height, strip, columns } of sizes)
-    test(`on ${width} × ${height} the figures of seats leave room, and the two spaces of a color stand side by side`, async ({
-      page,
-    }) => {
+    test(`on ${width} × ${height} the figures of seats leave room, and the two spaces of a color stand side by side`, {
+      tag: '@long',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openAt(page, lastToPass(3, 3));
       const box = await page.locator('.ur-strip').boundingBox();
@@ -122,9 +124,9 @@ test.describe('room', () => {
     test.describe(locale, () => {
       test.use({ locale });
 
-      test('on the smallest phone a reason why not changes no row of spaces, and the sum of a board has one', async ({
-        page,
-      }) => {
+      test('on the smallest phone a reason why not changes no row of spaces, and the sum of a board has one', {
+        tag: '@long',
+      }, async ({ page }) => {
         await openAt(page, lastToPass(4, 4));
         const spaces = page.locator('[data-area="track"] .ur-space');
         await expect(spaces.locator('small').first()).toBeVisible();
@@ -145,7 +147,9 @@ test.describe('room', () => {
 });
 
 for (const kind of ['token', 'bonus'])
-  test(`a long list of cards says how many there are, and has room: ${kind}`, async ({ page }) => {
+  test(`a long list of cards says how many there are, and has room: ${kind}`, {
+    tag: '@long',
+  }, async ({ page }) => {
     const state = oneOfEach().get(kind);
     if (!state) throw new Error(kind);
     await openAt(page, state);

@@ -3,7 +3,8 @@ import { rules } from '../../../src/games/ultimate-railroads/rules';
 import type { SeatPlan } from '../../../src/kit/header';
 import type { Timeline } from '../../../src/kit/timeline';
 import { type Base, edited } from '../../games/ultimate-railroads/support/positions';
-import { bringInMatches, people } from '../age-of-steam/support/match';
+import { people } from '../age-of-steam/support/match';
+import { keepMatches } from '../support/kept-matches';
 import { expect, test } from '../support/test';
 import { firstDifference, wholePage } from '../support/whole-page';
 import { newMatch, open, play } from './support/match';
@@ -58,7 +59,7 @@ async function screensOf(
   const note = async (name: string) => {
     seen[name] = await wholePage(page);
   };
-  await bringInMatches(page, [timeline]);
+  await keepMatches(page, [timeline]);
   // Without what is said about the import, which goes after a while.
   await page.reload();
   await page.locator('.miniature svg').first().waitFor();
@@ -150,7 +151,7 @@ test('people who share a phone see only their own cards, and those only after a 
   expect(await heard()).not.toContain('Locomotives');
 });
 
-test('a hint says nothing of what others hold', async ({ page }) => {
+test('a hint says nothing of what others hold', { tag: '@long' }, async ({ page }) => {
   await open(page, match(computers, 'locos'));
   await expect(asked(page)).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).tap();

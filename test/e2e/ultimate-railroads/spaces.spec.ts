@@ -35,9 +35,9 @@ for (const { locale, question, first, why } of [
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('a space tapped while something is pending leaves the question and says what comes first', async ({
-      page,
-    }) => {
+    test('a space tapped while something is pending leaves the question and says what comes first', {
+      tag: '@long',
+    }, async ({ page }) => {
       const match = begun();
       play(match, { do: 'use', space: 'build-1', pay: [1, 0, 0] });
       await open(page, match);
@@ -67,9 +67,9 @@ test('a hint is shown where its space is, however far somebody has scrolled', as
   await expect(page.locator('.ur-space[aria-pressed="true"]')).toBeInViewport({ ratio: 1 });
 });
 
-test('the way to what is out of sight: the own board beside the spaces, and the spaces beside it', async ({
-  page,
-}) => {
+test('the way to what is out of sight: the own board beside the spaces, and the spaces beside it', {
+  tag: '@long',
+}, async ({ page }) => {
   const match = begun();
   await open(page, match);
   const board = page.locator('.ur-board[data-looked]');
@@ -95,7 +95,7 @@ test('the way to what is out of sight: the own board beside the spaces, and the 
 test.describe('with room for all boards', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('nothing is out of sight, so no button leads there', async ({ page }) => {
+  test('nothing is out of sight, so no button leads there', { tag: '@long' }, async ({ page }) => {
     await open(page, begun());
     await expect(asked(page).getByRole('button', { name: /^Pass/ })).toBeVisible();
     await expect(page.locator('.ur-spaces')).toBeInViewport();
@@ -104,9 +104,9 @@ test.describe('with room for all boards', () => {
   });
 });
 
-test('a space says in a word or two what is in the way, and its panel says it in a sentence', async ({
-  page,
-}) => {
+test('a space says in a word or two what is in the way, and its panel says it in a sentence', {
+  tag: '@long',
+}, async ({ page }) => {
   const match = begun();
   await open(page, match);
   const brown = page.locator('.ur-space[data-space="brown-1"]');

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Action, Seat } from '../../../kit/rules';
+import { useHoldSettled } from '../../../ui/settled';
 import { useSteady } from '../../../ui/use-steady';
 import { BID_KIND, packAction } from '../rules/action';
 import type { State } from '../rules/state';
@@ -46,6 +47,7 @@ export function useProxyBids({ state, acting, turn, live, length }: ProxyProps) 
     return () => clearTimeout(timer);
   }, [state, next, live]);
 
+  useHoldSettled(next !== null && live);
   const acts = useSteady({
     /** Makes the least bid now, and goes on up to the limit. */
     begin: (seat: Seat, dollars: number, least: number) => {

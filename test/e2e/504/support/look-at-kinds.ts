@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { bringInMatches } from '../../age-of-steam/support/match';
 import { lostWhenEnlarged } from '../../screens/enlarged';
 import { expectNoFindings, expectNoFindingsIn } from '../../support/axe';
 import { expectNextInSight } from '../../support/in-sight';
+import { keepMatches } from '../../support/kept-matches';
 import { expect, test } from '../../support/test';
 import { KINDS, matchesAt, oneOfEach } from './kinds';
 import { asked, played, table } from './taps';
@@ -41,7 +41,7 @@ export function lookAtKinds(look: Look): void {
       page,
     }) => {
       const shown = [...oneOfEach()].filter(([kind]) => some.includes(kind));
-      await bringInMatches(page, matchesAt(new Map(shown)));
+      await keepMatches(page, matchesAt(new Map(shown)));
       for (const kind of some) await test.step(kind, () => lookAt(page, kind, look));
     });
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { advice } from '../../../../src/games/age-of-steam/advice';
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { reader } from '../../../../src/games/age-of-steam/rules/reader';
@@ -14,7 +13,7 @@ import type { AnyReader } from '../../../../src/kit/reader';
 import { unwrap } from '../../../../src/kit/result';
 import { type Action, type AnyRules, isProblem, isRefusal } from '../../../../src/kit/rules';
 import { Timeline } from '../../../../src/kit/timeline';
-import { bringIn, recorded } from '../../support/table';
+import { recorded } from '../../support/table';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
@@ -118,25 +117,4 @@ export function upTo(text: string, id: string, wanted: Wanted): MatchUpTo {
   }
   if (!wanted(stateOf(timeline))) throw new Error(`there is no position for ${id}`);
   return { match: { header, entries: timeline.entries }, state: stateOf(timeline) };
-}
-
-/** Brings matches in; `at` is where the app is served. */
-export async function bringInMatches(
-  page: Page,
-  given: readonly (FiledMatch | Timeline)[],
-  at = './',
-): Promise<void> {
-  const matches = given.map(({ header, entries }) => ({ header, entries }));
-  const [one] = matches;
-  const text = JSON.stringify(
-    matches.length === 1
-      ? { format: 'roundhouse-match', version: 1, ...one }
-      : { format: 'roundhouse-archive', version: 1, matches },
-  );
-  const buffer = Buffer.from(text);
-  await bringIn(page, { name: 'steam.json', mimeType: 'application/json', buffer }, at);
-  await page
-    .locator('.card-list__open')
-    .nth(matches.length - 1)
-    .waitFor();
 }

@@ -5,8 +5,9 @@ import { factsOf } from '../../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { expectNoFindings } from '../../support/axe';
 import { expectNextInSight } from '../../support/in-sight';
+import { keepMatches } from '../../support/kept-matches';
 import { expect } from '../../support/test';
-import { bringInMatches, type MatchUpTo, recordedUpTo } from './match';
+import { type MatchUpTo, recordedUpTo } from './match';
 import { asked, expectInside, ranking, table, tapHex } from './taps';
 
 export interface Moment {
@@ -94,7 +95,7 @@ export async function visitPhases(
 ): Promise<void> {
   const matches = MOMENTS.map(openedAt);
   const over = recordedUpTo('6-computers', 'over', (state) => rules.toAct(state) === null);
-  await bringInMatches(
+  await keepMatches(
     page,
     [...matches, over].map(({ match }) => match),
   );

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { factsOf } from '../../../../src/games/age-of-steam/view/facts';
+import { keepMatches } from '../../support/kept-matches';
 import { reload } from '../../support/reload';
-import { bringInMatches, deedsOf, type FreshMatch, freshMatch, play, stateOf } from './match';
+import { deedsOf, type FreshMatch, freshMatch, play, stateOf } from './match';
 import { playByTaps, played, ranking } from './taps';
 
 interface WholeMatch extends FreshMatch {
@@ -19,7 +20,7 @@ export async function playWholeMatch(
   const all = deedsOf(stateOf(match), fresh.seed);
   const deeds = all.filter(({ before }) => factsOf(before).turn >= fromTurn);
   for (const { actions } of all.slice(0, all.length - deeds.length)) play(match, actions);
-  await bringInMatches(page, [match]);
+  await keepMatches(page, [match]);
   await page.goto(`./#/match/${fresh.id}`);
   let plies = match.length;
   await played(page, plies);

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { SEAT_COLORS, type SeatPlan, undoReach } from '../../../../src/kit/header';
 import type { JsonObject } from '../../../../src/kit/json';
-import type { FiledMatch } from '../../../../src/kit/match-file';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import { isRefusal } from '../../../../src/kit/rules';
@@ -10,7 +8,6 @@ import { advice } from '../../../depot/advice';
 import { rules } from '../../../depot/rules';
 import { reader } from '../../../depot/rules/reader';
 import type { State } from '../../../depot/rules/state';
-import { bringIn } from '../../support/table';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
@@ -67,30 +64,4 @@ export function playOn(timeline: Timeline, seed: string, enough: (state: State) 
     if (rules.toAct(state) === null || enough(state)) return;
     playNumber(timeline, advice.rollout(state, random));
   }
-}
-
-const filed = ({ header, entries }: Timeline): FiledMatch => ({ header, entries });
-
-/** Brings matches in. */
-export async function bringInMatches(page: Page, ...matches: readonly Timeline[]): Promise<void> {
-  await bringInMatchesAt(page, './', ...matches);
-}
-
-/** The same, where the app is served at `at`. */
-export async function bringInMatchesAt(
-  page: Page,
-  at: string,
-  ...matches: readonly Timeline[]
-): Promise<void> {
-  const [one] = matches;
-  const text =
-    matches.length === 1 && one
-      ? JSON.stringify({ format: 'roundhouse-match', version: 1, ...filed(one) })
-      : JSON.stringify({ format: 'roundhouse-archive', version: 1, matches: matches.map(filed) });
-  const buffer = Buffer.from(text);
-  await bringIn(page, { name: 'depot.json', mimeType: 'application/json', buffer }, at);
-  await page
-    .locator('.card-list__open')
-    .nth(matches.length - 1)
-    .waitFor();
 }

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
-import { bringInMatches, people } from '../../age-of-steam/support/match';
+import { people } from '../../age-of-steam/support/match';
+import { keepMatches } from '../../support/kept-matches';
 import { newMatch } from './match';
 import { asked } from './taps';
 
@@ -17,7 +18,7 @@ export async function visitKinds(
       start: rules.position.write(state),
     }),
   );
-  await bringInMatches(page, matches);
+  await keepMatches(page, matches);
   for (const kind of kinds.keys()) {
     await page.goto(`./#/match/${kind}`);
     const cover = page.locator('.cover');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kit/rules';
+import { useHoldSettled } from '../../../../ui/settled';
 import { kindOf, MOVE_KIND, oneOf, USE_KIND } from '../../rules/action';
 import type { State } from '../../rules/state';
 import { bestGain } from '../gain';
@@ -33,5 +34,6 @@ export function useGains(state: State, acting: Seat | null): Gains {
     timer = setTimeout(next);
     return () => clearTimeout(timer);
   }, [state, acting]);
+  useHoldSettled(acting !== null && held?.state !== state);
   return held?.state === state ? held.gains : NONE;
 }

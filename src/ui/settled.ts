@@ -1,0 +1,101 @@
+import { options, type RefObject } from 'preact';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+
+/**
+ * Tells when a screen has come to rest: everything is drawn, and nothing more will move unless somebody acts. What draws
+ * later holds the mark back until then. Browser tests wait for the mark, and for nothing else.
+ */
+
+/** Frames without a change: an effect runs after the first one, and what it draws is there in the second. */
+const QUIET = 2;
+
+/** Anything that may change what is on the screen. The motions of animations and scrolling are among them. */
+const CHANGES = [
+  ...['pointerdown', 'pointerup', 'click', 'keydown', 'input', 'wheel', 'scroll', 'resize'],
+  ...['transitionrun', 'animationstart'],
+];
+
+let held = 0;
+const changed = new Set<() => void>();
+
+function tell(): void {
+  for (const one of changed) one();
+}
+
+const diffed = options.diffed;
+options.diffed = (vnode) => {
+  tell();
+  diffed?.(vnode);
+};
+
+/** From now on the screen is not at rest, until the returned function is called. */
+export function holdSettled(): () => void {
+  let over = false;
+  held++;
+  tell();
+  return () => {
+    if (over) return;
+    over = true;
+    held--;
+    tell();
+  };
+}
+
+/** The same until a promise is settled. */
+export function holdSettledFor<T>(work: Promise<T>): Promise<T> {
+  const release = holdSettled();
+  void work.then(release, release);
+  return work;
+}
+
+/** The same while a component is on the screen and `moves`. */
+export function useHoldSettled(moves: boolean): void {
+  useLayoutEffect(() => (moves ? holdSettled() : undefined), [moves]);
+}
+
+/** Marks the screen with `data-settled` while it is at rest. Where nothing changes, nothing is asked. */
+export function useSettled(screen: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = screen.current;
+    if (!element) return;
+    let frame = 0;
+    let quiet = 0;
+    const set = (settled: boolean) => {
+      // Read first: this runs for each part that is drawn again.
+      if (element.hasAttribute('data-settled') !== settled)
+        element.toggleAttribute('data-settled', settled);
+    };
+    const look = () => {
+      frame = 0;
+      if (held > 0) return;
+      if (quiet++ < QUIET) frame = requestAnimationFrame(look);
+      else {
+        const ends = motions().map(({ finished }) => finished);
+        if (ends.length === 0) set(true);
+        else void Promise.allSettled(ends).then(change);
+      }
+    };
+    const change = () => {
+      quiet = 0;
+      set(false);
+      if (held === 0 && changed.has(change)) frame ||= requestAnimationFrame(look);
+    };
+    changed.add(change);
+    change();
+    for (const event of CHANGES) addEventListener(event, change, { capture: true, passive: true });
+    return () => {
+      changed.delete(change);
+      cancelAnimationFrame(frame);
+      for (const event of CHANGES) removeEventListener(event, change, { capture: true });
+    };
+  }, [screen]);
+}
+
+/** Animations and transitions that end by themselves. */
+const motions = () =>
+  document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    );

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { type Archive, openArchive } from '../../../src/archive/database';
+import { importFile } from '../../../src/archive/import';
+import { isTrouble } from '../../../src/archive/trouble';
+import { ARCHIVE_VERSION, type FiledMatch, WHOLE_ARCHIVE } from '../../../src/kit/match-file';
+import { catalogue } from '../../depot/catalogue';
+
+/** A match from a file, or one played outside the browser. */
+type Played = Pick<FiledMatch, 'header' | 'entries'>;
+
+/** A store of a database and what is in it. */
+interface Store {
+  readonly name: string;
+  readonly keyPath: string | string[] | null;
+  readonly indexes: readonly { readonly name: string; readonly keyPath: string | string[] }[];
+  readonly rows: readonly unknown[];
+}
+
+interface Database {
+  readonly version: number;
+  readonly stores: readonly Store[];
+}
+
+/**
+ * Puts matches into the database of a phone, as an import would have left them, and leaves the app: the next `goto`
+ * opens it with them. `at` is where the app is served.
+ */
+export async function keepMatches(
+  page: Page,
+  matches: readonly Played[],
+  at = './',
+): Promise<void> {
+  // A page of the same origin that opens no database.
+  await page.goto(`${at}licenses.txt`);
+  await page.evaluate(restore, await databaseWith(matches));
+}
+
+/** The app's own import, into a database of Node. */
+async function databaseWith(matches: readonly Played[]): Promise<Database> {
+  const archive = await openArchive({}, 'roundhouse', { indexedDB: new IDBFactory(), IDBKeyRange });
+  if (isTrouble(archive)) throw new Error(archive.detail);
+  const file = JSON.stringify({
+    ...{ format: WHOLE_ARCHIVE, version: ARCHIVE_VERSION, designs: [] },
+    matches: matches.map(({ header, entries }) => ({ header, entries })),
+  });
+  const game = (id: string) => catalogue.find((one) => one.id === id);
+  const imported = await importFile(archive, new Blob([file]), {
+    rules: async (id) => (await game(id)?.rules()) ?? null,
+    reader: async (id) => (await game(id)?.reader()) ?? null,
+    face: () => Promise.reject(new Error('a match has no face')),
+    now: () => 1_800_000_000_000,
+    newId: () => 'never the same twice in one phone',
+  });
+  if (isTrouble(imported) || imported.refused) throw new Error(JSON.stringify(imported));
+  const read = await contents(archive);
+  archive.close();
+  return read;
+}
+
+async function contents(archive: Archive): Promise<Database> {
+  const raw = archive.backendDB();
+  const stores = archive.tables.map(async ({ name }) => {
+    const store = raw.transaction(name).objectStore(name);
+    return {
+      name,
+      keyPath: store.keyPath,
+      indexes: [...store.indexNames].map((index) => ({
+        name: index,
+        keyPath: store.index(index).keyPath,
+      })),
+      rows: await archive.table(name).toArray(),
+    };
+  });
+  return { version: raw.version, stores: await Promise.all(stores) };
+}
+
+/** In the page. */
+async function restore({ version, stores }: Database): Promise<void> {
+  const request = indexedDB.open('roundhouse', version);
+  request.onupgradeneeded = () => {
+    for (const { name, keyPath, indexes } of stores) {
+      if (request.result.objectStoreNames.contains(name)) continue;
+      const store = request.result.createObjectStore(name, { keyPath });
+      for (const index of indexes) store.createIndex(index.name, index.keyPath);
+    }
+  };
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const writing = database.transaction(
+    stores.map(({ name }) => name),
+    'readwrite',
+  );
+  for (const { name, rows } of stores) for (const row of rows) writing.objectStore(name).put(row);
+  await new Promise((resolve, reject) => {
+    writing.oncomplete = resolve;
+    writing.onabort = () => reject(writing.error);
+  });
+  database.close();
+}

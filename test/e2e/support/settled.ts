@@ -1,0 +1,9 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Waits until the table is at rest: everything is drawn, no computer is about to play, and nothing more moves unless
+ * somebody acts. Where nothing is asked for, whatever is there may be tapped.
+ */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[data-settled]')).toBeVisible();
+}

@@ -128,7 +128,7 @@ export default defineConfig({
     root: here,
     environment: 'node',
     include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/e2e/**', 'test/e2e-long/**', 'test/browsers/**', 'test/bench/**'],
+    exclude: ['test/e2e/**', 'test/browsers/**', 'test/bench/**'],
     // All cores are used, and modules stay loaded between test files. So tests must restore what they change.
     pool: 'threads',
     maxWorkers: '100%',

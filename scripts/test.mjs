@@ -86,7 +86,7 @@ const vitest = (name, circle, filters, minutes) =>
     },
   );
 
-/** Browser tests of a folder. */
+/** Browser tests of a folder, in the circle that is proved. */
 const browser = (folder, minutes, env = {}) =>
   counted(
     folder,
@@ -95,7 +95,8 @@ const browser = (folder, minutes, env = {}) =>
       ...(values.long ? [...shard, '--pass-with-no-tests'] : []),
     ],
     {
-      ...{ minutes, env, quiet: false },
+      ...{ minutes, quiet: false },
+      env: { ...env, CIRCLE: values.long ? 'long' : 'test' },
       read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
     },
   );
@@ -148,7 +149,7 @@ async function long() {
     return PASSED;
   });
   if (!built || !(await testBuild())) return;
-  if (there) await step('browser tests, the long way', () => browser('e2e-long', 120));
+  if (there) await step('browser tests, the long way', () => browser('e2e', 120));
   await step('Firefox and WebKit', async () => {
     const env = await needEngines();
     return env.ENGINES ? browser('browsers', 40, env) : { passed: 0, failed: 0 };

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe';
+import { ranking } from './support/game-table';
+import { settled } from './support/settled';
 import { bringIn, heading, recorded } from './support/table';
 import { expect, test } from './support/test';
-import { act, played, ranking } from './support/turns';
+import { act } from './support/turns';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,7 +15,7 @@ async function openBeforeTheEnd(page: Page, name: string): Promise<void> {
   const buffer = Buffer.from(JSON.stringify({ ...match, entries: match.entries.slice(0, -1) }));
   await bringIn(page, { name: 'match.json', mimeType: 'application/json', buffer });
   await page.getByRole('listitem').getByRole('link').tap();
-  await played(page);
+  await settled(page);
 }
 
 /** In the page: a phone on which another app takes whatever is shared. */

@@ -1,7 +1,7 @@
 import { expectNoFindings } from './support/axe';
+import { ranking } from './support/game-table';
 import { bringIn, recorded } from './support/table';
 import { expect, test } from './support/test';
-import { ranking } from './support/turns';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import * as worlds from './504/support/match';
-import * as worldTaps from './504/support/taps';
 import { freshMatch, people } from './age-of-steam/support/match';
-import { asked, table, tapHex } from './age-of-steam/support/taps';
+import { tapHex } from './age-of-steam/support/taps';
+import { asked, foot, played, table } from './support/game-table';
 import { keepMatches } from './support/kept-matches';
+import { settled } from './support/settled';
 import type { Site } from './support/site';
 import { startMatch } from './support/table';
 import { expect, test } from './support/test';
-import { act, played } from './support/turns';
+import { act } from './support/turns';
 import * as railroads from './ultimate-railroads/support/match';
-import * as railroadTaps from './ultimate-railroads/support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,7 +26,7 @@ test('a first match fetches exactly what the size budget counts', async ({ page,
   expect([...fetched].sort()).toEqual(counted('Home usable'));
 
   await startMatch(page);
-  await played(page);
+  await settled(page);
   // The draft of three seats, then somebody takes a share and somebody builds.
   for (let ply = 0; ply < 8; ply++) await act(page, 0);
   // A city before a share, wherever one can be had.
@@ -44,13 +44,12 @@ test('so does a match of another game', { tag: '@long' }, async ({ page, context
   await again.goto('./');
   await again.getByRole('link', { name: /Ada, Ben, Cleo/ }).tap();
   await expect(asked(again)).toBeVisible();
-  const foot = again.locator('.aos-ask__foot .button');
   for (let plies = 0; (await table(again).getAttribute('data-phase')) !== 'build'; plies++) {
     const action = again.locator('.aos-action:not([aria-disabled])').first();
     if (await action.isVisible()) await action.tap();
     // Issue no shares, bid the least, take the action.
-    await foot.last().tap();
-    await expect(table(again)).toHaveAttribute('data-plies', String(plies + 1));
+    await foot(again).last().tap();
+    await played(again, plies + 1);
   }
   await tapHex(again, 0);
   await again.waitForLoadState('networkidle');
@@ -69,7 +68,7 @@ test('and a match of Ultimate Railroads', { tag: '@long' }, async ({ page, conte
   const fetched = await watchFetches(again, site);
   await again.goto('./');
   await again.getByRole('link', { name: /Ada, Ben/ }).tap();
-  await railroadTaps.played(again, 0);
+  await played(again, 0);
   await again.waitForLoadState('networkidle');
   expect([...fetched].sort()).toEqual(counted('Ultimate Railroads playable'));
 });
@@ -83,7 +82,7 @@ test('and a match of 504', { tag: '@long' }, async ({ page, context, site }) => 
   const fetched = await watchFetches(again, site);
   await again.goto('./');
   await again.getByRole('link', { name: /Ada, Ben/ }).tap();
-  await worldTaps.played(again, 0);
+  await played(again, 0);
   await again.waitForLoadState('networkidle');
   expect([...fetched].sort()).toEqual(counted('504 playable'));
 });

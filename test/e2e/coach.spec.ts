@@ -1,8 +1,10 @@
 import { fromPosition } from './mini-express/support/modes';
 import { openAt } from './mini-express/support/positions';
+import { ranking } from './support/game-table';
+import { settled } from './support/settled';
 import { heading } from './support/table';
 import { expect, test } from './support/test';
-import { choose, confirm, played, ranking } from './support/turns';
+import { choose, confirm } from './support/turns';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -62,6 +64,6 @@ test('a sound move is played without a question', { tag: '@long' }, async ({ pag
   await openAt(page, 'usa-3-careful', fromPosition(3));
   await choose(page, 0);
   await confirm(page);
-  await played(page);
+  await settled(page);
   await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toHaveCount(0);
 });

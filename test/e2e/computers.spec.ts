@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { against, bringInMatches, midway } from '../../scripts/screen-matches.mjs';
 import { computersDone, pace, row, seatComputers } from './support/computers';
+import { ranking } from './support/game-table';
 import { visit } from './support/installed';
 import { choose as chooseValues, passAndPlay, unfold } from './support/set-up';
+import { settled } from './support/settled';
 import { Site } from './support/site';
 import { heading } from './support/table';
 import { expect, test } from './support/test';
-import { choose, confirm, played, ranking, readLog } from './support/turns';
+import { choose, confirm, readLog } from './support/turns';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -38,7 +40,7 @@ test.describe('offline', () => {
       await play(page, whim);
       if (whim === 4) await page.reload();
       await computersDone(page);
-      await played(page);
+      await settled(page);
     }
     await expect(ranking(page)).toContainText('Iris');
   });
@@ -173,7 +175,7 @@ test('a computer waits until the automa’s turn has been seen', { tag: '@long' 
   while (!(await automa.isVisible())) {
     await expect(person.or(automa).first()).toBeVisible({ timeout: 20_000 });
     if (await automa.isVisible()) break;
-    await played(page);
+    await settled(page);
     await play(page, 1);
     await expect(automa.or(person).or(heading(page, 'Iris’s turn')).first()).toBeVisible();
   }

@@ -16,9 +16,14 @@ export const chromiumArguments = [
 /** A line a file, in the log of a run. */
 export const byFile = fileURLToPath(new URL('support/reporter.ts', import.meta.url));
 
+/** A tag of single tests, and the ends of files of many: `npm test` leaves them to `npm run test:long`. */
+const LONG = /@long|\.long\.spec/;
+const isLong = process.env.CIRCLE === 'long';
+
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  ...(isLong ? { grep: LONG } : { grepInvert: LONG }),
+  outputDir: `../../test-results${isLong ? '/long' : ''}`,
   fullyParallel: true,
   // With more browsers than cores each of them waits for the others, and for its limits.
   workers: '100%',
@@ -27,13 +32,13 @@ export default defineConfig({
   // Steps have limits, tests have none: a busy machine is slow at all of a test, but never at one step of it. The
   // last one ends what hangs outside of any step.
   timeout: 0,
-  globalTimeout: 35 * 60_000,
+  globalTimeout: (isLong ? 115 : 35) * 60_000,
   expect: { timeout: 20_000 },
   snapshotPathTemplate: fileURLToPath(new URL('screens/kept/{arg}{ext}', import.meta.url)),
   // Only `npm run shots -- --accept` writes what is kept.
   updateSnapshots: 'none',
   reporter: [
-    [byFile, { most: 20 }],
+    [byFile, isLong ? {} : { most: 20 }],
     ...(process.env.REPORT ? [['json', { outputFile: process.env.REPORT }] as const] : []),
   ],
   use: {

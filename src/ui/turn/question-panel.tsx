@@ -32,7 +32,7 @@ export function QuestionPanel({ class: own, step, ...props }: QuestionPanelProps
     first.current = false;
   }, [step]);
   return (
-    <section class={`${own} turn-panel`} aria-label={words.turn}>
+    <section class={`${own} turn-panel`} aria-label={words.turn} data-question>
       <header class={`question-panel__head ${own}__head`}>
         <h2 ref={heading} tabIndex={-1}>
           {props.question}

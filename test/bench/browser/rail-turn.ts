@@ -8,14 +8,14 @@ import { press, tap, tapFor } from './finger';
 import type { RailTimes } from './rail-times';
 import { isThere } from './turn';
 
-const FOOT = '.ur-ask__foot';
+const FOOT = '.question-panel__foot';
 const PRIMARY = `${FOOT} .button[data-kind="primary"]:not([aria-disabled])`;
 const LAST = `${FOOT} .button:last-child`;
 const COVER = '.cover';
-const ROUND = '.turn-panel:not(.ur-ask) .button[data-kind="primary"]';
+const ROUND = '.turn-panel:not([data-question]) .button[data-kind="primary"]';
 const OVER = '.table__result';
-const stepIs = (step: string) => `.ur-table__rooms[data-step="${step}"]`;
-const plies = (count: number) => `.ur-table__rooms[data-plies="${count}"]`;
+const stepIs = (step: string) => `[data-plies][data-step="${step}"]`;
+const plies = (count: number) => `[data-plies="${count}"]`;
 
 /** Plays an action by taps, and adds what they took; with what it leaves no choice about, `count` will have been played. */
 export async function playAction(
@@ -61,7 +61,7 @@ async function chooseSpace(
   const way = usesOf(state, SPACE_IDS.indexOf(id)).indexOf(action);
   if (way <= 0) return;
   await press(page, `${FOOT} .button:not([data-kind="primary"]):nth-last-child(2)`);
-  const payment = `.ur-ask .ur-chips > li:nth-child(${way + 1}) > .ur-chip`;
+  const payment = `[data-question] .ur-chips > li:nth-child(${way + 1}) > .ur-chip`;
   times.payment.push(await tap(page, payment, `${payment}[aria-pressed="true"]`));
 }
 
@@ -92,11 +92,11 @@ async function confirm(page: Page, button: string, count: number, times: RailTim
 
 /** Takes the phone where it goes round, and ends what is shown at the end of a round. */
 async function goOn(page: Page, times: RailTimes): Promise<void> {
-  await page.locator(`:is(.ur-ask, ${ROUND}, ${COVER}, ${OVER})`).first().waitFor();
+  await page.locator(`:is([data-question], ${ROUND}, ${COVER}, ${OVER})`).first().waitFor();
   if (await isThere(page, COVER)) await press(page, `${COVER} .button`);
-  await page.locator(`:is(.ur-ask, ${ROUND}, ${OVER})`).first().waitFor();
+  await page.locator(`:is([data-question], ${ROUND}, ${OVER})`).first().waitFor();
   if (await isThere(page, ROUND)) {
-    const shown = `.ur-table__rooms:not([data-step="round"])`;
+    const shown = `[data-plies]:not([data-step="round"])`;
     times.goOn.push(await tap(page, ROUND, `:is(${shown}, ${OVER})`));
   }
 }

@@ -30,7 +30,7 @@ await onPhone(async (phone, { url }) => {
   // What ends by itself must not end under the finger.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${url}#/match/late`);
-  await page.locator('.ur-ask').waitFor();
+  await page.locator('[data-question]').waitFor();
   begin(`Two rounds of Ultimate Railroads by taps, ${SLOWER}× slower`);
   await phone.slow(SLOWER);
   const times = noTimes();

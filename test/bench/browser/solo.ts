@@ -12,8 +12,8 @@ const MINUTES = 10;
 /** A machine that is never quiet is not waited for. */
 const MINUTES_AT_MOST = 35;
 
-const AUTOMA = '.mx-table__rooms[data-step="automa"]';
-const MINE = '.mx-table__rooms[data-step="none"]';
+const AUTOMA = '[data-plies][data-step="automa"]';
+const MINE = '[data-plies][data-step="none"]';
 const OVER = '.table__result';
 
 async function beginSolo(page: Page, url: string): Promise<void> {

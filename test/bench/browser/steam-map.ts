@@ -16,7 +16,7 @@ type Chosen<Step extends Choice['step']> = Choice & { readonly step: Step };
 /** Milliseconds in which a finger finds its hex. */
 const LOOK = 400;
 
-export const stepIs = (step: string) => `.aos-table__rooms[data-step="${step}"]`;
+export const stepIs = (step: string) => `[data-plies][data-step="${step}"]`;
 
 /** Chooses a hex to build on, and its tile. */
 export async function chooseTile(

@@ -23,7 +23,7 @@ await onPhone(async (phone, { url }) => {
   // What ends by itself must not end under the finger.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${url}#/match/late`);
-  const table = page.locator('.aos-table__rooms');
+  const table = page.locator('[data-plies]');
   await table.waitFor();
   let count = Number(await table.getAttribute('data-plies'));
   await phone.slow(SLOWER);

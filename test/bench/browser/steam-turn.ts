@@ -11,12 +11,12 @@ import { chooseTile, pressHex, shipByList, shipOnMap, stepIs } from './steam-map
 import type { SteamTimes } from './steam-times';
 import { isThere } from './turn';
 
-const FOOT = '.aos-ask__foot';
+const FOOT = '.question-panel__foot';
 const PRIMARY = `${FOOT} .button[data-kind="primary"]:not([aria-disabled])`;
 const LAST = `${FOOT} .button:last-child`;
-const PAYDAY = '.turn-panel:not(.aos-ask) .button[data-kind="primary"]';
+const PAYDAY = '.turn-panel:not([data-question]) .button[data-kind="primary"]';
 const OVER = '.table__result';
-const plies = (count: number) => `.aos-table__rooms[data-plies="${count}"]`;
+const plies = (count: number) => `[data-plies="${count}"]`;
 
 /** The place of a button that plays at once, in the foot of its panel. */
 const DEEDS: Readonly<Record<string, number>> = { drop: 1, pass: 1, engine: 2, draw: 2 };
@@ -111,7 +111,7 @@ async function stopAsked(page: Page, button: string): Promise<void> {
 }
 
 async function goOn(page: Page, times: SteamTimes): Promise<void> {
-  await page.locator(`:is(.aos-ask, ${PAYDAY}, ${OVER})`).first().waitFor();
+  await page.locator(`:is([data-question], ${PAYDAY}, ${OVER})`).first().waitFor();
   if (await isThere(page, PAYDAY))
     times.goOn.push(await tap(page, PAYDAY, `:is(${stepIs('none')}, ${OVER})`));
 }

@@ -15,8 +15,8 @@ export interface TapTimes {
 const THINKING = '.computer-row[data-thinking]';
 const OVER = '.table__result';
 // Whoever is to act is told what to do, and nobody between two computers' moves.
-const MY_TURN = '.mx-table__rooms[data-step="none"]:has(.mx-hint)';
-const LOOKING = '.mx-table__rooms[data-step="company"]';
+const MY_TURN = '[data-plies][data-step="none"]:has(.mx-hint)';
+const LOOKING = '[data-plies][data-step="company"]';
 
 /** Opens a match of one person against two of the strongest computers, which play without pause. */
 export async function beginAgainstComputers(page: Page, url: string): Promise<void> {

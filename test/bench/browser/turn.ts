@@ -68,7 +68,7 @@ async function choose(page: Page, id: string): Promise<TapTime | null> {
 }
 
 /** A choice ends when another position is shown, or what the automa has made of it. */
-const NEXT = '.mx-table__rooms:is([data-step="none"], [data-step="automa"])';
+const NEXT = '[data-plies]:is([data-step="none"], [data-step="automa"])';
 const AT_WORK = `:is(.turn-panel__foot [aria-busy], ${NEXT})`;
 
 async function confirmTurn(page: Page): Promise<Pick<TurnTimes, 'confirm' | 'next'>> {

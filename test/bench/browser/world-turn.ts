@@ -30,9 +30,9 @@ export const kindsOf = (times: WorldTimes): readonly Kind[] =>
     { what: 'its button, written and shown', taps: times.next },
   ].filter(({ taps }) => taps.length > 0);
 
-const FOOT = '.f-ask__foot';
+const FOOT = '.question-panel__foot';
 const PRIMARY = `${FOOT} .button[data-kind="primary"]:not([aria-disabled])`;
-const OPEN = '.f-table__rooms[data-step="hex"]';
+const OPEN = '[data-plies][data-step="hex"]';
 
 /** Plays actions by taps: on the map each tap is timed, in other panels none. */
 export async function playActions(
@@ -47,7 +47,7 @@ export async function playActions(
     return tapActions(page, state, actions);
   // A hex below a button of the map has to be moved from there first, which is not timed.
   if (!(await chooseOnMap(page, state, choice, times))) return tapActions(page, state, actions);
-  const next = `:is(.f-table__rooms:not([data-plies="${plies}"]), .cover, .table__result)`;
+  const next = `:is([data-plies]:not([data-plies="${plies}"]), .cover, .table__result)`;
   const atWork = `:is(${FOOT} [aria-busy], ${next})`;
   const [confirm, shown] = await tapFor(page, PRIMARY, [atWork], [next]);
   times.confirm.push(confirm);
@@ -64,7 +64,7 @@ async function chooseOnMap(
   const { from, hex, offer } = choice;
   // Whatever is open from before is closed first.
   if (await isThere(page, OPEN)) await press(page, `${FOOT} .button`);
-  await page.locator('.f-table__rooms[data-step="none"]').waitFor();
+  await page.locator('[data-plies][data-step="none"]').waitFor();
   if (from !== null) {
     if (!(await isInReach(page, hexOf(state, from)))) return false;
     times.hex.push(await tap(page, hexOf(state, from), OPEN));

@@ -35,7 +35,7 @@ export async function watchWrites(page: Page): Promise<() => Promise<Writes>> {
           !target.closest('.turn-panel__foot [data-kind="primary"]')
         )
           return;
-        const rooms = document.querySelector('.mx-table__rooms');
+        const rooms = document.querySelector('[data-plies]');
         if (!rooms) return;
         const observer = new MutationObserver(() => {
           if (rooms.getAttribute('data-step') !== 'none') return;

@@ -23,7 +23,7 @@ export function TurnButtons(props: PanelProps) {
   if (phase === 'over') return null;
   if (turn.choice.length > 0) return <Suggestion {...props} />;
   return (
-    <section class="depot-turn" aria-label={table.hint[phase]}>
+    <section class="depot-turn" data-question aria-label={table.hint[phase]}>
       <p class="depot-hint">
         {table.hint[phase]}
         {phase === 'work' && (

@@ -64,7 +64,7 @@ test('a world of the book is played, by people or against computers', async ({ p
   await play(page).tap();
   await expect(dial(page, 'Goal').locator('.dial__value')).toHaveText('7');
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
-  await expect(page.locator('.f-table__rooms')).toBeVisible();
+  await expect(page.locator('[data-plies]')).toBeVisible();
 });
 
 test('what was played is told by world, in the book and in the statistics', {

@@ -4,9 +4,10 @@ import { legalOf } from '../../../src/games/504/view/legal';
 import { randomFrom } from '../../../src/kit/random';
 import type { Action, GameEvent } from '../../../src/kit/rules';
 import { people } from '../age-of-steam/support/match';
+import { played, table } from '../support/game-table';
 import { expect, test } from '../support/test';
 import { newMatch, open, play, stateOf } from './support/match';
-import { played, table, tapActions } from './support/taps';
+import { tapActions } from './support/taps';
 import { nextTap } from './support/walk';
 
 const figuresOf = (state: ReturnType<typeof stateOf>) => JSON.stringify(factsOf(state).owners);

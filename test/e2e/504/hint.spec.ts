@@ -6,9 +6,9 @@ import { writeHex } from '../../../src/kit/hex';
 import { randomFrom } from '../../../src/kit/random';
 import { people } from '../age-of-steam/support/match';
 import { expectNoFindings } from '../support/axe';
+import { asked, played, table } from '../support/game-table';
 import { expect, test } from '../support/test';
 import { newMatch, open, play, stateOf } from './support/match';
-import { asked, played, table } from './support/taps';
 import { nextTap } from './support/walk';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,8 @@
 import { people } from '../age-of-steam/support/match';
+import { asked, played, table } from '../support/game-table';
 import { chooseLetters } from '../support/letters';
 import { expect, test } from '../support/test';
 import { newMatch, open } from './support/match';
-import { asked, played, table } from './support/taps';
 
 test('with the largest letters a swipe on what is asked scrolls it, and no column of the shares is cut off', {
   tag: '@long',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { asked, ranking, table } from '../support/game-table';
 import { playLinked } from '../support/linked-match';
 import { test } from '../support/test';
-import { asked, ranking, table } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { legalIn } from '../../../src/games/504/view/legal';
 import { people } from '../age-of-steam/support/match';
+import { asked, played } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
 import { expect, test } from '../support/test';
 import { wholePage } from '../support/whole-page';
 import { newMatch, play, stateOf } from './support/match';
-import { asked, bid, played } from './support/taps';
+import { bid } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,8 +27,6 @@ async function screensOf(page: Page, amount: number): Promise<Readonly<Record<st
   };
   await keepMatches(page, [afterBid(amount)]);
   await page.goto('./#/match/secrets');
-  // Without what is said about the import, which goes after a while.
-  await page.reload();
   await page.locator('.cover').waitFor();
   await note('cover');
   await played(page, 1);

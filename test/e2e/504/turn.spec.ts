@@ -6,10 +6,11 @@ import { type RestOfTurn, restOfTurn } from '../../../src/games/504/view/rest-of
 import { randomFrom } from '../../../src/kit/random';
 import { people } from '../age-of-steam/support/match';
 import { expectNoFindings } from '../support/axe';
+import { asked, played, ranking, table } from '../support/game-table';
 import { heading } from '../support/table';
 import { expect, test } from '../support/test';
 import { newMatch, open, play, stateOf } from './support/match';
-import { asked, chooseActions, played, ranking, table } from './support/taps';
+import { chooseActions } from './support/taps';
 import { nextTap } from './support/walk';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -105,7 +106,7 @@ test('a second tap in the place of Explore does not end the turn, and End turn c
   // What a finger would reach there in the moment in which the next step is shown.
   await page.evaluate(
     (place) => {
-      const rooms = document.querySelector<HTMLElement>('.f-table__rooms');
+      const rooms = document.querySelector<HTMLElement>('[data-plies]');
       if (!rooms) return;
       new MutationObserver(() => {
         const reached = document.elementFromPoint(place.x, place.y);
@@ -261,8 +262,11 @@ test('the map has what the panel does not need, and stays as it is after a choic
   await open(page, match);
   await played(page, match.length);
   const height = (part: string) => page.locator(part).evaluate((one) => one.clientHeight);
-  const [head, foot] = [await height('.f-ask__head'), await height('.f-ask__foot')];
-  expect(await height('.f-ask')).toBeLessThan(head + foot + 44);
+  const [head, foot] = [
+    await height('.question-panel__head'),
+    await height('.question-panel__foot'),
+  ];
+  expect(await height('[data-question]')).toBeLessThan(head + foot + 44);
   const atFirst = await height('.f-table__map');
   const choose = () => chooseActions(page, state, explore ? [explore.action] : []);
   await choose();

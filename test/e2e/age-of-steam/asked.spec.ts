@@ -8,10 +8,10 @@ import { CUBE, type State } from '../../../src/games/age-of-steam/rules/state';
 import { addedByEngine } from '../../../src/games/age-of-steam/view/delivery-ideas';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
+import { asked, table } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
 import { expect, test } from '../support/test';
 import { recordedUpTo } from './support/match';
-import { asked, table } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -53,7 +53,7 @@ for (const helps of [true, false])
     const { match } = recordedUpTo('4-computers', `engine-${helps}`, stuck(helps));
     await keepMatches(page, [match]);
     await page.goto(`./#/match/engine-${helps}`);
-    const main = asked(page).locator('.aos-ask__foot [data-kind="primary"]');
+    const main = asked(page).locator('.question-panel__foot [data-kind="primary"]');
     if (helps) {
       const heading = asked(page).getByRole('heading', { name: /would add/ });
       await expect(heading).toBeVisible();

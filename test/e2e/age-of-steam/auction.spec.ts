@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
+import { asked, played } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
 import { heading } from '../support/table';
 import { expect, test } from '../support/test';
 import { recordedUpTo } from './support/match';
-import { asked, played } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

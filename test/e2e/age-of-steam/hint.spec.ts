@@ -1,10 +1,10 @@
 import { BUILD_KIND, kindOf } from '../../../src/games/age-of-steam/rules/action';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
+import { asked, table } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
 import { expect, test } from '../support/test';
 import { recordedUpTo } from './support/match';
-import { asked, table } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

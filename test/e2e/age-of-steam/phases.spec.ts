@@ -1,12 +1,13 @@
 import { rules } from '../../../src/games/age-of-steam/rules';
 import { CUBE, IN, ROUND, type State } from '../../../src/games/age-of-steam/rules/state';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
+import { played, table } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
 import { reload } from '../support/reload';
 import { expect, test } from '../support/test';
 import { deedsOf, recordedUpTo } from './support/match';
 import { lookAtPhases, MOMENTS, openedAt } from './support/phases';
-import { playByTaps, played, table } from './support/taps';
+import { playByTaps } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -67,7 +68,7 @@ test('payday is shown, once, after a computer has made the last delivery of a tu
   // The next phase has not begun for whoever looks at this one.
   const situation = page.locator('.table__situation');
   await expect(situation).toHaveText(/End of turn$/);
-  await page.locator('.turn-panel:not(.aos-ask) .button[data-kind="primary"]').tap();
+  await page.locator('.turn-panel:not([data-question]) .button[data-kind="primary"]').tap();
   await expect(table(page)).not.toHaveAttribute('data-step', 'payday');
   await expect(situation).toHaveText(/Issue shares$/);
 });

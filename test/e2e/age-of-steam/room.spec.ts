@@ -4,11 +4,12 @@ import type { State } from '../../../src/games/age-of-steam/rules/state';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
 import { computersDone } from '../support/computers';
+import { asked, table } from '../support/game-table';
 import { expectNextInSight } from '../support/in-sight';
 import { keepMatches } from '../support/kept-matches';
 import { expect, test } from '../support/test';
 import { recordedUpTo } from './support/match';
-import { asked, expectInside, isInReach, table, tapHex } from './support/taps';
+import { expectInside, isInReach, tapHex } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,7 +24,7 @@ const box = async (one: Locator) => {
 
 /** Expects that all of it is above the buttons of the question. */
 async function expectAboveFoot(page: Page, one: Locator): Promise<void> {
-  const foot = await box(page.locator('.aos-ask__foot'));
+  const foot = await box(page.locator('.question-panel__foot'));
   await expect.poll(async () => (await box(one)).bottom).toBeLessThanOrEqual(foot.y);
 }
 
@@ -65,7 +66,7 @@ test('what is looked up while computers play is all there, though the question w
   await computersDone(page);
   await page.getByRole('tab', { name: 'Money' }).tap();
   await page.getByRole('tab', { name: 'Shares' }).tap();
-  await page.locator('.aos-ask__foot .button').tap();
+  await page.locator('.question-panel__foot .button').tap();
   await expect(table(page)).toHaveAttribute('data-step', 'watch');
   const last = page.locator('.aos-money tbody tr').last();
   const [height, panel] = await last.evaluate((line) => {
@@ -98,7 +99,7 @@ test('the map takes the room of the answers and gives it back to the next questi
   await expect(larger(page)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(async () => (await box(map(page))).height).toBeGreaterThan(low + 80);
   await expect(asked(page).getByRole('heading')).toBeVisible();
-  await expect(page.locator('.aos-ask__foot .button').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.question-panel__foot .button').first()).toBeInViewport({ ratio: 1 });
   await expectNextInSight(page, 'larger map');
   await tapFirstBuild(page, state);
   await expect(page.locator('.aos-tray__tile').first()).toBeVisible();
@@ -150,7 +151,7 @@ test('lines and buttons that matter are whole on a small phone', { tag: '@long' 
     cities: (state) => legalIn(state).newCities.size > 7,
   });
   await tapFirstBuild(page, await open('build'));
-  await expectAboveFoot(page, page.locator('.aos-ask__body .aos-soft').first());
+  await expectAboveFoot(page, page.locator('.question-panel__body .aos-soft').first());
   await expectAboveFoot(page, asked(page).getByText(/^After payday/));
   await open('auction');
   await expectAboveFoot(page, asked(page).getByText(/^Drop now/));
@@ -176,7 +177,7 @@ test('a phone on its side: one row of players above map and question', { tag: '@
     const [board, question] = [await box(map(page)), await box(asked(page))];
     expect(board.right).toBeLessThanOrEqual(question.x + 1);
     expect(board.height).toBeGreaterThan(240);
-    expect((await box(page.locator('.aos-ask__body'))).height).toBeGreaterThan(110);
+    expect((await box(page.locator('.question-panel__body'))).height).toBeGreaterThan(110);
     await expectInside(page, phase);
     await expectNextInSight(page, phase);
   }
@@ -223,6 +224,6 @@ test('the hand of the first lesson points at a tile that is whole, and not at an
   await expect(tile).toBeVisible();
   await expect.poll(async () => (await box(ring)).y).toBeGreaterThan((await box(tile)).y - 10);
   await expectAboveFoot(page, tile);
-  const foot = await box(page.locator('.aos-ask__foot'));
+  const foot = await box(page.locator('.question-panel__foot'));
   expect((await box(ring.locator('svg'))).bottom).toBeLessThanOrEqual(foot.y + 1);
 });

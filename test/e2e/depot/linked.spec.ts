@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { table } from '../support/game-table';
 import { playLinked } from '../support/linked-match';
 import { unfold } from '../support/set-up';
-import { button, table } from './support/table';
+import { button } from './support/table';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -45,7 +46,7 @@ test('two linked phones play a whole match of Depot, and each is reloaded once',
 }) =>
   playLinked(browser, site, {
     ...{ route: 'depot', seats: 2, table, tapOne: tapFirst, setUp: shorten, check: keepsSecrets },
-    asked: (page) => page.locator('.depot-turn'),
+    asked: (page) => page.locator('[data-question]'),
     ranking: (page) => page.getByRole('dialog', { name: 'Final ranking' }),
     reloads: { guest: 3, host: 6 },
     most: 60,

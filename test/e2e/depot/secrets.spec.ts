@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import type { SeatPlan } from '../../../src/kit/header';
 import type { JsonObject } from '../../../src/kit/json';
 import type { Timeline } from '../../../src/kit/timeline';
+import { cover, table, takePhone } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
 import { written } from '../support/reload';
 import { firstDifference, wholePage } from '../support/whole-page';
 import { newMatch, people, play } from './support/file';
-import { act, cover, table, takePhone } from './support/table';
+import { act } from './support/table';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -47,8 +48,7 @@ async function screensOf(
     seen[name] = await wholePage(page);
   };
   await keepMatches(page, [timeline]);
-  // Without what is said about the import, which goes after a while.
-  await page.reload();
+  await page.goto('./#/matches');
   await page.locator('.miniature svg').first().waitFor();
   await note('matches');
   await page.goto('./#/');

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findHeadless } from '../../../scripts/chromium.mjs';
 import { chromiumArguments } from '../playwright.config';
+import { cover, table } from '../support/game-table';
 import { Handset } from '../support/handset';
 import { keepMatches } from '../support/kept-matches';
 import { newMatch, people, play } from './support/file';
-import { act, button, cover, table } from './support/table';
+import { act, button } from './support/table';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { table } from '../support/game-table';
 import { unfold } from '../support/set-up';
-import { button, table } from './support/table';
+import { button } from './support/table';
 import { expect, test } from './support/test';
 
 const LESSON = [

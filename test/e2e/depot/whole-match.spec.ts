@@ -1,9 +1,10 @@
 import { rules } from '../../depot/rules';
 import type { State } from '../../depot/rules/state';
+import { cover, table, takePhone } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
 import { written } from '../support/reload';
 import { newMatch, people, playOn } from './support/file';
-import { act, cover, table, takePhone } from './support/table';
+import { act } from './support/table';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,8 @@
 import { visit } from '../support/installed';
+import { settled } from '../support/settled';
 import { bringIn, recorded, startMatch } from '../support/table';
 import { expect, test } from '../support/test';
-import { act, played } from '../support/turns';
+import { act } from '../support/turns';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -37,7 +38,7 @@ test('a walk through every screen and a match asks no other origin and breaks no
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await startMatch(page);
-  await played(page);
+  await settled(page);
   for (let ply = 0; ply < 9; ply++) await act(page, ply);
   const match = page.url();
   await page.goto(`${match}/replay`);

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { holdArchive } from '../support/hold-archive';
 import { visit } from '../support/installed';
+import { settled } from '../support/settled';
 import { Site } from '../support/site';
 import { heading, startMatch } from '../support/table';
 import { expect, test } from '../support/test';
-import { act, choose, confirm, played, readLog } from '../support/turns';
+import { act, choose, confirm, readLog } from '../support/turns';
 import { buildVersion } from '../support/version';
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
@@ -50,7 +51,7 @@ test('D15: an update waits for a tap and for the move being written, and loses n
   expect(await waitingWorker(page)).toBe('installed');
   await letGo();
   await expect(oldCode(page)).toHaveCount(0);
-  await played(page);
+  await settled(page);
   const log = await readLog(page);
   expect(log).toHaveLength(3);
 
@@ -64,7 +65,7 @@ test('D15: an update waits for a tap and for the move being written, and loses n
   await site.stop();
   await page.bringToFront();
   await page.reload();
-  await played(page);
+  await settled(page);
   expect(await readLog(page)).toEqual(log);
   await page.goto(`${site.url}#/about`);
   await expect(page.getByText(`Version ${NEXT}`)).toBeVisible();

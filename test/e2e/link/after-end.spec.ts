@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { ranking } from '../support/game-table';
 import { joinTable, newPhone } from '../support/linked';
 import { signal } from '../support/signal';
 import { bringIn, recorded } from '../support/table';
 import { expect, test } from '../support/test';
-import { act, ranking } from '../support/turns';
+import { act } from '../support/turns';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

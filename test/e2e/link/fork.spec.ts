@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { archived, atTurn, twoAtTable } from '../support/linked';
+import { settled } from '../support/settled';
 import { type Company, heading, pick as pickNow } from '../support/table';
 import { expect, test } from '../support/test';
-import { played } from '../support/turns';
 
 /** Phones look for each other, and computers think, on a machine that may have other things to do. */
 const patient = expect.configure({ timeout: 20_000 });
 
 /** Picks a share once what was played before is shown. */
 async function pick(page: Page, company: Company): Promise<void> {
-  await played(page);
+  await settled(page);
   await pickNow(page, company);
 }
 

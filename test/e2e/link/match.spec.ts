@@ -1,9 +1,9 @@
 import { pace } from '../support/computers';
 import { exported } from '../support/exported';
+import { ranking } from '../support/game-table';
 import { joinTable, newPhone, openTable, playOn, sit } from '../support/linked';
 import { signal } from '../support/signal';
 import { expect, test } from '../support/test';
-import { ranking } from '../support/turns';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -2,10 +2,11 @@ import { BEGUN } from '../../../src/games/mini-express/rules/spike';
 import { SPIKE_STATE, type State } from '../../../src/games/mini-express/rules/state';
 import { answersTo, openQuestion } from '../../../src/games/mini-express/view/choice';
 import { STANDARD } from '../../games/mini-express/support/combinations';
+import { ranking } from '../support/game-table';
 import { choose as chooseValues, unfold } from '../support/set-up';
 import { draft, heading } from '../support/table';
 import { expect, test } from '../support/test';
-import { confirm, ranking, readLog } from '../support/turns';
+import { confirm, readLog } from '../support/turns';
 import { buildAsking, fromPosition, openWhere, playOn, settled, startWith } from './support/modes';
 import { card, cityHex, openAt } from './support/positions';
 

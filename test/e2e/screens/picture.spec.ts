@@ -9,7 +9,7 @@ const WRONG = {
   'a missing panel': '.mx-cards { visibility: hidden }',
   'an empty board': '.hex-board { visibility: hidden }',
   'a panel that has moved away': '.mx-details { translate: 0 3rem }',
-  'a fallen layout': '.mx-table__rooms { display: block }',
+  'a fallen layout': '[data-plies] { display: block }',
   'a sign without its ground': '.screen__head { background: none }',
 };
 

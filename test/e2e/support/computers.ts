@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ranking } from './turns';
+import { ranking } from './game-table';
 
 /** In New match, unfolded: gives these seats, from 1, to computers of a level. */
 export async function seatComputers(

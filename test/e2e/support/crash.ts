@@ -1,9 +1,11 @@
 import { chromium, type LaunchOptions, type Page, type TestInfo } from '@playwright/test';
 import { below, randomFrom } from '../../../src/kit/random';
 import { BrowserProcess } from './browser-process';
+import { ranking } from './game-table';
+import { settled } from './settled';
 import { startMatch } from './table';
 import { expect } from './test';
-import { act, choose, confirm, played, ranking, readLog } from './turns';
+import { act, choose, confirm, readLog } from './turns';
 
 /** What each match has shown as its log, by its address, as its page told it until it died. */
 type Shown = Map<string, readonly string[]>;
@@ -87,7 +89,7 @@ function watchLog(): void {
 
 /** All that was shown is there. What was being written in the last moment may be there too, no more. */
 async function expectAll(before: Shown, page: Page): Promise<void> {
-  await played(page);
+  await settled(page);
   if (await ranking(page).isVisible()) await page.keyboard.press('Escape');
   const log = await readLog(page);
   const wanted = before.get(page.url()) ?? [];
@@ -100,6 +102,6 @@ async function expectAll(before: Shown, page: Page): Promise<void> {
 async function goOnIfOver(page: Page, at: string): Promise<void> {
   if ((await page.locator('.mx-hint').count()) > 0) return;
   await startMatch(page, at);
-  await played(page);
+  await settled(page);
   await readLog(page);
 }

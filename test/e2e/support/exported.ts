@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { JsonObject } from '../../../src/kit/json';
-import { ranking } from './turns';
+import { ranking } from './game-table';
 
 /** A match that is over, in the file that the table's menu saves. */
 export async function exported(page: Page): Promise<JsonObject> {

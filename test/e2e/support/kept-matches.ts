@@ -2,9 +2,24 @@ import type { Page } from '@playwright/test';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { type Archive, openArchive } from '../../../src/archive/database';
 import { importFile } from '../../../src/archive/import';
+import type { DrawMiniature } from '../../../src/archive/summary';
 import { isTrouble } from '../../../src/archive/trouble';
+import { miniature as worlds } from '../../../src/games/504/view/miniature';
+import { miniature as steam } from '../../../src/games/age-of-steam/view/miniature';
+import { miniature as express } from '../../../src/games/mini-express/view/miniature';
+import { miniature as railroads } from '../../../src/games/ultimate-railroads/view/miniature';
 import { ARCHIVE_VERSION, type FiledMatch, WHOLE_ARCHIVE } from '../../../src/kit/match-file';
 import { catalogue } from '../../depot/catalogue';
+import { miniature as depot } from '../../depot/view/miniature';
+
+/** The pictures of lists. The rest of a view needs a browser. */
+const MINIATURES: Readonly<Record<string, DrawMiniature>> = {
+  'mini-express': express,
+  'age-of-steam': steam,
+  'ultimate-railroads': railroads,
+  504: worlds,
+  depot,
+};
 
 /** A match from a file, or one played outside the browser. */
 type Played = Pick<FiledMatch, 'header' | 'entries'>;
@@ -48,6 +63,7 @@ async function databaseWith(matches: readonly Played[]): Promise<Database> {
   const imported = await importFile(archive, new Blob([file]), {
     rules: async (id) => (await game(id)?.rules()) ?? null,
     reader: async (id) => (await game(id)?.reader()) ?? null,
+    draw: async (id) => MINIATURES[id] ?? (() => ''),
     face: () => Promise.reject(new Error('a match has no face')),
     now: () => 1_800_000_000_000,
     newId: () => 'never the same twice in one phone',

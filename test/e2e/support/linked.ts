@@ -6,11 +6,13 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { ranking } from './game-table';
 import { unfold } from './set-up';
+import { settled } from './settled';
 import { signal } from './signal';
 import type { Site } from './site';
 import { heading } from './table';
-import { choose, confirm, played, ranking } from './turns';
+import { choose, confirm } from './turns';
 
 /** The smallest phone we draw for. */
 export const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
@@ -116,7 +118,7 @@ export async function atTurn(pages: readonly Page[], name: string): Promise<void
 
 /** Waits until the last action is shown as played. */
 export async function shown(page: Page): Promise<void> {
-  await expect(page.locator('.mx-table__rooms')).toHaveAttribute('data-step', 'none');
+  await expect(page.locator('[data-plies]')).toHaveAttribute('data-step', 'none');
 }
 
 /**
@@ -130,7 +132,7 @@ export async function playOn(
 ): Promise<boolean> {
   const page = await toAct(pages, end);
   if (!page) return false;
-  await played(page);
+  await settled(page);
   await choose(page, whim);
   await confirm(page);
   await shown(page);

@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import type {
   FullConfig,
   FullResult,
@@ -29,21 +28,20 @@ export default class ByFile implements Reporter {
   readonly #files = new Map<string, File>();
   readonly #slow: string[] = [];
   readonly #most: number;
-  #root = '';
 
   constructor({ most = Number.POSITIVE_INFINITY }: { readonly most?: number }) {
     this.#most = most;
   }
 
-  onBegin(config: FullConfig, suite: Suite): void {
-    this.#root = config.rootDir;
+  onBegin(_: FullConfig, suite: Suite): void {
     for (const test of suite.allTests()) this.#file(test).open++;
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
     const file = this.#file(test);
-    const path = relative(this.#root, test.location.file);
-    const title = `${path}: ${test.titlePath().slice(3).join(' › ')}`;
+    // Project, file, and then titles.
+    const [, , path = '', ...titles] = test.titlePath();
+    const title = `${path}: ${titles.join(' › ')}`;
     const noted = result.annotations.find(({ type }) => type === PROCESSOR_TIME);
     const seconds = Number(noted?.description ?? 0);
     file.open--;
@@ -71,7 +69,8 @@ export default class ByFile implements Reporter {
     return { status: 'failed' };
   }
 
-  #file({ location: { file } }: TestCase): File {
+  #file(test: TestCase): File {
+    const [, , file = ''] = test.titlePath();
     const known = this.#files.get(file) ?? { open: 0, passed: 0, failed: 0, seconds: 0 };
     this.#files.set(file, known);
     return known;

@@ -1,15 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-
-/** The final ranking, which comes into sight by itself when a match is over. */
-export function ranking(page: Page) {
-  return page.getByRole('dialog', { name: 'Final ranking' });
-}
-
-/** Waits until the table is there, the last action is shown as played, and the next may be chosen. */
-export async function played(page: Page): Promise<void> {
-  await expect(page.locator('.mx-table__rooms')).toHaveAttribute('data-step', 'none');
-  await expect(page.locator('.mx-hint').or(ranking(page))).toBeVisible();
-}
+import type { Locator, Page } from '@playwright/test';
+import { settled } from './settled';
 
 /**
  * Taps up to the point where only Confirm is left, whatever is asked on the way. Every `whim` leads to some legal
@@ -45,7 +35,7 @@ export async function confirm(page: Page): Promise<void> {
 export async function act(page: Page, whim: number): Promise<void> {
   await choose(page, whim);
   await confirm(page);
-  await played(page);
+  await settled(page);
 }
 
 /** What the table's log says, oldest first. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { lostWhenEnlarged } from '../screens/enlarged';
 import { expectNoFindings } from '../support/axe';
+import { asked } from '../support/game-table';
 import { expectNextInSight } from '../support/in-sight';
 import { expect, test } from '../support/test';
 import { oneOfEach } from './support/kinds';
-import { asked } from './support/taps';
 import { visitKinds } from './support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

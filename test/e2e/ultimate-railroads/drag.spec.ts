@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { table } from '../support/game-table';
 import { expect, test } from '../support/test';
 import { oneOfEach } from './support/kinds';
-import { table } from './support/taps';
 import { visitKinds } from './support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -3,9 +3,9 @@ import { factsOf } from '../../../src/games/ultimate-railroads/view/facts';
 import { randomFrom } from '../../../src/kit/random';
 import { builder } from '../../games/ultimate-railroads/support/walk';
 import { people } from '../age-of-steam/support/match';
+import { asked } from '../support/game-table';
 import { expect, test } from '../support/test';
 import { newMatch, open, play, stateOf } from './support/match';
-import { asked } from './support/taps';
 
 const ROUNDS = 3;
 

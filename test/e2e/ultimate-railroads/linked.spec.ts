@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { asked, ranking, showEnd, table } from '../support/game-table';
 import { playLinked } from '../support/linked-match';
 import { test } from '../support/test';
-import { asked, ranking, roundEnd, table } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,9 +15,9 @@ async function tapOne(page: Page, steps: number): Promise<void> {
   const phase = await table(page).getAttribute('data-phase');
   if (steps < USES && phase === 'turn') {
     await page.locator('.ur-space:not([data-shut])').first().tap();
-    return asked(page).locator('.ur-ask__foot [data-kind="primary"]').tap();
+    return asked(page).locator('.question-panel__foot [data-kind="primary"]').tap();
   }
-  return asked(page).locator('.ur-ask__foot .button').last().tap();
+  return asked(page).locator('.question-panel__foot .button').last().tap();
 }
 
 test(
@@ -25,7 +25,7 @@ test(
   { tag: '@long' },
   ({ browser, site }) =>
     playLinked(browser, site, {
-      ...{ route: 'ultimate-railroads', seats: 2, table, asked, ranking, goOn: roundEnd, tapOne },
+      ...{ route: 'ultimate-railroads', seats: 2, table, asked, ranking, goOn: showEnd, tapOne },
       reloads: { guest: 3, host: 7 },
       most: 60,
     }),

@@ -3,6 +3,7 @@ import form from '../../../src/games/ultimate-railroads/data/tiles.json' with { 
 import { rules } from '../../../src/games/ultimate-railroads/rules';
 import type { JsonObject } from '../../../src/kit/json';
 import { people } from '../age-of-steam/support/match';
+import { asked } from '../support/game-table';
 import { joinTable, newPhone, PHONE, sit } from '../support/linked';
 import { unfold } from '../support/set-up';
 import { signal } from '../support/signal';
@@ -22,7 +23,6 @@ import {
   tile,
 } from './support/editor';
 import { newMatch, open, stateOf } from './support/match';
-import { asked } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

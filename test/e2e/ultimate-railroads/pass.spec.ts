@@ -1,9 +1,9 @@
 import { rules } from '../../../src/games/ultimate-railroads/rules';
 import { factsOf } from '../../../src/games/ultimate-railroads/view/facts';
 import { people } from '../age-of-steam/support/match';
+import { asked, table } from '../support/game-table';
 import { expect, test } from '../support/test';
 import { newMatch, open, play, stateOf } from './support/match';
-import { asked, table } from './support/taps';
 
 /** Three people in the first round, of whom all but one have passed. */
 function lastToPass() {
@@ -34,7 +34,7 @@ test('whoever passes with workers left is told what that means, and the end of a
   await expect(table(page)).toHaveAttribute('data-plies', String(match.length));
   await pass.tap();
   await asked(page).getByRole('button', { name: 'Confirm' }).tap();
-  const panel = page.locator('.turn-panel:not(.ur-ask)');
+  const panel = page.locator('.turn-panel:not([data-question])');
   for (const { name } of people(3)) await expect(panel).toContainText(name);
 });
 

@@ -10,8 +10,9 @@ import type { Json } from '../../../src/kit/json';
 import { stepsIn, type WrittenLine } from '../../../src/kit/line';
 import type { FiledPuzzle } from '../../../src/kit/puzzle';
 import { unwrap } from '../../../src/kit/result';
+import { asked, table } from '../support/game-table';
 import { expect, test } from '../support/test';
-import { asked, table, tapAction } from './support/taps';
+import { tapAction } from './support/taps';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -6,11 +6,12 @@ import type { State } from '../../../src/games/ultimate-railroads/rules/state';
 import { people } from '../age-of-steam/support/match';
 import { lostWhenEnlarged } from '../screens/enlarged';
 import { expectNoFindings } from '../support/axe';
+import { asked, ranking, showEnd, table } from '../support/game-table';
 import { expect, test } from '../support/test';
 import { oneOfEach } from './support/kinds';
 import { newMatch, open } from './support/match';
 import { lastRound, lastToPass } from './support/round-end';
-import { asked, ranking, roundEnd, table, tapAction } from './support/taps';
+import { tapAction } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -30,7 +31,7 @@ async function openAt(page: Page, state: State): Promise<void> {
 async function endRound(page: Page, state: State): Promise<State> {
   await openAt(page, state);
   await tapAction(page, state, PASS);
-  await expect(roundEnd(page)).toBeVisible();
+  await expect(showEnd(page)).toBeVisible();
   const next = rules.clone(state);
   rules.play(next, PASS);
   return next;
@@ -57,7 +58,7 @@ test('the end of a round is a table of what everybody got and has, whole on the 
   await expect(page.locator('[data-row="total"]')).toBeInViewport({ ratio: 1 });
   await expectNoFindings(page, 'the end of a round');
   expect(await lostWhenEnlarged(page)).toEqual([]);
-  await roundEnd(page).tap();
+  await showEnd(page).tap();
   await expect(page.locator('.ur-scores')).toHaveCount(0);
 });
 
@@ -71,7 +72,7 @@ test('after the last round it says that the game is over, what that gave, and le
   const seats = heads.map((head) => people(3).findIndex(({ name }) => head.endsWith(name)));
   expect(await figures(page, 'total')).toEqual(seats.map((seat) => `${after.score[seat]}`));
   await expect(panel.getByRole('rowheader', { name: 'Engineer majority' })).toBeVisible();
-  await roundEnd(page).tap();
+  await showEnd(page).tap();
   await expect(ranking(page)).toBeVisible();
 });
 
@@ -158,7 +159,8 @@ for (const kind of ['token', 'bonus'])
     expect(count).toBeGreaterThan(4);
     await expect(asked(page)).toContainText(`${count} to choose from`);
     const seen = await options.evaluateAll((all) => {
-      const foot = document.querySelector('.ur-ask__foot')?.getBoundingClientRect().top ?? 640;
+      const foot =
+        document.querySelector('.question-panel__foot')?.getBoundingClientRect().top ?? 640;
       return all.filter((one) => one.getBoundingClientRect().bottom <= foot).length;
     });
     expect(seen).toBeGreaterThanOrEqual(Math.min(count, 6));

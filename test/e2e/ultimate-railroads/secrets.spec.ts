@@ -4,11 +4,11 @@ import type { SeatPlan } from '../../../src/kit/header';
 import type { Timeline } from '../../../src/kit/timeline';
 import { type Base, edited } from '../../games/ultimate-railroads/support/positions';
 import { people } from '../age-of-steam/support/match';
+import { asked, table } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
 import { expect, test } from '../support/test';
 import { firstDifference, wholePage } from '../support/whole-page';
 import { newMatch, open, play } from './support/match';
-import { asked, table } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -60,8 +60,7 @@ async function screensOf(
     seen[name] = await wholePage(page);
   };
   await keepMatches(page, [timeline]);
-  // Without what is said about the import, which goes after a while.
-  await page.reload();
+  await page.goto('./#/matches');
   await page.locator('.miniature svg').first().waitFor();
   await note('matches');
   await page.goto('./#/');

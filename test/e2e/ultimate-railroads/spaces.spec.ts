@@ -1,9 +1,9 @@
 import { rules } from '../../../src/games/ultimate-railroads/rules';
 import { factsOf } from '../../../src/games/ultimate-railroads/view/facts';
 import { people } from '../age-of-steam/support/match';
+import { asked, table } from '../support/game-table';
 import { expect, test } from '../support/test';
 import { newMatch, open, play, stateOf } from './support/match';
-import { asked, table } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -73,7 +73,7 @@ test('the way to what is out of sight: the own board beside the spaces, and the 
   const match = begun();
   await open(page, match);
   const board = page.locator('.ur-board[data-looked]');
-  const way = asked(page).locator('.ur-ask__foot .button').first();
+  const way = asked(page).locator('.question-panel__foot .button').first();
   const open1 = page.locator('.ur-area button').first();
   await expect(open1).toBeInViewport({ ratio: 1 });
   await expect(way).toHaveText('My board');
@@ -100,7 +100,7 @@ test.describe('with room for all boards', () => {
     await expect(asked(page).getByRole('button', { name: /^Pass/ })).toBeVisible();
     await expect(page.locator('.ur-spaces')).toBeInViewport();
     await expect(table(page)).toBeVisible();
-    await expect(asked(page).locator('.ur-ask__foot .button')).toHaveCount(1);
+    await expect(asked(page).locator('.question-panel__foot .button')).toHaveCount(1);
   });
 });
 

@@ -68,7 +68,12 @@ export function TableLayout(props: TableLayoutProps) {
 
   return (
     <ReleaseFocus step={step} panels=".turn-panel">
-      <div class="mx-table__rooms scrolling" data-step={step} ref={rooms}>
+      <div
+        class="mx-table__rooms scrolling"
+        data-step={step}
+        data-plies={props.plies.length}
+        ref={rooms}
+      >
         <Board
           state={picture?.state ?? state}
           extras={extras}

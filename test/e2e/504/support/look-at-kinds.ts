@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { lostWhenEnlarged } from '../../screens/enlarged';
 import { expectNoFindings, expectNoFindingsIn } from '../../support/axe';
+import { asked, played, table } from '../../support/game-table';
 import { expectNextInSight } from '../../support/in-sight';
 import { keepMatches } from '../../support/kept-matches';
 import { expect, test } from '../../support/test';
 import { KINDS, matchesAt, oneOfEach } from './kinds';
-import { asked, played, table } from './taps';
 
 interface Look {
   /** What the button is called that shows what can be looked up. */

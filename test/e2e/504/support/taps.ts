@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { State } from '../../../../src/games/504/rules/state';
 import { mapOf } from '../../../../src/games/504/view/board/map';
 import { choiceOf, chosenActions, tapped } from '../../../../src/games/504/view/choice';
@@ -6,26 +6,7 @@ import { legalIn } from '../../../../src/games/504/view/legal';
 import { writeHex } from '../../../../src/kit/hex';
 import type { Action } from '../../../../src/kit/rules';
 import { people } from '../../age-of-steam/support/match';
-import { throughCover } from '../../support/cover';
-
-/** The table, which says how many actions it shows. */
-export const table = (page: Page): Locator => page.locator('.f-table__rooms');
-
-/** What is asked of whoever is to act on this phone. */
-export const asked = (page: Page): Locator => page.locator('.f-ask');
-
-export const ranking = (page: Page): Locator => page.getByRole('dialog', { name: 'Final ranking' });
-
-const primary = (page: Page): Locator => page.locator('.f-ask__foot [data-kind="primary"]');
-const report = (page: Page): Locator => page.locator('.f-table__rooms[data-step="report"]');
-
-/** Waits until the table shows so many actions; takes the phone where that is asked. */
-export async function played(page: Page, plies: number): Promise<void> {
-  await throughCover(page, table(page), plies, asked(page).or(ranking(page)).first());
-  // Whoever has seen the dice goes on.
-  if ((await report(page).count()) > 0 && !(await ranking(page).isVisible()))
-    await report(page).locator('.turn-panel__foot [data-kind="primary"]').tap();
-}
+import { asked, primary, table } from '../../support/game-table';
 
 async function tapHex(page: Page, state: State, hex: number): Promise<void> {
   const place = mapOf(state).all.hexes[hex];
@@ -54,7 +35,7 @@ export async function chooseActions(
   if (choice.step !== 'hex') throw new Error('not on the map');
   // Whatever is open from before is closed first.
   if ((await table(page).getAttribute('data-step')) === 'hex')
-    await page.locator('.f-ask__foot .button').first().tap();
+    await page.locator('.question-panel__foot .button').first().tap();
   if (choice.from !== null) await tapHex(page, state, choice.from);
   await tapHex(page, state, choice.hex);
   const open = page.locator(`.f-offer[data-offer="${choice.offer}"]`);
@@ -121,7 +102,10 @@ async function tapDeed(page: Page, state: State, actions: readonly Action[]): Pr
       const seller = people(state.seats)[Number(form.company)]?.name ?? '';
       if (state.world.company) await line.tap();
       const buy = asked(page).locator('.f-ways .button').filter({ hasText: seller });
-      await (state.world.company ? asked(page).locator('.f-ask__foot .button').nth(1) : buy).tap();
+      await (state.world.company
+        ? asked(page).locator('.question-panel__foot .button').nth(1)
+        : buy
+      ).tap();
       return primary(page).tap();
     }
     default:

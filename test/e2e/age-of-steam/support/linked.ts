@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { asked, ranking, table } from '../../support/game-table';
 import type { LinkedMatch } from '../../support/linked-match';
-import { asked, ranking, table } from './taps';
 
 const payday = (page: Page) =>
-  page.locator('.turn-panel:not(.aos-ask) .button[data-kind="primary"]');
+  page.locator('.turn-panel:not([data-question]) .button[data-kind="primary"]');
 
 /** Upgrades the engine where it can, else does the least: soon nobody can pay. */
 async function tapOne(page: Page): Promise<void> {
   const button = (name: RegExp) =>
-    asked(page).locator('.aos-ask__foot').getByRole('button', { name });
+    asked(page).locator('.question-panel__foot').getByRole('button', { name });
   const [drop, engine] = [button(/^Drop/), button(/^Upgrade engine/)];
   if (await drop.isVisible()) return drop.tap();
   if (await engine.isVisible()) return engine.tap();

@@ -4,11 +4,12 @@ import { CUBE, IN, ROUND, type State } from '../../../../src/games/age-of-steam/
 import { factsOf } from '../../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { expectNoFindings } from '../../support/axe';
+import { asked, ranking, table } from '../../support/game-table';
 import { expectNextInSight } from '../../support/in-sight';
 import { keepMatches } from '../../support/kept-matches';
 import { expect } from '../../support/test';
 import { type MatchUpTo, recordedUpTo } from './match';
-import { asked, expectInside, ranking, table, tapHex } from './taps';
+import { expectInside, tapHex } from './taps';
 
 export interface Moment {
   readonly name: string;
@@ -64,7 +65,7 @@ export const MOMENTS: readonly Moment[] = [
     at: late('move'),
     async open(page) {
       await page.locator('button.aos-delivery').first().tap();
-      await page.locator('.aos-ask__body > .button').tap();
+      await page.locator('.question-panel__body > .button').tap();
       await expect(table(page)).toHaveAttribute('data-step', 'links');
     },
   },
@@ -73,7 +74,7 @@ export const MOMENTS: readonly Moment[] = [
     from: '6-computers',
     at: lastMove,
     async open(page) {
-      const pass = page.locator('.aos-ask__foot .button').first();
+      const pass = page.locator('.question-panel__foot .button').first();
       await pass.tap();
       const payday = page.locator('.step-list');
       await expect(payday.or(table(page).and(page.locator('[data-step=deed]')))).toBeVisible();

@@ -8,19 +8,8 @@ import { bestDeliveries } from '../../../../src/games/age-of-steam/view/delivery
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { losesAny } from '../../../../src/games/age-of-steam/view/losses';
 import { writeHex } from '../../../../src/kit/hex';
+import { asked, foot, played, primary, table } from '../../support/game-table';
 import { type Deed, leastBid } from './match';
-
-/** The table, which says how many actions it shows. */
-export const table = (page: Page): Locator => page.locator('.aos-table__rooms');
-
-/** What is asked of whoever is to act on this phone. */
-export const asked = (page: Page): Locator => page.locator('.aos-ask');
-
-export const ranking = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /^(Final ranking|최종 순위)$/ });
-
-const foot = (page: Page): Locator => page.locator('.aos-ask__foot .button');
-const primary = (page: Page): Locator => page.locator('.aos-ask__foot [data-kind="primary"]');
 
 /** Buttons of what is played at once, in English. */
 const DEEDS: Readonly<Record<string, RegExp>> = {
@@ -31,14 +20,6 @@ const DEEDS: Readonly<Record<string, RegExp>> = {
   done: /^Done building/,
   draw: /^Draw \d/,
 };
-
-/** Waits until the table shows so many actions; what is shown at the end of a turn is ended by a tap. */
-export async function played(page: Page, plies: number): Promise<void> {
-  await expect(table(page)).toHaveAttribute('data-plies', String(plies));
-  const payday = page.locator('.turn-panel:not(.aos-ask) .button[data-kind="primary"]');
-  await expect(asked(page).or(payday).or(ranking(page)).first()).toBeVisible();
-  if (await payday.isVisible()) await payday.tap();
-}
 
 /** Plays by taps, as a person would, and waits until it is shown. */
 export async function playByTaps(page: Page, deed: Deed, plies: number): Promise<void> {

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { factsOf } from '../../../../src/games/age-of-steam/view/facts';
+import { played, ranking } from '../../support/game-table';
 import { keepMatches } from '../../support/kept-matches';
 import { reload } from '../../support/reload';
 import { deedsOf, type FreshMatch, freshMatch, play, stateOf } from './match';
-import { playByTaps, played, ranking } from './taps';
+import { playByTaps } from './taps';
 
 interface WholeMatch extends FreshMatch {
   /** The first turn that is played by taps; left out: all are. */

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { JsonObject } from '../../../../src/kit/json';
-
-/** The table, which says how many actions it shows. */
-export const table = (page: Page): Locator => page.locator('.depot-table__rooms');
+import { table } from '../../support/game-table';
+import { settled } from '../../support/settled';
 
 /** The button of an action. */
 export function button(page: Page, action: JsonObject): Locator {
@@ -12,17 +11,9 @@ export function button(page: Page, action: JsonObject): Locator {
   return page.locator(`${place}[data-do="${verb}"]${amount} .button`);
 }
 
-/** The cover behind which the phone changes hands. */
-export const cover = (page: Page): Locator => page.locator('.cover');
-
-/** Takes the phone where it is handed over. */
-export async function takePhone(page: Page): Promise<void> {
-  await cover(page).getByRole('button').tap();
-  await expect(cover(page)).toBeHidden();
-}
-
 /** Taps an action and waits until the table shows that `plies` have been played. */
 export async function act(page: Page, action: JsonObject, plies: number): Promise<void> {
   await button(page, action).tap();
+  await settled(page);
   await expect(table(page)).toHaveAttribute('data-plies', String(plies));
 }

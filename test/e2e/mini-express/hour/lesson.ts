@@ -65,7 +65,7 @@ function markNextPress(): boolean {
 
 /** In the page: what every press of a lesson changes. */
 function whatIsOpen(): string {
-  const step = document.querySelector('.mx-table__rooms')?.getAttribute('data-step');
+  const step = document.querySelector('[data-plies]')?.getAttribute('data-step');
   const chosen = document.querySelectorAll('[aria-pressed="true"], [aria-selected="true"]');
   const names = [...chosen].map(({ textContent }) => textContent);
   return [document.querySelector('.lesson__panel')?.textContent, step, ...names].join();

@@ -20,7 +20,7 @@ async function isOver({ page, says }: Newcomer): Promise<boolean> {
   const mine = page.getByRole('heading', { level: 1, name: says.myTurn });
   await expect(mine.or(ranking).first()).toBeVisible({ timeout: 30_000 });
   if (await ranking.isVisible()) return true;
-  await expect(page.locator('.mx-table__rooms')).toHaveAttribute('data-step', 'none');
+  await expect(page.locator('[data-plies]')).toHaveAttribute('data-step', 'none');
   return false;
 }
 

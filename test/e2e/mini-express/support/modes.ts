@@ -11,9 +11,10 @@ import { unwrap } from '../../../../src/kit/result';
 import { type AnyRules, isRefusal } from '../../../../src/kit/rules';
 import { Timeline } from '../../../../src/kit/timeline';
 import type { Combination } from '../../../games/mini-express/support/combinations';
+import { ranking } from '../../support/game-table';
 import { choose as chooseValues, passAndPlay } from '../../support/set-up';
 import { bringIn } from '../../support/table';
-import { choose, ranking } from '../../support/turns';
+import { choose } from '../../support/turns';
 
 /** Starts a match with these values chosen, by their labels, and waits for its table. */
 export async function startWith(page: Page, ...values: readonly string[]): Promise<void> {
@@ -28,7 +29,7 @@ export async function startWith(page: Page, ...values: readonly string[]): Promi
  * returns what was told of it, '' when there was none.
  */
 export async function settled(page: Page): Promise<string> {
-  const step = page.locator('.mx-table__rooms');
+  const step = page.locator('[data-plies]');
   const automa = page.locator('.step-list');
   await expect(step).toHaveAttribute('data-step', /none|automa/);
   await expect(page.locator('.mx-hint, .step-list').first().or(ranking(page))).toBeAttached();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { ranking } from '../../support/game-table';
 import { nodesKept } from '../../support/gathered';
-import { ranking } from '../../support/turns';
 import { fromPosition, playOn, settled } from './modes';
 import { openAt } from './positions';
 

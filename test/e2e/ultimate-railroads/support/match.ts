@@ -8,7 +8,7 @@ import type { AnyReader } from '../../../../src/kit/reader';
 import { unwrap } from '../../../../src/kit/result';
 import { type Action, type AnyRules, isRefusal } from '../../../../src/kit/rules';
 import { Timeline } from '../../../../src/kit/timeline';
-import { bringIn } from '../../support/table';
+import { keepMatches } from '../../support/kept-matches';
 
 interface Plan {
   readonly id: string;
@@ -42,14 +42,8 @@ export function play(timeline: Timeline, ...actions: readonly (Action | JsonObje
   }
 }
 
-/** Brings a match in and opens its table. */
-export async function open(
-  page: Page,
-  { header, entries }: Pick<Timeline, 'header' | 'entries'>,
-): Promise<void> {
-  const text = JSON.stringify({ format: 'roundhouse-match', version: 1, header, entries });
-  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-  await bringIn(page, file);
-  await page.locator('.card-list__open').first().waitFor();
-  await page.goto(`./#/match/${header.id}`);
+/** Keeps a match on the phone and opens its table. */
+export async function open(page: Page, match: Pick<Timeline, 'header' | 'entries'>): Promise<void> {
+  await keepMatches(page, [match]);
+  await page.goto(`./#/match/${match.header.id}`);
 }

@@ -1,31 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
 import { SPACE_IDS } from '../../../../src/games/ultimate-railroads/rules/tables';
 import { usesOf } from '../../../../src/games/ultimate-railroads/view/legal';
 import type { Action } from '../../../../src/kit/rules';
-import { throughCover } from '../../support/cover';
-
-/** The table, which says how many actions it shows. */
-export const table = (page: Page): Locator => page.locator('.ur-table__rooms');
-
-/** What is asked of whoever is to act on this phone. */
-export const asked = (page: Page): Locator => page.locator('.ur-ask');
-
-export const ranking = (page: Page): Locator => page.getByRole('dialog', { name: 'Final ranking' });
-
-const foot = (page: Page): Locator => page.locator('.ur-ask__foot .button');
-const primary = (page: Page): Locator => page.locator('.ur-ask__foot [data-kind="primary"]');
-/** Ends what is shown of a round that is over. */
-export const roundEnd = (page: Page): Locator =>
-  page.locator('.turn-panel:not(.ur-ask) .button[data-kind="primary"]');
-
-/** Waits until the table shows so many actions; takes the phone and ends what is shown where that is asked. */
-export async function played(page: Page, plies: number): Promise<void> {
-  const ready = asked(page).or(ranking(page)).or(roundEnd(page)).first();
-  await throughCover(page, table(page), plies, ready);
-  if (await roundEnd(page).isVisible()) await roundEnd(page).tap();
-}
+import { asked, foot, primary, table } from '../../support/game-table';
 
 /** Plays an action by taps, as a person would. */
 export async function tapAction(page: Page, state: State, action: Action): Promise<void> {

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
 import { people } from '../../age-of-steam/support/match';
+import { asked } from '../../support/game-table';
 import { keepMatches } from '../../support/kept-matches';
 import { newMatch } from './match';
-import { asked } from './taps';
 
 /** Shows every kind of decision to `look`, one after the other. */
 export async function visitKinds(

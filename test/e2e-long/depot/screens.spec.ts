@@ -1,6 +1,0 @@
-import { everyScreen } from './every-screen';
-
-everyScreen('phone', 'en');
-everyScreen('phone', 'ko');
-everyScreen('desktop', 'ko');
-everyScreen('desktop', 'en');

@@ -1,4 +1,0 @@
-import { screens } from '../../scripts/screens.mjs';
-import { checkFrom } from '../e2e/screens/on-phone';
-
-for (const screen of screens) if (!screen.continues && !screen.slow) checkFrom(screen, 'all');

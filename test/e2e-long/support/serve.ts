@@ -1,4 +1,0 @@
-import { Site } from '../../e2e/support/site';
-
-// Serves the app inside the network in which it is started; tells its address.
-process.stdout.write(`${(await Site.open()).url}\n`);

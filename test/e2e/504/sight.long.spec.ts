@@ -1,0 +1,4 @@
+import { checkSight } from './support/check-sight';
+
+checkSight('Default');
+checkSight('Largest');

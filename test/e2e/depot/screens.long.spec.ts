@@ -1,0 +1,6 @@
+import { everyScreen } from './support/every-screen';
+
+everyScreen('phone', 'en');
+everyScreen('phone', 'ko');
+everyScreen('desktop', 'ko');
+everyScreen('desktop', 'en');

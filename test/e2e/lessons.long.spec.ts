@@ -1,0 +1,29 @@
+import { lostWhenEnlarged } from './screens/enlarged';
+import { expectNoFindings } from './support/axe';
+import { followByRing, LESSONS } from './support/lessons';
+import { lessonPanel, playByRing } from './support/ring';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const lesson of LESSONS.flat()) followByRing(lesson);
+
+test.describe('in Korean, on a dark screen', () => {
+  test.use({ locale: 'ko-KR', colorScheme: 'dark' });
+
+  for (const { game, id, steps } of LESSONS.flat())
+    test(`the lesson ${game}/${id} leads to its end, and no text is cut`, async ({
+      page,
+    }, info) => {
+      let looked = 0;
+      await playByRing(page, {
+        ...{ lesson: `${game}/${id}`, steps, info },
+        look: async (where) => {
+          expect.soft(await lostWhenEnlarged(page), where).toEqual([]);
+          // What is asked and done is proved with the decisions of the table; here the lesson panel is above it.
+          if (looked++ < 2) await expectNoFindings(page, where, 'dark');
+        },
+      });
+      await expect(lessonPanel(page)).toContainText('다 배웠습니다');
+    });
+});

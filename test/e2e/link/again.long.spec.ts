@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ranking } from '../support/game-table';
+import { archived, atTurn, joinTable, newPhone } from '../support/linked';
+import { signal } from '../support/signal';
+import { bringIn, recorded } from '../support/table';
+import { expect, test } from '../support/test';
+import { confirm } from '../support/turns';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The first of what may be taken of Brown, a share or in the draft both. */
+async function takeBrown(page: Page): Promise<void> {
+  const companies = page.getByRole('region', { name: 'Companies' });
+  await companies.getByRole('button', { name: 'Brown' }).tap();
+  await page.locator('.turn-panel__body .button').first().tap();
+  await confirm(page);
+}
+
+/** A recorded duel in which Ada has one action left. */
+async function almostOver() {
+  const file = JSON.parse(await readFile(recorded('duel-expert-europe'), 'utf8'));
+  const entries = file.entries.slice(0, -1);
+  const buffer = Buffer.from(JSON.stringify({ ...file, entries }));
+  return { name: 'duel.json', mimeType: 'application/json', buffer };
+}
+
+test('a match that has begun is opened to other phones, ends on one, and they play again; who was away gets its end', async ({
+  browser,
+  site,
+}) => {
+  const server = await signal();
+  site.passTo(server.port);
+  const [host, guest, away] = await Promise.all([1, 2, 3].map(() => newPhone(browser, site.url)));
+  if (!host || !guest || !away) throw new Error('three phones');
+  await bringIn(host.page, await almostOver());
+  await host.page.getByRole('listitem').getByRole('link').tap();
+  await host.page.getByRole('button', { name: 'Menu' }).tap();
+  await host.page.getByRole('button', { name: 'Invite other phones' }).tap();
+  const code = (await host.page.locator('.room-card__code').textContent()) ?? '';
+  await joinTable(guest.page, host.page, site.url, code, 'Bea');
+  await joinTable(away.page, host.page, site.url, code, 'Cem');
+  await atTurn([away.page], 'Ada');
+  const first = away.page.url();
+  await away.page.close({ runBeforeUnload: true });
+  const pages = [host.page, guest.page];
+  await atTurn(pages, 'Ada');
+  await host.page.getByRole('button', { name: 'Leave: Leave Ada’s seat' }).tap();
+  await host.page.keyboard.press('Escape');
+  await guest.page.getByRole('button', { name: 'Play for Ada here' }).tap();
+  expect(JSON.parse(await archived(guest.page))).toHaveLength(48);
+
+  await takeBrown(guest.page);
+  for (const page of pages) await expect(ranking(page)).toBeVisible();
+  const whole = JSON.parse(await archived(host.page));
+  expect(JSON.parse(await archived(guest.page))).toEqual(whole);
+
+  await ranking(guest.page).getByRole('button', { name: 'Rematch with the same players' }).tap();
+  await expect(guest.page.getByText(/^“One more\?”/)).toBeVisible();
+  await ranking(host.page).getByRole('button', { name: 'Rematch with the same players' }).tap();
+  await expect(guest.page.getByText('The host starts once every seat is taken.')).toBeVisible();
+
+  // Whoever looks back stays there, and hears when the others begin.
+  const back = await away.context.newPage();
+  await back.goto(first);
+  await back.getByRole('button', { name: 'View' }).tap();
+  await expect(ranking(back)).toBeVisible();
+  expect(JSON.parse(await archived(back))).toEqual(whole);
+
+  await host.page.getByRole('button', { name: 'Next start player' }).tap();
+  await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
+  await back.getByRole('button', { name: 'Go there' }).tap();
+  const all = [...pages, back];
+  await atTurn(all, 'Claire');
+  await takeBrown(host.page);
+  const played = () => Promise.all(all.map(async (page) => JSON.parse(await archived(page))));
+  await expect.poll(async () => (await played()).map((log) => log.length)).toEqual([1, 1, 1]);
+
+  for (const { context } of [host, guest, away]) await context.close();
+  await server.stop();
+});

@@ -1,0 +1,97 @@
+import { exported } from '../support/exported';
+import { ranking } from '../support/game-table';
+import { Handset } from '../support/handset';
+import { joinTable, openTable, playOn, sit, useServer } from '../support/linked';
+import { signal } from '../support/signal';
+import { heading } from '../support/table';
+import { expect, test } from '../support/test';
+
+test.use({ trace: 'off' });
+
+const phones: Handset[] = [];
+// A page that is frozen would keep its browser, whatever the test has come to.
+test.afterEach(() => Promise.all(phones.map((phone) => phone.kill())));
+
+test('three people on three browsers play a whole match, whatever happens to their phones', async ({
+  site,
+  launchOptions,
+}, info) => {
+  let server = await signal();
+  site.passTo(server.port);
+  const [host, bea, cem] = await Promise.all(
+    ['host', 'bea', 'cem'].map((name) => Handset.start(info.outputPath(name), launchOptions)),
+  );
+  if (!host || !bea || !cem) throw new Error('three phones');
+  phones.push(host, bea, cem);
+  const pages = () => [host, bea, cem].map(({ page }) => page);
+  const row = ({ page }: Handset) => page.locator('.link-row');
+  await Promise.all(pages().map((page) => useServer(page, site.url)));
+  const code = await openTable(host.page, site.url, 3);
+  await joinTable(bea.page, host.page, site.url, code, 'Bea');
+  await sit(bea.page);
+  await joinTable(cem.page, host.page, site.url, code, 'Cem');
+  await sit(cem.page);
+  await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
+  let whim = 0;
+  const round = async () => {
+    for (let seat = 0; seat < 3; seat++) expect(await playOn(pages(), whim++)).toBe(true);
+  };
+  await round();
+  const match = host.page.url();
+  /** The others play on, until it is the turn of who is not there. */
+  const without = async (phones: readonly Handset[], name: string) => {
+    const there = phones.map(({ page }) => page);
+    for (let most = 3; most > 0; most--)
+      if (await playOn(there, whim, (page) => heading(page, `${name}’s turn`))) whim++;
+  };
+
+  await test.step('a page dies', async () => {
+    await bea.crashPage();
+    await round();
+  });
+
+  await test.step('a page is frozen until it counts as lost, and then goes on', async () => {
+    await bea.freeze();
+    await expect(row(cem)).toContainText('Disconnected: Bea', { timeout: 20_000 });
+    await without([host, cem], 'Bea');
+    bea.thaw();
+    await expect(row(cem)).not.toContainText('Disconnected');
+    await round();
+  });
+
+  await test.step('the host’s page is frozen, and the guests find it again', async () => {
+    await host.freeze();
+    await expect(row(bea)).toContainText('phone is disconnected', { timeout: 20_000 });
+    host.thaw();
+    await round();
+  });
+
+  await test.step('the host’s browser dies', async () => {
+    await host.kill();
+    await expect(row(bea)).toContainText('phone is disconnected', { timeout: 20_000 });
+    await host.restart(match);
+    await round();
+  });
+
+  await test.step('the server goes: play goes on, and who is lost then comes back with it', async () => {
+    await server.stop();
+    await round();
+    await cem.kill();
+    await expect(row(bea)).toContainText('Disconnected: Cem', { timeout: 20_000 });
+    await cem.restart(match);
+    await without([host, bea], 'Cem');
+    await expect(row(cem)).toContainText('phone is disconnected');
+    server = await signal(server.port);
+    await expect(row(bea)).not.toContainText('Disconnected', { timeout: 30_000 });
+    await round();
+  });
+
+  while (await playOn(pages(), whim)) whim++;
+  const rankings = await Promise.all(
+    pages().map((page) => ranking(page).locator('.mx-standing').innerText()),
+  );
+  expect(new Set(rankings).size).toBe(1);
+  const [ours, ...theirs] = await Promise.all(pages().map(exported));
+  for (const file of theirs) expect(file).toEqual(ours);
+  await server.stop();
+});

@@ -1,0 +1,48 @@
+import { rules } from '../../../src/games/ultimate-railroads/rules';
+import { withForced } from '../../../src/games/ultimate-railroads/view/forced';
+import { randomFrom } from '../../../src/kit/random';
+import { builder } from '../../games/ultimate-railroads/support/walk';
+import { people } from '../age-of-steam/support/match';
+import { played, table } from '../support/game-table';
+import { Handset } from '../support/handset';
+import { keepMatches } from '../support/kept-matches';
+import { expect, test } from '../support/test';
+import { oneOfEach } from './support/kinds';
+import { newMatch } from './support/match';
+import { tapAction } from './support/taps';
+
+// A recording would die with the browser.
+test.use({ trace: 'off' });
+
+test('killed after every kind of decision, the phone comes back with all that it showed', async ({
+  site,
+  launchOptions,
+}, info) => {
+  const kinds = oneOfEach();
+  expect(kinds.size).toBeGreaterThan(15);
+  const matches = [...kinds].map(([kind, state]) =>
+    newMatch({
+      ...{ id: kind, seats: people(state.seats), seed: kind },
+      start: rules.position.write(state),
+    }),
+  );
+  const phone = await Handset.start(info.outputPath('profile'), launchOptions);
+  await phone.page.goto(site.url);
+  await keepMatches(phone.page, matches, site.url);
+  const random = randomFrom('killed');
+  for (const [kind, state] of kinds) {
+    const address = `${site.url}#/match/${kind}`;
+    await phone.page.goto(address);
+    await played(phone.page, 0);
+    const action = builder(rules.clone(state), random);
+    const plies = withForced(rules.clone(state), [action]).length;
+    await tapAction(phone.page, state, action);
+    await expect(
+      table(phone.page).and(phone.page.locator(`[data-plies="${plies}"]`)),
+    ).toBeAttached();
+    await phone.kill();
+    await phone.restart(address);
+    await played(phone.page, plies);
+  }
+  await phone.kill();
+});

@@ -5,6 +5,9 @@ import { bin, run } from './run.mjs';
 /** The whole browser, and the same without windows, in which tests run a sixth faster; it has no camera. */
 const DEBIAN = ['chromium', 'chromium-headless-shell'];
 const inDebian = (name) => `/usr/bin/${name}`;
+/** The fonts of the kept pictures. On a machine without them pictures are not compared. */
+const FONTS = 'fonts-noto-cjk';
+const FONT = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 
 async function find(names) {
   const { chromium } = await import('@playwright/test');
@@ -28,8 +31,9 @@ export const findHeadless = async () => orNone(await find(DEBIAN.toReversed()));
 export async function needChromium() {
   const tries = [];
   const missing = process.env.CHROMIUM ? [] : DEBIAN.filter((name) => !existsSync(inDebian(name)));
+  if (!existsSync(FONT)) missing.push(FONTS);
   if (missing.length > 0 && isRootOnDebian()) {
-    console.log('Installing Chromium …');
+    console.log(`Installing ${missing.join(', ')} …`);
     tries.push(await aptInstall(missing));
   }
   if (!(await find(DEBIAN))) {

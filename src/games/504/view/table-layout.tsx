@@ -14,7 +14,6 @@ import type { Words } from '../words/words';
 import { Board } from './board/board';
 import { factsOf } from './facts';
 import { fightSteps } from './military/report';
-import { ReportPanel } from './military/report-panel';
 import { openIn } from './open';
 import { GoalLine } from './panels/goal-line';
 import type { Whose } from './panels/owner-sheet';
@@ -36,6 +35,8 @@ interface LayoutProps extends TableProps {
 
 /** Looked up now and then. */
 const sheets = lazy(() => import('./panels/sheets'));
+/** Only where there is war. */
+const reportPanel = lazy(async () => (await import('./military/report-panel')).ReportPanel);
 
 /** The table once its words are there: the owners, the map, and what is asked below it. */
 export function TableLayout(props: LayoutProps) {
@@ -54,6 +55,7 @@ export function TableLayout(props: LayoutProps) {
   const shown = showing.show !== null && choice.step === 'none';
   const [fought] = showing.show?.steps[0]?.events ?? [];
   const fight = shown && fought ? tileNamed(state, fought.at) : null;
+  const ReportPanel = useLazy(reportPanel, (state.world.role[4] ?? 0) > 0);
   const seen = useSeen(state, shown ? showing.show : null);
   const seenFacts = factsOf(seen);
   const before = useBefore(seenFacts);
@@ -107,7 +109,7 @@ export function TableLayout(props: LayoutProps) {
           />
         </div>
         <div class="f-table__turn" ref={panel}>
-          {shown && props.seeing !== 'covered' && (
+          {ReportPanel && shown && props.seeing !== 'covered' && (
             <ReportPanel state={state} showing={showing} voice={voice} />
           )}
           {acting === null ? (

@@ -1,7 +1,7 @@
 import { chromium, type LaunchOptions, type Page, type TestInfo } from '@playwright/test';
 import { below, randomFrom } from '../../../src/kit/random';
 import { BrowserProcess } from './browser-process';
-import { ranking } from './game-table';
+import { asked, ranking } from './game-table';
 import { settled } from './settled';
 import { startMatch } from './table';
 import { expect } from './test';
@@ -100,8 +100,8 @@ async function expectAll(before: Shown, page: Page): Promise<void> {
 }
 
 async function goOnIfOver(page: Page, at: string): Promise<void> {
-  if ((await page.locator('.mx-hint').count()) > 0) return;
-  await startMatch(page, at);
   await settled(page);
+  if ((await asked(page).count()) > 0) return;
+  await startMatch(page, at);
   await readLog(page);
 }

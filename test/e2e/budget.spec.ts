@@ -43,7 +43,7 @@ test('so does a match of another game', { tag: '@long' }, async ({ page, context
   await again.getByRole('link', { name: /Ada, Ben, Cleo/ }).tap();
   await expect(asked(again)).toBeVisible();
   for (let plies = 0; (await table(again).getAttribute('data-phase')) !== 'build'; plies++) {
-    const action = again.locator('.aos-action:not([aria-disabled])').first();
+    const action = asked(again).locator('[data-action]:not([aria-disabled])').first();
     if (await action.isVisible()) await action.tap();
     // Issue no shares, bid the least, take the action.
     await foot(again).last().tap();

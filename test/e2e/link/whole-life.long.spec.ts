@@ -53,7 +53,7 @@ test('three people on three browsers play a whole match, whatever happens to the
 
   await test.step('a page is frozen until it counts as lost, and then goes on', async () => {
     await bea.freeze();
-    await expect(row(cem)).toContainText('Disconnected: Bea', { timeout: 20_000 });
+    await expect(row(cem)).toContainText('Disconnected: Bea');
     await without([host, cem], 'Bea');
     bea.thaw();
     await expect(row(cem)).not.toContainText('Disconnected');
@@ -62,14 +62,14 @@ test('three people on three browsers play a whole match, whatever happens to the
 
   await test.step('the host’s page is frozen, and the guests find it again', async () => {
     await host.freeze();
-    await expect(row(bea)).toContainText('phone is disconnected', { timeout: 20_000 });
+    await expect(row(bea)).toContainText('phone is disconnected');
     host.thaw();
     await round();
   });
 
   await test.step('the host’s browser dies', async () => {
     await host.kill();
-    await expect(row(bea)).toContainText('phone is disconnected', { timeout: 20_000 });
+    await expect(row(bea)).toContainText('phone is disconnected');
     await host.restart(match);
     await round();
   });
@@ -78,7 +78,7 @@ test('three people on three browsers play a whole match, whatever happens to the
     await server.stop();
     await round();
     await cem.kill();
-    await expect(row(bea)).toContainText('Disconnected: Cem', { timeout: 20_000 });
+    await expect(row(bea)).toContainText('Disconnected: Cem');
     await cem.restart(match);
     await without([host, bea], 'Cem');
     await expect(row(cem)).toContainText('phone is disconnected');

@@ -47,6 +47,7 @@ export async function killWhilePlaying(
     await choose(page, below(random, 60));
     const delay = below(random, 200);
     info.annotations.push({ type: 'killed', description: `${delay} ms after Confirm was tapped` });
+    // biome-ignore lint/plugin: nothing is waited for; when the battery is empty is chance.
     const dead = new Promise((resolve) => setTimeout(resolve, delay)).then(kill);
     await confirm(page).catch(() => {
       // It died under the finger.

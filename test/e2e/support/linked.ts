@@ -16,7 +16,7 @@ import { act } from './turns';
 export const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
 
 /** Milliseconds after which a table has got stuck: longer than any phone needs to come back. */
-const PATIENCE = 40_000;
+export const PATIENCE = 40_000;
 
 /** A phone of its own: nothing of what it keeps is known to the others. */
 export interface AppPhone {
@@ -145,9 +145,13 @@ async function toAct(pages: readonly Page[], end: (page: Page) => Locator): Prom
 
 /** Somebody at this phone is to act, and the host is there to hear of it. */
 async function mayAct(page: Page): Promise<boolean> {
-  const linked = page.locator('.link-row', { hasNotText: 'is disconnected' });
-  const [turn, heard] = await Promise.all([asked(page).count(), linked.count()]);
-  return turn === 1 && heard === 1;
+  const [turn, heard] = await Promise.all([asked(page).count(), isHeard(page)]);
+  return turn === 1 && heard;
+}
+
+/** The phone is at its table, and the host is there to hear of what is played on it. */
+export async function isHeard(page: Page): Promise<boolean> {
+  return (await page.locator('.link-row', { hasNotText: 'is disconnected' }).count()) === 1;
 }
 
 /** The log of the match on the screen as its file holds it: every entry with its fingerprint. */

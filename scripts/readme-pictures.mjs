@@ -5,7 +5,8 @@ import { preview } from 'vite';
 import { indexedPng } from './indexed-png.mjs';
 import { pixels } from './pixels.mjs';
 import { root } from './run.mjs';
-import { bringInMatches, pathTo, screens } from './screens.mjs';
+import { bringInMatches } from './screen-matches.mjs';
+import { pathTo, screens } from './screens.mjs';
 
 const size = { width: 360, height: 640 };
 /** Pixels of the picture per pixel of the screen. */

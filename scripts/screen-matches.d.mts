@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { FiledMatch } from '../src/kit/match-file';
 
-interface ScreenMatch {
-  readonly header: { readonly id: string };
-}
+type ScreenMatch = Pick<FiledMatch, 'header' | 'entries'>;
 
 /** In the middle, among people, and played last. */
 export const midway: ScreenMatch;
@@ -11,7 +10,7 @@ export const midway: ScreenMatch;
 export const against: ScreenMatch;
 
 /** A file with a finished match and some in the middle. */
-export const archive: object;
+export const archive: { readonly matches: readonly ScreenMatch[] };
 
 /** Puts them into the archive that a page sees. */
 export function bringInMatches(page: Page, address: string): Promise<void>;

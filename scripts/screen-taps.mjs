@@ -1,160 +1,175 @@
-// What is tapped before a screen is shown.
+// What is tapped before a screen is shown. Everything is found by its role and its name in both languages.
 
-/** A button that makes a copy of a board. */
-export const COPY = '.section:has(h2) .button';
+/** Waits until the table is at rest. */
+export const settled = (page) => page.locator('[data-settled]').waitFor();
+
+/** The table that something is tapped at is at rest again. */
+async function tapAtTable(target) {
+  await target.click();
+  await settled(target.page());
+}
+
+const button = (part, name) => part.getByRole('button', { name }).first();
+const turn = (page) => page.getByRole('region', { name: /^(Turn|차례)$/ });
+const company = (page, id) => page.locator(`button[data-company="${id}"]`);
 
 export async function chooseCompany(page) {
-  await page.locator('.mx-card:not([data-idle])').first().click();
-  await page.locator('.targets').waitFor({ state: 'attached' });
-  // Its cities are listed a frame after they are lit.
-  await page.waitForFunction(() => {
-    const count = (selector) => document.querySelectorAll(selector).length;
-    return count('.target') === count('.hex-board__hex[data-target]');
-  });
+  await tapAtTable(page.locator('button[data-company]:not([data-idle])').first());
 }
 
 export async function chooseCity(page) {
-  await page.locator('.target').last().click();
-  await page.locator('.mx-preview').waitFor();
+  await tapAtTable(turn(page).getByRole('listitem').getByRole('button').last());
 }
 
 export async function playBeforeAutoma(page) {
   await chooseCompany(page);
   await chooseCity(page);
-  for (const question of await page.locator('.question').all())
-    await question.locator('button').first().click();
-  await page.locator('.turn-panel__foot .button').last().click();
-  await page.locator('.step-list').waitFor();
+  for (const question of await turn(page).getByRole('group').all())
+    await tapAtTable(question.getByRole('button').first());
+  await tapAtTable(button(turn(page), /^(Confirm|확인)$/));
 }
 
 export async function chooseHarbor(page) {
-  await page.locator('.mx-card').first().click();
-  await page.locator('[data-hex="12,6"]').click();
-  await page.locator('.question').first().waitFor();
+  await tapAtTable(company(page, 'brown'));
+  await tapAtTable(page.locator('[data-hex="12,6"]'));
 }
 
-const tab = (page, number) => page.locator('.tabs__tab').nth(number).click();
+const tab = (page, name) => page.getByRole('tab', { name });
+
+/** Opens a tab of a table. */
+export const inTab = (name) => (page) => tapAtTable(tab(page, name));
+
+/** Opens a tab of an editor. */
+export const inPart = (name) => async (page) => {
+  await tab(page, name).click();
+  await page.getByRole('tabpanel', { name }).waitFor();
+};
+
+/** Buttons that make a copy: of the first board, and of the tiles of Ultimate Railroads. */
+export const COPIES = { board: /^(USA|미국)$/, tiles: /^(Russian tiles|러시아 타일)$/ };
 
 /** Opens a new copy of the first board, with a city chosen. */
 export async function makeBoard(page) {
-  await page.locator(COPY).first().click();
-  await page.locator('.palette').waitFor();
+  await button(page, COPIES.board).click();
   await page.locator('[data-hex="5,7"]').click();
-  await page.locator('.place-fields').waitFor();
+  await button(page, /^(Move|옮기기)$/).waitFor();
 }
 
 export async function leaveBoard(page) {
-  await page.locator('.screen__head .button').first().click();
-  await page.locator('.card-list__one').waitFor();
+  await button(page, /^(Back|뒤로)$/).click();
+  await more(page).waitFor();
 }
 
-export const inTab = (number) => (page) => tab(page, number);
+const more = (page) => button(page, /: (more|더 보기)$/);
 
-const tool = (page, number) => page.locator('.palette__tool').nth(number).click();
+const use = (page, tool) =>
+  button(page.getByRole('group', { name: /^(Tools|도구)$/ }), tool).click();
 
 /** Erases the start of Brown: the board cannot be played then. */
 async function eraseStart(page) {
-  await tab(page, 0);
-  await page.locator('.palette__tool').last().click();
+  await tab(page, /^(Map|지도)$/).click();
+  await use(page, /^(Eraser|지우개)$/);
   await page.locator('[data-hex="15,9"]').click();
 }
 
 export async function placeStart(page) {
   await eraseStart(page);
-  await tool(page, 3);
+  await use(page, /^(Start|출발)$/);
 }
 
-/** Opens a new copy of the tiles of Ultimate Railroads, the last game that has designs. */
+/** Opens a new copy of the tiles of Ultimate Railroads. */
 export async function copyTiles(page) {
-  await page.locator(COPY).last().click();
-  await page.locator('.ur-tile').first().waitFor();
+  await button(page, COPIES.tiles).click();
+  await button(page, /^(Factory|공장) 2 /).waitFor();
 }
 
 /** Opens a factory, and gives it an effect more. */
 export async function openTile(page) {
-  await page.locator('.ur-tile').nth(1).click();
-  await page.locator('.ur-offered__one').first().click();
-  await page.locator('.ur-effect-list li').nth(1).waitFor();
+  await button(page, /^(Factory|공장) 2 /).click();
+  const tile = page.getByRole('dialog');
+  await button(tile, /^(Black steps|검은색 선로)$/).click();
+  await button(tile, /^(Remove: Black steps|빼기: 검은색 선로)$/).waitFor();
 }
 
 export async function openBoardMenu(page) {
-  await page.locator('.card-list__one > .button').click();
-  await page.locator('.designs__menu').waitFor();
+  await more(page).click();
+  await button(page.getByRole('dialog'), /^(Save as a file|파일로 저장)$/).waitFor();
 }
 
 export async function nameWater(page) {
-  await tool(page, 5);
+  await use(page, /^(Name|이름)$/);
   await page.locator('[data-hex="12,0"]').click();
 }
 
 export async function askForHint(page) {
-  await page.locator('.table__menu-buttons .button').first().click();
-  await page.locator('.coach__idea').first().waitFor();
-}
-
-/** Unfolds the last line but one of New match: the players. */
-async function unfoldPlayers(page) {
-  await page.locator('.fold__line').nth(-2).click();
-  await page.locator('.seats__row').first().waitFor();
+  await tapAtTable(button(page, /^(Hint|힌트)$/));
 }
 
 export async function askWhoPlays(page) {
-  await unfoldPlayers(page);
-  await page.locator('.seats__row').nth(1).locator('.button').first().click();
-  await page.locator('.who-list__one').first().waitFor();
+  await page
+    .locator('summary')
+    .filter({ hasText: /^(Players|플레이어)/ })
+    .click();
+  await button(page, /^(Who plays seat 2|2번 자리):/).click();
+  await engineer(page).waitFor();
 }
 
+const engineer = (page) => button(page, /^(Computer: Engineer|컴퓨터: 기관사)/);
+
 export async function seatComputer(page) {
-  await page.locator('.who-list__one').nth(4).click();
+  await engineer(page).click();
+  await button(page, /^(Who plays seat 3|3번 자리):/).waitFor();
   await page.locator('.level-line').last().scrollIntoViewIfNeeded();
 }
 
 export async function openMenu(page) {
-  await page.locator('.table__head .button').last().click();
-  await page.locator('.table__menu').waitFor();
+  await tapAtTable(button(page, /^(Menu|메뉴)$/));
 }
 
 /** The rules over the table, where they tell what a company's card says. */
 export async function readCard(page) {
   await chooseCompany(page);
-  await page.locator('.turn-panel .ask-rules').first().click();
-  await page.locator('.rules .mx-rules-picture').first().waitFor();
+  await tapAtTable(button(turn(page), /^(What these mean|숫자의 뜻)$/));
 }
 
 export async function goAstray(page) {
-  await page.locator('.mx-card').nth(1).click();
-  await page.locator('.lesson__astray').waitFor();
+  await tapAtTable(company(page, 'gray'));
 }
 
 export async function finishLesson(page) {
-  const on = page.locator('.lesson__buttons:has(.lesson__step) .button').last();
-  while ((await on.count()) > 0) await on.click();
+  const lesson = page.getByRole('region', { name: /^(Lesson|튜토리얼)$/ });
+  const on = button(lesson, /^(Next|Skip this step|다음|이 단계 건너뛰기)$/);
+  while (await on.isVisible()) await tapAtTable(on);
 }
 
 export async function showCostlyMove(page) {
-  await page.locator('.analysis progress').waitFor({ state: 'detached', timeout: 120_000 });
-  await page.locator('.analysis__row .button').first().click();
-  await page.locator('.costly__one').first().click();
+  // Every position of a match is thought about.
+  await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 120_000 });
+  await tapAtTable(button(page, /^(Costly moves|아쉬운 수)$/));
+  await tapAtTable(button(page.getByRole('dialog'), /(Move \d+|\d+수째)/));
 }
 
 export async function showSolution(page) {
-  await page.locator('.table__head .button').last().click();
-  await page.locator('.coach__idea').last().waitFor();
+  await tapAtTable(button(page, /^(Solution|풀이)$/));
 }
 
 /** Scrolls to what stands below the ranking. */
 export async function readOn(page) {
-  await page.locator('.after__decided li').first().waitFor();
   await page.locator('.after__ways').scrollIntoViewIfNeeded();
+  await settled(page);
 }
 
 export async function makePicture(page) {
-  await page.locator('.after__ways .button').first().click();
-  await page.locator('.share__picture').waitFor();
+  await tapAtTable(button(page.getByRole('dialog'), /^(Share|공유하기)$/));
+  await button(page.getByRole('dialog'), /^(Save the picture|그림 저장)$/).waitFor();
 }
 
 /** Settings of a server of one's own. */
 export async function nameServer(page) {
-  await page.getByRole('textbox').first().fill('https://example.test');
-  await page.getByRole('textbox').nth(3).waitFor();
+  await signalingServer(page).fill('https://example.test');
+  await turnServer(page).waitFor();
 }
+
+export const signalingServer = (page) =>
+  page.getByRole('textbox', { name: /^(Signaling server|연결 서버)$/ });
+export const turnServer = (page) => page.getByRole('textbox', { name: /^TURN (server|서버)/ });

@@ -19,7 +19,7 @@ export interface ScreenPlan {
   readonly writes?: true;
   /** Seen by somebody who has played nothing yet. */
   readonly new?: true;
-  /** Much like another: `npm test` only runs axe on it, `npm run test:long` checks the rest. */
+  /** Much like another: only `npm run test:long` looks at it, as at all that continues. */
   readonly alike?: true;
   /** Takes computers so long that only `npm run test:long` waits for it. */
   readonly slow?: true;
@@ -29,5 +29,3 @@ export const screens: readonly ScreenPlan[];
 
 /** The screens that are passed on one page on the way to one, which is the last of them. */
 export function pathTo(screen: ScreenPlan): readonly ScreenPlan[];
-
-export { bringInMatches } from './screen-matches.mjs';

@@ -6,13 +6,13 @@ import { against, alone, finished, harbors, midway } from './screen-matches.mjs'
 import {
   askForHint,
   askWhoPlays,
-  COPY,
   chooseCity,
   chooseCompany,
   chooseHarbor,
   copyTiles,
   finishLesson,
   goAstray,
+  inPart,
   inTab,
   leaveBoard,
   makeBoard,
@@ -31,8 +31,6 @@ import {
   showSolution,
 } from './screen-taps.mjs';
 
-export { bringInMatches } from './screen-matches.mjs';
-
 const table = `#/match/${midway.header.id}`;
 
 const SETTINGS = '.screen:has(:text("MB")):has([type="text"])';
@@ -41,6 +39,12 @@ const SETTINGS = '.screen:has(:text("MB")):has([type="text"])';
 const [{ id: firstPuzzle }] = JSON.parse(
   readFileSync(join(root, 'src/games/mini-express/puzzles/found.json'), 'utf8'),
 );
+
+/** A table at rest. */
+const TABLE = '[data-settled]';
+
+/** Buttons that make copies. */
+const COPY = '.section:has(h2) .button';
 
 const newMatch = { at: '#/new', ready: '.fold' };
 const atHome = { at: '#/', ready: '.match-row' };
@@ -63,10 +67,10 @@ export const screens = [
     ...newMatch,
     first: (page) => page.getByRole('radio', { name: /^(Solo|혼자)$/ }).check(),
   },
-  { name: 'table', at: table, ready: '.mx-hint' },
+  { name: 'table', at: table, ready: TABLE },
   { name: 'table-company', continues: true, first: chooseCompany },
   { name: 'table-city', continues: true, first: chooseCity },
-  { name: 'menu', at: table, ready: '.mx-hint', first: openMenu },
+  { name: 'menu', at: table, ready: TABLE, first: openMenu },
   {
     name: 'hint',
     continues: true,
@@ -74,19 +78,19 @@ export const screens = [
     first: askForHint,
     varies: '.coach__ideas, .sheet p:has(+ .coach__ideas)',
   },
-  { name: 'legend', alike: true, at: table, ready: '.mx-hint', first: readCard },
+  { name: 'legend', alike: true, at: table, ready: TABLE, first: readCard },
   {
     name: 'table-log',
     alike: true,
     at: `#/match/${alone.header.id}`,
-    ready: '.mx-hint',
-    first: inTab(2),
+    ready: TABLE,
+    first: inTab(/^(Log|기록)$/),
   },
-  { name: 'table-bag', continues: true, alike: true, first: inTab(3) },
+  { name: 'table-bag', continues: true, alike: true, first: inTab(/^(Bag|주머니)$/) },
   {
     name: 'table-automa',
     at: `#/match/${alone.header.id}`,
-    ready: '.mx-hint',
+    ready: TABLE,
     first: playBeforeAutoma,
     writes: true,
   },
@@ -94,14 +98,14 @@ export const screens = [
     name: 'table-harbor',
     alike: true,
     at: `#/match/${harbors.header.id}`,
-    ready: '.mx-hint',
+    ready: TABLE,
     first: chooseHarbor,
   },
-  { name: 'table-computer', at: `#/match/${against.header.id}`, ready: '.computer-row .button' },
-  { name: 'ranking', at: `#/match/${finished.header.id}`, ready: '.after__decided li' },
+  { name: 'table-computer', at: `#/match/${against.header.id}`, ready: TABLE },
+  { name: 'ranking', at: `#/match/${finished.header.id}`, ready: TABLE },
   { name: 'after', continues: true, first: readOn },
   { name: 'share', continues: true, alike: true, first: makePicture },
-  { name: 'replay', at: `#/match/${finished.header.id}/replay`, ready: '.mx-card' },
+  { name: 'replay', at: `#/match/${finished.header.id}/replay`, ready: TABLE },
   {
     name: 'analysis',
     at: `#/match/${finished.header.id}/analysis`,
@@ -122,29 +126,29 @@ export const screens = [
     writes: true,
   },
   { name: 'rulings', alike: true, at: '#/rulings/mini-express', ready: '.rulings > li' },
-  { name: 'rules', at: '#/rules/mini-express/shortest', ready: '.mx-rules-picture' },
+  { name: 'rules', at: '#/rules/mini-express/shortest', ready: 'article svg' },
   // How far somebody has come is known a moment after the lessons are there.
   { name: 'learn', at: '#/learn', ready: String.raw`.learn__progress >> text=/\S/` },
-  { name: 'lesson', at: '#/learn/mini-express/first', ready: '.lesson__ring', writes: true },
+  { name: 'lesson', at: '#/learn/mini-express/first', ready: TABLE, writes: true },
   { name: 'lesson-astray', continues: true, alike: true, first: goAstray },
   {
     name: 'lesson-done',
     alike: true,
     at: '#/learn/mini-express/spike',
-    ready: '.lesson__ring',
+    ready: TABLE,
     first: finishLesson,
     writes: true,
   },
   { name: 'puzzles', at: '#/puzzles/mini-express', ready: '.puzzles__one .miniature svg' },
-  { name: 'puzzle', at: `#/puzzles/mini-express/${firstPuzzle}`, ready: '.mx-hint', writes: true },
+  { name: 'puzzle', at: `#/puzzles/mini-express/${firstPuzzle}`, ready: TABLE, writes: true },
   { name: 'puzzle-solution', continues: true, alike: true, first: showSolution },
   { name: 'editor', at: '#/designs', ready: COPY, writes: true, first: makeBoard },
   { name: 'editor-name', continues: true, alike: true, first: nameWater },
-  { name: 'editor-chart', continues: true, alike: true, first: inTab(1) },
-  { name: 'editor-demand', continues: true, alike: true, first: inTab(2) },
-  { name: 'editor-automa', continues: true, alike: true, first: inTab(3) },
+  { name: 'editor-chart', continues: true, alike: true, first: inPart(/^(Chart|가치표)$/) },
+  { name: 'editor-demand', continues: true, alike: true, first: inPart(/^(Demand|수요)$/) },
+  { name: 'editor-automa', continues: true, alike: true, first: inPart(/^(Automa|오토마)$/) },
   { name: 'editor-start', continues: true, alike: true, first: placeStart },
-  { name: 'editor-checks', continues: true, first: inTab(4) },
+  { name: 'editor-checks', continues: true, first: inPart(/^(Checks|검사)/) },
   { name: 'designs', continues: true, first: leaveBoard },
   { name: 'design-menu', continues: true, alike: true, first: openBoardMenu },
   { name: 'tiles', at: '#/designs', ready: COPY, writes: true, first: copyTiles },

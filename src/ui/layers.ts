@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { holdSettled } from './settled';
 
 /**
  * Open sheets as entries of the browser's history, so that Android's back gesture closes only the topmost sheet. A
@@ -15,6 +16,8 @@ let open: Layer[] = [];
 let last = Math.floor(performance.timeOrigin);
 /** The address where the app's own step back began, until the browser has gone back. */
 let steppingFrom = '';
+/** The screen is not at rest until then. */
+let release = () => {};
 /** Where the user has navigated meanwhile: the step back would lead away from there again. */
 let overtaking = '';
 
@@ -29,16 +32,23 @@ function isSpent(): boolean {
   return here !== null && !open.some(({ number }) => number === here);
 }
 
+function stepFrom(address: string): void {
+  steppingFrom = address;
+  release();
+  release = address ? holdSettled() : () => {};
+}
+
 function stepOverSpent(): void {
   if (steppingFrom || !isSpent()) return;
-  steppingFrom = location.href;
+  stepFrom(location.href);
   history.back();
   // An address typed meanwhile may make the browser drop the step; otherwise this runs long after it.
   setTimeout(endStep, 1000);
 }
 
 function endStep(): void {
-  steppingFrom = overtaking = '';
+  stepFrom('');
+  overtaking = '';
 }
 
 /** Notes where the user navigates while the app's own step back is in progress. That step itself changes no address. */
@@ -55,7 +65,7 @@ function onPopState(): void {
     open.pop();
     top.close();
   }
-  steppingFrom = '';
+  stepFrom('');
   stepOverSpent();
   if (steppingFrom || !overtaking) return;
   location.href = overtaking;
@@ -84,7 +94,11 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     return () => {
       open = open.filter((one) => one !== layer);
       // Not at once, because the sheet that follows opens in the same task.
-      setTimeout(stepOverSpent);
+      const end = holdSettled();
+      setTimeout(() => {
+        stepOverSpent();
+        end();
+      });
     };
   }, [isOpen]);
 }

@@ -17,6 +17,7 @@ const CHANGES = [
 
 let held = 0;
 const changed = new Set<() => void>();
+const measures = new Set<() => void>();
 
 function tell(): void {
   for (const one of changed) one();
@@ -53,6 +54,16 @@ export function useHoldSettled(moves: boolean): void {
   useLayoutEffect(() => (moves ? holdSettled() : undefined), [moves]);
 }
 
+/**
+ * Calls it while nothing changes any more and the screen is not yet at rest: for what is placed by where something else is,
+ * which tells nobody that it has moved. The returned function ends that.
+ */
+export function measureBeforeSettled(measure: () => void): () => void {
+  measures.add(measure);
+  tell();
+  return () => measures.delete(measure);
+}
+
 /** Marks the screen with `data-settled` while it is at rest. Where nothing changes, nothing is asked. */
 export function useSettled(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -68,8 +79,10 @@ export function useSettled(screen: RefObject<HTMLElement | null>): void {
     const look = () => {
       frame = 0;
       if (held > 0) return;
-      if (quiet++ < QUIET) frame = requestAnimationFrame(look);
-      else {
+      if (quiet++ < QUIET) {
+        frame = requestAnimationFrame(look);
+        for (const measure of measures) measure();
+      } else {
         const ends = motions().map(({ finished }) => finished);
         if (ends.length === 0) set(true);
         else void Promise.allSettled(ends).then(change);

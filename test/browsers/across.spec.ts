@@ -38,9 +38,7 @@ test('Firefox and Chromium are linked by codes that people paste, and play one m
     for (let action = 0; action < ACTIONS; action++) await act(await toAct(host, guest), action);
     await expect.poll(() => logOf(guest)).toEqual(await logOf(host));
     expect(JSON.parse(await logOf(host))).toHaveLength(ACTIONS);
-    await expect
-      .poll(() => guest.texts('.mx-player__worth'))
-      .toEqual(await host.texts('.mx-player__worth'));
+    await expect.poll(() => guest.texts('[data-worth]')).toEqual(await host.texts('[data-worth]'));
   } finally {
     await window.kill();
     // A process that was killed may still be writing.

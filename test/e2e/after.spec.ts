@@ -3,20 +3,11 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe';
 import { ranking } from './support/game-table';
 import { settled } from './support/settled';
-import { bringIn, heading, recorded } from './support/table';
+import { heading, openMatch, readRecorded } from './support/table';
 import { expect, test } from './support/test';
 import { act } from './support/turns';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** A recorded match up to before its last action, on its table. */
-async function openBeforeTheEnd(page: Page, name: string): Promise<void> {
-  const { title: _, ...match } = JSON.parse(await readFile(recorded(name), 'utf8'));
-  const buffer = Buffer.from(JSON.stringify({ ...match, entries: match.entries.slice(0, -1) }));
-  await bringIn(page, { name: 'match.json', mimeType: 'application/json', buffer });
-  await page.getByRole('listitem').getByRole('link').tap();
-  await settled(page);
-}
 
 /** In the page: a phone on which another app takes whatever is shared. */
 function takeWhatIsShared(): void {
@@ -35,7 +26,7 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
   page,
 }) => {
   await page.addInitScript(takeWhatIsShared);
-  await openBeforeTheEnd(page, 'europe-3-careful');
+  await openMatch(page, readRecorded('europe-3-careful', -1));
   await act(page, 0);
   await expect(ranking(page)).toContainText(/ wins/);
   await expect(sentences(page)).toHaveCount(3);
@@ -45,6 +36,7 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
   await expect(ranking(page).getByRole('img', { name: /^Points from/ })).toBeVisible();
 
   await ranking(page).getByRole('button', { name: 'Share', exact: true }).tap();
+  await settled(page);
   const sharing = page.getByRole('dialog', { name: 'Share this match' });
   await expect(sharing.getByRole('img', { name: /^The final position/ })).toBeVisible();
   const download = page.waitForEvent('download');
@@ -63,9 +55,11 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
   // What is said lies over the sheet from which it comes, within reach of a finger.
   await sharing.getByRole('button', { name: 'Copy' }).tap();
   await expect(sharing.getByText(/Picture copied|copying pictures/)).toBeVisible();
+  await settled(page);
   await sharing.getByRole('button', { name: 'Dismiss' }).tap();
   await expect(page.getByText(/Picture copied|copying pictures/)).toHaveCount(0);
   await sharing.getByRole('button', { name: 'Close' }).tap();
+  await settled(page);
 
   await ranking(page).getByRole('button', { name: 'Statistics' }).tap();
   await expect(page.getByText(/^1 finished match. Wins: players 1/)).toBeVisible();
@@ -77,7 +71,10 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
   );
 
   await page.goBack();
+  await expect(ranking(page)).toBeVisible();
+  await settled(page);
   await ranking(page).getByRole('radio', { name: 'Ada' }).check();
+  await settled(page);
   await ranking(page).getByRole('button', { name: 'Rematch with the same players' }).tap();
   await expect(heading(page, 'Ada’s turn')).toBeVisible();
 });
@@ -85,12 +82,11 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
 test('after a match, whose chances are found out on demand, axe finds nothing', {
   tag: '@long',
 }, async ({ page }) => {
-  await bringIn(page, recorded('solo-ko'));
-  await page.getByRole('listitem').getByRole('link').tap();
+  await openMatch(page, readRecorded('solo-ko'));
   await expect(sentences(page)).toHaveCount(3);
   await ranking(page).getByRole('radio', { name: 'Winning chances' }).check();
-  await expect(ranking(page).getByRole('progressbar')).toBeVisible();
-  await expect(sentences(page)).toHaveCount(4, { timeout: 30_000 });
+  await settled(page);
+  await expect(sentences(page)).toHaveCount(4);
   await expect(sentences(page).last()).toHaveText(/turning point/);
   await expectNoFindings(page, 'after the match');
 });

@@ -1,6 +1,8 @@
 import { expectNoFindings } from './support/axe';
 import { ranking } from './support/game-table';
-import { bringIn, recorded } from './support/table';
+import { keepMatches } from './support/kept-matches';
+import { settled } from './support/settled';
+import { heading, openMatch, readRecorded } from './support/table';
 import { expect, test } from './support/test';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
@@ -8,13 +10,14 @@ test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } })
 test('a finished match is analysed, scrubbed through its chart, and played on from a costly move', {
   tag: '@long',
 }, async ({ page }) => {
-  await bringIn(page, recorded('duel-expert-usa-spike'));
-  await page.getByRole('listitem').getByRole('link').tap();
+  await openMatch(page, readRecorded('duel-expert-usa-spike'));
   await ranking(page).getByRole('button', { name: 'Analyze the match' }).tap();
   const analysis = page.getByRole('region', { name: 'Analysis' });
   const chart = analysis.getByRole('img', { name: /^Winning chances/ });
   await expect(analysis.getByRole('progressbar')).toBeVisible();
+  // Every position of a match is thought about.
   await expect(analysis.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
+  await settled(page);
   await expect(chart).toHaveAccessibleName(/100%/);
   await expectNoFindings(page, 'the analysis');
 
@@ -24,23 +27,28 @@ test('a finished match is analysed, scrubbed through its chart, and played on fr
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   const last = Number(await slider.getAttribute('max'));
   const fromMiddle = async () => Math.abs(Number(await slider.inputValue()) - last / 2);
-  await expect.poll(fromMiddle).toBeLessThan(last / 8);
+  await settled(page);
+  expect(await fromMiddle()).toBeLessThan(last / 8);
   await expect(chart).not.toHaveAccessibleName(/100%/);
 
   await analysis.getByRole('button', { name: 'Costly moves' }).tap();
+  await settled(page);
   const points = page.getByRole('dialog', { name: 'Costly moves' });
   const first = points.getByRole('button', { name: /^.?Move \d+/ }).first();
   const move = /Move (\d+)/.exec(await first.innerText())?.[1];
   await expect(first).toContainText(/Better: |knew no better/);
   await first.tap();
+  await settled(page);
   await expect(chart).toHaveAccessibleName(new RegExp(`after ${Number(move) - 1} move`));
 
   await analysis.getByRole('button', { name: 'What if …' }).tap();
+  await settled(page);
   const whatIf = page.getByRole('dialog', { name: 'What if …' });
   await expect(whatIf.getByRole('combobox')).toHaveCount(2);
   await expectNoFindings(page, 'what if');
   await whatIf.getByRole('combobox').first().selectOption({ label: 'Person' });
   await whatIf.getByRole('combobox').last().selectOption({ label: 'Apprentice' });
+  await settled(page);
   await whatIf.getByRole('button', { name: 'Play from here' }).tap();
   await expect(page.locator('.seat-mark[data-player="computer"]').first()).toBeVisible();
   await page.goto('./#/matches');
@@ -48,9 +56,11 @@ test('a finished match is analysed, scrubbed through its chart, and played on fr
 });
 
 test('what was found out stays found out in this visit', async ({ page }) => {
-  await bringIn(page, recorded('duel-expert-usa-spike'));
-  await page.getByRole('button', { name: /: more/ }).tap();
-  await page.getByRole('button', { name: 'Replay' }).tap();
+  const match = readRecorded('duel-expert-usa-spike');
+  await keepMatches(page, [match]);
+  await page.goto(`./#/match/${match.header.id}/replay`);
+  await expect(heading(page, 'Replay')).toBeVisible();
+  await settled(page);
   const toggle = page.getByRole('button', { name: 'Analysis', exact: true });
   const bar = page.getByRole('region', { name: 'Analysis' }).getByRole('progressbar');
   const done = async () => Number(await bar.getAttribute('value'));
@@ -60,7 +70,7 @@ test('what was found out stays found out in this visit', async ({ page }) => {
   await toggle.tap();
   await expect(bar).toHaveCount(0);
   await toggle.tap();
-  expect(await done()).toBeGreaterThanOrEqual(before);
+  await expect.poll(done).toBeGreaterThanOrEqual(before);
   await toggle.tap();
   await expect(bar).toHaveCount(0);
   // By the address, as from a bookmark, while the match is open.

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { bringInMatches, midway } from '../../scripts/screen-matches.mjs';
-import { startMatch } from './support/table';
+import { midway } from '../../scripts/screen-matches.mjs';
+import { settled } from './support/settled';
+import { openMatch, startMatch } from './support/table';
 import { expect, test } from './support/test';
+import { openCompanies } from './support/turns';
 
 const scaleOf = (page: Page) =>
   page
@@ -50,16 +52,19 @@ test('two fingers zoom the board and the page stays', async ({ page, context }) 
   await touch('touchStart', 20);
   for (let apart = 25; apart <= 90; apart += 5) await touch('touchMove', apart);
   await touch('touchEnd', 0);
-  await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.5);
+  await settled(page);
+  expect(await scaleOf(page)).toBeGreaterThan(1.5);
   expect(await page.evaluate(() => [scrollX, scrollY, visualViewport?.scale])).toEqual([0, 0, 1]);
   await page.getByRole('button', { name: 'Show the whole board' }).click();
-  await expect.poll(() => scaleOf(page)).toBeCloseTo(1, 2);
+  await settled(page);
+  expect(await scaleOf(page)).toBeCloseTo(1, 2);
 });
 
 test('a drag moves the board and chooses nothing', async ({ page }) => {
   await startMatch(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.5);
+  await settled(page);
+  expect(await scaleOf(page)).toBeGreaterThan(1.5);
   const { x, y } = await middleOf(page);
   const shift = () =>
     page
@@ -70,7 +75,8 @@ test('a drag moves the board and chooses nothing', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(x + 60, y, { steps: 6 });
   await page.mouse.up();
-  await expect.poll(shift).toBeGreaterThan(before + 30);
+  await settled(page);
+  expect(await shift()).toBeGreaterThan(before + 30);
   await expect(page.locator('.hex-board__hex[aria-selected=true]')).toHaveCount(0);
 });
 
@@ -94,21 +100,24 @@ test('a double tap goes nearer and back', { tag: '@long' }, async ({ page, conte
   const now = Date.now() / 1000;
   await tap(now);
   await tap(now + 0.2);
-  await expect.poll(() => scaleOf(page)).toBeGreaterThan(2);
+  await settled(page);
+  expect(await scaleOf(page)).toBeGreaterThan(2);
   // What was tapped is in the middle now, as far as the board reaches: it was tapped below the middle.
   expect(await distanceOf(page, name)).toBeLessThan(before / 2);
   await tap(now + 2);
   await tap(now + 2.2);
-  await expect.poll(() => scaleOf(page)).toBeCloseTo(1, 2);
+  await settled(page);
+  expect(await scaleOf(page)).toBeCloseTo(1, 2);
 });
 
 test('the button zooms in on what may be tapped next', { tag: '@long' }, async ({ page }) => {
-  await bringInMatches(page, './');
-  await page.goto(`./#/match/${midway.header.id}`);
-  await page.locator('.mx-card:not([data-idle])').first().tap();
-  await expect(page.locator('[data-target]').first()).toBeAttached();
+  await openMatch(page, midway);
+  await openCompanies(page).first().tap();
+  await settled(page);
   await page.getByRole('button', { name: 'Zoom in' }).tap();
-  await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.5);
+  await settled(page);
+  expect(await scaleOf(page)).toBeGreaterThan(1.5);
+  expect(await page.locator('[data-target]').count()).toBeGreaterThan(0);
   for (const target of await page.locator('[data-target]').all())
     await expect(target).toBeInViewport();
 });
@@ -118,11 +127,14 @@ test('a city is found by its name', async ({ page }) => {
   const houston = page.locator('.hex-board__hex[aria-label^="Houston"]');
   const before = (await houston.boundingBox())?.width ?? 0;
   await page.getByRole('button', { name: 'Menu' }).tap();
+  await settled(page);
   await page.getByRole('button', { name: 'Find on the map' }).tap();
+  await settled(page);
   await page.getByRole('textbox', { name: 'Name of a place' }).fill('hou');
   await page.getByRole('dialog').getByRole('button', { name: 'Houston' }).tap();
+  await settled(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(async () => (await houston.boundingBox())?.width ?? 0).toBeGreaterThan(before);
+  expect((await houston.boundingBox())?.width ?? 0).toBeGreaterThan(before);
   await expect(houston).toBeInViewport({ ratio: 1 });
   await expect(houston).toBeFocused();
   await expect(page.locator('.hex-board__ring[data-found]')).toBeAttached();
@@ -134,15 +146,19 @@ test('arrows walk the hexes, and a hex out of sight comes into sight', async ({ 
   await first.focus();
   await page.keyboard.press('+');
   await page.keyboard.press('+');
-  await expect.poll(() => scaleOf(page)).toBeGreaterThan(2);
+  await settled(page);
+  expect(await scaleOf(page)).toBeGreaterThan(2);
   await page.keyboard.press('Control+End');
+  await settled(page);
   const focused = page.locator('.hex-board__hex:focus');
   const name = await focused.getAttribute('aria-label');
   await expect(focused).toBeInViewport();
   await page.keyboard.press('ArrowLeft');
+  await settled(page);
   expect(await focused.getAttribute('aria-label')).not.toBe(name);
   await page.keyboard.press('0');
-  await expect.poll(() => scaleOf(page)).toBeCloseTo(1, 2);
+  await settled(page);
+  expect(await scaleOf(page)).toBeCloseTo(1, 2);
   // To Tab the whole board is one stop.
   await page.keyboard.press('Tab');
   await expect(focused).toHaveCount(0);
@@ -153,10 +169,13 @@ test('on a screen turned round the board follows the finger too', { tag: '@long'
 }) => {
   await startMatch(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
+  await settled(page);
   await page.getByRole('button', { name: 'Menu' }).click();
+  await settled(page);
   await page.getByRole('switch', { name: 'Flip the screen' }).check();
+  await settled(page);
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await settled(page);
   const { x, y } = await middleOf(page);
   const left = () =>
     page.locator('.pan-zoom__content').evaluate((element) => element.getBoundingClientRect().left);
@@ -165,7 +184,8 @@ test('on a screen turned round the board follows the finger too', { tag: '@long'
   await page.mouse.down();
   await page.mouse.move(x + 50, y, { steps: 6 });
   await page.mouse.up();
-  await expect.poll(left).toBeGreaterThan(before + 25);
+  await settled(page);
+  expect(await left()).toBeGreaterThan(before + 25);
 });
 
 for (const viewport of [
@@ -184,7 +204,8 @@ for (const viewport of [
       });
     expect(await pageSize()).toEqual(viewport);
     await page.goto(`${page.url()}/replay`);
-    await page.getByRole('slider').waitFor();
+    await expect(page.getByRole('slider')).toBeVisible();
+    await settled(page);
     expect(await pageSize()).toEqual(viewport);
   });
 }

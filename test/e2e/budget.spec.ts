@@ -7,7 +7,6 @@ import { freshMatch, people } from './age-of-steam/support/match';
 import { tapHex } from './age-of-steam/support/taps';
 import { asked, foot, played, table } from './support/game-table';
 import { keepMatches } from './support/kept-matches';
-import { settled } from './support/settled';
 import type { Site } from './support/site';
 import { startMatch } from './support/table';
 import { expect, test } from './support/test';
@@ -26,7 +25,6 @@ test('a first match fetches exactly what the size budget counts', async ({ page,
   expect([...fetched].sort()).toEqual(counted('Home usable'));
 
   await startMatch(page);
-  await settled(page);
   // The draft of three seats, then somebody takes a share and somebody builds.
   for (let ply = 0; ply < 8; ply++) await act(page, 0);
   // A city before a share, wherever one can be had.
@@ -45,7 +43,7 @@ test('so does a match of another game', { tag: '@long' }, async ({ page, context
   await again.getByRole('link', { name: /Ada, Ben, Cleo/ }).tap();
   await expect(asked(again)).toBeVisible();
   for (let plies = 0; (await table(again).getAttribute('data-phase')) !== 'build'; plies++) {
-    const action = again.locator('.aos-action:not([aria-disabled])').first();
+    const action = asked(again).locator('[data-action]:not([aria-disabled])').first();
     if (await action.isVisible()) await action.tap();
     // Issue no shares, bid the least, take the action.
     await foot(again).last().tap();

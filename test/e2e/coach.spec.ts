@@ -1,24 +1,32 @@
+import type { Page } from '@playwright/test';
 import { fromPosition } from './mini-express/support/modes';
 import { openAt } from './mini-express/support/positions';
-import { ranking } from './support/game-table';
+import { asked, ranking } from './support/game-table';
+import { written } from './support/reload';
 import { settled } from './support/settled';
 import { heading } from './support/table';
 import { expect, test } from './support/test';
-import { choose, confirm } from './support/turns';
+import { choose, company, confirm } from './support/turns';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Two moves before the end of a match, where one share wins it and another loses it. */
 const DECISIVE = 62;
 
+/** What a chosen action would lead to. */
+const preview = (page: Page) =>
+  page.getByRole('region', { name: 'Turn' }).getByText('If it ended now');
+
 test('a hint is shown on the board when tapped, and played by Confirm', async ({ page }) => {
   await openAt(page, 'usa-3-careful', fromPosition(30));
   const turn = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('button', { name: 'Menu' }).tap();
+  await settled(page);
   await page.getByRole('button', { name: 'Hint' }).tap();
   const hint = page.getByRole('dialog', { name: 'Hint' });
   await expect(hint.getByRole('progressbar')).toBeVisible();
   const ideas = hint.locator('.coach__idea');
+  await settled(page);
   await expect(ideas.first()).toBeVisible();
   expect(await ideas.count()).toBeLessThanOrEqual(3);
   // With each idea, or once where all are as good.
@@ -26,9 +34,11 @@ test('a hint is shown on the board when tapped, and played by Confirm', async ({
   const moves = await ideas.locator('b').allInnerTexts();
   expect(new Set(moves).size).toBe(moves.length);
   await ideas.first().getByRole('button').tap();
+  await settled(page);
   await expect(hint).toHaveCount(0);
-  await expect(page.locator('.mx-preview')).toBeVisible();
+  await expect(preview(page)).toBeVisible();
   await confirm(page);
+  await settled(page);
   await expect(heading(page, turn)).toHaveCount(0);
 });
 
@@ -37,30 +47,40 @@ test('before a blunder, however quick, it asks once more; the better move is sho
 }) => {
   await page.goto('./#/settings');
   await page.getByRole('switch', { name: 'Blunder warnings' }).check();
+  await written(page);
   await openAt(page, 'usa-3-careful', fromPosition(DECISIVE));
   const takeBrown = async () => {
-    await page.locator('.mx-card[data-company="brown"]').tap();
+    await company(page, 'brown').tap();
+    await settled(page);
     await page.getByRole('button', { name: /^Take a share/ }).tap();
+    await settled(page);
     await confirm(page);
+    await settled(page);
   };
   const warning = page.getByRole('dialog', { name: 'Are you sure?' });
   await takeBrown();
   await expect(warning).toContainText('winning chances');
   await warning.getByRole('button', { name: 'Reconsider' }).tap();
+  await settled(page);
   await expect(page.getByText('Nothing was played.')).toBeVisible();
   await confirm(page);
+  await settled(page);
   await warning.getByRole('button', { name: /^Show on board/ }).tap();
-  await expect(page.locator('.mx-preview')).toBeVisible();
+  await settled(page);
+  await expect(preview(page)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).tap();
+  await settled(page);
   await takeBrown();
   await warning.getByRole('button', { name: 'Play anyway' }).tap();
+  await settled(page);
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
-  await expect(page.locator('.mx-hint').or(ranking(page)).first()).toBeVisible();
+  await expect(asked(page).or(ranking(page)).first()).toBeVisible();
 });
 
 test('a sound move is played without a question', { tag: '@long' }, async ({ page }) => {
   await page.goto('./#/settings');
   await page.getByRole('switch', { name: 'Blunder warnings' }).check();
+  await written(page);
   await openAt(page, 'usa-3-careful', fromPosition(3));
   await choose(page, 0);
   await confirm(page);

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
-import { against, bringInMatches, midway } from '../../scripts/screen-matches.mjs';
+import { against, midway } from '../../scripts/screen-matches.mjs';
 import { computersDone, pace, row, seatComputers } from './support/computers';
 import { ranking } from './support/game-table';
 import { visit } from './support/installed';
+import { keepMatches } from './support/kept-matches';
 import { choose as chooseValues, passAndPlay, unfold } from './support/set-up';
 import { settled } from './support/settled';
 import { Site } from './support/site';
 import { heading } from './support/table';
 import { expect, test } from './support/test';
-import { choose, confirm, readLog } from './support/turns';
+import { act, choose, confirm, logLines, readLog } from './support/turns';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -40,7 +41,6 @@ test.describe('offline', () => {
       await play(page, whim);
       if (whim === 4) await page.reload();
       await computersDone(page);
-      await settled(page);
     }
     await expect(ranking(page)).toContainText('Iris');
   });
@@ -69,8 +69,9 @@ test('taking back a move takes back the computers’ answers, or ends their thou
   await computersDone(page);
   expect(await readLog(page)).toHaveLength(5);
   await page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
+  await settled(page);
   await expect(heading(page, 'Player 1’s turn')).toBeVisible();
-  await expect(page.locator('.match-log > li')).toHaveCount(0);
+  await expect(logLines(page)).toHaveCount(0);
 });
 
 test('what computers play is told for a while, and can be skipped', { tag: '@long' }, async ({
@@ -135,9 +136,12 @@ test('a computer that cannot think says so, and thinks when asked again', async 
   await start(page);
   await play(page, 0);
   await expect(row(page).getByRole('alert')).toContainText('could not make a move');
+  await settled(page);
   await page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
+  await settled(page);
   await expect(heading(page, 'Player 1’s turn')).toBeVisible();
   await play(page, 1);
+  await settled(page);
   await expect(row(page).getByRole('alert')).toBeVisible();
   await page.unroute(/think\.worker/);
   await row(page).getByRole('button', { name: 'Try again' }).tap();
@@ -153,11 +157,13 @@ test('the cover is for people: a computer’s turn stays in sight', { tag: '@lon
   await passAndPlay(page);
   await seatComputers(page, [2]);
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
+  await settled(page);
   await page.getByRole('button', { name: 'I’m Player 1' }).tap();
   await play(page, 0);
   await expect(row(page)).toContainText(/Iris is thinking|Iris gets/);
+  await settled(page);
   await expect(page.getByRole('button', { name: 'I’m Player 3' })).toBeVisible();
-  expect(await page.getByRole('button', { name: 'I’m Iris' }).count()).toBe(0);
+  await expect(page.getByRole('button', { name: 'I’m Iris' })).toHaveCount(0);
 });
 
 test('a computer waits until the automa’s turn has been seen', { tag: '@long' }, async ({
@@ -172,28 +178,24 @@ test('a computer waits until the automa’s turn has been seen', { tag: '@long' 
   const person = page.getByRole('heading', { level: 1, name: 'Player 2’s turn' });
   const automa = page.getByRole('button', { name: 'Continue', exact: true });
   // In the draft nobody waits for anybody; the automa plays after each round.
-  while (!(await automa.isVisible())) {
-    await expect(person.or(automa).first()).toBeVisible({ timeout: 20_000 });
-    if (await automa.isVisible()) break;
-    await settled(page);
-    await play(page, 1);
-    await expect(automa.or(person).or(heading(page, 'Iris’s turn')).first()).toBeVisible();
-  }
+  for (await settled(page); !(await automa.isVisible()); ) await act(page, 1);
   // Longer than a computer at this pace waits.
   await page.clock.runFor(1500);
   await expect(heading(page, 'Automa’s turn')).toBeVisible();
   await automa.tap();
-  await expect(person).toBeVisible({ timeout: 20_000 });
+  await settled(page);
+  await expect(person).toBeVisible();
 });
 
 test('a match of people shows no computers, also after one against them', { tag: '@long' }, async ({
   page,
 }) => {
-  await bringInMatches(page, './');
+  await keepMatches(page, [against, midway]);
   await page.goto(`./#/match/${against.header.id}`);
   await expect(row(page)).toBeVisible();
   // Within the page: what has been loaded for the first match is there in the second.
   await page.goto(`./#/match/${midway.header.id}`);
-  await expect(page.locator('.mx-hint')).toBeVisible();
+  await expect(page.locator('[data-plies="33"]')).toBeVisible();
+  await settled(page);
   await expect(row(page)).toHaveCount(0);
 });

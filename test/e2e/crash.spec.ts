@@ -8,5 +8,5 @@ test('when the browser is killed, every action shown as played is there', async 
   site,
   launchOptions,
 }, info) => {
-  await killWhilePlaying(4, { url: site.url, launchOptions, info, seed: 'any moment' });
+  await killWhilePlaying(1, { url: site.url, launchOptions, info, seed: 'any moment' });
 });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { DAMAGES, DESIGNS, damageAll, ENTRIES, HEADERS, openDamaged } from './support/damage';
 import { putRows, rowsOf } from './support/database';
-import { bringIn, heading, recorded } from './support/table';
+import { keepMatches } from './support/kept-matches';
+import { heading, readRecorded } from './support/table';
 import { expect, test } from './support/test';
 
 test('D4, D5: 37 damaged rows cost only themselves: the rest opens, is in the backup, and they can be removed', {
@@ -97,8 +98,7 @@ test('what was chosen last time and is damaged now keeps nobody from a new match
 test('a match whose options are damaged can be saved and removed where it does not open', {
   tag: '@long',
 }, async ({ page }) => {
-  await bringIn(page, recorded('usa-3-careful'));
-  await expect(page.getByText('1 match imported.')).toBeVisible();
+  await keepMatches(page, [readRecorded('usa-3-careful')]);
   const [match] = (await rowsOf(page, 'matches')) as { header: object }[];
   const header = { ...match?.header, options: { board: 'atlantis' } };
   await putRows(page, [{ table: 'matches', row: { ...match, id: 'sunken', header } }]);

@@ -1,3 +1,4 @@
+import { settled } from './support/settled';
 import { expect, test } from './support/test';
 
 test('Learn unfolds the game that was begun last, and keeps the others folded', async ({
@@ -17,5 +18,6 @@ test('Learn unfolds the game that was begun last, and keeps the others folded', 
   const other = games.filter({ has: page.getByRole('heading', { name: 'Mini Express' }) });
   await other.locator('summary').tap();
   await other.getByRole('link', { name: /^Your first match/ }).tap();
+  await settled(page);
   await expect(page.locator('.lesson__ring')).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { computersDone } from './support/computers';
+import { asked } from './support/game-table';
 import { expectNextInSight } from './support/in-sight';
 import { chooseLetters } from './support/letters';
+import { settled } from './support/settled';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,8 +15,9 @@ for (const game of ['mini-express', 'age-of-steam', 'ultimate-railroads', '504']
     await page.getByRole('button', { name: 'Start', exact: true }).tap();
     await computersDone(page);
     await page.setViewportSize({ width: 640, height: 360 });
+    await settled(page);
     const head = page.locator('.table__head');
-    await expect.poll(async () => (await head.boundingBox())?.height).toBeLessThan(60);
+    expect((await head.boundingBox())?.height).toBeLessThan(60);
     // Mini Express has neither rounds nor phases.
     if (game !== 'mini-express')
       await expect(head.locator('.table__situation')).toBeInViewport({ ratio: 1 });
@@ -36,10 +39,11 @@ for (const game of ['age-of-steam', 'ultimate-railroads', '504'])
     await page.getByRole('button', { name: 'Start', exact: true }).tap();
     await computersDone(page);
     await page.setViewportSize({ width: 640, height: 360 });
-    const asked = page.locator('.turn-panel');
-    await expect.poll(async () => (await asked.boundingBox())?.x).toBeGreaterThan(180);
-    const last = asked.getByRole('button').last();
+    await settled(page);
+    expect((await asked(page).boundingBox())?.x).toBeGreaterThan(180);
+    const last = asked(page).getByRole('button').last();
     await last.scrollIntoViewIfNeeded();
+    await settled(page);
     await expect(last).toBeInViewport({ ratio: 0.9 });
     expect(await last.evaluate(isOnTop), 'nothing lies over it').toBe(true);
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { bringInMatches } from '../../scripts/screen-matches.mjs';
 import { putRows, rowsOf } from './support/database';
 import { choose as chooseValues, passAndPlay, unfold } from './support/set-up';
+import { settled } from './support/settled';
 import { bringIn, draft, heading, recorded, startMatch } from './support/table';
 import { expect, test } from './support/test';
 
@@ -81,9 +82,14 @@ test('D10: names in a file from elsewhere are told apart and turn nothing round;
   };
   await bringIn(page, file('alike', ['Ann', 'שרה', '\u202eann']));
   await expect(page.getByText('1 match imported.')).toBeVisible();
-  await page.locator('.card-list__open').click();
-  const names = page.locator('.mx-player__name');
-  await expect(names).toHaveText(['Ann 1', '\u2068שרה\u2069', /^ann 3/]);
+  await page.getByRole('listitem').getByRole('link').click();
+  await settled(page);
+  const players = page.getByRole('tabpanel', { name: 'Players' });
+  await expect(players.getByRole('listitem')).toContainText([
+    'Ann 1',
+    '\u2068שרה\u2069',
+    /(?<!\u202e)ann 3/,
+  ]);
   await bringIn(page, file('unseen', ['Ann', '\u200b\u3164', 'Ben']));
   await expect(page.getByText(/Match 1 cannot be read|error at .*seats\[1\]\.name/)).toBeVisible();
 });
@@ -185,11 +191,12 @@ test('of many matches only those near the screen are drawn, and Home still shows
   await listed.last().scrollIntoViewIfNeeded();
   await expect(listed).toHaveCount(80);
   const more = page.getByRole('button', { name: 'Show more' });
-  await expect(async () => {
-    await more.focus();
-    await page.keyboard.press('Enter');
-    await expect(more).toHaveCount(0, { timeout: 100 });
-  }).toPass();
+  // The button would do the same; it goes away under a finger that brings it into sight.
+  while (await more.isVisible()) {
+    const before = await listed.count();
+    await listed.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => listed.count()).toBeGreaterThan(before);
+  }
   await expect(listed).toHaveCount(151);
 
   await page.goto('./');

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
-import { bringIn, heading, recorded } from './support/table';
+import { keepMatches } from './support/kept-matches';
+import { settled } from './support/settled';
+import { heading, readRecorded } from './support/table';
 import { expect, test } from './support/test';
 
 async function openReplay(page: Page) {
-  await bringIn(page, recorded('usa-3-careful'));
-  await page.getByRole('button', { name: /: more/ }).click();
-  await page.getByRole('button', { name: 'Replay' }).click();
+  const match = readRecorded('usa-3-careful');
+  await keepMatches(page, [match]);
+  await page.goto(`./#/match/${match.header.id}/replay`);
   await expect(heading(page, 'Replay')).toBeVisible();
+  await settled(page);
   return page.getByRole('slider', { name: 'Position' });
 }
 
@@ -22,13 +25,17 @@ test('any position is reached by keys, slider and log', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(slider).toHaveValue(String(last));
   await slider.fill('5');
+  await settled(page);
   await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await settled(page);
   const step = page
     .getByRole('dialog', { name: 'Log' })
     .getByRole('button', { name: /^3/ })
     .first();
   await step.click();
+  await settled(page);
   await page.getByRole('button', { name: 'Close' }).click();
+  await settled(page);
   await expect(slider).toHaveValue('3');
 });
 
@@ -42,6 +49,7 @@ test('beside a wide replay the log is one stop for the keyboard, and up and down
   const step = (number: number) => log.getByRole('button').nth(number);
   await step(last).focus();
   await page.keyboard.press('ArrowUp');
+  await settled(page);
   await expect(slider).toHaveValue(String(last - 1));
   await expect(step(last - 1)).toBeFocused();
   await page.keyboard.press('Tab');
@@ -53,6 +61,7 @@ test('beside a wide replay the log is one stop for the keyboard, and up and down
 test('it plays on by itself', { tag: '@long' }, async ({ page }) => {
   const slider = await openReplay(page);
   await page.keyboard.press('Home');
+  await settled(page);
   // The clock stands still but for us: no machine is too slow to look.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -67,6 +76,7 @@ test('it plays on by itself', { tag: '@long' }, async ({ page }) => {
 test('a new match continues from any position, and the old one stays', async ({ page }) => {
   const slider = await openReplay(page);
   await slider.fill('8');
+  await settled(page);
   await page.getByRole('button', { name: 'Continue from here' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /’s turn/ })).toBeVisible();
   await page.goto('./#/matches');

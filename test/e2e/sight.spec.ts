@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { bringIn, recorded, startMatch } from './support/table';
+import { ranking } from './support/game-table';
+import { settled } from './support/settled';
+import { openMatch, readRecorded, startMatch } from './support/table';
 import { expect, test } from './support/test';
+import { openCompanies } from './support/turns';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,13 +15,16 @@ test('the first decision is three taps from the first screen, a solo match four,
     taps++;
   };
   const decide = async () => {
-    await page.locator('.mx-card:not([data-idle])').first().tap();
+    await settled(page);
+    await openCompanies(page).first().tap();
     taps++;
+    await settled(page);
     await expect(page.locator('.turn-panel')).toBeVisible();
   };
   await page.goto('./');
   await expect(page.getByRole('link', { name: /Never played/ })).toContainText('Mini Express');
   await tap('link', /Never played/);
+  await settled(page);
   await expect(page.locator('.lesson__ring')).toBeVisible();
   expect(taps).toBe(1);
 
@@ -43,15 +48,8 @@ test('the first decision is three taps from the first screen, a solo match four,
 });
 
 test('the scores of five players are in sight at once', { tag: '@long' }, async ({ page }) => {
-  const match = JSON.parse(readFileSync(recorded('europe-5-careful'), 'utf8'));
-  const begun = { ...match, title: undefined, entries: match.entries.slice(0, 60) };
-  await bringIn(page, {
-    name: 'match.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(begun)),
-  });
-  await page.locator('.card-list__open').tap();
-  const scores = page.locator('.mx-player__worth');
+  await openMatch(page, readRecorded('europe-5-careful', 60));
+  const scores = page.locator('[data-worth]');
   await expect(scores).toHaveCount(5);
   for (const score of await scores.all()) await expect(score).toBeInViewport({ ratio: 1 });
 });
@@ -59,18 +57,16 @@ test('the scores of five players are in sight at once', { tag: '@long' }, async 
 test('the ways on from a finished match are in sight with its winner', { tag: '@long' }, async ({
   page,
 }) => {
-  await bringIn(page, recorded('usa-3-careful'));
-  await page.locator('.card-list__open').tap();
-  const result = page.getByRole('dialog', { name: 'Final ranking' });
+  await openMatch(page, readRecorded('usa-3-careful'));
   for (const way of ['Share', 'Replay', 'Analyze the match', 'Statistics'])
-    await expect(result.getByRole('button', { name: way })).toBeInViewport({ ratio: 1 });
+    await expect(ranking(page).getByRole('button', { name: way })).toBeInViewport({ ratio: 1 });
 });
 
 test('letters of demand can be read where a pixel is a whole one', { tag: '@long' }, async ({
   page,
 }) => {
   await startMatch(page);
-  const letter = page.locator('.mx-demand__letter').first();
+  const letter = page.locator('[data-demand] text').first();
   const size = await letter.evaluate((element) => {
     const { a: scale } = (element as SVGTextElement).getScreenCTM() ?? { a: 0 };
     return Number.parseFloat(getComputedStyle(element).fontSize) * scale;
@@ -78,9 +74,9 @@ test('letters of demand can be read where a pixel is a whole one', { tag: '@long
   expect(size).toBeGreaterThanOrEqual(8);
 });
 
-for (const [game, seats, figures, words] of [
-  ['Age of Steam', '6', '.aos-seat__payday > span', [/^Inc\. /, /^Pay /]],
-  ['Ultimate Railroads', '4', '.ur-seat__figures > span', [/pts$/, /^round /]],
+for (const [game, seats, words] of [
+  ['Age of Steam', '6', [/^Inc\. /, /^Pay /]],
+  ['Ultimate Railroads', '4', [/pts$/, /^round /]],
 ] as const)
   test(`the figures of all players of ${game} say what they are`, { tag: '@long' }, async ({
     page,
@@ -90,8 +86,9 @@ for (const [game, seats, figures, words] of [
     await page.getByRole('radio', { name: 'Pass and play' }).check();
     await page.getByRole('radio', { name: seats, exact: true }).check();
     await page.getByRole('button', { name: 'Start', exact: true }).tap();
+    await settled(page);
     for (const word of words) {
-      const named = page.locator(figures).filter({ hasText: word });
+      const named = page.getByRole('listitem').getByText(word);
       await expect(named).toHaveCount(Number(seats));
       for (const figure of await named.all()) await expect(figure).toBeInViewport({ ratio: 1 });
     }

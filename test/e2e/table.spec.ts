@@ -1,11 +1,14 @@
 import { putRows } from './support/database';
-import { bringIn, draft, heading, pick, recorded, startMatch } from './support/table';
+import { cover, ranking, takePhone } from './support/game-table';
+import { settled } from './support/settled';
+import { draft, heading, openMatch, pick, readRecorded, startMatch } from './support/table';
 import { expect, test } from './support/test';
 
 test('a move is taken back and played again', async ({ page }) => {
   await startMatch(page);
   await draft(page, 'Brown', 'Player 2');
   await page.getByRole('button', { name: 'Undo Player 1’s move' }).click();
+  await settled(page);
   await expect(heading(page, 'Player 1’s turn')).toBeVisible();
   await page.getByRole('button', { name: 'Redo Player 1’s move' }).click();
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
@@ -26,10 +29,13 @@ test('going back closes the topmost sheet first, then leaves, and loses nothing'
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await draft(page, 'Gray', 'Player 2');
   await page.getByRole('button', { name: 'Menu' }).click();
+  await settled(page);
   await page.getByRole('button', { name: 'If it ended now' }).click();
   const scores = page.getByRole('dialog', { name: 'If it ended now' });
+  await settled(page);
   await expect(scores).toBeVisible();
   await page.goBack();
+  await settled(page);
   await expect(scores).toBeHidden();
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
   await page.goBack();
@@ -53,7 +59,7 @@ for (const [what, way] of Object.entries(ways))
     await startMatch(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
+    await settled(page);
     // The sheet's entry of the history is on its way out, and the browser has not taken it yet.
     await page.evaluate(`{
       const back = history.back.bind(history);
@@ -74,7 +80,7 @@ test('going back still works where the browser has dropped a closed sheet’s ow
   const menu = page.getByRole('button', { name: 'Menu' });
   const dialog = page.getByRole('dialog');
   await menu.click();
-  await expect(dialog).toBeVisible();
+  await settled(page);
   await page.evaluate(() => {
     const { back } = history;
     history.back = () => {
@@ -87,9 +93,12 @@ test('going back still works where the browser has dropped a closed sheet’s ow
   // Longer than any step takes.
   await page.clock.runFor(1500);
   await page.goBack();
+  await settled(page);
   await menu.click();
+  await settled(page);
   await expect(dialog).toBeVisible();
   await page.goBack();
+  await settled(page);
   await expect(dialog).toBeHidden();
   await expect(heading(page, 'Player 1’s turn')).toBeVisible();
 });
@@ -98,7 +107,7 @@ test('a sheet keeps the focus and gives it back', async ({ page }) => {
   await startMatch(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await settled(page);
   // After the last of its buttons the browser's own bars have the focus: then it is the body's for the page.
   const where = () =>
     page.evaluate(() => {
@@ -114,6 +123,7 @@ test('a sheet keeps the focus and gives it back', async ({ page }) => {
   expect(stops).toContain('inside');
   expect(stops).not.toContain('behind');
   await page.keyboard.press('Escape');
+  await settled(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(menu).toBeFocused();
 });
@@ -131,25 +141,30 @@ test('the cover calls a person by the whole of a name without a place to break, 
   await putRows(page, [{ table: 'settings', row: { key: 'choices', value } }]);
   await page.goto('./#/new/mini-express');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  const cover = page.locator('.cover');
-  await cover.getByRole('button').click();
+  await takePhone(page);
   await pick(page, 'Brown');
-  const called = cover.getByRole('heading', { level: 2 });
+  await settled(page);
+  const called = cover(page).getByRole('heading', { level: 2 });
   await expect(called).toContainText(long);
-  expect(await cover.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
-  await cover.evaluate((it) => it.scrollTo(0, 0));
+  expect(await cover(page).evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await cover(page).evaluate((it) => it.scrollTo(0, 0));
   await expect(called).toBeInViewport({ ratio: 1 });
 });
 
 test('the cover hides the table between two turns', async ({ page }) => {
   await startMatch(page);
   await page.getByRole('button', { name: 'Menu' }).click();
+  await settled(page);
   await page.getByRole('switch', { name: 'Cover between turns' }).check();
+  await settled(page);
   await page.getByRole('button', { name: 'Close' }).click();
   await pick(page, 'Gray');
+  await settled(page);
   await expect(page.getByRole('dialog', { name: 'Hand the phone to Player 2' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await settled(page);
   await page.getByRole('button', { name: 'I’m Player 2' }).click();
+  await settled(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -163,6 +178,7 @@ test('a second tab watches, follows, and can take over', async ({ page, context 
   await draft(page, 'Brown', 'Player 2');
   await expect(heading(second, 'Player 2’s turn')).toBeVisible();
   await second.bringToFront();
+  await settled(second);
   await second.getByRole('button', { name: 'Play here' }).click();
   await draft(second, 'Gray', 'Player 3');
   await expect(page.getByText(/being played in another tab/)).toBeVisible();
@@ -170,14 +186,14 @@ test('a second tab watches, follows, and can take over', async ({ page, context 
 });
 
 test('a finished match opens with its ranking and can be played again', async ({ page }) => {
-  await bringIn(page, recorded('usa-3-careful'));
-  await page.getByRole('listitem').getByRole('link').click();
-  const ranking = page.getByRole('dialog', { name: 'Final ranking' });
-  await expect(ranking).toContainText('Ada');
-  await ranking.getByRole('button', { name: 'Close' }).click();
-  await expect(ranking).toBeHidden();
+  await openMatch(page, readRecorded('usa-3-careful'));
+  await expect(ranking(page)).toContainText('Ada');
+  await ranking(page).getByRole('button', { name: 'Close' }).click();
+  await settled(page);
+  await expect(ranking(page)).toBeHidden();
   await page.getByRole('button', { name: 'Final ranking' }).click();
-  await ranking.getByRole('button', { name: 'Rematch with the same players' }).click();
+  await settled(page);
+  await ranking(page).getByRole('button', { name: 'Rematch with the same players' }).click();
   await expect(heading(page, 'Claire’s turn')).toBeVisible();
 });
 
@@ -186,12 +202,11 @@ test('a tap beside a sheet closes it and touches nothing behind it', { tag: '@lo
 }) => {
   await startMatch(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  const sheet = page.getByRole('dialog');
-  // A trial click waits until the sheet has stopped sliding in.
-  await sheet.getByRole('button').first().click({ trial: true });
-  const above = (await sheet.boundingBox())?.y ?? 0;
+  await settled(page);
+  const above = (await page.getByRole('dialog').boundingBox())?.y ?? 0;
   expect(above).toBeGreaterThan(0);
   await page.touchscreen.tap(180, above / 2);
+  await settled(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('.hex-board__hex[aria-selected=true]')).toHaveCount(0);
 });

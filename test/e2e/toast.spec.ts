@@ -1,4 +1,5 @@
 import { passAndPlay } from './support/set-up';
+import { settled } from './support/settled';
 import { startMatch } from './support/table';
 import { expect, test } from './support/test';
 
@@ -13,10 +14,12 @@ test('what is said over a screen goes with it, and what ends a match follows to 
   await expect(toast).toContainText('Something went wrong');
   await page.goto('./#/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await expect(toast).toHaveCount(0, { timeout: 2000 });
+  await expect(toast).toHaveCount(0);
 
   await page.goBack();
+  await settled(page);
   await page.getByRole('button', { name: 'Menu' }).tap();
+  await settled(page);
   await page.getByRole('button', { name: 'End this match' }).tap();
   await expect(page).toHaveURL(/#\/$/);
   await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible();

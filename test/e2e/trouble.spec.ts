@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { putRows, rowsOf } from './support/database';
+import { keepMatches } from './support/kept-matches';
 import { reload, written } from './support/reload';
-import { bringIn, draft, heading, pick, recorded, startMatch } from './support/table';
+import { settled } from './support/settled';
+import { bringIn, draft, heading, pick, readRecorded, startMatch } from './support/table';
 import { expect, test } from './support/test';
 
 /** Makes the browser say that there is no room for another entry, for as long as `full` is set in the page. */
@@ -24,6 +26,7 @@ test('with no room left nothing is played, and it can be tried again', async ({ 
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
   await page.evaluate(() => Reflect.deleteProperty(globalThis, 'full'));
   await page.getByRole('button', { name: 'Try again' }).click();
+  await settled(page);
   await expect(heading(page, 'Player 3’s turn')).toBeVisible();
   await expect(page.getByText(/This phone is out of storage/)).toHaveCount(0);
   await page.reload();
@@ -31,7 +34,8 @@ test('with no room left nothing is played, and it can be tried again', async ({ 
 });
 
 test('a match of older rules can be looked at and gone on with', async ({ page }) => {
-  await bringIn(page, recorded('usa-3-careful'));
+  await keepMatches(page, [readRecorded('usa-3-careful')]);
+  await page.goto('./#/matches');
   await page.getByRole('button', { name: /: more/ }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file', exact: true }).last().click();
@@ -51,6 +55,7 @@ test('a match of older rules can be looked at and gone on with', async ({ page }
   await expect(page.getByText('1 match imported.')).toBeVisible();
   await page.goto('./#/match/older');
   await expect(page.getByText(/older version of the rules/)).toBeVisible();
+  await settled(page);
   await page.getByRole('button', { name: 'Continue as a new match' }).click();
   await expect(page.getByText(/older version of the rules/)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: /’s turn/ })).toBeVisible();
@@ -77,7 +82,7 @@ test('a match that is not here says so', { tag: '@long' }, async ({ page }) => {
 test('who has lost everything to the browser is told', async ({ page }) => {
   await page.clock.install();
   const told = page.getByText(/deleted Roundhouse’s data/);
-  const settled = async () => {
+  const lookedAfter = async () => {
     await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
     const house = page.waitForResponse(/housekeeping/);
     // The archive is looked after some seconds after a start.
@@ -85,17 +90,17 @@ test('who has lost everything to the browser is told', async ({ page }) => {
     await house;
   };
   await page.goto('./');
-  await settled();
+  await lookedAfter();
   const made = () => page.evaluate(() => localStorage.getItem('roundhouse.archive'));
   await expect.poll(made).not.toBeNull();
   await reload(page);
-  await settled();
+  await lookedAfter();
   await written(page);
   await expect(told).toHaveCount(0);
 
   await page.evaluate(() => indexedDB.deleteDatabase('roundhouse'));
   await page.reload();
-  await settled();
+  await lookedAfter();
   await expect(told).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(told).toHaveCount(0);

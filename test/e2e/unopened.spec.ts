@@ -18,7 +18,7 @@ function failToOpen(): void {
     const request = new EventTarget();
     const error = new DOMException('Internal error opening backing store', 'UnknownError');
     Object.assign(request, { error });
-    setTimeout(() => {
+    queueMicrotask(() => {
       const event = new Event('error');
       request.dispatchEvent(event);
       const { onerror } = request as unknown as IDBOpenDBRequest;

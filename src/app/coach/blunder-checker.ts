@@ -5,6 +5,7 @@ import type { LiveMatch } from '../../match/live-match';
 import { searchPositionOf } from '../../match/search-position';
 import { peopleHere } from '../../match/viewers';
 import type { Thought } from '../../players/thought';
+import { holdSettledFor } from '../../ui/settled';
 import { worthAfter } from '../thinking/second-look';
 import { thinker } from '../thinking/thinker';
 import { endsTurn, isBest, type TurnStart, turnStartOf, worthOfAction } from './turn-check';
@@ -87,7 +88,7 @@ export function blunderChecker(match: LiveMatch): BlunderChecker {
     if (!search || !endsTurn(rules, timeline.state, actions)) return true;
     const { seat } = search;
     const start = turnStartOf(timeline);
-    const thought = await Promise.race([search.thought, after(WAIT)]);
+    const thought = await holdSettledFor(Promise.race([search.thought, after(WAIT)]));
     const best = thought?.candidates[0];
     const line = [...start.played, ...actions];
     if (!thought || !best || isBest(line, best.line)) return true;
@@ -95,7 +96,7 @@ export function blunderChecker(match: LiveMatch): BlunderChecker {
     const known =
       action !== undefined && more.length === 0 ? worthOfAction(thought, seat, action) : null;
     const look = () => worthAfter(timeline, start.entries, seat, line, LOOK).catch(() => null);
-    const worth = known ?? (await Promise.race([look(), after(WAIT)]));
+    const worth = known ?? (await holdSettledFor(Promise.race([look(), after(WAIT)])));
     const from = best.worth[seat] ?? 0;
     const limit = Math.min(BLUNDER, Math.max(LEAST, from / 2));
     if (worth === null || from - worth < limit) return true;

@@ -1,6 +1,6 @@
 import { Pointer } from 'lucide-preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { holdSettled } from '../../ui/settled';
+import { holdSettled, measureBeforeSettled } from '../../ui/settled';
 
 interface Box {
   readonly left: number;
@@ -56,6 +56,7 @@ export function Ring({ around }: { readonly around: () => string | null }) {
       });
     };
     const timer = setInterval(again, OFTEN);
+    const endMeasuring = measureBeforeSettled(again);
     const onTap = () => soon();
     const onTouch = () => {
       leads.current = false;
@@ -67,6 +68,7 @@ export function Ring({ around }: { readonly around: () => string | null }) {
     for (const tap of taps) addEventListener(tap, onTap);
     return () => {
       clearInterval(timer);
+      endMeasuring();
       for (const tap of taps) removeEventListener(tap, onTap);
       for (const touch of touches) removeEventListener(touch, onTouch);
     };

@@ -18,6 +18,11 @@ export function Dated({ at, write }: DatedProps) {
   useEffect(() => {
     if (come) loaded = true;
   }, [come]);
-  if (!come && !loaded) return <span class="later">{at.toISOString().slice(0, 10)}</span>;
+  if (!come && !loaded)
+    return (
+      <span class="later" aria-busy="true">
+        {at.toISOString().slice(0, 10)}
+      </span>
+    );
   return write();
 }

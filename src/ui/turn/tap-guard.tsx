@@ -22,9 +22,9 @@ const guarded = signal<Place | null>(null);
 export function guardLastTap(): () => void {
   const place = last;
   guarded.value = place;
-  const release = holdSettled();
   return () => {
-    if (!place) return release();
+    if (!place) return;
+    const release = holdSettled();
     setTimeout(() => {
       if (guarded.value === place) guarded.value = null;
       release();

@@ -35,7 +35,10 @@ export function TurnPanel({ legend = '', ...props }: TurnPanelProps) {
   });
   const { takesFocus } = props;
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
+    const title = heading.current;
+    // Whoever is in the panel before this effect has found what to press, and presses it.
+    const isEntered = title?.closest('section')?.contains(document.activeElement);
+    if (takesFocus && !isEntered) title?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
     <section class="turn-panel" aria-label={words.turn}>

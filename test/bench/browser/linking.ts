@@ -49,7 +49,7 @@ export async function playLinked(
     await sit(guest);
     await guest.getByRole('button', { name: /^Sit here/ }).tap();
     await host.getByRole('button', { name: 'Start', exact: true }).tap();
-    for (const page of pages) await page.locator('.mx-card').first().waitFor();
+    for (const page of pages) await page.locator('button[data-company]').first().waitFor();
     const painted: number[] = [];
     let bytes = 0;
     for (let action = 0; action < actions; action++) {

@@ -75,7 +75,7 @@ async function oneJoins(
     await guest.page.getByRole('button', { name: 'Join a table' }).tap();
     const admit = host.getByRole('button', { name: `Let ${name} in` });
     await admit.waitFor();
-    const cards = (await host.locator('.mx-card').allTextContents()).join(' ');
+    const cards = (await host.locator('button[data-company]').allTextContents()).join(' ');
     // The rest of a card is about whoever looks at it.
     const wanted = cards.match(COMPANY)?.join(' ') ?? '';
     const tapped = await admit.evaluate((button: HTMLElement) => {
@@ -100,6 +100,7 @@ async function oneJoins(
 
 /** In the page: whether the companies on the table have come as far as they are meant to. */
 const shows = ({ wanted, company }: { wanted: string; company: RegExp }) => {
-  const cards = Array.from(document.querySelectorAll('.mx-card'), ({ textContent }) => textContent);
-  return cards.join(' ').match(company)?.join(' ') === wanted;
+  const cards = document.querySelectorAll('button[data-company]');
+  const said = Array.from(cards, ({ textContent }) => textContent);
+  return said.join(' ').match(company)?.join(' ') === wanted;
 };

@@ -15,7 +15,7 @@ export interface TapTimes {
 const THINKING = '.computer-row[data-thinking]';
 const OVER = '.table__result';
 // Whoever is to act is told what to do, and nobody between two computers' moves.
-const MY_TURN = '[data-plies][data-step="none"]:has(.mx-hint)';
+const MY_TURN = '[data-plies][data-step="none"]:has([data-question])';
 const LOOKING = '[data-plies][data-step="company"]';
 
 /** Opens a match of one person against two of the strongest computers, which play without pause. */
@@ -43,7 +43,7 @@ async function seatComputers(page: Page, seats: readonly number[], level: Level)
 
 export async function start(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.locator('.mx-card').first().waitFor();
+  await page.locator('button[data-company]').first().waitFor();
 }
 
 /** Plays match after match for so many minutes, tapping about while the computers think. */
@@ -56,7 +56,7 @@ export async function tapWhileThinking(
   const ends = performance.now() + minutes * 60_000;
   for (let taps = 0; performance.now() < ends; taps++) {
     if (await isThere(page, THINKING)) {
-      const card = `.mx-card[data-company="${COMPANIES[taps % COMPANIES.length]}"]`;
+      const card = `button[data-company="${COMPANIES[taps % COMPANIES.length]}"]`;
       const pressed = `${card}[aria-pressed="true"]`;
       if (await isThere(page, pressed)) continue;
       const time = await tap(page, card, pressed).catch(async (error: unknown) => {

@@ -25,7 +25,7 @@ export async function beginMatch(page: Page, url: string): Promise<void> {
   await openInstalled(page, url);
   await passAndPlay(page, url);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.locator('.mx-card').first().waitFor();
+  await page.locator('button[data-company]').first().waitFor();
 }
 
 /** Plays a turn by taps: looks at every company first, then builds, or takes a share every fourth turn. */
@@ -58,7 +58,7 @@ const TAKE = '.turn-panel__body .button[data-kind="primary"]';
 
 /** Taps on a company, unless it is chosen already. */
 async function choose(page: Page, id: string): Promise<TapTime | null> {
-  const card = `.mx-card[data-company="${id}"]`;
+  const card = `button[data-company="${id}"]`;
   const chosen = `${card}[aria-pressed="true"]`;
   if (await isThere(page, chosen)) return null;
   // The list of its cities comes a frame after they are lit, and tells that there are none.

@@ -19,7 +19,7 @@ async function type(field: Locator, word: string): Promise<void> {
 export async function searchRules({ page }: Phone, url: string): Promise<Busy> {
   await page.goto(`${url}#/rules/mini-express`);
   const search = page.getByLabel('Search the rules');
-  await page.locator('.mx-rules-picture').last().waitFor();
+  await page.locator('article svg').last().waitFor();
   await search.focus();
   return watchTasks(page, async () => {
     for (const word of ['compensation', 'share', 'harbor']) await type(search, word);

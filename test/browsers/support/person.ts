@@ -85,6 +85,11 @@ export class Person {
     await expect.poll(() => this.#count(css), { message: css, timeout: patience }).toBe(0);
   }
 
+  /** Waits until the table is at rest. */
+  isAtRest(): Promise<void> {
+    return this.sees('[data-settled]');
+  }
+
   #count(css: string): Promise<number> {
     return this.window.run((css) => document.querySelectorAll(css).length, css);
   }
@@ -92,7 +97,7 @@ export class Person {
   /** What the table's log says, newest first. */
   async readsLog(): Promise<readonly string[]> {
     await this.tap('Log');
-    await this.has('.match-log');
+    await this.isAtRest();
     return this.texts('.match-log > li');
   }
 
@@ -105,9 +110,11 @@ export class Person {
   /** Asks for a hint, has the best move shown on the board, and plays it. */
   async playsHint(): Promise<void> {
     await this.tap('Menu');
+    await this.isAtRest();
     await this.tap('Hint');
-    await this.sees('.coach__idea', '', 60_000);
+    await this.isAtRest();
     await this.tap({ css: '.coach__idea[data-best] .button' });
-    await this.tap({ css: '[class$="__foot"] [data-kind="primary"]' });
+    await this.isAtRest();
+    await this.tap({ css: '.turn-panel > footer [data-kind="primary"]' });
   }
 }

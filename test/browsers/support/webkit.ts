@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
 import { type BrowserWindow, type Launch, PHONE } from './window';
 
 const bareWindow = fileURLToPath(new URL('webkit-window.py', import.meta.url));
@@ -68,18 +69,19 @@ function caller(address: string): Send {
 async function begin(send: Send, profile: string): Promise<string> {
   const options = { binary: bareWindow, args: [profile] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
-  for (let tries = 0; ; tries++) {
+  let session = '';
+  const begun = async () => {
     try {
-      const { sessionId } = (await send('/session', { capabilities })) as {
-        sessionId: string;
-      };
-      return `/session/${sessionId}`;
+      const { sessionId } = (await send('/session', { capabilities })) as { sessionId: string };
+      session = sessionId;
     } catch (error) {
       // Nobody listens yet. What the driver itself says has no cause.
-      if (!(error instanceof Error && error.cause) || tries === 100) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      if (!(error instanceof Error && error.cause)) throw error;
     }
-  }
+    return session;
+  };
+  await expect.poll(begun, { message: 'the driver listens' }).not.toBe('');
+  return `/session/${session}`;
 }
 
 /** A pointer that comes down and up at a place of the window. */

@@ -1,5 +1,4 @@
 import { visit } from '../support/installed';
-import { settled } from '../support/settled';
 import { bringIn, recorded, startMatch } from '../support/table';
 import { expect, test } from '../support/test';
 import { act } from '../support/turns';
@@ -38,7 +37,6 @@ test('a walk through every screen and a match asks no other origin and breaks no
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await startMatch(page);
-  await settled(page);
   for (let ply = 0; ply < 9; ply++) await act(page, ply);
   const match = page.url();
   await page.goto(`${match}/replay`);

@@ -1,28 +1,26 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ranking } from '../support/game-table';
 import { archived, atTurn, joinTable, newPhone } from '../support/linked';
+import { settled } from '../support/settled';
 import { signal } from '../support/signal';
-import { bringIn, recorded } from '../support/table';
+import { openMatch, readRecorded } from '../support/table';
 import { expect, test } from '../support/test';
-import { confirm } from '../support/turns';
+import { company, confirm } from '../support/turns';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The first of what may be taken of Brown, a share or in the draft both. */
 async function takeBrown(page: Page): Promise<void> {
-  const companies = page.getByRole('region', { name: 'Companies' });
-  await companies.getByRole('button', { name: 'Brown' }).tap();
-  await page.locator('.turn-panel__body .button').first().tap();
+  await settled(page);
+  await company(page, 'brown').tap();
+  await settled(page);
+  await page
+    .getByRole('region', { name: 'Turn' })
+    .getByRole('button', { name: /share/ })
+    .first()
+    .tap();
+  await settled(page);
   await confirm(page);
-}
-
-/** A recorded duel in which Ada has one action left. */
-async function almostOver() {
-  const file = JSON.parse(await readFile(recorded('duel-expert-europe'), 'utf8'));
-  const entries = file.entries.slice(0, -1);
-  const buffer = Buffer.from(JSON.stringify({ ...file, entries }));
-  return { name: 'duel.json', mimeType: 'application/json', buffer };
 }
 
 test('a match that has begun is opened to other phones, ends on one, and they play again; who was away gets its end', async ({
@@ -33,9 +31,10 @@ test('a match that has begun is opened to other phones, ends on one, and they pl
   site.passTo(server.port);
   const [host, guest, away] = await Promise.all([1, 2, 3].map(() => newPhone(browser, site.url)));
   if (!host || !guest || !away) throw new Error('three phones');
-  await bringIn(host.page, await almostOver());
-  await host.page.getByRole('listitem').getByRole('link').tap();
+  // A duel in which Ada has one action left.
+  await openMatch(host.page, readRecorded('duel-expert-europe', -1));
   await host.page.getByRole('button', { name: 'Menu' }).tap();
+  await settled(host.page);
   await host.page.getByRole('button', { name: 'Invite other phones' }).tap();
   const code = (await host.page.locator('.room-card__code').textContent()) ?? '';
   await joinTable(guest.page, host.page, site.url, code, 'Bea');

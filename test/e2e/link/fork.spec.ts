@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { archived, atTurn, twoAtTable } from '../support/linked';
-import { settled } from '../support/settled';
-import { type Company, heading, pick as pickNow } from '../support/table';
+import { heading, pick } from '../support/table';
 import { expect, test } from '../support/test';
-
-/** Phones look for each other, and computers think, on a machine that may have other things to do. */
-const patient = expect.configure({ timeout: 20_000 });
-
-/** Picks a share once what was played before is shown. */
-async function pick(page: Page, company: Company): Promise<void> {
-  await settled(page);
-  await pickNow(page, company);
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -31,8 +21,8 @@ test('the host’s place goes along to a second tab; two phones that play on apa
   await second.getByRole('button', { name: 'Play here' }).tap();
   await expect(host.page.getByRole('button', { name: 'Play here' })).toBeVisible();
   const row = (page: typeof second) => page.getByRole('region', { name: 'Linked phones' });
-  await patient(row(second)).toContainText('Waiting for Bea');
-  await patient(row(guest.page)).toContainText('Your turn.');
+  await expect(row(second)).toContainText('Waiting for Bea');
+  await expect(row(guest.page)).toContainText('Your turn.');
   await pick(guest.page, 'Gray');
   await atTurn([host.page, second, guest.page], 'Bea 2');
 
@@ -48,7 +38,7 @@ test('the host’s place goes along to a second tab; two phones that play on apa
   await pick(guest.page, 'White');
   await guest.page.getByRole('button', { name: 'Let a computer play for Player 1' }).tap();
   const length = async (page: Page) => JSON.parse(await archived(page)).length;
-  await patient.poll(() => length(guest.page)).toBe(7);
+  await expect.poll(() => length(guest.page)).toBe(7);
   const theirs = await archived(guest.page);
   await guest.page.close({ runBeforeUnload: true });
 
@@ -57,7 +47,7 @@ test('the host’s place goes along to a second tab; two phones that play on apa
   await back.goto(match);
   await back.getByRole('button', { name: 'Play for Bea 2 here' }).tap();
   await pick(back, 'White');
-  await patient.poll(() => length(back)).toBe(3);
+  await expect.poll(() => length(back)).toBe(3);
   const watching = await host.context.newPage();
   await watching.goto(match);
   await expect(heading(watching, 'Bea 2’s turn')).toBeVisible();
@@ -66,7 +56,7 @@ test('the host’s place goes along to a second tab; two phones that play on apa
   const again = await guest.context.newPage();
   await again.goto(match);
   await back.getByRole('button', { name: 'Hand over to Bea' }).tap();
-  await patient(again.getByText(/^The match split after 2 steps/)).toBeVisible();
+  await expect(again.getByText(/^The match split after 2 steps/)).toBeVisible();
   await back.getByRole('button', { name: 'Continue Bea’s' }).tap();
   await atTurn([back, again, watching], 'Bea');
   await expect(again.getByText(/^The match split/)).toBeHidden();

@@ -1,5 +1,6 @@
 import { expectNoFindings } from '../support/axe';
 import { archived, atTurn, PHONE, twoAtTable } from '../support/linked';
+import { settled } from '../support/settled';
 import { heading, pick } from '../support/table';
 import { expect, test } from '../support/test';
 
@@ -14,16 +15,20 @@ test('what is taken back is asked for, and a guest goes on when the host is gone
   await pick(host.page, 'Brown');
   await atTurn(pages, 'Bea');
 
+  await settled(host.page);
   await host.page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
   await expect(guest.page.getByText('Player 1 wants to undo a move.')).toBeVisible();
   // On its side a phone has little height: what is asked lies over the table in one line with who is there.
   await guest.page.setViewportSize({ width: 640, height: 360 });
+  await settled(guest.page);
   await expect(guest.page.locator('.table:not([data-tall])')).toBeVisible();
   const bars = guest.page.locator('.table__bars');
-  await expect.poll(async () => (await bars.boundingBox())?.height).toBeLessThanOrEqual(64);
+  expect((await bars.boundingBox())?.height).toBeLessThanOrEqual(64);
   await guest.page.setViewportSize(PHONE.viewport);
+  await settled(guest.page);
   await guest.page.getByRole('button', { name: 'Decline' }).tap();
   await expect(host.page.getByText('Bea did not agree to undo that.')).toBeVisible();
+  await settled(host.page);
   await host.page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
   await guest.page.getByRole('button', { name: 'Agree' }).tap();
   await atTurn(pages, 'Player 1');
@@ -37,7 +42,7 @@ test('what is taken back is asked for, and a guest goes on when the host is gone
   const match = host.page.url();
   await host.page.close({ runBeforeUnload: true });
   const goOn = guest.page.getByRole('button', { name: 'Continue here' });
-  await goOn.waitFor();
+  await expect(goOn).toBeVisible();
   await expectNoFindings(guest.page, 'the host is lost');
   await goOn.tap();
   await pick(guest.page, 'Brown');
@@ -47,10 +52,10 @@ test('what is taken back is asked for, and a guest goes on when the host is gone
   const back = await host.context.newPage();
   await back.goto(match);
   const follow = back.getByRole('button', { name: 'Continue with Bea as host' });
-  await follow.waitFor({ timeout: 20_000 });
+  await expect(follow).toBeVisible();
   await expectNoFindings(back, 'another phone is the host');
   await follow.tap();
-  await expect(heading(back, 'Bea 2’s turn')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(back, 'Bea 2’s turn')).toBeVisible();
   await pick(guest.page, 'Orange');
   const entries = async (page: typeof back) => JSON.parse(await archived(page)).length;
   await expect.poll(() => entries(back)).toBe(5);

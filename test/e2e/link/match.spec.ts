@@ -1,7 +1,8 @@
 import { pace } from '../support/computers';
 import { exported } from '../support/exported';
-import { ranking } from '../support/game-table';
+import { ranks } from '../support/game-table';
 import { joinTable, newPhone, openTable, playOn, sit } from '../support/linked';
+import { settled } from '../support/settled';
 import { signal } from '../support/signal';
 import { expect, test } from '../support/test';
 
@@ -29,10 +30,9 @@ test('two phones and a computer play a whole match: both are reloaded, and the s
     if (whim === 9) await server.stop();
   }
 
-  const [here, there] = await Promise.all(
-    pages.map((page) => ranking(page).locator('.mx-standing').innerText()),
-  );
-  expect(there).toBe(here);
+  for (const page of pages) await settled(page);
+  const [here, there] = await Promise.all(pages.map((page) => ranks(page).allInnerTexts()));
+  expect(there).toEqual(here);
   const [ours, theirs] = await Promise.all(pages.map(exported));
   expect(theirs).toEqual(ours);
   for (const { context } of [host, guest]) await context.close();

@@ -1,4 +1,5 @@
 import { newPhone } from '../support/linked';
+import { settled } from '../support/settled';
 import { signal } from '../support/signal';
 import { heading, startMatch } from '../support/table';
 import { expect, test } from '../support/test';
@@ -13,6 +14,7 @@ test('of all that waits for people at a table one bar is shown, and the rest unf
   if (!host) throw new Error('no phone');
   await startMatch(host);
   await host.getByRole('button', { name: 'Menu' }).tap();
+  await settled(host);
   await host.getByRole('button', { name: 'Invite other phones' }).tap();
   const code = (await host.locator('.room-card__code').textContent()) ?? '';
   await host.getByRole('button', { name: 'Close' }).tap();

@@ -12,7 +12,7 @@ test('an answer from a page that is gone leaves both phones a way to link', asyn
   await host.page.getByRole('radio', { name: 'Linked phones' }).check();
   await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
   // The notice that there is no server moves what is below it.
-  await host.page.locator('.notice').first().waitFor();
+  await expect(host.page.locator('.notice').first()).toBeVisible();
   await host.page.getByRole('button', { name: 'Link by camera' }).tap();
   const first = await codeOf(host.page);
   await answer(guest.page, first);

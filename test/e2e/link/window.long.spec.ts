@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { archived, atTurn, twoAtTable } from '../support/linked';
-import { settled } from '../support/settled';
 import { type Company, pick as pickNow } from '../support/table';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Picks a share once what was played before is shown. */
+/** Picks a share in one of several windows. */
 async function pick(page: Page, company: Company): Promise<void> {
   // A tab in the background draws a frame a second.
   await page.bringToFront();
-  await settled(page);
   await pickNow(page, company);
 }
 

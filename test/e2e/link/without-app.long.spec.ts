@@ -62,12 +62,12 @@ test('three phones meet by a code and play; one is killed and comes back, and th
   const { server, host, guest, guestAgain, guests, all, join } = await table(3);
   await pauseAt(all, 6);
   await Promise.all(guests.map(join));
-  for (const phone of all) await expect.poll(() => phone.entries(), { timeout: 20_000 }).toBe(6);
+  for (const phone of all) await expect.poll(() => phone.entries()).toBe(6);
   await guest.kill();
   const back = await guestAgain();
   await pauseAt([back], 12);
   await join(back);
-  await expect.poll(() => back.entries(), { timeout: 20_000 }).toBe(6);
+  await expect.poll(() => back.entries()).toBe(6);
   await server.stop();
   const [, third] = guests;
   if (!third) throw new Error('three phones');

@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { rules } from '../../../src/games/mini-express/rules';
 import { phase, type State } from '../../../src/games/mini-express/rules/state';
+import { asked } from '../support/game-table';
+import { written } from '../support/reload';
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { playOn, startWith, takeTurn } from './support/modes';
+import { act, choose, confirm } from '../support/turns';
+import { automaSteps, playOn, startWith } from './support/modes';
 import { openAt } from './support/positions';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -13,34 +17,42 @@ test('the automa’s turn is shown by itself, ended by one tap, and shown again 
   await goOnByItself(page);
   await startWith(page, 'Solo');
   const automa = page.getByRole('region', { name: 'Turn' }).locator('.step-list');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (let whim = 0; whim < 2; whim++) await playOn(page, whim);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
-  await takeTurn(page, 2);
+  await choose(page, 2);
+  await confirm(page);
   await expect(automa).toContainText('Tile drawn');
   // A second at a time: the show must not end before it has been seen.
-  const steps = () => automa.getByRole('listitem').count();
+  const steps = () => automaSteps(page).count();
   for (let second = 0; second < 10 && (await steps()) < 2; second++) await page.clock.runFor(1000);
   expect(await steps()).toBeGreaterThan(1);
-  const cards = await watchBelow(page.locator('.mx-cards'), automa);
+  const companies = page.getByRole('region', { name: 'Companies', includeHidden: true });
+  const cards = await watchBelow(companies, automa);
   const goOn = page.getByRole('button', { name: 'Continue' });
   // As long as a finger is down the cards are drawn, and still lie below the panel.
   await goOn.dispatchEvent('pointerdown');
-  await expect(page.locator('.mx-cards')).toHaveCSS('visibility', 'visible');
+  await expect(companies).toHaveCSS('visibility', 'visible');
   expect(await goOn.evaluate(isOnTop)).toBe(true);
   await goOn.tap();
   expect(await cards()).toBe('visible');
+  await settled(page);
   await expect(automa).toHaveCount(0);
   await page.getByRole('tab', { name: 'Log' }).tap();
+  await settled(page);
   await page.getByRole('button', { name: 'Show again' }).first().tap();
   await expect(automa).toContainText('Tile drawn');
   // The focus follows with the next frame, and time stands still here.
   await page.clock.runFor(100);
   await page.keyboard.press('Escape');
   await expect(automa).toHaveCount(0);
+  await settled(page);
   await page.getByRole('tab', { name: 'Bag' }).tap();
-  const inBag = page.getByRole('list').filter({ has: page.locator('.mx-automa-tile') });
-  await expect(inBag).toHaveCount(2);
-  await expect(page.locator('.mx-bag .mx-automa-tile')).toHaveCount(14);
+  // What is in it, and what has been drawn.
+  const bag = page.getByRole('tabpanel', { name: 'Bag' });
+  await expect(bag.getByRole('list')).toHaveCount(2);
+  await expect(bag.getByRole('listitem')).toHaveCount(14);
 });
 
 test('under the cover between turns the automa waits, and begins when it is lifted', async ({
@@ -50,16 +62,19 @@ test('under the cover between turns the automa waits, and begins when it is lift
   await goOnByItself(page);
   await openAt(page, 'duel-automa-hard-ko', isLastInRound);
   await page.getByRole('button', { name: 'Menu' }).tap();
+  await settled(page);
   await page.getByRole('switch', { name: 'Cover between turns' }).check();
+  await settled(page);
   await page.getByRole('button', { name: 'Close' }).tap();
+  await settled(page);
   await page.clock.install({ time: 0 });
-  await takeTurn(page, 0);
+  await act(page, 0);
   const ready = page.getByRole('button', { name: 'I’m Ada' });
   await expect(ready).toBeVisible();
   // Ten minutes under the cover, and from then on the clock stands still.
   await page.clock.pauseAt(600_000);
   await ready.tap();
-  const steps = page.getByRole('region', { name: 'Turn' }).locator('.step-list > li');
+  const steps = automaSteps(page);
   await expect(steps).toHaveCount(1);
   await expect(steps).toContainText('Tile drawn');
   await page.clock.runFor(100);
@@ -73,17 +88,18 @@ test('in the first matches the automa waits for a tap at every step, and its nam
 }, async ({ page }) => {
   await startWith(page, 'Solo');
   for (let whim = 0; whim < 2; whim++) {
-    await takeTurn(page, whim);
+    await act(page, whim);
     await seeThrough(page);
   }
   await page.clock.install();
-  await takeTurn(page, 2);
-  const steps = page.locator('.step-list > li');
+  await act(page, 2);
+  const steps = automaSteps(page);
   await expect(steps).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Automa’s turn');
   await page.clock.runFor(60_000);
   await expect(steps).toHaveCount(1);
   await page.getByRole('button', { name: 'Next', exact: true }).tap();
+  await settled(page);
   await expect(steps).toHaveCount(2);
   await seeThrough(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Player 1’s turn');
@@ -91,16 +107,18 @@ test('in the first matches the automa waits for a tap at every step, and its nam
 
 /** Taps the automa's turn through, if there is one. */
 async function seeThrough(page: Page): Promise<void> {
-  const onwards = page.getByRole('button', { name: /^(Next|Continue)$/ });
-  const hint = page.locator('.mx-hint');
-  await expect(onwards.or(hint).first()).toBeVisible();
-  while (await onwards.isVisible()) await onwards.tap();
-  await expect(hint).toBeVisible();
+  for (const onwards = page.getByRole('button', { name: /^(Next|Continue)$/ }); ; ) {
+    await settled(page);
+    if (!(await onwards.isVisible())) break;
+    await onwards.tap();
+  }
+  await expect(asked(page)).toBeVisible();
 }
 
 async function goOnByItself(page: Page): Promise<void> {
   await page.goto('./#/settings');
   await page.getByRole('radio', { name: 'Automatic' }).check();
+  await written(page);
 }
 
 /** Watches for the frame that takes a panel away; the function tells how visible what lies below it is in it. */

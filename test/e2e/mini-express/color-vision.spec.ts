@@ -69,7 +69,7 @@ async function colorsSeen(page: Page, cdp: CDPSession, vision: ColorVision, path
 /** In the page. */
 function middlesOf(companies: readonly string[]) {
   return companies.map((company) => {
-    const pip = document.querySelector(`.mx-card[data-company="${company}"] .mx-pip[data-ready]`);
+    const pip = document.querySelector(`button[data-company="${company}"] [data-ready]`);
     if (!pip) throw new Error(`${company} has no train ready`);
     const { x, y, width, height } = pip.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
@@ -97,7 +97,7 @@ async function colorsAt(asked: {
 /** In the page: every letter that stands on something of a company, once each. */
 function lettersByCompany() {
   const letters: Record<string, string[]> = {};
-  const signs = '.mx-train text, .mx-start text, .mx-demand text, .mx-card .mx-mark';
+  const signs = 'g[data-company] text, button[data-company] [data-company]';
   for (const sign of document.querySelectorAll(signs)) {
     const company = sign.closest('[data-company]')?.getAttribute('data-company') ?? '';
     const letter = sign.textContent?.trim() ?? '';
@@ -108,7 +108,7 @@ function lettersByCompany() {
 
 /** In the page: the outline of each seat's mark. */
 function shapesBySeat() {
-  const marks = [...document.querySelectorAll('.mx-player .seat-mark')];
+  const marks = [...document.querySelectorAll('[role="tabpanel"] .seat-mark')];
   return Object.fromEntries(
     marks.map((mark) => [
       mark.getAttribute('data-seat'),

@@ -1,22 +1,29 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { reload } from '../support/reload';
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
+import { company as card } from '../support/turns';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 
 const lessonPanel = (page: Page) => page.getByRole('region', { name: 'Lesson' });
-const card = (page: Page, company: string) => page.locator(`.mx-card[data-company="${company}"]`);
-const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' }).tap();
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const confirm = (page: Page) => tap(button(page, 'Confirm'));
 const onStep = (page: Page, step: number) =>
   expect(lessonPanel(page)).toContainText(`Step ${step} of 11`);
 
-async function next(page: Page): Promise<void> {
-  await lessonPanel(page).getByRole('button', { name: 'Next' }).tap();
+/** Taps something at the table when that is at rest, and waits until it is again. */
+async function tap(target: Locator, options: { readonly force?: boolean } = {}): Promise<void> {
+  await settled(target.page());
+  await target.tap(options);
+  await settled(target.page());
 }
 
+const next = (page: Page) => tap(lessonPanel(page).getByRole('button', { name: 'Next' }));
+
 async function build(page: Page, company: string, hex: string): Promise<void> {
-  await card(page, company).tap();
-  await page.locator(`[data-hex="${hex}"]`).tap({ force: true });
+  await tap(card(page, company));
+  await tap(page.locator(`[data-hex="${hex}"]`), { force: true });
 }
 
 test('somebody who never played is led through a first match, a tap at a time', {
@@ -26,30 +33,30 @@ test('somebody who never played is led through a first match, a tap at a time', 
   await page.getByRole('link', { name: /Never played/ }).tap();
 
   await onStep(page, 1);
-  await card(page, 'gray').tap();
+  await tap(card(page, 'gray'));
   await expect(lessonPanel(page)).toContainText('That opens something else');
-  await card(page, 'brown').tap();
+  await tap(card(page, 'brown'));
   await expect(lessonPanel(page)).toContainText('squares are ready trains');
   await next(page);
 
   await onStep(page, 2);
-  await page.getByRole('button', { name: 'Pick a share' }).tap();
+  await tap(button(page, 'Pick a share'));
   await confirm(page);
   await next(page);
 
   await onStep(page, 3);
-  await card(page, 'brown').tap();
+  await tap(card(page, 'brown'));
   await expect(page.getByText('must be of different companies')).toBeVisible();
-  await page.getByRole('button', { name: 'Why?' }).tap();
+  await tap(button(page, 'Why?'));
   await expect(page.getByRole('dialog', { name: 'Rules' })).toContainText('The first shares');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().tap();
-  await card(page, 'gray').tap();
-  await page.getByRole('button', { name: 'Pick a share' }).tap();
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Close' }).first());
+  await tap(card(page, 'gray'));
+  await tap(button(page, 'Pick a share'));
   await confirm(page);
   await expect(page.getByText('look for Orange').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).tap();
-  await card(page, 'orange').tap();
-  await page.getByRole('button', { name: 'Pick a share' }).tap();
+  await tap(button(page, 'Close'));
+  await tap(card(page, 'orange'));
+  await tap(button(page, 'Pick a share'));
   await confirm(page);
   await next(page);
 
@@ -68,11 +75,11 @@ test('somebody who never played is led through a first match, a tap at a time', 
   await expect(page.getByRole('link', { name: /Your first match/ })).toContainText('4 of 11');
   await page.getByRole('link', { name: /Your first match/ }).tap();
 
-  await page.getByRole('tab', { name: 'Influence' }).tap();
+  await tap(page.getByRole('tab', { name: 'Influence' }));
   await next(page);
   await onStep(page, 6);
-  await card(page, 'brown').tap();
-  await page.getByRole('button', { name: 'Take a share' }).tap();
+  await tap(card(page, 'brown'));
+  await tap(button(page, 'Take a share'));
   await confirm(page);
   await next(page);
   await onStep(page, 7);
@@ -85,25 +92,25 @@ test('somebody who never played is led through a first match, a tap at a time', 
   await next(page);
   await onStep(page, 9);
   await build(page, 'brown', '12,8');
-  await page.getByRole('group').getByRole('button', { name: 'Orange' }).tap();
+  await tap(page.getByRole('group').getByRole('button', { name: 'Orange' }));
   await confirm(page);
   await next(page);
   await onStep(page, 10);
-  await card(page, 'brown').tap();
-  await page.getByRole('button', { name: 'Take a share' }).tap();
+  await tap(card(page, 'brown'));
+  await tap(button(page, 'Take a share'));
   await confirm(page);
   await next(page);
   await onStep(page, 11);
-  await lessonPanel(page).getByRole('button', { name: 'The scores' }).tap();
+  await tap(lessonPanel(page).getByRole('button', { name: 'The scores' }));
   const scores = page.getByRole('dialog', { name: 'The scores' });
   await expect(scores.getByRole('listitem').first()).toContainText('You');
-  await scores.getByRole('button', { name: 'Close' }).tap();
+  await tap(scores.getByRole('button', { name: 'Close' }));
   await next(page);
 
   await lessonPanel(page).getByRole('button', { name: 'Play against computers' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Player 1’s turn' })).toBeVisible();
   await build(page, 'brown', '12,8');
-  await page.getByRole('group').getByRole('button', { name: 'Orange' }).tap();
+  await tap(page.getByRole('group').getByRole('button', { name: 'Orange' }));
   await confirm(page);
   await expect(page.getByText(/Ada/).first()).toBeVisible();
   await page.goto('./#/learn');
@@ -112,8 +119,7 @@ test('somebody who never played is led through a first match, a tap at a time', 
 
 async function skipThrough(page: Page): Promise<void> {
   const on = lessonPanel(page).getByRole('button', { name: /^(Next|Skip this step)$/ });
-  await on.waitFor();
-  while ((await on.count()) > 0) await on.tap();
+  for (await settled(page); (await on.count()) > 0; ) await tap(on);
   await expect(lessonPanel(page)).toContainText('You’re done!');
 }
 
@@ -135,24 +141,25 @@ test('what a lesson says to read is in sight, and its last step leads to the sco
   const skip = lessonPanel(page).getByRole('button', { name: 'Skip this step' });
   for (let step = 1; step < 7; step++) {
     await onStep(page, step);
-    await skip.tap();
+    await tap(skip);
   }
   await onStep(page, 7);
   await build(page, 'brown', '14,6');
   // What Orange gets, of which the lesson speaks.
-  const compensated = page.locator('.mx-preview__list li').filter({ hasText: 'compensation' });
+  const turn = page.getByRole('region', { name: 'Turn' });
+  const compensated = turn.getByRole('listitem').filter({ hasText: 'compensation' });
   await expect(compensated).toBeInViewport({ ratio: 1 });
   await confirm(page);
   await next(page);
   for (let step = 8; step < 11; step++) {
     await onStep(page, step);
-    await skip.tap();
+    await tap(skip);
   }
   await onStep(page, 11);
   const main = lessonPanel(page).locator('[data-kind="primary"]');
   await expect(main).toHaveText('The scores');
-  await main.tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await tap(main);
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
   await expect(main).toHaveText('Next');
 });
 
@@ -163,11 +170,11 @@ test('at its end a lesson leads to the next one, and the last one begins again',
   await skipThrough(page);
   const panel = lessonPanel(page);
   await expect(panel.getByRole('button', { name: 'Start over' })).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Next lesson' }).tap();
+  await tap(panel.getByRole('button', { name: 'Next lesson' }));
   await expect(panel).toContainText('Step 1 of');
   await expect(page).toHaveURL(/mini-express\/harbors/);
   await skipThrough(page);
   await expect(panel.getByRole('button', { name: 'Next lesson' })).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Start over' }).tap();
+  await tap(panel.getByRole('button', { name: 'Start over' }));
   await expect(panel).toContainText('Step 1 of');
 });

@@ -2,12 +2,20 @@ import { BEGUN } from '../../../src/games/mini-express/rules/spike';
 import { SPIKE_STATE, type State } from '../../../src/games/mini-express/rules/state';
 import { answersTo, openQuestion } from '../../../src/games/mini-express/view/choice';
 import { STANDARD } from '../../games/mini-express/support/combinations';
-import { ranking } from '../support/game-table';
+import { ranking, ranks } from '../support/game-table';
 import { choose as chooseValues, unfold } from '../support/set-up';
+import { settled } from '../support/settled';
 import { draft, heading } from '../support/table';
 import { expect, test } from '../support/test';
-import { confirm, readLog } from '../support/turns';
-import { buildAsking, fromPosition, openWhere, playOn, settled, startWith } from './support/modes';
+import { confirm, logLines, readLog } from '../support/turns';
+import {
+  buildAsking,
+  endAutoma,
+  fromPosition,
+  openWhere,
+  playOn,
+  startWith,
+} from './support/modes';
 import { card, cityHex, openAt } from './support/positions';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -34,6 +42,7 @@ test('what does not go together is not offered, and comes back with what it need
   await chooseValues(page, 'USA');
   await expect(page.getByRole('radio', { name: 'Golden Spike' })).toBeChecked();
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
+  await settled(page);
   await page.getByRole('button', { name: 'Menu' }).tap();
   await expect(page.getByText('USA · Solo · Easy · English 1.00 · Golden Spike')).toBeVisible();
   await page.goto('./#/new');
@@ -43,18 +52,17 @@ test('what does not go together is not offered, and comes back with what it need
 test('alone every move can be taken back, the automa’s with it', async ({ page }) => {
   await startWith(page, 'Solo');
   await page.getByRole('button', { name: 'Undo', exact: true }).click({ force: true });
+  await settled(page);
   await expect(page.getByText(/Playing alone, you can undo any move/)).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).tap();
+  await settled(page);
   for (let whim = 0; whim < 4; whim++) await playOn(page, whim);
   const log = await readLog(page);
-  const lines = page.locator('.match-log > li');
   for (let back = 0; back < 4; back++) {
-    const before = await lines.count();
     await page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
-    // A tap while the last one is being written does nothing.
-    await expect(lines).not.toHaveCount(before);
+    await settled(page);
   }
-  await expect(lines).toHaveCount(0);
+  await expect(logLines(page)).toHaveCount(0);
   expect(log.join(' ')).toContain('Tile drawn');
 });
 
@@ -64,22 +72,24 @@ test('a duel with the automa: it gets what is left, acts last, and what it drew 
   await startWith(page, 'Duel + automa');
   await draft(page, 'Brown', 'Player 2');
   await page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
-  // What is chosen before the undo is written would belong to the position it leaves.
+  await settled(page);
   await expect(heading(page, 'Player 1’s turn')).toBeVisible();
   await draft(page, 'Brown', 'Player 2');
   await playOn(page, 1);
   await playOn(page, 2);
   await playOn(page, 2);
   await page.getByRole('tab', { name: 'Players' }).tap();
+  await settled(page);
   const automa = page.getByRole('tabpanel').getByRole('listitem').last();
   await expect(automa).toContainText('Automa');
-  await expect(automa.locator('.mx-holding').first()).toBeVisible();
+  await expect(automa).toContainText(/(Brown|Gray|Orange|White) × \d/);
   await playOn(page, 0);
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
   await playOn(page, 1);
   await expect(heading(page, 'Player 1’s turn')).toBeVisible();
   expect((await readLog(page)).at(-1)).toContain('Tile drawn');
   await page.getByRole('button', { name: 'Undo', exact: true }).click({ force: true });
+  await settled(page);
   await expect(page.getByText(/something was drawn/)).toBeVisible();
 });
 
@@ -87,9 +97,9 @@ test('a duel with the automa ends with three in the ranking', { tag: '@long' }, 
   page,
 }) => {
   await openAt(page, 'duel-automa-hard-ko', fromPosition(30));
-  await settled(page);
+  await endAutoma(page);
   for (let whim = 0; !(await ranking(page).isVisible()); whim++) await playOn(page, whim);
-  await expect(ranking(page).locator('.mx-standing > li')).toHaveCount(3);
+  await expect(ranks(page)).toHaveCount(3);
 });
 
 test('an expert duel: its draft, its two actions, and what the second may not do', {
@@ -98,7 +108,9 @@ test('an expert duel: its draft, its two actions, and what the second may not do
   await startWith(page, 'Expert duel');
   const pick = async (company: number, how: string) => {
     await card(page, company).tap();
+    await settled(page);
     await page.getByRole('button', { name: how }).tap();
+    await settled(page);
     await confirm(page);
     await settled(page);
   };
@@ -106,17 +118,22 @@ test('an expert duel: its draft, its two actions, and what the second may not do
   await pick(1, 'One share each');
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
   await pick(3, 'Take both shares');
-  const held = (seat: number) => page.locator('.mx-player').nth(seat).locator('.mx-holding');
-  await expect(held(0)).toHaveText([/Brown × 2/, /Gray × 1/, /Orange × 1/]);
-  await expect(held(1)).toHaveText([/Gray × 1/, /Orange × 1/, /White × 2/]);
+  const players = page.getByRole('tabpanel', { name: 'Players' }).getByRole('listitem');
+  await expect(players).toContainText([
+    /Brown × 2.*Gray × 1.*Orange × 1/,
+    /Gray × 1.*Orange × 1.*White × 2/,
+  ]);
 
   await expect(page.getByText('The first turn has one action')).toBeVisible();
   const build = async (company: number) => {
     await card(page, company).tap();
+    await settled(page);
     await page.locator('.target').first().tap();
-    await page.locator('.turn-panel__foot').waitFor();
-    for (const question of await page.locator('.question').all())
+    await settled(page);
+    for (const question of await page.locator('.question').all()) {
       await question.getByRole('button').first().tap();
+      await settled(page);
+    }
     await confirm(page);
     await settled(page);
   };
@@ -127,6 +144,7 @@ test('an expert duel: its draft, its two actions, and what the second may not do
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
   await expect(page.getByText('Second action: any company but White.')).toBeVisible();
   await card(page, 3).tap();
+  await settled(page);
   await expect(page.getByText(/You already acted for White/)).toBeVisible();
   await expect(page.locator('.target')).toHaveCount(0);
   await build(2);
@@ -151,13 +169,17 @@ test('the Golden Spike is complete, and the builder names its West Side', { tag:
   const choice = drives(state);
   if (!choice) throw new Error('no such build');
   await card(page, choice.company).tap();
+  await settled(page);
   await cityHex(page, state, choice.city).tap();
+  await settled(page);
   await expect(page.getByText('choose the West Side')).toBeVisible();
   const questions = page.locator('.question');
-  for (const question of await questions.all()) await question.getByRole('button').last().tap();
-  await expect(
-    page.locator('.mx-preview__notice').getByText(/Golden Spike is complete/),
-  ).toBeVisible();
+  for (const question of await questions.all()) {
+    await question.getByRole('button').last().tap();
+    await settled(page);
+  }
+  const turn = page.getByRole('region', { name: 'Turn' });
+  await expect(turn.getByText(/Golden Spike is complete/)).toBeVisible();
   await confirm(page);
   await settled(page);
   expect((await readLog(page)).at(-1)).toMatch(/Golden Spike is complete/);
@@ -173,15 +195,20 @@ test('a harbor is chosen on the board, and opens a new start', async ({ page }) 
   if (!choice || harbor === null || harbor === undefined) throw new Error('no such build');
   expect(openQuestion(choice)).not.toBeNull();
   await card(page, choice.company).tap();
+  await settled(page);
   await cityHex(page, state, choice.city).tap();
+  await settled(page);
   await page.getByRole('button', { name: 'Confirm' }).tap({ force: true });
+  await settled(page);
   await expect(page.getByText(/Choose the/)).toBeVisible();
   const hex = state.board.map.hexes[state.board.harborHex[harbor] ?? -1];
   const cell = page.locator(`[data-hex="${hex?.col},${hex?.row}"]`);
   await expect(cell).toHaveAccessibleName(/^Harbor .*empty/);
   await cell.tap();
+  await settled(page);
   const also = page.getByRole('group', { name: 'Purple: choose a second company.' });
   await also.getByRole('button').first().tap();
+  await settled(page);
   await confirm(page);
   await settled(page);
   expect((await readLog(page)).at(-1)).toMatch(/has a new start in the harbor/);
@@ -193,6 +220,7 @@ test('every ruling can be read, from the table’s menu and from About', { tag: 
 }) => {
   await startWith(page, 'Solo');
   await page.getByRole('button', { name: 'Menu' }).tap();
+  await settled(page);
   await page.getByRole('button', { name: 'Rules' }).tap();
   await expect(page.locator('.rules__ruling')).toHaveCount(14);
   await page.goto('./#/about');

@@ -1,5 +1,7 @@
+import { settled } from '../support/settled';
 import { startMatch } from '../support/table';
 import { expect, test } from '../support/test';
+import { companies } from '../support/turns';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 640, height: 360 } });
 
@@ -7,13 +9,17 @@ test('a phone on its side shows the names of companies whole', { tag: '@long' },
   page,
 }) => {
   await startMatch(page, './');
-  const names = page.locator('.mx-card__name');
-  await expect(names).toHaveText(['Brown', 'Gray', 'Orange', 'White']);
+  const names = ['Brown', 'Gray', 'Orange', 'White'].map((name) =>
+    companies(page).getByText(name, { exact: true }),
+  );
   const cut = () =>
-    names.evaluateAll((all) =>
-      all.flatMap((one) => (one.scrollWidth > one.clientWidth ? one.textContent : [])),
+    Promise.all(
+      names.map((name) =>
+        name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ),
     );
-  expect(await cut()).toEqual([]);
-  await page.locator('.mx-card').first().tap();
-  expect(await cut()).toEqual([]);
+  expect(await cut()).toEqual([0, 0, 0, 0]);
+  await companies(page).first().tap();
+  await settled(page);
+  expect(await cut()).toEqual([0, 0, 0, 0]);
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { FILED } from '../../../src/games/mini-express/puzzles';
 import { stepsIn, type WrittenLine } from '../../../src/kit/line';
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
+import { company as card } from '../support/turns';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,15 +17,20 @@ const entry = (page: Page, number: number) =>
 /** Gives an answer by the usual three taps. */
 async function give(page: Page, answer: WrittenLine): Promise<void> {
   const [{ company, route, also } = {}] = stepsIn(answer);
-  await page.locator(`.mx-card[data-company="${company}"]`).tap();
+  await settled(page);
+  await card(page, `${company}`).tap();
+  await settled(page);
   if (Array.isArray(route)) await page.locator(`[data-hex="${route.at(-1)}"]`).tap({ force: true });
-  else await page.locator('.turn-panel__body > .button').first().tap();
+  else await page.getByRole('button', { name: /^Take a (free )?share/ }).tap();
+  await settled(page);
   if (typeof also === 'string')
     await page
       .locator('.question')
       .getByRole('button', { name: new RegExp(also, 'i') })
       .tap();
+  await settled(page);
   await page.getByRole('button', { name: 'Confirm' }).tap();
+  await settled(page);
 }
 
 test('a wrong answer is told what it costs, a right one why; the list remembers both and the solution seen', async ({
@@ -41,6 +48,7 @@ test('a wrong answer is told what it costs, a right one why; the list remembers 
   await expect(panel(page)).toContainText(`${Math.round(100 * tempting.worth)}% winning chances`);
   await expect(page.getByText('There’s a better move')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).first().tap();
+  await settled(page);
 
   const [right] = first.right;
   if (!right) throw new Error('there is an answer');
@@ -51,12 +59,14 @@ test('a wrong answer is told what it costs, a right one why; the list remembers 
   await why.getByRole('button', { name: 'Next puzzle' }).tap();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Puzzle 2' })).toBeVisible();
+  await settled(page);
   await page.getByRole('button', { name: 'Hint' }).tap();
+  await settled(page);
   await page.getByRole('button', { name: 'Solution' }).tap();
+  await settled(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Show on board' }).first().tap();
+  await settled(page);
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
-  // The sheet's entry of the history goes just after the sheet: no finger reloads a page that quickly.
-  await page.waitForFunction(() => history.state?.layer === undefined);
 
   await page.goto('./#/puzzles/mini-express');
   await page.reload();

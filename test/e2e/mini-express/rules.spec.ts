@@ -1,4 +1,6 @@
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
+import { companies } from '../support/turns';
 import { fromPosition } from './support/modes';
 import { openAt } from './support/positions';
 
@@ -65,26 +67,30 @@ test('a refusal leads to its paragraph, over the table, and back to where one wa
   page,
 }) => {
   await openAt(page, 'usa-3-careful', fromPosition(12));
-  const share = page.locator('.turn-panel__body > .button[aria-disabled]');
-  const cards = page.locator('.mx-card');
+  const refused = page.getByRole('region', { name: 'Turn' });
+  const share = refused.getByRole('button', { name: /^Take a (free )?share/, disabled: true });
   // Some company asks more influence than there is, or has nothing to give.
   for (let company = 0; company < 4; company++) {
-    await cards.nth(company).tap();
-    await page.locator('.targets').waitFor({ state: 'attached' });
+    await companies(page).nth(company).tap();
+    await settled(page);
     if ((await share.count()) > 0) break;
     await page.getByRole('button', { name: 'Close' }).tap();
+    await settled(page);
   }
   // Dimmed, but it may be tapped to hear why.
   await share.tap({ force: true });
-  const refused = page.getByRole('region', { name: 'Turn' });
+  await settled(page);
   await refused.getByRole('button', { name: 'Why?' }).first().tap();
   const rules = page.getByRole('dialog', { name: 'Rules' });
+  await settled(page);
   await expect(rules.getByRole('heading', { name: 'What a share costs' })).toBeFocused();
   await page.goBack();
+  await settled(page);
   await expect(rules).toHaveCount(0);
   await expect(share).toBeVisible();
 
   await refused.getByRole('button', { name: 'What these mean' }).tap();
+  await settled(page);
   await expect(rules.getByRole('heading', { name: 'Reading a company card' })).toBeFocused();
 
   // Its field stays under the finger when nothing is found.
@@ -92,5 +98,6 @@ test('a refusal leads to its paragraph, over the table, and back to where one wa
   const before = await field.boundingBox();
   await field.fill('xyzzy');
   await expect(rules.getByRole('article')).toHaveCount(0);
+  await settled(page);
   expect((await field.boundingBox())?.y).toBe(before?.y);
 });

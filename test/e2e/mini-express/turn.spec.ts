@@ -2,6 +2,7 @@ import { destinations, routesTo } from '../../../src/games/mini-express/rules/de
 import { phase, type State, toAct } from '../../../src/games/mini-express/rules/state';
 import { takeRefusal } from '../../../src/games/mini-express/rules/take';
 import { isPurple } from '../../../src/games/mini-express/rules/tile';
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { card, cityHex, cityName, openAt } from './support/positions';
 
@@ -28,16 +29,20 @@ test('company, city, confirm: three taps build, and the preview tells what happe
   const build = find(state, plain(state));
   if (!build) throw new Error('unreachable');
   await card(page, build.company).tap();
+  await settled(page);
   const lit = destinations(state, build.company).length;
   await expect(page.locator('[data-hex][data-target]')).toHaveCount(lit);
   await cityHex(page, state, build.city).tap();
+  await settled(page);
   const turn = page.getByRole('region', { name: 'Turn' });
   await expect(turn.getByRole('heading')).toContainText(cityName(state, build.city));
   await expect(turn).toContainText('If it ended now');
   await expect(turn.getByRole('heading')).toBeFocused();
   await turn.getByRole('button', { name: 'Confirm' }).tap();
+  await settled(page);
   await expect(turn).toBeHidden();
   await page.getByRole('tab', { name: 'Log' }).tap();
+  await settled(page);
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText(
     `to ${cityName(state, build.city)}`,
   );
@@ -50,17 +55,22 @@ test('a purple tile asks for its second company before it can be confirmed', {
   const build = find(state, purple(state));
   if (!build) throw new Error('unreachable');
   await card(page, build.company).tap();
+  await settled(page);
   await cityHex(page, state, build.city).tap();
+  await settled(page);
   const turn = page.getByRole('region', { name: 'Turn' });
   const choices = turn.getByRole('group', { name: /Purple/ }).getByRole('button');
   await expect(choices).toHaveCount(3);
   await expect(turn.locator('[aria-pressed=true]')).toHaveCount(0);
   // Not disabled, only dimmed: a person taps it to hear why, Playwright would wait.
   await turn.getByRole('button', { name: 'Confirm' }).tap({ force: true });
+  await settled(page);
   await expect(turn.getByRole('status')).toContainText('Choose the second company');
   await choices.first().tap();
+  await settled(page);
   await expect(choices.first()).toHaveAttribute('aria-pressed', 'true');
   await turn.getByRole('button', { name: 'Confirm' }).tap();
+  await settled(page);
   await expect(turn).toBeHidden();
 });
 
@@ -74,12 +84,18 @@ test('of several shortest routes, a tapped hex or the button picks another', asy
   const elsewhere = routes.flat().find((hex) => !routes[0]?.includes(hex));
   const hex = state.board.map.hexes[elsewhere ?? -1];
   await card(page, build.company).tap();
+  await settled(page);
   await cityHex(page, state, build.city).tap();
+  await settled(page);
   const button = page.getByRole('button', { name: /Another route/ });
   await expect(button).toHaveText(`Route 1 of ${routes.length}`);
   await page.locator(`[data-hex="${hex?.col},${hex?.row}"]`).tap();
+  await settled(page);
   await expect(button).not.toHaveText(/Route 1 /);
-  for (let step = 0; step < routes.length; step++) await button.tap();
+  for (let step = 0; step < routes.length; step++) {
+    await button.tap();
+    await settled(page);
+  }
   await expect(button).not.toHaveText(/Route 1 /);
 });
 
@@ -93,13 +109,16 @@ test('what cannot be done says why', async ({ page }) => {
   const state = await openAt(page, 'usa-4-wild', (at) => dear(at) !== undefined);
   const company = dear(state) ?? -1;
   await card(page, company).tap();
+  await settled(page);
   const turn = page.getByRole('region', { name: 'Turn' });
   await turn.getByRole('button', { name: /Take a (free )?share/ }).tap({ force: true });
+  await settled(page);
   await expect(turn.getByRole('status')).toContainText(/costs \d influence.*you have \d/);
 
   const lit = new Set(destinations(state, company).map(({ city }) => city));
   const dark = state.board.form.cities.findIndex((_, city) => !lit.has(city));
   await cityHex(page, state, dark).tap();
+  await settled(page);
   await expect(turn.getByRole('status')).toContainText(cityName(state, dark));
 });
 
@@ -110,11 +129,13 @@ test('a city looked at first says what it holds and who could build there', {
   const build = find(state, plain(state));
   if (!build) throw new Error('unreachable');
   await cityHex(page, state, build.city).tap();
+  await settled(page);
   const turn = page.getByRole('region', { name: 'Turn' });
   await expect(turn.getByRole('heading')).toHaveText(cityName(state, build.city));
   const builders = turn.getByRole('list', { name: 'Who can build here' });
   await expect(builders.getByRole('listitem')).toHaveCount(4);
   await builders.getByRole('button').first().tap();
+  await settled(page);
   await expect(turn.getByRole('button', { name: 'Confirm' })).toBeVisible();
 });
 
@@ -122,24 +143,30 @@ test('a share is taken and a city built without a pointer', async ({ page }) => 
   const state = await openAt(page, 'usa-3-careful', (at) => find(at, plain(at)) !== undefined);
   const build = find(state, plain(state));
   if (!build) throw new Error('unreachable');
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    await settled(page);
+  };
   await card(page, build.company).focus();
-  await page.keyboard.press('Enter');
+  await press('Enter');
   const hex = cityHex(page, state, build.city);
   await expect(hex).toHaveAccessibleName(/can be reached with \d train/);
   await hex.focus();
-  await page.keyboard.press('Enter');
+  await press('Enter');
   const turn = page.getByRole('region', { name: 'Turn' });
   await expect(turn.getByRole('heading')).toBeFocused();
-  await page.keyboard.press('Escape');
+  await press('Escape');
   await expect(turn.getByRole('button', { name: 'Confirm' })).toBeHidden();
   // A city in the list is gone with the panel that it stood in.
-  await turn.getByRole('listitem').getByRole('button').first().press('Enter');
+  await turn.getByRole('listitem').getByRole('button').first().focus();
+  await press('Enter');
   await expect(turn.getByRole('heading')).toBeFocused();
-  await page.keyboard.press('Escape');
+  await press('Escape');
   await expect(turn.getByRole('button', { name: 'Confirm' })).toBeHidden();
   await hex.focus();
-  await page.keyboard.press(' ');
-  await turn.getByRole('button', { name: 'Confirm' }).press('Enter');
+  await press(' ');
+  await turn.getByRole('button', { name: 'Confirm' }).focus();
+  await press('Enter');
   await expect(turn).toBeHidden();
   await expect(page.locator(':focus')).toHaveCount(1);
 });
@@ -154,14 +181,18 @@ test('figures that an action changed stand out for a moment', { tag: '@long' }, 
   const company = [0, 1, 2, 3].find((each) => !takeRefusal(state, each)) ?? -1;
   const seat = toAct(state) ?? -1;
   await card(page, company).tap();
+  await settled(page);
   await page.getByRole('button', { name: /Take a (free )?share/ }).tap();
-  await page.evaluate((row) => {
-    const player = document.querySelectorAll('.mx-player')[row];
-    if (!player) throw new Error(`no player ${row}`);
-    new MutationObserver(() => {
-      if (player.querySelector('[data-changed]')) document.body.dataset.glowed = 'owner';
-    }).observe(player, { subtree: true, childList: true, attributes: true });
-  }, seat);
+  await settled(page);
+  const players = page.getByRole('tabpanel', { name: 'Players', includeHidden: true });
+  await players
+    .locator('li')
+    .nth(seat)
+    .evaluate((player) => {
+      new MutationObserver(() => {
+        if (player.querySelector('[data-changed]')) document.body.dataset.glowed = 'owner';
+      }).observe(player, { subtree: true, childList: true, attributes: true });
+    });
   await page.getByRole('button', { name: 'Confirm' }).tap();
   // The glow may be gone before a slow machine looks: what it touched is written down instead.
   await expect.poll(() => page.evaluate(() => document.body.dataset.glowed)).toBe('owner');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { JsonObject } from '../../../src/kit/json';
 import { Talk } from '../../engine/support/talk';
 import { exported } from '../support/exported';
-import { ranking } from '../support/game-table';
+import { ranking, ranks } from '../support/game-table';
 import { visit } from '../support/installed';
 import { settled } from '../support/settled';
 import { Site } from '../support/site';
@@ -21,12 +21,13 @@ test('three people play a whole match by taps, through a reload, without a serve
   const site = await Site.open();
   await visit(page, site.url);
   await startMatch(page, site.url);
-  await settled(page);
 
   await act(page, 0);
   await page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
+  await settled(page);
   await expect(heading(page, 'Player 1’s turn')).toBeVisible();
   await page.getByRole('button', { name: 'Redo Player 1’s move' }).tap();
+  await settled(page);
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
 
   for (let whim = 1; !(await ranking(page).isVisible()); whim++) {
@@ -51,7 +52,6 @@ test('three people play a whole match by taps, through a reload, without a serve
 async function reloadWithoutLoss(page: Page): Promise<void> {
   const before = await readLog(page);
   await page.reload();
-  await settled(page);
   expect(await readLog(page)).toEqual(before);
 }
 
@@ -63,10 +63,9 @@ interface Line {
 
 /** The ranking as it is read out: who, the sum, and the lines it is made of. */
 async function readRanking(page: Page) {
-  const rows = ranking(page).locator('.mx-standing > li');
-  await expect(rows).toHaveCount(3);
+  await expect(ranks(page)).toHaveCount(3);
   return Promise.all(
-    (await rows.all()).map(async (row) => ({
+    (await ranks(page).all()).map(async (row) => ({
       name: await row.locator('.standing-list__name').innerText(),
       total: Number.parseInt(await row.locator('.standing-list__head > b').last().innerText(), 10),
       lines: (await row.locator('.spoken').allTextContents()).flatMap(lineOf),

@@ -22,6 +22,8 @@ function enlarge(on: boolean): void {
     if (scrollTop > 0 || dataset.scrolled) element.scrollTop = Number(dataset.scrolled ?? 0);
     delete dataset.scrolled;
   }
+  // Nobody is told that letters have another size.
+  dispatchEvent(new Event('resize'));
 }
 
 /** In the page: texts that stand out of the screen, or of what cuts them off. */

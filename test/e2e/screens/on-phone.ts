@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { pathTo, type ScreenPlan, screens } from '../../../scripts/screens.mjs';
-import { LANGUAGES, type Language } from '../../../src/kit/words';
+import type { ScreenPlan } from '../../../scripts/screens.mjs';
+import type { Language } from '../../../src/kit/words';
 import { expectNoFindings, expectNoFindingsIn } from '../support/axe';
 import { expectNextInSight } from '../support/in-sight';
 import { lostWhenEnlarged } from './enlarged';
@@ -19,30 +19,26 @@ const RANDOM_ID = /\b[0-9a-f]{32}\b/g;
 export const SCALE = 1 / 2;
 
 /**
- * Checks a screen and those that continue from it on a phone: in English, and those that are like another by axe and
- * for what is out of sight alone; or all of them in both languages.
+ * Checks a screen on a phone, in a language: with axe, what is out of sight, what a screen reader gets, and the picture;
+ * `all`: in both themes, on its side and with text of twice the size, too.
  */
-export function checkFrom(root: ScreenPlan, depth: 'some' | 'all'): void {
-  const together = screens.filter((screen) => pathTo(screen)[0] === root);
-  for (const language of depth === 'all' ? LANGUAGES : (['en'] as const))
-    test(`${together.map(({ name }) => name).join(', ')}, ${language}`, async ({ openScreen }) => {
-      const { page, goOn } = await openScreen(root, language);
-      for (const screen of together) {
-        if (screen !== root) await goOn(screen);
-        await test.step(screen.name, async () => {
-          // Colors and room are the same in every language: one of them is checked in both themes and sideways.
-          await page.emulateMedia({ colorScheme: THEMES[language] });
-          if (language === 'en') await expectNoFindings(page, screen.name, THEMES.en);
-          else await expectNoFindingsIn(page, screen.name, THEMES[language]);
-          await expectNextInSight(page, screen.name);
-          if (depth === 'all' || !screen.alike) await checkMore(page, screen, language);
-        });
-      }
-    });
+export function checkScreen(screen: ScreenPlan, language: Language, depth: 'some' | 'all'): void {
+  test(`${screen.name}, ${language}`, async ({ openScreen }) => {
+    const { page } = await openScreen(screen, language);
+    const theme = THEMES[language];
+    await page.emulateMedia({ colorScheme: theme });
+    // Colors and room are the same in every language: one of them is checked in both themes and sideways.
+    if (depth === 'all' && language === 'en') await expectNoFindings(page, screen.name, theme);
+    else await expectNoFindingsIn(page, screen.name, theme);
+    await expectNextInSight(page, screen.name);
+    await expectAsKept(page, screen, language);
+    if (depth === 'all')
+      expect.soft(await lostWhenEnlarged(page), `${screen.name}, text at 200 %`).toEqual([]);
+  });
 }
 
-/** Compares what a screen reader gets and the picture with what is kept, and doubles the text. */
-async function checkMore(page: Page, screen: ScreenPlan, language: Language): Promise<void> {
+/** Compares what a screen reader gets and the picture with what is kept. */
+async function expectAsKept(page: Page, screen: ScreenPlan, language: Language): Promise<void> {
   const name = `${screen.name}-${language}`;
   const sheet = page.locator('dialog[open]').last();
   const shown = (await sheet.count()) > 0 ? sheet : page.locator('body');
@@ -53,5 +49,4 @@ async function checkMore(page: Page, screen: ScreenPlan, language: Language): Pr
   await expectSamePicture(page, name, SCALE);
   await restore();
   expect.soft(nameFaults(read, language), name).toEqual([]);
-  expect.soft(await lostWhenEnlarged(page), `${name}, text at 200 %`).toEqual([]);
 }

@@ -1,6 +1,10 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { bringInMatches, pathTo, type ScreenPlan } from '../../../scripts/screens.mjs';
+import { archive } from '../../../scripts/screen-matches.mjs';
+import { pathTo, type ScreenPlan } from '../../../scripts/screens.mjs';
 import type { Language } from '../../../src/kit/words';
+import { keepMatches } from '../support/kept-matches';
+import { written } from '../support/reload';
+import { settled } from '../support/settled';
 import { signal } from '../support/signal';
 import { test as base } from '../support/test';
 
@@ -17,8 +21,6 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ko: 'ko-KR' }
 /** A screen on a device that has played some matches. */
 interface OpenedScreen {
   readonly page: Page;
-  /** Goes on to a screen that continues from the one that is shown. */
-  readonly goOn: (screen: ScreenPlan) => Promise<void>;
 }
 
 /** A device that is not the usual phone. */
@@ -95,13 +97,13 @@ export const test = base.extend<{ openScreen: OpenScreen }, WorkerFixtures>({
       await page.locator(ready).first().waitFor();
       const other = (await linked?.(page)) ?? page;
       if (linked) opened.push(other.context());
-      const goOn = async ({ first }: ScreenPlan) => {
+      for (const { first } of [root, ...others]) {
         await first?.(page, other);
-        // What keeps its room for a frame is neither read out nor seen while it does.
-        await expect(page.locator('.later')).toHaveCount(0);
-      };
-      for (const one of [root, ...others]) await goOn(one);
-      return { page, goOn };
+        // Words for dates come later.
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        if ((await page.locator('[data-plies]').count()) > 0) await settled(page);
+      }
+      return { page };
     });
     for (const one of opened) await one.close();
   },
@@ -131,9 +133,11 @@ async function newDevice(
 async function remember(browser: Browser, address: string): Promise<Memory> {
   const context = await browser.newContext({ locale: LOCALES.en, serviceWorkers: 'block' });
   const page = await context.newPage();
-  await bringInMatches(page, address);
+  await keepMatches(page, archive.matches, address);
+  await page.goto(`${address}#/matches`);
   // The last that a phone writes by itself, some seconds after a start.
   await page.waitForFunction(() => localStorage.getItem('roundhouse.archive') !== null);
+  await written(page);
   const memory = await context.storageState({ indexedDB: true });
   await context.close();
   return memory;

@@ -1,4 +1,6 @@
 import { screens } from '../../../scripts/screens.mjs';
-import { checkFrom } from './on-phone';
+import { LANGUAGES } from '../../../src/kit/words';
+import { checkScreen } from './on-phone';
 
-for (const screen of screens) if (!screen.continues && !screen.slow) checkFrom(screen, 'all');
+for (const screen of screens)
+  if (!screen.slow) for (const language of LANGUAGES) checkScreen(screen, language, 'all');

@@ -1,4 +1,5 @@
 import { screens } from '../../../scripts/screens.mjs';
-import { checkFrom } from './on-phone';
+import { checkScreen } from './on-phone';
 
-for (const screen of screens) if (!screen.continues && !screen.slow) checkFrom(screen, 'some');
+for (const screen of screens)
+  if (!screen.continues && !screen.alike && !screen.slow) checkScreen(screen, 'en', 'some');

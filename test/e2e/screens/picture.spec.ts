@@ -6,9 +6,9 @@ import { MOST, takePicture } from './picture';
 
 /** What goes wrong with styles, and how. */
 const WRONG = {
-  'a missing panel': '.mx-cards { visibility: hidden }',
+  'a missing panel': 'section:has(> [data-company]) { visibility: hidden }',
   'an empty board': '.hex-board { visibility: hidden }',
-  'a panel that has moved away': '.mx-details { translate: 0 3rem }',
+  'a panel that has moved away': ':has(> [data-question]) { translate: 0 3rem }',
   'a fallen layout': '[data-plies] { display: block }',
   'a sign without its ground': '.screen__head { background: none }',
 };

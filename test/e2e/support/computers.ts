@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ranking } from './game-table';
+import { settled } from './settled';
 
 /** In New match, unfolded: gives these seats, from 1, to computers of a level. */
 export async function seatComputers(
@@ -21,8 +22,9 @@ export async function pace(page: Page, name: string, at = './'): Promise<void> {
 
 /** Waits until a person is to act, or it is over. */
 export async function computersDone(page: Page): Promise<void> {
+  await settled(page);
   const mine = page.getByRole('heading', { level: 1, name: /^Player \d’s turn$/ });
-  await expect(mine.or(ranking(page))).toBeVisible({ timeout: 20_000 });
+  await expect(mine.or(ranking(page))).toBeVisible();
 }
 
 /** The row that tells what computers do. */

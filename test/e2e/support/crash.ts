@@ -1,7 +1,7 @@
 import { chromium, type LaunchOptions, type Page, type TestInfo } from '@playwright/test';
 import { below, randomFrom } from '../../../src/kit/random';
 import { BrowserProcess } from './browser-process';
-import { ranking } from './game-table';
+import { asked, ranking } from './game-table';
 import { settled } from './settled';
 import { startMatch } from './table';
 import { expect } from './test';
@@ -47,6 +47,7 @@ export async function killWhilePlaying(
     await choose(page, below(random, 60));
     const delay = below(random, 200);
     info.annotations.push({ type: 'killed', description: `${delay} ms after Confirm was tapped` });
+    // biome-ignore lint/plugin: nothing is waited for; when the battery is empty is chance.
     const dead = new Promise((resolve) => setTimeout(resolve, delay)).then(kill);
     await confirm(page).catch(() => {
       // It died under the finger.
@@ -100,8 +101,8 @@ async function expectAll(before: Shown, page: Page): Promise<void> {
 }
 
 async function goOnIfOver(page: Page, at: string): Promise<void> {
-  if ((await page.locator('.mx-hint').count()) > 0) return;
-  await startMatch(page, at);
   await settled(page);
+  if ((await asked(page).count()) > 0) return;
+  await startMatch(page, at);
   await readLog(page);
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { putRows, rowsOf, type StoredRow } from './database';
-import { bringIn, recorded } from './table';
+import { keepMatches } from './kept-matches';
+import { readRecorded } from './table';
 
 /** Headers without which a match cannot be read: what is changed in a sound one. */
 export const HEADERS: readonly object[] = [
@@ -73,8 +74,7 @@ export async function openDamaged(page: Page, match: string): Promise<void> {
 
 /** Writes the damaged rows between sound ones. Returns the ids of the matches that must be left. */
 export async function damageAll(page: Page): Promise<readonly string[]> {
-  await bringIn(page, recorded('usa-3-careful'));
-  await expect(page.getByText('1 match imported.')).toBeVisible();
+  await keepMatches(page, [readRecorded('usa-3-careful')]);
   await page.goto('./#/designs');
   await page.getByRole('button', { name: /^USA/ }).first().click();
   await expect(page.getByRole('status').first()).toHaveText('Saved');

@@ -20,6 +20,9 @@ export const showEnd = (page: Page): Locator =>
 export const ranking = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(Final ranking|최종 순위)$/ });
 
+/** Its rows, best first. */
+export const ranks = (page: Page): Locator => ranking(page).locator('.standing-list > li');
+
 /** The cover behind which the phone changes hands. */
 export const cover = (page: Page): Locator => page.locator('.cover');
 

@@ -1,8 +1,12 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { archived, joinTable, newPhone, sit } from './linked';
+import { archived, isHeard, joinTable, newPhone, PATIENCE, sit } from './linked';
 import { written } from './reload';
+import { settled } from './settled';
 import { signal } from './signal';
 import type { Site } from './site';
+
+/** Choosing, confirming, and saying once more that it is meant. */
+const MOST_TAPS = 4;
 
 /** A match of a game on two linked phones, which take whatever comes by taps. */
 export interface LinkedMatch {
@@ -78,18 +82,19 @@ async function loadAgain(page: Page, { table }: LinkedMatch): Promise<void> {
   await table(page).waitFor();
 }
 
-/** Plays one tap at whichever phone may, and waits until both show it; false once it is over on both. */
+/** Plays one step at whichever phone may, and waits until both show it; false once it is over on both. */
 async function step(pages: readonly Page[], steps: number, match: LinkedMatch): Promise<boolean> {
   const acting = await toAct(pages, match);
   if (!acting) return false;
   const pliesOn = async (page: Page) => Number(await match.table(page).getAttribute('data-plies'));
+  await settled(acting);
   const plies = await pliesOn(acting);
-  // A phone that has just been reloaded says that its host cannot be reached, and plays the next tap; what would ruin
-  // somebody is asked once more.
-  await expect(async () => {
-    if ((await pliesOn(acting)) === plies) await match.tapOne(acting, steps);
-    await expect.poll(() => pliesOn(acting), { timeout: 1000 }).toBeGreaterThan(plies);
-  }).toPass({ timeout: 40_000 });
+  // What would ruin somebody is asked once more.
+  for (let taps = 0; (await pliesOn(acting)) === plies; taps++) {
+    expect(taps, 'taps for one step').toBeLessThan(MOST_TAPS);
+    await match.tapOne(acting, steps);
+    await settled(acting);
+  }
   for (const page of pages) await expect.poll(() => pliesOn(page)).toBeGreaterThan(plies);
   return true;
 }
@@ -100,12 +105,22 @@ async function toAct(
   { asked, ranking, goOn }: LinkedMatch,
 ): Promise<Page | null> {
   let acting: Page | undefined;
-  await expect(async () => {
-    if (goOn) for (const page of pages) if (await goOn(page).isVisible()) await goOn(page).tap();
-    const turns = await Promise.all(pages.map((page) => asked(page).isVisible()));
+  const told = async () => {
+    for (const page of goOn ? pages : []) {
+      if (!(await goOn?.(page).isVisible())) continue;
+      await settled(page);
+      await goOn?.(page).tap();
+      await settled(page);
+    }
+    const turns = await Promise.all(
+      pages.map(async (page) => (await asked(page).isVisible()) && (await isHeard(page))),
+    );
     acting = pages[turns.indexOf(true)];
     const ends = await Promise.all(pages.map((page) => ranking(page).isVisible()));
-    expect(acting !== undefined || ends.every(Boolean)).toBe(true);
-  }).toPass({ timeout: 40_000 });
+    return acting !== undefined || ends.every(Boolean);
+  };
+  await expect
+    .poll(told, { timeout: PATIENCE, message: 'it is somebody’s turn, or over' })
+    .toBe(true);
   return acting ?? null;
 }

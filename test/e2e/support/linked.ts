@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Browser,
   type BrowserContext,
@@ -6,19 +5,18 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { ranking } from './game-table';
+import { asked, ranking } from './game-table';
 import { unfold } from './set-up';
-import { settled } from './settled';
 import { signal } from './signal';
 import type { Site } from './site';
 import { heading } from './table';
-import { choose, confirm } from './turns';
+import { act } from './turns';
 
 /** The smallest phone we draw for. */
 export const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
 
 /** Milliseconds after which a table has got stuck: longer than any phone needs to come back. */
-const PATIENCE = 40_000;
+export const PATIENCE = 40_000;
 
 /** A phone of its own: nothing of what it keeps is known to the others. */
 export interface AppPhone {
@@ -116,11 +114,6 @@ export async function atTurn(pages: readonly Page[], name: string): Promise<void
   for (const page of pages) await expect(heading(page, `${name}’s turn`)).toBeVisible();
 }
 
-/** Waits until the last action is shown as played. */
-export async function shown(page: Page): Promise<void> {
-  await expect(page.locator('[data-plies]')).toHaveAttribute('data-step', 'none');
-}
-
 /**
  * Plays one action at whichever of these phones may, and waits until it shows it. False when nobody is to act
  * and all show the end: the final ranking, or what is given instead.
@@ -132,31 +125,33 @@ export async function playOn(
 ): Promise<boolean> {
   const page = await toAct(pages, end);
   if (!page) return false;
-  await settled(page);
-  await choose(page, whim);
-  await confirm(page);
-  await shown(page);
+  await act(page, whim);
   return true;
 }
 
 async function toAct(pages: readonly Page[], end: (page: Page) => Locator): Promise<Page | null> {
-  for (const late = Date.now() + PATIENCE; Date.now() < late; ) {
+  let acting: Page | undefined;
+  const told = async () => {
     const turns = await Promise.all(pages.map(mayAct));
-    const page = pages[turns.indexOf(true)];
-    if (page) return page;
+    acting = pages[turns.indexOf(true)];
     const over = await Promise.all(pages.map((one) => end(one).isVisible()));
-    if (over.every(Boolean)) return null;
-    // Whoever is waited for wants the processor too.
-    await pause(50);
-  }
-  throw new Error('it is nobody’s turn, and it is not over');
+    return acting !== undefined || over.every(Boolean);
+  };
+  await expect
+    .poll(told, { timeout: PATIENCE, message: 'it is somebody’s turn, or over' })
+    .toBe(true);
+  return acting ?? null;
 }
 
 /** Somebody at this phone is to act, and the host is there to hear of it. */
 async function mayAct(page: Page): Promise<boolean> {
-  const linked = page.locator('.link-row', { hasNotText: 'is disconnected' });
-  const [turn, heard] = await Promise.all([page.locator('.mx-hint').count(), linked.count()]);
-  return turn === 1 && heard === 1;
+  const [turn, heard] = await Promise.all([asked(page).count(), isHeard(page)]);
+  return turn === 1 && heard;
+}
+
+/** The phone is at its table, and the host is there to hear of what is played on it. */
+export async function isHeard(page: Page): Promise<boolean> {
+  return (await page.locator('.link-row', { hasNotText: 'is disconnected' }).count()) === 1;
 }
 
 /** The log of the match on the screen as its file holds it: every entry with its fingerprint. */

@@ -1,23 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
+import { type FiledMatch, readFileText } from '../../../src/kit/match-file';
+import { isProblem } from '../../../src/kit/rules';
+import { keepMatches } from './kept-matches';
+import { settled } from './settled';
 
-/** Starts a match of three people who pass the phone round, and waits for its table; `at` is where the app is served. */
+/** Starts a match of three people who pass the phone round, and waits until its table is at rest; `at` is where the app is served. */
 export async function startMatch(page: Page, at = './'): Promise<void> {
   await page.goto(`${at}#/new`);
   await page.getByRole('radio', { name: 'Pass and play' }).check();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(heading(page, 'Player 1’s turn')).toBeVisible();
+  await settled(page);
 }
 
 export type Company = 'Brown' | 'Gray' | 'Orange' | 'White';
 
-/** Has the seat to act pick a share in the draft. */
+/** Has the seat to act pick a share in the draft once the table is at rest; what comes of it is still on its way. */
 export async function pick(page: Page, company: Company): Promise<void> {
+  await settled(page);
   await page
     .getByRole('region', { name: 'Companies' })
     .getByRole('button', { name: company })
     .click();
+  await settled(page);
   await page.getByRole('button', { name: 'Pick a share' }).click();
+  await settled(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
@@ -25,6 +34,7 @@ export async function pick(page: Page, company: Company): Promise<void> {
 export async function draft(page: Page, company: Company, next: string): Promise<void> {
   await pick(page, company);
   await expect(heading(page, `${next}’s turn`)).toBeVisible();
+  await settled(page);
 }
 
 export function heading(page: Page, name: string | RegExp) {
@@ -33,6 +43,24 @@ export function heading(page: Page, name: string | RegExp) {
 
 export function recorded(name: string): string {
   return fileURLToPath(new URL(`../../matches/${name}.json`, import.meta.url));
+}
+
+/** A recorded match, or its first entries: fewer by so many where `count` is below 0. */
+export function readRecorded(name: string, count?: number): FiledMatch {
+  const read = readFileText(readFileSync(recorded(name), 'utf8'));
+  const match = isProblem(read) ? undefined : read.matches[0];
+  if (!match) throw new Error(`${name} cannot be read`);
+  return { ...match, entries: match.entries.slice(0, count) };
+}
+
+/** Has a phone keep a match, and opens its table. */
+export async function openMatch(
+  page: Page,
+  match: Pick<FiledMatch, 'header' | 'entries'>,
+): Promise<void> {
+  await keepMatches(page, [match]);
+  await page.goto(`./#/match/${match.header.id}`);
+  await settled(page);
 }
 
 /** Brings a file in on the matches screen; `at` is where the app is served. */

@@ -1,19 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import { settled } from './settled';
 
+/** The buttons of the companies of Mini Express, or of one of them. */
+export const companies = (page: Page): Locator => page.locator('button[data-company]');
+export const company = (page: Page, id: string): Locator =>
+  page.locator(`button[data-company="${id}"]`);
+
+/** Those with which something can be done now. */
+export const openCompanies = (page: Page): Locator =>
+  page.locator('button[data-company]:not([data-idle])');
+
 /**
  * Taps up to the point where only Confirm is left, whatever is asked on the way. Every `whim` leads to some legal
  * action: a share where one can be had, else a city; every third time a city first. `press` does what a tap does.
  */
 export async function choose(page: Page, whim: number, press = tap): Promise<void> {
-  await pressAny(page.locator('.mx-card:not([data-idle])'), whim, press);
-  // What a company may do is there once its cities are listed.
-  await page.locator('.targets').waitFor({ state: 'attached' });
+  await settled(page);
+  await pressAny(openCompanies(page), whim, press);
   const share = page.locator('.turn-panel__body > .button:not([aria-disabled])');
   const cities = page.locator('.target');
   const build = (await share.count()) === 0 || (whim % 3 === 2 && (await cities.count()) > 0);
-  await press(build ? cities.last() : share);
-  await page.locator('.turn-panel__foot').waitFor();
+  await pressIn(build ? cities.last() : share, press);
   for (const question of await page.locator('.question').all())
     if ((await question.locator('[aria-pressed=true]').count()) === 0)
       await pressAny(question.getByRole('button'), whim, press);
@@ -21,10 +28,14 @@ export async function choose(page: Page, whim: number, press = tap): Promise<voi
 
 const tap = (target: Locator): Promise<void> => target.tap();
 
-/** Waits until there is one of them, and presses one. */
 async function pressAny(some: Locator, whim: number, press: typeof tap): Promise<void> {
-  await some.first().waitFor();
-  await press(some.nth(whim % (await some.count())));
+  await pressIn(some.nth(whim % (await some.count())), press);
+}
+
+/** Presses something, and waits until the table is at rest again. */
+async function pressIn(target: Locator, press: typeof tap): Promise<void> {
+  await press(target);
+  await settled(target.page());
 }
 
 export async function confirm(page: Page): Promise<void> {
@@ -40,20 +51,18 @@ export async function act(page: Page, whim: number): Promise<void> {
 
 /** What the table's log says, oldest first. */
 export async function readLog(page: Page): Promise<readonly string[]> {
+  await settled(page);
   await page.getByRole('tab', { name: 'Log' }).tap();
-  const panel = page.getByRole('tabpanel', { name: 'Log' });
-  await panel.locator('> *').first().waitFor();
-  await panel.evaluate(showAll);
-  const said = await page.locator('.match-log > li').allTextContents();
-  return said.reverse();
+  await settled(page);
+  const lines = logLines(page);
+  // A long log shows its first lines, and more when their end comes into sight.
+  const more = page.getByRole('tabpanel').getByRole('button', { name: 'Show more' });
+  while (await more.isVisible()) {
+    await lines.last().scrollIntoViewIfNeeded();
+    await settled(page);
+  }
+  return (await lines.allTextContents()).reverse();
 }
 
-/** In the page: a long list shows its first rows, and more by a button. */
-async function showAll(list: HTMLElement | SVGElement): Promise<void> {
-  for (;;) {
-    const more = list.querySelector<HTMLElement>('.match-log + div > button');
-    if (!more) return;
-    more.click();
-    await new Promise(requestAnimationFrame);
-  }
-}
+/** The lines of the log, newest first. */
+export const logLines = (page: Page): Locator => page.locator('.match-log > li');

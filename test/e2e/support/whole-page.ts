@@ -9,7 +9,7 @@ import { settled } from './settled';
  */
 export async function wholePage(page: Page): Promise<string> {
   // Words for dates come later, and a long log is written bit by bit.
-  await expect(page.locator('.later, [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   if ((await page.locator('.table').count()) > 0) await settled(page);
   await redrawn(page);
   return page.evaluate(() =>

@@ -1,4 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
+import { settled } from '../../support/settled';
+import { companies } from '../../support/turns';
 import type { Newcomer } from './newcomer';
 
 /** No lesson needs more. */
@@ -14,24 +16,19 @@ export async function followRing(newcomer: Newcomer, until: string): Promise<voi
     if ((await lessonPanel(newcomer).textContent())?.includes(until)) return;
     const before = await page.evaluate(whatIsOpen);
     await hand.press(next);
-    await expect.poll(() => page.evaluate(whatIsOpen)).not.toBe(before);
+    await settled(page);
+    expect(await page.evaluate(whatIsOpen), 'every press changes something').not.toBe(before);
   }
   const said = await lessonPanel(newcomer).textContent();
   throw new Error(`the lesson does not come to “${until}” but says: ${said}`);
 }
 
-/** The button to go on with, or what the ring is round, once it has come to rest there. */
+/** The button to go on with, or what the ring is round. */
 async function nextPress(newcomer: Newcomer): Promise<Locator> {
   const { page } = newcomer;
   const next = page.locator('[data-next-press]');
-  // A table that has only just been laid is laid once more when all of it has come.
-  await expect(async () => {
-    await page.evaluate(markNextPress);
-    // The ring looks five times a second where it has to be, and is round what was pressed last until then.
-    await page.clock.runFor(250);
-    expect(await page.evaluate(markNextPress)).toBe(true);
-    await expect(next).toHaveCount(1, { timeout: 100 });
-  }).toPass();
+  await settled(page);
+  await page.evaluate(markNextPress);
   const answers = await next.locator('.button').all();
   if (answers.length === 0) return next;
   // It is round a question, whose answer the lesson panel has named.
@@ -44,8 +41,8 @@ async function nextPress(newcomer: Newcomer): Promise<Locator> {
   return answers[named.indexOf(Math.max(...named))] ?? next;
 }
 
-/** In the page: marks what is to be pressed next. Whether it is marked already, and can be pressed. */
-function markNextPress(): boolean {
+/** In the page: marks what is to be pressed next. */
+function markNextPress(): void {
   const ring = document.querySelector('.lesson__ring')?.getBoundingClientRect();
   const under = ring && [ring.left + ring.width / 2, ring.top + ring.height / 2];
   const found =
@@ -56,11 +53,9 @@ function markNextPress(): boolean {
       document
         .elementFromPoint(under[0] ?? 0, under[1] ?? 0)
         ?.closest('.question, button:not(.question *), [role="tab"], [data-hex]'));
-  if (found?.hasAttribute('data-next-press')) return found.getAttribute('aria-busy') !== 'true';
   for (const before of document.querySelectorAll('[data-next-press]'))
     before.removeAttribute('data-next-press');
   found?.setAttribute('data-next-press', '');
-  return false;
 }
 
 /** In the page: what every press of a lesson changes. */
@@ -73,16 +68,20 @@ function whatIsOpen(): string {
 
 /** Opens another card than the one asked for, and hears so. */
 export async function goAstray(newcomer: Newcomer): Promise<void> {
-  await newcomer.hand.press(newcomer.page.locator('.mx-card').nth(1));
+  await settled(newcomer.page);
+  await newcomer.hand.press(companies(newcomer.page).nth(1));
   await expect(lessonPanel(newcomer)).toContainText(newcomer.says.notThat);
 }
 
 /** Is refused a second share of the same company, asks why, and reads the rule. */
 export async function askWhy({ page, hand, says }: Newcomer): Promise<void> {
-  await hand.press(page.locator('.mx-card').first());
+  await hand.press(companies(page).first());
+  await settled(page);
   await hand.press(page.getByRole('button', { name: says.why }));
   const rules = page.getByRole('dialog');
+  await settled(page);
   await expect(rules.getByRole('heading', { name: says.firstShares, exact: true })).toBeFocused();
   await hand.press(rules.locator('.sheet__head .button'));
+  await settled(page);
   await expect(rules).toHaveCount(0);
 }

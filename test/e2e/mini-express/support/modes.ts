@@ -1,20 +1,19 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { sample } from '../../../../src/games/mini-express/advice/sample';
 import { rules } from '../../../../src/games/mini-express/rules';
 import type { State } from '../../../../src/games/mini-express/rules/state';
 import { type BuildChoice, chooseBuild } from '../../../../src/games/mini-express/view/choice';
 import { readLegal } from '../../../../src/games/mini-express/view/legal';
 import { SEAT_COLORS, undoReach } from '../../../../src/kit/header';
-import { FILE_VERSION, ONE_MATCH } from '../../../../src/kit/match-file';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import { type AnyRules, isRefusal } from '../../../../src/kit/rules';
 import { Timeline } from '../../../../src/kit/timeline';
 import type { Combination } from '../../../games/mini-express/support/combinations';
-import { ranking } from '../../support/game-table';
 import { choose as chooseValues, passAndPlay } from '../../support/set-up';
-import { bringIn } from '../../support/table';
-import { choose } from '../../support/turns';
+import { settled } from '../../support/settled';
+import { openMatch } from '../../support/table';
+import { act } from '../../support/turns';
 
 /** Starts a match with these values chosen, by their labels, and waits for its table. */
 export async function startWith(page: Page, ...values: readonly string[]): Promise<void> {
@@ -22,38 +21,30 @@ export async function startWith(page: Page, ...values: readonly string[]): Promi
   await chooseValues(page, ...values);
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
   await expect(page.getByRole('region', { name: 'Companies' })).toBeVisible();
+  await settled(page);
 }
 
+/** The automa's turn in sentences. */
+export const automaSteps = (page: Page): Locator => page.locator('.step-list > li');
+
 /**
- * Waits until the last action is shown as played, and sees the automa's turn through, which nothing may cover;
- * returns what was told of it, '' when there was none.
+ * Waits until the table is at rest, and ends the automa's turn, which nothing may cover; returns what was told of it, ''
+ * when there was none.
  */
-export async function settled(page: Page): Promise<string> {
-  const step = page.locator('[data-plies]');
-  const automa = page.locator('.step-list');
-  await expect(step).toHaveAttribute('data-step', /none|automa/);
-  await expect(page.locator('.mx-hint, .step-list').first().or(ranking(page))).toBeAttached();
-  if ((await automa.count()) === 0) return '';
-  const told = await automa.innerText();
+export async function endAutoma(page: Page): Promise<string> {
+  await settled(page);
+  if ((await automaSteps(page).count()) === 0) return '';
+  const told = (await automaSteps(page).allInnerTexts()).join(' ');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue' }).tap();
-  await expect(step).toHaveAttribute('data-step', 'none');
-  await expect(page.locator('.mx-hint').or(ranking(page))).toBeVisible();
+  await settled(page);
   return told;
 }
 
-/** Plays some legal action by taps; `whim` says which, as in `choose`. */
-export async function takeTurn(page: Page, whim: number): Promise<void> {
-  await choose(page, whim);
-  const confirm = page.getByRole('button', { name: 'Confirm' });
-  await confirm.tap();
-  await expect(confirm).toHaveCount(0);
-}
-
-/** The same, and sees the automa's turn through after it; returns as `settled` does. */
+/** Plays some legal action by taps, and sees the automa's turn through after it; returns what was told of that. */
 export async function playOn(page: Page, whim: number): Promise<string> {
-  await takeTurn(page, whim);
-  return settled(page);
+  await act(page, whim);
+  return endAutoma(page);
 }
 
 /** A build by taps of which something is asked, and how it begins; null where the position has none. */
@@ -80,11 +71,7 @@ export async function openWhere(
     const timeline = walkTo(combination, String(seed), wanted);
     if (!timeline) continue;
     const { header, entries } = timeline;
-    const file = { format: ONE_MATCH, version: FILE_VERSION, title: 'Found', header, entries };
-    const buffer = Buffer.from(JSON.stringify(file));
-    await bringIn(page, { name: 'found.json', mimeType: 'application/json', buffer });
-    await page.getByRole('listitem').getByRole('link').tap();
-    await expect(page.getByRole('region', { name: 'Companies' })).toBeVisible();
+    await openMatch(page, { header, entries });
     return timeline.state as State;
   }
   throw new Error('chance never came there');

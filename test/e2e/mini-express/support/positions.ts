@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { rules } from '../../../../src/games/mini-express/rules';
 import type { State } from '../../../../src/games/mini-express/rules/state';
-import { readFileText } from '../../../../src/kit/match-file';
 import { unwrap } from '../../../../src/kit/result';
-import { type AnyRules, isProblem } from '../../../../src/kit/rules';
+import type { AnyRules } from '../../../../src/kit/rules';
 import { Timeline } from '../../../../src/kit/timeline';
-import { bringIn, recorded } from '../../support/table';
+import { openMatch, readRecorded } from '../../support/table';
 
 /** Opens a recorded match at its first position that is as asked, as a match still being played, with hints; returns that position. */
 export async function openAt(
@@ -14,10 +12,7 @@ export async function openAt(
   name: string,
   wanted: (state: State) => boolean,
 ): Promise<State> {
-  const text = readFileSync(recorded(name), 'utf8');
-  const filed = readFileText(text);
-  const match = isProblem(filed) ? undefined : filed.matches[0];
-  if (!match) throw new Error(`${name} cannot be read`);
+  const match = readRecorded(name);
   const timeline = unwrap(Timeline.begin(rules as AnyRules, match.header));
   for (const entry of match.entries) {
     if (wanted(timeline.state as State)) break;
@@ -26,11 +21,7 @@ export async function openAt(
   const state = timeline.state as State;
   if (!wanted(state)) throw new Error(`${name} has no such position`);
   const header = { ...match.header, help: true };
-  const cut = { ...JSON.parse(text), header, entries: match.entries.slice(0, timeline.length) };
-  const buffer = Buffer.from(JSON.stringify(cut));
-  await bringIn(page, { name: 'cut.json', mimeType: 'application/json', buffer });
-  await page.getByRole('listitem').getByRole('link').click();
-  await expect(page.getByRole('region', { name: 'Companies' })).toBeVisible();
+  await openMatch(page, { header, entries: match.entries.slice(0, timeline.length) });
   return state;
 }
 

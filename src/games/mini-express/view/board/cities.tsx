@@ -92,7 +92,7 @@ const City = memo(({ x, y, capacity, first, second, held, words }: CityProps) =>
 
 function Demand({ x, y, tile, words }: HexPoint & { tile: Tile; words: TableWords }) {
   return (
-    <g class="mx-demand">
+    <g class="mx-demand" data-demand>
       <Half color={demandColor(tile.first)} x={x - 10.5} y={y - 4} words={words} />
       <Half color={demandColor(tile.second)} x={x + 10.5} y={y - 4} words={words} />
       <path class="mx-demand__rim" d={`M${x - 21} ${y - 14.5}h42v21h-42z`} />

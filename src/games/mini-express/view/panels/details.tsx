@@ -76,7 +76,11 @@ export const Details = memo((props: DetailsProps) => {
     );
   return (
     <div class="mx-details">
-      {acting !== null && <p class="mx-hint">{props.hint}</p>}
+      {acting !== null && (
+        <p class="mx-hint" data-question>
+          {props.hint}
+        </p>
+      )}
       <Tabs
         label={table.panels}
         chosen={tab}

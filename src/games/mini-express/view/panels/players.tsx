@@ -47,7 +47,7 @@ export function Players({ facts, before, seats, toAct, voice, words }: PlayersPr
                   ),
               )}
             </span>
-            <span class="mx-player__worth">
+            <span class="mx-player__worth" data-worth>
               <span aria-hidden="true">
                 <Figure
                   value={words.worthShort(mine.total)}

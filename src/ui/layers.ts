@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { holdSettled } from './settled';
 
 /**
  * Open sheets as entries of the browser's history, so that Android's back gesture closes only the topmost sheet. A
@@ -17,6 +18,8 @@ let last = Math.floor(performance.timeOrigin);
 let steppingFrom = '';
 /** Where the user has navigated meanwhile: the step back would lead away from there again. */
 let overtaking = '';
+/** Ends the unrest that the step back is. */
+let settle = () => {};
 
 /** The sheet of the current entry. Only this app writes what is read here. */
 function layerHere(): number | null {
@@ -32,6 +35,7 @@ function isSpent(): boolean {
 function stepOverSpent(): void {
   if (steppingFrom || !isSpent()) return;
   steppingFrom = location.href;
+  settle = holdSettled();
   history.back();
   // An address typed meanwhile may make the browser drop the step; otherwise this runs long after it.
   setTimeout(endStep, 1000);
@@ -39,6 +43,7 @@ function stepOverSpent(): void {
 
 function endStep(): void {
   steppingFrom = overtaking = '';
+  settle();
 }
 
 /** Notes where the user navigates while the app's own step back is in progress. That step itself changes no address. */
@@ -56,6 +61,7 @@ function onPopState(): void {
     top.close();
   }
   steppingFrom = '';
+  settle();
   stepOverSpent();
   if (steppingFrom || !overtaking) return;
   location.href = overtaking;
@@ -84,7 +90,11 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     return () => {
       open = open.filter((one) => one !== layer);
       // Not at once, because the sheet that follows opens in the same task.
-      setTimeout(stepOverSpent);
+      const release = holdSettled();
+      setTimeout(() => {
+        stepOverSpent();
+        release();
+      });
     };
   }, [isOpen]);
 }

@@ -1,6 +1,6 @@
 import { Pointer } from 'lucide-preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { holdSettled } from '../../ui/settled';
+import { isSettled } from '../../ui/settled';
 
 interface Box {
   readonly left: number;
@@ -11,8 +11,6 @@ interface Box {
 
 /** Milliseconds between two checks of the element's position: boards are moved by fingers. */
 const OFTEN = 200;
-/** Frames after a tap in which the opened part is laid out. */
-const SOON = 6;
 /** The width in pixels from which there is room for the hand beside the text. */
 const WIDE = 160;
 /** Pixels around the element. */
@@ -41,33 +39,37 @@ export function Ring({ around }: { readonly around: () => string | null }) {
     setBox((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   };
   const latest = useRef(look);
+  const frame = useRef(0);
+  // It goes along with what moves, frame by frame: a screen at rest has its ring in the right place.
+  const follow = () => {
+    if (frame.current !== 0) return;
+    frame.current = requestAnimationFrame(() => {
+      frame.current = 0;
+      latest.current();
+      if (!isSettled()) follow();
+    });
+  };
   // Before the next frame, or it would still be around the last tapped element.
   useLayoutEffect(() => {
     latest.current = look;
     look();
+    follow();
   });
   useEffect(() => {
     const again = () => latest.current();
-    const soon = (release = holdSettled(), frames = SOON) => {
-      requestAnimationFrame(() => {
-        again();
-        if (frames > 1) soon(release, frames - 1);
-        else release();
-      });
-    };
     const timer = setInterval(again, OFTEN);
-    const onTap = () => soon();
     const onTouch = () => {
       leads.current = false;
     };
-    // A hex is tapped by a key without a click event.
-    const taps = ['click', 'keydown'];
+    // What may move it. A hex is tapped by a key without a click event.
+    const moves = ['click', 'keydown', 'scroll', 'resize'];
     const touches = ['pointerdown', 'wheel', 'keydown'];
     for (const touch of touches) addEventListener(touch, onTouch);
-    for (const tap of taps) addEventListener(tap, onTap);
+    for (const move of moves) addEventListener(move, follow, { capture: true, passive: true });
     return () => {
       clearInterval(timer);
-      for (const tap of taps) removeEventListener(tap, onTap);
+      cancelAnimationFrame(frame.current);
+      for (const move of moves) removeEventListener(move, follow, { capture: true });
       for (const touch of touches) removeEventListener(touch, onTouch);
     };
   }, []);

@@ -2,6 +2,7 @@ import { LESSONS as WORLDS } from '../../../src/games/504/words/lesson-steps';
 import { LESSONS as STEAM } from '../../../src/games/age-of-steam/words/lesson-steps';
 import { LESSONS as RAILROADS } from '../../../src/games/ultimate-railroads/words/lesson-steps';
 import { lessonPanel, playByRing } from './ring';
+import { settled } from './settled';
 import { expect, test } from './test';
 
 interface Lesson {
@@ -26,7 +27,7 @@ export function followByRing({ game, id, steps }: Lesson): void {
     await playByRing(page, { lesson: `${game}/${id}`, steps, info });
     await expect(lessonPanel(page)).toContainText('You’re done!');
     await lessonPanel(page).getByRole('button', { name: 'Play against computers' }).tap();
-    await expect(page.locator('[data-plies]')).toBeVisible();
     await expect(lessonPanel(page)).toHaveCount(0);
+    await settled(page);
   });
 }

@@ -1,4 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
+import { showEnd } from './game-table';
+import { settled, tap } from './settled';
 import { expect } from './test';
 
 /** Where a lesson speaks. */
@@ -14,32 +16,15 @@ async function shown(page: Page) {
   const y = around.y + around.height / 2;
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const inSight = x > 0 && x < width && y > 0 && y < height && y > words.y + words.height;
-  return { x, y, inSight, key: `${Math.round(x)} ${Math.round(y)}` };
+  return { x, y, inSight };
 }
 
-/** Ends what the table shows of what an action led to: the lesson's own buttons wait for that. */
-const endShow = (page: Page) =>
-  page.locator('.turn-panel:has(.step-list) .turn-panel__foot .button');
-
-/** Milliseconds in which the ring has measured its element again, even if nobody has tapped. */
-const MEASURED = 250;
-
-/** Taps in the ring once it rests. `moved`: what it is around may have been moved by the test. */
-async function follow(page: Page, moved: boolean): Promise<void> {
-  // The ring settles on what a tap has opened.
-  let at = { x: 0, y: 0, inSight: false, key: '' };
-  await expect
-    .poll(
-      async () => {
-        const before = at.key;
-        at = await shown(page);
-        return at.key === before;
-      },
-      moved ? { intervals: [MEASURED] } : {},
-    )
-    .toBe(true);
+/** Taps in the ring. */
+async function follow(page: Page): Promise<void> {
+  const at = await shown(page);
   expect(at.inSight, 'what is to be tapped is in sight, and not behind the instruction').toBe(true);
   await page.touchscreen.tap(at.x, at.y);
+  await settled(page);
 }
 
 interface RingPlan {
@@ -57,32 +42,34 @@ export async function playByRing(
   { lesson, steps, info, look }: RingPlan,
 ): Promise<void> {
   await page.goto(`./#/learn/${lesson}`);
+  await settled(page);
   const name = lesson.split('/').at(-1);
   for (const [at, step] of steps.entries()) {
     await expect(lessonPanel(page)).toContainText(`${at + 1}`);
-    for (let tap = 0; ; tap++) {
-      if ((await endShow(page).count()) > 0) {
+    for (let tapped = 0; ; tapped++) {
+      // What the table shows of what an action led to: the lesson's own buttons wait for its end.
+      if (await showEnd(page).isVisible()) {
         await expect(next(page)).toBeHidden();
-        await endShow(page).last().tap();
+        await tap(showEnd(page));
       }
-      await expect(next(page).or(ring(page)).first()).toBeVisible();
       if (process.env.PICTURES)
-        await page.screenshot({ path: info.outputPath(`${name}-${at + 1}-${step}-${tap}.png`) });
-      if (tap === 0) await look?.(`${name} ${step}`);
-      if ((await next(page).count()) > 0) break;
-      await follow(page, look !== undefined);
-      expect(tap, `${step} needs no more taps than a finger has patience for`).toBeLessThan(9);
-      // A tap is answered before the next frame but one.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+        await page.screenshot({ path: info.outputPath(`${name}-${at + 1}-${step}-${tapped}.png`) });
+      if (tapped === 0 && look) {
+        await look(`${name} ${step}`);
+        // What was moved for that is back, and the ring is to know it.
+        await page.evaluate(() => dispatchEvent(new Event('resize')));
+        await settled(page);
+      }
+      if (await next(page).isVisible()) break;
+      await follow(page);
+      expect(tapped, `${step} needs no more taps than a finger has patience for`).toBeLessThan(9);
     }
     // Where the scores are to be read first, their button leads on.
     if (await next(page).locator('svg').isVisible()) {
-      await next(page).tap();
-      await page.getByRole('dialog').getByRole('button').first().tap();
+      await tap(next(page));
+      await tap(page.getByRole('dialog').getByRole('button').first());
       await expect(page.getByRole('dialog')).toBeHidden();
     }
-    await next(page).tap();
+    await tap(next(page));
   }
 }

@@ -9,10 +9,10 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 /** Frames without a change: an effect runs after the first one, and what it draws is there in the second. */
 const QUIET = 2;
 
-/** Anything that may change what is on the screen. The motions of animations and scrolling are among them. */
+/** Anything that may change what is on the screen. Animations, scrolling and the way to another screen are among them. */
 const CHANGES = [
   ...['pointerdown', 'pointerup', 'click', 'keydown', 'input', 'wheel', 'scroll', 'resize'],
-  ...['transitionrun', 'animationstart'],
+  ...['transitionrun', 'animationstart', 'popstate', 'hashchange'],
 ];
 
 let held = 0;

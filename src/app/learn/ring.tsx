@@ -1,6 +1,6 @@
 import { Pointer } from 'lucide-preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { holdSettled, measureBeforeSettled } from '../../ui/settled';
+import { measureBeforeSettled } from '../../ui/settled';
 
 interface Box {
   readonly left: number;
@@ -11,8 +11,6 @@ interface Box {
 
 /** Milliseconds between two checks of the element's position: boards are moved by fingers. */
 const OFTEN = 200;
-/** Frames after a tap in which the opened part is laid out. */
-const SOON = 6;
 /** The width in pixels from which there is room for the hand beside the text. */
 const WIDE = 160;
 /** Pixels around the element. */
@@ -48,28 +46,16 @@ export function Ring({ around }: { readonly around: () => string | null }) {
   });
   useEffect(() => {
     const again = () => latest.current();
-    const soon = (release = holdSettled(), frames = SOON) => {
-      requestAnimationFrame(() => {
-        again();
-        if (frames > 1) soon(release, frames - 1);
-        else release();
-      });
-    };
     const timer = setInterval(again, OFTEN);
     const endMeasuring = measureBeforeSettled(again);
-    const onTap = () => soon();
     const onTouch = () => {
       leads.current = false;
     };
-    // A hex is tapped by a key without a click event.
-    const taps = ['click', 'keydown'];
     const touches = ['pointerdown', 'wheel', 'keydown'];
     for (const touch of touches) addEventListener(touch, onTouch);
-    for (const tap of taps) addEventListener(tap, onTap);
     return () => {
       clearInterval(timer);
       endMeasuring();
-      for (const tap of taps) removeEventListener(tap, onTap);
       for (const touch of touches) removeEventListener(touch, onTouch);
     };
   }, []);

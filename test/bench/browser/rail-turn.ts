@@ -56,12 +56,12 @@ async function chooseSpace(
   id: string,
   times: RailTimes,
 ): Promise<void> {
-  const space = `.ur-space[data-space="${id}"]`;
+  const space = `[data-space="${id}"]`;
   times.space.push(await tap(page, space, stepIs('space'), `${space}[aria-pressed="true"]`));
   const way = usesOf(state, SPACE_IDS.indexOf(id)).indexOf(action);
   if (way <= 0) return;
   await press(page, `${FOOT} .button:not([data-kind="primary"]):nth-last-child(2)`);
-  const payment = `[data-question] .ur-chips > li:nth-child(${way + 1}) > .ur-chip`;
+  const payment = `[data-question] [data-pay="${way}"]`;
   times.payment.push(await tap(page, payment, `${payment}[aria-pressed="true"]`));
 }
 
@@ -72,9 +72,9 @@ async function chooseOption(
   count: number,
   times: RailTimes,
 ): Promise<void> {
-  const option = `.ur-option[data-action="${action}"]`;
+  const option = `[data-question] [data-action="${action}"]`;
   if (!(await isThere(page, option))) {
-    const chip = `.ur-chip[data-unit="${unit}"]`;
+    const chip = `[data-question] [data-unit="${unit}"]`;
     times.chip.push(await tap(page, chip, `${chip}[aria-pressed="true"]`, option));
   }
   const next = `:is(${plies(count)}, ${stepIs('deed')})`;
@@ -105,7 +105,7 @@ async function goOn(page: Page, times: RailTimes): Promise<void> {
 export async function lookAround(page: Page, seats: number, own: number, times: RailTimes) {
   for (let next = 1; next <= seats; next++) {
     const seat = (own + next) % seats;
-    const looked = `.ur-board[data-looked][data-seat-board="${seat}"]`;
-    times.board.push(await tap(page, `.ur-seat[data-board="${seat}"]`, looked));
+    const looked = `[data-looked][data-seat-board="${seat}"]`;
+    times.board.push(await tap(page, `[data-board="${seat}"]`, looked));
   }
 }

@@ -3,7 +3,6 @@ import { CUBES } from '../../../src/games/age-of-steam/data/goods';
 import { MAP } from '../../../src/games/age-of-steam/rules/board';
 import type { State } from '../../../src/games/age-of-steam/rules/state';
 import type { Choice } from '../../../src/games/age-of-steam/view/choice';
-import { bestDeliveries } from '../../../src/games/age-of-steam/view/delivery-ideas';
 import { hexOfCity } from '../../../src/games/age-of-steam/view/taps';
 import { writeHex } from '../../../src/kit/hex';
 import { isInReach } from '../../e2e/age-of-steam/support/taps';
@@ -12,6 +11,9 @@ import type { SteamTimes } from './steam-times';
 import { isThere } from './turn';
 
 type Chosen<Step extends Choice['step']> = Choice & { readonly step: Step };
+
+const TILE = '[data-question] [data-tile]';
+const ROUTE = '[data-question] [data-route]';
 
 /** Milliseconds in which a finger finds its hex. */
 const LOOK = 400;
@@ -25,24 +27,20 @@ export async function chooseTile(
   times: SteamTimes,
 ): Promise<void> {
   await seeWhole(page);
-  await tapHex(page, hex, times.hex, stepIs('hex'), '.aos-tray__tile', chosenHex(hex));
-  const tile = `.aos-tray__tile:nth-child(${shape + 1})`;
+  await tapHex(page, hex, times.hex, stepIs('hex'), TILE, chosenHex(hex));
+  const tile = `${TILE}:nth-child(${shape + 1})`;
   await tapUnlessChosen(page, tile, times.rotate);
 }
 
 /** Chooses a delivery in the list of all. */
 export async function shipByList(
   page: Page,
-  before: State,
   choice: Chosen<'route'>,
   times: SteamTimes,
 ): Promise<void> {
-  const row = bestDeliveries(before).findIndex(
-    ({ city, color, best }) =>
-      city === choice.city && color === choice.color && best.to === choice.to,
-  );
-  const delivery = `.aos-deliveries > li:nth-child(${row + 1}) > .aos-delivery`;
-  times.cube.push(await tap(page, delivery, stepIs('route'), '.aos-routes'));
+  const { city, color, to } = choice;
+  const delivery = `[data-question] [data-delivery="${city} ${color} ${to}"]`;
+  times.cube.push(await tap(page, delivery, stepIs('route'), ROUTE));
   await chooseWay(page, choice, times);
 }
 
@@ -58,18 +56,18 @@ export async function shipOnMap(
   await seeWhole(page);
   const asked = `:is(${stepIs('city')}, ${stepIs('cube')})`;
   await tapHex(page, from, times.city, asked, chosenHex(from));
-  const color = `.aos-letter[data-cube="${CUBES[choice.color]}"]`;
+  const color = `[data-question] button[data-cube="${CUBES[choice.color]}"]`;
   if (await isThere(page, stepIs('city'))) {
     const lit = '.hex-board__hex[data-target]';
     times.city.push(await tap(page, color, stepIs('cube'), lit));
   }
   await seeWhole(page);
-  await tapHex(page, to, times.end, stepIs('route'), '.aos-routes');
+  await tapHex(page, to, times.end, stepIs('route'), ROUTE);
   await chooseWay(page, choice, times);
 }
 
 async function chooseWay(page: Page, { route }: Chosen<'route'>, times: SteamTimes) {
-  await tapUnlessChosen(page, `.aos-routes > .aos-delivery:nth-child(${route + 1})`, times.way);
+  await tapUnlessChosen(page, `[data-question] [data-route="${route}"]`, times.way);
 }
 
 async function tapUnlessChosen(page: Page, button: string, times: TapTime[]): Promise<void> {

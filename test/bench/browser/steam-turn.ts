@@ -42,7 +42,7 @@ export async function playDeed(
       break;
     }
     case 'action': {
-      const action = `.aos-action:nth-child(${choice.place + 1})`;
+      const action = `[data-question] [data-action]:nth-child(${choice.place + 1})`;
       times.action.push(await tap(page, action, `${action}[aria-pressed="true"]`));
       break;
     }
@@ -51,13 +51,13 @@ export async function playDeed(
       if (losesAny(before, actions[0] ?? 0)) await stopAsked(page, button);
       break;
     case 'town':
-      await press(page, `.aos-letter[data-city="${CITY_IDS[CITIES + choice.letter]}"]`);
+      await press(page, `[data-question] [data-city="${CITY_IDS[CITIES + choice.letter]}"]`);
       await pressHex(page, choice.hex);
       break;
     case 'route':
       // By the list and by the map in turns.
       if (times.city.length < times.cube.length) await shipOnMap(page, before, choice, times);
-      else await shipByList(page, before, choice, times);
+      else await shipByList(page, choice, times);
       break;
     case 'deed': {
       const [action = 0] = actions;
@@ -119,11 +119,13 @@ async function goOn(page: Page, times: SteamTimes): Promise<void> {
 /** Looks everything up, and comes back to what is asked. */
 export async function lookUp(page: Page, times: SteamTimes): Promise<void> {
   for (const [place, panel] of [
-    [2, '.aos-money'],
-    [3, '.aos-display'],
-    [4, '.aos-supply'],
+    [2, 'table'],
+    [3, 'section'],
+    [4, 'ul'],
     [5, '.match-log'],
   ] as const)
-    times.tab.push(await tap(page, `[role="tab"]:nth-child(${place})`, panel));
+    times.tab.push(
+      await tap(page, `[role="tab"]:nth-child(${place})`, `[role="tabpanel"] ${panel}`),
+    );
   await press(page, '[role="tab"]:nth-child(1)');
 }

@@ -73,9 +73,10 @@ async function chooseOnMap(
   const start = from === null ? { step: 'none' as const } : tapped(state, { step: 'none' }, from);
   const after = tapped(state, start, hex);
   const isChosen = after.step === 'hex' && after.offer === offer;
-  const answer = isChosen ? PRIMARY : `.f-offer[data-offer="${offer}"]`;
+  const answer = isChosen ? PRIMARY : `[data-question] [data-offer="${offer}"]`;
   times.hex.push(await tap(page, hexOf(state, hex), OPEN, answer));
-  if (!isChosen) times.offer.push(await tap(page, `.f-offer[data-offer="${offer}"]`, PRIMARY));
+  if (!isChosen)
+    times.offer.push(await tap(page, `[data-question] [data-offer="${offer}"]`, PRIMARY));
   return true;
 }
 

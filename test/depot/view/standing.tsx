@@ -20,7 +20,7 @@ export function Standing({ state: given, seats, viewers, language }: PositionPro
         const { points, filled, open, total } = scoreOf(state, seat, viewers);
         return (
           plan && (
-            <li key={seat}>
+            <li key={seat} data-place={places?.[seat]}>
               <b class="depot-standing__place">{places ? places[seat] : ''}</b>
               <SeatMark {...plan} among={seats} />
               <span>{plan.name}</span>

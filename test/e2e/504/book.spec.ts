@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/axe';
-import { bringIn, recorded } from '../support/table';
+import { table } from '../support/game-table';
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
+import { keepWorlds } from './support/keep-worlds';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -36,7 +37,8 @@ test('dials pass over what another one shows, and change places with it when it 
 
 test('a shake draws another world', { tag: '@long' }, async ({ page }) => {
   await page.goto('./#/504/345');
-  await title(page).waitFor();
+  // Set by an effect of the screen: it listens by then.
+  await expect(page).toHaveTitle(/345/);
   await page.evaluate(() =>
     window.dispatchEvent(
       new DeviceMotionEvent('devicemotion', { acceleration: { x: 30, y: 0, z: 0 } }),
@@ -64,16 +66,14 @@ test('a world of the book is played, by people or against computers', async ({ p
   await play(page).tap();
   await expect(dial(page, 'Goal').locator('.dial__value')).toHaveText('7');
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
-  await expect(page.locator('[data-plies]')).toBeVisible();
+  await settled(page);
+  await expect(table(page)).toBeVisible();
 });
 
 test('what was played is told by world, in the book and in the statistics', {
   tag: '@long',
 }, async ({ page }) => {
-  const { title: _, ...match } = JSON.parse(readFileSync(recorded('504/685-3-busy'), 'utf8'));
-  const buffer = Buffer.from(JSON.stringify(match));
-  await bringIn(page, { name: '504.json', mimeType: 'application/json', buffer });
-  await expect(page.locator('.card-list__open')).toContainText('504 · 685 · ');
+  await keepWorlds(page, '685-3-busy');
   await page.goto('./#/504/567');
   await expect(page.getByText('Not played to its end on this phone yet.')).toBeVisible();
   await expect(page.getByText('1 of 504 played')).toBeVisible();

@@ -1,24 +1,28 @@
 import { LESSONS } from '../../../src/games/504/words/lesson-steps';
+import { asked } from '../support/game-table';
 import { lessonPanel, playByRing } from '../support/ring';
+import { settled, tap } from '../support/settled';
 import { expect, test } from '../support/test';
 
-test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('whoever goes astray is told so, and led back by the ring', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('./#/learn/504/roads');
+  await settled(page);
   const say = lessonPanel(page).locator('.lesson__said');
   await expect(say).toContainText('the field');
   // From the city to the grassland: allowed, but not what is asked.
-  await page.locator('[data-hex="0,0"]').tap();
-  await page.locator('[data-hex="1,1"]').tap();
-  await page.locator('.f-offer[data-offer^="road"]').tap();
+  await tap(page.locator('[data-hex="0,0"]'));
+  await tap(page.locator('[data-hex="1,1"]'));
+  await tap(asked(page).locator('[data-offer^="road"]'));
   await expect(say).toContainText('That’s allowed, but build from the forest to the field.');
-  await page
-    .getByRole('button', { name: /^Road to/ })
-    .last()
-    .tap();
+  await tap(
+    asked(page)
+      .getByRole('button', { name: /^Road to/ })
+      .last(),
+  );
   await expect(page.getByRole('status').filter({ hasText: 'That’s allowed' })).toBeVisible();
   await playByRing(page, { lesson: '504/roads', steps: LESSONS.roads, info: test.info() });
   await expect(lessonPanel(page)).toContainText('You’re done!');

@@ -1,6 +1,7 @@
 import { people } from '../age-of-steam/support/match';
 import { asked, played, table } from '../support/game-table';
 import { chooseLetters } from '../support/letters';
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { newMatch, open } from './support/match';
 
@@ -23,5 +24,6 @@ test('with the largest letters a swipe on what is asked scrolls it, and no colum
   await touch('touchStart', 600);
   for (let y = 590; y >= 400; y -= 10) await touch('touchMove', y);
   await touch('touchEnd', 400);
-  await expect.poll(() => table(page).evaluate((one) => one.scrollTop)).toBeGreaterThan(100);
+  await settled(page);
+  expect(await table(page).evaluate((one) => one.scrollTop)).toBeGreaterThan(100);
 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { legalIn } from '../../../src/games/504/view/legal';
 import { people } from '../age-of-steam/support/match';
-import { asked, played } from '../support/game-table';
+import { asked, cover, played } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
+import { settled, tap } from '../support/settled';
 import { expect, test } from '../support/test';
 import { wholePage } from '../support/whole-page';
 import { newMatch, play, stateOf } from './support/match';
@@ -27,17 +28,19 @@ async function screensOf(page: Page, amount: number): Promise<Readonly<Record<st
   };
   await keepMatches(page, [afterBid(amount)]);
   await page.goto('./#/match/secrets');
-  await page.locator('.cover').waitFor();
+  await settled(page);
+  await expect(cover(page)).toBeVisible();
   await note('cover');
   await played(page, 1);
   await note('table');
-  await page.getByRole('button', { name: 'On the table' }).tap();
+  await tap(page.getByRole('button', { name: 'On the table' }));
   await expect(page.getByRole('dialog', { name: 'On the table' })).toBeVisible();
   await note('what is looked up');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('button', { name: 'Log', exact: true }).tap();
-  await page.locator('.log').waitFor();
+  await settled(page);
+  await tap(page.getByRole('button', { name: 'Menu' }));
+  await tap(page.getByRole('button', { name: 'Log', exact: true }));
+  await expect(page.locator('.log')).toBeVisible();
   await note('log');
   return seen;
 }
@@ -67,8 +70,9 @@ test('each bids behind a cover, and with the last bid all are shown', async ({ p
   for (const [plies, amount] of [17, 23, 4].entries()) {
     await played(page, plies);
     await bid(page, amount);
+    await settled(page);
     if (plies === 2) break;
-    await expect(page.locator('.cover')).toBeVisible();
+    await expect(cover(page)).toBeVisible();
     for (const secret of ['$17', '$23'])
       await expect(page.locator('body')).not.toContainText(secret);
   }

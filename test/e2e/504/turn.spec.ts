@@ -6,7 +6,8 @@ import { type RestOfTurn, restOfTurn } from '../../../src/games/504/view/rest-of
 import { randomFrom } from '../../../src/kit/random';
 import { people } from '../age-of-steam/support/match';
 import { expectNoFindings } from '../support/axe';
-import { asked, played, ranking, table } from '../support/game-table';
+import { asked, played, primary, ranking, table } from '../support/game-table';
+import { settled, tap } from '../support/settled';
 import { heading } from '../support/table';
 import { expect, test } from '../support/test';
 import { newMatch, open, play, stateOf } from './support/match';
@@ -49,16 +50,11 @@ test('a turn is ended in one tap from its first step, and taken back as one', as
   const who = people(2)[rules.toAct(state) ?? 0]?.name ?? '';
   await open(page, match);
   await played(page, match.length);
-  await asked(page)
-    .getByRole('button', { name: /^End turn/ })
-    .tap();
-  await expect(table(page)).toHaveAttribute(
-    'data-plies',
-    String(match.length + (rest?.actions.length ?? 0)),
-  );
+  await tap(asked(page).getByRole('button', { name: /^End turn/ }));
+  await played(page, match.length + (rest?.actions.length ?? 0));
   await expect(heading(page, `${who}’s turn`)).toHaveCount(0);
-  await page.getByRole('button', { name: /^Undo/ }).first().tap();
-  await expect(table(page)).toHaveAttribute('data-plies', String(match.length));
+  await tap(page.getByRole('button', { name: /^Undo/ }).first());
+  await played(page, match.length);
   await expect(heading(page, `${who}’s turn`)).toBeVisible();
 });
 
@@ -70,14 +66,14 @@ test('goods that would bring money in this turn are asked about before it ends w
   await open(page, match);
   await played(page, match.length);
   const end = asked(page).getByRole('button', { name: /^End turn/ });
-  await end.tap();
+  await tap(end);
   await expect(asked(page).getByRole('heading')).toHaveText('End your turn all the same?');
   await expect(asked(page)).toContainText(`You could still sell goods for $${forgone} more.`);
   await expectNoFindings(page, 'what a turn would lose');
-  await asked(page).getByRole('button', { name: 'Back' }).tap();
-  await expect(table(page)).toHaveAttribute('data-plies', String(match.length));
-  await end.tap();
-  await asked(page).getByRole('button', { name: 'Confirm' }).tap();
+  await tap(asked(page).getByRole('button', { name: 'Back' }));
+  await played(page, match.length);
+  await tap(end);
+  await tap(asked(page).getByRole('button', { name: 'Confirm' }));
   await expect(heading(page, 'Ann’s turn')).toHaveCount(0);
 });
 
@@ -89,7 +85,8 @@ test('whoever waits or looks back reads what the last turn was paid', { tag: '@l
   await open(page, match);
   await played(page, match.length);
   await page.goto(`${page.url()}/replay`);
-  await expect(page.locator('.f-watch')).toContainText(/gets an income of \$\d+\./);
+  await settled(page);
+  await expect(table(page).getByText(/gets an income of \$\d+\./)).toBeVisible();
 });
 
 test('a second tap in the place of Explore does not end the turn, and End turn can be tapped there afterwards', async ({
@@ -101,7 +98,7 @@ test('a second tap in the place of Explore does not end the turn, and End turn c
   await open(page, match);
   await played(page, match.length);
   await chooseActions(page, state, explore ? [explore.action] : []);
-  const button = await asked(page).locator('[data-kind="primary"]').boundingBox();
+  const button = await primary(page).boundingBox();
   const [x, y] = [180, (button?.y ?? 0) + (button?.height ?? 0) / 2];
   // What a finger would reach there in the moment in which the next step is shown.
   await page.evaluate(
@@ -117,11 +114,10 @@ test('a second tap in the place of Explore does not end the turn, and End turn c
   );
   await page.touchscreen.tap(x, y);
   await expect(page.locator('body')).toHaveAttribute('data-reached', 'no button');
-  await expect(table(page)).toHaveAttribute('data-plies', String(match.length + 1));
+  await played(page, match.length + 1);
   const end = asked(page).getByRole('button', { name: /^End turn/ });
-  // With a key it can be reached at once.
-  await end.focus();
-  await page.keyboard.press('Enter');
+  await end.press('Enter');
+  await settled(page);
   await expect(heading(page, 'Ann’s turn')).toHaveCount(0);
 });
 
@@ -133,17 +129,17 @@ test('a tap on somebody’s figures tells what each of them is and what it is ma
   const { cash, points, income } = factsOf(state).owners[1] ?? { cash: 0, points: 0, income: 0 };
   await open(page, match);
   await played(page, match.length);
-  await page.getByRole('button', { name: /^Ben: .* what these figures are$/ }).tap();
+  await tap(page.getByRole('button', { name: /^Ben: .* what these figures are$/ }));
   const sheet = page.getByRole('dialog', { name: 'Ben' });
-  const line = (what: string) => sheet.locator('.f-sheet > div', { hasText: what });
+  const line = (what: string) => sheet.locator('dl > div', { hasText: what });
   await expect(line('Money')).toContainText(`$${cash}`);
   await expect(line('Income at the end')).toContainText(`+$${income}`);
   await expect(line('everybody gets')).toContainText('+$20');
   await expect(line('Points, if the match ended now')).toContainText(String(points));
   await expect(sheet.getByRole('heading', { name: 'Linked tiles' })).toBeVisible();
   await expectNoFindings(page, 'the figures of an owner');
-  await sheet.getByRole('button', { name: 'Close' }).tap();
-  await page.getByRole('button', { name: 'On the table' }).tap();
+  await tap(sheet.getByRole('button', { name: 'Close' }));
+  await tap(page.getByRole('button', { name: 'On the table' }));
   await expect(page.getByRole('dialog', { name: 'On the table' })).toContainText(
     'A settlement where no residents are',
   );
@@ -161,11 +157,10 @@ test('all goods are sold for the best price in one tap, which ends the turn with
   await expect(asked(page).getByRole('button', { name: 'Trade two for one' })).toBeInViewport({
     ratio: 0.5,
   });
-  await expect(asked(page).locator('.f-bill')).toContainText(
-    `→ $${(owners[owner]?.cash ?? 0) + income}`,
-  );
-  await asked(page).getByRole('button', { name: 'Sell all, end turn' }).tap();
-  await expect(page.locator('.f-strip')).toContainText(`$${(owners[owner]?.cash ?? 0) + income}`);
+  const cash = (owners[owner]?.cash ?? 0) + income;
+  await expect(asked(page).getByRole('listitem').getByText(`→ $${cash}`)).toBeVisible();
+  await tap(asked(page).getByRole('button', { name: 'Sell all, end turn' }));
+  await expect(page.getByRole('list', { name: 'Order of the round' })).toContainText(`$${cash}`);
 });
 
 test('a good alone is sold, and not offered for a trade of two', { tag: '@long' }, async ({
@@ -229,11 +224,10 @@ for (const locale of ['en-US', 'ko-KR'])
       });
       await open(page, match);
       const body = page.locator('body');
+      await settled(page);
+      await expect(asked(page)).toBeVisible();
       // With both buttons the line is shortest.
-      await expect(body).toHaveAttribute('data-told', /^2 buttons, .+ · .+ · /m, {
-        timeout: 60_000,
-      });
-      await expect(asked(page)).toBeVisible({ timeout: 60_000 });
+      await expect(body).toHaveAttribute('data-told', /^2 buttons, .+ · .+ · /m);
       expect(await body.getAttribute('data-told')).not.toContain('cut');
     });
   });
@@ -244,8 +238,8 @@ test('the end of a match goes into a picture of its map', async ({ page }) => {
   while (rules.toAct(stateOf(match)) !== null)
     play(match, nextTap(rules.clone(stateOf(match)), random, 2));
   await open(page, match);
-  await expect(ranking(page)).toBeVisible();
-  await ranking(page).getByRole('button', { name: 'Share', exact: true }).tap();
+  await settled(page);
+  await tap(ranking(page).getByRole('button', { name: 'Share', exact: true }));
   const sharing = page.getByRole('dialog', { name: 'Share this match' });
   await expect(sharing.getByRole('img', { name: /^The final/ })).toBeVisible();
   const download = page.waitForEvent('download');
@@ -262,21 +256,19 @@ test('the map has what the panel does not need, and stays as it is after a choic
   await open(page, match);
   await played(page, match.length);
   const height = (part: string) => page.locator(part).evaluate((one) => one.clientHeight);
-  const [head, foot] = [
-    await height('.question-panel__head'),
-    await height('.question-panel__foot'),
-  ];
-  expect(await height('[data-question]')).toBeLessThan(head + foot + 44);
-  const atFirst = await height('.f-table__map');
+  const buttons = await height('[data-question] > footer');
+  const head = await height('[data-question] > header');
+  expect(await height('[data-question]')).toBeLessThan(head + buttons + 44);
+  const atFirst = await height('.pan-zoom');
   const choose = () => chooseActions(page, state, explore ? [explore.action] : []);
   await choose();
   // To the forest, which needs the most, and to nothing chosen.
-  await asked(page).getByRole('button', { name: 'Back' }).tap();
-  await asked(page).getByRole('button', { name: 'Back' }).tap();
+  await tap(asked(page).getByRole('button', { name: 'Back' }));
+  await tap(asked(page).getByRole('button', { name: 'Back' }));
   await expect(table(page)).toHaveAttribute('data-step', 'none');
-  const afterwards = await height('.f-table__map');
+  const afterwards = await height('.pan-zoom');
   expect(afterwards).toBeLessThan(atFirst);
   await choose();
   await expect(asked(page).getByRole('button', { name: 'Explore' })).toBeVisible();
-  expect(await height('.f-table__map')).toBe(afterwards);
+  expect(await height('.pan-zoom')).toBe(afterwards);
 });

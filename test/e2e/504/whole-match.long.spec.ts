@@ -22,5 +22,5 @@ for (const { world, rounds } of [
   { world: '934', rounds: 1 },
 ])
   test(`two people play a whole match of ${world} by taps on one phone`, async ({ page }) => {
-    await playByTaps(page, world, rounds);
+    await playByTaps(page, world, { rounds });
   });

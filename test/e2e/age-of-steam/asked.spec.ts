@@ -8,8 +8,9 @@ import { CUBE, type State } from '../../../src/games/age-of-steam/rules/state';
 import { addedByEngine } from '../../../src/games/age-of-steam/view/delivery-ideas';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
-import { asked, table } from '../support/game-table';
+import { asked, foot, played, primary, table } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
+import { settled, tap } from '../support/settled';
 import { expect, test } from '../support/test';
 import { recordedUpTo } from './support/match';
 
@@ -25,18 +26,19 @@ test('a new city that was not placed is asked about once before building ends', 
   );
   await keepMatches(page, [match]);
   await page.goto('./#/match/city');
-  const plies = String(match.entries.length);
+  const plies = match.entries.length;
+  await played(page, plies);
   const done = asked(page).getByRole('button', { name: 'Done building' });
-  await done.tap();
+  await tap(done);
   await expect(asked(page).getByRole('heading')).toHaveText('Stop building now?');
   await expect(asked(page)).toContainText('you place no new city this turn');
-  await asked(page).getByRole('button', { name: 'Back' }).tap();
+  await tap(asked(page).getByRole('button', { name: 'Back' }));
   await expect(table(page)).toHaveAttribute('data-step', 'none');
-  await expect(table(page)).toHaveAttribute('data-plies', plies);
-  await done.tap();
+  await tap(done);
   await expect(table(page)).toHaveAttribute('data-step', 'deed');
-  await done.tap();
-  await expect(table(page)).not.toHaveAttribute('data-plies', plies);
+  await played(page, plies);
+  await tap(done);
+  await played(page, plies + 1);
 });
 
 const stuck = (helps: boolean) => (state: State) =>
@@ -53,17 +55,17 @@ for (const helps of [true, false])
     const { match } = recordedUpTo('4-computers', `engine-${helps}`, stuck(helps));
     await keepMatches(page, [match]);
     await page.goto(`./#/match/engine-${helps}`);
-    const main = asked(page).locator('.question-panel__foot [data-kind="primary"]');
+    await settled(page);
     if (helps) {
-      const heading = asked(page).getByRole('heading', { name: /would add/ });
-      await expect(heading).toBeVisible();
-      await expect(main).toHaveText(/^Upgrade engine/);
+      await expect(asked(page).getByRole('heading', { name: /would add/ })).toBeVisible();
+      await expect(primary(page)).toHaveText(/^Upgrade engine/);
       const sizes = await asked(page)
         .getByRole('heading')
         .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
       expect(sizes[1]).toBeLessThanOrEqual(sizes[0] ?? 0);
     } else {
       await expect(asked(page)).toContainText('would add no delivery');
-      await expect(main).toHaveCount(0);
+      await expect(foot(page)).not.toHaveCount(0);
+      await expect(primary(page)).toHaveCount(0);
     }
   });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
-import { asked, played } from '../support/game-table';
+import { asked, foot, played } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
+import { settled, tap } from '../support/settled';
 import { heading } from '../support/table';
 import { expect, test } from '../support/test';
 import { recordedUpTo } from './support/match';
@@ -9,12 +10,24 @@ import { recordedUpTo } from './support/match';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const button = (page: Page, name: RegExp | string) =>
-  asked(page).locator('.button:not([data-kind="icon"])').filter({ hasText: name });
+  asked(page).getByRole('button', { name, exact: true }).filter({ hasText: name });
 const more = (page: Page) => asked(page).locator('.stepper .button').last();
 const turnOf = (page: Page, name: string) => expect(heading(page, `${name}’s turn`)).toBeVisible();
 
 /** Longer than a bid that is made for somebody stays in sight beforehand. */
 const LATER = 2000;
+
+/** Stops the clock: what the phone is about to do by itself waits until the test has looked at it. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** Lets the phone do it, and waits until so many actions are shown. */
+async function letClockRun(page: Page, plies: number): Promise<void> {
+  await page.clock.runFor(LATER);
+  await page.clock.resume();
+  await played(page, plies);
+}
 
 /** Claire, Leon and Ada have $15 each, bid in this order, and nobody has bid. */
 async function openAuction(page: Page): Promise<number> {
@@ -30,27 +43,28 @@ test('the phone bids for somebody by as little as it takes up to a limit, then d
   page,
 }) => {
   const plies = await openAuction(page);
-  for (let tap = 0; tap < 3; tap++) await more(page).tap();
-  await button(page, 'Bid for me up to $4').tap();
+  for (let dollars = 1; dollars < 4; dollars++) await more(page).tap();
+  await tap(button(page, 'Bid for me up to $4'));
   // The least bid, not the limit.
   await expect(asked(page)).toContainText('Claire bids $1');
-  await button(page, 'Bid $2').tap();
+  await tap(button(page, 'Bid $2'));
   await turnOf(page, 'Ada');
-  await button(page, /^Drop/).tap();
+  await stopClock(page);
+  await foot(page).filter({ hasText: /^Drop/ }).tap();
 
   // Claire's own phone says what it is about to do, and does it.
   await turnOf(page, 'Claire');
   await expect(asked(page)).toContainText('The phone bids for Claire');
   await expect(asked(page).getByRole('status')).toHaveText('Bid $3');
-  await page.clock.runFor(LATER);
+  await letClockRun(page, plies + 4);
   await turnOf(page, 'Leon');
   await expect(asked(page)).toContainText('Claire bids $3');
-  await more(page).tap();
+  await tap(more(page));
+  await stopClock(page);
   await button(page, 'Bid $5').tap();
   await turnOf(page, 'Claire');
   await expect(asked(page).getByRole('status')).toHaveText('Drop: 2nd, pay $3');
-  await page.clock.runFor(LATER);
-  await played(page, plies + 6);
+  await letClockRun(page, plies + 6);
   await expect(asked(page)).toContainText('Which action do you take?');
 });
 
@@ -59,25 +73,25 @@ test('bidding for somebody can be stopped, and ends when something is taken back
 }, async ({ page }) => {
   const plies = await openAuction(page);
   await more(page).tap();
-  await more(page).tap();
-  await button(page, 'Bid for me up to $3').tap();
+  await tap(more(page));
+  await tap(button(page, 'Bid for me up to $3'));
   await turnOf(page, 'Leon');
-  await button(page, /^Drop/).tap();
+  await tap(foot(page).filter({ hasText: /^Drop/ }));
   await turnOf(page, 'Ada');
+  await stopClock(page);
   await button(page, 'Bid $2').tap();
   await turnOf(page, 'Claire');
   await button(page, 'Stop bidding for me').tap();
   await expect(button(page, 'Bid $3')).toBeVisible();
-  await page.clock.runFor(LATER);
-  await played(page, plies + 3);
+  await letClockRun(page, plies + 3);
 
-  await button(page, 'Bid for me up to $3').tap();
+  await tap(button(page, 'Bid for me up to $3'));
   await turnOf(page, 'Ada');
+  await stopClock(page);
   await page.getByRole('button', { name: /^Undo/ }).first().tap();
   await turnOf(page, 'Claire');
-  await page.clock.runFor(LATER);
+  await letClockRun(page, plies + 3);
   await expect(button(page, 'Bid $3')).toBeVisible();
-  await played(page, plies + 3);
 });
 
 test('the question stays at hand where a wide window becomes a narrow one', {
@@ -86,6 +100,8 @@ test('the question stays at hand where a wide window becomes a narrow one', {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openAuction(page);
   await page.setViewportSize({ width: 412, height: 915 });
+  await settled(page);
   await expect(page.getByRole('tab', { name: 'Bid' })).toBeVisible();
-  await expect(button(page, /^Bid \$/).last()).toBeInViewport();
+  await expect(foot(page).last()).toHaveText(/^Bid \$/);
+  await expect(foot(page).last()).toBeInViewport();
 });

@@ -1,8 +1,9 @@
 import { BUILD_KIND, kindOf } from '../../../src/games/age-of-steam/rules/action';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
-import { asked, table } from '../support/game-table';
+import { asked, played, primary, table } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
+import { settled, tap } from '../support/settled';
 import { expect, test } from '../support/test';
 import { recordedUpTo } from './support/match';
 
@@ -19,29 +20,23 @@ test('a hint is shown from any tab, and while it is followed tile after tile to 
   expect(legalIn(state).all.some((action) => kindOf(action) === BUILD_KIND)).toBe(true);
   await keepMatches(page, [{ ...match, header: { ...match.header, help: true } }]);
   await page.goto('./#/match/hint');
-  await page.getByRole('tab', { name: 'Log' }).tap();
+  await settled(page);
+  await tap(page.getByRole('tab', { name: 'Log' }));
   await expect(asked(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Menu' }).tap();
+  await tap(page.getByRole('button', { name: 'Menu' }));
   await page.getByRole('button', { name: 'Hint' }).tap();
-  await page
-    .getByRole('button', { name: /^Show on board: Build / })
-    .first()
-    .tap();
-  const step = async () => table(page).getAttribute('data-step');
+  await tap(page.getByRole('button', { name: /^Show on board: Build / }).first());
   const turn = page.getByRole('heading', { level: 1 });
   const whose = await turn.innerText();
   let plies = match.entries.length;
-  let tiles = 0;
-  await expect(table(page)).toHaveAttribute('data-step', 'hex');
-  while ((await step()) === 'hex') {
-    await asked(page).locator('[data-kind="primary"]').tap();
-    tiles++;
-    await expect(table(page)).toHaveAttribute('data-plies', String(++plies));
+  const isTile = async () => (await table(page).getAttribute('data-step')) === 'hex';
+  expect(await isTile()).toBe(true);
+  while (await isTile()) {
+    await tap(primary(page));
+    await played(page, ++plies);
     // With the last tile that may be built the turn is over.
     if ((await turn.innerText()) !== whose) return;
-    // A hint may end before the turn does: what comes next is asked then.
-    await expect(asked(page)).toBeVisible();
   }
-  expect(tiles).toBeGreaterThan(0);
+  // A hint may end before the turn does: what comes next is asked then.
   await expect(asked(page).getByRole('heading')).toHaveText(/Stop building now|Tile \d of \d/);
 });

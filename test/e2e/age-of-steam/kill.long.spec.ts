@@ -1,5 +1,5 @@
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
-import { played } from '../support/game-table';
+import { played, table } from '../support/game-table';
 import { Handset } from '../support/handset';
 import { keepMatches } from '../support/kept-matches';
 import { expect, test } from '../support/test';
@@ -50,7 +50,8 @@ async function killed(
 ): Promise<number> {
   await tapDeed(phone.page, deed);
   const shown = plies + deed.actions.length;
-  await expect(phone.page.locator(`[data-plies="${shown}"]`)).toBeAttached();
+  // At once, not at rest: what is shown as played has to be on the disk.
+  await expect(table(phone.page)).toHaveAttribute('data-plies', String(shown));
   await phone.kill();
   await phone.restart(address);
   await played(phone.page, shown);

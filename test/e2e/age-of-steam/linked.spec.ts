@@ -1,18 +1,9 @@
-import { playLinked } from '../support/linked-match';
+import { playFirstSteps } from '../support/linked-match';
 import { test } from '../support/test';
 import { LINKED } from './support/linked';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // `npm run test:long` plays on, to the ranking.
-test(
-  'two linked phones play the first turn of three seats, and each is reloaded once',
-  { tag: '@long' },
-  ({ browser, site }) =>
-    playLinked(browser, site, {
-      ...LINKED,
-      reloads: { guest: 6, host: 12 },
-      enough: (host) => host.getByText(/^Turn 2 of/).isVisible(),
-      most: 30,
-    }),
-);
+test('two phones linked by a code play the first steps of three seats', ({ browser, site }) =>
+  playFirstSteps(browser, site, LINKED));

@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { rules } from '../../../src/games/age-of-steam/rules';
 import { CUBE, IN, ROUND, type State } from '../../../src/games/age-of-steam/rules/state';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
-import { played, table } from '../support/game-table';
+import { asked, played, show, showEnd, table } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
 import { reload } from '../support/reload';
+import { settled, tap } from '../support/settled';
 import { expect, test } from '../support/test';
 import { deedsOf, recordedUpTo } from './support/match';
 import { lookAtPhases, MOMENTS, openedAt } from './support/phases';
@@ -15,28 +17,27 @@ test('every phase with six seats on a small phone', { tag: '@long' }, async ({ p
   await lookAtPhases(page, 'en');
 });
 
-test('whoever comes back finds every phase as it was, with what was played last', {
-  tag: '@long',
-}, async ({ page }) => {
-  const moments = MOMENTS.filter(({ open }) => open === undefined);
-  const matches = moments.map(openedAt);
-  await keepMatches(
-    page,
-    matches.map(({ match }) => match),
-  );
-  for (const { match, state } of matches) {
+const strip = (page: Page) =>
+  page.getByRole('list', { name: 'Players in the order in which they act' });
+
+for (const moment of MOMENTS.filter(({ open }) => open === undefined))
+  test(`whoever comes back finds the phase as it was, with what was played last: ${moment.name}`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    const { match, state } = openedAt(moment);
+    await keepMatches(page, [match]);
     await page.goto(`./#/match/${match.header.id}`);
     const [deed] = deedsOf(state, match.header.id, (now) => rules.turn(now) > rules.turn(state));
     if (!deed) throw new Error('nothing to play');
+    await settled(page);
     // What has been taken back before is no longer counted.
     const before = Number(await table(page).getAttribute('data-plies'));
     await playByTaps(page, deed, before);
-    const strip = await page.locator('.aos-strip').innerText();
+    const figures = await strip(page).innerText();
     await reload(page);
     await played(page, before + deed.actions.length);
-    expect(await page.locator('.aos-strip').innerText()).toBe(strip);
-  }
-});
+    expect(await strip(page).innerText()).toBe(figures);
+  });
 
 /** The cube of the last delivery of a turn is on its way. */
 const lastCube = (state: State) =>
@@ -63,12 +64,14 @@ test('payday is shown, once, after a computer has made the last delivery of a tu
   };
   await keepMatches(page, [{ ...match, header }]);
   await page.goto('./#/match/payday');
-  await expect(table(page)).toHaveAttribute('data-step', 'payday', { timeout: 20_000 });
-  await expect(page.locator('.aos-payday').first()).toBeVisible();
+  await settled(page);
+  await expect(show(page).getByRole('heading')).toHaveText('Payday');
+  await expect(show(page).getByRole('listitem').first()).toBeVisible();
   // The next phase has not begun for whoever looks at this one.
   const situation = page.locator('.table__situation');
   await expect(situation).toHaveText(/End of turn$/);
-  await page.locator('.turn-panel:not([data-question]) .button[data-kind="primary"]').tap();
-  await expect(table(page)).not.toHaveAttribute('data-step', 'payday');
+  await tap(showEnd(page));
+  await expect(asked(page)).toBeVisible();
+  await expect(show(page)).toHaveCount(0);
   await expect(situation).toHaveText(/Issue shares$/);
 });

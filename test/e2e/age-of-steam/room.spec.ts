@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { EDGES, hexText, NEIGHBOR } from '../../../src/games/age-of-steam/rules/board';
+import { EDGES, NEIGHBOR } from '../../../src/games/age-of-steam/rules/board';
 import type { State } from '../../../src/games/age-of-steam/rules/state';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
-import { computersDone } from '../support/computers';
-import { asked, table } from '../support/game-table';
+import { asked, foot, table } from '../support/game-table';
 import { expectNextInSight } from '../support/in-sight';
 import { keepMatches } from '../support/kept-matches';
+import { settled, tap } from '../support/settled';
 import { expect, test } from '../support/test';
 import { recordedUpTo } from './support/match';
-import { expectInside, isInReach, tapHex } from './support/taps';
+import { expectInside, hexOf, isInReach, tapHex } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const map = (page: Page) => page.locator('.aos-table__map');
+const map = (page: Page) => page.locator('.pan-zoom');
 const larger = (page: Page) => page.getByRole('button', { name: 'Larger map' });
 
 const box = async (one: Locator) => {
@@ -24,8 +24,7 @@ const box = async (one: Locator) => {
 
 /** Expects that all of it is above the buttons of the question. */
 async function expectAboveFoot(page: Page, one: Locator): Promise<void> {
-  const foot = await box(page.locator('.question-panel__foot'));
-  await expect.poll(async () => (await box(one)).bottom).toBeLessThanOrEqual(foot.y);
+  expect((await box(one)).bottom).toBeLessThanOrEqual((await box(foot(page).first())).y);
 }
 
 /** The first such position of the second turn or later. */
@@ -46,14 +45,13 @@ async function bringInAt(page: Page, moments: Readonly<Record<string, (at: State
   return async (name: string): Promise<State> => {
     await page.goto('about:blank');
     await page.goto(`./#/match/${name}`);
+    await settled(page);
     await expect(asked(page)).toBeVisible();
     const found = opened.find(({ match }) => match.header.id === name);
     if (!found) throw new Error(`no match ${name}`);
     return found.state;
   };
 }
-
-const hexOf = (page: Page, hex: number) => page.locator(`[data-hex="${hexText(hex)}"]`);
 
 const tapFirstBuild = (page: Page, state: State) =>
   tapHex(page, [...legalIn(state).builds.keys()][0] ?? 0);
@@ -63,12 +61,13 @@ test('what is looked up while computers play is all there, though the question w
 }, async ({ page }) => {
   await page.goto('./#/new/age-of-steam');
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
-  await computersDone(page);
-  await page.getByRole('tab', { name: 'Money' }).tap();
-  await page.getByRole('tab', { name: 'Shares' }).tap();
-  await page.locator('.question-panel__foot .button').tap();
+  await settled(page);
+  await tap(page.getByRole('tab', { name: 'Money' }));
+  await tap(page.getByRole('tab', { name: 'Shares' }));
+  // Computers are about to play then: the table is not at rest.
+  await foot(page).tap();
   await expect(table(page)).toHaveAttribute('data-step', 'watch');
-  const last = page.locator('.aos-money tbody tr').last();
+  const last = page.getByRole('tabpanel', { name: 'Money' }).getByRole('row').last();
   const [height, panel] = await last.evaluate((line) => {
     line.scrollIntoView();
     const shown = line.closest('.tabs__panel');
@@ -95,14 +94,14 @@ test('the map takes the room of the answers and gives it back to the next questi
   const open = await bringInAt(page, { build: inPhase('build') });
   const state = await open('build');
   const low = (await box(map(page))).height;
-  await larger(page).tap();
+  await tap(larger(page));
   await expect(larger(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await box(map(page))).height).toBeGreaterThan(low + 80);
+  expect((await box(map(page))).height).toBeGreaterThan(low + 80);
   await expect(asked(page).getByRole('heading')).toBeVisible();
-  await expect(page.locator('.question-panel__foot .button').first()).toBeInViewport({ ratio: 1 });
+  await expect(foot(page).first()).toBeInViewport({ ratio: 1 });
   await expectNextInSight(page, 'larger map');
   await tapFirstBuild(page, state);
-  await expect(page.locator('.aos-tray__tile').first()).toBeVisible();
+  await expect(asked(page).locator('[data-tile]').first()).toBeVisible();
   await expect(larger(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -110,12 +109,12 @@ test('buttons of a low map leave most of it free', { tag: '@long' }, async ({ pa
   const open = await bringInAt(page, { select: inPhase('select') });
   await open('select');
   const zoom = page.locator('.pan-zoom__buttons .button');
-  await zoom.first().tap();
+  await tap(zoom.first());
   await expect(zoom.filter({ visible: true })).toHaveCount(2);
-  await larger(page).tap();
+  await tap(larger(page));
   // What was a part in the low map has room as a whole.
   await expect(zoom.filter({ visible: true })).toHaveCount(1);
-  await zoom.first().tap();
+  await tap(zoom.first());
   await expect(zoom.filter({ visible: true })).toHaveCount(3);
 });
 
@@ -138,7 +137,7 @@ test('track goes on toward the buttons of the map, and the hexes after it are fr
   await tapHex(page, next);
   await expect(hexOf(page, next)).toHaveAttribute('aria-selected', 'true');
   for (const edge of [southeast, south])
-    await expect.poll(() => hexOf(page, beyond(next, edge)).evaluate(isInReach)).toBe(true);
+    expect(await hexOf(page, beyond(next, edge)).evaluate(isInReach)).toBe(true);
 });
 
 test('lines and buttons that matter are whole on a small phone', { tag: '@long' }, async ({
@@ -151,14 +150,14 @@ test('lines and buttons that matter are whole on a small phone', { tag: '@long' 
     cities: (state) => legalIn(state).newCities.size > 7,
   });
   await tapFirstBuild(page, await open('build'));
-  await expectAboveFoot(page, page.locator('.question-panel__body .aos-soft').first());
+  await expectAboveFoot(page, asked(page).getByText(/: \d+ left/));
   await expectAboveFoot(page, asked(page).getByText(/^After payday/));
   await open('auction');
   await expectAboveFoot(page, asked(page).getByText(/^Drop now/));
   await open('select');
   await expectAboveFoot(page, asked(page).getByText(/^After payday/));
   await open('cities');
-  await expectAboveFoot(page, page.locator('.aos-letter').last());
+  await expectAboveFoot(page, asked(page).locator('[data-city]').last());
 });
 
 test('a phone on its side: one row of players above map and question', { tag: '@long' }, async ({
@@ -172,8 +171,9 @@ test('a phone on its side: one row of players above map and question', { tag: '@
   await page.setViewportSize({ width: 640, height: 360 });
   for (const phase of phases) {
     await open(phase);
-    await expect(page.locator('.aos-steps')).toBeHidden();
-    expect((await box(page.locator('.aos-strip'))).height).toBeLessThan(32);
+    await expect(page.locator('[aria-current="step"]')).toBeHidden();
+    const players = page.getByRole('list', { name: 'Players in the order in which they act' });
+    expect((await box(players)).height).toBeLessThan(32);
     const [board, question] = [await box(map(page)), await box(asked(page))];
     expect(board.right).toBeLessThanOrEqual(question.x + 1);
     expect(board.height).toBeGreaterThan(240);
@@ -196,8 +196,9 @@ for (const recording of ['3-computers', '4-computers', '6-computers'])
     await keepMatches(page, [match]);
     await page.setViewportSize({ width: 640, height: 360 });
     await page.goto('./#/match/rich');
-    await expect(asked(page)).toBeVisible();
-    const figures = page.locator('.aos-seat__figures');
+    await settled(page);
+    const figures = page.locator('[data-figures]');
+    await expect(figures).toHaveCount(match.header.seats.length);
     const cut = await figures.evaluateAll(
       (all) =>
         all.flatMap((one) => {
@@ -216,14 +217,14 @@ test('the hand of the first lesson points at a tile that is whole, and not at an
 }, async ({ page }) => {
   await page.goto('./#/learn/age-of-steam/first');
   const ring = page.locator('.lesson__ring');
-  // The map comes to the hex that is meant, and the ring with it: it is around the small hex of the whole map before.
-  await expect.poll(async () => (await box(ring)).width).toBeGreaterThan(40);
+  await settled(page);
   const at = await box(ring);
   await page.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2);
-  const tile = page.locator('.aos-tray__tile').first();
+  await settled(page);
+  const tile = asked(page).locator('[data-tile]').first();
   await expect(tile).toBeVisible();
-  await expect.poll(async () => (await box(ring)).y).toBeGreaterThan((await box(tile)).y - 10);
+  expect((await box(ring)).y).toBeGreaterThan((await box(tile)).y - 10);
   await expectAboveFoot(page, tile);
-  const foot = await box(page.locator('.question-panel__foot'));
-  expect((await box(ring.locator('svg'))).bottom).toBeLessThanOrEqual(foot.y + 1);
+  const buttons = await box(foot(page).first());
+  expect((await box(ring.locator('svg'))).bottom).toBeLessThanOrEqual(buttons.y + 1);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/axe';
 import { keepMatches } from '../support/kept-matches';
+import { settled } from '../support/settled';
 import { newMatch, people, playOn } from './support/file';
 import { expect, test } from './support/test';
 
@@ -54,7 +55,7 @@ test('the chosen value is played, and asked for again after that', async ({ page
   await expect(title(page)).toContainText('Coal 3, grain 6, steel 4');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
-  await page.locator('.table__situation').waitFor();
+  await settled(page);
   await page.goto('./#/new/depot');
   await expect(dial(page, 'grain').locator('.dial__value')).toHaveText('6');
 });

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import type { SeatPlan } from '../../../src/kit/header';
 import type { JsonObject } from '../../../src/kit/json';
 import type { Timeline } from '../../../src/kit/timeline';
-import { cover, table, takePhone } from '../support/game-table';
+import { cover, played, takePhone } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
-import { written } from '../support/reload';
+import { reload } from '../support/reload';
+import { settled, tap } from '../support/settled';
 import { firstDifference, wholePage } from '../support/whole-page';
 import { newMatch, people, play } from './support/file';
 import { act } from './support/table';
@@ -55,31 +56,31 @@ async function screensOf(
   await page.locator('.match-row .miniature svg').waitFor();
   await note('home');
   await page.goto('./#/match/secrets');
-  await expect(table(page)).toHaveAttribute('data-plies', String(timeline.length));
+  await played(page, timeline.length);
   await note('table');
-  await page.getByRole('tab', { name: 'Orders' }).tap();
-  await page.locator('[role="tab"][aria-selected="true"]', { hasText: 'Orders' }).waitFor();
+  await tap(page.getByRole('tab', { name: 'Orders' }));
   await note('orders');
   const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.tap();
-  await page.getByRole('button', { name: 'Log', exact: true }).tap();
-  await page.locator('.log').waitFor();
+  await tap(menu);
+  await tap(page.getByRole('button', { name: 'Log', exact: true }));
+  await expect(page.locator('.log')).toBeVisible();
   await note('log');
   await page.keyboard.press('Escape');
-  await menu.tap();
-  await page.getByRole('button', { name: 'If it ended now' }).tap();
-  await page.locator('.depot-standing').waitFor();
+  await settled(page);
+  await tap(menu);
+  await tap(page.getByRole('button', { name: 'If it ended now' }));
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
   await note('standing');
   await page.goto('./#/match/secrets/replay');
-  await expect(table(page)).toHaveAttribute('data-plies', String(timeline.length));
+  await played(page, timeline.length);
   for (let step = timeline.length; step > 0; step--) {
     await page.getByRole('slider').first().press('ArrowLeft');
-    await expect(table(page)).toHaveAttribute('data-plies', String(step - 1));
+    await played(page, step - 1);
     await note(`replay ${step - 1}`);
   }
   await page.goto('./#/match/secrets/analysis');
-  await page.locator('.analysis').waitFor();
-  await page.locator('.analysis progress').waitFor({ state: 'detached', timeout: 120_000 });
+  await settled(page);
+  await expect(page.locator('.analysis')).toBeVisible();
   await note('analysis');
   return seen;
 }
@@ -127,6 +128,7 @@ test('people who share a phone see their own orders, and a cover comes before th
   const timeline = match(people(3), 'steel', 'coal', 'grain');
   await keepMatches(page, [timeline]);
   await page.goto('./#/match/secrets');
+  await settled(page);
   // Nobody has said who has the phone: Ben holds an order, so it is handed to him.
   await expect(cover(page)).toContainText('Ben');
   expect(await ordersOn(page)).toEqual([]);
@@ -142,21 +144,20 @@ test('people who share a phone see their own orders, and a cover comes before th
   await expect(page.locator('body')).not.toContainText('order is for');
   await act(page, { do: 'draw' }, 3);
   expect(await ordersOn(page)).toEqual(['grain']);
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('button', { name: 'Log', exact: true }).tap();
+  await tap(page.getByRole('button', { name: 'Menu' }));
+  await tap(page.getByRole('button', { name: 'Log', exact: true }));
   const log = page.locator('.log');
   await expect(log).toContainText('Ada’s order is for grain');
   await expect(log).toContainText('Ben draws an order');
   await expect(log).not.toContainText('Ben’s order');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // Cleo has none; after a reload in the middle of her turn nobody's are shown.
   await act(page, { do: 'done' }, 4);
   await act(page, { do: 'load', good: 'coal' }, 5);
-  await written(page);
-  await page.reload();
-  await expect(table(page)).toHaveAttribute('data-plies', '5');
+  await reload(page);
+  await played(page, 5);
   expect(await ordersOn(page)).toEqual([]);
 });
 
@@ -167,9 +168,10 @@ test('a hint in a running match says nothing of what others hold', { tag: '@long
   play(timeline, { do: 'draw' }, { do: 'done' }, { do: 'draw' });
   await keepMatches(page, [timeline]);
   await page.goto('./#/match/secrets');
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('button', { name: 'Hint' }).tap();
-  await page.locator('.coach__idea').first().waitFor();
+  await settled(page);
+  await tap(page.getByRole('button', { name: 'Menu' }));
+  await tap(page.getByRole('button', { name: 'Hint' }));
+  await expect(page.getByRole('button', { name: /^Show on board/ }).first()).toBeVisible();
   await expect(page.locator('body')).not.toContainText('order is for');
   expect(await ordersOn(page)).toEqual(['grain']);
 });

@@ -6,8 +6,10 @@ import { chromiumArguments } from '../playwright.config';
 import { cover, table } from '../support/game-table';
 import { Handset } from '../support/handset';
 import { keepMatches } from '../support/kept-matches';
+import { written } from '../support/reload';
+import { settled, tap } from '../support/settled';
 import { newMatch, people, play } from './support/file';
-import { act, button } from './support/table';
+import { act, button, players } from './support/table';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -29,18 +31,19 @@ test('one tap delivers two cars, and is taken back as one; so is the whole turn'
   const { match, first, plies } = working();
   await keepMatches(page, [match]);
   await page.goto('./#/match/turn');
+  await settled(page);
   await act(page, load, plies + 1);
   await act(page, load, plies + 2);
   await act(page, { do: 'borrow' }, plies + 3);
   // Two cars for 6 and 5, with one tap.
   await expect(button(page, deliver)).toHaveAccessibleName('Deliver 2 steel for 11');
   await act(page, deliver, plies + 5);
-  await expect(page.locator('.depot-players li').first()).toContainText('7 points');
-  await page.getByRole('button', { name: `Undo ${first}’s move` }).tap();
+  await expect(players(page).first()).toContainText('7 points');
+  await tap(page.getByRole('button', { name: `Undo ${first}’s move` }));
   await expect(table(page)).toHaveAttribute('data-plies', String(plies + 3));
-  await page.getByRole('button', { name: `Redo ${first}’s move` }).tap();
+  await tap(page.getByRole('button', { name: `Redo ${first}’s move` }));
   await expect(table(page)).toHaveAttribute('data-plies', String(plies + 5));
-  await page.getByRole('button', { name: `Undo ${first}’s turn` }).tap();
+  await tap(page.getByRole('button', { name: `Undo ${first}’s turn` }));
   await expect(table(page)).toHaveAttribute('data-plies', String(plies));
 });
 
@@ -53,9 +56,11 @@ test('a phone that dies in the middle of a turn goes on where it was', async ({ 
   const { match, plies } = working();
   await keepMatches(phone.page, [match], site.url);
   await phone.page.goto(`${site.url}#/match/turn`);
+  await settled(phone.page);
   await act(phone.page, load, plies + 1);
   await phone.kill();
   await phone.restart(`${site.url}#/match/turn`);
+  await settled(phone.page);
   await expect(table(phone.page)).toHaveAttribute('data-plies', String(plies + 1));
   await expect(cover(phone.page)).toBeHidden();
   await act(phone.page, deliver, plies + 2);
@@ -69,9 +74,10 @@ test('why a step cannot be done is said, with the way to the rule', { tag: '@lon
   const { match } = working();
   await keepMatches(page, [match]);
   await page.goto('./#/match/turn');
+  await settled(page);
   await button(page, deliver).tap({ force: true });
   await expect(page.locator('.turn-notice')).toContainText('There is no steel on your train.');
-  await page.getByRole('button', { name: 'Why?' }).tap();
+  await tap(page.getByRole('button', { name: 'Why?' }));
   await expect(page.getByRole('dialog', { name: /^Rules/ })).toContainText(
     'A turn has three steps',
   );
@@ -80,12 +86,15 @@ test('why a step cannot be done is said, with the way to the rule', { tag: '@lon
 test('forced moves are played by themselves where somebody wants it', async ({ page }) => {
   const match = newMatch({ id: 'forced', seats: people(3), seed: 'forced' });
   await page.goto('./#/settings');
-  await page.getByRole('switch', { name: /^Play forced moves for me/ }).tap();
+  const forced = page.getByRole('switch', { name: /^Play forced moves for me/ });
+  await forced.tap();
+  await expect(forced).toBeChecked();
+  await written(page);
   await keepMatches(page, [match]);
   await page.goto('./#/match/forced');
+  await settled(page);
   // After the highest bid the others can only pass.
-  await button(page, { do: 'bid', points: 5 }).tap();
-  await expect(table(page)).toHaveAttribute('data-plies', '3');
+  await act(page, { do: 'bid', points: 5 }, 3);
   await expect(page.locator('.toast')).toContainText('played for you');
 });
 
@@ -96,14 +105,13 @@ test('the head says round, phase, and for whom somebody decides', { tag: '@long'
   play(match, load, deliver, { do: 'done' }, { do: 'done' });
   await keepMatches(page, [match]);
   await page.goto('./#/match/turn');
+  await settled(page);
   await expect(page.locator('.table__situation')).toHaveText('Round 1 of 2: work');
   await act(page, { do: 'done' }, plies + 5);
   await expect(page.locator('.table__situation')).toHaveText(
     'Round 1 of 2: companies · the steel company',
   );
-  expect(await page.locator('.depot-market [data-decided]').getAttribute('data-good')).toBe(
-    'steel',
-  );
+  expect(await page.locator('[data-decided]').getAttribute('data-good')).toBe('steel');
   await act(page, { do: 'invest' }, plies + 6);
   await expect(page.locator('.table__situation')).toHaveText('Round 2 of 2: bids');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { table } from '../support/game-table';
 import { unfold } from '../support/set-up';
+import { settled, tap } from '../support/settled';
 import { button } from './support/table';
 import { expect, test } from './support/test';
 
@@ -45,7 +45,7 @@ test('New match asks which game, and finds each as it was left', async ({ page }
   await page.getByRole('radio', { name: '5', exact: true }).check();
   await expect(page.locator('.seats__row .seat-mark')).toHaveCount(6);
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
-  await table(page).waitFor();
+  await settled(page);
   await expect(page.locator('.table__situation')).toHaveText('Round 1 of 4: bids');
 
   // The next match begins as the last one did.
@@ -68,14 +68,14 @@ for (const [address, name] of [
 test('a lesson of the second game is done by taps', { tag: '@long' }, async ({ page }) => {
   await page.goto('./#/learn/depot/first');
   const next = page.locator('.lesson__buttons .button').last();
+  await settled(page);
   for (const action of LESSON) {
-    await page.locator('.lesson__ring').waitFor();
-    if (action === null) await page.getByRole('tab', { name: 'Orders' }).tap();
-    else await button(page, action).tap();
+    await expect(page.locator('.lesson__ring')).toBeVisible();
+    await tap(action === null ? page.getByRole('tab', { name: 'Orders' }) : button(page, action));
     await expect(page.locator('.lesson__ring')).toBeHidden();
-    await next.tap();
+    await tap(next);
   }
-  await page.getByRole('button', { name: 'The scores' }).tap();
+  await tap(page.getByRole('button', { name: 'The scores' }));
   // What everybody would get now: a delivery and a dividend, less the bid, and an order that is filled.
-  await expect(page.locator('.depot-standing li').first()).toContainText('10 points');
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('10 points');
 });

@@ -1,8 +1,9 @@
 import { rules } from '../../depot/rules';
 import type { State } from '../../depot/rules/state';
-import { cover, table, takePhone } from '../support/game-table';
+import { cover, ranking, table, takePhone } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
-import { written } from '../support/reload';
+import { reload } from '../support/reload';
+import { settled, tap } from '../support/settled';
 import { newMatch, people, playOn } from './support/file';
 import { act } from './support/table';
 import { expect, test } from './support/test';
@@ -23,12 +24,13 @@ test('six people play a whole match by taps on one phone, and three share a plac
   const reloaded = Math.floor(match.length / 2);
   for (const [at, entry] of match.entries.entries()) {
     if (entry.do !== 'play') throw new Error('nothing is taken back here');
+    await settled(page);
     await expect(table(page)).toHaveAttribute('data-plies', String(at));
     const state = match.stateAt(at) as State;
     const holds = (rules.secrets?.has(state, entry.seat) ?? false) && at > 0;
     if (at === reloaded) {
-      await written(page);
-      await page.reload();
+      await reload(page);
+      await settled(page);
       await expect(table(page)).toHaveAttribute('data-plies', String(at));
     }
     // Whoever holds orders is handed the phone behind a cover, unless they have it already.
@@ -37,15 +39,14 @@ test('six people play a whole match by taps on one phone, and three share a plac
     else await expect(cover(page)).toBeHidden();
     await act(page, entry.action, at + 1);
   }
-  const ranking = page.getByRole('dialog', { name: 'Final ranking' });
-  await expect(ranking).toBeVisible();
-  const places = await ranking.locator('.depot-standing__place').allTextContents();
+  const rows = ranking(page).locator('[data-place]');
+  const places = await rows.evaluateAll((all) => all.map((one) => one.getAttribute('data-place')));
   expect(places).toEqual(['1', '2', '3', '3', '3', '6']);
-  await expect(ranking.locator('.depot-standing li').last()).toContainText('-3 points');
+  await expect(rows.last()).toContainText('-3 points');
 
   // What everybody held is open now, and the statistics count shared places.
-  await ranking.getByRole('button', { name: 'Close' }).tap();
-  await page.getByRole('tab', { name: 'Orders' }).tap();
+  await tap(ranking(page).getByRole('button', { name: 'Close' }));
+  await tap(page.getByRole('tab', { name: 'Orders' }));
   await expect(page.locator('[data-order]')).not.toHaveCount(0);
   await page.goto('./#/statistics');
   await expect(page.getByRole('main')).toContainText('Depot');

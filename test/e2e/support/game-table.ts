@@ -12,9 +12,9 @@ export const foot = (page: Page): Locator => page.locator('[data-question] > foo
 export const primary = (page: Page): Locator =>
   page.locator('[data-question] > footer [data-kind="primary"]');
 
-/** The button that ends what is shown of an action that was played, such as the end of a round. */
-export const showEnd = (page: Page): Locator =>
-  page.locator('.turn-panel:not([data-question]) .button[data-kind="primary"]');
+/** What is shown of an action that was played, such as the end of a round, and the button that ends it. */
+export const show = (page: Page): Locator => page.locator('.turn-panel:not([data-question])');
+export const showEnd = (page: Page): Locator => show(page).locator('.button[data-kind="primary"]');
 
 /** The final ranking, which comes into sight by itself when a match is over. */
 export const ranking = (page: Page): Locator =>

@@ -27,7 +27,7 @@ export function followByRing({ game, id, steps }: Lesson): void {
     await playByRing(page, { lesson: `${game}/${id}`, steps, info });
     await expect(lessonPanel(page)).toContainText('You’re done!');
     await lessonPanel(page).getByRole('button', { name: 'Play against computers' }).tap();
-    await settled(page);
     await expect(lessonPanel(page)).toHaveCount(0);
+    await settled(page);
   });
 }

@@ -1,12 +1,10 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { archived, isHeard, joinTable, newPhone, PATIENCE, sit } from './linked';
-import { written } from './reload';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { asked, ranking, showEnd, table } from './game-table';
+import { archived, joinTable, newPhone, sit } from './linked';
+import { reload } from './reload';
 import { settled } from './settled';
 import { signal } from './signal';
 import type { Site } from './site';
-
-/** Choosing, confirming, and saying once more that it is meant. */
-const MOST_TAPS = 4;
 
 /** A match of a game on two linked phones, which take whatever comes by taps. */
 export interface LinkedMatch {
@@ -14,50 +12,82 @@ export interface LinkedMatch {
   readonly route: string;
   /** The first is the host’s, all others are the guest’s. */
   readonly seats: number;
-  readonly table: (page: Page) => Locator;
-  readonly asked: (page: Page) => Locator;
-  readonly ranking: (page: Page) => Locator;
-  /** A button that every phone taps for itself before the match goes on, such as at the end of a round. */
-  readonly goOn?: (page: Page) => Locator;
   /** In New match, before the table opens. */
   readonly setUp?: (page: Page) => Promise<void>;
-  /** Taps something on the phone on which somebody is to act, after so many steps. */
+  /** Taps on the phone on which somebody is to act, after so many steps, until something is played or asked once more. */
   readonly tapOne: (page: Page, steps: number) => Promise<void>;
   /** Expects something of both phones after every step. */
   readonly check?: (pages: readonly Page[]) => Promise<void>;
-  /** Asked of the host’s phone after every step: the match is not played any further. Left out: it is played to its end. */
-  readonly enough?: (host: Page) => Promise<boolean>;
+}
+
+/** How far a match is played. */
+interface Course {
   /** After how many steps each phone is loaded again. */
   readonly reloads: { readonly guest: number; readonly host: number };
-  /** Steps within which it is so far. */
+  /** Steps within which it is over. */
   readonly most: number;
 }
 
-/** Plays it on both phones, each loaded again once, and expects that both keep the same. */
-export async function playLinked(browser: Browser, site: Site, match: LinkedMatch): Promise<void> {
+/** More than anybody needs until each phone has acted. */
+const FIRST_STEPS = 12;
+
+/** Plays until each phone has acted, and expects that both keep the same. */
+export async function playFirstSteps(
+  browser: Browser,
+  site: Site,
+  match: LinkedMatch,
+): Promise<void> {
+  await linked(browser, site, match, async (pages) => {
+    const acted = new Set<Page>();
+    for (let steps = 0; acted.size < pages.length; steps++) {
+      expect(steps).toBeLessThan(FIRST_STEPS);
+      const acting = await step(pages, steps, match);
+      if (acting) acted.add(acting);
+    }
+  });
+}
+
+/** Plays to the ranking on both phones, each loaded again once, and expects that both keep the same. */
+export async function playLinked(
+  browser: Browser,
+  site: Site,
+  match: LinkedMatch,
+  { reloads, most }: Course,
+): Promise<void> {
+  await linked(browser, site, match, async (pages) => {
+    const [host, guest] = pages;
+    for (let steps = 0; await step(pages, steps, match); steps++) {
+      if (steps === reloads.guest) await loadAgain(guest, pages);
+      if (steps === reloads.host) await loadAgain(host, pages);
+      expect(steps).toBeLessThan(most);
+    }
+  });
+}
+
+type Pages = readonly [host: Page, guest: Page];
+
+async function linked(
+  browser: Browser,
+  site: Site,
+  match: LinkedMatch,
+  play: (pages: Pages) => Promise<void>,
+): Promise<void> {
   const server = await signal();
   site.passTo(server.port);
   const [host, guest] = await Promise.all([
     newPhone(browser, site.url),
     newPhone(browser, site.url),
   ]);
-  const pages = [host.page, guest.page];
-  await sitDown(host.page, guest.page, site.url, match);
-  for (let steps = 0; await step(pages, steps, match); steps++) {
-    const { reloads } = match;
-    if (steps === reloads.guest) await loadAgain(guest.page, match);
-    if (steps === reloads.host) await loadAgain(host.page, match);
-    await match.check?.(pages);
-    if (await match.enough?.(host.page)) break;
-    expect(steps).toBeLessThan(match.most);
-  }
+  const pages = [host.page, guest.page] as const;
+  await sitDown(pages, site.url, match);
+  await play(pages);
   expect(await archived(guest.page)).toBe(await archived(host.page));
   await host.context.close();
   await guest.context.close();
   await server.stop();
 }
 
-async function sitDown(host: Page, guest: Page, url: string, match: LinkedMatch): Promise<void> {
+async function sitDown([host, guest]: Pages, url: string, match: LinkedMatch): Promise<void> {
   await host.goto(`${url}#/new/${match.route}`);
   await host.getByRole('radio', { name: 'Linked phones' }).check();
   await host.getByRole('radio', { name: String(match.seats), exact: true }).check();
@@ -72,55 +102,61 @@ async function sitDown(host: Page, guest: Page, url: string, match: LinkedMatch)
     await expect(guest.getByText(`Bea ${seat}`)).toBeVisible();
   }
   await host.getByRole('button', { name: 'Start', exact: true }).tap();
-  await match.table(host).waitFor();
-  await match.table(guest).waitFor();
 }
 
-async function loadAgain(page: Page, { table }: LinkedMatch): Promise<void> {
-  await written(page);
-  await page.reload();
-  await table(page).waitFor();
+/** The phone comes back, and each hears the other one again: before that it would say that nobody is there. */
+async function loadAgain(page: Page, pages: Pages): Promise<void> {
+  await reload(page);
+  // The other one may not have noticed yet that it was gone.
+  for (const one of [page, ...pages])
+    await expect(one.locator('.link-row:not([data-lost])')).toBeVisible();
 }
 
-/** Plays one step at whichever phone may, and waits until both show it; false once it is over on both. */
-async function step(pages: readonly Page[], steps: number, match: LinkedMatch): Promise<boolean> {
-  const acting = await toAct(pages, match);
-  if (!acting) return false;
-  const pliesOn = async (page: Page) => Number(await match.table(page).getAttribute('data-plies'));
-  await settled(acting);
+/** Plays by taps at whichever phone may, and waits until both show it; null once it is over on both. */
+async function step(pages: Pages, steps: number, match: LinkedMatch): Promise<Page | null> {
+  const acting = await toAct(pages);
+  if (!acting) return null;
   const plies = await pliesOn(acting);
+  await match.tapOne(acting, steps);
+  await together(pages);
   // What would ruin somebody is asked once more.
-  for (let taps = 0; (await pliesOn(acting)) === plies; taps++) {
-    expect(taps, 'taps for one step').toBeLessThan(MOST_TAPS);
+  if ((await pliesOn(acting)) === plies) {
     await match.tapOne(acting, steps);
-    await settled(acting);
+    await together(pages);
   }
-  for (const page of pages) await expect.poll(() => pliesOn(page)).toBeGreaterThan(plies);
-  return true;
+  expect(await pliesOn(acting)).toBeGreaterThan(plies);
+  await match.check?.(pages);
+  return acting;
 }
+
+const pliesOn = async (page: Page) => Number(await table(page).getAttribute('data-plies'));
 
 /** The phone on which somebody is to act; null once both show the end. */
-async function toAct(
-  pages: readonly Page[],
-  { asked, ranking, goOn }: LinkedMatch,
-): Promise<Page | null> {
-  let acting: Page | undefined;
-  const told = async () => {
-    for (const page of goOn ? pages : []) {
-      if (!(await goOn?.(page).isVisible())) continue;
-      await settled(page);
-      await goOn?.(page).tap();
-      await settled(page);
-    }
-    const turns = await Promise.all(
-      pages.map(async (page) => (await asked(page).isVisible()) && (await isHeard(page))),
-    );
-    acting = pages[turns.indexOf(true)];
-    const ends = await Promise.all(pages.map((page) => ranking(page).isVisible()));
-    return acting !== undefined || ends.every(Boolean);
+async function toAct(pages: Pages): Promise<Page | null> {
+  await together(pages);
+  for (const page of pages) {
+    // Such as at the end of a round: everybody looks at it as long as they like.
+    if (!(await showEnd(page).isVisible())) continue;
+    await showEnd(page).tap();
+    await settled(page);
+  }
+  await together(pages);
+  for (const page of pages) if (await asked(page).isVisible()) return page;
+  for (const page of pages) await expect(ranking(page)).toBeVisible();
+  return null;
+}
+
+/** Waits until both phones are at rest and show the same number of actions: nothing is on its way between them. */
+async function together(pages: Pages): Promise<void> {
+  const shown = async () => {
+    const plies = await Promise.all(pages.map((page) => page.evaluate(pliesAtRest)));
+    return plies[0] === plies[1] ? plies[0] : null;
   };
-  await expect
-    .poll(told, { timeout: PATIENCE, message: 'it is somebody’s turn, or over' })
-    .toBe(true);
-  return acting ?? null;
+  await expect.poll(shown, { message: 'both phones at the same action' }).not.toBeNull();
+}
+
+/** In the page: the actions that are shown; null while something still moves. */
+function pliesAtRest(): string | null {
+  const plies = document.querySelector('[data-settled] [data-plies]')?.getAttribute('data-plies');
+  return plies ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { settled } from './settled';
+import { showEnd } from './game-table';
+import { settled, tap } from './settled';
 import { expect } from './test';
 
 /** Where a lesson speaks. */
@@ -18,13 +19,8 @@ async function shown(page: Page) {
   return { x, y, inSight };
 }
 
-/** Ends what the table shows of what an action led to: the lesson's own buttons wait for that. */
-const endShow = (page: Page) =>
-  page.locator('.turn-panel:has(.step-list) .turn-panel__foot .button');
-
 /** Taps in the ring. */
 async function follow(page: Page): Promise<void> {
-  await settled(page);
   const at = await shown(page);
   expect(at.inSight, 'what is to be tapped is in sight, and not behind the instruction').toBe(true);
   await page.touchscreen.tap(at.x, at.y);
@@ -46,32 +42,34 @@ export async function playByRing(
   { lesson, steps, info, look }: RingPlan,
 ): Promise<void> {
   await page.goto(`./#/learn/${lesson}`);
+  await settled(page);
   const name = lesson.split('/').at(-1);
   for (const [at, step] of steps.entries()) {
     await expect(lessonPanel(page)).toContainText(`${at + 1}`);
-    for (let tap = 0; ; tap++) {
-      await settled(page);
-      if ((await endShow(page).count()) > 0) {
+    for (let tapped = 0; ; tapped++) {
+      // What the table shows of what an action led to: the lesson's own buttons wait for its end.
+      if (await showEnd(page).isVisible()) {
         await expect(next(page)).toBeHidden();
-        await endShow(page).last().tap();
+        await tap(showEnd(page));
+      }
+      if (process.env.PICTURES)
+        await page.screenshot({ path: info.outputPath(`${name}-${at + 1}-${step}-${tapped}.png`) });
+      if (tapped === 0 && look) {
+        await look(`${name} ${step}`);
+        // What was moved for that is back, and the ring is to know it.
+        await page.evaluate(() => dispatchEvent(new Event('resize')));
         await settled(page);
       }
-      await expect(next(page).or(ring(page)).first()).toBeVisible();
-      if (process.env.PICTURES)
-        await page.screenshot({ path: info.outputPath(`${name}-${at + 1}-${step}-${tap}.png`) });
-      if (tap === 0) await look?.(`${name} ${step}`);
-      if ((await next(page).count()) > 0) break;
+      if (await next(page).isVisible()) break;
       await follow(page);
-      expect(tap, `${step} needs no more taps than a finger has patience for`).toBeLessThan(9);
+      expect(tapped, `${step} needs no more taps than a finger has patience for`).toBeLessThan(9);
     }
     // Where the scores are to be read first, their button leads on.
     if (await next(page).locator('svg').isVisible()) {
-      await next(page).tap();
-      await settled(page);
-      await page.getByRole('dialog').getByRole('button').first().tap();
-      await settled(page);
+      await tap(next(page));
+      await tap(page.getByRole('dialog').getByRole('button').first());
       await expect(page.getByRole('dialog')).toBeHidden();
     }
-    await next(page).tap();
+    await tap(next(page));
   }
 }

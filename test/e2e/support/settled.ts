@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Waits until the table is at rest: everything is drawn, no computer is about to play, and nothing more moves unless
@@ -6,4 +6,10 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-settled]')).toBeVisible();
+}
+
+/** Taps, and waits until the table is at rest again. */
+export async function tap(target: Locator): Promise<void> {
+  await target.tap();
+  await settled(target.page());
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { table } from '../support/game-table';
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { oneOfEach } from './support/kinds';
 import { visitKinds } from './support/visit';
@@ -37,8 +38,7 @@ const mouse = async ({ mouse }: Page): Promise<Hand> => ({
   up: () => mouse.up(),
 });
 
-const piece = (page: Page, name: string) =>
-  page.locator(`.ur-board[data-looked] [data-piece="${name}"]`);
+const piece = (page: Page, name: string) => page.locator(`[data-looked] [data-piece="${name}"]`);
 
 async function middleOf(one: Locator) {
   const { x, y, width, height } = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -49,7 +49,7 @@ async function middleOf(one: Locator) {
 const tremble = (page: Page, x: number, y: number) =>
   page.evaluate(
     ([x, y]) => {
-      const board = document.querySelector('.ur-board[data-looked]');
+      const board = document.querySelector('[data-looked]');
       const at = { clientX: x, clientY: y, buttons: 1, bubbles: true };
       const move = () => board?.dispatchEvent(new PointerEvent('pointermove', at));
       const watch = { attributes: true, childList: true, subtree: true };
@@ -89,12 +89,11 @@ for (const [name, hold] of [
       async () => {
         const hand = await hold(page);
         const plies = Number(await table(page).getAttribute('data-plies'));
-        const landing = page
-          .locator('.ur-board[data-looked] [data-to][data-piece^="lane:"]')
-          .first();
+        const landing = page.locator('[data-looked] [data-to][data-piece^="lane:"]').first();
         await landing.scrollIntoViewIfNeeded();
+        await settled(page);
         const name = (await landing.getAttribute('data-piece')) ?? '';
-        const marker = piece(page, name).and(page.locator('.ur-lane__marker')).last();
+        const marker = piece(page, name).and(page.locator(':not([data-to])')).last();
         const from = await middleOf(marker);
         const to = await middleOf(landing.locator('rect').last());
         await hand.down(from.x, from.y);

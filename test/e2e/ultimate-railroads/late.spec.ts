@@ -3,7 +3,8 @@ import { factsOf } from '../../../src/games/ultimate-railroads/view/facts';
 import { randomFrom } from '../../../src/kit/random';
 import { builder } from '../../games/ultimate-railroads/support/walk';
 import { people } from '../age-of-steam/support/match';
-import { asked } from '../support/game-table';
+import { asked, played } from '../support/game-table';
+import { settled, tap } from '../support/settled';
 import { expect, test } from '../support/test';
 import { newMatch, open, play, stateOf } from './support/match';
 
@@ -16,9 +17,7 @@ async function openLate(page: Page) {
   while (factsOf(stateOf(match)).round <= ROUNDS || factsOf(stateOf(match)).phase !== 'turn')
     play(match, builder(stateOf(match), random));
   await open(page, match);
-  const cover = page.locator('.cover');
-  await expect(asked(page).or(cover).first()).toBeVisible();
-  if (await cover.isVisible()) await cover.getByRole('button').first().tap();
+  await played(page, match.length);
   return factsOf(stateOf(match));
 }
 
@@ -30,11 +29,13 @@ test('the log of a long match shows its newest lines first, and the first of all
   await expect(lines).toHaveCount(20);
   const opening = lines.filter({ hasText: 'takes a starting card' });
   await expect(opening).toHaveCount(0);
-  await expect(async () => {
+  // More lines come whenever the last one is seen.
+  for (let shown = 0; (await lines.count()) > shown; ) {
+    shown = await lines.count();
     await lines.last().scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 2000);
-    await expect(opening.first()).toBeAttached({ timeout: 300 });
-  }).toPass();
+    await settled(page);
+  }
+  await expect(opening.first()).toBeAttached();
   expect(await lines.count()).toBeGreaterThan(60);
 });
 
@@ -44,15 +45,16 @@ test('while somebody looks at smaller boards the table below stays where it is',
   const { seats, toAct } = await openLate(page);
   const room = () =>
     page.evaluate(() => {
-      const [boards, board] = ['.ur-boards', '.ur-board[data-looked]'].map((part) =>
-        document.querySelector(part)?.getBoundingClientRect(),
+      const board = document.querySelector('[data-looked]');
+      const [boards, looked] = [board?.parentElement, board].map(
+        (one) => one?.getBoundingClientRect().height ?? 0,
       );
-      return { boards: boards?.height ?? 0, board: board?.height ?? 0 };
+      return { boards: boards ?? 0, board: looked ?? 0 };
     });
   const rooms = [await room()];
   for (const { seat } of [...seats, ...seats]) {
-    await page.locator(`.ur-seat[data-board="${seat}"]`).tap();
-    await expect(page.locator(`.ur-board[data-looked][data-seat-board="${seat}"]`)).toBeVisible();
+    await tap(page.locator(`[data-board="${seat}"]`));
+    await expect(page.locator('[data-looked]')).toHaveAttribute('data-seat-board', String(seat));
     rooms.push(await room());
   }
   const largest = Math.max(...rooms.map(({ board }) => board));
@@ -60,8 +62,9 @@ test('while somebody looks at smaller boards the table below stays where it is',
   for (const [at, { boards }] of rooms.entries())
     expect(boards).toBeCloseTo(Math.max(...rooms.slice(0, at + 1).map(({ board }) => board)), 0);
   // Whoever goes on to play has the own board alone again.
-  await page.locator(`.ur-seat[data-board="${toAct}"]`).tap();
-  await asked(page).getByRole('button', { name: /^Pass/ }).tap();
-  await asked(page).getByRole('button', { name: 'Confirm' }).tap();
-  await expect.poll(async () => ((one) => one.boards - one.board)(await room())).toBeLessThan(1);
+  await tap(page.locator(`[data-board="${toAct}"]`));
+  await tap(asked(page).getByRole('button', { name: /^Pass/ }));
+  await tap(asked(page).getByRole('button', { name: 'Confirm' }));
+  const { boards, board } = await room();
+  expect(boards - board).toBeLessThan(1);
 });

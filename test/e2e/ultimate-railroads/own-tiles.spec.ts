@@ -3,9 +3,10 @@ import form from '../../../src/games/ultimate-railroads/data/tiles.json' with { 
 import { rules } from '../../../src/games/ultimate-railroads/rules';
 import type { JsonObject } from '../../../src/kit/json';
 import { people } from '../age-of-steam/support/match';
-import { asked } from '../support/game-table';
+import { takePhone } from '../support/game-table';
 import { joinTable, newPhone, PHONE, sit } from '../support/linked';
 import { unfold } from '../support/set-up';
+import { settled, tap } from '../support/settled';
 import { signal } from '../support/signal';
 import { expect, test } from '../support/test';
 import {
@@ -76,17 +77,15 @@ test('tiles are copied, corrected, played with, saved to a file, and imported on
   await page.getByRole('radio', { name: 'Pass and play' }).check();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
-  const cover = page.locator('.cover');
-  await expect(asked(page).or(cover).first()).toBeVisible();
-  if (await cover.isVisible()) await cover.getByRole('button').first().tap();
-  await page.getByRole('button', { name: '2 rubles and 1 point' }).tap();
+  await takePhone(page);
+  await tap(page.getByRole('button', { name: '2 rubles and 1 point' }));
   const log = page.getByRole('region', { name: 'Log' });
   await expect(log).toContainText('takes a starting card: 2 rubles and 1 point');
   const supply = page.getByRole('region', { name: /^Supply/ });
   await expect(supply.getByRole('listitem').first()).toContainText(
     '1 step of any color and 2 natural steps',
   );
-  await page.getByRole('button', { name: 'Menu' }).tap();
+  await tap(page.getByRole('button', { name: 'Menu' }));
   await page.getByRole('button', { name: 'Rules' }).tap();
   const rulesSheet = page.getByRole('dialog', { name: 'Rules' });
   await expect(
@@ -122,6 +121,7 @@ test('a computer plays with the tiles of a match that comes in a file', { tag: '
   const match = newMatch(plan);
   expect(rules.toAct(stateOf(match))).toBe(1);
   await open(page, match);
+  await settled(page);
   await expect(page.getByRole('region', { name: 'Log' })).toContainText(
     `${other.name} takes a starting card: 13 points.`,
   );
@@ -156,13 +156,10 @@ test('linked phones play with the tiles of the host', { tag: '@long' }, async ({
   await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
   const pages = [host.page, guest.page];
   const card = (page: Page) => page.getByRole('button', { name: '1 doubler and 1 point' });
+  for (const page of pages) await settled(page);
   // Chance decides who picks a card.
-  await expect(async () => {
-    const picks = await Promise.all(pages.map((page) => card(page).isVisible()));
-    const picking = pages[picks.indexOf(true)];
-    expect(picking).toBeDefined();
-    if (picking) await card(picking).tap();
-  }).toPass();
+  const [isHosts] = await Promise.all(pages.map((page) => card(page).isVisible()));
+  await tap(card(isHosts ? host.page : guest.page));
   for (const page of pages)
     await expect(page.getByRole('region', { name: 'Log' })).toContainText(
       'takes a starting card: 1 doubler and 1 point.',

@@ -1,9 +1,11 @@
 import { rules } from '../../../src/games/ultimate-railroads/rules';
 import { factsOf } from '../../../src/games/ultimate-railroads/view/facts';
 import { people } from '../age-of-steam/support/match';
-import { asked, table } from '../support/game-table';
+import { asked, played, show } from '../support/game-table';
+import { tap } from '../support/settled';
 import { expect, test } from '../support/test';
 import { newMatch, open, play, stateOf } from './support/match';
+import { space } from './support/taps';
 
 /** Three people in the first round, of whom all but one have passed. */
 function lastToPass() {
@@ -24,18 +26,17 @@ test('whoever passes with workers left is told what that means, and the end of a
 }) => {
   const match = lastToPass();
   await open(page, match);
-  await expect(table(page)).toHaveAttribute('data-plies', String(match.length));
+  await played(page, match.length);
   const pass = asked(page).getByRole('button', { name: /^Pass/ });
-  await pass.tap();
+  await tap(pass);
   await expect(asked(page)).toContainText(
     /out for the rest of this round, and \d workers won’t be used/,
   );
-  await asked(page).getByRole('button', { name: 'Back' }).tap();
-  await expect(table(page)).toHaveAttribute('data-plies', String(match.length));
-  await pass.tap();
-  await asked(page).getByRole('button', { name: 'Confirm' }).tap();
-  const panel = page.locator('.turn-panel:not([data-question])');
-  for (const { name } of people(3)) await expect(panel).toContainText(name);
+  await tap(asked(page).getByRole('button', { name: 'Back' }));
+  await played(page, match.length);
+  await tap(pass);
+  await tap(asked(page).getByRole('button', { name: 'Confirm' }));
+  for (const { name } of people(3)) await expect(show(page)).toContainText(name);
 });
 
 test('a space of a color that has not come yet says what brings it, with that part of the rules', {
@@ -43,8 +44,9 @@ test('a space of a color that has not come yet says what brings it, with that pa
 }, async ({ page }) => {
   const match = lastToPass();
   await open(page, match);
-  await page.locator('.ur-space[data-space="gray-1"]').tap();
+  await played(page, match.length);
+  await tap(space(page, 'gray-1'));
   await expect(asked(page)).toContainText('no gray track yet: it comes when black reaches space 2');
-  await asked(page).getByRole('button', { name: 'Why?' }).tap();
+  await tap(asked(page).getByRole('button', { name: 'Why?' }));
   await expect(page.getByRole('dialog')).toContainText('Colors');
 });

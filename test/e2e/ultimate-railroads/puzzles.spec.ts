@@ -10,18 +10,19 @@ import type { Json } from '../../../src/kit/json';
 import { stepsIn, type WrittenLine } from '../../../src/kit/line';
 import type { FiledPuzzle } from '../../../src/kit/puzzle';
 import { unwrap } from '../../../src/kit/result';
-import { asked, table } from '../support/game-table';
+import { asked, played } from '../support/game-table';
+import { settled, tap } from '../support/settled';
 import { expect, test } from '../support/test';
 import { tapAction } from './support/taps';
 
-test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const stateOf = ({ position }: FiledPuzzle): State =>
   unwrap(reader.position(position as Json, 'puzzle'));
 
 async function open(page: Page, puzzle: FiledPuzzle): Promise<void> {
   await page.goto(`./#/puzzles/ultimate-railroads/${puzzle.id}`);
-  await expect(asked(page)).toBeVisible();
+  await settled(page);
 }
 
 /** Gives an answer, or its first taps. */
@@ -33,11 +34,11 @@ async function give(page: Page, puzzle: FiledPuzzle, answer: WrittenLine, taps =
     const action = rules.action.read(steps[at] ?? {}, state);
     if (typeof action !== 'number') throw new Error(JSON.stringify(action));
     await tapAction(page, rules.clone(state), action);
-    const played = withForced(rules.clone(state), [action]);
-    for (const one of played) rules.play(state, one);
-    at += played.length;
-    if (at < steps.length && tap + 1 < taps)
-      await expect(table(page)).toHaveAttribute('data-plies', `${at}`);
+    const actions = withForced(rules.clone(state), [action]);
+    for (const one of actions) rules.play(state, one);
+    at += actions.length;
+    if (at < steps.length && tap + 1 < taps) await played(page, at);
+    else await settled(page);
   }
 }
 
@@ -55,7 +56,7 @@ test('a whole turn is the answer: a wrong space is told what it costs, the right
   await open(page, puzzle);
   await give(page, puzzle, tempting.like, 1);
   await expect(page.getByText('There’s a better move')).toBeVisible();
-  await asked(page).getByRole('button', { name: 'Back' }).tap();
+  await tap(asked(page).getByRole('button', { name: 'Back' }));
   await give(page, puzzle, right);
   const why = page.getByRole('dialog');
   await expect(why).toContainText('The best move');
@@ -71,7 +72,6 @@ test('no puzzle shows what the others hold', async ({ page }) => {
   expect(told.length, 'in some, others hold cards').toBeGreaterThan(0);
   for (const { puzzle, hidden } of told) {
     await open(page, puzzle);
-    await page.locator('.ur-space__gain').first().waitFor();
     for (const id of hidden) {
       const card = TILES.bonusCards.find((one) => one.id === id);
       if (!card) throw new Error(id);

@@ -6,7 +6,8 @@ import type { State } from '../../../src/games/ultimate-railroads/rules/state';
 import { people } from '../age-of-steam/support/match';
 import { lostWhenEnlarged } from '../screens/enlarged';
 import { expectNoFindings } from '../support/axe';
-import { asked, ranking, showEnd, table } from '../support/game-table';
+import { asked, ranking, show, showEnd, table, takePhone } from '../support/game-table';
+import { settled, tap } from '../support/settled';
 import { expect, test } from '../support/test';
 import { oneOfEach } from './support/kinds';
 import { newMatch, open } from './support/match';
@@ -21,16 +22,14 @@ const PASS = packAction(PASS_KIND);
 async function openAt(page: Page, state: State): Promise<void> {
   const start = rules.position.write(state);
   await open(page, newMatch({ id: 'round', seats: people(state.seats), seed: 'round', start }));
-  const cover = page.locator('.cover');
-  await expect(asked(page).or(cover).first()).toBeVisible();
-  if (await cover.isVisible()) await cover.getByRole('button').first().tap();
-  await expect(asked(page)).toBeVisible();
+  await takePhone(page);
 }
 
 /** Ends the round by passing; the position after it. */
 async function endRound(page: Page, state: State): Promise<State> {
   await openAt(page, state);
   await tapAction(page, state, PASS);
+  await settled(page);
   await expect(showEnd(page)).toBeVisible();
   const next = rules.clone(state);
   rules.play(next, PASS);
@@ -38,7 +37,7 @@ async function endRound(page: Page, state: State): Promise<State> {
 }
 
 const figures = (page: Page, row: string) =>
-  page.locator(`.ur-scores [data-row="${row}"] td`).allTextContents();
+  page.locator(`[data-row="${row}"] td`).allTextContents();
 
 test('the end of a round is a table of what everybody got and has, whole on the smallest phone', async ({
   page,
@@ -54,25 +53,25 @@ test('the end of a round is a table of what everybody got and has, whole on the 
   const seats = heads.map((head) => people(4).findIndex(({ name }) => head.endsWith(name)));
   expect(await figures(page, 'sum')).toEqual(seats.map((seat) => `${roundScore(before, seat)}`));
   expect(await figures(page, 'total')).toEqual(seats.map((seat) => `${after.score[seat]}`));
-  await expect(page.locator('.ur-scores')).toBeInViewport({ ratio: 1 });
+  await expect(scores).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[data-row="total"]')).toBeInViewport({ ratio: 1 });
   await expectNoFindings(page, 'the end of a round');
   expect(await lostWhenEnlarged(page)).toEqual([]);
-  await showEnd(page).tap();
-  await expect(page.locator('.ur-scores')).toHaveCount(0);
+  await tap(showEnd(page));
+  await expect(scores).toHaveCount(0);
 });
 
 test('after the last round it says that the game is over, what that gave, and leads to the ranking', async ({
   page,
 }) => {
   const after = await endRound(page, lastToPass(3, lastRound(3)));
-  const panel = page.locator('.turn-panel:has(.ur-scores)');
+  const panel = show(page);
   await expect(panel.getByRole('heading')).toHaveText('The game is over');
   const heads = await panel.getByRole('columnheader').allTextContents();
   const seats = heads.map((head) => people(3).findIndex(({ name }) => head.endsWith(name)));
   expect(await figures(page, 'total')).toEqual(seats.map((seat) => `${after.score[seat]}`));
   await expect(panel.getByRole('rowheader', { name: 'Engineer majority' })).toBeVisible();
-  await showEnd(page).tap();
+  await tap(showEnd(page));
   await expect(ranking(page)).toBeVisible();
 });
 
@@ -81,9 +80,9 @@ test('if the game ended now its last round would be scored too', { tag: '@long' 
 }) => {
   const state = lastToPass(3, 3);
   await openAt(page, state);
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('button', { name: 'If it ended now' }).tap();
-  const rows = page.locator('.ur-standing > li');
+  await tap(page.getByRole('button', { name: 'Menu' }));
+  await tap(page.getByRole('button', { name: 'If it ended now' }));
+  const rows = page.locator('.standing-list > li');
   await expect(rows).toHaveCount(3);
   const sums: number[] = [];
   for (const [seat, { name }] of people(3).entries()) {
@@ -112,10 +111,10 @@ test.describe('room', () => {
     }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openAt(page, lastToPass(3, 3));
-      const box = await page.locator('.ur-strip').boundingBox();
+      const box = await page.getByRole('list', { name: 'Turn order' }).boundingBox();
       expect(box?.height).toBeLessThanOrEqual(strip);
       const tops = await page
-        .locator('[data-area="track"] .ur-space')
+        .locator('[data-area="track"] [data-space]')
         .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
       expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
       await expect(table(page)).toBeVisible();
@@ -129,17 +128,18 @@ test.describe('room', () => {
         tag: '@long',
       }, async ({ page }) => {
         await openAt(page, lastToPass(4, 4));
-        const spaces = page.locator('[data-area="track"] .ur-space');
+        const spaces = page.locator('[data-area="track"] [data-space]');
         await expect(spaces.locator('small').first()).toBeVisible();
         const heights = await spaces.evaluateAll((all) => [
           ...new Set(all.map((one) => Math.round(one.getBoundingClientRect().height))),
         ]);
         expect(heights).toHaveLength(1);
-        const board = page.locator('.ur-board[data-looked]');
-        const rows = await board.locator('.ur-board__points').allTextContents();
-        await expect(board.locator('.ur-board__terms')).toHaveText(`${rows.join(' + ')} =`);
-        const tops = await board
-          .locator('.ur-board__sum > :not(.spoken)')
+        const board = page.locator('[data-looked]');
+        const rows = await board.locator('[data-points]').allTextContents();
+        const sum = board.locator('[data-sum]');
+        await expect(sum).toContainText(`${rows.join(' + ')} =`);
+        const tops = await sum
+          .locator('> :not(.spoken)')
           .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
           .then((all) => all.map(({ y, height }) => y + height / 2));
         expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(6);
@@ -154,7 +154,7 @@ for (const kind of ['token', 'bonus'])
     const state = oneOfEach().get(kind);
     if (!state) throw new Error(kind);
     await openAt(page, state);
-    const options = page.locator('.ur-option');
+    const options = asked(page).locator('[data-action]');
     const count = await options.count();
     expect(count).toBeGreaterThan(4);
     await expect(asked(page)).toContainText(`${count} to choose from`);

@@ -4,8 +4,9 @@ import type { SeatPlan } from '../../../src/kit/header';
 import type { Timeline } from '../../../src/kit/timeline';
 import { type Base, edited } from '../../games/ultimate-railroads/support/positions';
 import { people } from '../age-of-steam/support/match';
-import { asked, table } from '../support/game-table';
+import { asked, cover, played, ranking, takePhone } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
+import { settled, tap } from '../support/settled';
 import { expect, test } from '../support/test';
 import { firstDifference, wholePage } from '../support/whole-page';
 import { newMatch, open, play } from './support/match';
@@ -67,27 +68,23 @@ async function screensOf(
   await page.locator('.match-row .miniature svg').waitFor();
   await note('home');
   await page.goto('./#/match/secrets');
-  await expect(table(page)).toHaveAttribute('data-plies', String(timeline.length));
-  await expect(asked(page)).toBeVisible();
-  // What the spaces can bring is found while nobody taps.
-  await page.locator('.ur-space__gain').first().waitFor();
+  await played(page, timeline.length);
   await note('table');
-  await page.locator('.ur-seat').first().tap();
+  await tap(page.locator('[data-board]').first());
   await note('the board of whoever holds it');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.tap();
-  await page.getByRole('button', { name: 'If it ended now' }).tap();
-  await page.locator('.ur-standing summary').first().tap();
+  await tap(page.getByRole('button', { name: 'Menu' }));
+  await tap(page.getByRole('button', { name: 'If it ended now' }));
+  await tap(page.locator('.standing-list summary').first());
   await note('standing');
   await page.goto('./#/match/secrets/replay');
   for (let step = timeline.length; step >= 0; step--) {
-    await expect(table(page)).toHaveAttribute('data-plies', String(step));
+    await played(page, step);
     await note(`replay ${step}`);
     if (step > 0) await page.getByRole('slider').first().press('ArrowLeft');
   }
   await page.goto('./#/match/secrets/analysis');
-  await page.locator('.analysis').waitFor();
-  await page.locator('.analysis progress').waitFor({ state: 'detached', timeout: 120_000 });
+  await settled(page);
+  await expect(page.locator('.analysis')).toBeVisible();
   await note('analysis');
   return seen;
 }
@@ -131,18 +128,16 @@ test('people who share a phone see only their own cards, and those only after a 
   page,
 }) => {
   await open(page, looking(people(3)));
-  const takePhone = page.locator('.cover').getByRole('button').first();
-  await takePhone.tap();
-  await asked(page).locator('.ur-option', { hasText: 'The sum of your locomotives' }).tap();
+  await takePhone(page);
+  await tap(asked(page).getByRole('button', { name: 'The sum of your locomotives' }));
   const heard = await listen(page);
-  await asked(page).getByRole('button', { name: 'Confirm' }).tap();
-  await expect(page.locator('.cover')).toContainText('Ada');
+  await tap(asked(page).getByRole('button', { name: 'Confirm' }));
+  await expect(cover(page)).toContainText('Ada');
   await expect(page.locator('body')).not.toContainText('The sum of your locomotives');
-  await takePhone.tap();
-  await expect(asked(page)).toBeVisible();
-  const board = page.locator('.ur-board[data-looked]');
+  await takePhone(page);
+  const board = page.locator('[data-looked]');
   await expect(page.locator('body')).not.toContainText('1 for each space of black');
-  await board.getByRole('button', { name: 'Show 1 end-bonus card' }).tap();
+  await tap(board.getByRole('button', { name: 'Show 1 end-bonus card' }));
   await expect(board).toContainText('1 for each space of black');
   await expect(page.locator('body')).not.toContainText('The sum of your locomotives');
   const log = page.getByRole('region', { name: 'Log' });
@@ -152,10 +147,10 @@ test('people who share a phone see only their own cards, and those only after a 
 
 test('a hint says nothing of what others hold', { tag: '@long' }, async ({ page }) => {
   await open(page, match(computers, 'locos'));
-  await expect(asked(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('button', { name: 'Hint' }).tap();
-  await page.locator('.coach__idea').first().waitFor();
+  await settled(page);
+  await tap(page.getByRole('button', { name: 'Menu' }));
+  await tap(page.getByRole('button', { name: 'Hint' }));
+  await expect(page.getByRole('button', { name: /^Show on board/ }).first()).toBeVisible();
   for (const secret of ['The sum of your locomotives', 'for each worker gained', 'or 40 for'])
     await expect(page.locator('body')).not.toContainText(secret);
 });
@@ -168,8 +163,7 @@ test('at the end all cards are open', async ({ page }) => {
     play(timeline, { do: phase === 'claims' ? 'stay' : 'pass' });
   }
   await open(page, timeline);
-  const ranking = page.locator('.ur-standing');
-  await expect(ranking.first()).toBeVisible();
-  await expect(ranking.first()).toContainText('Locomotives');
-  await expect(ranking.first()).toContainText('Black track');
+  await settled(page);
+  await expect(ranking(page)).toContainText('Locomotives');
+  await expect(ranking(page)).toContainText('Black track');
 });

@@ -1,11 +1,16 @@
+import type { Page } from '@playwright/test';
 import { rules } from '../../../src/games/ultimate-railroads/rules';
 import { factsOf } from '../../../src/games/ultimate-railroads/view/facts';
 import { people } from '../age-of-steam/support/match';
-import { asked, table } from '../support/game-table';
+import { asked, foot, played, table } from '../support/game-table';
+import { settled, tap } from '../support/settled';
 import { expect, test } from '../support/test';
 import { newMatch, open, play, stateOf } from './support/match';
+import { space } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const spaces = (page: Page) => page.getByRole('region', { name: 'Spaces' });
 
 /** Two people in the first round. */
 function begun() {
@@ -41,14 +46,15 @@ for (const { locale, question, first, why } of [
       const match = begun();
       play(match, { do: 'use', space: 'build-1', pay: [1, 0, 0] });
       await open(page, match);
+      await played(page, match.length);
       await expect(asked(page)).toContainText(question);
-      const money = page.locator('.ur-space[data-space="money"]');
+      const money = space(page, 'money');
       await expect(money).toHaveAttribute('data-shut', 'true');
-      await money.tap();
+      await tap(money);
       await expect(asked(page)).toContainText(first);
       await expect(asked(page).getByRole('heading')).toHaveText(question);
-      await expect(asked(page).locator('.ur-option').first()).toBeVisible();
-      await asked(page).locator('.ask-rules').tap();
+      await expect(asked(page).locator('[data-action]').first()).toBeVisible();
+      await tap(asked(page).locator('.ask-rules'));
       await expect(page.getByRole('dialog')).toContainText(why);
     });
   });
@@ -56,15 +62,18 @@ for (const { locale, question, first, why } of [
 test('a hint is shown where its space is, however far somebody has scrolled', async ({ page }) => {
   const { header, entries } = begun();
   await open(page, { header: { ...header, help: true }, entries });
-  await page.locator('.ur-table__main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
-  await expect(page.locator('.ur-spaces')).not.toBeInViewport();
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('button', { name: 'Hint' }).tap();
+  await settled(page);
   await page
-    .getByRole('button', { name: /^Show on board/ })
-    .first()
-    .tap();
-  await expect(page.locator('.ur-space[aria-pressed="true"]')).toBeInViewport({ ratio: 1 });
+    .getByRole('region', { name: 'Log' })
+    .getByRole('listitem')
+    .last()
+    .scrollIntoViewIfNeeded();
+  await settled(page);
+  await expect(spaces(page)).not.toBeInViewport();
+  await tap(page.getByRole('button', { name: 'Menu' }));
+  await tap(page.getByRole('button', { name: 'Hint' }));
+  await tap(page.getByRole('button', { name: /^Show on board/ }).first());
+  await expect(page.locator('[data-space][aria-pressed="true"]')).toBeInViewport({ ratio: 1 });
 });
 
 test('the way to what is out of sight: the own board beside the spaces, and the spaces beside it', {
@@ -72,23 +81,24 @@ test('the way to what is out of sight: the own board beside the spaces, and the 
 }, async ({ page }) => {
   const match = begun();
   await open(page, match);
-  const board = page.locator('.ur-board[data-looked]');
-  const way = asked(page).locator('.question-panel__foot .button').first();
-  const open1 = page.locator('.ur-area button').first();
+  await played(page, match.length);
+  const board = page.locator('[data-looked]');
+  const way = foot(page).first();
+  const open1 = page.locator('[data-space]').first();
   await expect(open1).toBeInViewport({ ratio: 1 });
   await expect(way).toHaveText('My board');
-  await way.tap();
+  await tap(way);
   await expect(board).toBeInViewport({ ratio: 0.5 });
   await expect(way).toHaveText('Spaces');
-  await way.tap();
+  await tap(way);
   await expect(open1).toBeInViewport({ ratio: 1 });
   await expect(way).toHaveText('My board');
   // From another seat’s board it leads to the own one.
   const { toAct } = factsOf(rules.clone(stateOf(match)));
-  await page.locator(`.ur-seat[data-board="${1 - (toAct ?? 0)}"]`).tap();
+  await tap(page.locator(`[data-board="${1 - (toAct ?? 0)}"]`));
   await expect(way).toHaveText('Spaces');
-  await way.tap();
-  await way.tap();
+  await tap(way);
+  await tap(way);
   await expect(board).toHaveAttribute('data-seat-board', String(toAct));
 });
 
@@ -97,10 +107,11 @@ test.describe('with room for all boards', () => {
 
   test('nothing is out of sight, so no button leads there', { tag: '@long' }, async ({ page }) => {
     await open(page, begun());
+    await settled(page);
     await expect(asked(page).getByRole('button', { name: /^Pass/ })).toBeVisible();
-    await expect(page.locator('.ur-spaces')).toBeInViewport();
+    await expect(spaces(page)).toBeInViewport();
     await expect(table(page)).toBeVisible();
-    await expect(asked(page).locator('.question-panel__foot .button')).toHaveCount(1);
+    await expect(foot(page)).toHaveCount(1);
   });
 });
 
@@ -109,7 +120,8 @@ test('a space says in a word or two what is in the way, and its panel says it in
 }, async ({ page }) => {
   const match = begun();
   await open(page, match);
-  const brown = page.locator('.ur-space[data-space="brown-1"]');
+  await settled(page);
+  const brown = space(page, 'brown-1');
   await expect(brown).toContainText('no track');
   await expect(brown).toHaveAccessibleName(/no track\.$/);
 });
@@ -119,7 +131,8 @@ test('a space that is taken says once who took it, by name', async ({ page }) =>
   const { toAct } = factsOf(rules.clone(stateOf(match)));
   play(match, { do: 'use', space: 'money', pay: [1, 0, 0] });
   await open(page, match);
-  await page.locator('.ur-space[data-space="money"]').tap();
+  await played(page, match.length);
+  await tap(space(page, 'money'));
   const taken = asked(page).getByText(/taken/i);
   await expect(taken).toHaveCount(1);
   await expect(taken).toContainText(`Taken by ${people(2)[toAct ?? 0]?.name}.`);

@@ -10,5 +10,5 @@ for (const [seats, seed] of [
   test(`${seats} people play a whole match by taps on one phone, from the starting cards to the ranking`, async ({
     page,
   }) => {
-    await playWholeMatch(page, { seats, seed, reloadsAfter: 60 });
+    await playWholeMatch(page, { seats, seed });
   });

@@ -6,15 +6,18 @@ import { legalIn } from '../../../../src/games/504/view/legal';
 import { writeHex } from '../../../../src/kit/hex';
 import type { Action } from '../../../../src/kit/rules';
 import { people } from '../../age-of-steam/support/match';
-import { asked, primary, table } from '../../support/game-table';
+import { asked, foot, primary, table } from '../../support/game-table';
+import { settled, tap } from '../../support/settled';
 
 async function tapHex(page: Page, state: State, hex: number): Promise<void> {
   const place = mapOf(state).all.hexes[hex];
   if (!place) throw new RangeError(`no hex ${hex}`);
+  // What lies under a button of the map is reached by keys; a click stands for them.
   await page.locator(`[data-hex="${writeHex(place)}"]`).dispatchEvent('click');
+  await settled(page);
 }
 
-/** Plays actions that are alike by taps, as a person would. */
+/** Plays actions that are alike by taps, as a person would, on a table at rest. After the last tap nothing is waited for. */
 export async function tapActions(
   page: Page,
   state: State,
@@ -34,17 +37,17 @@ export async function chooseActions(
   const choice = choiceOf(state, actions);
   if (choice.step !== 'hex') throw new Error('not on the map');
   // Whatever is open from before is closed first.
-  if ((await table(page).getAttribute('data-step')) === 'hex')
-    await page.locator('.question-panel__foot .button').first().tap();
+  if ((await table(page).getAttribute('data-step')) === 'hex') await tap(foot(page).first());
   if (choice.from !== null) await tapHex(page, state, choice.from);
   await tapHex(page, state, choice.hex);
-  const open = page.locator(`.f-offer[data-offer="${choice.offer}"]`);
   const start =
     choice.from === null ? { step: 'none' as const } : tapped(state, { step: 'none' }, choice.from);
   const after = tapped(state, start, choice.hex);
-  if (after.step !== 'hex' || after.offer !== choice.offer) await open.tap();
+  if (after.step !== 'hex' || after.offer !== choice.offer)
+    await tap(asked(page).locator(`[data-offer="${choice.offer}"]`));
   for (let more = 1; more < choice.count; more++)
-    await page.getByRole('button', { name: 'One more' }).tap();
+    await asked(page).getByRole('button', { name: 'One more' }).tap();
+  await settled(page);
   if (choice.way > 0 && chosenActions(state, { ...choice, way: 0 }).join() !== actions.join())
     throw new Error('only the usual way is tapped here');
 }
@@ -59,19 +62,19 @@ async function tapDeed(page: Page, state: State, actions: readonly Action[]): Pr
       return ((await next.count()) > 0 ? next : button(/^(Done|End turn|Leave them)/)).tap();
     }
     case 'upgrade':
-      await page.locator(`[data-offer="upgrade ${form.what}"]`).tap();
+      await tap(asked(page).locator(`[data-offer="upgrade ${form.what}"]`));
       return primary(page).tap();
     case 'bid':
       return bid(page, Number(form.amount));
     case 'place':
-      return page.locator('.f-places li').nth(Number(form.place)).getByRole('button').tap();
+      return asked(page).getByRole('listitem').nth(Number(form.place)).getByRole('button').tap();
     case 'take':
-      await page.locator(`.f-offer[data-card="${form.card}"]`).tap();
+      await tap(asked(page).locator(`[data-card="${form.card}"]`));
       return primary(page).tap();
     case 'shift': {
-      const groups = asked(page).locator('.f-ways');
+      const groups = asked(page).getByRole('group');
       const stack = (kind: unknown) => ({ name: new RegExp(`^${kind}`, 'i') });
-      await groups.first().getByRole('button', stack(form.from)).tap();
+      await tap(groups.first().getByRole('button', stack(form.from)));
       return groups.last().getByRole('button', stack(form.to)).tap();
     }
     case 'half':
@@ -86,26 +89,24 @@ async function tapDeed(page: Page, state: State, actions: readonly Action[]): Pr
       return button('Withhold').tap();
     case 'sell':
       if (Array.isArray(form.set)) {
-        const pressed = page.locator('.f-good[aria-pressed="true"]');
-        while ((await pressed.count()) > 0) await pressed.first().tap();
-        for (const good of form.set) await page.locator(`.f-good[data-good="${good}"]`).tap();
+        const goods = asked(page).locator('[data-good]');
+        const pressed = goods.and(page.locator('[aria-pressed="true"]'));
+        while ((await pressed.count()) > 0) await tap(pressed.first());
+        for (const good of form.set) await tap(goods.and(page.locator(`[data-good="${good}"]`)));
         return primary(page).tap();
       }
       if ('company' in form) {
-        await page.locator(`[data-company="${form.company}"]`).tap();
-        await button(`Sell ${form.count}`).tap();
-      } else await button(/^Sell a share/).tap();
+        await tap(asked(page).locator(`[data-company="${form.company}"]`));
+        await tap(button(`Sell ${form.count}`));
+      } else await tap(button(/^Sell a share/));
       return primary(page).tap();
     case 'buy': {
       // Shares of companies are bought from the line of the company, those of other seats by a button each.
-      const line = page.locator(`[data-company="${form.company}"]`);
       const seller = people(state.seats)[Number(form.company)]?.name ?? '';
-      if (state.world.company) await line.tap();
-      const buy = asked(page).locator('.f-ways .button').filter({ hasText: seller });
-      await (state.world.company
-        ? asked(page).locator('.question-panel__foot .button').nth(1)
-        : buy
-      ).tap();
+      if (state.world.company) {
+        await tap(asked(page).locator(`[data-company="${form.company}"]`));
+        await tap(foot(page).nth(1));
+      } else await tap(button(new RegExp(`\\b${seller}\\b`)));
       return primary(page).tap();
     }
     default:
@@ -115,10 +116,10 @@ async function tapDeed(page: Page, state: State, actions: readonly Action[]): Pr
 
 /** Steps to an amount by tens, fives and ones, and bids it. */
 export async function bid(page: Page, amount: number): Promise<void> {
-  const count = page.locator('.f-count');
+  const count = asked(page).locator('[data-amount]');
   const left = async () => amount - Number(await count.getAttribute('data-amount'));
   for (const by of [10, 5])
-    while ((await left()) >= by) await count.getByRole('button', { name: `+$${by}` }).tap();
-  while ((await left()) > 0) await count.locator('.stepper .button').last().tap();
+    while ((await left()) >= by) await tap(count.getByRole('button', { name: `+$${by}` }));
+  while ((await left()) > 0) await tap(count.locator('.stepper .button').last());
   await primary(page).tap();
 }

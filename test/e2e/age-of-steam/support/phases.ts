@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { rules } from '../../../../src/games/age-of-steam/rules';
+import { PASS_KIND, packAction } from '../../../../src/games/age-of-steam/rules/action';
 import { CUBE, IN, ROUND, type State } from '../../../../src/games/age-of-steam/rules/state';
 import { factsOf } from '../../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { expectNoFindings } from '../../support/axe';
-import { asked, ranking, table } from '../../support/game-table';
+import { asked, ranking, show, table } from '../../support/game-table';
 import { expectNextInSight } from '../../support/in-sight';
 import { keepMatches } from '../../support/kept-matches';
+import { settled, tap } from '../../support/settled';
 import { expect } from '../../support/test';
 import { type MatchUpTo, recordedUpTo } from './match';
-import { expectInside, tapHex } from './taps';
+import { expectInside, tapDeed, tapHex } from './taps';
 
 export interface Moment {
   readonly name: string;
@@ -34,6 +36,8 @@ const lastMove = (state: State) =>
 
 const firstBuild = (state: State) => [...legalIn(state).builds.keys()][0] ?? 0;
 
+const openFirstDelivery = (page: Page) => tap(asked(page).locator('[data-delivery]').first());
+
 // Six seats: nowhere else is it as narrow.
 export const MOMENTS: readonly Moment[] = [
   { name: 'issue', from: '6-computers', at: late('issue') },
@@ -50,22 +54,22 @@ export const MOMENTS: readonly Moment[] = [
     name: 'new-city',
     from: '6-computers',
     at: (state) => legalIn(state).newCities.size > 0,
-    open: (page) => page.locator('.aos-letter').first().tap(),
+    open: (page) => tap(asked(page).locator('[data-city]').first()),
   },
   { name: 'move', from: '6-computers', at: late('move') },
   {
     name: 'route',
     from: '6-computers',
     at: late('move'),
-    open: (page) => page.locator('button.aos-delivery').first().tap(),
+    open: openFirstDelivery,
   },
   {
     name: 'links',
     from: '6-computers',
     at: late('move'),
     async open(page) {
-      await page.locator('button.aos-delivery').first().tap();
-      await page.locator('.question-panel__body > .button').tap();
+      await openFirstDelivery(page);
+      await tap(asked(page).locator('.question-panel__body > .button'));
       await expect(table(page)).toHaveAttribute('data-step', 'links');
     },
   },
@@ -73,15 +77,10 @@ export const MOMENTS: readonly Moment[] = [
     name: 'payday',
     from: '6-computers',
     at: lastMove,
-    async open(page) {
-      const pass = page.locator('.question-panel__foot .button').first();
-      await pass.tap();
-      const payday = page.locator('.step-list');
-      await expect(payday.or(table(page).and(page.locator('[data-step=deed]')))).toBeVisible();
-      if (await pass.isVisible()) await pass.tap();
-      await expect(payday).toBeVisible();
-      // What it covers is hidden from keys and screen readers soon after.
-      await expect(table(page)).toHaveAttribute('data-below', 'hidden');
+    async open(page, state) {
+      await tapDeed(page, { before: state, actions: [packAction(PASS_KIND)] });
+      await settled(page);
+      await expect(show(page)).toBeVisible();
     },
   },
   { name: 'grow', from: '6-sensible', at: (state) => factsOf(state).phase === 'grow' },
@@ -105,11 +104,13 @@ export async function visitPhases(
     if (!state) continue;
     await page.goto('about:blank');
     await page.goto(`./#/match/${name}`);
+    await settled(page);
     await expect(asked(page)).toBeVisible();
     await open?.(page, state);
     await look(name);
   }
   await page.goto('./#/match/over');
+  await settled(page);
   await expect(ranking(page)).toBeVisible();
   await look('over');
 }

@@ -1,14 +1,15 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { CUBES } from '../../../../src/games/age-of-steam/data/goods';
 import { rules } from '../../../../src/games/age-of-steam/rules';
-import { CITY_IDS, MAP } from '../../../../src/games/age-of-steam/rules/board';
+import { CITIES, CITY_IDS, hexText } from '../../../../src/games/age-of-steam/rules/board';
 import { BOX_FROM, COLUMN_FOR } from '../../../../src/games/age-of-steam/rules/goods';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import { type Choice, choiceOf } from '../../../../src/games/age-of-steam/view/choice';
-import { bestDeliveries } from '../../../../src/games/age-of-steam/view/delivery-ideas';
-import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { losesAny } from '../../../../src/games/age-of-steam/view/losses';
-import { writeHex } from '../../../../src/kit/hex';
-import { asked, foot, played, primary, table } from '../../support/game-table';
+import { outlooks } from '../../../../src/games/age-of-steam/view/outlook';
+import { phaseOf } from '../../../../src/games/age-of-steam/view/phase-of';
+import { asked, foot, played, primary } from '../../support/game-table';
+import { settled, tap } from '../../support/settled';
 import { type Deed, leastBid } from './match';
 
 /** Buttons of what is played at once, in English. */
@@ -27,37 +28,38 @@ export async function playByTaps(page: Page, deed: Deed, plies: number): Promise
   await played(page, plies + deed.actions.length);
 }
 
-/** The taps alone. */
+/** The taps alone, on a table at rest. After the last one nothing is waited for. */
 export async function tapDeed(page: Page, { before, actions }: Deed): Promise<void> {
   const choice = choiceOf(before, actions);
   await choose(page, before, choice);
   // Whoever may keep their bid has that as the main button.
   if (choice.step === 'bid') return foot(page).last().tap();
-  if (choice.step === 'hex') return buildTile(page, before, actions[0] ?? 0);
-  if (choice.step !== 'deed') return primary(page).tap();
   const [action = 0] = actions;
-  const verb = String(rules.action.write(action, before).do);
-  const button = foot(page).filter({ hasText: DEEDS[verb] ?? verb });
+  const button =
+    choice.step === 'deed'
+      ? foot(page).filter({ hasText: deedName(before, action) })
+      : primary(page);
+  if (choice.step === 'deed' || choice.step === 'hex') {
+    if (losesAny(before, action)) {
+      await tap(button);
+      await expect(asked(page).getByRole('heading')).toHaveText('Stop building now?');
+      return primary(page).tap();
+    }
+    // What would ruin oneself is asked once more, too.
+    if (ruins(before, action)) await tap(button);
+  }
   await button.tap();
-  // What would ruin oneself is asked once more.
-  if (verb === 'pass' || verb === 'engine') await confirmRuin(page, button);
-  // So is what would lose track or a new city.
-  if (verb === 'done' && losesAny(before, action)) await stopBuilding(page);
 }
 
-/** Builds the chosen tile. With the last one, what would be lost is asked once more. */
-async function buildTile(page: Page, before: State, action: number): Promise<void> {
-  await primary(page).tap();
-  if (losesAny(before, action)) await stopBuilding(page);
+function deedName(before: State, action: number): RegExp | string {
+  const verb = String(rules.action.write(action, before).do);
+  return DEEDS[verb] ?? verb;
 }
 
-async function stopBuilding(page: Page): Promise<void> {
-  await expect(asked(page).getByRole('heading')).toHaveText('Stop building now?');
-  await primary(page).tap();
-}
-
-async function confirmRuin(page: Page, button: Locator): Promise<void> {
-  if ((await table(page).getAttribute('data-step')) === 'deed') await button.tap();
+function ruins(before: State, action: number): boolean {
+  const seat = rules.toAct(before);
+  if (seat === null || phaseOf(before) !== 'move') return false;
+  return outlooks(before, [action])[seat]?.ruin ?? false;
 }
 
 /** Taps up to the point where only the main button is left. */
@@ -68,21 +70,17 @@ async function choose(page: Page, state: State, choice: Choice): Promise<void> {
     case 'bid':
       return step(page, choice.amount - leastBid(state));
     case 'action':
-      return page.locator('.aos-action').nth(choice.place).tap();
+      return tap(asked(page).locator('[data-action]').nth(choice.place));
     case 'hex':
       await tapHex(page, choice.hex);
-      return page.locator('.aos-tray__tile').nth(choice.shape).tap();
+      return tap(asked(page).locator('[data-tile]').nth(choice.shape));
     case 'town':
-      await page.locator('.aos-letter').nth(lettersBefore(state, choice.letter)).tap();
+      await tap(asked(page).locator(`[data-city="${CITY_IDS[CITIES + choice.letter]}"]`));
       return tapHex(page, choice.hex);
     case 'route': {
-      const rows = bestDeliveries(state);
-      const row = rows.findIndex(
-        ({ city, color, best }) =>
-          city === choice.city && color === choice.color && best.to === choice.to,
-      );
-      await page.locator('button.aos-delivery').nth(row).tap();
-      return page.locator('.aos-routes .aos-delivery').nth(choice.route).tap();
+      const { city, color, to, route } = choice;
+      await tap(asked(page).locator(`[data-delivery="${city} ${color} ${to}"]`));
+      return tap(asked(page).locator(`[data-route="${route}"]`));
     }
     case 'box':
       return chooseBox(page, state, choice);
@@ -99,22 +97,17 @@ export async function chooseBox(
   state: State,
   { color, box }: Choice & { readonly step: 'box' },
 ): Promise<void> {
-  await tapIfThere(page.locator('.aos-letter').nth(colorsBefore(state, color)));
-  await page.getByRole('button', { name: boxName(box) }).tap();
+  // The cube is not asked for where all that were drawn are alike.
+  if (state.drawn.filter((count) => count > 0).length > 1)
+    await tap(asked(page).locator(`button[data-cube="${CUBES[color]}"]`));
+  await tap(asked(page).getByRole('button', { name: boxName(box) }));
 }
 
 async function step(page: Page, by: number): Promise<void> {
-  const more = page.locator('.stepper .button').last();
-  for (let tap = 0; tap < by; tap++) await more.tap();
+  const more = asked(page).locator('.stepper .button').last();
+  for (let times = 0; times < by; times++) await more.tap();
+  await settled(page);
 }
-
-/** The cube is not asked for where all that were drawn are alike. */
-async function tapIfThere(button: Locator): Promise<void> {
-  if (await button.isVisible()) await button.tap();
-}
-
-const colorsBefore = ({ drawn }: State, color: number) =>
-  [...drawn.subarray(0, color)].filter((count) => count > 0).length;
 
 /** A box of the display as it is read out: by its city and its place in the column. */
 function boxName(box: number): RegExp {
@@ -126,23 +119,23 @@ function boxName(box: number): RegExp {
   );
 }
 
-const lettersBefore = (state: State, letter: number) =>
-  [...legalIn(state).newCities.keys()].filter((one) => one < letter).length;
+/** A hex of the map. */
+export const hexOf = (page: Page, hex: number) => page.locator(`[data-hex="${hexText(hex)}"]`);
 
-/** Taps a hex of the map; where it is out of sight, after a tap that shows the whole map. */
+/** Taps a hex of the map, and waits for what that opens; where it is out of sight, the whole map is shown first. */
 export async function tapHex(page: Page, hex: number): Promise<void> {
-  const place = MAP.hexes[hex];
-  if (!place) throw new RangeError(`no hex ${hex}`);
-  const path = page.locator(`[data-hex="${writeHex(place)}"]`);
+  const path = hexOf(page, hex);
+  await settled(page);
   if (!(await path.evaluate(isInReach))) {
     const fit = page.locator('.pan-zoom[data-zoomed] .pan-zoom__buttons .button').last();
-    // The map may show itself whole meanwhile: then there is nothing to tap.
-    if (await fit.isVisible()) await fit.tap({ timeout: 3000 }).catch(() => undefined);
+    if (await fit.isVisible()) await tap(fit);
   }
-  if (await path.evaluate(isInReach)) return path.tap();
-  // Under a button of the map: by keys.
+  if (await path.evaluate(isInReach)) return tap(path);
+  // Under a button of the map: by keys, which go to the hex a frame after the focus.
   await path.focus();
+  await settled(page);
   await page.keyboard.press('Enter');
+  await settled(page);
 }
 
 /** In the page: whether a finger in the middle of it would hit it. */
@@ -156,19 +149,17 @@ export async function expectInside(page: Page, where: string): Promise<void> {
   expect.soft(await page.evaluate(outside), `stands out: ${where}`).toEqual([]);
 }
 
-/** In the page: what stands out. The tiles that fit on a hex are a row that scrolls. */
+/** In the page: what stands out. The map is moved, and the tiles that fit on a hex are a row that scrolls. */
 function outside(): readonly string[] {
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  const shown = [...document.querySelectorAll('.aos-table__side *, dialog *')];
+  const shown = [...document.querySelectorAll('[data-plies] *, dialog *')];
   const out = shown.filter((one) => {
-    if (one.closest('.aos-tray, .spoken, svg')) return false;
+    if (one.closest('.pan-zoom, :has(> [data-tile]), .spoken, svg')) return false;
     const { left, right, width } = one.getBoundingClientRect();
     return width > 0 && (left < -1 || right > innerWidth + 1);
   });
   const cut = shown.filter(
-    (one) =>
-      one.matches('.button, .aos-action, .aos-column__city') &&
-      one.scrollWidth > one.clientWidth + 1,
+    (one) => one.matches('button, [data-city]') && one.scrollWidth > one.clientWidth + 1,
   );
   return [
     ...(wide > 0 ? [`the page, by ${wide} px`] : []),

@@ -156,7 +156,7 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'rules',
     at: '#/rules/depot',
-    open: (page) => page.locator('.depot-picture').first().waitFor(),
+    open: (page) => page.locator('main svg').first().waitFor(),
   },
   {
     name: 'learn',

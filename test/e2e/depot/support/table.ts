@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { JsonObject } from '../../../../src/kit/json';
 import { table } from '../../support/game-table';
-import { settled } from '../../support/settled';
+import { tap } from '../../support/settled';
 
 /** The button of an action. */
 export function button(page: Page, action: JsonObject): Locator {
@@ -11,9 +11,12 @@ export function button(page: Page, action: JsonObject): Locator {
   return page.locator(`${place}[data-do="${verb}"]${amount} .button`);
 }
 
+/** Who has what, in turn order. */
+export const players = (page: Page): Locator =>
+  page.getByRole('tabpanel', { name: 'Players' }).getByRole('listitem');
+
 /** Taps an action and waits until the table shows that `plies` have been played. */
 export async function act(page: Page, action: JsonObject, plies: number): Promise<void> {
-  await button(page, action).tap();
-  await settled(page);
+  await tap(button(page, action));
   await expect(table(page)).toHaveAttribute('data-plies', String(plies));
 }

@@ -1,46 +1,53 @@
 import { expect, type Page } from '@playwright/test';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
+import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
 import { withForced } from '../../../../src/games/ultimate-railroads/view/forced';
 import { randomFrom } from '../../../../src/kit/random';
+import type { Action } from '../../../../src/kit/rules';
 import { builder } from '../../../games/ultimate-railroads/support/walk';
 import { people } from '../../age-of-steam/support/match';
-import { played, ranking, table } from '../../support/game-table';
-import { written } from '../../support/reload';
+import { played, ranking } from '../../support/game-table';
+import { reload } from '../../support/reload';
 import { newMatch, open, play, stateOf } from './match';
 import { tapAction } from './taps';
 
 interface Fresh {
   readonly seats: number;
   readonly seed: string;
-  /** After how many actions the page is loaded again. */
-  readonly reloadsAfter: number;
+  /** How many decisions at the end of the match are made by taps; left out: all are. */
+  readonly last?: number;
 }
 
-/** Plays a match to its end by taps, with a reload on the way, and expects the scores of the rules. */
-export async function playWholeMatch(
-  page: Page,
-  { seats, seed, reloadsAfter }: Fresh,
-): Promise<void> {
+/** A decision, and how many actions have been played before it. */
+interface Deed {
+  readonly plies: number;
+  readonly before: State;
+  readonly action: Action;
+}
+
+/** Plays a match to its end by taps, with a reload in the middle, and expects the scores of the rules. */
+export async function playWholeMatch(page: Page, { seats, seed, last }: Fresh): Promise<void> {
   const match = newMatch({ id: 'whole', seats: people(seats), seed });
   const random = randomFrom('by taps');
-  await open(page, match);
-  let reloaded = false;
+  const all: Deed[] = [];
   while (rules.toAct(stateOf(match)) !== null) {
-    const state = rules.clone(stateOf(match));
-    await played(page, match.length);
-    if (!reloaded && match.length > reloadsAfter) {
-      await written(page);
-      await page.reload();
-      await played(page, match.length);
-      reloaded = true;
+    const before = rules.clone(stateOf(match));
+    const action = builder(before, random);
+    all.push({ plies: match.length, before, action });
+    play(match, ...withForced(before, [action]));
+  }
+  const deeds = last === undefined ? all : all.slice(-last);
+  await open(page, { header: match.header, entries: match.entries.slice(0, deeds[0]?.plies) });
+  const reloaded = Math.floor(deeds.length / 2);
+  for (const [at, { plies, before, action }] of deeds.entries()) {
+    await played(page, plies);
+    if (at === reloaded) {
+      await reload(page);
+      await played(page, plies);
     }
-    const action = builder(state, random);
-    await tapAction(page, state, action);
-    play(match, ...withForced(state, [action]));
+    await tapAction(page, before, action);
   }
   await played(page, match.length);
-  await expect(ranking(page)).toBeVisible();
-  await expect(table(page)).toHaveAttribute('data-plies', String(match.length));
   const { scores } = rules.standing(stateOf(match));
   for (const score of scores) await expect(ranking(page)).toContainText(`${score} point`);
 }

@@ -5,18 +5,22 @@ import { SPACE_IDS } from '../../../../src/games/ultimate-railroads/rules/tables
 import { usesOf } from '../../../../src/games/ultimate-railroads/view/legal';
 import type { Action } from '../../../../src/kit/rules';
 import { asked, foot, primary, table } from '../../support/game-table';
+import { tap } from '../../support/settled';
 
-/** Plays an action by taps, as a person would. */
+/** A space of the main board, by its id. */
+export const space = (page: Page, id: unknown) => page.locator(`[data-space="${id}"]`);
+
+/** Plays an action by taps, as a person would, on a table at rest. After the last tap nothing is waited for. */
 export async function tapAction(page: Page, state: State, action: Action): Promise<void> {
   const written = rules.action.write(action, state);
   switch (written.do) {
     case 'use':
     case 'move': {
-      await page.locator(`.ur-space[data-space="${written.space}"]`).tap();
+      await tap(space(page, written.space));
       const way = usesOf(state, SPACE_IDS.indexOf(String(written.space))).indexOf(action);
       if (way > 0) {
-        await page.getByRole('button', { name: 'Pay differently' }).tap();
-        await asked(page).locator('.ur-chip').nth(way).tap();
+        await tap(asked(page).getByRole('button', { name: 'Pay differently' }));
+        await tap(asked(page).locator(`[data-pay="${way}"]`));
       }
       return primary(page).tap();
     }
@@ -25,23 +29,19 @@ export async function tapAction(page: Page, state: State, action: Action): Promi
       return foot(page).last().tap();
     case 'pass':
     case 'done':
-      await foot(page).last().tap();
+      await tap(foot(page).last());
+      // What is worth something is asked about before it is dropped.
       if ((await table(page).getAttribute('data-step')) === 'deed') await primary(page).tap();
       return;
+    case 'bonus':
+      await tap(option(page, action));
+      return primary(page).tap();
     default:
-      return tapOption(page, action, unitOf(written));
+      // Another part of what is pending may be open.
+      if (!(await option(page, action).isVisible()))
+        await tap(asked(page).locator(`[data-unit="${written.as ?? written.do}"]`));
+      return option(page, action).tap();
   }
 }
 
-async function tapOption(page: Page, action: Action, unit: string): Promise<void> {
-  const option = page.locator(`.ur-option[data-action="${action}"]`);
-  if (!(await option.isVisible()) && unit)
-    await page.locator(`.ur-chip[data-unit="${unit}"]`).tap();
-  await option.tap();
-  // An end-bonus card is confirmed.
-  if ((await table(page).getAttribute('data-step')) === 'deed') await primary(page).tap();
-}
-
-function unitOf(written: ReturnType<typeof rules.action.write>): string {
-  return String(written.as ?? written.do);
-}
+const option = (page: Page, action: Action) => asked(page).locator(`[data-action="${action}"]`);

@@ -43,7 +43,7 @@ export function DeedMarks({ map: { all }, steps }: DeedMarksProps) {
 function Numbers({ at: { x, y }, text }: { readonly at: HexPoint; readonly text: string }) {
   const half = 7 + 5 * text.length;
   return (
-    <g class="f-deed-step">
+    <g class="f-deed-step" data-numbers={text}>
       <rect x={x - half} y={y - 12} width={2 * half} height="24" rx="12" />
       <text x={x} y={y + 6.4}>
         {text}

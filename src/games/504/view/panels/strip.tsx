@@ -77,7 +77,7 @@ function OwnerFigures({
           })}
           {`: ${table.owner.look}`}
         </span>
-        <span class="f-owner__figures" aria-hidden="true">
+        <span class="f-owner__figures" data-figures aria-hidden="true">
           <b>
             {value === null ? <Figure value={one.points} was={was?.points} /> : table.money(value)}
             {progress && <small>{`${progress.has}/${progress.needs}`}</small>}
@@ -103,7 +103,7 @@ function SeatFigures({ state, facts, voice, onLook, seat }: StripProps & { seat:
       <button type="button" class="f-owner" onClick={() => onLook({ seat })}>
         {plan && <SeatMark {...plan} among={voice.seats} />}
         <span class="spoken">{`${table.seatFigures(voice.seat(seat), cash, score)}: ${table.owner.look}`}</span>
-        <span class="f-owner__figures" aria-hidden="true">
+        <span class="f-owner__figures" data-figures aria-hidden="true">
           <b>{score}</b>
           <span>{table.money(cash)}</span>
         </span>

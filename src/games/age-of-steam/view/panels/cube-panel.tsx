@@ -4,6 +4,7 @@ import { CITY_IDS } from '../../rules/board';
 import { cityName } from '../../words/names';
 import type { Choice } from '../choice';
 import { Cube } from '../cube';
+import { wayOf } from '../delivery-ideas';
 import { legalIn } from '../legal';
 import { bestByCity, routesFor } from '../routes';
 import { AskPanel } from './ask-panel';
@@ -20,7 +21,8 @@ export function CubePanel(props: PanelProps & { readonly choice: CubeChoice }) {
   const { city } = choice;
   const nameOf = (one: number) => cityName(names, CITY_IDS[one] ?? '');
   const chosen = choice.step === 'cube' ? CUBES[choice.color] : undefined;
-  const ends = choice.step === 'cube' ? bestByCity(routesFor(state, city, choice.color)) : [];
+  const color = choice.step === 'cube' ? choice.color : 0;
+  const ends = choice.step === 'cube' ? bestByCity(routesFor(state, city, color)) : [];
   const colors = legalIn(state).ships.get(city) ?? [];
   return (
     <AskPanel
@@ -34,16 +36,16 @@ export function CubePanel(props: PanelProps & { readonly choice: CubeChoice }) {
       foot={<Button onClick={turn.close}>{buttons.back}</Button>}
     >
       <div class="aos-letters" role="group" aria-label={nameOf(city)}>
-        {colors.map((color) => {
-          const cube = CUBES[color] ?? 'black';
+        {colors.map((one) => {
+          const cube = CUBES[one] ?? 'black';
           return (
             <button
               type="button"
               class="aos-letter"
               key={cube}
               data-cube={cube}
-              aria-pressed={choice.step === 'cube' && choice.color === color}
-              onClick={() => turn.choose({ step: 'cube', city, color })}
+              aria-pressed={choice.step === 'cube' && choice.color === one}
+              onClick={() => turn.choose({ step: 'cube', city, color: one })}
             >
               <Cube cube={cube} /> {names.cube[cube]}
             </button>
@@ -56,11 +58,12 @@ export function CubePanel(props: PanelProps & { readonly choice: CubeChoice }) {
             <button
               type="button"
               class="aos-delivery"
+              data-delivery={wayOf({ city, color, best })}
               onClick={() =>
                 turn.choose({
                   step: 'route',
                   city,
-                  color: choice.step === 'cube' ? choice.color : 0,
+                  color,
                   to: best.to,
                   route: 0,
                 })

@@ -77,6 +77,7 @@ function BoxPanel({ state, turn, words }: PanelProps) {
               type="button"
               class="aos-letter"
               key={one}
+              data-cube={CUBES[one]}
               aria-pressed={one === color}
               onClick={() => turn.choose({ step: 'box', color: one, box })}
             >

@@ -90,6 +90,7 @@ function DeliveriesPanel(props: PanelProps) {
             <button
               type="button"
               class="aos-delivery"
+              data-delivery={wayOf(one)}
               onClick={() =>
                 turn.choose({
                   ...{ step: 'route', city: one.city, color: one.color, to: one.best.to },

@@ -52,6 +52,7 @@ export function RoutePanel(props: RouteProps) {
             type="button"
             class="aos-delivery"
             key={route.actions.join()}
+            data-route={place}
             aria-pressed={route === chosen}
             onClick={() => turn.choose({ ...choice, route: place })}
           >

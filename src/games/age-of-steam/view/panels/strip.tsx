@@ -63,7 +63,7 @@ function Figures({ one, was, words }: FiguresProps) {
   const { money, income, shares, engine, payday, out } = one;
   if (out !== null) return <span aria-hidden="true">{panels.out(out)}</span>;
   return (
-    <span class="aos-seat__figures" aria-hidden="true">
+    <span class="aos-seat__figures" data-figures aria-hidden="true">
       <b>
         <Figure value={phase.cash(money)} was={was ? phase.cash(was.money) : undefined} />
         {payday.short > 0 && <TriangleAlert size={14} />}

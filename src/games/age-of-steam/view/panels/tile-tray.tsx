@@ -35,6 +35,7 @@ export function TileTray({ state, seats, turn, words, choice }: TrayProps) {
             type="button"
             class="aos-tray__tile"
             key={action}
+            data-tile={tileName(shape)}
             data-track={SEGMENTS[shape]}
             aria-pressed={place === choice.shape}
             aria-label={build.shape(tile, ways, cost)}

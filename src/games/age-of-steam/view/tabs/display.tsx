@@ -77,7 +77,12 @@ function Column({ state, words, city, die, chosen = -1, cube, expects, onBox }: 
   const held = (box: number) => CUBES[at(state.display, box) - 1];
   const waiting = boxes.filter((box) => held(box)).length;
   return (
-    <div class="aos-column__city" data-off={off || undefined} data-new={isNew || undefined}>
+    <div
+      class="aos-column__city"
+      data-city={CITY_IDS[city]}
+      data-off={off || undefined}
+      data-new={isNew || undefined}
+    >
       <span class="aos-column__name" title={name}>
         <span class="spoken">{goods.column(name, die)}</span>
         <span aria-hidden="true">{isNew ? CITY_IDS[city] : hyphenated(name)}</span>

@@ -81,7 +81,7 @@ const Face = memo((props: FaceProps) => {
         <Line key={line.id} {...props} line={line} />
       ))}
       <Lane {...props} />
-      <p class="ur-board__sum">
+      <p class="ur-board__sum" data-sum>
         <span>{words.board.ifRoundEnded}</span>
         <span class="spoken">
           {parts.map(({ label, points }) => `${label} ${points}`).join(', ')}
@@ -135,7 +135,9 @@ function Line({
           {open.length === 0 && words.board.reach(line.reach)}
           {open.length === 0 && then !== null && then !== line.reach && <b> → {then}</b>}
         </span>
-        <b class="ur-board__points">{points}</b>
+        <b class="ur-board__points" data-points>
+          {points}
+        </b>
       </p>
       <span class="spoken">{words.board.spoken(line.fronts, points)}</span>
       <div class="ur-board__row">
@@ -225,7 +227,9 @@ function Lane({ one, facts, voice, leaving }: FaceProps) {
             words.board.nextGap(voice.names.lane(gapOfSlot(1 + gap)))
           ) : null}
         </span>
-        <b class="ur-board__points">{one.round.industry}</b>
+        <b class="ur-board__points" data-points>
+          {one.round.industry}
+        </b>
       </p>
       <span class="spoken">
         {words.board.spokenLane(

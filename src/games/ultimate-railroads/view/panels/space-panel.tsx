@@ -89,6 +89,7 @@ export function SpacePanel(props: SpacePanelProps) {
               <button
                 type="button"
                 class="ur-chip"
+                data-pay={place}
                 aria-pressed={place === pay}
                 aria-label={payWords(twoOf(way), words)}
                 onClick={() => turn.choose({ step: 'space', space, pay: place })}

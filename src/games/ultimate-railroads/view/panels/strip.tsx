@@ -45,7 +45,7 @@ export const Strip = memo(({ facts, before, seats, voice, looked, onLook }: Stri
               <span class="spoken">
                 {voice.name(seat)}: {words.seat(one, passing)}
               </span>
-              <span class="ur-seat__figures" aria-hidden="true">
+              <span class="ur-seat__figures" data-figures aria-hidden="true">
                 <span>
                   <b>
                     <Figure value={one.score} was={was?.score} />

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { asked, foot, primary, table } from '../../support/game-table';
+import type { LinkedMatch } from '../../support/linked-match';
+import { tap } from '../../support/settled';
+
+/** How many taps use a space in a turn; then everybody passes. */
+const USES = 8;
+
+/** Uses the first space that can be used, or passes; whatever is then to be decided is decided by the first answer. */
+async function tapOne(page: Page, steps: number): Promise<void> {
+  const option = asked(page).locator('[data-action]').first();
+  if (await option.isVisible()) return tap(option);
+  const phase = await table(page).getAttribute('data-phase');
+  if (steps < USES && phase === 'turn') {
+    await tap(page.locator('[data-space]:not([data-shut])').first());
+    return tap(primary(page));
+  }
+  await tap(foot(page).last());
+}
+
+/** A match of two phones, in which everybody soon passes. */
+export const LINKED: LinkedMatch = { route: 'ultimate-railroads', seats: 2, tapOne };

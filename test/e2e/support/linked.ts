@@ -16,7 +16,7 @@ import { act } from './turns';
 export const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
 
 /** Milliseconds after which a table has got stuck: longer than any phone needs to come back. */
-export const PATIENCE = 40_000;
+const PATIENCE = 40_000;
 
 /** A phone of its own: nothing of what it keeps is known to the others. */
 export interface AppPhone {
@@ -150,7 +150,7 @@ async function mayAct(page: Page): Promise<boolean> {
 }
 
 /** The phone is at its table, and the host is there to hear of what is played on it. */
-export async function isHeard(page: Page): Promise<boolean> {
+async function isHeard(page: Page): Promise<boolean> {
   return (await page.locator('.link-row', { hasNotText: 'is disconnected' }).count()) === 1;
 }
 

@@ -38,7 +38,7 @@ test('dials pass over what another one shows, and change places with it when it 
 test('a shake draws another world', { tag: '@long' }, async ({ page }) => {
   await page.goto('./#/504/345');
   // Set by an effect of the screen: it listens by then.
-  await expect(page).toHaveTitle(/345/);
+  await expect(page).toHaveTitle(/World/);
   await page.evaluate(() =>
     window.dispatchEvent(
       new DeviceMotionEvent('devicemotion', { acceleration: { x: 30, y: 0, z: 0 } }),

@@ -36,7 +36,7 @@ test('the steps of a hint stand on the map with the numbers that they have in th
     await tap(hint.getByRole('button', { name: 'Close' }));
   }
   await tap(longer);
-  const steps = await asked(page).getByRole('listitem').allInnerTexts();
+  const steps = await asked(page).locator('ol > li').allInnerTexts();
   expect(steps.length).toBeGreaterThan(1);
   // `1–4` or `1,3` where several steps end at the same place.
   const marks = page.locator('[data-numbers]');

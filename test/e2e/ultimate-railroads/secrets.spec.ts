@@ -145,7 +145,7 @@ test('people who share a phone see only their own cards, and those only after a 
   expect(await heard()).not.toContain('Locomotives');
 });
 
-test('a hint says nothing of what others hold', { tag: '@long' }, async ({ page }) => {
+test('a hint says nothing of what others hold', async ({ page }) => {
   await open(page, match(computers, 'locos'));
   await settled(page);
   await tap(page.getByRole('button', { name: 'Menu' }));

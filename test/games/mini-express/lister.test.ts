@@ -4,10 +4,11 @@ import { rules } from '../../../src/games/mini-express/rules';
 import { packBuild, STEP_BITS, withChoices } from '../../../src/games/mini-express/rules/action';
 import type { State } from '../../../src/games/mini-express/rules/state';
 import { below, randomFrom } from '../../../src/kit/random';
+import { amount } from '../../support/circle';
+import { expectAgreed } from '../contract/agreement';
 import { actionsByTheClauses } from './support/by-the-clauses';
 import { COMBINATIONS } from './support/combinations';
 import { drafted, legal, write } from './support/positions';
-import { expectAgreement } from './support/referee';
 
 /** Every chain of steps back from every city, legal or not, for all companies. */
 function* everyBuild(state: State): Generator<number> {
@@ -32,8 +33,8 @@ function* everyBuild(state: State): Generator<number> {
   }
 }
 
-/** One set-up of so many is compared with every chain of hexes; more with `MATCHES=1000`. */
-const COMPARED = process.env.MATCHES ? 75 : 150;
+/** One set-up of so many is compared with every chain of hexes. */
+const COMPARED = amount({ test: 150, long: 75 });
 
 describe('the lister', () => {
   test('lister and refusal agree on every chain of hexes', () => {
@@ -43,9 +44,9 @@ describe('the lister', () => {
       for (let ply = 0; ply < 16 && rules.toAct(state) !== null; ply++) {
         rules.play(state, sample(state, random));
       }
-      expectAgreement(state, everyBuild(state));
+      expectAgreed(rules, state, everyBuild(state));
     }
-  }, 60_000);
+  });
 
   test('the lister finds exactly the actions that the clauses allow, taken literally', () => {
     const random = randomFrom('oracle');
@@ -60,5 +61,5 @@ describe('the lister', () => {
         rules.play(state, sample(state, random));
       }
     }
-  }, 120_000);
+  });
 });

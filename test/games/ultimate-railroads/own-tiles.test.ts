@@ -5,13 +5,17 @@ import { rules } from '../../../src/games/ultimate-railroads/rules';
 import { reader } from '../../../src/games/ultimate-railroads/rules/reader';
 import type { Json, JsonObject } from '../../../src/kit/json';
 import { below, randomFrom } from '../../../src/kit/random';
+import { amount } from '../../support/circle';
+import { playsOut } from '../contract/refereed';
+import { areSame } from '../contract/states';
+import { ALL } from '../contract/subject';
+import { subject } from './subject';
 import { anyTiles } from './support/any-tiles';
 import { fresh, legalKind, played, read, valueAt, write } from './support/positions';
-import { refereed } from './support/refereed';
 import { builder, eager, uniform } from './support/walk';
 
-/** How many sets of tiles are drawn, a match with each. More with `SETS=100`. */
-const SETS = Number(process.env.SETS ?? 12);
+/** How many sets of tiles are drawn, a match with each. */
+const SETS = amount({ quick: 4, test: 12, long: 200 });
 
 const MANNERS = [builder, eager, uniform];
 
@@ -39,7 +43,7 @@ describe('tiles by the user', () => {
       expect(rules.refusal(mine, action)).toBeNull();
       rules.play(mine, action);
       rules.play(theirs, action);
-      expect(String(mine.all)).toBe(String(theirs.all));
+      expect(areSame(rules, mine, theirs)).toBe(true);
     }
   });
 
@@ -87,17 +91,20 @@ describe('tiles by the user', () => {
       fc.property(anyTiles, fc.integer(), (tiles, seed) => {
         expect(problems(tiles)).toEqual([]);
         const random = randomFrom(`any ${seed}`);
-        const state = fresh(2 + below(random, 3), `any ${seed}`, { tiles });
+        const seats = 2 + below(random, 3);
+        const name = `any ${seed}`;
         const manner = MANNERS[below(random, MANNERS.length)] ?? eager;
-        const { log, widest } = refereed(state, manner, random, 97);
-        longest = Math.max(longest, log.length);
+        const begin = () => fresh(seats, name, { tiles });
+        const table = { name, begin, manner, checks: ALL };
+        const { actions, widest } = playsOut({ rules, reader, subject }, table);
+        longest = Math.max(longest, actions);
         expect(widest).toBeLessThanOrEqual(256);
       }),
       { numRuns: SETS },
     );
     // Longer ones could not be kept in files.
     expect(longest).toBeLessThan(10_000);
-  }, 3_600_000);
+  });
 });
 
 describe('tiles that are refused', () => {

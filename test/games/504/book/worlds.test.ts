@@ -8,8 +8,8 @@ import { REFUSALS } from '../../../../src/games/504/words/dictionary';
 import { words as en } from '../../../../src/games/504/words/en';
 import { words as ko } from '../../../../src/games/504/words/ko';
 import type { Help } from '../../../../src/kit/help';
-import { BROKEN, HANGUL } from '../../age-of-steam/words/broken';
-import { begun } from '../support/refereed';
+import { BROKEN, HANGUL } from '../../contract/sentence';
+import { begun } from '../support/begun';
 
 const CODES = WORLDS.map((world) => world.join(''));
 

@@ -26,7 +26,7 @@ import { table as koTable } from '../../../../src/games/504/words/ko/table';
 import { SEAT_COLORS } from '../../../../src/kit/header';
 import { randomFrom } from '../../../../src/kit/random';
 import { composedValues } from '../../../../src/kit/setups';
-import { BROKEN, HANGUL } from '../../age-of-steam/words/broken';
+import { BROKEN, HANGUL } from '../../contract/sentence';
 import { busy } from '../support/walk';
 
 const languages = [

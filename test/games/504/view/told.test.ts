@@ -8,7 +8,7 @@ import type { Course } from '../../../../src/kit/hindsight';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import type { GameEvent } from '../../../../src/kit/rules';
-import { BROKEN, HANGUL } from '../../age-of-steam/words/broken';
+import { BROKEN, HANGUL } from '../../contract/sentence';
 import { busy } from '../support/walk';
 
 /** A match played by chance: what becomes of it is known from its events. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newsOf, surprise } from '../../../src/app/book/surprise';
 import { below, randomFrom } from '../../../src/kit/random';
 import { type ComposedSetting, composedValues } from '../../../src/kit/setups';
+import { amount } from '../../support/circle';
 
 const values = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const world = (blocked: readonly string[]): ComposedSetting => ({
@@ -69,7 +70,7 @@ describe('a surprise', () => {
   });
 
   test('may be anything while nothing was played', () => {
-    const drawn = new Set(draws(world([]), [], 20_000));
+    const drawn = new Set(draws(world([]), [], amount({ test: 6_000, long: 20_000 })));
     expect(drawn.size).toBe(all.length - 1);
   });
 });

@@ -62,7 +62,7 @@ export const subject: Subject<State> = {
   recorded: { folder: 'age-of-steam/', least: 10, seats: [3, 4, 5, 6], checks: ALL },
   weighsAll: true,
   words: {
-    tables: tables.slice(0, 4),
+    tables: tables.slice(0, amount({ quick: 2, test: 4, long: 4 })),
     isSilent: ({ event, amount: sum }) =>
       ['cubes', 'ship', 'go'].includes(event) || (event === 'income' && sum === 0),
     passage: 480,

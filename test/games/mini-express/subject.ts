@@ -63,7 +63,7 @@ export const subject: Subject<State> = {
   recorded: { folder: '', least: 20, seats: [1, 2, 3, 4, 5], checks: ALL },
   weighsAll: true,
   words: {
-    tables: tables.slice(0, 40),
+    tables: tables.slice(0, amount({ quick: 12, test: 45, long: 224 })),
     // The cost of a share is in the sentence of the share.
     isSilent: ({ event }) => event === 'influence',
     passage: 800,

@@ -60,7 +60,7 @@ export const subject: Subject<State> = {
   known,
   weighsAll: true,
   words: {
-    tables: tables.slice(0, 8),
+    tables: tables.slice(0, amount({ quick: 3, test: 8, long: 8 })),
     isSilent: ({ event }) => event === 'done',
     passage: 800,
     rulings: 11,

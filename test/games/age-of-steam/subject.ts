@@ -8,7 +8,7 @@ import { Referee } from './support/referee';
 import { rich, thrifty, uniform } from './support/walk';
 import { REFUSALS, REFUSALS_WITH_FIGURES } from './words/told';
 
-const MATCHES = amount({ test: 9, long: 500 });
+const MATCHES = amount({ quick: 4, test: 9, long: 500 });
 
 /** Matches of every number of seats: long ones, short ones, and such as fill the board. */
 const tables: readonly Table<State>[] = Array.from({ length: MATCHES }, (_, match) => {

@@ -10,7 +10,7 @@ import { isChecked } from './refereed';
 import { areSame } from './states';
 
 /** One file of so many is replayed. */
-const EVERY = amount({ quick: 5, test: 1, long: 1 });
+const EVERY = amount({ quick: 10, test: 1, long: 1 });
 
 const kept = games.flatMap((game) => {
   const { recorded } = game.subject;

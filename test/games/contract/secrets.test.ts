@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../../src/kit/random';
 import type { Action, GameEvent, Seat } from '../../../src/kit/rules';
 import { disclosures, hasSecrets, visibleEvents } from '../../../src/kit/secrets';
+import { amount } from '../../support/circle';
 import { type Game, games } from './games';
 import { areSame, legalIn } from './states';
 import type { AnyTable } from './subject';
@@ -10,6 +11,7 @@ import type { AnyTable } from './subject';
 const FIRST = 12;
 const EVERY = 7;
 const ACTIONS = 500;
+const TABLES = amount({ quick: 2, test: 8, long: 24 });
 
 /** What a seat knows of a position. */
 function knownTo({ rules, subject }: Game, state: object, seat: Seat) {
@@ -50,7 +52,7 @@ function walk({ rules }: Game, table: AnyTable, look: (state: object, next: Acti
 
 describe.each(games)('$id: what a seat cannot know', (game) => {
   const { rules, subject } = game;
-  const tables = subject.tables.slice(0, 8);
+  const tables = subject.tables.slice(0, TABLES);
   let imagined = 0;
   let changed = 0;
   let seen = 0;

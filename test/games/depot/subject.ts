@@ -8,7 +8,7 @@ import { ALL, type Referee, type Subject, type Table } from '../contract/subject
 import { fresh, legal, write } from './support/positions';
 import { actionsByTheRules, inspect } from './support/referee';
 
-const MATCHES = amount({ quick: 20, test: 40, long: 400 });
+const MATCHES = amount({ quick: 10, test: 40, long: 400 });
 
 const tables: readonly Table<State>[] = Array.from({ length: MATCHES }, (_, match) => {
   const options = {

@@ -12,9 +12,9 @@ import { COMBINATIONS, STANDARD } from './support/combinations';
 import { Referee as Books } from './support/referee';
 import { begunAs } from './support/walk';
 
-/** One of each set-up, or every fifth; 5 is prime to their order, so that all settings are among them. */
-const EVERY = amount({ quick: 5, test: 1, long: 1 });
-const MATCHES = amount({ quick: 45, test: COMBINATIONS.length, long: 1000 });
+/** One of each set-up, or every seventeenth; 17 is prime to their order, so that all settings are among them. */
+const EVERY = amount({ quick: 17, test: 1, long: 1 });
+const MATCHES = amount({ quick: 15, test: COMBINATIONS.length, long: 1000 });
 
 const tables: readonly Table<State>[] = Array.from({ length: MATCHES }, (_, match) => {
   const combination = COMBINATIONS[(match * EVERY) % COMBINATIONS.length] ?? STANDARD;
@@ -63,7 +63,7 @@ export const subject: Subject<State> = {
   recorded: { folder: '', least: 20, seats: [1, 2, 3, 4, 5], checks: ALL },
   weighsAll: true,
   words: {
-    tables: tables.slice(0, amount({ quick: 12, test: 45, long: 224 })),
+    tables: tables.slice(0, amount({ quick: 8, test: 45, long: 224 })),
     // The cost of a share is in the sentence of the share.
     isSilent: ({ event }) => event === 'influence',
     passage: 800,

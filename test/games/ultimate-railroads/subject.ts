@@ -9,7 +9,7 @@ import { fresh } from './support/positions';
 import { Referee as Accounts } from './support/referee';
 import { builder, eager, late, rich, uniform } from './support/walk';
 
-const MATCHES = amount({ test: 9, long: 500 });
+const MATCHES = amount({ quick: 4, test: 9, long: 500 });
 
 /** Matches of every number of seats, in several manners, some of them rich or late. */
 const tables: readonly Table<State>[] = Array.from({ length: MATCHES }, (_, match) => {

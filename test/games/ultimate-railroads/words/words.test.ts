@@ -70,6 +70,11 @@ describe.each([
     expect(met.size).toBeGreaterThan(28);
   });
 
+  test('a heading tells the round', () => {
+    const heading = { phase: 'turn', round: 4, rounds: 7 };
+    expect(words.heading?.(heading)).toContain('4');
+  });
+
   test('everything in the data has a name', () => {
     const { names } = words;
     const named = (

@@ -19,17 +19,17 @@ const GOALS = amount({ quick: ['739'], test: ALL_GOALS, long: ALL_GOALS });
 /** Of the five worlds to begin with, those watched from the first to the last action: the two shortest, or all. */
 const FIRST = ['956', ...amount({ quick: [], test: ['798'], long: ['798', '685', '567', '879'] })];
 
-const GREEDY_TABLES = [tableOf('742', 3, greedy, GREEDY), tableOf('913', 2, greedy, GREEDY)];
+const GREEDY_TABLES = [tableOf('742', 4, greedy, GREEDY), tableOf('913', 2, greedy, GREEDY)];
 
 const tables = [
   // Seats bid in secret for their places.
-  tableOf('385', 3, busy, MOST),
+  tableOf('385', 4, busy, MOST),
   ...GOALS.map((world, at) =>
     tableOf(world, at % 2 === 0 ? 2 : 4, at % 3 === 0 ? uniform : busy, MOST),
   ),
   ...FIRST.map((world) => tableOf(world, 3, busy, ALL)),
   // Greedy players end these after a few rounds.
-  tableOf('798', 4, greedy, GREEDY),
+  tableOf('798', 3, greedy, GREEDY),
   ...amount({ quick: [], test: GREEDY_TABLES, long: GREEDY_TABLES }),
 ];
 
@@ -74,6 +74,7 @@ export const subject: Subject<State> = {
     checks: amount({ test: { first: 50, every: 13 }, long: { first: 150, every: 5 } }),
   },
   known,
+  opens: ({ event }) => event === 'bids',
   weighsAll: false,
   words: {
     tables: TOLD_WORLDS.map((world) => tableOf(world, 3, uniform, ALL)),

@@ -29,14 +29,20 @@ function knownTo({ rules, subject }: Game, state: object, seat: Seat) {
   };
 }
 
-/** What a seat sees of an action, if no chance decides anything in it; else nothing can be said. */
+/**
+ * What a seat sees of an action. Null: nothing can be said, as chance decides something, the seat itself learns something,
+ * or something is opened to everybody.
+ */
 function seenBy(game: Game, from: object, action: Action, seat: Seat) {
-  const { rules } = game;
+  const { rules, subject } = game;
   if (rules.refusal(from, action)) return null;
   const after = rules.clone(from);
   const events: GameEvent[] = [];
   rules.play(after, action, (event) => events.push(event));
-  if (disclosures(rules, after) !== disclosures(rules, from)) return null;
+  if (rules.draws(after) !== rules.draws(from)) return null;
+  const isLearned = disclosures(rules, after) !== disclosures(rules, from);
+  const isOpen = events.some((event) => subject.opens?.(event));
+  if (isLearned && (isOpen || rules.toAct(from) === seat)) return null;
   return { events: visibleEvents(rules, events, [seat]), known: knownTo(game, after, seat) };
 }
 

@@ -40,6 +40,8 @@ export interface Subject<State> {
   readonly recorded: Recorded | null;
   /** A written position with nothing in it that this seat cannot know; left out: everything is open. */
   known?(position: JsonObject, seat: Seat): JsonObject;
+  /** Whether everybody learns from this event what only some could know; left out: nothing is ever opened. */
+  opens?(event: GameEvent): boolean;
   readonly words: WordsSubject<State>;
   readonly lessons: LessonsSubject<State>;
   /** Left out: the game has no puzzles. */

@@ -82,6 +82,7 @@ export const subject: Subject<State> = {
   readsEvery: 1,
   recorded: null,
   known,
+  opens: ({ event }) => event === 'over',
   weighsAll: true,
   words: {
     tables: tables.slice(0, 10),

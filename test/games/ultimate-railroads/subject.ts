@@ -58,6 +58,7 @@ export const subject: Subject<State> = {
   unread: ['random', 'turns', 'looks', 'all'],
   recorded: { folder: 'ultimate-railroads/', least: 10, seats: [2, 3, 4], checks: ALL },
   known,
+  opens: ({ event }) => event === 'over',
   weighsAll: true,
   words: {
     tables: tables.slice(0, amount({ quick: 3, test: 8, long: 8 })),

@@ -8,6 +8,7 @@ import { files, workerFiles } from './scripts/vite/files.ts';
 import { iconsByFile } from './scripts/vite/icons-by-file.ts';
 import { sdpAsModule } from './scripts/vite/sdp-as-module.ts';
 import { withTestGame } from './scripts/vite/with-test-game.ts';
+import { CIRCLE, filesOf } from './test/support/circle.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${here}package.json`, 'utf8')) as { version: string };
@@ -45,6 +46,9 @@ function contentSecurityPolicy(): Plugin {
 /** With a game more, for the tests that prove that any game fits in. */
 const testBuild = process.env.ROUNDHOUSE_TEST_GAME === '1';
 const testGame = testBuild ? [withTestGame()] : [];
+
+const MINUTES = 60_000;
+const HOURS = 3 * 60 * MINUTES;
 
 export default defineConfig({
   root: `${here}src`,
@@ -127,14 +131,17 @@ export default defineConfig({
   test: {
     root: here,
     environment: 'node',
-    include: ['test/**/*.test.{ts,tsx}'],
+    // How much is proved: CIRCLE=quick, test or long; see test/support/circle.ts.
+    include: filesOf(CIRCLE),
     exclude: ['test/e2e/**', 'test/browsers/**', 'test/bench/**'],
     // All cores are used, and modules stay loaded between test files. So tests must restore what they change.
     pool: 'threads',
     maxWorkers: '100%',
     isolate: false,
-    // Only stops tests that hang; no test asserts time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // A test that takes too much processor time fails; in the long circle it may take what it needs.
+    setupFiles: CIRCLE === 'long' ? [] : ['test/support/processor-limit.ts'],
+    // Only stops what hangs, on the slowest machine; no test asserts time.
+    testTimeout: CIRCLE === 'long' ? HOURS : 5 * MINUTES,
+    hookTimeout: 5 * MINUTES,
   },
 });

@@ -13,7 +13,7 @@ import { loadMatch } from '../../src/archive/log';
 import { listMatches } from '../../src/archive/matches';
 import { readSettings } from '../../src/archive/settings';
 import { sweepDesigns } from '../../src/archive/sweep';
-import { eventually } from '../support/wait';
+import { eventually } from '../support/event-loop';
 import { archiveNamed, freshArchive, freshName, sound } from './archives';
 import { playedOut, storeMatch } from './stored-match';
 

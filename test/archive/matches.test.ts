@@ -15,7 +15,7 @@ import { sweepRemoved } from '../../src/archive/sweep';
 import { isTrouble, type Trouble } from '../../src/archive/trouble';
 import { readFileText } from '../../src/kit/match-file';
 import { isProblem } from '../../src/kit/rules';
-import { eventually } from '../support/wait';
+import { eventually } from '../support/event-loop';
 import { archiveNamed, freshArchive, freshName, sound } from './archives';
 import { newest } from './newest';
 import { addition, playedOut, storeMatch } from './stored-match';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Archive } from '../../src/archive/database';
 import { renameMatch } from '../../src/archive/match-changes';
+import { eventually, until } from '../support/event-loop';
 import { archiveNamed, freshName } from './archives';
 import { playedOut, storeMatch } from './stored-match';
 
@@ -32,7 +33,7 @@ test('a write that is not answered is told after some seconds, is not given up, 
   const letGo = await hold(elsewhere);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const named = renameMatch(archive, 'a', 'Sunday');
-  await vi.waitFor(() => {
+  await eventually(() => {
     vi.advanceTimersByTime(8000);
     expect(told).toEqual([true]);
   });
@@ -51,14 +52,14 @@ test('what is never read is told, too', async () => {
   const letGo = await hold(elsewhere);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const count = archive.matches.count();
-  await vi.waitFor(() => {
+  await eventually(() => {
     vi.advanceTimersByTime(8000);
     expect(told).toEqual([true]);
   });
   vi.useRealTimers();
   await letGo();
   expect(await count).toBe(0);
-  await vi.waitFor(() => expect(told).toEqual([true, false]));
+  await eventually(() => expect(told).toEqual([true, false]));
 });
 
 describe('a page that is left in the middle of a write', () => {
@@ -72,9 +73,13 @@ describe('a page that is left in the middle of a write', () => {
     const archive = await archiveNamed(freshName());
     await storeMatch(archive, playedOut([1, 2], { id: 'a' }));
     const named = renameMatch(archive, 'a', 'Sunday');
-    await vi.waitFor(() => {
+    let isOver = false;
+    void named.then(() => {
+      isOver = true;
+    });
+    await until(() => {
       leave(true);
-      return named;
+      return isOver;
     });
     expect(await named).toMatchObject({ trouble: 'failed' });
     // What waited for it must not begin as the page falls asleep.

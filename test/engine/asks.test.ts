@@ -10,7 +10,7 @@ let talk: Talk;
 beforeAll(async () => {
   talk = new Talk();
   await talk.ask({ ask: 'games' });
-}, 30_000);
+});
 afterAll(() => talk.end());
 
 const ask = (name: string, fields: JsonObject = {}) => talk.ask({ ask: name, ...fields });

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { manyTurns } from '../support/event-loop';
 import { Talk } from './support/talk';
 
 let talk: Talk;
 beforeAll(async () => {
   talk = new Talk();
   await talk.ask({ ask: 'games' });
-}, 30_000);
+});
 afterAll(() => talk.end());
 
 describe('before any match', () => {
@@ -83,12 +84,11 @@ describe('one line of answer, with the id where one can be read, and nothing cha
 test('lines may arrive in any pieces, and the last one without a newline', async () => {
   const other = new Talk();
   other.send('{"id":"é');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await manyTurns();
   other.send('1","ask":"none"}\n{"id":2,"ask":"none"}\r\n{"id":3,');
   expect(await other.receive()).toMatchObject({ id: 'é1' });
   expect(await other.receive()).toMatchObject({ id: 2 });
   other.send('"ask":"none"}');
-  const { code, rest } = await other.end();
-  expect(code).toBe(0);
+  const rest = await other.end();
   expect(rest.map((line) => JSON.parse(line).id)).toEqual([3]);
-}, 30_000);
+});

@@ -5,7 +5,7 @@ let talk: Talk;
 beforeAll(async () => {
   talk = new Talk();
   await talk.ask({ ask: 'games' });
-}, 30_000);
+});
 afterAll(() => talk.end());
 beforeEach(async () => {
   const options = { mode: 'solo', level: 'hard' };

@@ -8,10 +8,19 @@ import { bids } from '../tiny-game/bids';
 import { people } from '../tiny-game/header';
 import { rules } from '../tiny-game/rules';
 import { Phone, pairOfLinks } from './support/environment';
+import { inTime, withoutClock } from './support/linked-time';
+
+withoutClock();
 
 async function selfOf(phone: Phone, name: string): Promise<ThisPhone> {
   const { key } = await phone.keys;
-  return { key, phone: phoneOf(key), name, app: '1', timeOfDay: Date.now };
+  return {
+    key,
+    phone: phoneOf(key),
+    name,
+    app: '1',
+    timeOfDay: () => vi.getMockedSystemTime()?.getTime() ?? 0,
+  };
 }
 
 const plan = {
@@ -25,16 +34,8 @@ const plan = {
 async function twoPhones(game = rules) {
   const [one, other] = [new Phone(game), new Phone(game)];
   const [self, guestSelf] = [await selfOf(one, 'host'), await selfOf(other, 'guest')];
-  const host = new LinkedTable(
-    self,
-    new Host(self, newTable(self, plan, people(2)), null, performance.now()),
-    one,
-  );
-  const guest = new LinkedTable(
-    guestSelf,
-    new Guest(guestSelf, null, null, performance.now()),
-    other,
-  );
+  const host = new LinkedTable(self, new Host(self, newTable(self, plan, people(2)), null, 0), one);
+  const guest = new LinkedTable(guestSelf, new Guest(guestSelf, null, null, 0), other);
   onTestFinished(() => {
     guest.close();
     host.close();
@@ -46,26 +47,26 @@ async function twoPhones(game = rules) {
   };
   other.host = joinTo(host);
   one.host = joinTo(guest);
-  await vi.waitFor(() => expect(one.notices).toContain('join-request'), 5000);
+  await inTime(() => expect(one.notices).toContain('join-request'));
   host.do((session, now) => session.role === 'host' && session.admit(guestSelf.phone, true, now));
-  await vi.waitFor(() => expect(guest.session.view.membership).toBe('in'));
+  await inTime(() => expect(guest.session.view.membership).toBe('in'));
   host.do((session, now) => session.claim(0, now));
   guest.do((session, now) => session.claim(1, now));
-  await vi.waitFor(() => {
+  await inTime(() => {
     expect(host.session.view.table?.lobby.seats[1]?.holder).toBe(guestSelf.phone);
   });
   host.do((session, now) => session.role === 'host' && session.begin(now));
-  await vi.waitFor(() => expect(other.disk.header?.seed).toHaveLength(45));
+  await inTime(() => expect(other.disk.header?.seed).toHaveLength(45));
   return { host, guest, one, other, guestSelf };
 }
 
 async function play(table: LinkedTable, phones: readonly Phone[], ...takes: number[]) {
   for (const take of takes) {
     const before = phones[0]?.disk.entries.length ?? 0;
-    await vi.waitFor(() => {
+    await inTime(() => {
       expect(table.do((session, now) => session.offer([take], now))).toBeNull();
     });
-    await vi.waitFor(() => {
+    await inTime(() => {
       for (const { disk } of phones) expect(disk.entries).toHaveLength(before + 1);
     });
   }
@@ -75,7 +76,7 @@ test('two phones draw a seed, play, and have the same log on their disks', async
   const { host, guest, one, other } = await twoPhones();
   await play(host, [one, other], 2);
   await play(guest, [one, other], 3);
-  await vi.waitFor(() => expect(other.notices).toContain('confirmed'));
+  await inTime(() => expect(other.notices).toContain('confirmed'));
   expect(other.disk.header).toEqual(one.disk.header);
   expect(other.disk.entries).toEqual(one.disk.entries);
 });
@@ -84,7 +85,7 @@ test('what a full disk refuses is not played, and can be tried again', async () 
   const { host, one, other } = await twoPhones();
   one.full = true;
   expect(host.do((session, now) => session.offer([2], now))).toBeNull();
-  await vi.waitFor(() => expect(one.notices).toContain('unstored'));
+  await inTime(() => expect(one.notices).toContain('unstored'));
   expect(other.disk.entries).toEqual([]);
   one.full = false;
   await play(host, [one, other], 1);
@@ -94,8 +95,8 @@ test('the host hands over, and the match goes on with the roles changed', async 
   const { host, guest, one, other, guestSelf } = await twoPhones();
   await play(host, [one, other], 2);
   host.do((session, now) => session.role === 'host' && session.handOver(guestSelf.phone, now));
-  await vi.waitFor(() => expect([one.roles, other.roles]).toEqual([['guest'], ['host']]));
-  await vi.waitFor(() => expect(host.session.view.membership).toBe('in'), 5000);
+  await inTime(() => expect([one.roles, other.roles]).toEqual([['guest'], ['host']]));
+  await inTime(() => expect(host.session.view.membership).toBe('in'));
   await play(guest, [one, other], 1);
   await play(host, [one, other], 3);
   expect(guest.session.view.table).toMatchObject({ term: 2, host: guestSelf.phone });
@@ -104,8 +105,7 @@ test('the host hands over, and the match goes on with the roles changed', async 
 test('D13: a clock that is set back an hour loses nobody', async () => {
   const { host, guest, one, other } = await twoPhones();
   await play(host, [one, other], 2);
-  const hourAgo = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
-  onTestFinished(() => hourAgo.mockRestore());
+  vi.setSystemTime((vi.getMockedSystemTime()?.getTime() ?? 0) - 3_600_000);
   await play(guest, [one, other], 3);
   await play(host, [one, other], 1);
   expect([...one.notices, ...other.notices]).not.toContain('lost');
@@ -126,17 +126,22 @@ test('what is played is kept with its signature on every phone', async () => {
 test('a page that goes away says so', async () => {
   const { guest, one } = await twoPhones();
   guest.close();
-  await vi.waitFor(() => expect(one.notices).toContain('left'));
+  await inTime(() => expect(one.notices).toContain('left'));
 });
 
 test('whoever leaves while a move is being written is told that it was played', async () => {
   const { guest, host, one, other } = await twoPhones();
   await play(host, [one, other], 2);
-  other.disksTime = 50;
+  let write = () => {};
+  other.writes = () =>
+    new Promise((resolve) => {
+      write = resolve;
+    });
   const before = other.notices.length;
   guest.do((session, now) => session.offer([1], now));
-  await vi.waitFor(() => expect(other.storing).toBe(true));
+  await inTime(() => expect(other.storing).toBe(true));
   guest.close();
+  write();
   await guest.written;
   expect(other.disk.entries).toHaveLength(2);
   expect(other.notices.slice(before)).toContain('confirmed');
@@ -148,11 +153,11 @@ test('secret bids are on the disk before they are committed to, and are opened b
   expect(one.disk.record?.commitments).toMatchObject([{ seat: 0, action: { bid: 30 } }]);
   other.full = true;
   expect(guest.do((session, now) => session.offer([50], now))).toBeNull();
-  await vi.waitFor(() => expect(other.notices).toContain('unstored'));
+  await inTime(() => expect(other.notices).toContain('unstored'));
   expect(one.disk.entries).toHaveLength(1);
   other.full = false;
   expect(guest.do((session, now) => session.offer([50], now))).toBeNull();
-  await vi.waitFor(() => {
+  await inTime(() => {
     for (const { disk } of [one, other]) expect(disk.entries).toHaveLength(4);
   });
   expect(other.disk.entries).toEqual(one.disk.entries);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fingerprint } from '../../src/kit/fingerprint';
+import { amount } from '../support/circle';
 import { bidSessionOf, laterGameOf, play, sessionOf, stepSessionOf, worldOf } from './sim/sessions';
 
 /** Among many thousands these once ended badly. */
 const hard = [407, 439, 514, 739, 1224, 1249, 2359, 2579, 2699, 4899, 5189];
-/** More of them: `SESSIONS=3000 npx vitest run test/link/simulation`. */
-const many = Number(process.env.SESSIONS ?? 100);
+const many = amount({ quick: 10, test: 60, long: 3000 });
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 const sessions = [
   ...[...numbers(many), ...hard].map(sessionOf),

@@ -5,7 +5,7 @@ import { computerTurns } from '../../src/match/computer-turns';
 import type { LiveMatch } from '../../src/match/live-match';
 import { Thinker } from '../../src/match/thinker';
 import type { Question } from '../../src/players/thought';
-import { until } from '../support/wait';
+import { manyTurns, until } from '../support/event-loop';
 import { people } from '../tiny-game/header';
 import { fakeWorkers } from './fake-workers';
 import { partyOf, phone } from './phone';
@@ -110,7 +110,7 @@ test('the result of a search waits until the move before has been shown', async 
   ready.value = false;
   await match.offer([2]);
   await until(() => watched.asked.length === 1);
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await manyTurns();
   expect(match.entries.value).toBe(1);
   expect(turns.thinking.value).toBe(1);
   ready.value = true;
@@ -149,7 +149,7 @@ test('at a linked table only one phone searches for a computer', async () => {
   const match = await begin(await tab(), { options: small, seats: table('cc') });
   match.setParty(partyOf([]));
   const { watched, turns } = seated(match, () => false);
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await manyTurns();
   expect(watched.asked).toHaveLength(0);
   expect(turns.thinking.value).toBeNull();
   match.setParty(partyOf([0, 1]));

@@ -3,6 +3,7 @@ import type { WorkerLike } from '../../src/match/worker-client';
 import { workerHost } from '../../src/match/worker-host';
 import type { WorkerReply, WorkerRequest } from '../../src/match/worker-messages';
 import { BEST, type Question, type Thought } from '../../src/players/thought';
+import { aTurn } from '../support/event-loop';
 import { rules } from '../tiny-game/rules';
 
 /** What happened to the workers of a test, oldest first. */
@@ -15,12 +16,11 @@ export interface Watched {
 }
 
 /**
- * Workers that run here, one task later: everything but the search is the app's own code. Their search player takes one
+ * Workers that run here, one turn of the event loop later: everything but the search is the app's own code. Their search player takes one
  * bean when `answers` allows it, and pauses until then.
  */
 export function fakeWorkers(answers: (question: Question) => boolean | 'fail' = () => true) {
   const watched: Watched = { asked: [], heaps: [], aborted: 0, started: 0, ended: 0 };
-  const later = () => new Promise<void>((resolve) => setTimeout(resolve));
 
   const mind = (itsRules: AnyRules) => ({
     async think(
@@ -52,7 +52,7 @@ export function fakeWorkers(answers: (question: Question) => boolean | 'fail' = 
       postMessage: (order: WorkerRequest, transfer: Transferable[]) => {
         // Like a browser: transferred data is gone from here at once.
         const sent = structuredClone(order, { transfer });
-        void later().then(() => alive && hear(sent));
+        void aTurn().then(() => alive && hear(sent));
       },
       terminate: () => {
         alive = false;
@@ -63,7 +63,7 @@ export function fakeWorkers(answers: (question: Question) => boolean | 'fail' = 
       onmessageerror: null,
     };
     const send = (reply: WorkerReply) =>
-      void later().then(
+      void aTurn().then(
         () => alive && worker.onmessage?.(new MessageEvent('message', { data: reply })),
       );
     const hear = workerHost({
@@ -75,8 +75,8 @@ export function fakeWorkers(answers: (question: Question) => boolean | 'fail' = 
       send,
       clock: () => 0,
       now: () => 0,
-      listen: later,
-      wait: later,
+      listen: aTurn,
+      wait: aTurn,
     });
     return worker;
   };

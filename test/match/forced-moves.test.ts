@@ -1,12 +1,20 @@
 import { signal } from '@preact/signals';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { SeatPlan } from '../../src/kit/header';
 import { forcedAction, playForcedMoves } from '../../src/match/forced-moves';
 import type { LiveMatch } from '../../src/match/live-match';
-import { until } from '../support/wait';
+import { manyTurns, until } from '../support/event-loop';
 import { people } from '../tiny-game/header';
 import { reader, rules, STOP, TAKE } from '../tiny-game/steps';
 import { partyOf, phone } from './phone';
+
+// The pause before a move is a timer.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function begun(...taps: readonly number[]) {
   const { tab, begin } = phone();
@@ -26,12 +34,10 @@ function playing(match: LiveMatch, pause = 0) {
   return { ready, played };
 }
 
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 40));
-
 test('an action is played only where it is the only legal one, and announced once', async () => {
   const match = await begun(TAKE, TAKE);
   const { played } = playing(match);
-  await aWhile();
+  await manyTurns();
   expect(match.entries.value).toBe(2);
   expect(await match.offer([TAKE])).toBeNull();
   await until(() => match.entries.value === 4);
@@ -44,7 +50,7 @@ test('it waits until the position has been seen', async () => {
   const match = await begun(TAKE, TAKE, TAKE);
   const { ready } = playing(match);
   ready.value = false;
-  await aWhile();
+  await manyTurns();
   expect(match.entries.value).toBe(3);
   ready.value = true;
   await until(() => match.entries.value === 4);
@@ -55,7 +61,7 @@ test('after an undo it is not played again at once', async () => {
   playing(match);
   await until(() => match.entries.value === 4);
   expect(await match.undo()).toBeNull();
-  await aWhile();
+  await manyTurns();
   expect(match.entries.value).toBe(5);
   expect(forcedAction(match)).toBeNull();
 });

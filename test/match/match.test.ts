@@ -10,7 +10,7 @@ import type { LiveMatch } from '../../src/match/live-match';
 import { openMatch } from '../../src/match/open-match';
 import { sound } from '../archive/archives';
 import { newest } from '../archive/newest';
-import { eventually, until } from '../support/wait';
+import { eventually, until } from '../support/event-loop';
 import { people } from '../tiny-game/header';
 import { rules } from '../tiny-game/rules';
 import { partyOf, phone, plan } from './phone';

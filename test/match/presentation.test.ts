@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Presentation } from '../../src/match/presentation';
-import { until } from '../support/wait';
 import { phone } from './phone';
 
 async function begun() {
@@ -35,8 +34,15 @@ test('what was played stays visible until its time is over, or it is skipped', a
   expect(presentation.staying.value).toBe(false);
   await match.offer([1]);
   expect(presentation.staying.value).toBe(true);
-  presentation.stay(1);
-  await until(() => !presentation.staying.value);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  presentation.stay(800);
+  vi.advanceTimersByTime(799);
+  expect(presentation.staying.value).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(presentation.staying.value).toBe(false);
   await match.offer([1]);
   const callOff = presentation.stay(60_000);
   presentation.skip();

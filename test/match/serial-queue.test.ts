@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { serialQueue } from '../../src/match/serial-queue';
+import { manyTurns } from '../support/event-loop';
 
 test('tasks run in the order of the calls, and continue after a failure', async () => {
   const next = serialQueue();
   const done: string[] = [];
-  const work = (name: string, ms: number) => async () => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
+  const work = (name: string, long: number) => async () => {
+    await manyTurns(long);
     done.push(name);
     if (name === 'second') throw new Error('it broke');
     return name;

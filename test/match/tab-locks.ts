@@ -1,3 +1,5 @@
+import { aTurn } from '../support/event-loop';
+
 /** The lock manager that all tabs of one browser share, with the parts that a match uses. */
 export class TabLocks {
   readonly #holders = new Map<string, (stolen: Error) => void>();
@@ -17,7 +19,7 @@ export class TabLocks {
         resolve();
       };
       // The browser grants and frees a lock some time after the request.
-      setTimeout(() => void hold({ name, mode: 'exclusive' })?.then(() => setTimeout(end)));
+      void aTurn().then(() => hold({ name, mode: 'exclusive' })?.then(() => aTurn().then(end)));
     });
   };
 

@@ -4,7 +4,7 @@ import { summarise } from '../../src/archive/summary';
 import { isRefusal } from '../../src/kit/rules';
 import { storeAgreed } from '../../src/match/linked/agreed-log';
 import type { LiveMatch, MatchDeps } from '../../src/match/live-match';
-import { eventually } from '../support/wait';
+import { eventually } from '../support/event-loop';
 import { newerRules, rules } from '../tiny-game/rules';
 import { phone } from './phone';
 

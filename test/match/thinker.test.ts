@@ -4,7 +4,7 @@ import { searchPositionOf } from '../../src/match/search-position';
 import { Thinker } from '../../src/match/thinker';
 import type { WorkerLike } from '../../src/match/worker-client';
 import type { Question } from '../../src/players/thought';
-import { until } from '../support/wait';
+import { until } from '../support/event-loop';
 import { fakeWorkers } from './fake-workers';
 import { phone } from './phone';
 

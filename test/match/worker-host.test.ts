@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unwrap } from '../../src/kit/result';
 import { workerHost } from '../../src/match/worker-host';
 import type { WorkerReply, WorkerRequest } from '../../src/match/worker-messages';
-import { until } from '../support/wait';
+import { aTurn, until } from '../support/event-loop';
 import { rules } from '../tiny-game/rules';
 
 const meet: WorkerRequest = {
@@ -29,13 +29,12 @@ function think(number: number): WorkerRequest {
 test('questions are answered one after the other, and one that is given up before its turn not at all', async () => {
   const happened: string[] = [];
   const replies: WorkerReply[] = [];
-  const later = () => new Promise<void>((resolve) => setTimeout(resolve));
   const hear = workerHost({
     load: async () => ({ rules, advice: null }),
     searchPlayer: () => ({
       think: async (_state, _line, { seed }) => {
         happened.push(`begins ${seed}`);
-        await later();
+        await aTurn();
         happened.push(`ends ${seed}`);
         return null;
       },
@@ -43,8 +42,8 @@ test('questions are answered one after the other, and one that is given up befor
     send: (reply) => replies.push(reply),
     clock: () => 0,
     now: () => NOON,
-    listen: later,
-    wait: later,
+    listen: aTurn,
+    wait: aTurn,
   });
   hear(meet);
   for (const number of [1, 2, 3]) hear(think(number));

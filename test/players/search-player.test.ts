@@ -5,6 +5,7 @@ import { actionSampler } from '../../src/players/action-sampler';
 import { SearchPlayer } from '../../src/players/search-player';
 import type { Question } from '../../src/players/thought';
 import { tuningOf } from '../../src/players/tuning';
+import { aTurn } from '../support/event-loop';
 import { rules } from '../tiny-game/rules';
 import { asking, beans, exactly, fresh, goOn, still } from './beans';
 
@@ -107,7 +108,10 @@ describe('stops', () => {
     const player = newPlayer();
     let now = 0;
     const clock = () => now++;
-    const rest = () => new Promise<boolean>((resolve) => setTimeout(resolve, 0, true));
+    const rest = async () => {
+      await aTurn();
+      return true;
+    };
     const endless = player.think(fresh({}), [], asking(1_000_000_000), clock, rest);
     expect(await player.think(fresh({}), [], asking(10), clock, rest)).not.toBeNull();
     expect(await endless).toBeNull();

@@ -27,6 +27,18 @@ const pure = [
   'src/games/toy/puzzles/probe.ts',
 ];
 const free = 'src/archive/probe.ts';
+/** Where tests must not wait for a clock, and where they may. */
+const unit = 'test/kit/probe.test.ts';
+const browser = 'test/e2e/probe.spec.ts';
+const clocks = [
+  'export const a = () => new Promise((done) => setTimeout(done, 1));',
+  'export const b = setInterval(() => {}, 1);',
+  'export const c = Date.now();',
+  'export const d = performance.now();',
+  'export const e = vi.waitFor(() => {});',
+  'export const f = vi.waitUntil(() => true);',
+  'export const g = expect.poll(() => 1);',
+];
 
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 
@@ -43,7 +55,11 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), `${lines.join('\n')}\n`);
   }
-  const args = ['lint', '--reporter=github', '--max-diagnostics=none', 'src'];
+  for (const path of [unit, browser]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), `${clocks.join('\n')}\n`);
+  }
+  const args = ['lint', '--reporter=github', '--max-diagnostics=none', 'src', 'test'];
   output = spawnSync(process.execPath, [biome, ...args], {
     cwd: folder,
     encoding: 'utf8',
@@ -52,11 +68,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The lines of a file that the linter reports. */
-function refused(path: string): string[] {
+function refused(path: string, from = lines): string[] {
   const numbers = [...output.matchAll(/^::error [^\n]*?file=([^,\n]+),line=(\d+)/gm)]
     .filter((match) => match[1]?.endsWith(path))
     .map((match) => Number(match[2]) - 1);
-  return lines.filter((_, index) => numbers.includes(index));
+  return from.filter((_, index) => numbers.includes(index));
 }
 
 test.each(pure)('no clock, randomness, screen, storage or network in %s', (path) => {
@@ -65,4 +81,9 @@ test.each(pure)('no clock, randomness, screen, storage or network in %s', (path)
 
 test('elsewhere they are allowed', () => {
   expect(refused(free)).toEqual([]);
+});
+
+test('no unit test waits for a real clock, and browser tests may', () => {
+  expect(refused(unit, clocks)).toEqual(clocks);
+  expect(refused(browser, clocks)).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { type RandomWords, redraw, shuffle } from '../../../src/kit/random';
 import type { GameEvent, Seat } from '../../../src/kit/rules';
 import type { Secrets } from '../../../src/kit/secrets';
-import { figure, handOf, type State } from './state';
+import { figure, handOf, phaseOf, type State } from './state';
 
 /** Whoever draws an order alone knows it until the end. */
 export const secrets: Secrets<State> = {
   has: (state, seat) => handOf(state, seat).length > 0,
-  learned: (state) => figure(state, 'drawn'),
+  // At the end all orders are opened.
+  learned: (state) => figure(state, 'drawn') + (phaseOf(state) === 'over' ? 1 : 0),
   seenBy: (event: GameEvent) => (event.event === 'order-card' ? [Number(event.seat)] : 'all'),
 };
 

@@ -1,10 +1,8 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { PassThrough } from 'node:stream';
+import { Engine } from '../../../src/engine/engine';
+import { readLines } from '../../../src/engine/lines';
+import { catalogue } from '../../../src/games/catalogue';
 import type { JsonObject } from '../../../src/kit/json';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The possible fields of an answer. The tests check which of them are present. */
 export interface Answer {
@@ -26,19 +24,21 @@ export interface Answer {
   readonly seconds?: number;
 }
 
-/** A conversation with an engine in its own process: one line of output for each line of input. */
-export class Talk {
-  readonly #process: ChildProcessWithoutNullStreams;
-  readonly #answers: AsyncIterator<string>;
+let seeds = 0;
 
-  constructor(command = process.execPath, args = ['--import', 'tsx', 'src/engine/cli.ts']) {
-    this.#process = spawn(command, args, { cwd: root });
-    this.#answers = createInterface(this.#process.stdout)[Symbol.asyncIterator]();
+/** A conversation with an engine: one line of output for each line of input, as `dialogue.test.ts` has it with a process. */
+export class Talk {
+  readonly #input = new PassThrough();
+  readonly #answers: AsyncGenerator<string>;
+
+  constructor() {
+    const engine = new Engine({ catalogue, newSeed: () => `seed ${++seeds}`, now: () => 0 });
+    this.#answers = answers(engine, this.#input);
   }
 
   /** Sends bytes unchanged. */
   send(raw: string | Buffer): void {
-    this.#process.stdin.write(raw);
+    this.#input.write(raw);
   }
 
   /** The next line of output. */
@@ -53,14 +53,15 @@ export class Talk {
     return this.receive();
   }
 
-  /** Ends the input. Returns the exit code and the output that was not received yet. */
-  async end(): Promise<{ readonly code: number | null; readonly rest: readonly string[] }> {
-    const exited = once(this.#process, 'exit');
-    this.#process.stdin.end();
+  /** Ends the input. Returns the output that was not received yet. */
+  async end(): Promise<readonly string[]> {
+    this.#input.end();
     const rest: string[] = [];
-    for (let next = await this.#answers.next(); !next.done; next = await this.#answers.next())
-      rest.push(next.value);
-    const [code] = (await exited) as [number | null];
-    return { code, rest };
+    for await (const line of this.#answers) rest.push(line);
+    return rest;
   }
+}
+
+async function* answers(engine: Engine, input: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  for await (const line of readLines(input)) yield JSON.stringify(await engine.answer(line));
 }

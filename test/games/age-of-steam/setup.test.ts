@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/age-of-steam/rules';
 import { unwrap } from '../../../src/kit/result';
+import type { GameEvent } from '../../../src/kit/rules';
 import { fresh, write } from './support/positions';
 
 const options = { board: 'rust-belt' } as const;
@@ -44,6 +45,18 @@ describe('clause 1, setup', () => {
     }
     expect(Object.keys(cubes)).toHaveLength(12);
     expect(newCities).toEqual({});
+  });
+
+  test('14: a program that hears the events alone knows what chance did at setup', () => {
+    const events: GameEvent[] = [];
+    const position = write(unwrap(rules.begin(options, 4, 'told', (event) => events.push(event))));
+    expect(events.slice(0, 2)).toEqual([
+      { event: 'order', order: position.order },
+      { event: 'display', display: position.display },
+    ]);
+    const told = events.slice(2).map(({ city, cubes }) => [city, cubes]);
+    expect(told.slice(0, 3).map(([city]) => city)).toEqual(['pittsburgh', 'wheeling', 'chicago']);
+    expect(Object.fromEntries(told)).toEqual(position.cubes);
   });
 
   test('1.7: nobody decides anything before the first issue', () => {

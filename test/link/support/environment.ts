@@ -7,6 +7,7 @@ import { drawKeyPair, type KeyPair, sign } from '../../../src/link/identity/keys
 import type { TableEnvironment } from '../../../src/link/linked-table';
 import type { Notice } from '../../../src/link/session/effect';
 import type { TableRecord } from '../../../src/link/session/lobby';
+import { aTurn } from '../../support/event-loop';
 import { rules } from '../../tiny-game/rules';
 import { Disk } from '../sim/disk';
 
@@ -19,8 +20,8 @@ export class Phone implements TableEnvironment {
   readonly rules: AnyRules;
   /** Its key pair: a real one. */
   keys: Promise<KeyPair> = drawKeyPair();
-  /** Milliseconds that the disk takes. */
-  disksTime = 1;
+  /** What the disk waits for before it writes. */
+  writes: () => Promise<void> = aTurn;
   storing = false;
   host: () => Link | null = () => null;
 
@@ -51,7 +52,7 @@ export class Phone implements TableEnvironment {
 
   async store(keep: number, agreed: Timeline, onDisk: () => void) {
     this.storing = true;
-    await new Promise((resolve) => setTimeout(resolve, this.disksTime));
+    await this.writes();
     this.storing = false;
     const written = !this.full && this.disk.store(keep, agreed.entries.slice(keep));
     if (written) onDisk();

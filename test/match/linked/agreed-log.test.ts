@@ -7,7 +7,7 @@ import type { Timeline } from '../../../src/kit/timeline';
 import { shareMatch, storeAgreed } from '../../../src/match/linked/agreed-log';
 import type { LiveMatch } from '../../../src/match/live-match';
 import { sound } from '../../archive/archives';
-import { eventually } from '../../support/wait';
+import { eventually } from '../../support/event-loop';
 import { phone } from '../phone';
 
 const play = async (match: LiveMatch, takes: readonly Action[]) => {

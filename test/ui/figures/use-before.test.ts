@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { useBefore } from '../../../src/ui/figures/use-before';
-import { runHook } from '../support/hook';
+import { runHook, withoutClock } from '../support/hook';
+
+withoutClock();
 
 test('the figures before a change are known in the render that shows it, and not before', async () => {
   const [first, second] = [{ points: 1 }, { points: 2 }];

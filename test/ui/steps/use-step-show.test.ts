@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../../src/kit/rules';
 import type { PlayedPly } from '../../../src/ui/game-view';
 import { useStepShow } from '../../../src/ui/steps/use-step-show';
-import { runHook, settled } from '../support/hook';
+import { runHook, settled, withoutClock } from '../support/hook';
 
 /** A step for each event except those that are `own`. */
 const stepsOf = (events: readonly GameEvent[]) =>
@@ -16,6 +16,7 @@ const ply = (...events: string[]): PlayedPly => ({
 });
 
 let motion = '240ms';
+withoutClock();
 beforeEach(() => {
   motion = '240ms';
   vi.stubGlobal('document', { documentElement: {} });

@@ -1,4 +1,5 @@
 import { h, render } from 'preact';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** A stand-in for a page element: enough for components that render nothing. */
 function emptyElement(): Element {
@@ -37,9 +38,18 @@ export async function runHook<Props extends object, Result>(
   };
 }
 
+/** For files of tests with hooks: no frame and no effect waits for a real clock. */
+export function withoutClock(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
+
 /** Resolves when effects have run, frames have been drawn, and their changes are rendered. */
 export async function settled(): Promise<void> {
-  // An effect waits at most 35 ms for a frame, and may cause another. Consecutive timers run after those of the
-  // effects, however slow the machine is.
-  for (let round = 0; round < 4; round++) await new Promise((done) => setTimeout(done, 40));
+  // An effect waits at most 35 ms for a frame, and may cause another.
+  await vi.advanceTimersByTimeAsync(160);
 }

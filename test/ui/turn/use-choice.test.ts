@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Refusal } from '../../../src/kit/rules';
 import { useChoice } from '../../../src/ui/turn/use-choice';
-import { runHook, settled } from '../support/hook';
+import { runHook, settled, withoutClock } from '../support/hook';
 
 /** A choice of two figures, one after the other; their sum is offered. */
 type Choice = readonly number[];
 type Answer = Refusal | string | null;
 
-beforeEach(() => vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act)));
+withoutClock();
+beforeEach(() => vi.stubGlobal('requestAnimationFrame', queueMicrotask));
 afterEach(() => vi.unstubAllGlobals());
 
 async function begin(answer: (offered: number) => Promise<Answer> = async () => null) {

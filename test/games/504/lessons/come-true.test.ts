@@ -13,10 +13,11 @@ import { tileNamed } from '../../../../src/games/504/view/places';
 import type { JsonObject } from '../../../../src/kit/json';
 import { fitsLine, writeLine } from '../../../../src/kit/line';
 import type { GameEvent } from '../../../../src/kit/rules';
-import { runOf, stateOf, type Told, through, written } from '../support/lesson-runs';
+import { stateOf, type Told } from '../../contract/lesson-walk';
+import { runOf, through, written } from '../support/lesson-runs';
 
 describe('what the lessons say comes true', () => {
-  const has = (told: Told | undefined, wanted: JsonObject) =>
+  const has = (told: Told<State> | undefined, wanted: JsonObject) =>
     expect(told?.events).toContainEqual(expect.objectContaining(wanted));
   const ofYou = (state: State | undefined): JsonObject => {
     const [first] = written(state).owners as readonly JsonObject[];
@@ -147,8 +148,8 @@ describe('what the lessons say comes true', () => {
       const { goal } = run.step;
       if (goal.goal !== 'play') continue;
       const { rules: any, state } = run.shown.value.timeline;
-      const ways = [...listed.subarray(0, rules.list(stateOf(run), listed))].filter((action) =>
-        fitsLine(writeLine(any, state, [action]), goal.like),
+      const ways = [...listed.subarray(0, rules.list(stateOf(run) as State, listed))].filter(
+        (action) => fitsLine(writeLine(any, state, [action]), goal.like),
       );
       const last = ways.at(-1);
       expect(last === undefined ? 'none' : run.offer([last]), run.step.id).toBeNull();

@@ -1,43 +1,41 @@
 import { describe, test } from 'vitest';
-import { IS_LONG } from './is-long';
-import { playsOut } from './refereed';
+import { rules } from '../../../../src/games/504/rules';
+import { reader } from '../../../../src/games/504/rules/reader';
+import type { State } from '../../../../src/games/504/rules/state';
+import { amount } from '../../../support/circle';
+import { playsOut } from '../../contract/refereed';
+import type { Checks, Manner } from '../../contract/subject';
+import { subject } from '../subject';
+import { tableOf } from './begun';
 import { busy, greedy, uniform } from './walk';
-import { ALL_WORLDS, WORLDS } from './worlds';
+import { THESE_WORLDS, WORLDS } from './worlds';
 
 /** Most of the time goes into these. */
-const FEW = { first: 10, every: 197 };
-const MANY = { first: 40, every: 61 };
+const SOME: Checks = amount({ test: { first: 20, every: 97 }, long: { first: 40, every: 61 } });
 /** Greedy players take thousands of steps: where there is nothing to gain they walk about. */
-const GREEDY = { first: 40, every: 97 };
-
+const GREEDY: Checks = { first: 40, every: 97 };
 /** Greedy players take hours for all worlds: they play those of modules 5 to 9. */
-const seatsOfGreedy = (world: string): readonly number[] =>
-  WORLDS.includes(world) ? [2, 3, 4] : [];
+const isForGreedy = (world: string) => WORLDS.includes(world);
 
-/** Plays all worlds with some modules in role I to their ends. */
+function plays(world: string, seats: number, manner: Manner<State>, checks = SOME): void {
+  playsOut({ rules, reader, subject }, tableOf(world, seats, manner, checks));
+}
+
+/** Plays the worlds of this circle with some modules in role I to their ends. */
 export function playEveryWorld(goals: string): void {
-  const worlds = ALL_WORLDS.filter(([goal = '']) => goals.includes(goal));
+  const worlds = THESE_WORLDS.filter(([goal = '']) => goals.includes(goal));
   const seatsOf = (world: string) => 2 + (worlds.indexOf(world) % 3);
+  const mannerOf = (world: string) => (worlds.indexOf(world) % 2 === 0 ? uniform : busy);
 
-  if (!IS_LONG) {
-    test.each(worlds)(
-      'world %s with three seats, by random players',
-      (world) => playsOut(world, 3, worlds.indexOf(world) % 2 === 0 ? uniform : busy, FEW),
-      600_000,
+  const playLong = (world: string) => {
+    test.each([2, 3, 4])('any action as likely, %i seats', (seats) => plays(world, seats, uniform));
+    test('busy players', () => plays(world, seatsOf(world), busy));
+    test.each(isForGreedy(world) ? [2, 3, 4] : [])('greedy players, %i seats', (seats) =>
+      plays(world, seats, greedy, GREEDY),
     );
-    return;
-  }
-  describe.each(worlds)('world %s', (world) => {
-    test.each([2, 3, 4])(
-      'any action as likely, %i seats',
-      (seats) => playsOut(world, seats, uniform, MANY),
-      600_000,
-    );
-    test('busy players', () => playsOut(world, seatsOf(world), busy, MANY), 600_000);
-    test.each(seatsOfGreedy(world))(
-      'greedy players, %i seats',
-      (seats) => playsOut(world, seats, greedy, GREEDY),
-      600_000,
-    );
-  });
+  };
+  const playOnce = (world: string) => {
+    test('random players', () => plays(world, seatsOf(world), mannerOf(world)));
+  };
+  describe.each(worlds)('world %s', amount({ test: playOnce, long: playLong }));
 }

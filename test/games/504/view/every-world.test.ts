@@ -26,8 +26,10 @@ import { table as koTable } from '../../../../src/games/504/words/ko/table';
 import { SEAT_COLORS } from '../../../../src/kit/header';
 import { randomFrom } from '../../../../src/kit/random';
 import { composedValues } from '../../../../src/kit/setups';
-import { BROKEN, HANGUL } from '../../age-of-steam/words/broken';
+import { amount } from '../../../support/circle';
+import { BROKEN, HANGUL } from '../../contract/sentence';
 import { busy } from '../support/walk';
+import { EVERY_PAIR } from '../support/worlds';
 
 const languages = [
   ['English', en, enTable],
@@ -107,7 +109,7 @@ test('people can choose every world', () => {
   expect(WORLDS.every((world) => setups.read({ world }).ok)).toBe(true);
 });
 
-test.each(WORLDS)(
+test.each(amount({ test: EVERY_PAIR, long: WORLDS }))(
   'in world %s the table has an answer to everything, in both languages',
   (world) => {
     const state = later(world, 2 + (Number(world) % 3));

@@ -10,7 +10,7 @@ import { words } from '../../../../src/games/504/words/en';
 import { table } from '../../../../src/games/504/words/en/table';
 import { randomFrom } from '../../../../src/kit/random';
 import { actionOf, bare, stateOf } from '../support/bare';
-import { begun } from '../support/refereed';
+import { begun } from '../support/begun';
 import { busy } from '../support/walk';
 import { ALL_WORLDS } from '../support/worlds';
 

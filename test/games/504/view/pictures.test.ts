@@ -12,7 +12,7 @@ import { sceneOf } from '../../../../src/games/504/view/rules-pictures/scenes';
 import { isPictured, PICTURED } from '../../../../src/games/504/words/book/pictures';
 import { words as en } from '../../../../src/games/504/words/en';
 import { words as ko } from '../../../../src/games/504/words/ko';
-import { BROKEN } from '../../age-of-steam/words/broken';
+import { BROKEN } from '../../contract/sentence';
 import { ALL_WORLDS } from '../support/worlds';
 
 /** What a world counts: by roads, by plants, or by settlements. */

@@ -4,7 +4,7 @@ import { words as en } from '../../../../src/games/504/words/en';
 import { words as ko } from '../../../../src/games/504/words/ko';
 import { ACTIONS, STAGES } from '../../../../src/games/504/words/names';
 import type { JsonObject } from '../../../../src/kit/json';
-import { BROKEN, HANGUL } from '../../age-of-steam/words/broken';
+import { BROKEN, HANGUL } from '../../contract/sentence';
 import { actions, events } from './told-samples';
 
 const name = (seat: number) => ['Ana', '민준', 'Cho', 'Dora'][seat] ?? '?';

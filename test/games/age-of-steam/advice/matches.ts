@@ -3,7 +3,7 @@ import { rules } from '../../../../src/games/age-of-steam/rules';
 import { reader } from '../../../../src/games/age-of-steam/rules/reader';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import type { JsonObject } from '../../../../src/kit/json';
-import { type RandomWords, randomFrom } from '../../../../src/kit/random';
+import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 
 /** A fresh match. */
@@ -16,21 +16,6 @@ export function edited(state: State, edit: (position: JsonObject) => JsonObject)
   return unwrap(reader.position(edit(rules.position.write(state)), 'edited'));
 }
 
-/** Plays to the end, half of the actions sensible ones and half of them any; looks before each. */
-export function play(seats: number, seed: string, look: (state: State) => void): State {
-  const state = begun(seats, seed);
-  const random = randomFrom(seed);
-  for (let ply = 0; rules.toAct(state) !== null; ply++) {
-    look(state);
-    rules.play(state, choose(state, ply, random));
-  }
-  return state;
-}
-
-function choose(state: State, ply: number, random: RandomWords): number {
-  return ply % 2 === 0 ? advice.rollout(state, random) : advice.sample(state, random);
-}
-
 /** Plays to the end by rollouts alone; looks before each action. */
 export function playWell(seats: number, seed: string, look: (state: State) => void): State {
   const state = begun(seats, seed);
@@ -40,12 +25,4 @@ export function playWell(seats: number, seed: string, look: (state: State) => vo
     rules.play(state, advice.rollout(state, random));
   }
   return state;
-}
-
-/** Does something that must not change the state. */
-export function looking<Seen>(state: State, look: () => Seen): Seen {
-  const before = Buffer.from(state.all.slice());
-  const seen = look();
-  if (!before.equals(state.all)) throw new Error('the state has changed');
-  return seen;
 }

@@ -8,6 +8,7 @@ import {
   wayOf,
 } from '../../../../src/games/age-of-steam/view/delivery-ideas';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
+import { bytesOf } from '../../contract/states';
 import { wholeMatch } from './positions';
 
 const ENGINE = packAction(ENGINE_KIND);
@@ -55,7 +56,7 @@ test('of deliveries that pay oneself alike, those that give others less come fir
 test('looking changes nothing', () => {
   const [state] = upgrading;
   if (!state) throw new Error('nobody can upgrade');
-  const before = String(state.all);
+  const before = bytesOf(rules, state);
   addedByEngine(state);
-  expect(String(state.all)).toBe(before);
+  expect(before.equals(rules.pack(state))).toBe(true);
 });

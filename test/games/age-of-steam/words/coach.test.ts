@@ -3,7 +3,7 @@ import { words as enExplainer } from '../../../../src/games/age-of-steam/words/e
 import { words as enHindsight } from '../../../../src/games/age-of-steam/words/en/hindsight';
 import { words as koExplainer } from '../../../../src/games/age-of-steam/words/ko/explainer';
 import { words as koHindsight } from '../../../../src/games/age-of-steam/words/ko/hindsight';
-import { BROKEN, HANGUL } from './broken';
+import { BROKEN, HANGUL } from '../../contract/sentence';
 
 const languages = [
   ['English', enExplainer, enHindsight],

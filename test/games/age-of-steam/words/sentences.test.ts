@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { words as en } from '../../../../src/games/age-of-steam/words/en';
 import { words as ko } from '../../../../src/games/age-of-steam/words/ko';
 import { cityName, placeName } from '../../../../src/games/age-of-steam/words/names';
-import { BROKEN, HANGUL, PEOPLE } from './broken';
+import { BROKEN, HANGUL, PEOPLE } from '../../contract/sentence';
 import { EVENTS, REFUSALS, REFUSALS_WITH_FIGURES, SILENT } from './told';
 
 describe.each([

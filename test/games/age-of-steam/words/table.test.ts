@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { words as en } from '../../../../src/games/age-of-steam/words/en';
 import { words as ko } from '../../../../src/games/age-of-steam/words/ko';
-import { BROKEN, HANGUL } from './broken';
+import { BROKEN, HANGUL } from '../../contract/sentence';
 import { buttonsOf, sentencesOf } from './table-sample';
 
 describe.each([

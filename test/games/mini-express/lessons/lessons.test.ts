@@ -1,81 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lessonsIn } from '../../../../src/games/mini-express/lessons';
 import { rules } from '../../../../src/games/mini-express/rules';
 import { reader } from '../../../../src/games/mini-express/rules/reader';
 import type { State } from '../../../../src/games/mini-express/rules/state';
-import { LESSONS } from '../../../../src/games/mini-express/words/lesson-steps';
-import type { JsonObject } from '../../../../src/kit/json';
-import type { Lesson } from '../../../../src/kit/lesson';
-import { fits, fitsLine, stepsIn } from '../../../../src/kit/line';
-import { unwrap } from '../../../../src/kit/result';
-import { because, good } from '../support/positions';
+import { fits } from '../../../../src/kit/line';
+import { lessonNamed, through } from '../../contract/lesson-walk';
+import { subject } from '../subject';
 
-const broken = /undefined|null|NaN|\[object|^[\s.]*$| {2}| [.,:;]/;
-
-const ids = Object.keys(LESSONS) as (keyof typeof LESSONS)[];
-const en = await lessonsIn('en');
-const ko = await lessonsIn('ko');
-
-function lesson(id: string, from: readonly Lesson[] = en): Lesson {
-  const found = from.find((one) => one.id === id);
-  if (!found) throw new Error(`no lesson ${id}`);
-  return found;
-}
-
-function begin(start: JsonObject): State {
-  return unwrap(reader.position(start, 'lesson'));
-}
-
-/** Plays a written action on the state; a refusal fails the test. */
-function play(state: State, action: JsonObject): void {
-  expect(because(state, action), JSON.stringify(action)).toBeNull();
-  rules.play(state, good(rules.action.read(action, state) as number));
-}
-
-describe.each(ids)('%s', (id) => {
-  test('can be finished: each step’s goal is legal in its position, on the learner’s turn', () => {
-    const { steps } = lesson(id);
-    let state: State | null = null;
-    for (const step of steps) {
-      if (step.start) state = begin(step.start);
-      if (!state) throw new Error('the first step needs a position');
-      if (step.goal.goal !== 'read') expect(rules.toAct(state), step.id).toBe(0);
-      if (step.goal.goal === 'play') {
-        expect(fitsLine(stepsIn(step.goal.action), step.goal.like)).toBe(true);
-        for (const action of stepsIn(step.goal.action)) play(state, action);
-      }
-      for (const reply of step.replies) play(state, reply);
-    }
-  });
-
-  test('its position to play on from has every decision still open', () => {
-    const { rest, seats } = lesson(id);
-    const state = begin(rest);
-    expect(rules.toAct(state)).toBe(0);
-    expect(rules.seats(state)).toBe(seats);
-  });
-
-  test('has the same texts in Korean as in English', () => {
-    const [english, korean] = [lesson(id), lesson(id, ko)];
-    expect(korean.steps.map((step) => step.id)).toEqual(english.steps.map((step) => step.id));
-    expect(english.steps.length).toBe(LESSONS[id].length);
-    for (const told of [english, korean])
-      for (const { say, other, done } of told.steps)
-        for (const sentence of [say, other, done]) {
-          expect(sentence).not.toMatch(broken);
-          expect(sentence.length).toBeLessThan(170);
-        }
-  });
-});
-
-test('the first lesson ends with a ranking that the learner wins', () => {
-  const { steps } = lesson('first');
-  const from = steps.findIndex(({ id }) => id === 'end');
-  const [end] = steps.slice(from);
-  if (end?.goal.goal !== 'play' || !end.start) throw new Error('no end');
-  const state = begin(end.start);
-  for (const action of [...stepsIn(end.goal.action), ...end.replies]) play(state, action);
-  expect(rules.standing(state).ranking?.[0]).toBe(0);
+test('the first lesson ends with a ranking that the learner wins', async () => {
+  const first = lessonNamed('first', await lessonsIn('en'));
+  const game = { id: 'mini-express', rules, reader, subject };
+  const end = through<State>(game, first).get('end');
+  if (!end) throw new Error('no end');
+  expect(end.answered).toContainEqual({ event: 'over' });
+  // The others' moves after the learner's last one are in the position of the next step.
+  const last = [...through<State>(game, first).values()].at(-1);
+  expect(last && rules.standing(last.after).ranking?.[0]).toBe(0);
 });
 
 test('an action fits what it should be like, with any route', () => {

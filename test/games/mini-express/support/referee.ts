@@ -1,6 +1,5 @@
 import type { BoardForm } from '../../../../src/games/mini-express/data/board-form';
 import { COMPANIES, type CompanyId } from '../../../../src/games/mini-express/data/companies';
-import { rules } from '../../../../src/games/mini-express/rules';
 import type { State } from '../../../../src/games/mini-express/rules/state';
 import { writeHex } from '../../../../src/kit/hex';
 import type { JsonObject } from '../../../../src/kit/json';
@@ -171,19 +170,4 @@ function text(value: unknown): string {
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );
-}
-
-/** Lister and refusal must agree on every number tried. */
-export function expectAgreement(state: State, candidates: Iterable<number>): void {
-  const packed = new Int32Array(rules.max);
-  const legal = new Set(packed.subarray(0, rules.list(state, packed)));
-  for (const candidate of candidates) {
-    if (legal.has(candidate) !== (rules.refusal(state, candidate) === null)) {
-      throw new Error(`lister and refusal disagree on ${candidate}`);
-    }
-  }
-  for (const action of legal) {
-    const refusal = rules.refusal(state, action);
-    if (refusal) throw new Error(`${action} is listed and refused: ${JSON.stringify(refusal)}`);
-  }
 }

@@ -4,38 +4,11 @@ import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
 import type { JsonObject } from '../../../../src/kit/json';
 import { randomFrom } from '../../../../src/kit/random';
-import { sharesOfWin } from '../../../../src/kit/standing';
 import { at, fresh, legal } from '../support/positions';
-import { eager } from '../support/walk';
 
 const listed = new Int32Array(rules.max);
 const weights = new Float32Array(rules.max);
 const shares = new Float32Array(4);
-
-/** What the advice says, and that it has changed nothing. */
-function looking<Said>(state: State, look: () => Said): Said {
-  const before = String(state.all);
-  const said = look();
-  expect(String(state.all)).toBe(before);
-  return said;
-}
-
-/** Whole matches in the manner of a rollout and by chance; `look` sees some of their positions. */
-function play(look: (state: State) => void): void {
-  const random = randomFrom('advice');
-  for (const seats of [2, 3, 4]) {
-    for (const manner of [eager, advice.rollout]) {
-      const state = fresh(seats, `advice ${seats}`);
-      for (let ply = 0; rules.toAct(state) !== null; ply++) {
-        if (ply % 9 === 0) look(state);
-        const action = manner(state, random);
-        if (rules.refusal(state, action)) throw new Error(`${action} is not legal`);
-        rules.play(state, action);
-      }
-      look(state);
-    }
-  }
-}
 
 /** The weight of each legal action by its written form, and the action with the highest. */
 function weighed(state: State): {
@@ -57,43 +30,6 @@ const worth = (state: State, seat: number) => {
   advice.value(state, shares);
   return shares[seat] ?? 0;
 };
-
-describe('advice', () => {
-  test('every listed action has a weight above 0, and nothing changes', () => {
-    play((state) => {
-      const count = rules.list(state, listed);
-      weights.fill(-1);
-      looking(state, () => advice.prior(state, listed, count, weights));
-      for (const weight of weights.subarray(0, count))
-        expect(weight > 0 && weight < 1e4).toBe(true);
-      expect(weights[count]).toBe(-1);
-    });
-  });
-
-  test('shares of the win add up to 1, and are the true ones at the end', () => {
-    play((state) => {
-      const mine = shares.subarray(0, rules.seats(state));
-      looking(state, () => advice.value(state, mine));
-      expect(mine.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 5);
-      if (rules.toAct(state) === null)
-        expect([...mine]).toEqual([...sharesOfWin(rules.standing(state))].map(Math.fround));
-    });
-  });
-
-  test('sample draws every listed action alike', () => {
-    const state = at('two');
-    const count = rules.list(state, listed);
-    const expected = [...listed.subarray(0, count)].sort();
-    const random = randomFrom('sample');
-    const drawn = new Map<number, number>();
-    for (let time = 0; time < 60 * count; time++) {
-      const action = advice.sample(state, random);
-      drawn.set(action, (drawn.get(action) ?? 0) + 1);
-    }
-    expect([...drawn.keys()].sort()).toEqual(expected);
-    for (const times of drawn.values()) expect(times).toBeGreaterThan(20);
-  });
-});
 
 describe('what it knows', () => {
   test('a step within reach is worth more than one beyond it', () => {

@@ -1,149 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { LessonRun } from '../../../../src/app/learn/lesson-run';
-import { seatsFor } from '../../../../src/app/learn/seats';
 import { lessonsIn } from '../../../../src/games/ultimate-railroads/lessons';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import { reader } from '../../../../src/games/ultimate-railroads/rules/reader';
 import { roundScore } from '../../../../src/games/ultimate-railroads/rules/round-score';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
-import { withForced } from '../../../../src/games/ultimate-railroads/view/forced';
 import {
   LESSONS,
   type LessonId,
 } from '../../../../src/games/ultimate-railroads/words/lesson-steps';
-import type { Lesson } from '../../../../src/kit/lesson';
-import { fitsLine, stepsIn } from '../../../../src/kit/line';
-import type { AnyReader } from '../../../../src/kit/reader';
-import { unwrap } from '../../../../src/kit/result';
-import type { Action, AnyRules, GameEvent } from '../../../../src/kit/rules';
+import type { Action, GameEvent } from '../../../../src/kit/rules';
+import { lessonNamed, runOf, stateOf, through as walk } from '../../contract/lesson-walk';
+import { subject } from '../subject';
 
-const ids = Object.keys(LESSONS) as LessonId[];
 const en = await lessonsIn('en');
-const ko = await lessonsIn('ko');
-
-function lesson(id: LessonId, from: readonly Lesson[] = en): Lesson {
-  const found = from.find((one) => one.id === id);
-  if (!found) throw new Error(`no lesson ${id}`);
-  return found;
-}
-
-const runOf = (one: Lesson, at = 0) =>
-  new LessonRun(
-    {
-      game: 'ultimate-railroads',
-      lesson: one,
-      rules: rules as unknown as AnyRules,
-      reader: reader as unknown as AnyReader,
-      seats: seatsFor(['You', 'Ada', 'Ben'], one.seats, 'person'),
-    },
-    at,
-  );
-
-const stateOf = (run: LessonRun) => run.shown.value.timeline.state as State;
-
-/** What the learner should do now: one tap, with what the table plays by itself after it. */
-function wanted(run: LessonRun): readonly Action[] {
-  if (run.step?.goal.goal !== 'play') return [];
-  const [first = {}] = stepsIn(run.step.goal.action);
-  const action = rules.action.read(first, stateOf(run));
-  if (typeof action !== 'number') throw new Error(JSON.stringify(action));
-  expect(rules.refusal(stateOf(run), action), JSON.stringify(first)).toBeNull();
-  return withForced(rules.clone(stateOf(run)), [action]);
-}
+const game = { id: 'ultimate-railroads', rules, reader, subject };
 
 interface Told {
+  /** What was told, with the others' moves. */
   readonly events: readonly GameEvent[];
   /** What the learner's next round scoring gives, before and after the step. */
   readonly gain: number;
 }
 
-/** Plays a lesson as it asks; what each step comes to, with what the others do after it. */
 function through(id: LessonId): ReadonlyMap<string, Told> {
-  const run = runOf(lesson(id));
-  const told = new Map<string, Told>();
-  for (let { step } = run; step; { step } = run) {
-    const before = { plies: run.shown.value.timeline.length, score: roundScore(stateOf(run), 0) };
-    const actions = wanted(run);
-    if (actions.length > 0) expect(run.offer(actions), step.id).toBeNull();
-    if (step.goal.goal === 'look') run.look(step.goal.at);
-    const { timeline } = run.shown.value;
-    const gain = roundScore(stateOf(run), 0) - before.score;
-    run.next();
-    const events = timeline
-      .line()
-      .slice(before.plies)
-      .flatMap((ply) => ply.events);
-    told.set(step.id, { events, gain });
-  }
-  return told;
+  const told = [...walk<State>(game, lessonNamed(id, en))].map(
+    ([step, { before, after, answered }]) => {
+      const gain = roundScore(after, 0) - roundScore(before, 0);
+      return [step, { events: answered, gain }] as const;
+    },
+  );
+  return new Map(told);
 }
 
-describe.each(ids)('%s', (id) => {
-  test('can be finished: each goal is legal in its position, on the learner’s turn', () => {
-    const run = runOf(lesson(id));
-    for (const [at, step] of lesson(id).steps.entries()) {
-      expect(run.shown.value.at).toBe(at);
-      if (step.goal.goal !== 'read') expect(rules.toAct(stateOf(run)), step.id).toBe(0);
-      if (step.goal.goal === 'play')
-        expect(fitsLine(stepsIn(step.goal.action), step.goal.like)).toBe(true);
-      const actions = wanted(run);
-      if (actions.length > 0) expect(run.offer(actions), step.id).toBeNull();
-      if (step.goal.goal === 'look') run.look(step.goal.at);
-      expect(run.shown.value.done, step.id).toBe(step.goal.goal !== 'read');
-      run.next();
-    }
-    expect(run.step).toBeNull();
-  });
-
-  test('resumes at the same position wherever it is left', () => {
-    const run = runOf(lesson(id));
-    for (const at of lesson(id).steps.keys()) {
-      expect(rules.position.write(stateOf(runOf(lesson(id), at)))).toEqual(
-        rules.position.write(stateOf(run)),
-      );
-      run.next();
-    }
-  });
-
-  test('any other action is legal or refused, never played', () => {
-    const run = runOf(lesson(id));
-    const listed = new Int32Array(rules.max);
-    for (; run.step; run.next()) {
-      if (run.step.goal.goal !== 'play') continue;
-      const [first] = wanted(run);
-      const before = run.shown.value.timeline.length;
-      for (const action of listed.slice(0, rules.list(stateOf(run), listed))) {
-        if (action === first) continue;
-        const line = withForced(rules.clone(stateOf(run)), [action]);
-        expect(run.offer(line), `${run.step.id} ${action}`).toBe('astray');
-      }
-      expect(run.shown.value.timeline.length).toBe(before);
-    }
-  });
-
-  test('its position to play on from is the learner’s to decide', () => {
-    const { rest, seats } = lesson(id);
-    const state = unwrap(reader.position(rest, 'rest'));
-    expect(rules.toAct(state)).toBe(0);
-    expect(rules.seats(state)).toBe(seats);
-  });
-
-  test('has the same texts in Korean as in English, short enough to leave room for the table', () => {
-    const [english, korean] = [lesson(id), lesson(id, ko)];
-    expect(korean.steps.map((step) => step.id)).toEqual(english.steps.map((step) => step.id));
-    expect(english.steps.map((step) => step.id)).toEqual(LESSONS[id]);
-    for (const [told, most] of [
-      [english, 115],
-      [korean, 65],
-    ] as const)
-      for (const { say, other, done } of told.steps)
-        for (const sentence of [say, other, done]) {
-          expect(sentence).not.toMatch(/undefined|\s\s|^$/);
-          expect(sentence.length, sentence).toBeLessThanOrEqual(most);
-        }
-    for (const { say } of korean.steps) expect(say).toMatch(/[가-힣]/);
-  });
-});
+const at = (id: LessonId, step: number) => runOf(game, lessonNamed(id, en), step);
 
 describe('what the lessons say comes true', () => {
   const has = (told: Told | undefined, wanted: Partial<GameEvent>) =>
@@ -172,13 +61,13 @@ describe('what the lessons say comes true', () => {
 
   test('industry: a gap, a factory that works, twice the points, and a key at the end', () => {
     const told = through('industry');
-    const run = runOf(lesson('industry'), LESSONS.industry.indexOf('gap'));
+    const run = at('industry', LESSONS.industry.indexOf('gap'));
     expect(run.step?.goal).toEqual({ goal: 'look', at: { space: 'industry-2' } });
     const tried = rules.action.read(
       { do: 'use', space: 'industry-2', pay: [2, 0, 0] },
-      stateOf(run),
+      stateOf(run) as State,
     ) as Action;
-    expect(rules.refusal(stateOf(run), tried)).toMatchObject({ because: 'not-complete' });
+    expect(rules.refusal(stateOf(run) as State, tried)).toMatchObject({ because: 'not-complete' });
     expect(told.get('step')?.gain).toBe(2);
     has(told.get('go'), { event: 'trigger', seat: 0, tile: '2' });
     expect(told.get('six')?.gain).toBe(5);
@@ -194,7 +83,7 @@ describe('what the lessons say comes true', () => {
     has(told.get('pass'), { event: 'order', seats: [0, 1, 2] });
     has(told.get('move'), { event: 'doublers', seat: 0 });
     has(told.get('move'), { event: 'round', round: 3 });
-    const strip = stateOf(runOf(lesson('engineers'), LESSONS.engineers.indexOf('next'))).strip;
+    const { strip } = stateOf(at('engineers', LESSONS.engineers.indexOf('next'))) as State;
     expect([...strip.slice(0, 2)]).toEqual([7, 11]);
   });
 

@@ -15,7 +15,7 @@ import { words as ko } from '../../../../src/games/ultimate-railroads/words/ko';
 import { table as koTable } from '../../../../src/games/ultimate-railroads/words/ko/table';
 import { randomFrom } from '../../../../src/kit/random';
 import type { Action, GameEvent } from '../../../../src/kit/rules';
-import { BROKEN, HANGUL } from '../../age-of-steam/words/broken';
+import { BROKEN, HANGUL } from '../../contract/sentence';
 import { builder, eager, rich } from '../support/walk';
 
 interface Decision {

@@ -34,7 +34,7 @@ import { words as koGame } from '../../../../../src/games/ultimate-railroads/wor
 import { words as koEditor } from '../../../../../src/games/ultimate-railroads/words/ko/editor';
 import { table as koTable } from '../../../../../src/games/ultimate-railroads/words/ko/table';
 import { below, randomFrom } from '../../../../../src/kit/random';
-import { BROKEN, HANGUL } from '../../../age-of-steam/words/broken';
+import { BROKEN, HANGUL } from '../../../contract/sentence';
 
 const CONTEXTS: readonly EditorContext[] = [
   { words: enEditor, table: enTable, names: enGame.names, language: 'en' },

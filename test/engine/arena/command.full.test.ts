@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadGame } from '../../../src/engine/arena/load-game';
+import { playMatch } from '../../../src/engine/arena/play-match';
+import { readArgs } from '../../../src/engine/arena/read-args';
+import { reportLines } from '../../../src/engine/arena/report';
+import { tally } from '../../../src/engine/arena/tally';
+import { catalogue } from '../../../src/games/catalogue';
+import { readFileText } from '../../../src/kit/match-file';
+import { isProblem } from '../../../src/kit/rules';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'arena-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const LEVELS = ['easy', 'normal', 'hard', 'expert', 'nightmare'];
+const args = [
+  ...['--seats', 'random', '--seats', 'greedy', '--across', 'level'],
+  ...['--options', '{"mode":"solo"}', '--matches', '2', '--seed', 'command', '--workers', '2'],
+];
+
+/** The one process of this file: it is bundled first, and has two threads. */
+let lines: readonly string[];
+beforeAll(() => {
+  const command = ['run', '--silent', 'arena', '--', ...args, '--out', folder];
+  const { stdout, status } = spawnSync('npm', command, { cwd: root, encoding: 'utf8' });
+  expect(status).toBe(0);
+  lines = stdout.trimEnd().split('\n');
+});
+
+test('two threads of the command play the same matches as one here', async () => {
+  const { tables, matches, seed, options } = readArgs(args);
+  const game = await loadGame(catalogue, 'mini-express');
+  for (const players of tables) {
+    const contest = {
+      ...{ game: 'mini-express', players, matches, seed },
+      options: { ...options, level: 'hard' },
+    };
+    const results = [];
+    for (let match = 0; match < matches; match++)
+      results.push(await playMatch(game, contest, match, null));
+    const report = reportLines(contest, tally(contest, results));
+    expect(report.length).toBeGreaterThan(1);
+    expect(lines.join('\n')).toContain(report.join('\n'));
+  }
+});
+
+test('the values of a setting are compared side by side', () => {
+  const [values, ...rows] = lines.slice(-3);
+  expect(values).toMatch(new RegExp(`${LEVELS.join(' +')}$`));
+  expect(rows[0]).toMatch(/^random( +\d+\.\d %.*){5}$/);
+  expect(rows[1]).toMatch(/^greedy( +\d+\.\d %.*){5}$/);
+});
+
+test('every match is a file that the app can read', () => {
+  const files = readdirSync(folder);
+  expect(files).toHaveLength(2 * LEVELS.length * 2);
+  for (const file of files)
+    expect(isProblem(readFileText(readFileSync(join(folder, file), 'utf8')))).toBe(false);
+});
+
+test('it names an argument that it does not understand', () => {
+  expect(() => readArgs(['--seats', 'search:genius'])).toThrow('search:genius');
+});

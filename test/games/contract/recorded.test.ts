@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readFileText } from '../../../src/kit/match-file';
+import { unwrap } from '../../../src/kit/result';
+import { type GameEvent, isProblem } from '../../../src/kit/rules';
+import { Timeline } from '../../../src/kit/timeline';
+import { amount } from '../../support/circle';
+import { games } from './games';
+import { isChecked } from './refereed';
+import { areSame } from './states';
+
+/** One file of so many is replayed. */
+const EVERY = amount({ quick: 10, test: 1, long: 1 });
+
+const kept = games.flatMap((game) => {
+  const { recorded } = game.subject;
+  if (!recorded) return [];
+  const folder = new URL(`../../matches/${recorded.folder}`, import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return [
+    { ...game, recorded, files: files.map((name) => ({ name, url: new URL(name, folder) })) },
+  ];
+});
+
+function matchIn(url: URL) {
+  const filed = readFileText(readFileSync(url, 'utf8'));
+  if (isProblem(filed)) throw new Error(JSON.stringify(filed));
+  const [match] = filed.matches;
+  if (!match) throw new Error(`${url} is empty`);
+  return match;
+}
+
+describe.each(kept)(
+  '$id: recorded whole matches',
+  ({ rules, reader, subject, recorded, files }) => {
+    test('there are enough of them, of every number of seats', () => {
+      expect(files.length).toBeGreaterThanOrEqual(recorded.least);
+      const seats = new Set(files.map(({ url }) => matchIn(url).header.seats.length));
+      expect([...seats].sort()).toEqual(recorded.seats);
+    });
+
+    test.each(files.filter((_, at) => at % EVERY === 0))(
+      '$name replays entry by entry to its end, checked by the referee',
+      ({ url }) => {
+        const { header, entries } = matchIn(url);
+        const timeline = unwrap(Timeline.begin(rules, header, reader));
+        // A referee looks at the position at every event, so the actions are played once more.
+        const watched = rules.clone(timeline.state);
+        let referee = subject.referee(watched);
+        let isWatching = true;
+        for (const [at, entry] of entries.entries()) {
+          const action = entry.do === 'play' && rules.action.read(entry.action, watched);
+          expect(timeline.append(entry)).toBeNull();
+          if (entry.do === 'play' && typeof action === 'number' && isChecked(recorded.checks, at)) {
+            if (!isWatching) referee = subject.referee(watched);
+            const events: GameEvent[] = [];
+            rules.play(watched, action, (event, live) => {
+              events.push(event);
+              referee.tell?.(event, live);
+            });
+            referee.saw(entry.action, events, watched);
+            expect(areSame(rules, watched, timeline.state)).toBe(true);
+            isWatching = true;
+          } else {
+            rules.copy(watched, timeline.state);
+            isWatching = false;
+          }
+        }
+        const { ranking, places, scores } = rules.standing(timeline.state);
+        expect([...(ranking ?? [])].sort()).toEqual(scores.map((_, holder) => holder));
+        expect(places?.[ranking?.[0] ?? -1]).toBe(1);
+      },
+    );
+  },
+);

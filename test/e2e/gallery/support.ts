@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '../../../src/kit/words';
+import { catalogue } from '../../depot/catalogue';
+
+/** Every game of the test build. */
+export const games = catalogue.map(({ id }) => id);
+
+interface Look {
+  readonly language?: Language;
+  readonly text?: 'largest';
+}
+
+/** Opens the panels of a game, and waits until they are drawn. */
+export async function openGallery(page: Page, game: string, look: Look = {}): Promise<void> {
+  await page.goto(`./gallery/index.html?${new URLSearchParams({ ...look })}#/${game}`);
+  await expect(frames(page).first()).toBeVisible();
+  await expect(page.locator('[data-entry]:not([data-drawn])')).toHaveCount(0);
+}
+
+/** The frame of each panel. */
+export const frames = (page: Page): Locator => page.locator('[data-entry]');
+
+/** Asks something of every panel; what it answers, with the name of the panel before it. */
+export async function ofEach(
+  page: Page,
+  ask: (frame: Locator, name: string) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const names = await frames(page).evaluateAll((all) =>
+    all.map((one) => one.getAttribute('data-entry') ?? ''),
+  );
+  const answers: string[] = [];
+  for (const [at, name] of names.entries())
+    for (const answer of await ask(frames(page).nth(at), name)) answers.push(`${name}: ${answer}`);
+  return answers;
+}
+
+/** Nothing of the map and of the icons differs from panel to panel: all but those of the first one are left out. */
+export async function leaveOutDrawings(page: Page): Promise<void> {
+  await frames(page).evaluateAll(([, ...others]) => {
+    for (const one of others)
+      for (const drawn of one.querySelectorAll('[role="grid"], svg > :not(title)')) drawn.remove();
+  });
+}
+
+/** What stands out to the side of a panel, or of the button that it labels, and what is to be tapped but too small. */
+export const outOfReach = (frame: Locator, least: number): Promise<readonly string[]> =>
+  frame.evaluate((element, least) => {
+    const { left, right } = element.getBoundingClientRect();
+    const out = [...element.querySelectorAll('*:not(svg *)')].filter((one) => {
+      // Maps are moved by fingers, some rows scroll, and what is only spoken is never seen.
+      if (one.closest('.pan-zoom, .spoken, table') || !one.checkVisibility()) return false;
+      const box = one.getBoundingClientRect();
+      return box.width > 0 && (box.left < left - 1 || box.right > right + 1) && !isInRow(one);
+    });
+    // What waits to be confirmed is not tapped on the map.
+    const lit = ':is([data-step="none"], [data-step="hex"]) [data-target]';
+    const small = [...element.querySelectorAll(lit)].filter(
+      (one) => Math.round(one.getBoundingClientRect().width) < least,
+    );
+    const cut = [...element.querySelectorAll('.button')].filter(
+      (one) => one.scrollWidth > one.clientWidth + 1,
+    );
+    return [
+      ...out.map((one) => `stands out: ${one.outerHTML.slice(0, 80)}`),
+      ...cut.map((one) => `cut: ${one.outerHTML.slice(0, 80)}`),
+      ...small.map((one) => `too small to tap: ${one.outerHTML.slice(0, 80)}`),
+    ];
+
+    function isInRow(one: Element): boolean {
+      for (let box = one.parentElement; box && box !== element; box = box.parentElement)
+        if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return true;
+      return false;
+    }
+  }, least);
+
+/** Every text of a panel, seen or spoken. */
+export const textsOf = (frame: Locator): Promise<readonly string[]> =>
+  frame.evaluate((element) => {
+    const labels = [...element.querySelectorAll('[aria-label]')].map(
+      (one) => one.getAttribute('aria-label') ?? '',
+    );
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) labels.push(texts.currentNode.textContent ?? '');
+    return labels.filter(Boolean);
+  });

@@ -34,11 +34,24 @@ export async function ofEach(
   return answers;
 }
 
-/** Nothing of the map and of the icons differs from panel to panel: all but those of the first one are left out. */
-export async function leaveOutDrawings(page: Page): Promise<void> {
-  await frames(page).evaluateAll(([, ...others]) => {
-    for (const one of others)
-      for (const drawn of one.querySelectorAll('[role="grid"], svg > :not(title)')) drawn.remove();
+/**
+ * Leaves out what is looked at once: maps and drawings in all panels but the first, in which nothing of them differs, and
+ * whatever stands there exactly as in a panel before.
+ */
+export async function leaveOutRepeated(page: Page): Promise<void> {
+  await frames(page).evaluateAll((all) => {
+    const seen = new Set<string>();
+    for (const [at, frame] of all.entries()) {
+      const drawn = at === 0 ? [] : frame.querySelectorAll('[role="grid"], svg > :not(title)');
+      for (const one of drawn) one.remove();
+      for (const one of frame.querySelectorAll('div, section, ul, ol, li')) {
+        const { outerHTML } = one;
+        // What is named by another element is not taken away from it, nor its words from a button.
+        if (!one.isConnected || outerHTML.includes(' id="') || one.closest('button')) continue;
+        if (seen.has(outerHTML)) one.remove();
+        seen.add(outerHTML);
+      }
+    }
   });
 }
 

@@ -8,7 +8,7 @@ const SEPARATE = /^(listitem|article|row)$/;
 
 /** Names that are the same in every language. */
 const OWN_NAMES =
-  /Roundhouse|Mini Express|Mark Gerrits|Moaideas( Game Design)?|GitHub|MIT|PeerJS|STUN|TURN|QR|Wi-Fi|AI|English|한국어|Ada|Ben|Cleo|Dan|Eve|Finn|Claire|Leon|Jill/gi;
+  /Roundhouse|Mini Express|Mark Gerrits|Moaideas( Game Design)?|GitHub|MIT|PeerJS|STUN|TURN|QR|Wi-Fi|AI|English|한국어|Ada|Ben|Cleo|Dan|Eve|Finn|Claire|Leon|Jill|III/gi;
 
 /** Room codes are the same in every language too. */
 const ROOM_CODE = /^[0-9A-Z]{6}$/;

@@ -30,6 +30,7 @@ export function Frame({ game, entry }: FrameProps) {
   const opened = useMemo(() => open(entry, entries, rules, reader), [entry]);
   const { seats, opening, suggested } = opened;
   const [shown, show] = useState<Shown>(opened);
+  const [isReady, setReady] = useState(false);
   const [isDrawn, setDrawn] = useState(false);
   const session = useMemo(() => new Map<string, readonly string[]>(), []);
   const Standing = useLazy(view.standing, as === 'standing');
@@ -37,8 +38,10 @@ export function Frame({ game, entry }: FrameProps) {
   useEffect(() => {
     if (!frame.current) return;
     return tapThrough(frame.current, tap ?? [], () => {
+      // As everywhere, a table stands before something is suggested or played on it.
+      setReady(true);
       if (play) show(played(opened, readActions(play, opened.state, rules), rules));
-      setDrawn(true);
+      requestAnimationFrame(() => requestAnimationFrame(() => setDrawn(true)));
     });
   }, []);
 
@@ -69,7 +72,7 @@ export function Frame({ game, entry }: FrameProps) {
           seeing={as === 'still' ? 'still' : 'live'}
           onSeen={null}
           acting={acting}
-          suggested={suggested}
+          suggested={isReady ? suggested : null}
           opening={opening}
           offer={offer}
           session={session}

@@ -53,7 +53,12 @@ function Gallery() {
     void Promise.all(ids.map(load)).then((all) => setGames(all.filter((one) => one !== null)));
   }, [game]);
   const alone = games[0]?.entries.find((entry) => entry.name === name);
-  if (games[0] && alone) return <Frame key={name} game={games[0]} entry={alone} />;
+  if (games[0] && alone)
+    return (
+      <main>
+        <Frame key={name} game={games[0]} entry={alone} />
+      </main>
+    );
   return (
     <main class="gallery">
       <h1>Gallery</h1>

@@ -4,20 +4,15 @@ import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { reload } from '../support/reload';
 import { expect, test } from '../support/test';
 import { bringInMatches, deedsOf, recordedUpTo } from './support/match';
-import { lookAtPhases, MOMENTS, openedAt } from './support/phases';
+import { MOMENTS, openedAt } from './support/phases';
 import { playByTaps, played, table } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every phase with six seats on a small phone', async ({ page }) => {
-  await lookAtPhases(page, 'en');
-});
-
 test('whoever comes back finds every phase as it was, with what was played last', async ({
   page,
 }) => {
-  const moments = MOMENTS.filter(({ open }) => open === undefined);
-  const matches = moments.map(openedAt);
+  const matches = MOMENTS.map(openedAt);
   await bringInMatches(
     page,
     matches.map(({ match }) => match),

@@ -1,9 +1,19 @@
+import { entriesOf } from '../../gallery/kinds-in';
 import { expect, test } from '../depot/support/test';
 import { lostIn, whenEnlarged } from '../screens/enlarged';
 import { isForeign } from '../screens/names';
 import { expectGoodLooks, expectNoFindingsIn } from '../support/axe';
 import { expectNextInSightOf } from '../support/in-sight';
-import { games, leaveOutRepeated, ofEach, openGallery, outOfReach, textsOf } from './support';
+import { unlikeKept } from './sheet';
+import {
+  games,
+  leaveOutRepeated,
+  ofEach,
+  openGallery,
+  openPanel,
+  outOfReach,
+  textsOf,
+} from './support';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -19,10 +29,18 @@ for (const game of games) {
     await expectGoodLooks(page, game, 'dark');
   });
 
-  test(`in every panel of ${game} what is pressed next is in sight, and nothing stands out`, async ({
+  test(`in every panel of ${game} what is pressed next is in sight, nothing stands out, and it looks as kept`, async ({
     page,
   }) => {
     await openGallery(page, game);
+    const names = entriesOf(game).map(({ name }) => name);
+    const unlike = await unlikeKept(page, game);
+    expect
+      .soft(
+        unlike.map((at) => names[at]),
+        'unlike test/e2e/gallery/kept',
+      )
+      .toEqual([]);
     const out = await ofEach(page, async (frame, name) => {
       await expectNextInSightOf(frame, name);
       return outOfReach(frame, leastTarget(game));
@@ -49,4 +67,18 @@ for (const game of games.filter((one) => one !== 'depot'))
     await openGallery(page, game);
     const cut = await whenEnlarged(page, () => ofEach(page, lostIn));
     expect(cut).toEqual([]);
+  });
+
+// Each in another world.
+for (const kind of ['act', 'company-act', 'trolley', 'bid', 'fight', 'shrink'])
+  test(`axe finds nothing in what is looked up in 504 at ${kind}, and it is in sight`, async ({
+    page,
+  }) => {
+    await openPanel(page, '504', kind);
+    await page.getByRole('button', { name: 'On the table' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'On the table' });
+    await expect(sheet).toBeVisible();
+    await expectNextInSightOf(sheet, kind);
+    await expectNoFindingsIn(page, kind, 'light', ['page-has-heading-one']);
+    await expectGoodLooks(page, kind, 'dark');
   });

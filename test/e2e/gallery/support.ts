@@ -13,8 +13,20 @@ interface Look {
 /** Opens the panels of a game, and waits until they are drawn. */
 export async function openGallery(page: Page, game: string, look: Look = {}): Promise<void> {
   await page.goto(`./gallery/index.html?${new URLSearchParams({ ...look })}#/${game}`);
-  await expect(frames(page).first()).toBeVisible();
-  await expect(page.locator('[data-entry]:not([data-drawn])')).toHaveCount(0);
+  await frames(page).first().waitFor();
+  // Dozens of tables at once.
+  await expect(page.locator('[data-entry]:not([data-drawn])')).toHaveCount(0, { timeout: 60_000 });
+}
+
+/** Opens one panel of a game, which fills the window. */
+export async function openPanel(
+  page: Page,
+  game: string,
+  name: string,
+  look: Look = {},
+): Promise<void> {
+  await page.goto(`./gallery/index.html?${new URLSearchParams({ ...look })}#/${game}/${name}`);
+  await expect(page.locator(`[data-entry="${game}/${name}"][data-drawn]`)).toBeVisible();
 }
 
 /** The frame of each panel. */

@@ -15,7 +15,7 @@ import type { AnyReader } from '../../../src/kit/reader';
 import type { AnyRules } from '../../../src/kit/rules';
 import { kindOf } from '../../games/age-of-steam/kinds';
 import type { Entry } from '../entry';
-import { Album, oneOfEachKind, onHex } from './album';
+import { Album, oneOfEachKind, onHex, onTab } from './album';
 import { recorded } from './recorded';
 
 /** What is to be seen of a phase besides its first question, and where. */
@@ -69,6 +69,10 @@ function addAll(album: Album, kind: string, state: State): void {
   for (const [verb, action] of oneOfEachKind(rules as AnyRules, state))
     if (CHOSEN.includes(verb)) album.add(`${kind}.${verb}`, state, { suggest: [action] });
   if (!isNew) return;
+  // What is looked up beside it.
+  if (kind === 'build')
+    for (const [at, tab] of ['money', 'goods', 'tiles', 'log'].entries())
+      album.add(`build.${tab}`, state, { tap: [onTab(at + 2)] });
   album.add(`${kind}.watch`, state, { as: 'watch' });
   if (kind !== 'move') return;
   album.add(`${kind}.still`, state, { as: 'still' });

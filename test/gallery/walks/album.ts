@@ -79,3 +79,6 @@ export function onHex(hex: Hex | undefined): string {
   if (!hex) throw new RangeError('no such hex');
   return `[data-hex="${writeHex(hex)}"]`;
 }
+
+/** The selector of a tab, counted from 1. */
+export const onTab = (place: number) => `[role="tab"]:nth-of-type(${place})`;

@@ -5,7 +5,7 @@ import { advice } from '../../depot/advice';
 import { rules } from '../../depot/rules';
 import { kindOf } from '../../games/depot/kinds';
 import type { Entry } from '../entry';
-import { Album, oneOfEachKind } from './album';
+import { Album, oneOfEachKind, onTab } from './album';
 
 /** Every phase with six seats, and what can be chosen in it. */
 export function walkDepot(): readonly Entry[] {
@@ -19,6 +19,7 @@ export function walkDepot(): readonly Entry[] {
     album.add(kind, now);
     for (const [verb, action] of oneOfEachKind(rules as unknown as AnyRules, now))
       album.add(`${kind}.${verb}`, now, { suggest: [action] });
+    album.add(`${kind}.orders`, now, { tap: [onTab(2)] });
     for (const as of ['watch', 'still'] as const) album.add(`${kind}.${as}`, now, { as });
     rules.play(state, advice.rollout(now, random));
   }

@@ -15,7 +15,7 @@ import { kindOf } from '../../games/mini-express/kinds';
 import { type Combination, STANDARD } from '../../games/mini-express/support/combinations';
 import { begunAs } from '../../games/mini-express/support/walk';
 import type { Entry } from '../entry';
-import { Album, onHex } from './album';
+import { Album, onHex, onTab } from './album';
 
 /** Set-ups that together ask everything, and how many matches of each are looked through. */
 const SET_UPS: readonly (readonly [Combination, number])[] = [
@@ -62,8 +62,10 @@ function addAll(album: Album, state: State): void {
   if (kind === 'draft' || kind === 'play') {
     album.add(`${kind}.watch`, state, { as: 'watch' });
     album.add(`${kind}.still`, state, { as: 'still' });
+    album.add(`${kind}.influence`, state, { tap: [onTab(2)] });
     album.add(`${kind}.city`, state, { tap: [hexOf(state, 0)] });
   }
+  if (kind === 'duel-play') album.add(`${kind}.bag`, state, { tap: [onTab(4)] });
   const first = new Map<Choice['step'], Action>();
   const into = new Int32Array(rules.max);
   for (const action of into.subarray(0, rules.list(state, into))) {

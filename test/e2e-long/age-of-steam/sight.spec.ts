@@ -1,4 +1,0 @@
-import { checkSight } from './check-sight';
-
-checkSight('Default');
-checkSight('Largest');

@@ -27,12 +27,14 @@ export function lazy<T>(load: () => Promise<T>): Lazy<T> {
  */
 export function useLazy<T>(part: Lazy<T>, wanted = true, onMissing?: () => void): T | null {
   const [, setArrived] = useState<Lazy<T> | null>(null);
+  const here = part.here();
   useEffect(() => {
-    if (!wanted || part.here()) return;
+    // By what was drawn: what has arrived since then, for somebody else, is still to be drawn here.
+    if (!wanted || here) return;
     const arrived = holdSettledFor(part.fetch()).then(() => setArrived(part));
     if (onMissing) arrived.catch(onMissing);
   }, [part, wanted]);
-  return part.here();
+  return here;
 }
 
 /** Milliseconds in which a screen does its own work first. */

@@ -8,20 +8,18 @@ import { played, table } from '../support/game-table';
 import { Handset } from '../support/handset';
 import { keepMatches } from '../support/kept-matches';
 import { expect, test } from '../support/test';
-import { KINDS, matchesAt, oneOfEach } from './support/kinds';
+import { matchesAt, oneOfEach } from './support/kinds';
 import { tapActions } from './support/taps';
 import { nextTap } from './support/walk';
 
 // A recording would die with the browser.
 test.use({ trace: 'off' });
 
-for (const kind of KINDS)
+for (const [kind, state] of oneOfEach())
   test(`killed after a decision, the phone comes back with all that it showed: ${kind}`, async ({
     site,
     launchOptions,
   }, info) => {
-    const state = oneOfEach().get(kind);
-    if (!state) throw new Error(kind);
     const phone = await Handset.start(info.outputPath('profile'), launchOptions);
     await keepMatches(phone.page, matchesAt(new Map([[kind, state]])), site.url);
     const address = `${site.url}#/match/${kind}`;

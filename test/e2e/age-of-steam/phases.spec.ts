@@ -8,19 +8,15 @@ import { reload } from '../support/reload';
 import { settled, tap } from '../support/settled';
 import { expect, test } from '../support/test';
 import { deedsOf, recordedUpTo } from './support/match';
-import { lookAtPhases, MOMENTS, openedAt } from './support/phases';
+import { MOMENTS, openedAt } from './support/phases';
 import { playByTaps } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every phase with six seats on a small phone', { tag: '@long' }, async ({ page }) => {
-  await lookAtPhases(page, 'en');
-});
-
 const strip = (page: Page) =>
   page.getByRole('list', { name: 'Players in the order in which they act' });
 
-for (const moment of MOMENTS.filter(({ open }) => open === undefined))
+for (const moment of MOMENTS)
   test(`whoever comes back finds the phase as it was, with what was played last: ${moment.name}`, {
     tag: '@long',
   }, async ({ page }) => {

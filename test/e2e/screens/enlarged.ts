@@ -1,15 +1,25 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { redrawn } from './redrawn';
 
 /** What is lost with text of twice the usual size, as sentences; none is right. */
 export async function lostWhenEnlarged(page: Page): Promise<readonly string[]> {
   // What keeps a second tap from going through where the last one was goes by itself.
   await expect(page.locator('.tap-guard')).toHaveCount(0);
+  return whenEnlarged(page, () => lostIn(page.locator('body')));
+}
+
+/** Looks with text of twice the usual size. */
+export async function whenEnlarged<T>(page: Page, look: () => Promise<T>): Promise<T> {
   await page.evaluate(enlarge, true);
   await redrawn(page);
-  const lost = [...(await page.evaluate(cutOff)), ...(await page.evaluate(outOfReach))];
+  const seen = await look();
   await page.evaluate(enlarge, false);
-  return lost;
+  return seen;
+}
+
+/** What is cut off in a part of the page as it is now, or cannot be reached there. */
+export async function lostIn(part: Locator): Promise<readonly string[]> {
+  return [...(await part.evaluate(cutOff)), ...(await part.evaluate(outOfReach))];
 }
 
 /** In the page: doubles the text; or takes that back, and scrolls everything back to where it was. */
@@ -27,12 +37,12 @@ function enlarge(on: boolean): void {
 }
 
 /** In the page: texts that stand out of the screen, or of what cuts them off. */
-function cutOff(): string[] {
+function cutOff(part: Element): string[] {
   const width = document.documentElement.clientWidth;
   const found = new Set<string>();
   const over = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - width;
   if (over > 0) found.add(`the page can be moved sideways by ${over}`);
-  const alone = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const alone = [...document.querySelectorAll('dialog[open]')].at(-1) ?? part;
   const texts = document.createTreeWalker(alone, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
@@ -70,8 +80,8 @@ function cutOff(): string[] {
 }
 
 /** In the page: what can be operated, but cannot be brought where a finger reaches it. */
-function outOfReach(): string[] {
-  const alone = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+function outOfReach(part: Element): string[] {
+  const alone = [...document.querySelectorAll('dialog[open]')].at(-1) ?? part;
   const operated = alone.querySelectorAll<HTMLElement>(
     'button, a[href], input, select, textarea, [role="slider"]',
   );

@@ -8,7 +8,7 @@ const SEPARATE = /^(listitem|article|row)$/;
 
 /** Names that are the same in every language. */
 const OWN_NAMES =
-  /Roundhouse|Mini Express|Mark Gerrits|Moaideas( Game Design)?|GitHub|MIT|PeerJS|STUN|TURN|QR|Wi-Fi|AI|English|한국어|Ada|Claire|Leon|Jill/gi;
+  /Roundhouse|Mini Express|Mark Gerrits|Moaideas( Game Design)?|GitHub|MIT|PeerJS|STUN|TURN|QR|Wi-Fi|AI|English|한국어|Ada|Ben|Cleo|Dan|Eve|Finn|Claire|Leon|Jill|III/gi;
 
 /** Room codes are the same in every language too. */
 const ROOM_CODE = /^[0-9A-Z]{6}$/;
@@ -42,7 +42,8 @@ export function nameFaults(snapshot: string, language: Language): readonly strin
   return [...faults];
 }
 
-function isForeign(said: string, language: Language): boolean {
+/** Whether a text is in another language than that of the screen. */
+export function isForeign(said: string, language: Language): boolean {
   const rest = ROOM_CODE.test(said) ? '' : said.replace(OWN_NAMES, '');
   if (language === 'en') return /\p{Script=Hangul}/u.test(rest);
   return /[a-z]{3}/i.test(rest) && !/\p{Script=Hangul}/u.test(rest);

@@ -1,17 +1,22 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Everything that can be pressed on the screen is in sight, or an edge shows that there is more below. */
 export async function expectNextInSight(page: Page, screen: string): Promise<void> {
+  await expectNextInSightOf(page.locator('body'), screen);
+}
+
+/** The same of a part of a page that is a screen of its own. */
+export async function expectNextInSightOf(part: Locator, screen: string): Promise<void> {
   await expect
-    .poll(() => page.evaluate(lostFromSight), {
+    .poll(() => part.evaluate(lostFromSight), {
       message: `${screen}: out of sight, and nothing says so`,
     })
     .toEqual([]);
 }
 
 /** In the page: names of what is below an edge that does not show it. */
-function lostFromSight(): readonly string[] {
-  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+function lostFromSight(part: Element): readonly string[] {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? part;
   const pressable = 'button, a[href], input, select, summary, [role="tab"]';
   const lost: string[] = [];
   for (const one of top.querySelectorAll(pressable)) {
@@ -29,7 +34,7 @@ function lostFromSight(): readonly string[] {
 
   function isShown(element: Element, bottom: number): boolean {
     let fixed = false;
-    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    for (let box = element.parentElement; box && box !== part; box = box.parentElement) {
       const { overflowY, position } = getComputedStyle(box);
       if (position === 'fixed') fixed = true;
       const edge = box.getBoundingClientRect().bottom;
@@ -37,7 +42,8 @@ function lostFromSight(): readonly string[] {
       // It cannot be scrolled to, or is further down in what scrolls.
       return (overflowY === 'auto' || overflowY === 'scroll') && box.hasAttribute('data-more');
     }
-    if (bottom <= innerHeight + 1) return true;
+    const end = part === document.body ? innerHeight : part.getBoundingClientRect().bottom;
+    if (bottom <= end + 1) return true;
     return !fixed && document.querySelector('.page-edge[data-more]') !== null;
   }
 }

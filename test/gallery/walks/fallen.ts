@@ -1,6 +1,6 @@
-import type { State } from '../../../../src/games/504/rules/state';
-import { afield, companiesAfield, move } from '../../../games/504/support/field';
-import { played } from '../../../games/504/support/play';
+import type { State } from '../../../src/games/504/rules/state';
+import { afield, companiesAfield, move } from '../../games/504/support/field';
+import { played } from '../../games/504/support/play';
 
 const company = (hq: string, president: number, settlements: readonly string[]) => ({
   ...{ founded: true, hq, value: 30, president, own: 8, bank: 0, cash: 50, settlements },

@@ -1,4 +1,0 @@
-import { checkSight } from './support/check-sight';
-
-checkSight('Default');
-checkSight('Largest');

@@ -1,0 +1,110 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '../../../src/kit/words';
+import { catalogue } from '../../depot/catalogue';
+
+/** Every game of the test build. */
+export const games = catalogue.map(({ id }) => id);
+
+interface Look {
+  readonly language?: Language;
+  readonly text?: 'largest';
+}
+
+/** Opens the panels of a game, and waits until they are drawn. */
+export async function openGallery(page: Page, game: string, look: Look = {}): Promise<void> {
+  await page.goto(`./gallery/index.html?${new URLSearchParams({ ...look })}#/${game}`);
+  await frames(page).first().waitFor();
+  // Dozens of tables at once.
+  await expect(page.locator('[data-entry]:not([data-drawn])')).toHaveCount(0, { timeout: 60_000 });
+}
+
+/** Opens one panel of a game, which fills the window. */
+export async function openPanel(
+  page: Page,
+  game: string,
+  name: string,
+  look: Look = {},
+): Promise<void> {
+  await page.goto(`./gallery/index.html?${new URLSearchParams({ ...look })}#/${game}/${name}`);
+  await expect(page.locator(`[data-entry="${game}/${name}"][data-drawn]`)).toBeVisible();
+}
+
+/** The frame of each panel. */
+export const frames = (page: Page): Locator => page.locator('[data-entry]');
+
+/** Asks something of every panel; what it answers, with the name of the panel before it. */
+export async function ofEach(
+  page: Page,
+  ask: (frame: Locator, name: string) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const names = await frames(page).evaluateAll((all) =>
+    all.map((one) => one.getAttribute('data-entry') ?? ''),
+  );
+  const answers: string[] = [];
+  for (const [at, name] of names.entries())
+    for (const answer of await ask(frames(page).nth(at), name)) answers.push(`${name}: ${answer}`);
+  return answers;
+}
+
+/**
+ * Leaves out what is looked at once: maps and drawings in all panels but the first, in which nothing of them differs, and
+ * whatever stands there exactly as in a panel before.
+ */
+export async function leaveOutRepeated(page: Page): Promise<void> {
+  await frames(page).evaluateAll((all) => {
+    const seen = new Set<string>();
+    for (const [at, frame] of all.entries()) {
+      const drawn = at === 0 ? [] : frame.querySelectorAll('[role="grid"], svg > :not(title)');
+      for (const one of drawn) one.remove();
+      for (const one of frame.querySelectorAll('div, section, ul, ol, li')) {
+        const { outerHTML } = one;
+        // What is named by another element is not taken away from it, nor its words from a button.
+        if (!one.isConnected || outerHTML.includes(' id="') || one.closest('button')) continue;
+        if (seen.has(outerHTML)) one.remove();
+        seen.add(outerHTML);
+      }
+    }
+  });
+}
+
+/** What stands out to the side of a panel, or of the button that it labels, and what is to be tapped but too small. */
+export const outOfReach = (frame: Locator, least: number): Promise<readonly string[]> =>
+  frame.evaluate((element, least) => {
+    const { left, right } = element.getBoundingClientRect();
+    const out = [...element.querySelectorAll('*:not(svg *)')].filter((one) => {
+      // Maps are moved by fingers, some rows scroll, and what is only spoken is never seen.
+      if (one.closest('.pan-zoom, .spoken, table') || !one.checkVisibility()) return false;
+      const box = one.getBoundingClientRect();
+      return box.width > 0 && (box.left < left - 1 || box.right > right + 1) && !isInRow(one);
+    });
+    // What waits to be confirmed is not tapped on the map.
+    const lit = ':is([data-step="none"], [data-step="hex"]) [data-target]';
+    const small = [...element.querySelectorAll(lit)].filter(
+      (one) => Math.round(one.getBoundingClientRect().width) < least,
+    );
+    const cut = [...element.querySelectorAll('.button')].filter(
+      (one) => one.scrollWidth > one.clientWidth + 1,
+    );
+    return [
+      ...out.map((one) => `stands out: ${one.outerHTML.slice(0, 80)}`),
+      ...cut.map((one) => `cut: ${one.outerHTML.slice(0, 80)}`),
+      ...small.map((one) => `too small to tap: ${one.outerHTML.slice(0, 80)}`),
+    ];
+
+    function isInRow(one: Element): boolean {
+      for (let box = one.parentElement; box && box !== element; box = box.parentElement)
+        if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return true;
+      return false;
+    }
+  }, least);
+
+/** Every text of a panel, seen or spoken. */
+export const textsOf = (frame: Locator): Promise<readonly string[]> =>
+  frame.evaluate((element) => {
+    const labels = [...element.querySelectorAll('[aria-label]')].map(
+      (one) => one.getAttribute('aria-label') ?? '',
+    );
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) labels.push(texts.currentNode.textContent ?? '');
+    return labels.filter(Boolean);
+  });

@@ -1,0 +1,84 @@
+import { rules } from '../../../src/games/age-of-steam/rules';
+import {
+  kindOf as kindOfAction,
+  PASS_KIND,
+  SHIP_KIND,
+  STAND_KIND,
+} from '../../../src/games/age-of-steam/rules/action';
+import { MAP, STOP_HEX } from '../../../src/games/age-of-steam/rules/board';
+import { reader } from '../../../src/games/age-of-steam/rules/reader';
+import { CUBE, DRAWN, IN, ROUND, type State } from '../../../src/games/age-of-steam/rules/state';
+import { bestDeliveries } from '../../../src/games/age-of-steam/view/delivery-ideas';
+import { factsOf } from '../../../src/games/age-of-steam/view/facts';
+import { legalIn } from '../../../src/games/age-of-steam/view/legal';
+import type { AnyReader } from '../../../src/kit/reader';
+import type { AnyRules } from '../../../src/kit/rules';
+import { kindOf } from '../../games/age-of-steam/kinds';
+import type { Entry } from '../entry';
+import { Album, oneOfEachKind, onHex, onTab } from './album';
+import { recorded } from './recorded';
+
+/** What is to be seen of a phase besides its first question, and where. */
+const MORE: Readonly<Record<string, (state: State) => boolean>> = {
+  'auction.pass': (state) => legalIn(state).all.some((one) => kindOfAction(one) === PASS_KIND),
+  'auction.stand': (state) => legalIn(state).all.some((one) => kindOfAction(one) === STAND_KIND),
+  'build.letters': (state) => legalIn(state).newCities.size > 0,
+  'move.nothing': (state) =>
+    state.turn[CUBE] === 0 && !legalIn(state).all.some((one) => kindOfAction(one) === SHIP_KIND),
+  'move.under-way': (state) => state.turn[CUBE] !== 0,
+  'grow.boxes': (state) => state.turn[DRAWN] === 1,
+};
+
+/** Actions whose choice looks different from what is asked first. */
+const CHOSEN = ['select', 'build', 'done', 'urbanize', 'engine', 'place'];
+
+/** The last opportunity of a turn: what follows happens by itself. */
+const isLastMove = (state: State) =>
+  state.turn[ROUND] === 2 &&
+  state.turn[CUBE] === 0 &&
+  rules.toAct(state) === state.order[(state.turn[IN] ?? 0) - 1];
+
+/** Every phase from the fourth turn on with six seats: nowhere else is it as narrow. */
+export function walkAgeOfSteam(): readonly Entry[] {
+  const album = new Album(rules as AnyRules);
+  for (const match of ['6-computers', '6-sensible'])
+    for (const step of recorded(`age-of-steam/${match}`, rules as AnyRules, reader as AnyReader)) {
+      const state = step.state as State;
+      const kind = kindOf(state);
+      if (kind === 'over') {
+        album.add(kind, state);
+        album.add(`${kind}.standing`, state, { as: 'standing' });
+      } else if (kind === 'grow' || factsOf(state).turn >= 4) addAll(album, kind, state);
+    }
+  return album.entries;
+}
+
+function addAll(album: Album, kind: string, state: State): void {
+  const isNew = !album.has(kind);
+  album.add(kind, state);
+  for (const [name, is] of Object.entries(MORE))
+    if (name.startsWith(`${kind}.`) && is(state)) album.add(name, state);
+  if (kind === 'move' && isLastMove(state)) {
+    const [pass] = [...oneOfEachKind(rules as AnyRules, state)].flatMap(([verb, action]) =>
+      verb === 'pass' ? [action] : [],
+    );
+    if (pass !== undefined) album.add('move.payday', state, { play: [pass] });
+  }
+  if (kind === 'build' && legalIn(state).newCities.size > 0)
+    album.add('build.new-city', state, { tap: ['.aos-letter'] });
+  for (const [verb, action] of oneOfEachKind(rules as AnyRules, state))
+    if (CHOSEN.includes(verb)) album.add(`${kind}.${verb}`, state, { suggest: [action] });
+  if (!isNew) return;
+  // What is looked up beside it.
+  if (kind === 'build')
+    for (const [at, tab] of ['money', 'goods', 'tiles', 'log'].entries())
+      album.add(`build.${tab}`, state, { tap: [onTab(at + 2)] });
+  album.add(`${kind}.watch`, state, { as: 'watch' });
+  if (kind !== 'move') return;
+  album.add(`${kind}.still`, state, { as: 'still' });
+  const delivery = 'button.aos-delivery';
+  album.add('move.route', state, { suggest: bestDeliveries(state)[0]?.best.actions ?? [] });
+  const city = Math.min(...legalIn(state).ships.keys());
+  album.add('move.cube', state, { tap: [onHex(MAP.hexes[STOP_HEX[city] ?? 0])] });
+  album.add('move.links', state, { tap: [delivery, '.aos-ask__body > .button'] });
+}

@@ -1,0 +1,4 @@
+import { phaseOf, type State } from '../../depot/rules/state';
+
+/** What is asked: a phase. */
+export const kindOf = (state: State): string => phaseOf(state);

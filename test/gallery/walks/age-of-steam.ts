@@ -65,7 +65,7 @@ function addAll(album: Album, kind: string, state: State): void {
     if (pass !== undefined) album.add('move.payday', state, { play: [pass] });
   }
   if (kind === 'build' && legalIn(state).newCities.size > 0)
-    album.add('build.new-city', state, { tap: ['.aos-letter'] });
+    album.add('build.new-city', state, { tap: ['[data-letters] [data-city]'] });
   for (const [verb, action] of oneOfEachKind(rules as AnyRules, state))
     if (CHOSEN.includes(verb)) album.add(`${kind}.${verb}`, state, { suggest: [action] });
   if (!isNew) return;
@@ -76,9 +76,11 @@ function addAll(album: Album, kind: string, state: State): void {
   album.add(`${kind}.watch`, state, { as: 'watch' });
   if (kind !== 'move') return;
   album.add(`${kind}.still`, state, { as: 'still' });
-  const delivery = 'button.aos-delivery';
+  const delivery = 'button[data-delivery]';
   album.add('move.route', state, { suggest: bestDeliveries(state)[0]?.best.actions ?? [] });
   const city = Math.min(...legalIn(state).ships.keys());
   album.add('move.cube', state, { tap: [onHex(MAP.hexes[STOP_HEX[city] ?? 0])] });
-  album.add('move.links', state, { tap: [delivery, '.aos-ask__body > .button'] });
+  album.add('move.links', state, {
+    tap: [delivery, '[data-question] .question-panel__body > .button'],
+  });
 }

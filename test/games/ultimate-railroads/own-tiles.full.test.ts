@@ -15,7 +15,7 @@ import { fresh, legalKind, played, read, valueAt, write } from './support/positi
 import { builder, eager, uniform } from './support/walk';
 
 /** How many sets of tiles are drawn, a match with each. */
-const SETS = amount({ test: 12, long: 200 });
+const SETS = amount({ test: 8, long: 200 });
 
 /** The lister is proved by the matches with the app's tiles. */
 const seldomAsked = { ...subject, agreesEvery: 97 };

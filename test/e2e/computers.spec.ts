@@ -195,7 +195,7 @@ test('a match of people shows no computers, also after one against them', { tag:
   await expect(row(page)).toBeVisible();
   // Within the page: what has been loaded for the first match is there in the second.
   await page.goto(`./#/match/${midway.header.id}`);
-  await expect(page.locator('[data-plies="33"]')).toBeVisible();
+  await expect(heading(page, 'Claire’s turn')).toBeVisible();
   await settled(page);
   await expect(row(page)).toHaveCount(0);
 });

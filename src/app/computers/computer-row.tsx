@@ -24,7 +24,7 @@ export function ComputerRow(props: ComputersProps) {
   const { match } = props;
   const words = useComputerWords();
   const { retry } = useWords();
-  const { turns, told, news, staying, skip } = useComputers(props);
+  const { turns, told, news, staying, seen, skip } = useComputers(props);
   const [open, setOpen] = useState(false);
   const toAct = match.toAct.value;
   // At a linked table only the host's phone searches, but everybody sees it.
@@ -36,7 +36,8 @@ export function ComputerRow(props: ComputersProps) {
   const failed = turns.failed.value;
   const nameOf = (seat: Seat) => shownSeats(match.header.seats)[seat]?.name ?? '';
   const active = staying ? null : thinking;
-  useHoldSettled(failed === null && (staying || thinking !== null));
+  // A computer that waits until something has been seen plays only after a tap.
+  useHoldSettled(failed === null && (staying || (thinking !== null && seen)));
   const last = told.at(-1);
   useEffect(() => {
     // For a phone that arrives while a computer is thinking; later the table announces it after each move.

@@ -31,6 +31,8 @@ interface Computers {
   readonly news: string;
   /** A computer's move still has to stay before the next one plays. */
   readonly staying: boolean;
+  /** Nobody needs to see anything more before the next one plays. */
+  readonly seen: boolean;
   readonly skip: () => void;
 }
 
@@ -89,5 +91,6 @@ export function useComputers(props: ComputersProps): Computers {
     [turns],
   );
   const staying = presentation.staying.value && isComputers(match, entries);
-  return { turns, told, news, staying, skip: () => presentation.skip() };
+  const seen = presentation.drawn.value || !waits;
+  return { turns, told, news, staying, seen, skip: () => presentation.skip() };
 }

@@ -19,15 +19,19 @@ export function tapThrough(
   });
   changes.observe(within, { subtree: true, childList: true, attributes: true });
   let isReady = false;
-  let frame = requestAnimationFrame(next);
+  let isOver = false;
   const end = () => {
-    cancelAnimationFrame(frame);
+    isOver = true;
     changes.disconnect();
   };
+  // As `useAfterFrame` does: what it has put off before is done by then.
+  const later = () => requestAnimationFrame(() => setTimeout(next));
+  later();
   return end;
 
   function next(): void {
-    frame = requestAnimationFrame(next);
+    if (isOver) return;
+    later();
     if (!within.querySelector(TABLE) || still++ < STILL) return;
     still = 0;
     const [selector] = left;

@@ -37,11 +37,13 @@ export function Frame({ game, entry }: FrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!frame.current) return;
-    return tapThrough(frame.current, tap ?? [], () => {
-      // As everywhere, a table stands before something is suggested or played on it.
-      setReady(true);
-      if (play) show(played(opened, readActions(play, opened.state, rules), rules));
-      requestAnimationFrame(() => requestAnimationFrame(() => setDrawn(true)));
+    return tapThrough(frame.current, tap ?? [], {
+      ready() {
+        // As everywhere, a table stands before something is suggested or played on it.
+        setReady(true);
+        if (play) show(played(opened, readActions(play, opened.state, rules), rules));
+      },
+      drawn: () => setDrawn(true),
     });
   }, []);
 

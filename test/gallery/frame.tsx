@@ -3,6 +3,7 @@ import type { AnyReader } from '../../src/kit/reader';
 import type { Action, AnyRules } from '../../src/kit/rules';
 import type { GameView } from '../../src/ui/game-view';
 import { useLazy } from '../../src/ui/lazy';
+import { useSettled } from '../../src/ui/settled';
 import { useLanguage } from '../../src/ui/words';
 import { type Entry, open, played, readActions, type Shown } from './entry';
 import { tapThrough } from './tap-through';
@@ -35,6 +36,7 @@ export function Frame({ game, entry }: FrameProps) {
   const session = useMemo(() => new Map<string, readonly string[]>(), []);
   const Standing = useLazy(view.standing, as === 'standing');
   const frame = useRef<HTMLDivElement>(null);
+  useSettled(frame);
   useEffect(() => {
     if (!frame.current) return;
     return tapThrough(frame.current, tap ?? [], {

@@ -1,11 +1,9 @@
 /** What every table has once its words are there. */
 const TABLE = '[data-step]:not(:empty)';
-/** After so many frames without a change nothing is being measured or moved any more. */
-const STILL = 6;
 
 /**
- * Waits for the table in an element, taps what the selectors find one after the other, calls `ready`, and `drawn` when
- * what follows from that is drawn. The returned function gives it up.
+ * Taps what the selectors find in an element, one after the other and each when the element is at rest; then calls `ready`,
+ * and `drawn` when what follows from that is at rest. The returned function gives it up.
  */
 export function tapThrough(
   within: Element,
@@ -13,27 +11,13 @@ export function tapThrough(
   { ready, drawn }: { readonly ready: () => void; readonly drawn: () => void },
 ): () => void {
   const left = [...selectors];
-  let still = 0;
-  const changes = new MutationObserver(() => {
-    still = 0;
-  });
-  changes.observe(within, { subtree: true, childList: true, attributes: true });
   let isReady = false;
-  let isOver = false;
-  const end = () => {
-    isOver = true;
-    changes.disconnect();
-  };
-  // As `useAfterFrame` does: what it has put off before is done by then.
-  const later = () => requestAnimationFrame(() => setTimeout(next));
-  later();
-  return end;
+  const marks = new MutationObserver(next);
+  marks.observe(within, { attributeFilter: ['data-settled'] });
+  return () => marks.disconnect();
 
   function next(): void {
-    if (isOver) return;
-    later();
-    if (!within.querySelector(TABLE) || still++ < STILL) return;
-    still = 0;
+    if (!within.hasAttribute('data-settled') || !within.querySelector(TABLE)) return;
     const [selector] = left;
     if (selector !== undefined) {
       const found = within.querySelector(selector);
@@ -43,7 +27,7 @@ export function tapThrough(
       isReady = true;
       ready();
     } else {
-      end();
+      marks.disconnect();
       drawn();
     }
   }

@@ -83,7 +83,7 @@ function play(played: Played, { name, manner, checks }: AnyTable, state: object)
 }
 
 /** A written position reads back to the same one, with the same choices. */
-export function expectReadBack({ rules, reader, subject }: Played, state: object): void {
+function expectReadBack({ rules, reader, subject }: Played, state: object): void {
   const form = JSON.stringify(rules.position.write(state));
   const again = unwrap(reader.position(JSON.parse(form), 'again'));
   expect(canonical(rules.position.write(again))).toBe(canonical(JSON.parse(form)));

@@ -55,10 +55,10 @@ export async function readLog(page: Page): Promise<readonly string[]> {
   await page.getByRole('tab', { name: 'Log' }).tap();
   await settled(page);
   const lines = logLines(page);
-  // A long log shows its first lines, and more when their end comes into sight.
+  // A long log shows its first lines, and more when the button behind them comes into sight.
   const more = page.getByRole('tabpanel').getByRole('button', { name: 'Show more' });
   while (await more.isVisible()) {
-    await lines.last().scrollIntoViewIfNeeded();
+    await more.evaluateAll(([button]) => button?.scrollIntoView());
     await settled(page);
   }
   return (await lines.allTextContents()).reverse();

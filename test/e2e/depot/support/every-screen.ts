@@ -3,9 +3,10 @@ import type { Language } from '../../../../src/kit/words';
 import { rules } from '../../../depot/rules';
 import { phaseOf } from '../../../depot/rules/state';
 import { expectNoFindings } from '../../support/axe';
-import { cover, table, takePhone } from '../../support/game-table';
+import { takePhone } from '../../support/game-table';
 import { keepMatches } from '../../support/kept-matches';
 import { unfold } from '../../support/set-up';
+import { settled, tap } from '../../support/settled';
 import { newMatch, people, play, playOn } from './file';
 import { button } from './table';
 import { expect, test } from './test';
@@ -45,12 +46,12 @@ interface Screen {
   readonly open: (page: Page) => Promise<void>;
 }
 
-const ready = (page: Page) => table(page).waitFor();
-const menu = (page: Page) => page.locator('.table__head .button').last().tap();
+const ready = settled;
+const menu = (page: Page) => tap(page.locator('.table__head .button').last());
 const inMenu = (at: number) => async (page: Page) => {
   await ready(page);
   await menu(page);
-  await page.locator('.table__menu-buttons .button').nth(at).tap();
+  await tap(page.locator('.table__menu-buttons .button').nth(at));
 };
 
 const SCREENS: readonly Screen[] = [
@@ -71,19 +72,20 @@ const SCREENS: readonly Screen[] = [
     name: 'work-refused',
     at: '#/match/work',
     async open(page) {
+      await ready(page);
       await button(page, { do: 'deliver', good: 'grain' }).tap({ force: true });
       await expect(page.locator('.turn-notice')).not.toBeEmpty();
     },
   },
   { name: 'owner', at: '#/match/owner', open: ready },
-  { name: 'handed', at: '#/match/handed', open: (page) => cover(page).waitFor() },
+  { name: 'handed', at: '#/match/handed', open: ready },
   {
     name: 'handed-orders',
     at: '#/match/handed',
     async open(page) {
       await takePhone(page);
-      await page.getByRole('tab').last().tap();
-      await page.locator('[data-order]').first().waitFor();
+      await tap(page.getByRole('tab').last());
+      await expect(page.locator('[data-order]')).not.toHaveCount(0);
     },
   },
   { name: 'alone', at: '#/match/alone', open: ready },
@@ -101,21 +103,20 @@ const SCREENS: readonly Screen[] = [
     at: '#/match/alone',
     async open(page) {
       await inMenu(0)(page);
-      await page.locator('.coach__idea').first().waitFor();
+      await expect(page.locator('.coach__idea')).not.toHaveCount(0);
     },
   },
   {
     name: 'log',
     at: '#/match/over',
     async open(page) {
-      await page.locator('.after__ways').waitFor();
-      await page.locator('.sheet[open] .sheet__head .button').tap();
-      await menu(page);
-      await page.locator('.table__menu-buttons .button').first().tap();
-      await page.locator('.log').waitFor();
+      await ready(page);
+      await tap(page.locator('.sheet[open] .sheet__head .button'));
+      await inMenu(0)(page);
+      await expect(page.locator('.log')).toBeVisible();
     },
   },
-  { name: 'result', at: '#/match/over', open: (page) => page.locator('.after__ways').waitFor() },
+  { name: 'result', at: '#/match/over', open: ready },
   {
     name: 'after',
     at: '#/match/over',
@@ -128,6 +129,7 @@ const SCREENS: readonly Screen[] = [
     name: 'share',
     at: '#/match/over',
     async open(page) {
+      await ready(page);
       await page.locator('.after__ways .button').first().tap();
       await page.locator('.share__picture').waitFor();
     },
@@ -144,8 +146,8 @@ const SCREENS: readonly Screen[] = [
     name: 'analysis',
     at: '#/match/over/analysis',
     async open(page) {
-      await page.locator('.analysis').waitFor();
-      await page.locator('.analysis progress').waitFor({ state: 'detached', timeout: 120_000 });
+      await ready(page);
+      await expect(page.locator('.analysis')).toBeVisible();
     },
   },
   {
@@ -166,7 +168,7 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'lesson',
     at: '#/learn/depot/first',
-    open: (page) => page.locator('.lesson__ring').waitFor(),
+    open: ready,
   },
   {
     name: 'matches',

@@ -37,6 +37,8 @@ export async function fileOf(page: Page): Promise<string> {
 }
 
 export async function bringIn(page: Page, text: string): Promise<void> {
+  // With the list everything above the button is there, and moves it no more.
+  await expect(page.locator('.card-list')).toBeAttached();
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import a design file' }).tap();
   const buffer = Buffer.from(text);

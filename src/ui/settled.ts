@@ -15,17 +15,42 @@ const CHANGES = [
   ...['transitionrun', 'animationstart', 'popstate', 'hashchange'],
 ];
 
-let held = 0;
-const changed = new Set<() => void>();
+/** The screens that are marked, all of them at once. */
+const screens = new Set<HTMLElement>();
 const measures = new Set<() => void>();
+let held = 0;
+let quiet = 0;
+let frame = 0;
+let isSettled = false;
 
-function tell(): void {
-  for (const one of changed) one();
+/** Something has changed, or may have. It runs for each part that is drawn again, so it does little. */
+function change(): void {
+  quiet = 0;
+  if (isSettled) mark(false);
+  if (held === 0 && screens.size > 0 && frame === 0) frame = requestAnimationFrame(look);
+}
+
+function look(): void {
+  frame = 0;
+  if (held > 0) return;
+  if (quiet++ < QUIET) {
+    frame = requestAnimationFrame(look);
+    for (const measure of measures) measure();
+    return;
+  }
+  const ends = motions().map(({ finished }) => finished);
+  if (ends.length === 0) mark(true);
+  else void Promise.allSettled(ends).then(change);
+}
+
+function mark(settled: boolean): void {
+  isSettled = settled;
+  for (const screen of screens) screen.toggleAttribute('data-settled', settled);
 }
 
 const diffed = options.diffed;
 options.diffed = (vnode) => {
-  tell();
+  change();
   diffed?.(vnode);
 };
 
@@ -33,12 +58,12 @@ options.diffed = (vnode) => {
 export function holdSettled(): () => void {
   let over = false;
   held++;
-  tell();
+  change();
   return () => {
     if (over) return;
     over = true;
     held--;
-    tell();
+    change();
   };
 }
 
@@ -60,7 +85,7 @@ export function useHoldSettled(moves: boolean): void {
  */
 export function measureBeforeSettled(measure: () => void): () => void {
   measures.add(measure);
-  tell();
+  change();
   return () => measures.delete(measure);
 }
 
@@ -69,37 +94,15 @@ export function useSettled(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = screen.current;
     if (!element) return;
-    let frame = 0;
-    let quiet = 0;
-    const set = (settled: boolean) => {
-      // Read first: this runs for each part that is drawn again.
-      if (element.hasAttribute('data-settled') !== settled)
-        element.toggleAttribute('data-settled', settled);
-    };
-    const look = () => {
-      frame = 0;
-      if (held > 0) return;
-      if (quiet++ < QUIET) {
-        frame = requestAnimationFrame(look);
-        for (const measure of measures) measure();
-      } else {
-        const ends = motions().map(({ finished }) => finished);
-        if (ends.length === 0) set(true);
-        else void Promise.allSettled(ends).then(change);
-      }
-    };
-    const change = () => {
-      quiet = 0;
-      set(false);
-      if (held === 0 && changed.has(change)) frame ||= requestAnimationFrame(look);
-    };
-    changed.add(change);
+    screens.add(element);
     change();
-    for (const event of CHANGES) addEventListener(event, change, { capture: true, passive: true });
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    for (const event of CHANGES)
+      addEventListener(event, change, { capture: true, passive: true, signal });
     return () => {
-      changed.delete(change);
-      cancelAnimationFrame(frame);
-      for (const event of CHANGES) removeEventListener(event, change, { capture: true });
+      listeners.abort();
+      screens.delete(element);
     };
   }, [screen]);
 }

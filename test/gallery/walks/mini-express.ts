@@ -90,6 +90,6 @@ function* buildsIn(state: State): Generator<BuildChoice> {
     }
 }
 
-const cardOf = (company: number) => `[data-company]:nth-of-type(${company + 1})`;
+const cardOf = (company: number) => `button[data-company]:nth-of-type(${company + 1})`;
 
 const hexOf = ({ board }: State, city: number) => onHex(board.map.hexes[board.cityHex[city] ?? -1]);

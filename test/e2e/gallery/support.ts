@@ -58,8 +58,9 @@ export async function leaveOutRepeated(page: Page): Promise<void> {
       for (const one of drawn) one.remove();
       for (const one of frame.querySelectorAll('div, section, ul, ol, li')) {
         const { outerHTML } = one;
-        // What is named by another element is not taken away from it, nor its words from a button.
-        if (!one.isConnected || outerHTML.includes(' id="') || one.closest('button')) continue;
+        // What is named by another element is not taken away from it, nor its words from a button or a table.
+        if (!one.isConnected || outerHTML.includes(' id="') || one.closest('button, table'))
+          continue;
         if (seen.has(outerHTML)) one.remove();
         seen.add(outerHTML);
       }

@@ -1,8 +1,9 @@
 import { entriesOf } from '../../gallery/kinds-in';
-import { test } from '../depot/support/test';
+import { expect, test } from '../depot/support/test';
+import { lostIn, whenEnlarged } from '../screens/enlarged';
 import { expectGoodLooks, expectNoFindingsIn } from '../support/axe';
 import { expectNextInSightOf } from '../support/in-sight';
-import { games, ofEach, openGallery, openPanel } from './support';
+import { eachAlone, games, ofEach, openGallery, openPanel } from './support';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -35,3 +36,32 @@ for (const game of games) {
     }
   });
 }
+
+// Depot is no game that anybody plays.
+for (const game of games.filter((one) => one !== 'depot'))
+  test(`with text of twice the size nothing is cut off in any panel of ${game}`, async ({
+    page,
+  }) => {
+    await openGallery(page, game);
+    const cut: string[] = [];
+    await whenEnlarged(page, () =>
+      eachAlone(page, async (frame, name) => {
+        for (const what of await lostIn(frame)) cut.push(`${name}: ${what}`);
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+
+// Each in another world.
+for (const kind of ['act', 'company-act', 'trolley', 'bid', 'fight', 'shrink'])
+  test(`axe finds nothing in what is looked up in 504 at ${kind}, and it is in sight`, async ({
+    page,
+  }) => {
+    await openPanel(page, '504', kind);
+    await page.getByRole('button', { name: 'On the table' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'On the table' });
+    await expect(sheet).toBeVisible();
+    await expectNextInSightOf(sheet, kind);
+    await expectNoFindingsIn(page, kind, 'light', ['page-has-heading-one']);
+    await expectGoodLooks(page, kind, 'dark');
+  });

@@ -1,16 +1,15 @@
 import { entriesOf } from '../../gallery/kinds-in';
 import { expect, test } from '../depot/support/test';
-import { lostIn, whenEnlarged } from '../screens/enlarged';
 import { isForeign } from '../screens/names';
 import { expectGoodLooks, expectNoFindingsIn } from '../support/axe';
 import { expectNextInSightOf } from '../support/in-sight';
-import { unlikeKept } from './sheet';
+import { photographer, unlikeKept } from './sheet';
 import {
+  eachAlone,
   games,
   leaveOutRepeated,
   ofEach,
   openGallery,
-  openPanel,
   outOfReach,
   textsOf,
 } from './support';
@@ -33,19 +32,21 @@ for (const game of games) {
     page,
   }) => {
     await openGallery(page, game);
-    const names = entriesOf(game).map(({ name }) => name);
-    const unlike = await unlikeKept(page, game);
-    expect
-      .soft(
-        unlike.map((at) => names[at]),
-        'unlike test/e2e/gallery/kept',
-      )
-      .toEqual([]);
-    const out = await ofEach(page, async (frame, name) => {
+    const photograph = await photographer(page);
+    const panels: string[] = [];
+    const out: string[] = [];
+    await eachAlone(page, async (frame, name) => {
+      panels.push(await photograph(frame));
       await expectNextInSightOf(frame, name);
-      return outOfReach(frame, leastTarget(game));
+      for (const what of await outOfReach(frame, leastTarget(game))) out.push(`${name}: ${what}`);
     });
-    expect(out).toEqual([]);
+    expect.soft(out).toEqual([]);
+    const names = entriesOf(game).map(({ name }) => name);
+    const unlike = await unlikeKept(page, game, panels);
+    expect(
+      unlike.map((at) => names[at]),
+      'unlike test/e2e/gallery/kept',
+    ).toEqual([]);
   });
 
   test(`every panel of ${game} speaks Korean`, async ({ page }) => {
@@ -58,27 +59,3 @@ for (const game of games) {
     expect(foreign).toEqual([]);
   });
 }
-
-// Depot is no game that anybody plays.
-for (const game of games.filter((one) => one !== 'depot'))
-  test(`with text of twice the size nothing is cut off in any panel of ${game}`, async ({
-    page,
-  }) => {
-    await openGallery(page, game);
-    const cut = await whenEnlarged(page, () => ofEach(page, lostIn));
-    expect(cut).toEqual([]);
-  });
-
-// Each in another world.
-for (const kind of ['act', 'company-act', 'trolley', 'bid', 'fight', 'shrink'])
-  test(`axe finds nothing in what is looked up in 504 at ${kind}, and it is in sight`, async ({
-    page,
-  }) => {
-    await openPanel(page, '504', kind);
-    await page.getByRole('button', { name: 'On the table' }).tap();
-    const sheet = page.getByRole('dialog', { name: 'On the table' });
-    await expect(sheet).toBeVisible();
-    await expectNextInSightOf(sheet, kind);
-    await expectNoFindingsIn(page, kind, 'light', ['page-has-heading-one']);
-    await expectGoodLooks(page, kind, 'dark');
-  });

@@ -1,26 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Page, test } from '@playwright/test';
+import { type Locator, type Page, test } from '@playwright/test';
 import { hasSameFonts } from '../screens/fonts';
 import { MOST } from '../screens/picture';
-import { frames } from './support';
-
-/** Panels are small on a sheet: a third of their size. */
-const SCALE = 1 / 3;
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Compares all panels with those on the kept sheet of the game; returns the places of those that differ by more than
- * `MOST`. With `--update-snapshots` the sheet is kept anew.
+ * Compares pictures of all panels with those on the kept sheet of the game; returns the places of those that differ by more
+ * than `MOST`. With `--update-snapshots` the sheet is kept anew.
  */
-export async function unlikeKept(page: Page, game: string): Promise<readonly number[]> {
+export async function unlikeKept(
+  page: Page,
+  game: string,
+  panels: readonly string[],
+): Promise<readonly number[]> {
   const kept = folder(`./kept/${game}.jpg`);
   if (!(await hasSameFonts(page))) {
     process.stdout.write(`${game}: not compared: this machine has other fonts\n`);
     return [];
   }
-  const panels = await takePanels(page);
   const keeps = test.info().config.updateSnapshots !== 'none';
   const before = existsSync(kept) && !keeps ? readFileSync(kept, 'base64') : '';
   const { sheet, unlike } = await page.evaluate(compare, { panels, before, most: MOST });
@@ -30,20 +29,18 @@ export async function unlikeKept(page: Page, game: string): Promise<readonly num
   return keeps ? [] : unlike;
 }
 
-async function takePanels(page: Page): Promise<readonly string[]> {
+/** What takes the picture of a panel that is in sight, in base64. */
+export async function photographer(page: Page): Promise<(frame: Locator) => Promise<string>> {
   const devtools = await page.context().newCDPSession(page);
-  const panels: string[] = [];
-  for (const frame of await frames(page).all()) {
+  return async (frame) => {
     const clip = await frame.evaluate((element) => {
-      element.scrollIntoView({ block: 'start', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left + scrollX, y: top + scrollY, width, height };
     });
-    const shot = { format: 'png', clip: { ...clip, scale: SCALE } } as const;
-    panels.push((await devtools.send('Page.captureScreenshot', shot)).data);
-  }
-  await devtools.detach();
-  return panels;
+    // Made small later: at another scale the browser would draw the whole page again for each of them.
+    const shot = { format: 'png', optimizeForSpeed: true, clip: { ...clip, scale: 1 } } as const;
+    return (await devtools.send('Page.captureScreenshot', shot)).data;
+  };
 }
 
 interface Comparison {
@@ -55,11 +52,13 @@ interface Comparison {
 
 /** In the page: lays the panels out as a sheet, and finds those that are unlike the ones at their places before. */
 async function compare({ panels, before, most }: Comparison) {
+  // A third of their size.
   const [wide, high, inRow] = [120, 195, 8];
   const pictures = await Promise.all(panels.map((data) => load(`data:image/png;base64,${data}`)));
   const size = [wide * inRow, high * Math.ceil(panels.length / inRow)] as const;
   const pen = penOf(...size);
-  for (const [at, picture] of pictures.entries()) pen.drawImage(picture, ...cornerOf(at));
+  for (const [at, picture] of pictures.entries())
+    pen.drawImage(picture, ...cornerOf(at), wide, high);
   const url = pen.canvas.toDataURL('image/jpeg', 0.7);
   const sheet = url.slice(url.indexOf(',') + 1);
   const [now, then] = [penOf(...size), penOf(...size)];

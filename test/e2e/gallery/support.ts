@@ -37,13 +37,33 @@ export async function ofEach(
   page: Page,
   ask: (frame: Locator, name: string) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
-  const names = await frames(page).evaluateAll((all) =>
-    all.map((one) => one.getAttribute('data-entry') ?? ''),
-  );
   const answers: string[] = [];
-  for (const [at, name] of names.entries())
+  for (const [at, name] of (await namesOf(page)).entries())
     for (const answer of await ask(frames(page).nth(at), name)) answers.push(`${name}: ${answer}`);
   return answers;
+}
+
+const namesOf = (page: Page): Promise<readonly string[]> =>
+  frames(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-entry') ?? ''));
+
+/** Goes to every panel, to see it. The others are not drawn meanwhile: that would take most of the time. */
+export async function eachAlone(
+  page: Page,
+  visit: (frame: Locator, name: string) => Promise<void>,
+): Promise<void> {
+  for (const [at, name] of (await namesOf(page)).entries()) {
+    await page.evaluate(showAlone, at);
+    await visit(frames(page).nth(at), name);
+  }
+  await page.evaluate(showAlone, null);
+}
+
+/** In the page: draws one panel, or all of them again. */
+function showAlone(at: number | null): void {
+  for (const [place, panel] of document.querySelectorAll<HTMLElement>('[data-entry]').entries()) {
+    panel.style.contentVisibility = at === null || place === at ? '' : 'hidden';
+    if (place === at) panel.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import type { AnyReader } from '../../src/kit/reader';
 import type { Action, AnyRules } from '../../src/kit/rules';
 import type { GameView } from '../../src/ui/game-view';
 import { useLazy } from '../../src/ui/lazy';
+import { Scrolling } from '../../src/ui/scrolling';
 import { useSettled } from '../../src/ui/settled';
 import { useLanguage } from '../../src/ui/words';
 import { type Entry, open, played, readActions, type Shown } from './entry';
@@ -67,9 +68,9 @@ export function Frame({ game, entry }: FrameProps) {
       data-drawn={isDrawn || undefined}
     >
       {as === 'standing' ? (
-        <div class="gallery__standing" data-step="standing">
-          {Standing && <Standing {...position} />}
-        </div>
+        <Scrolling class="gallery__standing">
+          <div data-step="standing">{Standing && <Standing {...position} />}</div>
+        </Scrolling>
       ) : (
         <view.Table
           {...position}

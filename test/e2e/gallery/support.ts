@@ -30,7 +30,7 @@ export async function openPanel(
 }
 
 /** The frame of each panel. */
-export const frames = (page: Page): Locator => page.locator('[data-entry]');
+const frames = (page: Page): Locator => page.locator('[data-entry]');
 
 /** Asks something of every panel; what it answers, with the name of the panel before it. */
 export async function ofEach(

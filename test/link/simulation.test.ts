@@ -5,7 +5,7 @@ import { bidSessionOf, laterGameOf, play, sessionOf, stepSessionOf, worldOf } fr
 
 /** Among many thousands these once ended badly. */
 const hard = [407, 439, 514, 739, 1224, 1249, 2359, 2579, 2699, 4899, 5189];
-const many = amount({ quick: 10, test: 60, long: 3000 });
+const many = amount({ quick: 10, test: 40, long: 3000 });
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 const sessions = [
   ...[...numbers(many), ...hard].map(sessionOf),

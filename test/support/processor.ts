@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 /** The kernel counts in these, on every Linux that Node runs on. */
-const TICKS_A_SECOND = 100;
+export const TICKS_A_SECOND = 100;
+
+/** What the line of a process or a thread in `/proc` says after its name, which may hold anything. */
+export const figuresOf = (line: string): readonly string[] =>
+  line.slice(line.lastIndexOf(')') + 2).split(' ');
 
 /** The processor time of this thread so far, in seconds; null where the system does not tell it. */
 export function processorSeconds(): number | null {
@@ -11,8 +15,8 @@ export function processorSeconds(): number | null {
   } catch {
     return null;
   }
-  // The name of the thread, in parentheses, may have spaces. After it `utime` and `stime` are the 12th and 13th.
-  const figures = line.slice(line.lastIndexOf(')') + 2).split(' ');
+  // `utime` and `stime` are the 12th and 13th.
+  const figures = figuresOf(line);
   return (Number(figures[11]) + Number(figures[12])) / TICKS_A_SECOND;
 }
 

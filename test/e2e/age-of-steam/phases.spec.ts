@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { rules } from '../../../src/games/age-of-steam/rules';
 import { CUBE, IN, ROUND, type State } from '../../../src/games/age-of-steam/rules/state';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
+import { pace } from '../support/computers';
 import { asked, played, show, showEnd, table } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
 import { reload } from '../support/reload';
@@ -58,6 +59,8 @@ test('payday is shown, once, after a computer has made the last delivery of a tu
           : { kind: 'person' as const },
     })),
   };
+  // What the computer has done would be told for a while.
+  await pace(page, 'Instant');
   await keepMatches(page, [{ ...match, header }]);
   await page.goto('./#/match/payday');
   await settled(page);

@@ -1,9 +1,10 @@
 import { entriesOf } from '../../gallery/kinds-in';
 import { expect, test } from '../depot/support/test';
 import { lostIn, whenEnlarged } from '../screens/enlarged';
+import { isForeign } from '../screens/names';
 import { expectGoodLooks, expectNoFindingsIn } from '../support/axe';
 import { expectNextInSightOf } from '../support/in-sight';
-import { eachAlone, games, ofEach, openGallery, openPanel } from './support';
+import { eachAlone, games, ofEach, openGallery, openPanel, textsOf } from './support';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -65,3 +66,15 @@ for (const kind of ['act', 'company-act', 'trolley', 'bid', 'fight', 'shrink'])
     await expectNoFindingsIn(page, kind, 'light', ['page-has-heading-one']);
     await expectGoodLooks(page, kind, 'dark');
   });
+
+for (const game of games) {
+  test(`every panel of ${game} speaks Korean`, async ({ page }) => {
+    await openGallery(page, game, { language: 'ko' });
+    const foreign = await ofEach(page, async (frame) => {
+      const texts = await textsOf(frame);
+      expect.soft(texts.join(' ')).toMatch(/[가-힣]/);
+      return texts.filter((text) => isForeign(text, 'ko'));
+    });
+    expect(foreign).toEqual([]);
+  });
+}

@@ -1,18 +1,9 @@
 import { entriesOf } from '../../gallery/kinds-in';
 import { expect, test } from '../depot/support/test';
-import { isForeign } from '../screens/names';
 import { expectGoodLooks, expectNoFindingsIn } from '../support/axe';
 import { expectNextInSightOf } from '../support/in-sight';
 import { photographer, unlikeKept } from './sheet';
-import {
-  eachAlone,
-  games,
-  leaveOutRepeated,
-  ofEach,
-  openGallery,
-  outOfReach,
-  textsOf,
-} from './support';
+import { eachAlone, games, leaveOutRepeated, openGallery, outOfReach } from './support';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -47,15 +38,5 @@ for (const game of games) {
       unlike.map((at) => names[at]),
       'unlike test/e2e/gallery/kept',
     ).toEqual([]);
-  });
-
-  test(`every panel of ${game} speaks Korean`, async ({ page }) => {
-    await openGallery(page, game, { language: 'ko' });
-    const foreign = await ofEach(page, async (frame) => {
-      const texts = await textsOf(frame);
-      expect.soft(texts.join(' ')).toMatch(/[가-힣]/);
-      return texts.filter((text) => isForeign(text, 'ko'));
-    });
-    expect(foreign).toEqual([]);
   });
 }

@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-
-/** Clock ticks in a second, on every Linux that browsers are built for. */
-const TICKS = 100;
+import { figuresOf, TICKS_A_SECOND } from '../../support/processor';
 
 interface Process {
   readonly id: number;
@@ -24,7 +22,7 @@ export function processorTime(root = process.pid): number | null {
     for (const { id, parent } of found) if (mine.has(parent)) mine.add(id);
   }
   const ticks = found.filter(({ id }) => mine.has(id)).map((one) => one.ticks);
-  return ticks.reduce((sum, one) => sum + one, 0) / TICKS;
+  return ticks.reduce((sum, one) => sum + one, 0) / TICKS_A_SECOND;
 }
 
 function processes(): readonly Process[] | null {
@@ -32,11 +30,9 @@ function processes(): readonly Process[] | null {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
     try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      // The name of the command, in parentheses, may hold anything.
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      const [, parent] = fields;
-      const times = fields.slice(11, 15).map(Number);
+      const figures = figuresOf(readFileSync(`/proc/${name}/stat`, 'utf8'));
+      const [, parent] = figures;
+      const times = figures.slice(11, 15).map(Number);
       const ticks = times.reduce((sum, time) => sum + time, 0);
       return [{ id: Number(name), parent: Number(parent), ticks }];
     } catch {

@@ -189,23 +189,20 @@ const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1280, heig
 
 /** Opens every screen at a size and in a language; nothing stands out of it, and axe finds nothing on phones. */
 export function everyScreen(size: keyof typeof SIZES, language: Language): void {
-  test(`every screen with six seats, ${size}, ${language}`, async ({ browser, site }) => {
-    const context = await browser.newContext({
-      ...{ baseURL: site.url, viewport: SIZES[size], hasTouch: true, reducedMotion: 'reduce' },
-      locale: language === 'ko' ? 'ko-KR' : 'en-GB',
-      isMobile: size === 'phone',
-    });
-    const page = await context.newPage();
-    await keepMatches(page, matches());
-    for (const { name, at, open } of SCREENS) {
-      // A screen is opened again, as if it were the first.
-      await page.goto('about:blank');
+  for (const { name, at, open } of SCREENS)
+    test(`${name} with six seats, ${size}, ${language}`, async ({ browser, site }) => {
+      const context = await browser.newContext({
+        ...{ baseURL: site.url, viewport: SIZES[size], hasTouch: true, reducedMotion: 'reduce' },
+        locale: language === 'ko' ? 'ko-KR' : 'en-GB',
+        isMobile: size === 'phone',
+      });
+      const page = await context.newPage();
+      await keepMatches(page, matches());
       await page.goto(`./${at}`);
       await open(page);
-      expect.soft(await overflows(page), `${name} is wider than the screen`).toBe(0);
+      expect.soft(await overflows(page), 'wider than the screen').toBe(0);
       await page.screenshot({ path: `test-results/depot/${size}-${language}/${name}.png` });
       if (size === 'phone' && language === 'en') await expectNoFindings(page, name);
-    }
-    await context.close();
-  });
+      await context.close();
+    });
 }

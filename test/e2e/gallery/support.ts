@@ -51,19 +51,22 @@ export async function eachAlone(
   page: Page,
   visit: (frame: Locator, name: string) => Promise<void>,
 ): Promise<void> {
-  for (const [at, name] of (await namesOf(page)).entries()) {
-    await page.evaluate(showAlone, at);
-    await visit(frames(page).nth(at), name);
+  const names = await namesOf(page);
+  const draw = (which: Locator, visibility: '' | 'hidden') =>
+    which.evaluateAll((all, visibility) => {
+      for (const one of all) {
+        if (one instanceof HTMLElement) one.style.contentVisibility = visibility;
+        if (!visibility) one.scrollIntoView({ block: 'start', behavior: 'instant' });
+      }
+    }, visibility);
+  await draw(frames(page), 'hidden');
+  for (const [at, name] of names.entries()) {
+    const frame = frames(page).nth(at);
+    await draw(frame, '');
+    await visit(frame, name);
+    await draw(frame, 'hidden');
   }
-  await page.evaluate(showAlone, null);
-}
-
-/** In the page: draws one panel, or all of them again. */
-function showAlone(at: number | null): void {
-  for (const [place, panel] of document.querySelectorAll<HTMLElement>('[data-entry]').entries()) {
-    panel.style.contentVisibility = at === null || place === at ? '' : 'hidden';
-    if (place === at) panel.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }
+  await draw(frames(page), '');
 }
 
 /**

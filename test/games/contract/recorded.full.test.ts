@@ -4,13 +4,9 @@ import { readFileText } from '../../../src/kit/match-file';
 import { unwrap } from '../../../src/kit/result';
 import { type GameEvent, isProblem } from '../../../src/kit/rules';
 import { Timeline } from '../../../src/kit/timeline';
-import { amount } from '../../support/circle';
 import { games } from './games';
 import { isChecked } from './refereed';
 import { areSame } from './states';
-
-/** One file of so many is replayed. */
-const EVERY = amount({ quick: 10, test: 1, long: 1 });
 
 const kept = games.flatMap((game) => {
   const { recorded } = game.subject;
@@ -39,7 +35,7 @@ describe.each(kept)(
       expect([...seats].sort()).toEqual(recorded.seats);
     });
 
-    test.each(files.filter((_, at) => at % EVERY === 0))(
+    test.each(files)(
       '$name replays entry by entry to its end, checked by the referee',
       ({ url }) => {
         const { header, entries } = matchIn(url);

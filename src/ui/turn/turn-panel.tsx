@@ -36,7 +36,7 @@ export function TurnPanel({ legend = '', ...props }: TurnPanelProps) {
   const { takesFocus } = props;
   useEffect(() => {
     const title = heading.current;
-    // Whoever is in the panel before this effect has found what to press, and presses it.
+    // A button in the panel may have the focus already: taking it away would lose the key press that follows.
     const isEntered = title?.closest('section')?.contains(document.activeElement);
     if (takesFocus && !isEntered) title?.focus({ preventScroll: true });
   }, [takesFocus]);

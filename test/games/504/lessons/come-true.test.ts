@@ -147,9 +147,9 @@ describe('what the lessons say comes true', () => {
     for (; run.step; run.next()) {
       const { goal } = run.step;
       if (goal.goal !== 'play') continue;
-      const { rules: any, state } = run.shown.value.timeline;
+      const { timeline } = run.shown.value;
       const ways = [...listed.subarray(0, rules.list(stateOf(run) as State, listed))].filter(
-        (action) => fitsLine(writeLine(any, state, [action]), goal.like),
+        (action) => fitsLine(writeLine(timeline.rules, timeline.state, [action]), goal.like),
       );
       const last = ways.at(-1);
       expect(last === undefined ? 'none' : run.offer([last]), run.step.id).toBeNull();

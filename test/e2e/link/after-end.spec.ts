@@ -1,7 +1,6 @@
 import { ranking } from '../support/game-table';
-import { joinTable, newPhone } from '../support/linked';
+import { joinTable, twoPhones } from '../support/linked';
 import { settled } from '../support/settled';
-import { signal } from '../support/signal';
 import { openMatch, readRecorded } from '../support/table';
 import { expect, test } from '../support/test';
 import { act } from '../support/turns';
@@ -12,12 +11,7 @@ test('D15: a host that reloads after the end of a match is at the table again, w
   browser,
   site,
 }) => {
-  const server = await signal();
-  site.passTo(server.port);
-  const [host, guest] = await Promise.all([
-    newPhone(browser, site.url),
-    newPhone(browser, site.url),
-  ]);
+  const { server, host, guest } = await twoPhones(browser, site);
   // A match of people that one more move ends, whatever it is.
   await openMatch(host.page, readRecorded('usa-3-first-game', -1));
   await host.page.getByRole('button', { name: 'Menu' }).tap();

@@ -1,6 +1,5 @@
-import { archived, atTurn, joinTable, newPhone, openTable, sit } from '../support/linked';
+import { archived, atTurn, joinTable, openTable, sit, twoPhones } from '../support/linked';
 import { reload } from '../support/reload';
-import { signal } from '../support/signal';
 import { heading, pick } from '../support/table';
 import { expect, test } from '../support/test';
 import { choose, confirm } from '../support/turns';
@@ -11,12 +10,7 @@ test('a guest sees the computer think and play, hears nothing if it likes, and l
   browser,
   site,
 }) => {
-  const server = await signal();
-  site.passTo(server.port);
-  const [host, guest] = await Promise.all([
-    newPhone(browser, site.url),
-    newPhone(browser, site.url),
-  ]);
+  const { server, host, guest } = await twoPhones(browser, site);
   const code = await openTable(host.page, site.url, 3, [3], 'Director');
   await joinTable(guest.page, host.page, site.url, code, 'Bea');
   await sit(guest.page);

@@ -1,6 +1,5 @@
-import { atTurn, joinTable, newPhone, sit } from '../support/linked';
+import { atTurn, joinTable, sit, twoPhones } from '../support/linked';
 import { choose, unfold } from '../support/set-up';
-import { signal } from '../support/signal';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -8,12 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('hints at linked phones are the host’s choice: people are told before they sit down, and all may ask', {
   tag: '@long',
 }, async ({ browser, site }) => {
-  const server = await signal();
-  site.passTo(server.port);
-  const [host, guest] = await Promise.all([
-    newPhone(browser, site.url),
-    newPhone(browser, site.url),
-  ]);
+  const { server, host, guest } = await twoPhones(browser, site);
   await host.page.goto(`${site.url}#/new`);
   await host.page.getByRole('radio', { name: 'Linked phones' }).check();
   await unfold(host.page);

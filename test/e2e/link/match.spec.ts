@@ -1,9 +1,8 @@
 import { pace } from '../support/computers';
 import { exported } from '../support/exported';
 import { ranks } from '../support/game-table';
-import { joinTable, newPhone, openTable, playOn, sit } from '../support/linked';
+import { joinTable, openTable, playOn, sit, twoPhones } from '../support/linked';
 import { settled } from '../support/settled';
-import { signal } from '../support/signal';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -11,12 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('two phones and a computer play a whole match: both are reloaded, and the server goes', {
   tag: '@long',
 }, async ({ browser, site }) => {
-  const server = await signal();
-  site.passTo(server.port);
-  const [host, guest] = await Promise.all([
-    newPhone(browser, site.url),
-    newPhone(browser, site.url),
-  ]);
+  const { server, host, guest } = await twoPhones(browser, site);
   const pages = [host.page, guest.page];
   await pace(host.page, 'Instant', site.url);
   const code = await openTable(host.page, site.url, 3, [3]);

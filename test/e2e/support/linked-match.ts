@@ -1,9 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { asked, ranking, showEnd, table } from './game-table';
-import { archived, joinTable, newPhone, sit } from './linked';
+import { archived, joinTable, sit, twoPhones } from './linked';
 import { reload } from './reload';
 import { settled } from './settled';
-import { signal } from './signal';
 import type { Site } from './site';
 
 /** A match of a game on two linked phones, which take whatever comes by taps. */
@@ -72,12 +71,7 @@ async function linked(
   match: LinkedMatch,
   play: (pages: Pages) => Promise<void>,
 ): Promise<void> {
-  const server = await signal();
-  site.passTo(server.port);
-  const [host, guest] = await Promise.all([
-    newPhone(browser, site.url),
-    newPhone(browser, site.url),
-  ]);
+  const { server, host, guest } = await twoPhones(browser, site);
   const pages = [host.page, guest.page] as const;
   await sitDown(pages, site.url, match);
   await play(pages);

@@ -79,14 +79,20 @@ export async function joinTable(
   await host.getByRole('button', { name: `Let ${name} in` }).tap();
 }
 
-/** Two phones at a table of three seats that has not begun: the first is the host's, the others are Bea's and Bea 2's. */
-export async function twoAtTable(browser: Browser, site: Site) {
+/** Two fresh phones, and the signaling server at which they find each other. */
+export async function twoPhones(browser: Browser, site: Site) {
   const server = await signal();
   site.passTo(server.port);
   const [host, guest] = await Promise.all([
     newPhone(browser, site.url),
     newPhone(browser, site.url),
   ]);
+  return { server, host, guest };
+}
+
+/** Two phones at a table of three seats that has not begun: the first is the host's, the others are Bea's and Bea 2's. */
+export async function twoAtTable(browser: Browser, site: Site) {
+  const { server, host, guest } = await twoPhones(browser, site);
   const code = await openTable(host.page, site.url, 3);
   await joinTable(guest.page, host.page, site.url, code, 'Bea');
   await sit(guest.page);

@@ -4,10 +4,9 @@ import { rules } from '../../../src/games/ultimate-railroads/rules';
 import type { JsonObject } from '../../../src/kit/json';
 import { people } from '../age-of-steam/support/match';
 import { takePhone } from '../support/game-table';
-import { joinTable, newPhone, PHONE, sit } from '../support/linked';
+import { joinTable, PHONE, sit, twoPhones } from '../support/linked';
 import { unfold } from '../support/set-up';
 import { settled, tap } from '../support/settled';
-import { signal } from '../support/signal';
 import { expect, test } from '../support/test';
 import {
   bringIn,
@@ -131,12 +130,7 @@ test('linked phones play with the tiles of the host', { tag: '@long' }, async ({
   browser,
   site,
 }) => {
-  const server = await signal();
-  site.passTo(server.port);
-  const [host, guest] = await Promise.all([
-    newPhone(browser, site.url),
-    newPhone(browser, site.url),
-  ]);
+  const { server, host, guest } = await twoPhones(browser, site);
   await makeCopy(host.page);
   await tab(host.page, 'Cards');
   for (const card of [1, 2, 3, 4]) {

@@ -24,6 +24,10 @@ document.documentElement.lang = language;
 for (const look of LOOK_NAMES)
   document.documentElement.dataset[look] = wanted.get(look) ?? LOOKS[look][0];
 
+/** How many panels of a game are left out, and how many are drawn then; usually all. */
+const from = Number(wanted.get('from') ?? 0);
+const count = Number(wanted.get('count') ?? Number.POSITIVE_INFINITY);
+
 const files = import.meta.glob<readonly Entry[]>('./positions/*.json', { import: 'default' });
 
 async function load(id: string): Promise<Game | null> {
@@ -68,7 +72,7 @@ function Gallery() {
           <h2>
             <a href={`#/${one.id}`}>{one.name}</a>
           </h2>
-          {one.entries.map((entry) => (
+          {one.entries.slice(from, from + count).map((entry) => (
             <Panel key={entry.name} game={one} entry={entry} />
           ))}
         </section>

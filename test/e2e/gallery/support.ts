@@ -1,13 +1,35 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../../src/kit/words';
 import { catalogue } from '../../depot/catalogue';
+import { entriesOf } from '../../gallery/kinds-in';
 
 /** Every game of the test build. */
 export const games = catalogue.map(({ id }) => id);
 
+/** Panels that one test looks at. All of a game at once would take most of the time that a test may take. */
+const SOME = 30;
+
+/** A part of the panels of a game. */
+export interface Part {
+  readonly game: string;
+  readonly from: number;
+  /** Such as `504, panels 31 to 60`. */
+  readonly name: string;
+}
+
+export const parts: readonly Part[] = games.flatMap((game) => {
+  const { length } = entriesOf(game);
+  return Array.from({ length: Math.ceil(length / SOME) }, (_, part) => {
+    const from = part * SOME;
+    return { game, from, name: `${game}, panels ${from + 1} to ${Math.min(from + SOME, length)}` };
+  });
+});
+
 interface Look {
   readonly language?: Language;
   readonly text?: 'largest';
+  readonly from?: string;
+  readonly count?: string;
 }
 
 /** Opens the panels of a game, and waits until they are drawn. */
@@ -17,6 +39,10 @@ export async function openGallery(page: Page, game: string, look: Look = {}): Pr
   // Dozens of tables at once.
   await expect(page.locator('[data-entry]:not([data-drawn])')).toHaveCount(0, { timeout: 60_000 });
 }
+
+/** Opens a part of the panels of a game. */
+export const openPart = (page: Page, { game, from }: Part): Promise<void> =>
+  openGallery(page, game, { from: `${from}`, count: `${SOME}` });
 
 /** Opens one panel of a game, which fills the window. */
 export async function openPanel(

@@ -60,7 +60,7 @@ test('two fingers zoom the board and the page stays', async ({ page, context }) 
   expect(await scaleOf(page)).toBeCloseTo(1, 2);
 });
 
-test('a drag moves the board and chooses nothing', async ({ page }) => {
+test('a drag moves the board and chooses nothing', { tag: '@long' }, async ({ page }) => {
   await startMatch(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await settled(page);

@@ -58,9 +58,9 @@ test('a computer whose thought was interrupted by a reload plays after it', asyn
   expect(await readLog(page)).toHaveLength(5);
 });
 
-test('taking back a move takes back the computers’ answers, or ends their thought', async ({
-  page,
-}) => {
+test('taking back a move takes back the computers’ answers, or ends their thought', {
+  tag: '@long',
+}, async ({ page }) => {
   await pace(page, 'Instant');
   await passAndPlay(page);
   await seatComputers(page, [2, 3]);

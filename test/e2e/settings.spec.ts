@@ -15,7 +15,7 @@ test('language and theme change at once and stay', async ({ page }) => {
   expect(await paper()).toBe('rgb(15, 28, 23)');
 });
 
-test('without motion nothing moves', async ({ page }) => {
+test('without motion nothing moves', { tag: '@long' }, async ({ page }) => {
   await page.goto('./#/settings');
   await page.getByRole('radio', { name: 'Off' }).check();
   const pace = await page.evaluate(() =>

@@ -14,7 +14,7 @@ test('a move is taken back and played again', async ({ page }) => {
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
 });
 
-test('undo says why it cannot', async ({ page }) => {
+test('undo says why it cannot', { tag: '@long' }, async ({ page }) => {
   await startMatch(page);
   await page.getByRole('button', { name: 'Undo', exact: true }).click({ force: true });
   await expect(page.getByText(/Nothing to undo/)).toBeVisible();
@@ -103,7 +103,7 @@ test('going back still works where the browser has dropped a closed sheet’s ow
   await expect(heading(page, 'Player 1’s turn')).toBeVisible();
 });
 
-test('a sheet keeps the focus and gives it back', async ({ page }) => {
+test('a sheet keeps the focus and gives it back', { tag: '@long' }, async ({ page }) => {
   await startMatch(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();

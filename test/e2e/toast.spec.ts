@@ -5,9 +5,9 @@ import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('what is said over a screen goes with it, and what ends a match follows to Home', async ({
-  page,
-}) => {
+test('what is said over a screen goes with it, and what ends a match follows to Home', {
+  tag: '@long',
+}, async ({ page }) => {
   await startMatch(page, './');
   const toast = page.locator('.toast');
   await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new Error('a test') })));

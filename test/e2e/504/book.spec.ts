@@ -61,7 +61,9 @@ test('an address of no world says why, and leads to the book', { tag: '@long' },
   await expect(title(page)).toContainText('Linking merchants into the unknown');
 });
 
-test('a world of the book is played, by people or against computers', async ({ page }) => {
+test('a world of the book is played, by people or against computers', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('./#/504/798');
   await play(page).tap();
   await expect(dial(page, 'Goal').locator('.dial__value')).toHaveText('7');

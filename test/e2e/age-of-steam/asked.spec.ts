@@ -16,9 +16,9 @@ import { recordedUpTo } from './support/match';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a new city that was not placed is asked about once before building ends', async ({
-  page,
-}) => {
+test('a new city that was not placed is asked about once before building ends', {
+  tag: '@long',
+}, async ({ page }) => {
   const { match } = recordedUpTo(
     '6-computers',
     'city',

@@ -88,9 +88,9 @@ test('what is looked up while computers play is all there, though the question w
   expect(over).toBeLessThanOrEqual(1);
 });
 
-test('the map takes the room of the answers and gives it back to the next question', async ({
-  page,
-}) => {
+test('the map takes the room of the answers and gives it back to the next question', {
+  tag: '@long',
+}, async ({ page }) => {
   const open = await bringInAt(page, { build: inPhase('build') });
   const state = await open('build');
   const low = (await box(map(page))).height;

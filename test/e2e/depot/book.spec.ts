@@ -30,9 +30,9 @@ test('a link opens the page of a value, and dials turn from page to page', {
   await expect(title(page)).toContainText('Coal 2, grain 5, steel 4');
 });
 
-test('what is blocked can be looked at, but not played, and its page says why', async ({
-  page,
-}) => {
+test('what is blocked can be looked at, but not played, and its page says why', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./#/depot/352');
   await dial(page, 'steel').press('1');
   await expect(title(page)).toContainText('steel 1');

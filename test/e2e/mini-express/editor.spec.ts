@@ -178,9 +178,9 @@ test('the names on the water are written, renamed in both languages, moved and t
   await expect(drawn).toHaveCount(1);
 });
 
-test('by keys alone: every hex says what it holds, and focus follows where the board makes room', async ({
-  page,
-}) => {
+test('by keys alone: every hex says what it holds, and focus follows where the board makes room', {
+  tag: '@long',
+}, async ({ page }) => {
   await makeCopy(page);
   await tools(page).getByRole('button', { name: 'City', exact: true }).press('Enter');
   await hex(page, '5,7').focus();

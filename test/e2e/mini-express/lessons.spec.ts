@@ -134,9 +134,9 @@ for (const lesson of ['first', 'automa', 'expert', 'spike', 'harbors']) {
   });
 }
 
-test('what a lesson says to read is in sight, and its last step leads to the scores', async ({
-  page,
-}) => {
+test('what a lesson says to read is in sight, and its last step leads to the scores', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./#/learn/mini-express/first');
   const skip = lessonPanel(page).getByRole('button', { name: 'Skip this step' });
   for (let step = 1; step < 7; step++) {

@@ -49,7 +49,9 @@ test('what does not go together is not offered, and comes back with what it need
   await expect(page.getByRole('radio', { name: 'Solo' })).toBeChecked();
 });
 
-test('alone every move can be taken back, the automa’s with it', async ({ page }) => {
+test('alone every move can be taken back, the automa’s with it', { tag: '@long' }, async ({
+  page,
+}) => {
   await startWith(page, 'Solo');
   await page.getByRole('button', { name: 'Undo', exact: true }).click({ force: true });
   await settled(page);
@@ -186,7 +188,9 @@ test('the Golden Spike is complete, and the builder names its West Side', { tag:
   await expect(page.getByRole('gridcell', { name: /Golden Spike is complete/ })).toHaveCount(1);
 });
 
-test('a harbor is chosen on the board, and opens a new start', async ({ page }) => {
+test('a harbor is chosen on the board, and opens a new start', { tag: '@long' }, async ({
+  page,
+}) => {
   const opens = (state: State) =>
     buildAsking(state, (choice) => answersTo(choice, 'harbor').length > 1);
   const state = await openAt(page, 'europe-4-harbors', (here) => opens(here) !== null);

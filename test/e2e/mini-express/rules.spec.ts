@@ -6,7 +6,9 @@ import { openAt } from './support/positions';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the rules are searched as one types, and a legend leads on', async ({ page }) => {
+test('the rules are searched as one types, and a legend leads on', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('./#/rules/mini-express');
   const paragraphs = page.getByRole('article');
   await expect(page.getByRole('heading', { name: 'What it is about' })).toBeVisible();

@@ -74,7 +74,9 @@ test('a purple tile asks for its second company before it can be confirmed', {
   await expect(turn).toBeHidden();
 });
 
-test('of several shortest routes, a tapped hex or the button picks another', async ({ page }) => {
+test('of several shortest routes, a tapped hex or the button picks another', {
+  tag: '@long',
+}, async ({ page }) => {
   const several = (state: State) => (build: Build) =>
     routesTo(state, build.company, build.city).length > 1;
   const state = await openAt(page, 'usa-4-wild', (at) => find(at, several(at)) !== undefined);

@@ -17,7 +17,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('what cannot be played is named, shown, and put right', async ({ page }) => {
+test('what cannot be played is named, shown, and put right', { tag: '@long' }, async ({ page }) => {
   await makeCopy(page);
   await openTile(page, 'Factory 5');
   await press(page, 'Remove: Doublers');

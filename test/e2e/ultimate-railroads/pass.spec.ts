@@ -21,9 +21,9 @@ function lastToPass() {
   return match;
 }
 
-test('whoever passes with workers left is told what that means, and the end of a round tells all seats at once', async ({
-  page,
-}) => {
+test('whoever passes with workers left is told what that means, and the end of a round tells all seats at once', {
+  tag: '@long',
+}, async ({ page }) => {
   const match = lastToPass();
   await open(page, match);
   await played(page, match.length);

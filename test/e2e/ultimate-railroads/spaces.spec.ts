@@ -128,7 +128,7 @@ test('a space says in a word or two what is in the way, and its panel says it in
   await expect(brown).toHaveAccessibleName(/no track\.$/);
 });
 
-test('a space that is taken says once who took it, by name', async ({ page }) => {
+test('a space that is taken says once who took it, by name', { tag: '@long' }, async ({ page }) => {
   const match = begun();
   const { toAct } = factsOf(rules.clone(stateOf(match)));
   play(match, { do: 'use', space: 'money', pay: [1, 0, 0] });

@@ -82,6 +82,8 @@ interface Recorded {
   readonly folder: string;
   /** There are at least so many. */
   readonly least: number;
+  /** One of so many is replayed; left out: all. */
+  readonly every?: number;
   /** The numbers of seats in them. */
   readonly seats: readonly number[];
   readonly checks: Checks;

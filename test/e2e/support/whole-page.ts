@@ -4,8 +4,8 @@ import { settled } from './settled';
 
 /**
  * Everything on a page: what is seen, what is read out, and what the browser's tab says. Ids that count what has been
- * mounted say nothing, nor does what is marked once it has been measured: that there is more below, and where keys
- * go; nor a closed sheet without content, which is made ready when the page has time.
+ * mounted say nothing, nor does what is marked once it has been measured: that there is more below, where keys go, and
+ * that the table is at rest; nor a closed sheet without content, which is made ready when the page has time.
  */
 export async function wholePage(page: Page): Promise<string> {
   // Words for dates come later, and a long log is written bit by bit.
@@ -16,6 +16,7 @@ export async function wholePage(page: Page): Promise<string> {
     `${document.title} ${document.body.innerHTML}`
       .replace(/>\s+</g, '><')
       .replaceAll(' data-more=""', '')
+      .replaceAll(' data-settled=""', '')
       .replace(/ tabindex="-?\d"/g, '')
       .replace(/"P\d+-\d+/g, '"')
       .replace(/<dialog class="sheet" aria-labelledby="[^"]*"><\/dialog>/g, ''),
@@ -25,6 +26,8 @@ export async function wholePage(page: Page): Promise<string> {
 /** Where two texts begin to differ, with what stands there; null: they are equal. */
 export function firstDifference(one: string, other: string): string | null {
   if (one === other) return null;
-  const at = [...one].findIndex((letter, place) => letter !== other[place]);
-  return `${one.slice(at - 80, at + 80)} / ${other.slice(at - 80, at + 80)}`;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const around = (text: string) => text.slice(Math.max(0, at - 80), at + 80);
+  return `${around(one)} / ${around(other)}`;
 }

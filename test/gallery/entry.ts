@@ -37,19 +37,23 @@ export interface Opened extends Shown {
 /** What kind of panel an entry is named for. */
 export const kindOfEntry = ({ name }: Entry): string => name.split('.')[0] ?? '';
 
-/** The position of an entry among all of its game. Throws where it cannot be read. */
+/** The written position of an entry among all of its game: its own, or that of an earlier entry. Throws where there is none. */
+export function positionOf({ name, position }: Entry, entries: readonly Entry[]): JsonObject {
+  if (typeof position === 'object') return position;
+  const holder = entries.find((one) => one.name === position)?.position;
+  if (typeof holder !== 'object') throw new Error(`${name}: no entry ${position}`);
+  return holder;
+}
+
+/** An entry among all of its game, read. Throws where it cannot be read. */
 export function open(
   entry: Entry,
   entries: readonly Entry[],
   rules: AnyRules,
   reader: AnyReader,
 ): Opened {
-  const { position, suggest } = entry;
-  const written =
-    typeof position === 'string'
-      ? entries.find(({ name }) => name === position)?.position
-      : position;
-  if (typeof written !== 'object') throw new Error(`${entry.name}: no entry ${String(position)}`);
+  const { suggest } = entry;
+  const written = positionOf(entry, entries);
   const opening: GameEvent[] = [];
   const state = unwrap(reader.position(written, 'gallery', (event) => opening.push(event)));
   return {

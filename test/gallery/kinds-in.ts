@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Reader } from '../../src/kit/reader';
 import { unwrap } from '../../src/kit/result';
-import { type Entry, kindOfEntry } from './entry';
+import { type Entry, kindOfEntry, positionOf } from './entry';
 
 /** Every entry of a game, in the order of its file. */
 export function entriesOf(game: string): readonly Entry[] {
@@ -12,12 +12,14 @@ export function entriesOf(game: string): readonly Entry[] {
 
 /** A position of every kind of decision of a game, by the name of the kind. */
 export function kindsIn<State>(game: string, reader: Reader<State>): ReadonlyMap<string, State> {
-  const kinds = entriesOf(game).filter(
+  const entries = entriesOf(game);
+  const kinds = entries.filter(
     (entry) => entry.name === kindOfEntry(entry) && entry.name !== 'over',
   );
   return new Map(
-    kinds.flatMap(({ name, position }) =>
-      typeof position === 'object' ? [[name, unwrap(reader.position(position, name))]] : [],
-    ),
+    kinds.map((entry) => [
+      entry.name,
+      unwrap(reader.position(positionOf(entry, entries), entry.name)),
+    ]),
   );
 }

@@ -7,7 +7,7 @@ import { randomFrom } from '../../../src/kit/random';
 import { unwrap } from '../../../src/kit/result';
 import type { Action, AnyRules, GameEvent } from '../../../src/kit/rules';
 import { nextTap } from '../../e2e/504/support/walk';
-import { kindOf } from '../../games/504/kinds';
+import { kindOf } from '../../games/504/panels';
 import type { Entry } from '../entry';
 import { Album, oneOfEachKind } from './album';
 import { afterFalls } from './fallen';

@@ -13,7 +13,7 @@ import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
 import type { AnyReader } from '../../../src/kit/reader';
 import type { AnyRules } from '../../../src/kit/rules';
-import { kindOf } from '../../games/age-of-steam/kinds';
+import { kindOf } from '../../games/age-of-steam/panels';
 import type { Entry } from '../entry';
 import { Album, oneOfEachKind, onHex, onTab } from './album';
 import { recorded } from './recorded';

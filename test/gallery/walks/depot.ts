@@ -3,7 +3,7 @@ import { unwrap } from '../../../src/kit/result';
 import type { AnyRules } from '../../../src/kit/rules';
 import { advice } from '../../depot/advice';
 import { rules } from '../../depot/rules';
-import { kindOf } from '../../games/depot/kinds';
+import { kindOf } from '../../games/depot/panels';
 import type { Entry } from '../entry';
 import { Album, oneOfEachKind, onTab } from './album';
 

@@ -11,7 +11,7 @@ import {
 import { readLegal } from '../../../src/games/mini-express/view/legal';
 import { randomFrom } from '../../../src/kit/random';
 import type { Action, AnyRules, GameEvent } from '../../../src/kit/rules';
-import { kindOf } from '../../games/mini-express/kinds';
+import { kindOf } from '../../games/mini-express/panels';
 import { type Combination, STANDARD } from '../../games/mini-express/support/combinations';
 import { begunAs } from '../../games/mini-express/support/walk';
 import type { Entry } from '../entry';

@@ -3,7 +3,7 @@ import type { State } from '../../../src/games/ultimate-railroads/rules/state';
 import type { JsonObject } from '../../../src/kit/json';
 import { randomFrom } from '../../../src/kit/random';
 import type { AnyRules, GameEvent } from '../../../src/kit/rules';
-import { kindOf } from '../../games/ultimate-railroads/kinds';
+import { kindOf } from '../../games/ultimate-railroads/panels';
 import { builder, rich } from '../../games/ultimate-railroads/support/walk';
 import type { Entry } from '../entry';
 import { Album, oneOfEachKind } from './album';

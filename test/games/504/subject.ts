@@ -4,6 +4,7 @@ import type { State } from '../../../src/games/504/rules/state';
 import type { JsonObject } from '../../../src/kit/json';
 import { amount } from '../../support/circle';
 import { ALL, type Checks, type Referee, type Subject } from '../contract/subject';
+import { kindOf, PANELS } from './panels';
 import { candidates, expectAllTried } from './support/agreement';
 import { legal } from './support/bare';
 import { tableOf } from './support/begun';
@@ -79,6 +80,7 @@ export const subject: Subject<State> = {
   known,
   opens: ({ event }) => event === 'bids',
   weighsAll: false,
+  panels: { kindOf, kinds: PANELS },
   words: {
     tables: TOLD_WORLDS.map((world) => tableOf(world, 3, uniform, ALL)),
     // Only the end of a step is too small to be told.

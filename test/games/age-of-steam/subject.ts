@@ -3,6 +3,7 @@ import { AMOUNT_MOST, KINDS, packAction } from '../../../src/games/age-of-steam/
 import type { State } from '../../../src/games/age-of-steam/rules/state';
 import { amount } from '../../support/circle';
 import { ALL, type Subject, type Table } from '../contract/subject';
+import { kindOf, PANELS } from './panels';
 import { fresh } from './support/positions';
 import { Referee } from './support/referee';
 import { rich, thrifty, uniform } from './support/walk';
@@ -61,6 +62,7 @@ export const subject: Subject<State> = {
   unread: ['random', 'turns', 'built', 'builtEdges', 'all'],
   recorded: { folder: 'age-of-steam/', least: 10, seats: [3, 4, 5, 6], checks: ALL },
   weighsAll: true,
+  panels: { kindOf, kinds: PANELS },
   words: {
     tables: tables.slice(0, amount({ quick: 2, test: 4, long: 4 })),
     isSilent: ({ event, amount: sum }) =>

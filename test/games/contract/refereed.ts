@@ -15,6 +15,8 @@ export interface Seen {
   readonly widest: number;
   /** The words of what was told while the referee watched. */
   readonly events: ReadonlySet<string>;
+  /** Everything that was asked, by the names of its panels. */
+  readonly kinds: ReadonlySet<string>;
 }
 
 export const isChecked = ({ first, every }: Checks, number: number): boolean =>
@@ -49,11 +51,13 @@ function play(played: Played, { name, manner, checks }: AnyTable, state: object)
   const log: Action[] = [];
   const marks = new Map<number, Buffer>();
   const told = new Set<string>();
+  const kinds = new Set<string>();
   const listed = new Int32Array(rules.max);
   let widest = 0;
   let referee = subject.referee(state);
   let turn = rules.turn(state);
   for (let seat = rules.toAct(state); seat !== null; seat = rules.toAct(state)) {
+    kinds.add(subject.panels.kindOf(state));
     const action = manner(state, random);
     log.push(action);
     if (isChecked(checks, log.length)) {
@@ -79,7 +83,8 @@ function play(played: Played, { name, manner, checks }: AnyTable, state: object)
     } else rules.play(state, action);
     if (log.length % MARKED === 0) marks.set(log.length - 1, bytesOf(rules, state));
   }
-  return { log, marks, widest, events: told };
+  kinds.add(subject.panels.kindOf(state));
+  return { log, marks, widest, events: told, kinds };
 }
 
 /** A written position reads back to the same one, with the same choices. */

@@ -42,6 +42,7 @@ export interface Subject<State> {
   known?(position: JsonObject, seat: Seat): JsonObject;
   /** Whether everybody learns from this event what only some could know; left out: nothing is ever opened. */
   opens?(event: GameEvent): boolean;
+  readonly panels: PanelsSubject<State>;
   readonly words: WordsSubject<State>;
   readonly lessons: LessonsSubject<State>;
   /** Left out: the game has no puzzles. */
@@ -87,6 +88,13 @@ interface Recorded {
   /** The numbers of seats in them. */
   readonly seats: readonly number[];
   readonly checks: Checks;
+}
+
+interface PanelsSubject<State> {
+  /** What is asked in a position: the name of the panel that the table shows there. */
+  kindOf(state: State): string;
+  /** Everything that can be asked, and `over`. Each is in the gallery. */
+  readonly kinds: readonly string[];
 }
 
 interface WordsSubject<State> {

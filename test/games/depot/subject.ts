@@ -5,6 +5,7 @@ import { EVERY_ACTION } from '../../depot/rules/action';
 import type { State } from '../../depot/rules/state';
 import { amount } from '../../support/circle';
 import { ALL, type Referee, type Subject, type Table } from '../contract/subject';
+import { kindOf, PANELS } from './panels';
 import { fresh, legal, write } from './support/positions';
 import { actionsByTheRules, inspect } from './support/referee';
 
@@ -84,6 +85,7 @@ export const subject: Subject<State> = {
   known,
   opens: ({ event }) => event === 'over',
   weighsAll: true,
+  panels: { kindOf, kinds: PANELS },
   words: {
     tables: tables.slice(0, 10),
     isSilent: ({ event }) => event === 'done',

@@ -8,6 +8,7 @@ import { refusals } from '../../../src/games/mini-express/words/en/refusals';
 import { below, randomFrom } from '../../../src/kit/random';
 import { amount } from '../../support/circle';
 import { ALL, type Referee, type Subject, type Table } from '../contract/subject';
+import { kindOf, PANELS } from './panels';
 import { COMBINATIONS, STANDARD } from './support/combinations';
 import { Referee as Books } from './support/referee';
 import { begunAs } from './support/walk';
@@ -62,6 +63,7 @@ export const subject: Subject<State> = {
   readsEvery: 9,
   recorded: { folder: '', least: 20, seats: [1, 2, 3, 4, 5], checks: ALL },
   weighsAll: true,
+  panels: { kindOf, kinds: PANELS },
   words: {
     tables: tables.slice(0, amount({ quick: 8, test: 45, long: 224 })),
     // The cost of a share is in the sentence of the share.

@@ -4,6 +4,7 @@ import { withForced } from '../../../src/games/ultimate-railroads/view/forced';
 import type { JsonObject } from '../../../src/kit/json';
 import { amount } from '../../support/circle';
 import { ALL, type Referee, type Subject, type Table } from '../contract/subject';
+import { kindOf, PANELS } from './panels';
 import { everyAction } from './support/every-action';
 import { fresh } from './support/positions';
 import { Referee as Accounts } from './support/referee';
@@ -60,6 +61,7 @@ export const subject: Subject<State> = {
   known,
   opens: ({ event }) => event === 'over',
   weighsAll: true,
+  panels: { kindOf, kinds: PANELS },
   words: {
     tables: tables.slice(0, amount({ quick: 3, test: 8, long: 8 })),
     isSilent: ({ event }) => event === 'done',

@@ -10,3 +10,10 @@ export function kindOf(state: State): string {
   const { lock } = factsOf(state);
   return lock || (UNITS[openChip(chipsOf(state), null)?.unit ?? 0] ?? '');
 }
+
+/** Everything that can be asked. */
+export const PANELS = [
+  ...['start', 'industry', 'turn', 'locomotive', 'hand', 'build', 'black', 'gray', 'any'],
+  ...['basic', 'brown', 'key', 'claims', 'natural', 'white', 'token', 'card', 'bonus', 'guest'],
+  ...['again', 'spread', 'prize', 'factory', 'over'],
+];

@@ -6,3 +6,10 @@ export function kindOf(state: State): string {
   const asked = phase(state) === 'play' && state.turn[STEP] === 2 ? 'second' : phase(state);
   return mode === 'standard' ? asked : `${mode}-${asked}`;
 }
+
+/** Everything that can be asked. */
+export const PANELS = [
+  ...['draft', 'play', 'solo-draft', 'solo-play', 'solo-over', 'duel-draft', 'duel-play'],
+  ...['duel-over', 'duel-expert-draft', 'duel-expert-second', 'duel-expert-play'],
+  ...['duel-expert-over', 'over'],
+];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { recorded } from '../e2e/support/table';
+import { recordedPath } from '../support/recorded';
 import { expect, test } from './support/test';
 
-const file = readFileSync(recorded('duel-expert-usa-spike'), 'utf8');
+const file = readFileSync(recordedPath('duel-expert-usa-spike'), 'utf8');
 const { header } = JSON.parse(file) as { header: { id: string } };
 
 test('a recorded match is brought in, shared as a picture, and analyzed to its end', async ({

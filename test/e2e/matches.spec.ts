@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { bringInMatches } from '../../scripts/screen-matches.mjs';
+import { recordedPath } from '../support/recorded';
 import { putRows, rowsOf } from './support/database';
 import { choose as chooseValues, passAndPlay, unfold } from './support/set-up';
 import { settled } from './support/settled';
-import { bringIn, draft, heading, recorded, startMatch } from './support/table';
+import { bringIn, draft, heading, startMatch } from './support/table';
 import { expect, test } from './support/test';
 
 test('a match goes on where it was left, from the first screen', async ({ page }) => {
@@ -73,7 +74,7 @@ test('a match without names cannot start, and says so', { tag: '@long' }, async 
 test('D10: names in a file from elsewhere are told apart and turn nothing round; one that cannot be seen is refused', async ({
   page,
 }) => {
-  const { header, entries } = JSON.parse(await readFile(recorded('usa-3-careful'), 'utf8'));
+  const { header, entries } = JSON.parse(await readFile(recordedPath('usa-3-careful'), 'utf8'));
   const file = (id: string, names: readonly string[]) => {
     const seats = names.map((name, seat) => ({ ...header.seats[seat], name }));
     const match = { header: { ...header, id, seats }, entries: entries.slice(0, 8) };
@@ -109,7 +110,7 @@ test('a match is renamed, deleted and brought back', async ({ page }) => {
 });
 
 test('matches saved as a file come back from it', { tag: '@long' }, async ({ page }) => {
-  await bringIn(page, recorded('usa-3-careful'));
+  await bringIn(page, recordedPath('usa-3-careful'));
   await expect(page.getByText('1 match imported.')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export everything' }).click();
@@ -126,7 +127,7 @@ test('matches saved as a file come back from it', { tag: '@long' }, async ({ pag
 test('a broken file is refused with the entry that fails, and changes nothing', async ({
   page,
 }) => {
-  const text = await readFile(recorded('usa-3-careful'), 'utf8');
+  const text = await readFile(recordedPath('usa-3-careful'), 'utf8');
   const file = JSON.parse(text) as { entries: { fingerprint: string }[] };
   const entry = file.entries[6];
   if (entry) entry.fingerprint = '00000000000000';
@@ -141,7 +142,7 @@ test('a broken file is refused with the entry that fails, and changes nothing', 
 test('a backup that ends in the middle says so, and gives what is before', {
   tag: '@long',
 }, async ({ page }) => {
-  const one = await readFile(recorded('usa-3-careful'), 'utf8');
+  const one = await readFile(recordedPath('usa-3-careful'), 'utf8');
   const text = `{"format":"roundhouse-archive","version":2,"matches":[${one},${one.slice(0, 900)}`;
   await bringIn(page, {
     name: 'cut.json',
@@ -157,7 +158,7 @@ test('a backup that ends in the middle says so, and gives what is before', {
 test('an error of endless name does not push everything else off the screen', {
   tag: '@long',
 }, async ({ page }) => {
-  const file = JSON.parse(await readFile(recorded('usa-3-careful'), 'utf8')) as {
+  const file = JSON.parse(await readFile(recordedPath('usa-3-careful'), 'utf8')) as {
     header: { options: object };
   };
   Object.assign(file.header.options, { ['k'.repeat(100_000)]: 1 });

@@ -1,22 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readFileText } from '../../src/kit/match-file';
 import { isProblem } from '../../src/kit/rules';
 import { packEntry } from '../../src/link/messages/entry-form';
 import { frames, Joiner } from '../../src/link/messages/frames';
 import { readMessage, writeMessage } from '../../src/link/messages/wire';
+import { recordedIn, recordedMatch } from '../support/recorded';
 import { header } from '../tiny-game/header';
 import { charterOf, selfNamed } from './support/table';
 
-const folder = join(import.meta.dirname, '../matches');
-const matches = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .flatMap((name) => {
-    const read = readFileText(readFileSync(join(folder, name), 'utf8'));
-    if (isProblem(read)) throw new Error(`${name}: ${read.problem}`);
-    return read.matches;
-  });
+const matches = recordedIn('').map(recordedMatch);
 
 const { phone } = selfNamed('somebody');
 const before = 'd'.repeat(22);

@@ -3,6 +3,7 @@ import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { deedsOf, upTo } from '../../e2e/age-of-steam/support/match';
 import { keepMatches } from '../../e2e/support/kept-matches';
 import recording from '../../matches/age-of-steam/4-computers.json';
+import { matchIn } from '../../support/recorded';
 import { moveBoard } from './moving';
 import { onPhone } from './on-phone';
 import { openInstalled } from './open-installed';
@@ -15,7 +16,7 @@ await onPhone(async (phone, { url }) => {
   const { page } = phone;
   await openInstalled(page, url);
   // Late in a match of four there is much track, and there are many ways for a cube.
-  const { match, state } = upTo(JSON.stringify(recording), 'late', (one) => {
+  const { match, state } = upTo(matchIn(JSON.stringify(recording)), 'late', (one) => {
     const { phase, turn } = factsOf(one);
     return phase === 'issue' && turn >= 6;
   });

@@ -1,5 +1,6 @@
+import { recordedPath } from '../../support/recorded';
 import { visit } from '../support/installed';
-import { bringIn, recorded, startMatch } from '../support/table';
+import { bringIn, startMatch } from '../support/table';
 import { expect, test } from '../support/test';
 import { act } from '../support/turns';
 
@@ -41,7 +42,7 @@ test('a walk through every screen and a match asks no other origin and breaks no
   const match = page.url();
   await page.goto(`${match}/replay`);
   await expect(page.getByRole('slider', { name: 'Position' })).toBeVisible();
-  await bringIn(page, recorded('europe-3-careful'));
+  await bringIn(page, recordedPath('europe-3-careful'));
   await page.getByRole('link', { name: /Ada/ }).tap();
   await expect(page.getByRole('dialog', { name: 'Final ranking' })).toBeVisible();
   await page.goto('./');

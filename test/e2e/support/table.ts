@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { type FiledMatch, readFileText } from '../../../src/kit/match-file';
-import { isProblem } from '../../../src/kit/rules';
+import type { FiledMatch } from '../../../src/kit/match-file';
+import { recordedMatch } from '../../support/recorded';
 import { keepMatches } from './kept-matches';
 import { settled } from './settled';
 
@@ -41,15 +39,9 @@ export function heading(page: Page, name: string | RegExp) {
   return page.getByRole('heading', { level: 1, name });
 }
 
-export function recorded(name: string): string {
-  return fileURLToPath(new URL(`../../matches/${name}.json`, import.meta.url));
-}
-
 /** A recorded match, or its first entries: fewer by so many where `count` is below 0. */
 export function readRecorded(name: string, count?: number): FiledMatch {
-  const read = readFileText(readFileSync(recorded(name), 'utf8'));
-  const match = isProblem(read) ? undefined : read.matches[0];
-  if (!match) throw new Error(`${name} cannot be read`);
+  const match = recordedMatch(name);
   return { ...match, entries: match.entries.slice(0, count) };
 }
 

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { readFileText } from '../../../src/kit/match-file';
 import type { AnyReader } from '../../../src/kit/reader';
 import { unwrap } from '../../../src/kit/result';
-import { type Action, type AnyRules, isProblem } from '../../../src/kit/rules';
+import type { Action, AnyRules } from '../../../src/kit/rules';
 import { Timeline } from '../../../src/kit/timeline';
+import { recordedMatch } from '../../support/recorded';
 
 /** A position of a match, and what is played there; null: it is over. */
 export interface Step {
@@ -14,10 +12,7 @@ export interface Step {
 
 /** Every position of a recorded match, such as `age-of-steam/6-computers`. */
 export function* recorded(name: string, rules: AnyRules, reader: AnyReader): Generator<Step> {
-  const path = fileURLToPath(new URL(`../../matches/${name}.json`, import.meta.url));
-  const filed = readFileText(readFileSync(path, 'utf8'));
-  const match = isProblem(filed) ? undefined : filed.matches[0];
-  if (!match) throw new Error(`${name} cannot be read`);
+  const match = recordedMatch(name);
   const timeline = unwrap(Timeline.begin(rules, match.header, reader));
   for (const entry of match.entries) {
     const state = rules.clone(timeline.state);

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readFileText } from '../../../src/kit/match-file';
 import { unwrap } from '../../../src/kit/result';
-import { type GameEvent, isProblem } from '../../../src/kit/rules';
+import type { GameEvent } from '../../../src/kit/rules';
 import { Timeline } from '../../../src/kit/timeline';
+import { recordedIn, recordedMatch } from '../../support/recorded';
 import { games } from './games';
 import { isChecked } from './refereed';
 import { areSame } from './states';
@@ -11,34 +10,22 @@ import { areSame } from './states';
 const kept = games.flatMap((game) => {
   const { recorded } = game.subject;
   if (!recorded) return [];
-  const folder = new URL(`../../matches/${recorded.folder}`, import.meta.url);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return [
-    { ...game, recorded, files: files.map((name) => ({ name, url: new URL(name, folder) })) },
-  ];
+  return [{ ...game, recorded, names: recordedIn(recorded.folder) }];
 });
-
-function matchIn(url: URL) {
-  const filed = readFileText(readFileSync(url, 'utf8'));
-  if (isProblem(filed)) throw new Error(JSON.stringify(filed));
-  const [match] = filed.matches;
-  if (!match) throw new Error(`${url} is empty`);
-  return match;
-}
 
 describe.each(kept)(
   '$id: recorded whole matches',
-  ({ rules, reader, subject, recorded, files }) => {
+  ({ rules, reader, subject, recorded, names }) => {
     test('there are enough of them, of every number of seats', () => {
-      expect(files.length).toBeGreaterThanOrEqual(recorded.least);
-      const seats = new Set(files.map(({ url }) => matchIn(url).header.seats.length));
+      expect(names.length).toBeGreaterThanOrEqual(recorded.least);
+      const seats = new Set(names.map((name) => recordedMatch(name).header.seats.length));
       expect([...seats].sort()).toEqual(recorded.seats);
     });
 
-    test.each(files.filter((_, at) => at % (recorded.every ?? 1) === 0))(
-      '$name replays entry by entry to its end, checked by the referee',
-      ({ url }) => {
-        const { header, entries } = matchIn(url);
+    test.each(names.filter((_, at) => at % (recorded.every ?? 1) === 0))(
+      '%s replays entry by entry to its end, checked by the referee',
+      (name) => {
+        const { header, entries } = recordedMatch(name);
         const timeline = unwrap(Timeline.begin(rules, header, reader));
         // A referee looks at the position at every event, so the actions are played once more.
         const watched = rules.clone(timeline.state);

@@ -3,7 +3,7 @@ import { canonical } from '../../../src/kit/json';
 import { randomFrom } from '../../../src/kit/random';
 import { unwrap } from '../../../src/kit/result';
 import type { Action, GameEvent } from '../../../src/kit/rules';
-import { expectAgreement } from './agreement';
+import { expectAgreed, expectAgreement } from './agreement';
 import type { Played } from './games';
 import { areSame, arraysOf, bytesOf, legalIn } from './states';
 import type { AnyTable, Checks } from './subject';
@@ -38,7 +38,10 @@ export function playsOut(played: Played, table: AnyTable): Seen {
       throw new Error(`action ${at} came to another state`);
   }
   expect(areSame(rules, again, state)).toBe(true);
+  // At the end nothing is listed, and everything is refused.
   expect(legalIn(rules, state)).toEqual([]);
+  expectAgreed(rules, state, played.subject.candidates(state));
+  expectReadBack(played, state);
   const { ranking, places, scores } = rules.standing(state);
   expect([...(ranking ?? [])].sort()).toEqual(scores.map((_, holder) => holder));
   expect(places?.[ranking?.[0] ?? -1]).toBe(1);

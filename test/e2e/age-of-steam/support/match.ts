@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { advice } from '../../../../src/games/age-of-steam/advice';
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { reader } from '../../../../src/games/age-of-steam/rules/reader';
@@ -7,13 +6,12 @@ import { bestDeliveries } from '../../../../src/games/age-of-steam/view/delivery
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { SEAT_COLORS, type SeatPlan } from '../../../../src/kit/header';
 import type { FiledMatch } from '../../../../src/kit/match-file';
-import { readFileText } from '../../../../src/kit/match-file';
 import { type RandomWords, randomFrom } from '../../../../src/kit/random';
 import type { AnyReader } from '../../../../src/kit/reader';
 import { unwrap } from '../../../../src/kit/result';
-import { type Action, type AnyRules, isProblem, isRefusal } from '../../../../src/kit/rules';
+import { type Action, type AnyRules, isRefusal } from '../../../../src/kit/rules';
 import { Timeline } from '../../../../src/kit/timeline';
-import { recorded } from '../../support/table';
+import { recordedMatch } from '../../../support/recorded';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
@@ -101,14 +99,11 @@ type Wanted = (state: State) => boolean;
 
 /** A recorded match, from its beginning up to the first position that is as asked, as one that is still played. */
 export function recordedUpTo(name: string, id: string, wanted: Wanted): MatchUpTo {
-  return upTo(readFileSync(recorded(`age-of-steam/${name}`), 'utf8'), id, wanted);
+  return upTo(recordedMatch(`age-of-steam/${name}`), id, wanted);
 }
 
-/** The same of a match in the text of its file. */
-export function upTo(text: string, id: string, wanted: Wanted): MatchUpTo {
-  const filed = readFileText(text);
-  const match = isProblem(filed) ? undefined : filed.matches[0];
-  if (!match) throw new Error('the match cannot be read');
+/** The same of any match. */
+export function upTo(match: FiledMatch, id: string, wanted: Wanted): MatchUpTo {
   const header = { ...match.header, id };
   const timeline = unwrap(Timeline.begin(rules as AnyRules, header, reader as AnyReader));
   for (const entry of match.entries) {

@@ -51,6 +51,12 @@ function referee(start: State): Referee<State> {
   };
 }
 
+/** Everything there is to tell after the setup. */
+const TOLD = [
+  ...['bid', 'borrow', 'deliver', 'done', 'draw', 'load', 'order', 'order-card', 'out', 'over'],
+  ...['pass', 'reveal', 'round', 'dividend', 'invest'],
+];
+
 function* candidates(): Generator<number> {
   for (let attempt = -1; attempt < 2 * Math.max(...EVERY_ACTION); attempt++) yield attempt;
 }
@@ -71,6 +77,7 @@ export const subject: Subject<State> = {
   game: 'depot',
   referee,
   tables,
+  told: TOLD,
   longest: [20, 2000],
   met: () => met,
   candidates,

@@ -23,12 +23,18 @@ const tables: readonly Table<State>[] = Array.from({ length: MATCHES }, (_, matc
   return { name, begin: () => begunAs(combination, name), manner: sample, checks: ALL };
 });
 
-let automaActions = 0;
-let matches = 0;
+/** Everything there is to tell after the setup. */
+const TOLD = [
+  ...['draft', 'build', 'take', 'skip', 'draw', 'trains', 'markers', 'length', 'influence'],
+  ...['harbor', 'far-start', 'tile-leaves', 'depleted', 'last-round', 'over'],
+  ...['automa', 'automa-choice', 'compensation', 'spike-begun', 'spike-driven', 'spike-off'],
+];
 
-/** To judge what the automa decides is slow, so it is done in every fourth match. */
+let automaActions = 0;
+
+/** To judge what the automa decides is slow, so it is done in one of four matches, by the word of chance they begin with. */
 function referee(start: State): Referee<State> {
-  const books = new Books(start, matches++ % 4 === 0);
+  const books = new Books(start, (start.random[0] ?? 0) % 4 === 0);
   return {
     saw(action, events, state) {
       books.saw(action, events, state);
@@ -55,6 +61,8 @@ export const subject: Subject<State> = {
   game: 'mini-express',
   referee,
   tables,
+  told: TOLD,
+  seldom: amount({ test: ['skip', 'spike-off'], long: ['skip'] }),
   // Every build or share uses up trains, shares or influence, so no match can run forever.
   longest: [30, 120],
   met: () => ({ 'what the automa did': automaActions }),

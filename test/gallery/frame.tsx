@@ -34,6 +34,7 @@ export function Frame({ game, entry }: FrameProps) {
   const [shown, show] = useState<Shown>(opened);
   const [isReady, setReady] = useState(false);
   const [isDrawn, setDrawn] = useState(false);
+  const [missing, setMissing] = useState<string>();
   const session = useMemo(() => new Map<string, readonly string[]>(), []);
   const Standing = useLazy(view.standing, as === 'standing');
   const frame = useRef<HTMLDivElement>(null);
@@ -47,6 +48,7 @@ export function Frame({ game, entry }: FrameProps) {
         if (play) show(played(opened, readActions(play, opened.state, rules), rules));
       },
       drawn: () => setDrawn(true),
+      missing: setMissing,
     });
   }, []);
 
@@ -66,6 +68,7 @@ export function Frame({ game, entry }: FrameProps) {
       ref={frame}
       data-entry={`${id}/${name}`}
       data-drawn={isDrawn || undefined}
+      data-missing={missing}
     >
       {as === 'standing' ? (
         <Scrolling class="gallery__standing">

@@ -37,7 +37,12 @@ export async function openGallery(page: Page, game: string, look: Look = {}): Pr
   await page.goto(`./gallery/index.html?${new URLSearchParams({ ...look })}#/${game}`);
   await frames(page).first().waitFor();
   // Dozens of tables at once.
-  await expect(page.locator('[data-entry]:not([data-drawn])')).toHaveCount(0, { timeout: 60_000 });
+  const open = page.locator('[data-entry]:not([data-drawn], [data-missing])');
+  await expect(open).toHaveCount(0, { timeout: 60_000 });
+  const missing = await page
+    .locator('[data-missing]')
+    .evaluateAll((all) => all.map(({ dataset }) => `${dataset.entry}: ${dataset.missing}`));
+  expect(missing, 'nothing is found to tap').toEqual([]);
 }
 
 /** Opens a part of the panels of a game. */

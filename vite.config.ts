@@ -133,7 +133,6 @@ export default defineConfig({
     environment: 'node',
     // How much is proved: CIRCLE=quick, test or long; see test/support/circle.ts.
     include: filesOf(CIRCLE),
-    exclude: ['test/e2e/**', 'test/browsers/**', 'test/bench/**'],
     // All cores are used, and modules stay loaded between test files. So tests must restore what they change.
     pool: 'threads',
     maxWorkers: '100%',

@@ -129,7 +129,7 @@ async function quick() {
   await Promise.all([
     types(),
     lint(),
-    step('quick unit tests', () => vitest('quick', 'quick', ['--exclude', 'test/built/**'], 5)),
+    step('quick unit tests', () => vitest('quick', 'quick', ['--exclude', 'test/built/**'], 10)),
   ]);
 }
 
@@ -141,7 +141,7 @@ async function usual() {
 
 async function long() {
   await step('unit tests, the long way', () =>
-    vitest('long', 'long', ['--exclude', 'test/built/**'], 180),
+    vitest('long', 'long', ['--exclude', 'test/built/**'], 120),
   );
   const there = await step('browser', async () => (await needChromium()) && PASSED);
   const built = await step('production build', async () => {

@@ -1,7 +1,7 @@
-// Proves the project, in one of three circles; CONTRIBUTING says which is run when.
+// Tests the project in one of three circles. CONTRIBUTING says when to run which.
 //   npm run check       types, lint, structure and the quick unit tests
 //   npm test            what a change can break and a person would notice
-//   npm run test:long   everything else; `-- --shard=1/4` proves a quarter of it
+//   npm run test:long   everything else; `-- --shard=1/4` tests a quarter of it
 // Each installs what it needs. The last line is always `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,8 +28,8 @@ const FAILED = { passed: 0, failed: 1 };
 const secondsSince = (start) => ((performance.now() - start) / 1000).toFixed(1);
 
 /**
- * Does one step; `work` returns { passed, failed, output }, and what it throws counts as one failure. What it prints comes
- * together at its end, because other steps run beside it. Returns whether it passed.
+ * Runs one step, and returns whether it passed. `work` returns { passed, failed, output }; an exception counts as one
+ * failure. The output is printed when the step ends, because several steps may run at the same time.
  */
 async function step(title, work) {
   const started = performance.now();
@@ -42,13 +42,13 @@ async function step(title, work) {
   return failed === 0;
 }
 
-/** A command that passes or fails as a whole; it speaks only when it fails. */
+/** A command that passes or fails as a whole. Its output is shown only if it fails. */
 async function whole(command, minutes, env = {}) {
   const { ok, output } = await run(process.execPath, command, { minutes, env, quiet: true });
   return ok ? PASSED : { ...FAILED, output };
 }
 
-/** A test runner that writes a report, from which `read` takes the counts. */
+/** A test runner that writes a JSON report. `read` takes the counts from it. */
 async function counted(name, command, { minutes, env, quiet, read }) {
   const report = join(reports, `${name}.json`);
   rmSync(report, { force: true });
@@ -59,20 +59,20 @@ async function counted(name, command, { minutes, env, quiet, read }) {
   const { passed, failed } = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0 };
-  // A run that ended badly without a failing test (a crash, a broken file) is a failure all the same.
+  // A run can also fail without a failing test: by a crash, or by a file that cannot be loaded.
   return { passed, failed: ok ? failed : Math.max(failed, 1), output };
 }
 
 const shard = values.shard ? [`--shard=${values.shard}`] : [];
 
-/** Unit tests of a circle; `filters` choose files by parts of their paths. */
+/** The unit tests of a circle. `filters` are parts of paths, or options of vitest that choose files. */
 const vitest = (name, circle, filters, minutes) =>
   counted(
     name,
     (report) => [
       ...[bin('vitest'), 'run', ...filters, ...(circle === 'long' ? shard : [])],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      // A line a file is enough for a log.
+      // One line for each file is enough: none for a single slow test.
       ...['--slowTestThreshold=60000', '--passWithNoTests'],
     ],
     {
@@ -86,7 +86,7 @@ const vitest = (name, circle, filters, minutes) =>
     },
   );
 
-/** Browser tests of a folder, in the circle that is proved. */
+/** The browser tests of a folder of `test`, in the circle of this run. */
 const browser = (folder, minutes, env = {}) =>
   counted(
     folder,
@@ -106,7 +106,7 @@ const lint = () =>
   step('lint and format', () => whole([bin('@biomejs/biome', 'biome'), 'check', '.'], 4));
 const testBuild = () => step('test build', () => whole(['scripts/build-test-game.mjs'], 4));
 
-/** Everything that needs no browser: what is slow begins first, the rest runs beside it. */
+/** Everything that needs no browser. The unit tests take longest, so the other steps run at the same time. */
 async function withoutBrowser() {
   const inTurn = async () => {
     await types();
@@ -129,27 +129,25 @@ async function quick() {
   await Promise.all([
     types(),
     lint(),
-    step('quick unit tests', () => vitest('quick', 'quick', ['--exclude', 'test/built/**'], 5)),
+    step('quick unit tests', () => vitest('quick', 'quick', ['--exclude', 'test/built/**'], 10)),
   ]);
 }
 
 async function usual() {
-  // What looks for unused code loads the configurations of the browser tests, which ask for a browser.
+  // knip loads the Playwright configurations, which look for a browser.
   const there = await step('browser', async () => (await needChromium()) && PASSED);
   if (there && (await withoutBrowser())) await step('browser tests', () => browser('e2e', 40));
 }
 
 async function long() {
-  await step('unit tests, the long way', () =>
-    vitest('long', 'long', ['--exclude', 'test/built/**'], 180),
-  );
+  await step('long unit tests', () => vitest('long', 'long', ['--exclude', 'test/built/**'], 120));
   const there = await step('browser', async () => (await needChromium()) && PASSED);
   const built = await step('production build', async () => {
     await buildIfChanged();
     return PASSED;
   });
   if (!built || !(await testBuild())) return;
-  if (there) await step('browser tests, the long way', () => browser('e2e', 120));
+  if (there) await step('long browser tests', () => browser('e2e', 120));
   await step('Firefox and WebKit', async () => {
     const env = await needEngines();
     return env.ENGINES ? browser('browsers', 40, env) : { passed: 0, failed: 0 };

@@ -2,16 +2,16 @@ import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url));
-/** The test game lies beside `src`; test builds put it into files as every other game. */
+/** The test game is in `test/depot`. Test builds split it like any other game. */
 const testGames = fileURLToPath(new URL('../../test/', import.meta.url));
 
-/** The place of a module as it would be in `src`. */
+/** The path of a module below `src`; the test game counts as a game of `src/games`. */
 const placeOf = (id: string) =>
   id.replace(source, '').replace(LIST_IN_TEST, 'games/$1.ts').replace(testGames, 'games/');
 
 const LIST_IN_TEST = /^.*\/test\/depot\/(\w+\.ts)$/;
 
-/** The modules that every match needs. They import views and rules when the game is known. */
+/** The screens that every match needs, and what they load of its game. */
 const MATCH_SCREENS = [
   /^app\/(new-match\/new-match|table\/table-screen)\.tsx$/,
   /^games\/[^/]+\/(rules\/index|view\/view|words\/..\/index)\.ts$/,
@@ -20,7 +20,7 @@ const MATCH_SCREENS = [
 /** A module of a game, except its texts in one language. */
 const GAME = /\/(?:src\/games|test)\/([^/]+)\/(?!words\/..\/|\w+\.ts$)/;
 
-/** Whether one of the screens imports a module statically, directly or not. */
+/** Whether one of the screens imports a module statically, directly or through other modules. */
 function isNeededBy(
   screens: readonly RegExp[],
   id: string,
@@ -35,11 +35,11 @@ function isNeededBy(
   return importers.some((importer) => isNeededBy(screens, importer, graph, seen));
 }
 
-/** The modules shared by all games, except those for one language only, input that cannot be read, or sent pictures. */
+/** The modules shared by all games, except those for one language, for unreadable input, or for pictures to send. */
 const APP =
   /\/src\/(app|ui|match|archive|kit)\/(?!josa\.|agree\.|and\.|reading-words\.|picture-ink\.)|\/(?:src\/games|test\/depot)\/[^/]+\.ts$|\/src\/games\/[^/]+\/card\.ts$|\/(lucide-preact|valibot)\//;
 
-/** Whose modules import a shared module statically, directly or not: games, and `app` for anything that is no game. */
+/** The games that import a shared module statically, directly or through other modules, and `app` if the app does so. */
 function usersOf(
   id: string,
   graph: Rolldown.ChunkingContext,
@@ -58,9 +58,9 @@ function usersOf(
 }
 
 /**
- * One file for Home, one for the screens from New match to the table, without what Home has loaded, and one for the rules
- * and the view of each game, without modules that only few of its matches need. What a single game uses of what is shared,
- * such as icons, comes with that game.
+ * The file of a module; null: the bundler decides. `home` is for Home, `playing` for the other screens from New match to the
+ * table, and each game has a file for its rules and its view, without the modules that only few of its matches need. A shared
+ * module that a single game uses, such as an icon, is in the file of that game.
  */
 function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const [, game] = GAME.exec(id) ?? [];
@@ -80,9 +80,9 @@ export const files: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'start', tags: ['$initial'], priority: 3 },
     { name: fileOf, debugName: 'file', test: (id) => GAME.test(id) || APP.test(id), priority: 2 },
-    // What is said in English alone.
+    // For sentences in English only.
     { name: 'english', test: /\/src\/kit\/(?:agree|and)\./, priority: 2 },
-    // Used by Settings and by the table, which do not need each other.
+    // Used by Settings and by the table, which are loaded separately.
     { name: 'feedback', test: /\/src\/app\/feedback\//, priority: 2 },
     // Needed soon after every start, and by Settings and imports.
     { name: 'storage', test: /\/src\/archive\/(storage-state|sweep)\./, priority: 2 },

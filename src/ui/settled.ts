@@ -1,21 +1,19 @@
 import { options, type RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 
-/**
- * Tells when a screen has come to rest: everything is drawn, and nothing more will move unless somebody acts. What draws
- * later holds the mark back until then. Browser tests wait for the mark, and for nothing else.
- */
+// Marks a screen with `data-settled` when everything is drawn and nothing more will move unless somebody acts. Code that
+// still has something to draw holds the mark back until then. Browser tests wait for the mark.
 
-/** Frames without a change: an effect runs after the first one, and what it draws is there in the second. */
+/** Frames without a change before the mark is set: effects run after the first, and the second shows what they draw. */
 const QUIET = 2;
 
-/** Anything that may change what is on the screen. Animations, scrolling and the way to another screen are among them. */
+/** Events after which the screen may change. */
 const CHANGES = [
   ...['pointerdown', 'pointerup', 'click', 'keydown', 'input', 'wheel', 'scroll', 'resize'],
   ...['transitionrun', 'animationstart', 'popstate', 'hashchange'],
 ];
 
-/** The screens that are marked, all of them at once. */
+/** The screens that get the mark. They all get and lose it together. */
 const screens = new Set<HTMLElement>();
 const measures = new Set<() => void>();
 let held = 0;
@@ -23,7 +21,7 @@ let quiet = 0;
 let frame = 0;
 let isSettled = false;
 
-/** Something has changed, or may have. It runs for each part that is drawn again, so it does little. */
+/** Called when something has changed, or may have. Preact calls it for every component it draws, so it must be fast. */
 function change(): void {
   quiet = 0;
   if (isSettled) mark(false);
@@ -54,7 +52,7 @@ options.diffed = (vnode) => {
   diffed?.(vnode);
 };
 
-/** From now on the screen is not at rest, until the returned function is called. */
+/** Holds the mark back until the returned function is called. */
 export function holdSettled(): () => void {
   let over = false;
   held++;
@@ -67,21 +65,21 @@ export function holdSettled(): () => void {
   };
 }
 
-/** The same until a promise is settled. */
+/** Holds the mark back until a promise is settled. */
 export function holdSettledFor<T>(work: Promise<T>): Promise<T> {
   const release = holdSettled();
   void work.then(release, release);
   return work;
 }
 
-/** The same while a component is on the screen and `moves`. */
+/** Holds the mark back while a component is on the screen and `moves` is true. */
 export function useHoldSettled(moves: boolean): void {
   useLayoutEffect(() => (moves ? holdSettled() : undefined), [moves]);
 }
 
 /**
- * Calls it while nothing changes any more and the screen is not yet at rest: for what is placed by where something else is,
- * which tells nobody that it has moved. The returned function ends that.
+ * Calls `measure` in the last frames before the mark is set: for a component that is placed beside another one, because the
+ * other one may move without an event. The returned function stops the calls.
  */
 export function measureBeforeSettled(measure: () => void): () => void {
   measures.add(measure);
@@ -89,7 +87,7 @@ export function measureBeforeSettled(measure: () => void): () => void {
   return () => measures.delete(measure);
 }
 
-/** Marks the screen with `data-settled` while it is at rest. Where nothing changes, nothing is asked. */
+/** Marks an element with `data-settled` while the screen is at rest. */
 export function useSettled(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = screen.current;
@@ -107,7 +105,7 @@ export function useSettled(screen: RefObject<HTMLElement | null>): void {
   }, [screen]);
 }
 
-/** Animations and transitions that end by themselves. */
+/** The running animations and transitions that end by themselves. */
 const motions = () =>
   document
     .getAnimations()

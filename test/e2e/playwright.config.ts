@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findHeadless } from '../../scripts/chromium.mjs';
+import { LIMIT } from '../support/processor';
 
 /** What Debian's Chromium needs to run anywhere, and to leave the network alone. */
 export const chromiumArguments = [
@@ -38,7 +39,7 @@ export default defineConfig({
   // Only `npm run shots -- --accept` writes what is kept.
   updateSnapshots: 'none',
   reporter: [
-    [byFile, isLong ? {} : { most: 20 }],
+    [byFile, isLong ? {} : { most: LIMIT }],
     ...(process.env.REPORT ? [['json', { outputFile: process.env.REPORT }] as const] : []),
   ],
   use: {

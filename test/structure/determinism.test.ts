@@ -44,7 +44,8 @@ const browserLines = [
   'export const a = () => new Promise((done) => setTimeout(done, 1));',
   'export const b = page.waitForTimeout(100);',
   "export const c = page.locator('.mx-card');",
-  "export const d = page.getByRole('button');",
+  "export { setTimeout as d } from 'node:timers/promises';",
+  "export const e = page.getByRole('button');",
 ];
 
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');

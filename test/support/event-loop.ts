@@ -2,18 +2,18 @@ import { setImmediate } from 'node:timers/promises';
 import { vi } from 'vitest';
 
 /**
- * Ends what would wait forever, with the sentence of the last failure. Not a time: on a busy machine the database, the
- * keys and the ports of messages get their turns at the same rate as this loop.
+ * After so many turns a test stops waiting and fails. Turns are counted instead of time: on a busy machine this loop is as
+ * slow as the database, the cryptography and the message ports that it waits for.
  */
 const MOST = 1_000_000;
 
-/** Everything that waits for nothing but its turn has one: promises, the database, messages. Faked timers that are due, too. */
+/** One turn of the event loop: promises, the database, messages, and fake timers that are due. */
 export async function aTurn(): Promise<void> {
   await setImmediate();
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
 }
 
-/** So many turns: enough for whatever could happen to have happened, where a test proves that nothing does. */
+/** Runs more turns than anything needs, for tests that prove that something does not happen. */
 export async function manyTurns(count = 200): Promise<void> {
   for (let turn = 0; turn < count; turn++) await aTurn();
 }
@@ -21,12 +21,12 @@ export async function manyTurns(count = 200): Promise<void> {
 /** Waits until something holds. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (let turn = 0; !(await holds()); turn++) {
-    if (turn === MOST) throw new Error(`it never came to ${holds}`);
+    if (turn === MOST) throw new Error(`never true: ${holds}`);
     await aTurn();
   }
 }
 
-/** Waits until expectations pass. */
+/** Waits until all expectations pass. Throws the last failure if they never do. */
 export async function eventually(expectations: () => void): Promise<void> {
   for (let turn = 0; ; turn++) {
     try {

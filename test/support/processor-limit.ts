@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { overLimit, processorSeconds } from './processor';
 
-// Loaded before every test file. Time on the wall says how busy the machine is; processor time says how slow the test is.
+// Loaded before every test file. It measures processor time, because elapsed time also depends on how busy the machine is.
 let begun: number | null = null;
 
 beforeEach(() => {

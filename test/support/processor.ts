@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** The kernel counts in these, on every Linux that Node runs on. */
+/** Linux counts processor time in ticks; this is their rate on every Linux that Node runs on. */
 export const TICKS_A_SECOND = 100;
 
-/** What the line of a process or a thread in `/proc` says after its name, which may hold anything. */
+/** The fields of a `stat` line in `/proc` after the name of the process, which may contain spaces and parentheses. */
 export const figuresOf = (line: string): readonly string[] =>
   line.slice(line.lastIndexOf(')') + 2).split(' ');
 
-/** The processor time of this thread so far, in seconds; null where the system does not tell it. */
+/** The processor time of this thread so far, in seconds; null: not on this system. */
 export function processorSeconds(): number | null {
   let line: string;
   try {
@@ -15,7 +15,7 @@ export function processorSeconds(): number | null {
   } catch {
     return null;
   }
-  // `utime` and `stime` are the 12th and 13th.
+  // These fields are `utime` and `stime`.
   const figures = figuresOf(line);
   return (Number(figures[11]) + Number(figures[12])) / TICKS_A_SECOND;
 }
@@ -23,9 +23,9 @@ export function processorSeconds(): number | null {
 /** How much processor time one test may take outside the long circle, in seconds. */
 export const LIMIT = 20;
 
-/** The sentence for a test that took too much; null: it did not. */
+/** The error message for a test over the limit; null: it is not over it. */
 export function overLimit(name: string, seconds: number): string | null {
   if (seconds <= LIMIT) return null;
   const took = `“${name}” took ${seconds.toFixed(1)} s of processor time`;
-  return `${took}; a test may take ${LIMIT} s. Make it smaller, or move it to a .long.test.ts file.`;
+  return `${took}; a test may take ${LIMIT} s. Split it, or move it to a .long.test.ts file.`;
 }

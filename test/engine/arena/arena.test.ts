@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { arena } from '../../../src/engine/arena/command';
 import { type Contest, seating } from '../../../src/engine/arena/contest';
 import { loadGame } from '../../../src/engine/arena/load-game';
 import { playMatch } from '../../../src/engine/arena/play-match';
@@ -9,6 +10,7 @@ import { catalogue } from '../../../src/games/catalogue';
 import { readFileText } from '../../../src/kit/match-file';
 import { unwrap } from '../../../src/kit/result';
 import { isProblem } from '../../../src/kit/rules';
+import { chooserFor } from '../../../src/players/chooser';
 
 const contestOf = (...args: string[]): Contest => {
   const { tables, matches, seed, options } = readArgs(['--matches', '4', ...args]);
@@ -33,16 +35,40 @@ describe('a match', () => {
     expect(result.places.map((place) => place - 1).sort()).toEqual([0, 1, 2]);
   });
 
-  test('can be written as a file that replays to the same scores', async () => {
+  /** Plays one, and replays it from its file. */
+  async function filed(match: number) {
     const game = await loadGame(catalogue, contest.game);
-    const { file, scores } = await playMatch(game, contest, 1, 1_000);
-    const filed = readFileText(file ?? '');
-    if (isProblem(filed) || !filed.matches[0]) throw new Error('no match');
-    const [match] = filed.matches;
-    expect(match.header.seats.map(({ name }) => name)).toEqual(['greedy', 'random', 'search:20']);
-    const timeline = unwrap(replayed(game, match));
+    const { file, scores } = await playMatch(game, contest, match, 1_000);
+    const read = readFileText(file ?? '');
+    if (isProblem(read) || !read.matches[0]) throw new Error('no match');
+    return { game, scores, timeline: unwrap(replayed(game, read.matches[0])) };
+  }
+
+  test('can be written as a file that replays to the same scores', async () => {
+    const { game, scores, timeline } = await filed(1);
+    const names = timeline.header.seats.map(({ name }) => name);
+    expect(names).toEqual(['greedy', 'random', 'search:20']);
     const { scores: again } = game.rules.standing(timeline.state);
     expect(again).toEqual([scores[1], scores[2], scores[0]]);
+  });
+
+  test.each([0, 1, 2])('%i is searched by the seat of the search player alone', async (match) => {
+    const { game, timeline } = await filed(match);
+    const line = timeline.line().map(({ action }) => action);
+    const [player] = contest.players;
+    if (!player) throw new Error('no players');
+    const searches = async (seat: number) => {
+      const choose = chooserFor(player.spec, game, seat, `${contest.seed} ${match} ${seat}`);
+      const state = timeline.stateAt(0);
+      for (const [ply, action] of line.entries()) {
+        const acts = game.rules.toAct(state) === seat;
+        if (acts && (await choose(state, line.slice(0, ply))) !== action) return false;
+        game.rules.play(state, action);
+      }
+      return true;
+    };
+    const found = await Promise.all([0, 1, 2].map(searches));
+    expect(found).toEqual(seating(match, 3).map((seated) => seated === 0));
   });
 
   test('alone against the automa counts the automa as the other player', async () => {
@@ -85,4 +111,16 @@ test.each([
   [['--seats', 'greedy', '--colour', 'red']],
 ])('what cannot be understood is said: %j', (args) => {
   expect(() => readArgs(args)).toThrow(/./);
+});
+
+test.each([
+  [['--seats', 'search:genius'], 'search:genius'],
+  [['--seats', 'greedy', '--game', 'chess'], 'chess'],
+  [['--seats', 'greedy', '--across', 'weather'], 'weather'],
+])('the command ends with 1 and a sentence about %j', async (args, named) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  // It plays nothing, so no thread is started.
+  expect(await arena(args, new URL(import.meta.url))).toBe(1);
+  expect(said.mock.calls).toEqual([[expect.stringContaining(named)]]);
 });

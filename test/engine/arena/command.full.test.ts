@@ -62,7 +62,3 @@ test('every match is a file that the app can read', () => {
   for (const file of files)
     expect(isProblem(readFileText(readFileSync(join(folder, file), 'utf8')))).toBe(false);
 });
-
-test('it names an argument that it does not understand', () => {
-  expect(() => readArgs(['--seats', 'search:genius'])).toThrow('search:genius');
-});

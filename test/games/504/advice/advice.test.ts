@@ -11,7 +11,6 @@ import { unwrap } from '../../../../src/kit/result';
 import { weighed, weightOf } from '../support/advised';
 
 const listed = new Int32Array(rules.max);
-const _weights = new Float32Array(rules.max);
 
 const begun = (world: string, seats: number, seed: string): State =>
   unwrap(rules.begin({ world }, seats, seed));

@@ -3,9 +3,6 @@ import { advice } from '../../../../src/games/age-of-steam/advice';
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { playWell } from './matches';
 
-const _SEATS = [3, 4, 5, 6];
-const _listed = new Int32Array(rules.max);
-const _weights = new Float32Array(rules.max);
 const shares = new Float32Array(6);
 
 test('the value does not depend on the positions looked at before', () => {

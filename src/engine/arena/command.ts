@@ -1,0 +1,92 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { catalogue } from '../../games/catalogue';
+import type { JsonObject } from '../../kit/json';
+import type { Contest, ContestResult } from './contest';
+import { loadGame } from './load-game';
+import { type ArenaArgs, readArgs } from './read-args';
+import { type GridRow, gridLines, reportLines } from './report';
+import { runContest } from './run-contest';
+import { type Tally, tally } from './tally';
+import type { Interval } from './wilson';
+
+/** The variations to play: one per value of the `--across` setting, or a single one without it. */
+async function variations({ game, across }: ArenaArgs): Promise<readonly Variation[]> {
+  if (across === null) return [{ name: '', options: {} }];
+  const { setups } = (await loadGame(catalogue, game)).rules;
+  const setting = setups.settings.find(({ key }) => key === across);
+  if (!setting) throw new Error(`--across: there is no setting ${across}.`);
+  if (setting.kind !== 'choice')
+    throw new Error(`--across: ${across} is not a choice between a few values.`);
+  return setting.values.map((value) => ({ name: String(value), options: { [across]: value } }));
+}
+
+interface Variation {
+  readonly name: string;
+  readonly options: JsonObject;
+}
+
+async function write(
+  folder: string,
+  contest: number,
+  { match, file }: ContestResult,
+): Promise<void> {
+  if (!file) return;
+  const name = `match-${contest + 1}-${String(match + 1).padStart(4, '0')}.json`;
+  await writeFile(join(folder, name), file);
+}
+
+async function runAndReport(
+  contest: Contest,
+  number: number,
+  args: ArenaArgs,
+  entry: URL,
+): Promise<readonly Tally[]> {
+  const { out, workers } = args;
+  let played = 0;
+  const results = await runContest(contest, entry, workers, out ? Date.now() : null, () => {
+    played++;
+    if (process.stderr.isTTY) process.stderr.write(`\r${played} of ${contest.matches} `);
+  });
+  if (process.stderr.isTTY) process.stderr.write('\r');
+  if (out) for (const result of results) await write(out, number, result);
+  const tallies = tally(contest, results);
+  for (const line of reportLines(contest, tallies)) console.log(line);
+  return tallies;
+}
+
+async function play(args: ArenaArgs, entry: URL): Promise<void> {
+  const { tables, matches, seed, out } = args;
+  const game = (await loadGame(catalogue, args.game)).rules.id;
+  const varied = await variations(args);
+  if (out) await mkdir(out, { recursive: true });
+  let number = 0;
+  const rows: GridRow[] = [];
+  for (const players of tables) {
+    const won: Interval[] = [];
+    for (const variation of varied) {
+      const options = { ...args.options, ...variation.options };
+      const contest = { game, options, players, matches, seed };
+      const [first] = await runAndReport(contest, number++, args, entry);
+      if (first) won.push(first.won);
+    }
+    rows.push({ name: players.map(({ name }) => name).join(','), won });
+  }
+  if (varied.length < 2) return;
+  const values = varied.map(({ name }) => name);
+  for (const line of gridLines(values, rows)) console.log(line);
+}
+
+/**
+ * The whole command: plays what the arguments say, in worker threads that start from the module `entry`. Returns the exit
+ * code; with 1 it has said why.
+ */
+export async function arena(args: readonly string[], entry: URL): Promise<number> {
+  try {
+    await play(readArgs(args), entry);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}

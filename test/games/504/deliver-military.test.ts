@@ -6,7 +6,6 @@ import { played, playedByChance } from './support/play';
 const drive = (to: string) => ({ do: 'drive', to });
 const unload = { do: 'unload', resident: true };
 const trolley = (at: string, ...holds: Form[]) => ({ trolley: { at, speed: 3, holds } });
-const _none = { barracks: false, militia: false };
 
 describe('M4.20: movement points', () => {
   const starting = (owner: Form, others: Form = {}) =>

@@ -4,8 +4,6 @@ import { bare, type Form, legal, refused, stateOf, write } from './support/bare'
 import { companiesAfield, drivingAfield } from './support/field';
 import { played } from './support/play';
 
-const _drive = (to: string) => ({ do: 'drive', to });
-const _unload = { do: 'unload', resident: true };
 const trolley = (at: string, ...holds: Form[]) => ({ trolley: { at, speed: 3, holds } });
 const none = { barracks: false, militia: false };
 

@@ -3,7 +3,7 @@ import { rules } from '../../../src/games/504/rules';
 import type { State } from '../../../src/games/504/rules/state';
 import type { JsonObject } from '../../../src/kit/json';
 import { amount } from '../../support/circle';
-import { ALL, type Checks, type Referee, type Subject } from '../contract/subject';
+import { ALL, type Checks, type Referee, type Subject } from '../contract/subject-type';
 import { kindOf, PANELS } from './panels';
 import { candidates, expectAllTried } from './support/agreement';
 import { legal } from './support/bare';

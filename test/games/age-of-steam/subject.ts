@@ -2,7 +2,7 @@ import { FILED } from '../../../src/games/age-of-steam/puzzles';
 import { AMOUNT_MOST, KINDS, packAction } from '../../../src/games/age-of-steam/rules/action';
 import type { State } from '../../../src/games/age-of-steam/rules/state';
 import { amount } from '../../support/circle';
-import { ALL, type Subject, type Table } from '../contract/subject';
+import { ALL, type Subject, type Table } from '../contract/subject-type';
 import { kindOf, PANELS } from './panels';
 import { fresh } from './support/positions';
 import { Referee } from './support/referee';

@@ -1,6 +1,6 @@
 import type { Action, AnyRules } from '../../../src/kit/rules';
 import { legalIn } from './states';
-import type { AnySubject } from './subject';
+import type { AnySubject } from './subject-type';
 
 /** Lister and refusal say the same of everything that somebody could try here. */
 export function expectAgreement(rules: AnyRules, subject: AnySubject, state: object): void {

@@ -4,7 +4,7 @@ import type { AnyReader } from '../../../src/kit/reader';
 import type { AnyRules } from '../../../src/kit/rules';
 import { type GameWords, LANGUAGES, type Language } from '../../../src/kit/words';
 import { catalogue } from '../../depot/catalogue';
-import type { AnySubject } from './subject';
+import type { AnySubject } from './subject-type';
 
 /** What a match needs to be played under a referee. */
 export interface Played {
@@ -22,10 +22,9 @@ export interface Game extends Played {
 }
 
 /** The subjects by their folders. A new game is found by its file alone. */
-const found = import.meta.glob<{ readonly subject: AnySubject }>(
-  ['../*/subject.ts', '!../contract/subject.ts'],
-  { eager: true },
-);
+const found = import.meta.glob<{ readonly subject: AnySubject }>('../*/subject.ts', {
+  eager: true,
+});
 export const subjects: readonly AnySubject[] = Object.values(found).map(({ subject }) => subject);
 
 async function load(entry: CatalogueEntry): Promise<readonly Game[]> {

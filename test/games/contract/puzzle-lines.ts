@@ -13,7 +13,7 @@ import { type ActionLine, fitsLine, stepsIn, type WrittenLine } from '../../../s
 import type { FiledPuzzle, Puzzle } from '../../../src/kit/puzzle';
 import { unwrap } from '../../../src/kit/result';
 import { type Game, games } from './games';
-import type { AnySubject } from './subject';
+import type { AnySubject } from './subject-type';
 
 /** A game with puzzles. */
 export interface PuzzleGame extends Game {

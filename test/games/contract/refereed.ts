@@ -6,7 +6,7 @@ import type { Action, GameEvent } from '../../../src/kit/rules';
 import { expectAgreed, expectAgreement } from './agreement';
 import type { Played } from './games';
 import { areSame, arraysOf, bytesOf, legalIn } from './states';
-import type { AnyTable, Checks } from './subject';
+import type { AnyTable, Checks } from './subject-type';
 
 /** What a match has come to. */
 export interface Seen {

@@ -5,7 +5,7 @@ import { disclosures, hasSecrets, visibleEvents } from '../../../src/kit/secrets
 import { amount } from '../../support/circle';
 import { type Game, games } from './games';
 import { areSame, legalIn } from './states';
-import type { AnyTable } from './subject';
+import type { AnyTable } from './subject-type';
 
 /** At the first actions, and then once in so many, every seat imagines what it cannot know. */
 const FIRST = 12;

@@ -5,7 +5,7 @@ import type { GameEvent, Heading, Refusal, Seat } from '../../../src/kit/rules';
 import { LANGUAGES } from '../../../src/kit/words';
 import { type Game, games } from './games';
 import { expectSentence, PEOPLE } from './sentence';
-import type { AnyTable } from './subject';
+import type { AnyTable } from './subject-type';
 
 /** Everything that could be tried is tried before these actions, and at the end. */
 const TRIED = new Set([0, 10, 40, 100, 250, 600]);

@@ -4,7 +4,7 @@ import { rules } from '../../depot/rules';
 import { EVERY_ACTION } from '../../depot/rules/action';
 import type { State } from '../../depot/rules/state';
 import { amount } from '../../support/circle';
-import { ALL, type Referee, type Subject, type Table } from '../contract/subject';
+import { ALL, type Referee, type Subject, type Table } from '../contract/subject-type';
 import { kindOf, PANELS } from './panels';
 import { fresh, legal, write } from './support/positions';
 import { actionsByTheRules, inspect } from './support/referee';

@@ -7,7 +7,7 @@ import { refusals as outside } from '../../../src/games/mini-express/words/en/ou
 import { refusals } from '../../../src/games/mini-express/words/en/refusals';
 import { below, randomFrom } from '../../../src/kit/random';
 import { amount } from '../../support/circle';
-import { ALL, type Referee, type Subject, type Table } from '../contract/subject';
+import { ALL, type Referee, type Subject, type Table } from '../contract/subject-type';
 import { kindOf, PANELS } from './panels';
 import { COMBINATIONS, STANDARD } from './support/combinations';
 import { Referee as Books } from './support/referee';

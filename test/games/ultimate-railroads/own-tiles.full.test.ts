@@ -8,7 +8,7 @@ import { below, randomFrom } from '../../../src/kit/random';
 import { amount } from '../../support/circle';
 import { playsOut } from '../contract/refereed';
 import { areSame } from '../contract/states';
-import { ALL } from '../contract/subject';
+import { ALL } from '../contract/subject-type';
 import { subject } from './subject';
 import { anyTiles } from './support/any-tiles';
 import { fresh, legalKind, played, read, valueAt, write } from './support/positions';

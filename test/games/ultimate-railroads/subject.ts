@@ -3,7 +3,7 @@ import type { State } from '../../../src/games/ultimate-railroads/rules/state';
 import { withForced } from '../../../src/games/ultimate-railroads/view/forced';
 import type { JsonObject } from '../../../src/kit/json';
 import { amount } from '../../support/circle';
-import { ALL, type Referee, type Subject, type Table } from '../contract/subject';
+import { ALL, type Referee, type Subject, type Table } from '../contract/subject-type';
 import { kindOf, PANELS } from './panels';
 import { everyAction } from './support/every-action';
 import { fresh } from './support/positions';

@@ -1,7 +1,7 @@
 import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state';
 import { unwrap } from '../../../../src/kit/result';
-import type { Checks, Manner, Table } from '../../contract/subject';
+import type { Checks, Manner, Table } from '../../contract/subject-type';
 
 export function begun(world: string, seats: number, seed: string): State {
   return unwrap(rules.begin({ world }, seats, seed));

@@ -4,7 +4,7 @@ import { reader } from '../../../../src/games/504/rules/reader';
 import type { State } from '../../../../src/games/504/rules/state';
 import { amount } from '../../../support/circle';
 import { playsOut } from '../../contract/refereed';
-import type { Checks, Manner } from '../../contract/subject';
+import type { Checks, Manner } from '../../contract/subject-type';
 import { subject } from '../subject';
 import { tableOf } from './begun';
 import { busy, greedy, uniform } from './walk';

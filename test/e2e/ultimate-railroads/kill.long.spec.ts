@@ -1,5 +1,4 @@
 import { rules } from '../../../src/games/ultimate-railroads/rules';
-import type { State } from '../../../src/games/ultimate-railroads/rules/state';
 import { withForced } from '../../../src/games/ultimate-railroads/view/forced';
 import { randomFrom } from '../../../src/kit/random';
 import { builder } from '../../games/ultimate-railroads/support/walk';
@@ -15,24 +14,11 @@ import { tapAction } from './support/taps';
 // A recording would die with the browser.
 test.use({ trace: 'off' });
 
-/** What matches by chance come to. */
-const KINDS = [
-  ...['start', 'turn', 'claims', 'bonus', 'hand', 'spread', 'again', 'guest'],
-  ...['black', 'gray', 'basic', 'any', 'industry', 'build', 'locomotive', 'factory', 'key'],
-  ...['token', 'card'],
-];
-
-let positions: ReadonlyMap<string, State> | undefined;
-
-for (const kind of KINDS)
+for (const [kind, state] of oneOfEach())
   test(`killed after a decision, the phone comes back with all that it showed: ${kind}`, async ({
     site,
     launchOptions,
   }, info) => {
-    // It takes a second to find them.
-    positions ??= oneOfEach();
-    const state = positions.get(kind);
-    if (!state) throw new Error(kind);
     const start = rules.position.write(state);
     const match = newMatch({ id: kind, seats: people(state.seats), seed: kind, start });
     const phone = await Handset.start(info.outputPath('profile'), launchOptions);

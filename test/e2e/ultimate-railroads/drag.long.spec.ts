@@ -62,9 +62,7 @@ for (const [name, hold] of [
   ['a finger', finger],
   ['a mouse', mouse],
 ] as const) {
-  test(`a front follows ${name} as far as its steps go, a step a space`, { tag: '@long' }, async ({
-    page,
-  }) => {
+  test(`a front follows ${name} as far as its steps go, a step a space`, async ({ page }) => {
     await visitKinds(page, new Map([...kinds].filter(([kind]) => kind === 'black')), async () => {
       const hand = await hold(page);
       const plies = Number(await table(page).getAttribute('data-plies'));
@@ -82,7 +80,7 @@ for (const [name, hold] of [
     });
   });
 
-  test(`an industry marker follows ${name}`, { tag: '@long' }, async ({ page }) => {
+  test(`an industry marker follows ${name}`, async ({ page }) => {
     await visitKinds(
       page,
       new Map([...kinds].filter(([kind]) => kind === 'industry')),

@@ -21,9 +21,9 @@ async function openLate(page: Page) {
   return factsOf(stateOf(match));
 }
 
-test('the log of a long match shows its newest lines first, and the first of all at its end', {
-  tag: '@long',
-}, async ({ page }) => {
+test('the log of a long match shows its newest lines first, and the first of all at its end', async ({
+  page,
+}) => {
   await openLate(page);
   const lines = page.getByRole('region', { name: 'Log' }).getByRole('listitem');
   await expect(lines).toHaveCount(20);
@@ -39,9 +39,9 @@ test('the log of a long match shows its newest lines first, and the first of all
   expect(await lines.count()).toBeGreaterThan(60);
 });
 
-test('while somebody looks at smaller boards the table below stays where it is', {
-  tag: '@long',
-}, async ({ page }) => {
+test('while somebody looks at smaller boards the table below stays where it is', async ({
+  page,
+}) => {
   const { seats, toAct } = await openLate(page);
   const room = () =>
     page.evaluate(() => {

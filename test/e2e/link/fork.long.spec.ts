@@ -5,9 +5,10 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the host’s place goes along to a second tab; two phones that play on apart choose one of the two matches', {
-  tag: '@long',
-}, async ({ browser, site }) => {
+test('the host’s place goes along to a second tab; two phones that play on apart choose one of the two matches', async ({
+  browser,
+  site,
+}) => {
   const { host, guest, end } = await twoAtTable(browser, site);
 
   await host.page.getByRole('button', { name: 'Start', exact: true }).tap();

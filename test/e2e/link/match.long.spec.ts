@@ -7,9 +7,10 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('two phones and a computer play a whole match: both are reloaded, and the server goes', {
-  tag: '@long',
-}, async ({ browser, site }) => {
+test('two phones and a computer play a whole match: both are reloaded, and the server goes', async ({
+  browser,
+  site,
+}) => {
   const { server, host, guest } = await twoPhones(browser, site);
   const pages = [host.page, guest.page];
   await pace(host.page, 'Instant', site.url);

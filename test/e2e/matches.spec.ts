@@ -108,7 +108,7 @@ test('a match is renamed, deleted and brought back', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Sunday/ })).toBeVisible();
 });
 
-test('matches saved as a file come back from it', { tag: '@long' }, async ({ page }) => {
+test('matches saved as a file come back from it', async ({ page }) => {
   await bringIn(page, recorded('usa-3-careful'));
   await expect(page.getByText('1 match imported.')).toBeVisible();
   const download = page.waitForEvent('download');

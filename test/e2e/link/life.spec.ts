@@ -4,9 +4,10 @@ import { settled } from '../support/settled';
 import { heading, pick } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('what is taken back is asked for, and a guest goes on when the host is gone', {
-  tag: '@long',
-}, async ({ browser, site }) => {
+test('what is taken back is asked for, and a guest goes on when the host is gone', async ({
+  browser,
+  site,
+}) => {
   const { host, guest, end } = await twoAtTable(browser, site);
   await expectNoFindings(guest.page, 'the lobby of a guest');
   await host.page.getByRole('button', { name: 'Start', exact: true }).tap();

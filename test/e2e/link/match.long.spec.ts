@@ -1,7 +1,7 @@
 import { pace } from '../support/computers';
 import { exported } from '../support/exported';
 import { ranks } from '../support/game-table';
-import { joinTable, openTable, playOn, sit, twoPhones } from '../support/linked';
+import { joinTable, loadAgain, openTable, playOn, sit, twoPhones } from '../support/linked';
 import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
@@ -20,8 +20,8 @@ test('two phones and a computer play a whole match: both are reloaded, and the s
   await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
 
   for (let whim = 0; await playOn(pages, whim); whim++) {
-    if (whim === 3) await guest.page.reload();
-    if (whim === 6) await host.page.reload();
+    if (whim === 3) await loadAgain(guest.page, pages);
+    if (whim === 6) await loadAgain(host.page, pages);
     if (whim === 9) await server.stop();
   }
 

@@ -7,9 +7,9 @@ import {
   PHONE,
   playOn,
   sit,
+  together,
 } from '../support/linked';
 import { unfold } from '../support/set-up';
-import { settled } from '../support/settled';
 import { signal } from '../support/signal';
 import { pick } from '../support/table';
 import { expect, test } from '../support/test';
@@ -51,7 +51,7 @@ test('three phones play by a code: one is killed and comes back, and the server 
   await expect(host.page.getByRole('region', { name: 'Linked phones' })).not.toContainText(
     'Disconnected',
   );
-  for (const page of pages) await settled(page);
+  await together(pages);
   await server.stop();
   for (let ply = 0; ply < 5; ply++) await playOn(pages, ply);
   const logs = async () => new Set(await Promise.all(pages.map(archived))).size;

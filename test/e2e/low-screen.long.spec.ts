@@ -19,7 +19,9 @@ for (const game of ['mini-express', 'age-of-steam', 'ultimate-railroads', '504']
     // Mini Express has neither rounds nor phases.
     if (game !== 'mini-express')
       await expect(head.locator('.table__situation')).toBeInViewport({ ratio: 1 });
-    for (const button of await head.getByRole('button').all()) {
+    const buttons = head.getByRole('button');
+    await expect(buttons).not.toHaveCount(0);
+    for (const button of await buttons.all()) {
       const size = await button.boundingBox();
       expect(size?.width).toBeGreaterThanOrEqual(44);
       expect(size?.height).toBeGreaterThanOrEqual(44);

@@ -77,7 +77,7 @@ test('what is looked up while computers play is all there, though the question w
   });
   expect(height).toBeGreaterThan(10);
   expect(panel, 'the last row can be scrolled into sight').toBe(true);
-  // On its side what a computer did stands between the turn and the buttons.
+  // In landscape, what a computer did is between the turn and the buttons.
   await page.setViewportSize({ width: 640, height: 360 });
   const over = await page.evaluate(() => {
     const said = document.querySelector('.computer-row:not([data-quiet])');
@@ -164,10 +164,13 @@ test('a phone on its side: one row of players above map and question', async ({ 
     page,
     Object.fromEntries(phases.map((phase) => [phase, inPhase(phase)])),
   );
+  const step = page.locator('[aria-current="step"]');
+  await open('issue');
+  await expect(step).toBeVisible();
   await page.setViewportSize({ width: 640, height: 360 });
   for (const phase of phases) {
     await open(phase);
-    await expect(page.locator('[aria-current="step"]')).toBeHidden();
+    await expect(step).toBeHidden();
     const players = page.getByRole('list', { name: 'Players in the order in which they act' });
     expect((await box(players)).height).toBeLessThan(32);
     const [board, question] = [await box(map(page)), await box(asked(page))];

@@ -17,7 +17,7 @@ test('where phones cannot be linked, New match says so before, and nobody comes 
   const away = page.getByRole('button', { name: /^Another phone/ });
   await who.tap();
   await away.tap();
-  // As on a page that came over plain http, with the seats of the last time.
+  // As on a page loaded over plain http, with the seats of the last match.
   await page.evaluate(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
   await expect(page.getByText(/^Linking needs a secure page/)).toBeVisible();
@@ -46,7 +46,7 @@ test('a phone with another version of the app hears which is which, and comes to
   const guest = await context.newPage();
   await useServer(guest, site.url);
   await guest.goto(`./#/join/${code}`);
-  // Who has followed a link into a browser may have installed the app besides.
+  // A person who follows a link into a browser may have the app installed, too.
   await expect(guest.getByText(new RegExp(`open the app and type ${code}`))).toBeVisible();
   await guest.getByRole('button', { name: 'Join a table' }).tap();
   await expect(guest.getByRole('alert')).toHaveText(

@@ -2,12 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { table } from '../support/game-table';
 import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { oneOfEach } from './support/kinds';
-import { visitKinds } from './support/visit';
+import { visitKind } from './support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const kinds = oneOfEach();
 
 interface Hand {
   down(x: number, y: number): Promise<void>;
@@ -45,7 +42,7 @@ async function middleOf(one: Locator) {
   return { x: x + width / 2, y: y + height / 2, width };
 }
 
-/** A hand is never still: it moves at the very moment the page changes, as before a tap is answered in full. */
+/** A hand is never still: here it moves at the very moment in which the page changes. */
 const tremble = (page: Page, x: number, y: number) =>
   page.evaluate(
     ([x, y]) => {
@@ -63,42 +60,36 @@ for (const [name, hold] of [
   ['a mouse', mouse],
 ] as const) {
   test(`a front follows ${name} as far as its steps go, a step a space`, async ({ page }) => {
-    await visitKinds(page, new Map([...kinds].filter(([kind]) => kind === 'black')), async () => {
-      const hand = await hold(page);
-      const plies = Number(await table(page).getAttribute('data-plies'));
-      const from = await middleOf(piece(page, '0:0').and(page.locator(':not([data-to])')));
-      const to = piece(page, '0:0').and(page.locator('[data-to]')).locator('rect').last();
-      const space = await middleOf(to);
-      await tremble(page, space.x + space.width + 2, from.y);
-      await hand.down(from.x, from.y);
-      // At once to the second space: the front is still on its way then.
-      await hand.move(space.x, from.y);
-      await hand.move(space.x + space.width + 2, from.y);
-      // Both black steps; the gray one after them has only one way.
-      await expect(table(page)).toHaveAttribute('data-plies', String(plies + 3));
-      await hand.up();
-    });
+    await visitKind(page, 'black');
+    const hand = await hold(page);
+    const plies = Number(await table(page).getAttribute('data-plies'));
+    const from = await middleOf(piece(page, '0:0').and(page.locator(':not([data-to])')));
+    const to = piece(page, '0:0').and(page.locator('[data-to]')).locator('rect').last();
+    const space = await middleOf(to);
+    await tremble(page, space.x + space.width + 2, from.y);
+    await hand.down(from.x, from.y);
+    // At once to the second space: the front is still on its way then.
+    await hand.move(space.x, from.y);
+    await hand.move(space.x + space.width + 2, from.y);
+    // Both black steps; the gray one after them has only one way.
+    await expect(table(page)).toHaveAttribute('data-plies', String(plies + 3));
+    await hand.up();
   });
 
   test(`an industry marker follows ${name}`, async ({ page }) => {
-    await visitKinds(
-      page,
-      new Map([...kinds].filter(([kind]) => kind === 'industry')),
-      async () => {
-        const hand = await hold(page);
-        const plies = Number(await table(page).getAttribute('data-plies'));
-        const landing = page.locator('[data-looked] [data-to][data-piece^="lane:"]').first();
-        await landing.scrollIntoViewIfNeeded();
-        await settled(page);
-        const name = (await landing.getAttribute('data-piece')) ?? '';
-        const marker = piece(page, name).and(page.locator(':not([data-to])')).last();
-        const from = await middleOf(marker);
-        const to = await middleOf(landing.locator('rect').last());
-        await hand.down(from.x, from.y);
-        await hand.move(to.x, from.y);
-        await expect(table(page)).not.toHaveAttribute('data-plies', String(plies));
-        await hand.up();
-      },
-    );
+    await visitKind(page, 'industry');
+    const hand = await hold(page);
+    const plies = Number(await table(page).getAttribute('data-plies'));
+    const landing = page.locator('[data-looked] [data-to][data-piece^="lane:"]').first();
+    await landing.scrollIntoViewIfNeeded();
+    await settled(page);
+    const name = (await landing.getAttribute('data-piece')) ?? '';
+    const marker = piece(page, name).and(page.locator(':not([data-to])')).last();
+    const from = await middleOf(marker);
+    const to = await middleOf(landing.locator('rect').last());
+    await hand.down(from.x, from.y);
+    await hand.move(to.x, from.y);
+    await expect(table(page)).not.toHaveAttribute('data-plies', String(plies));
+    await hand.up();
   });
 }

@@ -2,8 +2,9 @@ import { options, type RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 
 /**
- * Tells when a screen has come to rest: everything is drawn, and nothing more will move unless somebody acts. What draws
- * later holds the mark back until then. Browser tests wait for the mark, and for nothing else.
+ * Tells when a screen has come to rest: everything is drawn, and unless somebody acts, here or on a linked phone, nothing
+ * more moves but toasts, which go after a while. What draws later holds the mark back until then. Browser tests of tables
+ * wait for the mark, and for nothing else.
  */
 
 /** Frames without a change: an effect runs after the first one, and what it draws is there in the second. */

@@ -1,7 +1,7 @@
 import { killWhilePlaying } from './support/crash';
 import { test } from './support/test';
 
-/** Of this one the phone plays a whole action before the action during which it is killed. */
+/** With this seed a whole action is played before the one during which the browser is killed. */
 const SEED = 'one moment';
 
 // A recording would die with the browser.

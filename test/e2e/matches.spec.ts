@@ -50,7 +50,7 @@ test('while another game is loading nothing can be chosen that would be lost', {
     await route.continue();
   });
   await page.getByRole('radio', { name: 'Age of Steam' }).check();
-  // Of the game before: Age of Steam is not played alone.
+  // Solo is of the game before: Age of Steam has none.
   const { x, y, width, height } = (await solo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await expect(solo).not.toBeChecked();
@@ -191,7 +191,7 @@ test('of many matches only those near the screen are drawn, and Home still shows
   await listed.last().scrollIntoViewIfNeeded();
   await expect(listed).toHaveCount(80);
   const more = page.getByRole('button', { name: 'Show more' });
-  // The button would do the same; it goes away under a finger that brings it into sight.
+  // Scrolled to, not tapped: the button disappears once it is in sight.
   while (await more.isVisible()) {
     const before = await listed.count();
     await more.evaluateAll(([button]) => button?.scrollIntoView());

@@ -31,7 +31,7 @@ test('the host’s place goes along to a second tab; two phones that play on apa
   await host.page.close();
   await second.close({ runBeforeUnload: true });
   await guest.page.getByRole('button', { name: 'Continue here' }).tap();
-  // Who picks last picks twice, and then it goes back.
+  // The last to pick picks twice, then the order is reversed.
   await pick(guest.page, 'Orange');
   await expect(row(guest.page)).toContainText('Disconnected: Player 1');
   await pick(guest.page, 'White');

@@ -38,7 +38,7 @@ test('three phones play by a code: one is killed and comes back, and the server 
   await pick(guest.page, 'Gray');
   await atTurn(pages, 'Cem');
 
-  // Bea's phone dies without a word, and is started again.
+  // Bea's phone dies without notice, and is started again.
   const match = guest.page.url();
   await guest.page.close({ runBeforeUnload: false });
   await expect(host.page.getByRole('region', { name: 'Linked phones' })).toContainText(

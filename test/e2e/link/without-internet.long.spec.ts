@@ -20,7 +20,7 @@ test('two phones without internet, each in a network of its own, link by camera 
 }, info) => {
   if (typeof networks === 'string') {
     if (process.env.CI) throw new Error(networks);
-    // The runner keeps the reason of a skipped test to itself.
+    // The reporter does not show why a test was skipped.
     process.stdout.write(`Two phones without internet were not tried: ${networks}.\n`);
     test.skip(true, networks);
     return;

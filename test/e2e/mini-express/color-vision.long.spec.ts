@@ -91,7 +91,7 @@ async function colorsAt(asked: {
   });
 }
 
-/** In the page: every letter that stands on something of a company, once each. */
+/** In the page: every letter on something of a company, once each. */
 function lettersByCompany() {
   const letters: Record<string, string[]> = {};
   const signs = 'g[data-company] text, button[data-company] [data-company]';

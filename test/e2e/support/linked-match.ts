@@ -103,7 +103,7 @@ async function step(pages: Pages, steps: number, match: LinkedMatch): Promise<Pa
   const plies = await pliesOn(acting);
   await match.tapOne(acting, steps);
   await together(pages);
-  // What would ruin somebody is asked once more.
+  // What would ruin a player is asked once more.
   if ((await pliesOn(acting)) === plies) {
     await match.tapOne(acting, steps);
     await together(pages);

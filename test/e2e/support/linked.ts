@@ -190,7 +190,7 @@ export async function loadAgain(page: Page, pages: readonly Page[]): Promise<voi
   await reload(page);
   await settled(page);
   expect(await shown()).toEqual(before);
-  // First the one that was loaded: it hears of the others only when they hear of it.
+  // The loaded one first: it shows the others as linked only once they are.
   for (const one of [page, ...pages])
     await expect(one.locator('.link-row:not([data-lost])')).toBeVisible();
 }

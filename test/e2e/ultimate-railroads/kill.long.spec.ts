@@ -15,7 +15,7 @@ import { tapAction } from './support/taps';
 // A recording would die with the browser.
 test.use({ trace: 'off' });
 
-/** What matches by chance come to. */
+/** The kinds of decisions in random matches. */
 const KINDS = [
   ...['start', 'turn', 'claims', 'bonus', 'hand', 'spread', 'again', 'guest'],
   ...['black', 'gray', 'basic', 'any', 'industry', 'build', 'locomotive', 'factory', 'key'],

@@ -61,7 +61,7 @@ test('while somebody looks at smaller boards the table below stays where it is',
   expect(Math.min(...rooms.map(({ board }) => board))).toBeLessThan(largest);
   for (const [at, { boards }] of rooms.entries())
     expect(boards).toBeCloseTo(Math.max(...rooms.slice(0, at + 1).map(({ board }) => board)), 0);
-  // Whoever goes on to play has the own board alone again.
+  // After playing on, only the player’s own board is shown.
   await tap(page.locator(`[data-board="${toAct}"]`));
   await tap(asked(page).getByRole('button', { name: /^Pass/ }));
   await tap(asked(page).getByRole('button', { name: 'Confirm' }));

@@ -91,7 +91,7 @@ test('D10: names in a file from elsewhere are told apart and turn nothing round;
     /(?<!\u202e)ann 3/,
   ]);
   await bringIn(page, file('unseen', ['Ann', '\u200b\u3164', 'Ben']));
-  await expect(page.getByText(/Match 1 cannot be read|error at .*seats\[1\]\.name/)).toBeVisible();
+  await expect(page.getByText(/seats\[1\]\.name/)).toBeVisible();
 });
 
 test('a match is renamed, deleted and brought back', async ({ page }) => {

@@ -4,7 +4,7 @@ import { pathTo, type ScreenPlan } from '../../../scripts/screens.mjs';
 import type { Language } from '../../../src/kit/words';
 import { keepMatches } from '../support/kept-matches';
 import { written } from '../support/reload';
-import { settled } from '../support/settled';
+import { complete } from '../support/settled';
 import { signal } from '../support/signal';
 import { test as base } from '../support/test';
 
@@ -99,9 +99,7 @@ export const test = base.extend<{ openScreen: OpenScreen }, WorkerFixtures>({
       if (linked) opened.push(other.context());
       for (const { first } of [root, ...others]) {
         await first?.(page, other);
-        // Words for dates come later.
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        if ((await page.locator('[data-plies]').count()) > 0) await settled(page);
+        await complete(page);
       }
       return { page };
     });

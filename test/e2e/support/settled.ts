@@ -8,6 +8,12 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-settled]')).toBeVisible();
 }
 
+/** Waits until a screen is complete: a table is at rest, and on others the words for dates, which come last, are there. */
+export async function complete(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  if ((await page.locator('[data-plies]').count()) > 0) await settled(page);
+}
+
 /** Taps, and waits until the table is at rest again. */
 export async function tap(target: Locator): Promise<void> {
   await target.tap();

@@ -55,7 +55,7 @@ const engines = {
 };
 
 /**
- * Finds each engine, or installs it where that is possible; says which it passes over, and why.
+ * Finds each engine, or installs it where that is possible; says which it passes over, and why. On CI it throws instead.
  * @returns {Promise<Record<string, string>>} the environment for the tests: the names found in ENGINES, and where they are
  */
 export async function needEngines(wanted = Object.keys(engines)) {
@@ -69,13 +69,15 @@ export async function needEngines(wanted = Object.keys(engines)) {
       said = await aptInstall(packages);
       here = await find();
     }
-    if (here) found[name] = here;
-    else
-      console.log(
-        isRootOnDebian()
-          ? `${title} could not be installed, so it is passed over.\n${said}`
-          : `${title} is not here, and only root on Debian can install it, so it is passed over.`,
-      );
+    if (here) {
+      found[name] = here;
+      continue;
+    }
+    const missing = isRootOnDebian()
+      ? `${title} could not be installed.\n${said}`
+      : `${title} is not here, and only root on Debian can install it.`;
+    if (process.env.CI) throw new Error(missing);
+    console.log(`${missing}\nIt is passed over.`);
   }
   return Object.assign({ ENGINES: Object.keys(found).join() }, ...Object.values(found));
 }

@@ -52,7 +52,7 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
       [expect.stringMatching(/\.png$/), expect.stringContaining('PNG')],
       [expect.stringMatching(/\.txt$/), '{"format":"roundhouse-match"'],
     ]);
-  // What is said lies over the sheet from which it comes, within reach of a finger.
+  // The toast lies over the sheet and can be tapped.
   await sharing.getByRole('button', { name: 'Copy' }).tap();
   await expect(sharing.getByText(/Picture copied|copying pictures/)).toBeVisible();
   await settled(page);

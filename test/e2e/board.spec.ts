@@ -87,7 +87,7 @@ test('a double tap goes nearer and back', { tag: '@long' }, async ({ page, conte
   const name = await nameAt(page, point);
   const before = await distanceOf(page, name);
   const devtools = await context.newCDPSession(page);
-  // Times are told, not taken, so that a slow machine taps no slower.
+  // Each touch carries its own time, so that a slow machine taps no slower.
   const tap = async (timestamp: number) => {
     const touchPoints = [point];
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp });
@@ -102,7 +102,7 @@ test('a double tap goes nearer and back', { tag: '@long' }, async ({ page, conte
   await tap(now + 0.2);
   await settled(page);
   expect(await scaleOf(page)).toBeGreaterThan(2);
-  // What was tapped is in the middle now, as far as the board reaches: it was tapped below the middle.
+  // What was tapped below the middle has moved to the middle, as far as the board reaches.
   expect(await distanceOf(page, name)).toBeLessThan(before / 2);
   await tap(now + 2);
   await tap(now + 2.2);
@@ -159,7 +159,7 @@ test('arrows walk the hexes, and a hex out of sight comes into sight', async ({ 
   await page.keyboard.press('0');
   await settled(page);
   expect(await scaleOf(page)).toBeCloseTo(1, 2);
-  // To Tab the whole board is one stop.
+  // The board is a single tab stop.
   await page.keyboard.press('Tab');
   await expect(focused).toHaveCount(0);
 });

@@ -85,7 +85,7 @@ test('and a match of 504', { tag: '@long' }, async ({ page, context, site }) => 
   expect([...fetched].sort()).toEqual(counted('504 playable'));
 });
 
-/** What is fetched from now on of what the budget is of: page, code and styles. Nothing comes beforehand. */
+/** What is fetched from now on of what the budget counts: page, code and styles. Nothing is prefetched. */
 async function watchFetches(page: Page, site: Site): Promise<ReadonlySet<string>> {
   const fetched = new Set<string>();
   page.on('request', (request) => {
@@ -96,7 +96,7 @@ async function watchFetches(page: Page, site: Site): Promise<ReadonlySet<string>
   return fetched;
 }
 
-/** In the page: what a screen fetches beforehand, once it is there and has nothing to do, never comes. */
+/** In the page: keeps screens from prefetching when they are idle. */
 function holdIdleWork(): void {
   const start = globalThis.setTimeout;
   const withoutIdle = (work: TimerHandler, delay = 0, ...rest: unknown[]) =>

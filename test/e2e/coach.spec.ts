@@ -29,7 +29,7 @@ test('a hint is shown on the board when tapped, and played by Confirm', async ({
   await settled(page);
   await expect(ideas.first()).toBeVisible();
   expect(await ideas.count()).toBeLessThanOrEqual(3);
-  // With each idea, or once where all are as good.
+  // Beside each idea, or once if all are equally good.
   await expect(hint).toContainText(/\d+%/);
   const moves = await ideas.locator('b').allInnerTexts();
   expect(new Set(moves).size).toBe(moves.length);
@@ -86,4 +86,5 @@ test('a sound move is played without a question', { tag: '@long' }, async ({ pag
   await confirm(page);
   await settled(page);
   await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
 });

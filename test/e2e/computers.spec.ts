@@ -111,7 +111,7 @@ test('no computer plays under a finger that taps, and all go on after it', async
   await seatComputers(page, [1, 2, 3]);
   await start(page);
   const shown = page.locator('.table__view');
-  // Time passes only between the taps, so that no machine is too slow to tap again.
+  // Only the test moves the clock, so no machine is too slow to tap again.
   await page.clock.pauseAt(new Date(Date.now() + 1000));
   const tapFor = async (times: number) => {
     for (let time = 0; time < times; time++) {
@@ -119,7 +119,7 @@ test('no computer plays under a finger that taps, and all go on after it', async
       await page.clock.runFor(50);
     }
   };
-  // What was written before the finger came is still shown.
+  // What was shown before the tap is still shown.
   await tapFor(5);
   const before = (await shown.textContent()) ?? '';
   await tapFor(20);
@@ -193,7 +193,7 @@ test('a match of people shows no computers, also after one against them', { tag:
   await keepMatches(page, [against, midway]);
   await page.goto(`./#/match/${against.header.id}`);
   await expect(row(page)).toBeVisible();
-  // Within the page: what has been loaded for the first match is there in the second.
+  // Without a reload: what was loaded for the first match is still there.
   await page.goto(`./#/match/${midway.header.id}`);
   await expect(heading(page, 'Claire’s turn')).toBeVisible();
   await settled(page);

@@ -51,7 +51,7 @@ test('while another game is loading nothing can be chosen that would be lost', {
     await route.continue();
   });
   await page.getByRole('radio', { name: 'Age of Steam' }).check();
-  // Of the game before: Age of Steam is not played alone.
+  // Solo is of the game before: Age of Steam has none.
   const { x, y, width, height } = (await solo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await expect(solo).not.toBeChecked();
@@ -92,7 +92,7 @@ test('D10: names in a file from elsewhere are told apart and turn nothing round;
     /(?<!\u202e)ann 3/,
   ]);
   await bringIn(page, file('unseen', ['Ann', '\u200b\u3164', 'Ben']));
-  await expect(page.getByText(/Match 1 cannot be read|error at .*seats\[1\]\.name/)).toBeVisible();
+  await expect(page.getByText(/seats\[1\]\.name/)).toBeVisible();
 });
 
 test('a match is renamed, deleted and brought back', async ({ page }) => {
@@ -109,7 +109,7 @@ test('a match is renamed, deleted and brought back', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Sunday/ })).toBeVisible();
 });
 
-test('matches saved as a file come back from it', { tag: '@long' }, async ({ page }) => {
+test('matches saved as a file come back from it', async ({ page }) => {
   await bringIn(page, recordedPath('usa-3-careful'));
   await expect(page.getByText('1 match imported.')).toBeVisible();
   const download = page.waitForEvent('download');
@@ -192,7 +192,7 @@ test('of many matches only those near the screen are drawn, and Home still shows
   await listed.last().scrollIntoViewIfNeeded();
   await expect(listed).toHaveCount(80);
   const more = page.getByRole('button', { name: 'Show more' });
-  // The button would do the same; it goes away under a finger that brings it into sight.
+  // Scrolled to, not tapped: the button disappears once it is in sight.
   while (await more.isVisible()) {
     const before = await listed.count();
     await more.evaluateAll(([button]) => button?.scrollIntoView());

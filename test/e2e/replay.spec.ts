@@ -62,7 +62,7 @@ test('it plays on by itself', { tag: '@long' }, async ({ page }) => {
   const slider = await openReplay(page);
   await page.keyboard.press('Home');
   await settled(page);
-  // The clock stands still but for us: no machine is too slow to look.
+  // Only the test moves the clock, so no machine is too slow to look.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.getByRole('button', { name: 'Play' }).click();

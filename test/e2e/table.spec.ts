@@ -60,7 +60,7 @@ for (const [what, way] of Object.entries(ways))
     await page.getByRole('button', { name: 'Menu' }).click();
     const dialog = page.getByRole('dialog');
     await settled(page);
-    // The sheet's entry of the history is on its way out, and the browser has not taken it yet.
+    // The sheet's history entry is to be removed, and the browser has not done it yet.
     await page.evaluate(`{
       const back = history.back.bind(history);
       history.back = () => { delete history.back; back(); (${way})(); };
@@ -108,7 +108,7 @@ test('a sheet keeps the focus and gives it back', { tag: '@long' }, async ({ pag
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
   await settled(page);
-  // After the last of its buttons the browser's own bars have the focus: then it is the body's for the page.
+  // After the last button the browser's own bars have the focus, which the page sees on its body.
   const where = () =>
     page.evaluate(() => {
       const focused = document.activeElement;

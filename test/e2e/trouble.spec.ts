@@ -45,7 +45,7 @@ test('a match of older rules can be looked at and gone on with', async ({ page }
     entries: { action?: object; fingerprint: string }[];
   };
   old.header = { ...old.header, id: 'older', rulesVersion: 0 };
-  // As if the rules of that time had allowed what today's refuse.
+  // As if the rules of that time had allowed what today's rules refuse.
   old.entries = old.entries.slice(0, 40);
   const third = old.entries[2];
   if (third) third.action = { do: 'take', company: 'brown' };

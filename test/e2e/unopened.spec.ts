@@ -146,7 +146,7 @@ test('D14: with the headers that the README gives to hosts a browser does not ev
   await page.setContent(`<iframe src="${site.url}" width="340" height="500"></iframe>`);
   await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
   expect(wasAsked).toBe(true);
-  // By itself it opens with them too.
+  // Opened directly, the app works with them, too.
   await page.goto(site.url);
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
 });

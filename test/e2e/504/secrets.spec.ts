@@ -20,7 +20,7 @@ function afterBid(amount: number) {
   return match;
 }
 
-/** Everything that Ben's phone has of the match: what is seen, read out and stands in the tab. */
+/** Everything that Ben's phone has of the match: what is seen, read out and in the title. */
 async function screensOf(page: Page, amount: number): Promise<Readonly<Record<string, string>>> {
   const seen: Record<string, string> = {};
   const note = async (name: string) => {

@@ -4,6 +4,7 @@ import { legalIn, legalOf } from '../../../src/games/504/view/legal';
 import { isStepIdle } from '../../../src/games/504/view/passing';
 import { type RestOfTurn, restOfTurn } from '../../../src/games/504/view/rest-of-turn';
 import { randomFrom } from '../../../src/kit/random';
+import type { Timeline } from '../../../src/kit/timeline';
 import { people } from '../age-of-steam/support/match';
 import { expectNoFindings } from '../support/axe';
 import { asked, played, primary, ranking, table } from '../support/game-table';
@@ -42,20 +43,23 @@ function matchAt(
   throw new Error(`no ${step} in ${world}`);
 }
 
+const whoseTurn = (match: Timeline) =>
+  `${people(2)[rules.toAct(stateOf(match)) ?? 0]?.name}’s turn`;
+
 test('a turn is ended in one tap from its first step, and taken back as one', async ({ page }) => {
   const match = matchAt('685', 'buy', 40, undefined, ({ forgone }) => forgone === 0);
   const state = rules.clone(stateOf(match));
   const rest = restOfTurn(state);
   expect(rest?.actions.length).toBeGreaterThan(1);
-  const who = people(2)[rules.toAct(state) ?? 0]?.name ?? '';
+  const mine = heading(page, whoseTurn(match));
   await open(page, match);
   await played(page, match.length);
   await tap(asked(page).getByRole('button', { name: /^End turn/ }));
   await played(page, match.length + (rest?.actions.length ?? 0));
-  await expect(heading(page, `${who}’s turn`)).toHaveCount(0);
+  await expect(mine).toHaveCount(0);
   await tap(page.getByRole('button', { name: /^Undo/ }).first());
   await played(page, match.length);
-  await expect(heading(page, `${who}’s turn`)).toBeVisible();
+  await expect(mine).toBeVisible();
 });
 
 test('goods that would bring money in this turn are asked about before it ends without their sale', {
@@ -65,6 +69,8 @@ test('goods that would bring money in this turn are asked about before it ends w
   const { forgone } = restOfTurn(rules.clone(stateOf(match))) ?? { forgone: 0 };
   await open(page, match);
   await played(page, match.length);
+  const mine = heading(page, whoseTurn(match));
+  await expect(mine).toBeVisible();
   const end = asked(page).getByRole('button', { name: /^End turn/ });
   await tap(end);
   await expect(asked(page).getByRole('heading')).toHaveText('End your turn all the same?');
@@ -74,7 +80,7 @@ test('goods that would bring money in this turn are asked about before it ends w
   await played(page, match.length);
   await tap(end);
   await tap(asked(page).getByRole('button', { name: 'Confirm' }));
-  await expect(heading(page, 'Ann’s turn')).toHaveCount(0);
+  await expect(mine).toHaveCount(0);
 });
 
 test('whoever waits or looks back reads what the last turn was paid', { tag: '@long' }, async ({
@@ -116,9 +122,11 @@ test('a second tap in the place of Explore does not end the turn, and End turn c
   await expect(page.locator('body')).toHaveAttribute('data-reached', 'no button');
   await played(page, match.length + 1);
   const end = asked(page).getByRole('button', { name: /^End turn/ });
+  const mine = heading(page, whoseTurn(match));
+  await expect(mine).toBeVisible();
   await end.press('Enter');
   await settled(page);
-  await expect(heading(page, 'Ann’s turn')).toHaveCount(0);
+  await expect(mine).toHaveCount(0);
 });
 
 test('a tap on somebody’s figures tells what each of them is and what it is made of', {

@@ -14,7 +14,7 @@ const button = (page: Page, name: RegExp | string) =>
 const more = (page: Page) => asked(page).locator('.stepper .button').last();
 const turnOf = (page: Page, name: string) => expect(heading(page, `${name}’s turn`)).toBeVisible();
 
-/** Longer than a bid that is made for somebody stays in sight beforehand. */
+/** Longer than an automatic bid is announced before it is made. */
 const LATER = 2000;
 
 /** Stops the clock: what the phone is about to do by itself waits until the test has looked at it. */

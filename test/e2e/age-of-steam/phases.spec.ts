@@ -36,7 +36,7 @@ for (const moment of MOMENTS)
     expect(await strip(page).innerText()).toBe(figures);
   });
 
-/** The cube of the last delivery of a turn is on its way. */
+/** The cube of the last delivery of a turn is still moving. */
 const lastCube = (state: State) =>
   factsOf(state).phase === 'move' &&
   state.turn[ROUND] === 2 &&
@@ -59,14 +59,14 @@ test('payday is shown, once, after a computer has made the last delivery of a tu
           : { kind: 'person' as const },
     })),
   };
-  // What the computer has done would be told for a while.
+  // What the computer has done would be shown for a while.
   await pace(page, 'Instant');
   await keepMatches(page, [{ ...match, header }]);
   await page.goto('./#/match/payday');
   await settled(page);
   await expect(show(page).getByRole('heading')).toHaveText('Payday');
   await expect(show(page).getByRole('listitem').first()).toBeVisible();
-  // The next phase has not begun for whoever looks at this one.
+  // The next phase begins when this one has been looked at.
   const situation = page.locator('.table__situation');
   await expect(situation).toHaveText(/End of turn$/);
   await tap(showEnd(page));

@@ -23,7 +23,7 @@ test('a link opens the page of a value, and dials turn from page to page', {
   // By its buttons.
   await page.getByRole('button', { name: 'coal: 4 dear' }).tap();
   await expect(page).toHaveURL(/#\/depot\/452$/);
-  // By typing: a figure of another dial changes places with this one.
+  // By typing: a number that another dial has is exchanged with it.
   await dial(page, 'coal').press('2');
   await expect(page).toHaveURL(/#\/depot\/254$/);
   await page.reload();

@@ -43,7 +43,7 @@ async function screensOf(
   timeline: Timeline,
 ): Promise<Readonly<Record<string, string>>> {
   const seen: Record<string, string> = {};
-  // When it was brought in is said to the minute.
+  // The time of the import is shown to the minute.
   await page.clock.setFixedTime('2027-01-15T12:00:00Z');
   const note = async (name: string) => {
     seen[name] = await wholePage(page);
@@ -116,7 +116,7 @@ test('what others hold changes nothing on any screen of a running match', async 
   expect(one.log).not.toContain('Ben’s order');
 });
 
-/** The orders that the page shows anywhere. */
+/** All orders that the page shows. */
 const ordersOn = (page: Page) =>
   page
     .locator('[data-order]')
@@ -129,7 +129,7 @@ test('people who share a phone see their own orders, and a cover comes before th
   await keepMatches(page, [timeline]);
   await page.goto('./#/match/secrets');
   await settled(page);
-  // Nobody has said who has the phone: Ben holds an order, so it is handed to him.
+  // Nobody has confirmed who has the phone; Ben holds an order, so it is handed to him.
   await expect(cover(page)).toContainText('Ben');
   expect(await ordersOn(page)).toEqual([]);
   await takePhone(page);

@@ -26,11 +26,11 @@ test('New match asks which game, and finds each as it was left', async ({ page }
   await page.keyboard.press('Space');
   await expect(page.getByText('Rounds', { exact: true }).first()).toBeVisible();
   await unfold(page);
-  // Whoever chooses by keys stays where they are.
+  // With the keyboard the focus stays.
   await expect(depot).toBeFocused();
   await page.getByRole('button', { name: 'Rounds: more' }).tap();
   await page.getByRole('spinbutton', { name: 'coal' }).press('6');
-  // A figure that stands in another place changes places with this one.
+  // A number that another field has is exchanged with it.
   await expect(figure(page, 'steel')).toHaveText('2');
   await expect(page.getByText('No car starts at 1')).toBeVisible();
   await page.getByRole('spinbutton', { name: 'steel' }).press('1');

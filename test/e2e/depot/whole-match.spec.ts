@@ -33,7 +33,7 @@ test('six people play a whole match by taps on one phone, and three share a plac
       await settled(page);
       await expect(table(page)).toHaveAttribute('data-plies', String(at));
     }
-    // Whoever holds orders is handed the phone behind a cover, unless they have it already.
+    // A player with orders gets the phone behind a cover, unless they have it already.
     const before = match.entries[at - 1];
     if (holds && (before?.seat !== entry.seat || at === reloaded)) await takePhone(page);
     else await expect(cover(page)).toBeHidden();

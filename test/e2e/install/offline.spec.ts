@@ -42,7 +42,7 @@ test('when it has come to work without a network it says so, once, and not over 
   await expect(notice).toHaveCount(0);
   await page.goto(`${site.url}#/`);
   await expect(notice).toBeVisible();
-  // It covers nothing that somebody reads who is here for the first time.
+  // It covers nothing that a newcomer reads.
   const below = await page.locator('.home__body').boundingBox();
   const said = await page.locator('.toast').boundingBox();
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);

@@ -52,4 +52,11 @@ test('a walk through every screen and a match asks no other origin and breaks no
   expect(asked.length).toBeGreaterThan(20);
   expect(elsewhere).toEqual([]);
   expect(violations).toEqual([]);
+  // The listener works: it notes a script that the policy refuses.
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = ' ';
+    document.body.append(script);
+  });
+  await expect.poll(() => violations).toEqual([expect.stringContaining('script-src')]);
 });

@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } 
 
 const NEXT = '99.0.0';
 
-/** The build of the version that comes; both tests wait for the same. */
+/** The build of the next version, which both tests use. */
 let next: Awaited<ReturnType<typeof buildVersion>>;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
@@ -108,7 +108,7 @@ function oldCode(page: Page) {
   return page.locator('html[data-old-code]');
 }
 
-/** What the browser tells a page when somebody returns to its tab. */
+/** The event that a page gets when somebody returns to its tab. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }

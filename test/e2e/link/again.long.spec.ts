@@ -9,7 +9,7 @@ import { company, confirm } from '../support/turns';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The first of what may be taken of Brown, a share or in the draft both. */
+/** Takes a share of Brown, or in the draft the first choice of shares. */
 async function takeBrown(page: Page): Promise<void> {
   await settled(page);
   await company(page, 'brown').tap();
@@ -59,7 +59,7 @@ test('a match that has begun is opened to other phones, ends on one, and they pl
   await ranking(host.page).getByRole('button', { name: 'Rematch with the same players' }).tap();
   await expect(guest.page.getByText('The host starts once every seat is taken.')).toBeVisible();
 
-  // Whoever looks back stays there, and hears when the others begin.
+  // A phone that views the old match stays there, and is told when the others begin.
   const back = await away.context.newPage();
   await back.goto(first);
   await back.getByRole('button', { name: 'View' }).tap();

@@ -9,7 +9,7 @@ test('two scans link two phones without any server, and they play', async ({ sit
   site.passTo(server.port);
   const [host, guest] = await Promise.all([1, 2].map(() => cameraPhone({ baseURL: site.url })));
   if (!host || !guest) throw new Error('two phones');
-  // Nobody answers there: nothing but the cameras can link them.
+  // No server answers there: only the cameras can link them.
   await host.page.goto('./#/settings');
   await host.page.getByRole('textbox', { name: 'Signaling server' }).fill('http://localhost:9');
   await host.page.goto('./#/new');
@@ -20,7 +20,7 @@ test('two scans link two phones without any server, and they play', async ({ sit
   await pick(host.page, 'Brown');
   await expect(heading(guest.page, 'Bea’s turn')).toBeVisible();
 
-  // Whoever goes on as host holds the room that the first one could not hold, so that others find it.
+  // The new host opens the room that the first one could not open, so that others find it.
   await host.page.close({ runBeforeUnload: true });
   await guest.page.getByRole('button', { name: 'Continue here' }).tap();
   await guest.page.getByRole('button', { name: 'Phones at this table' }).tap();

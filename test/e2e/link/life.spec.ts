@@ -4,9 +4,10 @@ import { settled } from '../support/settled';
 import { heading, pick } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('what is taken back is asked for, and a guest goes on when the host is gone', {
-  tag: '@long',
-}, async ({ browser, site }) => {
+test('what is taken back is asked for, and a guest goes on when the host is gone', async ({
+  browser,
+  site,
+}) => {
   const { host, guest, end } = await twoAtTable(browser, site);
   await expectNoFindings(guest.page, 'the lobby of a guest');
   await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
@@ -18,7 +19,7 @@ test('what is taken back is asked for, and a guest goes on when the host is gone
   await settled(host.page);
   await host.page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
   await expect(guest.page.getByText('Player 1 wants to undo a move.')).toBeVisible();
-  // On its side a phone has little height: what is asked lies over the table in one line with who is there.
+  // In landscape, the question and the phones at the table share one line over the table.
   await guest.page.setViewportSize({ width: 640, height: 360 });
   await settled(guest.page);
   await expect(guest.page.locator('.table:not([data-tall])')).toBeVisible();
@@ -48,7 +49,7 @@ test('what is taken back is asked for, and a guest goes on when the host is gone
   await pick(guest.page, 'Brown');
   await expect(heading(guest.page, 'Bea 2’s turn')).toBeVisible();
 
-  // The old host comes back and finds its room taken. Its people follow, and it becomes a guest with the same match.
+  // The old host returns, finds its room taken, and becomes a guest with the same match.
   const back = await host.context.newPage();
   await back.goto(match);
   const follow = back.getByRole('button', { name: 'Continue with Bea as host' });

@@ -17,7 +17,7 @@ test('where phones cannot be linked, New match says so before, and nobody comes 
   const away = page.getByRole('button', { name: /^Another phone/ });
   await who.tap();
   await away.tap();
-  // As on a page that came over plain http, with the seats of the last time.
+  // As on a page loaded over plain http, with the seats of the last match.
   await page.evaluate(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
   await expect(page.getByText(/^Linking needs a secure page/)).toBeVisible();
@@ -46,7 +46,7 @@ test('a phone with another version of the app hears which is which, and comes to
   const guest = await context.newPage();
   await useServer(guest, site.url);
   await guest.goto(`./#/join/${code}`);
-  // Who has followed a link into a browser may have installed the app besides.
+  // A person who follows a link into a browser may have the app installed, too.
   await expect(guest.getByText(new RegExp(`open the app and type ${code}`))).toBeVisible();
   await guest.getByRole('button', { name: 'Join a table' }).tap();
   await expect(guest.getByRole('alert')).toHaveText(
@@ -58,9 +58,10 @@ test('a phone with another version of the app hears which is which, and comes to
   await server.stop();
 });
 
-test('a code that nobody holds and a server that does not answer are told', {
-  tag: '@long',
-}, async ({ browser, site }) => {
+test('a code that nobody holds and a server that does not answer are told', async ({
+  browser,
+  site,
+}) => {
   const server = await signal();
   site.passTo(server.port);
   const { context, page } = await newPhone(browser, site.url);
@@ -80,8 +81,8 @@ test('an address that can never work is told in the lobby, no other server is as
   const server = await signal();
   site.passTo(server.port);
   const { context, page } = await newPhone(browser, site.url);
-  const elsewhere: string[] = [];
-  const note = (url: string) => url.includes('peerjs') && elsewhere.push(url);
+  const asked: string[] = [];
+  const note = (url: string) => url.includes('peerjs') && asked.push(url);
   page.on('request', (request) => note(request.url()));
   page.on('websocket', (socket) => note(socket.url()));
   const address = page.getByRole('textbox', { name: 'Signaling server' });
@@ -99,11 +100,12 @@ test('an address that can never work is told in the lobby, no other server is as
   await page.getByRole('radio', { name: 'Linked phones' }).check();
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
   await expect(told).toBeVisible();
-  expect(elsewhere).toEqual([]);
+  expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Change it in Settings' }).tap();
   await address.fill(site.url);
   await page.getByRole('button', { name: 'Back' }).tap();
   await expect(page.locator('.room-card__code')).toHaveText(/^[0-9A-Z]{6}$/);
+  expect(asked, 'now the server is asked').not.toEqual([]);
   await context.close();
   await server.stop();
 });

@@ -7,9 +7,9 @@ import {
   PHONE,
   playOn,
   sit,
+  together,
 } from '../support/linked';
 import { unfold } from '../support/set-up';
-import { settled } from '../support/settled';
 import { signal } from '../support/signal';
 import { pick } from '../support/table';
 import { expect, test } from '../support/test';
@@ -38,7 +38,7 @@ test('three phones play by a code: one is killed and comes back, and the server 
   await pick(guest.page, 'Gray');
   await atTurn(pages, 'Cem');
 
-  // Bea's phone dies without a word, and is started again.
+  // Bea's phone dies without notice, and is started again.
   const match = guest.page.url();
   await guest.page.close({ runBeforeUnload: false });
   await expect(host.page.getByRole('region', { name: 'Linked phones' })).toContainText(
@@ -51,7 +51,7 @@ test('three phones play by a code: one is killed and comes back, and the server 
   await expect(host.page.getByRole('region', { name: 'Linked phones' })).not.toContainText(
     'Disconnected',
   );
-  for (const page of pages) await settled(page);
+  await together(pages);
   await server.stop();
   for (let ply = 0; ply < 5; ply++) await playOn(pages, ply);
   const logs = async () => new Set(await Promise.all(pages.map(archived))).size;

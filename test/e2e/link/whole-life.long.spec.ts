@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 test.use({ trace: 'off' });
 
 const phones: Handset[] = [];
-// A page that is frozen would keep its browser, whatever the test has come to.
+// A frozen page would keep its browser running, however the test ends.
 test.afterEach(() => Promise.all(phones.map((phone) => phone.kill())));
 
 test('three people on three browsers play a whole match, whatever happens to their phones', async ({
@@ -39,7 +39,7 @@ test('three people on three browsers play a whole match, whatever happens to the
   };
   await round();
   const match = host.page.url();
-  /** The others play on, until it is the turn of who is not there. */
+  /** The others play on, until it is the turn of the missing player. */
   const without = async (phones: readonly Handset[], name: string) => {
     const there = phones.map(({ page }) => page);
     for (let most = 3; most > 0; most--)

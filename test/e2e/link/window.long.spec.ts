@@ -38,7 +38,7 @@ test('of two windows of a phone the last one sits at the table, before the match
   await pick(first, 'Gray');
   await atTurn([host.page, first], 'Bea 2');
 
-  // In the match, by the code, as from the link that somebody has sent. The host need not let it in again.
+  // In the match, by the code, as from a link. The host need not let it in again.
   const second = await guest.context.newPage();
   await second.goto(`${site.url}#/join/${code}`);
   await second.getByRole('button', { name: 'Join a table' }).tap();

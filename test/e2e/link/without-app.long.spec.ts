@@ -50,7 +50,7 @@ async function playOn(phones: readonly PhoneProcess[]): Promise<void> {
   await pauseAt(phones, Number.MAX_SAFE_INTEGER);
 }
 
-/** Every phone comes to the end of the match, and it is the same match. */
+/** Every phone reaches the end of the match, and it is the same match. */
 async function finished(phones: readonly PhoneProcess[]): Promise<void> {
   for (const phone of phones)
     await expect.poll(() => phone.isOver(), { timeout: 30_000 }).toBe(true);

@@ -31,7 +31,7 @@ test('the automa’s turn is shown by itself, ended by one tap, and shown again 
   const companies = page.getByRole('region', { name: 'Companies', includeHidden: true });
   const cards = await watchBelow(companies, automa);
   const goOn = page.getByRole('button', { name: 'Continue' });
-  // As long as a finger is down the cards are drawn, and still lie below the panel.
+  // While a finger is down the cards are drawn, but below the panel.
   await goOn.dispatchEvent('pointerdown');
   await expect(companies).toHaveCSS('visibility', 'visible');
   expect(await goOn.evaluate(isOnTop)).toBe(true);
@@ -43,13 +43,13 @@ test('the automa’s turn is shown by itself, ended by one tap, and shown again 
   await settled(page);
   await page.getByRole('button', { name: 'Show again' }).first().tap();
   await expect(automa).toContainText('Tile drawn');
-  // The focus follows with the next frame, and time stands still here.
+  // The focus follows in the next frame, and the clock is stopped.
   await page.clock.runFor(100);
   await page.keyboard.press('Escape');
   await expect(automa).toHaveCount(0);
   await settled(page);
   await page.getByRole('tab', { name: 'Bag' }).tap();
-  // What is in it, and what has been drawn.
+  // The tiles in the bag, and those that have been drawn.
   const bag = page.getByRole('tabpanel', { name: 'Bag' });
   await expect(bag.getByRole('list')).toHaveCount(2);
   await expect(bag.getByRole('listitem')).toHaveCount(14);
@@ -71,7 +71,7 @@ test('under the cover between turns the automa waits, and begins when it is lift
   await act(page, 0);
   const ready = page.getByRole('button', { name: 'I’m Ada' });
   await expect(ready).toBeVisible();
-  // Ten minutes under the cover, and from then on the clock stands still.
+  // Ten minutes under the cover; from then on the clock is stopped.
   await page.clock.pauseAt(600_000);
   await ready.tap();
   const steps = automaSteps(page);
@@ -121,7 +121,7 @@ async function goOnByItself(page: Page): Promise<void> {
   await written(page);
 }
 
-/** Watches for the frame that takes a panel away; the function tells how visible what lies below it is in it. */
+/** Watches for the frame that removes a panel; the function returns the visibility of what is below in that frame. */
 async function watchBelow(below: Locator, panel: Locator) {
   const watch = await below.evaluateHandle(
     (below, panel) => {

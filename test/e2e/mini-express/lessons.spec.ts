@@ -145,7 +145,7 @@ test('what a lesson says to read is in sight, and its last step leads to the sco
   }
   await onStep(page, 7);
   await build(page, 'brown', '14,6');
-  // What Orange gets, of which the lesson speaks.
+  // The compensation of Orange that the lesson mentions.
   const turn = page.getByRole('region', { name: 'Turn' });
   const compensated = turn.getByRole('listitem').filter({ hasText: 'compensation' });
   await expect(compensated).toBeInViewport({ ratio: 1 });

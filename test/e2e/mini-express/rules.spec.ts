@@ -59,9 +59,11 @@ test.describe('in Korean', () => {
   test.use({ locale: 'ko-KR' });
   test('initial letters find what they begin', { tag: '@long' }, async ({ page }) => {
     await page.goto('./#/rules/mini-express');
+    const ties = page.getByRole('heading', { name: '점수가 같으면' });
+    await expect(ties).toBeVisible();
     await page.getByLabel('규칙에서 찾기').fill('ㅂㅅ');
     await expect(page.getByRole('heading', { name: '보상' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: '점수가 같으면' })).toHaveCount(0);
+    await expect(ties).toHaveCount(0);
   });
 });
 
@@ -71,7 +73,7 @@ test('a refusal leads to its paragraph, over the table, and back to where one wa
   await openAt(page, 'usa-3-careful', fromPosition(12));
   const refused = page.getByRole('region', { name: 'Turn' });
   const share = refused.getByRole('button', { name: /^Take a (free )?share/, disabled: true });
-  // Some company asks more influence than there is, or has nothing to give.
+  // Some company costs too much influence, or has no share left.
   for (let company = 0; company < 4; company++) {
     await companies(page).nth(company).tap();
     await settled(page);
@@ -95,7 +97,7 @@ test('a refusal leads to its paragraph, over the table, and back to where one wa
   await settled(page);
   await expect(rules.getByRole('heading', { name: 'Reading a company card' })).toBeFocused();
 
-  // Its field stays under the finger when nothing is found.
+  // The field does not move when nothing is found.
   const field = rules.getByLabel('Search the rules');
   const before = await field.boundingBox();
   await field.fill('xyzzy');

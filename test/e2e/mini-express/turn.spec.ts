@@ -11,7 +11,7 @@ interface Build {
   readonly city: number;
 }
 
-/** The first build of a position that is as asked. */
+/** The first build of a position that fits. */
 function find(state: State, wanted: (build: Build) => boolean): Build | undefined {
   if (phase(state) !== 'play') return undefined;
   return [0, 1, 2, 3]
@@ -159,7 +159,7 @@ test('a share is taken and a city built without a pointer', async ({ page }) => 
   await expect(turn.getByRole('heading')).toBeFocused();
   await press('Escape');
   await expect(turn.getByRole('button', { name: 'Confirm' })).toBeHidden();
-  // A city in the list is gone with the panel that it stood in.
+  // The list of cities disappears with its panel.
   await turn.getByRole('listitem').getByRole('button').first().focus();
   await press('Enter');
   await expect(turn.getByRole('heading')).toBeFocused();
@@ -196,7 +196,7 @@ test('figures that an action changed stand out for a moment', { tag: '@long' }, 
       }).observe(player, { subtree: true, childList: true, attributes: true });
     });
   await page.getByRole('button', { name: 'Confirm' }).tap();
-  // The glow may be gone before a slow machine looks: what it touched is written down instead.
+  // The highlight may be over before a slow machine looks, so an observer has noted it.
   await expect.poll(() => page.evaluate(() => document.body.dataset.glowed)).toBe('owner');
   await expect(page.locator('[data-changed]')).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { redrawn } from './redrawn';
 
 /** What is lost with text of twice the usual size, as sentences; none is right. */
 export async function lostWhenEnlarged(page: Page): Promise<readonly string[]> {
-  // What keeps a second tap from going through where the last one was goes by itself.
+  // The guard against a second tap in the same place goes by itself.
   await expect(page.locator('.tap-guard')).toHaveCount(0);
   return whenEnlarged(page, () => lostIn(page.locator('body')));
 }
@@ -32,7 +32,7 @@ function enlarge(on: boolean): void {
     if (scrollTop > 0 || dataset.scrolled) element.scrollTop = Number(dataset.scrolled ?? 0);
     delete dataset.scrolled;
   }
-  // Nobody is told that letters have another size.
+  // No event tells that letters have another size.
   dispatchEvent(new Event('resize'));
 }
 
@@ -43,6 +43,7 @@ function cutOff(part: Element): string[] {
   const over = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - width;
   if (over > 0) found.add(`the page can be moved sideways by ${over}`);
   const alone = [...document.querySelectorAll('dialog[open]')].at(-1) ?? part;
+  if (part === document.body && !alone.textContent?.trim()) found.add('there is no text');
   const texts = document.createTreeWalker(alone, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
@@ -71,7 +72,7 @@ function cutOff(part: Element): string[] {
         else if (wide && overflowX !== 'visible')
           found.add(`${said} is reached sideways only, in .${box.className}`);
         if (high && hides(overflowY)) found.add(`${said} is cut off by .${box.className}`);
-        // What scrolls brings into sight whatever is in it.
+        // A box that scrolls brings everything in it into sight.
         if (overflowY === 'auto' || overflowY === 'scroll' || position === 'fixed') break;
       }
     }

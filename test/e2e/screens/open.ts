@@ -4,7 +4,7 @@ import { pathTo, type ScreenPlan } from '../../../scripts/screens.mjs';
 import type { Language } from '../../../src/kit/words';
 import { keepMatches } from '../support/kept-matches';
 import { written } from '../support/reload';
-import { settled } from '../support/settled';
+import { complete } from '../support/settled';
 import { signal } from '../support/signal';
 import { test as base } from '../support/test';
 
@@ -90,7 +90,7 @@ export const test = base.extend<{ openScreen: OpenScreen }, WorkerFixtures>({
         page = await device.newPage();
       }
       page.setDefaultTimeout(15_000);
-      // From one screen to another the app is not loaded again, and nothing of the last one stays.
+      // The app is not loaded again for each screen; another one in between leaves nothing of the last.
       await page.goto(`${site.url}#/nowhere`);
       await page.locator(NOWHERE).waitFor();
       await page.goto(`${site.url}${at}`);
@@ -99,9 +99,7 @@ export const test = base.extend<{ openScreen: OpenScreen }, WorkerFixtures>({
       if (linked) opened.push(other.context());
       for (const { first } of [root, ...others]) {
         await first?.(page, other);
-        // Words for dates come later.
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        if ((await page.locator('[data-plies]').count()) > 0) await settled(page);
+        await complete(page);
       }
       return { page };
     });
@@ -135,7 +133,7 @@ async function remember(browser: Browser, address: string): Promise<Memory> {
   const page = await context.newPage();
   await keepMatches(page, archive.matches, address);
   await page.goto(`${address}#/matches`);
-  // The last that a phone writes by itself, some seconds after a start.
+  // The last thing that the app writes by itself, some seconds after a start.
   await page.waitForFunction(() => localStorage.getItem('roundhouse.archive') !== null);
   await written(page);
   const memory = await context.storageState({ indexedDB: true });

@@ -68,7 +68,7 @@ async function findings(page: Page, runOnly: string[]): Promise<readonly string[
 
 /** In the page. */
 async function examine(runOnly: string[]): Promise<readonly string[]> {
-  // What measures itself does so at the end of a frame, and is drawn in the next.
+  // Elements measure themselves at the end of a frame, and are drawn in the next.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   // Colors half-way through an animation are not those of the design.
   const ending = document

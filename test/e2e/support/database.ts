@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A row of the app's database as it is stored. `$circle` and `$big` in it become what JSON has no word for. */
+/** A row of the app's database as it is stored. `$circle` and `$big` in it become values that JSON cannot hold. */
 export interface StoredRow {
   readonly table: 'matches' | 'entries' | 'positions' | 'designs' | 'settings';
   readonly row: object;

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const MOST = 100;
 
 /**
- * Goes through everything on the page by Tab, forth and back, and expects that nothing which stays in its place
+ * Goes through everything on the page by Tab, forward and back, and expects that nothing which stays in its place
  * (a screen's sign, its foot) covers what has the focus.
  */
 export async function expectFocusInSight(page: Page): Promise<void> {

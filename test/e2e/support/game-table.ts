@@ -4,7 +4,7 @@ import { settled } from './settled';
 /** The table of a game, which says how many actions it shows. */
 export const table = (page: Page): Locator => page.locator('[data-plies]');
 
-/** What is asked of whoever is to act on this phone. */
+/** The question for the seat that is to act on this phone. */
 export const asked = (page: Page): Locator => page.locator('[data-question]');
 
 /** Its buttons, and the one that plays. */

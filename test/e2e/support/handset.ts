@@ -32,7 +32,7 @@ export class Handset {
     return this.#page;
   }
 
-  /** The battery is empty: nothing of the browser has time for a last word. */
+  /** Kills the browser at once, as an empty battery does. */
   async kill(): Promise<void> {
     this.thaw();
     await this.#process.kill();
@@ -49,7 +49,7 @@ export class Handset {
     const address = this.#page.url();
     const dead = this.#page.waitForEvent('crash');
     const devtools = await this.#page.context().newCDPSession(this.#page);
-    // Nobody is left to answer.
+    // The page dies before it can answer.
     devtools.send('Page.crash').catch(() => {});
     await dead;
     await this.#page.close();

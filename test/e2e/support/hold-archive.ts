@@ -10,7 +10,7 @@ export async function holdArchive(page: Page): Promise<() => Promise<void>> {
     });
     const held = archive.transaction(archive.objectStoreNames, 'readwrite');
     const store = held.objectStore('entries');
-    // A transaction lives as long as something is asked of it.
+    // A transaction stays open as long as it has requests.
     const again = () => {
       if (document.documentElement.hasAttribute('data-let-go')) archive.close();
       else store.count().onsuccess = again;

@@ -19,8 +19,9 @@ function lostFromSight(part: Element): readonly string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? part;
   const pressable = 'button, a[href], input, select, summary, [role="tab"]';
   const lost: string[] = [];
+  if (part === document.body && !top.querySelector(pressable)) lost.push('everything');
   for (const one of top.querySelectorAll(pressable)) {
-    // What stands on the board moves with it.
+    // Controls on the board move with it.
     if (
       !one.checkVisibility({ visibilityProperty: true }) ||
       one.closest('[role="grid"], .board-frame')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens the app and waits until it would also open without the network. */
+/** Opens the app and waits until it can open without the network, too. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {

@@ -1,8 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { asked, ranking, showEnd, table } from './game-table';
-import { archived, joinTable, sit, twoPhones } from './linked';
-import { reload } from './reload';
-import { settled } from './settled';
+import { table } from './game-table';
+import { archived, joinTable, loadAgain, sit, toAct, together, twoPhones } from './linked';
 import type { Site } from './site';
 
 /** A match of a game on two linked phones, which take whatever comes by taps. */
@@ -98,14 +96,6 @@ async function sitDown([host, guest]: Pages, url: string, match: LinkedMatch): P
   await host.getByRole('button', { name: 'Start', exact: true }).tap();
 }
 
-/** The phone comes back, and each hears the other one again: before that it would say that nobody is there. */
-async function loadAgain(page: Page, pages: Pages): Promise<void> {
-  await reload(page);
-  // The other one may not have noticed yet that it was gone.
-  for (const one of [page, ...pages])
-    await expect(one.locator('.link-row:not([data-lost])')).toBeVisible();
-}
-
 /** Plays by taps at whichever phone may, and waits until both show it; null once it is over on both. */
 async function step(pages: Pages, steps: number, match: LinkedMatch): Promise<Page | null> {
   const acting = await toAct(pages);
@@ -113,7 +103,7 @@ async function step(pages: Pages, steps: number, match: LinkedMatch): Promise<Pa
   const plies = await pliesOn(acting);
   await match.tapOne(acting, steps);
   await together(pages);
-  // What would ruin somebody is asked once more.
+  // What would ruin a player is asked once more.
   if ((await pliesOn(acting)) === plies) {
     await match.tapOne(acting, steps);
     await together(pages);
@@ -124,33 +114,3 @@ async function step(pages: Pages, steps: number, match: LinkedMatch): Promise<Pa
 }
 
 const pliesOn = async (page: Page) => Number(await table(page).getAttribute('data-plies'));
-
-/** The phone on which somebody is to act; null once both show the end. */
-async function toAct(pages: Pages): Promise<Page | null> {
-  await together(pages);
-  for (const page of pages) {
-    // Such as at the end of a round: everybody looks at it as long as they like.
-    if (!(await showEnd(page).isVisible())) continue;
-    await showEnd(page).tap();
-    await settled(page);
-  }
-  await together(pages);
-  for (const page of pages) if (await asked(page).isVisible()) return page;
-  for (const page of pages) await expect(ranking(page)).toBeVisible();
-  return null;
-}
-
-/** Waits until both phones are at rest and show the same number of actions: nothing is on its way between them. */
-async function together(pages: Pages): Promise<void> {
-  const shown = async () => {
-    const plies = await Promise.all(pages.map((page) => page.evaluate(pliesAtRest)));
-    return plies[0] === plies[1] ? plies[0] : null;
-  };
-  await expect.poll(shown, { message: 'both phones at the same action' }).not.toBeNull();
-}
-
-/** In the page: the actions that are shown; null while something still moves. */
-function pliesAtRest(): string | null {
-  const plies = document.querySelector('[data-settled] [data-plies]')?.getAttribute('data-plies');
-  return plies ?? null;
-}

@@ -5,8 +5,10 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { asked, ranking } from './game-table';
+import { asked, ranking, showEnd, table } from './game-table';
+import { reload } from './reload';
 import { unfold } from './set-up';
+import { settled, tap } from './settled';
 import { signal } from './signal';
 import type { Site } from './site';
 import { heading } from './table';
@@ -15,8 +17,8 @@ import { act } from './turns';
 /** The smallest phone we draw for. */
 export const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
 
-/** Milliseconds after which a table has got stuck: longer than any phone needs to come back. */
-const PATIENCE = 40_000;
+/** A table has got stuck after more milliseconds than any phone needs to come back; it is looked at so often. */
+const PATIENCE = { timeout: 40_000, intervals: [100] };
 
 /** A phone of its own: nothing of what it keeps is known to the others. */
 export interface AppPhone {
@@ -135,18 +137,62 @@ export async function playOn(
   return true;
 }
 
-async function toAct(pages: readonly Page[], end: (page: Page) => Locator): Promise<Page | null> {
+/**
+ * The phone on which somebody is to act, with the host there to hear of it; null once all show the end. Ends what is
+ * shown of the last action, such as the end of a round: everybody looks at it as long as they like.
+ */
+export async function toAct(
+  pages: readonly Page[],
+  end: (page: Page) => Locator = ranking,
+): Promise<Page | null> {
+  await together(pages);
+  for (const page of pages) if (await showEnd(page).isVisible()) await tap(showEnd(page));
   let acting: Page | undefined;
-  const told = async () => {
+  const known = async () => {
+    if (!(await areTogether(pages))) return false;
     const turns = await Promise.all(pages.map(mayAct));
     acting = pages[turns.indexOf(true)];
     const over = await Promise.all(pages.map((one) => end(one).isVisible()));
     return acting !== undefined || over.every(Boolean);
   };
-  await expect
-    .poll(told, { timeout: PATIENCE, message: 'it is somebody’s turn, or over' })
-    .toBe(true);
+  await expect.poll(known, { ...PATIENCE, message: 'it is somebody’s turn, or over' }).toBe(true);
   return acting ?? null;
+}
+
+/** Waits until all phones are at rest and show the same number of actions: nothing is on its way between them. */
+export async function together(pages: readonly Page[]): Promise<void> {
+  await expect
+    .poll(() => areTogether(pages), { ...PATIENCE, message: 'all phones at the same action' })
+    .toBe(true);
+}
+
+async function areTogether(pages: readonly Page[]): Promise<boolean> {
+  const [first = null, ...others] = await Promise.all(
+    pages.map((page) => page.evaluate(pliesAtRest)),
+  );
+  return first !== null && others.every((plies) => plies === first);
+}
+
+/** In the page: the actions that are shown; null while something still moves. */
+function pliesAtRest(): string | null {
+  const plies = document.querySelector('[data-settled] [data-plies]')?.getAttribute('data-plies');
+  return plies ?? null;
+}
+
+/** Loads a phone again, and expects that it shows the same action and turn, and that all are linked. */
+export async function loadAgain(page: Page, pages: readonly Page[]): Promise<void> {
+  await together(pages);
+  const shown = async () => ({
+    plies: await table(page).getAttribute('data-plies'),
+    turn: await heading(page, /./).textContent(),
+  });
+  const before = await shown();
+  await reload(page);
+  await settled(page);
+  expect(await shown()).toEqual(before);
+  // The loaded one first: it shows the others as linked only once they are.
+  for (const one of [page, ...pages])
+    await expect(one.locator('.link-row:not([data-lost])')).toBeVisible();
 }
 
 /** Somebody at this phone is to act, and the host is there to hear of it. */

@@ -18,7 +18,7 @@ export async function serveModules(): Promise<{ url: string; close(): Promise<vo
     root,
     appType: 'custom',
     logLevel: 'error',
-    // Workers do not share it: each would clear it under the other.
+    // One for each worker: shared, they would clear it for each other.
     cacheDir: `node_modules/.cache/link-pages-${process.env.TEST_PARALLEL_INDEX}`,
     optimizeDeps: { include: ['peerjs', 'valibot'], noDiscovery: true },
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },

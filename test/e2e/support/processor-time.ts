@@ -16,7 +16,7 @@ export function processorTime(root = process.pid): number | null {
   const found = processes();
   if (!found) return null;
   const mine = new Set([root]);
-  // Parents are listed before their children, but for numbers that have been given out again.
+  // Parents are listed before their children, except where a number is used again.
   for (let size = 0; size < mine.size; ) {
     size = mine.size;
     for (const { id, parent } of found) if (mine.has(parent)) mine.add(id);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Reloads the page when all that it has begun to write is kept: the browser drops what is still on its
- * way to the disk, and no finger follows a switch as quickly as a test does.
+ * Reloads the page when all that it has begun to write is kept: the browser drops writes that are not done, and no
+ * person reloads as soon after a tap as a test does.
  */
 export async function reload(page: Page): Promise<void> {
   await written(page);
@@ -15,7 +15,7 @@ export async function written(page: Page): Promise<void> {
     const opening = indexedDB.open('roundhouse');
     await new Promise((resolve) => opening.addEventListener('success', resolve));
     const archive = opening.result;
-    // What may read from every store waits for every write begun before.
+    // A transaction over all stores waits for every earlier write.
     const reading = archive.transaction(archive.objectStoreNames).objectStore('settings').count();
     await new Promise((resolve) => reading.addEventListener('success', resolve));
     archive.close();

@@ -3,7 +3,7 @@ import { showEnd } from './game-table';
 import { settled, tap } from './settled';
 import { expect } from './test';
 
-/** Where a lesson speaks. */
+/** The panel of a lesson's instructions. */
 export const lessonPanel = (page: Page) => page.locator('.lesson__panel');
 const next = (page: Page) => lessonPanel(page).locator('.button[data-kind="primary"]');
 const ring = (page: Page) => page.locator('.lesson__ring');
@@ -47,7 +47,7 @@ export async function playByRing(
   for (const [at, step] of steps.entries()) {
     await expect(lessonPanel(page)).toContainText(`${at + 1}`);
     for (let tapped = 0; ; tapped++) {
-      // What the table shows of what an action led to: the lesson's own buttons wait for its end.
+      // The lesson's own buttons wait until the table has shown what an action led to.
       if (await showEnd(page).isVisible()) {
         await expect(next(page)).toBeHidden();
         await tap(showEnd(page));
@@ -56,7 +56,7 @@ export async function playByRing(
         await page.screenshot({ path: info.outputPath(`${name}-${at + 1}-${step}-${tapped}.png`) });
       if (tapped === 0 && look) {
         await look(`${name} ${step}`);
-        // What was moved for that is back, and the ring is to know it.
+        // What `look` has moved is back: let the ring measure again.
         await page.evaluate(() => dispatchEvent(new Event('resize')));
         await settled(page);
       }
@@ -64,7 +64,7 @@ export async function playByRing(
       await follow(page);
       expect(tapped, `${step} needs no more taps than a finger has patience for`).toBeLessThan(9);
     }
-    // Where the scores are to be read first, their button leads on.
+    // If the scores are to be read first, their button leads on.
     if (await next(page).locator('svg').isVisible()) {
       await tap(next(page));
       await tap(page.getByRole('dialog').getByRole('button').first());

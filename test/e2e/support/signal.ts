@@ -7,7 +7,7 @@ export interface SignalingServer {
   stop(): Promise<void>;
 }
 
-/** Starts a signaling server, on a free port unless it is to come back at one. */
+/** Starts a signaling server, on a free port unless one is given. */
 export function signal(port = 0): Promise<SignalingServer> {
   return new Promise((resolve) => {
     PeerServer({ port, host: '127.0.0.1', path: '/' }, (server) => {

@@ -18,7 +18,7 @@ export const test = base.extend<{ processor: undefined }, { folder: string; site
   ],
   baseURL: ({ site }, use) => use(site.url),
   processor: [
-    // biome wants a pattern here and Playwright insists on one: there is nothing to take from it.
+    // Playwright insists on a pattern here, though no fixture is needed.
     async ({ browserName: _ }, use, { annotations }) => {
       const before = processorTime();
       await use(undefined);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A network in which nothing is but one phone and a cable to the other one: no internet, no server. */
+/** A network of one phone and a cable to the other network: no internet, no server. */
 export interface LonelyNetwork {
   /** Serves the app inside it; `stop` takes even that away. */
   serve(): Promise<{ readonly url: string; stop(): void }>;
@@ -14,7 +14,7 @@ export interface LonelyNetwork {
   runner(file: string, program: string): Promise<string>;
 }
 
-/** Two such networks that are joined to each other, as two phones in a Wi-Fi without a way out. */
+/** Two such networks, joined as two phones in a Wi-Fi without internet. */
 export interface TwoNetworks {
   readonly phones: readonly [LonelyNetwork, LonelyNetwork];
   remove(): Promise<void>;
@@ -43,7 +43,7 @@ export async function twoNetworks(): Promise<TwoNetworks | string> {
     for (const [at, name] of names.entries()) {
       await run('ip', ['-n', name, 'address', 'add', `10.77.0.${at + 1}/24`, 'dev', 'cable']);
       await run('ip', ['-n', name, 'link', 'set', 'cable', 'up', 'multicast', 'on']);
-      // Without any way out a browser believes that it has no network at all.
+      // Without any route out a browser believes that it is offline.
       await run('ip', ['-n', name, 'route', 'add', 'default', 'dev', 'cable']);
     }
   } catch (error) {

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { redrawn } from '../screens/redrawn';
-import { settled } from './settled';
+import { complete } from './settled';
 
 /**
  * Everything on a page: what is seen, what is read out, and what the browser's tab says. Ids that count what has been
@@ -8,9 +8,7 @@ import { settled } from './settled';
  * that the table is at rest; nor a closed sheet without content, which is made ready when the page has time.
  */
 export async function wholePage(page: Page): Promise<string> {
-  // Words for dates come later, and a long log is written bit by bit.
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  if ((await page.locator('.table').count()) > 0) await settled(page);
+  await complete(page);
   await redrawn(page);
   return page.evaluate(() =>
     `${document.title} ${document.body.innerHTML}`

@@ -19,7 +19,7 @@ const CARDS = [
   ...['extra', 'locos', 'workers'],
 ];
 
-/** Who has looked through the pile knows what had left. */
+/** Cards that were taken before; a player who has looked through the pile knows them. */
 const OUT = ['keys', 'engineers'];
 
 /** Ben looks through the pile as Ada did, who holds a card and is to act after him. */
@@ -55,7 +55,7 @@ async function screensOf(
   timeline: Timeline,
 ): Promise<Readonly<Record<string, string>>> {
   const seen: Record<string, string> = {};
-  // When it was brought in is said to the minute.
+  // The time of the import is shown to the minute.
   await page.clock.setFixedTime('2027-01-15T12:00:00Z');
   const note = async (name: string) => {
     seen[name] = await wholePage(page);

@@ -12,7 +12,7 @@ import { settled, tap } from '../../support/settled';
 async function tapHex(page: Page, state: State, hex: number): Promise<void> {
   const place = mapOf(state).all.hexes[hex];
   if (!place) throw new RangeError(`no hex ${hex}`);
-  // What lies under a button of the map is reached by keys; a click stands for them.
+  // A hex under a button of the map is reached by keys; a click does the same.
   await page.locator(`[data-hex="${writeHex(place)}"]`).dispatchEvent('click');
   await settled(page);
 }

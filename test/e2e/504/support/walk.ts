@@ -7,7 +7,7 @@ import { actionsOf, mostOf, type Offer, offersIn } from '../../../../src/games/5
 import { below, type RandomWords } from '../../../../src/kit/random';
 import type { Action } from '../../../../src/kit/rules';
 
-/** What is tried before everything else, the first kind first; moves come last, for nobody is to walk about forever. */
+/** What is tried before everything else, the first kind first; moves come last, so that nobody moves forever. */
 const EAGER = [
   ...['place', 'fight', 'retreat', 'refuge', 'seize', 'annex', 'follow', 'factory', 'take'],
   ...[
@@ -67,7 +67,7 @@ export function nextTap(state: State, random: RandomWords, rounds: number): read
 /** Residents are carried one by one, so that some of them go on foot. */
 const isCargo = (kind: string) => kind === 'load';
 
-/** Whether a trolley comes to a city there that its owner has not reached yet. */
+/** Whether a trolley reaches a city there that its owner has not reached yet. */
 function reaches(state: State, { ways: [way] }: Offer): boolean {
   const now = rules.clone(state);
   for (const action of way ? actionsOf(way) : []) rules.play(now, action);

@@ -97,7 +97,7 @@ export interface MatchUpTo {
 
 type Wanted = (state: State) => boolean;
 
-/** A recorded match, from its beginning up to the first position that is as asked, as one that is still played. */
+/** A recorded match up to the first position that fits, as one that is still played. */
 export function recordedUpTo(name: string, id: string, wanted: Wanted): MatchUpTo {
   return upTo(recordedMatch(`age-of-steam/${name}`), id, wanted);
 }

@@ -32,7 +32,7 @@ export async function playByTaps(page: Page, deed: Deed, plies: number): Promise
 export async function tapDeed(page: Page, { before, actions }: Deed): Promise<void> {
   const choice = choiceOf(before, actions);
   await choose(page, before, choice);
-  // Whoever may keep their bid has that as the main button.
+  // If the bid can be kept, that is the main button.
   if (choice.step === 'bid') return foot(page).last().tap();
   const [action = 0] = actions;
   const button =
@@ -45,7 +45,7 @@ export async function tapDeed(page: Page, { before, actions }: Deed): Promise<vo
       await expect(asked(page).getByRole('heading')).toHaveText('Stop building now?');
       return primary(page).tap();
     }
-    // What would ruin oneself is asked once more, too.
+    // An action that ruins its player is asked about once more, too.
     if (ruins(before, action)) await tap(button);
   }
   await button.tap();
@@ -153,6 +153,7 @@ export async function expectInside(page: Page, where: string): Promise<void> {
 function outside(): readonly string[] {
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   const shown = [...document.querySelectorAll('[data-plies] *, dialog *')];
+  if (shown.length === 0) return ['nothing is shown'];
   const out = shown.filter((one) => {
     if (one.closest('.pan-zoom, :has(> [data-tile]), .spoken, svg')) return false;
     const { left, right, width } = one.getBoundingClientRect();

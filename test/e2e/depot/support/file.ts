@@ -36,7 +36,7 @@ export function newMatch({ id, seats, seed, options = {}, start }: Plan): Timeli
     undo: undoReach(seats),
     ...(start && { start }),
   };
-  // The app holds states as objects of no kind in particular.
+  // The app knows a state only as an object.
   const timeline = unwrap(Timeline.begin(rules as never, header, start ? (reader as never) : null));
   return timeline;
 }

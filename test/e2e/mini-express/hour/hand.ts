@@ -8,7 +8,7 @@ export interface Hand {
 
 export const finger: Hand = { press: (target) => target.tap() };
 
-/** Tabs and arrows: further away than this nobody looks for a button. */
+/** Most Tabs and arrows that lead to a button. */
 const FAR = 90;
 
 /** Nothing but the keyboard: Tab to what is wanted, arrows within tabs and on the board, Enter. */
@@ -41,7 +41,7 @@ function keyTowards(element: Element): string | null {
   const down = Math.floor(toRow / 2) - Math.floor(fromRow / 2);
   if (down !== 0) return down > 0 ? 'ArrowDown' : 'ArrowUp';
   if (toColumn !== fromColumn) return toColumn > fromColumn ? 'ArrowRight' : 'ArrowLeft';
-  // Tabs and the like have no place but their order.
+  // Tabs and similar controls have an order only.
   const before = focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
   return before ? 'ArrowLeft' : 'ArrowRight';
 }

@@ -9,7 +9,7 @@ import { lookAtReplay, playToTheEnd, seeWhyItWasWon } from './match';
 import type { Newcomer } from './newcomer';
 import { SAYS } from './says';
 
-/** Presses before the first one on the table: nothing has to be read before. */
+/** Presses before the first one at the table: nothing has to be read first. */
 const WAY_IN = 1;
 
 /** Somebody who has never played, on a site of their own, and what they press by its name. */

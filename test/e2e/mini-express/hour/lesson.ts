@@ -8,7 +8,7 @@ const PATIENCE = 80;
 
 const lessonPanel = ({ page }: Newcomer) => page.locator('.lesson__panel');
 
-/** Does what the ring is round and goes on where there is something to read, until the lesson panel says that. */
+/** Presses what the ring is around, and goes on where there is something to read, until the lesson panel says `until`. */
 export async function followRing(newcomer: Newcomer, until: string): Promise<void> {
   const { page, hand } = newcomer;
   for (let pressed = 0; pressed < PATIENCE; pressed++) {
@@ -23,7 +23,7 @@ export async function followRing(newcomer: Newcomer, until: string): Promise<voi
   throw new Error(`the lesson does not come to “${until}” but says: ${said}`);
 }
 
-/** The button to go on with, or what the ring is round. */
+/** The button that leads on, or what the ring is around. */
 async function nextPress(newcomer: Newcomer): Promise<Locator> {
   const { page } = newcomer;
   const next = page.locator('[data-next-press]');
@@ -31,7 +31,7 @@ async function nextPress(newcomer: Newcomer): Promise<Locator> {
   await page.evaluate(markNextPress);
   const answers = await next.locator('.button').all();
   if (answers.length === 0) return next;
-  // It is round a question, whose answer the lesson panel has named.
+  // The ring is around a question; the lesson panel names the answer.
   const said = (await lessonPanel(newcomer).textContent()) ?? '';
   const named = await Promise.all(
     answers.map(async (answer) =>
@@ -46,7 +46,7 @@ function markNextPress(): void {
   const ring = document.querySelector('.lesson__ring')?.getBoundingClientRect();
   const under = ring && [ring.left + ring.width / 2, ring.top + ring.height / 2];
   const found =
-    // What was read is closed again.
+    // An open sheet is closed first.
     document.querySelector('dialog[open] .sheet__head .button') ??
     document.querySelector('.lesson__buttons [data-kind="primary"]') ??
     (under &&
@@ -66,7 +66,7 @@ function whatIsOpen(): string {
   return [document.querySelector('.lesson__panel')?.textContent, step, ...names].join();
 }
 
-/** Opens another card than the one asked for, and hears so. */
+/** Opens another card than the one asked for, and is told so. */
 export async function goAstray(newcomer: Newcomer): Promise<void> {
   await settled(newcomer.page);
   await newcomer.hand.press(companies(newcomer.page).nth(1));

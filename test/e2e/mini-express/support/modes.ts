@@ -47,7 +47,7 @@ export async function playOn(page: Page, whim: number): Promise<string> {
   return endAutoma(page);
 }
 
-/** A build by taps of which something is asked, and how it begins; null where the position has none. */
+/** A build by taps that asks a question, and how it begins; null where the position has none. */
 export function buildAsking(
   state: State,
   asks: (choice: BuildChoice) => boolean,
@@ -61,7 +61,7 @@ export function buildAsking(
   return null;
 }
 
-/** Plays matches by chance until one comes to a position as asked, and opens it there; returns that position. */
+/** Plays random matches until one reaches a position that fits, and opens it there; returns that position. */
 export async function openWhere(
   page: Page,
   combination: Combination,

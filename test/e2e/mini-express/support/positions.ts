@@ -6,7 +6,7 @@ import type { AnyRules } from '../../../../src/kit/rules';
 import { Timeline } from '../../../../src/kit/timeline';
 import { openMatch, readRecorded } from '../../support/table';
 
-/** Opens a recorded match at its first position that is as asked, as a match still being played, with hints; returns that position. */
+/** Opens a recorded match at its first position that fits, as a match still being played, with hints; returns that position. */
 export async function openAt(
   page: Page,
   name: string,

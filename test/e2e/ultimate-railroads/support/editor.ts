@@ -37,7 +37,7 @@ export async function fileOf(page: Page): Promise<string> {
 }
 
 export async function bringIn(page: Page, text: string): Promise<void> {
-  // With the list everything above the button is there, and moves it no more.
+  // Once the list is there, nothing above the button moves it.
   await expect(page.locator('.card-list')).toBeAttached();
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import a design file' }).tap();

@@ -1,27 +1,17 @@
 import type { Page } from '@playwright/test';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
-import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
 import { people } from '../../age-of-steam/support/match';
 import { played } from '../../support/game-table';
 import { keepMatches } from '../../support/kept-matches';
+import { oneOfEach } from './kinds';
 import { newMatch } from './match';
 
-/** Shows every kind of decision to `look`, one after the other. */
-export async function visitKinds(
-  page: Page,
-  kinds: ReadonlyMap<string, State>,
-  look: (kind: string) => Promise<void>,
-): Promise<void> {
-  const matches = [...kinds].map(([kind, state]) =>
-    newMatch({
-      ...{ id: kind, seats: people(state.seats), seed: kind },
-      start: rules.position.write(state),
-    }),
-  );
-  await keepMatches(page, matches);
-  for (const kind of kinds.keys()) {
-    await page.goto(`./#/match/${kind}`);
-    await played(page, 0);
-    await look(kind);
-  }
+/** Opens a match that begins with a decision of this kind. */
+export async function visitKind(page: Page, kind: string): Promise<void> {
+  const state = oneOfEach().get(kind);
+  if (!state) throw new Error(kind);
+  const start = rules.position.write(state);
+  await keepMatches(page, [newMatch({ id: kind, seats: people(state.seats), seed: kind, start })]);
+  await page.goto(`./#/match/${kind}`);
+  await played(page, 0);
 }

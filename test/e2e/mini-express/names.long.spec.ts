@@ -5,9 +5,7 @@ import { companies } from '../support/turns';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 640, height: 360 } });
 
-test('a phone on its side shows the names of companies whole', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a phone on its side shows the names of companies whole', async ({ page }) => {
   await startMatch(page, './');
   const names = ['Brown', 'Gray', 'Orange', 'White'].map((name) =>
     companies(page).getByText(name, { exact: true }),

@@ -17,7 +17,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('what cannot be played is named, shown, and put right', { tag: '@long' }, async ({ page }) => {
+test('what cannot be played is named, shown, and put right', async ({ page }) => {
   await makeCopy(page);
   await openTile(page, 'Factory 5');
   await press(page, 'Remove: Doublers');
@@ -48,7 +48,7 @@ test('what cannot be played is named, shown, and put right', { tag: '@long' }, a
   await expect(page.getByText('No problems. These tiles are ready to play.')).toBeVisible();
 });
 
-test('an end-bonus card pays what its owner says', { tag: '@long' }, async ({ page }) => {
+test('an end-bonus card pays what its owner says', async ({ page }) => {
   await makeCopy(page);
   await tab(page, 'Cards');
   await openTile(page, 'Keys');
@@ -60,9 +60,9 @@ test('an end-bonus card pays what its owner says', { tag: '@long' }, async ({ pa
   await expect(face(page)).toHaveText('7 for each factory');
 });
 
-test('by keys alone: a tile is opened, changed and closed, and the focus comes back', {
-  tag: '@long',
-}, async ({ page }) => {
+test('by keys alone: a tile is opened, changed and closed, and the focus comes back', async ({
+  page,
+}) => {
   await makeCopy(page);
   await tile(page, 'Factory 6').press('Enter');
   await sheet(page).getByRole('button', { name: 'One more: Rubles' }).press('Enter');
@@ -72,7 +72,7 @@ test('by keys alone: a tile is opened, changed and closed, and the focus comes b
   await expect(tile(page, 'Factory 6')).toContainText('3 rubles');
 });
 
-test('axe finds nothing in the editor', { tag: '@long' }, async ({ page }) => {
+test('axe finds nothing in the editor', async ({ page }) => {
   await makeCopy(page);
   await expectNoFindings(page, 'factories');
   await openTile(page, 'Factory 2');
@@ -87,9 +87,7 @@ test('axe finds nothing in the editor', { tag: '@long' }, async ({ page }) => {
   await expectNoFindings(page, 'cards');
 });
 
-test('a hostile file is refused with a sentence, and nothing is changed', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a hostile file is refused with a sentence, and nothing is changed', async ({ page }) => {
   await makeCopy(page);
   await saved(page);
   const file = JSON.parse(await fileOf(page));

@@ -16,9 +16,9 @@ import { recordedUpTo } from './support/match';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a new city that was not placed is asked about once before building ends', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a new city that was not placed is asked about once before building ends', async ({
+  page,
+}) => {
   const { match } = recordedUpTo(
     '6-computers',
     'city',
@@ -49,9 +49,9 @@ const stuck = (helps: boolean) => (state: State) =>
   addedByEngine(state).length > 0 === helps;
 
 for (const helps of [true, false])
-  test(`an engine that ${helps ? 'adds a delivery is' : 'adds none is not'} the main button`, {
-    tag: '@long',
-  }, async ({ page }) => {
+  test(`an engine that ${helps ? 'adds a delivery is' : 'adds none is not'} the main button`, async ({
+    page,
+  }) => {
     const { match } = recordedUpTo('4-computers', `engine-${helps}`, stuck(helps));
     await keepMatches(page, [match]);
     await page.goto(`./#/match/engine-${helps}`);

@@ -11,42 +11,39 @@ const COMPANIES = ['brown', 'gray', 'orange', 'white'] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 2 });
 
-test(
-  'companies are told apart by people who lack a kind of cone, and without any color',
-  { tag: '@long' },
-  async ({ page }, info) => {
-    await openAt(page, 'europe-4-careful', everywhere);
-    const cdp = await page.context().newCDPSession(page);
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme });
-      const usual = await colorsSeen(page, cdp, 'normal');
-      for (const vision of COLOR_VISIONS) {
-        const seen = await colorsSeen(
-          page,
-          cdp,
-          vision,
-          info.outputPath(`${vision}-${colorScheme}.png`),
-        );
-        const labs = seen.map((color) => labOf(lightOf(color)));
-        for (const [at, one] of labs.entries())
-          for (const other of labs.slice(at + 1))
-            expect(difference(one, other)).toBeGreaterThan(20);
-        // What the figures of test/design are counted from is what a browser shows.
-        for (const [at, lab] of labs.entries()) {
-          const simulated = labOf(seenBy(vision, lightOf(usual[at] ?? '')));
-          expect(difference(lab, simulated)).toBeLessThan(3);
-        }
+test('companies are told apart by people who lack a kind of cone, and without any color', async ({
+  page,
+}, info) => {
+  await openAt(page, 'europe-4-careful', everywhere);
+  const cdp = await page.context().newCDPSession(page);
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    const usual = await colorsSeen(page, cdp, 'normal');
+    for (const vision of COLOR_VISIONS) {
+      const seen = await colorsSeen(
+        page,
+        cdp,
+        vision,
+        info.outputPath(`${vision}-${colorScheme}.png`),
+      );
+      const labs = seen.map((color) => labOf(lightOf(color)));
+      for (const [at, one] of labs.entries())
+        for (const other of labs.slice(at + 1)) expect(difference(one, other)).toBeGreaterThan(20);
+      // What the figures of test/design are counted from is what a browser shows.
+      for (const [at, lab] of labs.entries()) {
+        const simulated = labOf(seenBy(vision, lightOf(usual[at] ?? '')));
+        expect(difference(lab, simulated)).toBeLessThan(3);
       }
     }
+  }
 
-    const letters = await page.evaluate(lettersByCompany);
-    expect(Object.keys(letters).sort()).toEqual([...COMPANIES, 'purple'].sort());
-    for (const said of Object.values(letters)) expect(said).toHaveLength(1);
-    expect(new Set(Object.values(letters).flat()).size).toBe(5);
-    const shapes = await page.evaluate(shapesBySeat);
-    expect(new Set(Object.values(shapes)).size).toBe(4);
-  },
-);
+  const letters = await page.evaluate(lettersByCompany);
+  expect(Object.keys(letters).sort()).toEqual([...COMPANIES, 'purple'].sort());
+  for (const said of Object.values(letters)) expect(said).toHaveLength(1);
+  expect(new Set(Object.values(letters).flat()).size).toBe(5);
+  const shapes = await page.evaluate(shapesBySeat);
+  expect(new Set(Object.values(shapes)).size).toBe(4);
+});
 
 /** Every company has track, and a train left beside it. */
 function everywhere({ ready, track }: State): boolean {
@@ -94,7 +91,7 @@ async function colorsAt(asked: {
   });
 }
 
-/** In the page: every letter that stands on something of a company, once each. */
+/** In the page: every letter on something of a company, once each. */
 function lettersByCompany() {
   const letters: Record<string, string[]> = {};
   const signs = 'g[data-company] text, button[data-company] [data-company]';

@@ -21,9 +21,9 @@ function lastToPass() {
   return match;
 }
 
-test('whoever passes with workers left is told what that means, and the end of a round tells all seats at once', {
-  tag: '@long',
-}, async ({ page }) => {
+test('whoever passes with workers left is told what that means, and the end of a round tells all seats at once', async ({
+  page,
+}) => {
   const match = lastToPass();
   await open(page, match);
   await played(page, match.length);
@@ -39,9 +39,9 @@ test('whoever passes with workers left is told what that means, and the end of a
   for (const { name } of people(3)) await expect(show(page)).toContainText(name);
 });
 
-test('a space of a color that has not come yet says what brings it, with that part of the rules', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a space of a color that has not come yet says what brings it, with that part of the rules', async ({
+  page,
+}) => {
   const match = lastToPass();
   await open(page, match);
   await played(page, match.length);

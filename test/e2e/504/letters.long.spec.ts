@@ -5,9 +5,10 @@ import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { newMatch, open } from './support/match';
 
-test('with the largest letters a swipe on what is asked scrolls it, and no column of the shares is cut off', {
-  tag: '@long',
-}, async ({ page, context }) => {
+test('with the largest letters a swipe on what is asked scrolls it, and no column of the shares is cut off', async ({
+  page,
+  context,
+}) => {
   await chooseLetters(page, 'Largest');
   const match = newMatch({ id: 'letters', world: '956', seats: people(4) });
   await open(page, match);

@@ -5,9 +5,10 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the host’s place goes along to a second tab; two phones that play on apart choose one of the two matches', {
-  tag: '@long',
-}, async ({ browser, site }) => {
+test('the host’s place goes along to a second tab; two phones that play on apart choose one of the two matches', async ({
+  browser,
+  site,
+}) => {
   const { host, guest, end } = await twoAtTable(browser, site);
 
   await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
@@ -30,7 +31,7 @@ test('the host’s place goes along to a second tab; two phones that play on apa
   await host.page.close();
   await second.close({ runBeforeUnload: true });
   await guest.page.getByRole('button', { name: 'Continue here' }).tap();
-  // Who picks last picks twice, and then it goes back.
+  // The last to pick picks twice, then the order is reversed.
   await pick(guest.page, 'Orange');
   await expect(row(guest.page)).toContainText('Disconnected: Player 1');
   await pick(guest.page, 'White');

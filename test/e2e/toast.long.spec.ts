@@ -5,9 +5,9 @@ import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('what is said over a screen goes with it, and what ends a match follows to Home', {
-  tag: '@long',
-}, async ({ page }) => {
+test('what is said over a screen goes with it, and what ends a match follows to Home', async ({
+  page,
+}) => {
   await startMatch(page, './');
   const toast = page.locator('.toast');
   await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new Error('a test') })));
@@ -25,9 +25,7 @@ test('what is said over a screen goes with it, and what ends a match follows to 
   await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('what a screen reader was told on a screen is not found on the next one', {
-  tag: '@long',
-}, async ({ page }) => {
+test('what a screen reader was told on a screen is not found on the next one', async ({ page }) => {
   await passAndPlay(page, './');
   await page.getByRole('button', { name: 'Shuffle seats' }).tap();
   const told = page.locator('.spoken[aria-live]');

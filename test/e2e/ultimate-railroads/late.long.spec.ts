@@ -21,9 +21,9 @@ async function openLate(page: Page) {
   return factsOf(stateOf(match));
 }
 
-test('the log of a long match shows its newest lines first, and the first of all at its end', {
-  tag: '@long',
-}, async ({ page }) => {
+test('the log of a long match shows its newest lines first, and the first of all at its end', async ({
+  page,
+}) => {
   await openLate(page);
   const lines = page.getByRole('region', { name: 'Log' }).getByRole('listitem');
   await expect(lines).toHaveCount(20);
@@ -39,9 +39,9 @@ test('the log of a long match shows its newest lines first, and the first of all
   expect(await lines.count()).toBeGreaterThan(60);
 });
 
-test('while somebody looks at smaller boards the table below stays where it is', {
-  tag: '@long',
-}, async ({ page }) => {
+test('while somebody looks at smaller boards the table below stays where it is', async ({
+  page,
+}) => {
   const { seats, toAct } = await openLate(page);
   const room = () =>
     page.evaluate(() => {
@@ -61,7 +61,7 @@ test('while somebody looks at smaller boards the table below stays where it is',
   expect(Math.min(...rooms.map(({ board }) => board))).toBeLessThan(largest);
   for (const [at, { boards }] of rooms.entries())
     expect(boards).toBeCloseTo(Math.max(...rooms.slice(0, at + 1).map(({ board }) => board)), 0);
-  // Whoever goes on to play has the own board alone again.
+  // After playing on, only the player’s own board is shown.
   await tap(page.locator(`[data-board="${toAct}"]`));
   await tap(asked(page).getByRole('button', { name: /^Pass/ }));
   await tap(asked(page).getByRole('button', { name: 'Confirm' }));

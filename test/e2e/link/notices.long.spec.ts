@@ -4,9 +4,10 @@ import { signal } from '../support/signal';
 import { heading, startMatch } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('of all that waits for people at a table one bar is shown, and the rest unfolds', {
-  tag: '@long',
-}, async ({ browser, site }) => {
+test('of all that waits for people at a table one bar is shown, and the rest unfolds', async ({
+  browser,
+  site,
+}) => {
   const server = await signal();
   site.passTo(server.port);
   const phones = await Promise.all([1, 2, 3].map(() => newPhone(browser, site.url)));

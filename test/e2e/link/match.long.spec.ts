@@ -1,15 +1,16 @@
 import { pace } from '../support/computers';
 import { exported } from '../support/exported';
 import { ranks } from '../support/game-table';
-import { joinTable, openTable, playOn, sit, twoPhones } from '../support/linked';
+import { joinTable, loadAgain, openTable, playOn, sit, twoPhones } from '../support/linked';
 import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('two phones and a computer play a whole match: both are reloaded, and the server goes', {
-  tag: '@long',
-}, async ({ browser, site }) => {
+test('two phones and a computer play a whole match: both are reloaded, and the server goes', async ({
+  browser,
+  site,
+}) => {
   const { server, host, guest } = await twoPhones(browser, site);
   const pages = [host.page, guest.page];
   await pace(host.page, 'Instant', site.url);
@@ -19,8 +20,8 @@ test('two phones and a computer play a whole match: both are reloaded, and the s
   await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
 
   for (let whim = 0; await playOn(pages, whim); whim++) {
-    if (whim === 3) await guest.page.reload();
-    if (whim === 6) await host.page.reload();
+    if (whim === 3) await loadAgain(guest.page, pages);
+    if (whim === 6) await loadAgain(host.page, pages);
     if (whim === 9) await server.stop();
   }
 

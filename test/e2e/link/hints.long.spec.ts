@@ -4,9 +4,10 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('hints at linked phones are the host’s choice: people are told before they sit down, and all may ask', {
-  tag: '@long',
-}, async ({ browser, site }) => {
+test('hints at linked phones are the host’s choice: people are told before they sit down, and all may ask', async ({
+  browser,
+  site,
+}) => {
   const { server, host, guest } = await twoPhones(browser, site);
   await host.page.goto(`${site.url}#/new`);
   await host.page.getByRole('radio', { name: 'Linked phones' }).check();

@@ -56,9 +56,9 @@ async function bringInAt(page: Page, moments: Readonly<Record<string, (at: State
 const tapFirstBuild = (page: Page, state: State) =>
   tapHex(page, [...legalIn(state).builds.keys()][0] ?? 0);
 
-test('what is looked up while computers play is all there, though the question was open before', {
-  tag: '@long',
-}, async ({ page }) => {
+test('what is looked up while computers play is all there, though the question was open before', async ({
+  page,
+}) => {
   await page.goto('./#/new/age-of-steam');
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
   await settled(page);
@@ -77,7 +77,7 @@ test('what is looked up while computers play is all there, though the question w
   });
   expect(height).toBeGreaterThan(10);
   expect(panel, 'the last row can be scrolled into sight').toBe(true);
-  // On its side what a computer did stands between the turn and the buttons.
+  // In landscape, what a computer did is between the turn and the buttons.
   await page.setViewportSize({ width: 640, height: 360 });
   const over = await page.evaluate(() => {
     const said = document.querySelector('.computer-row:not([data-quiet])');
@@ -88,9 +88,9 @@ test('what is looked up while computers play is all there, though the question w
   expect(over).toBeLessThanOrEqual(1);
 });
 
-test('the map takes the room of the answers and gives it back to the next question', {
-  tag: '@long',
-}, async ({ page }) => {
+test('the map takes the room of the answers and gives it back to the next question', async ({
+  page,
+}) => {
   const open = await bringInAt(page, { build: inPhase('build') });
   const state = await open('build');
   const low = (await box(map(page))).height;
@@ -105,7 +105,7 @@ test('the map takes the room of the answers and gives it back to the next questi
   await expect(larger(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('buttons of a low map leave most of it free', { tag: '@long' }, async ({ page }) => {
+test('buttons of a low map leave most of it free', async ({ page }) => {
   const open = await bringInAt(page, { select: inPhase('select') });
   await open('select');
   const zoom = page.locator('.pan-zoom__buttons .button');
@@ -118,9 +118,9 @@ test('buttons of a low map leave most of it free', { tag: '@long' }, async ({ pa
   await expect(zoom.filter({ visible: true })).toHaveCount(3);
 });
 
-test('track goes on toward the buttons of the map, and the hexes after it are free', {
-  tag: '@long',
-}, async ({ page }) => {
+test('track goes on toward the buttons of the map, and the hexes after it are free', async ({
+  page,
+}) => {
   const open = await bringInAt(page, { build: inPhase('build') });
   const state = await open('build');
   const { builds } = legalIn(state);
@@ -140,9 +140,7 @@ test('track goes on toward the buttons of the map, and the hexes after it are fr
     expect(await hexOf(page, beyond(next, edge)).evaluate(isInReach)).toBe(true);
 });
 
-test('lines and buttons that matter are whole on a small phone', { tag: '@long' }, async ({
-  page,
-}) => {
+test('lines and buttons that matter are whole on a small phone', async ({ page }) => {
   const open = await bringInAt(page, {
     build: inPhase('build'),
     auction: inPhase('auction'),
@@ -160,18 +158,19 @@ test('lines and buttons that matter are whole on a small phone', { tag: '@long' 
   await expectAboveFoot(page, asked(page).locator('[data-city]').last());
 });
 
-test('a phone on its side: one row of players above map and question', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a phone on its side: one row of players above map and question', async ({ page }) => {
   const phases = ['issue', 'auction', 'select', 'build', 'move'];
   const open = await bringInAt(
     page,
     Object.fromEntries(phases.map((phase) => [phase, inPhase(phase)])),
   );
+  const step = page.locator('[aria-current="step"]');
+  await open('issue');
+  await expect(step).toBeVisible();
   await page.setViewportSize({ width: 640, height: 360 });
   for (const phase of phases) {
     await open(phase);
-    await expect(page.locator('[aria-current="step"]')).toBeHidden();
+    await expect(step).toBeHidden();
     const players = page.getByRole('list', { name: 'Players in the order in which they act' });
     expect((await box(players)).height).toBeLessThan(32);
     const [board, question] = [await box(map(page)), await box(asked(page))];
@@ -189,9 +188,9 @@ const twoDigits = (state: State) => {
 };
 
 for (const recording of ['3-computers', '4-computers', '6-computers'])
-  test(`a phone on its side shows everybody’s cash, payday, shares and engine: ${recording}`, {
-    tag: '@long',
-  }, async ({ page }) => {
+  test(`a phone on its side shows everybody’s cash, payday, shares and engine: ${recording}`, async ({
+    page,
+  }) => {
     const { match } = recordedUpTo(recording, 'rich', twoDigits);
     await keepMatches(page, [match]);
     await page.setViewportSize({ width: 640, height: 360 });
@@ -212,9 +211,9 @@ for (const recording of ['3-computers', '4-computers', '6-computers'])
     expect(cut).toBe(0);
   });
 
-test('the hand of the first lesson points at a tile that is whole, and not at another button', {
-  tag: '@long',
-}, async ({ page }) => {
+test('the hand of the first lesson points at a tile that is whole, and not at another button', async ({
+  page,
+}) => {
   await page.goto('./#/learn/age-of-steam/first');
   const ring = page.locator('.lesson__ring');
   await settled(page);

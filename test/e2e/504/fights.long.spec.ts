@@ -34,9 +34,9 @@ function matchBeforeFight() {
   throw new Error('no fight');
 }
 
-test('what a fight has come to is told by its last dice, and not by the figures before', {
-  tag: '@long',
-}, async ({ page }) => {
+test('what a fight has come to is told by its last dice, and not by the figures before', async ({
+  page,
+}) => {
   const { match, fight } = matchBeforeFight();
   await open(page, match);
   await played(page, match.length);

@@ -8,9 +8,7 @@ import { expect, test } from './support/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const game of ['mini-express', 'age-of-steam', 'ultimate-railroads', '504'])
-  test(`on a phone on its side the head of a match is one row: ${game}`, { tag: '@long' }, async ({
-    page,
-  }) => {
+  test(`on a phone on its side the head of a match is one row: ${game}`, async ({ page }) => {
     await page.goto(`./#/new/${game}`);
     await page.getByRole('button', { name: 'Start', exact: true }).tap();
     await computersDone(page);
@@ -21,7 +19,9 @@ for (const game of ['mini-express', 'age-of-steam', 'ultimate-railroads', '504']
     // Mini Express has neither rounds nor phases.
     if (game !== 'mini-express')
       await expect(head.locator('.table__situation')).toBeInViewport({ ratio: 1 });
-    for (const button of await head.getByRole('button').all()) {
+    const buttons = head.getByRole('button');
+    await expect(buttons).not.toHaveCount(0);
+    for (const button of await buttons.all()) {
       const size = await button.boundingBox();
       expect(size?.width).toBeGreaterThanOrEqual(44);
       expect(size?.height).toBeGreaterThanOrEqual(44);
@@ -31,9 +31,9 @@ for (const game of ['mini-express', 'age-of-steam', 'ultimate-railroads', '504']
   });
 
 for (const game of ['age-of-steam', 'ultimate-railroads', '504'])
-  test(`with the largest letters, what is asked stands beside the board and can be reached: ${game}`, {
-    tag: '@long',
-  }, async ({ page }) => {
+  test(`with the largest letters, what is asked stands beside the board and can be reached: ${game}`, async ({
+    page,
+  }) => {
     await chooseLetters(page, 'Largest');
     await page.goto(`./#/new/${game}`);
     await page.getByRole('button', { name: 'Start', exact: true }).tap();

@@ -14,9 +14,9 @@ import { nextTap } from './support/walk';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the steps of a hint stand on the map with the numbers that they have in the panel', {
-  tag: '@long',
-}, async ({ page }) => {
+test('the steps of a hint stand on the map with the numbers that they have in the panel', async ({
+  page,
+}) => {
   const match = newMatch({ id: 'hint-217', world: '217', seats: people(2), help: true });
   const random = randomFrom('turn 217');
   // A trolley with little to choose from: so every search looks at several steps.
@@ -55,9 +55,9 @@ test('the steps of a hint stand on the map with the numbers that they have in th
   await expectNoFindings(page, 'the steps of a hint');
 });
 
-test('where a road and a move lead to the same tile both are in sight and neither is chosen', {
-  tag: '@long',
-}, async ({ page }) => {
+test('where a road and a move lead to the same tile both are in sight and neither is chosen', async ({
+  page,
+}) => {
   const match = newMatch({ id: 'road', world: '685', seats: people(2) });
   const random = randomFrom('turn 685');
   const both = () => {
@@ -87,7 +87,7 @@ test('where a road and a move lead to the same tile both are in sight and neithe
   await expect(primary(page)).toContainText('Move 1 resident');
 });
 
-test('all of the map is seen where a capital is chosen', { tag: '@long' }, async ({ page }) => {
+test('all of the map is seen where a capital is chosen', async ({ page }) => {
   const match = newMatch({ id: 'capitals', world: '217', seats: people(4) });
   const random = randomFrom('capitals');
   // Some cities can no longer be chosen then.

@@ -6,9 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('whoever goes astray is told so, and led back by the ring', { tag: '@long' }, async ({
-  page,
-}) => {
+test('whoever goes astray is told so, and led back by the ring', async ({ page }) => {
   await page.goto('./#/learn/504/roads');
   await settled(page);
   const say = lessonPanel(page).locator('.lesson__said');

@@ -6,7 +6,7 @@ for (const locale of ['en-GB', 'ko-KR'])
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('in New match nothing covers what has the focus', { tag: '@long' }, async ({ page }) => {
+    test('in New match nothing covers what has the focus', async ({ page }) => {
       await page.goto('./#/new');
       await unfold(page);
       await expectFocusInSight(page);

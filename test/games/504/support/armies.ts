@@ -42,15 +42,13 @@ export function expectControl(form: Form): void {
   expect(at).toEqual(pending?.kind === 'attack' ? [pending.at] : []);
 }
 
-/** M4.11: barracks and militia leave for good; new ones are on discovered tiles alone. */
-export function expectGuards(before: Form, now: Form, action: Form): void {
+/** M4.11: barracks and militia leave for good; new ones are on a tile alone that was just found, once it is told. */
+export function expectGuards(before: Form, now: Form, found: string | null): void {
   // In the first round they come once it is told.
   if (roleIn(now, 4) === 0 || before.round < 2 || before.phase !== 'turn') return;
   for (const [hex, tile] of Object.entries<Form>(now.map)) {
     const had = before.map[hex];
-    // A tile is told before its guards come.
-    const isFound = action?.do === 'shift' || (action?.do === 'explore' && action.at === hex);
-    if (!had || isFound) continue;
+    if (!had || hex === found) continue;
     if (tile.barracks) expect(had.barracks).toBe(true);
     if (tile.militia) expect(had.militia).toBe(true);
   }

@@ -52,6 +52,8 @@ export class Referee {
   #lastStep: Form;
   /** The last action, and the highest bid of an auction. */
   #action: Form = null;
+  /** The hex that the last action has found, if any. */
+  #found: string | null = null;
   #high: Form;
   #dice: Form[] = [];
   /** Points of owners, as they are told. */
@@ -142,7 +144,7 @@ export class Referee {
   /** What has come between two things that are told. */
   #follow(now: Form): void {
     this.#once += 20 * bountiesGone(this.#told, now);
-    expectGuards(this.#told, now, this.#action);
+    expectGuards(this.#told, now, this.#found);
     expectFactories(this.#told, now, this.#action);
     now.owners.forEach((one: Form, owner: number) => {
       const before = this.#told.owners[owner];
@@ -179,6 +181,7 @@ export class Referee {
       expect(now.turn.passed ?? []).toEqual(entered(now, owner, owned.trolley.at));
     }
     this.#action = action;
+    this.#found = null;
     this.#endFight(now);
     switch (action.do) {
       case 'fight':
@@ -292,5 +295,6 @@ export class Referee {
     // M1.15: a trolley enters what it has found.
     if (now.owners[owner].residents === undefined) this.#reach(owner, at, now);
     expectFound({ at, markers, found }, now, this.#action);
+    this.#found = at;
   }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { bringInMatches } from '../../scripts/screen-matches.mjs';
 import { recordedPath } from '../support/recorded';
 import { putRows, rowsOf } from './support/database';
+import { ranking } from './support/game-table';
 import { choose as chooseValues, passAndPlay, unfold } from './support/set-up';
 import { settled } from './support/settled';
 import { bringIn, draft, heading, startMatch } from './support/table';
@@ -114,14 +115,20 @@ test('matches saved as a file come back from it', async ({ page }) => {
   await expect(page.getByText('1 match imported.')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export everything' }).click();
-  const file = await (await download).path();
-  await bringIn(page, {
-    name: 'a.json',
-    mimeType: 'application/json',
-    buffer: await readFile(file),
-  });
+  const buffer = await readFile(await (await download).path());
+  const file = { name: 'a.json', mimeType: 'application/json', buffer };
+  await bringIn(page, file);
   await expect(page.getByText('0 matches imported, 1 already here.')).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(1);
+
+  await page.evaluate(() => indexedDB.deleteDatabase('roundhouse'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(0);
+  await bringIn(page, file);
+  await expect(page.getByText('1 match imported.')).toBeVisible();
+  await page.getByRole('listitem').getByRole('link').click();
+  await expect(ranking(page)).toContainText('Ada');
 });
 
 test('a broken file is refused with the entry that fails, and changes nothing', async ({

@@ -121,7 +121,7 @@ test('D14: a page that shows the app in a frame gets a refusal instead', async (
   const framed = page.frameLocator('iframe');
   await expect(framed.getByRole('heading', { level: 1 })).toHaveText(/inside another page/);
   await expect(framed.getByRole('link', { name: 'Open Roundhouse' })).toBeVisible();
-  await expect(framed.getByRole('link', { name: 'New match' })).toHaveCount(0);
+  await expect(framed.getByRole('link', { name: 'Settings' })).toHaveCount(0);
 });
 
 test('D14: with the headers that the README gives to hosts a browser does not even load it in a frame', async ({

@@ -1,5 +1,5 @@
 import { ranking } from '../support/game-table';
-import { joinTable, twoPhones } from '../support/linked';
+import { joinTable, loadAgain, twoPhones } from '../support/linked';
 import { settled } from '../support/settled';
 import { openMatch, readRecorded } from '../support/table';
 import { expect, test } from '../support/test';
@@ -25,8 +25,7 @@ test('D15: a host that reloads after the end of a match is at the table again, w
   await act(host.page, 0);
   for (const { page } of [host, guest]) await expect(ranking(page)).toBeVisible();
 
-  await host.page.reload();
-  await settled(host.page);
+  await loadAgain(host.page, [host.page, guest.page]);
   await ranking(host.page).getByRole('button', { name: 'Close' }).tap();
   await settled(host.page);
   await host.page.getByRole('button', { name: 'Phones at this table' }).tap();

@@ -1,5 +1,12 @@
-import { archived, atTurn, joinTable, openTable, sit, twoPhones } from '../support/linked';
-import { reload } from '../support/reload';
+import {
+  archived,
+  atTurn,
+  joinTable,
+  loadAgain,
+  openTable,
+  sit,
+  twoPhones,
+} from '../support/linked';
 import { heading, pick } from '../support/table';
 import { expect, test } from '../support/test';
 import { choose, confirm } from '../support/turns';
@@ -23,7 +30,7 @@ test('a guest sees the computer think and play, hears nothing if it likes, and l
   await atTurn(pages, 'Player 1');
   await open(guest.page);
   await guest.page.getByRole('switch', { name: 'Mute' }).tap();
-  await reload(guest.page);
+  await loadAgain(guest.page, pages);
   await expect(row).toContainText('Waiting for Player 1');
   await open(host.page);
   await host.page.getByRole('button', { name: 'Good luck!' }).tap();

@@ -106,23 +106,19 @@ const lint = () =>
   step('lint and format', () => whole([bin('@biomejs/biome', 'biome'), 'check', '.'], 4));
 const testBuild = () => step('test build', () => whole(['scripts/build-test-game.mjs'], 4));
 
-/** Everything that needs no browser. The unit tests take longest, so the other steps run at the same time. */
-async function withoutBrowser() {
-  const inTurn = async () => {
-    await types();
-    await lint();
-    await step('unused code', () => whole([bin('knip')], 4));
-    const built =
-      (await step('production build', () => whole([bin('vite'), 'build'], 4))) &&
-      (await step('size budget', () => whole(['scripts/budget.mjs'], 2))) &&
-      (await step('built files', () => vitest('built', 'test', ['test/built'], 2)));
-    return (await testBuild()) && built;
-  };
-  const [built] = await Promise.all([
-    inTurn(),
-    step('unit tests', () => vitest('unit', 'test', ['--exclude', 'test/built/**'], 15)),
-  ]);
-  return built;
+/** What the browser tests open, with what is proved of it. Returns whether it is there and as it should be. */
+async function builds() {
+  const built =
+    (await step('production build', () => whole([bin('vite'), 'build'], 4))) &&
+    (await step('size budget', () => whole(['scripts/budget.mjs'], 2))) &&
+    (await step('built files', () => vitest('built', 'test', ['test/built'], 2)));
+  return (await testBuild()) && built;
+}
+
+async function statics() {
+  await types();
+  await lint();
+  await step('unused code', () => whole([bin('knip')], 4));
 }
 
 async function quick() {
@@ -136,7 +132,12 @@ async function quick() {
 async function usual() {
   // knip loads the Playwright configurations, which look for a browser.
   const there = await step('browser', async () => (await needChromium()) && PASSED);
-  if (there && (await withoutBrowser())) await step('browser tests', () => browser('e2e', 40));
+  const [built] = await Promise.all([
+    builds(),
+    step('unit tests', () => vitest('unit', 'test', ['--exclude', 'test/built/**'], 15)),
+  ]);
+  // Unit tests keep all cores busy. Browser tests wait a third of their time, in which the rest has room.
+  await Promise.all([statics(), there && built && step('browser tests', () => browser('e2e', 40))]);
 }
 
 async function long() {

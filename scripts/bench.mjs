@@ -41,9 +41,7 @@ async function bench({ entry, needs, minutes = 15 }) {
     root,
     configFile: false,
     logLevel: 'error',
-    // In development boardgame.io has extra checks; only its production build is a fair comparison.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true, external: ['@playwright/test', 'chrome-launcher', 'lighthouse'] },
+    ssr: { noExternal: true, external: ['@playwright/test'] },
     build: { ssr: entry, outDir, emptyOutDir: true, target: 'node20' },
   });
   const main = join(outDir, `${basename(entry, '.ts')}.js`);

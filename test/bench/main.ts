@@ -1,6 +1,5 @@
 import { cpus } from 'node:os';
 import { randomFrom } from '../../src/kit/random';
-import { playThroughReducer } from './boardgame-io';
 import { engineStart } from './engine-start';
 import { median, perSecond } from './measure';
 import { miniExpress } from './mini-express';
@@ -33,7 +32,6 @@ function wholeMatches(): void {
   console.log(heading('Mini Express: uniformly random matches, USA, 4 seats, one core'));
   const ours = perSecond(playOut);
   const logged = perSecond(() => playIntoLog(miniExpress, nextSeed(), choose));
-  const rival = perSecond(() => playThroughReducer(nextSeed(), choose));
   const sample = Array.from({ length: 1000 }, playOut);
   const length = sample.reduce((sum, actions) => sum + actions, 0) / sample.length;
   show({
@@ -44,8 +42,6 @@ function wholeMatches(): void {
   });
   show({ what: 'actions, by the rules alone', figure: ours, unit: '/s' });
   show({ what: 'actions, checked, logged and fingerprinted', figure: logged, unit: '/s' });
-  show({ what: 'actions, through the reducer of boardgame.io 0.50', figure: rival, unit: '/s' });
-  show({ what: 'the rules alone against boardgame.io', figure: ours / rival, unit: '×' });
 }
 
 async function starting(): Promise<void> {

@@ -1,7 +1,6 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 import { randomFrom } from '../../src/kit/random';
 import { SearchPlayer } from '../../src/players/search-player';
-import { thinkAsBot } from './boardgame-io';
 import { median } from './measure';
 import { miniExpress } from './mini-express';
 import { middles } from './positions';
@@ -68,20 +67,17 @@ export async function advisedPlayouts(
   return { what: 'playouts of a search with advice', figure, unit: '/s' };
 }
 
-/** How many playouts a second of thinking holds, ours and those of boardgame.io's bot. */
+/** How many playouts a second of thinking holds. */
 export async function thinking(): Promise<readonly Row[]> {
   const plain = new SearchPlayer(rules, null);
   const alone = await rate(positions, 12_000, (state, playouts) =>
     think(rules, plain, state, playouts),
   );
   const random = await rate(positions, 12_000, playAtRandom);
-  const bot = await rate(positions, 100, thinkAsBot);
   return [
     await advisedPlayouts(miniExpress, MIDDLE, 12_000),
     { what: 'search by the rules alone: to the end', figure: alone, unit: '/s' },
     { what: 'uniformly random play to the end, without a search', figure: random, unit: '/s' },
-    { what: 'MCTSBot of boardgame.io 0.50: to the end', figure: bot, unit: '/s' },
-    { what: 'ours by the rules alone against that', figure: alone / bot, unit: '×' },
   ];
 }
 

@@ -182,7 +182,7 @@ const SCREENS: readonly Screen[] = [
 const overflows = (page: Page) =>
   page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    return wide > 0 ? wide : 0;
+    return Math.max(0, wide);
   });
 
 const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1280, height: 800 } };

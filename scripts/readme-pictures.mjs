@@ -5,51 +5,49 @@ import { preview } from 'vite';
 import { indexedPng } from './indexed-png.mjs';
 import { pixels } from './pixels.mjs';
 import { root } from './run.mjs';
-import { bringInMatches } from './screen-matches.mjs';
-import { pathTo, screens } from './screens.mjs';
 
 const size = { width: 360, height: 640 };
 /** Pixels of the picture per pixel of the screen. */
 const SCALE = 2;
 const shape = { width: size.width * SCALE, height: size.height * SCALE };
 
+/** A panel of the gallery for each game, and how it is shown. */
 const wanted = [
-  { name: 'table-city', colorScheme: 'light', locale: 'en-GB' },
-  { name: 'ranking', colorScheme: 'dark', locale: 'ko-KR' },
+  { panel: 'mini-express/play.build' },
+  { panel: 'age-of-steam/move.route', colorScheme: 'dark' },
+  { panel: 'ultimate-railroads/turn', language: 'ko' },
+  { panel: '504/act' },
 ];
 
-/** Draws the pictures of the README into docs, from the output of `npm run build`. */
+/** Draws the pictures of the README into docs, from the output of `npm run build:test-game`. */
 export async function drawForReadme(executablePath) {
   const server = await preview({
     configFile: false,
     root,
     logLevel: 'warn',
+    build: { outDir: 'dist-test' },
     preview: { port: 4190 },
   });
-  const address = `http://localhost:${server.httpServer.address().port}/`;
+  const address = `http://localhost:${server.httpServer.address().port}/gallery/index.html`;
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const storageState = await memory(browser, address);
-  for (const { name, ...appearance } of wanted) {
-    const path = pathTo(screens.find((screen) => screen.name === name));
+  for (const { panel, colorScheme = 'light', language = 'en' } of wanted) {
     const context = await browser.newContext({
-      ...appearance,
-      storageState,
+      colorScheme,
       viewport: size,
       deviceScaleFactor: SCALE,
       isMobile: true,
       hasTouch: true,
       reducedMotion: 'reduce',
-      serviceWorkers: 'block',
     });
     const page = await context.newPage();
-    await page.goto(`${address}${path[0].at}`);
-    await page.locator(path[0].ready).first().waitFor();
-    for (const { first } of path) await first?.(page);
+    await page.goto(`${address}?language=${language}#/${panel}`);
+    await page.locator(`[data-entry="${panel}"][data-drawn]`).waitFor();
+    const [game] = panel.split('/');
     writeFileSync(
-      join(root, 'docs', `${name}.png`),
+      join(root, 'docs', `${game}.png`),
       await shrink(browser, await page.screenshot()),
     );
     await context.close();
@@ -57,15 +55,6 @@ export async function drawForReadme(executablePath) {
   await browser.close();
   await server.close();
   console.log('The pictures of the README are in docs.');
-}
-
-/** The storage of a phone that has played matches. */
-async function memory(browser, address) {
-  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
-  await bringInMatches(await context.newPage(), address);
-  const state = await context.storageState({ indexedDB: true });
-  await context.close();
-  return state;
 }
 
 /** Reduces the number of colors. The difference is not visible, and the file is a third of the size. */

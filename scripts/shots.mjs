@@ -19,8 +19,10 @@ await installMissing();
 await buildIfChanged();
 const chromium = await needChromium();
 const env = { SHOTS: '1' };
-if (values.readme) await (await import('./readme-pictures.mjs')).drawForReadme(chromium);
-else {
+if (values.readme) {
+  await run(process.execPath, ['scripts/build-test-game.mjs'], { minutes: 4, quiet: true });
+  await (await import('./readme-pictures.mjs')).drawForReadme(chromium);
+} else {
   const only = [
     ...(positionals.length > 0 ? ['--grep', positionals.join('|')] : []),
     ...(values.accept ? ['--update-snapshots'] : []),

@@ -5,7 +5,7 @@ import { holdArchive } from './support/hold-archive';
 import { draft, heading, pick, startMatch } from './support/table';
 import { expect, test } from './support/test';
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const hosting = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
 
 /** In the page: the browser never answers when a database is opened. */
 function silence(): void {
@@ -124,16 +124,16 @@ test('D14: a page that shows the app in a frame gets a refusal instead', async (
   await expect(framed.getByRole('link', { name: 'Settings' })).toHaveCount(0);
 });
 
-test('D14: with the headers that the README gives to hosts a browser does not even load it in a frame', async ({
+test('D14: with the headers that docs/hosting.md gives to hosts a browser does not even load it in a frame', async ({
   page,
   site,
 }) => {
   // The block of Netlify and Cloudflare Pages; the other hosts send the same.
-  const named = readme.matchAll(/^ {2}([\w-]+): (.+)$/gm);
+  const named = hosting.matchAll(/^ {2}([\w-]+): (.+)$/gm);
   const given = Object.fromEntries([...named].map(([, name = '', value = '']) => [name, value]));
   expect(given).toMatchObject({ 'X-Frame-Options': 'DENY' });
   for (const host of ['Netlify', 'nginx', 'Apache', 'Caddy']) {
-    const block = readme.split(`\n# ${host}`)[1]?.split(/\n(?:#|```)/)[0];
+    const block = hosting.split(`\n# ${host}`)[1]?.split(/\n(?:#|```)/)[0];
     expect(block, host).toMatch(/Content-Security-Policy\W+frame-ancestors 'none'/);
     expect(block, host).toMatch(/X-Frame-Options\W+DENY/);
   }

@@ -22,7 +22,7 @@ interface File {
 
 /**
  * A line for each file, and everything about what has failed. The run fails, too, when a test has taken more of the
- * processor than `most` seconds: it looks at too much at once. CONTRIBUTING says where it belongs.
+ * processor than `most` seconds: it looks at too much at once. docs/testing.md says where it belongs.
  */
 export default class ByFile implements Reporter {
   readonly #files = new Map<string, File>();

@@ -17,7 +17,7 @@ interface Sizes<Words extends string, Halves extends string, Bytes extends strin
   readonly bytes: Readonly<Record<Bytes, number>>;
 }
 
-type Windows<Words extends string, Halves extends string, Bytes extends string> = FlatState &
+type Views<Words extends string, Halves extends string, Bytes extends string> = FlatState &
   Readonly<Record<Words, Uint32Array>> &
   Readonly<Record<Halves, Uint16Array>> &
   Readonly<Record<Bytes, Uint8Array>>;
@@ -35,7 +35,7 @@ export function layOut<Words extends string, Halves extends string, Bytes extend
   words,
   halves,
   bytes,
-}: Sizes<Words, Halves, Bytes>): Layout<Windows<Words, Halves, Bytes>> {
+}: Sizes<Words, Halves, Bytes>): Layout<Views<Words, Halves, Bytes>> {
   let length = 0;
   const place = (Numbers: NumbersOf, sizes: Readonly<Record<string, number>>) =>
     Object.entries(sizes).map(([name, size]) => {
@@ -51,9 +51,9 @@ export function layOut<Words extends string, Halves extends string, Bytes extend
   return {
     blank() {
       const buffer = new ArrayBuffer(length);
-      const windows = places.map(({ name, open }) => [name, open(buffer)] as const);
+      const views = places.map(({ name, open }) => [name, open(buffer)] as const);
       const all = new Uint8Array(buffer);
-      return { all, ...Object.fromEntries(windows) } as Windows<Words, Halves, Bytes>;
+      return { all, ...Object.fromEntries(views) } as Views<Words, Halves, Bytes>;
     },
   };
 }

@@ -11,7 +11,7 @@ import {
   stepOutcome,
 } from './outcome';
 import type { Ply } from './ply';
-import { type OpenRound, openRound } from './round';
+import { type SealedRound, sealedRound } from './round';
 import type { Action, AnyRules, Problem, Refusal } from './rules';
 import { type Step, stepBack, stepForth, type UndoSize, withdrawRound } from './undo';
 
@@ -51,7 +51,7 @@ export class NextOutcomes {
 
   /** Of joined actions; or why one of them may not be played. Those after the first must be of the same seat. */
   ofActions(here: Place, actions: readonly Action[], at: number): readonly Outcome[] | Refusal {
-    if (openRound(here.cursor.tip)) return { because: 'not-committed' };
+    if (sealedRound(here.cursor.tip)) return { because: 'not-committed' };
     const outcomes: Outcome[] = [];
     for (const action of actions) {
       const from = outcomes.at(-1) ?? here;
@@ -80,7 +80,7 @@ export class NextOutcomes {
     actions: readonly JsonObject[],
     at: number,
   ): readonly Outcome[] | Problem | Refusal {
-    const round = openRound(here.cursor.tip);
+    const round = sealedRound(here.cursor.tip);
     if (!round?.isComplete || round.commits.length !== actions.length)
       return { problem: 'not-committed', at: '' };
     const outcomes: Outcome[] = [];
@@ -123,7 +123,7 @@ export class NextOutcomes {
   /** The state there, with actions that seats of an open round have committed to, by digest. */
   stateKnowing(
     { state: now }: Standpoint,
-    round: OpenRound,
+    round: SealedRound,
     known: ReadonlyMap<string, JsonObject>,
   ) {
     if (round.revealed > 0) return now;
@@ -148,7 +148,7 @@ export class NextOutcomes {
 
   /** Where the next action of a complete round is played: the first one in the position before the round. */
   #revealing(last: Standpoint): { from: Standpoint; revealed: Ply['revealed'] } {
-    const round = openRound(last.cursor.tip);
+    const round = sealedRound(last.cursor.tip);
     if (!round?.isComplete) return { from: last, revealed: null };
     const revealed = { round: round.commits, place: round.revealed };
     if (round.revealed > 0) return { from: last, revealed };

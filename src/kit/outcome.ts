@@ -2,7 +2,7 @@ import { fingerprint } from './fingerprint';
 import { canonical } from './json';
 import type { Entry, EntryOf } from './log';
 import type { Commitment, Cursor, Ply } from './ply';
-import { openRound } from './round';
+import { sealedRound } from './round';
 import type { Action, AnyRules, GameEvent, Problem, Refusal, Seat } from './rules';
 import { disclosures, simultaneousSeats } from './secrets';
 import type { Step } from './undo';
@@ -101,7 +101,7 @@ export function commitOutcome(
   { number, seat, at }: Omit<Playing, 'joined' | 'revealed'>,
 ): Outcome | Problem {
   const { cursor, state: before } = from;
-  const round = openRound(cursor.tip);
+  const round = sealedRound(cursor.tip);
   const left = simultaneousSeats(rules, before).length;
   // Alone nobody has to be bound. In an open round the last seat is alone.
   if (round ? round.isComplete : left < 2) return { problem: 'nothing-to-commit', at: 'do' };
@@ -181,7 +181,7 @@ function actionOutcome(
   const { tip } = from.cursor;
   const revealed = playing.revealed ?? null;
   // In an open round only what was committed to is played, and nowhere else.
-  if ((entry.revealed === true) !== (revealed !== null) || (!revealed && openRound(tip)))
+  if ((entry.revealed === true) !== (revealed !== null) || (!revealed && sealedRound(tip)))
     return { problem: 'not-committed', at: 'revealed' };
   const joined = entry.joined === true;
   if (joined && (revealed || tip?.seat !== playing.seat))

@@ -35,7 +35,7 @@ export interface Commitment {
   readonly digest: string;
   /** The last ply before the round; null: the round begins the match. */
   readonly base: Ply | null;
-  /** The last one of the round. Its placeholder is not played: it would tell the others as well. */
+  /** The last one of the round. Its placeholder is not played: it would reveal the other commitments. */
   readonly isLast: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** Why a well-formed action is not legal: a word, with the figures that its sentence needs. */
 export interface Refusal {
   readonly because: string;
-  /** Null: what the sentence would name is missing in the action. */
+  /** null: the action lacks the part that the sentence names. */
   readonly [figure: string]: number | string | null;
 }
 

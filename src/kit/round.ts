@@ -1,7 +1,7 @@
 import type { Ply } from './ply';
 
 /** Simultaneous decisions to which linked phones have committed, and which are not all revealed yet. */
-export interface OpenRound {
+export interface SealedRound {
   /** The last ply before the round; null: the round begins the match. */
   readonly base: Ply | null;
   /** The plies of the seats that have committed, in their order. */
@@ -13,7 +13,7 @@ export interface OpenRound {
 }
 
 /** The round that is open after this ply; null: none is. */
-export function openRound(tip: Ply | null): OpenRound | null {
+export function sealedRound(tip: Ply | null): SealedRound | null {
   if (tip?.commitment) {
     const { base, isLast } = tip.commitment;
     const commits: Ply[] = [];

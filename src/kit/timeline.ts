@@ -13,7 +13,7 @@ import {
 import type { Cursor, Ply } from './ply';
 import { type AnyReader, designFlaw, needsReader } from './reader';
 import { failed, ok, type Result } from './result';
-import { type OpenRound, openRound } from './round';
+import { type SealedRound, sealedRound } from './round';
 import {
   type Action,
   type AnyRules,
@@ -150,8 +150,8 @@ export class Timeline {
   }
 
   /** Simultaneous decisions that are committed to and not revealed yet; null: there are none. */
-  get round(): OpenRound | null {
-    return openRound(this.tip());
+  get round(): SealedRound | null {
+    return sealedRound(this.tip());
   }
 
   /** Whether others decide simultaneously with the seat to act, so that it has to commit where phones are linked. */

@@ -1,6 +1,6 @@
 import type { MatchHeader } from './header';
 import type { Cursor, Ply } from './ply';
-import { openRound } from './round';
+import { sealedRound } from './round';
 import type { Seat } from './rules';
 
 /** The size of an undo: a step or a turn. */
@@ -32,7 +32,7 @@ export function stepBack(
   size: UndoSize,
 ): Step | null {
   // Who takes something back now may have heard what others have committed to.
-  if (openRound(tip)?.isComplete) return null;
+  if (sealedRound(tip)?.isComplete) return null;
   const closed = (ply: Ply) => header.undo === 'turn' && (ply.sealed || ply.answered);
   let first = tip;
   while (first && !isPerson(header, first.seat)) {
@@ -70,7 +70,7 @@ export function stepBack(
  * anymore. All decide again, and nothing is restored by redo. Null: no round is open in which the seat has committed.
  */
 export function withdrawRound({ tip }: Cursor, seat: Seat): Step | null {
-  const round = openRound(tip);
+  const round = sealedRound(tip);
   if (!tip || !round?.commits.some((ply) => ply.seat === seat)) return null;
   const plies = tip.depth - (round.base?.depth ?? 0);
   return { seat, plies, free: false, to: { tip: round.base, undone: null } };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { houseAnswer } from '../../src/app/table/refused';
+import { appAnswer } from '../../src/app/table/refused';
 import { en } from '../../src/app/words/en';
 import { ko } from '../../src/app/words/ko';
 import { MATCH_REFUSALS } from '../../src/match/live-match';
@@ -13,13 +13,13 @@ describe.each([
       ...MATCH_REFUSALS.map((because) => ({ because })),
       { trouble: 'full', detail: '' } as const,
     ];
-    const said = answers.map((answer) => houseAnswer(answer, words));
+    const said = answers.map((answer) => appAnswer(answer, words));
     for (const sentence of said) expect(sentence).toMatch(/^\S.+\.$/);
     expect(new Set(said).size).toBe(answers.length);
   });
 
   test('refusals by the rules are left to the game', () => {
     const refusal = { because: 'too-far', needs: 5, has: 3 };
-    expect(houseAnswer(refusal, words)).toBe(refusal);
+    expect(appAnswer(refusal, words)).toBe(refusal);
   });
 });

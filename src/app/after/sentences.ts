@@ -1,7 +1,7 @@
 import type { Course, Hindsight } from '../../kit/hindsight';
 import type { ScoreUnit } from '../../ui/game-view';
 import { percent } from '../coach/ideas';
-import type { HouseFact } from './house-facts';
+import type { ScoreFact } from './score-facts';
 import type { TurningPoint } from './turning-point';
 import type { AfterWords } from './words';
 
@@ -10,7 +10,7 @@ const MAX = 3;
 
 /** What decided a match, general facts and the game's own together: sentences, the most important first. */
 export function decisiveSentences(
-  house: readonly HouseFact[],
+  house: readonly ScoreFact[],
   hindsight: Hindsight | null,
   course: Course,
   words: AfterWords,
@@ -34,7 +34,7 @@ export function decisiveSentences(
 }
 
 function houseSentence(
-  told: HouseFact,
+  told: ScoreFact,
   words: AfterWords,
   name: (holder: number) => string,
   unit: ScoreUnit,

@@ -4,7 +4,7 @@ import type { Standing } from '../../kit/standing';
 import type { GameView, ScoreUnit } from '../../ui/game-view';
 import { useLanguage } from '../../ui/words';
 import { useLoaded } from '../screen/use-loaded';
-import { houseFacts } from './house-facts';
+import { scoreFacts } from './score-facts';
 import { decisiveSentences } from './sentences';
 import { useAfterWords } from './words';
 
@@ -26,7 +26,7 @@ export function useDecisive(
   }, [view, language]);
   return useMemo(() => {
     if (!asked) return [];
-    const facts = houseFacts(scores, standing, view.scoreGap);
+    const facts = scoreFacts(scores, standing, view.scoreGap);
     return decisiveSentences(facts, asked.hindsight, course, words, name, unit);
   }, [asked, course, scores, words, unit]);
 }

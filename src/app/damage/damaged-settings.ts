@@ -14,7 +14,7 @@ const choice = v.object({ options: jsonObject, count, people: v.array(v.unknown(
 const isChoice = (json: unknown) => v.is(choice, json);
 const isMark = (json: unknown) => json === 'solved' || json === 'seen';
 
-/** Whole: what reads a setting takes less, and uses what it can of it. */
+/** Complete forms. Reading a setting is more lenient than this. */
 const FORMS: Readonly<Record<string, v.GenericSchema>> = {
   cover: v.boolean(),
   sound: v.boolean(),

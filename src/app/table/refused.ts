@@ -8,7 +8,7 @@ import type { Words } from '../words/dictionary';
  * The sentence of the app, or of the linked phones, for a refusal by the match; refusals by the rules are left to the
  * game.
  */
-export function houseAnswer(
+export function appAnswer(
   answer: Refusal | Trouble,
   { table }: Words,
   party: Party | null = null,

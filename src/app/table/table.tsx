@@ -100,7 +100,7 @@ export function Table({ match, view, game }: OpenedMatch) {
   const ForcedMoves = useLazy(forcedMoves, settings?.forced ?? false);
 
   const stepsByHand = useStepsByHand(match, settings);
-  // While its turn is shown, whoever is to act after it is not to act yet.
+  // While the automa's turn is animated, the next player may not act yet.
   const automaActs = presentation.showing.value && hasAutoma(match);
 
   const onHint = acting === null || !help ? null : () => setHinting(true);

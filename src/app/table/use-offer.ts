@@ -4,7 +4,7 @@ import type { Action, Refusal } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
 import { holdUpdates } from '../install/updates';
 import { useWords } from '../words/words';
-import { houseAnswer } from './refused';
+import { appAnswer } from './refused';
 
 /**
  * The only way from a tap to the log. After a failed write, `retry` plays the same actions again. The table itself says
@@ -23,7 +23,7 @@ export function useOffer(match: LiveMatch): {
       const answer = await holdUpdates(match.offer(actions));
       const again = isTrouble(answer) && answer.trouble !== 'conflict';
       setFailed(again ? actions : null);
-      return answer && houseAnswer(answer, words, party);
+      return answer && appAnswer(answer, words, party);
     },
     [match, words],
   );

@@ -4,7 +4,7 @@ import type { LiveMatch } from '../../match/live-match';
 import { showToast } from '../../ui/toast';
 import { holdUpdates } from '../install/updates';
 import { useWords } from '../words/words';
-import { houseAnswer } from './refused';
+import { appAnswer } from './refused';
 
 /** Undo and redo; where that is not possible, it says why. */
 export function useUndo(match: LiveMatch) {
@@ -24,7 +24,7 @@ export function useUndo(match: LiveMatch) {
     const answer = await holdUpdates(take());
     // Trouble has its own banner.
     if (!answer || isTrouble(answer)) return;
-    const said = houseAnswer(answer, words, match.party.peek());
+    const said = appAnswer(answer, words, match.party.peek());
     if (typeof said === 'string') showToast({ text: said });
   };
 

@@ -12,15 +12,15 @@ export const thinker = new Thinker({ spawn: spawnWorker, max: workersHere() });
 /** False during a tap: computers wait, so that nothing changes under the finger and the response is quick. */
 export const inputIdle = signal(true);
 
-let calmAgain: ReturnType<typeof setTimeout> | undefined;
+let resume: ReturnType<typeof setTimeout> | undefined;
 let restEnds = 0;
 
 function rest(ms: number): void {
   restEnds = performance.now() + ms;
   thinker.rest(ms);
   inputIdle.value = false;
-  clearTimeout(calmAgain);
-  calmAgain = setTimeout(() => (inputIdle.value = true), ms);
+  clearTimeout(resume);
+  resume = setTimeout(() => (inputIdle.value = true), ms);
 }
 
 const first = { capture: true, passive: true };

@@ -16,7 +16,7 @@ import {
 
 /** Pixels that the narrowest element which is brought into view has at least, so that a finger finds it. */
 const LEGIBLE = 44;
-/** So much smaller what is brought into view may be, so that no button lies on it. */
+/** How far the map may zoom out to keep the target clear of the buttons. */
 const SMALLER = 0.8;
 /** One press of a button or key. */
 const STEP = 1.8;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { houseFacts } from '../../../src/app/after/house-facts';
+import { scoreFacts } from '../../../src/app/after/score-facts';
 import { decisiveSentences, turningSentence } from '../../../src/app/after/sentences';
 import { AFTER_WORDS } from '../../../src/app/after/words';
 import type { Hindsight } from '../../../src/kit/hindsight';
@@ -21,7 +21,7 @@ const scores = [
 const told = (hindsight: Hindsight | null, points = scores, ranking = [0, 1]) => {
   const standing = finalStanding([0, 0], (a, b) => ranking.indexOf(a) - ranking.indexOf(b));
   return decisiveSentences(
-    houseFacts(points, standing, 4),
+    scoreFacts(points, standing, 4),
     hindsight,
     course,
     AFTER_WORDS.en,

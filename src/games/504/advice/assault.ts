@@ -1,7 +1,7 @@
 import { CITY } from '../data/board';
 import { ATTACK_SHIFT, CONTROL_VP, FREED_VP, PURCHASE } from '../data/figures';
+import { NONE } from '../rules/base/fields';
 import { settlementsOf } from '../rules/base/pieces';
-import { NONE } from '../rules/base/windows';
 import { armiesOn } from '../rules/military/armies';
 import { attack } from '../rules/military/attack';
 import { controllerOf } from '../rules/military/ground';

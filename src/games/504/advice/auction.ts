@@ -1,10 +1,10 @@
 import { BID_SPAN } from '../data/figures';
-import { PHASE } from '../rules/base/windows';
+import { PHASE } from '../rules/base/fields';
 import type { Owner } from '../rules/parts';
 import { leastBid } from '../rules/privileges/auction';
 import { hasCard } from '../rules/privileges/cards';
+import { FOR_SALE, OUT } from '../rules/privileges/fields';
 import { AUCTION_PHASE } from '../rules/privileges/phases';
-import { FOR_SALE, OUT } from '../rules/privileges/windows';
 import type { State } from '../rules/state';
 import { privilegeWorth } from './privilege-worth';
 import { price } from './rates';

@@ -1,16 +1,16 @@
 import { GOODS } from '../data/board';
 import { DELIVERED_END, HOLDS, TRACK } from '../data/figures';
+import { NONE } from '../rules/base/fields';
 import { hasSettlement } from '../rules/base/pieces';
 import { isStep } from '../rules/base/steps';
-import { NONE } from '../rules/base/windows';
 import { extraPoint, settleHere } from '../rules/deliver/alone';
 import { deliverGood } from '../rules/deliver/deliver';
 import { drive } from '../rules/deliver/drive';
+import { NO_HOLD } from '../rules/deliver/fields';
 import { loadGood, loadResident } from '../rules/deliver/load';
 import { deliveredPoints } from '../rules/deliver/role-1';
 import { unloadGood, unloadResident } from '../rules/deliver/unload';
 import { upgrade } from '../rules/deliver/upgrade';
-import { NO_HOLD } from '../rules/deliver/windows';
 import { trolleyExplore } from '../rules/pairs/deliver-exploration';
 import { moreForGood } from '../rules/pairs/privileges-trolley';
 import type { Owner } from '../rules/parts';

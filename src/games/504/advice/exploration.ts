@@ -1,8 +1,8 @@
 import { TILES } from '../data/board';
 import { EXPLORATION } from '../data/figures';
+import { LAID } from '../rules/base/fields';
 import { SIDES } from '../rules/base/map';
 import { isUnsettled } from '../rules/base/pieces';
-import { LAID } from '../rules/base/windows';
 import { harvest } from '../rules/exploration/harvest';
 import { isUnknown } from '../rules/exploration/hexes';
 import { income } from '../rules/exploration/role-2';

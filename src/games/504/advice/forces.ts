@@ -1,6 +1,6 @@
+import { NONE, STEP } from '../rules/base/fields';
 import { SIDES } from '../rules/base/map';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';
-import { NONE, STEP } from '../rules/base/windows';
 import { residentsAboard } from '../rules/deliver/holds';
 import { armiesOn } from '../rules/military/armies';
 import { isExposed } from '../rules/military/attack';

@@ -1,9 +1,9 @@
 import { CITY, GOODS, offerOf, TILES } from '../data/board';
 import { DELIVERED_SET_VP, DELIVERED_VP, HOLDS, POINT, SPEEDS, TRACK } from '../data/figures';
+import { LAID } from '../rules/base/fields';
 import { distance } from '../rules/base/map';
-import { LAID } from '../rules/base/windows';
+import { EMPTY_HOLD, hasDemand, hasGoods, hasHouses, NO_HOLD } from '../rules/deliver/fields';
 import { holdWith } from '../rules/deliver/holds';
-import { EMPTY_HOLD, hasDemand, hasGoods, hasHouses, NO_HOLD } from '../rules/deliver/windows';
 import { houseRefusal } from '../rules/pairs/deliver-production';
 import { moreForGood, morePoints } from '../rules/pairs/privileges-trolley';
 import type { Owner } from '../rules/parts';

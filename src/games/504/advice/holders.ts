@@ -1,8 +1,8 @@
 import { ISSUE_PRICES, OWN_RANK_BONUS, PAYOUT, RANK_BONUS, VALUE_STEP } from '../data/figures';
-import { PHASE } from '../rules/base/windows';
+import { PHASE } from '../rules/base/fields';
+import { QUIT } from '../rules/shares/fields';
 import { heldBy } from '../rules/shares/holdings';
 import { SHARE_PHASE } from '../rules/shares/phases';
-import { QUIT } from '../rules/shares/windows';
 import type { State } from '../rules/state';
 import { incomes, rounds, turnsLeft } from './rates';
 

@@ -1,5 +1,5 @@
 import { CITY, TILES } from '../data/board';
-import { LAID, NONE } from '../rules/base/windows';
+import { LAID, NONE } from '../rules/base/fields';
 import { hasCommonRoadAt, remembersLinks } from '../rules/pairs/common-links';
 import { hasCommonRoads } from '../rules/pairs/common-roads';
 import type { Owner } from '../rules/parts';

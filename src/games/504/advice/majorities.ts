@@ -1,6 +1,6 @@
 import { CITY, KINDS } from '../data/board';
 import { COMPANIES, FIRST_CARD_ROUND, SCORINGS, SECOND_VP } from '../data/figures';
-import { IN, LAID, ROUND } from '../rules/base/windows';
+import { IN, LAID, ROUND } from '../rules/base/fields';
 import { leads } from '../rules/majorities/leads';
 import { leadIncome } from '../rules/majorities/role-2';
 import { scoreMajorities } from '../rules/majorities/scoring';

@@ -1,8 +1,8 @@
 import { CITY, KINDS, WATER } from '../data/board';
 import { COMPANIES, CONTROL_VP, LANDS_INCOME } from '../data/figures';
 import { secondTile } from '../rules/base/args';
+import { LAID, NONE } from '../rules/base/fields';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';
-import { LAID, NONE } from '../rules/base/windows';
 import { annex } from '../rules/military/annex';
 import { fight } from '../rules/military/fight';
 import { join } from '../rules/military/join';

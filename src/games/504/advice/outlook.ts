@@ -1,6 +1,6 @@
 import { INCOME_BASE, PURCHASE } from '../data/figures';
+import { AT, IN, PHASE, ROUND } from '../rules/base/fields';
 import { TURN_PHASE } from '../rules/base/phases';
-import { AT, IN, PHASE, ROUND } from '../rules/base/windows';
 import type { Owner } from '../rules/parts';
 import { AUCTION_PHASE } from '../rules/privileges/phases';
 import type { State } from '../rules/state';

@@ -1,5 +1,5 @@
+import { PHASE } from '../rules/base/fields';
 import { TURN_PHASE } from '../rules/base/phases';
-import { PHASE } from '../rules/base/windows';
 import { argsOf, digitOf, kindCode } from '../rules/parts';
 import type { State } from '../rules/state';
 import { baseGain, NEVER, surveyMoves, surveyPurse } from './base';

@@ -7,8 +7,8 @@ import {
   FACTORY_VP,
 } from '../data/figures';
 import { CARDS } from '../data/world/privileges';
+import { LAID } from '../rules/base/fields';
 import { hasSettlement } from '../rules/base/pieces';
-import { LAID } from '../rules/base/windows';
 import { freeRoad } from '../rules/pairs/privileges-roads';
 import { shift } from '../rules/pairs/privileges-shift';
 import type { Owner } from '../rules/parts';

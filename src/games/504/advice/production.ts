@@ -1,8 +1,8 @@
 import { bitsIn } from '../../../kit/bits';
 import { CITY, GOOD_OF_KIND, GOODS, WATER } from '../data/board';
 import { COMPANIES, FISH_COST, GOODS_END, HOUSE_VP, SET_MONEY, SET_VP } from '../data/figures';
+import { LAID } from '../rules/base/fields';
 import { touches } from '../rules/base/map';
-import { LAID } from '../rules/base/windows';
 import { housesEnd } from '../rules/pairs/military-production';
 import { plantCostOn } from '../rules/pairs/privileges-production';
 import type { Owner } from '../rules/parts';

@@ -1,15 +1,15 @@
 import { GOODS, TILES } from '../data/board';
 import { HOLDS } from '../data/figures';
+import { LAID, NONE } from '../rules/base/fields';
 import { isWalkable, SIDES } from '../rules/base/map';
 import { hasSettlement } from '../rules/base/pieces';
-import { LAID, NONE } from '../rules/base/windows';
 import { tileCost } from '../rules/deliver/drive';
 import { residentsAboard } from '../rules/deliver/holds';
 import { isThere } from '../rules/deliver/load';
 import { hasOwnRoad } from '../rules/pairs/deliver-roads';
 import type { Owner } from '../rules/parts';
 import { isToReach } from '../rules/race/cards';
-import { hasCards } from '../rules/race/windows';
+import { hasCards } from '../rules/race/fields';
 import type { State } from '../rules/state';
 import { cardWorth } from './cards';
 import { TILE, tokenWorth, unknownSides } from './exploration';

@@ -7,9 +7,9 @@ import {
   LINK_VP,
   LINKS_END,
 } from '../data/figures';
+import { NONE } from '../rules/base/fields';
 import { SIDES } from '../rules/base/map';
 import { hasSettlement } from '../rules/base/pieces';
-import { NONE } from '../rules/base/windows';
 import { hasCommonRoads } from '../rules/pairs/common-roads';
 import { roadCostOf } from '../rules/pairs/privileges-road-costs';
 import type { Owner } from '../rules/parts';

@@ -1,5 +1,5 @@
 import { LAST_BUSINESS_ROUND } from '../data/figures';
-import { NO_INCOME, ROUND } from '../rules/base/windows';
+import { NO_INCOME, ROUND } from '../rules/base/fields';
 import { companyCapital } from '../rules/shares/found';
 import { payout, withhold } from '../rules/shares/role-1';
 import { buyDark } from '../rules/shares/role-3';
@@ -33,7 +33,7 @@ export const shareAdvice: ModuleAdvice = {
         return 0.6;
       case buyDark:
         return 2;
-      // M9.26: every share of one's own counts in the end, and what is sold others buy.
+      // M9.26: own shares count at the end, and opponents buy the shares that are sold.
       default:
         return 0.002;
     }

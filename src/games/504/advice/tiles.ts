@@ -1,7 +1,7 @@
 import { KINDS, TILES } from '../data/board';
+import { LAID, NONE } from '../rules/base/fields';
 import { isWalkable, SIDES } from '../rules/base/map';
 import { hasSettlement } from '../rules/base/pieces';
-import { LAID, NONE } from '../rules/base/windows';
 import type { Owner } from '../rules/parts';
 import type { State } from '../rules/state';
 import { guards, needs, reaches, settlings } from './surveyed';

@@ -1,10 +1,10 @@
 import { sharesOfWin } from '../../../kit/standing';
 import { TILES } from '../data/board';
 import { COMPANIES, PURCHASE } from '../data/figures';
+import { LAID, PHASE } from '../rules/base/fields';
 import { OVER } from '../rules/base/phases';
 import { residentsOn } from '../rules/base/pieces';
 import { standing } from '../rules/base/standing';
-import { LAID, PHASE } from '../rules/base/windows';
 import type { Owner } from '../rules/parts';
 import type { State } from '../rules/state';
 import { holderScale, toHolders } from './holders';

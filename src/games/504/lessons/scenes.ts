@@ -4,7 +4,7 @@ import { TILE_COUNTS } from '../data/board';
 import { rules } from '../rules';
 import { kindName } from '../rules/base/map';
 import { residentsEach, settlementsEach } from '../rules/base/pieces';
-import { hasCards } from '../rules/race/windows';
+import { hasCards } from '../rules/race/fields';
 import type { State } from '../rules/state';
 
 /** The learner, Ada and Ben. */

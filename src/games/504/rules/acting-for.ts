@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../kit/json';
-import { PHASE } from './base/windows';
+import { PHASE } from './base/fields';
 import type { State } from './state';
 
 /** The company for which the seat to act decides; null: itself. */

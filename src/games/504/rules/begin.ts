@@ -3,10 +3,10 @@ import { reading, seatCount } from '../../../kit/reading';
 import { ok, type Result } from '../../../kit/result';
 import type { Emit } from '../../../kit/rules';
 import { beginCapitals } from './base/capital';
+import { IN, NO_INCOME, NONE } from './base/fields';
 import { orderOf } from './base/flow';
 import { layMap } from './base/lay-map';
 import { residentsEach, settlementsEach } from './base/pieces';
-import { IN, NO_INCOME, NONE } from './base/windows';
 import { type Options, setups } from './options';
 import { playForced } from './play';
 import { blankState, type State } from './state';
@@ -36,7 +36,7 @@ export function begin(
   return ok(state);
 }
 
-/** A state of which nothing but the world and the pieces is known. */
+/** An empty state: only world and pieces are set. */
 export function emptyTable(options: Options, seats: number): State {
   const state = blankState(worldOf(options.world), seats);
   state.hq.fill(NONE);
@@ -52,7 +52,7 @@ export function emptyTable(options: Options, seats: number): State {
 function dealOrder(state: State, emit?: Emit<State>): void {
   for (let seat = 0; seat < state.seats; seat++) state.order[seat] = seat;
   state.now[IN] = state.seats;
-  // Where places are bid for nothing is drawn (M3.4).
+  // Where the turn order is auctioned, none is drawn (M3.4).
   const { company, order } = state.world;
   if (company || order === 'clockwise' || order === 'income-down') return;
   shuffle(state.random, state.order, state.seats);

@@ -1,6 +1,6 @@
 import type { Heading } from '../../../kit/rules';
+import { PHASE, ROUND } from './base/fields';
 import { OVER_NAME } from './base/phases';
-import { PHASE, ROUND } from './base/windows';
 import type { State } from './state';
 
 /** Where the match stands: world, round and phase, and what the phase adds, such as the step of a turn. */

@@ -3,8 +3,8 @@ import { redraw } from '../../../kit/random';
 import type { Rules, Seat } from '../../../kit/rules';
 import { actingFor } from './acting-for';
 import { readAction, writeAction } from './action-form';
+import { PHASE } from './base/fields';
 import { standing } from './base/standing';
-import { PHASE } from './base/windows';
 import { begin } from './begin';
 import { rememberingContext } from './event-context';
 import { heading } from './heading';
@@ -51,7 +51,7 @@ export const rules: Rules<State, Options> = {
     unpackFlat(state, bytes);
     return state;
   },
-  // J11: beside the secrets of modules only chance to come is unknown.
+  // J11: besides the secrets of modules only future draws are unknown.
   determinize(state, seat: Seat, random) {
     for (const secret of state.world.hooks.secrets) secret.determinize(state, seat, random);
     redraw(state.random, random);

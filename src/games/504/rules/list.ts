@@ -1,4 +1,4 @@
-import { PHASE } from './base/windows';
+import { PHASE } from './base/fields';
 import type { Listing } from './listing';
 import type { State } from './state';
 

@@ -74,7 +74,7 @@ export interface StepHooks<State> {
 
 /** What a resident does that steps onto a tile where it neither arrives nor settles. */
 export interface Entering<State> {
-  /** Whether it is so on this tile. */
+  /** Whether a resident can do this on the tile. */
   isHere(state: State, owner: Owner, tile: number): boolean;
   refusal(state: State, owner: Owner, tile: number): Refusal | null;
   /** The resident is off the tile from which it came. */

@@ -1,7 +1,7 @@
 import type { Action, Emit } from '../../../kit/rules';
 import { writeAction } from './action-form';
+import { PHASE } from './base/fields';
 import { OVER } from './base/phases';
-import { PHASE } from './base/windows';
 import { listInto } from './list';
 import { argsOf, kindCode } from './parts';
 import type { State } from './state';

@@ -1,8 +1,4 @@
 import type { Json, JsonObject } from '../../../kit/json';
-import { orderOf } from './base/flow';
-import { hexText, kindName, tilesInOrder } from './base/map';
-import { OVER, OVER_NAME, TURN_PHASE } from './base/phases';
-import { residentsOn } from './base/pieces';
 import {
   AT,
   BOUGHT,
@@ -16,7 +12,11 @@ import {
   ROUND,
   SETTLEMENT,
   STEP,
-} from './base/windows';
+} from './base/fields';
+import { orderOf } from './base/flow';
+import { hexText, kindName, tilesInOrder } from './base/map';
+import { OVER, OVER_NAME, TURN_PHASE } from './base/phases';
+import { residentsOn } from './base/pieces';
 import type { Owner } from './parts';
 import { placeOf, type State } from './state';
 

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '../../../kit/json';
 import { array, count, flaw, path, record } from '../../../kit/reading';
 import { hexOf } from './base/args';
+import { NONE } from './base/fields';
 import { tileAt } from './base/map';
-import { NONE } from './base/windows';
 import type { Owner } from './parts';
 import type { State } from './state';
 

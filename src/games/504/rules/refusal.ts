@@ -1,6 +1,6 @@
 import type { Action, Refusal } from '../../../kit/rules';
+import { PHASE } from './base/fields';
 import { OVER } from './base/phases';
-import { PHASE } from './base/windows';
 import { argsOf, digitOf, kindCode } from './parts';
 import type { State } from './state';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kit/rules';
+import { PHASE } from './base/fields';
 import { orderOf } from './base/flow';
-import { PHASE } from './base/windows';
 import { agentOf, type State } from './state';
 
 /** All seats in the order in which they act; those that decide for no company in this round come last. */

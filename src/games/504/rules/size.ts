@@ -10,7 +10,7 @@ export interface Size {
   readonly role: readonly Role[];
 }
 
-/** So many figures where the module is in the world, else none. */
+/** `figures` if the module is in the world, otherwise 0. */
 export function ifIn({ role }: Size, digit: Digit, figures: number): number {
   return role[digit] > 0 ? figures : 0;
 }

@@ -3,9 +3,9 @@ import { draws } from '../../../kit/random';
 import type { Seat } from '../../../kit/rules';
 import { TILES } from '../data/board';
 import { COMPANIES } from '../data/figures';
-import { AT, PHASE } from './base/windows';
+import { AT, PHASE } from './base/fields';
 import type { Hooks, Module, Owner, World } from './parts';
-import { layoutFor } from './table/windows';
+import { layoutFor } from './table/fields';
 
 /** One position, flat. What follows from the world is beside it. */
 export interface State extends FlatState, ReturnType<ReturnType<typeof layoutFor>['blank']> {

@@ -1,5 +1,5 @@
 import { at } from '../../../kit/at';
-import { LAID } from '../rules/base/windows';
+import { LAID } from '../rules/base/fields';
 import type { Owner } from '../rules/parts';
 import { placeOf, type State } from '../rules/state';
 

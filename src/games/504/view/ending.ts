@@ -1,6 +1,6 @@
 import { at } from '../../../kit/at';
 import { IDLE_MOST } from '../data/figures';
-import { IDLE, PROGRESSED, ROUND } from '../rules/base/windows';
+import { IDLE, PROGRESSED, ROUND } from '../rules/base/fields';
 import type { State } from '../rules/state';
 import { goalIn } from './table/tellings';
 import type { Voice } from './voice';

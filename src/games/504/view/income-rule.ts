@@ -1,6 +1,6 @@
 import { at } from '../../../kit/at';
 import { INCOME_BASE } from '../data/figures';
-import { AT } from '../rules/base/windows';
+import { AT } from '../rules/base/fields';
 import type { Owner } from '../rules/parts';
 import { activeOwner, type State } from '../rules/state';
 import { foreseenSale } from './production/foreseen-sale';

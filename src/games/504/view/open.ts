@@ -11,7 +11,7 @@ const CLOSED = {
 } as const;
 
 /** What a choice has open: the action, how often, and the hex of the board; lessons compare it with what they want. */
-export function openIn(state: State, choice: Choice): JsonObject {
+export function openForLessons(state: State, choice: Choice): JsonObject {
   const actions = chosenActions(state, choice);
   const [action] = actions;
   const hex = choice.step === 'hex' ? mapOf(state).all.hexes[choice.hex] : undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { at } from '../../../kit/at';
 import type { Action } from '../../../kit/rules';
-import { PENDING } from '../rules/base/windows';
+import { PENDING } from '../rules/base/fields';
 import type { State } from '../rules/state';
 import { afterDone } from './after-done';
 import { doneIn } from './choice';

@@ -1,7 +1,7 @@
 import { at } from '../../../kit/at';
 import type { StepId } from '../data/world/terms';
+import { PHASE, STEP } from '../rules/base/fields';
 import { TURN_PHASE } from '../rules/base/phases';
-import { PHASE, STEP } from '../rules/base/windows';
 import type { State } from '../rules/state';
 
 /** The step of a turn; empty outside of turns. */

@@ -14,7 +14,7 @@ import type { Words } from '../words/words';
 import { Board } from './board/board';
 import { factsOf } from './facts';
 import { fightSteps } from './military/report';
-import { openIn } from './open';
+import { openForLessons } from './open';
 import { GoalLine } from './panels/goal-line';
 import type { Whose } from './panels/owner-sheet';
 import { Strip } from './panels/strip';
@@ -67,7 +67,7 @@ export function TableLayout(props: LayoutProps) {
   });
   useTelling(props, {
     ...{ state, shown, notice: turn.notice, by: [choice] },
-    open: () => (shown ? { step: 'report' } : openIn(state, choice)),
+    open: () => (shown ? { step: 'report' } : openForLessons(state, choice)),
   });
   const [looksUp, setLooksUp] = useState(false);
   const [whose, setWhose] = useState<Whose | null>(null);

@@ -36,9 +36,9 @@ const TILE_COST = 2.4;
 /** Where no build is worth more, it is better to keep the money. */
 export const DONE_WORTH = 0.25;
 
-/** Worth of unfinished sections by stop and next hex, for builds prepared in round `openRound`. */
+/** Worth of unfinished sections by stop and next hex, for builds prepared in round `sealedRound`. */
 const open = new Float64Array(STOPS * HEXES);
-const openRound = new Int32Array(STOPS * HEXES);
+const sealedRound = new Int32Array(STOPS * HEXES);
 let round = 0;
 
 let worths = 0;
@@ -96,7 +96,7 @@ function sectionWorth(state: State, one: number, other: number): number {
 function openWorth(state: State, stop: number, loose: number): number {
   const next = NEIGHBOR[loose - LOOSE];
   const at = stop * HEXES + next;
-  if (openRound[at] === round) return open[at];
+  if (sealedRound[at] === round) return open[at];
   const town = STOP_ON[next];
   const hard = detour(state, next);
   let best = 0;
@@ -107,7 +107,7 @@ function openWorth(state: State, stop: number, loose: number): number {
     const part = PARTS[tiles * (TILES_MOST + 1) + Math.max(0, tiles - soon)];
     if (part * worth > best) best = part * worth;
   }
-  openRound[at] = round;
+  sealedRound[at] = round;
   open[at] = best;
   return best;
 }

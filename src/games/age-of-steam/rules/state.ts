@@ -48,7 +48,7 @@ export const SEATS_FROM = 2;
 /** In `linkTo`: no link. */
 export const NO_LINK = 255;
 
-/** How many figures each window of bytes has; `seats` stands for one a seat. */
+/** The number of figures in each array of bytes; `seats` means one for each seat. */
 const BYTES = {
   turn: 14,
   /** The seats in the order; the first `turn[IN]` count. */
@@ -89,7 +89,7 @@ const BYTES = {
 
 type Window = keyof typeof BYTES;
 
-/** One position, flat: every array is a window on the same buffer, so a copy is one memory move. */
+/** One position, flat: all arrays are views of one buffer, so a copy is one memory move. */
 export interface State extends Readonly<Record<Window, Uint8Array>> {
   readonly options: Options;
   /** Seats at the start, those out included. */

@@ -9,7 +9,7 @@ import { buildsOn } from './builds';
 import type { Choice } from './choice';
 
 /** What a choice has open, in the words of written actions; lessons compare it with what they want. */
-export function openIn(state: State, choice: Choice): JsonObject {
+export function openForLessons(state: State, choice: Choice): JsonObject {
   const { step } = choice;
   switch (choice.step) {
     case 'look':

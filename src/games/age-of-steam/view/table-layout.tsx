@@ -12,7 +12,7 @@ import { Board } from './board/board';
 import { factsOf } from './facts';
 import { builtIn } from './last-changed';
 import { legalIn } from './legal';
-import { openIn } from './open';
+import { openForLessons } from './open';
 import { LookLine } from './panels/look-line';
 import { StepsLine } from './panels/steps-line';
 import { Strip } from './panels/strip';
@@ -45,10 +45,10 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
   const showing = useStepShow(props.plies, props.seeing !== 'still', paydaySteps);
   const turn = useTurn({ ...props, state, voice });
   const { choice } = turn;
-  // Whoever begins to choose has seen enough.
+  // A choice ends the show.
   const show = choice.step === 'none' ? showing.show : null;
   const shown = show !== null;
-  // What is shown again from the log is over.
+  // Steps replayed from the log never change the board.
   const fresh = show?.fresh ? show : null;
   const figures = useMemo(() => (fresh ? asShown(facts, fresh) : facts), [facts, fresh]);
   const drawn = useMemo(() => fresh && goodsAsShown(state, fresh), [state, fresh]);
@@ -59,7 +59,7 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
   });
   useTelling(props, {
     ...{ state, shown, notice: turn.notice, by: [choice] },
-    open: () => (shown ? { step: 'payday' } : openIn(state, choice)),
+    open: () => (shown ? { step: 'payday' } : openForLessons(state, choice)),
   });
   const last = useMemo(() => builtIn(plies.at(-1)?.events ?? []), [plies]);
   const isWide = useMedia(ROOMY);

@@ -2,14 +2,14 @@ import { createContext } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 
 interface FoldState {
-  /** Of the button. */
+  /** The label of the button. */
   readonly name: string;
   /** Only the question is shown, and the map has the room of its answers. */
   readonly folded: boolean;
   readonly turn: () => void;
 }
 
-/** What folds the question of whoever acts; null where there is room for both. */
+/** How the question panel folds; null: map and question both fit. */
 export const Fold = createContext<FoldState | null>(null);
 
 /** Folds one question: the next one is open again. */

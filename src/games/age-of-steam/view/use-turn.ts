@@ -41,7 +41,7 @@ export function useTurn({ state, acting, voice, offer, suggested }: TurnProps) {
       if ('because' in next) refuse(next);
       else choose(next);
     },
-    /** Plays at once what needs no choice; what loses something, or oneself the match, is asked once more. */
+    /** Plays an action without a choice at once; asks again if it loses something or bankrupts the player. */
     deed: (action: Action) => {
       const ruins = acting !== null && outlooks(state, [action])[acting]?.ruin;
       const asked = choice.step === 'deed' && choice.action === action;

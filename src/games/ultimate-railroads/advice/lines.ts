@@ -13,9 +13,9 @@ import { isPeterDouble, valuesOf } from '../rules/round-score';
 import { COLOR_MOST, LINE_COUNT, PIECES, type State } from '../rules/state';
 import { LINE_COLORS, LINE_LENGTHS, MEDAL_TOKEN } from '../rules/tables';
 
-/** What a worker, a ?-token and a key that are met are worth, in points and in points a round left. */
+/** The value of reaching a worker, ?-token or key: points now, and points for each round left. */
 const AWARDS = { worker: [2, 5], token: [8, 4], key: [10, 0] } as const;
-/** What a space is worth a round that black has and nothing else, and of what is out of reach. */
+/** The value for a round of a space that only black has reached (`AHEAD`), and of one out of reach (`BEYOND`). */
 const AHEAD = 0.45;
 const BEYOND = 0.4;
 

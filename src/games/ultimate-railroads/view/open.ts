@@ -6,7 +6,7 @@ import { UNITS } from '../rules/units';
 import { type Choice, chosenActions } from './choice';
 
 /** What a choice has open, in the words of written actions; lessons compare it with what they want. */
-export function openIn(state: State, choice: Choice): JsonObject {
+export function openForLessons(state: State, choice: Choice): JsonObject {
   const { step } = choice;
   switch (choice.step) {
     case 'space': {

@@ -17,7 +17,7 @@ import { factsOf } from './facts';
 import { Coming } from './more/coming';
 import { Log } from './more/log';
 import { Supply } from './more/supply';
-import { openIn } from './open';
+import { openForLessons } from './open';
 import { SpacePanel } from './panels/space-panel';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
@@ -59,7 +59,7 @@ export function TableLayout(props: LayoutProps) {
   const RoundPanel = useLazy(roundPanel, shown, showing.close);
   useTelling(props, {
     ...{ state, shown, notice: turn.notice, by: [choice] },
-    open: () => (shown ? { step: 'round' } : openIn(state, choice)),
+    open: () => (shown ? { step: 'round' } : openForLessons(state, choice)),
   });
 
   const rooms = useRef<HTMLDivElement>(null);

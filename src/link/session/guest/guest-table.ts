@@ -1,5 +1,5 @@
 import type { Entry } from '../../../kit/log';
-import type { OpenRound } from '../../../kit/round';
+import type { SealedRound } from '../../../kit/round';
 import { isProblem, type Problem, type Refusal } from '../../../kit/rules';
 import type { Meeting } from '../../identity/handshake';
 import { Inbox } from '../../identity/inbox';
@@ -194,7 +194,7 @@ export class GuestTable {
   }
 
   /** Tells people that all decide again, where these entries have taken back an open round that nobody could open. */
-  tellWithdrawn(round: OpenRound | null, [entry]: readonly Entry[]): void {
+  tellWithdrawn(round: SealedRound | null, [entry]: readonly Entry[]): void {
     if (!round || entry?.do !== 'undo') return;
     if (round.isComplete || changesOf([entry]).some(({ seat }) => seat === entry.seat))
       this.out.notify({ notice: 'decide-again', seat: entry.seat });

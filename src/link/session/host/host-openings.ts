@@ -1,6 +1,6 @@
 import { canonical } from '../../../kit/json';
 import type { Ply } from '../../../kit/ply';
-import type { OpenRound } from '../../../kit/round';
+import type { SealedRound } from '../../../kit/round';
 import { isProblem, isRefusal, type Seat } from '../../../kit/rules';
 import type { MessageBody, PhoneId } from '../../messages/message';
 import { committedBy } from '../commitment-fault';
@@ -76,7 +76,7 @@ export class HostOpenings {
     this.#revealWhenAll();
   }
 
-  get #round(): OpenRound | null {
+  get #round(): SealedRound | null {
     const round = this.#table.replica?.timeline.round ?? null;
     return round?.isComplete ? round : null;
   }

@@ -1,5 +1,5 @@
 import { rules } from '../../../../src/games/504/rules';
-import { ROUND } from '../../../../src/games/504/rules/base/windows';
+import { ROUND } from '../../../../src/games/504/rules/base/fields';
 import type { State } from '../../../../src/games/504/rules/state';
 import { choiceOf } from '../../../../src/games/504/view/choice';
 import { legalIn } from '../../../../src/games/504/view/legal';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { advice } from '../../../../src/games/504/advice';
 import { rules } from '../../../../src/games/504/rules';
+import { FREE } from '../../../../src/games/504/rules/base/fields';
 import { hasSettlement } from '../../../../src/games/504/rules/base/pieces';
-import { FREE } from '../../../../src/games/504/rules/base/windows';
 import { activeOwner, type State } from '../../../../src/games/504/rules/state';
 import { tileNamed } from '../../../../src/games/504/view/places';
 import type { JsonObject } from '../../../../src/kit/json';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
-import { SR } from '../../../../src/games/504/rules/shares/windows';
+import { SR } from '../../../../src/games/504/rules/shares/fields';
 import { endingOf } from '../../../../src/games/504/view/ending';
 import { explainerIn } from '../../../../src/games/504/view/explainer/explainer';
 import { factsOf } from '../../../../src/games/504/view/facts';

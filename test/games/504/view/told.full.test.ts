@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
-import { ROUND } from '../../../../src/games/504/rules/base/windows';
+import { ROUND } from '../../../../src/games/504/rules/base/fields';
 import type { State } from '../../../../src/games/504/rules/state';
 import type { WorldFact } from '../../../../src/games/504/view/hindsight/fact';
 import { hindsightIn } from '../../../../src/games/504/view/hindsight/hindsight';

@@ -5,10 +5,10 @@ import { add, isFull, type Listing } from '../listing';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { readTile, tileRefusal } from './args';
+import { BOUGHT, EMPTY, HQ, LAID } from './fields';
 import { hexText } from './map';
 import { hasSettlement, progress } from './pieces';
 import { isStep } from './steps';
-import { BOUGHT, EMPTY, HQ, LAID } from './windows';
 
 const BUY = codeOf(0, 2);
 

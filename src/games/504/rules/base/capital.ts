@@ -4,11 +4,11 @@ import { add, type Listing } from '../listing';
 import { type ActionKind, codeOf, type Owner, type Phase, packAction } from '../parts';
 import { activeOwner, agentOf, type State } from '../state';
 import { readTile, tileRefusal } from './args';
+import { AT, LAID, NONE, PHASE } from './fields';
 import { beforeRound, startRound } from './flow';
 import { hexText } from './map';
 import { CAPITAL_PHASE } from './phases';
 import { placeCapital } from './pieces';
-import { AT, LAID, NONE, PHASE } from './windows';
 
 const CAPITAL = codeOf(0, 1);
 /** The central city, which has number 1, is nobody's capital on map 1. */

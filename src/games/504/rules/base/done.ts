@@ -1,8 +1,8 @@
 import type { Emit, Refusal } from '../../../../kit/rules';
 import { type ActionKind, codeOf, kindCode, packAction } from '../parts';
 import type { State } from '../state';
+import { PENDING, PHASE } from './fields';
 import { NO_PENDING } from './phases';
-import { PENDING, PHASE } from './windows';
 
 /** Something else has to be chosen first, or it was done already. */
 export const NOT_NOW: Refusal = { because: 'not-now' };

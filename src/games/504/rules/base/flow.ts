@@ -2,9 +2,9 @@ import type { Emit } from '../../../../kit/rules';
 import { winnersOf } from '../../../../kit/standing';
 import { IDLE_MOST, INCOME_BASE } from '../../data/figures';
 import { activeOwner, type State } from '../state';
+import { AT, BOUGHT, FREE, IDLE, IN, PENDING, PHASE, PROGRESSED, ROUND, STEP } from './fields';
 import { NO_PENDING, OVER, TURN_PHASE } from './phases';
 import { standing } from './standing';
-import { AT, BOUGHT, FREE, IDLE, IN, PENDING, PHASE, PROGRESSED, ROUND, STEP } from './windows';
 
 /*
  * How a match goes on (G5.1, G5.4): a step after another, a turn after another, a round after another. Modules join

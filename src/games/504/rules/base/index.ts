@@ -5,11 +5,11 @@ import { activeOwner, agentOf, type State } from '../state';
 import { buy, listBuys, refresh } from './buy';
 import { capital, capitalPhase } from './capital';
 import { DONE, done } from './done';
+import { PENDING, STEP } from './fields';
 import { endStep } from './flow';
 import { listMoves, move, rest } from './move';
 import { orderByIncomeUp } from './order';
 import { TURN_PHASE } from './phases';
-import { PENDING, STEP } from './windows';
 
 /** The owner for which it is decided: of a pending choice it can be another than the one whose turn it is. */
 function decider(state: State): Owner {

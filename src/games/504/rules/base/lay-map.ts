@@ -12,8 +12,8 @@ import {
   WATER,
 } from '../../data/board';
 import type { State } from '../state';
+import { LAID, NONE } from './fields';
 import { hexText, isWalkable, kindName, layTile, readHex, SIDES, tileAt } from './map';
-import { LAID, NONE } from './windows';
 
 /** Lays the map of the world (G3.5, G3.6). */
 export function layMap(state: State, emit?: Emit<State>): void {

@@ -1,7 +1,7 @@
 import { opposite } from '../../../../kit/hex';
 import { KINDS, STEPS_Q, STEPS_R, TILES, WATER } from '../../data/board';
 import type { State } from '../state';
-import { LAID, NONE, ORIGIN } from './windows';
+import { LAID, NONE, ORIGIN } from './fields';
 
 export const SIDES = 6;
 

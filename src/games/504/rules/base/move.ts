@@ -5,11 +5,11 @@ import { add, isFull, type Listing } from '../listing';
 import { type ActionKind, codeOf, type Entering, type Owner, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { firstTile, packTiles, readTwoTiles, secondTile, tileRefusal, writeTwoTiles } from './args';
+import { FREE, LAID, NONE } from './fields';
 import { isWalkable, SIDES, sideBetween } from './map';
 import { hasSettlement } from './pieces';
 import { settle, settleRefusal } from './settle';
 import { isStep } from './steps';
-import { FREE, LAID, NONE } from './windows';
 
 const MOVE = codeOf(0, 3);
 

@@ -1,5 +1,5 @@
 import type { State } from '../state';
-import { IN } from './windows';
+import { IN } from './fields';
 
 const last = new Uint8Array(16);
 

@@ -3,7 +3,7 @@ import { TILES } from '../../data/board';
 import { LONE_SETTLEMENTS, PIECES } from '../../data/figures';
 import type { Owner } from '../parts';
 import { placeOf, type State, tableColumn } from '../state';
-import { EMPTY, HQ, IDLE, LAID, NONE, PROGRESSED, SETTLEMENT } from './windows';
+import { EMPTY, HQ, IDLE, LAID, NONE, PROGRESSED, SETTLEMENT } from './fields';
 
 /** G2.1. */
 export function settlementsEach(state: State): number {

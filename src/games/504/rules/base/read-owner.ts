@@ -4,8 +4,8 @@ import { CITY, WATER } from '../../data/board';
 import type { Owner } from '../parts';
 import { BYTE_MOST, byTile, type Elsewhere, MONEY_MOST, tileOf } from '../reading-parts';
 import { placeOf, type State } from '../state';
+import { EMPTY, NO_INCOME, NONE, ROUND, SETTLEMENT } from './fields';
 import { placeHq, residentsEach, residentsOf, settlementsEach, settlementsOf } from './pieces';
-import { EMPTY, NO_INCOME, NONE, ROUND, SETTLEMENT } from './windows';
 
 /** What every owner has. */
 export function ownerKeys({ world }: State): readonly string[] {

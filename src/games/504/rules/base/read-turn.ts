@@ -4,8 +4,8 @@ import { FREE_MOST, IDLE_MOST } from '../../data/figures';
 import { digitOf } from '../parts';
 import { BYTE_MOST, distinct, MONEY_MOST } from '../reading-parts';
 import type { State } from '../state';
+import { AT, BOUGHT, FREE, IDLE, IN, NONE, PHASE, PROGRESSED, ROUND, STEP } from './fields';
 import { OVER, OVER_NAME, TURN_PHASE } from './phases';
-import { AT, BOUGHT, FREE, IDLE, IN, NONE, PHASE, PROGRESSED, ROUND, STEP } from './windows';
 
 export const TURN_KEYS = ['step', 'free', 'bought', 'once', 'pending'] as const;
 

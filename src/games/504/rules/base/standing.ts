@@ -1,8 +1,8 @@
 import { finalStanding, openStanding, type Standing } from '../../../../kit/standing';
 import type { Owner } from '../parts';
 import type { State } from '../state';
+import { PHASE } from './fields';
 import { OVER } from './phases';
-import { PHASE } from './windows';
 
 /** The scores as if the match ended now, and the places once it is over (G8). */
 export function standing(state: State): Standing {

@@ -5,7 +5,7 @@ import { isStep } from '../base/steps';
 import { add, type Listing } from '../listing';
 import { type ActionKind, codeOf, kindCode, packAction } from '../parts';
 import { activeOwner, type State } from '../state';
-import { EXTRA, MP } from './windows';
+import { EXTRA, MP } from './fields';
 
 /* What a trolley does in worlds without residents. */
 

@@ -7,8 +7,8 @@ import { add, type Listing } from '../listing';
 import { houseRefusal, putOnHouse } from '../pairs/deliver-production';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
 import { activeOwner, type State } from '../state';
+import { EMPTY_HOLD, hasDemand, hasHouses, hasTrack, SALES } from './fields';
 import { holdWithGood } from './holds';
-import { EMPTY_HOLD, hasDemand, hasHouses, hasTrack, SALES } from './windows';
 
 const DELIVER = codeOf(1, 6);
 

@@ -2,10 +2,10 @@ import type { Refusal } from '../../../../kit/rules';
 import { CITY, MOUNTAIN } from '../../data/board';
 import { DRIVE_COST, FREE_MOST } from '../../data/figures';
 import { readTile, tileRefusal } from '../base/args';
+import { FREE, NONE } from '../base/fields';
 import { hexText, isWalkable, SIDES, sideBetween } from '../base/map';
 import { TIRED } from '../base/move';
 import { isStep } from '../base/steps';
-import { FREE, NONE } from '../base/windows';
 import { add, type Listing } from '../listing';
 import { entryRefusal, getOff, notePassed, surcharge } from '../pairs/deliver-armies';
 import { comeBy } from '../pairs/deliver-race';
@@ -13,7 +13,7 @@ import { hasOwnRoad } from '../pairs/deliver-roads';
 import { hasEasyMountains, hasFreeCities } from '../pairs/privileges-trolley';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
 import { activeOwner, type State } from '../state';
-import { MP } from './windows';
+import { MP } from './fields';
 
 export const DRIVE = codeOf(1, 1);
 
@@ -47,7 +47,7 @@ function driveRefusal(state: State, owner: Owner, side: number): Refusal | null 
   const cost = costOf(state, owner, side);
   const refused = pointsRefusal(state, cost);
   if (refused) return refused;
-  // What costs nothing could go on without an end (G5.6).
+  // Free moves are limited, or a turn might never end (G5.6).
   if (cost === 0 && state.now[FREE] >= FREE_MOST) return TIRED;
   return entryRefusal(state, owner, state.neighbor[state.trolleyAt[owner] * SIDES + side]);
 }

@@ -2,7 +2,7 @@ import { GOODS } from '../../data/board';
 import { HOLDS } from '../../data/figures';
 import type { Owner } from '../parts';
 import type { State } from '../state';
-import { EMPTY_HOLD, ONE_RESIDENT, TWO_RESIDENTS } from './windows';
+import { EMPTY_HOLD, ONE_RESIDENT, TWO_RESIDENTS } from './fields';
 
 /** The first hold of an owner with just that in it, as a place in `holds`; -1: there is none. */
 export function holdWith({ holds }: State, owner: Owner, content: number): number {

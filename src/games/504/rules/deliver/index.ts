@@ -9,13 +9,13 @@ import { extraPoint, listAlone, settleHere } from './alone';
 import { offersTheSame } from './capital';
 import { deliverGood, listDeliveries } from './deliver';
 import { drive, listDrives } from './drive';
+import { MP } from './fields';
 import { listLoads, loadGood, loadResident } from './load';
 import { goal } from './role-1';
 import { income, selling } from './role-2';
 import { loseTrolley, setUp, startTrolley, stockDiscovered } from './set-up';
 import { listUnloads, unloadGood, unloadResident } from './unload';
 import { listUpgrades, upgrade } from './upgrade';
-import { MP } from './windows';
 import { writing } from './write';
 
 /** M1.5, M1.14: the movement points of a turn, in halves. */

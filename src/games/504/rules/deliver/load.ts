@@ -3,15 +3,15 @@ import { flaw, wordOf } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
 import { GOODS, offerOf } from '../../data/board';
 import { FREE_MOST } from '../../data/figures';
+import { FREE } from '../base/fields';
 import { TIRED } from '../base/move';
 import { progress } from '../base/pieces';
 import { isStep } from '../base/steps';
-import { FREE } from '../base/windows';
 import { add, type Listing } from '../listing';
 import { type ActionKind, codeOf, kindCode, type Owner, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
+import { EMPTY_HOLD, ONE_RESIDENT, TWO_RESIDENTS } from './fields';
 import { holdForResident, holdWith } from './holds';
-import { EMPTY_HOLD, ONE_RESIDENT, TWO_RESIDENTS } from './windows';
 
 const LOAD_GOOD = codeOf(1, 2);
 const LOAD_RESIDENT = packAction(codeOf(1, 3));

@@ -5,8 +5,6 @@ import { CITY_GOODS, EXTRA_PRICES, HOLDS, SPEEDS, TRACK } from '../../data/figur
 import { hadCapital } from '../base/read-owner';
 import { BYTE_MOST, bitsOf, positive, type Reading, tileOf } from '../reading-parts';
 import type { State } from '../state';
-import { residentsAboard } from './holds';
-import { buildTrolleys, hasHolds } from './set-up';
 import {
   citiesOffer,
   EMPTY_HOLD,
@@ -24,7 +22,9 @@ import {
   SALES,
   TWO_RESIDENTS,
   UPGRADED,
-} from './windows';
+} from './fields';
+import { residentsAboard } from './holds';
+import { buildTrolleys, hasHolds } from './set-up';
 
 export const deliverReading: Reading = {
   begin: buildTrolleys,

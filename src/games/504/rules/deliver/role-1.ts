@@ -1,6 +1,6 @@
 import { GOODS } from '../../data/board';
 import { DELIVERED_END, DELIVERED_SET_VP, DELIVERED_VP } from '../../data/figures';
-import { NO_INCOME } from '../base/windows';
+import { NO_INCOME } from '../base/fields';
 import type { Goal } from '../parts';
 import { type State, tableColumn } from '../state';
 import { goodsAboard } from './holds';

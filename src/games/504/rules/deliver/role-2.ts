@@ -4,7 +4,7 @@ import { payToll, tollOf } from '../pairs/deliver-tolls';
 import { moreForGood } from '../pairs/privileges-trolley';
 import type { Hooks, Owner } from '../parts';
 import { activeOwner, type State } from '../state';
-import { SALES } from './windows';
+import { SALES } from './fields';
 
 /** M1.18: sells goods one after the other, and moves the prices; returns what they bring. */
 export function sellByTrack(spaces: Uint8Array, goods: ArrayLike<number>, count: number): number {

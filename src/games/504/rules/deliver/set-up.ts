@@ -1,9 +1,9 @@
 import { CITY, GOODS, offerOf } from '../../data/board';
 import { CITY_GOODS, HOLDS, TRACK_START } from '../../data/figures';
-import { LAID, NONE } from '../base/windows';
+import { LAID, NONE } from '../base/fields';
 import type { Owner } from '../parts';
 import type { State } from '../state';
-import { citiesOffer, EMPTY_HOLD, hasGoods, NO_HOLD } from './windows';
+import { citiesOffer, EMPTY_HOLD, hasGoods, NO_HOLD } from './fields';
 
 /** M1.1: whether a hold can carry anything. */
 export function hasHolds({ world }: State): boolean {

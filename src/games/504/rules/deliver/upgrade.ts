@@ -7,8 +7,8 @@ import { add, type Listing } from '../listing';
 import { upgradeDiscount } from '../pairs/privileges-trolley';
 import { type ActionKind, codeOf, packAction } from '../parts';
 import { activeOwner, type State } from '../state';
+import { EMPTY_HOLD, NO_HOLD, UPGRADED } from './fields';
 import { hasHolds } from './set-up';
-import { EMPTY_HOLD, NO_HOLD, UPGRADED } from './windows';
 
 const UPGRADE = codeOf(1, 0);
 

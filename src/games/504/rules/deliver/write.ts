@@ -1,11 +1,10 @@
 import type { Json, JsonObject } from '../../../../kit/json';
 import { GOODS } from '../../data/board';
 import { HOLDS, SPEEDS } from '../../data/figures';
+import { NONE } from '../base/fields';
 import { hexText } from '../base/map';
-import { NONE } from '../base/windows';
 import type { Owner, Writing } from '../parts';
 import type { State } from '../state';
-import { residentsIn } from './holds';
 import {
   EMPTY_HOLD,
   EXTRA,
@@ -17,7 +16,8 @@ import {
   PASSED,
   SALES,
   UPGRADED,
-} from './windows';
+} from './fields';
+import { residentsIn } from './holds';
 
 export const writing: Writing<State> = {
   position: ({ world, prices, fallenDelivered }): JsonObject => ({

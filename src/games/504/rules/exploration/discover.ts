@@ -2,18 +2,18 @@ import { below } from '../../../../kit/random';
 import type { Emit } from '../../../../kit/rules';
 import { CITIES, CITY, KINDS, WATER } from '../../data/board';
 import { EXPLORATION } from '../../data/figures';
+import { LAID } from '../base/fields';
 import { kindName, layTile, writeHex } from '../base/map';
 import { progress } from '../base/pieces';
-import { LAID } from '../base/windows';
 import { beginFollowing } from '../pairs/privileges-follow';
 import type { Owner } from '../parts';
 import type { State } from '../state';
 import { endExploring, goesHome, sendHome } from './explorer';
+import { FROM, SIDE } from './fields';
 import { hexBeside } from './hexes';
 import { placeMarkers, surroundingsOf } from './markers';
 import { discoverVp } from './role-1';
 import { takeToken } from './role-2';
-import { FROM, SIDE } from './windows';
 
 /** M5.8: draws a tile by the markers and lays it; then the explorer goes home, on, or rests. */
 export function uncover(state: State, owner: Owner, emit?: Emit<State>): void {

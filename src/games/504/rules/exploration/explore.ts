@@ -1,16 +1,17 @@
 import type { JsonObject } from '../../../../kit/json';
 import type { Refusal } from '../../../../kit/rules';
 import { hexOf, tileRefusal, UNKNOWN } from '../base/args';
+import { LAID, NONE, PENDING } from '../base/fields';
 import { hexText, SIDES, tileAt, writeHex } from '../base/map';
 import { NO_PENDING } from '../base/phases';
 import { isStep } from '../base/steps';
-import { LAID, NONE, PENDING } from '../base/windows';
 import { isFull, type Listing } from '../listing';
 import { beginShifting } from '../pairs/privileges-shift';
 import type { ActionKind } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { layMarkers, uncover } from './discover';
 import { EXPLORE_ON } from './explorer';
+import { FOUND, FROM } from './fields';
 import {
   EXPLORE,
   fromOf,
@@ -21,7 +22,6 @@ import {
   packSide,
   sideOf,
 } from './hexes';
-import { FOUND, FROM } from './windows';
 
 /** M5.4: an active resident looks at an unknown hex next to its tile. */
 export const explore: ActionKind<State> = {

@@ -1,9 +1,9 @@
 import { WATER } from '../../data/board';
-import { PENDING } from '../base/windows';
+import { PENDING } from '../base/fields';
 import { mayGoOn } from '../pairs/exploration-race';
 import { codeOf, type Owner } from '../parts';
 import { placeOf, type State } from '../state';
-import { FOUND } from './windows';
+import { FOUND } from './fields';
 
 export const EXPLORE_ON = codeOf(5, 0);
 

@@ -1,8 +1,8 @@
 import { readTile, tileRefusal } from '../base/args';
+import { LAID } from '../base/fields';
 import { hexText } from '../base/map';
 import { progress, scoreVp } from '../base/pieces';
 import { isStep } from '../base/steps';
-import { LAID } from '../base/windows';
 import { add, isFull, type Listing } from '../listing';
 import { type ActionKind, codeOf, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';

@@ -1,6 +1,6 @@
 import { DESERT, GRASSLAND, KINDS, STEPS_Q, STEPS_R } from '../../data/board';
+import { NONE } from '../base/fields';
 import { distance, qOf, rOf, SIDES } from '../base/map';
-import { NONE } from '../base/windows';
 import { add, type Listing } from '../listing';
 import { codeOf, packAction } from '../parts';
 import type { State } from '../state';

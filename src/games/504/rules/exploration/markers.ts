@@ -1,7 +1,7 @@
 import { CITY, DESERT, GRASSLAND, KINDS, STEPS_Q, STEPS_R, TILES, WATER } from '../../data/board';
 import { EXPLORATION } from '../../data/figures';
+import { NONE } from '../base/fields';
 import { distance, qOf, rOf, SIDES, tileAt } from '../base/map';
-import { NONE } from '../base/windows';
 import type { State } from '../state';
 
 /** What the markers of a hex depend on: what M5.6 a and b ask for, and the tiles left in the stacks. */

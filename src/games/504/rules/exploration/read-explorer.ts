@@ -2,7 +2,7 @@ import type { Json } from '../../../../kit/json';
 import { flaw, record, truth } from '../../../../kit/reading';
 import { tileOf } from '../reading-parts';
 import { activeOwner, placeOf, type State } from '../state';
-import { FOUND, FROM } from './windows';
+import { FOUND, FROM } from './fields';
 
 /** The choice to explore on. */
 export function readExplorer(state: State, json: Json, at: string): void {

@@ -1,8 +1,8 @@
 import type { Emit } from '../../../../kit/rules';
 import { CITY, GRASSLAND, WATER } from '../../data/board';
 import { EXPLORATION } from '../../data/figures';
+import { LAID } from '../base/fields';
 import { residentsOf, scoreVp } from '../base/pieces';
-import { LAID } from '../base/windows';
 import type { Goal, Hooks, Owner } from '../parts';
 import type { State } from '../state';
 import { listHarvests } from './harvest';

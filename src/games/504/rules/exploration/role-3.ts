@@ -1,10 +1,10 @@
+import { PENDING } from '../base/fields';
 import { NO_PENDING } from '../base/phases';
-import { PENDING } from '../base/windows';
 import type { Pending } from '../parts';
 import { activeOwner, type State } from '../state';
 import { EXPLORE_ON, sendHome } from './explorer';
+import { FOUND, FROM } from './fields';
 import { listSides } from './hexes';
-import { FOUND, FROM } from './windows';
 
 /** The choice to go on, until `done` sends the explorer home or lets it rest. */
 export const exploreOn: Pending<State> = {

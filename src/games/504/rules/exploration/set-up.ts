@@ -1,5 +1,5 @@
 import { TILE_COUNTS } from '../../data/board';
-import { LAID } from '../base/windows';
+import { LAID } from '../base/fields';
 import type { State } from '../state';
 
 /** M5.1: the tiles that are not on the map. */

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../../../kit/json';
 import { KINDS } from '../../data/board';
+import { PENDING } from '../base/fields';
 import { hexText } from '../base/map';
-import { PENDING } from '../base/windows';
 import { mayGoOn } from '../pairs/exploration-race';
 import type { Writing } from '../parts';
 import type { State } from '../state';
 import { EXPLORE_ON } from './explorer';
-import { FOUND, FROM } from './windows';
+import { FOUND, FROM } from './fields';
 
 /** J3: what stands again after another choice. An object literal with this key would look like a promise. */
 export function writeAfterwards(state: State): JsonObject {

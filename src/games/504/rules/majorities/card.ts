@@ -1,7 +1,7 @@
 import { below } from '../../../../kit/random';
 import type { Emit } from '../../../../kit/rules';
 import { FIRST_CARD_ROUND, SCORINGS } from '../../data/figures';
-import { ROUND } from '../base/windows';
+import { ROUND } from '../base/fields';
 import { activeOwner, type State } from '../state';
 import { beginShrink } from './shrink';
 

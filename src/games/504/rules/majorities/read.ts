@@ -1,12 +1,12 @@
 import type { Json } from '../../../../kit/json';
 import { array, count, flaw, listOf, record } from '../../../../kit/reading';
 import { SCORINGS } from '../../data/figures';
+import { IN, PHASE } from '../base/fields';
 import { checkIncomes } from '../base/read-owner';
-import { IN, PHASE } from '../base/windows';
 import { BYTE_MOST, positive, type Reading } from '../reading-parts';
 import type { State } from '../state';
+import { NOT_DEALT } from './fields';
 import { SHRINK_PHASE, vpPerPiece } from './shrink';
-import { NOT_DEALT } from './windows';
 
 export const majorityReading: Reading = {
   keys({ world, now }, part) {

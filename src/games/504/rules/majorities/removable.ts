@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../../kit/rules';
 import { TILES } from '../../data/board';
+import { LAID, NONE, SETTLEMENT } from '../base/fields';
 import { SIDES } from '../base/map';
 import { hasSettlement, residentsOf, residentsOn } from '../base/pieces';
-import { LAID, NONE, SETTLEMENT } from '../base/windows';
 import type { Owner } from '../parts';
 import { placeOf, type State } from '../state';
 

@@ -1,8 +1,8 @@
 import { TILES } from '../../data/board';
 import { readTile, tileRefusal } from '../base/args';
+import { PHASE } from '../base/fields';
 import { hexText } from '../base/map';
 import { removeSettlement, residentsOn } from '../base/pieces';
-import { PHASE } from '../base/windows';
 import { add } from '../listing';
 import { type ActionKind, codeOf, type Phase, packAction } from '../parts';
 import { agentOf, placeOf, type State } from '../state';

@@ -1,8 +1,8 @@
 import type { Emit } from '../../../../kit/rules';
 import { MISSED_VP, SCORINGS, VP_PER_PIECE } from '../../data/figures';
+import { AT, IN, PHASE } from '../base/fields';
 import { end, nextOwner, phaseFour } from '../base/flow';
 import { scoreVp } from '../base/pieces';
-import { AT, IN, PHASE } from '../base/windows';
 import { codeOf, type Owner } from '../parts';
 import type { State } from '../state';
 import { countAll } from './leads';

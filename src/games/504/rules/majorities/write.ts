@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../../../kit/json';
-import { PHASE } from '../base/windows';
+import { PHASE } from '../base/fields';
 import type { Writing } from '../parts';
 import type { State } from '../state';
+import { NOT_DEALT } from './fields';
 import { SHRINK_PHASE, vpPerPiece } from './shrink';
-import { NOT_DEALT } from './windows';
 
 /** Of role I. */
 export const writing: Writing<State> = {

@@ -1,15 +1,15 @@
 import type { Emit } from '../../../../kit/rules';
 import { readTile, tileRefusal } from '../base/args';
+import { LAID, NONE, PENDING, SETTLEMENT } from '../base/fields';
 import { hexText } from '../base/map';
 import { NO_PENDING } from '../base/phases';
 import { removeSettlement, residentsOn } from '../base/pieces';
-import { LAID, NONE, PENDING, SETTLEMENT } from '../base/windows';
 import { add } from '../listing';
 import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { callOff, loseResidents } from './armies';
 import { fall } from './fall';
-import { WAR_OWNER } from './windows';
+import { WAR_OWNER } from './fields';
 
 const ANNEX = codeOf(4, 3);
 export const ANNEXING = codeOf(4, 2);

@@ -1,7 +1,7 @@
 import { BOUNTY, HQ_ARMIES } from '../../data/figures';
+import { HQ, LAID, NONE, SETTLEMENT } from '../base/fields';
 import { earnOnce } from '../base/once';
 import { removeHq, removeSettlement, residentsOn } from '../base/pieces';
-import { HQ, LAID, NONE, SETTLEMENT } from '../base/windows';
 import type { Owner } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { controllerOf } from './ground';

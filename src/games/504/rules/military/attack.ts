@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../kit/rules';
+import { NONE } from '../base/fields';
 import { progress } from '../base/pieces';
-import { NONE } from '../base/windows';
 import { reachByAttack } from '../pairs/military-race';
 import { fightsAtOnce, holdForFight } from '../pairs/race-fights';
 import { hasRefuge } from '../pairs/race-refuge';

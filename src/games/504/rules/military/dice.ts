@@ -1,8 +1,8 @@
 import { below } from '../../../../kit/random';
 import type { Emit } from '../../../../kit/rules';
 import { ATTACK_SHIFT, DIE_SIDES, LEAST_ROLL } from '../../data/figures';
+import { NONE } from '../base/fields';
 import { hexText } from '../base/map';
-import { NONE } from '../base/windows';
 import { attackedKind } from '../pairs/privileges-military';
 import type { Owner } from '../parts';
 import type { State } from '../state';

@@ -1,6 +1,6 @@
 import type { Emit } from '../../../../kit/rules';
+import { AT, IN, NO_INCOME } from '../base/fields';
 import { residentsEach, settlementsEach } from '../base/pieces';
-import { AT, IN, NO_INCOME } from '../base/windows';
 import type { Owner } from '../parts';
 import type { State } from '../state';
 import { loseAllTiles } from './armies';

@@ -1,11 +1,11 @@
 import type { Emit } from '../../../../kit/rules';
 import { readTile, tileRefusal } from '../base/args';
 import { NOT_NOW } from '../base/done';
+import { LAID, NONE, PENDING } from '../base/fields';
 import { hexText } from '../base/map';
 import { NO_PENDING } from '../base/phases';
 import { placeSettlement, progress } from '../base/pieces';
 import { isStep } from '../base/steps';
-import { LAID, NONE, PENDING } from '../base/windows';
 import { add } from '../listing';
 import { rewardFreed } from '../pairs/freed-cities';
 import { hitsTakenOff, moreDice } from '../pairs/privileges-military';

@@ -1,5 +1,5 @@
+import { SETTLEMENT } from '../base/fields';
 import { removeSettlement, residentsOn } from '../base/pieces';
-import { SETTLEMENT } from '../base/windows';
 import type { Owner } from '../parts';
 import { placeOf, type State } from '../state';
 import { loseResidents } from './armies';

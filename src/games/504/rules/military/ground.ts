@@ -1,7 +1,7 @@
 import { CITY } from '../../data/board';
 import { isCapital } from '../base/capital';
+import { LAID, NONE } from '../base/fields';
 import { hasSettlement, residentsOn } from '../base/pieces';
-import { LAID, NONE } from '../base/windows';
 import type { Owner } from '../parts';
 import type { State } from '../state';
 

@@ -1,5 +1,5 @@
+import { PHASE, ROUND } from '../base/fields';
 import { OVER, TURN_PHASE } from '../base/phases';
-import { PHASE, ROUND } from '../base/windows';
 import { discoverGuards } from '../pairs/military-exploration';
 import { fleeing, refuge } from '../pairs/race-refuge';
 import type { Hooks, Module } from '../parts';

@@ -6,15 +6,15 @@ import {
   tileRefusal,
   writeTwoTiles,
 } from '../base/args';
+import { NONE, PENDING, STEP } from '../base/fields';
 import { SIDES, sideBetween } from '../base/map';
-import { NONE, PENDING, STEP } from '../base/windows';
 import { add } from '../listing';
 import { ATTACKING } from '../pairs/race-fights';
 import { type ActionKind, codeOf, type Pending, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { attack } from './attack';
+import { WAR_AT } from './fields';
 import { FIGHT } from './fight';
-import { WAR_AT } from './windows';
 
 const JOIN = codeOf(4, 4);
 

@@ -2,20 +2,20 @@ import type { Json } from '../../../../kit/json';
 import { array, count, flaw, record, truth } from '../../../../kit/reading';
 import { CITY, MOUNTAIN } from '../../data/board';
 import { HQ_ARMIES } from '../../data/figures';
+import { LAID, NONE, PENDING, PHASE } from '../base/fields';
 import { hexText } from '../base/map';
 import { OVER } from '../base/phases';
 import { hasSettlement, residentsOn } from '../base/pieces';
-import { LAID, NONE, PENDING, PHASE } from '../base/windows';
 import { ATTACKING, fightsAtOnce } from '../pairs/race-fights';
 import { FLEEING, readRefuge } from '../pairs/race-refuge';
 import type { Owner } from '../parts';
 import { BYTE_MOST, byTile, positive, type Reading, tileOf } from '../reading-parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { ANNEXING } from './annex';
+import { WAR_AT, WAR_LEFT, WAR_OWNER } from './fields';
 import { isOpen } from './ground';
 import { RETREATING } from './retreat';
 import { SEIZING } from './seize';
-import { WAR_AT, WAR_LEFT, WAR_OWNER } from './windows';
 
 export const militaryReading: Reading = {
   keys({ world, bounty }, part, form) {

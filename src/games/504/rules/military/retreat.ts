@@ -1,13 +1,13 @@
 import { readTile, tileRefusal } from '../base/args';
+import { NONE, PENDING } from '../base/fields';
 import { hexText, SIDES, sideBetween } from '../base/map';
 import { NO_PENDING } from '../base/phases';
 import { hasSettlement } from '../base/pieces';
-import { NONE, PENDING } from '../base/windows';
 import { add } from '../listing';
 import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { callOff } from './armies';
-import { WAR_AT, WAR_LEFT } from './windows';
+import { WAR_AT, WAR_LEFT } from './fields';
 
 const RETREAT = codeOf(4, 1);
 export const RETREATING = codeOf(4, 0);

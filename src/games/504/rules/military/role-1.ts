@@ -1,10 +1,10 @@
 import { CITY, WATER } from '../../data/board';
 import { CONTROL_VP } from '../../data/figures';
+import { LAID, PENDING, PHASE, STEP } from '../base/fields';
 import { end, skipToIncome } from '../base/flow';
 import { rest } from '../base/move';
 import { NO_PENDING, TURN_PHASE } from '../base/phases';
 import { hasSettlement, residentsOf, settlementsOf } from '../base/pieces';
-import { LAID, PENDING, PHASE, STEP } from '../base/windows';
 import type { Goal, Hooks } from '../parts';
 import { activeOwner, type State } from '../state';
 import { callOff } from './armies';

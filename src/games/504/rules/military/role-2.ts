@@ -1,8 +1,8 @@
 import { bitsIn } from '../../../../kit/bits';
 import { CITY } from '../../data/board';
 import { LANDS_INCOME } from '../../data/figures';
+import { LAID, NONE } from '../base/fields';
 import { hasSettlement, settlementsOf } from '../base/pieces';
-import { LAID, NONE } from '../base/windows';
 import { controlWorth } from '../pairs/privileges-military';
 import type { Owner } from '../parts';
 import type { State } from '../state';

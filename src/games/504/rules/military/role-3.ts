@@ -1,4 +1,4 @@
-import { NONE } from '../base/windows';
+import { NONE } from '../base/fields';
 import { reachByAttack } from '../pairs/military-race';
 import type { Hooks, Owner } from '../parts';
 import type { State } from '../state';

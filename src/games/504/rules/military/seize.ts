@@ -1,14 +1,14 @@
 import { readTile, tileRefusal } from '../base/args';
+import { NONE, PENDING } from '../base/fields';
 import { hexText, SIDES, sideBetween } from '../base/map';
 import { NO_PENDING } from '../base/phases';
 import { settle } from '../base/settle';
-import { NONE, PENDING } from '../base/windows';
 import { add } from '../listing';
 import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { beginAnnexing } from './annex';
 import { fall } from './fall';
-import { WAR_AT, WAR_OWNER } from './windows';
+import { WAR_AT, WAR_OWNER } from './fields';
 
 const SEIZE = codeOf(4, 2);
 export const SEIZING = codeOf(4, 1);

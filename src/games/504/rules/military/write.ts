@@ -1,14 +1,14 @@
 import type { JsonObject } from '../../../../kit/json';
+import { PENDING } from '../base/fields';
 import { hexText, tilesInOrder } from '../base/map';
-import { PENDING } from '../base/windows';
 import { ATTACKING } from '../pairs/race-fights';
 import { FLEEING } from '../pairs/race-refuge';
 import type { Writing } from '../parts';
 import { placeOf, type State } from '../state';
 import { ANNEXING } from './annex';
+import { WAR_AT, WAR_LEFT, WAR_OWNER } from './fields';
 import { RETREATING } from './retreat';
 import { SEIZING } from './seize';
-import { WAR_AT, WAR_LEFT, WAR_OWNER } from './windows';
 
 export const writing: Writing<State> = {
   turn(state): JsonObject {

@@ -1,7 +1,7 @@
 import { CITY, WATER } from '../../data/board';
+import { LAID, NONE } from '../base/fields';
 import { SIDES, tilesInOrder } from '../base/map';
 import { hasSettlement } from '../base/pieces';
-import { LAID, NONE } from '../base/windows';
 import type { Owner } from '../parts';
 import { edgeAt, endOf, startOf } from '../roads/edges';
 import { joinedByRoads } from '../roads/joined';

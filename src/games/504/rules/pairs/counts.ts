@@ -1,6 +1,6 @@
 import { CITY } from '../../data/board';
+import { LAID } from '../base/fields';
 import { hasSettlement } from '../base/pieces';
-import { LAID } from '../base/windows';
 import type { Owner } from '../parts';
 import { housesOf } from '../production/houses';
 import { countLinks } from '../roads/links';

@@ -1,10 +1,10 @@
 import type { Emit, Refusal } from '../../../../kit/rules';
 import { POINT } from '../../data/figures';
+import { NONE } from '../base/fields';
 import { hasSettlement, isEmpty } from '../base/pieces';
 import { settle, settleRefusal } from '../base/settle';
-import { NONE } from '../base/windows';
+import { PASSED } from '../deliver/fields';
 import { residentsAboard, takeResidentOff } from '../deliver/holds';
-import { PASSED } from '../deliver/windows';
 import { attack } from '../military/attack';
 import { capitalFell } from '../military/capital-falls';
 import { controllerOf, isForeign, isOpen } from '../military/ground';

@@ -2,7 +2,7 @@ import { DRIVE_COST } from '../../data/figures';
 import { UNKNOWN } from '../base/args';
 import { isStep } from '../base/steps';
 import { pointsRefusal } from '../deliver/drive';
-import { MP } from '../deliver/windows';
+import { MP } from '../deliver/fields';
 import { layMarkers } from '../exploration/discover';
 import { readSide, sideRefusal, writeSide } from '../exploration/explore';
 import { fromOf, listSides, sideOf } from '../exploration/hexes';

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../../../kit/json';
 import type { Refusal } from '../../../../kit/rules';
 import { CITIES, CITY, GOODS } from '../../data/board';
+import { HQ, LAID } from '../base/fields';
 import { hexText, tilesInOrder } from '../base/map';
 import { hasSettlement } from '../base/pieces';
-import { HQ, LAID } from '../base/windows';
 import type { Owner } from '../parts';
 import { placeOf, type State } from '../state';
 import { isRoomy } from './military-production';

@@ -1,6 +1,6 @@
 import type { Owner } from '../parts';
 import { isToReach, reachCity } from '../race/cards';
-import { countsWay, hasCards } from '../race/windows';
+import { countsWay, hasCards } from '../race/fields';
 import type { State } from '../state';
 
 /** X1, X24, M2.6, M2.8: the trolley comes to a tile, or stays there, for movement points in halves. */

@@ -1,16 +1,16 @@
 import { flaw } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
 import { UNKNOWN } from '../base/args';
+import { NONE } from '../base/fields';
 import { hexText, isLaid, SIDES } from '../base/map';
 import { hasSettlement, progress } from '../base/pieces';
 import { isStep } from '../base/steps';
-import { NONE } from '../base/windows';
-import { GRATIS } from '../deliver/windows';
+import { GRATIS } from '../deliver/fields';
 import { add, type Listing } from '../listing';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
 import { edgeAt, endOf, endsInOrder, startOf } from '../roads/edges';
+import { EDGES } from '../roads/fields';
 import { layOwnRoad, placeRefusal, readEdge } from '../roads/place';
-import { EDGES } from '../roads/windows';
 import { activeOwner, type State } from '../state';
 import { carries, hasCommonRoads } from './common-roads';
 

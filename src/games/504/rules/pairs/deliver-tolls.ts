@@ -1,6 +1,6 @@
 import { TOLL_PER } from '../../data/figures';
+import { NONE } from '../base/fields';
 import { hasSettlement } from '../base/pieces';
-import { NONE } from '../base/windows';
 import { controllerOf } from '../military/ground';
 import type { Owner } from '../parts';
 import type { State } from '../state';

@@ -2,9 +2,9 @@ import type { Emit } from '../../../../kit/rules';
 import { WATER } from '../../data/board';
 import { DRIVE_COST } from '../../data/figures';
 import { enter, tileCost } from '../deliver/drive';
-import { MP } from '../deliver/windows';
+import { MP } from '../deliver/fields';
 import { draw } from '../exploration/discover';
-import { FROM } from '../exploration/windows';
+import { FROM } from '../exploration/fields';
 import type { Owner } from '../parts';
 import type { State } from '../state';
 

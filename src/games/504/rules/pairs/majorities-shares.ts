@@ -1,5 +1,5 @@
 import { FIRST_CARD_ROUND, SCORINGS } from '../../data/figures';
-import { IN, ROUND } from '../base/windows';
+import { IN, ROUND } from '../base/fields';
 import type { Owner } from '../parts';
 import { orderCompanies } from '../shares/order';
 import type { State } from '../state';

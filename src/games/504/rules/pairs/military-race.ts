@@ -1,7 +1,7 @@
 import { CARDS_END, CARDS_END_WITH_ARMIES } from '../../data/figures';
 import type { Owner } from '../parts';
 import { isToReach, reachCity } from '../race/cards';
-import { hasCards } from '../race/windows';
+import { hasCards } from '../race/fields';
 import { type State, tableColumn } from '../state';
 
 /** X23, M2.8: with armies fewer cities end the match. */

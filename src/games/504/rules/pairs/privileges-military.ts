@@ -1,6 +1,6 @@
 import { GRASSLAND, MOUNTAIN } from '../../data/board';
 import { CARD_CONTROL_INCOME, CONTROL_INCOME } from '../../data/figures';
-import { NONE } from '../base/windows';
+import { NONE } from '../base/fields';
 import type { Owner } from '../parts';
 import { hasCard, kindOf } from '../privileges/cards';
 import type { State } from '../state';

@@ -1,17 +1,17 @@
 import { flaw, truth } from '../../../../kit/reading';
 import { UNKNOWN } from '../base/args';
 import { NOT_NOW } from '../base/done';
+import { LAID, NONE } from '../base/fields';
 import { hexText, isLaid } from '../base/map';
 import { hasSettlement, progress } from '../base/pieces';
 import { isStep } from '../base/steps';
-import { LAID, NONE } from '../base/windows';
 import { add, type Listing } from '../listing';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
 import { hasCard, kindOf } from '../privileges/cards';
-import { FREE_ROAD } from '../privileges/windows';
+import { FREE_ROAD } from '../privileges/fields';
 import { endOf, endsInOrder, HALF, startOf } from '../roads/edges';
+import { EDGES } from '../roads/fields';
 import { layOwnRoad, placeRefusal, readEdge } from '../roads/place';
-import { EDGES } from '../roads/windows';
 import { activeOwner, type State } from '../state';
 
 const BUILD_FREE = codeOf(3, 7);

@@ -1,10 +1,10 @@
 import { CARD_UPKEEP_MOST, CARD_VALUE_STEP, VALUE_STEP } from '../../data/figures';
-import { IN, PHASE } from '../base/windows';
+import { IN, PHASE } from '../base/fields';
 import type { Owner } from '../parts';
 import { hasCard, kindOf } from '../privileges/cards';
 import { BID_PHASE, PLACE_PHASE } from '../privileges/phases';
+import { FIRST, SR } from '../shares/fields';
 import { orderCompanies } from '../shares/order';
-import { FIRST, SR } from '../shares/windows';
 import type { State } from '../state';
 
 const DOUBLE_RISE = kindOf('I(3)');

@@ -1,5 +1,5 @@
 import { CARD_SALE, CARD_UPGRADE, POINT } from '../../data/figures';
-import { hasDemand } from '../deliver/windows';
+import { hasDemand } from '../deliver/fields';
 import type { Owner } from '../parts';
 import { hasCard, kindOf } from '../privileges/cards';
 import type { State } from '../state';

@@ -1,5 +1,5 @@
-import { PENDING } from '../base/windows';
-import { WAR_AT } from '../military/windows';
+import { PENDING } from '../base/fields';
+import { WAR_AT } from '../military/fields';
 import { codeOf } from '../parts';
 import type { State } from '../state';
 

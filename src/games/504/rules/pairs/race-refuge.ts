@@ -3,12 +3,12 @@ import { count, flaw, record } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
 import { CITY } from '../../data/board';
 import { readTile, tileRefusal } from '../base/args';
+import { LAID, NONE, PENDING, SETTLEMENT } from '../base/fields';
 import { hexText } from '../base/map';
 import { NO_PENDING } from '../base/phases';
 import { placeHq } from '../base/pieces';
-import { LAID, NONE, PENDING, SETTLEMENT } from '../base/windows';
 import { add } from '../listing';
-import { WAR_OWNER } from '../military/windows';
+import { WAR_OWNER } from '../military/fields';
 import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '../parts';
 import { activeOwner, agentOf, placeOf, type State } from '../state';
 

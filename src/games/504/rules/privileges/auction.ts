@@ -1,17 +1,17 @@
 import { count } from '../../../../kit/reading';
 import type { Emit, Refusal } from '../../../../kit/rules';
 import { BID_SPAN, ROW_MOST } from '../../data/figures';
+import { AT, IN, NONE, PHASE, ROUND } from '../base/fields';
 import { startTurns } from '../base/flow';
-import { AT, IN, NONE, PHASE, ROUND } from '../base/windows';
 import { add } from '../listing';
 import { type ActionKind, codeOf, kindCode, type Owner, type Phase, packAction } from '../parts';
 import { MONEY_MOST } from '../reading-parts';
 import { agentOf, type State, tableColumn } from '../state';
 import { hasCard } from './cards';
 import { drawCard, takeFromRow } from './deck';
+import { BIDDER, FOR_SALE, HIGH_OWNER, OUT, ROWS } from './fields';
 import { gainCard } from './gain';
 import { AUCTION_PHASE } from './phases';
-import { BIDDER, FOR_SALE, HIGH_OWNER, OUT, ROWS } from './windows';
 
 const BID = codeOf(3, 2);
 const PASS = packAction(codeOf(3, 3));

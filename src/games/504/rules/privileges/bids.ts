@@ -2,7 +2,7 @@ import { below } from '../../../../kit/random';
 import { count } from '../../../../kit/reading';
 import type { Emit } from '../../../../kit/rules';
 import { LOST_LOT } from '../../data/figures';
-import { AT, IN, PHASE } from '../base/windows';
+import { AT, IN, PHASE } from '../base/fields';
 import { add } from '../listing';
 import { type ActionKind, codeOf, type Phase, packAction } from '../parts';
 import { MONEY_MOST } from '../reading-parts';

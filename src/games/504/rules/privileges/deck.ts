@@ -5,7 +5,7 @@ import { CARDS, privilegesOf } from '../../data/world/privileges';
 import { worldFrom } from '../../data/world/world';
 import type { State } from '../state';
 import { BACKS, backOf, kindOf } from './cards';
-import { ROWS } from './windows';
+import { ROWS } from './fields';
 
 /** M3.1: the kinds of cards of this world. */
 export function kindsOf({ world }: State): readonly number[] {

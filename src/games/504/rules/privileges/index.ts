@@ -14,6 +14,7 @@ import { beginBids, bidPhase, secretBid } from './bids';
 import { hasCard, kindOf } from './cards';
 import { addMoney, dealCards } from './deck';
 import { factory, leaveFactories, listFactories, moveFactories, takeFactories } from './factory';
+import { TOOK } from './fields';
 import { capitalChosen, place, placePhase } from './place';
 import { goal } from './role-1';
 import { income } from './role-2';
@@ -21,7 +22,6 @@ import { privilegeStep, take } from './role-3';
 import { listRousing, rouse } from './rouse';
 import { bidSecrets } from './secrets';
 import { payTaxes } from './taxes';
-import { TOOK } from './windows';
 import { writing } from './write';
 
 const [ONE_MORE, SETTLING, TEN, CHEAP, TWENTY] = (

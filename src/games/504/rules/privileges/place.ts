@@ -1,9 +1,9 @@
 import { count } from '../../../../kit/reading';
 import type { Emit } from '../../../../kit/rules';
 import { beginCapitals } from '../base/capital';
+import { AT, PHASE } from '../base/fields';
 import { startRound } from '../base/flow';
 import { CAPITAL_PHASE } from '../base/phases';
-import { AT, PHASE } from '../base/windows';
 import { add } from '../listing';
 import { type ActionKind, codeOf, type Phase, packAction } from '../parts';
 import type { State } from '../state';

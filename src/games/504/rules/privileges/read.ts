@@ -3,8 +3,8 @@ import { array, count, flaw, listOf, path, record, truth, wordOf } from '../../.
 import { CITY } from '../../data/board';
 import { FACTORIES_MOST, ROW_PRICE, SHARES_MONEY } from '../../data/figures';
 import { CARDS } from '../../data/world/privileges';
+import { AT, IN, NONE, PENDING, PHASE, ROUND } from '../base/fields';
 import { CAPITAL_PHASE } from '../base/phases';
-import { AT, IN, NONE, PENDING, PHASE, ROUND } from '../base/windows';
 import { FOLLOWING, readFollow } from '../pairs/privileges-follow';
 import { isBidding } from '../pairs/privileges-shares';
 import { readShift, SHIFTING } from '../pairs/privileges-shift';
@@ -21,7 +21,6 @@ import { placeOf, type State } from '../state';
 import { hasBids, purseOf } from './bids';
 import { addCard, BACKS, backOf, hasCard } from './cards';
 import { kindsOf } from './deck';
-import { AUCTION_PHASE, BID_PHASE, PLACE_PHASE } from './phases';
 import {
   BIDDER,
   FOR_SALE,
@@ -32,7 +31,8 @@ import {
   ROW_LENGTH,
   ROWS,
   TOOK,
-} from './windows';
+} from './fields';
+import { AUCTION_PHASE, BID_PHASE, PLACE_PHASE } from './phases';
 import { isPlacing } from './write';
 
 export const privilegeReading: Reading = {

@@ -2,16 +2,16 @@ import { wordOf } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
 import { ROW_OF_TURN } from '../../data/figures';
 import { CARDS } from '../../data/world/privileges';
+import { NONE } from '../base/fields';
 import { endStep } from '../base/flow';
 import { isStep } from '../base/steps';
-import { NONE } from '../base/windows';
 import { add } from '../listing';
 import { type ActionKind, codeOf, packAction, type StepHooks } from '../parts';
 import { activeOwner, type State, tableColumn } from '../state';
 import { backOf, hasCard } from './cards';
 import { drawCard, takeFromRow } from './deck';
+import { ROWS, TOOK } from './fields';
 import { gainCard } from './gain';
-import { ROWS, TOOK } from './windows';
 
 const TAKE = codeOf(3, 5);
 

@@ -1,14 +1,14 @@
 import type { Refusal } from '../../../../kit/rules';
 import { readTile, tileRefusal } from '../base/args';
 import { NOT_NOW } from '../base/done';
+import { LAID } from '../base/fields';
 import { hexText } from '../base/map';
 import { isStep } from '../base/steps';
-import { LAID } from '../base/windows';
 import { add, type Listing } from '../listing';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { hasCard, kindOf } from './cards';
-import { ROUSED } from './windows';
+import { ROUSED } from './fields';
 
 const ROUSE = codeOf(3, 6);
 const ROUSING = kindOf('II(11)');

@@ -1,6 +1,6 @@
 import { below, type RandomWords } from '../../../../kit/random';
 import type { Seat } from '../../../../kit/rules';
-import { AT, PHASE } from '../base/windows';
+import { AT, PHASE } from '../base/fields';
 import type { ModuleSecrets } from '../parts';
 import type { State } from '../state';
 import { hasBids, purseOf } from './bids';

@@ -1,7 +1,7 @@
 import type { Emit } from '../../../../kit/rules';
 import { TAX } from '../../data/figures';
+import { NO_INCOME, ROUND } from '../base/fields';
 import { orderOf } from '../base/flow';
-import { NO_INCOME, ROUND } from '../base/windows';
 import type { Owner } from '../parts';
 import type { State } from '../state';
 import { hasCard, kindOf } from './cards';

@@ -1,16 +1,16 @@
 import type { Json, JsonObject } from '../../../../kit/json';
 import { CARDS } from '../../data/world/privileges';
+import { NONE, PENDING, PHASE } from '../base/fields';
 import { hexText, tilesInOrder } from '../base/map';
 import { CAPITAL_PHASE } from '../base/phases';
-import { NONE, PENDING, PHASE } from '../base/windows';
 import { FOLLOWING, writeFollow } from '../pairs/privileges-follow';
 import { SHIFTING, writeShift } from '../pairs/privileges-shift';
 import type { Writing } from '../parts';
 import { placeOf, type State } from '../state';
 import { hasBids } from './bids';
 import { BACKS, backOf, cardsOf } from './cards';
+import { BIDDER, FOR_SALE, FREE_ROAD, HIGH_OWNER, OUT, ROUSED, ROWS, TOOK } from './fields';
 import { AUCTION_PHASE, BID_PHASE, PLACE_PHASE } from './phases';
-import { BIDDER, FOR_SALE, FREE_ROAD, HIGH_OWNER, OUT, ROUSED, ROWS, TOOK } from './windows';
 
 export const writing: Writing<State> = {
   position(state): JsonObject {

@@ -1,7 +1,7 @@
 import { CITY } from '../../data/board';
 import { HOUSE_PRICES } from '../../data/figures';
+import { EMPTY, HQ, LAID } from '../base/fields';
 import { hasSettlement } from '../base/pieces';
-import { EMPTY, HQ, LAID } from '../base/windows';
 import { barracksAsHouses, isRoomy } from '../pairs/military-production';
 import { hasFreeHouses, moreRoom } from '../pairs/privileges-production';
 import type { Owner } from '../parts';

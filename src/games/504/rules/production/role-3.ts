@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../kit/rules';
 import { PURCHASE_EXTRA } from '../../data/figures';
-import { BOUGHT } from '../base/windows';
+import { BOUGHT } from '../base/fields';
 import type { Hooks, Owner } from '../parts';
 import type { State } from '../state';
 import { plantsOf } from './plant';

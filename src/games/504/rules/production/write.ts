@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../../kit/json';
 import { GOODS } from '../../data/board';
+import { NONE } from '../base/fields';
 import { isStep } from '../base/steps';
-import { NONE } from '../base/windows';
 import { writeHouses } from '../pairs/deliver-production';
 import type { Writing } from '../parts';
 import type { State } from '../state';

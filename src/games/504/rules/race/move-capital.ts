@@ -1,10 +1,10 @@
 import type { Refusal } from '../../../../kit/rules';
 import { CITY } from '../../data/board';
 import { readTile, tileRefusal } from '../base/args';
+import { LAID, SETTLEMENT } from '../base/fields';
 import { hexText } from '../base/map';
 import { placeHq } from '../base/pieces';
 import { isStep } from '../base/steps';
-import { LAID, SETTLEMENT } from '../base/windows';
 import { add, type Listing } from '../listing';
 import { type ActionKind, codeOf, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';

@@ -7,7 +7,7 @@ import type { Owner } from '../parts';
 import { BYTE_MOST, bitsOf, type Keys, positive, type Reading } from '../reading-parts';
 import type { State } from '../state';
 import { cardsOf } from './cards';
-import { countsExplored, countsWay, hasCards, rewardsFreed } from './windows';
+import { countsExplored, countsWay, hasCards, rewardsFreed } from './fields';
 
 const TERRAINS = KINDS.filter((_, kind) => kind !== WATER);
 

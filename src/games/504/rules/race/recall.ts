@@ -1,9 +1,9 @@
 import type { Refusal } from '../../../../kit/rules';
 import { readTile, tileRefusal } from '../base/args';
+import { LAID, SETTLEMENT } from '../base/fields';
 import { hexText } from '../base/map';
 import { removeSettlement, residentsOn } from '../base/pieces';
 import { isStep } from '../base/steps';
-import { LAID, SETTLEMENT } from '../base/windows';
 import { add, isFull, type Listing } from '../listing';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';

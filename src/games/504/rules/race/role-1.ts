@@ -6,7 +6,7 @@ import { cardsEnd } from '../pairs/military-race';
 import type { Goal, Hooks } from '../parts';
 import { activeOwner, type State } from '../state';
 import { populationOf } from './cards';
-import { countsWay } from './windows';
+import { countsWay } from './fields';
 
 /** How many cities end the match. */
 export function cardsToEnd(state: State): number {

@@ -1,9 +1,9 @@
 import type { Emit } from '../../../../kit/rules';
 import { KINDS, WATER } from '../../data/board';
 import { FEAT_MONEY } from '../../data/figures';
+import { AT, IN } from '../base/fields';
 import { earnOnce } from '../base/once';
 import { scoreVp } from '../base/pieces';
-import { AT, IN } from '../base/windows';
 import { featsOf } from '../pairs/feats';
 import type { Hooks, Owner } from '../parts';
 import type { State } from '../state';

@@ -3,7 +3,7 @@ import { CITIES, KINDS } from '../../data/board';
 import { featsOf } from '../pairs/feats';
 import type { Owner, Writing } from '../parts';
 import type { State } from '../state';
-import { countsExplored, countsWay, hasCards, rewardsFreed } from './windows';
+import { countsExplored, countsWay, hasCards, rewardsFreed } from './fields';
 
 export const writing: Writing<State> = {
   position({ world, bonuses, freed }): JsonObject {

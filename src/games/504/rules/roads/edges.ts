@@ -1,6 +1,6 @@
 import { TILES } from '../../data/board';
+import { LAID, NONE } from '../base/fields';
 import { compareTiles, SIDES } from '../base/map';
-import { LAID, NONE } from '../base/windows';
 import type { State } from '../state';
 
 /** Half of the directions: each pair of neighbors has one of them from one of its tiles. */

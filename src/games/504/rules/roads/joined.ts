@@ -1,7 +1,7 @@
 import { TILES } from '../../data/board';
+import { LAID, NONE } from '../base/fields';
 import { SIDES } from '../base/map';
 import { hasSettlement } from '../base/pieces';
-import { LAID, NONE } from '../base/windows';
 import { carries, hasAnyRoad, hasCommonRoads } from '../pairs/common-roads';
 import type { Owner } from '../parts';
 import type { State } from '../state';

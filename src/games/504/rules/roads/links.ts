@@ -1,4 +1,4 @@
-import { LAID } from '../base/windows';
+import { LAID } from '../base/fields';
 import { countCommonLinks } from '../pairs/common-links';
 import { hasCommonRoads } from '../pairs/common-roads';
 import type { Owner } from '../parts';

@@ -1,11 +1,11 @@
+import { AT, IN, NONE } from '../base/fields';
 import { SIDES } from '../base/map';
 import { hasSettlement } from '../base/pieces';
-import { AT, IN, NONE } from '../base/windows';
 import { hasCommonRoads } from '../pairs/common-roads';
 import type { Owner } from '../parts';
 import type { State } from '../state';
 import { compareEdges, edgeAt, endOf, hasRoadAt, startOf } from './edges';
-import { EDGES } from './windows';
+import { EDGES } from './fields';
 
 /** M6.12: own roads at a tile that a settlement has left turn neutral. */
 export function turnNeutral(state: State, owner: Owner, tile: number): void {

@@ -2,17 +2,17 @@ import type { JsonObject } from '../../../../kit/json';
 import { count, flaw, listOf } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
 import { UNKNOWN } from '../base/args';
+import { LAID, NONE } from '../base/fields';
 import { compareTiles, hexText, isLaid } from '../base/map';
 import { progress } from '../base/pieces';
 import { isStep } from '../base/steps';
-import { LAID, NONE } from '../base/windows';
 import { add, isFull, type Listing } from '../listing';
 import { roadCostOf } from '../pairs/privileges-road-costs';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { endOf, endsInOrder, HALF, startOf } from './edges';
+import { EDGES } from './fields';
 import { layOwnRoad, placeRefusal, readEdge } from './place';
-import { EDGES } from './windows';
 
 /** With a resident that goes home (6.I/II), and without (6.III). */
 const ROAD_HOME = codeOf(6, 0);

@@ -1,7 +1,7 @@
 import { CITY, FIELD, FOREST, GRASSLAND, KINDS, MOUNTAIN } from '../../data/board';
 import { COMMON_ROADS_END, LINK_SET_VP, LINK_VP, LINKS_END } from '../../data/figures';
+import { LAID } from '../base/fields';
 import { residentsOn } from '../base/pieces';
-import { LAID } from '../base/windows';
 import { hasCommonRoadAt } from '../pairs/common-links';
 import { hasCommonRoads } from '../pairs/common-roads';
 import type { Goal, Owner } from '../parts';

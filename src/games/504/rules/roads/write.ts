@@ -4,7 +4,7 @@ import { linkedTiles, remembersLinks } from '../pairs/common-links';
 import type { Writing } from '../parts';
 import type { State } from '../state';
 import { compareEdges, endsInOrder } from './edges';
-import { EDGES } from './windows';
+import { EDGES } from './fields';
 
 /** Every road, in the order of their ends; those of owners before neutral ones. */
 function writeRoads(state: State): readonly JsonObject[] {

@@ -4,17 +4,17 @@ import { CITY } from '../../data/board';
 import { CERTIFICATE, ISSUE_PRICES } from '../../data/figures';
 import { readTile, tileRefusal } from '../base/args';
 import { capitalRefusal, isCapital, ringOf } from '../base/capital';
+import { LAID, NONE, PHASE } from '../base/fields';
 import { hexText } from '../base/map';
 import { hasSettlement, placeCapital, progress } from '../base/pieces';
-import { LAID, NONE, PHASE } from '../base/windows';
 import { add } from '../listing';
 import { type ActionKind, codeOf, type Owner, type Phase, packAction } from '../parts';
 import type { State } from '../state';
+import { FOUNDED, FOUNDING, SR } from './fields';
 import { hold } from './holdings';
 import { enterMarket } from './market';
 import { FOUNDING_PHASE, SHARE_PHASE } from './phases';
 import { trader } from './share-round';
-import { FOUNDED, FOUNDING, SR } from './windows';
 
 const CAPITAL = codeOf(9, 4);
 

@@ -1,8 +1,9 @@
 import { DONE, NOT_NOW } from '../base/done';
-import { IN } from '../base/windows';
+import { IN } from '../base/fields';
 import { add } from '../listing';
 import type { Hooks, Module, Phase } from '../parts';
 import type { State } from '../state';
+import { TRADED } from './fields';
 import { companyCapital, foundingPhase, headingOfShares } from './found';
 import { orderByValue } from './market';
 import { SHARE_PHASE } from './phases';
@@ -12,7 +13,6 @@ import { buyDark, roleThree, sellOne } from './role-3';
 import { dissolve, stockCompanies } from './set-up';
 import { nextTrader, trader } from './share-round';
 import { buyShare, listTrades, pass, quit, sellShares } from './trade';
-import { TRADED } from './windows';
 import { companyWriting, ownCompanyWriting } from './write';
 
 const sharePhase: Phase<State> = {

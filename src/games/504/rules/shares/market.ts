@@ -2,7 +2,7 @@ import type { Emit } from '../../../../kit/rules';
 import { VALUE_LEAST } from '../../data/figures';
 import type { Owner } from '../parts';
 import type { State } from '../state';
-import { FOUNDED } from './windows';
+import { FOUNDED } from './fields';
 
 /** M9.2: a company comes on a value, before all others that lie on it. `count` are in the market without it. */
 function insert({ market, value }: State, company: Owner, count: number): void {

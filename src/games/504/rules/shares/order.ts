@@ -1,8 +1,8 @@
+import { IN } from '../base/fields';
 import { sortOrder } from '../base/order';
-import { IN } from '../base/windows';
 import type { Owner } from '../parts';
 import type { State } from '../state';
-import { FOUNDED, LAST_IN } from './windows';
+import { FOUNDED, LAST_IN } from './fields';
 
 /**
  * An order of companies by a figure that is not negative: those in their first business round before all others, the

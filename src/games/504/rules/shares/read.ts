@@ -9,15 +9,13 @@ import {
   VALUE_LEAST,
   VALUE_STEP,
 } from '../../data/figures';
+import { IN, NONE, PHASE, ROUND } from '../base/fields';
 import { OVER } from '../base/phases';
 import { checkIncomes } from '../base/read-owner';
-import { IN, NONE, PHASE, ROUND } from '../base/windows';
 import { isBidding } from '../pairs/privileges-shares';
 import type { Owner } from '../parts';
 import { bitsOf, distinct, MONEY_MOST, positive, type Reading } from '../reading-parts';
 import type { State } from '../state';
-import { heldBy, heldByAll } from './holdings';
-import { DIVIDEND_PHASE, FOUNDING_PHASE, SHARE_PHASE } from './phases';
 import {
   BOUGHT_NOW,
   DIVIDENDS,
@@ -31,7 +29,9 @@ import {
   SOLD_NOW,
   SR,
   TRADED,
-} from './windows';
+} from './fields';
+import { heldBy, heldByAll } from './holdings';
+import { DIVIDEND_PHASE, FOUNDING_PHASE, SHARE_PHASE } from './phases';
 
 const TRADE_KEYS = [
   ...['traded', 'boughtNow', 'soldNow', 'bought', 'sold', 'count', 'passes', 'passer', 'quit'],

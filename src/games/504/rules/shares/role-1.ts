@@ -6,10 +6,10 @@ import {
   UPKEEP,
   VALUE_STEP,
 } from '../../data/figures';
+import { IN, PHASE, ROUND } from '../base/fields';
 import { closeRound } from '../base/flow';
 import { residentsOf, settlementsOf } from '../base/pieces';
 import { sharedStanding } from '../base/standing';
-import { IN, PHASE, ROUND } from '../base/windows';
 import { add } from '../listing';
 import { mayHalve, upkeepDue } from '../pairs/privileges-shares';
 import {
@@ -23,11 +23,11 @@ import {
   packAction,
 } from '../parts';
 import type { State } from '../state';
+import { DIVIDENDS } from './fields';
 import { heldBy, heldByAll } from './holdings';
 import { changeValue } from './market';
 import { DIVIDEND_PHASE } from './phases';
 import { beginShareRound } from './share-round';
-import { DIVIDENDS } from './windows';
 import { holdingsWorth } from './worth';
 
 const PAYS = packAction(codeOf(9, 5));

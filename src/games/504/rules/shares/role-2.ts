@@ -1,7 +1,7 @@
 import type { Emit } from '../../../../kit/rules';
 import { PAYOUT, SHARES, VALUE_STEP } from '../../data/figures';
+import { IN } from '../base/fields';
 import { sharedStanding } from '../base/standing';
-import { IN } from '../base/windows';
 import type { Hooks } from '../parts';
 import type { State } from '../state';
 import { heldBy } from './holdings';

@@ -1,9 +1,9 @@
 import { count } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
 import { VALUE_RISE, VALUE_STEP } from '../../data/figures';
+import { IN } from '../base/fields';
 import { sharedStanding } from '../base/standing';
 import { isStep, isTurn } from '../base/steps';
-import { IN } from '../base/windows';
 import { add } from '../listing';
 import { type ActionKind, codeOf, type Hooks, kindCode, packAction } from '../parts';
 import { activeOwner, type State } from '../state';

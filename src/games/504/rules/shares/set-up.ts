@@ -6,10 +6,10 @@ import {
   SHARES,
   START_ISSUES,
 } from '../../data/figures';
-import { NONE } from '../base/windows';
+import { NONE } from '../base/fields';
 import type { State } from '../state';
+import { FOUNDED, FOUNDING, LAST_IN, PASSER } from './fields';
 import { hold } from './holdings';
-import { FOUNDED, FOUNDING, LAST_IN, PASSER } from './windows';
 
 /** M9.3: unsold shares lie with the company, which has no money (9.I), or with the bank. */
 export function stockCompanies(state: State): void {

@@ -1,13 +1,13 @@
 import type { Emit, Seat } from '../../../../kit/rules';
 import { SHARES, VALUE_STEP } from '../../data/figures';
+import { AT, IN, NONE, PHASE } from '../base/fields';
 import { orderOf, startRound } from '../base/flow';
-import { AT, IN, NONE, PHASE } from '../base/windows';
 import { keepsPlaces, soldOutRise } from '../pairs/privileges-shares';
 import type { State } from '../state';
+import { BOUGHT_NOW, FIRST, FOUNDING, PASSER, PASSES, QUIT, SOLD_NOW, SR, TRADED } from './fields';
 import { heldByAll } from './holdings';
 import { changeValue, inMarketOrder } from './market';
 import { SHARE_PHASE } from './phases';
-import { BOUGHT_NOW, FIRST, FOUNDING, PASSER, PASSES, QUIT, SOLD_NOW, SR, TRADED } from './windows';
 
 /** The seat whose turn it is in the share round. */
 export function trader({ order, now }: State): Seat {

@@ -11,16 +11,16 @@ import {
   VALUE_STEP,
 } from '../../data/figures';
 import { NOT_NOW } from '../base/done';
-import { PHASE } from '../base/windows';
+import { PHASE } from '../base/fields';
 import { add, type Listing } from '../listing';
 import { type ActionKind, codeOf, kindCode, type Owner, packAction } from '../parts';
 import type { State } from '../state';
+import { BOUGHT_NOW, FIRST, PASSER, PASSES, QUIT, SOLD_NOW, SR, TRADED } from './fields';
 import { found, foundingPrice } from './found';
 import { checkPresident, heldBy, hold } from './holdings';
 import { changeValue } from './market';
 import { SHARE_PHASE } from './phases';
 import { markTrade, nextTrader, trader } from './share-round';
-import { BOUGHT_NOW, FIRST, PASSER, PASSES, QUIT, SOLD_NOW, SR, TRADED } from './windows';
 
 const PASS = packAction(codeOf(9, 0));
 const QUITS = packAction(codeOf(9, 1));

@@ -1,8 +1,7 @@
 import type { JsonObject } from '../../../../kit/json';
-import { IN, NONE, PHASE } from '../base/windows';
+import { IN, NONE, PHASE } from '../base/fields';
 import type { Owner, Writing } from '../parts';
 import type { State } from '../state';
-import { DIVIDEND_PHASE, FOUNDING_PHASE, SHARE_PHASE } from './phases';
 import {
   BOUGHT_NOW,
   DIVIDENDS,
@@ -16,7 +15,8 @@ import {
   SOLD_NOW,
   SR,
   TRADED,
-} from './windows';
+} from './fields';
+import { DIVIDEND_PHASE, FOUNDING_PHASE, SHARE_PHASE } from './phases';
 
 function bits(flags: number): readonly number[] {
   return [0, 1, 2, 3, 4].filter((bit) => (flags >> bit) & 1);

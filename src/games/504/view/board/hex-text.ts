@@ -1,7 +1,7 @@
 import { at } from '../../../../kit/at';
 import { WATER } from '../../data/board';
+import { HQ } from '../../rules/base/fields';
 import { hasSettlement } from '../../rules/base/pieces';
-import { HQ } from '../../rules/base/windows';
 import { placeOf, type State } from '../../rules/state';
 import { ownersIn } from '../owners-in';
 import { nameAndPlace } from '../places';
@@ -31,7 +31,7 @@ function linesOf(state: State, hex: number, voice: Voice): readonly string[] {
   return [...pieces, ...tellingsIn(state).flatMap(({ tile }) => tile?.(state, hex, voice) ?? [])];
 }
 
-/** The same for those who have tapped it, and what it is good for where that is not to be seen. */
+/** The text after a tap: it also says what the hex does if the map cannot show it. */
 export function explainedLines(state: State, hex: number, voice: Voice): readonly string[] {
   const lines = linesOf(state, hex, voice);
   if (hex >= mapOf(state).tiles || state.kind[hex] !== WATER) return lines;

@@ -1,8 +1,8 @@
 import { at } from '../../../../kit/at';
 import { fromAxial, type Hex, type HexMap, hexMap, writeHex } from '../../../../kit/hex';
 import { perPosition } from '../../../../ui/per-position';
+import { LAID } from '../../rules/base/fields';
 import { qOf, rOf, SIDES } from '../../rules/base/map';
-import { LAID } from '../../rules/base/windows';
 import { hexBeside, isUnknown } from '../../rules/exploration/hexes';
 import type { State } from '../../rules/state';
 

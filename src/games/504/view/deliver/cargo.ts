@@ -1,8 +1,8 @@
 import { at } from '../../../../kit/at';
 import { GOODS } from '../../data/board';
 import { HOLDS } from '../../data/figures';
+import { EMPTY_HOLD, NO_HOLD } from '../../rules/deliver/fields';
 import { residentsIn } from '../../rules/deliver/holds';
-import { EMPTY_HOLD, NO_HOLD } from '../../rules/deliver/windows';
 import type { Owner } from '../../rules/parts';
 import type { State } from '../../rules/state';
 import type { Voice } from '../voice';

@@ -2,7 +2,7 @@ import { at } from '../../../../kit/at';
 import { hexCenter } from '../../../../ui/board/hex-shape';
 import { SHAPES } from '../../../../ui/seat-mark';
 import { CITY, GOODS, offerOf } from '../../data/board';
-import { citiesOffer, hasDemand, hasGoods } from '../../rules/deliver/windows';
+import { citiesOffer, hasDemand, hasGoods } from '../../rules/deliver/fields';
 import { activeOwner, type State } from '../../rules/state';
 import { ownersIn } from '../owners-in';
 import type { LayerProps } from '../parts';

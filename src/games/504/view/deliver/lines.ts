@@ -1,6 +1,6 @@
 import { at } from '../../../../kit/at';
 import { writeAction } from '../../rules/action-form';
-import { MP } from '../../rules/deliver/windows';
+import { MP } from '../../rules/deliver/fields';
 import type { State } from '../../rules/state';
 import { legalIn } from '../legal';
 import { type Line, laterOf } from '../lines';

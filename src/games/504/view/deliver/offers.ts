@@ -2,7 +2,7 @@ import { HandHelping, House, Package, PackageOpen, Plus, Truck } from 'lucide-pr
 import { at } from '../../../../kit/at';
 import type { JsonObject } from '../../../../kit/json';
 import { EXTRA_PRICES } from '../../data/figures';
-import { EXTRA } from '../../rules/deliver/windows';
+import { EXTRA } from '../../rules/deliver/fields';
 import { activeOwner, type State } from '../../rules/state';
 import { nameIn } from '../../words/names';
 import type { OfferKind, OfferKinds } from '../parts';

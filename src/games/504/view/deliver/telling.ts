@@ -1,7 +1,7 @@
 import { at } from '../../../../kit/at';
 import { CITY, GOODS, offerOf } from '../../data/board';
 import { DELIVERED_END } from '../../data/figures';
-import { citiesOffer, hasDemand, hasGoods, hasHouses, MP } from '../../rules/deliver/windows';
+import { citiesOffer, hasDemand, hasGoods, hasHouses, MP } from '../../rules/deliver/fields';
 import { houseAt } from '../../rules/pairs/deliver-production';
 import { type State, tableColumn } from '../../rules/state';
 import type { Progress, Telling } from '../parts';

@@ -1,8 +1,8 @@
 import { at } from '../../../../kit/at';
 import { GOODS } from '../../data/board';
 import { HOLDS, SPEEDS, TRACK } from '../../data/figures';
+import { hasDemand, hasTrack } from '../../rules/deliver/fields';
 import { hasHolds } from '../../rules/deliver/set-up';
-import { hasDemand, hasTrack } from '../../rules/deliver/windows';
 import { ownersIn } from '../owners-in';
 import { CountTable } from '../panels/count-table';
 import type { InfoProps } from '../parts';

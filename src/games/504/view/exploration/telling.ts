@@ -1,7 +1,7 @@
 import { at } from '../../../../kit/at';
 import { TILES } from '../../data/board';
 import { EXPLORATION } from '../../data/figures';
-import { LAID } from '../../rules/base/windows';
+import { LAID } from '../../rules/base/fields';
 import type { Telling } from '../parts';
 
 const left = (stacks: ArrayLike<number>) => Array.from(stacks).reduce((sum, one) => sum + one, 0);

@@ -3,7 +3,7 @@ import type { Course } from '../../../../kit/hindsight';
 import type { Seat } from '../../../../kit/rules';
 import { MODULES } from '../../data/world/world';
 import { rules } from '../../rules';
-import { ROUND } from '../../rules/base/windows';
+import { ROUND } from '../../rules/base/fields';
 import type { State } from '../../rules/state';
 import { REASONS } from '../../words/names';
 import { endsIdle } from '../ending';

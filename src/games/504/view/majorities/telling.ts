@@ -1,6 +1,6 @@
 import { at } from '../../../../kit/at';
 import { SCORINGS } from '../../data/figures';
-import { NOT_DEALT } from '../../rules/majorities/windows';
+import { NOT_DEALT } from '../../rules/majorities/fields';
 import { factsOf } from '../facts';
 import type { Telling } from '../parts';
 

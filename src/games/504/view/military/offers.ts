@@ -1,7 +1,7 @@
 import { Flag, Landmark, ShieldPlus, Swords, Undo2 } from 'lucide-preact';
 import { at } from '../../../../kit/at';
 import { armiesOn } from '../../rules/military/armies';
-import { WAR_LEFT } from '../../rules/military/windows';
+import { WAR_LEFT } from '../../rules/military/fields';
 import { activeOwner, placeOf } from '../../rules/state';
 import type { OfferKinds } from '../parts';
 import { tileNamed } from '../places';

@@ -3,7 +3,7 @@ import { StepButtons } from '../../../../ui/steps/step-buttons';
 import { StepList } from '../../../../ui/steps/step-list';
 import type { StepShowing } from '../../../../ui/steps/use-step-show';
 import { TurnPanel } from '../../../../ui/turn/turn-panel';
-import { NONE } from '../../rules/base/windows';
+import { NONE } from '../../rules/base/fields';
 import type { State } from '../../rules/state';
 import { named } from '../places';
 import type { Voice } from '../voice';

@@ -1,8 +1,8 @@
 import { at } from '../../../../kit/at';
 import type { GameEvent } from '../../../../kit/rules';
 import { ATTACK_SHIFT } from '../../data/figures';
+import { NONE } from '../../rules/base/fields';
 import { hasSettlement } from '../../rules/base/pieces';
-import { NONE } from '../../rules/base/windows';
 import { armiesOn } from '../../rules/military/armies';
 import { attackHits, defenseHits } from '../../rules/military/dice';
 import { controllerOf } from '../../rules/military/ground';

@@ -1,8 +1,8 @@
 import { at } from '../../../../kit/at';
-import { NONE } from '../../rules/base/windows';
+import { NONE } from '../../rules/base/fields';
 import { leastBid } from '../../rules/privileges/auction';
 import { hasCard } from '../../rules/privileges/cards';
-import { BIDDER, FOR_SALE, HIGH_OWNER, OUT, ROWS } from '../../rules/privileges/windows';
+import { BIDDER, FOR_SALE, HIGH_OWNER, OUT, ROWS } from '../../rules/privileges/fields';
 import type { State } from '../../rules/state';
 
 /** M3.10: the sale of a card as it stands. */

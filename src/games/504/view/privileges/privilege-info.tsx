@@ -1,7 +1,7 @@
 import { at } from '../../../../kit/at';
 import { TAX } from '../../data/figures';
 import { CARDS } from '../../data/world/privileges';
-import { NO_INCOME } from '../../rules/base/windows';
+import { NO_INCOME } from '../../rules/base/fields';
 import { cardsOf } from '../../rules/privileges/cards';
 import { factoriesOf } from '../../rules/privileges/factory';
 import { ownersIn } from '../owners-in';

@@ -1,7 +1,7 @@
 import { at } from '../../../../kit/at';
 import { GOODS } from '../../data/board';
 import { SET_MONEY } from '../../data/figures';
-import { LAID } from '../../rules/base/windows';
+import { LAID } from '../../rules/base/fields';
 import type { Owner } from '../../rules/parts';
 import { roomOf } from '../../rules/production/houses';
 import { goodsOf } from '../../rules/production/role-1';

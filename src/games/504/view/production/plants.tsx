@@ -1,7 +1,7 @@
 import { at } from '../../../../kit/at';
 import { hexCenter } from '../../../../ui/board/hex-shape';
 import { GOODS } from '../../data/board';
-import { NONE } from '../../rules/base/windows';
+import { NONE } from '../../rules/base/fields';
 import type { LayerProps } from '../parts';
 import { GOOD_SIGNS } from './good-signs';
 import './plants.css';

@@ -1,7 +1,7 @@
 import { at } from '../../../../kit/at';
 import { GOODS } from '../../data/board';
 import { GOODS_END } from '../../data/figures';
-import { NONE } from '../../rules/base/windows';
+import { NONE } from '../../rules/base/fields';
 import { housesEnd } from '../../rules/pairs/military-production';
 import { housesOf } from '../../rules/production/houses';
 import type { Telling } from '../parts';

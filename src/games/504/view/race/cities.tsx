@@ -4,7 +4,7 @@ import { FEAT_MONEY } from '../../data/figures';
 import { hasOpenCities } from '../../rules/military/ground';
 import { featsOf } from '../../rules/pairs/feats';
 import { freedWorth } from '../../rules/pairs/freed-cities';
-import { countsWay, hasCards, rewardsFreed } from '../../rules/race/windows';
+import { countsWay, hasCards, rewardsFreed } from '../../rules/race/fields';
 import type { State } from '../../rules/state';
 import { nameIn } from '../../words/names';
 import { ownersIn } from '../owners-in';

@@ -2,7 +2,7 @@ import { at } from '../../../../kit/at';
 import { hexCenter } from '../../../../ui/board/hex-shape';
 import { SHAPES } from '../../../../ui/seat-mark';
 import { CITY } from '../../data/board';
-import { hasCards } from '../../rules/race/windows';
+import { hasCards } from '../../rules/race/fields';
 import { ownersIn } from '../owners-in';
 import type { LayerProps } from '../parts';
 import './reached.css';

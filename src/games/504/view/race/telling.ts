@@ -1,8 +1,8 @@
 import { at } from '../../../../kit/at';
 import { CITY } from '../../data/board';
 import { populationOf } from '../../rules/race/cards';
+import { hasCards } from '../../rules/race/fields';
 import { cardsToEnd } from '../../rules/race/role-1';
-import { hasCards } from '../../rules/race/windows';
 import type { State } from '../../rules/state';
 import { ownersIn } from '../owners-in';
 import type { Telling } from '../parts';

@@ -1,6 +1,6 @@
 import { at } from '../../../../kit/at';
 import { hexCenter } from '../../../../ui/board/hex-shape';
-import { NONE } from '../../rules/base/windows';
+import { NONE } from '../../rules/base/fields';
 import { endOf, HALF, startOf } from '../../rules/roads/edges';
 import type { LayerProps } from '../parts';
 import './road-layer.css';

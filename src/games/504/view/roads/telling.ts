@@ -1,8 +1,8 @@
 import { at } from '../../../../kit/at';
 import { CITY, KINDS } from '../../data/board';
 import { COMMON_ROADS_END, LINKS_END } from '../../data/figures';
+import { NONE } from '../../rules/base/fields';
 import { SIDES } from '../../rules/base/map';
-import { NONE } from '../../rules/base/windows';
 import { hasCommonRoads } from '../../rules/pairs/common-roads';
 import { edgeAt } from '../../rules/roads/edges';
 import { countLinks } from '../../rules/roads/links';

@@ -1,11 +1,11 @@
 import { at } from '../../../../kit/at';
 import { CITY, GOODS } from '../../data/board';
 import { CITY_GOODS, HOLDS, SHARES } from '../../data/figures';
+import { NONE, SETTLEMENT } from '../../rules/base/fields';
 import { layTile, sideBetween, tileAt } from '../../rules/base/map';
 import { placeCapital } from '../../rules/base/pieces';
-import { NONE, SETTLEMENT } from '../../rules/base/windows';
 import { emptyTable } from '../../rules/begin';
-import { NO_HOLD } from '../../rules/deliver/windows';
+import { NO_HOLD } from '../../rules/deliver/fields';
 import { guardCity } from '../../rules/military/ground';
 import { clearPlants } from '../../rules/production/plant';
 import { edgeAt } from '../../rules/roads/edges';

@@ -1,8 +1,8 @@
 import { at } from '../../../../kit/at';
 import { LAST_BUSINESS_ROUND, ROUND_WITHOUT_SHARES } from '../../data/figures';
-import { PHASE, ROUND } from '../../rules/base/windows';
+import { PHASE, ROUND } from '../../rules/base/fields';
+import { SR } from '../../rules/shares/fields';
 import { FOUNDING_PHASE, SHARE_PHASE } from '../../rules/shares/phases';
-import { SR } from '../../rules/shares/windows';
 import type { State } from '../../rules/state';
 import type { Telling } from '../parts';
 

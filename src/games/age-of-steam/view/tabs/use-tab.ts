@@ -19,7 +19,7 @@ export function useTab(
   const shown = useRef(suggested);
   shown.current = suggested ?? shown.current;
   const isNew = chosen?.suggested !== shown.current;
-  // Whoever has left the question open finds no such tab while others act.
+  // The question tab exists only while this seat acts.
   const stays = chosen && (asksInTab ? chosen.toAct === toAct && !isNew : chosen.tab !== 'turn');
   return [
     stays ? chosen.tab : asksInTab ? 'turn' : 'players',

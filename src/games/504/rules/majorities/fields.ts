@@ -4,7 +4,7 @@ import type { Size } from '../size';
 /** In `rowCards`: the row is not dealt yet (9.II). */
 export const NOT_DEALT = 255;
 
-export function majorityWindows({ role, owners }: Size) {
+export function majorityFields({ role, owners }: Size) {
   const first = role[7] === 1;
   return {
     words: {},

@@ -21,7 +21,7 @@ export function rewardsFreed({ role }: Pick<Size, 'role'>): boolean {
   return role[2] === 3 && (role[4] === 1 || (role[4] === 2 && role[9] === 1));
 }
 
-export function raceWindows(size: Size) {
+export function raceFields(size: Size) {
   const { role, owners } = size;
   return {
     words: {},

@@ -4,7 +4,7 @@ import { ifIn, type Size } from '../size';
 /** A road's place is `tile * 3 + direction`, for the first three directions from a tile; see `edges.ts`. */
 export const EDGES = TILES * 3;
 
-export function roadWindows(size: Size) {
+export function roadFields(size: Size) {
   return {
     words: {},
     halves: {},

@@ -7,7 +7,7 @@ export const WAR_LEFT = 1;
 export const WAR_OWNER = 2;
 const FIGURES = 3;
 
-export function militaryWindows(size: Size) {
+export function militaryFields(size: Size) {
   const { role, owners } = size;
   const hasFights = role[4] === 1 || role[4] === 2;
   return {

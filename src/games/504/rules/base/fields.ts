@@ -38,7 +38,7 @@ export const ORIGIN = 64;
 const ORDER_MOST = COMPANIES;
 
 /** Figures by owner and tile are at `owner * TILES + tile`, neighbors at `tile * 6 + direction`. */
-export function baseWindows({ owners, company }: Size) {
+export function baseFields({ owners, company }: Size) {
   return {
     words: {
       random: RANDOM_WORDS,

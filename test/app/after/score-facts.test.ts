@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { houseFacts } from '../../../src/app/after/house-facts';
+import { scoreFacts } from '../../../src/app/after/score-facts';
 import { finalStanding } from '../../../src/kit/standing';
 
 /** A match that ended with these holders in this order, none sharing a place. */
@@ -10,7 +10,7 @@ const inOrder = (...ranking: readonly number[]) =>
   );
 
 test('the margin comes first', () => {
-  const [first] = houseFacts(
+  const [first] = scoreFacts(
     [
       [0, 9],
       [0, 12],
@@ -27,14 +27,14 @@ test('from which move on the winner had more points than all others', () => {
     [0, 3, 3, 8, 9],
     [0, 0, 3, 4, 8],
   ];
-  expect(houseFacts(scores, inOrder(0, 1), 4)).toContainEqual(
+  expect(scoreFacts(scores, inOrder(0, 1), 4)).toContainEqual(
     expect.objectContaining({ fact: 'lead', winner: 0, move: 3, of: 4 }),
   );
   const level = [
     [0, 5],
     [0, 5],
   ];
-  expect(houseFacts(level, inOrder(0, 1), 4).map(({ fact }) => fact)).toEqual(['margin']);
+  expect(scoreFacts(level, inOrder(0, 1), 4).map(({ fact }) => fact)).toEqual(['margin']);
 });
 
 test('the largest gap that the winner closed, and to whom', () => {
@@ -43,13 +43,13 @@ test('the largest gap that the winner closed, and to whom', () => {
     [0, 3, 5, 6],
     [0, 2, 8, 7],
   ];
-  expect(houseFacts(scores, inOrder(0, 2, 1), 4)).toContainEqual(
+  expect(scoreFacts(scores, inOrder(0, 2, 1), 4)).toContainEqual(
     expect.objectContaining({ fact: 'comeback', winner: 0, move: 2, leader: 2, by: 6 }),
   );
 });
 
 test('a single player has nobody to compare with', () => {
-  expect(houseFacts([[0, 7]], inOrder(0), 4)).toEqual([
+  expect(scoreFacts([[0, 7]], inOrder(0), 4)).toEqual([
     expect.objectContaining({ fact: 'margin', winner: 0, points: 7, second: null }),
   ]);
 });
@@ -61,7 +61,7 @@ test('those who share the first place have won together, and nobody led', () => 
     [0, 1, 3],
   ];
   const shared = finalStanding([7, 7, 3], (a, b) => (a === 2 ? 1 : 0) - (b === 2 ? 1 : 0));
-  expect(houseFacts(scores, shared, 4)).toEqual([
+  expect(scoreFacts(scores, shared, 4)).toEqual([
     expect.objectContaining({ fact: 'shared', winners: [0, 1], points: 7 }),
   ]);
 });
@@ -71,6 +71,6 @@ test('the game decides how large a gap is worth a sentence', () => {
     [0, 10, 90],
     [0, 40, 60],
   ];
-  expect(houseFacts(scores, inOrder(0, 1), 50).map(({ fact }) => fact)).not.toContain('comeback');
-  expect(houseFacts(scores, inOrder(0, 1), 30).map(({ fact }) => fact)).toContain('comeback');
+  expect(scoreFacts(scores, inOrder(0, 1), 50).map(({ fact }) => fact)).not.toContain('comeback');
+  expect(scoreFacts(scores, inOrder(0, 1), 30).map(({ fact }) => fact)).toContain('comeback');
 });

@@ -8,7 +8,7 @@ export const SIDE = 2;
 export const AT = 3;
 const FIGURES = 4;
 
-export function explorationWindows(size: Size) {
+export function explorationFields(size: Size) {
   return {
     words: {},
     halves: {

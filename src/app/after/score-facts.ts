@@ -2,7 +2,7 @@ import type { DecisiveFact } from '../../kit/hindsight';
 import { type Standing, winnersOf } from '../../kit/standing';
 
 /** Facts that any game has. Holders are the seats, then an opponent without a seat. */
-export type HouseFact = DecisiveFact &
+export type ScoreFact = DecisiveFact &
   /** Several share the first place. */
   (
     | { readonly fact: 'shared'; readonly winners: readonly number[]; readonly points: number }
@@ -37,11 +37,11 @@ const COMEBACK = 0.5;
  * What the scores say about why a match ended as it did. `scores`: by holder, then by position, as `scoresIn` returns
  * them; `gap`: the smallest difference of scores that is significant in this game.
  */
-export function houseFacts(
+export function scoreFacts(
   scores: readonly (readonly number[])[],
   standing: Standing,
   gap: number,
-): readonly HouseFact[] {
+): readonly ScoreFact[] {
   const winners = winnersOf(standing);
   const [winner, second = null] = standing.ranking ?? [];
   if (winner === undefined) return [];
@@ -52,7 +52,7 @@ export function houseFacts(
   const points = scores[winner]?.at(-1) ?? 0;
   const by = second === null ? 0 : points - (scores[second]?.at(-1) ?? 0);
   const weight = by === 0 && second !== null ? LITTLE : FIRST;
-  const margin: HouseFact = { fact: 'margin', weight, winner, points, second, by };
+  const margin: ScoreFact = { fact: 'margin', weight, winner, points, second, by };
   return second === null ? [margin] : [margin, ...onTheWay(scores, winner, gap)];
 }
 
@@ -60,7 +60,7 @@ function onTheWay(
   scores: readonly (readonly number[])[],
   winner: number,
   smallest: number,
-): readonly HouseFact[] {
+): readonly ScoreFact[] {
   const own = scores[winner] ?? [];
   const others = scores.map((_, holder) => holder).filter((holder) => holder !== winner);
   const gaps = own.map((points, moment) => {
@@ -69,7 +69,7 @@ function onTheWay(
     return { moment, leader, gap: at(leader) - points };
   });
   const of = own.length - 1;
-  const facts: HouseFact[] = [];
+  const facts: ScoreFact[] = [];
   const worst = gaps.reduce((most, one) => (one.gap > most.gap ? one : most), {
     moment: 0,
     leader: 0,

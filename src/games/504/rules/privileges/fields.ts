@@ -17,7 +17,7 @@ export const ROUSED = 6;
 export const FREE_ROAD = 7;
 const FIGURES = 8;
 
-export function privilegeWindows(size: Size) {
+export function privilegeFields(size: Size) {
   const { role, owners, seats } = size;
   const sells = role[3] === 1 || role[3] === 2;
   return {

@@ -1,7 +1,7 @@
 import { GOODS, TILES } from '../../data/board';
 import { ifIn, type Size } from '../size';
 
-export function productionWindows(size: Size) {
+export function productionFields(size: Size) {
   const { role, owners } = size;
   // X4: with 1 they lie on the trading houses.
   const hasGoods = (role[8] === 1 || role[8] === 2) && role[1] === 0;

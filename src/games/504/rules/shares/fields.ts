@@ -20,7 +20,7 @@ export const LAST_IN = 10;
 export const DIVIDENDS = 11;
 const FIGURES = 12;
 
-export function shareWindows({ role, owners, seats, company }: Size) {
+export function shareFields({ role, owners, seats, company }: Size) {
   const own = role[9] === 3 ? owners : 0;
   const founded = company ? owners : 0;
   return {

@@ -59,7 +59,7 @@ export function remembersFallen({ role, company }: Of & Pick<Size, 'company'>): 
 /** Each kind can be delivered once to a city that does not offer it. */
 const SALES_MOST = CITIES * (GOODS.length - 1);
 
-export function deliverWindows(size: Size) {
+export function deliverFields(size: Size) {
   const { owners } = size;
   const goods = GOODS.length;
   return {

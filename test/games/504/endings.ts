@@ -1,7 +1,7 @@
 /**
- * Prints how matches of random and of greedy players end in each of the 504 worlds, as docs/504-endings.md:
- * `npx tsx test/games/504/endings.ts > docs/504-endings.md`, with `MATCHES=8` for eight of each kind of player and
- * number of seats. `GREEDY=123456789` lets greedy players play the worlds of all modules, which takes hours.
+ * Prints a table of how matches of random and of greedy players end in each of the 504 worlds:
+ * `npx tsx test/games/504/endings.ts`, with `MATCHES=8` for eight of each kind of player and number of seats.
+ * `GREEDY=123456789` lets greedy players play the worlds of all modules, which takes hours.
  */
 import { rules } from '../../../src/games/504/rules';
 import { NO_INCOME, ROUND } from '../../../src/games/504/rules/base/fields';

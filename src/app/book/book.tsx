@@ -32,7 +32,7 @@ import { useShake } from './use-shake';
 import { blockedIn, composedIn } from './values';
 import { useBookWords } from './words';
 
-export interface BookProps {
+interface BookProps {
   readonly game: string;
   /** The value whose page is open; left out: the usual one. */
   readonly value?: string | undefined;

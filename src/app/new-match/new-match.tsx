@@ -20,7 +20,7 @@ interface Loaded {
   readonly kept: KeptSettings;
 }
 
-export interface NewMatchProps {
+interface NewMatchProps {
   /** The game to begin with; left out: the last one. */
   readonly game?: string | undefined;
   /** The value of its composed setting to begin with; left out: the last one. */

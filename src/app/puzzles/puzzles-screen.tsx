@@ -7,7 +7,13 @@ import { PuzzleTable } from './puzzle-table';
 import { usePuzzleWords } from './words';
 
 /** All puzzles of a game, or one of them on the table. */
-export function PuzzlesScreen({ game, id }: { readonly game: string; readonly id?: string }) {
+export function PuzzlesScreen({
+  game,
+  id,
+}: {
+  readonly game: string;
+  readonly id?: string | undefined;
+}) {
   const house = useWords();
   const words = usePuzzleWords();
   const opened = useOpenPuzzles(game);

@@ -7,14 +7,16 @@ import { useWords } from '../words/words';
 import { Replay } from './replay';
 import { useReplayWords } from './words';
 
-/** Opens a match for replay from beginning to end. */
-export function ReplayScreen({
-  id,
-  analysing,
-}: {
+interface ReplayScreenProps {
   readonly id: string;
   readonly analysing?: boolean;
-}) {
+}
+
+/** Opens a match for replay, analyzed. */
+export const AnalysisScreen = ({ id }: ReplayScreenProps) => <ReplayScreen id={id} analysing />;
+
+/** Opens a match for replay from beginning to end. */
+export function ReplayScreen({ id, analysing }: ReplayScreenProps) {
   const words = useWords();
   const own = useReplayWords();
   const { opened } = useMatch(id);

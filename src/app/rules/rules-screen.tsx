@@ -8,7 +8,13 @@ import { useHelp } from './use-help';
 import { useRulesWords } from './words';
 
 /** All the rules of a game, or starting at one paragraph. */
-export function RulesScreen({ game, at }: { readonly game: string; readonly at?: string }) {
+export function RulesScreen({
+  game,
+  at,
+}: {
+  readonly game: string;
+  readonly at?: string | undefined;
+}) {
   const language = useLanguage();
   const entry = offered.find(({ id }) => id === game);
   if (!entry) return <NotFound />;

@@ -2,7 +2,7 @@ import { below, nextUint32, type RandomWords } from '../../../src/kit/random';
 import type { Action } from '../../../src/kit/rules';
 import { GOODS, LIMIT, LOAN } from '../data/goods';
 import { EVERY_ACTION, figureOf, verbOf } from '../rules/action';
-import { list } from '../rules/legal';
+import { list } from '../rules/list';
 import { carsAt, figure, handOf, loadOf, type State, toAct } from '../rules/state';
 
 const listed = new Int32Array(EVERY_ACTION.length);

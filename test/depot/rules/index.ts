@@ -3,10 +3,11 @@ import { GOODS } from '../data/goods';
 import { EVERY_ACTION, readAction, writeAction } from './action';
 import { begin } from './begin';
 import { determinize, secrets } from './hidden';
-import { list, refusal } from './legal';
+import { list } from './list';
 import { type Options, setups } from './options';
 import { play } from './play';
-import { writePosition } from './position';
+import { writePosition } from './position-write';
+import { refusal } from './refusal';
 import { standing } from './scoring';
 import {
   cloneState,

@@ -13,7 +13,7 @@ import {
   TRAIN,
 } from '../data/goods';
 import { setups } from './options';
-import { writePosition } from './position';
+import { writePosition } from './position-write';
 import { carsAt, emptyState, figure, PHASES, phaseOf, type State, setFigure, toAct } from './state';
 
 /**

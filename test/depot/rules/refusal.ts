@@ -9,13 +9,6 @@ const PHASE_OF: Readonly<Record<Verb, Phase>> = {
   ...{ dividend: 'owner', invest: 'owner' },
 };
 
-/** THE lister: every action that nothing speaks against. */
-export function list(state: State, into: Int32Array): number {
-  let count = 0;
-  for (const action of EVERY_ACTION) if (!refusal(state, action)) into[count++] = action;
-  return count;
-}
-
 /** Why an action is not legal; null when it is. */
 export function refusal(state: State, attempt: Action): Refusal | null {
   const seat = toAct(state);

@@ -78,7 +78,7 @@ export interface DesignRecord {
 
 export const DATABASE_VERSION = 2;
 
-/** Where the data lies, instead of in the browser's own database. */
+/** Where the data is stored, instead of in the browser's own database. */
 export type DatabaseFactory = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'>;
 
 /** All data stored on this phone. A write is done only when it has been flushed to the disk. */

@@ -13,7 +13,7 @@ export function eachTransaction(
       ...core,
       transaction(stores, mode, options) {
         const begun = core.transaction(stores, mode, options);
-        // Dexie passes on the browser's own transaction, of which it names only a part.
+        // Dexie passes on the browser's own transaction, but its type names only a part of it.
         watch(begun as unknown as IDBTransaction);
         return begun;
       },

@@ -53,7 +53,7 @@ export function appendEntries(archive: Archive, addition: Addition): Promise<Tro
       ]);
       if (!record) throw new TroubleError('gone');
       if (!before) throw new TroubleError('conflict');
-      // Whoever plays on in a match that was ended early has it running again.
+      // Playing on in a match that was ended early resumes it.
       const { ended: _, ...running } = record;
       await Promise.all([
         ...added.map((record) => archive.entries.add(record)),

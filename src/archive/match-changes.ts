@@ -19,7 +19,7 @@ export function restoreMatch(archive: Archive, id: string): Promise<Trouble | nu
   return change(archive, id, { removed: null });
 }
 
-/** Ends a match before its end: it no longer counts as running. Whoever plays on in it takes that back. */
+/** Ends a match before its end: it no longer counts as running. Playing on in it reverts that. */
 export function endMatch(archive: Archive, id: string, now: number): Promise<Trouble | null> {
   return change(archive, id, { ended: now });
 }

@@ -21,7 +21,7 @@ export function createMatch(
   return attempt(() => archive.matches.add(record).then(() => null));
 }
 
-/** Whether a match goes on: it is not over, and nobody has ended it. */
+/** Whether a match goes on: it is neither over nor ended early. */
 export function isRunning({ summary, ended }: ListedMatch): boolean {
   return summary?.toAct !== null && ended === null;
 }

@@ -2,7 +2,7 @@ import type { IndexableType, Table } from 'dexie';
 import { isProblem, type Problem } from '../kit/rules';
 import type { RawRow } from './raw-rows';
 
-/** A row that cannot be read. It stays in the archive until somebody removes it. */
+/** A row that cannot be read. It stays in the archive until it is removed. */
 export interface DamagedRow {
   readonly table: 'matches' | 'designs' | 'settings';
   readonly key: IndexableType;
@@ -41,7 +41,7 @@ async function allRows<Row, Key extends IndexableType>(
     const keyPath = String(table.schema.primKey.keyPath);
     return rows.map((row) => ({ key: Reflect.get(Object(row), keyPath), row }));
   } catch (error) {
-    // Needed by nobody whose disk is sound.
+    // Needed only where data is damaged.
     return (await import('./raw-rows')).rowByRow(table, error);
   }
 }

@@ -23,7 +23,7 @@ export type Ask = (engine: EngineContext, request: JsonObject) => Promise<Answer
 
 type Given<Fields extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Fields, undefined>>;
 
-/** An ask with these fields, besides `id` and `ask`. Other fields are refused. */
+/** An ask with these fields in addition to `id` and `ask`. Other fields are refused. */
 export function ask<const Fields extends v.ObjectEntries>(
   fields: Fields,
   work: (engine: EngineContext, given: Given<Fields>) => Promise<Answer>,

@@ -10,7 +10,7 @@ const engine = new Engine({
   now: Date.now,
 });
 
-// The reader has closed the pipe, so nobody needs more answers.
+// The reader has closed the pipe: no more answers are needed.
 process.stdout.on('error', () => process.exit());
 
 for await (const line of readLines(process.stdin)) {

@@ -34,8 +34,8 @@ export class Engine {
   }
 
   /**
-   * Answers one line; null stands for a line that was too long. Never throws. If anything is wrong with the line,
-   * the answer reports it, and nothing has changed.
+   * Answers one line; null means a line that was too long. Never throws. If anything is wrong with the line, the answer
+   * reports it, and nothing has changed.
    */
   async answer(line: string | null): Promise<Answer> {
     if (line === null) return failure({ problem: 'too-long', at: '' });

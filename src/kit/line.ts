@@ -5,8 +5,8 @@ import type { Action, AnyRules } from './rules';
 export type ActionLine = readonly [Action, ...Action[]];
 
 /**
- * Consecutive actions of one seat in their written form: a single one, or several. In an answer or a goal, of each
- * only the part that matters; `fitsLine` says which lines it stands for.
+ * Consecutive actions of one seat in their written form: a single one, or several. In an answer or a goal, only the
+ * part of each that matters; `fitsLine` says which lines match.
  */
 export type WrittenLine = JsonObject | readonly JsonObject[];
 

@@ -29,7 +29,7 @@ export type Entry = EntryBase &
         /** The seat had committed to it. All actions of the round are revealed together, in the order of the seats. */
         readonly revealed?: true;
       }
-    /** The seat is bound to an action that nobody knows before all seats of the round are bound to theirs. */
+    /** The seat is bound to an action that stays unknown until all seats of the round are bound to theirs. */
     | { readonly do: 'commit'; readonly digest: string }
     | { readonly do: 'undo'; readonly plies: number }
     | { readonly do: 'redo'; readonly plies: number }

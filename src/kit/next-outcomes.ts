@@ -22,7 +22,7 @@ export interface Place extends Standpoint {
   readonly length: number;
 }
 
-/** What entries come to that follow a position of a match, by its rules and by replay. */
+/** The outcomes of entries that follow a position of a match, by its rules and by replay. */
 export class NextOutcomes {
   readonly #rules: AnyRules;
   readonly #header: MatchHeader;

@@ -91,8 +91,8 @@ export function playOutcome(
 }
 
 /**
- * The outcome of a commitment of the seat to act; or why there is nothing to commit to. The same on every phone: what
- * the seat has chosen is in nobody's state before all are revealed.
+ * The outcome of a commitment of the seat to act; or why there is nothing to commit to. The same on every phone: the
+ * seat's choice is in no state before all are revealed.
  */
 export function commitOutcome(
   rules: AnyRules,
@@ -103,7 +103,7 @@ export function commitOutcome(
   const { cursor, state: before } = from;
   const round = sealedRound(cursor.tip);
   const left = simultaneousSeats(rules, before).length;
-  // Alone nobody has to be bound. In an open round the last seat is alone.
+  // A single seat need not be bound. In an open round the last seat is alone.
   if (round ? round.isComplete : left < 2) return { problem: 'nothing-to-commit', at: 'do' };
   const listed = new Int32Array(rules.max);
   rules.list(before, listed);

@@ -20,7 +20,7 @@ export interface PuzzleGenerator<State> {
   /** Of each written action of a line the part that a person would call the answer; see `fitsLine` in line.ts. */
   alike(state: State, line: ActionLine): WrittenLine;
   /**
-   * What a line comes to. Lines with the same purpose are ways to one answer, of which only the best are right. Left
+   * What a line achieves. Lines with the same purpose are ways to one answer, and only the best of them are right. Left
    * out: lines that are alike have the same purpose.
    */
   purpose?(state: State, line: ActionLine): string;

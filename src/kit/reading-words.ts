@@ -1,6 +1,6 @@
 import type { Language } from './words';
 
-/** What can be wrong in the input of any game. Each game has its own words besides. */
+/** What can be wrong in the input of any game. Each game also has its own words. */
 export type ReadingProblem =
   | 'missing'
   | 'not-a-list'

@@ -62,7 +62,7 @@ export function array(json: Json | undefined, at: string): readonly Json[] {
   return Array.isArray(json) ? json : flaw('not-a-list', at);
 }
 
-/** A list of exactly so many. */
+/** A list of exactly `needs` items. */
 export function listOf(json: Json | undefined, at: string, needs: number): readonly Json[] {
   const list = array(json, at);
   return list.length === needs ? list : flaw('wrong-length', at, { has: list.length, needs });

@@ -16,8 +16,8 @@ export interface Secrets<State> {
   learned(state: State): number;
   /**
    * The seats that decide simultaneously from here on: the seat to act, then the others in the order in which the rules
-   * ask them. Nobody knows another's decision before the last one is made. What a seat may choose, and how its action is
-   * written, must not depend on the decisions before it. Left out or empty: an open decision.
+   * ask them. No decision is known before the last one is made. What a seat may choose, and how its action is written,
+   * must not depend on the decisions before it. Left out or empty: an open decision.
    */
   simultaneous?(state: State): readonly Seat[];
 }
@@ -43,8 +43,8 @@ function isOpen(secrets: Secrets<object>, event: GameEvent, viewers: Viewers): b
 }
 
 /**
- * How often something has come out that nobody, or not everybody, could know before: chance has spoken, or a
- * hidden thing was dealt or turned up. Where it has risen, nothing is taken back, foreseen or planned further.
+ * How often something was disclosed that not everybody could know before: a random draw, or a hidden thing dealt or
+ * turned up. Where it has risen, nothing is undone, foreseen or planned further.
  */
 export function disclosures<State>(
   rules: { draws(state: State): number; readonly secrets?: Secrets<State> },

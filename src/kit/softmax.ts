@@ -1,6 +1,6 @@
 /**
- * Writes the shares of 1 that figures stand for, such as of the win by points: each `spread` more is e times as much.
- * Only the first `count` figures count.
+ * Turns figures into shares of 1, such as of the win by points: each `spread` more is e times as much. Only the first
+ * `count` figures count.
  */
 export function softmax(
   figures: Float64Array,

@@ -10,7 +10,7 @@ export type UndoSize = 'step' | 'turn';
 export interface Step {
   readonly seat: Seat;
   readonly plies: number;
-  /** Everything undone belongs to the seat's own open turn, so nobody needs to agree. */
+  /** Everything undone belongs to the seat's own open turn, so no agreement is needed. */
   readonly free: boolean;
   readonly to: Cursor;
 }
@@ -66,8 +66,8 @@ export function stepBack(
 }
 
 /**
- * Back to before an open round, whoever has committed by then: what one of the seats has committed to cannot be revealed
- * anymore. All decide again, and nothing is restored by redo. Null: no round is open in which the seat has committed.
+ * Back to before an open round, with all its commitments: one of them cannot be revealed anymore. All decide again, and
+ * nothing is restored by redo. Null: no round is open in which the seat has committed.
  */
 export function withdrawRound({ tip }: Cursor, seat: Seat): Step | null {
   const round = sealedRound(tip);

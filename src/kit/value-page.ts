@@ -12,7 +12,7 @@ export interface PageSection {
   readonly title: string;
   /** The part of the value that the section is about, such as a digit; null: the whole. The game's view draws it. */
   readonly part: string | null;
-  /** Said for every reader, and not only for whoever wants to know more. */
+  /** For every reader, and not only for those who want to know more. */
   readonly main: boolean;
   readonly passages: readonly PagePassage[];
 }

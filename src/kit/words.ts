@@ -47,7 +47,7 @@ export interface GameWords {
   ready(options: JsonObject): Promise<void>;
   /**
    * A log sentence; null for an event too small for its own line. `name` returns the name of a seat, and for the number
-   * after the last seat that of the automa. `times`: so many events that have this sentence in common are told at once.
+   * after the last seat that of the automa. `times`: how many events with this sentence are told at once.
    * A game without words for that gives the same sentence.
    */
   event(

@@ -45,7 +45,7 @@ export interface TableEnvironment {
   changed(): void;
 }
 
-/** Milliseconds that have passed since the page was opened. Nobody can set this clock. */
+/** Milliseconds since the page was opened. This clock cannot be set. */
 const elapsed = () => performance.now();
 
 /** Runs a session: gives it the time and what arrives, and carries out its effects. */

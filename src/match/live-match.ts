@@ -38,7 +38,7 @@ export interface LiveMatch {
   readonly toAct: ReadonlySignal<Seat | null>;
   /**
    * Where phones are linked, and all seats that decide simultaneously have committed: the seat whose action is to be
-   * opened first. Until then nobody decides. Null: nothing is to be opened.
+   * opened first. Until then no seat decides. Null: nothing is to be opened.
    */
   readonly opening: ReadonlySignal<Seat | null>;
   readonly mode: ReadonlySignal<Mode>;

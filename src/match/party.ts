@@ -11,8 +11,8 @@ export interface Party {
   /** Who plays for a seat, where the phones have agreed on a replacement; null: as in the header. */
   player(seat: Seat): Player | null;
   /**
-   * When all seats that decide simultaneously have committed: whose action this phone still waits for; null: nobody's,
-   * as far as it knows. Reads signals.
+   * When all seats that decide simultaneously have committed: whose action this phone still waits for; null: none, as
+   * far as it knows. Reads signals.
    */
   awaited(): Seat | null;
   /** What seats of this phone have committed to, by digest. Reads signals. */

@@ -16,8 +16,8 @@ export function keepsSecrets({ rules, state }: LiveMatch): boolean {
 
 /**
  * The seats whose secrets this phone may show now. When several people share the phone it is the one who has it
- * (`holder`; null: not known yet); for spectators nobody. After the end, and where only computers play, nothing needs
- * to be hidden.
+ * (`holder`; null: not known yet); none for spectators. After the end, and where only computers play, nothing needs to
+ * be hidden.
  */
 export function viewersOf(match: LiveMatch, holder: Seat | null): Viewers {
   const state = match.state.value;
@@ -57,7 +57,7 @@ export function handsOf(match: LiveMatch, before: Seat | null, wanted: boolean):
   return { holder: seat, to: null, viewers: viewersOf(match, seat) };
 }
 
-/** Whether nobody else may watch: the seat has secrets, or decides without the others' knowledge. */
+/** Whether others must not watch: the seat has secrets, or decides without the others' knowledge. */
 function isSecret({ rules, state }: LiveMatch, seat: Seat): boolean {
   return (
     hasSecrets(rules, state.value, seat) || simultaneousSeats(rules, state.value).includes(seat)

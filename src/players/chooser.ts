@@ -21,7 +21,7 @@ export function chooserFor(
     const { budget } = spec;
     return async (state, line) => {
       const question = { seat, budget, seed: `${seed} ${line.length}` };
-      // The clock stands still, so only the number of playouts limits the search.
+      // The clock is stopped, so only the number of playouts limits the search.
       const thought = await player.think(
         state,
         line,

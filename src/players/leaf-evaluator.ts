@@ -4,7 +4,7 @@ import type { AnyRules } from '../kit/rules';
 import { sharesOfWin } from '../kit/standing';
 import { type ActionSampler, actionSampler } from './action-sampler';
 
-/** A rollout that plays so many actions without the end of a turn is estimated where it is. */
+/** A rollout that plays this many actions without the end of a turn is estimated where it is. */
 const MAX_ROLLOUT = 64;
 
 /** Estimates the value of a position at a leaf of the tree. */

@@ -120,7 +120,7 @@ export class SearchPlayer {
 
 /** About how many playouts fit into `ms` milliseconds, if `playouts` of them took `spent` milliseconds. */
 function playoutsWithin(ms: number, playouts: number, spent: number): number {
-  // A clock that stands still sets no limit.
+  // A stopped clock sets no limit.
   return spent > 0 ? (ms / spent) * playouts : Number.POSITIVE_INFINITY;
 }
 

@@ -5,9 +5,8 @@ export const NONE = -1;
 export const ROOT = 0;
 
 /**
- * The statistics of a search. A node stands for a sequence of actions, whatever the random draws between them.
- * The data are flat arrays indexed by node number, so that a search allocates nothing. Parents come before
- * their children.
+ * The statistics of a search. A node is a sequence of actions, whatever the random draws between them. The data are
+ * flat arrays indexed by node number, so that a search allocates nothing. Parents come before their children.
  */
 export class Tree {
   /** The number of holders, who share the worth of a node. */

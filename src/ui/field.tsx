@@ -31,7 +31,7 @@ export function Field(props: FieldProps) {
         enterkeyhint="done"
         aria-invalid={problem !== null || undefined}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
-        // Nobody types what turns the direction of a text, but it can be pasted.
+        // Characters that turn the direction of a text are not typed, but can be pasted.
         onInput={(event) => props.onInput(plainName(event.currentTarget.value))}
       />
       {problem !== null && (

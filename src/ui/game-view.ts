@@ -71,7 +71,7 @@ export interface TableProps extends PositionProps {
   readonly session?: Map<string, readonly string[]>;
   /** Places that are to be in view while nothing is chosen, in the game's own words; left out: as the game likes. */
   readonly inView?: readonly string[];
-  /** The hex of a place of `GameView.places` that somebody looked for: it is brought into view and ringed. */
+  /** The hex of a place of `GameView.places` that was searched for: it is brought into view and ringed. */
   readonly found?: string | null;
   /** Undoes steps of the open turn from the game's own panel; null or left out: not possible there. */
   readonly undo?: ((size: UndoSize) => void) | null;

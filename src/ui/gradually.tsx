@@ -3,7 +3,7 @@ import { Button } from './button';
 import { useTableWords } from './table-words';
 
 /**
- * The rows of a list that may have thousands: `step` at first, a few screens, and as many again whenever their end comes
+ * The rows of a list that may have thousands: `step` at first, a few screens, and `step` more whenever their end comes
  * near the screen. `more` is the button behind them; null: all are shown.
  */
 export function useGradually<Row>(rows: readonly Row[], step = 40) {
@@ -11,7 +11,7 @@ export function useGradually<Row>(rows: readonly Row[], step = 40) {
   const onMore = () => setCount(count + step);
   return {
     shown: rows.slice(0, count),
-    // By its count, so that it looks again where it stands after the rows have come.
+    // By its count, so that it checks its position again after the rows have come.
     more: count < rows.length ? <More key={count} onMore={onMore} /> : null,
   };
 }

@@ -29,7 +29,7 @@ export function useLazy<T>(part: Lazy<T>, wanted = true, onMissing?: () => void)
   const [, setArrived] = useState<Lazy<T> | null>(null);
   const here = part.here();
   useEffect(() => {
-    // By what was drawn: what has arrived since then, for somebody else, is still to be drawn here.
+    // By what was drawn here: a part loaded since then for another component is still to be drawn.
     if (!wanted || here) return;
     const arrived = holdSettledFor(part.fetch()).then(() => setArrived(part));
     if (onMissing) arrived.catch(onMissing);

@@ -1,6 +1,6 @@
 import type { SeatColor } from '../kit/header';
 
-/** Seats in pictures that have no part in the theme, such as those that are sent: its light colors. */
+/** Colors of seats in pictures outside the theme, such as those that are sent: its light colors. */
 export const SEAT_INK: Readonly<Record<SeatColor, string>> = {
   red: '#961711',
   blue: '#1b6bea',

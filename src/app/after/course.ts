@@ -43,7 +43,7 @@ export function scoresIn(
   return (moments[0] ?? []).map((_, holder) => moments.map((scores) => scores[holder] ?? 0));
 }
 
-/** For every one of so many holders, the figures of a chart at the beginning of a match and whenever it takes them. */
+/** For each of `holders` holders, the figures of a chart at the beginning of a match and whenever it takes them. */
 export function figuresIn(
   course: PlayedCourse,
   chart: MatchChart,

@@ -3,7 +3,7 @@ import { InstallOffer } from '../install/install-offer';
 import { installWay } from '../install/offer';
 import { keepSetting, useKeptSettings } from '../store/kept-settings';
 
-/** The offer to install, after the first match that somebody has finished here and after no other. */
+/** The offer to install, after the first match finished here and after no other. */
 export function InstallOnce({ match }: { readonly match: string }) {
   const settings = useKeptSettings();
   const before = settings?.installOffered;

@@ -20,8 +20,8 @@ export interface Evaluation {
 const BUDGET = { playouts: 2000 };
 
 /**
- * Whose knowledge an analysis has. `all`: nothing is secret, or not anymore. `nobody`: several people with secrets share
- * this screen, or none of them does, so there can be no analysis.
+ * Whose knowledge an analysis has. `all`: nothing is secret, or not anymore. `nobody`: no analysis, because several
+ * people with secrets share this screen, or none does.
  */
 export type Knower = Seat | 'all' | 'nobody';
 

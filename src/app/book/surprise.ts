@@ -1,6 +1,6 @@
 import { type ComposedSetting, composedValues } from '../../kit/setups';
 
-/** How much likelier a value is for a part that has never been played, and for one that has but in no such place. */
+/** How much likelier a value is for a part that was never played, and for one that was never played in this place. */
 const NEW_PART = 6;
 const NEW_PLACE = 3;
 

@@ -13,7 +13,7 @@ export function valuesAt(setting: ComposedSetting, parts: readonly string[], pla
   );
 }
 
-/** The value with another part in this place. One that stands in another place changes places with it. */
+/** The value with another part in this place. A part from another place swaps with it. */
 export function withPart(
   setting: ComposedSetting,
   parts: readonly string[],

@@ -83,7 +83,7 @@ export function blunderChecker(match: LiveMatch): BlunderChecker {
 
   async function check(actions: readonly Action[]): Promise<boolean> {
     const { rules, timeline } = match;
-    // Nobody waits at every bid.
+    // No waiting at every bid.
     if (rules.isExchange?.(timeline.state)) return true;
     if (!search || !endsTurn(rules, timeline.state, actions)) return true;
     const { seat } = search;

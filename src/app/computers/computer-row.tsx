@@ -96,7 +96,7 @@ export function ComputerRow(props: ComputersProps) {
   );
 }
 
-/** Where the match stands; while news is told, where it stood when that was played. */
+/** The progress of the match; while news is told, the progress when that was played. */
 function lineAbove({ match, game, presentation }: ComputersProps, staying: boolean): string | null {
   const { rules, timeline } = match;
   const state = match.state.value;

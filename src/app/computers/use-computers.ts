@@ -31,7 +31,7 @@ interface Computers {
   readonly news: string;
   /** A computer's move still has to stay before the next one plays. */
   readonly staying: boolean;
-  /** Nobody needs to see anything more before the next one plays. */
+  /** Nothing more has to be seen before the next one plays. */
   readonly seen: boolean;
   readonly skip: () => void;
 }

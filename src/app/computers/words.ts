@@ -20,7 +20,7 @@ export interface ComputerWords {
   /** Shown where only computers play. */
   readonly watchHint: string;
   thinking(name: string): string;
-  /** A button that opens so many turns of others. */
+  /** A button that opens `turns` turns of others. */
   since(turns: number): string;
   readonly sinceTitle: string;
   failed(name: string): string;

@@ -23,7 +23,7 @@ const ROOM = 4;
 export function Ring({ around }: { readonly around: () => string | null }) {
   const [box, setBox] = useState<Box | null>(null);
   const led = useRef<string | null>(null);
-  // Whoever has touched the screen since may scroll away from it.
+  // After touching the screen, the user may scroll away from it.
   const leads = useRef(true);
   const look = () => {
     const selector = around();

@@ -29,7 +29,7 @@ export function announceBegun({ header }: LiveMatch): void {
     showToast({ text: begun, action: { label: goThere, run: openMatch(header.id) } });
 }
 
-/** Announces once what has happened at the table. What stays until somebody acts is in `TableAlerts`. */
+/** Announces once what has happened at the table. What stays until it is handled is in `TableAlerts`. */
 export function announceNotice(notice: Notice, view: TableView): void {
   const words = linkWords();
   const nameOf = (phone: PhoneId | null) => phoneName(view, phone) || words.somebody;

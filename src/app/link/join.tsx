@@ -14,7 +14,7 @@ import { linkedTables } from './tables';
 import { barredSaid } from './words/said';
 import { useLinkWords } from './words/words';
 
-/** Joins a table on another phone. No data is sent before somebody taps a button here. */
+/** Joins a table on another phone. No data is sent before a button is tapped here. */
 export function Join({ code: followed }: { readonly code?: string | undefined }) {
   const words = useLinkWords();
   const barred = barredSaid();
@@ -30,7 +30,7 @@ export function Join({ code: followed }: { readonly code?: string | undefined })
   useEffect(() => void linkSettings.table(null).then((kept) => setWaiting(kept !== null)), []);
   const read = readInvitation(typed);
   const code = read?.code ?? null;
-  // Whoever has followed a link looks for the phone that it names.
+  // A followed link names the phone to look for.
   const host = read?.host ?? (code === given?.code ? (given?.host ?? null) : null);
   const ownName = isVisible(name) ? name.trim() : words.somebody;
 

@@ -6,7 +6,7 @@ import { Notice, type Notices } from './notice';
 import { nameIn } from './shown-names';
 import { useLinkWords } from './words/words';
 
-/** Removes a phone that nobody plays on anymore, or that holds up the others. Only the host can. */
+/** Removes a phone that is no longer played on, or that holds up the others. Only the host can. */
 export function PutOut({ here, phone }: { readonly here: TableClient; readonly phone: PhoneId }) {
   const words = useLinkWords();
   const putOut = () =>

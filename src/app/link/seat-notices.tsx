@@ -8,7 +8,7 @@ import { seatNameAt } from './shown-names';
 import { showRefusal } from './table-actions';
 import { useLinkWords } from './words/words';
 
-/** Seats that nobody plays for: they are open, or their phones are lost. */
+/** Seats without a player: they are open, or their phones are lost. */
 export const seatNotices: Notices = (here, words) => {
   const { role, table, linked, membership } = here.view.value;
   const toAct = here.match.value?.toAct.value ?? null;

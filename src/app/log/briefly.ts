@@ -1,6 +1,6 @@
 import type { Sentence } from './log-sentences';
 
-/** What happened in a folded turn: what is told several times stands once, with how many times. */
+/** What happened in a folded turn: repeated sentences appear once, with their count. */
 export function briefly(sentences: readonly Sentence[]): readonly string[] {
   const alike = new Map<string, { readonly first: Sentence; times: number }>();
   for (const sentence of sentences) {

@@ -25,7 +25,7 @@ export function sentencesOf(
 /** A sentence about an event. */
 export interface Sentence {
   readonly text: string;
-  /** The same of so many events that have this text in common. */
+  /** The sentence for `times` events with this text. */
   readonly told: (times: number) => string;
 }
 

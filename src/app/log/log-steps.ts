@@ -104,7 +104,7 @@ export function turnsIn(
   });
 }
 
-/** What the steps of a turn come to. */
+/** The steps of a turn in brief. */
 function briefOf(
   steps: readonly LogStep[],
   { timeline }: LiveMatch,

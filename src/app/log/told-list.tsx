@@ -10,7 +10,7 @@ export interface ToldListProps {
   readonly turns: readonly ToldTurn[];
 }
 
-/** So many sentences of a turn stand there without being unfolded. */
+/** Turns with up to this many sentences are not folded. */
 const SHORT = 3;
 
 /** What others have done: a line for each turn, with the mark of its seat. A long turn is folded. */

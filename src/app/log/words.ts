@@ -12,7 +12,7 @@ export interface LogWords {
   steps(name: string, count: number): string;
   /** For a step that the game has no sentence for. */
   goesOn(name: string): string;
-  /** Behind the first sentence of a folded turn: so many more. */
+  /** After the first sentence of a folded turn: how many more. */
   more(sentences: number): string;
   /** The order in which the players act. */
   order(names: readonly string[]): string;

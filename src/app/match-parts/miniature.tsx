@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import './miniature.css';
 
 /**
- * The small picture of a match or a design, from SVG text that this app has drawn itself. It is inline, so that
- * it takes the colors of the theme. Decorative: a name always stands beside it.
+ * The small picture of a match or a design, from SVG text that this app has drawn itself. It is inline, so that it
+ * takes the colors of the theme. Decorative: a name is always beside it.
  */
 export function Miniature({ svg }: { readonly svg: string }) {
   const place = useRef<HTMLSpanElement>(null);

@@ -25,7 +25,7 @@ export function namedIn(people: readonly KeptSeat[], language: Language, words: 
   });
 }
 
-/** A numbered name follows the language of the app; one that somebody typed stays. */
+/** A numbered name follows the language of the app; a typed one stays. */
 function inThisLanguage(name: string, words: SeatWords): string {
   const number = /^(?:Player|플레이어) ([1-9])$/.exec(name)?.[1];
   return number === undefined ? name : words.seat(Number(number));

@@ -48,7 +48,7 @@ export function SetUp({ rules, game, view, kept, value, games, waiting }: SetUpP
   const words = useWords();
   const computers = useComputerWords();
   const { starting, start } = useStart(rules, game);
-  // By game: whoever switches to another game and back finds the choices unchanged.
+  // By game: switching to another game and back keeps the choices.
   const [wishes, setWishes] = useState<Readonly<Record<string, Wish>>>({});
   const names = useMemo(
     () => ({ people: namesFor(kept, words.newMatch), computers: computers.names }),

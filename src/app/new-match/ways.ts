@@ -13,7 +13,7 @@ export type Way = 'computers' | 'together' | 'linked' | 'solo';
 
 /** The players that most people want at a table. */
 const USUAL_COUNT = 3;
-/** The level of computers that nobody has chosen. */
+/** The level of computers unless another is chosen. */
 const USUAL_LEVEL: Level = 'conductor';
 
 /** The values of the setting that decides who plays; one undefined value where the game has no such setting. */
@@ -29,7 +29,7 @@ function inFormat(rules: AnyRules, options: JsonObject, value: SettingValue | un
   return fitting(rules, wished);
 }
 
-/** The formats in which so many can play, with these options otherwise. */
+/** The formats for `count` players, with these options otherwise. */
 export function formatsFor(rules: AnyRules, options: JsonObject, count: number) {
   return formatsOf(rules).filter((value) =>
     rules.setups.seats(inFormat(rules, options, value)).includes(count),
@@ -44,7 +44,7 @@ export function countsOf(rules: AnyRules, options: JsonObject): readonly number[
   return [...new Set(counts)].sort((a, b) => a - b);
 }
 
-/** The options under which so many can play: the format changes only where it must. */
+/** The options for `count` players: the format changes only where it must. */
 export function optionsFor(rules: AnyRules, options: JsonObject, count: number): JsonObject {
   const formats = formatsFor(rules, options, count);
   const { format } = rules.setups;
@@ -53,7 +53,7 @@ export function optionsFor(rules: AnyRules, options: JsonObject, count: number):
   return format && value !== undefined ? { ...options, [format.key]: value } : options;
 }
 
-/** The ways in which a game can be played with so many people. */
+/** The ways in which a game can be played with these numbers of people. */
 export function waysFor(counts: readonly number[]): readonly Way[] {
   const several: readonly Way[] = counts.some((one) => one > 1)
     ? ['computers', 'together', 'linked']
@@ -106,7 +106,7 @@ export interface Naming {
 export function arrange(way: Way, count: number, people: People, names: Naming): People {
   const level = levelOf(people) ?? USUAL_LEVEL;
   const here = Math.max(0, people.findIndex(isHere));
-  // Whoever is at this phone stays when there are fewer seats.
+  // The person at this phone stays when there are fewer seats.
   const staying =
     here < count
       ? people.slice(0, count)

@@ -21,7 +21,7 @@ export interface Wish {
   /** The number of seats. There may be fewer people, where there are no more colors. */
   readonly count: number;
   readonly people: People;
-  /** Whether computers may help people; null: nobody has said. */
+  /** Whether computers may help people; null: not chosen. */
   readonly help: boolean | null;
 }
 
@@ -65,7 +65,7 @@ export function arrangement(
   };
 }
 
-/** The settings to choose for so many players. Of the formats those that so many can play. */
+/** The settings to choose for `count` players, with only the formats for that number. */
 export function settingsFor(rules: AnyRules, options: object, count: number): readonly Setting[] {
   const { format } = rules.setups;
   const formats = formatsFor(rules, rules.setups.write(options), count);

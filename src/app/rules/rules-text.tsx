@@ -74,7 +74,7 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
   };
   useMarked(text, query, shown);
   useEffect(() => {
-    // Whoever had scrolled down would see the last results first.
+    // After scrolling down, the last results would be seen first.
     if (query !== '') scrollUp(text.current);
   }, [query]);
   const status = query.trim() === '' ? '' : words.found(found.length);

@@ -27,7 +27,7 @@ export function namesIn(matches: readonly FinishedMatch[]): readonly string[] {
   return people.sort((a, b) => b.played - a.played).map(({ name }) => name);
 }
 
-/** The seat of a person in a match; −1: somebody else's match. */
+/** The seat of a person in a match; −1: not this person's match. */
 function seatOf({ header }: FinishedMatch, name: string): Seat {
   return header.seats.findIndex(
     (plan) => plan.player.kind === 'person' && sameName(plan.name, name),

@@ -8,7 +8,7 @@ import { type UnopenedArchive, unopened } from './unopened';
 
 /** Milliseconds until housekeeping starts, because the first screen needs the disk first. */
 const HOUSEKEEPING_AFTER = 3000;
-/** Milliseconds until somebody is told that the browser does not answer. */
+/** Milliseconds until the app says that the browser does not answer. */
 const PATIENCE = 5000;
 
 /** Then the screens say so themselves. */

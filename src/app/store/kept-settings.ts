@@ -37,7 +37,7 @@ export interface KeptSettings {
   readonly vibration: boolean;
   /** Whether a costly move is confirmed first. */
   readonly warn: boolean;
-  /** Whether what a game does by itself waits for a tap at every step; null: nobody has chosen. */
+  /** Whether what a game does by itself waits for a tap at every step; null: not chosen. */
   readonly steps: (typeof STEPS)[number] | null;
   /** The first matches of each game in which such steps were shown. */
   readonly shown: Readonly<Record<string, readonly string[]>>;

@@ -9,7 +9,7 @@ interface UnopenedWords {
   readonly unkept: string;
 }
 
-/** They do not come from the dictionaries: the notice stands over every screen, also one that is not there yet. */
+/** Not from the dictionaries: the notice covers every screen, also one that is not loaded yet. */
 const WORDS: Record<Language, UnopenedWords> = {
   en: {
     why: {

@@ -21,8 +21,8 @@ export interface HandOverProps {
 }
 
 /**
- * Hides the table until the next person has the phone. It says what everybody has seen of the others' turns since theirs,
- * and whoever has just played can still take it back.
+ * Hides the table until the next person has the phone. It says what everybody has seen of the others' turns since
+ * theirs, and the person who has just played can still undo.
  */
 export function HandOver({ match, game, to, onTaken }: HandOverProps) {
   const words = useBesideWords();
@@ -32,7 +32,7 @@ export function HandOver({ match, game, to, onTaken }: HandOverProps) {
   const plan = seats[to];
   const back = match.canUndo.value;
   const entries = match.entries.value;
-  // Nobody's secrets: who holds the phone now is not known.
+  // No secrets: who holds the phone now is not known.
   const told = useMemo(
     () => turnsSince(match, (seat) => seat === to, [], game),
     [match, entries, to, game],
@@ -49,7 +49,7 @@ export function HandOver({ match, game, to, onTaken }: HandOverProps) {
           <ToldList match={match} turns={told} />
         </section>
       )}
-      {/* Where people hold secrets only whoever is named may look on. */}
+      {/* Where people hold secrets, only the named person may look on. */}
       {before && !match.rules.secrets && (
         <Button icon={Undo2} onClick={() => undo('step')}>
           {table.undoOf(before.name)}

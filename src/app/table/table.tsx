@@ -231,7 +231,7 @@ export function Table({ match, view, game }: OpenedMatch) {
   );
 }
 
-/** Whether somebody without a seat plays too. */
+/** Whether an automa plays too: it has no seat. */
 function hasAutoma({ rules, state, header }: OpenedMatch['match']): boolean {
   return rules.standing(state.value, []).scores.length > header.seats.length;
 }

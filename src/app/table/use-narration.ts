@@ -28,7 +28,7 @@ export function useNarration(
   }, [entries, match, game, words, presentation, viewers]);
 }
 
-/** Whose turn it is, unless the same turn goes on, and where the match stands then; or that it is over. */
+/** Whose turn it is, unless the same turn goes on, and the progress of the match then; or that it is over. */
 function nextSaid(match: LiveMatch, game: GameWords, words: Words): readonly string[] {
   const { rules, header, timeline, entries } = match;
   const seat = match.toAct.value;

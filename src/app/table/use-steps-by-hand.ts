@@ -3,12 +3,12 @@ import type { LiveMatch } from '../../match/live-match';
 import type { StepsByHand } from '../../ui/steps/steps-by-hand';
 import { type KeptSettings, keepSetting } from '../store/kept-settings';
 
-/** In so many matches of a game nobody is hurried, as long as they have not said otherwise. */
+/** In this many matches of a game steps wait for a tap, unless the person has chosen otherwise. */
 const NEW_FOR = 3;
 
 /**
- * Whether what a game does by itself, such as an automa's turn, waits for a tap at every step: as the person has chosen,
- * and otherwise in the first matches of a game.
+ * Whether automatic steps of a game, such as an automa's turn, each wait for a tap: as the person has chosen, and
+ * otherwise in the first matches of a game.
  */
 export function useStepsByHand(
   { header }: LiveMatch,

@@ -5,7 +5,7 @@ import type { LiveMatch } from '../../match/live-match';
 /** A line of actions to see on the board before it is played. */
 export interface Suggestion {
   readonly actions: readonly Action[];
-  /** Nobody but whoever asked is shown the rest of it. */
+  /** In later turns the rest is not suggested: only the player who asked may see it. */
   readonly turn: number;
 }
 
@@ -25,8 +25,8 @@ export function restOf(
 }
 
 /**
- * A suggested line of a turn, what suggests one, and what is told of everything that was played: as long as somebody follows
- * a line, the rest of it is suggested next.
+ * A suggested line of a turn, how to suggest one, and how to report all actions played: while a player follows a line,
+ * the rest of it is suggested next.
  */
 export function useSuggestion({ rules, state }: LiveMatch) {
   const [suggested, setSuggested] = useState<Suggestion | null>(null);

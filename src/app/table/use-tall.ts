@@ -5,7 +5,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 const MOST = 0.35;
 
 /**
- * Whether what lies over the table is so high, with large letters, that nothing below it could be reached: then it takes
+ * Whether what covers the table is so high, with large letters, that nothing below it could be reached: then it takes
  * room of its own. `there`: whether there is anything.
  */
 export function useTall(bars: RefObject<HTMLElement | null>, there: boolean): boolean {

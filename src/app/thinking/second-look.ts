@@ -8,7 +8,7 @@ import { thinker } from './thinker';
 /**
  * The win probability, 0 … 1, of a seat after these actions of its turn, played in the position after `entries`
  * entries, from a search of the resulting position. Random draws on the way are drawn again, because the person must
- * not learn what nobody can know. Null where the actions are not legal after these draws.
+ * not learn their results. Null where the actions are not legal after these draws.
  */
 export async function worthAfter(
   timeline: Timeline,

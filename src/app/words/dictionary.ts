@@ -15,7 +15,7 @@ export interface Words {
     readonly loading: string;
   };
   readonly home: {
-    /** What this is, for somebody who opens it for the first time. */
+    /** What this is, for first-time users. */
     readonly what: string;
     /** Above the matches that are not over. */
     readonly running: string;
@@ -53,9 +53,9 @@ export interface Words {
     /** The automa, where the game's own name for it is not available. */
     readonly automa: string;
     readonly over: string;
-    /** Somebody has ended it before its end. */
+    /** It was ended early. */
     readonly endedEarly: string;
-    /** How it stands is lost until it is opened. */
+    /** Its progress is unknown until it is opened. */
     readonly unread: string;
   };
   readonly install: {

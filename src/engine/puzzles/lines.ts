@@ -10,7 +10,7 @@ export interface WeightedLine {
   readonly weight: number;
 }
 
-/** Of the actions at each step of a line, so many are followed: the most promising ones. */
+/** How many actions are followed at each step of a line: the most promising ones. */
 const BREADTH = [48, 14, 8, 6];
 /** Lines kept of those with several steps, at their end and at each step before it. */
 const MOST_LINES = 240;
@@ -50,7 +50,7 @@ interface Open {
 
 const breadthAt = (depth: number) => BREADTH[Math.min(depth, BREADTH.length - 1)] ?? 1;
 
-/** Adds one of several with the same effect: the first stands for all, with what all of them weigh. */
+/** Adds one of several with the same effect: the first represents all, with the weight of all. */
 function merge<One extends { readonly weight: number }>(
   all: Map<string, One>,
   key: string,

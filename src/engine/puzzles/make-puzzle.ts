@@ -27,7 +27,7 @@ export async function makePuzzle(
   const [best] = verdict.right;
   const asked = await askEverybody(context, judges.usual, spot, linesOf(verdict.right), seed);
   const strays = await evaluateStrays(context, judges, spot, verdict, asked.answers, seed);
-  // Somebody has found what was not among the lines, and it is nearly as good.
+  // An answer that was not among the lines is nearly as good.
   if (strays.some(({ worth }) => worth > best.worth - COSTS)) return null;
   const all = [...verdict.wrong, ...strays].sort(byWorth);
   const { right, wrong } = groupAnswers(context, spot, verdict.right, all);
@@ -86,7 +86,7 @@ function isCertain(
   );
 }
 
-/** The most frequent answers first; among answers that nobody gave, the most promising at first sight. */
+/** The most frequent answers first; among answers never given, the most promising at first sight. */
 function mostTempting(
   context: PuzzleContext,
   spot: Spot,

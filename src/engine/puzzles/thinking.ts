@@ -9,7 +9,7 @@ import { after, goesOn, mostPromising } from './lines';
 import type { PuzzleContext, Spot } from './puzzle-context';
 
 /**
- * The thought of a search player about a spot. Its clock stands still, so that only playouts count, the same on any
+ * The thought of a search player about a spot. Its clock is stopped, so that only playouts count, the same on any
  * machine.
  */
 export async function ponder(

@@ -4,8 +4,8 @@ import { digestOf } from '../identity/digest';
 const FINGERPRINT = /^a=fingerprint:(\S+) ([0-9a-f:]+)\s*$/gim;
 
 /**
- * What is the same at both ends of a connection, and nowhere else. All fingerprints of a side count: a description that
- * names a second one besides the true one, for a phone in between, has another text.
+ * What is the same at both ends of a connection, and nowhere else. All fingerprints of a side count: a description with
+ * a second one, of a phone in between, has another text.
  */
 export function bindingOf({
   localDescription,

@@ -87,7 +87,7 @@ export async function joinRoom(
   return connectionLink(opened, () => peer.destroy());
 }
 
-/** Nobody talks or films here. */
+/** Audio and video calls are not used. */
 function refuseCalls(peer: Peer): void {
   peer.on('call', (call) => call.close());
 }

@@ -9,7 +9,7 @@ export function drawSecret(): string {
 /** The SHA-256 of a text as 43 characters. */
 export const sha256 = (text: string): string => base64url(hash(new TextEncoder().encode(text)));
 
-/** 128 bits of the SHA-256 of a value as 22 characters. Nobody can make two values with the same digest. */
+/** 128 bits of the SHA-256 of a value as 22 characters. Two values with the same digest take about 2^64 steps to find. */
 export const digestOf = (value: Json): string =>
   base64url(hash(new TextEncoder().encode(canonical(value))).subarray(0, 16));
 

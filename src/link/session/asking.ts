@@ -4,7 +4,7 @@ import type { UndoSize } from '../../kit/undo';
 import type { PhoneId, SeatChange } from '../messages/message';
 import { type Lobby, seatedPhones } from './lobby';
 
-/** What somebody wants to take back or restore. */
+/** What a player wants to undo or redo. */
 export interface UndoRequest {
   readonly back: 'undo' | 'redo';
   readonly size: UndoSize;
@@ -13,14 +13,14 @@ export interface UndoRequest {
   readonly number: number;
 }
 
-/** A change of a seat of the match that somebody wants, for a log of `number` entries. */
+/** A requested change of a seat of the match, for a log of `number` entries. */
 export type SeatRequest = Omit<SeatChange, 'consents'>;
 
 /** A request that needs the agreement of the other phones. */
 export interface Asking extends UndoRequest {
   /** Phones whose people have not answered yet. */
   readonly waits: readonly PhoneId[];
-  /** Somebody has agreed, or nobody else has a seat. */
+  /** Another person has agreed, or no other phone has a seat. */
   readonly agreed: boolean;
   /** The entry that does it, signed by the phone that asks. */
   readonly entry: Entry;

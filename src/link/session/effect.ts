@@ -89,7 +89,7 @@ export type Notice =
   | { readonly notice: 'decide-again'; readonly seat: number }
   /** While this phone was away, its seat was given to another phone or to a computer of that phone. */
   | { readonly notice: 'seat-given'; readonly seat: number; readonly phone: PhoneId | null }
-  /** Somebody did not agree that a seat changes hands; null: it came too late. */
+  /** A person did not agree that a seat changes hands; null: it came too late. */
   | { readonly notice: 'seat-refused'; readonly phone: PhoneId | null }
   /** The host does not pass on what another phone says about its log. */
   | { readonly notice: 'unvouched'; readonly phone: PhoneId }

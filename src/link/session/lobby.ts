@@ -95,7 +95,7 @@ export type Commitments = readonly (readonly [phone: PhoneId, digest: string])[]
 /** Attempts to draw a seed that are remembered. */
 const MAX_DRAWINGS = 4;
 
-/** Adds the commitments of an attempt, before this phone reveals its share. The first ones for a share stand. */
+/** Adds the commitments of an attempt, before this phone reveals its share. The first ones for a share are final. */
 export function withCommitments(
   { drawings = [] }: Pick<TableRecord, 'drawings'>,
   drawing: Drawing,

@@ -205,7 +205,7 @@ export class LogReplica {
         const key = keyOf(proof.by);
         const hold = holdOf(this.charter, changes, entry.seat);
         const computer = isComputers(header, entry.seat, hold);
-        // What was committed to is proved by the commitment, whoever puts it into the log.
+        // A revealed action is proved by its commitment, no matter which phone adds it to the log.
         const isAnyones = computer || (entry.do === 'play' && entry.revealed);
         if (key === undefined || (!isAnyones && hold.holder !== proof.by))
           return { falseProof: 'not-their-seat', holder: isAnyones ? null : hold.holder };

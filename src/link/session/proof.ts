@@ -36,10 +36,10 @@ export type KeyOf = (phone: PhoneId) => string | undefined;
 export const writeChanges = (changes: readonly SeatChange[]): string =>
   changes.length === 0 ? '' : JSON.stringify(changes);
 
-/** What an entry carries besides its signature, as it is written. */
+/** What an entry carries in addition to its signature, as it is written. */
 export const carriedBy = ({ proof = '' }: Entry): string => proof.slice(SIGNED);
 
-/** The number that opens the commitment of which the entry is the action; empty: there is none. */
+/** The number that opens the commitment to the entry's action; empty: there is none. */
 export const nonceIn = (entry: Entry): string =>
   carriedBy(entry).startsWith('.') ? carriedBy(entry).slice(1, OPENING) : '';
 
@@ -88,8 +88,8 @@ export const entryText = (number: number, digest: string): string =>
   `roundhouse 3 entry ${number} ${digest}`;
 
 /**
- * What binds a seat to an action before it is told: nobody finds another action that fits, and nobody learns the action
- * without the number. `before`: the digest of the log that the commitment follows.
+ * Binds a seat to an action before it is told: no other action fits, and the action cannot be found without the number.
+ * `before`: the digest of the log that the commitment follows.
  */
 export const actionDigest = (
   before: string,
@@ -126,7 +126,7 @@ export function changeFault(
   const agreed = new Set(consents.map(([phone]) => phone));
   const isForPeople = seats[seat]?.player.kind === 'person';
   const taken = holder === null ? level === null : agreed.has(holder);
-  // Whoever loses the seat agrees, or somebody else does in its place: then everybody is told.
+  // The phone that loses the seat agrees, or another one in its place: then everybody is told.
   const given = before.holder === null || agreed.size > 0;
   return number === length && isForPeople && taken && given ? null : 'false-change';
 }

@@ -47,7 +47,7 @@ export const TABLE_ENDS = [
   'full',
   /** The phone that answers is not the one of the link or the scanned code. */
   'not-that-host',
-  /** Nobody has let this phone in for a while. */
+  /** This phone has not been let in for a while. */
   'unanswered',
   'put-out',
   /** The host has played for this phone's seat. */

@@ -13,7 +13,7 @@ export function underOf(pending: readonly SeatChange[]): string {
 
 /**
  * Has entries signed that follow the end of a log. The first one carries the changes of seats. `nonces`: what opens the
- * commitments of which they are the actions.
+ * commitments to these actions.
  */
 export function signEntries(
   notary: Notary,

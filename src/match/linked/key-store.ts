@@ -5,7 +5,7 @@ const OWN = 'own';
 
 /**
  * Where a phone's key pair is kept. It is not in the archive: nothing of it can be written to a file, and the browser
- * itself stores the half that nobody may read.
+ * itself stores the private half, which cannot be read.
  */
 class KeyStore extends Dexie {
   declare readonly keys: Table<KeyPair, string>;

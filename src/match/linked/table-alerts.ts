@@ -10,7 +10,7 @@ export interface TableEnd {
   readonly app: string | null;
 }
 
-/** Notices of a table that stay until somebody acts on them. */
+/** Notices of a table that stay until they are handled. */
 export class TableAlerts {
   readonly ended = signal<TableEnd | null>(null);
   /** A phone that became host while this phone, also a host, was away. */

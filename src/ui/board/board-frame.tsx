@@ -18,7 +18,7 @@ interface BoardFrameProps {
    * list: the map stays as it is. Null: back to what was seen before, unless a hand has moved the map since.
    */
   readonly inView?: readonly number[] | null;
-  /** A hex, in written form, that somebody looked for: it comes into view before all others, and has the focus. */
+  /** A hex that was searched for, in written form: it comes into view before all others, and has the focus. */
   readonly found?: string | null;
   /** The margin of the board in it, in units, where its buttons are not to cover hexes while all of it is seen. */
   readonly margin?: number;

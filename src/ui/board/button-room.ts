@@ -57,7 +57,7 @@ function scaleIn({ board, frame }: Fitted, room: Room): number {
   return Math.min(width / (board.right - board.left), height / (board.bottom - board.top));
 }
 
-/** Whether no hex lies below a button. */
+/** Whether no hex is below a button. */
 function isFree(fitted: Fitted, room: Room, [side, end]: Corner): boolean {
   const { board, centers, frame } = fitted;
   const scale = scaleIn(fitted, room);

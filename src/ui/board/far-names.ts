@@ -20,8 +20,8 @@ const ASIDE = [0, -14, 14, -28, 28];
 const GAP = 6;
 
 /**
- * Where names stand on a board seen from afar, each below its place or above it, in units of the board: as many as have
- * room beside the places and each other and within `bounds`. Places that come first have the first choice.
+ * Positions of names on a board seen from afar, each below its place or above it, in units of the board: those that fit
+ * beside the places and each other and within `bounds`. Places that come first have the first choice.
  */
 export function farNames(places: readonly NameAt[], bounds: BoardBox): readonly NameAt[] {
   const taken = places.map((place) => squareAround(place, RADIUS));

@@ -24,7 +24,7 @@ export interface HexBoardProps {
   readonly targets?: ReadonlySet<number>;
   /** The selected hex. */
   readonly chosen?: number | null;
-  /** A hex, in written form, that somebody looked for. It is ringed. */
+  /** A hex that was searched for, in written form. It is ringed. */
   readonly found?: string | null;
   /** Drawn below the touchable hexes, in the units of hex-shape: land, water, grid. */
   readonly ground?: ComponentChildren;

@@ -42,8 +42,8 @@ export function shifted(viewport: Viewport, { x, y }: ScreenPoint): Viewport {
 }
 
 /**
- * The nearest viewport that shows no more beside the content than a rim as wide as a button, in a frame of that size: what
- * lies at the edge of a zoomed map can be dragged from under the buttons.
+ * The nearest viewport that shows no more beside the content than a rim as wide as a button, in a frame of that size:
+ * the edge of a zoomed map can be dragged from under the buttons.
  */
 export function clamped(viewport: Viewport, frame: { width: number; height: number }): Viewport {
   const bound = (offset: number, size: number) => {
@@ -79,7 +79,7 @@ export function resized(viewport: Viewport, from: Room, to: Room, maxScale: numb
   };
 }
 
-/** A box in px from the center of the frame, as it lies there while the content is fitted. */
+/** A box in px from the center of the frame, while the content is fitted. */
 export interface Box {
   readonly left: number;
   readonly right: number;

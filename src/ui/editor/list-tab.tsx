@@ -32,7 +32,7 @@ export function ListTab({ hint, usual, reset, children }: ListTabProps) {
   );
 }
 
-/** The table of such a list. A row that a check links to gets the focus when the table has been rendered. */
+/** The table of a list. A row that a check links to gets the focus when the table has been rendered. */
 export function useFocusedRow(row: number | null): RefObject<HTMLTableElement | null> {
   const table = useRef<HTMLTableElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import './match-log.css';
 
 export interface LogSentence {
   readonly text: string;
-  /** An action of somebody, and not a consequence of it. */
+  /** An action, and not a consequence of one. */
   readonly isAction: boolean;
 }
 

@@ -12,9 +12,9 @@ interface TurnEntries {
   readonly seats: readonly SeatPlan[];
   /** A sentence for what happened; null where nothing is said about it. */
   readonly sentence: (event: GameEvent) => string | null;
-  /** Somebody decided it; all else follows from it. */
+  /** A decision; all else follows from it. */
   readonly isAction: (event: GameEvent) => boolean;
-  /** What stands above the last turn of a phase or a round; empty: nothing. */
+  /** The heading above the last turn of a phase or a round; empty: none. */
   readonly heading: (ply: PlayedPly) => string;
   /** Something happened with it that can be shown again, step by step. */
   readonly canShow: (ply: PlayedPly) => boolean;
@@ -36,7 +36,7 @@ export function turnEntries(given: TurnEntries): readonly (() => LogEntry | null
   const entryOf = ({ seat, plies }: Turn<PlayedPly>, place: number): LogEntry | null => {
     const [first] = plies;
     const said = sentences(plies.flatMap(({ events }) => events));
-    // The newest stands on top: a heading above the last of its turns.
+    // The newest is on top: a heading above the last of its turns.
     const now = given.heading(first);
     const after = turns[place + 1];
     const opens = now !== '' && (!after || now !== given.heading(after.plies[0]));

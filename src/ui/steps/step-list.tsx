@@ -9,7 +9,7 @@ import { StepsByHandContext } from './steps-by-hand';
 interface StepListProps {
   /** One or more sentences for each step, with the element before them. */
   readonly steps: readonly { readonly mark: ComponentChildren; readonly text: string }[];
-  /** What is to be read besides the steps; they leave time for it. */
+  /** Text to be read along with the steps; they leave time for it. */
   readonly beside?: string;
   /** The current step. Earlier ones stay visible. */
   readonly at: number;
@@ -60,7 +60,7 @@ export function StepList({ steps, beside = '', at, closes, onStep, onClose }: St
   );
 }
 
-/** Milliseconds after which the first step is painted and a tap is over, but nobody has read the step yet. */
+/** Milliseconds after which the first step is painted and a tap is over, but too few to read the step. */
 const SOON = 200;
 
 /**

@@ -11,7 +11,7 @@ export interface QuestionPanelProps {
   readonly class: string;
   /** The one thing that is asked. */
   readonly question: ComponentChildren;
-  /** What stands beside or below the question. */
+  /** Content beside or below the question. */
   readonly note?: ComponentChildren;
   readonly notice: Notice;
   readonly children?: ComponentChildren;

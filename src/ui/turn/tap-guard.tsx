@@ -8,7 +8,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Milliseconds in which nobody has seen yet what has come under the finger. */
+/** Milliseconds too few to see what has come under the finger. */
 const UNSEEN = 250;
 
 /** Where a finger or a mouse has clicked last; null: a key or a screen reader has. */

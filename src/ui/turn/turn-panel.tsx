@@ -28,7 +28,7 @@ export function TurnPanel({ legend = '', ...props }: TurnPanelProps) {
   const asked = useRef<string | null>(null);
   const goToOpen = () => openQuestion(body.current)?.scrollIntoView({ block: 'nearest' });
   useEffect(() => {
-    // The next open question comes into sight, but only once: whoever scrolls away from it has seen it.
+    // The next open question comes into sight, but only once: then the user may scroll away from it.
     const open = openQuestion(body.current)?.firstElementChild?.textContent ?? null;
     if (open !== asked.current) goToOpen();
     asked.current = open;
@@ -61,14 +61,14 @@ export function TurnPanel({ legend = '', ...props }: TurnPanelProps) {
   );
 }
 
-/** The first question of a panel that nobody has answered yet. */
+/** The first unanswered question of a panel. */
 function openQuestion(body: Element | null): Element | null {
   return body?.querySelector('.question[data-open]') ?? null;
 }
 
 interface ConfirmBarProps {
   readonly onBack: () => void;
-  /** Null where nobody here may act. */
+  /** Null where no player here may act. */
   readonly onConfirm: (() => void) | null;
   /** What confirming does, in a few words. Default: "Confirm". */
   readonly label?: string;

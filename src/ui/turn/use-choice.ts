@@ -23,7 +23,7 @@ interface ChoiceProps<Position extends object, Choice, Offered> {
   readonly before: (choice: Choice) => Choice;
   /** The result of the choice: an action, or several joined ones; or what is still undecided. */
   readonly offered: (choice: Choice) => Offered | Refusal;
-  /** Whether somebody on this screen may act; otherwise nothing is offered. */
+  /** Whether a player on this screen may act; otherwise nothing is offered. */
   readonly mayAct: boolean;
   /** Plays the actions: null when they are durable, else a refusal of the rules or a sentence of the app. */
   readonly offer: (offered: Offered) => Promise<Refusal | string | null>;

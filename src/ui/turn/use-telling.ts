@@ -11,7 +11,7 @@ interface Told {
   readonly notice: Notice;
   /** What is open, in the game's own words. */
   readonly open: () => JsonObject;
-  /** What `open` goes by besides the position and `shown`: always as many values. */
+  /** Dependencies of `open` other than the position and `shown`: always the same number of values. */
   readonly by: readonly unknown[];
 }
 
@@ -23,7 +23,7 @@ export function useTelling(
   // Before the next frame, so that what points at the next tap never points at the last one.
   useLayoutEffect(() => {
     onLook?.(open());
-    // Only what is open counts, whoever wants to know it.
+    // Only what is open counts, not who listens.
   }, [state, shown, ...by]);
   // After the paint, so that what opens then, such as the ranking, delays no tap.
   const seen = useAfterFrame((one: object) => onSeen?.(one));

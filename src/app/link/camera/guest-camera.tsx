@@ -41,7 +41,7 @@ export function GuestCamera({ onLink }: { readonly onLink: (link: Link) => void 
     setAnswer(made);
     const link = await made.link;
     if (isLinkTrouble(link)) {
-      // Whoever scans again has given this answer up.
+      // A new scan has discarded this answer.
       if (shown.current !== made) return;
       setTrouble(link);
       setAnswer(null);

@@ -15,9 +15,9 @@ import { dollar } from './rates';
 
 /* What attacks are worth. */
 
-/** Of what somebody else loses, so much counts, shared among all others. */
+/** Fraction of another owner's loss that counts, split among all others. */
 const HARM = 0.8;
-/** What the fall of a capital decides in 4.I besides the tiles: the match. */
+/** Worth of a capital's fall in 4.I, which ends the match; tiles extra. */
 export const FALL = 30;
 /** For a tile of a company that falls. */
 const ANNEXED = 1;
@@ -26,7 +26,7 @@ const HITS = [0.67, 1, 1.33] as const;
 const FAR = 0.7;
 /** Of what a tile is worth, so much where it is only emptied. */
 const EMPTIED = 0.3;
-/** A defender less is worth so many residents. */
+/** Worth of one defender less, in residents. */
 const WORN = 0.3;
 
 function residentWorth(): number {
@@ -39,7 +39,7 @@ export function controlPoints({ world, kind }: State, tile: number): number {
   return kind[tile] === CITY ? CONTROL_VP.city : CONTROL_VP.land;
 }
 
-/** What a conqueror has besides a settlement on the tile. */
+/** What a conqueror gains besides the settlement. */
 function prizeOf(state: State, tile: number): number {
   const defender = controllerOf(state, tile);
   if (defender === NONE) return state.freed.length > 0 ? state.freed[0] + 1 + FREED_VP : 0;
@@ -83,7 +83,7 @@ function assaultWorth(
   return best;
 }
 
-/** What a fight with so many attackers is worth. */
+/** What a fight with `attackers` is worth. */
 function assault(
   state: State,
   owner: Owner,

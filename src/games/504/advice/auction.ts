@@ -23,7 +23,7 @@ export function lookAtAuction(state: State, owner: Owner): void {
   sale.worth = privilegeWorth(state, owner, kind);
   sale.least = leastBid(state);
   const limit = limitOf(state, owner, kind);
-  // Halfway to what it is worth, or what nobody else would top: an auction by ones would never end.
+  // Halfway to the limit, or 1 above the others' limits: raising by 1 would take forever.
   const half = Math.ceil((sale.least + limit) / 2);
   const meant = Math.min(half, 1 + mostOfOthers(state, owner, kind), sale.least + BID_SPAN);
   sale.meant = Math.max(sale.least, meant);

@@ -23,9 +23,9 @@ const SAVED = 0.4;
 /** What `surveyPurse` found out: how much of its worth a resident counts that is bought now. */
 const purse = { share: 1 };
 
-/** The gain of what is not looked at at all. */
+/** The gain of an action never considered. */
 export const NEVER = Number.NEGATIVE_INFINITY;
-/** So many moves more than residents that can still work are enough: whoever goes on goes back and forth. */
+/** Free moves allowed beyond one per active resident: more would only go back and forth. */
 const MOVES_MORE = 2;
 /** What `surveyMoves` found out: whether moves that cost nothing lead nowhere now. */
 const moves = { enough: false };

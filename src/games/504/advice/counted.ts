@@ -12,7 +12,7 @@ import type { Owner } from '../rules/parts';
 import type { State } from '../rules/state';
 import { earning } from './rates';
 
-/** A piece more that does not make the lead: of the lead's points so much, and so many dollars where one is behind. */
+/** One more piece without taking the lead: its fraction of the lead's points, and its dollars when behind. */
 const NEARER = 0.3;
 const BEHIND = 2;
 

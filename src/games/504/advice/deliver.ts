@@ -23,10 +23,10 @@ import { reaches, settlings } from './surveyed';
 
 /** Owners plan their ways less well than deliveries follow each other. */
 const PACE = 0.6;
-/** Points of so many goods of all kinds alike: of the first five each, then of the next five, and so on. */
+/** Points per good, with kinds delivered evenly: for the first five goods, the next five, and so on. */
 const MORE_POINTS = [5.4, 4.4, 3.4, 2.4, 1.4] as const;
 const HOPED = 0.7;
-/** Of what a trolley could still bring from where it stands, so much comes true. */
+/** The part of a trolley's potential at its tile that comes true. */
 const PROMISED = 0.7;
 /** Where the trolley only carries residents or nothing: points of a step faster and of a second hold. */
 const THIRD_SPEED = 0.5;
@@ -67,7 +67,7 @@ function pointsOfMore(from: number, more: number): number {
   return points;
 }
 
-/** M1.16: what is delivered, and the share of what all will still deliver. */
+/** M1.16: points delivered, plus an expected share of later deliveries. */
 function goalPoints(state: State, owner: Owner): number {
   const share = deliveriesEach(state, owner) / Math.max(0.1, deliveriesOfAll(state));
   const more = Math.min(missing(state) * share, deliveriesEach(state, owner) * turnsLeft[owner]);
@@ -89,7 +89,7 @@ function usualPrice({ prices }: State): number {
   return (sum / GOODS.length + most) / 2;
 }
 
-/** What a trolley is good for besides what counts in roles I and II. */
+/** A trolley's worth apart from what counts in roles I and II. */
 function trolleyWorth(state: State, owner: Owner): number {
   const hasTwo = state.holds[owner * HOLDS + 1] !== NO_HOLD;
   return THIRD_SPEED * state.speed[owner] + (hasTwo ? THIRD_HOLD : 0);

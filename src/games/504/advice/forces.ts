@@ -39,7 +39,7 @@ export function forceNow(state: State, owner: Owner, tile: number): number {
   return force;
 }
 
-/** How likely attackers leave no defender on a tile where so many more stand. */
+/** The chance that no defender is left, with `more` added to those there. */
 export function chanceOf(
   state: State,
   owner: Owner,
@@ -52,7 +52,7 @@ export function chanceOf(
   return fight.won;
 }
 
-/** How likely an owner loses its settlement on a tile before its next turn, with so many more residents there. */
+/** The probability that an owner loses its settlement before its next turn, with `more` residents added. */
 export function riskOf(state: State, owner: Owner, tile: number, more: number): number {
   if (isOpen(state, tile) || !isExposed(state, owner, tile)) return 0;
   let risk = 0;

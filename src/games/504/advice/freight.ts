@@ -14,7 +14,7 @@ import { dollar, earning, SPENT, turnsLeft } from './rates';
 
 const KINDS = GOODS.length;
 const NOWHERE = 99;
-/** Movement points from one delivery to the next with one hold, about; two holds bring so many times as many. */
+/** Movement points per delivery with one hold, roughly; and the factor for deliveries with two holds. */
 const WAY = 3.2;
 const TWO_HOLDS = 1.45;
 /** A good on a trading house: points with 8 in role I, dollars every round where it pays. */

@@ -56,7 +56,7 @@ function dividends(turns: number, income: number): number {
 }
 
 /**
- * What money of a seat becomes in shares that it buys later, beside what it counts itself (9.I): else whoever buys first
+ * Worth of the shares that a seat's money will buy, on top of the money itself (9.I). Without it, the first to buy
  * would seem far ahead, though the others buy next.
  */
 function moneyWorth(state: State, worths: Float64Array, seat: number, earning: number): number {

@@ -13,7 +13,7 @@ export const advice: Advice<State> = {
   prior,
   rollout: byPrior(lister, prior),
   value,
-  // A turn has dozens of small steps, which are worth little until it is over. From some hundred playouts on the estimates
-  // decide: eight times as many are hardly better, so an Engineer who never slipped would play as a Director does.
+  // A turn has dozens of small steps, which are worth little until it is over. From some hundred playouts on, estimates
+  // decide: eight times more hardly help, so without a margin an Engineer would play like a Director.
   tuning: { rolloutDepth: 0, rolloutUnit: 'turn', engineerMargin: 0.02 },
 };

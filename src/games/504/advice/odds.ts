@@ -6,7 +6,7 @@ import { attackedKind, hitsTakenOff, moreDice } from '../rules/pairs/privileges-
 import type { Owner } from '../rules/parts';
 import type { State } from '../rules/state';
 
-/* Fights are alike, and what they come to is asked often: it is computed once. */
+/* The same fights are queried often, so their results are cached. */
 
 const MOST = 16;
 /** With settlements in storage or without; shifts of the dice; cards of either side. */

@@ -11,7 +11,7 @@ import { adviceOf } from './world-advice';
 const TURNS_MOST = 15;
 /** There is no end to money, but there is to pieces: of so much a piece left to buy, half does what all of it would do. */
 const ENOUGH = 2 * PURCHASE.price;
-/** Of the residents in storage that come back there, so many are bought again in a turn. */
+/** The fraction of residents returned to storage that is bought again each turn. */
 const AGAIN = 0.4;
 
 /** Looks at a position as a whole. What the modules say afterwards is about it. */

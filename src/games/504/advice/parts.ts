@@ -15,11 +15,11 @@ export interface ModuleAdvice {
   survey?(state: State, owner: Owner): void;
   /** With the module in role I: how many rounds come after this one, about. */
   roundsAfter?(state: State): number;
-  /** Points besides the VP collected, and what they promise. */
+  /** Points beyond the VP collected, present and expected. */
   points?(state: State, owner: Owner): number;
   /** Where the rule of its income is the world's: what an owner gets each turn, without the 20 of everybody. */
   income?(state: State, owner: Owner): number;
-  /** What a settlement of the owner on a tile is good for, whether it stands there or not. */
+  /** The worth of an owner's settlement on a tile, existing or not. */
   holding?(state: State, owner: Owner, tile: number): number;
   /** What the owner gets by settling on a tile, beside that. */
   settling?(state: State, owner: Owner, tile: number): number;
@@ -31,7 +31,7 @@ export interface ModuleAdvice {
   fromAfar?(state: State, owner: Owner, tile: number, worth: number): number;
   /** The same for the next resident that steps there now. */
   entering?(state: State, owner: Owner, tile: number, worth: number): number;
-  /** How likely the owner loses its settlement on a tile before its next turn, with so many more residents there. */
+  /** The probability that the owner loses its settlement before its next turn, with `more` residents added. */
   risk?(state: State, owner: Owner, tile: number, more: number): number;
   /** The best that residents on a tile with an own settlement can do there, for each that it takes. */
   work?(state: State, owner: Owner, tile: number): number;

@@ -17,7 +17,7 @@ import { dollar, earning, incomes, lasting, turnsLeft } from './rates';
 
 /* What cards are worth (P). */
 
-/** Cards that the estimate of a position does not see anywhere else: as good as so many dollars in every turn. */
+/** Cards whose effect the estimate does not otherwise include: their worth in dollars per turn. */
 const HIDDEN: Partial<Readonly<Record<PrivilegeId, number>>> = {
   ...{ 'I(1)': 4, 'I(2)': 6, 'I(3)': 6, 'I(4)': 6, 'I(7)': 6, 'I(9)': 4, 'I(10)': 2 },
   ...{ 'II(1)': 10, 'II(3)': 10, 'II(4)': 7, 'II(7)': 4, 'II(8)': 6, 'II(11)': 8 },
@@ -60,7 +60,6 @@ function hasOdds({ world }: State): boolean {
   return world.role[4] === 1 || world.role[4] === 2;
 }
 
-/** What a card does in so many turns. */
 function worthOver(state: State, owner: Owner, kind: number, turns: number): number {
   const each = hidden[kind] + (kind === NO_TAX ? TAXED * incomes[owner] : 0);
   let worth = each * Math.max(earning[owner], servingWorth(turns));

@@ -30,7 +30,7 @@ import { reaches } from './surveyed';
 
 /** Factories that each owner builds in a round. */
 const PACE = 1.1;
-/** A factory costs as much as so many residents; others build them too. */
+/** A factory's price in residents; others build them too. */
 const FACTORY_SIZE = 1.2;
 /** Of a place for a factory that is still to be paid, so much counts. */
 const OPEN = 0.3;

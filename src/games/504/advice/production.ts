@@ -29,14 +29,14 @@ const GOOD_POINTS = 1.8;
 const ROOM_POINTS = 1.5;
 /** Of a good that a trolley still has to carry, so much counts. */
 const CARRIED = 0.5;
-/** Of what is not sold yet, so much counts. */
+/** Unsold goods count by this factor. */
 const KEPT_GOODS = 0.6;
 /** Dollars of a set that is a little worth selling. */
 const ONE_KIND = 20;
 const KIND_COUNT = GOODS.length;
 
 const stock = new Uint16Array(KIND_COUNT);
-/** By owner, as the position stands: goods, room for them, plants. Counted once: what a tile is worth asks for every tile. */
+/** By owner: goods, room for them, and plants. Counted once per position, since the worth of every tile needs them. */
 const sizes = new Uint16Array(COMPANIES);
 const rooms = new Uint16Array(COMPANIES);
 const plants = new Uint8Array(COMPANIES);

@@ -19,14 +19,14 @@ import { settlings } from './surveyed';
 /* Where a trolley wants to go. */
 
 const KINDS = GOODS.length;
-/** What lies half a movement point farther counts so much, and how far it is looked. */
+/** The discount per half movement point, and the most sweeps. */
 const HALF = 0.955;
 const SWEEPS = 9;
 /** Of a good that is still to be loaded, or a place that is still to be found, so much counts. */
 const LOADED = 0.75;
 const FOUND = 0.5;
 
-/** By tile: what the trolley of an owner can still bring if it stands there. */
+/** By tile: what an owner's trolley there can still bring. */
 export const pulls = new Float32Array(TILES);
 /** By good: what one more is worth to the owner. */
 const worths = new Float32Array(KINDS);

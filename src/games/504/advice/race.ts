@@ -59,7 +59,7 @@ export const raceAdvice: ModuleAdvice = {
       : 0,
   gain(state, _owner, kind, tile) {
     if (kind === moveCapital) return 0.03;
-    // What stands where there is something to do stays.
+    // Pieces stay where there is something to do.
     return (isStep(state, 'buy') ? 0.2 : 0.08) / (1 + 4 * reaches[tile]);
   },
 };

@@ -10,7 +10,7 @@ export const dollar = new Float64Array(1);
 export const turnsLeft = new Float64Array(COMPANIES);
 /** Rounds that come after this one. */
 export const rounds = new Float64Array(1);
-/** By owner: what it earns in a turn, as it stands. */
+/** By owner: its current income per turn. */
 export const incomes = new Float64Array(COMPANIES);
 /** By owner: what the money that it has and will earn becomes, and what a dollar more in every turn would add. */
 export const wealth = new Float64Array(COMPANIES);

@@ -29,7 +29,7 @@ const PACE = 2.5;
 const PATH = 2.5;
 /** X14: roads that each owner builds in a round. */
 const ROADS_EACH = 1.4;
-/** What a tile is worth in income besides what it pays at once: the next ones pay more. */
+/** Income that a linked tile adds later: the next ones pay more. */
 const LATER_INCOME = 2;
 
 const counts = new Uint8Array(KINDS.length);
@@ -83,7 +83,7 @@ function isOpen(state: State, owner: number, tile: number): boolean {
   return state.world.role[6] < 3 && linked[placeOf(owner, tile)] === 0;
 }
 
-/** Module 6: linked tiles, and settlements that can become such. */
+/** Module 6: linked tiles, and settlements that can be linked. */
 export const roadAdvice: ModuleAdvice = {
   digit: 6,
   dollar: 0.1,

@@ -11,10 +11,10 @@ import { adviceOf } from './world-advice';
 const SETTLEMENT_WORTH = 0.25;
 /** A settlement in storage that is needed for special places. */
 const KEPT_WORTH = 1.2;
-/** What lies a step farther counts so much, and how many steps are looked at. */
+/** The discount per step, and how many steps are considered. */
 const STEP = 0.6;
 const STEPS = 4;
-/** Special places within so many steps of a settlement are settled in time, each step less surely. */
+/** Special places within this distance of a settlement get settled, less likely with each step. */
 const NEAR = 3;
 const OPEN = 0.8;
 /** What is worth no more is not special. */
@@ -48,7 +48,7 @@ function reserveOf(state: State, owner: Owner): number {
   return reserve;
 }
 
-/** What a settlement on a place that nobody waits for costs. */
+/** The cost of spending a settlement on an ordinary place. */
 function priceOf(state: State, owner: Owner): number {
   return state.storedSettlements[owner] <= reserveOf(state, owner) ? KEPT_WORTH : 0;
 }
@@ -76,7 +76,7 @@ function workWorth(state: State, owner: Owner, tile: number): number {
   return best;
 }
 
-/** How likely an owner loses its settlement on a tile before its next turn, with so many more residents there. */
+/** The probability that an owner loses its settlement before its next turn, with `more` residents added. */
 export function riskOn(state: State, owner: Owner, tile: number, more = 0): number {
   const { all } = adviceOf(state.world);
   let risk = 0;
@@ -99,7 +99,7 @@ export function surveyTiles(state: State, owner: Owner): void {
       surveyOpen(state, owner, tile, price);
   }
   for (let step = 0; step < STEPS; step++) spread(state);
-  // A settlement on the way to something counts for what lies behind it.
+  // A settlement also counts for the tiles that it brings into reach.
   for (let tile = 0; tile < now[LAID]; tile++)
     if (settlings[tile] > LEAST) settlings[tile] = 0.6 * settlings[tile] + 0.4 * reaches[tile];
 }

@@ -52,7 +52,7 @@ function worthOf(state: State, owner: Owner): number {
   return worth;
 }
 
-/** Converts prospects to shares. However far ahead somebody is, more is better still. */
+/** Converts prospects to shares. More is better, no matter how large the lead. */
 function toShares(seats: number, spread: number, into: Float32Array): void {
   let most = prospects[0];
   for (let seat = 1; seat < seats; seat++) most = Math.max(most, prospects[seat]);

@@ -6,7 +6,7 @@ import { ADVICE } from './table';
 /** What every module of a world is asked for, not only the one whose rule it is. */
 type Told = Omit<ModuleAdvice, 'digit' | 'dollar' | 'roundsAfter' | 'income' | 'gain'>;
 
-/** By what is asked: the answers of the modules that have one. */
+/** By method: those of the modules that implement it. */
 type Joined = { readonly [Name in keyof Told]-?: readonly NonNullable<Told[Name]>[] };
 
 /** The advice of the modules of a world. */

@@ -44,7 +44,7 @@ export interface Drawing {
   readonly grassland: Hexes;
 }
 
-/** A map of which every hex has a tile at the start: those of the drawing, and 42 laid by chance (G3.5). */
+/** A map with a tile on every hex at the start: those of the drawing, and 42 placed at random (G3.5). */
 export interface FullMap {
   readonly kind: 'full';
   readonly rows: readonly { readonly r: number; readonly from: number; readonly to: number }[];

@@ -63,12 +63,12 @@ export const CARDS_END_WITH_ARMIES: ByTable = [7, 6, 5, 4];
 export const CARD_VP = [22, 26, 32, 40, 50] as const;
 /** M2.9. */
 export const CARD_INCOME = 10;
-/** M2.10: bonuses, by module; in money so many times as much. */
+/** M2.10: bonuses in VP by module, and their factor in money. */
 export const FEAT_VP = { each: 5, factories: 10, oneEach: 10, twoEach: 20 } as const;
 export const FEAT_MONEY = 10;
 /** What has to be there of a kind for a bonus: goods delivered, else tiles or plants. */
 export const FEAT_COUNT = { delivered: 2, other: 3 } as const;
-/** For the k-th free city that is conquered: k and so many more. */
+/** The k-th free city conquered brings k plus this. */
 export const FREED_VP = 2;
 
 /** M5. */
@@ -228,7 +228,7 @@ export const HOUSES_END_WITH_ARMIES: ByTable = [6, 5, 4, 3];
 /** M3. */
 export const ROW_MOST: ByTable = [4, 5, 6, 7];
 export const ROW_PRICE = 20;
-/** 3.III: cards in the row before somebody takes one. */
+/** 3.III: cards in the row before a card is taken. */
 export const ROW_OF_TURN: ByTable = [3, 3, 4, 5];
 export const BID_SPAN = 50;
 /** Of each of those that lose a lot (M3.5). */
@@ -251,5 +251,5 @@ export const CARD_CONTROL_INCOME = 10;
 export const CARD_VALUE_STEP = 20;
 export const CARD_SALE = 10;
 export const CARD_UPGRADE = 15;
-/** X2: the price of a good for which 1 is paid where somebody else is. */
+/** X2: the price of a good per dollar of toll outside own cities. */
 export const TOLL_PER = 10;

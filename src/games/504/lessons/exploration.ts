@@ -5,7 +5,7 @@ import { city, position, SEATS, tile, turn } from './scenes';
 
 const world = WORLD_OF.exploration;
 
-/** Round 4: three active residents of the learner's stand beside an unknown hex. */
+/** Round 4: three of the learner's active residents are next to an unknown hex. */
 const edge = position(world, {
   table: { round: 4, order: [0, 1, 2], ...turn('act') },
   map: {

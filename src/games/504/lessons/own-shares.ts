@@ -6,7 +6,7 @@ import { city, position, SEATS, tile, turn } from './scenes';
 const world = WORLD_OF['own-shares'];
 const ADA = 1;
 
-/** Round 5: the learner has hardly any money, and one of Ada's shares lies in the bank. */
+/** Round 5: the learner has hardly any money, and one of Ada's shares is in the bank. */
 const poor = position(world, {
   table: { round: 5, order: [0, 1, 2], ...turn('deal') },
   map: {

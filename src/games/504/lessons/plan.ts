@@ -28,7 +28,7 @@ export const sell = (...goods: readonly string[]) => ({ do: 'sell', set: [...goo
 /** A share of the own company. */
 export const sellOwn = { do: 'sell' };
 
-/** The same action so many times, as one tap plays it. */
+/** The same action `count` times, as one tap plays it. */
 export const times = (count: number, action: JsonObject): readonly JsonObject[] =>
   Array.from({ length: count }, () => action);
 
@@ -37,7 +37,7 @@ export function play(action: JsonObject | readonly JsonObject[]): LessonGoal {
   return { goal: 'play', action, like: action };
 }
 
-/** The goal to build a road between two tiles, with the residents of either and whoever goes home. */
+/** The goal to build a road: its ends, the residents used at each, and where one goes home. */
 export function playRoad(
   between: readonly [string, string],
   use: readonly [number, number],

@@ -67,7 +67,7 @@ function ownerOf({ settlements, residents = {}, rest }: OwnerScene, state: State
   const { world } = state;
   const out = Object.values(residents).reduce((sum, [one, other]) => sum + one + other, 0);
   const cards = Array.isArray(rest.cards) ? rest.cards.length : 0;
-  // M2.2: a settlement lies on the card of the capital.
+  // M2.2: a settlement is on the card of the capital.
   const laid = settlements.length + (hasCards(world) && world.residents ? 1 : 0);
   return {
     settlements: [...settlements],
@@ -90,7 +90,7 @@ export const turn = (step: string, at = 0): JsonObject => ({
 });
 
 export const city = (number: number): JsonObject => ({ kind: 'city', number });
-/** Land or water, with what lies on it. */
+/** Land or water, with what is on it. */
 export const tile = (
   kind: 'water' | 'grassland' | 'forest' | 'field' | 'mountain' | 'desert',
   has: JsonObject = {},

@@ -11,7 +11,7 @@ export function writeAction(action: Action, state: State): JsonObject {
   return { do: kind.do, ...kind.write(argsOf(action), state) };
 }
 
-/** Reads an action (J8 to J10): a problem names what is no action at all, a refusal what cannot be had here. */
+/** Reads an action (J8 to J10): a problem if it is malformed, a refusal if it is not possible here. */
 export function readAction(json: Json, state: State): Action | Refusal | Problem {
   const read = reading((): Action | Refusal => {
     const form = isObject(json) ? json : flaw('not-an-object', '');

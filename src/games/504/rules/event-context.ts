@@ -13,7 +13,7 @@ export interface EventContext {
   readonly founds: boolean;
 }
 
-/** By event: whoever tells it later no longer has the position. */
+/** By event: when it is told later, the position is gone. */
 const contexts = new WeakMap<object, EventContext>();
 
 export function rememberingContext(emit: Emit<State>): Emit<State> {

@@ -3,7 +3,7 @@ import { PHASE, ROUND } from './base/fields';
 import { OVER_NAME } from './base/phases';
 import type { State } from './state';
 
-/** Where the match stands: world, round and phase, and what the phase adds, such as the step of a turn. */
+/** The state of the match: world, round and phase, and what the phase adds, such as the step of a turn. */
 export function heading(state: State): Heading {
   const { now, world } = state;
   const phase = world.phases[now[PHASE]];

@@ -51,7 +51,7 @@ export const rules: Rules<State, Options> = {
     unpackFlat(state, bytes);
     return state;
   },
-  // J11: besides the secrets of modules only future draws are unknown.
+  // J11: only future draws and the modules' secrets are unknown.
   determinize(state, seat: Seat, random) {
     for (const secret of state.world.hooks.secrets) secret.determinize(state, seat, random);
     redraw(state.random, random);

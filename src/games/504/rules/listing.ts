@@ -1,6 +1,6 @@
 import type { Action } from '../../../kit/rules';
 
-/** Legal actions on their way into a list, of which only the first `most` are wanted. */
+/** A list being filled with legal actions, at most `most`. */
 export interface Listing {
   into: Int32Array;
   readonly most: number;

@@ -24,7 +24,7 @@ export interface ActionKind<State> extends Coded {
   readonly keys: readonly string[];
   /** Others are told only that it was played. */
   readonly isSecret?: true;
-  /** Reads the args, or says why they cannot be had here; ends the reading at what is no action (`flaw`). */
+  /** Reads the args, or says why they are not possible here; `flaw` ends reading a malformed action. */
   read(form: JsonObject, state: State): number | Refusal;
   write(args: number, state: State): JsonObject;
   /** Whether the kind has a place in this phase, step or pending choice. */
@@ -53,7 +53,7 @@ export interface Phase<State> extends Coded {
   done?(state: State, emit?: Emit<State>): void;
 }
 
-/** A choice that stands in the middle of a step (J3). */
+/** A choice pending within a step (J3). */
 export interface Pending<State> extends Coded {
   readonly kind: string;
   /** For which owner it is decided; left out: the one whose turn it is. */
@@ -85,7 +85,7 @@ export interface Entering<State> {
 export interface Goal<State> {
   /** Asked at the end of a round. */
   isReached(state: State): boolean;
-  /** Whose turn is the last one, where the match ends at once (G8.1); null: nobody's so far. */
+  /** Whose turn is the last one, if the match ends at once (G8.1); null: none yet. */
   endedBy?(state: State): Owner | null;
   points(state: State, owner: Owner): number;
   /** More is better. */

@@ -14,7 +14,7 @@ export function play(state: State, action: Action, emit?: Emit<State>): void {
 
 const only = { into: new Int32Array(2), most: 2, count: 0 };
 
-/** G5.3: plays single actions until somebody has a choice. */
+/** G5.3: plays forced actions until there is a choice. */
 export function playForced(state: State, emit?: Emit<State>): void {
   while (state.now[PHASE] !== OVER) {
     only.count = 0;

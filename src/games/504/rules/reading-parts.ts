@@ -18,7 +18,7 @@ export type Part = 'position' | 'turn' | 'tile' | 'owner';
 export interface Elsewhere {
   readonly residents: number;
   readonly settlements: number;
-  /** So many residents may be there besides, or may not. */
+  /** Up to this many more residents may be elsewhere. */
   readonly lost: number;
 }
 
@@ -28,7 +28,7 @@ export interface Reading {
   readonly unfounded?: true;
   /** Before anything is read. */
   begin?(state: State): void;
-  /** What it reads of a part; left out: nothing. `form` is that part as it stands. */
+  /** What it reads of a part; null: nothing. `form` is that part as written. */
   keys(state: State, part: Part, form: JsonObject): Keys | null;
   tile?(state: State, tile: number, form: JsonObject, at: string): void;
   owner?(state: State, owner: Owner, form: JsonObject, at: string): void;

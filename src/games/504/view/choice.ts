@@ -101,7 +101,7 @@ function tappedAgain(state: State, choice: HexChoice): Choice {
   return most > 1 ? { ...choice, count: 1 } : stepBack(choice);
 }
 
-/** Whether somebody can leave a hex. */
+/** Whether an offer starts at a hex. */
 export function goesFrom(state: State, hex: number): boolean {
   return offersIn(state).some(({ from }) => from === hex);
 }

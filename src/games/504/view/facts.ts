@@ -18,7 +18,7 @@ export interface OwnerFigures {
   readonly cash: number;
   /** As if the match ended now. */
   readonly points: number;
-  /** What its next turn would bring as the map stands. */
+  /** Its next turn's income, with the map as it is. */
   readonly income: number;
   /** Its active residents on the map. */
   readonly active: number;
@@ -34,7 +34,7 @@ export interface Facts {
   readonly pending: string;
   readonly round: number;
   readonly toAct: number | null;
-  /** The owner for whom the decision is; -1: the seat for itself, or nobody. */
+  /** The owner the decision is for; -1: a seat decides for itself, or none. */
   readonly owner: Owner;
   /** Those who have a turn in this round, in their order. */
   readonly order: readonly number[];

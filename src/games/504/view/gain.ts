@@ -4,8 +4,8 @@ import { outlookOf } from './facts';
 import type { Voice } from './voice';
 
 /**
- * What actions bring whoever does them, in as few words as stand beside a choice: points, and the next income less what
- * has to be paid on the way to it.
+ * What actions bring their owner, short enough to fit beside a choice: points, and the next income minus the price of
+ * the way there.
  */
 export function gainText(
   state: State,

@@ -75,7 +75,7 @@ function toward(wanted: JsonObject, times: number, open: JsonObject, state: Stat
   }
 }
 
-/** Whether what would be played on Confirm is what is wanted. */
+/** Whether Confirm would play the wanted action. */
 function isOpen(wanted: JsonObject, open: JsonObject): boolean {
   return open.step !== 'none' && fits(open, wanted) && wanted.do !== 'done';
 }
@@ -85,7 +85,7 @@ function counted(times: number, open: JsonObject): string {
   return Number(open.count) < times ? MORE : FEWER;
 }
 
-/** Hex by hex, then what is to be done there. Whatever else is open is closed first. */
+/** Hex by hex, then the action there. Anything else that is open is closed first. */
 function between(wanted: JsonObject, open: JsonObject, places: readonly (Json | undefined)[]) {
   const ids = places.map(boardId);
   const [first] = ids;
@@ -97,7 +97,7 @@ function between(wanted: JsonObject, open: JsonObject, places: readonly (Json | 
   return open.hex === first && open.do === null ? hex(places.at(-1)) : BACK;
 }
 
-/** The id of an offer is what is done and where. */
+/** An offer's id is its action and places. */
 function offerOf(wanted: JsonObject, places: readonly (Json | undefined)[]): string {
   const id = [wanted.do, ...places, wanted.good ?? ''].join(' ').trim();
   return `.f-offer[data-offer="${id}"]`;
@@ -132,7 +132,7 @@ function towardShare({ company }: JsonObject, open: JsonObject, state: State): s
   return `.f-ways .button:nth-child(${place})`;
 }
 
-/** Where a button stands among those of these words that are there. */
+/** The position of a word's button among the legal ones of `words`. */
 function placeOf(state: State, word: string, words: readonly string[]): number {
   const there = words.filter((one) => legalIn(state).some(({ form }) => form.do === one));
   return 1 + there.indexOf(word);

@@ -9,7 +9,7 @@ import { offerKind } from './table/offers';
 
 /** What one tap may play on the map. */
 export interface Line {
-  /** What is played first on the way to it, such as the drives of a trolley. */
+  /** Actions played first, such as a trolley's drives. */
   readonly before: readonly Action[];
   readonly action: Action;
   /** The written form of the action, and what the way to it costs. */
@@ -23,7 +23,7 @@ const SIDE_STEPS: readonly string[] = ['move-capital', 'upgrade'];
 /** What is offered in their place. */
 const MAIN_STEPS: readonly string[] = [...SIDE_STEPS, 'buy', 'trolley'];
 
-/** A position, and what is played to come there. */
+/** A position, and the actions that lead to it. */
 interface Later {
   readonly before: readonly Action[];
   readonly state: State;

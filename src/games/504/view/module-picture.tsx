@@ -13,7 +13,7 @@ const LINES: Readonly<Record<ModuleId, string>> = {
   9: 'M3 4v17h18M7 16l4-5 4 3 6-8M16 6h5v5',
 };
 
-/** A module as a small line drawing in the color of the text. Its name stands beside it. */
+/** A module as a small line drawing in the color of the text. Its name is beside it. */
 export function ModulePicture({ module }: { readonly module: ModuleId }) {
   return (
     <svg

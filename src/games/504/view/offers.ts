@@ -9,12 +9,12 @@ import { type Line, placesOf } from './lines';
 import { linesIn } from './table/lines';
 import { offerKind } from './table/offers';
 
-/** One of several ways to do the same: what is played first to come there, then the action. */
+/** One of several ways to do the same: the actions that lead there, then the action itself. */
 export type Way = Omit<Line, 'hexes'>;
 
 /** Something that can be done on the map now. */
 export interface Offer {
-  /** The same in every position: what is done and where. */
+  /** Stable across positions: the action and its place. */
   readonly id: string;
   readonly kind: string;
   /** Hexes of the map on which it is offered. */
@@ -35,7 +35,7 @@ export const offersIn = perPosition((state: State): readonly Offer[] => {
     const known = found.get(id);
     if (known) known.ways.push(way);
     else {
-      // What names nothing but where somebody comes from is offered there.
+      // An action that names only its origin is offered there.
       const from = 'from' in form && hexes.length > 1 ? (hexes[0] ?? null) : null;
       found.set(id, { offer: { id, kind, hexes, from }, ways: [way] });
     }
@@ -46,14 +46,14 @@ export const offersIn = perPosition((state: State): readonly Offer[] => {
     .sort((one, other) => rank(one) - rank(other));
 });
 
-/** What is done and where, of what is told apart by more than its way. */
+/** The action, its places, and the good or resident it names. */
 function idOf(state: State, form: JsonObject, hexes: readonly number[]): string {
   const places = placesOf(form);
   const where = places.length > 0 ? places : hexes.map((hex) => hexText(state, hex));
   return [form.do, ...where, form.good ?? (form.resident ? 'resident' : '')].join(' ').trim();
 }
 
-/** What a way amounts to, its action so many times. */
+/** The actions of a way, its last `count` times. */
 export function actionsOf({ before, action }: Way, count = 1): readonly Action[] {
   return [...before, ...Array.from({ length: count }, () => action)];
 }

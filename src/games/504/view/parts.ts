@@ -12,7 +12,7 @@ export interface LayerProps {
   readonly state: State;
   readonly map: MapOf;
   readonly voice: Voice;
-  /** The position with what is chosen, of kinds that are `drawn`; left out: nothing is. */
+  /** The position after the choice, for kinds that are `drawn`; left out: none. */
   readonly after?: State | null;
 }
 
@@ -34,7 +34,7 @@ export interface OfferKind {
   readonly icon: Icon;
   /** The hexes where it is offered, for actions that name no place. */
   hexes?(state: State, form: JsonObject): readonly number[];
-  /** The same again may be done in one go, such as several residents on the same way. */
+  /** May be repeated in one go, such as several residents on the same way. */
   readonly repeats?: true;
   /** What it would lay on the map is drawn while it is chosen. */
   readonly drawn?: true;
@@ -90,7 +90,7 @@ export interface Layers {
   readonly Above?: ComponentType<LayerProps>;
 }
 
-/** By the word of the action: what is done, of what is not told on the map, such as of a card; empty: of another module. */
+/** By the word of the action: text for actions not shown on the map, such as of a card; empty: of another module. */
 export type Deeds = Readonly<
   Record<string, (state: State, form: JsonObject, voice: Voice) => string>
 >;

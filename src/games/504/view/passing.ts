@@ -8,7 +8,7 @@ import { doneIn } from './choice';
 import { legalIn } from './legal';
 import { stepOf } from './step';
 
-/** Steps that somebody may not want to be asked about. */
+/** Steps that a player can switch off. */
 const SIDE: readonly string[] = ['move-capital', 'deal', 'privilege', 'upgrade', 'factory', 'sale'];
 
 /** Whether a step can be switched off for the match. */
@@ -25,7 +25,7 @@ export function isStepIdle(state: State): boolean {
 
 interface Passing {
   readonly state: State;
-  /** Whether somebody here decides now, and nothing is chosen yet. */
+  /** Whether a player here decides now, with no choice made yet. */
   readonly isAsked: boolean;
   /** How much has been played. */
   readonly plies: number;
@@ -34,12 +34,12 @@ interface Passing {
   readonly act: (action: Action) => void;
 }
 
-/** Ends by itself a step in which nothing can be done, or that is switched off. Whoever takes that back is asked. */
+/** Automatically ends a step in which nothing can be done, or that is switched off; after an undo it asks. */
 export function usePassing({ state, isAsked, plies, off, act }: Passing): void {
   const before = useRef(0);
   const settled = useRef<State | null>(null);
   useEffect(() => {
-    // Whoever takes something back wants to be there.
+    // After an undo, the step is not ended again.
     if (plies < before.current) settled.current = state;
     before.current = plies;
     if (!isAsked || off === null || settled.current === state) return;

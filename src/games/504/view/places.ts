@@ -21,7 +21,7 @@ export function hexName(state: State, hex: number, voice: Voice): string {
   return hex < mapOf(state).tiles ? placeName(state, hex, voice) : voice.table.unknown;
 }
 
-/** The name of a hex and where it lies, in the words of the log. */
+/** The name of a hex and where it is, in the words of the log. */
 export function nameAndPlace(state: State, hex: number, voice: Voice): string {
   const place = mapOf(state).all.hexes[hex];
   const name = hexName(state, hex, voice);
@@ -43,7 +43,7 @@ export function named(state: State, place: unknown, voice: Voice): string {
   return hex < 0 ? voice.table.unknown : hexName(state, hex, voice);
 }
 
-/** On which side of a hex another one lies; also of one that does not touch it. */
+/** The side of a hex on which another one is, adjacent or not. */
 export function sideOf(state: State, hex: number, other: number, names: Names): string {
   const { hexes } = mapOf(state).all;
   const [here, there] = [hexes[hex], hexes[other]];
@@ -53,7 +53,7 @@ export function sideOf(state: State, hex: number, other: number, names: Names): 
   return names.side[(sixths + 6) % 6] ?? '';
 }
 
-/** What lies around a tile, most of it first: what cities to choose from differ in. */
+/** The surroundings of a tile, most common first: how the cities on offer differ. */
 export function aroundText(state: State, tile: number, voice: Voice): string {
   const { all } = mapOf(state);
   const counts = new Map<string, number>();

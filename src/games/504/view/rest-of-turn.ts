@@ -12,17 +12,17 @@ import { playUpToChance } from './up-to-chance';
 
 /** A turn that is ended now, whatever could still be done in it. */
 export interface RestOfTurn {
-  /** Every `done` that is left. What nobody has to decide is played by the rules themselves. */
+  /** Every remaining `done`. The rules play forced actions themselves. */
   readonly actions: readonly Action[];
   /** The active residents who do nothing more. */
   readonly idle: number;
   /** Steps that are passed by although something could be done in them, but those that the other figures tell of. */
   readonly skipped: readonly StepId[];
-  /** Movement points of the trolley that are lost, in halves, and goods that it could deliver where it stands. */
+  /** Movement points of the trolley that are lost, in halves, and goods that it could deliver where it is. */
   readonly points: number;
   readonly undelivered: number;
   readonly income: number;
-  /** How much more the income could have been, such as by goods that are not sold. */
+  /** Income that is missed, such as from unsold goods. */
   readonly forgone: number;
 }
 
@@ -37,7 +37,7 @@ export function restOfTurn(state: State): RestOfTurn | null {
   const { phase, step: from, owner, owners } = factsOf(state);
   if (phase !== 'turn' || at(state.now, PENDING) !== 0) return null;
   const turn = rules.turn(state);
-  // A copy for each step: what is known of a position is kept by its object.
+  // A copy for each step: facts are cached per position object.
   let now = rules.clone(state);
   const actions: Action[] = [];
   let idle = 0;

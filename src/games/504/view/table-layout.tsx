@@ -38,7 +38,7 @@ const sheets = lazy(() => import('./panels/sheets'));
 /** Only where there is war. */
 const reportPanel = lazy(async () => (await import('./military/report-panel')).ReportPanel);
 
-/** The table once its words are there: the owners, the map, and what is asked below it. */
+/** The table once its words are loaded: the owners, the map, and the prompt below. */
 export function TableLayout(props: LayoutProps) {
   const { seats, acting, words, table } = props;
   const state = props.state as State;
@@ -51,7 +51,7 @@ export function TableLayout(props: LayoutProps) {
   const turn = useTurn({ ...props, state, voice });
   const { choice } = turn;
   const showing = useStepShow(props.plies, props.seeing !== 'still', fightSteps);
-  // Whoever begins to choose has seen enough.
+  // Starting a choice ends the show.
   const shown = showing.show !== null && choice.step === 'none';
   const [fought] = showing.show?.steps[0]?.events ?? [];
   const fight = shown && fought ? tileNamed(state, fought.at) : null;

@@ -5,7 +5,7 @@ import './table.css';
 import { TableLayout } from './table-layout';
 import { useTableText, useWords } from './use-words';
 
-/** Owners, map and what is asked; fills the room it is given. */
+/** Owners, map and prompt; fills the room it is given. */
 export function Table(props: TableProps) {
   const words = useWords(props.language);
   const table = useTableText(props.language);

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Kept {
-  /** With another one the room is what is needed now. */
+  /** When this changes, the kept room is reset. */
   readonly of: string;
   /** What is shown meanwhile needs room of its own, which is not kept. */
   readonly still: boolean;

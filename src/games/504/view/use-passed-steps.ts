@@ -3,7 +3,7 @@ import type { Seat } from '../../../kit/rules';
 import type { TableProps } from '../../../ui/game-view';
 import type { PassedSteps } from './panel-props';
 
-/** The steps that a person has switched off; null where nothing is kept of the match, such as in a lesson. */
+/** The steps that a player has switched off; null if nothing is kept of the match, such as in a lesson. */
 export function usePassedSteps(
   session: TableProps['session'],
   seat: Seat | null,

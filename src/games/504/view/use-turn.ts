@@ -31,7 +31,7 @@ export type Turn = ReturnType<typeof useTurn>;
 export function useTurn({ state, acting, voice, offer, suggested }: TurnProps) {
   // Where residents went from: the next ones often go from there too.
   const origin = useRef<{ readonly tile: number; readonly owner: number } | null>(null);
-  // The same as long as nothing happens: whoever is told of a choice is told once.
+  // The same object while nothing happens, so that each choice is reported once.
   const nothing = useMemo(
     () => (acting === null ? NOTHING : goOn(state, origin.current)),
     [state, acting, origin.current],

@@ -17,7 +17,7 @@ export interface Look {
   readonly plan: SeatPlan | null;
 }
 
-/** What the table says, the names of what lies on it, and of those who own it. */
+/** The table's texts, and the names of the things on it and their owners. */
 export interface Voice {
   readonly table: TableText;
   readonly names: Names;

@@ -4,7 +4,7 @@ import type { BookText, TitleParts } from './book/book-text';
 import type { ActionId, Names } from './names';
 import type { Told } from './told';
 
-/** Everything that the rules tell (J, Events), but what somebody did. */
+/** Everything that the rules tell (J, Events) except actions. */
 export const EVENTS = [
   ...(['map', 'order', 'deck', 'draw', 'lot', 'explore', 'dice', 'card', 'bids', 'round'] as const),
   ...(['share-round', 'tax', 'income', 'vp', 'bonus', 'dividend', 'upkeep', 'value'] as const),
@@ -22,14 +22,14 @@ export const REFUSALS = [
 ] as const;
 export type RefusalWord = (typeof REFUSALS)[number];
 
-/** null for what is too small for a line of its own. */
+/** null: too small for a line of its own. */
 export type EventSentence = (told: Told) => string | null;
 export type RefusalSentence = (told: Told) => string;
 
-/** What is new in each world of the tour for somebody who has played those before it. */
+/** What is new in each world of the tour after the earlier ones. */
 export type TourText = Readonly<Record<TourWorld, string>>;
 
-/** Where a match stands. */
+/** A match's progress. */
 export interface Stand {
   readonly stage: string;
   readonly step: string;

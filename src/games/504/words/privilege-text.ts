@@ -39,7 +39,7 @@ export interface PrivilegeText {
   readonly factoriesHere: (owner: string | null, count: number) => string;
   readonly factories: string;
   readonly lastIncome: string;
-  /** The taxes, for each full so many dollars of the last income. */
+  /** The taxes, per full `per` dollars of the last income. */
   readonly taxNote: (per: number) => string;
   readonly rouse: string;
   readonly rouseNote: string;

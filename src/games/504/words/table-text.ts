@@ -4,7 +4,7 @@ import type { RaceText } from './race-text';
 import type { TrolleyText } from './trolley-text';
 import type { WarText } from './war-text';
 
-/** What lies of one owner on a tile. */
+/** An owner's pieces on a tile. */
 export interface PiecesTold {
   readonly owner: string;
   readonly isHq: boolean;
@@ -43,7 +43,7 @@ export interface TableText {
 
   /** By the word of a step, a phase or a choice in the middle of a step. */
   readonly ask: Readonly<Record<string, string>>;
-  /** Of steps that somebody is not asked about in this match. */
+  /** For steps that are switched off in this match. */
   readonly passing: { readonly title: string; readonly noMore: (step: string) => string };
   readonly decideFor: (company: string, question: string) => string;
   readonly waiting: (name: string) => string;
@@ -90,7 +90,7 @@ export interface TableText {
   readonly capital: string;
   /** Beside the question for it. */
   readonly capitalNote: string;
-  /** What lies around a tile. */
+  /** What is around a tile. */
   readonly around: (what: readonly string[]) => string;
   readonly someOf: (count: number, kind: string) => string;
   readonly water: string;
@@ -99,7 +99,7 @@ export interface TableText {
   readonly settle: (count: number) => string;
   readonly becomesSettlement: string;
   readonly arrives: (staysActive: boolean, count: number) => string;
-  /** Where somebody comes from: a place, and on which side it lies. */
+  /** Where a resident comes from: the place and its side. */
   readonly comesFrom: (place: string, side: string) => string;
   readonly exhausts: (count: number) => string;
 
@@ -116,12 +116,12 @@ export interface TableText {
   readonly tokens: string;
 
   readonly road: (ends: readonly string[]) => string;
-  /** From the tile that was tapped: to which one, and on which side that lies. */
+  /** From the tapped tile: the other end, and its side. */
   readonly roadTo: (place: string, side: string) => string;
   readonly roadTakes: (residents: number, oneGoesHome: boolean) => string;
   /** With a trolley. */
   readonly roadTakesNobody: string;
-  /** Null: they belong to nobody. */
+  /** Null: they have no owner. */
   readonly roadsHere: (owner: string | null, count: number) => string;
   readonly uses: string;
   /** How many from which tile. */
@@ -206,7 +206,7 @@ export interface TableText {
     readonly shares: (rounds: readonly number[], last: number, share: number | null) => string;
   };
 
-  /** Why this turn or round is the last: it is reached, nobody may go on longer, or nobody has built for long. */
+  /** Why this turn or round is the last: the end is reached, the match is at its limit, or progress stopped. */
   readonly last: {
     readonly turn: string;
     readonly reached: string;

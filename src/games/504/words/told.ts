@@ -27,15 +27,15 @@ export interface Told {
   readonly numbers: (key: string) => readonly number[];
   readonly cards: (key: string) => readonly string[];
   readonly names: Names;
-  /** Companies own what is on the map. They have the same names in every match. */
+  /** Companies own the map's pieces. They have the same names in every match. */
   readonly byCompanies: boolean;
   /** Where the hexes lie that it names. */
   readonly places: (key: string) => readonly string[];
-  /** The city that lies on a hex that it names; empty: none does. */
+  /** The city on a hex that it names; empty: none. */
   readonly cityAt: (key: string) => string;
   /** A move makes a settlement, a purchase of shares a company. */
   readonly founds: boolean;
-  /** So many alike are told at once. */
+  /** How many equal ones it covers. */
   readonly times: number;
 }
 
@@ -95,7 +95,7 @@ export function told(
   };
 }
 
-/** Whether companies own what is on the map. */
+/** Whether companies own the pieces. */
 export const isByCompanies = (world: World | null): boolean =>
   world !== null && hasCompanies(world);
 

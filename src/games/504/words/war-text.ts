@@ -5,7 +5,7 @@ export interface WarText {
   /** 4.III: how many of the armies there fall, each with a resident. */
   readonly skirmish: (fall: number, armies: number) => string;
   readonly armies: (armies: number) => string;
-  /** How likely it is, in percent: the tile is conquered, or nobody is left there. */
+  /** The probability in percent: the tile is conquered, or is left empty. */
   readonly conquers: (percent: number) => string;
   readonly empties: (percent: number) => string;
   /** Attackers on average, with one decimal. */

@@ -4,7 +4,7 @@ import type { City } from '../rules/base/cities';
 import { distance, readHex } from '../rules/base/map';
 import type { Names } from './names';
 
-/** Where a hex lies: in one of the cities, or so many steps to one or two sides of the nearest one. */
+/** Where a hex is: in a city, or a number of steps to one or two sides of the nearest one. */
 export function whereabouts(cities: readonly City[], written: string, names: Names): string {
   const [q, r] = hexIn(written);
   const far = cities.map(({ hex }) => distance(q, r, ...hexIn(hex)));

@@ -17,7 +17,7 @@ const TO_BUILD = 0.86;
 const NEXT_TURN = 0.35;
 /** A link that needs more tiles than these is not looked at. */
 const TILES_MOST = 5;
-/** Extra tiles that stand for track to which nothing can be added. */
+/** Tile count that marks track to which nothing can be added. */
 const BLOCKED = TILES_MOST + 1;
 /** What is kept by the tiles still needed, and by how many of them have to wait for another turn. */
 const PARTS = Float64Array.from({ length: (TILES_MOST + 1) ** 2 }, (_, at) => {

@@ -32,7 +32,7 @@ const checks = new Int32Array(REMEMBERED).fill(-1);
 const engine = new Uint8Array(SEATS_MOST);
 let longest = 0;
 let seats = 0;
-/** Where the cube that is looked at stands in the block of a seat, by color 0. */
+/** Index of the current cube in the block of a seat, by color 0. */
 let at = 0;
 let linkTo: Uint8Array = new Uint8Array(0);
 

@@ -12,7 +12,7 @@ export const TILES_TO = new Uint8Array(STOPS * HEXES).fill(FAR);
 /** `TILES_BETWEEN[one * STOPS + other]`: the tiles of the shortest track between two stops, towns included. */
 export const TILES_BETWEEN = new Uint8Array(STOPS * STOPS).fill(FAR);
 
-/** Stops further apart than so many tiles are not joined by one link. */
+/** Stops more than this many tiles apart are not joined by one link. */
 const NEAR_MOST = 5;
 
 /** The stops near a stop, by its number. */

@@ -52,7 +52,7 @@ function rank(counts: Uint8Array, into: Uint8Array): void {
   }
 }
 
-/** The income that the seat of `findTops` gains with so many opportunities. */
+/** The income that the seat of `findTops` gains with this many opportunities. */
 export function gainOf(chances: number): number {
   let gain = 0;
   for (let at = 0; at < chances; at++) gain += topNow[at];

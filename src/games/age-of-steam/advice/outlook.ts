@@ -8,7 +8,7 @@ import { findTops, gainOf, opportunities, topNext, topNow, turnsLeft } from './m
 import { earner } from './network';
 import { sharesWanted } from './plan-weights';
 
-/** What tells how a seat stands, as it will be at the end of this turn. */
+/** The figures that describe a seat at the end of this turn. */
 const INCOME = 0;
 const SHARES = 1;
 const TRACK = 2;

@@ -18,7 +18,7 @@ export function sharesWanted(state: State, seat: number, deliveries?: number): n
   return Math.max(0, Math.min(3, Math.round(wants / SHARE_MONEY)));
 }
 
-/** 16.17: nobody earns anything in turn 1, so that 2 or 3 are usual then. */
+/** 16.17: turn 1 earns nothing, so that 2 or 3 are usual then. */
 const FIRST_SHARES = 2;
 
 let wanted = 0;

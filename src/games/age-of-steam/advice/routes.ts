@@ -29,7 +29,7 @@ function gain(exit: number): number {
   return earner[exit] < 0 ? 0 : -OTHERS;
 }
 
-/** The best that follows from a stop with so many links left. */
+/** The best continuation from a stop with `left` links left. */
 function best(stop: number, left: number, visited: number): number {
   if ((goals >> stop) & 1) return 0;
   let most = NONE;

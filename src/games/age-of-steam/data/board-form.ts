@@ -6,7 +6,7 @@ interface Names {
   readonly ko: string;
 }
 
-/** A board: its hexes and what lies on them. A hex in no list is plain; edges count clockwise from north. */
+/** A board: its hexes and what is on them. A hex in no list is plain; edges count clockwise from north. */
 export interface BoardForm {
   readonly id: string;
   readonly name: Names;

@@ -1,4 +1,4 @@
-/** What lies on hexes without a town: one segment, two that cross, or two beside each other; or a town tile. */
+/** Track on hexes without a town: one segment, two that cross, or two beside each other; or a town tile. */
 export type TileKind = 'simple' | 'crossing' | 'coexist' | 'town';
 
 /**

@@ -21,7 +21,7 @@ interface Scene {
   readonly turn: JsonObject;
   readonly order?: readonly number[];
   readonly seats: readonly [Seat, Seat, Seat];
-  /** By hex, each segment with its owner; null: nobody. */
+  /** By hex, each segment with its owner; null: unowned. */
   readonly track?: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
   readonly newCities?: Readonly<Record<string, string>>;
   /** Cubes on cities. The others have none. */

@@ -25,7 +25,7 @@ const crossing = position({
   cubes,
 });
 
-/** The learner's open end looks the wrong way, and track by Pittsburgh belongs to nobody. */
+/** The learner's open end points the wrong way, and track by Pittsburgh is unowned. */
 const open = position({
   turn: { ...turn, number: 4 },
   seats: [
@@ -40,7 +40,7 @@ const open = position({
 const MIDDLE = ['9,19', '12,16', '11,13'];
 const EAST = ['12,16', '17,11'];
 
-/** Towns, crossings, turned ends and track that is nobody's. */
+/** Towns, crossings, turned ends and unowned track. */
 export const tiles: LessonPlan<StepId<'tiles'>> = {
   options,
   seats: SEATS,

@@ -9,8 +9,8 @@ import { isLoose } from '../rules/sections';
 import { BUILD, PHASE, SEAT, SEATS_FROM, type State } from '../rules/state';
 
 /**
- * What a line comes to in the eyes of a person: of a build turn its new cities, its links, and where open track is
- * left; of a delivery its cube, its end and whom it pays; else the actions themselves.
+ * What a line achieves as a player sees it: for a build turn its new cities, its links, and where open track is left;
+ * for a delivery its cube, its end and whom it pays; otherwise the actions themselves.
  */
 export function purposeOf(state: State, line: ActionLine): string {
   if (state.turn[PHASE] === BUILD) return buildPurpose(state, line);

@@ -28,7 +28,7 @@ const ACTION_IDS = ACTIONS.map(({ id }) => id);
 const LETTERS = NEW_CITIES.map(({ id }) => id);
 const COLUMN_IDS = DISPLAY.map(({ column }) => column);
 
-/** What stands in an action beside `do`; a kind not named here has nothing. */
+/** The keys of an action in addition to `do`; a kind not listed has none. */
 const KEYS: Readonly<Record<number, readonly string[]>> = {
   [ISSUE_KIND]: ['shares'],
   [BID_KIND]: ['amount'],

@@ -68,6 +68,6 @@ export function isAction(attempt: number): boolean {
   const two = twoOf(attempt);
   if (kind >= KINDS.length || packAction(kind, one, two) !== attempt) return false;
   const [from, ones, twos] = RANGES[kind];
-  // Shape 0 is a bare hex, which nobody builds.
+  // Shape 0 is a bare hex, which cannot be built.
   return one >= from && one < ones && two < twos && (kind !== BUILD_KIND || two > 0);
 }

@@ -41,7 +41,7 @@ export function begin(
   return ok(state);
 }
 
-/** A state without track, of which nothing but the board is known. */
+/** A state without track: only the board is known. */
 export function bareBoard(options: Options, seats: number): State {
   const state = blankState(options, seats);
   state.cities[0] = PRINTED_CITIES;

@@ -22,7 +22,7 @@ export function bestIncome(state: State, seat: Seat): number {
   return best;
 }
 
-/** The same for a cube on its way, with so many links left; below any income where it cannot end. */
+/** The same for a cube on its way with `left` links left; below any income where it cannot end. */
 function follow(
   state: State,
   seat: Seat,

@@ -5,8 +5,8 @@ import { NOBODY, SEATS_FROM, type State } from './state';
 import { anchors, otherEnd } from './survey';
 
 /**
- * What lies across the edges of the hex looked at last: scratch paper of the lister of builds. It is asked only
- * of edges without track.
+ * What is across the edges of the last hex examined: scratch data for listing builds. Used only for edges without
+ * track.
  */
 
 /** Where the section of a new segment at an edge would end on that side. */

@@ -3,8 +3,8 @@ import { CUBES, NEW_CITIES } from '../data/goods';
 import { rustBelt } from '../data/rust-belt';
 
 /**
- * The board in numbers, for reckoning: hexes count from 0 by column, then row; stops are the 12 printed
- * cities in the data's order and behind them the 14 towns, on which new cities may come to lie.
+ * The board in numbers: hexes count from 0 by column, then row; stops are the 12 printed cities in the data's order,
+ * then the 14 towns, where new cities may be placed.
  */
 export const MAP = hexMap(
   rustBelt.columns.flatMap(({ col, rows }) => rows.map((row) => ({ col, row }))),

@@ -7,8 +7,8 @@ import type { State } from './state';
 export const MUST_KEEP = -1;
 
 /**
- * What a build changes (7.4, 7.5): the edges of the new and moved segments, a bit each; `MUST_KEEP` where it
- * is none of what 7.5 allows. The shape must be one for this kind of hex, and another than lies there.
+ * What a build changes (7.4, 7.5): the edges of the new and moved segments, a bit each; `MUST_KEEP` where 7.5 does not
+ * allow it. The shape must be one for this kind of hex and differ from the current one.
  */
 export function changeOf(state: State, seat: number, hex: number, shape: number): number {
   const old = state.shape[hex];

@@ -8,7 +8,7 @@ import { countTile } from './tile-supply';
 
 /** What a build or a new city did to owners, gathered for those who are told. */
 export interface Laid {
-  /** By hex: 1 where a segment that was nobody's got an owner. */
+  /** By hex: 1 where an unowned segment got an owner. */
   readonly claimed: Uint8Array;
   /** The two ends and the owner of each link made. */
   readonly links: (readonly [number, number, number])[];
@@ -35,7 +35,7 @@ export function layTrack(
     const at = hex * EDGES + edge;
     const isKept = ((before & EDGE_BITS[shape] & ~changed) >> edge) & 1;
     if (isKept) continue;
-    // Of what is not kept, only a segment that is redirected was here before; it may have been nobody's.
+    // Of the segments not kept, only a redirected one was here before; it may have been unowned.
     if (state.owner[at] === NOBODY && laid) laid.claimed[hex] = 1;
     state.owner[at] = (changed >> edge) & 1 ? owner : NO_TRACK;
   }
@@ -48,7 +48,7 @@ export function layTrack(
   }
 }
 
-/** Gives the section that goes on across an edge to an owner, where it is nobody's. */
+/** Gives the section that continues across an edge to an owner if it is unowned. */
 export function claimBeyond(
   state: State,
   hex: number,

@@ -65,8 +65,8 @@ export function isLoop(one: number, other: number): boolean {
 }
 
 /**
- * Whether a segment would be a link by which a town comes to reach a city: then 7.6 d of the other segment may
- * depend on it. Beside it, two segments of a tile have to do with each other only where a section comes back.
+ * Whether a segment would be a link by which a town reaches a city: then 7.6 d of the other segment may depend on it.
+ * Otherwise two segments of a tile affect each other only where a section comes back.
  */
 function makesTownReach(one: number, other: number): boolean {
   const reaches = ((anchored >> one) ^ (anchored >> other)) & 1;

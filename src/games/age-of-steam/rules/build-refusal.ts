@@ -63,7 +63,7 @@ function edgeOffBoard(hex: number, changed: number): number {
   return -1;
 }
 
-/** 7.6 b: the lowest of the other seats whose track lies across these edges; -1 for none. */
+/** 7.6 b: the lowest of the other seats with track across these edges; -1 for none. */
 function ownerMet(state: State, hex: number, changed: number, seat: number): number {
   let lowest = -1;
   for (let edge = 0; edge < EDGES; edge++) {

@@ -8,8 +8,8 @@ const ends = new Int32Array(2 * EDGES);
 const links = new Uint32Array(STOPS);
 
 /**
- * 7.6 c, d, for the segments of a shape at the edges `changed`, with the board as it would be: what is wrong
- * with their sections. Where they meet track, that must be the seat's own or nobody's.
+ * 7.6 c, d: what is wrong with the sections of a shape's segments at the edges `changed`, with the board as it would
+ * be. Track that they meet must be the seat's own or unowned.
  */
 export function sectionFlaw(
   state: State,

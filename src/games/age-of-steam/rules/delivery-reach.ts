@@ -6,7 +6,7 @@ import { CUBE, LINKS, NO_LINK, SEAT, type State } from './state';
  * twice and ends at the first such city it meets, so it is enough to spread out from a stop, link by link.
  */
 
-/** Bits of the stops within so many links of a stop, by ways that meet none of the stops in `closed`. */
+/** Bits of the stops within `links` links of a stop, by ways that meet none of the stops in `closed`. */
 function within(state: State, stop: number, links: number, closed: number): number {
   const { linked } = state;
   let reached = 0;
@@ -44,7 +44,7 @@ export function nextStop(state: State, edge: number): number {
   return to === NO_LINK ? -1 : to;
 }
 
-/** Whether a cube that has come to `stop` ends there or can still be delivered. The stop is not in `closed`. */
+/** Whether a cube that has reached `stop` ends there or can still be delivered. The stop is not in `closed`. */
 export function canFinish(state: State, stop: number, closed: number): boolean {
   const goals = state.goals[state.turn[CUBE] - 1];
   if ((goals >> stop) & 1) return true;

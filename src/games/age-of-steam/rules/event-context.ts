@@ -13,7 +13,7 @@ export interface EventContext {
 /** The others name what was there before. */
 const OF_TRACK = new Set(['build', 'claim', 'link', 'abandon']);
 
-/** By event: whoever tells it later no longer has the position. */
+/** By event: the position is gone by the time an event is told. */
 const contexts = new WeakMap<object, EventContext>();
 
 export function rememberingContext(emit: Emit<State>): Emit<State> {

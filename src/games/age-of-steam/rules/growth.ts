@@ -37,7 +37,7 @@ export function growGoods(state: State, emit?: Emit<State>): void {
   }
 }
 
-/** Moves up to so many cubes from a city's column to the city, from the top, if it is on the map. */
+/** Moves up to `most` cubes from a city's column to the city, from the top, if it is on the map. */
 function growCity(state: State, city: number, most: number, emit?: Emit<State>): void {
   if (city >= CITIES && state.newCity[city - CITIES] === 0) return;
   const from = BOX_FROM[COLUMN_FOR[city]];

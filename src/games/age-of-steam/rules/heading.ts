@@ -3,8 +3,8 @@ import { TURNS } from '../data/figures';
 import { AT, DRAWN, GROW, ISSUE, MOVE, NUMBER, PHASE, PHASES, ROUND, type State } from './state';
 
 /**
- * Where the match stands: phase, turn and turns in all, in the move phase the round, and before the first decision after a
- * payday or goods growth the turn whose end that was.
+ * The phase, the turn and the number of turns; in the move phase also the round, and before the first decision after a
+ * payday or goods growth the turn that ended with it.
  */
 export function heading({ turn, seats }: State): Heading {
   const ended = endedBefore(turn);

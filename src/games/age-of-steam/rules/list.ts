@@ -38,7 +38,7 @@ import {
 } from './state';
 import { mayUrbanize, townFlaw } from './urbanize';
 
-/** No position has more legal actions: those of whoever can bid any sum that an action can name. */
+/** The most legal actions of any position: bids of every sum that an action can name. */
 export const MOST_ACTIONS = 10_240;
 
 /** Every legal action once, in a fixed order; returns how many. */

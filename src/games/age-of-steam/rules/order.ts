@@ -24,7 +24,7 @@ export function seatInSequence(state: State, at: number): Seat {
   const first = firstInPhase(state);
   if (first < 0) return order[at];
   if (at === 0) return first;
-  // Those who stand before the one who goes first act one place later.
+  // Seats placed before the one that goes first act one place later.
   for (let place = 0; place < at; place++) if (order[place] === first) return order[at];
   return order[at - 1];
 }

@@ -14,7 +14,7 @@ export function readGrowth(state: State, turn: JsonObject): void {
   // 9.5.
   if (state.turn[NUMBER] === TURNS[state.seats]) flaw('last-turn', 'turn.phase');
   if (state.action[state.turn[SEAT]] !== PRODUCTION) flaw('no-production', 'turn.seat');
-  // Nobody's place in the order counts here.
+  // The place in the order does not count here.
   state.turn[AT] = 0;
   const boxes = emptyBoxes(state);
   if (turn.drawn === null) {

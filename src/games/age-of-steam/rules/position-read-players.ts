@@ -20,7 +20,7 @@ function readPlayer(state: State, seat: number, player: JsonObject): void {
   const at = (key: string) => `players[${seat}].${key}`;
   const isOut = player.out !== null;
   state.out[seat] = isOut ? from(1, player.out, at('out'), TURNS[state.seats]) : 0;
-  // 9.2: whoever is out has nothing left.
+  // 9.2: a seat that is out has nothing left.
   const inPlay = (figure: number) => (isOut ? 0 : figure);
   state.money[seat] = count(player.money, at('money'), inPlay(SUM_MOST));
   state.income[seat] = count(player.income, at('income'), inPlay(SUM_MOST));

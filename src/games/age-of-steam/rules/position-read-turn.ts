@@ -25,7 +25,7 @@ import {
   type State,
 } from './state';
 
-/** The fields of `turn` that stand in a phase beside the usual ones. */
+/** The fields of `turn` in a phase in addition to the usual ones. */
 const FIELDS: Readonly<Record<number, readonly string[]>> = {
   [AUCTION]: ['bids', 'dropped', 'passed'],
   [BUILD]: ['built', 'urbanized'],
@@ -57,7 +57,7 @@ export function readTurn(state: State, json: Json | undefined): void {
   else if (phase === GROW) readGrowth(state, turn);
 }
 
-/** Nobody went out in a turn to come. */
+/** No seat went out in a later turn. */
 function checkOut({ out, turn }: State): void {
   out.forEach((number, seat) => {
     if (number > turn[NUMBER])

@@ -6,7 +6,7 @@ import { CROSSES } from './supply-lines';
 type Terrain = keyof typeof COSTS.terrain;
 type Pair = keyof typeof COSTS.add;
 
-/** What a price is made of: a tile, ground, spokes, or a change of what lies there. */
+/** The parts of a price: a tile, ground, spokes, or a change of the present tile. */
 export type PricePart =
   | keyof typeof COSTS.place
   | Terrain
@@ -35,13 +35,13 @@ export function priceOfPlacing(shape: number): Price {
   return [[kind, COSTS.place[kind]]];
 }
 
-/** 7.9: the ground of a hex that was bare, by `TERRAIN`. Towns stand on the plain. */
+/** 7.9: the ground of a hex that was bare, by `TERRAIN`. Towns are on the plain. */
 export function priceOfGround(ground: number): Price {
   const terrain = TERRAIN[ground];
   return terrain === 'plain' ? [] : [[terrain, COSTS.terrain[terrain]]];
 }
 
-/** 7.9: a shape that has more segments than what lies there. */
+/** 7.9: a shape that has more segments than the present one. */
 export function priceOfAdding(shape: number): Price {
   if (shape >= SPOKES) return [['grow-town', COSTS.extendTown]];
   const pair = pairOf(shape);

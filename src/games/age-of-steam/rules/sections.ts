@@ -17,9 +17,8 @@ export function stopAt(end: number): number {
 }
 
 /**
- * Where one comes to by leaving `hex` across `edge` along the track: the end of the section of a segment that
- * leads out there. With nothing beyond, that edge itself is the loose end. `trialShape` is taken to lie on
- * `trialHex`.
+ * The end reached by leaving `hex` across `edge` along the track: that of the section of a segment that leads out
+ * there. With nothing beyond, that edge itself is the loose end. `trialHex` is treated as having `trialShape`.
  */
 export function walk(
   { shape, cities }: State,
@@ -49,7 +48,7 @@ export function walk(
   }
 }
 
-/** The end on the far side of the segment that leads out of `hex` across `edge`, if this shape lies there. */
+/** The end on the far side of the segment that leads out of `hex` across `edge`, with this shape there. */
 export function endBehind(
   state: State,
   hex: number,
@@ -66,7 +65,7 @@ export function isCityHex({ cities }: State, hex: number): boolean {
   return stop >= 0 && ((cities[0] >> stop) & 1) === 1;
 }
 
-/** Whether track lies beyond an edge of a hex and leads to it. */
+/** Whether there is track beyond an edge of a hex that leads to it. */
 export function isMet({ shape }: State, hex: number, edge: number): boolean {
   const next = NEIGHBOR[hex * EDGES + edge];
   return next >= 0 && MATE[shape[next] * EDGES + ACROSS[edge]] !== BARE;

@@ -13,7 +13,7 @@ export const SHAPES = lists.length;
 /** The segments of a shape, as they are written. */
 export const SEGMENTS = lists;
 
-/** What stands in `MATE` for an edge with a spoke, and for one without track. */
+/** Values in `MATE` for an edge with a spoke, and for one without track. */
 export const TOWN = 6;
 export const BARE = 7;
 

@@ -40,7 +40,7 @@ export const GROW = 5;
 export const OVER = 6;
 export const PHASES = ['issue', 'auction', 'select', 'build', 'move', 'grow', 'over'] as const;
 
-/** Values in `owner`: no track, nobody's, and from here on those of the seats. */
+/** Values in `owner`: no track, unowned, and from here on the seats. */
 export const NO_TRACK = 0;
 export const NOBODY = 1;
 export const SEATS_FROM = 2;
@@ -64,7 +64,7 @@ const BYTES = {
   out: 'seats',
   /** 1 where the seat took `engine` in this move phase. */
   engined: 'seats',
-  /** What lies on a hex (shapes.ts), and by `hex * 6 + edge` whose the segment there is. */
+  /** The shape on a hex (shapes.ts), and by `hex * 6 + edge` the owner of the segment there. */
   shape: HEXES,
   owner: HEXES * EDGES,
   /** 1 + the hex of a new city, 0 beside the map. */

@@ -19,7 +19,7 @@ export const IN_BOX = Uint8Array.from([
   TOWN_DISCS,
 ]);
 
-/** The lines on which a shape counts: its kind and its group; and whether it lies under a town disc. */
+/** The lines on which a shape counts: its kind and its group; and whether it has a town disc. */
 export const KIND_LINE = new Uint8Array(SHAPES).fill(NO_LINE);
 export const GROUP_LINE = new Uint8Array(SHAPES).fill(NO_LINE);
 export const HAS_DISC = new Uint8Array(SHAPES);

@@ -21,7 +21,7 @@ import { NOBODY, SEATS_FROM, type State } from './state';
 const links = new Uint32Array(STOPS);
 /** By hex: the edges that lead into a city. */
 export const cityEdges = new Uint8Array(HEXES);
-/** By hex: the edges across which a segment would reach a city (7.6 d) by what lies there now. */
+/** By hex: the edges across which a segment would reach a city (7.6 d) with the present track. */
 export const anchors = new Uint8Array(HEXES);
 /** By `hex * 6 + edge`, for loose ends of the seat's own and unowned track: the other end of the section. */
 const otherEnds = new Uint16Array(HEXES * EDGES);

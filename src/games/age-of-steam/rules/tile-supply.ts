@@ -14,14 +14,14 @@ export function hasTownDisc({ laid }: State, shape: number, old: number): boolea
   return HAS_DISC[shape] <= HAS_DISC[old] || laid[DISC_LINE] < IN_BOX[DISC_LINE];
 }
 
-/** Counts the tile that lies as a shape: in by 1, out by -1. Nothing is counted of a bare hex. */
+/** Counts the tile of a shape: in by 1, out by -1. A bare hex counts nothing. */
 export function countTile({ laid }: State, shape: number, by: 1 | -1): void {
   if (KIND_LINE[shape] !== NO_LINE) laid[KIND_LINE[shape]] += by;
   if (GROUP_LINE[shape] !== NO_LINE) laid[GROUP_LINE[shape]] += by;
   laid[DISC_LINE] += by * HAS_DISC[shape];
 }
 
-/** The line of which more lies on the board than there is; -1 for none. */
+/** The line with more on the board than there is; -1 for none. */
 export function overdrawnLine({ laid }: State): number {
   return IN_BOX.findIndex((most, line) => laid[line] > most);
 }

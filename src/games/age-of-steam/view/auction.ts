@@ -4,7 +4,7 @@ import { rules } from '../rules';
 import { dropPrice, hasDropped, highBid } from '../rules/auction';
 import { DROPS, IN, type State } from '../rules/state';
 
-/** A place of the order, and who has it as things stand. */
+/** A place of the order, and who has it now. */
 export interface AuctionPlace {
   readonly place: number;
   readonly seat: Seat;

@@ -20,7 +20,7 @@ export function lineOf({ city, color, gone }: LinksChoice): readonly Action[] {
   return [packAction(SHIP_KIND, city, color), ...gone];
 }
 
-/** The position after the links that are chosen, which nobody else has seen. */
+/** The position after the chosen links, not shown to other players yet. */
 export function afterLinks(state: State, choice: LinksChoice): State {
   const after = rules.clone(state);
   for (const action of lineOf(choice)) rules.play(after, action);

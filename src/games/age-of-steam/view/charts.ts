@@ -18,7 +18,7 @@ const FIGURES: Readonly<Record<ChartId, (state: State, seat: Seat) => number>> =
   shares: ({ shares }, seat) => at(shares, seat),
 };
 
-/** The course of what a score is made of, turn by turn; whoever goes out has none of it from then on. */
+/** The parts of a score, turn by turn; a seat that is out has none from then on. */
 export async function chartsIn(language: Language): Promise<MatchCharts> {
   const words = await LOADERS[language]();
   return {

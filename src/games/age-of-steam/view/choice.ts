@@ -126,7 +126,7 @@ export function choiceOf(state: State, actions: readonly Action[]): Choice {
 function deliveryOf(state: State, actions: readonly Action[], city: number, color: number): Choice {
   const isSame = (route: Route) => route.actions.every((action, at) => action === actions[at]);
   const found = routesFor(state, city, color).find(isSame);
-  // Of deliveries that come to the same only one is among the routes.
+  // Of equivalent deliveries only one is among the routes.
   if (!found) return { step: 'links', city, color, gone: actions.slice(1) };
   const choice = { step: 'route', city, color, to: found.to, route: 0 } as const;
   return { ...choice, route: routesTo(state, choice).findIndex(isSame) };

@@ -11,7 +11,7 @@ export interface DeliveryIdea {
   readonly best: Route;
 }
 
-/** The best route of every cube to every city, the best for whoever ships first. */
+/** The best route of every cube to every city, sorted by what it is worth to the shipper. */
 export function bestDeliveries(state: State): readonly DeliveryIdea[] {
   return [...legalIn(state).ships]
     .flatMap(([city, colors]) =>

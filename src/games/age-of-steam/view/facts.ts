@@ -22,7 +22,7 @@ export interface SeatFacts {
   /** The turn in which it went out; null while it is in. */
   readonly out: number | null;
   readonly score: Score;
-  /** What the next payday does to it as things stand. */
+  /** What the next payday would do to it now. */
   readonly payday: Outlook;
 }
 

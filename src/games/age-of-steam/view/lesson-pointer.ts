@@ -65,7 +65,7 @@ function towardDelivery(
 ): string {
   // What was open before is still named where nothing is chosen now.
   const { step } = open;
-  // From link by link back to the routes, one of which the lesson means.
+  // From link by link back to the routes: the lesson means one of them.
   if (step === 'links') return BACK;
   const isOpen = step === 'city' || step === 'cube' || step === 'route';
   if (!isOpen || open.city !== city) return hex(hexOfCity(state, city));

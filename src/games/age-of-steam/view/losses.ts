@@ -13,7 +13,7 @@ export const DONE = packAction(DONE_KIND);
 
 /** What a build turn loses with the action that ends it. */
 export interface Losses {
-  /** Hexes with track that becomes nobody's (7.13). */
+  /** Hexes with track that becomes unowned (7.13). */
   readonly track: readonly string[];
   /** A new city that could still be placed (7.11). */
   readonly city: boolean;

@@ -11,9 +11,9 @@ import { SEATS_FROM, type State } from '../rules/state';
 import { CUBE_INK } from './poster/ink';
 
 /**
- * Units of the small picture: a hex is 8 wide, rounded to whole ones so that the text stays short. Colors are
- * the theme's where it is at hand, and light ones where the picture stands alone; those of cities are written
- * out, because lists show it without the game's own style sheet.
+ * Units of the small picture: a hex is 8 wide, rounded to whole ones so that the text stays short. Colors are the
+ * theme's if available, else light ones; those of cities are literal, because lists show the picture without the game's
+ * own style sheet.
  */
 const xOf = ({ col }: Hex) => 6 * col + 6;
 const yOf = ({ row }: Hex) => Math.round(3.46 * row) + 6;
@@ -56,7 +56,7 @@ export function miniature(state: object, _: Viewers, seats: readonly SeatPlan[])
   );
 }
 
-/** From the middle of a hex toward each neighbor to which its track leads: by owner, and what nobody owns. */
+/** From the middle of a hex toward each neighbor to which its track leads: by owner, and unowned. */
 function linesOf(state: State, seats: number) {
   const owned = Array.from({ length: seats }, () => '');
   let unowned = '';

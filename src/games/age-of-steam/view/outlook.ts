@@ -21,15 +21,15 @@ export interface Outlook {
   readonly ruin: boolean;
 }
 
-/** The next payday of everybody, as things stand. */
+/** The next payday of every seat in the present position. */
 export function paydays(state: State): readonly Outlook[] {
   return outlooks(state, []);
 }
 
 /**
- * What these actions come to for everybody, payday included, by the rules' own code; after a match nothing does. Where they end the phase
- * themselves, payday is theirs; nothing after it touches the figures told here. `pays`: what a seat pays besides before
- * payday, such as its bid.
+ * The result of these actions for every seat, payday included, by the rules' own code; after a match nothing changes.
+ * If they end the phase themselves, they include payday; nothing after it touches the figures told here. `pays`: what a
+ * seat also pays before payday, such as its bid.
  */
 export function outlooks(
   state: State,

@@ -12,8 +12,8 @@ import type { State } from '../rules/state';
 import { legalIn } from './legal';
 
 /**
- * What is played for somebody who bids up to `limit` dollars: the highest bid is kept, a higher one is raised by as
- * little as it takes, and beyond the limit they drop out. Null where they have to decide: they could pass instead.
+ * The action for a player who bids up to `limit` dollars: keep the highest bid, raise a higher one by as little as it
+ * takes, and drop out beyond the limit. Null where the player must decide because a pass is possible.
  */
 export function proxyBid(state: State, limit: number): Action | null {
   const { all } = legalIn(state);

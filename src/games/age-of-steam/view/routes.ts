@@ -54,7 +54,7 @@ function findRoutes(state: State, ship: Action): readonly Route[] {
   return [...found.values()].sort(better);
 }
 
-/** Sorts the best for whoever ships first; of equals the one that gives others less, then the shorter one. */
+/** Sorts the best for the shipper first; of equals the one that gives others less, then the shorter one. */
 export function better(one: Route, other: Route): number {
   const rest = ({ pays, own }: Route) => pays.reduce((sum, by) => sum + by, 0) - own;
   return other.own - one.own || rest(one) - rest(other) || one.owners.length - other.owners.length;
@@ -83,7 +83,7 @@ function follow(
   }
 }
 
-/** A delivery along these actions, `ship` and as many `go` as are given. */
+/** A delivery along these actions: `ship` and any number of `go`. */
 export function routeAlong(state: State, [ship = 0, ...goes]: readonly Action[]): Route {
   const now = rules.clone(state);
   rules.play(now, ship);

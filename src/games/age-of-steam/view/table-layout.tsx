@@ -77,7 +77,7 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
   const rooms = useRef<HTMLDivElement>(null);
   useEscape(rooms, () => (shown ? showing.close() : turn.back()));
   useEffect(() => {
-    // Whoever is to act needs it soon, and the next tap need not wait for it.
+    // The player to act needs it soon: computed now, it does not delay the next tap.
     if (props.seeing !== 'still') legalIn(state);
   }, [state]);
 

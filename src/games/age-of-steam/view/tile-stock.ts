@@ -23,7 +23,7 @@ export function stockOn(state: State, line: number): Stock {
   return { id: lineName(line) as TileId, left: at(IN_BOX, line) - at(state.laid, line) };
 }
 
-/** What is left of all that a shape needs: its tile, and a town disc where it lies under one. */
+/** What is left of all that a shape needs: its tile, and a town disc if it has one. */
 export function stockFor(state: State, shape: number): readonly Stock[] {
   const kind = at(KIND_LINE, shape);
   const line = kind === NO_LINE ? at(GROUP_LINE, shape) : kind;

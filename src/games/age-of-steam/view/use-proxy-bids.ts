@@ -21,19 +21,19 @@ interface ProxyProps {
   readonly length: number;
 }
 
-/** What the phone does in the auction for whoever is to act; what begins and ends it. */
+/** What the phone does in the auction for the player to act; what begins and ends it. */
 export type ProxyBids = ReturnType<typeof useProxyBids>;
 
 /**
- * Bids for people up to a limit that they have set, for one auction, as long as this table is open. Taking something
- * back ends it for everybody: somebody wants to think again.
+ * Bids for people up to a limit that they have set, for one auction, as long as this table is open. An undo ends it for
+ * everybody, because a player wants to think again.
  */
 export function useProxyBids({ state, acting, turn, live, length }: ProxyProps) {
   const [limits, setLimits] = useState<Limits>(NO_LIMITS);
   const known = useRef(length);
   const phase = phaseOf(state);
   const limit = acting === null || phase !== 'auction' ? undefined : limits.get(acting);
-  // What was refused, or is being chosen by hand, is nobody's to repeat.
+  // Nothing is repeated that was refused, or while a choice is made by hand.
   const free = turn.choice.step === 'none' && turn.notice.text === '';
   const next: Action | null = limit === undefined || !free ? null : proxyBid(state, limit);
 

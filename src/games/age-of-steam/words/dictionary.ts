@@ -39,7 +39,7 @@ export type EventWord =
   | 'turn'
   | 'over';
 
-/** Why what somebody taps at the table cannot be done (13). */
+/** Why an action tapped at the table is refused (13). */
 export type RefusalWord =
   | 'over'
   | 'wrong-phase'
@@ -72,7 +72,7 @@ export type RefusalWord =
   | 'dead-end'
   | 'box-full';
 
-/** Why an action from outside is refused, besides: the table never offers such a one (13). */
+/** Further reasons to refuse an action from outside: the table never offers it (13). */
 export type OutsideRefusalWord =
   | 'not-holder'
   | 'wrong-tile'
@@ -119,7 +119,7 @@ export type ProblemWord =
 export type EventSentence = (told: Told) => string | null;
 export type RefusalSentence = (told: Told) => string;
 
-/** Where a match stands. */
+/** The progress of a match. */
 export interface Stand {
   /** Or `end`: what happens at the end of a turn is being shown. */
   readonly phase: string;

@@ -4,7 +4,7 @@ export interface HindsightWords {
   readonly income: (winner: string, points: number, second: string, secondPoints: number) => string;
   readonly track: (winner: string, points: number, second: string, secondPoints: number) => string;
   readonly shares: (winner: string, shares: number, second: string, secondShares: number) => string;
-  /** Most links used in deliveries, whoever owned them. */
+  /** Most links used in deliveries, of any owner. */
   readonly delivered: (name: string, links: number, deliveries: number) => string;
   readonly longest: (name: string, from: string, to: string, links: number, turn: number) => string;
   /** Income from other players' deliveries. */

@@ -1,9 +1,9 @@
-/** Where a turn stands, as the rules write it. */
+/** The phases of a turn, as the rules write them. */
 export type PhaseId = 'issue' | 'auction' | 'select' | 'build' | 'move' | 'grow' | 'over';
 
 /**
- * Kinds of tiles by their ids in the data; of towns with four exits the group whose tiles may stand for one
- * another, and last the disc that lies on a town.
+ * Kinds of tiles by their ids in the data; for towns with four exits the group of interchangeable tiles, and last the
+ * disc of a town.
  */
 export type TileId =
   | 'straight'

@@ -7,7 +7,7 @@ import { NO_NEW_CITIES } from '../rules/new-cities';
 import type { TileId } from './ids';
 import { whereabouts } from './places';
 
-/** The names of what is on the table, in one language; those of cities and towns stand with the board. */
+/** The names of what is on the table, in one language; the board has those of cities and towns. */
 export interface Names {
   readonly language: Language;
   /** A new city by its letter. */
@@ -20,7 +20,7 @@ export interface Names {
   readonly direction: readonly string[];
   /** A hex without a name: so far from a place, in one of the directions. */
   readonly away: (place: string, direction: string, distance: number) => string;
-  /** A seat of which no name is known, counted from 1. */
+  /** A seat without a known name, counted from 1. */
   readonly player: (number: number) => string;
 }
 

@@ -5,7 +5,7 @@ import type { GoodsWords, MoneyWords, PaydayWords } from './table/money-words';
 import type { AskWords, PhaseWords } from './table/phase-words';
 import type { ActionWords, AuctionWords, ShareWords } from './table/plan-words';
 
-/** The headings of panels and sheets, and what else stands on the table all the time. */
+/** The headings of panels and sheets, and other permanent texts of the table. */
 export interface PanelWords {
   readonly details: string;
   readonly order: string;

@@ -13,13 +13,13 @@ export interface ToldCubes {
   readonly count: number;
 }
 
-/** What a delivery pays somebody. */
+/** What a delivery pays a player. */
 export interface ToldPay {
   readonly name: string;
   readonly by: number;
 }
 
-/** What somebody loses of the track of a town. */
+/** Track of a town that a player loses. */
 export interface ToldRemoved {
   readonly name: string;
   readonly pieces: number;

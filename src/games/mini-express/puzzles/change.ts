@@ -31,7 +31,7 @@ export function changeBy(state: State, action: Action, seat: Seat): Change {
   const events = new Set<string>();
   let situation: Situation | null = null;
   rules.play(next, action, ({ event }, live) => {
-    // Nobody can foresee what happens after the automa's draw.
+    // What follows the automa's draw cannot be foreseen.
     if (event === 'draw') situation ??= situationOf(live, seat);
     if (!situation) events.add(event);
   });

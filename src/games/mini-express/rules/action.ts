@@ -19,7 +19,7 @@ const ALSO_SHIFT = 22;
 const HARBOR_SHIFT = 25;
 const WEST_SHIFT = 28;
 
-/** The values of three bits besides "none": boards have at most this many harbors. */
+/** The values of three bits other than "none": boards have at most this many harbors. */
 export const HARBORS_MOST = 7;
 /** The values of six bits: boards have at most this many cities. */
 export const CITIES_MOST = 64;

@@ -93,8 +93,8 @@ function nearestHarbor(state: State): number {
 }
 
 /**
- * 10.4: of the candidates, the company of which the automa has the most shares; then the one of which the seats have
- * the fewest; then the one that its marker is on or reaches first. `ko` uses the marker before its move (ruling).
+ * 10.4: of the candidates, the company with the most shares of the automa; then the one with the fewest of the seats;
+ * then the one that its marker is on or reaches first. `ko` uses the marker before its move (ruling).
  */
 function chooseWest(state: State, build: Action, markerBefore: Company): Company {
   const candidates = westCandidates(state, build);

@@ -15,7 +15,7 @@ import {
 /** A holder's place by influence in a company (6.1, 7.11). `none`: influence 0, so its shares score nothing. */
 export type Place = 'first' | 'second' | 'other' | 'none';
 
-/** A place as people count it. Where shares have two values, whoever leads has the second column (7.11). */
+/** A place as people count it. Where shares have two values, the leader has the second column (7.11). */
 export type Rank = Place | 'leads' | 'below';
 
 /** Why a seat's shares score nothing in spite of its place (8, edition `ko`). */

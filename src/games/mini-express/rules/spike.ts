@@ -35,7 +35,7 @@ function supplyBeforeSpike(state: State, build: Action, company: Company): numbe
 
 /**
  * 10.3: the companies that the builder may name as West Side, as a bit mask; 0 if this build does not drive the spike
- * or nobody can be named. Edition `en` uses the route just built, `ko` the whole line.
+ * or none can be named. Edition `en` uses the route just built, `ko` the whole line.
  */
 export function westCandidates(state: State, build: Action): number {
   const { spike: places, cityHex } = state.board;

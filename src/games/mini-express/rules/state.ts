@@ -56,7 +56,7 @@ export interface State extends FlatState {
   readonly turn: Uint8Array;
   readonly spike: Uint8Array;
   readonly automa: Uint8Array;
-  /** 1 for an automa tile that lies out of the bag, by its place in the board's list. */
+  /** 1 for an automa tile that is out of the bag, by its place in the board's list. */
   readonly drawn: Uint8Array;
   readonly ready: Uint8Array;
   readonly supply: Uint8Array;
@@ -131,7 +131,7 @@ export function toAct(state: State): Seat | null {
   return state.turn[PHASE] === OVER ? null : state.turn[SEAT];
 }
 
-/** Whether a holder is the automa, which stands behind the last seat. */
+/** Whether a holder is the automa, which comes after the last seat. */
 export function isAutoma(state: State, holder: number): boolean {
   return holder === state.seats;
 }

@@ -25,7 +25,7 @@ function factorOf(state: State, seat: number, line: number, space: number): numb
   return line === PETER && isPeterDouble(state, seat) ? 2 : 1;
 }
 
-/** About how many points a step of a piece brings until the end, with so many rounds left to be scored. */
+/** About how many points a step of a piece brings until the end, with `left` rounds left to be scored. */
 export function stepWorth(
   state: State,
   seat: number,

@@ -38,7 +38,7 @@ export function value(state: State, into: Float32Array): void {
   softmax(prospects, state.seats, 8 + 7 * left, into);
 }
 
-/** The points that a seat will have if it goes on as it stands, and what its means are worth. */
+/** The points that a seat will have if it goes on like this, and what its means are worth. */
 function prospectOf(state: State, seat: number, left: number): number {
   let points = state.score[seat] + left * (roundScore(state, seat) + trackAhead(state, seat));
   points += left * (0.5 * factoriesOf(state, seat) + 0.3 * lanePath(state, seat));

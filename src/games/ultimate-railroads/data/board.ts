@@ -76,13 +76,13 @@ export const LINES = [
   { id: 'kiev', length: 9, colors: 3, slots: 1 },
 ] as const satisfies readonly Line[];
 
-/** Where each line stands in `LINES`. */
+/** The index of each line in `LINES`. */
 export const [TRANS, PETER, KIEV] = [0, 1, 2] as const;
 
 /** 6.2: the spaces of black on `trans` that bring the colors from gray on. */
 export const UNLOCKS: readonly number[] = [2, 6, 10, 15];
 
-/** 12.5: the line `peter` counts double where this color stands there. */
+/** 12.5: the line `peter` counts double with this color there. */
 export const PETER_DOUBLE = { color: 1, space: 7, reach: 7 } as const;
 
 /** 12.6: spaces of `kiev` with a star; each is worth its number. */
@@ -154,11 +154,11 @@ interface Space {
   readonly id: string;
   readonly workers: number;
   readonly rubles?: number;
-  /** No ruble may stand for the worker. */
+  /** No ruble may replace the worker. */
   readonly workersOnly?: true;
   /** Never taken. */
   readonly endless?: true;
-  /** The place on the strip of which the engineer gives cost and effects. */
+  /** The place on the strip whose engineer gives cost and effects. */
   readonly strip?: number;
   /** In the last round alone, or in all others alone. */
   readonly rounds?: 'last' | 'others';

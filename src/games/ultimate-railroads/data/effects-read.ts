@@ -16,12 +16,12 @@ import {
   TILE_IDS,
 } from './effects';
 
-/** What a list of effects stands on. */
+/** What can bear a list of effects. */
 export type Bearer = 'factory' | 'engineer' | 'token' | 'card' | 'start-card';
 
 /**
- * Reads a list of effects: known ones that may stand there, each kind once, with amounts in their bounds, and at most one
- * lock (5.9).
+ * Reads a list of effects: known ones that are allowed there, each kind once, with amounts in their bounds, and at most
+ * one lock (5.9).
  */
 export function readEffects(json: Json | undefined, at: string, on: Bearer): readonly Effect[] {
   const list = array(json, at);

@@ -9,9 +9,9 @@ export const COUNTED = [
   ...(['key', 'token', 'card', 'prize', 'bonus'] as const),
   // At once. Matches and designs that phones keep have `roubles`, so it stays in all that is written (as `colour`).
   ...(['points', 'roubles', 'doublers', 'temps'] as const),
-  // At once: points for the numbers of the highest locomotives, so many of them (10.5).
+  // At once: points for the numbers of this many of the highest locomotives (10.5).
   'sumLocomotives',
-  // A lock (5.9): so many steps of different pieces.
+  // A lock (5.9): this many steps of different pieces.
   'spread',
 ] as const;
 export type Counted = (typeof COUNTED)[number];
@@ -45,8 +45,8 @@ type With<Whats extends string, Value> = {
 }[Whats];
 
 /**
- * Everything that an action, a factory, a card or a token may do. The list is closed; which of them stand on what is
- * data (5.1), and this is their written form.
+ * Everything that an action, a factory, a card or a token may do. The list is closed; which effects each has is data
+ * (5.1), and this is their written form.
  */
 export type Effect =
   | { readonly steps: StepKind; readonly n: number }

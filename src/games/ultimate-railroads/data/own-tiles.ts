@@ -22,7 +22,7 @@ export function readOwnForm(json: Json): Result<OwnTiles> {
     const form = record(json, '', ['name', ...TILES_KEYS], ['note']);
     const names = record(form.name, 'name', ['en', 'ko']);
     const tiles = readTilesForm(form);
-    // The locomotives are on the board's side of the game: what stands on them is printed.
+    // The locomotives belong to the board: they stay as printed.
     for (const [index, { number, supply }] of TILES.tiles.entries()) {
       const own = tiles.tiles[index];
       if (own.number !== number) flaw('not-as-printed', `tiles[${index}].number`);

@@ -11,7 +11,7 @@ export const BONUS_CARD_IDS = [
   ...(['tokens', 'extra', 'locos', 'workers'] as const),
 ] as const;
 
-/** Where the tiles of a kind begin: one with every seat, so many as seats in the supply, one on its ?-card. */
+/** Where the tiles of a kind begin: one with every seat, one per seat in the supply, one on its ?-card. */
 export const SUPPLIES = ['start', 'seats', 'card'] as const;
 export const STACKS = ['A', 'B'] as const;
 

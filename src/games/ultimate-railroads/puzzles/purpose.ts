@@ -27,8 +27,8 @@ const PLANS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What a line comes to in the eyes of a person: the space that it uses, the locomotives, factories and tokens that it
- * brings, and what the tracks earn at once. How it is paid for and which tracks move besides are ways to it.
+ * What a line achieves as a player sees it: the space that it uses, the locomotives, factories and tokens that it
+ * brings, and what the tracks earn at once. How it is paid for and which tracks also move are only means.
  */
 export function purposeOf(state: State, line: ActionLine): string {
   const seat = rules.toAct(state);

@@ -101,7 +101,7 @@ function front({ fronts }: State, seat: Seat, line: number, color: number): numb
   return fronts[seat * PIECES + line * COLOR_MOST + color];
 }
 
-/** Lines on whose last space black stands. */
+/** Lines with black on their last space. */
 function linesEnded(state: State, seat: Seat): number {
   let count = 0;
   for (let line = 0; line < LINE_COUNT; line++)

@@ -2,7 +2,7 @@ import type { Heading } from '../../../kit/rules';
 import { SEATING } from '../data/board';
 import { BONUS_PHASE, DURING, PHASE, PHASES, RESOLVE, ROUND, type State } from './state';
 
-/** Where the match stands: the round of how many, and the phase; what a decision brings belongs to its phase. */
+/** The round, the number of rounds, and the phase; what a decision brings belongs to its phase. */
 export function heading({ now, seats }: State): Heading {
   const resolves = now[PHASE] === RESOLVE || now[PHASE] === BONUS_PHASE;
   return {

@@ -14,7 +14,7 @@ import {
   type State,
 } from './state';
 
-/** 14: the end-bonus cards are known to whoever took them, and the pile to whoever looks through it. */
+/** 14: end-bonus cards are known to the seat that took them, and the pile to the seat that looks through it. */
 export const secrets: Secrets<State> = {
   has: (state, seat) =>
     state.now[PHASE] !== OVER && (looks(state, seat) || ownPicks(state, seat) > 0),

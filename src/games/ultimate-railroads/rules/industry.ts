@@ -19,7 +19,7 @@ export function markerFlaw(state: State, seat: Seat, from: number): MarkerFlaw {
   return SLOT_AT[from + 1] > factoriesOf(state, seat) ? 'gap' : null;
 }
 
-/** The last index that a marker can come to with the factories as they are. */
+/** The last index that a marker can reach with the present factories. */
 export function laneReach(state: State, seat: Seat): number {
   const factories = factoriesOf(state, seat);
   return factories === FACTORY_SLOTS ? LANE_END : GAPS[factories] - 1;

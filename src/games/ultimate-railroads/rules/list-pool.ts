@@ -63,7 +63,7 @@ export function listFlagged(
   return count;
 }
 
-/** What the pool allows while no lock stands. */
+/** What the pool allows while there is no lock. */
 export function listPool(state: State, seat: Seat, into: Int32Array): number {
   let count = 0;
   const colors = colorsOf(state, seat);

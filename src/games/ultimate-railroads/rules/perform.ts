@@ -125,7 +125,7 @@ export function scorePoints(
   emit?.({ event: 'points', seat, points, for: source }, state);
 }
 
-/** 6.6: as many as the places and the supply allow. */
+/** 6.6: limited by the places and the supply. */
 function addDoublers(state: State, seat: Seat, wanted: number, emit?: Emit<State>): void {
   const places = DOUBLER_FIGURES.places - state.doublers[seat];
   const n = Math.min(wanted, places, state.now[DOUBLERS_LEFT]);
@@ -173,7 +173,7 @@ function engineerSum({ engineer }: State, seat: Seat): number {
 
 const numbers = new Uint8Array(SLOTS);
 
-/** 10.5: the numbers of the seat's highest tiles on its lines, so many of them. */
+/** 10.5: the sum of the `highest` highest tile numbers on the seat's lines. */
 export function locomotiveSum({ tiles }: State, seat: Seat, highest: number): number {
   for (let slot = 0; slot < SLOTS; slot++) {
     const tile = tiles[seat * SLOTS + slot];

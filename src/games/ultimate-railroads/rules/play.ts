@@ -76,7 +76,7 @@ export function play(state: State, action: Action, emit?: Emit<State>): void {
   }
 }
 
-/** 5.9: a decision of the lock that stands; false: the action is none. */
+/** 5.9: a decision of the present lock; false: the action is none. */
 function playLock(state: State, seat: Seat, action: Action, emit?: Emit<State>): boolean {
   const one = oneOf(action);
   switch (kindOf(action)) {

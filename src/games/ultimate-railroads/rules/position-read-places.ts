@@ -40,7 +40,7 @@ function readTaken(state: State, id: string, json: Json | undefined): void {
   state.placed.set([workers, black, rubles], space * 3);
 }
 
-/** 10.2: whoever has hired has left the hiring place empty. */
+/** 10.2: a hire has left the hiring place empty. */
 function wasThere(state: State, seat: Seat, space: number): boolean {
   if (space !== HIRE) return isThere(state, seat, space);
   return state.strip[0] === 0 && state.engineer.includes(1 + seat);
@@ -60,7 +60,7 @@ function readClaim(state: State, at: number, json: Json | undefined): void {
   state.claimBlack[at] = count(pair[1], `${path}[1]`, 1);
 }
 
-/** 1.4: there is one black worker, and where it lies its seat has placed it. */
+/** 1.4: there is one black worker, and the seat that uses it has placed it. */
 function checkBlack({ black, taken, placed, claim, claimBlack }: State): void {
   const seats: Seat[] = [];
   SPACE_IDS.forEach((_, space) => {

@@ -6,7 +6,7 @@ import { readLock } from './position-read-lock';
 import { DOUBLERS_LEFT, HAND_LOCK, LOCK, LOCK_LEFT, type State } from './state';
 import { CARD_TILES, ENGINEER_COUNT, START_TILES, SUPPLY_TILES, TILE_COUNT } from './tables';
 
-/** Reads what lies beside the seats: the strip, the tiles and the doublers. The seats must have been read. */
+/** Reads what belongs to no seat: the strip, the tiles and the doublers. The seats must have been read. */
 export function readStock(state: State, position: JsonObject): void {
   readStrip(state, position.strip);
   const supply = record(

@@ -75,7 +75,7 @@ function readPool(state: State, json: Json | undefined): void {
   });
 }
 
-/** The right seat is asked, and nothing lies where it cannot in this phase. */
+/** The right seat is asked, and nothing is where it cannot be in this phase. */
 function checkTurn(state: State, during: number): void {
   const { now, passed, claim, seats } = state;
   const left = passed.filter((one) => one === 0).length;
@@ -104,7 +104,7 @@ function checkStart({ now, order, seats, taken }: State, isLater: boolean): void
   const isTaken = taken.some((holder) => holder > 0);
   if (now[ROUND] > 1 || isLater || isTaken || now[BOTTOM_USED] > 0) flaw('too-late', 'turn.phase');
   const gone = START_CARD_IDS.filter((_, card) => ((now[START_CARDS] >> card) & 1) === 0).length;
-  // Whoever carries a card out has taken it.
+  // A seat that carries out a card has taken it.
   const place = now[PHASE] === START ? seats - 1 - gone : seats - gone;
   if (place < 1 || place > seats - 1) flaw('wrong-length', 'startCards');
   if (order[place] !== now[SEAT]) flaw('not-to-act', 'turn.seat', { seat: order[place] });

@@ -89,7 +89,7 @@ function resolveRefusal(state: State, seat: Seat, attempt: Action): Refusal | nu
     : lockRefusal(state, seat, attempt, wanted);
 }
 
-/** The lock of which an action is a decision; `skip` belongs to several, and to none of its own. */
+/** The lock that an action decides; `skip` belongs to several, and has none of its own. */
 function lockFor(attempt: Action): number {
   switch (kindOf(attempt)) {
     case PUT_KIND:

@@ -28,7 +28,7 @@ export function endRound(state: State, emit?: Emit<State>): void {
   nextClaim(state, emit);
 }
 
-/** 12.2: the claiming seats come to their places, the others keep their order. */
+/** 12.2: the claiming seats move to their places, the others keep their order. */
 function reorder({ order, claim }: State): void {
   const [first, second] = claim;
   if (first === 0 && (second === 0 || order[0] === second - 1)) return;

@@ -23,7 +23,7 @@ export interface RoundParts {
   readonly total: number;
 }
 
-/** What the round scoring would give a seat as it stands now. */
+/** What the round scoring would give a seat now. */
 export function roundParts(state: State, seat: Seat): RoundParts {
   return {
     trans: transScore(state, seat),
@@ -90,7 +90,7 @@ export function isPeterDouble(state: State, seat: Seat): boolean {
   return stands(state, seat, PETER, PETER_DOUBLE);
 }
 
-/** Whether a color stands on a space of a line or beyond, and the reach comes there. */
+/** Whether a color has reached a space of a line, and the reach gets there. */
 function stands(
   { fronts, reach }: State,
   seat: Seat,

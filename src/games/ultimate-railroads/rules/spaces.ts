@@ -24,7 +24,7 @@ const EXISTS: Readonly<Record<number, readonly boolean[]>> = Object.fromEntries(
     SPACE_IDS.map((id) => !absent.includes(id)),
   ]),
 );
-/** The spaces that exist with so many seats, engineers among them. */
+/** The spaces that exist with each number of seats, engineers among them. */
 export const SPACES_WITH: Readonly<Record<number, readonly number[]>> = Object.fromEntries(
   Object.entries(EXISTS).map(([seats, exists]) => [
     seats,
@@ -70,7 +70,7 @@ export function costOf(state: State, space: number): number {
   return workersOf(state, space) + rublesOf(state, space);
 }
 
-/** 4.3: the part of the cost for which any payment may stand. */
+/** 4.3: the part of the cost that any payment may cover. */
 export function workersOf(state: State, space: number): number {
   const engineer = engineerOn(state, space);
   return engineer > 0 ? state.set.engineerWorkers[engineer] : SPACE_WORKERS[space];
@@ -82,7 +82,7 @@ export function rublesOf(state: State, space: number): number {
   return engineer > 0 ? state.set.engineerRubles[engineer] : SPACE_RUBLES[space];
 }
 
-/** 4.3: no ruble stands for the worker of a claim. */
+/** 4.3: no ruble replaces the worker of a claim. */
 export function takesRubles(space: number): boolean {
   return SPACE_TAKES_RUBLES[space];
 }

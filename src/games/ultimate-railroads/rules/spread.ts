@@ -44,7 +44,7 @@ export function spreadStep(
   }
 }
 
-/** No lock stands anymore. */
+/** Ends the lock. */
 export function unlock({ now, moved }: State): void {
   now[LOCK] = NO_LOCK;
   now[LOCK_LEFT] = 0;

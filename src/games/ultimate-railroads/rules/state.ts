@@ -16,7 +16,7 @@ export const DURING = 1;
 export const SEAT = 2;
 /** 12: from 1. */
 export const ROUND = 3;
-/** 5.9: the lock that stands, whether it is obligatory, and what is left of it: steps, or 1 + the tile in hand. */
+/** 5.9: the present lock, whether it is obligatory, and what is left of it: steps, or 1 + the tile in hand. */
 export const LOCK = 4;
 export const LOCK_MUST = 5;
 export const LOCK_LEFT = 6;
@@ -43,7 +43,7 @@ export const [NO_LOCK, HAND_LOCK, SPREAD_LOCK, AGAIN_LOCK, GUEST_LOCK] = [0, 1, 
 export const BLACK_WORKERS = ['none', 'ready', 'placed'] as const;
 export const [BLACK_NONE, BLACK_READY, BLACK_PLACED] = [0, 1, 2] as const;
 
-/** Values in `bonusAt`: where an end-bonus card lies. */
+/** Values in `bonusAt`: where an end-bonus card is. */
 export const [PILE, OUT, PICK] = [0, 1, 2] as const;
 
 /** More workers than tiles of any kind bring a seat in a round; what goes beyond is lost. */
@@ -60,7 +60,7 @@ export const MARKERS = 2;
 export const FACTORY_SLOTS = GAPS.length;
 export const BONUS_CARDS = BONUS_CARD_IDS.length;
 
-/** Where the arrays of a match of so many seats are. */
+/** Where the arrays of a match with `seats` seats are. */
 function layoutFor(seats: number) {
   return layOut({
     words: {
@@ -96,7 +96,7 @@ function layoutFor(seats: number) {
       doublers: seats,
       /** Bits of the ?-tokens used. */
       tokens: seats,
-      /** By number, 1 + the seat with which an engineer lies, 0 none. */
+      /** By number, 1 + the seat that has the engineer, 0 none. */
       engineer: ENGINEER_COUNT + 1,
       /** The engineers on the strip, 0 empty. */
       strip: STRIP_MOST,

@@ -24,7 +24,7 @@ export const TEMPS_SPACE = spaceOf('temps');
 
 export const SPACE_WORKERS: readonly number[] = SPACES.map(({ workers }) => workers);
 export const SPACE_RUBLES: readonly number[] = SPACES.map(({ rubles = 0 }) => rubles);
-/** 4.3: whether a ruble may stand for a worker. */
+/** 4.3: whether a ruble may replace a worker. */
 export const SPACE_TAKES_RUBLES: readonly boolean[] = SPACE_IDS.map(
   (_, space) => SPACES[space]?.workersOnly !== true,
 );

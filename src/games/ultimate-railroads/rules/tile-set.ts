@@ -10,7 +10,7 @@ export interface TileSet {
   readonly tiles: Tiles;
   /** By tile; null: it has no factory side. */
   readonly factories: readonly (Program | null)[];
-  /** Of engineers, by number; 0 is nobody. */
+  /** Of engineers, by number; 0 is none. */
   readonly engineers: readonly Program[];
   readonly engineerWorkers: readonly number[];
   readonly engineerRubles: readonly number[];

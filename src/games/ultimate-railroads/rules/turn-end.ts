@@ -49,7 +49,7 @@ export function endByChoice(state: State, emit?: Emit<State>): void {
   endDecisions(state, emit);
 }
 
-/** 5.8: the end-bonus cards that are pending, then whoever is next. */
+/** 5.8: the pending end-bonus cards, then the next seat. */
 export function endDecisions(state: State, emit?: Emit<State>): void {
   const { now, may } = state;
   if (may[BONUS] > 0 && pileSize(state) > 0) {

@@ -11,7 +11,7 @@ export const UNITS = [
 ] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** Where each stands in `UNITS`; the colors stand first, in their order. */
+/** The index of each in `UNITS`; the colors come first, in their order. */
 export const [BLACK, BASIC, ANY] = [0, 5, 6] as const;
 export const [INDUSTRY, BUILD, LOCOMOTIVE, FACTORY] = [7, 8, 9, 10] as const;
 export const [KEY, TOKEN, CARD, PRIZE, BONUS] = [11, 12, 13, 14, 15] as const;

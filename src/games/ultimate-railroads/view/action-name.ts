@@ -58,7 +58,7 @@ export function faceOfStep(state: State, action: Action, speech: Speech): StepFa
   return { color, line: speech.names.part[line], way: `${from}\u00a0→\u00a0${from + 1}` };
 }
 
-/** A track's way over so many spaces. */
+/** A track's move over `steps` spaces. */
 export function nameOfSteps(state: State, action: Action, steps: number, speech: Speech): string {
   const { line, color, from } = moved(state, action);
   const named = speech.names.color[COLORS[color] ?? 'black'];

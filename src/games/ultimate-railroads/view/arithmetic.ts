@@ -17,8 +17,8 @@ interface Arithmetic {
 const sumOf = (points: readonly number[]) => points.reduce((all, one) => all + one, 0);
 
 /**
- * The arithmetic of a seat's score, from what has been told; before the end with the round in play, as it stands. `viewers`:
- * whose cards may be seen; null: all.
+ * The arithmetic of a seat's score, from what has been told; before the end with the present round as it is now.
+ * `viewers`: whose cards may be seen; null: all.
  */
 export function arithmeticOf(
   state: State,

@@ -83,7 +83,7 @@ export function Boards(props: BoardsProps) {
   );
 }
 
-/** What can be done on the board of whoever decides. */
+/** What can be done on the board of the deciding seat. */
 interface Open {
   readonly steps: readonly Step[];
   readonly markers: ReadonlyMap<number, Action>;

@@ -33,7 +33,7 @@ export async function chartsIn(language: Language): Promise<MatchCharts> {
 const scoreOf = ({ score }: State, seat: Seat) => score[seat] ?? 0;
 const roundOf = ({ now }: State) => now[ROUND] ?? 0;
 
-/** The score with what the end would give now, and as many points in every round left as this one would give. */
+/** The score with what the end would give now, and for every round left what this one would give. */
 function outlookOf(state: State, seat: Seat): number {
   const rounds = SEATING[state.seats]?.rounds ?? 0;
   const left = state.now[PHASE] === OVER ? 0 : rounds - roundOf(state) + 1;

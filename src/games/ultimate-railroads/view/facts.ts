@@ -84,7 +84,7 @@ export interface Facts {
   readonly order: readonly Seat[];
   /** By seat. */
   readonly seats: readonly SeatFacts[];
-  /** The engineers to come, by the place on the strip; 0: nobody. */
+  /** The engineers to come, by the place on the strip; 0: none. */
   readonly strip: readonly number[];
   /** What is played with. */
   readonly tiles: Tiles;

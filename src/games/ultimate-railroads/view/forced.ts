@@ -9,8 +9,8 @@ const ASKED = new Set<number>([DONE_KIND, BONUS_KIND, STAY_KIND]);
 
 /**
  * The actions of one tap with those after them that leave no choice in the same turn, such as a marker's only step.
- * They are taken back together. A turn is never begun for somebody: a pass can end the round, and who has just placed the
- * last worker may want to look at it first, or to take it back. Whoever does not has the setting for forced moves.
+ * They are undone together. A turn never begins automatically: a pass can end the round, and after the last worker a
+ * player may want to look first or undo. For other players there is the setting for forced moves.
  */
 export function withForced(state: State, actions: readonly Action[]): readonly Action[] {
   const turn = rules.turn(state);

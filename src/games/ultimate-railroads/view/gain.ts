@@ -38,7 +38,7 @@ export function gainOf(state: State, action: Action, seat: Seat): number {
   return worthIn(round, after(state, action), seat) - worthIn(round, state, seat);
 }
 
-/** What an action can come to for the seat to act if the rest of its turn is used as well as a quick look finds. */
+/** The most an action can bring the seat to act, by a quick search of the rest of its turn. */
 export function bestGain(state: State, action: Action, seat: Seat): number {
   return bestAfter(state, action, seat, ({ now }) => now[PHASE] === RESOLVE && now[SEAT] === seat);
 }

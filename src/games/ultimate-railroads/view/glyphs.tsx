@@ -4,7 +4,7 @@ import { COLORS } from '../data/board';
 import type { Effect, StepKind } from '../data/effects';
 import './glyphs.css';
 
-/** Small drawings of what the game is made of. All are decoration: the words stand beside them. */
+/** Small drawings of the parts of the game. All are decoration: the words are beside them. */
 
 export function Worker({ kind = 'own' }: { readonly kind?: 'own' | 'black' | 'placed' }) {
   return (

@@ -8,7 +8,7 @@ const SPACE = 6;
 const GAP = 2;
 const LONGEST = 15;
 
-/** The five colors, the ground, what lies beyond the reach, and the bar at its end. */
+/** The five colors, the ground, what is beyond the reach, and the bar at its end. */
 export interface Ink {
   readonly track: Readonly<Record<(typeof COLORS)[number], string>>;
   readonly bare: string;

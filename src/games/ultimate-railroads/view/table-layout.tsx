@@ -53,7 +53,7 @@ export function TableLayout(props: LayoutProps) {
   const showing = useStepShow(plies, props.seeing !== 'still', roundSteps, 'at once');
   const turn = useTurn({ ...props, state, voice });
   const { choice } = turn;
-  // Whoever begins to choose has seen enough.
+  // Beginning a choice closes what is shown.
   const shown = showing.show !== null && choice.step === 'none';
   usePrefetch(roundPanel);
   const RoundPanel = useLazy(roundPanel, shown, showing.close);
@@ -70,7 +70,7 @@ export function TableLayout(props: LayoutProps) {
   const [wanted, setWanted] = useState<{ readonly state: State; readonly seat: number } | null>(
     null,
   );
-  // Whoever is to decide sees the own board again.
+  // A new decision shows the player's own board again.
   const looked = wanted && (acting === null || wanted.state === state) ? wanted.seat : mine;
   const scrolled = useRef(new Set<Element>());
   useLayoutEffect(() => {
@@ -80,7 +80,7 @@ export function TableLayout(props: LayoutProps) {
     // With what is drawn for it: measured before, the table would be laid out twice.
     if (wanted && !isAtTop) scrollTo('.ur-boards');
   }, [wanted]);
-  // Whoever looks around finds the table below where it was: a smaller board keeps the room of a larger one.
+  // Looking at other boards does not move the table below: a smaller board keeps the room of a larger one.
   const keepRoom = () => {
     const boards = find('.ur-boards');
     boards?.style.setProperty('--ur-room', `${boards.offsetHeight}px`);
@@ -104,7 +104,7 @@ export function TableLayout(props: LayoutProps) {
   }, [props.inView]);
   const seen = useRef(props.suggested);
   useEffect(() => {
-    // What somebody asked to be shown is brought into sight once it is chosen.
+    // A suggested move is brought into sight once it is chosen.
     if (props.suggested === seen.current || choice.step === 'none') return;
     seen.current = props.suggested;
     const space = find('.ur-spaces [aria-pressed="true"]');

@@ -9,7 +9,7 @@ import { namesWith } from '../words/own-names';
 import type { TableWords } from '../words/table-words';
 import type { Words } from '../words/words';
 
-/** What the table says, and the names of what lies on it. */
+/** The texts of the table, and the names of what is on it. */
 export interface Speech {
   readonly table: TableWords;
   readonly names: Names;

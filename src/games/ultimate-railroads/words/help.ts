@@ -91,7 +91,7 @@ export interface HelpText {
   readonly chapters: Readonly<Record<ChapterId, string>>;
   readonly paragraphs: Readonly<Record<ParagraphId, Passage>>;
   readonly rulings: Readonly<Record<RulingId, Passage>>;
-  /** What a paragraph's picture shows, for whoever does not see it too. */
+  /** Text alternatives of the paragraphs' pictures. */
   readonly pictures: Readonly<Record<PicturedId, string>>;
 }
 

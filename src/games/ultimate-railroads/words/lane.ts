@@ -3,7 +3,7 @@ import { GAPS, MARKER_POINTS, SPECIALS } from '../data/board';
 /** A place of the industry track by what is printed there. */
 export interface LanePlace {
   readonly kind: 'points' | 'token' | 'gap';
-  /** What stands on it; of a gap, which has nothing of its own, what stands right before it. */
+  /** What is on it; for a gap, which has nothing of its own, what is right before it. */
   readonly printed: string;
 }
 

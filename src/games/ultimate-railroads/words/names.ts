@@ -22,7 +22,7 @@ type BoardSpace =
 export const PARTS = ['trans', 'peter', 'kiev', 'stars', 'medal', 'industry'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What lies on the table, in one language. */
+/** Names of what is on the table, in one language. */
 export interface Names {
   readonly player: (number: number) => string;
   readonly line: Readonly<Record<LineId, string>>;
@@ -39,7 +39,7 @@ export interface Names {
   readonly bonusCard: Readonly<Record<(typeof BONUS_CARD_IDS)[number], string>>;
   /** One of a unit of the pool, or a lock. */
   readonly unit: Readonly<Record<Unit | 'hand' | 'spread' | 'again' | 'guest' | 'lock', string>>;
-  /** What points may be for besides a space, an engineer or a factory. */
+  /** Sources of points other than a space, an engineer or a factory. */
   readonly reason: Readonly<Record<'start' | 'token' | 'card' | 'key' | 'prize' | 'guest', string>>;
   readonly part: Readonly<Record<Part, string>>;
   readonly award: Readonly<Record<'worker' | 'token' | 'key', string>>;

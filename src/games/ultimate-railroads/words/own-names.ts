@@ -6,7 +6,7 @@ import type { TableWords } from './table-words';
 /** What is said of effects. */
 export type EffectSpeech = Pick<TableWords, 'effect' | 'list'>;
 
-/** The names of what lies on the table with these tiles: what its owner has changed is named by what it does. */
+/** The names of what is on the table with these tiles: what their owner has changed is named by what it does. */
 export function namesWith(names: Names, tiles: Tiles, speech: EffectSpeech): Names {
   const named = <Id extends string>(list: ListId & ('tokens' | 'cards' | 'startCards')) => {
     const usual: Readonly<Record<string, string>> =

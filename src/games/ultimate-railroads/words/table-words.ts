@@ -24,7 +24,7 @@ export interface TableWords {
   readonly points: (points: number) => string;
   readonly thisRound: string;
   readonly now: string;
-  /** What a space or an action can come to in this round. */
+  /** What a space or an action can bring in this round. */
   readonly atBest: (points: number) => string;
   readonly pay: (workers: number, black: number, rubles: number) => string;
   /** What a seat can still place. */

@@ -82,7 +82,7 @@ export function welcomed(table: GuestTable, said: MessageBody<'welcome'>, then: 
     }
     table.reached();
     table.hostProved = true;
-    // People compare it as long as nobody has let this phone in.
+    // People compare it until this phone is let in.
     table.number = table.met?.peer || table.record ? null : meetingNumber(meeting);
     follow(table, said);
     then();
@@ -108,7 +108,7 @@ function follow(table: GuestTable, said: MessageBody<'welcome'>): void {
     return;
   }
   if (record && host !== record.host && host !== table.followed) {
-    // Nobody becomes the host of this phone by a word alone.
+    // A claim alone makes no phone the host of this one.
     if (table.otherHost !== host) table.out.notify({ notice: 'other-host', phone: host });
     table.otherHost = host;
     table.membership = 'requesting';

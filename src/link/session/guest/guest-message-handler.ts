@@ -29,7 +29,7 @@ export class GuestMessageHandler {
   #early: MessageBody<'host-is-now'> | null = null;
   #lastSent = Number.NEGATIVE_INFINITY;
 
-  /** `startOver`: a rematch begins, of which this phone has nothing yet. */
+  /** `startOver`: a rematch begins, and this phone has nothing of it yet. */
   constructor(
     table: GuestTable,
     seed: GuestSeed,

@@ -12,7 +12,7 @@ import type { GuestTable } from './guest-table';
 /** Milliseconds after which a question that is not repeated is over. */
 const OVER_AFTER = 4000;
 
-/** Asks for seats, answers when seats of lost phones are to change hands, and watches that nobody is left out. */
+/** Asks for seats, answers when seats of lost phones are to change hands, and checks that no phone is left out. */
 export class GuestSeats {
   readonly #table: GuestTable;
   #asked: SeatRequest | null = null;
@@ -73,8 +73,8 @@ export class GuestSeats {
   }
 
   /**
-   * Continues when what the lobby says about keys and seats is signed by whom it concerns, and this phone was not left
-   * out. What lies beyond the log of this phone is looked at when the lobby comes again.
+   * Continues when the lobby's keys and seats are signed by the phones concerned, and this phone was not left out. What
+   * is beyond this phone's log is checked when the lobby comes again.
    */
   whenAgreed(lobby: MessageBody<'lobby'>, then: () => void): void {
     const table = this.#table;

@@ -24,7 +24,7 @@ import type { Membership } from '../view';
 /** Milliseconds between attempts to reach the host: short at first, then longer. */
 const RETRY_AFTER = [500, 1000, 2000, 4000, 8000];
 
-/** How a guest comes to a table for the first time. */
+/** How a guest reaches a table for the first time. */
 export interface WayIn {
   /** The host's id, from a link or a QR code; null: the code was typed. */
   readonly host: PhoneId | null;
@@ -61,7 +61,7 @@ export class GuestTable {
   hostProved = false;
   /** The number that the host's screen shows too. */
   number: string | null = null;
-  /** A phone of the table that is host now, whom nobody here follows yet; and the one that people follow. */
+  /** The phone of the table that is host now but not followed here yet; and the one that people follow. */
   otherHost: PhoneId | null = null;
   followed: PhoneId | null = null;
   /** The entries that there were when the host let this phone in: what came later, this phone has seen happen. */
@@ -154,7 +154,7 @@ export class GuestTable {
       this.keep({ ...record, lobby: { ...record.lobby, seats } });
   }
 
-  /** Whether what is wrong with a proof is that somebody else has played for this phone. */
+  /** Whether a proof is wrong because another phone has played for this one. */
   isForged(wrong: FalseProof | readonly Entry[]): boolean {
     if ('falseProof' in wrong) return wrong.holder === this.self.phone;
     return wrong.some((entry) => readProof(entry)?.by === this.self.phone);
@@ -193,7 +193,7 @@ export class GuestTable {
     else this.strike(because);
   }
 
-  /** Tells people that all decide again, where these entries have taken back an open round that nobody could open. */
+  /** Tells people to decide again, where these entries have undone an open round that could not be opened. */
   tellWithdrawn(round: SealedRound | null, [entry]: readonly Entry[]): void {
     if (!round || entry?.do !== 'undo') return;
     if (round.isComplete || changesOf([entry]).some(({ seat }) => seat === entry.seat))

@@ -18,7 +18,7 @@ const ASKED = [4, 1 / 20] as const;
 
 /** What this phone wants to take back or restore. */
 interface OwnRequest extends UndoRequest {
-  /** Nobody has to agree, so nobody is shown as being asked. */
+  /** No agreement is needed, so nobody is shown as being asked. */
   readonly free: boolean;
   readonly entry: Entry;
   /** Null: it is being signed. */
@@ -47,7 +47,7 @@ export class GuestUndo {
     return this.#others && { ...this.#others, here: this.#answer === null };
   }
 
-  /** A request that needs nobody's agreement is on its way. */
+  /** A request that needs no agreement is on its way. */
   get isSending(): boolean {
     return this.#own?.free === true;
   }

@@ -185,7 +185,7 @@ export class Guest {
     this.#parts.previous.unstored();
   }
 
-  /** Asks for a seat for somebody at this phone. Before the match begins, the seat gets their name. */
+  /** Asks for a seat for a person at this phone. Before the match begins, the seat gets their name. */
   claim(seat: Seat, now: number, name = this.#table.self.name): void {
     this.#table.now = now;
     this.#parts.seats.claim(seat, name);

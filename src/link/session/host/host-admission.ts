@@ -117,7 +117,7 @@ function refusalOf(table: HostTable, { met }: Peer, phone: PhoneId): TableEndRea
   if (met.peer !== null && met.peer !== phone) return 'not-that-host';
   if (phone === table.self.phone) return 'same-phone';
   if (table.dropped.has(phone)) return 'dropped';
-  // Whoever has been here comes back whenever it wants.
+  // A known phone may return at any time.
   if (isKnown(table, phone) || table.peerOf(phone)) return null;
   const peers = [...table.peers.values()];
   const inside = peers.filter(({ membership }) => membership === 'in').length;
@@ -148,7 +148,7 @@ function letIn(table: HostTable, peer: Peer, phone: PhoneId): void {
   const mine = { match: lobby.match, term, length, phone: table.self.phone };
   const known = isKnown(table, phone);
   const { claim } = peer;
-  // Its word makes nobody the host: people decide.
+  // Its claim makes no phone the host: people decide.
   const newer = claim?.host === phone && outranks({ ...claim, phone }, mine);
   if (known && claim && (newer || isLater(claim, mine)))
     table.out.notify({ notice: 'newer-host', phone, term: claim.term });

@@ -116,7 +116,7 @@ export class HostOpenings {
     );
   }
 
-  /** Takes a round back in which something was committed to that nobody can open anymore. */
+  /** Undoes a round with a commitment that can no longer be opened. */
   #withdraw(): void {
     const { replica, self, out } = this.#table;
     const round = replica?.timeline.round;

@@ -89,8 +89,8 @@ export class HostPlay {
   }
 
   /**
-   * Signs entries of this phone; null: something else has come to the log meanwhile. `nonces`: what opens the
-   * commitments of which they are the actions.
+   * Signs entries of this phone; null: the log has grown meanwhile. `nonces`: what opens the commitments to these
+   * actions.
    */
   sign(
     replica: LogReplica,

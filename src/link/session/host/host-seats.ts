@@ -25,7 +25,7 @@ export class HostSeats {
     this.#agreement = agreement;
   }
 
-  /** Takes a seat for somebody at the host's phone. Before the match begins, the seat gets their name. */
+  /** Takes a seat for a person at the host's phone. Before the match begins, the seat gets their name. */
   claim(seat: Seat, name: string): Refusal | null {
     const { self } = this.#table;
     const refused = this.#refusalOf(seat, self.phone);
@@ -35,7 +35,7 @@ export class HostSeats {
     return request ? this.#agreement.reach(request) : this.#give(seat, self.phone, PERSON, name);
   }
 
-  /** Lets a computer on the host's phone play for somebody whose phone is lost. */
+  /** Lets a computer on the host's phone play for a person whose phone is lost. */
   standIn(seat: Seat, level: Level): Refusal | null {
     const { lobby, self } = this.#table;
     if (lobby.stage.is !== 'begun') return refuse('not-begun');
@@ -98,7 +98,7 @@ export class HostSeats {
     return replica && { number: replica.length, seat, holder, level };
   }
 
-  /** A guest has signed a change of a seat that concerns nobody else. */
+  /** A guest has signed a change of a seat that concerns no other phone. */
   #agreed(
     peer: Peer,
     phone: PhoneId,

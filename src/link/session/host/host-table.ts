@@ -83,7 +83,7 @@ export class Peer {
   /** It has the match, which the host does not have. */
   isAhead = false;
 
-  /** A rematch begins, of which the guest has nothing yet. */
+  /** A rematch begins: the guest has nothing of it yet. */
   reset(): void {
     this.pull = new Pull();
     this.hasMatch = false;
@@ -114,7 +114,7 @@ export class HostTable {
   yielded = false;
   /** When the phones were asked for what the drawing of the seed needs now. */
   stageSince = 0;
-  /** Phones because of which the last drawing came to nothing. */
+  /** Phones that made the last drawing fail. */
   withheld: readonly PhoneId[] = [];
 
   constructor(self: ThisPhone, record: TableRecord, replica: LogReplica | null, now: number) {

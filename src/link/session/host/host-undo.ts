@@ -59,7 +59,7 @@ export class HostUndo {
       number < replica.stored ? refuse('nothing') : this.#refusalOf(back, size, phone);
     if (refused?.because === 'busy' || refused?.because === 'gathering') return;
     if (refused?.because === 'other-phone') table.strike(peer, 'not-your-seat');
-    // What asks nobody may be asked for as often as one likes.
+    // Requests that need no agreement are not limited.
     const isFree = refused === null && replica.timeline.step(back, size)?.free === true;
     if (refused || (!isFree && !peer.asks.take(table.now))) {
       table.send(peer, { say: 'undo-over', number, by: null });
@@ -97,13 +97,13 @@ export class HostUndo {
     const step = replica.timeline.step(back, size);
     if (!step) return refuse('nothing');
     if (deciderOf(record, step.seat) !== by) return refuse('other-phone');
-    // Whoever has cut the others off would otherwise take back what they have seen.
+    // A phone that has cut the others off could otherwise undo what they have seen.
     const isAlone =
       others(record.lobby, by).length > 0 && peopleToAsk(record.lobby, by).length === 0;
     return isAlone && !step.free ? refuse('nobody-there') : null;
   }
 
-  /** Done at once where nobody has to agree. */
+  /** Done at once where no agreement is needed. */
   #begin(back: Asking['back'], size: UndoSize, by: PhoneId, entry: Entry): void {
     const { replica, lobby } = this.#table;
     if (!replica) return;

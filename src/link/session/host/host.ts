@@ -156,7 +156,7 @@ export class Host {
     else admission.turnAway(this.#table, phone);
   }
 
-  /** Takes a seat for somebody at this phone. Before the match begins, the seat gets their name. */
+  /** Takes a seat for a person at this phone. Before the match begins, the seat gets their name. */
   claim(seat: Seat, now: number, name = this.#table.self.name): Refusal | null {
     this.#table.now = now;
     return this.#parts.seats.claim(seat, name);

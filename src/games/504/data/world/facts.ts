@@ -27,7 +27,7 @@ export interface Facts {
   readonly companies: boolean;
   /** In their order. */
   readonly steps: readonly StepId[];
-  /** What a round has besides turns, in its order. */
+  /** The phases besides turns, in order. */
   readonly phases: readonly PhaseId[];
   /** The module whose rule gives the income (G7.1). */
   readonly income: ModuleId;

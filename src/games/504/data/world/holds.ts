@@ -11,7 +11,7 @@ export function hasResidents(world: World): boolean {
   return !world.includes('1') || termsOf(world).some((terms) => terms.residents === true);
 }
 
-/** Whether companies own what is on the map, and not the seats (G1.2). */
+/** Whether companies own the pieces on the map, not seats (G1.2). */
 export function hasCompanies(world: World): boolean {
   return world[0] === '9' || world[1] === '9';
 }
@@ -42,7 +42,7 @@ const NAMED = {
   /** Settlements may leave their tiles in peace (2, 7.I). */
   emptied: (world: World) => world[0] === '7' || (world.includes('2') && hasResidents(world)),
   siege: hasSieges,
-  /** What belonged to a capital can fall to whoever brings it down (M4.17). */
+  /** The conqueror of a capital can take over what belonged to it (M4.17). */
   annexed: (world: World) => hasSieges(world) && (world[0] === '4' || hasCompanies(world)),
   /** Majorities are counted by plants and trading houses (M7.3). */
   'plants-count': (world: World) => world[0] === '8' && world[1] === '7',

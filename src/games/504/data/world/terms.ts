@@ -20,7 +20,7 @@ export const STEPS = [
   'sale',
 ] as const;
 export type StepId = (typeof STEPS)[number];
-/** What there is in a round besides turns, in its order (G5.1). */
+/** The phases of a round besides turns, in order (G5.1). */
 export const PHASES = ['share-round', 'tax', 'auction', 'card', 'dividend', 'values'] as const;
 export type PhaseId = (typeof PHASES)[number];
 

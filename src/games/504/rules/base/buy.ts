@@ -68,7 +68,7 @@ function roomRefusal(state: State, owner: Owner, tile: number) {
   return { because: 'tile-full', most };
 }
 
-/** How many can be bought for a tile with so many exhausted ones. */
+/** The most residents to buy on a tile with `exhausted` ones. */
 function mostNew(state: State, owner: Owner, exhausted: number): number {
   const { moreResidents } = state.world.hooks;
   let most = 1 + exhausted;

@@ -11,7 +11,7 @@ import { CAPITAL_PHASE } from './phases';
 import { placeCapital } from './pieces';
 
 const CAPITAL = codeOf(0, 1);
-/** The central city, which has number 1, is nobody's capital on map 1. */
+/** On map 1 the central city, number 1, cannot be a capital. */
 const CENTER_MAP = 1;
 
 /** G4.4, G4.5: the owners choose their capitals, the last in the order first. */
@@ -55,7 +55,7 @@ export const capitalPhase: Phase<State> = {
   },
 };
 
-/** G4.4: capitals are chosen, or all stand on the central city; companies have theirs when they are founded. */
+/** G4.4: capitals are chosen, or all are on the central city; companies have theirs when they are founded. */
 export function beginCapitals(state: State, emit?: Emit<State>): void {
   const { map, company } = state.world;
   if (!company && map.capitals === 'different') {
@@ -82,7 +82,6 @@ function clashes(state: State, one: number, other: number): boolean {
   return state.world.hooks.capitalsClash.some((hook) => hook(state, one, other));
 }
 
-/** Whether a tile is somebody's capital. */
 export function isCapital({ hq, owners }: State, tile: number): boolean {
   for (let owner = 0; owner < owners; owner++) if (hq[owner] === tile) return true;
   return false;
@@ -100,7 +99,7 @@ export function ringOf({ world }: State): readonly number[] | null {
   return (world.map.kind === 'full' && world.map.ring) || null;
 }
 
-/** Whether the capitals stand as they should (G4.5), or still can, with one more in the city of a number. */
+/** Whether the capitals, with one more in `city`, still fit an allowed placement (G4.5). */
 function fitsRing(state: State, ring: readonly number[], city: number): boolean {
   const places = RING_PLACES[state.seats];
   const chosen = [city];

@@ -24,7 +24,7 @@ export const IDLE = 9;
 const FIGURES = 10;
 
 export const PROGRESSED = 255;
-/** No tile, no owner, nobody. */
+/** No tile, owner or seat. */
 export const NONE = 255;
 /** In `income`: none yet. */
 export const NO_INCOME = 0xffffffff;

@@ -12,13 +12,13 @@ import { standing } from './standing';
  * hook when it is over.
  */
 
-/** What stands before a round: a share round, or nothing. */
+/** What comes before a round: a share round, or nothing. */
 export function beforeRound(state: State, emit?: Emit<State>): void {
   for (const hook of state.world.hooks.beforeRound) if (hook(state, emit)) return;
   startRound(state, emit);
 }
 
-/** Phase 1: the order, and what stands before the turns. */
+/** Phase 1: the order, and what comes before the turns. */
 export function startRound(state: State, emit?: Emit<State>): void {
   const { now, world } = state;
   now[ROUND]++;

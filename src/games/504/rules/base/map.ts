@@ -22,7 +22,7 @@ export function rOf(state: State, tile: number): number {
   return state.r[tile] - ORIGIN;
 }
 
-/** The tile that lies there, NONE where there is none. */
+/** The tile at a place, or NONE. */
 export function tileAt(state: State, q: number, r: number): number {
   const { now } = state;
   for (let tile = 0; tile < now[LAID]; tile++)
@@ -61,7 +61,7 @@ export function isLaid({ now }: State, tile: number): boolean {
   return tile < now[LAID];
 }
 
-/** Whether a tile of a kind lies next to a tile. */
+/** Whether a tile of a kind is next to a tile. */
 export function touches({ kind, neighbor }: State, tile: number, what: number): boolean {
   for (let side = 0; side < SIDES; side++) {
     const other = neighbor[tile * SIDES + side];

@@ -52,7 +52,7 @@ export const move: ActionKind<State> = {
   },
 };
 
-/** A resident comes to a tile: it arrives, or it settles (G6.4 a to c). */
+/** A resident enters a tile: it arrives, or it settles (G6.4 a to c). */
 function arrive(
   state: State,
   owner: Owner,

@@ -21,14 +21,14 @@ export function hasSettlement({ place }: State, owner: Owner, tile: number): boo
   return place[placeOf(owner, tile)] !== EMPTY;
 }
 
-/** G6.9: nobody has a settlement or HQ there, and nothing else stands in the way. */
+/** G6.9: no settlement or HQ is there, and nothing else blocks the tile. */
 export function isEmpty(state: State, tile: number): boolean {
   const { isHeld } = state.world.hooks;
   for (let hook = 0; hook < isHeld.length; hook++) if (isHeld[hook](state, tile)) return false;
   return isUnsettled(state, tile);
 }
 
-/** Whether nobody has a settlement or HQ there, whatever else is on it. */
+/** Whether no settlement or HQ is there, whatever else is on the tile. */
 export function isUnsettled(state: State, tile: number): boolean {
   for (let owner = 0; owner < state.owners; owner++)
     if (hasSettlement(state, owner, tile)) return false;
@@ -108,7 +108,7 @@ export function removeSettlement(state: State, owner: Owner, tile: number): void
   for (let hook = 0; hook < left.length; hook++) left[hook](state, owner, tile);
 }
 
-/** A capital is brought down; what stood there besides leaves with it. */
+/** A capital falls, and what else was there leaves with it. */
 export function removeHq(state: State, owner: Owner): void {
   const tile = state.hq[owner];
   state.place[placeOf(owner, tile)] = EMPTY;

@@ -69,7 +69,7 @@ function readStorage(state: State, owner: Owner, form: JsonObject, at: string): 
     : 0;
 }
 
-/** Of so many in the order the turn is over: they have an income. */
+/** The first `done` in the order have had a turn, so an income. */
 export function checkIncomes({ order, income }: State, done: number): void {
   for (const owner of order.subarray(0, done))
     if (income[owner] === NO_INCOME) flaw('missing', `owners[${owner}].income`);

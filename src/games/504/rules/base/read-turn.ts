@@ -36,7 +36,7 @@ function readPhase({ world }: State, json: Json | undefined): number {
   return isThere ? code : flaw('unknown-word', 'phase');
 }
 
-/** Null where nobody of the order has a turn: `at` is then the end of the order. */
+/** Null outside of turns: `at` is then the end of the order. */
 function readAt({ now }: State, json: Json | undefined): void {
   const end = now[IN];
   if (json === null && now[PHASE] !== TURN_PHASE) {
@@ -47,7 +47,7 @@ function readAt({ now }: State, json: Json | undefined): void {
   if (now[AT] >= end) flaw('too-many', 'at', { has: now[AT], most: end - 1 });
 }
 
-/** What stands in every turn (J3), but the pending choice. */
+/** The keys of every turn (J3) but the pending choice. */
 export function readTurn(state: State, form: JsonObject): void {
   const { now, world } = state;
   now[STEP] = wordOf(

@@ -39,7 +39,7 @@ function extraRefusal(state: State): Refusal | null {
   return has < needs ? { because: 'no-money', needs, has } : null;
 }
 
-/** M1.12: a settlement where the trolley stands. */
+/** M1.12: a settlement on the trolley's tile. */
 export const settleHere: ActionKind<State> = {
   code: kindCode(SETTLE),
   do: 'settle',

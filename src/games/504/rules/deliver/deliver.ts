@@ -44,7 +44,7 @@ function listForSale({ sales, salesAt, trip }: State, tile: number, good: number
   sales[trip[SALES]++] = good;
 }
 
-/** Why a good cannot be delivered where the trolley stands. */
+/** Why a good cannot be delivered on the trolley's tile. */
 export function deliveryRefusal(state: State, owner: Owner, good: number): Refusal | null {
   if (good >= GOODS.length || holdWithGood(state, owner, good) < 0) return NO_PIECE;
   const { world, kind, number, covered } = state;

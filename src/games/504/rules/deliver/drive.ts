@@ -52,7 +52,7 @@ function driveRefusal(state: State, owner: Owner, side: number): Refusal | null 
   return entryRefusal(state, owner, state.neighbor[state.trolleyAt[owner] * SIDES + side]);
 }
 
-/** The trolley spends movement points, in halves, and comes to a tile or stays there. */
+/** The trolley spends movement points, in halves, and enters a tile or stays there. */
 export function enter(state: State, owner: Owner, tile: number, cost: number): void {
   state.trip[MP] -= cost;
   state.trolleyAt[owner] = tile;

@@ -21,7 +21,7 @@ export const NO_HOLD = 255;
 
 type Of = Pick<Size, 'role'>;
 
-/** M1.3: cities demand goods, and what is delivered counts. */
+/** M1.3: cities demand goods, and deliveries count. */
 export function hasDemand({ role }: Of): boolean {
   return role[1] === 1 || role[1] === 2;
 }

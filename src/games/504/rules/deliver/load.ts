@@ -20,7 +20,7 @@ const NO_ROOM: Refusal = { because: 'no-room' };
 const NO_PIECE: Refusal = { because: 'no-piece' };
 const WRONG_GOOD: Refusal = { because: 'wrong-good' };
 
-/** M1.8: a good comes aboard: from the own plant, from the city, or as it lies on the tile. */
+/** M1.8: a good is loaded: from the own plant, from the city, or lying loose on the tile. */
 export const loadGood: ActionKind<State> = {
   code: LOAD_GOOD,
   do: 'load',

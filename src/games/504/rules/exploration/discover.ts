@@ -24,7 +24,7 @@ export function uncover(state: State, owner: Owner, emit?: Emit<State>): void {
   if (!beginFollowing(state, owner, tile)) endExploring(state, found);
 }
 
-/** M5.6: somebody looks from a tile at the hex beside it. */
+/** M5.6: starts exploring a hex from the tile beside it. */
 export function layMarkers(state: State, from: number, side: number): void {
   state.explorer[FROM] = from;
   state.explorer[SIDE] = side;

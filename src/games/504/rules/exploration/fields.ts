@@ -17,7 +17,7 @@ export function explorationFields(size: Size) {
     },
     bytes: {
       stacks: ifIn(size, 5, KINDS.length),
-      /** While somebody explores. */
+      /** Set during exploration. */
       explorer: ifIn(size, 5, FIGURES),
       /** By kind: markers on the stacks. */
       markers: ifIn(size, 5, KINDS.length),

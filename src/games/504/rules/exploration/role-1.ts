@@ -8,7 +8,7 @@ import type { State } from '../state';
 import { listHarvests } from './harvest';
 import { tokenForSettling } from './role-2';
 
-/** M5.11, M5.12: what a discovered tile gives, and what lies on it. */
+/** M5.11, M5.12: VP for discovering a tile, and VP placed on it. */
 export function discoverVp(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
   scoreVp(state, owner, EXPLORATION.vpDiscovered, 'explore', emit);
   if (state.kind[tile] === WATER) return;

@@ -8,7 +8,7 @@ import type { State } from '../state';
 import { EXPLORE_ON } from './explorer';
 import { FOUND, FROM } from './fields';
 
-/** J3: what stands again after another choice. An object literal with this key would look like a promise. */
+/** J3: the choice that resumes after another. An object literal with `then` would look like a promise. */
 export function writeAfterwards(state: State): JsonObject {
   return mayGoOn(state) ? Object.fromEntries([['then', writeExplorer(state)]]) : {};
 }

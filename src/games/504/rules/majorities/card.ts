@@ -12,7 +12,7 @@ export function turnCard(state: State, emit?: Emit<State>): boolean {
   return draw(state, row, activeOwner(state), emit);
 }
 
-/** M7.11: the scoring card of a row that nobody turned in its round. */
+/** M7.11: turns a scoring card that was not turned in its round. */
 export function turnLeftCard(state: State, emit?: Emit<State>): boolean {
   const row = state.world.company ? state.now[ROUND] - FIRST_CARD_ROUND : -1;
   if (row < 0 || row >= SCORINGS || state.rowScoring[row] === 0) return false;

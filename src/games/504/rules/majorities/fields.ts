@@ -17,7 +17,7 @@ export function majorityFields({ role, owners }: Size) {
       /** Scoring cards left in each row. */
       rowScoring: first ? SCORINGS : 0,
       scorings: first ? 1 : 0,
-      /** Owners that remove pieces, how many pieces each, and how many such owners there are. */
+      /** Owners that remove pieces, how many each, and the number of these owners. */
       shrinkOwner: first ? owners : 0,
       shrinkLeft: first ? owners : 0,
       shrinking: first ? 1 : 0,

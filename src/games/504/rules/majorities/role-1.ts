@@ -6,7 +6,7 @@ import type { State } from '../state';
 import { turnCard, turnLeftCard } from './card';
 import { dealRows } from './set-up';
 
-/** M7.6: the fewest VP first; while nobody has any that turns the order round. */
+/** M7.6: the fewest VP first; if no owner has any, the order is reversed. */
 function orderByPoints(state: State): void {
   if (state.world.company) orderCompaniesByPoints(state);
   else sortOrder(state, (owner) => state.vp[owner]);

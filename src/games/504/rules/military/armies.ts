@@ -6,7 +6,7 @@ import type { Owner } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { controllerOf } from './ground';
 
-/** M4.4: the armies that defend a tile; an HQ is as many as the hits it still takes. */
+/** M4.4: the armies that defend a tile; an HQ counts as its remaining hits. */
 export function armiesOn(state: State, tile: number): number {
   const armies = state.militia[tile] + state.barracks[tile];
   const defender = controllerOf(state, tile);
@@ -16,7 +16,7 @@ export function armiesOn(state: State, tile: number): number {
   return armies + residentsOn(state, defender, tile) + building;
 }
 
-/** M4.4: hits fall on a militia first, then on residents, then on the HQ. What stands there else falls with `clearTile`. */
+/** M4.4: hits fall on a militia first, then on residents, then on the HQ. `clearTile` removes the rest. */
 export function takeHits(state: State, tile: number, hits: number): void {
   if (hits > 0 && state.militia[tile] > 0) {
     removeMilitia(state, tile);

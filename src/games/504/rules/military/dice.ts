@@ -19,7 +19,7 @@ export function defenseHits(roll: number): number {
   return roll < LEAST_ROLL.defense ? 0 : 1;
 }
 
-/** Rolls so many dice of a side, tells them (M4.10 d), and returns the sum of their hits. */
+/** Rolls a side's dice, emits them (M4.10 d), and returns the sum of their hits. */
 export function rollDice(
   state: State,
   side: 'attack' | 'defense',

@@ -14,7 +14,7 @@ export function militaryFields(size: Size) {
     words: {},
     halves: {},
     bytes: {
-      /** By tile: 1 while they stand there; a bounty is on a militia. */
+      /** By tile: 1 while there; a bounty is on a militia. */
       barracks: ifIn(size, 4, TILES),
       militia: ifIn(size, 4, TILES),
       bounty: role[4] === 1 && role[5] === 2 ? TILES : 0,

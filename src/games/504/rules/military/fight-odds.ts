@@ -6,9 +6,9 @@ import { armiesOn } from './armies';
 import { attackHits, defenseHits } from './dice';
 import { controllerOf } from './ground';
 
-/** What a fight comes to (M4.10, M4.11): probabilities, and how many fall on either side on average. */
+/** The odds of a fight (M4.10, M4.11): probabilities, and the average losses of either side. */
 export interface FightOdds {
-  /** The tile becomes the attacker's; only nobody is left there; some defenders are left: the rest. */
+  /** The attacker wins the tile; it is only emptied. Otherwise some defenders are left. */
   conquered: number;
   emptied: number;
   fallen: number;
@@ -45,7 +45,7 @@ export function fightOdds(
   odds.lost = 0;
   let at = 0;
   for (let fallen = 0; fallen <= Math.min(armies, most); fallen++) {
-    // All rolls with so many hits that count.
+    // All rolls with `fallen` valid hits.
     let share = 0;
     for (; at <= most && Math.min(armies, Math.max(0, at - off)) === fallen; at++)
       share += struck[at];
@@ -59,7 +59,7 @@ export function fightOdds(
   return odds;
 }
 
-/** Fills `struck` for so many dice; returns the most hits that they bring. */
+/** Fills `struck` for `dice` dice; returns the maximum hits. */
 function throwAttack(kind: number, dice: number): number {
   faces.fill(0);
   for (let roll = 1; roll <= DIE_SIDES; roll++) faces[attackHits(kind, roll)] += 1 / DIE_SIDES;
@@ -74,7 +74,7 @@ function throwAttack(kind: number, dice: number): number {
   return 2 * dice;
 }
 
-/** Adds what attackers lose to so many dice; returns how much of the share leaves one of them standing. */
+/** Adds the attackers' losses to `dice` dice; returns the part of `share` where an attacker survives. */
 function answer(share: number, dice: number, attackers: number): number {
   let hit = 0;
   for (let roll = 1; roll <= DIE_SIDES; roll++) hit += defenseHits(roll) / DIE_SIDES;

@@ -46,7 +46,7 @@ function hasAttackers(state: State, tile: number): boolean {
   return state.attackers[placeOf(activeOwner(state), tile)] > 0;
 }
 
-/** Both sides roll and lose what is hit; whether no defender is left. */
+/** Both sides roll and take losses; true: no defender is left. */
 function isWon(state: State, owner: Owner, tile: number, emit?: Emit<State>): boolean {
   const { attackers, storedResidents, hqHits } = state;
   const at = placeOf(owner, tile);
@@ -84,7 +84,7 @@ function occupy(state: State, owner: Owner, tile: number, emit?: Emit<State>): v
   if (fallen !== NONE) capitalFell(state, fallen, tile, isConquered, emit);
 }
 
-/** The step fight: nobody stays an attacker. */
+/** The step fight: no attackers may remain. */
 export const fightStep: StepHooks<State> = {
   list(state, into) {
     for (let tile = 0; tile < state.now[LAID]; tile++)

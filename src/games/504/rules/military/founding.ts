@@ -5,7 +5,7 @@ import { placeOf, type State } from '../state';
 import { loseResidents } from './armies';
 import { isOpen } from './ground';
 
-/** M4.3, M9.13: a company is safe for now; where it has its capital nobody else stays, but in open cities. */
+/** M4.3, M9.13: a company is safe for now; others leave its capital's tile, except in open cities. */
 export function clearForCapital(state: State, owner: Owner, tile: number): void {
   if (!state.world.company) return;
   state.safe[owner] = 1;

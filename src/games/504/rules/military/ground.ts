@@ -5,7 +5,7 @@ import { hasSettlement, residentsOn } from '../base/pieces';
 import type { Owner } from '../parts';
 import type { State } from '../state';
 
-/** M4.2: the owner that has settlements or residents on a tile, NONE nobody. */
+/** M4.2: the owner that has settlements or residents on a tile, or NONE. */
 export function controllerOf(state: State, tile: number): Owner {
   for (let owner = 0; owner < state.owners; owner++)
     if (hasSettlement(state, owner, tile) || residentsOn(state, owner, tile) > 0) return owner;
@@ -36,7 +36,7 @@ export function guardCity(state: State, tile: number): void {
   if (!isOpen(state, tile)) state.militia[tile] = 1;
 }
 
-/** M4.3: all cities that are nobody's capital when the first round begins. */
+/** M4.3: all cities that are no capital when the first round begins. */
 export function guardFreeCities(state: State): void {
   for (let tile = 0; tile < state.now[LAID]; tile++)
     if (state.kind[tile] === CITY && !isCapital(state, tile)) guardCity(state, tile);

@@ -83,12 +83,12 @@ export const militaryReading: Reading = {
   },
 };
 
-/** Flags stand only when true. */
+/** Flags exist only if true. */
 function isTrue(json: Json, at: string): boolean {
   return truth(json, at) || flaw('not-a-truth-value', at);
 }
 
-/** M4.2: one owner, or barracks and militia; attackers only where somebody else is. */
+/** M4.2: one owner, or barracks and militia; attackers only where a defender is. */
 function checkTile(state: State, tile: number, at: string): void {
   let holders = state.barracks[tile] + state.militia[tile] > 0 ? 1 : 0;
   for (let owner = 0; owner < state.owners; owner++) {
@@ -101,7 +101,7 @@ function checkTile(state: State, tile: number, at: string): void {
     if (holders === 0 && state.attackers[placeOf(owner, tile)] > 0) flaw('no-defender', at);
 }
 
-/** M4.7: with 2 attackers stand only where their fight comes first. */
+/** M4.7: with 2, attackers are only where a fight is pending. */
 function checkAtOnce(state: State): void {
   const { now, war, attackers } = state;
   for (let tile = 0; tile < now[LAID]; tile++)

@@ -7,7 +7,7 @@ import { controlWorth } from '../pairs/privileges-military';
 import type { Owner } from '../parts';
 import type { State } from '../state';
 
-/** M4.23: for tiles controlled besides the capital, and for how many of the five lands. */
+/** M4.23: for controlled tiles without the capital, and for how many of the five lands. */
 export function controlIncome(tiles: number, lands: number, each: number): number {
   return each * tiles + LANDS_INCOME[lands];
 }

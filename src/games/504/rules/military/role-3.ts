@@ -17,7 +17,7 @@ export function skirmish(state: State, owner: Owner, tile: number): Owner {
 }
 
 export const roleThree: Hooks<State> = {
-  /** M4.4: an HQ that stands is whole again. */
+  /** M4.4: HQs recover from all hits. */
   turnEnd({ hqHits }) {
     hqHits.fill(0);
     return false;

@@ -80,7 +80,7 @@ export function reachesCapital(state: State, owner: Owner, one: number, two: num
   );
 }
 
-/** J5: the linked tiles of an owner of which it has kept a list. */
+/** J5: the linked tiles in the list that an owner keeps. */
 export function linkedTiles(state: State, owner: Owner): readonly number[] {
   return tilesInOrder(state).filter((tile) => (state.linked[tile] >> owner) & 1);
 }

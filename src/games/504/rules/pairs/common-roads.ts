@@ -3,7 +3,7 @@ import { hasSettlement } from '../base/pieces';
 import type { Owner } from '../parts';
 import { placeOf, type State } from '../state';
 
-/** X14, M6.14: with armies roads belong to nobody, and there is one between two tiles at most. */
+/** X14, M6.14: with armies roads have no owner, with at most one between two tiles. */
 export function hasCommonRoads({ world }: State): boolean {
   return world.role[4] > 0;
 }

@@ -18,14 +18,14 @@ function hasArmies({ world }: State): boolean {
   return world.role[4] > 0;
 }
 
-/** The other owner who controls a tile, for whose tiles a trolley pays; NONE: nobody. */
+/** The other owner that controls a tile and costs a trolley extra points, or NONE. */
 function hostOf(state: State, owner: Owner, tile: number): Owner {
   if (isOpen(state, tile)) return NONE;
   const host = controllerOf(state, tile);
   return host === owner ? NONE : host;
 }
 
-/** At the start of the step: movement points for being at home, in halves; and whose tile the trolley stands on. */
+/** At the start of the step: movement points for being at home, in halves; notes whose tile the trolley is on. */
 export function pointsAtHome(state: State, owner: Owner): number {
   if (!hasArmies(state)) return 0;
   const at = state.trolleyAt[owner];

@@ -3,7 +3,7 @@ import { isToReach, reachCity } from '../race/cards';
 import { countsWay, hasCards } from '../race/fields';
 import type { State } from '../state';
 
-/** X1, X24, M2.6, M2.8: the trolley comes to a tile, or stays there, for movement points in halves. */
+/** X1, X24, M2.6, M2.8: the trolley enters a tile, or stays there, for movement points in halves. */
 export function comeBy(state: State, owner: Owner, tile: number, spent: number): void {
   const { world, since, storedResidents } = state;
   if (!hasCards(world)) return;

@@ -20,7 +20,7 @@ const TERRAIN_NAMES = TERRAINS.map((kind) => KINDS[kind]);
 
 const counts = new Uint8Array(KINDS.length);
 
-/** Bits of the terrains of which there are so many. */
+/** Bits of the terrains with at least `least`. */
 function terrainsWith(figures: ArrayLike<number>, first: number, least: number): number {
   let bits = 0;
   for (let place = 0; place < TERRAINS.length; place++)
@@ -31,7 +31,7 @@ function terrainsWith(figures: ArrayLike<number>, first: number, least: number):
 const each = (keys: readonly string[]) => ({ keys, vp: keys.map(() => FEAT_VP.each) });
 const ALL_TERRAINS = (1 << TERRAINS.length) - 1;
 
-/** Bits of the goods of which there are so many. */
+/** Bits of the goods with at least `least`. */
 function goodsWith(figures: ArrayLike<number>, first: number, least: number): number {
   let bits = 0;
   for (let good = 0; good < GOODS.length; good++)

@@ -10,7 +10,7 @@ export function freedWorth({ freed }: State): number {
   return freed[0] + 1 + FREED_VP;
 }
 
-/** To whoever conquers one: the points, or with 9.I as much money ten-fold. */
+/** For conquering one: points, or with 9.I ten times as much money. */
 export function rewardFreed(state: State, owner: Owner, emit?: Emit<State>): void {
   if (state.freed.length === 0) return;
   const worth = freedWorth(state);

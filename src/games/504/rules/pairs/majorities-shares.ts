@@ -12,7 +12,7 @@ export function orderCompaniesByPoints(state: State): void {
   if (row >= 0 && row < SCORINGS) state.rowCards[row] = now[IN];
 }
 
-/** X20, M7.15: with 7.III and 9.I a share is worth as many more as its company has VP at the end. */
+/** X20, M7.15: with 7.III and 9.I a share is worth its value plus its company's VP at the end. */
 export function shareWorth(state: State, company: Owner): number {
   let worth = state.value[company];
   for (const points of state.world.hooks.finalPoints) worth += points(state, company);

@@ -10,7 +10,7 @@ const ONE_MORE_POINT = kindOf('II(5)');
 const EASY_MOUNTAINS = kindOf('II(7)');
 const FREE_CITIES = kindOf('III(1)');
 
-/** I(6), M1.18: what a good sold by the track brings besides. */
+/** I(6), M1.18: extra money for a good sold by the track. */
 export function moreForGood(state: State, owner: Owner): number {
   return hasCard(state, owner, DEARER_GOODS) ? CARD_SALE : 0;
 }
@@ -20,7 +20,7 @@ export function upgradeDiscount(state: State, owner: Owner): number {
   return hasCard(state, owner, CHEAP_UPGRADES) ? CARD_UPGRADE : 0;
 }
 
-/** II(5), M1.5: movement points of the trolley besides its speed, in halves. */
+/** II(5), M1.5: the trolley's extra movement points, in halves. */
 export function morePoints(state: State, owner: Owner): number {
   return hasCard(state, owner, ONE_MORE_POINT) ? POINT : 0;
 }

@@ -3,7 +3,7 @@ import { WAR_AT } from '../military/fields';
 import { codeOf } from '../parts';
 import type { State } from '../state';
 
-/** Attackers stand on a tile, and their fight comes first. */
+/** Pending: attackers on a tile have to fight first. */
 export const ATTACKING = codeOf(4, 3);
 
 /** X23, M4.7: with 2 there is no step fight: who attacks fights at once. */

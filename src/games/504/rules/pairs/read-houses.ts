@@ -7,7 +7,7 @@ import { byTile } from '../reading-parts';
 import type { State } from '../state';
 import { houseAt } from './deliver-production';
 
-/** An HQ that has moved leaves as many goods behind as it had room for (M2.4); II(6) is room for one more. */
+/** The most goods on a trading house: a moved HQ leaves up to its room behind (M2.4); II(6) adds one. */
 const goodsMost = ({ role }: State['world']) => (role[3] > 0 ? 3 : 2);
 
 /** Reads what `writeHouses` writes: goods on trading houses, by tile. */

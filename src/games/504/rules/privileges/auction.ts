@@ -124,7 +124,7 @@ function goOn(state: State, _args: number, emit?: Emit<State>): void {
     takeFromRow(state, card);
     gainCard(state, winner, kind, emit);
   } else if (rowPrice[card] > 0) {
-    // M3.11: nobody wants it yet.
+    // M3.11: unsold for now.
     stall[FOR_SALE]++;
   } else {
     takeFromRow(state, card);

@@ -67,7 +67,7 @@ export const bidPhase: Phase<State> = {
   },
 };
 
-/** All pay; then the seats stand from the highest bid down, equal ones by lot (M3.5). */
+/** All pay; then the seats are ordered by highest bid, ties by lot (M3.5). */
 function openBids(state: State, emit?: Emit<State>): void {
   const { bid, seats, order, now } = state;
   const purse = purseOf(state);

@@ -16,7 +16,7 @@ export function backOf(kind: number): number {
   return BACK_OF[kind];
 }
 
-/** Whether an owner has a card. Nobody has one where module 3 is not in the world. */
+/** Whether an owner has a card; false without module 3. */
 export function hasCard({ privilege }: State, owner: Owner, kind: number): boolean {
   return privilege[owner * CARDS.length + kind] > 0;
 }

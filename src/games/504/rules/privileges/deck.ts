@@ -13,7 +13,7 @@ export function kindsOf({ world }: State): readonly number[] {
   return digits ? privilegesOf(digits).map(kindOf) : [];
 }
 
-/** M3.1, M3.3: the deck, then a row of as many cards as there are owners. */
+/** M3.1, M3.3: the deck, then a row with one card per owner. */
 export function dealCards(state: State, emit?: Emit<State>): void {
   const { seats, world, deck } = state;
   const kinds = [...kindsOf(state)];
@@ -28,7 +28,7 @@ export function dealCards(state: State, emit?: Emit<State>): void {
   for (let card = 0; card < state.owners; card++) drawCard(state, emit);
 }
 
-/** M3.2: a card comes to the right of the row, from the lowest back that is left; false: the deck is empty. */
+/** M3.2: adds a card at the right of the row, from the lowest back that is left; false: the deck is empty. */
 export function drawCard(state: State, emit?: Emit<State>): boolean {
   const { deck, row, rowPrice, stall } = state;
   for (let back = 0; back < BACKS.length; back++) {

@@ -63,7 +63,7 @@ export function factoriesIn(state: State, tile: number): number {
   return count;
 }
 
-/** Factories of an owner; of nobody for the number of owners. */
+/** Factories of an owner; `state.owners`: ownerless ones. */
 export function factoriesOf({ factories }: State, owner: Owner): number {
   let count = 0;
   for (let tile = 0; tile < TILES; tile++) count += factories[placeOf(owner, tile)];
@@ -76,12 +76,12 @@ export function allFactories({ factories }: State): number {
   return count;
 }
 
-/** M4.14: ownerless ones go to whoever has a settlement placed there. */
+/** M4.14: a new settlement takes over ownerless ones. */
 export function takeFactories(state: State, owner: Owner, tile: number): void {
   moveFactories(state, tile, state.owners, owner);
 }
 
-/** M3.13, M4.14: with armies one is lost when a settlement leaves, and the others are nobody's. */
+/** M3.13, M4.14: with armies one is lost when a settlement leaves, and the rest are ownerless. */
 export function leaveFactories(state: State, owner: Owner, tile: number): void {
   if (state.world.role[4] === 0 || state.factories[placeOf(owner, tile)] === 0) return;
   state.factories[placeOf(owner, tile)]--;

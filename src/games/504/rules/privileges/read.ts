@@ -163,7 +163,7 @@ function readAuction(state: State, json: Json): void {
   state.high[0] = count(high.amount, 'auction.high.amount', MONEY_MOST);
 }
 
-/** Somebody in this round's order who is not out. */
+/** An owner in the round's order that is not out. */
 function readOwner(state: State, json: Json | undefined, at: string): number {
   const owner = count(json, at, state.owners - 1);
   const isIn = state.order.subarray(0, state.now[IN]).includes(owner);
@@ -194,7 +194,7 @@ function readPlaces(state: State, json: Json): void {
   });
 }
 
-/** Nobody has more money yet than is dealt, and each can pay what it has bid. */
+/** No seat has more money than was dealt, and each can pay its bid. */
 function checkBids(state: State): void {
   const at = (seat: number) => (state.world.company ? `seatCash[${seat}]` : `owners[${seat}].cash`);
   for (let seat = 0; seat < state.seats; seat++) {

@@ -4,7 +4,7 @@ import { SET_VP } from '../../data/figures';
 const KIND_COUNT = GOODS.length;
 const left = new Uint16Array(KIND_COUNT);
 
-/** M8.11: the worth of the best sets of a stock, up to so many goods, without exchange. `worth` is by size of a set. */
+/** M8.11: the worth of a stock's best sets, up to `room` goods, without exchange. `worth` is by size of a set. */
 export function bestSets(stock: ArrayLike<number>, room: number, worth: readonly number[]): number {
   for (let good = 0; good < KIND_COUNT; good++) left[good] = stock[good];
   let sum = 0;
@@ -58,7 +58,7 @@ function searchTargets(
   return best;
 }
 
-/** Whether the spare goods, two for one, can be what is missing. */
+/** Whether spare goods, two for one, can replace the missing. */
 function isReachable(goods: number, size: number): boolean {
   let missing = 0;
   for (let good = 0; good < KIND_COUNT; good++) missing += Math.max(0, target[good] - sorted[good]);

@@ -22,7 +22,7 @@ export function populationOf(state: State, owner: Owner): number {
   return cardsOf(state, owner) + (state.home[owner] > 0 ? 1 : 0);
 }
 
-/** M2.6: a city is reached, for good. Who lies on its card is the caller's. */
+/** M2.6: a city is reached for good. The caller puts a piece on its card. */
 export function reachCity(state: State, owner: Owner, tile: number): void {
   state.cards[owner] |= 1 << state.number[tile];
   progress(state);
@@ -47,7 +47,7 @@ export function loseCards({ cards, home }: State, owner: Owner): void {
   home[owner] = 0;
 }
 
-/** M2.2: the card of the own capital, on which a settlement lies. */
+/** M2.2: takes the own capital's card; a settlement is on it. */
 export function takeHomeCard(state: State, owner: Owner, tile: number): void {
   state.home[owner] = state.number[tile];
   if (state.world.residents) state.storedSettlements[owner]--;

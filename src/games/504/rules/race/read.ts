@@ -48,7 +48,7 @@ export const raceReading: Reading = {
   },
 };
 
-/** M2.10: what is still to be won, or how many free cities were conquered. */
+/** M2.10: the bonuses left, or how many free cities were conquered. */
 function positionKeys(world: State['world']): Keys | null {
   if (rewardsFreed(world)) return { needed: ['freed'] };
   return world.role[2] === 3 ? { needed: ['bonuses'] } : null;

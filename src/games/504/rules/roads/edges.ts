@@ -12,7 +12,7 @@ export function edgeAt({ neighbor }: State, tile: number, side: number): number 
   return neighbor[tile * SIDES + side] * HALF + side - HALF;
 }
 
-/** The tiles at the ends of a road's place; the second is NONE where no tile lies. */
+/** The tiles at the ends of a road's place; the second is NONE if it has no tile. */
 export function startOf(edge: number): number {
   return Math.floor(edge / HALF);
 }

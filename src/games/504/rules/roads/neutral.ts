@@ -27,7 +27,7 @@ export function claimNeutral(state: State): void {
   while (state.neutrals[0] > 0 && isClaimed(state)) claimInOrder(state);
 }
 
-/** Whether somebody has reached a neutral road. */
+/** Whether any owner can claim a neutral road. */
 function isClaimed(state: State): boolean {
   for (let edge = 0; edge < EDGES; edge++) {
     if (state.neutralRoads[edge] === 0) continue;

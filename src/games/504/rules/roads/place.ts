@@ -13,7 +13,7 @@ import { edgeAt, endOf, hasRoadAt, startOf } from './edges';
 const TAKEN: Refusal = { because: 'taken' };
 const NOT_LINKED: Refusal = { because: 'not-linked' };
 
-/** Why no road may be built there, whoever works. */
+/** Why a road may not be built there at all. */
 export function placeRefusal(state: State, owner: Owner, edge: number): Refusal | null {
   const start = startOf(edge);
   const end = endOf(state, edge);

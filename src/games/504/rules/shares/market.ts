@@ -12,7 +12,7 @@ function insert({ market, value }: State, company: Owner, count: number): void {
   market[place] = company;
 }
 
-/** M9.8: a company that is founded comes to the market. */
+/** M9.8: a newly founded company enters the market. */
 export function enterMarket(state: State, company: Owner): void {
   insert(state, company, state.share[FOUNDED] - 1);
 }
@@ -34,7 +34,7 @@ export function changeValue(state: State, company: Owner, by: number, emit?: Emi
 
 const before = new Uint8Array(8);
 
-/** Does something for every founded company in the order of the market as it stands now. */
+/** Calls `each` for every founded company, in the market order at the start. */
 export function inMarketOrder({ market, share }: State, each: (company: Owner) => void): void {
   const count = share[FOUNDED];
   before.set(market.subarray(0, count));

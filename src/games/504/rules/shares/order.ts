@@ -10,7 +10,7 @@ import { FOUNDED, LAST_IN } from './fields';
  */
 export function orderCompanies(state: State, figureOf: (company: Owner) => number): void {
   const { order, now, last, share, turnsTaken, foundedOrder } = state;
-  // Sorted as one list: all that are new have less than the least figure, and stand as they were founded.
+  // Sorted as one list: new companies count as -1, below every figure, and come in founding order.
   let count = 0;
   for (let at = 0; at < share[LAST_IN]; at++) order[count++] = last[at];
   for (let at = 0; at < share[FOUNDED]; at++)

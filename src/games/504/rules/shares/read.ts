@@ -131,7 +131,7 @@ function readCompany(state: State, owner: Owner, form: JsonObject, at: string): 
   state.president[owner] = president;
 }
 
-/** 9.III: the certificate lies with its seat, and is not counted. */
+/** 9.III: the certificate stays with its seat and is not counted. */
 function readOwnCompany(state: State, owner: Owner, form: JsonObject, at: string): void {
   readValue(state, owner, form.value, `${at}.value`);
   readHeld(state, owner, form.held, `${at}.held`, OWN_SINGLES);

@@ -30,7 +30,7 @@ function moveValues(state: State, emit?: Emit<State>): void {
   });
 }
 
-/** M9.21: all ten shares are paid for, whoever holds them. */
+/** M9.21: all ten shares pay, no matter who holds them. */
 function payDividends(state: State, emit?: Emit<State>): void {
   const { order, now, income, seats, seatCash, cash } = state;
   for (let at = 0; at < now[IN]; at++) {

@@ -17,7 +17,7 @@ const SELL_ONE = packAction(codeOf(9, 8));
 
 const NO_SHARE: Refusal = { because: 'no-share' };
 
-/** M9.28: a share of another company that lies dark in the bank. */
+/** M9.28: a dark share of another company in the bank. */
 export const buyDark: ActionKind<State> = {
   code: BUY_DARK,
   do: 'buy',

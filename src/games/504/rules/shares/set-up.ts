@@ -23,7 +23,7 @@ export function stockCompanies(state: State): void {
     cash[company] = START_ISSUES * ISSUE_PRICES[company];
 }
 
-/** M4.19: a company that has fallen is as at the start; nobody is paid for its shares. */
+/** M4.19: a fallen company is as at the start; its shares are not paid out. */
 export function dissolve(state: State, company: number): void {
   const { share, world, own, bank, cash } = state;
   for (let seat = 0; seat < state.seats; seat++) state.held[company * state.seats + seat] = 0;

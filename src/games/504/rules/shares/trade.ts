@@ -154,7 +154,7 @@ function sellRefusal(state: State, seat: Seat, company: Owner, sold: number): Re
   return null;
 }
 
-/** The president keeps the certificate, or somebody else takes it over. */
+/** The president keeps the certificate, or another seat takes it over. */
 function mayLeave(state: State, seat: Seat, company: Owner, sold: number): boolean {
   const left = heldBy(state, company, seat) - sold;
   if (left >= CERTIFICATE) return true;

@@ -41,7 +41,7 @@ const NONE: ReadonlySet<number> = new Set();
 /** Few need it, and not at first. */
 const deedMarks = lazy(async () => (await import('./deed-marks')).DeedMarks);
 
-/** The position with what is chosen, where that is drawn before it is done. */
+/** The position after the chosen actions, if its kind is drawn in advance. */
 function afterDrawn(state: State, choice: Choice): State | null {
   const offer = offerOf(state, choice);
   if (!offer || !offerKind(state, offer.kind)?.drawn) return null;
@@ -50,7 +50,7 @@ function afterDrawn(state: State, choice: Choice): State | null {
   return after;
 }
 
-/** What has to be bought before the trolley comes to a hex that is marked (M1.11); none where nothing has. */
+/** By marked hex: the price to pay before the trolley can reach it (M1.11), where there is one. */
 function pricesOf(state: State, targets: ReadonlySet<number>): ReadonlyMap<number, number> {
   return new Map(
     offersIn(state).flatMap(({ kind, hexes: [hex], ways: [way] }) =>

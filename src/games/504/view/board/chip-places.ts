@@ -23,7 +23,7 @@ const LOW_LAYOUTS: readonly Layout[] = [
 const CROWDED = { row: 4, scale: 0.52 };
 /** A chip and the gap beside it, at scale 1. */
 const STEP = 22;
-/** How far below the middle of the tile the middle of the chips lies. */
+/** How far the center of the chips is below that of the tile. */
 const [DOWN, LOW] = [8, 16];
 
 interface ChipPlaces {
@@ -32,7 +32,7 @@ interface ChipPlaces {
   readonly places: readonly HexPoint[];
 }
 
-/** Where the chips of a tile lie about their middle; `low`: something else lies across the middle of the tile. */
+/** Chip positions relative to their center; `low`: something else is across the middle of the tile. */
 export function chipPlaces(count: number, low: boolean): ChipPlaces {
   const layouts = low ? LOW_LAYOUTS : LAYOUTS;
   const { row, scale } = layouts.find(({ upTo }) => count <= upTo) ?? CROWDED;

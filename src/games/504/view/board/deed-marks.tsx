@@ -21,7 +21,7 @@ export function DeedMarks({ map: { all }, steps }: DeedMarksProps) {
       .map((hex) => hexCenter(hex, 'pointy'));
     const [to, from] = [...points].reverse();
     if (!to) return '';
-    // Where it comes in, or below the middle: so what lies there is still seen.
+    // Where it enters, or below the middle, so the contents stay visible.
     const [x, y] = from ? [from.x - to.x, from.y - to.y] : [0, 1];
     const by = INWARD / Math.hypot(x, y);
     const at = { x: to.x + by * x, y: to.y + by * y };

@@ -9,12 +9,12 @@ import { tellingsIn } from '../table/tellings';
 import type { Voice } from '../voice';
 import { mapOf } from './map';
 
-/** A hex with all that lies on it, for those who do not see it. */
+/** A hex and everything on it, as text for screen readers. */
 export function hexText(state: State, hex: number, voice: Voice): string {
   return [nameAndPlace(state, hex, voice), ...linesOf(state, hex, voice)].join('. ');
 }
 
-/** What lies on a hex: whose pieces, and what the modules have laid there. */
+/** What is on a hex: pieces by owner, and what modules put there. */
 function linesOf(state: State, hex: number, voice: Voice): readonly string[] {
   if (hex >= mapOf(state).tiles) return [];
   const pieces = ownersIn(state)

@@ -12,9 +12,9 @@ import { actionsOf, offersIn } from '../offers';
 import { mapOf } from './map';
 
 /**
- * The hexes that somebody who decides wants to see large, for a map grows until they are too small for a finger: those
- * that lead on, around the one that was tapped and on the way to it, those of the steps that are shown, or where a fight
- * is. None: the map stays as it is; null: all of it as before.
+ * The hexes to show large for a decision, since on a growing map they become too small to tap: the next targets, those
+ * around the tapped hex and on the way to it, those of the steps that are shown, or around a fight.
+ * None: the map stays as it is; null: the whole map as before.
  */
 export function hexesInView(
   state: State,
@@ -33,7 +33,7 @@ export function hexesInView(
   if (factsOf(state).phase === 'capital') return [...mapOf(state).laid.hexes.keys()];
   const targets = [...targetsOf(state, choice)];
   if (targets.length === 0) return null;
-  // A fast trolley comes almost everywhere: what is near it is large enough to be tapped, the rest is a move away.
+  // A fast trolley reaches almost every hex: near ones are large enough to tap, the rest is a move away.
   const drives = laterOf(state).some((later) => mayDrive(later.state));
   const near = drives ? nearHex(state, at(state.trolleyAt, activeOwner(state))) : null;
   return near ? targets.filter((hex) => near.has(hex)) : targets;

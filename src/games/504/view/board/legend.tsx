@@ -3,7 +3,7 @@ import type { InfoProps } from '../parts';
 import './legend.css';
 import { type Chip, ChipMark } from './pieces';
 
-/** What the pieces on the map look like, in the shape of whoever goes first. */
+/** What the pieces on the map look like, in the shape of the first in order. */
 export function Legend({ state, voice }: InfoProps) {
   const { legend } = voice.table;
   const look = voice.look(state.order[0] ?? 0);

@@ -20,7 +20,7 @@ export interface Chip {
   readonly isHq: boolean;
 }
 
-/** All residents and settlements. Residents stand only where their owner has a settlement. */
+/** All residents and settlements. Residents are only where their owner has a settlement. */
 export const Pieces = memo(({ state, map, voice }: LayerProps) => {
   const looks = ownersIn(state).map((owner) => voice.look(owner));
   return (

@@ -1,6 +1,6 @@
 import type { KINDS } from '../../data/board';
 
-/** The sign of each kind of tile about a middle, 20 wide: nobody needs to see the colors. A city has its number. */
+/** The sign of each kind of tile, centered, 20 wide, so that colors are not needed. A city has its number. */
 export const TERRAIN_SIGNS: Readonly<Record<(typeof KINDS)[number], string>> = {
   city: '',
   water: 'M-10 -3q2.500 -4 5 0t5 0t5 0t5 0M-10 3q2.500 -4 5 0t5 0t5 0t5 0',

@@ -7,7 +7,7 @@ import type { Owner } from '../../rules/parts';
 import type { State } from '../../rules/state';
 import type { Voice } from '../voice';
 
-/** What a hold carries: a good, or so many residents, or nothing. */
+/** What a hold carries: a good, some residents, or nothing. */
 export type Content = { readonly good: number } | { readonly residents: number } | null;
 
 /** The holds of an owner's trolley. */

@@ -13,10 +13,10 @@ import { type Content, holdsOf } from './cargo';
 import './freight.css';
 
 const KINDS = GOODS.map((_, good) => good);
-/** How much lower trolleys stand in a city with factories. */
+/** How much lower trolleys are in a city with factories. */
 const LOWER = 6;
 
-/** What cities offer and want, what lies about, and the trolleys. */
+/** What cities offer and want, loose goods, and the trolleys. */
 export function Freight({ state, map, voice }: LayerProps) {
   const looks = ownersIn(state).map((owner) => voice.look(owner));
   const aboard = state.owners > 0 ? goodsAboard(state) : new Set<number>();
@@ -27,7 +27,7 @@ export function Freight({ state, map, voice }: LayerProps) {
         const trolleys = looks.flatMap((look, owner) =>
           state.trolleyAt[owner] === tile ? [{ look, holds: holdsOf(state, owner) }] : [],
         );
-        // Below pieces that stand lower.
+        // Below the lowered pieces.
         const down = factoryOwners(state, tile).length > 0 ? LOWER : 0;
         return (
           <g key={tile} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
@@ -51,7 +51,7 @@ function goodsAboard(state: State): ReadonlySet<number> {
   return new Set(holds.flatMap((one) => (one && 'good' in one ? [one.good] : [])));
 }
 
-/** One stands at the lower edge; several in two columns there. */
+/** One is at the lower edge; several in two columns there. */
 function placeOf(place: number, count: number, down: number): string {
   if (count === 1) return `translate(0 ${21 + down})`;
   const row = Math.floor(place / 2);
@@ -65,7 +65,7 @@ interface TileProps {
   readonly tile: number;
 }
 
-/** At the left what a city offers and how much of it is left; at the right what it wants, what is aboard marked. */
+/** Left: what a city offers and how much is left. Right: what it wants; goods aboard are marked. */
 function CityGoods({ state, tile, aboard }: TileProps & { readonly aboard: ReadonlySet<number> }) {
   if (state.kind[tile] !== CITY || !hasDemand(state.world)) return null;
   const offer = offerOf(at(state.number, tile));
@@ -120,7 +120,7 @@ function Lying({ state, tile }: TileProps) {
   );
 }
 
-/** The shape of the owner before its holds, each with what is in it. */
+/** The owner's shape, then its holds with their contents. */
 function Trolley({ look, holds }: { readonly look: Look; readonly holds: readonly Content[] }) {
   const width = 12 + 12 * Math.max(1, holds.length);
   return (

@@ -6,7 +6,7 @@ import { legalIn } from '../legal';
 import { type Line, laterOf } from '../lines';
 import { type Journey, journeysOf, mayDrive } from './journeys';
 
-/** What a trolley does where it has come to. */
+/** What a trolley can do on arrival. */
 const THERE: readonly string[] = ['deliver', 'load', 'unload', 'settle'];
 
 /** The whole way of a trolley to each tile, and what it can do there, each as one line. */

@@ -10,13 +10,13 @@ import type { Voice } from '../voice';
 
 const here = (state: State): readonly number[] => [at(state.trolleyAt, activeOwner(state))];
 
-/** What the way to it takes; nothing where the trolley stands. */
+/** The cost of the way there; empty on the trolley's tile. */
 function wayNote(_state: State, form: JsonObject, { table }: Voice): string {
   if (form.mp === undefined) return '';
   return table.trolley.way(Number(form.mp), Number(form.left), Number(form.price ?? 0));
 }
 
-/** What is done where the trolley has come to, or where it stands. */
+/** An action where the trolley arrives, or already is. */
 const there = (kind: Omit<OfferKind, 'hexes' | 'note'>): OfferKind => ({
   ...kind,
   hexes: here,

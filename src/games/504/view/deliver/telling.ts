@@ -38,7 +38,7 @@ export const trolleyTelling: Telling = {
   together: deliveredBy,
 };
 
-/** What a city has and wants (M1.2, M1.3), and what lies in its trading houses (X4). */
+/** What a city has and wants (M1.2, M1.3), and the goods in its trading houses (X4). */
 function cityLines(state: State, tile: number, voice: Voice): readonly string[] {
   if (state.kind[tile] !== CITY) return [];
   const { world } = state;

@@ -10,7 +10,7 @@ import { OfferList } from '../panels/offer-list';
 import { upgradeText } from './deeds';
 import { mayDrive } from './journeys';
 
-/** Upgrades to buy; and while the trolley goes, what it can do where it stands. */
+/** Upgrades to buy; and during its trip, what the trolley can do where it is. */
 export function TrolleyWithin(props: PanelProps) {
   const { state, facts, turn, voice } = props;
   if (facts.phase !== 'turn' || facts.pending !== '') return null;

@@ -3,7 +3,7 @@ import { hexCenter } from '../../../../ui/board/hex-shape';
 import type { LayerProps } from '../parts';
 import './points.css';
 
-/** No owner has this shape or its color: what it holds belongs to nobody yet. */
+/** No owner has this shape or its color: its points have no owner yet. */
 const STAR =
   'M0 -11.5L3.2 -4.6L10.9 -3.6L5.3 1.7L6.8 9.3L0 5.6L-6.8 9.3L-5.3 1.7L-10.9 -3.6L-3.2 -4.6Z';
 

@@ -5,7 +5,7 @@ import { activeOwner, placeOf } from '../../rules/state';
 import type { EnteringOffer } from '../parts';
 import { oddsOfAttack, oddsText } from './odds';
 
-/** M4.6, M4.13: a move onto a foreign tile, with what it would come to. */
+/** M4.6, M4.13: a move onto a foreign tile, with its likely result. */
 export const attackOffer: EnteringOffer = {
   isHere: attack.isHere,
   title: (_state, _tile, { table }, count) => table.war.attack(count),

@@ -3,7 +3,7 @@ import type { Owner } from '../../rules/parts';
 import type { State } from '../../rules/state';
 import type { Voice } from '../voice';
 
-/** What a fight of so many attackers on a tile would come to, exactly (M4.10, M4.11). */
+/** The exact odds of a fight with `attackers` attackers on a tile (M4.10, M4.11). */
 export function oddsOfAttack(
   state: State,
   owner: Owner,
@@ -29,7 +29,7 @@ export function oddsText(
   ].join(' · ');
 }
 
-/** Only what is certain is called so. */
+/** 0 and 100 percent only if certain. */
 function percent(share: number): number {
   const rounded = Math.round(100 * share);
   if (rounded === 100 && share < 1 - 1e-9) return 99;

@@ -24,7 +24,7 @@ export function fightSteps(events: readonly GameEvent[]): readonly FightStep[] {
   );
 }
 
-/** A die as it lies there, and what it hits. */
+/** A rolled die, and its hits. */
 export interface ThrownDie {
   readonly roll: number;
   readonly hits: number;
@@ -46,7 +46,7 @@ export function throwOf(state: State, event: GameEvent): Throw {
   return { dice, shift: at(ATTACK_SHIFT, kind) };
 }
 
-/** What a fight has come to (M4.11). */
+/** The result of a fight (M4.11). */
 export interface Outcome {
   readonly attacker: Owner;
   /** NONE: a free city. */

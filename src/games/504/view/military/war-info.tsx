@@ -8,7 +8,7 @@ import { CountTable } from '../panels/count-table';
 import type { InfoProps } from '../parts';
 import { AttackerMark, GuardMark } from './armies';
 
-/** What the signs of armies mean, what everybody controls, with how many armies, and what is left in storage. */
+/** The legend of the armies' signs, and by owner: controlled tiles, armies, and what is left in storage. */
 export function WarInfo({ state, voice }: InfoProps) {
   const { war } = voice.table;
   const { residents } = state.world;

@@ -15,7 +15,7 @@ interface BillProps {
   readonly endIsSaid?: boolean;
 }
 
-/** What actions change for whoever does them: points, income and money, by the rules and before chance comes in. */
+/** What actions change for their owner: points, income and money, by the rules, before any chance. */
 export function Bill({ state, actions, voice, endIsSaid }: BillProps) {
   const outlook = useMemo(() => outlookOf(state, actions), [state, actions.join()]);
   const { before, after, endsTurn, scores } = outlook;

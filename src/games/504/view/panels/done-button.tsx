@@ -7,7 +7,7 @@ import { type RestOfTurn, restOfTurn } from '../rest-of-turn';
 import { stepOf } from '../step';
 import type { Voice } from '../voice';
 
-/** Ends the step, with what that means: what follows, and what is left over. Nothing where it cannot be ended. */
+/** Ends the step and tells what follows and what is left over. Renders nothing if the step cannot end. */
 export function DoneButton(props: PanelProps) {
   const { state, turn, voice } = props;
   const done = doneIn(state);
@@ -38,8 +38,8 @@ export function EndTurn({ state, turn, voice, passed }: PanelProps) {
 }
 
 /**
- * What would certainly bring something, in steps that are not asked about then: whoever looks at the goods, or has
- * switched the step off, keeps them on purpose.
+ * Certain gains that are lost in steps not asked about. A player in that step, or with it switched off, keeps the
+ * goods on purpose.
  */
 export function lossesTold(
   state: State,

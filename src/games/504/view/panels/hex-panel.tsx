@@ -16,7 +16,7 @@ interface HexPanelProps extends PanelProps {
   readonly choice: HexChoice;
 }
 
-/** A hex that was tapped: what lies there, what can be done there now, and what that brings. */
+/** A tapped hex: what is there, what can be done there now, and what that brings. */
 export function HexPanel(props: HexPanelProps) {
   const { state, turn, voice, choice } = props;
   const { table } = voice;

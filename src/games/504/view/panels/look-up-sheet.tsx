@@ -14,7 +14,7 @@ interface LookUpSheetProps {
   readonly onClose: () => void;
 }
 
-/** What lies on the table beside the map: the meaning of the pieces, and the figures of each module. */
+/** Reference beside the map: the meaning of the pieces, and the figures of each module. */
 export function LookUpSheet({ open, state, voice, passed, onClose }: LookUpSheetProps) {
   return (
     <Sheet open={open} title={voice.table.lookUp} onClose={onClose}>

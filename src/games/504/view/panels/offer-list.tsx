@@ -12,7 +12,7 @@ interface OfferListProps {
   /** The id of the chosen one, and how often it is meant. */
   readonly chosen: string | null;
   readonly hex: number;
-  /** Somebody could come there from several hexes. */
+  /** Moves there are possible from several hexes. */
   readonly tellsFrom: boolean;
   readonly count: number;
   readonly onChoose: (offer: Offer) => void;

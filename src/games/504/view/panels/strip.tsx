@@ -23,7 +23,7 @@ interface StripProps {
 
 /**
  * Everybody in the order of the round: points, money, what the next turn brings, and how near the end of the match is.
- * Where seats decide for themselves in a world of companies, the seats stand there. A tap tells what each figure is.
+ * In a world of companies, seats are shown while they decide for themselves. A tap explains each figure.
  */
 export const Strip = memo((props: StripProps) => {
   const { state, facts, voice } = props;

@@ -21,7 +21,7 @@ interface WatchProps {
 const BROUGHT = ['income', 'tax', 'upkeep', 'dividend', 'vp', 'bonus'];
 const isBrought = ({ event }: GameEvent) => BROUGHT.includes(event);
 
-/** Who decides now, for those who wait, what was paid last, and what lies on the hex that was tapped. */
+/** Who decides now, for those who wait, what was paid last, and what is on the tapped hex. */
 export function WatchPanel({ state, facts, choice, plies, voice }: WatchProps) {
   const brought = useMemo(() => lastBrought(plies), [plies]);
   if (facts.toAct === null && choice.step !== 'hex') return null;

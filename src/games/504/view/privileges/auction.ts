@@ -5,7 +5,7 @@ import { hasCard } from '../../rules/privileges/cards';
 import { BIDDER, FOR_SALE, HIGH_OWNER, OUT, ROWS } from '../../rules/privileges/fields';
 import type { State } from '../../rules/state';
 
-/** M3.10: the sale of a card as it stands. */
+/** M3.10: the current sale of a card. */
 export interface Auction {
   readonly kind: number;
   /** Of the cards in the row, from 1. */

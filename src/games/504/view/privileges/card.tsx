@@ -7,7 +7,7 @@ import './card.css';
 interface CardProps {
   readonly kind: number;
   readonly voice: Voice;
-  /** What stands at its right, such as a price. */
+  /** Shown at its right, such as a price. */
   readonly aside?: ComponentChildren;
 }
 

@@ -10,8 +10,8 @@ const STEPS = [17, 17, 17, 14.5] as const;
 const SCALES = [1, 1, 1, 0.88] as const;
 
 /**
- * The factories across the middle of a city, between its number and the pieces, which stand lower there; each in the
- * color of its owner. Gray and dashed: nobody's.
+ * The factories across the middle of a city, between its number and the pieces, which are lower there; each in the
+ * color of its owner. Gray, dashed: ownerless.
  */
 export function Factories({ state, map, voice }: LayerProps) {
   return (

@@ -6,7 +6,7 @@ import type { Telling } from '../parts';
 
 export const privilegeTelling: Telling = {
   tile(state, tile, voice) {
-    // After the owners come those of nobody.
+    // After the owners: ownerless factories.
     return Array.from({ length: state.owners + 1 }, (_, owner) => owner).flatMap((owner) => {
       const count = at(state.factories, placeOf(owner, tile));
       const whose = owner < state.owners ? voice.owner(owner) : null;

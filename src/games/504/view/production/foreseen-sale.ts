@@ -9,7 +9,7 @@ import { bestSets } from '../../rules/production/sets';
 import { activeOwner, type State } from '../../rules/state';
 import { stepOf } from '../step';
 
-/** M8.12: what the next sale brings without exchanges; in the sale itself what it has brought and what is left. */
+/** M8.12: income of the next sale without exchanges; during the sale, what is earned plus the rest. */
 export function foreseenSale(state: State, owner: Owner): number {
   const stock = Uint16Array.from(goodsOf(state, owner));
   if (stepOf(state) === 'sale' && activeOwner(state) === owner)

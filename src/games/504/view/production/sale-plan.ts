@@ -19,7 +19,7 @@ export function bestSales(state: State): readonly Sale[] {
   const turn = rules.turn(state);
   const owner = activeOwner(state);
   const sales: Sale[] = [];
-  // A copy for each step: what is known of a position is kept by its object.
+  // A copy for each step: facts are cached per position object.
   let now = rules.clone(state);
   while (isOpen(now, turn)) {
     const most = foreseenSale(now, owner);

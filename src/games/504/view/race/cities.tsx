@@ -15,7 +15,7 @@ import { hasReached } from './telling';
 /** The cities that everybody has reached, or in role III the bonuses that are still to be won. */
 export function Cities(props: InfoProps) {
   if (hasCards(props.state.world)) return <Cards {...props} />;
-  // Bonuses that are left are nobody's.
+  // Remaining bonuses have no owner.
   return props.only === undefined ? <Bonuses {...props} /> : null;
 }
 

@@ -13,7 +13,7 @@ export const roadOffers: OfferKinds = {
     rank: 1,
     icon: Route,
     drawn: true,
-    // Both ends work alike as far as they can, and the one that is left with more sends somebody home.
+    // Both ends use as equal numbers as possible; the end that uses more sends a resident home.
     usual(state, ways) {
       const uneven = (form: JsonObject) => {
         const [one = 0, other = 0] = used(form);

@@ -19,7 +19,7 @@ export function endText(
     : named(state, end, voice);
 }
 
-/** How many residents of which end build a road. */
+/** How many residents of each end build a road. */
 export function splitText(state: State, form: JsonObject, voice: Voice, here: number): string {
   const used = [form.use ?? []].flat().map(Number);
   return voice.table.usesOf(

@@ -34,7 +34,7 @@ export interface MapScene {
   ])[];
   /** Points on tiles; `fresh`: one of them is the first settlement's. */
   readonly points?: readonly (readonly [points: number, fresh: boolean, ...at: Place])[];
-  /** The trolley of the first owner, and what is in its hold; its cities have a good less than at the beginning. */
+  /** The first owner's trolley and its hold; its cities have one good fewer than at the start. */
   readonly trolley?: {
     readonly owner: number;
     readonly at: Place;

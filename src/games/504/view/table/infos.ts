@@ -12,7 +12,7 @@ import { Links } from '../roads/links';
 import { ShareInfo } from '../shares/share-info';
 import { type ByModule, inWorld } from './in-world';
 
-/** The table of modules: what is looked up of each beside the map. */
+/** The table of modules: the look-up section of each. */
 const INFOS: ByModule<ComponentType<InfoProps>> = [
   [4, WarInfo],
   [3, PrivilegeInfo],

@@ -16,7 +16,7 @@ export function spokenOf(world: World): Spoken {
   return { world, facts: factsOf(world), is: (...tokens) => holds(world, tokens) };
 }
 
-/** A heading and what is said below it, in some cases by the world. */
+/** A heading and the text below it, which may differ by world. */
 export interface Passage {
   readonly title: string;
   readonly text: string | ((world: Spoken) => string);

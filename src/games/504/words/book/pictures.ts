@@ -40,5 +40,5 @@ export function isTrueIn(id: PicturedId, world: World | null): boolean {
   return world === null || holds(world, PICTURES[id]);
 }
 
-/** What each picture shows, for whoever does not see it too. */
+/** What each picture shows, also for screen readers. */
 export type PictureTexts = Readonly<Record<PicturedId, string>>;

@@ -52,7 +52,7 @@ export function sectionsOf(world: World, text: BookText, names: Names): readonly
 
 /**
  * The chapters of all worlds together, without what each world says of its own set-up and turns. A sentence that
- * differs by world stands as it is in one of those where it holds.
+ * differs by world is taken from a world where it applies.
  */
 export function allSections(text: BookText, names: Names): readonly Section[] {
   const usual = worldFrom(USUAL);

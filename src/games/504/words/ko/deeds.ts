@@ -7,7 +7,7 @@ const who = (t: Told) => josa(t.who, '이/가');
 type Particle = '' | '에' | '에서' | '으로/로';
 
 const often = (t: Told) => (t.times === 1 ? '' : ` ${t.times}번`);
-/** Where, with the particle that goes with what is done there. */
+/** The place, with the particle that the verb needs. */
 const at = (t: Told, particle: Particle, key = 'at') => {
   const [place = ''] = t.places(key);
   if (particle === '') return '';
@@ -17,7 +17,7 @@ const did =
   (what: string, particle: Particle = '', key = 'at'): EventSentence =>
   (t) =>
     `${who(t)}${at(t, particle, key)}${often(t)} ${what}.`;
-/** The same of things that are counted, such as 도로 3개를. */
+/** The same for counted things, such as 도로 3개를. */
 const didSome =
   (thing: string, counter: string, what: string, particle: Particle = ''): EventSentence =>
   (t) => {

@@ -41,7 +41,7 @@ interface BoardProps {
   readonly last: readonly number[];
   /** Hexes that are in view while nothing is chosen; none: all. */
   readonly inView: readonly string[];
-  /** The hex of a place that somebody looked for, in written form. */
+  /** The hex of a place that was searched for, in written form. */
   readonly found: string | null;
   readonly onTap: (hex: number) => void;
 }
@@ -49,7 +49,7 @@ interface BoardProps {
 /** Where the map is four hexes high, each as large as a finger, while one is being chosen. */
 const ROOMY = '(min-height: 40rem), (orientation: landscape)';
 
-/** The map with everything upon it; a tile or a new city that is being chosen lies there already. */
+/** The map with everything on it, including a tile or a new city that is being chosen. */
 export const Board = memo((props: BoardProps) => {
   const { state, seats, acting, choice, words, voice, language, last } = props;
   const name = useHexNames(props.drawn ?? state, words, voice, acting);

@@ -1,6 +1,6 @@
 import type { CubeColor } from '../../data/goods';
 
-/** The sign of each color in a square of 16, about its middle: nobody needs to see the colors. */
+/** The sign of each color in a square of 16, about its middle, readable without colors. */
 export const CUBE_SIGN: Readonly<Record<CubeColor, string>> = {
   red: 'M0 -4.4L4.6 4H-4.6Z',
   blue: 'M-4.6 -3.6H4.6V-0.9H-4.6ZM-4.6 1.1H4.6V3.8H-4.6Z',

@@ -18,7 +18,7 @@ import { isComplete, type OwnedSegment, openTo, trackOn } from './segments';
 interface Speech {
   readonly words: Words;
   readonly voice: Voice;
-  /** The seat that reads; null: nobody in particular. */
+  /** The seat that reads; null: no particular seat. */
   readonly seat: number | null;
 }
 

@@ -16,8 +16,8 @@ const SOUTHEAST = 2;
 const SOUTH = 3;
 
 /**
- * The hexes that somebody who chooses wants to see large; none: the map stays as it is; null: all of it as before. `roomy`:
- * the map has room for more than a hex and its neighbors.
+ * The hexes to show large during a choice; none: the map stays as it is; null: all of it as before. `roomy`: the map
+ * has room for more than a hex and its neighbors.
  */
 export function hexesInView(
   state: State,

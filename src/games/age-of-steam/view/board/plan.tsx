@@ -19,7 +19,7 @@ export function BuildDots({ state }: { readonly state: State }) {
     <>
       {[...legalIn(state).builds.keys()].map((hex) => {
         const { x, y } = middleOf(hex);
-        // Beside what is printed or lies there already.
+        // Next to what is printed or already there.
         return <circle key={hex} class="aos-dot" cx={x} cy={y - 19} r="4.6" />;
       })}
     </>
@@ -32,7 +32,7 @@ interface BarsProps {
   readonly acting: Seat;
 }
 
-/** Bars where whoever builds cannot lead track: at the ends of others' track, and at the edges of the chosen hex. */
+/** Bars where the builder cannot lead track: at the ends of others' track, and at the edges of the chosen hex. */
 export function BlockedBars({ state, choice, acting }: BarsProps) {
   const ends =
     choice.step === 'hex'

@@ -14,7 +14,7 @@ export interface Segment {
 }
 
 export interface OwnedSegment extends Segment {
-  /** null: nobody's. */
+  /** null: unowned. */
   readonly owner: Seat | null;
 }
 

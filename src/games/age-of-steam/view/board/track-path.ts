@@ -67,7 +67,7 @@ export function segmentMiddle(middle: HexPoint, edge: number, mate: number): Hex
 }
 
 /**
- * Where the mark of a segment's owner stands: in its middle, but where two tracks cross nearer to an edge, so that
+ * Where the mark of a segment's owner is drawn: in its middle, or nearer to an edge where two tracks cross, so that
  * both can be seen.
  */
 export function markPoint(

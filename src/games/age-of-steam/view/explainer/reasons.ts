@@ -29,7 +29,7 @@ interface Speech {
   readonly voice: Voice;
 }
 
-/** More than these nobody reads. */
+/** The most reasons shown: readers would skip more. */
 const MOST = 5;
 const POINTS_OF_INCOME = 3;
 

@@ -5,7 +5,7 @@ import type { GameEvent } from '../../../../kit/rules';
 /** What a seat did and met in a whole match. */
 export interface SeatTally {
   deliveries: number;
-  /** Links of its deliveries, whoever owned them. */
+  /** Links of its deliveries, of any owner. */
   links: number;
   /** Income that its deliveries brought each seat. */
   readonly paid: number[];

@@ -114,7 +114,7 @@ function BidPanel(props: PanelProps) {
   );
 }
 
-/** What the phone is about to do for somebody who has set a limit. */
+/** What the phone is about to do for a player who has set a limit. */
 function ProxyPanel(props: PanelProps) {
   const { state, acting, turn, proxy, words, voice } = props;
   const { auction, buttons } = words.table;

@@ -12,7 +12,7 @@ type RowProps = Pick<PanelProps, 'state' | 'seats' | 'words' | 'voice'> & {
 
 const TURN_ORDER = heldAs('turn-order');
 
-/** The places of the order with their prices, as the auction stands. */
+/** The places of the order with their prices in the present auction. */
 export function AuctionRow({ state, seats, acting, words, voice }: RowProps) {
   const { auction, phase } = words.table;
   const price = ({ place, pays, dropped, bid }: AuctionPlace, last: boolean) => {

@@ -9,10 +9,10 @@ import './bill.css';
 
 interface BillProps {
   readonly state: State;
-  /** What would be done; nothing: as things stand. */
+  /** What would be done; empty: the present position. */
   readonly actions: readonly Action[];
   readonly seat: Seat;
-  /** Dollars that the seat pays besides, at most. */
+  /** Dollars that the seat also pays, at most. */
   readonly pays?: number;
   readonly words: TableWords;
 }

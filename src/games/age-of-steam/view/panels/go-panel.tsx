@@ -56,7 +56,7 @@ export function GoPanel({ state, facts, acting, turn, words, voice, onGo, back }
   );
 }
 
-/** Whether the cube on its way is delivered where it comes to this stop. */
+/** Whether the cube on its way is delivered at this stop. */
 function endsAt({ goals, turn }: State, stop: number): boolean {
   return ((at(goals, at(turn, CUBE) - 1) >> stop) & 1) === 1;
 }

@@ -14,7 +14,7 @@ interface LookProps {
   readonly acting: Seat | null;
 }
 
-/** What lies on the hex that is looked at, in a line over the edge of the map. */
+/** A line over the edge of the map about the hex that is looked at. */
 export function LookLine({ state, choice, words, voice, acting }: LookProps) {
   if (choice.step !== 'look') return null;
   const facts = hexFacts(state, choice.hex, { words, voice, seat: acting }, false);

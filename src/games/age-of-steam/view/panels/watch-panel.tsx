@@ -14,7 +14,7 @@ interface WatchProps {
   readonly voice: Voice;
 }
 
-/** What somebody else does now, for those who wait; nothing once the match is over. */
+/** What the player to act is doing, for those who wait; nothing once the match is over. */
 export function WatchPanel({ state, facts, seats, words, voice }: WatchProps) {
   const { phase, toAct } = facts;
   if (phase === 'over' || toAct === null) return null;

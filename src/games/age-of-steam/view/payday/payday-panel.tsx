@@ -48,7 +48,7 @@ export function PaydayPanel({ showing, seats, voice, words }: PaydayProps) {
   );
 }
 
-/** Whether an event is told by a die or by a figure beside somebody's mark alone. */
+/** Whether an event is shown only by a die or by a figure beside a player's mark. */
 function isFigure({ event, short }: GameEvent): boolean {
   if (event === 'expenses') return short === 0;
   return event === 'dice' || event === 'income' || event === 'reduction';
@@ -88,7 +88,7 @@ function StepMark({ kind, events, seats, voice, words }: MarkProps) {
   );
 }
 
-/** What an event gives somebody, or takes: dollars, of a reduction income. */
+/** What an event gives or takes: dollars, or income for a reduction. */
 function changeIn({ event, amount, pays }: GameEvent): string | null {
   if (event === 'income') return `+${dollars(Number(amount))}`;
   if (event === 'reduction') return signed(-Number(amount));

@@ -21,7 +21,7 @@ import { CUBE_INK, INK } from './ink';
 /** Water round the board. */
 const MARGIN = 24;
 
-/** The whole board with all track and the names of its places, as SVG text that stands alone. */
+/** The whole board with all track and the names of its places, as self-contained SVG text. */
 export function mapOf(
   state: State,
   seats: readonly SeatPlan[],

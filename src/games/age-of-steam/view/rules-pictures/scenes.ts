@@ -3,10 +3,10 @@ import type { CubeColor } from '../../data/goods';
 import { TOWN } from '../../rules/shapes';
 import type { PicturedId } from '../../words/help/paragraphs';
 
-/** Whose a segment is; null: nobody's. */
+/** The owner of a segment; null: unowned. */
 type Owner = SeatColor | null;
 
-/** A hex of a picture: column and doubled row, and what lies there. */
+/** A hex of a picture: column and doubled row, and what is there. */
 export interface Cell {
   readonly at: readonly [col: number, row: number];
   readonly lake?: true;

@@ -19,7 +19,7 @@ interface LogProps {
   readonly onShow: (ply: PlayedPly) => void;
 }
 
-/** What follows by itself, and is nobody’s deed. */
+/** Consequences that are no player's action. */
 const FOLLOWS = new Set(['order', 'display', 'claim', 'link', 'abandon', 'first']);
 
 /** The match in sentences, a line for each turn, under the headings of its phases. */

@@ -25,7 +25,7 @@ const AT_THE_END: readonly Row[] = ['cash', 'incomePoints', 'sharePoints', 'trac
 
 const changed = (from: number, to: number) => (from === to ? `${to}` : change(from, to));
 
-/** The rows in which something stands: each column adds up to the next sum. */
+/** The rows that are not empty: each column adds up to the next sum. */
 export function rowsFor({ phase, seats }: Facts) {
   if (phase === 'over') return ROWS.filter(([row]) => AT_THE_END.includes(row));
   const none: readonly Row[] = [

@@ -5,7 +5,7 @@ import type { Words } from '../../words/words';
 import { paydaySteps } from '../payday/steps';
 import type { Voice } from '../voice';
 
-/** An action without what happens by itself at the end of a turn, which stands apart in the log. */
+/** An action without the events at the end of a turn, which the log shows separately. */
 export function deedOf(ply: PlayedPly): PlayedPly {
   const [first] = paydaySteps(ply.events);
   const end = first?.events[0];

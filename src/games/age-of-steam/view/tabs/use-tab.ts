@@ -2,8 +2,8 @@ import { useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kit/rules';
 
 /**
- * The tab that is open, and what opens another. Where the question is the first tab, whoever has to decide next finds it
- * open, and so does whoever asked to be shown a move.
+ * The open tab, and a function that opens another. Where the question is the first tab, it opens for the next player to
+ * decide, and when a move is suggested.
  */
 export function useTab(
   asksInTab: boolean,

@@ -12,7 +12,7 @@ export interface Passage {
 export interface HelpText {
   readonly chapters: Readonly<Record<ChapterId, string>>;
   readonly paragraphs: Readonly<Record<ParagraphId, Passage>>;
-  /** What a paragraph's picture shows, for whoever does not see it too. */
+  /** Text alternatives of the paragraphs' pictures. */
   readonly pictures: Readonly<Record<PicturedId, string>>;
   /** Each figure of the table as the legend explains it. */
   readonly figures: Readonly<Record<FigureWord, Passage>>;

@@ -2,7 +2,7 @@ import { josa } from '../../../../kit/josa';
 import { between, dollars } from '../figures';
 import type { HindsightWords } from '../hindsight-words';
 
-/** Somebody as the subject, and as the topic, of a sentence. */
+/** A name as the subject, and as the topic, of a sentence. */
 const who = (name: string) => josa(name, '이/가');
 const as = (name: string) => josa(name, '은/는');
 

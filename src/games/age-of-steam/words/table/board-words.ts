@@ -8,7 +8,7 @@ export interface BuildWords {
   readonly pricePart: Readonly<Record<PricePart, (dollars: number) => string>>;
   /** `parts` are price parts. */
   readonly price: (parts: readonly string[]) => string;
-  /** A shape for whoever does not see it: its kind and the ways it joins. */
+  /** A shape for players who do not see it: its kind and the ways it joins. */
   readonly shape: (tile: string, ways: readonly string[], cost: number) => string;
   readonly way: (from: string, to: string) => string;
   readonly completes: (from: string, to: string, points: number) => string;

@@ -1,4 +1,4 @@
-/** What stands on buttons: short, and it says what happens. */
+/** Texts of buttons: short, and they say what happens. */
 export interface ButtonWords {
   /** 0: none. */
   readonly issue: (shares: number) => string;

@@ -3,14 +3,14 @@ import type { Terrain } from './board-words';
 /** Track on a hex: where it leads, and whose it is. */
 export interface HexTrack {
   readonly ways: readonly string[];
-  /** null: oneself; an empty text: nobody. */
+  /** null: the reader; an empty text: unowned. */
   readonly owner: string | null;
   readonly complete: boolean;
   /** The directions in which it has an open end. */
   readonly open: readonly string[];
 }
 
-/** How a hex is described to somebody who cannot see it. */
+/** The facts of a hex for players who cannot see it. */
 export interface HexFacts {
   /** Its name, or its way from the nearest place. */
   readonly place: string;
@@ -23,7 +23,7 @@ export interface HexFacts {
   readonly from: number | null;
 }
 
-/** What a player's card tells, after the name, to somebody who cannot see it. */
+/** A player's card, after the name, for players who cannot see it. */
 export interface PlayerFacts {
   /** In the player order. */
   readonly place: number;

@@ -3,7 +3,7 @@ import type { PhaseId } from '../ids';
 /** The steps of a turn as the row at the top shows them. */
 export type StepId = 'issue' | 'auction' | 'select' | 'build' | 'move' | 'pay' | 'grow';
 
-/** Where a turn stands. */
+/** The progress of a turn. */
 export interface PhaseWords {
   /** One short word each. */
   readonly step: Readonly<Record<StepId, string>>;
@@ -12,11 +12,11 @@ export interface PhaseWords {
   readonly tiles: (tiles: number) => string;
   readonly engine: (level: number) => string;
   readonly cash: (amount: number) => string;
-  /** What somebody else is doing now. */
+  /** What another player is doing now. */
   readonly waiting: Readonly<Record<Exclude<PhaseId, 'over'>, (name: string) => string>>;
 }
 
-/** The one question that stands above every choice. */
+/** The one question above every choice. */
 export interface AskWords {
   readonly shares: string;
   readonly firstBid: string;

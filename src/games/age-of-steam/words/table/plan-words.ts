@@ -19,14 +19,14 @@ export interface AuctionWords {
   readonly paysAll: (amount: number) => string;
   readonly paysHalf: (amount: number) => string;
   readonly paysNothing: string;
-  /** Of somebody who has dropped out. */
+  /** Of a player who has dropped out. */
   readonly droppedOut: (paid: number) => string;
   readonly mayPass: string;
   readonly passed: string;
   readonly others: (stillIn: number) => string;
   readonly ifDrop: (place: number, pays: number, keeps: number) => string;
   readonly ifFirst: (pays: number, keeps: number) => string;
-  /** While the phone bids for somebody. */
+  /** While the phone bids for a player. */
   readonly bidsFor: (name: string) => string;
   readonly limitMeaning: (limit: number) => string;
 }

@@ -28,7 +28,7 @@ interface BoardProps {
   readonly lastBuilt: readonly string[];
   /** The candidate cities of the automa, best first, while its turn is shown. */
   readonly weighed: readonly Weighed[];
-  /** The hex of a place that somebody looked for, in written form. */
+  /** The hex of a place that was searched for, in written form. */
   readonly found: string | null;
   readonly onTap: (hex: number) => void;
 }

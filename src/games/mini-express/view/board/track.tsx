@@ -21,7 +21,7 @@ interface TrainProps {
 
 /**
  * A wagon in its company's color, seen from the side, with the company's letter. Its position is in its coordinates,
- * because a transform for each of so many would cost time in every frame.
+ * because a transform for each wagon would cost time in every frame.
  */
 export const Train = memo(({ company, letter, x, y, size = 1, planned }: TrainProps) => {
   const long = (units: number) => Number((units * size).toFixed(2));

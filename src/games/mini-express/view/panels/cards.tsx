@@ -15,7 +15,7 @@ interface CardsProps {
   /** The figures before the last action, while changes are highlighted. */
   readonly before: Facts | null;
   readonly words: Words;
-  /** Whose influence the cards show; null: nobody's. */
+  /** Whose influence the cards show; null: none. */
   readonly seat: Seat | null;
   readonly chosen: number | null;
   /** Companies with which nothing can be done now. */

@@ -22,7 +22,7 @@ interface CompanyPanelProps {
   readonly voice: Voice;
   readonly words: Words;
   readonly language: Language;
-  /** Somebody here may act; otherwise the panel only informs. */
+  /** A player here may act; otherwise the panel only informs. */
   readonly mayAct: boolean;
   /** The sentence that responds to the last tap, or nothing. */
   readonly notice: ComponentChildren;

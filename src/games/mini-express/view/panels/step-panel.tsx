@@ -23,7 +23,7 @@ interface StepPanelProps {
   readonly voice: Voice;
   readonly words: Words;
   readonly language: Language;
-  /** Somebody here may act; otherwise the panels only inform. */
+  /** A player here may act; otherwise the panels only inform. */
   readonly mayAct: boolean;
 }
 

@@ -126,7 +126,7 @@ export function LineDrawing({ one, line, landings, reachThen }: LineProps) {
   );
 }
 
-/** Lines that say without color what lies beyond the reach. */
+/** Hatching that shows without color what is beyond the reach. */
 function Hatch({
   from,
   to,
@@ -227,7 +227,7 @@ function Below({
         if (special.line !== line.line) return null;
         const met = one.met[index];
         const waits = !met && black >= special.space;
-        // The last space of the longest line also brings white: the key stands beside it, joined with it.
+        // The last space of the longest line also brings white: the key is beside it, joined with it.
         const isBeside = special.id === 'trans-15';
         const x = xOf(special.space) - (isBeside ? CELL : 0);
         return (

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 const DRAGS = 8;
 
 interface Drag {
-  /** A marker is named by where it stands, so its name changes with every step. */
+  /** A marker is named by its position, so its name changes with every step. */
   piece: string;
   readonly from: number;
   /** Where the finger is now. */
@@ -64,7 +64,7 @@ export function useLineTaps(
       const to = landing?.dataset.to;
       const box = landing?.lastElementChild?.getBoundingClientRect();
       if (!box || to === drag.played || drag.at < box.left + DRAGS / 2) {
-        // Nothing more lies under its way, and a later turn is none of it.
+        // No further landing: a finished drag must not act in a later turn.
         if (drag.isOver) drag = null;
         return;
       }

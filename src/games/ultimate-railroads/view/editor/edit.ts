@@ -116,7 +116,7 @@ const KINDS: readonly EffectKind[] = [
   ...(['marker', 'blackWorker', 'hand', 'engineer'] as const),
 ];
 
-/** The kinds that may come to a list; empty when it is full. */
+/** The kinds that may be added to a list; empty when it is full. */
 export function addable(effects: readonly Effect[], list: ListId): readonly EffectKind[] {
   if (effects.length >= EFFECTS_MOST) return [];
   const has = effects.map(kindOf);
@@ -133,7 +133,7 @@ function isStep(kind: EffectKind): boolean {
   return STEP_KINDS.some((one) => one === kind);
 }
 
-/** The least of a kind, as it comes to a list. */
+/** The least of a kind, as it is added to a list. */
 export function leastOf(kind: EffectKind): Effect {
   const steps = STEP_KINDS.find((one) => one === kind);
   if (steps) return { steps, n: 1 };

@@ -17,7 +17,7 @@ interface EffectFieldsProps {
   readonly onChange: (effects: readonly Effect[], step?: string) => void;
 }
 
-/** The effects of a tile, each with its figure, and those that may still come to it. */
+/** The effects of a tile, each with its figure, and those that may still be added. */
 export function EffectFields({ effects, list, context, onChange }: EffectFieldsProps) {
   const { words, table } = context;
   const kinds = addable(effects, list);

@@ -3,7 +3,7 @@ import type { OwnTiles } from '../../data/own-tiles';
 import { Coin, Effects, EngineerPlate, FactoryPlate, Sign, Worker } from '../glyphs';
 import { effectsAt, type Place } from './edit';
 
-/** A tile as the table draws it: what it is, what it costs, and what it does. Words stand beside it. */
+/** A tile as the table draws it: what it is, what it costs, and what it does. Words are beside it. */
 export function TileFace({ tiles, place }: { readonly tiles: OwnTiles; readonly place: Place }) {
   return (
     <span class="ur-face" aria-hidden="true">

@@ -8,7 +8,7 @@ import { PARTS } from '../../words/names';
 import { factsOf } from '../facts';
 import type { Speech } from '../voice';
 
-/** More than these nobody reads. */
+/** The most reasons shown: readers would skip more. */
 const MOST = 5;
 
 interface Figures {

@@ -17,8 +17,8 @@ interface BonusCardsProps {
 }
 
 /**
- * The end-bonus cards of a seat: for whoever may look with what they would give now, for others their backs. Where several
- * people share the table they are covered until tapped.
+ * The end-bonus cards of a seat: viewers see what they would give now, others only their backs. Where several people
+ * share the table they are covered until tapped.
  */
 export function BonusCards({ state, seat, seats, viewers, voice }: BonusCardsProps) {
   const words = voice.table;

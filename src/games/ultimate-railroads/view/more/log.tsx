@@ -16,7 +16,7 @@ interface LogProps {
   readonly onShow: (ply: PlayedPly) => void;
 }
 
-/** What somebody decided; all else follows from it. */
+/** What a player decided; all else follows from it. */
 const DEEDS = new Set([
   ...['start', 'use', 'pass', 'move', 'stay', 'take', 'factory', 'key', 'token', 'card', 'prize'],
   ...['again', 'guest', 'bonus', 'done', 'skip'],

@@ -19,7 +19,7 @@ interface SpacePanelProps
   readonly pay: number;
 }
 
-/** A space: what it gives, who stands there, why not, and the way to pay. */
+/** A space: what it gives, who is there, why it is blocked, and how to pay. */
 export function SpacePanel(props: SpacePanelProps) {
   const { state, turn, voice, gains, own, acting, space, pay } = props;
   const words = voice.table;

@@ -51,7 +51,7 @@ function PlacePanel({ state, facts, own, turn, voice, outOfSight, onShowPart }: 
   const last = packAction(isClaim ? STAY_KIND : PASS_KIND);
   const points = SEATING[facts.seats.length]?.passPoints[own.place - 1] ?? 0;
   const onlyPass = legalIn(state).length === 1;
-  // Whoever could still use a space is asked once more.
+  // Asks again while a space could still be used.
   const isDear = !isClaim && !onlyPass;
   return (
     <Frame

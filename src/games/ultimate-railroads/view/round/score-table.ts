@@ -17,10 +17,10 @@ export interface ScoreRow {
 }
 
 /**
- * What a round gave everybody (12.4), at the end of the game what that gave besides (13.1), what turns of the round had
- * given, what everybody had before it, and the totals then: the rows from the sum on add up to them. Rows in which nobody
- * has anything are left out, except sum and total. `shown`: the events of that action; `told`: all of the match up to now;
- * `scores`: those of now, by seat.
+ * What a round gave each seat (12.4), at the end of the game also what the end gave (13.1), what turns of the round had
+ * given, the score before it, and the totals then: the rows from the sum on add up to them. Rows without any points are
+ * left out, except sum and total. `shown`: the events of that action; `told`: all of the match up to now; `scores`:
+ * those of now, by seat.
  */
 export function scoreTable(
   shown: readonly GameEvent[],

@@ -18,7 +18,7 @@ export interface Blocked {
   readonly notice: Notice;
 }
 
-/** Why the seat to act cannot use a space now; null when it can, or when nobody here acts. */
+/** Why the seat to act cannot use a space now; null when it can, or when no seat here acts. */
 export function blockedOf(
   state: State,
   acting: Seat | null,

@@ -13,14 +13,14 @@ export interface SpaceFacts {
   readonly workers: number;
   readonly rubles: number;
   readonly effects: readonly Effect[];
-  /** Whose action it is, or who is hired there; 0: nobody. */
+  /** Whose action it is, or who is hired there; 0: none. */
   readonly engineer: number;
   /** The place of the next round that is claimed; 0: none. */
   readonly claims: number;
   readonly isHire: boolean;
-  /** It stays free whoever stands there (4.1). */
+  /** Workers there never block it (4.1). */
   readonly isEndless: boolean;
-  /** Who stands there. */
+  /** The seats with workers there. */
   readonly holders: readonly Seat[];
 }
 
@@ -55,7 +55,7 @@ export function asksForSpace({ now }: State): boolean {
   return now[PHASE] === TURN || now[PHASE] === CLAIMS;
 }
 
-/** Why the seat to act cannot use a space now; null when it can, or when nobody here acts. */
+/** Why the seat to act cannot use a space now; null when it can, or when no seat here acts. */
 export function whyNot(state: State, acting: Seat | null, space: number): Refusal | null {
   if (acting === null || usesOf(state, space).length > 0) return null;
   return rules.refusal(state, attemptOn(state, acting, space));

@@ -26,14 +26,14 @@ interface SharedProps {
 
 interface SpacesProps extends SharedProps {
   readonly facts: Facts;
-  /** Whose engineers stand among the spaces, and whose values the effects have. */
+  /** Whose engineers are among the spaces, and whose values the effects have. */
   readonly seat: Seat;
   /** The space that is open; null: none. */
   readonly chosen: number | null;
   readonly gains: Gains;
 }
 
-/** The main board: every action space with its cost, what it gives, and who stands on it. */
+/** The main board: every action space with its cost, what it gives, and who is on it. */
 export const Spaces = memo((props: SpacesProps) => {
   const { facts, seat, chosen, gains, ...shared } = props;
   const { state, voice, acting } = shared;
@@ -89,7 +89,7 @@ const Space = memo((props: SpaceProps) => {
   const one = spaceFacts(state, space);
   const asked = asksForSpace(state);
   const why = asked ? blockedOf(state, acting, space, voice) : null;
-  // Whoever has something else to decide first cannot use any of them.
+  // None can be used while another decision comes first.
   const waits = acting !== null && !asked;
   const shut = waits || why !== null || (one.holders.length > 0 && !one.isEndless);
   return (
@@ -141,7 +141,7 @@ function Cost({ one }: { readonly one: Pick<SpaceFacts, 'workers' | 'rubles'> })
   );
 }
 
-/** A space in words: what it does, what it costs, what it would bring, and who stands there or what is in the way. */
+/** A space in words: what it does, what it costs, what it would bring, and who is there or what is in the way. */
 function spokenSpace(
   one: SpaceFacts,
   voice: Voice,

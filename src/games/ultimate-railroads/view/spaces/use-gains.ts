@@ -10,7 +10,7 @@ export type Gains = ReadonlyMap<number, number>;
 
 const NONE: Gains = new Map();
 
-/** What each space that can be used would bring this round at best. Found one after the other while nobody taps. */
+/** What each usable space would bring this round at best. Found one after the other between taps. */
 export function useGains(state: State, acting: Seat | null): Gains {
   const [held, setHeld] = useState<{ readonly state: State; readonly gains: Gains } | null>(null);
   useEffect(() => {

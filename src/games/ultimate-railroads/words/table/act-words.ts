@@ -21,9 +21,9 @@ export interface AskWords {
   /** Nothing can be done with it at the moment. */
   readonly notNow: string;
   readonly bonus: string;
-  /** One of so many things, more than may be in sight. */
+  /** One of `n` things, more than may be in sight. */
   readonly oneOf: (n: number) => string;
-  /** Nobody else may see this. */
+  /** Hidden from the others. */
   readonly secret: string;
   readonly waiting: (name: string) => string;
 }

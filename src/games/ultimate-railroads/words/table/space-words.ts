@@ -38,7 +38,7 @@ export interface SpaceWords {
   readonly cost: (workers: number, rubles: number) => string;
   readonly atBest: (points: number) => string;
   readonly takenBy: (names: string) => string;
-  /** Of the space that nobody takes. */
+  /** Of the space that is never taken. */
   readonly usedBy: (names: string) => string;
   readonly hire: string;
   readonly hires: (engineer: number, effects: string) => string;
@@ -47,7 +47,7 @@ export interface SpaceWords {
   /** On a space, and in a sentence. */
   readonly place: (place: number) => string;
   readonly claim: (place: number) => string;
-  /** To whoever is in place 1 and claims place 2. */
+  /** To the player in place 1 who claims place 2. */
   readonly claimFirst: string;
   readonly claimNote: string;
   readonly use: string;

@@ -1,4 +1,4 @@
-/** What pays points within a turn, besides what has no row of its own. */
+/** What pays points within a turn and has a row of its own. */
 export const TURN_SOURCES = ['engineers', 'factories', 'keys', 'passing'] as const;
 export type TurnSource = (typeof TURN_SOURCES)[number];
 

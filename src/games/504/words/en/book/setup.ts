@@ -61,7 +61,7 @@ function capitals({ facts, is }: Spoken): string {
     return `Companies get their capital when they’re founded; see Shares.${goods}`;
   const rim =
     facts.map === 2 ? ' Only the six cities on the rim can be chosen, spread fairly.' : '';
-  // M3.4: whoever takes a place in the first order chooses at once.
+  // M3.4: a seat chooses right after its place in the first order.
   const when =
     facts.order === 'income-down'
       ? 'right after taking a place in the order'

@@ -59,7 +59,7 @@ function capitals({ facts, is }: Spoken): string {
     return `회사는 설립될 때 수도를 정합니다. 증권을 보세요.${goods}`;
   const rim =
     facts.map === 2 ? ' 가장자리의 여섯 도시만, 서로 고르게 떨어지도록 고를 수 있습니다.' : '';
-  // M3.4: whoever takes a place in the first order chooses at once.
+  // M3.4: a seat chooses right after its place in the first order.
   const when = facts.order === 'income-down' ? '순서에서 자리를 잡자마자' : '마지막 플레이어부터';
   return `${when} 저마다 다른 수도를 고릅니다.${rim}${goods}`;
 }

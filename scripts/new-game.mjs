@@ -42,7 +42,11 @@ cpSync(join(root, 'test/depot'), join(root, game), {
 });
 for (const file of filesIn(game)) edit(file, (text) => renamed(text).replaceAll('../src/', '../'));
 
-cpSync(join(root, 'test/games/depot'), join(root, `test/games/${id}`), { recursive: true });
+cpSync(join(root, 'test/games/depot'), join(root, `test/games/${id}`), {
+  recursive: true,
+  // Counts of Depot's own matches.
+  filter: (path) => !path.endsWith('perft.test.ts'),
+});
 cpSync(join(root, 'test/gallery/walks/depot.ts'), join(root, `test/gallery/walks/${id}.ts`));
 for (const file of [...filesIn(`test/games/${id}`), `test/gallery/walks/${id}.ts`])
   edit(file, (text) =>

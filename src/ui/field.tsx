@@ -19,7 +19,7 @@ export function Field(props: FieldProps) {
   const problem = props.problem ?? null;
   return (
     <div class="field">
-      <label class={props.labelSpoken ? 'spoken' : 'caps'} for={id}>
+      <label class={props.labelSpoken ? 'visually-hidden' : 'caps'} for={id}>
         {props.label}
       </label>
       <input

@@ -20,7 +20,7 @@ export function FileButton({ children, accept, busy = false, onFile }: FileButto
       </Button>
       <input
         ref={picker}
-        class="spoken"
+        class="visually-hidden"
         type="file"
         accept={accept}
         tabIndex={-1}

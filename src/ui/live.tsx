@@ -24,7 +24,7 @@ export function LiveRegion() {
   const [here, setHere] = useState(false);
   useEffect(() => setHere(true), []);
   return (
-    <div class="spoken" aria-live="polite">
+    <div class="visually-hidden" aria-live="polite">
       {here && at >= from && <p key={number}>{text}</p>}
     </div>
   );

@@ -28,7 +28,7 @@ test('what is said over a screen goes with it, and what ends a match follows to 
 test('what a screen reader was told on a screen is not found on the next one', async ({ page }) => {
   await passAndPlay(page, './');
   await page.getByRole('button', { name: 'Shuffle seats' }).tap();
-  const told = page.locator('.spoken[aria-live]');
+  const told = page.locator('.visually-hidden[aria-live]');
   await expect(told).toHaveText(/^Shuffled\. .+ goes first\.$/);
   await page.goto('./#/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

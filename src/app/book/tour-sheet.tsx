@@ -79,7 +79,7 @@ function Stop({ stop: { value, news, matches }, name, isNext, onGo }: StopProps)
         <span class="tour__news">{news}</span>
         {last && (
           <span class="tour__ended">
-            <span class="spoken">{own.times(matches.length)}. </span>
+            <span class="visually-hidden">{own.times(matches.length)}. </span>
             {wonIn(last, words)} · <When at={new Date(last.ended)} />
           </span>
         )}

@@ -80,7 +80,7 @@ export function Scrubber({ at: step, stops, onGo: onStep }: ScrubberProps) {
         dimmed={at === 0}
         onClick={() => go(at - 1)}
       />
-      <label class="spoken" for={id}>
+      <label class="visually-hidden" for={id}>
         {words.position}
       </label>
       <input

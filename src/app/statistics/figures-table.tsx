@@ -20,7 +20,7 @@ export function FiguresTable({ title, head, rows }: FiguresTableProps) {
         <caption class="caps">{title}</caption>
         <thead>
           <tr>
-            <th scope="col">{head ? head : <span class="spoken">{title}</span>}</th>
+            <th scope="col">{head ? head : <span class="visually-hidden">{title}</span>}</th>
             <th scope="col">{words.played}</th>
             <th scope="col">{words.won}</th>
             <th scope="col">{words.mean}</th>

@@ -41,7 +41,7 @@ export function BlockGrid({ block, label, rowName, nameOf, onGo }: BlockGridProp
       .join(', ');
   return (
     <table class="block-grid" ref={grid}>
-      <caption class="spoken">{label}</caption>
+      <caption class="visually-hidden">{label}</caption>
       {block.rows.map(({ part, squares }, row) => (
         <tbody key={part}>
           <tr>

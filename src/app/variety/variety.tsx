@@ -46,7 +46,7 @@ export function Variety({ setting, game, played, sentence, onGo }: VarietyProps)
               aria-haspopup="dialog"
               onClick={() => setOpened(block.part)}
             >
-              <span class="spoken">{role(0)} </span>
+              <span class="visually-hidden">{role(0)} </span>
               <b>{nameOf(block.part)}</b>
               <BlockPicture block={block} />
               <span class="variety__count">

@@ -26,7 +26,7 @@ export function Change<T extends Value>({ from, to }: { readonly from: T; readon
       <span aria-hidden="true">
         <span class="figure-change__from">{from} →</span> {to}
       </span>
-      <span class="spoken">{words.change(from, to)}</span>
+      <span class="visually-hidden">{words.change(from, to)}</span>
     </span>
   );
 }

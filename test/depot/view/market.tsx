@@ -39,11 +39,13 @@ export function Market({ state, seats, words, acting, turn }: MarketProps) {
               <GoodMark good={id} words={table} />
               <span>{words.good[id]}</span>
               {plan && <SeatMark {...plan} among={seats} />}
-              {plan && <span class="spoken">{table.ownedBy(plan.name)}</span>}
+              {plan && <span class="visually-hidden">{table.ownedBy(plan.name)}</span>}
             </p>
             <p class="depot-market__price">
               <b aria-hidden="true">{state.prices[good]}</b>
-              <span class="spoken">{table.price(words.good[id], state.prices[good] ?? 0)}</span>
+              <span class="visually-hidden">
+                {table.price(words.good[id], state.prices[good] ?? 0)}
+              </span>
             </p>
             <p class="depot-market__yard">{table.inYard(state.yard[good] ?? 0)}</p>
             {working && (

@@ -66,7 +66,7 @@ function Cars(props: { label: string; counts: readonly number[]; words: Words })
             <span class="depot-cars" key={id}>
               <GoodMark good={id} words={words.table} />
               <span aria-hidden="true">× {count}</span>
-              <span class="spoken">{`${words.good[id]} × ${count}`}</span>
+              <span class="visually-hidden">{`${words.good[id]} × ${count}`}</span>
             </span>
           );
         })}
@@ -98,7 +98,7 @@ function Order(props: { good: (typeof GOODS)[number]; words: TableWords; name: s
   return (
     <span class="depot-cars" data-order={props.good}>
       <GoodMark good={props.good} words={props.words} />
-      <span class="spoken">{props.name}</span>
+      <span class="visually-hidden">{props.name}</span>
     </span>
   );
 }

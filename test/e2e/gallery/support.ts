@@ -128,7 +128,7 @@ export const outOfReach = (frame: Locator, least: number): Promise<readonly stri
     const { left, right } = element.getBoundingClientRect();
     const out = [...element.querySelectorAll('*:not(svg *)')].filter((one) => {
       // Maps are moved by fingers, some rows scroll, and what is only spoken is never seen.
-      if (one.closest('.pan-zoom, .spoken, table') || !one.checkVisibility()) return false;
+      if (one.closest('.pan-zoom, .visually-hidden, table') || !one.checkVisibility()) return false;
       const box = one.getBoundingClientRect();
       return box.width > 0 && (box.left < left - 1 || box.right > right + 1) && !isInRow(one);
     });

@@ -68,7 +68,7 @@ async function readRanking(page: Page) {
     (await ranks(page).all()).map(async (row) => ({
       name: await row.locator('.standing-list__name').innerText(),
       total: Number.parseInt(await row.locator('.standing-list__head > b').last().innerText(), 10),
-      lines: (await row.locator('.spoken').allTextContents()).flatMap(lineOf),
+      lines: (await row.locator('.visually-hidden').allTextContents()).flatMap(lineOf),
     })),
   );
 }

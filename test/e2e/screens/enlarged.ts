@@ -51,7 +51,7 @@ function cutOff(part: Element): string[] {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     // Boards are moved by fingers and drawn to their own measure; what is only spoken is never seen; a table of
     // figures has two dimensions.
-    if (element.closest('svg, .spoken, .pan-zoom, table')) continue;
+    if (element.closest('svg, .visually-hidden, .pan-zoom, table')) continue;
     if (getComputedStyle(element).clipPath === 'inset(50%)') continue;
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -88,7 +88,7 @@ function outOfReach(part: Element): string[] {
   );
   return [...operated].flatMap((element) => {
     if (!element.checkVisibility({ visibilityProperty: true })) return [];
-    if (element.closest('.spoken')) return [];
+    if (element.closest('.visually-hidden')) return [];
     // A box to tick is shown by its label.
     const shown = element.matches('input') ? (element.closest('label') ?? element) : element;
     const reached = (['nearest', 'center', 'start', 'end'] as const).some((block) => {

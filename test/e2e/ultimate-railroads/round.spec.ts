@@ -139,7 +139,7 @@ test.describe('room', () => {
         const sum = board.locator('[data-sum]');
         await expect(sum).toContainText(`${rows.join(' + ')} =`);
         const tops = await sum
-          .locator('> :not(.spoken)')
+          .locator('> :not(.visually-hidden)')
           .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
           .then((all) => all.map(({ y, height }) => y + height / 2));
         expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(6);

@@ -28,7 +28,7 @@ export function OwnCode({ code, hint }: { readonly code: string; readonly hint: 
         </Button>
       </div>
       {/* For screen readers. */}
-      <p class="spoken own-code">{text}</p>
+      <p class="visually-hidden own-code">{text}</p>
     </>
   );
 }

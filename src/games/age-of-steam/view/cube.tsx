@@ -16,7 +16,7 @@ export function Cube({ cube, name }: CubeProps) {
         <path class="aos-cube__body" d="M-7.2 -7.2h14.4v14.4h-14.4z" />
         <path class="aos-cube__sign" d={CUBE_SIGN[cube]} />
       </svg>
-      {name && <span class="spoken">{name}</span>}
+      {name && <span class="visually-hidden">{name}</span>}
     </span>
   );
 }

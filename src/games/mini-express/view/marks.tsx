@@ -17,7 +17,7 @@ export function CompanyMark(props: {
   return (
     <span class="mx-mark" data-company={color}>
       <span aria-hidden="true">{words.letter[color]}</span>
-      {!beside && <span class="spoken">{words.demand[color]}</span>}
+      {!beside && <span class="visually-hidden">{words.demand[color]}</span>}
     </span>
   );
 }

@@ -62,7 +62,7 @@ function Arithmetic({ score, words, own }: ArithmeticProps) {
               <CompanyMark color={id} words={table} beside /> {shares} × {value}
               <small> {why}</small> = <b>{points}</b>
             </span>
-            <span class="spoken">{inWords}</span>
+            <span class="visually-hidden">{inWords}</span>
           </li>
         );
       })}

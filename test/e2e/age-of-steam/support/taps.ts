@@ -155,7 +155,7 @@ function outside(): readonly string[] {
   const shown = [...document.querySelectorAll('[data-plies] *, dialog *')];
   if (shown.length === 0) return ['nothing is shown'];
   const out = shown.filter((one) => {
-    if (one.closest('.pan-zoom, :has(> [data-tile]), .spoken, svg')) return false;
+    if (one.closest('.pan-zoom, :has(> [data-tile]), .visually-hidden, svg')) return false;
     const { left, right, width } = one.getBoundingClientRect();
     return width > 0 && (left < -1 || right > innerWidth + 1);
   });

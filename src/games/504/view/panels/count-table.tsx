@@ -23,7 +23,7 @@ export function CountTable({ heads, rows, voice }: CountTableProps) {
           {rows.map(({ owner }) => (
             <th key={owner} scope="col">
               <OwnerMark owner={owner} voice={voice} />
-              <span class="spoken">{voice.owner(owner)}</span>
+              <span class="visually-hidden">{voice.owner(owner)}</span>
             </th>
           ))}
         </tr>

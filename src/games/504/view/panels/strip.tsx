@@ -67,7 +67,7 @@ function OwnerFigures({
           <OwnerMark owner={owner} voice={voice} />
           {president && <SeatMark {...president} among={voice.seats} />}
         </span>
-        <span class="spoken">
+        <span class="visually-hidden">
           {table.ownerFigures({
             name: voice.owner(owner),
             ...one,
@@ -102,7 +102,7 @@ function SeatFigures({ state, facts, voice, onLook, seat }: StripProps & { seat:
     <li data-acting={seat === facts.toAct || undefined}>
       <button type="button" class="f-owner" onClick={() => onLook({ seat })}>
         {plan && <SeatMark {...plan} among={voice.seats} />}
-        <span class="spoken">{`${table.seatFigures(voice.seat(seat), cash, score)}: ${table.owner.look}`}</span>
+        <span class="visually-hidden">{`${table.seatFigures(voice.seat(seat), cash, score)}: ${table.owner.look}`}</span>
         <span class="f-owner__figures" data-figures aria-hidden="true">
           <b>{score}</b>
           <span>{table.money(cash)}</span>

@@ -115,7 +115,7 @@ function Bidders({ auction, voice }: BiddersProps) {
           return (
             <li key={owner} data-out={isOut || undefined} data-next={isNext || undefined}>
               <OwnerMark owner={owner} voice={voice} />
-              <span class="spoken">{voice.owner(owner)}</span>
+              <span class="visually-hidden">{voice.owner(owner)}</span>
               <b>{isHigh ? money(auction.high?.amount ?? 0) : ''}</b>
               <span>
                 {isOut ? privilege.out : hasIt ? privilege.hasIt : isNext ? privilege.bidding : ''}

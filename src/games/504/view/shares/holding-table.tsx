@@ -30,7 +30,7 @@ export function HoldingTable({ state, voice, open, onOpen }: HoldingTableProps) 
             {voice.seats.map((plan, seat) => (
               <th key={seat} scope="col">
                 <SeatMark {...plan} among={voice.seats} />
-                <span class="spoken">{voice.seat(seat)}</span>
+                <span class="visually-hidden">{voice.seat(seat)}</span>
               </th>
             ))}
             <th scope="col">{table.toBuy}</th>
@@ -72,7 +72,7 @@ export function HoldingTable({ state, voice, open, onOpen }: HoldingTableProps) 
                   <td key={seat}>
                     {isCompanies && isFounded && at(state.president, company) === seat && (
                       <span title={table.president}>
-                        ♛<span class="spoken">{table.president}</span>
+                        ♛<span class="visually-hidden">{table.president}</span>
                       </span>
                     )}
                     {heldBy(state, company, seat) || '–'}

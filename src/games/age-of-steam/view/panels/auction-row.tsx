@@ -38,7 +38,7 @@ export function AuctionRow({ state, seats, acting, words, voice }: RowProps) {
             <span class="aos-soft">{auction.place(one.place)}</span>
             <span class="aos-auction__who">
               {plan && <SeatMark {...plan} among={seats} />}
-              <span class="spoken">{voice.name(one.seat)}</span>
+              <span class="visually-hidden">{voice.name(one.seat)}</span>
               {!one.dropped && <b>{one.bid > 0 ? phase.cash(one.bid) : '–'}</b>}
             </span>
             <span class="aos-soft">{passes(one) ?? price(one, one.place === places.length)}</span>

@@ -42,7 +42,7 @@ export const Strip = memo(({ facts, before, seats, words, voice }: StripProps) =
           data-out={out !== null || undefined}
         >
           {plan && <SeatMark {...plan} among={seats} />}
-          <span class="spoken">
+          <span class="visually-hidden">
             {voice.name(one.seat)}: {spoken}
           </span>
           <Figures one={one} was={before && seatIn(before, one.seat)} words={words} />

@@ -79,7 +79,7 @@ function StepMark({ kind, events, seats, voice, words }: MarkProps) {
           return (
             <span key={seat}>
               <SeatMark {...plan} among={seats} />
-              <span class="spoken">{voice.name(seat)}:</span> {change}
+              <span class="visually-hidden">{voice.name(seat)}:</span> {change}
             </span>
           );
         })}

@@ -84,9 +84,9 @@ function Column({ state, words, city, die, chosen = -1, cube, expects, onBox }: 
       data-new={isNew || undefined}
     >
       <span class="aos-column__name" title={name}>
-        <span class="spoken">{goods.column(name, die)}</span>
+        <span class="visually-hidden">{goods.column(name, die)}</span>
         <span aria-hidden="true">{isNew ? CITY_IDS[city] : hyphenated(name)}</span>
-        {off && <span class="spoken">{goods.offMap}</span>}
+        {off && <span class="visually-hidden">{goods.offMap}</span>}
       </span>
       <span class="aos-column__boxes">
         {boxes.map((box, place) => {
@@ -118,7 +118,7 @@ function Column({ state, words, city, die, chosen = -1, cube, expects, onBox }: 
 function Expected({ cubes, words }: { readonly cubes: string; readonly words: Words }) {
   return (
     <span class="aos-column__expected">
-      <span class="spoken">{words.table.goods.expected(cubes)}</span>
+      <span class="visually-hidden">{words.table.goods.expected(cubes)}</span>
       <span aria-hidden="true">~{cubes}</span>
     </span>
   );

@@ -8,7 +8,7 @@ export function AutomaTileMark({ tile, words }: { tile: AutomaTile; words: Table
   const spoken = refresh ? words.refresh : words.tileSteps(tile.city, tile.company);
   return (
     <span class="mx-automa-tile" data-refresh={refresh || undefined}>
-      <span class="spoken">{spoken}</span>
+      <span class="visually-hidden">{spoken}</span>
       <svg viewBox="0 0 32 44" aria-hidden="true">
         <path
           class="mx-automa-tile__face"

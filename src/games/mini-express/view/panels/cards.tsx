@@ -86,7 +86,7 @@ const Face = memo(({ company, was, own, ownWas, facts, words }: FaceProps) => {
   return (
     <>
       <Head company={company} marker={marker} words={words} />
-      <span class="spoken">
+      <span class="visually-hidden">
         {words.table.card({ ...company, own: own ?? null, phase, columns, marker })}
       </span>
       <span class="mx-card__figures" aria-hidden="true">

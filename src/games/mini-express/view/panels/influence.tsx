@@ -20,11 +20,11 @@ export function Influence({ facts, before, seats, voice, words }: InfluenceProps
   const { table } = words;
   return (
     <table class="mx-influence">
-      <caption class="spoken">{table.influence}</caption>
+      <caption class="visually-hidden">{table.influence}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span class="spoken">{table.players}</span>
+            <span class="visually-hidden">{table.players}</span>
           </th>
           {facts.companies.map(({ id }) => (
             <th scope="col" key={id}>

@@ -32,7 +32,7 @@ export function Players({ facts, before, seats, toAct, voice, words }: PlayersPr
             <span class="mx-player__name">
               {voice.name(seat)}
               {seat === 0 && <Flag size={14} aria-label={words.starts} role="img" />}
-              {seat === toAct && <span class="spoken">{words.toAct}</span>}
+              {seat === toAct && <span class="visually-hidden">{words.toAct}</span>}
             </span>
             <span class="mx-player__shares">
               {mine.shares === 0 && words.noShares}
@@ -41,7 +41,7 @@ export function Players({ facts, before, seats, toAct, voice, words }: PlayersPr
                   shares > 0 && (
                     <span class="mx-holding" key={company}>
                       <CompanyMark color={companyId(company)} words={words} />
-                      <span class="spoken"> × </span>
+                      <span class="visually-hidden"> × </span>
                       <Figure value={shares} was={was?.lines[company]?.shares} />
                     </span>
                   ),
@@ -54,7 +54,7 @@ export function Players({ facts, before, seats, toAct, voice, words }: PlayersPr
                   was={was && words.worthShort(was.total)}
                 />
               </span>
-              <span class="spoken">{words.worthNow(mine.total)}</span>
+              <span class="visually-hidden">{words.worthNow(mine.total)}</span>
             </span>
           </li>
         );

@@ -83,7 +83,7 @@ const Face = memo((props: FaceProps) => {
       <Lane {...props} />
       <p class="ur-board__sum" data-sum>
         <span>{words.board.ifRoundEnded}</span>
-        <span class="spoken">
+        <span class="visually-hidden">
           {parts.map(({ label, points }) => `${label} ${points}`).join(', ')}
         </span>
         <span class="ur-board__terms" aria-hidden="true">
@@ -139,7 +139,7 @@ function Line({
           {points}
         </b>
       </p>
-      <span class="spoken">{words.board.spoken(line.fronts, points)}</span>
+      <span class="visually-hidden">{words.board.spoken(line.fronts, points)}</span>
       <div class="ur-board__row">
         <LineDrawing one={one} line={line} landings={here} reachThen={then} />
         {note.length > 0 && (
@@ -231,7 +231,7 @@ function Lane({ one, facts, voice, leaving }: FaceProps) {
           {one.round.industry}
         </b>
       </p>
-      <span class="spoken">
+      <span class="visually-hidden">
         {words.board.spokenLane(
           one.markers.map((index) => voice.names.lane(lanePlace(index))),
           one.factories.flatMap((id) => (id === null ? [] : Number.parseInt(id, 10))),
@@ -252,9 +252,9 @@ function Holdings({ one, facts, voice }: FaceProps) {
       {one.engineers.map((number) => (
         <li key={number}>
           <EngineerPlate number={number} />
-          <span class="spoken">{voice.names.engineer(number)}</span>
+          <span class="visually-hidden">{voice.names.engineer(number)}</span>
           <Effects effects={facts.tiles.engineers[number - 1]?.effects ?? []} values={one.values} />
-          <span class="spoken">
+          <span class="visually-hidden">
             {words.list((facts.tiles.engineers[number - 1]?.effects ?? []).map(words.effect))}
           </span>
         </li>

@@ -25,7 +25,7 @@ export const Coming = memo(({ facts, values, voice }: ComingProps) => {
           return (
             <li key={number}>
               <EngineerPlate number={number} />
-              <span class="spoken">{voice.names.engineer(number)}</span>
+              <span class="visually-hidden">{voice.names.engineer(number)}</span>
               <Effects effects={engineer.effects} values={values} />
               <span>{words.list(engineer.effects.map(words.effect))}</span>
               <small>

@@ -27,7 +27,7 @@ export const Supply = memo(({ state, values, voice }: SupplyProps) => {
           return (
             <li key={id}>
               <Locomotive>{Number.parseInt(id, 10)}</Locomotive>
-              <span class="spoken">{words.supply.tile(Number.parseInt(id, 10))}</span>
+              <span class="visually-hidden">{words.supply.tile(Number.parseInt(id, 10))}</span>
               <Effects effects={factory} values={values} />
               <span>{words.list(factory.map(words.effect))}</span>
               <small>{words.supply.left(left, free)}</small>

@@ -55,7 +55,7 @@ export function BonusPanel({ state, acting, viewers, turn, voice }: PanelProps) 
                 </span>
                 <b>
                   {words.plus(cardPoints(state, acting, card))}
-                  <span class="spoken"> {words.now}</span>
+                  <span class="visually-hidden"> {words.now}</span>
                 </b>
               </button>
             </li>

@@ -68,7 +68,7 @@ const Choosable = memo((props: ChoosableProps) => {
               <b class="ur-option__way" aria-hidden="true">
                 {step.way}
               </b>
-              <b class="spoken">{title}</b>
+              <b class="visually-hidden">{title}</b>
             </>
           ) : (
             <b>{title}</b>
@@ -78,7 +78,7 @@ const Choosable = memo((props: ChoosableProps) => {
         {gain !== null && (
           <b>
             {words.plus(gain)}
-            <span class="spoken"> {words.thisRound}</span>
+            <span class="visually-hidden"> {words.thisRound}</span>
           </b>
         )}
       </button>

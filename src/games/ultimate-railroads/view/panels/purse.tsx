@@ -9,7 +9,7 @@ export function Purse({ own, voice }: { readonly own: SeatFacts; readonly voice:
   if (workers + rubles === 0 && black !== 'ready') return null;
   return (
     <>
-      <span class="spoken">{words.purse(workers, rubles, black === 'ready')}</span>
+      <span class="visually-hidden">{words.purse(workers, rubles, black === 'ready')}</span>
       <span class="ur-pips" aria-hidden="true">
         {Array.from({ length: workers }, (_, at) => (
           <Worker key={at} />

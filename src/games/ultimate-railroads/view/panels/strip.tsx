@@ -42,7 +42,7 @@ export const Strip = memo(({ facts, before, seats, voice, looked, onLook }: Stri
               onClick={() => onLook(seat)}
             >
               {plan && <SeatMark {...plan} among={seats} />}
-              <span class="spoken">
+              <span class="visually-hidden">
                 {voice.name(seat)}: {words.seat(one, passing)}
               </span>
               <span class="ur-seat__figures" data-figures aria-hidden="true">

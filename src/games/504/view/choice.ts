@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import type { Action, Refusal } from '../../../kit/rules';
 import type { State } from '../rules/state';
 import { placeOf } from '../rules/state';
@@ -121,7 +121,7 @@ export function targetsOf(state: State, choice: Choice): ReadonlySet<number> {
   const { tiles } = mapOf(state);
   const { owner } = factsOf(state);
   const active = Array.from({ length: tiles }, (_, tile) => tile).filter(
-    (tile) => at(state.active, placeOf(owner, tile)) > 0,
+    (tile) => figureAt(state.active, placeOf(owner, tile)) > 0,
   );
   return new Set(active);
 }

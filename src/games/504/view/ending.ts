@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import { IDLE_MOST } from '../data/figures';
 import { IDLE, PROGRESSED, ROUND } from '../rules/base/fields';
 import type { State } from '../rules/state';
@@ -11,7 +11,7 @@ export function endingOf(state: State, voice: Voice): string {
   const { now, world } = state;
   if (world.goal.endedBy?.(state) != null) return last.turn;
   if (world.goal.isReached(state)) return goalIn(state)?.reached?.(state, voice) ?? last.reached;
-  const roundsLeft = world.roundMost - at(now, ROUND);
+  const roundsLeft = world.roundMost - figureAt(now, ROUND);
   if (roundsLeft <= 0) return last.limit;
   if (roundsLeft === 1) return last.limitNext;
   if (endsIdle(state)) return last.idle;
@@ -20,6 +20,6 @@ export function endingOf(state: State, voice: Voice): string {
 
 /** G5.7: whether a round without progress, such as this one so far, ends the match. */
 export function endsIdle({ now }: State): boolean {
-  const idle = at(now, IDLE);
+  const idle = figureAt(now, IDLE);
   return idle !== PROGRESSED && idle + 1 >= IDLE_MOST;
 }

@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import { foresee } from '../../../kit/foresee';
 import type { Action } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
@@ -45,16 +45,16 @@ export interface Facts {
 
 export const factsOf = perPosition((state: State): Facts => {
   const { now, world } = state;
-  const phase = world.phases[at(now, PHASE)];
+  const phase = world.phases[figureAt(now, PHASE)];
   const name = phase?.name ?? OVER_NAME;
   return {
     phase: name,
     step: stepOf(state),
-    pending: world.pendings[at(now, PENDING)]?.kind ?? '',
-    round: at(now, ROUND),
+    pending: world.pendings[figureAt(now, PENDING)]?.kind ?? '',
+    round: figureAt(now, ROUND),
     toAct: phase ? phase.seat(state) : null,
     owner: phase ? phase.owner(state) : -1,
-    order: [...state.order.subarray(0, at(now, IN))],
+    order: [...state.order.subarray(0, figureAt(now, IN))],
     owners: figuresOf(state),
     seatCash: [...state.seatCash],
   };
@@ -63,7 +63,7 @@ export const factsOf = perPosition((state: State): Facts => {
 function figuresOf(state: State): readonly OwnerFigures[] {
   const points = ownerPoints(state);
   return points.map((one, owner) => ({
-    cash: at(state.cash, owner),
+    cash: figureAt(state.cash, owner),
     points: one,
     income: incomeSum(incomeOf(state, owner)),
     active: activeOf(state, owner),
@@ -83,7 +83,7 @@ export function outlookOf(state: State, actions: readonly Action[]): Outlook {
   const read = (one: State) => ({
     // A copy: foresight goes on with the same state.
     facts: factsOf(rules.clone(one)),
-    turn: at(one.turns, 0),
+    turn: figureAt(one.turns, 0),
     scores: rules.standing(one).scores,
   });
   const { before, after } = foresee(rules, state, actions, read);

@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import { INCOME_BASE } from '../data/figures';
 import { AT } from '../rules/base/fields';
 import type { Owner } from '../rules/parts';
@@ -17,12 +17,12 @@ export interface Income {
 
 /** What an owner would get now. */
 export function incomeOf(state: State, owner: Owner): Income {
-  const isActive = at(state.order, at(state.now, AT)) === owner;
+  const isActive = figureAt(state.order, figureAt(state.now, AT)) === owner;
   return {
     always: INCOME_BASE,
     rule: foreseen(state, owner),
     cards: state.world.hooks.moreIncome.reduce((sum, more) => sum + more(state, owner), 0),
-    once: isActive ? at(state.once, 0) : 0,
+    once: isActive ? figureAt(state.once, 0) : 0,
   };
 }
 

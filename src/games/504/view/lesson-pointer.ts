@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import { fromAxial, writeHex } from '../../../kit/hex';
 import type { Json, JsonObject } from '../../../kit/json';
 import { fits, stepsIn } from '../../../kit/line';
@@ -33,7 +33,7 @@ export const lessonPointer: LessonPointer = (goal, open, given) => {
 function byTrolley(steps: readonly JsonObject[], open: JsonObject, state: State): string {
   const last = steps.at(-1) ?? {};
   const drives = steps.flatMap(({ to }) => (typeof to === 'string' ? [to] : []));
-  const place = drives.at(-1) ?? hexText(state, at(state.trolleyAt, activeOwner(state)));
+  const place = drives.at(-1) ?? hexText(state, figureAt(state.trolleyAt, activeOwner(state)));
   const offered = `.f-offer[data-offer="${[last.do, place, last.good ?? ''].join(' ').trim()}"]`;
   const isThere = document.querySelector(offered) !== null;
   if (open.step === 'none' || open.hex === null) return isThere ? offered : hex(place);

@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import type { JsonObject } from '../../../kit/json';
 import type { Action } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
@@ -88,13 +88,13 @@ const MOST_AT_ONCE = 9;
 export function mostOf(state: State, { kind, ways: [way] }: Offer): number {
   if (!way || !offerKind(state, kind)?.repeats) return 1;
   const { action } = way;
-  const turn = at(state.turns, 0);
+  const turn = figureAt(state.turns, 0);
   const now = rules.clone(state);
   for (const first of way.before) rules.play(now, first);
   let most = 0;
   // What comes after chance is not foreseen.
   const draws = rules.draws(now);
-  const isSame = () => at(now.turns, 0) === turn && rules.draws(now) === draws;
+  const isSame = () => figureAt(now.turns, 0) === turn && rules.draws(now) === draws;
   while (most < MOST_AT_ONCE && isSame() && !rules.refusal(now, action)) {
     rules.play(now, action);
     most++;

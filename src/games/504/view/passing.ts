@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import type { Action } from '../../../kit/rules';
 import { PENDING } from '../rules/base/fields';
 import type { State } from '../rules/state';
@@ -44,7 +44,7 @@ export function usePassing({ state, isAsked, plies, off, act }: Passing): void {
     before.current = plies;
     if (!isAsked || off === null || settled.current === state) return;
     settled.current = state;
-    if (at(state.now, PENDING) !== 0) return;
+    if (figureAt(state.now, PENDING) !== 0) return;
     const done = doneIn(state);
     const isOff = isSideStep(state) && off.includes(stepOf(state));
     if (done !== null && (isOff || isStepIdle(state))) act(done);

@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import type { SeatPlan } from '../../../kit/header';
 import { hexCenter, hexPath, hexViewBox } from '../../../ui/board/hex-shape';
 import { KINDS } from '../data/board';
@@ -16,7 +16,7 @@ export function pictureOf(state: State, seats: readonly SeatPlan[]): string {
   const { laid } = mapOf(state);
   const inks = inksOf(state, seats);
   const tiles = laid.hexes.map((hex, tile) => {
-    const kind = KINDS[at(state.kind, tile)] ?? 'water';
+    const kind = KINDS[figureAt(state.kind, tile)] ?? 'water';
     return `<path d="${hexPath(hex, 0, 'pointy')}" fill="${KIND_INK[kind]}" stroke="${EDGE_INK}"/>`;
   });
   const pieces = laid.hexes.flatMap((hex, tile) => {
@@ -60,7 +60,7 @@ function roadsOf(state: State, inks: readonly string[]): string {
   const { laid, tiles } = mapOf(state);
   let drawn = '';
   for (let edge = 0; edge < tiles * HALF; edge++) {
-    const bits = at(state.roads, edge);
+    const bits = figureAt(state.roads, edge);
     const end = endOf(state, edge);
     const [from, to] = [laid.hexes[startOf(edge)], laid.hexes[end]];
     if (bits === 0 || end === NONE || !from || !to) continue;

@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import { hexCenter } from '../../../ui/board/hex-shape';
 import { KINDS } from '../data/board';
 import { citiesOf } from '../rules/base/cities';
@@ -11,9 +11,9 @@ import type { Voice } from './voice';
 
 /** What a tile is called in a sentence: a city by its number, land by its kind. */
 function placeName(state: State, tile: number, { names, table }: Voice): string {
-  const kind = KINDS[at(state.kind, tile)] ?? '';
+  const kind = KINDS[figureAt(state.kind, tile)] ?? '';
   const name = nameIn(names.kind, kind);
-  return kind === 'city' ? table.city(at(state.number, tile)) : name;
+  return kind === 'city' ? table.city(figureAt(state.number, tile)) : name;
 }
 
 /** The same of any hex of the map. */
@@ -62,7 +62,7 @@ export function aroundText(state: State, tile: number, voice: Voice): string {
     if (hex < 0) continue;
     const isTile = hex < mapOf(state).tiles;
     const name = isTile
-      ? nameIn(voice.names.kind, KINDS[at(state.kind, hex)] ?? '')
+      ? nameIn(voice.names.kind, KINDS[figureAt(state.kind, hex)] ?? '')
       : voice.table.unknown;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }

@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import type { Action } from '../../../kit/rules';
 import type { StepId } from '../data/world/terms';
 import { rules } from '../rules';
@@ -35,7 +35,7 @@ const TOLD: readonly string[] = ['act', 'trolley', 'sale'];
  */
 export function restOfTurn(state: State): RestOfTurn | null {
   const { phase, step: from, owner, owners } = factsOf(state);
-  if (phase !== 'turn' || at(state.now, PENDING) !== 0) return null;
+  if (phase !== 'turn' || figureAt(state.now, PENDING) !== 0) return null;
   const turn = rules.turn(state);
   // A copy for each step: facts are cached per position object.
   let now = rules.clone(state);
@@ -50,7 +50,7 @@ export function restOfTurn(state: State): RestOfTurn | null {
     const { step } = factsOf(now);
     if (step === 'act') idle = factsOf(now).owners[owner]?.active ?? 0;
     if (step === 'trolley') {
-      points = at(now.trip, MP);
+      points = figureAt(now.trip, MP);
       undelivered = legalOf(now, 'deliver').length;
     }
     if (step && step !== from && !TOLD.includes(step)) skipped.push(step);
@@ -58,7 +58,7 @@ export function restOfTurn(state: State): RestOfTurn | null {
     now = rules.clone(now);
     if (!playUpToChance(now, done)) return null;
   }
-  const income = at(now.income, owner);
+  const income = figureAt(now.income, owner);
   return {
     actions,
     idle,

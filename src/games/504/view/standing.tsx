@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import { ranked } from '../../../kit/ranked';
 import type { PositionProps } from '../../../ui/game-view';
 import { SeatMark } from '../../../ui/seat-mark';
@@ -50,7 +50,7 @@ function termsOf(state: State, seat: number, voice: Voice): readonly string[] {
   const { standing } = voice.table;
   if (state.world.role[9] === 0) {
     const points = ownerPoints(state)[seat] ?? 0;
-    const inPlay = at(state.vp, seat);
+    const inPlay = figureAt(state.vp, seat);
     return [standing.inPlay(inPlay), standing.atEnd(points - inPlay)];
   }
   const isMoney = scoreUnit(state) === 'dollars';
@@ -58,9 +58,9 @@ function termsOf(state: State, seat: number, voice: Voice): readonly string[] {
   const worths = shareWorths(state);
   const shares = ownersIn(state).flatMap((company) => {
     const held = heldBy(state, company, seat);
-    const worth = form(at(worths, company));
+    const worth = form(figureAt(worths, company));
     return held > 0 ? [standing.shares(held, voice.owner(company), worth)] : [];
   });
-  const cash = isMoney ? [standing.money(at(state.seatCash, seat))] : [];
+  const cash = isMoney ? [standing.money(figureAt(state.seatCash, seat))] : [];
   return [...cash, ...shares];
 }

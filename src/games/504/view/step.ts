@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import type { StepId } from '../data/world/terms';
 import { PHASE, STEP } from '../rules/base/fields';
 import { TURN_PHASE } from '../rules/base/phases';
@@ -6,5 +6,5 @@ import type { State } from '../rules/state';
 
 /** The step of a turn; empty outside of turns. */
 export function stepOf({ now, world }: State): StepId | '' {
-  return at(now, PHASE) === TURN_PHASE ? (world.steps[at(now, STEP)]?.name ?? '') : '';
+  return figureAt(now, PHASE) === TURN_PHASE ? (world.steps[figureAt(now, STEP)]?.name ?? '') : '';
 }

@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import { STEPS_Q, STEPS_R } from '../data/board';
 import type { City } from '../rules/base/cities';
 import { distance, readHex } from '../rules/base/map';
@@ -12,7 +12,7 @@ export function whereabouts(cities: readonly City[], written: string, names: Nam
   let [fromQ, fromR] = hexIn(nearest?.hex);
   // Each side as long as it leads nearer: two of them, side by side, are a shortest way.
   const steps = names.side.flatMap((side, number) => {
-    const [stepQ, stepR] = [at(STEPS_Q, number), at(STEPS_R, number)];
+    const [stepQ, stepR] = [figureAt(STEPS_Q, number), figureAt(STEPS_R, number)];
     let count = 0;
     while (distance(q, r, fromQ + stepQ, fromR + stepR) < distance(q, r, fromQ, fromR)) {
       fromQ += stepQ;

@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import type { Seat } from '../../../kit/rules';
 import { order } from '../rules/order';
 import { emptyBoxes } from '../rules/production';
@@ -12,7 +12,7 @@ export function actionFacts(state: State, seat: Seat, voice: Voice): ActionFacts
   const acts = order(state);
   return {
     ahead: acts.slice(0, acts.indexOf(seat)).map(voice.name),
-    engine: at(state.engine, seat),
+    engine: figureAt(state.engine, seat),
     newCities: state.newCity.filter((hex) => hex === 0).length,
     emptyBoxes: emptyBoxes(state),
     lastTurn: isLastTurn(factsOf(state)),

@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import type { Seat } from '../../../kit/rules';
 import { rules } from '../rules';
 import { dropPrice, hasDropped, highBid } from '../rules/auction';
@@ -16,17 +16,17 @@ export interface AuctionPlace {
 
 /** The places as they would be if everybody still in kept their bid: prices by the rules' own code. */
 export function auctionPlaces(state: State): readonly AuctionPlace[] {
-  const all = at(state.turn, IN);
-  const drops = at(state.turn, DROPS);
+  const all = figureAt(state.turn, IN);
+  const drops = figureAt(state.turn, DROPS);
   const high = highBid(state);
   const gone = [...state.dropped.subarray(0, drops)].reverse();
   const still = [...state.order.subarray(0, all)]
     .filter((seat) => !hasDropped(state, seat))
-    .sort((one, other) => at(state.bids, other) - at(state.bids, one));
+    .sort((one, other) => figureAt(state.bids, other) - figureAt(state.bids, one));
   const trial = rules.clone(state);
   return [...still, ...gone].map((seat, index) => {
     const place = index + 1;
-    const bid = at(state.bids, seat);
+    const bid = figureAt(state.bids, seat);
     trial.turn[DROPS] = all - place;
     return {
       place,

@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import { resultOf } from '../../../kit/result-of';
 import type { Action, GameEvent, Seat } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
@@ -30,10 +30,10 @@ export function effectOf(state: State, action: Action): BuildEffect {
   const known = effects(state);
   let found = known.get(action);
   if (!found) {
-    const seat: Seat = at(state.turn, SEAT);
+    const seat: Seat = figureAt(state.turn, SEAT);
     const { after, events } = resultOf(rules, state, [action]);
     const [hex, shape] = [oneOf(action), twoOf(action)];
-    const old = at(state.shape, hex);
+    const old = figureAt(state.shape, hex);
     found = {
       action,
       cost: costIn(events),

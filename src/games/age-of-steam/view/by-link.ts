@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import type { Action } from '../../../kit/rules';
 import { rules } from '../rules';
 import { GO_KIND, oneOf, packAction, SHIP_KIND } from '../rules/action';
@@ -28,7 +28,7 @@ export function afterLinks(state: State, choice: LinksChoice): State {
 }
 
 /** Whether a cube is on its way. */
-export const isUnderway = ({ turn }: State) => at(turn, CUBE) > 0;
+export const isUnderway = ({ turn }: State) => figureAt(turn, CUBE) > 0;
 
 /** The links by which a cube on its way may go on, and the stops to which they lead. */
 export function linksOn(state: State): readonly { readonly go: Action; readonly to: number }[] {
@@ -37,6 +37,6 @@ export function linksOn(state: State): readonly { readonly go: Action; readonly 
 
 /** The only link that leads to a hex; null where none does, or more than one. */
 export function onlyLinkTo(state: State, hex: number): Action | null {
-  const there = linksOn(state).filter(({ to }) => at(STOP_HEX, to) === hex);
+  const there = linksOn(state).filter(({ to }) => figureAt(STOP_HEX, to) === hex);
   return there.length === 1 ? (there[0]?.go ?? null) : null;
 }

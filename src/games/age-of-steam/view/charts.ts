@@ -1,5 +1,5 @@
-import { at } from '../../../kit/at';
 import type { MatchCharts } from '../../../kit/charts';
+import { figureAt } from '../../../kit/figure-at';
 import type { Seat } from '../../../kit/rules';
 import type { Language } from '../../../kit/words';
 import { linkSegments } from '../rules/score';
@@ -13,22 +13,22 @@ const LOADERS: Readonly<Record<Language, () => Promise<ChartWords>>> = {
 
 /** The three figures that a score is made of. */
 const FIGURES: Readonly<Record<ChartId, (state: State, seat: Seat) => number>> = {
-  income: ({ income }, seat) => at(income, seat),
+  income: ({ income }, seat) => figureAt(income, seat),
   track: linkSegments,
-  shares: ({ shares }, seat) => at(shares, seat),
+  shares: ({ shares }, seat) => figureAt(shares, seat),
 };
 
 /** The parts of a score, turn by turn; a seat that is out has none from then on. */
 export async function chartsIn(language: Language): Promise<MatchCharts> {
   const words = await LOADERS[language]();
   return {
-    round: (state) => at((state as State).turn, NUMBER),
+    round: (state) => figureAt((state as State).turn, NUMBER),
     charts: CHART_IDS.map((id) => ({
       id,
       ...words[id],
       rhythm: 'round',
       value: (state, seat) =>
-        at((state as State).out, seat) > 0 ? null : FIGURES[id](state as State, seat),
+        figureAt((state as State).out, seat) > 0 ? null : FIGURES[id](state as State, seat),
     })),
   };
 }

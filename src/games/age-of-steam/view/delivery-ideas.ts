@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import { rules } from '../rules';
 import { SEAT, type State } from '../rules/state';
 import { legalIn } from './legal';
@@ -28,8 +28,8 @@ const TOLD = 4;
 /** The deliveries that one more level of the engine would make possible, or make pay more; the best few. */
 export function addedByEngine(state: State): readonly DeliveryIdea[] {
   const better = rules.clone(state);
-  const seat = at(state.turn, SEAT);
-  better.engine[seat] = at(state.engine, seat) + 1;
+  const seat = figureAt(state.turn, SEAT);
+  better.engine[seat] = figureAt(state.engine, seat) + 1;
   const now = new Map(bestDeliveries(state).map((one) => [wayOf(one), one.best.own]));
   return bestDeliveries(better)
     .filter((one) => one.best.own > (now.get(wayOf(one)) ?? 0))

@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import type { Seat } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
 import { ACTIONS, type ActionId } from '../data/actions';
@@ -46,10 +46,10 @@ function readFacts(state: State): Facts {
   const outlooks = paydays(state);
   return {
     phase,
-    turn: at(state.turn, NUMBER),
+    turn: figureAt(state.turn, NUMBER),
     turns: TURNS[state.seats] ?? 0,
-    round: phase === 'move' ? at(state.turn, ROUND) : 0,
-    toAct: phase === 'over' ? null : at(state.turn, SEAT),
+    round: phase === 'move' ? figureAt(state.turn, ROUND) : 0,
+    toAct: phase === 'over' ? null : figureAt(state.turn, SEAT),
     seats: orderOf(state).flatMap((seat): SeatFacts | readonly never[] => {
       const payday = outlooks[seat];
       return payday ? { ...seatFacts(state, seat), payday } : [];
@@ -60,13 +60,13 @@ function readFacts(state: State): Facts {
 function seatFacts(state: State, seat: Seat): Omit<SeatFacts, 'payday'> {
   return {
     seat,
-    place: 1 + state.order.subarray(0, at(state.turn, IN)).indexOf(seat),
-    money: at(state.money, seat),
-    income: at(state.income, seat),
-    shares: at(state.shares, seat),
-    engine: at(state.engine, seat),
-    action: ACTIONS[at(state.action, seat) - 1]?.id ?? null,
-    out: at(state.out, seat) || null,
+    place: 1 + state.order.subarray(0, figureAt(state.turn, IN)).indexOf(seat),
+    money: figureAt(state.money, seat),
+    income: figureAt(state.income, seat),
+    shares: figureAt(state.shares, seat),
+    engine: figureAt(state.engine, seat),
+    action: ACTIONS[figureAt(state.action, seat) - 1]?.id ?? null,
+    out: figureAt(state.out, seat) || null,
     score: scoreOf(state, seat),
   };
 }

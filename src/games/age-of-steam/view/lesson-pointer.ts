@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import type { Json, JsonObject } from '../../../kit/json';
 import { stepsIn, type WrittenLine } from '../../../kit/line';
 import type { LessonPointer } from '../../../ui/game-view';
@@ -98,7 +98,7 @@ function stepper(wanted: Json | undefined, now: Json | undefined): string {
 
 function hexOfCity(state: State, city: Json | undefined): string {
   const stop = stopOfCity(state, CITY_IDS.indexOf(String(city)));
-  return stop < 0 ? '' : hexText(at(STOP_HEX, stop));
+  return stop < 0 ? '' : hexText(figureAt(STOP_HEX, stop));
 }
 
 function towardLook(what: JsonObject, state: State): string {

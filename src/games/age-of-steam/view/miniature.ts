@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import type { SeatColor, SeatPlan } from '../../../kit/header';
 import type { Hex } from '../../../kit/hex';
 import type { Viewers } from '../../../kit/secrets';
@@ -62,17 +62,17 @@ function linesOf(state: State, seats: number) {
   let unowned = '';
   MAP.hexes.forEach((hex, number) => {
     for (let edge = 0; edge < EDGES; edge++) {
-      if (at(MATE, at(state.shape, number) * EDGES + edge) === BARE) continue;
-      const there = at(NEIGHBOR, number * EDGES + edge);
+      if (figureAt(MATE, figureAt(state.shape, number) * EDGES + edge) === BARE) continue;
+      const there = figureAt(NEIGHBOR, number * EDGES + edge);
       const beyond = MAP.hexes[there];
       if (!beyond) continue;
       const goesOn =
         isCityHex(state, there) ||
-        at(MATE, at(state.shape, there) * EDGES + (ACROSS[edge] ?? 0)) !== BARE;
+        figureAt(MATE, figureAt(state.shape, there) * EDGES + (ACROSS[edge] ?? 0)) !== BARE;
       const reach = goesOn && isCityHex(state, there) ? 1 : 0.5;
       const [dx, dy] = [xOf(beyond) - xOf(hex), yOf(beyond) - yOf(hex)];
       const step = `${move(hex)}l${dx * reach} ${dy * reach}`;
-      const owner = at(state.owner, number * EDGES + edge) - SEATS_FROM;
+      const owner = figureAt(state.owner, number * EDGES + edge) - SEATS_FROM;
       if (owner < 0) unowned += step;
       else owned[owner] += step;
     }
@@ -89,7 +89,7 @@ function stopsOf(state: State): string {
     const city = cityAtStop(state, stop);
     if (city < 0) towns.push(`${move(hex)}h0`);
     else {
-      const color = CUBE_INK[CUBES[at(CITY_COLOR, city)] ?? 'black'];
+      const color = CUBE_INK[CUBES[figureAt(CITY_COLOR, city)] ?? 'black'];
       cities.set(color, `${cities.get(color) ?? ''}${move(hex)}h0`);
     }
   });

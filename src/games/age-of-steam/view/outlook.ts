@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import type { Action, Emit, GameEvent, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
 import { settleFinances } from '../rules/finances';
@@ -40,7 +40,7 @@ export function outlooks(
   const events: GameEvent[] = [];
   const emit: Emit<State> = (event) => events.push(event);
   for (const action of actions) rules.play(next, action, emit);
-  if (pays) next.money[pays.seat] = at(next.money, pays.seat) - pays.amount;
+  if (pays) next.money[pays.seat] = figureAt(next.money, pays.seat) - pays.amount;
   const paid = events.some(({ event }) => event === 'expenses');
   if (!paid && phaseOf(next) !== 'over') settleFinances(next, emit);
   return Array.from({ length: state.seats }, (_, seat) => outlookOf(next, seat, events));
@@ -52,8 +52,8 @@ function outlookOf(settled: State, seat: Seat, events: readonly GameEvent[]): Ou
     return typeof found === 'number' ? found : 0;
   };
   return {
-    cash: at(settled.money, seat),
-    income: at(settled.income, seat),
+    cash: figureAt(settled.money, seat),
+    income: figureAt(settled.income, seat),
     score: scoreOf(settled, seat),
     owes: figure('expenses', 'owes'),
     short: figure('expenses', 'short'),

@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import type { Action, Seat } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
@@ -72,8 +72,8 @@ function follow(
     const to = nextStop(state, oneOf(go));
     const line = [...actions, go];
     const along = [...owners, linkOwner(state, go)];
-    if ((at(state.goals, at(state.turn, CUBE) - 1) >> to) & 1) {
-      const before = [...state.visited.subarray(0, at(state.turn, LINKS) + 1)];
+    if ((figureAt(state.goals, figureAt(state.turn, CUBE) - 1) >> to) & 1) {
+      const before = [...state.visited.subarray(0, figureAt(state.turn, LINKS) + 1)];
       tell(routeOf(state, line, [...before, to], along));
       continue;
     }
@@ -109,7 +109,7 @@ function routeOf(
   owners: readonly Seat[],
 ): Route {
   const pays = Array.from({ length: state.seats }, (_, seat) =>
-    at(state.out, seat) > 0 ? 0 : owners.filter((owner) => owner === seat).length,
+    figureAt(state.out, seat) > 0 ? 0 : owners.filter((owner) => owner === seat).length,
   );
   return {
     actions,
@@ -117,6 +117,6 @@ function routeOf(
     owners,
     to: cityAtStop(state, stops.at(-1) ?? 0),
     pays,
-    own: at(pays, at(state.turn, SEAT)),
+    own: figureAt(pays, figureAt(state.turn, SEAT)),
   };
 }

@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import type { Refusal } from '../../../kit/rules';
 import { tappedTarget } from '../../../ui/board/tapped-target';
 import { rules } from '../rules';
@@ -47,7 +47,7 @@ function tappedToMove(state: State, choice: Choice, hex: number): Choice | Refus
     const go = onlyLinkTo(afterLinks(state, choice), hex);
     return go === null ? choice : { ...choice, gone: [...choice.gone, go] };
   }
-  const stop = at(STOP_ON, hex);
+  const stop = figureAt(STOP_ON, hex);
   const city = stop < 0 ? -1 : cityAtStop(state, stop);
   if (choice.step === 'cube' || choice.step === 'route') {
     const { color } = choice;
@@ -70,13 +70,13 @@ function tappedToMove(state: State, choice: Choice, hex: number): Choice | Refus
 /** The hex of a city on the map. */
 export function hexOfCity(state: State, city: number): number {
   const stop = stopOfCity(state, city);
-  return stop < 0 ? -1 : at(STOP_HEX, stop);
+  return stop < 0 ? -1 : figureAt(STOP_HEX, stop);
 }
 
 /** Why the cubes of a city stay there; null where there are none. */
 function whyNoCube(state: State, city: number): Refusal | null {
   for (let color = 0; color < COLORS; color++) {
-    if (at(state.cubes, city * COLORS + color) > 0)
+    if (figureAt(state.cubes, city * COLORS + color) > 0)
       return rules.refusal(state, packAction(SHIP_KIND, city, color));
   }
   return null;

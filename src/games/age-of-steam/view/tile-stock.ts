@@ -1,4 +1,4 @@
-import { at } from '../../../kit/at';
+import { figureAt } from '../../../kit/figure-at';
 import type { State } from '../rules/state';
 import {
   DISC_LINE,
@@ -20,12 +20,17 @@ export interface Stock {
 /** What is left on a line of the supply. */
 export function stockOn(state: State, line: number): Stock {
   // The lines are named as the words know them.
-  return { id: lineName(line) as TileId, left: at(IN_BOX, line) - at(state.laid, line) };
+  return {
+    id: lineName(line) as TileId,
+    left: figureAt(IN_BOX, line) - figureAt(state.laid, line),
+  };
 }
 
 /** What is left of all that a shape needs: its tile, and a town disc if it has one. */
 export function stockFor(state: State, shape: number): readonly Stock[] {
-  const kind = at(KIND_LINE, shape);
-  const line = kind === NO_LINE ? at(GROUP_LINE, shape) : kind;
-  return [line, ...(at(HAS_DISC, shape) ? [DISC_LINE] : [])].map((one) => stockOn(state, one));
+  const kind = figureAt(KIND_LINE, shape);
+  const line = kind === NO_LINE ? figureAt(GROUP_LINE, shape) : kind;
+  return [line, ...(figureAt(HAS_DISC, shape) ? [DISC_LINE] : [])].map((one) =>
+    stockOn(state, one),
+  );
 }

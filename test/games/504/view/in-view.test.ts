@@ -9,7 +9,7 @@ import { legalIn } from '../../../../src/games/504/view/legal';
 import { offersIn } from '../../../../src/games/504/view/offers';
 import { sideOf, tileNamed } from '../../../../src/games/504/view/places';
 import { names } from '../../../../src/games/504/words/en/names';
-import { at } from '../../../../src/kit/at';
+import { figureAt } from '../../../../src/kit/figure-at';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import { busy } from '../support/walk';
@@ -58,7 +58,7 @@ describe('what is brought into view', () => {
         .map((action) => writeAction(action, state))
         .flatMap(({ to }) => (typeof to === 'string' ? tileNamed(state, to) : []));
       expect(passed).toContain(hex);
-      const trolley = at(state.trolleyAt, activeOwner(state));
+      const trolley = figureAt(state.trolleyAt, activeOwner(state));
       expect(hexesInView(state, lookAt(hex), rules.toAct(state), null)).toEqual(
         expect.arrayContaining([trolley, ...passed]),
       );

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { writeHex } from '../../../../kit/hex';
 import { hexCenter, hexPath } from '../../../../ui/board/hex-shape';
 import { coastPath } from '../../../../ui/board/map-ground';
@@ -34,15 +34,15 @@ export const Ground = memo<GroundProps>(({ state }) => {
               </text>
             </g>
           );
-        const kind = KINDS[at(state.kind, number)] ?? 'water';
+        const kind = KINDS[figureAt(state.kind, number)] ?? 'water';
         return (
           <g key={writeHex(hex)} class="f-tile" data-kind={kind}>
             <path d={d} />
-            {at(state.kind, number) === CITY ? (
+            {figureAt(state.kind, number) === CITY ? (
               <>
                 <path class="f-tile__wall" d={hexPath(hex, 3, 'pointy')} />
                 <text x={x} y={y - 16}>
-                  {at(state.number, number)}
+                  {figureAt(state.number, number)}
                 </text>
               </>
             ) : (

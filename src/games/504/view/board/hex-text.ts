@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { WATER } from '../../data/board';
 import { HQ } from '../../rules/base/fields';
 import { hasSettlement } from '../../rules/base/pieces';
@@ -23,9 +23,9 @@ function linesOf(state: State, hex: number, voice: Voice): readonly string[] {
       const place = placeOf(owner, hex);
       return voice.table.pieces({
         owner: voice.owner(owner),
-        isHq: at(state.place, place) === HQ,
-        active: at(state.active, place),
-        exhausted: at(state.exhausted, place),
+        isHq: figureAt(state.place, place) === HQ,
+        active: figureAt(state.active, place),
+        exhausted: figureAt(state.exhausted, place),
       });
     });
   return [...pieces, ...tellingsIn(state).flatMap(({ tile }) => tile?.(state, hex, voice) ?? [])];
@@ -36,5 +36,5 @@ export function explainedLines(state: State, hex: number, voice: Voice): readonl
   const lines = linesOf(state, hex, voice);
   if (hex >= mapOf(state).tiles || state.kind[hex] !== WATER) return lines;
   const { table } = voice;
-  return [table.water, ...(at(state.world.role, 8) > 0 ? [table.fishing] : []), ...lines];
+  return [table.water, ...(figureAt(state.world.role, 8) > 0 ? [table.fishing] : []), ...lines];
 }

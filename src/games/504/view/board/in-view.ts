@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { Seat } from '../../../../kit/rules';
 import { DRIVE } from '../../rules/deliver/drive';
 import { argsOf, kindCode } from '../../rules/parts';
@@ -35,7 +35,7 @@ export function hexesInView(
   if (targets.length === 0) return null;
   // A fast trolley reaches almost every hex: near ones are large enough to tap, the rest is a move away.
   const drives = laterOf(state).some((later) => mayDrive(later.state));
-  const near = drives ? nearHex(state, at(state.trolleyAt, activeOwner(state))) : null;
+  const near = drives ? nearHex(state, figureAt(state.trolleyAt, activeOwner(state))) : null;
   return near ? targets.filter((hex) => near.has(hex)) : targets;
 }
 
@@ -45,7 +45,7 @@ function routeTo(state: State, hex: number): readonly number[] {
   const [way] = drive?.ways ?? [];
   if (!way) return [];
   const drives = actionsOf(way).filter((action) => kindCode(action) === DRIVE);
-  return [at(state.trolleyAt, activeOwner(state)), ...drives.map(argsOf)];
+  return [figureAt(state.trolleyAt, activeOwner(state)), ...drives.map(argsOf)];
 }
 
 /** The hexes within two steps of one. */

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { fromAxial, type Hex, type HexMap, hexMap, writeHex } from '../../../../kit/hex';
 import { perPosition } from '../../../../ui/per-position';
 import { LAID } from '../../rules/base/fields';
@@ -22,7 +22,7 @@ const known = new Map<string, MapOf>();
 const KNOWN_MOST = 8;
 
 export const mapOf = perPosition((state: State): MapOf => {
-  const tiles = at(state.now, LAID);
+  const tiles = figureAt(state.now, LAID);
   const key = `${state.world.name} ${state.q.subarray(0, tiles)} ${state.r.subarray(0, tiles)}`;
   let map = known.get(key);
   if (!map) {

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { hexCenter } from '../../../../ui/board/hex-shape';
 import { memo } from '../../../../ui/memo';
 import { SHAPES } from '../../../../ui/seat-mark';
@@ -59,8 +59,8 @@ function chipsOn(state: State, tile: number): readonly Chip[] {
   for (let owner = 0; owner < state.owners; owner++) {
     if (!hasSettlement(state, owner, tile)) continue;
     const place = placeOf(owner, tile);
-    const isHq = at(state.place, place) === HQ;
-    const [active, exhausted] = [at(state.active, place), at(state.exhausted, place)];
+    const isHq = figureAt(state.place, place) === HQ;
+    const [active, exhausted] = [figureAt(state.active, place), figureAt(state.exhausted, place)];
     if (active > 0) chips.push({ what: 'active', owner, count: active, isHq });
     if (exhausted > 0)
       chips.push({ what: 'exhausted', owner, count: exhausted, isHq: isHq && active === 0 });

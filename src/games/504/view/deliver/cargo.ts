@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { GOODS } from '../../data/board';
 import { HOLDS } from '../../data/figures';
 import { EMPTY_HOLD, NO_HOLD } from '../../rules/deliver/fields';
@@ -12,7 +12,7 @@ export type Content = { readonly good: number } | { readonly residents: number }
 
 /** The holds of an owner's trolley. */
 export function holdsOf(state: State, owner: Owner): readonly Content[] {
-  return Array.from({ length: HOLDS }, (_, hold) => at(state.holds, owner * HOLDS + hold))
+  return Array.from({ length: HOLDS }, (_, hold) => figureAt(state.holds, owner * HOLDS + hold))
     .filter((content) => content !== NO_HOLD)
     .map((content) => {
       if (content === EMPTY_HOLD) return null;

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { SPEEDS } from '../../data/figures';
 import { activeOwner, type State } from '../../rules/state';
 import type { Deeds } from '../parts';
@@ -11,8 +11,8 @@ export const trolleyDeeds: Deeds = {
 
 /** M1.4: what an upgrade makes of the trolley. */
 export function upgradeText(state: State, what: unknown, { table: { trolley } }: Voice): string {
-  const speed = at(state.speed, activeOwner(state));
+  const speed = figureAt(state.speed, activeOwner(state));
   return what === 'speed'
-    ? trolley.speed(at(SPEEDS, speed), at(SPEEDS, speed + 1))
+    ? trolley.speed(figureAt(SPEEDS, speed), figureAt(SPEEDS, speed + 1))
     : trolley.secondHold;
 }

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { hexCenter } from '../../../../ui/board/hex-shape';
 import { SHAPES } from '../../../../ui/seat-mark';
 import { CITY, GOODS, offerOf } from '../../data/board';
@@ -68,10 +68,10 @@ interface TileProps {
 /** Left: what a city offers and how much is left. Right: what it wants; goods aboard are marked. */
 function CityGoods({ state, tile, aboard }: TileProps & { readonly aboard: ReadonlySet<number> }) {
   if (state.kind[tile] !== CITY || !hasDemand(state.world)) return null;
-  const offer = offerOf(at(state.number, tile));
-  const left = at(state.cityGoods, tile);
+  const offer = offerOf(figureAt(state.number, tile));
+  const left = figureAt(state.cityGoods, tile);
   const wanted = KINDS.filter(
-    (good) => good !== offer && ((at(state.covered, tile) >> good) & 1) === 0,
+    (good) => good !== offer && ((figureAt(state.covered, tile) >> good) & 1) === 0,
   );
   return (
     <>
@@ -104,7 +104,7 @@ function CityGoods({ state, tile, aboard }: TileProps & { readonly aboard: Reado
 /** Loose goods at the lower left, and at the plant above a good that waits there. */
 function Lying({ state, tile }: TileProps) {
   if (!hasGoods(state.world)) return null;
-  const loose = KINDS.filter((good) => at(state.loose, tile * KINDS.length + good) > 0);
+  const loose = KINDS.filter((good) => figureAt(state.loose, tile * KINDS.length + good) > 0);
   return (
     <>
       {loose.map((good, place) => (
@@ -115,7 +115,7 @@ function Lying({ state, tile }: TileProps) {
           </g>
         </g>
       ))}
-      {at(state.fullPlant, tile) > 0 && <circle class="f-waits" cx="12" cy="-25" r="4" />}
+      {figureAt(state.fullPlant, tile) > 0 && <circle class="f-waits" cx="12" cy="-25" r="4" />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { Action } from '../../../../kit/rules';
 import { perPosition } from '../../../../ui/per-position';
 import { EXTRA_PRICES } from '../../data/figures';
@@ -31,13 +31,13 @@ const LAVISH = 120;
 
 /** Whether the trolley may go on now. */
 export function mayDrive(state: State): boolean {
-  return stepOf(state) === 'trolley' && at(state.now, PENDING) === 0;
+  return stepOf(state) === 'trolley' && figureAt(state.now, PENDING) === 0;
 }
 
 /** All ways that the trolley can take in this turn, by the rules; none where it cannot go. */
 export const journeysOf = perPosition((state: State): readonly Journey[] => {
   if (!mayDrive(state)) return [];
-  const has = at(state.trip, MP);
+  const has = figureAt(state.trip, MP);
   const bought = extrasOf(state);
   const most = has + 2 * bought.length;
   return waysFrom(state, most).map((found) => {
@@ -56,8 +56,8 @@ function extrasOf(state: State): readonly { readonly action: Action; readonly pr
   const action = rules.action.read({ do: 'extra' }, state);
   if (typeof action !== 'number' || state.world.residents) return [];
   const extras: { action: Action; price: number }[] = [];
-  let cash = at(state.cash, activeOwner(state));
-  for (const price of EXTRA_PRICES.slice(at(state.trip, EXTRA))) {
+  let cash = figureAt(state.cash, activeOwner(state));
+  for (const price of EXTRA_PRICES.slice(figureAt(state.trip, EXTRA))) {
     cash -= price;
     if (cash < 0) break;
     extras.push({ action, price });
@@ -71,7 +71,7 @@ function waysFrom(state: State, most: number): readonly Found[] {
   const owner = activeOwner(state);
   const start = rules.clone(state);
   start.trip[MP] = LAVISH;
-  const from = at(state.trolleyAt, owner);
+  const from = figureAt(state.trolleyAt, owner);
   const found = new Map<number, Found>([
     [from, { tile: from, cost: 0, drives: [], arrived: start }],
   ]);
@@ -93,7 +93,11 @@ function waysFrom(state: State, most: number): readonly Found[] {
       // A way ends where something else comes up.
       if (!mayDrive(arrived) || rules.draws(arrived) !== rules.draws(state)) continue;
       const tile = argsOf(action);
-      const way = { tile, cost: LAVISH - at(arrived.trip, MP), drives: [...next.drives, action] };
+      const way = {
+        tile,
+        cost: LAVISH - figureAt(arrived.trip, MP),
+        drives: [...next.drives, action],
+      };
       const one = { ...way, arrived };
       if (one.cost > most || !isBetter(one, found.get(tile))) continue;
       found.set(tile, one);

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { writeAction } from '../../rules/action-form';
 import { MP } from '../../rules/deliver/fields';
 import type { State } from '../../rules/state';
@@ -14,7 +14,7 @@ export function trolleyLines(state: State): readonly Line[] {
   return laterOf(state).flatMap(({ before, state: then }) =>
     mayDrive(then)
       ? journeysOf(then).flatMap((journey) =>
-          linesOf(journey, at(then.trip, MP)).map((line) => ({
+          linesOf(journey, figureAt(then.trip, MP)).map((line) => ({
             ...line,
             before: [...before, ...line.before],
           })),

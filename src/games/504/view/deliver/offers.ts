@@ -1,5 +1,5 @@
 import { HandHelping, House, Package, PackageOpen, Plus, Truck } from 'lucide-preact';
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { JsonObject } from '../../../../kit/json';
 import { EXTRA_PRICES } from '../../data/figures';
 import { EXTRA } from '../../rules/deliver/fields';
@@ -8,7 +8,7 @@ import { nameIn } from '../../words/names';
 import type { OfferKind, OfferKinds } from '../parts';
 import type { Voice } from '../voice';
 
-const here = (state: State): readonly number[] => [at(state.trolleyAt, activeOwner(state))];
+const here = (state: State): readonly number[] => [figureAt(state.trolleyAt, activeOwner(state))];
 
 /** The cost of the way there; empty on the trolley's tile. */
 function wayNote(_state: State, form: JsonObject, { table }: Voice): string {
@@ -64,7 +64,7 @@ export const trolleyOffers: OfferKinds = {
     icon: Plus,
     hexes: here,
     title: (state, _form, { table }) =>
-      table.trolley.extra(EXTRA_PRICES[at(state.trip, EXTRA)] ?? 0),
+      table.trolley.extra(EXTRA_PRICES[figureAt(state.trip, EXTRA)] ?? 0),
     note: () => '',
   },
 };

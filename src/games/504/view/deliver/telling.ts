@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { CITY, GOODS, offerOf } from '../../data/board';
 import { DELIVERED_END } from '../../data/figures';
 import { citiesOffer, hasDemand, hasGoods, hasHouses, MP } from '../../rules/deliver/fields';
@@ -30,7 +30,7 @@ export const trolleyTelling: Telling = {
       ),
   ],
   note: (state, { table }) =>
-    stepOf(state) === 'trolley' ? table.trolley.points(at(state.trip, MP)) : '',
+    stepOf(state) === 'trolley' ? table.trolley.points(figureAt(state.trip, MP)) : '',
   goal(state, { table }) {
     const { has, needs } = deliveredBy(state);
     return table.trolley.goal(has, needs);
@@ -43,13 +43,13 @@ function cityLines(state: State, tile: number, voice: Voice): readonly string[] 
   if (state.kind[tile] !== CITY) return [];
   const { world } = state;
   const { trolley } = voice.table;
-  const offer = offerOf(at(state.number, tile));
+  const offer = offerOf(figureAt(state.number, tile));
   const lines: string[] = [];
   const good = GOODS[offer];
   if (citiesOffer(world) && good)
-    lines.push(trolley.offers(voice.names.good[good], at(state.cityGoods, tile)));
+    lines.push(trolley.offers(voice.names.good[good], figureAt(state.cityGoods, tile)));
   if (hasDemand(world)) {
-    const isCovered = (kind: number) => ((at(state.covered, tile) >> kind) & 1) === 1;
+    const isCovered = (kind: number) => ((figureAt(state.covered, tile) >> kind) & 1) === 1;
     const wanted = goodsWhere(voice, (kind) => kind !== offer && !isCovered(kind));
     const covered = goodsWhere(voice, isCovered);
     if (wanted.length > 0) lines.push(trolley.wants(wanted));
@@ -58,7 +58,7 @@ function cityLines(state: State, tile: number, voice: Voice): readonly string[] 
   if (hasHouses(world))
     for (const owner of ownersOf(state)) {
       const house = houseAt(state, owner, tile);
-      const goods = goodsWhere(voice, (kind) => at(state.houseGoods, house + kind) > 0);
+      const goods = goodsWhere(voice, (kind) => figureAt(state.houseGoods, house + kind) > 0);
       if (goods.length > 0) lines.push(trolley.inHouse(voice.owner(owner), goods));
     }
   return lines;
@@ -67,10 +67,12 @@ function cityLines(state: State, tile: number, voice: Voice): readonly string[] 
 function lyingLines(state: State, tile: number, voice: Voice): readonly string[] {
   if (!hasGoods(state.world)) return [];
   const { trolley } = voice.table;
-  const loose = goodsWhere(voice, (kind) => at(state.loose, tile * GOODS.length + kind) > 0);
-  const ready = GOODS[at(state.plant, tile) - 1];
+  const loose = goodsWhere(voice, (kind) => figureAt(state.loose, tile * GOODS.length + kind) > 0);
+  const ready = GOODS[figureAt(state.plant, tile) - 1];
   return [
     ...(loose.length > 0 ? [trolley.loose(loose)] : []),
-    ...(ready && at(state.fullPlant, tile) > 0 ? [trolley.waits(voice.names.good[ready])] : []),
+    ...(ready && figureAt(state.fullPlant, tile) > 0
+      ? [trolley.waits(voice.names.good[ready])]
+      : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { Gauge, Package } from 'lucide-preact';
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { activeOwner } from '../../rules/state';
 import { lookAt } from '../choice';
 import { outlookOf } from '../facts';
@@ -15,7 +15,7 @@ export function TrolleyWithin(props: PanelProps) {
   const { state, facts, turn, voice } = props;
   if (facts.phase !== 'turn' || facts.pending !== '') return null;
   if (facts.step === 'upgrade') return <Upgrades {...props} />;
-  const tile = at(state.trolleyAt, activeOwner(state));
+  const tile = figureAt(state.trolleyAt, activeOwner(state));
   const offers = mayDrive(state) ? offersAt(state, tile, null) : [];
   if (offers.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { GOODS } from '../../data/board';
 import { HOLDS, SPEEDS, TRACK } from '../../data/figures';
 import { hasDemand, hasTrack } from '../../rules/deliver/fields';
@@ -25,7 +25,7 @@ export function Trolleys({ state, voice, only }: InfoProps) {
             return {
               owner,
               counts: [
-                SPEEDS[at(state.speed, owner)] ?? 0,
+                SPEEDS[figureAt(state.speed, owner)] ?? 0,
                 ...holds.map((hold) => {
                   const content = carried[hold];
                   return content === undefined ? '–' : contentText(content, voice);
@@ -43,7 +43,9 @@ export function Trolleys({ state, voice, only }: InfoProps) {
             heads={GOODS.map((good) => names.good[good])}
             rows={owners.map((owner) => ({
               owner,
-              counts: GOODS.map((_, good) => at(state.delivered, owner * GOODS.length + good)),
+              counts: GOODS.map((_, good) =>
+                figureAt(state.delivered, owner * GOODS.length + good),
+              ),
             }))}
             voice={voice}
           />
@@ -55,7 +57,8 @@ export function Trolleys({ state, voice, only }: InfoProps) {
           <ul class="f-chips">
             {GOODS.map((good, kind) => (
               <li key={good}>
-                {names.good[good]} <b>{voice.table.money(TRACK[at(state.prices, kind)] ?? 0)}</b>
+                {names.good[good]}{' '}
+                <b>{voice.table.money(TRACK[figureAt(state.prices, kind)] ?? 0)}</b>
               </li>
             ))}
           </ul>

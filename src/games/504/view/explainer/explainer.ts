@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { Action, Seat } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import type { MoveExplainer } from '../../../../ui/game-view';
@@ -46,8 +46,8 @@ function reasonsFor(
   const { before, after, endsTurn, scores } = outlookOf(state, actions);
   const [was, is] = [before.owners[owner], after.owners[owner]];
   if (!was || !is) {
-    const [cash, left] = [at(before.seatCash, seat), at(after.seatCash, seat)];
-    const [had, has] = [at(scores[0], seat), at(scores[1], seat)];
+    const [cash, left] = [figureAt(before.seatCash, seat), figureAt(after.seatCash, seat)];
+    const [had, has] = [figureAt(scores[0], seat), figureAt(scores[1], seat)];
     return [
       ...(had !== has ? [reasons.wealth(had, has)] : []),
       ...(cash !== left ? [reasons.cash(cash, left)] : []),

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { hexCenter } from '../../../../ui/board/hex-shape';
 import type { LayerProps } from '../parts';
 import './points.css';
@@ -12,14 +12,14 @@ export function Points({ state, map }: LayerProps) {
   return (
     <>
       {map.laid.hexes.map((hex, tile) => {
-        const vp = at(state.tileVp, tile);
+        const vp = figureAt(state.tileVp, tile);
         if (vp === 0) return null;
         const { x, y } = hexCenter(hex, 'pointy');
         return (
           <g
             key={tile}
             class="f-vp"
-            data-fresh={at(state.fresh, tile) > 0 || undefined}
+            data-fresh={figureAt(state.fresh, tile) > 0 || undefined}
             transform={`translate(${(x + 17).toFixed(1)} ${(y - 14).toFixed(1)})`}
           >
             <path d={STAR} />

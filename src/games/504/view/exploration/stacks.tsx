@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { KINDS } from '../../data/board';
 import { ownersIn } from '../owners-in';
 import { CountTable } from '../panels/count-table';
@@ -32,7 +32,10 @@ export function Tokens({ state, voice, only }: InfoProps) {
     <section class="f-info">
       <CountTable
         heads={[table.tokens]}
-        rows={ownersIn(state, only).map((owner) => ({ owner, counts: [at(state.tokens, owner)] }))}
+        rows={ownersIn(state, only).map((owner) => ({
+          owner,
+          counts: [figureAt(state.tokens, owner)],
+        }))}
         voice={voice}
       />
     </section>

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { TILES } from '../../data/board';
 import { EXPLORATION } from '../../data/figures';
 import { LAID } from '../../rules/base/fields';
@@ -8,9 +8,9 @@ const left = (stacks: ArrayLike<number>) => Array.from(stacks).reduce((sum, one)
 
 export const explorationTelling: Telling = {
   tile(state, tile, { table }) {
-    const vp = at(state.tileVp, tile);
-    return vp > 0 ? [table.pointsHere(vp, at(state.fresh, tile) > 0)] : [];
+    const vp = figureAt(state.tileVp, tile);
+    return vp > 0 ? [table.pointsHere(vp, figureAt(state.fresh, tile) > 0)] : [];
   },
   goal: (state, { table }) => table.goal.exploration(left(state.stacks), EXPLORATION.endLeft),
-  together: ({ now }) => ({ has: at(now, LAID), needs: TILES - EXPLORATION.endLeft }),
+  together: ({ now }) => ({ has: figureAt(now, LAID), needs: TILES - EXPLORATION.endLeft }),
 };

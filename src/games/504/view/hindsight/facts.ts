@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { Course } from '../../../../kit/hindsight';
 import type { Seat } from '../../../../kit/rules';
 import { MODULES } from '../../data/world/world';
@@ -88,7 +88,7 @@ function onTheMap({ world }: State, { owners }: Tallies): readonly WorldFact[] {
 /** G8.1, G5.7. Nothing is said of a match that ended by its length, or at once by a scoring. */
 function howItEnded(end: State): readonly WorldFact[] {
   const { now, world } = end;
-  const round = at(now, ROUND);
+  const round = figureAt(now, ROUND);
   const owners = Array.from({ length: end.owners }, (_, owner) => owner);
   const progress = goalIn(end)?.progress;
   const last = world.goal.endedBy?.(end) ?? null;
@@ -111,11 +111,11 @@ function howItEnded(end: State): readonly WorldFact[] {
 function onTheWay({ states }: Course, winner: Seat, isMoney: boolean): readonly WorldFact[] {
   const begins = (states as readonly State[]).filter((state, place, all) => {
     const before = all[place - 1];
-    return before !== undefined && at(state.now, ROUND) !== at(before.now, ROUND);
+    return before !== undefined && figureAt(state.now, ROUND) !== figureAt(before.now, ROUND);
   });
   const facts: WorldFact[] = [];
   const scored = begins.map((state) => ({
-    round: at(state.now, ROUND),
+    round: figureAt(state.now, ROUND),
     scores: rules.standing(state).scores,
   }));
   const isAhead = (scores: readonly number[]) =>

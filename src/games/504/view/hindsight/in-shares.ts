@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { Seat } from '../../../../kit/rules';
 import { rules } from '../../rules';
 import type { Owner } from '../../rules/parts';
@@ -25,7 +25,7 @@ export function inShares(
       ? [
           {
             fact: 'cash' as const,
-            ...compared(at(end.seatCash, winner), at(end.seatCash, second)),
+            ...compared(figureAt(end.seatCash, winner), figureAt(end.seatCash, second)),
           },
           // Dividends are in the money that is left or was spent on shares.
           { fact: 'dividends' as const, ...paid, weight: paid.weight / 2 },

@@ -1,5 +1,5 @@
 import { UserMinus } from 'lucide-preact';
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { residentsOn } from '../../rules/base/pieces';
 import type { OfferKinds } from '../parts';
 import { tileNamed } from '../places';
@@ -10,10 +10,14 @@ export const majorityOffers: OfferKinds = {
     icon: UserMinus,
     repeats: true,
     title(state, form, { table }, count) {
-      const residents = residentsOn(state, at(state.shrinkOwner, 0), tileNamed(state, form.at));
+      const residents = residentsOn(
+        state,
+        figureAt(state.shrinkOwner, 0),
+        tileNamed(state, form.at),
+      );
       const what = residents === 0 ? 'settlement' : count > residents ? 'pieces' : 'residents';
       return table.remove(what, count);
     },
-    note: (state, _form, { table }) => table.toRemove(at(state.shrinkLeft, 0)),
+    note: (state, _form, { table }) => table.toRemove(figureAt(state.shrinkLeft, 0)),
   },
 };

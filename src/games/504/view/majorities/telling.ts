@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { SCORINGS } from '../../data/figures';
 import { NOT_DEALT } from '../../rules/majorities/fields';
 import { factsOf } from '../facts';
@@ -6,17 +6,17 @@ import type { Telling } from '../parts';
 
 export const majorityTelling: Telling = {
   note: (state, { table }) =>
-    factsOf(state).phase === 'shrink' ? table.toRemove(at(state.shrinkLeft, 0)) : '',
+    factsOf(state).phase === 'shrink' ? table.toRemove(figureAt(state.shrinkLeft, 0)) : '',
   goal(state, { table }) {
-    const done = at(state.scorings, 0);
+    const done = figureAt(state.scorings, 0);
     // Pieces may still have to leave the map.
     if (done >= SCORINGS) return table.last.turn;
     const rows = Array.from(state.rowCards, (cards, row) => ({
       cards,
-      scoring: at(state.rowScoring, row),
+      scoring: figureAt(state.rowScoring, row),
     }));
     const row = rows.find(({ cards }) => cards > 0 && cards < NOT_DEALT);
     return table.goal.majorities(done, SCORINGS, row ?? null);
   },
-  together: (state) => ({ has: at(state.scorings, 0), needs: SCORINGS }),
+  together: (state) => ({ has: figureAt(state.scorings, 0), needs: SCORINGS }),
 };

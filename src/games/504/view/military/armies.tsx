@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { hexCenter } from '../../../../ui/board/hex-shape';
 import { SHAPES } from '../../../../ui/seat-mark';
 import { placeOf } from '../../rules/state';
@@ -18,8 +18,10 @@ export function Armies({ state, map, voice }: LayerProps) {
   return (
     <>
       {map.laid.hexes.map((hex, tile) => {
-        const [barracks, militia] = [at(state.barracks, tile), at(state.militia, tile)];
-        const attackers = owners.filter((owner) => at(state.attackers, placeOf(owner, tile)) > 0);
+        const [barracks, militia] = [figureAt(state.barracks, tile), figureAt(state.militia, tile)];
+        const attackers = owners.filter(
+          (owner) => figureAt(state.attackers, placeOf(owner, tile)) > 0,
+        );
         if (barracks + militia + attackers.length === 0) return null;
         const { x, y } = hexCenter(hex, 'pointy');
         return (
@@ -33,7 +35,7 @@ export function Armies({ state, map, voice }: LayerProps) {
               <g key={owner} transform={`translate(${-18 + 24 * place} 19)`}>
                 <AttackerMark
                   look={voice.look(owner)}
-                  count={at(state.attackers, placeOf(owner, tile))}
+                  count={figureAt(state.attackers, placeOf(owner, tile))}
                 />
               </g>
             ))}

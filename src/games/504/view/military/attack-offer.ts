@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { armiesOn } from '../../rules/military/armies';
 import { attack } from '../../rules/military/attack';
 import { activeOwner, placeOf } from '../../rules/state';
@@ -13,7 +13,7 @@ export const attackOffer: EnteringOffer = {
     const armies = armiesOn(state, tile);
     if (state.world.role[4] === 3) return voice.table.war.skirmish(Math.min(count, armies), armies);
     const owner = activeOwner(state);
-    const attackers = at(state.attackers, placeOf(owner, tile)) + count;
+    const attackers = figureAt(state.attackers, placeOf(owner, tile)) + count;
     return oddsText(oddsOfAttack(state, owner, tile, attackers), armies, voice);
   },
 };

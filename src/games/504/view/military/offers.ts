@@ -1,5 +1,5 @@
 import { Flag, Landmark, ShieldPlus, Swords, Undo2 } from 'lucide-preact';
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { armiesOn } from '../../rules/military/armies';
 import { WAR_LEFT } from '../../rules/military/fields';
 import { activeOwner, placeOf } from '../../rules/state';
@@ -14,13 +14,13 @@ export const militaryOffers: OfferKinds = {
     icon: Swords,
     title(state, form, { table }) {
       const tile = tileNamed(state, form.at);
-      const attackers = at(state.attackers, placeOf(activeOwner(state), tile));
+      const attackers = figureAt(state.attackers, placeOf(activeOwner(state), tile));
       return table.war.fight(attackers, armiesOn(state, tile));
     },
     note(state, form, voice) {
       const tile = tileNamed(state, form.at);
       const owner = activeOwner(state);
-      const attackers = at(state.attackers, placeOf(owner, tile));
+      const attackers = figureAt(state.attackers, placeOf(owner, tile));
       return oddsText(oddsOfAttack(state, owner, tile, attackers), armiesOn(state, tile), voice);
     },
   },
@@ -29,7 +29,7 @@ export const militaryOffers: OfferKinds = {
     icon: Undo2,
     repeats: true,
     title: (_state, _form, { table }) => table.war.retreat,
-    note: (state, _form, { table }) => table.war.toRetreat(at(state.war, WAR_LEFT)),
+    note: (state, _form, { table }) => table.war.toRetreat(figureAt(state.war, WAR_LEFT)),
   },
   refuge: {
     rank: 0,
@@ -48,6 +48,6 @@ export const militaryOffers: OfferKinds = {
     icon: ShieldPlus,
     title: (_state, _form, { table }) => table.war.annex,
     note: (state, _form, { table }) =>
-      table.war.toAnnex(at(state.storedSettlements, activeOwner(state))),
+      table.war.toAnnex(figureAt(state.storedSettlements, activeOwner(state))),
   },
 };

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { GameEvent } from '../../../../kit/rules';
 import { ATTACK_SHIFT } from '../../data/figures';
 import { NONE } from '../../rules/base/fields';
@@ -43,7 +43,7 @@ export function throwOf(state: State, event: GameEvent): Throw {
     return { dice: rolls.map((roll) => ({ roll, hits: defenseHits(roll) })), shift: 0 };
   const kind = attackedKind(state, ownerOf(event), tileNamed(state, event.at));
   const dice = rolls.map((roll) => ({ roll, hits: attackHits(kind, roll) }));
-  return { dice, shift: at(ATTACK_SHIFT, kind) };
+  return { dice, shift: figureAt(ATTACK_SHIFT, kind) };
 }
 
 /** The result of a fight (M4.11). */

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { BOUNTY, HQ_ARMIES } from '../../data/figures';
 import { holds } from '../../data/world/holds';
 import { worldFrom } from '../../data/world/world';
@@ -15,30 +15,30 @@ export const militaryTelling: Telling = {
   tile(state, tile, voice) {
     const { war } = voice.table;
     const guards = [
-      ...(at(state.barracks, tile) > 0 ? [war.barracks] : []),
-      ...(at(state.militia, tile) > 0 ? [war.militia] : []),
-      ...(at(state.bounty, tile) > 0 ? [war.bounty(BOUNTY)] : []),
+      ...(figureAt(state.barracks, tile) > 0 ? [war.barracks] : []),
+      ...(figureAt(state.militia, tile) > 0 ? [war.militia] : []),
+      ...(figureAt(state.bounty, tile) > 0 ? [war.bounty(BOUNTY)] : []),
     ];
     const defender = controllerOf(state, tile);
     const isHq = defender !== NONE && state.hq[defender] === tile;
-    const hits = isHq ? at(state.hqHits, defender) : 0;
+    const hits = isHq ? figureAt(state.hqHits, defender) : 0;
     const attackers = ownersIn(state).flatMap((owner) => {
-      const count = at(state.attackers, placeOf(owner, tile));
+      const count = figureAt(state.attackers, placeOf(owner, tile));
       return count > 0 ? [war.attackersHere(voice.owner(owner), count)] : [];
     });
     return [
       ...guards,
       ...(hits > 0 ? [war.hits(hits, HQ_ARMIES)] : []),
-      ...(isHq && at(state.safe, defender) > 0 ? [war.safe(voice.owner(defender))] : []),
+      ...(isHq && figureAt(state.safe, defender) > 0 ? [war.safe(voice.owner(defender))] : []),
       ...attackers,
     ];
   },
   note(state, { table }) {
     switch (factsOf(state).pending) {
       case 'retreat':
-        return table.war.toRetreat(at(state.war, WAR_LEFT));
+        return table.war.toRetreat(figureAt(state.war, WAR_LEFT));
       case 'annex':
-        return table.war.toAnnex(at(state.storedSettlements, activeOwner(state)));
+        return table.war.toAnnex(figureAt(state.storedSettlements, activeOwner(state)));
       default:
         return '';
     }
@@ -53,7 +53,10 @@ export const militaryTelling: Telling = {
    */
   progress(state, owner) {
     const needs = Math.min(residentsEach(state), settlementsEach(state));
-    const left = Math.min(at(state.storedResidents, owner), at(state.storedSettlements, owner));
+    const left = Math.min(
+      figureAt(state.storedResidents, owner),
+      figureAt(state.storedSettlements, owner),
+    );
     return { has: needs - left, needs };
   },
 };

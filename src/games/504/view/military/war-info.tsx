@@ -1,5 +1,5 @@
-import { at } from '../../../../kit/at';
 import { bitsIn } from '../../../../kit/bits';
+import { figureAt } from '../../../../kit/figure-at';
 import { residentsOf, settlementsOf } from '../../rules/base/pieces';
 import { landsOf } from '../../rules/military/role-2';
 import { ownersIn } from '../owners-in';
@@ -25,8 +25,8 @@ export function WarInfo({ state, voice }: InfoProps) {
       settlementsOf(state, owner),
       bitsIn(landsOf(state, owner)),
       settlementsOf(state, owner) + residentsOf(state, owner),
-      ...(residents ? [at(state.storedResidents, owner)] : []),
-      at(state.storedSettlements, owner),
+      ...(residents ? [figureAt(state.storedResidents, owner)] : []),
+      figureAt(state.storedSettlements, owner),
     ],
   }));
   return (

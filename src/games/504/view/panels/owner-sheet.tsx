@@ -1,5 +1,5 @@
 import { Fragment } from 'preact';
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { Sheet } from '../../../../ui/sheet';
 import { rules } from '../../rules';
 import { residentsOf, settlementsOf } from '../../rules/base/pieces';
@@ -68,7 +68,7 @@ function entriesFor(state: State, whose: Whose, voice: Voice): readonly Entry[] 
   if ('seat' in whose) {
     const score = rules.standing(state).scores[whose.seat] ?? 0;
     return [
-      { what: text.money, figure: money(at(state.seatCash, whose.seat)), parts: [] },
+      { what: text.money, figure: money(figureAt(state.seatCash, whose.seat)), parts: [] },
       { what: state.world.role[9] === 1 ? text.wealth : text.points, figure: score, parts: [] },
     ];
   }
@@ -88,8 +88,8 @@ function entriesFor(state: State, whose: Whose, voice: Voice): readonly Entry[] 
 function companyEntries(state: State, owner: Owner, { table, seat }: Voice): readonly Entry[] {
   if (!state.world.company) return [];
   return [
-    { what: table.owner.president, figure: seat(at(state.president, owner)), parts: [] },
-    { what: table.owner.share, figure: table.money(at(state.value, owner)), parts: [] },
+    { what: table.owner.president, figure: seat(figureAt(state.president, owner)), parts: [] },
+    { what: table.owner.share, figure: table.money(figureAt(state.value, owner)), parts: [] },
   ];
 }
 
@@ -114,7 +114,7 @@ function pointsEntry(state: State, owner: Owner, { table }: Voice): Entry {
   const { points: what, pointsOf: of } = table.owner;
   const { goal, hooks, role } = state.world;
   const parts = [
-    [of.inPlay, at(state.vp, owner)],
+    [of.inPlay, figureAt(state.vp, owner)],
     [of.goal[role.indexOf(1)] ?? '', goal.points(state, owner)],
     [of.twist, hooks.finalPoints.reduce((sum, hook) => sum + hook(state, owner), 0)],
   ] as const;
@@ -142,7 +142,7 @@ function pieceEntries(state: State, owner: Owner, { table }: Voice): readonly En
     parts: [
       [text.active, active],
       [text.exhausted, onMap - active],
-      [text.inStorage, at(state.storedResidents, owner)],
+      [text.inStorage, figureAt(state.storedResidents, owner)],
     ],
   };
   return [
@@ -150,7 +150,7 @@ function pieceEntries(state: State, owner: Owner, { table }: Voice): readonly En
     {
       what: text.settlements,
       figure: settlementsOf(state, owner),
-      parts: [[text.inStorage, at(state.storedSettlements, owner)]],
+      parts: [[text.inStorage, figureAt(state.storedSettlements, owner)]],
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { Figure } from '../../../../ui/figures/figure';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
@@ -42,7 +42,7 @@ export const Strip = memo((props: StripProps) => {
 /** Those who have a turn in this round first, then those founded since. */
 function shownOwners(state: State, { order, owners }: Facts): readonly Owner[] {
   if (!state.world.company) return order;
-  return owners.map((_, owner) => owner).filter((owner) => at(state.isFounded, owner) > 0);
+  return owners.map((_, owner) => owner).filter((owner) => figureAt(state.isFounded, owner) > 0);
 }
 
 function OwnerFigures({
@@ -58,8 +58,8 @@ function OwnerFigures({
   const progress = goalIn(state)?.progress?.(state, owner);
   if (!one) return null;
   const { table } = voice;
-  const president = state.world.company ? voice.seats[at(state.president, owner)] : undefined;
-  const value = state.world.company ? at(state.value, owner) : null;
+  const president = state.world.company ? voice.seats[figureAt(state.president, owner)] : undefined;
+  const value = state.world.company ? figureAt(state.value, owner) : null;
   return (
     <li data-acting={owner === facts.owner || undefined}>
       <button type="button" class="f-owner" onClick={() => onLook({ owner })}>
@@ -97,7 +97,7 @@ function SeatFigures({ state, facts, voice, onLook, seat }: StripProps & { seat:
   const plan = voice.seats[seat];
   const { table } = voice;
   const score = rules.standing(state).scores[seat] ?? 0;
-  const cash = at(state.seatCash, seat);
+  const cash = figureAt(state.seatCash, seat);
   return (
     <li data-acting={seat === facts.toAct || undefined}>
       <button type="button" class="f-owner" onClick={() => onLook({ seat })}>

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Poster } from '../../../../ui/game-view';
 import { rules } from '../../rules';
@@ -14,7 +14,7 @@ export async function posterOf(given: object, seats: readonly SeatPlan[]): Promi
   return {
     map: pictureOf(state, seats),
     sums: scores.map((total, seat) => {
-      const inPlay = isSeats ? Math.min(total, at(state.vp, seat)) : 0;
+      const inPlay = isSeats ? Math.min(total, figureAt(state.vp, seat)) : 0;
       return [
         { sign: '=', ...SIGN, points: inPlay },
         { sign: '+', ...SIGN, points: total - inPlay },

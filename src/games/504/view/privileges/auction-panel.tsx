@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { Button } from '../../../../ui/button';
 import { legalIn } from '../legal';
 import type { PanelProps } from '../panel-props';
@@ -20,7 +20,7 @@ export function AuctionPanel({ state, facts, turn, voice }: PanelProps) {
   const most = Number(bids.at(-1)?.form.amount ?? 0);
   const [amount, setAmount] = useInPosition(state, auction.least);
   const bid = bids.find(({ form }) => form.amount === amount);
-  const cash = at(state.cash, facts.owner);
+  const cash = figureAt(state.cash, facts.owner);
   const question = privilege.forSale(cardName(auction.kind, voice));
   return (
     <Frame

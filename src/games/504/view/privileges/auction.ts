@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { NONE } from '../../rules/base/fields';
 import { leastBid } from '../../rules/privileges/auction';
 import { hasCard } from '../../rules/privileges/cards';
@@ -28,20 +28,20 @@ export interface Auction {
 
 export function auctionOf(state: State, order: readonly number[]): Auction {
   const { stall, row, rowPrice } = state;
-  const [place, rows] = [at(stall, FOR_SALE), at(stall, ROWS)];
-  const kind = at(row, place);
-  const owner = at(stall, HIGH_OWNER);
+  const [place, rows] = [figureAt(stall, FOR_SALE), figureAt(stall, ROWS)];
+  const kind = figureAt(row, place);
+  const owner = figureAt(stall, HIGH_OWNER);
   return {
     kind,
     card: place + 1,
     cards: rows,
-    price: at(rowPrice, place),
+    price: figureAt(rowPrice, place),
     least: leastBid(state),
-    high: owner === NONE ? null : { owner, amount: at(state.high, 0) },
+    high: owner === NONE ? null : { owner, amount: figureAt(state.high, 0) },
     bidders: order.map((one) => ({
       owner: one,
-      isOut: ((at(stall, OUT) >> one) & 1) > 0,
-      isNext: at(stall, BIDDER) === one,
+      isOut: ((figureAt(stall, OUT) >> one) & 1) > 0,
+      isNext: figureAt(stall, BIDDER) === one,
       hasIt: hasCard(state, one, kind),
     })),
     later: rowOf(state).slice(place + 1),
@@ -50,8 +50,8 @@ export function auctionOf(state: State, order: readonly number[]): Auction {
 
 /** The row of cards from left to right: kinds and prices. */
 export function rowOf({ row, rowPrice, stall }: State): readonly (readonly [number, number])[] {
-  return Array.from({ length: at(stall, ROWS) }, (_, place) => [
-    at(row, place),
-    at(rowPrice, place),
+  return Array.from({ length: figureAt(stall, ROWS) }, (_, place) => [
+    figureAt(row, place),
+    figureAt(rowPrice, place),
   ]);
 }

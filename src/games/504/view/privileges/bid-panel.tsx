@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { Button } from '../../../../ui/button';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { purseOf } from '../../rules/privileges/bids';
@@ -13,8 +13,8 @@ export function BidPanel({ state, acting, turn, voice }: PanelProps) {
   const { privilege } = voice.table;
   const [amount, setAmount] = useInPosition(state, 0);
   const bid = legalOf(state, 'bid').find(({ form }) => form.amount === amount);
-  const cash = at(purseOf(state), acting);
-  const others = voice.seats.filter((_, seat) => at(state.bid, seat) > 0);
+  const cash = figureAt(purseOf(state), acting);
+  const others = voice.seats.filter((_, seat) => figureAt(state.bid, seat) > 0);
   return (
     <Frame
       question={privilege.bidAsk}

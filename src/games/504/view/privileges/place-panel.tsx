@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { Button } from '../../../../ui/button';
 import type { PlayedPly } from '../../../../ui/game-view';
 import { SeatMark } from '../../../../ui/seat-mark';
@@ -19,14 +19,14 @@ export function PlacePanel({ state, plies, turn, voice }: PanelProps) {
           {voice.seats.map((plan, seat) => (
             <span key={plan.name}>
               <SeatMark {...plan} among={voice.seats} />
-              {privilege.highest(plan.name, at(bids, seat))}
+              {privilege.highest(plan.name, figureAt(bids, seat))}
             </span>
           ))}
         </p>
       )}
       <ol class="f-places">
         {voice.seats.map((_, place) => {
-          const taken = at(state.places, place) - 1;
+          const taken = figureAt(state.places, place) - 1;
           const own = free.find(({ form }) => form.place === place);
           return (
             <li key={place}>

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { TAX } from '../../data/figures';
 import { CARDS } from '../../data/world/privileges';
 import { NO_INCOME } from '../../rules/base/fields';
@@ -41,7 +41,9 @@ export function PrivilegeInfo({ state, voice }: InfoProps) {
               owner,
               counts: [
                 factoriesOf(state, owner),
-                at(state.income, owner) === NO_INCOME ? '–' : money(at(state.income, owner)),
+                figureAt(state.income, owner) === NO_INCOME
+                  ? '–'
+                  : money(figureAt(state.income, owner)),
               ],
             }))}
             voice={voice}

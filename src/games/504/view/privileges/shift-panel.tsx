@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { Button } from '../../../../ui/button';
 import { KINDS } from '../../data/board';
 import { doneIn } from '../choice';
@@ -10,12 +10,12 @@ import { useInPosition } from '../panels/use-in-position';
 /** M5.7: a marker goes from a stack to another one before the tile is drawn. */
 export function ShiftPanel({ state, turn, voice }: PanelProps) {
   const { shift } = voice.table.privilege;
-  const kinds = KINDS.filter((_, kind) => at(state.markers, kind) > 0);
+  const kinds = KINDS.filter((_, kind) => figureAt(state.markers, kind) > 0);
   const [from, setFrom] = useInPosition<string>(state, kinds[0] ?? '');
   const ways = legalOf(state, 'shift').filter(({ form }) => form.from === from);
   const done = doneIn(state);
   const marked = (kind: (typeof KINDS)[number]) =>
-    shift.marker(voice.names.kind[kind], at(state.markers, KINDS.indexOf(kind)));
+    shift.marker(voice.names.kind[kind], figureAt(state.markers, KINDS.indexOf(kind)));
   return (
     <Frame
       question={shift.ask}

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { FACTORIES_END } from '../../data/figures';
 import { allFactories } from '../../rules/privileges/factory';
 import { placeOf } from '../../rules/state';
@@ -8,7 +8,7 @@ export const privilegeTelling: Telling = {
   tile(state, tile, voice) {
     // After the owners: ownerless factories.
     return Array.from({ length: state.owners + 1 }, (_, owner) => owner).flatMap((owner) => {
-      const count = at(state.factories, placeOf(owner, tile));
+      const count = figureAt(state.factories, placeOf(owner, tile));
       const whose = owner < state.owners ? voice.owner(owner) : null;
       return count > 0 ? [voice.table.privilege.factoriesHere(whose, count)] : [];
     });

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { GOODS } from '../../data/board';
 import { SET_MONEY } from '../../data/figures';
 import { LAID } from '../../rules/base/fields';
@@ -13,11 +13,11 @@ import { stepOf } from '../step';
 export function foreseenSale(state: State, owner: Owner): number {
   const stock = Uint16Array.from(goodsOf(state, owner));
   if (stepOf(state) === 'sale' && activeOwner(state) === owner)
-    return at(state.earned, 0) + bestSets(stock, at(state.room, 0), SET_MONEY);
-  for (let tile = 0; tile < at(state.now, LAID); tile++) {
-    const good = at(state.plant, tile) - 1;
+    return figureAt(state.earned, 0) + bestSets(stock, figureAt(state.room, 0), SET_MONEY);
+  for (let tile = 0; tile < figureAt(state.now, LAID); tile++) {
+    const good = figureAt(state.plant, tile) - 1;
     if (state.plantOwner[tile] === owner && good >= 0 && good < GOODS.length)
-      stock[good] = at(stock, good) + 1;
+      stock[good] = figureAt(stock, good) + 1;
   }
   return bestSets(stock, roomOf(state, owner), SET_MONEY);
 }

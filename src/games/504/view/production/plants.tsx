@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { hexCenter } from '../../../../ui/board/hex-shape';
 import { GOODS } from '../../data/board';
 import { NONE } from '../../rules/base/fields';
@@ -11,7 +11,7 @@ export function Plants({ state, map, voice }: LayerProps) {
   return (
     <>
       {map.laid.hexes.map((hex, tile) => {
-        const good = GOODS[at(state.plant, tile) - 1];
+        const good = GOODS[figureAt(state.plant, tile) - 1];
         if (!good) return null;
         const { x, y } = hexCenter(hex, 'pointy');
         const owner = state.plantOwner[tile] ?? NONE;

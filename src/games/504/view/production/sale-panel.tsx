@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { Action } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
 import { GOODS } from '../../data/board';
@@ -62,7 +62,7 @@ export function SalePanel(props: PanelProps) {
   return (
     <Frame
       question={mode === 'sell' ? question : table.sale.askSwap}
-      note={table.sale.room(at(state.room, 0), at(state.earned, 0))}
+      note={table.sale.room(figureAt(state.room, 0), figureAt(state.earned, 0))}
       notice={turn.notice}
       step={`sale ${mode}`}
       foot={
@@ -89,15 +89,18 @@ export function SalePanel(props: PanelProps) {
             class="f-good"
             data-good={good}
             aria-pressed={goods.includes(good)}
-            aria-disabled={at(stock, kind) === 0 || undefined}
-            onClick={() => at(stock, kind) > 0 && tap(good)}
+            aria-disabled={figureAt(stock, kind) === 0 || undefined}
+            onClick={() => figureAt(stock, kind) > 0 && tap(good)}
           >
             <svg viewBox="-9 -9 18 18" width="22" height="22" aria-hidden="true">
               <path d={GOOD_SIGNS[good]} />
             </svg>
             <span>{names.good[good]}</span>
             <b>
-              {table.sale.chosenOf(goods.filter((one) => one === good).length, at(stock, kind))}
+              {table.sale.chosenOf(
+                goods.filter((one) => one === good).length,
+                figureAt(stock, kind),
+              )}
             </b>
           </button>
         ))}
@@ -134,7 +137,7 @@ function incomeAfter(state: State, sale: Action): number {
   const after = rules.clone(state);
   rules.play(after, sale);
   const owner = activeOwner(state);
-  return isOpen(after, rules.turn(state)) ? incomeNow(after) : at(after.income, owner);
+  return isOpen(after, rules.turn(state)) ? incomeNow(after) : figureAt(after.income, owner);
 }
 
 /** These actions, then what ends the turn where it goes on after them. */

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { Action } from '../../../../kit/rules';
 import type { GOODS } from '../../data/board';
 import { SET_MONEY } from '../../data/figures';
@@ -23,14 +23,14 @@ export function bestSales(state: State): readonly Sale[] {
   let now = rules.clone(state);
   while (isOpen(now, turn)) {
     const most = foreseenSale(now, owner);
-    const earned = at(now.earned, 0);
+    const earned = figureAt(now.earned, 0);
     const options = setsFirst(now).map((sale) => {
       const after = rules.clone(now);
       rules.play(after, sale.action);
       const goesOn = isOpen(after, turn);
       const brings = goesOn
         ? foreseenSale(after, owner)
-        : earned + at(SET_MONEY, sale.goods.length);
+        : earned + figureAt(SET_MONEY, sale.goods.length);
       return { sale, after, brings };
     });
     const best = options.find(({ brings }) => brings === most);

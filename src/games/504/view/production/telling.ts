@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { GOODS } from '../../data/board';
 import { GOODS_END } from '../../data/figures';
 import { NONE } from '../../rules/base/fields';
@@ -8,7 +8,7 @@ import type { Telling } from '../parts';
 
 export const productionTelling: Telling = {
   tile(state, tile, voice) {
-    const good = GOODS[at(state.plant, tile) - 1];
+    const good = GOODS[figureAt(state.plant, tile) - 1];
     if (!good) return [];
     const owner = state.plantOwner[tile];
     const whose = owner === undefined || owner === NONE ? null : voice.owner(owner);

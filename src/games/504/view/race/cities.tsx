@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { CITIES } from '../../data/board';
 import { FEAT_MONEY } from '../../data/figures';
 import { hasOpenCities } from '../../rules/military/ground';
@@ -35,7 +35,7 @@ function Cards({ state, voice, only }: InfoProps) {
               if (state.home[owner] === city) return '⌂';
               return hasReached(state, owner, city) ? '✓' : '–';
             }),
-            ...(isWayCounted ? [at(state.since, owner)] : []),
+            ...(isWayCounted ? [figureAt(state.since, owner)] : []),
           ],
         }))}
         voice={voice}
@@ -74,6 +74,6 @@ function bonusesLeft(state: State): readonly (readonly [key: string, points: num
   if (rewardsFreed(world)) return hasOpenCities(world.role) ? [] : [['k+2', freedWorth(state)]];
   const { keys, vp } = featsOf(world);
   return keys.flatMap((key, place) =>
-    ((at(state.bonuses, 0) >> place) & 1) === 0 ? [] : [[key, at(vp, place)] as const],
+    ((figureAt(state.bonuses, 0) >> place) & 1) === 0 ? [] : [[key, figureAt(vp, place)] as const],
   );
 }

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { hexCenter } from '../../../../ui/board/hex-shape';
 import { SHAPES } from '../../../../ui/seat-mark';
 import { CITY } from '../../data/board';
@@ -21,7 +21,7 @@ export function Reached({ state, map, voice }: LayerProps) {
     <>
       {map.laid.hexes.map((hex, tile) => {
         if (state.kind[tile] !== CITY) return null;
-        const city = at(state.number, tile);
+        const city = figureAt(state.number, tile);
         const owners = ownersIn(state).filter(
           (owner) => hasReached(state, owner, city) || state.home[owner] === city,
         );

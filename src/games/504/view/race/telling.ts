@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { CITY } from '../../data/board';
 import { populationOf } from '../../rules/race/cards';
 import { hasCards } from '../../rules/race/fields';
@@ -11,7 +11,7 @@ export const raceTelling: Telling = {
   tile(state, tile, voice) {
     if (!hasCards(state.world) || state.kind[tile] !== CITY) return [];
     const { race } = voice.table;
-    const city = at(state.number, tile);
+    const city = figureAt(state.number, tile);
     const owners = ownersIn(state);
     const homes = owners.filter((owner) => state.home[owner] === city);
     const reached = owners.filter((owner) => hasReached(state, owner, city));
@@ -30,5 +30,5 @@ export const raceTelling: Telling = {
 
 /** Whether an owner has the card of a city that is not its capital's. */
 export function hasReached({ cards }: State, owner: number, city: number): boolean {
-  return ((at(cards, owner) >> city) & 1) === 1;
+  return ((figureAt(cards, owner) >> city) & 1) === 1;
 }

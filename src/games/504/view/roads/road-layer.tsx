@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { hexCenter } from '../../../../ui/board/hex-shape';
 import { NONE } from '../../rules/base/fields';
 import { endOf, HALF, startOf } from '../../rules/roads/edges';
@@ -19,8 +19,8 @@ export function RoadLayer({ state, map, voice, after }: LayerProps) {
   const shown = after ?? state;
   for (let edge = 0; edge < map.tiles * HALF; edge++) {
     const end = endOf(state, edge);
-    const bits = at(shown.roads, edge);
-    const neutral = at(shown.neutralRoads, edge);
+    const bits = figureAt(shown.roads, edge);
+    const neutral = figureAt(shown.neutralRoads, edge);
     const [from, to] = [map.laid.hexes[startOf(edge)], map.laid.hexes[end]];
     if (end === NONE || bits + neutral === 0 || !from || !to) continue;
     const owners: (number | null)[] = [...Array(state.owners).keys()].filter(
@@ -40,8 +40,8 @@ export function RoadLayer({ state, map, voice, after }: LayerProps) {
       const d = `M${(middle.x - reach.x).toFixed(1)} ${(middle.y - reach.y).toFixed(1)}L${(middle.x + reach.x).toFixed(1)} ${(middle.y + reach.y).toFixed(1)}`;
       const isChosen =
         owner === null
-          ? neutral > at(state.neutralRoads, edge)
-          : (((bits & ~at(state.roads, edge)) >> owner) & 1) === 1;
+          ? neutral > figureAt(state.neutralRoads, edge)
+          : (((bits & ~figureAt(state.roads, edge)) >> owner) & 1) === 1;
       drawn.push({ key: `${edge} ${owner}`, d, owner, isChosen });
     });
   }

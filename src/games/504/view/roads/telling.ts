@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { CITY, KINDS } from '../../data/board';
 import { COMMON_ROADS_END, LINKS_END } from '../../data/figures';
 import { NONE } from '../../rules/base/fields';
@@ -14,24 +14,24 @@ export const roadTelling: Telling = {
   tile(state, tile, voice) {
     const owners = ownersIn(state);
     const own = owners.flatMap((owner) => {
-      const count = countAt(state, tile, (edge) => (at(state.roads, edge) >> owner) & 1);
+      const count = countAt(state, tile, (edge) => (figureAt(state.roads, edge) >> owner) & 1);
       return count > 0 ? [voice.table.roadsHere(voice.owner(owner), count)] : [];
     });
-    const neutral = countAt(state, tile, (edge) => at(state.neutralRoads, edge));
+    const neutral = countAt(state, tile, (edge) => figureAt(state.neutralRoads, edge));
     return neutral > 0 ? [...own, voice.table.roadsHere(null, neutral)] : own;
   },
   goal: (state, { table }) =>
     hasCommonRoads(state)
-      ? table.goal.commonRoads(at(state.neutrals, 0), COMMON_ROADS_END)
+      ? table.goal.commonRoads(figureAt(state.neutrals, 0), COMMON_ROADS_END)
       : table.goal.roads(LINKS_END[tableColumn(state)] ?? 0),
   together: (state) =>
-    hasCommonRoads(state) ? { has: at(state.neutrals, 0), needs: COMMON_ROADS_END } : null,
+    hasCommonRoads(state) ? { has: figureAt(state.neutrals, 0), needs: COMMON_ROADS_END } : null,
   progress(state, owner) {
     // All build toward that end together.
     if (hasCommonRoads(state)) return null;
     const counts = new Uint8Array(KINDS.length);
     countLinks(state, owner, counts);
-    return { has: at(counts, CITY), needs: LINKS_END[tableColumn(state)] ?? 0 };
+    return { has: figureAt(counts, CITY), needs: LINKS_END[tableColumn(state)] ?? 0 };
   },
 };
 
@@ -39,7 +39,7 @@ export const roadTelling: Telling = {
 function countAt(state: State, tile: number, onEdge: (edge: number) => number): number {
   let count = 0;
   for (let side = 0; side < SIDES; side++)
-    if (at(state.neighbor, tile * SIDES + side) !== NONE)
+    if (figureAt(state.neighbor, tile * SIDES + side) !== NONE)
       count += onEdge(edgeAt(state, tile, side));
   return count;
 }

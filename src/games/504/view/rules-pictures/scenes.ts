@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { CITY, GOODS } from '../../data/board';
 import { CITY_GOODS, HOLDS, SHARES } from '../../data/figures';
 import { NONE, SETTLEMENT } from '../../rules/base/fields';
@@ -45,8 +45,8 @@ function mapState({ world, tiles, pieces = [], roads = [], ...more }: MapScene):
   for (const [owner, from, to] of roads) {
     const [start, end] = [tileAt(state, ...from), tileAt(state, ...to)];
     const edge = edgeAt(state, start, sideBetween(state, start, end));
-    state.roads[edge] = at(state.roads, edge) | (1 << owner);
-    state.roadCount[owner] = at(state.roadCount, owner) + 1;
+    state.roads[edge] = figureAt(state.roads, edge) | (1 << owner);
+    state.roadCount[owner] = figureAt(state.roadCount, owner) + 1;
   }
   clearPlants(state);
   for (const [owner, good, ...place] of more.plants ?? []) {
@@ -63,7 +63,7 @@ function mapState({ world, tiles, pieces = [], roads = [], ...more }: MapScene):
     state.attackers[placeOf(owner, tileAt(state, ...place))] = count;
   for (const place of more.guarded ?? []) guardCity(state, tileAt(state, ...place));
   for (const [owner, city] of more.cards ?? [])
-    state.cards[owner] = at(state.cards, owner) | (1 << city);
+    state.cards[owner] = figureAt(state.cards, owner) | (1 << city);
   if (more.trolley) drawTrolley(state, more.trolley);
   return state;
 }

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { Button } from '../../../../ui/button';
 import { legalOf } from '../legal';
 import type { PanelProps } from '../panel-props';
@@ -16,7 +16,7 @@ export function DealPanel(props: PanelProps) {
   return (
     <Frame
       question={table.ask.deal ?? ''}
-      note={table.share.cash(at(state.cash, props.facts.owner))}
+      note={table.share.cash(figureAt(state.cash, props.facts.owner))}
       notice={turn.notice}
       step="deal"
       foot={

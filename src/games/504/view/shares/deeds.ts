@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { Owner } from '../../rules/parts';
 import { foundingPrice } from '../../rules/shares/found';
 import type { State } from '../../rules/state';
@@ -8,13 +8,13 @@ import type { Voice } from '../voice';
 /** To buy a share of a company or to found it, with the price (M9.8, M9.28). */
 export function buyText(state: State, company: Owner, { table, owner }: Voice): string {
   const founds = state.world.company && state.isFounded[company] === 0;
-  const price = founds ? foundingPrice(company) : at(state.value, company);
+  const price = founds ? foundingPrice(company) : figureAt(state.value, company);
   return table.share.buy(owner(company), price, founds);
 }
 
 /** To sell shares, with what they bring (M9.11). */
 export function sellText(state: State, company: Owner, count: number, { table }: Voice): string {
-  return table.share.sell(count, count * at(state.value, company));
+  return table.share.sell(count, count * figureAt(state.value, company));
 }
 
 export const shareDeeds: Deeds = {

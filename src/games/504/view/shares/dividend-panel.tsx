@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { upkeepOf } from '../../rules/shares/role-1';
 import { outlookOf } from '../facts';
 import { legalIn } from '../legal';
@@ -18,7 +18,7 @@ export function DividendPanel({ state, facts, turn, voice }: PanelProps) {
           {table.decideFor(voice.owner(company), table.dividend.ask)}
         </>
       }
-      note={table.dividend.earned(at(state.income, company), upkeepOf(state, company))}
+      note={table.dividend.earned(figureAt(state.income, company), upkeepOf(state, company))}
       notice={turn.notice}
       step={`dividend ${company}`}
     >

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { foundingPrice } from '../../rules/shares/found';
 import { heldBy } from '../../rules/shares/holdings';
@@ -38,15 +38,15 @@ export function HoldingTable({ state, voice, open, onOpen }: HoldingTableProps) 
         </thead>
         <tbody>
           {ownersIn(state).map((company) => {
-            const isFounded = !isCompanies || at(state.isFounded, company) > 0;
+            const isFounded = !isCompanies || figureAt(state.isFounded, company) > 0;
             const name = (
               <>
                 <OwnerMark owner={company} voice={voice} /> {voice.owner(company)}
               </>
             );
             const left = isCompanies
-              ? at(state.own, company) + at(state.bank, company)
-              : at(state.dark, company);
+              ? figureAt(state.own, company) + figureAt(state.bank, company)
+              : figureAt(state.dark, company);
             return (
               <tr key={company} data-open={company === open || undefined}>
                 <th scope="row">
@@ -65,12 +65,12 @@ export function HoldingTable({ state, voice, open, onOpen }: HoldingTableProps) 
                 </th>
                 <td>
                   {isFounded
-                    ? table.money(at(state.value, company))
+                    ? table.money(figureAt(state.value, company))
                     : table.founding(foundingPrice(company))}
                 </td>
                 {voice.seats.map((_plan, seat) => (
                   <td key={seat}>
-                    {isCompanies && isFounded && at(state.president, company) === seat && (
+                    {isCompanies && isFounded && figureAt(state.president, company) === seat && (
                       <span title={table.president}>
                         ♛<span class="visually-hidden">{table.president}</span>
                       </span>

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { Button } from '../../../../ui/button';
 import { legalIn } from '../legal';
 import type { PanelProps } from '../panel-props';
@@ -12,7 +12,7 @@ export function SellOne({ state, facts, turn, voice }: PanelProps) {
   return (
     <Button onClick={() => turn.choose({ step: 'deed', actions: [sale.action] })}>
       {voice.table.share.sellOwn}
-      <small>{voice.table.plus(at(state.value, facts.owner))}</small>
+      <small>{voice.table.plus(figureAt(state.value, facts.owner))}</small>
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { LAST_BUSINESS_ROUND, ROUND_WITHOUT_SHARES } from '../../data/figures';
 import { PHASE, ROUND } from '../../rules/base/fields';
 import { SR } from '../../rules/shares/fields';
@@ -8,16 +8,16 @@ import type { Telling } from '../parts';
 
 export const shareTelling: Telling = {
   goal(state, { table }) {
-    const round = at(state.now, ROUND);
+    const round = figureAt(state.now, ROUND);
     if (!isShareRound(state)) return table.goal.shares([round], LAST_BUSINESS_ROUND, null);
     // M9.5: the one without shares follows at once.
     const next = [round + 1, ...(round + 2 === ROUND_WITHOUT_SHARES ? [round + 2] : [])];
-    return table.goal.shares(next, LAST_BUSINESS_ROUND, at(state.share, SR));
+    return table.goal.shares(next, LAST_BUSINESS_ROUND, figureAt(state.share, SR));
   },
-  together: ({ now }) => ({ has: at(now, ROUND), needs: LAST_BUSINESS_ROUND }),
+  together: ({ now }) => ({ has: figureAt(now, ROUND), needs: LAST_BUSINESS_ROUND }),
 };
 
 /** Shares are traded, or a company is founded by it. */
 function isShareRound({ now }: State): boolean {
-  return at(now, PHASE) === SHARE_PHASE || at(now, PHASE) === FOUNDING_PHASE;
+  return figureAt(now, PHASE) === SHARE_PHASE || figureAt(now, PHASE) === FOUNDING_PHASE;
 }

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { Seat } from '../../../../kit/rules';
 import { ACROSS, EDGES, HEXES, NEIGHBOR } from '../../rules/board';
 import { SEATS_FROM, type State } from '../../rules/state';
@@ -13,9 +13,9 @@ export interface HexEdge {
 /** The edges of a hex by which this seat can lead no track: off the board, to a lake, or into another seat's track. */
 export function blockedEdges(state: State, hex: number, seat: Seat): readonly number[] {
   return Array.from({ length: EDGES }, (_, edge) => edge).filter((edge) => {
-    const next = at(NEIGHBOR, hex * EDGES + edge);
+    const next = figureAt(NEIGHBOR, hex * EDGES + edge);
     if (next < 0) return true;
-    const owner = at(state.owner, next * EDGES + (ACROSS[edge] ?? 0)) - SEATS_FROM;
+    const owner = figureAt(state.owner, next * EDGES + (ACROSS[edge] ?? 0)) - SEATS_FROM;
     return owner >= 0 && owner !== seat;
   });
 }
@@ -24,7 +24,7 @@ export function blockedEdges(state: State, hex: number, seat: Seat): readonly nu
 export function foreignEnds(state: State, seat: Seat): readonly HexEdge[] {
   const ends: HexEdge[] = [];
   for (let hex = 0; hex < HEXES; hex++) {
-    if (at(state.shape, hex) === 0) continue;
+    if (figureAt(state.shape, hex) === 0) continue;
     for (const segment of trackOn(state, hex)) {
       if (segment.owner === null || segment.owner === seat) continue;
       ends.push(...openTo(state, segment).map((edge) => ({ hex, edge })));

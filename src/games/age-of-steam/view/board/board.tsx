@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Seat } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
@@ -148,5 +148,5 @@ function targetsOf(state: State, choice: Choice, acting: Seat | null): ReadonlyS
 
 /** The hexes where the cube on its way can go next. */
 function nextHexes(state: State): ReadonlySet<number> {
-  return new Set(linksOn(state).map(({ to }) => at(STOP_HEX, to)));
+  return new Set(linksOn(state).map(({ to }) => figureAt(STOP_HEX, to)));
 }

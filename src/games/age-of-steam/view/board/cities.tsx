@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { hexPath } from '../../../../ui/board/hex-shape';
 import { memo } from '../../../../ui/memo';
 import { CUBES, type CubeColor, NEW_CITIES } from '../../data/goods';
@@ -43,7 +43,7 @@ export const Cities = memo<StateProps>(
 /** The cubes of a city, one by one in the order of colors. */
 function cubesIn(state: State, city: number): readonly CubeColor[] {
   return CUBES.flatMap((cube, color) =>
-    Array.from({ length: at(state.cubes, city * COLORS + color) }, () => cube),
+    Array.from({ length: figureAt(state.cubes, city * COLORS + color) }, () => cube),
   );
 }
 

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { CUBES } from '../../data/goods';
 import { CITY_COLOR, GROUND, hexText, isTownHex, STOP_ON, TERRAIN } from '../../rules/board';
 import { cityAtStop } from '../../rules/delivery';
@@ -26,9 +26,9 @@ interface Speech {
 export function hexFacts(state: State, hex: number, speech: Speech, builds: boolean): HexFacts {
   const { words } = speech;
   const { names } = words;
-  const stop = at(STOP_ON, hex);
+  const stop = figureAt(STOP_ON, hex);
   const city = stop < 0 ? -1 : cityAtStop(state, stop);
-  const color = CUBES[at(CITY_COLOR, city)];
+  const color = CUBES[figureAt(CITY_COLOR, city)];
   return {
     place:
       stop < 0 ? placeName(names, hexText(hex), newCitiesOf(state)) : stopName(state, stop, names),
@@ -42,13 +42,13 @@ export function hexFacts(state: State, hex: number, speech: Speech, builds: bool
 
 function terrainOf(hex: number, city: number): Terrain {
   if (city >= 0) return 'city';
-  return isTownHex(hex) ? 'town' : (TERRAIN[at(GROUND, hex)] ?? 'plain');
+  return isTownHex(hex) ? 'town' : (TERRAIN[figureAt(GROUND, hex)] ?? 'plain');
 }
 
 /** The cubes of a city by color, in words. */
 function cubesOf(state: State, city: number, { names }: Words) {
   return CUBES.flatMap((cube, color) => {
-    const count = at(state.cubes, city * COLORS + color);
+    const count = figureAt(state.cubes, city * COLORS + color);
     return count > 0 ? { cube: names.cube[cube], count } : [];
   });
 }

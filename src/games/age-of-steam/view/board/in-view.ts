@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { Seat } from '../../../../kit/rules';
 import { EDGES, NEIGHBOR, STOP_HEX } from '../../rules/board';
 import { cubeStop } from '../../rules/delivery-reach';
@@ -47,13 +47,13 @@ export function hexesInView(
   const phase = phaseOf(state);
   if (isUnderway(state)) return nextStops(state);
   // The next tile usually goes on from the last one.
-  return phase === 'build' && at(state.turn, TILES_BUILT) > 0 ? STAY : null;
+  return phase === 'build' && figureAt(state.turn, TILES_BUILT) > 0 ? STAY : null;
 }
 
 /** Where the cube on its way is, and where it can go next. */
 function nextStops(state: State): readonly number[] {
   const stops = [cubeStop(state), ...linksOn(state).map(({ to }) => to)];
-  return clearOf(stops.map((stop) => at(STOP_HEX, stop)));
+  return clearOf(stops.map((stop) => figureAt(STOP_HEX, stop)));
 }
 
 /** A hex with its neighbors. */
@@ -65,7 +65,7 @@ function around(hex: number): readonly number[] {
 /** These hexes, and what keeps them clear of the buttons of the map, which lie in its lower right corner. */
 function clearOf(hexes: readonly number[]): readonly number[] {
   const toCorner = hexes.flatMap((hex) =>
-    [SOUTHEAST, SOUTH].map((edge) => at(NEIGHBOR, hex * EDGES + edge)),
+    [SOUTHEAST, SOUTH].map((edge) => figureAt(NEIGHBOR, hex * EDGES + edge)),
   );
   return [...new Set([...hexes, ...toCorner.filter((one) => one >= 0)])];
 }

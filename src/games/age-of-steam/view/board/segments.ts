@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { Seat } from '../../../../kit/rules';
 import { ACROSS, EDGES, NEIGHBOR, STOP_HEX } from '../../rules/board';
 import { endBehind, isCityHex, isLoose, LOOSE, stopAt, walk } from '../../rules/sections';
@@ -21,15 +21,15 @@ export interface OwnedSegment extends Segment {
 /** What the track of a shape is made of, each segment once. */
 export function segmentsOf(shape: number, hex: number): readonly Segment[] {
   return Array.from({ length: EDGES }, (_, edge) => edge).flatMap((edge) => {
-    const mate = at(MATE, shape * EDGES + edge);
+    const mate = figureAt(MATE, shape * EDGES + edge);
     return mate !== BARE && mate > edge ? { hex, edge, mate } : [];
   });
 }
 
 /** The track on a hex with its owners. */
 export function trackOn(state: State, hex: number): readonly OwnedSegment[] {
-  return segmentsOf(at(state.shape, hex), hex).map((segment) => {
-    const owner = at(state.owner, hex * EDGES + segment.edge) - SEATS_FROM;
+  return segmentsOf(figureAt(state.shape, hex), hex).map((segment) => {
+    const owner = figureAt(state.owner, hex * EDGES + segment.edge) - SEATS_FROM;
     return { ...segment, owner: owner < 0 ? null : owner };
   });
 }
@@ -48,14 +48,14 @@ export function openTo(state: State, { hex, edge, mate }: Segment): readonly num
 /** The segments of a link from the stop and by the edge where it leaves. */
 export function linkFrom(state: State, exit: number): readonly Segment[] {
   const found: Segment[] = [];
-  let hex = at(STOP_HEX, stopAt(exit));
+  let hex = figureAt(STOP_HEX, stopAt(exit));
   let edge = exit % EDGES;
   if (!isCityHex(state, hex)) found.push({ hex, edge, mate: TOWN });
   for (;;) {
-    const next = at(NEIGHBOR, hex * EDGES + edge);
+    const next = figureAt(NEIGHBOR, hex * EDGES + edge);
     const into = ACROSS[edge] ?? 0;
     if (next < 0 || isCityHex(state, next)) return found;
-    const mate = at(MATE, at(state.shape, next) * EDGES + into);
+    const mate = figureAt(MATE, figureAt(state.shape, next) * EDGES + into);
     if (mate === BARE) return found;
     found.push({ hex: next, edge: into, mate });
     if (mate === TOWN) return found;

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Seat } from '../../../../kit/rules';
 import { memo } from '../../../../ui/memo';
@@ -20,7 +20,7 @@ interface TrackProps {
 export const Track = memo(({ state, seats }: TrackProps) => {
   const all: OwnedSegment[] = [];
   for (let hex = 0; hex < HEXES; hex++) {
-    if (at(state.shape, hex) !== 0) all.push(...trackOn(state, hex));
+    if (figureAt(state.shape, hex) !== 0) all.push(...trackOn(state, hex));
   }
   const owners: readonly (Seat | null)[] = [null, ...seats.keys()];
   return (
@@ -57,7 +57,7 @@ function Owned({ state, segments, plan }: OwnedProps) {
             key={keyOf(segment)}
             {...segment}
             plan={plan}
-            crosses={at(CROSSES, at(state.shape, segment.hex)) === 1}
+            crosses={figureAt(CROSSES, figureAt(state.shape, segment.hex)) === 1}
           />
         ))}
       {segments.flatMap((segment) =>

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { Action, GameEvent } from '../../../../kit/rules';
 import { ACTIONS } from '../../data/actions';
 import { CUBES, DISPLAY, NEW_CITIES } from '../../data/goods';
@@ -95,7 +95,7 @@ function nameAction(
 ): string {
   const [one, two] = [oneOf(action), twoOf(action)];
   const { names } = words;
-  const seat = at(state.turn, SEAT);
+  const seat = figureAt(state.turn, SEAT);
   const cube = names.cube[CUBES[two] ?? 'black'];
   switch (kindOf(action)) {
     case ISSUE_KIND:
@@ -105,7 +105,10 @@ function nameAction(
     case STAND_KIND:
       return explainer.stand(highBid(state));
     case DROP_KIND:
-      return explainer.drop(at(state.turn, IN) - at(state.turn, DROPS), dropPrice(state, seat));
+      return explainer.drop(
+        figureAt(state.turn, IN) - figureAt(state.turn, DROPS),
+        dropPrice(state, seat),
+      );
     case SELECT_KIND:
       return explainer.select(names.action[ACTIONS[one]?.id ?? 'engineer']);
     case URBANIZE_KIND:
@@ -114,7 +117,7 @@ function nameAction(
         placeName(names, hexText(one), newCitiesOf(state)),
       );
     case ENGINE_KIND:
-      return explainer.engine(at(state.engine, seat) + 1);
+      return explainer.engine(figureAt(state.engine, seat) + 1);
     case DRAW_KIND:
       return explainer.draw(DRAWS);
     case PLACE_KIND:
@@ -126,7 +129,7 @@ function nameAction(
     case DONE_KIND:
       return built ? '' : explainer.buildNothing;
     default:
-      return passName(at(state.turn, PHASE), explainer);
+      return passName(figureAt(state.turn, PHASE), explainer);
   }
 }
 

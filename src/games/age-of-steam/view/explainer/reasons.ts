@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { foresee } from '../../../../kit/foresee';
 import type { Action, Seat } from '../../../../kit/rules';
 import { ACTIONS } from '../../data/actions';
@@ -61,8 +61,8 @@ export function reasonsFor(
   };
   const reasons: string[] = [];
   const own = earned(seat);
-  if (own > 0) reasons.push(explainer.income(own, at(before.income, seat) + own));
-  const track = at(after.track, seat) - at(before.track, seat);
+  if (own > 0) reasons.push(explainer.income(own, figureAt(before.income, seat) + own));
+  const track = figureAt(after.track, seat) - figureAt(before.track, seat);
   if (track !== 0) reasons.push(explainer.points(track, scoreAfter(state, actions, seat)));
   reasons.push(...planReasons(state, actions, seat, speech));
   reasons.push(...moneyReasons(state, actions, seat, explainer));
@@ -75,7 +75,10 @@ export function reasonsFor(
     reasons.push(explainer.losesTrack(places));
   }
   for (let other = 0; other < state.seats; other++) {
-    const by = POINTS_OF_INCOME * earned(other) + at(after.track, other) - at(before.track, other);
+    const by =
+      POINTS_OF_INCOME * earned(other) +
+      figureAt(after.track, other) -
+      figureAt(before.track, other);
     if (other !== seat && by !== 0) reasons.push(explainer.rival(speech.voice.name(other), by));
   }
   return reasons.length > 0 ? reasons.slice(0, MOST) : [explainer.quiet];
@@ -91,7 +94,7 @@ function planReasons(
   const [first = 0] = actions;
   switch (kindOf(first)) {
     case BID_KIND:
-      return [explainer.ifFirst(oneOf(first), at(state.money, seat) - oneOf(first))];
+      return [explainer.ifFirst(oneOf(first), figureAt(state.money, seat) - oneOf(first))];
     case SELECT_KIND: {
       const id = ACTIONS[oneOf(first)]?.id ?? 'engineer';
       return [`${words.table.actions.thisTurn[id](actionFacts(state, seat, voice))}.`];
@@ -121,7 +124,7 @@ function moneyReasons(
   const outlook = outlooks(state, actions)[seat];
   // A bid is not paid before the auction is over.
   if (!outlook || kindOf(actions[0] ?? 0) === BID_KIND) return [];
-  const { after } = foresee(rules, state, actions, (now) => at(now.money, seat));
+  const { after } = foresee(rules, state, actions, (now) => figureAt(now.money, seat));
   const covers =
     outlook.short > 0
       ? explainer.short(outlook.short)

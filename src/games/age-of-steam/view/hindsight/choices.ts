@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { Course } from '../../../../kit/hindsight';
 import { ACTIONS } from '../../data/actions';
 import { POINTS, START } from '../../data/figures';
@@ -17,14 +17,14 @@ export function inTheirHands(course: Course, winner: number): readonly SteamFact
 }
 
 const states = (course: Course) => course.states as readonly State[];
-const turnOf = ({ turn }: State) => at(turn, NUMBER);
+const turnOf = ({ turn }: State) => figureAt(turn, NUMBER);
 
 function earlyShares(course: Course): readonly SteamFact[] {
   const early = states(course)
     .filter((state) => turnOf(state) === EARLY)
     .at(-1);
   if (!early) return [];
-  const issued = Array.from({ length: early.seats }, (_, seat) => at(early.shares, seat));
+  const issued = Array.from({ length: early.seats }, (_, seat) => figureAt(early.shares, seat));
   const most = Math.max(...issued);
   const seat = issued.indexOf(most);
   const more = most - START.shares;

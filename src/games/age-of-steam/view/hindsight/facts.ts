@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { Course } from '../../../../kit/hindsight';
 import { rules } from '../../rules';
 import { scoreOf } from '../../rules/score';
@@ -39,7 +39,10 @@ function compared(end: State, winner: number, second: number): readonly SteamFac
   const all = [
     fact('income', one.income - other.income, [one.income, other.income]),
     fact('track', one.track - other.track, [one.track, other.track]),
-    fact('shares', one.shares - other.shares, [at(end.shares, winner), at(end.shares, second)]),
+    fact('shares', one.shares - other.shares, [
+      figureAt(end.shares, winner),
+      figureAt(end.shares, second),
+    ]),
   ];
   return all.filter(({ weight }) => weight > 0);
 }
@@ -83,7 +86,7 @@ function onTheRails(counted: readonly SeatTally[], winner: number): readonly Ste
 function withMoney(end: State, counted: readonly SeatTally[]): readonly SteamFact[] {
   return counted.flatMap((one, seat): SteamFact[] => {
     const facts: SteamFact[] = [];
-    const out = at(end.out, seat);
+    const out = figureAt(end.out, seat);
     if (out > 0)
       facts.push({ fact: 'bankrupt', weight: 30, seat, turn: out, missing: one.lastShort });
     else if (one.short > 0)
@@ -111,7 +114,10 @@ function onTheWay(course: Course, winner: number, second: number): readonly Stea
   });
   const middle = begins[Math.floor(begins.length / 2)];
   if (middle) {
-    const [income, secondIncome] = [at(middle.income, winner), at(middle.income, second)];
+    const [income, secondIncome] = [
+      figureAt(middle.income, winner),
+      figureAt(middle.income, second),
+    ];
     const turn = turnOf(middle) - 1;
     if (income !== secondIncome)
       facts.push({
@@ -132,4 +138,4 @@ function onTheWay(course: Course, winner: number, second: number): readonly Stea
   return facts;
 }
 
-const turnOf = ({ turn }: State) => at(turn, NUMBER);
+const turnOf = ({ turn }: State) => figureAt(turn, NUMBER);

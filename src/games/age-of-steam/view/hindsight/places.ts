@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { writeHex } from '../../../../kit/hex';
 import type { Course } from '../../../../kit/hindsight';
 import { CITY_IDS, EDGES, HEXES, MAP, STOP_HEX } from '../../rules/board';
@@ -41,7 +41,7 @@ function busiestLink({ states, plies }: Course): readonly SteamFact[] {
 }
 
 function placeOf(state: State, stop: number): string {
-  const hex = MAP.hexes[at(STOP_HEX, stop)];
+  const hex = MAP.hexes[figureAt(STOP_HEX, stop)];
   return CITY_IDS[cityAtStop(state, stop)] ?? (hex ? writeHex(hex) : '');
 }
 

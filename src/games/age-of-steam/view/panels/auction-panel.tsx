@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { Button } from '../../../../ui/button';
 import { Stepper } from '../../../../ui/stepper';
 import {
@@ -37,7 +37,7 @@ function BidPanel(props: PanelProps) {
   const { choice } = turn;
   const amount = choice.step === 'bid' ? Math.max(least, choice.amount) : least;
   const money = seatIn(facts, acting)?.money ?? 0;
-  const place = at(state.turn, IN) - at(state.turn, DROPS);
+  const place = figureAt(state.turn, IN) - figureAt(state.turn, DROPS);
   const pays = dropPrice(state, acting);
   const high = highBid(state);
   const holder = auctionPlaces(state).find(({ highest }) => highest)?.seat;
@@ -126,7 +126,10 @@ function ProxyPanel(props: PanelProps) {
       ? buttons.bid(oneOf(next))
       : kind === STAND_KIND
         ? buttons.stand(highBid(state))
-        : buttons.drop(at(state.turn, IN) - at(state.turn, DROPS), dropPrice(state, acting));
+        : buttons.drop(
+            figureAt(state.turn, IN) - figureAt(state.turn, DROPS),
+            dropPrice(state, acting),
+          );
   return (
     <AskPanel
       question={auction.bidsFor(voice.name(acting))}

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { heldAs } from '../../rules/order';
 import { PASSED } from '../../rules/state';
@@ -22,8 +22,8 @@ export function AuctionRow({ state, seats, acting, words, voice }: RowProps) {
   };
   const places = auctionPlaces(state);
   const passes = ({ seat, dropped }: AuctionPlace) => {
-    if (at(state.action, seat) !== TURN_ORDER || dropped) return null;
-    return at(state.turn, PASSED) ? auction.passed : auction.mayPass;
+    if (figureAt(state.action, seat) !== TURN_ORDER || dropped) return null;
+    return figureAt(state.turn, PASSED) ? auction.passed : auction.mayPass;
   };
   return (
     <ol class="aos-auction">

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-preact';
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { Button } from '../../../../ui/button';
 import { rules } from '../../rules';
 import { allowance } from '../../rules/build';
@@ -28,7 +28,7 @@ export function BuildPanel(props: PanelProps) {
 function HexPanel(props: PanelProps) {
   const { state, acting, turn, words } = props;
   const { ask, buttons } = words.table;
-  const built = at(state.turn, TILES_BUILT);
+  const built = figureAt(state.turn, TILES_BUILT);
   // A new city is asked about here anyway.
   const losses = { ...lossesOf(state, DONE), city: false };
   return (

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { Action } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
 import { cubeStop } from '../../rules/delivery-reach';
@@ -29,7 +29,7 @@ export function GoPanel({ state, facts, acting, turn, words, voice, onGo, back }
   return (
     <AskPanel
       question={ask.nextLink(stopName(state, here, words.names))}
-      note={move.linksUsed(at(state.turn, LINKS), engine)}
+      note={move.linksUsed(figureAt(state.turn, LINKS), engine)}
       legend="delivery"
       notice={turn.notice}
       step={`go ${here}`}
@@ -58,5 +58,5 @@ export function GoPanel({ state, facts, acting, turn, words, voice, onGo, back }
 
 /** Whether the cube on its way is delivered at this stop. */
 function endsAt({ goals, turn }: State, stop: number): boolean {
-  return ((at(goals, at(turn, CUBE) - 1) >> stop) & 1) === 1;
+  return ((figureAt(goals, figureAt(turn, CUBE) - 1) >> stop) & 1) === 1;
 }

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { Button } from '../../../../ui/button';
 import { CUBES } from '../../data/goods';
 import { DRAW_KIND, PASS_KIND, packAction } from '../../rules/action';
@@ -14,7 +14,7 @@ import type { PanelProps } from './panel-props';
 export function GrowPanel(props: PanelProps) {
   const { state, turn, words } = props;
   const { ask, buttons, goods } = words.table;
-  if (at(state.turn, DRAWN) === 1) return <BoxPanel {...props} />;
+  if (figureAt(state.turn, DRAWN) === 1) return <BoxPanel {...props} />;
   const count = Math.min(DRAWS, bagCount(state), emptyBoxes(state));
   return (
     <AskPanel
@@ -48,7 +48,7 @@ export function GrowPanel(props: PanelProps) {
 function BoxPanel({ state, turn, words }: PanelProps) {
   const { ask, buttons } = words.table;
   const { choice } = turn;
-  const drawn = [...state.drawn.keys()].filter((color) => at(state.drawn, color) > 0);
+  const drawn = [...state.drawn.keys()].filter((color) => figureAt(state.drawn, color) > 0);
   const [first = 0] = drawn;
   const color = choice.step === 'box' && drawn.includes(choice.color) ? choice.color : first;
   const box = choice.step === 'box' ? choice.box : -1;

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-preact';
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { Button } from '../../../../ui/button';
 import { oneOf, twoOf } from '../../rules/action';
 import { hexText } from '../../rules/board';
@@ -29,7 +29,7 @@ export function ShapePanel(props: ShapeProps) {
   const fitting = buildsOn(state, choice.hex);
   const action = fitting[choice.shape];
   if (action === undefined) return null;
-  const tile = at(state.turn, TILES_BUILT) + 1;
+  const tile = figureAt(state.turn, TILES_BUILT) + 1;
   const most = allowance(state, acting);
   const { cost } = effectOf(state, action);
   const barred = blockedEdges(state, choice.hex, acting);

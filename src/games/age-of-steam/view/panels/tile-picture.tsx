@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { SeatPlan } from '../../../../kit/header';
 import { hexPath } from '../../../../ui/board/hex-shape';
 import { EDGES, isTownHex, NEIGHBOR } from '../../rules/board';
@@ -23,7 +23,7 @@ interface TilePictureProps {
 /** A hex by itself with its track; bars are edges to cities, rings are open ends. */
 export function TilePicture({ state, hex, seats }: TilePictureProps) {
   const cities = Array.from({ length: EDGES }, (_, edge) => edge).filter((edge) => {
-    const next = at(NEIGHBOR, hex * EDGES + edge);
+    const next = figureAt(NEIGHBOR, hex * EDGES + edge);
     return next >= 0 && isCityHex(state, next);
   });
   return (

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { Button } from '../../../../ui/button';
 import { Target } from '../../../../ui/turn/targets';
 import { NEW_CITIES } from '../../data/goods';
@@ -24,7 +24,7 @@ export function TownPanel(props: TownProps) {
   if (!form) return null;
   const { names } = words;
   const city = names.newCity(form.id);
-  const nameOf = (hex: number) => stopName(state, at(STOP_ON, hex), names);
+  const nameOf = (hex: number) => stopName(state, figureAt(STOP_ON, hex), names);
   const spokes = choice.step === 'town' ? trackOn(state, choice.hex).length : 0;
   const actions = chosenActions(state, choice);
   const events = actions.flatMap((action) => effectOf(state, action).events);

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { GameEvent } from '../../../../kit/rules';
 import type { StepShow } from '../../../../ui/steps/use-step-show';
 import { CUBES } from '../../data/goods';
@@ -43,7 +43,7 @@ export function goodsAsShown(state: State, show: Show): State {
     const from = CITY_IDS.indexOf(String(city)) * COLORS;
     for (const cube of Array.isArray(cubes) ? cubes : []) {
       const place = from + CUBES.indexOf(cube);
-      shown.cubes[place] = at(shown.cubes, place) - 1;
+      shown.cubes[place] = figureAt(shown.cubes, place) - 1;
     }
   }
   return shown;

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import type { SeatColor, SeatPlan } from '../../../../kit/header';
 import type { Language } from '../../../../kit/words';
 import { hexCenter, hexPath, hexViewBox } from '../../../../ui/board/hex-shape';
@@ -78,7 +78,9 @@ function track(state: State, seats: readonly SeatPlan[]): readonly string[] {
       line(INK.rim, 8),
       line(SEAT_INK[colour], 5.4),
       ...pattern,
-      ...owned.map((segment) => markOf(segment, colour, at(CROSSES, at(state.shape, segment.hex)))),
+      ...owned.map((segment) =>
+        markOf(segment, colour, figureAt(CROSSES, figureAt(state.shape, segment.hex))),
+      ),
     ];
   });
 }
@@ -108,7 +110,7 @@ function stops(state: State, names: Names): readonly string[] {
     if (!place) return '';
     const { x, y } = middleOf(hex);
     const city = cityAtStop(state, stop);
-    const color = CUBE_INK[CUBES[at(CITY_COLOR, city)] ?? 'black'];
+    const color = CUBE_INK[CUBES[figureAt(CITY_COLOR, city)] ?? 'black'];
     const plate =
       city < 0
         ? `<circle cx="${x}" cy="${y}" r="8" fill="${INK.face}" stroke="${INK.rim}" stroke-width="3.6"/>`

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { CUBES, type CubeColor, NEW_CITIES, SIDES, type Side } from '../../data/goods';
 import { rustBelt } from '../../data/rust-belt';
 import { CITIES, CITY_IDS } from '../../rules/board';
@@ -69,12 +69,12 @@ function Column({ state, words, city, die, chosen = -1, cube, expects, onBox }: 
   const { goods } = words.table;
   const { names } = words;
   const isNew = city >= CITIES;
-  const off = isNew && at(state.newCity, city - CITIES) === 0;
+  const off = isNew && figureAt(state.newCity, city - CITIES) === 0;
   const name = cityName(names, CITY_IDS[city] ?? '');
   const column = COLUMN_FOR[city] ?? 0;
   const from = BOX_FROM[column] ?? 0;
   const boxes = Array.from({ length: BOX_COUNT[column] ?? 0 }, (_, box) => from + box);
-  const held = (box: number) => CUBES[at(state.display, box) - 1];
+  const held = (box: number) => CUBES[figureAt(state.display, box) - 1];
   const waiting = boxes.filter((box) => held(box)).length;
   return (
     <div

@@ -1,4 +1,4 @@
-import { at } from '../../../../kit/at';
+import { figureAt } from '../../../../kit/figure-at';
 import { NextFrame } from '../../../../ui/next-frame';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import { CUBES, type Side } from '../../data/goods';
@@ -39,7 +39,7 @@ export function Goods({ state, words }: { readonly state: State; readonly words:
           <span>{goods.inBag(bagCount(state))}</span>
           {CUBES.map((cube, color) => (
             <span key={cube}>
-              <Cube cube={cube} name={words.names.cube[cube]} /> {at(state.bag, color)}
+              <Cube cube={cube} name={words.names.cube[cube]} /> {figureAt(state.bag, color)}
             </span>
           ))}
         </p>

@@ -1,2 +1,0 @@
-/** A figure of a flat array; 0 where it has none. */
-export const at = (figures: ArrayLike<number>, place: number): number => figures[place] ?? 0;

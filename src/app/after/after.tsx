@@ -1,14 +1,39 @@
+import { ChartLine, ChartNoAxesColumn, History, Share2 } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import { winnersOf } from '../../kit/standing';
+import { Button } from '../../ui/button';
 import type { StandingProps } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
 import { useNextFrame } from '../../ui/next-frame';
 import { seatName } from '../match-parts/match-title';
 import type { OpenedMatch } from '../match-parts/use-match';
+import { useGo } from '../screen/go';
+import { useAfterWords } from './words';
 import './after.css';
 import { HowItWent } from './how-it-went';
-import { Ways } from './ways';
 import { WinnerSign } from './winner-sign';
+
+/** Where one goes from a finished match: in sight below the winner, before all that there is to read. */
+function Ways({ id, onShare }: { readonly id: string; readonly onShare: () => void }) {
+  const words = useAfterWords();
+  const go = useGo();
+  return (
+    <div class="after__ways">
+      <Button icon={Share2} onClick={onShare}>
+        {words.share}
+      </Button>
+      <Button icon={History} onClick={() => go.to(`/match/${id}/replay`)}>
+        {words.replay}
+      </Button>
+      <Button icon={ChartLine} name={words.analysis} onClick={() => go.to(`/match/${id}/analysis`)}>
+        {words.analysisShort}
+      </Button>
+      <Button icon={ChartNoAxesColumn} onClick={() => go.to('/statistics')}>
+        {words.statistics}
+      </Button>
+    </div>
+  );
+}
 
 export interface AfterProps extends OpenedMatch {
   readonly position: StandingProps;

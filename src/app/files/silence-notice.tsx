@@ -1,10 +1,19 @@
 import { FileDown, RefreshCw } from 'lucide-preact';
+import { FILE_VERSION, ONE_MATCH } from '../../kit/match-file';
+import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
 import { useLoaded } from '../screen/use-loaded';
 import { openHere } from '../store/open-matches';
+import { day, saveText } from './save-file';
 import '../store/unopened-notice.css';
-import { saveLive } from './save-live';
 import { useFilesWords } from './words';
+
+/** Saves a match that is open as a file, from memory: for where the archive does not answer. */
+function saveLive({ timeline }: LiveMatch): void {
+  const { header, entries } = timeline;
+  const file = { format: ONE_MATCH, version: FILE_VERSION, header, entries };
+  saveText(`roundhouse-match-${day()}.json`, JSON.stringify(file));
+}
 
 /**
  * The browser leaves something unanswered. What was saved before is safe; a match that is open can be saved as a file from

@@ -1,13 +1,53 @@
+import { PencilRuler } from 'lucide-preact';
+import type { Archive } from '../../archive/database';
+import { attempt } from '../../archive/trouble';
 import { isObject, type Json, type JsonObject } from '../../kit/json';
 import type { AnyRules } from '../../kit/rules';
 import type { Setting } from '../../kit/setups';
 import type { GameWords } from '../../kit/words';
+import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { Segmented } from '../../ui/segmented';
+import { useLanguage } from '../../ui/words';
+import type { OwnDesigns } from '../designs/own-designs';
 import { Fold } from '../screen/fold';
+import { useGo } from '../screen/go';
+import { useLoaded } from '../screen/use-loaded';
+import { useArchive } from '../store/archive';
+import { useWords } from '../words/words';
 import { FreeSetting } from './free-setting';
-import { MakeOwn } from './make-own';
-import { useOwnDesigns } from './use-own-designs';
+
+/** How many there are, and when they were changed. One that has lost its time is not in the index. */
+const seenDesigns = (archive: Archive) =>
+  attempt(async () => {
+    const [count, times] = [await archive.designs.count(), archive.designs.orderBy('touched')];
+    return count === 0 ? null : `${count} ${(await times.keys()).join()}`;
+  });
+
+/**
+ * The user designs of a game, if there are any or one was played before. Their reader and editor are loaded only then,
+ * because most people have none.
+ */
+function useOwnDesigns(game: string, playedBefore: boolean): OwnDesigns | null {
+  const language = useLanguage();
+  const seen = useArchive(seenDesigns);
+  return useLoaded(async () => {
+    if (seen === undefined || (seen === null && !playedBefore)) return null;
+    const { ownDesignsOf } = await import('../designs/own-designs');
+    return ownDesignsOf(game, playedBefore, language);
+  }, [seen, game, playedBefore, language]);
+}
+
+/** A button from a setting to its user designs. */
+function MakeOwn() {
+  const words = useWords().newMatch;
+  const go = useGo();
+  return (
+    <Button icon={PencilRuler} onClick={() => go.to('/designs')}>
+      {words.makeOwn}
+    </Button>
+  );
+}
 
 export interface OptionsProps {
   readonly rules: AnyRules;

@@ -5,11 +5,25 @@ import { Field } from '../../ui/field';
 import { finder } from './find';
 import { Paragraph } from './paragraph';
 import './rules.css';
-import { useBelowSign } from './use-below-sign';
 import { useFewPerFrame } from './use-few-per-frame';
 import type { OpenedHelp } from './use-help';
 import { useMarked } from './use-marked';
 import { useRulesWords } from './words';
+
+/** Measures the header of the screen for elements that stick below it, because it grows with the text size. */
+function useBelowSign() {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const sign = part.current?.closest('.screen')?.querySelector('.screen__head');
+    if (!sign) return;
+    const watch = new ResizeObserver(() =>
+      part.current?.style.setProperty('--sign-height', `${sign.clientHeight}px`),
+    );
+    watch.observe(sign);
+    return () => watch.disconnect();
+  }, []);
+  return part;
+}
 
 /** The number of paragraphs that can be laid out in a frame together with a typed letter. */
 const A_FRAME = 3;

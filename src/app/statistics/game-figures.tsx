@@ -1,19 +1,40 @@
 import { Fragment } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
+import type { Archive } from '../../archive/database';
 import type { FinishedMatch } from '../../archive/finished';
+import { readSettings, writeSetting } from '../../archive/settings';
+import { isTrouble } from '../../archive/trouble';
 import { offered } from '../../games/offered';
 import type { GameWords } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 import { useComputerWords } from '../computers/words';
 import { useLoaded } from '../screen/use-loaded';
+import { useArchive, withArchive } from '../store/archive';
 import { figuresOf } from './figures';
 import { FiguresTable } from './figures-table';
 import { byComputers, bySeats, type Kind, kindsOfGame, type Variety, varietiesOf } from './kinds';
-import { rememberMe, useMe } from './me';
 import { OfSetting } from './of-setting';
 import { OnePerson } from './one-person';
 import { hasWon, namesIn, resultsOf } from './person-results';
 import { type StatisticsWords, useStatisticsWords } from './words';
+
+const KEY = 'me';
+
+const readMe = async (archive: Archive) => {
+  const stored = await readSettings(archive);
+  return isTrouble(stored) ? stored : (stored.get(KEY) ?? null);
+};
+
+/** The name whose figures were shown last; null: none yet. */
+function useMe(): string | null {
+  const kept = useArchive(readMe);
+  return typeof kept === 'string' ? kept : null;
+}
+
+/** If storing fails, it is not reported: nothing important is lost. */
+async function rememberMe(name: string): Promise<void> {
+  await withArchive((archive) => writeSetting(archive, KEY, name));
+}
 
 /** The figures of one game: of all people, and of a chosen one. */
 export function GameFigures({

@@ -1,11 +1,23 @@
+import { FileDown } from 'lucide-preact';
 import type { GameWords } from '../../kit/words';
 import { continueFrom } from '../../match/continue-from';
 import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
+import { useExport } from '../files/use-export';
 import { useBegin } from '../match-parts/use-begin';
 import { useWords } from '../words/words';
-import { SaveNow } from './save-now';
 import { useBesideWords } from './words';
+
+/** Saves the match as a file, offered where the phone may not keep it much longer. */
+function SaveNow({ id }: { readonly id: string }) {
+  const words = useBesideWords();
+  const { saveOne } = useExport();
+  return (
+    <Button icon={FileDown} onClick={() => void saveOne(id)}>
+      {words.exportMatch}
+    </Button>
+  );
+}
 
 export interface BannersProps {
   readonly match: LiveMatch;

@@ -4,13 +4,26 @@ import type { ComposedSetting } from '../../kit/setups';
 import type { GameWords } from '../../kit/words';
 import { Button } from '../../ui/button';
 import { useWords } from '../words/words';
-import { BlockPicture } from './block-picture';
+import { blockPaths } from './block-paths';
 import { BlockSheet } from './block-sheet';
-import { gridOf } from './grid';
+import { type GridBlock, gridOf } from './grid';
 import type { Played } from './played-by';
 import { ShareVariety } from './share-variety';
 import './variety.css';
 import { useVarietyWords } from './words';
+
+/** A block in small: a square for each value, full and checked where it has been played. */
+function BlockPicture({ block }: { readonly block: GridBlock }) {
+  const { wide, high, open, played, checks, blocked } = blockPaths(block);
+  return (
+    <svg class="variety__picture" viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
+      <path class="variety__open" d={open} />
+      <path class="variety__played" d={played} />
+      <path class="variety__checks" d={checks} />
+      <path class="variety__blocked" d={blocked} />
+    </svg>
+  );
+}
 
 export interface VarietyProps {
   readonly setting: ComposedSetting;

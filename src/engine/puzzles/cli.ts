@@ -1,10 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { catalogue } from '../../games/catalogue';
+import { puzzleGenerators } from '../../games/puzzle-generators';
 import type { FiledPuzzle } from '../../kit/puzzle';
 import { choose, type Found, isWanted } from './choose';
 import { findInMatch, type Wanted } from './find-in-match';
-import { openContext } from './open-context';
+import type { PuzzleContext } from './puzzle-context';
+
+/** Loads everything that is needed to find puzzles of a game. */
+async function openContext(game: string): Promise<PuzzleContext> {
+  const entry = catalogue.find(({ id }) => id === game);
+  const generator = await puzzleGenerators[game]?.();
+  if (!entry || !generator) throw new Error(`--game: nobody knows how to find puzzles of ${game}.`);
+  const [rules, advice] = await Promise.all([entry.rules(), entry.advice?.() ?? null]);
+  return { rules, advice, generator: generator };
+}
 
 /**
  * Plays matches, finds puzzles in them, and writes a varied selection of those and the known ones to the game's own

@@ -1,21 +1,44 @@
 import { copyFlat, packFlat, unpackFlat } from '../../../kit/flat-state';
+import type { JsonObject } from '../../../kit/json';
 import { redraw } from '../../../kit/random';
-import type { Rules, Seat } from '../../../kit/rules';
-import { actingFor } from './acting-for';
+import type { Heading, Rules, Seat } from '../../../kit/rules';
 import { readAction, writeAction } from './action-form';
-import { PHASE } from './base/fields';
+import { PHASE, ROUND } from './base/fields';
+import { orderOf } from './base/flow';
+import { OVER_NAME } from './base/phases';
 import { standing } from './base/standing';
 import { begin } from './begin';
 import { rememberingContext } from './event-context';
-import { heading } from './heading';
 import { list, MOST_ACTIONS } from './list';
 import { type Options, setups } from './options';
 import { play } from './play';
 import { writePosition } from './position-write';
 import { refusal } from './refusal';
-import { seatsInOrder } from './seats-in-order';
-import { blankState, cloneState, type State, stateDraws, toAct } from './state';
+import { agentOf, blankState, cloneState, type State, stateDraws, toAct } from './state';
 import { worldOf } from './world';
+
+/** All seats in the order in which they act; those that decide for no company in this round come last. */
+function seatsInOrder(state: State): readonly Seat[] {
+  const ofSeats = (state.world.phases[state.now[PHASE]]?.owner(state) ?? -1) < 0;
+  const acting = orderOf(state).map((one) => (ofSeats ? one : agentOf(state, one)));
+  const all = Array.from({ length: state.seats }, (_, seat) => seat);
+  return [...new Set([...acting, ...all])];
+}
+
+/** The state of the match: world, round and phase, and what the phase adds, such as the step of a turn. */
+function heading(state: State): Heading {
+  const { now, world } = state;
+  const phase = world.phases[now[PHASE]];
+  const more = phase?.heading?.(state) ?? {};
+  return { phase: phase?.name ?? OVER_NAME, round: now[ROUND], world: world.name, ...more };
+}
+
+/** The company for which the seat to act decides; null: itself. */
+function actingFor(state: State): JsonObject | null {
+  if (!state.world.company) return null;
+  const owner = state.world.phases[state.now[PHASE]]?.owner(state) ?? -1;
+  return owner < 0 ? null : { company: owner };
+}
 
 /** 504 by Friedemann Friese: the base and the modules of the table of modules. */
 export const rules: Rules<State, Options> = {

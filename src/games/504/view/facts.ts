@@ -4,14 +4,21 @@ import type { Action } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
 import type { StepId } from '../data/world/terms';
 import { rules } from '../rules';
-import { IN, PENDING, PHASE, ROUND } from '../rules/base/fields';
+import { IN, LAID, PENDING, PHASE, ROUND } from '../rules/base/fields';
 import { OVER_NAME } from '../rules/base/phases';
 import { ownerPoints } from '../rules/base/standing';
 import type { Owner } from '../rules/parts';
-import type { State } from '../rules/state';
-import { activeOf } from './active';
+import { placeOf, type State } from '../rules/state';
 import { incomeOf, incomeSum } from './income-rule';
 import { stepOf } from './step';
+
+/** Active residents of an owner on the map. */
+function activeOf(state: State, owner: Owner): number {
+  let count = 0;
+  for (let tile = 0; tile < figureAt(state.now, LAID); tile++)
+    count += figureAt(state.active, placeOf(owner, tile));
+  return count;
+}
 
 /** The figures of an owner that a choice may change. */
 export interface OwnerFigures {

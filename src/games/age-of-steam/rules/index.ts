@@ -1,9 +1,9 @@
-import type { Rules } from '../../../kit/rules';
+import { type RandomWords, redraw } from '../../../kit/random';
+import type { Heading, Rules, Seat } from '../../../kit/rules';
+import { TURNS } from '../data/figures';
 import { readAction, writeAction } from './action-form';
 import { begin } from './begin';
-import { determinize } from './determinize';
 import { rememberingContext } from './event-context';
-import { heading } from './heading';
 import { list, MOST_ACTIONS } from './list';
 import { type Options, setups } from './options';
 import { order } from './order';
@@ -12,16 +12,50 @@ import { writePosition } from './position-write';
 import { refusal } from './refusal';
 import { standing } from './score';
 import {
+  AT,
   AUCTION,
   cloneState,
   copyState,
+  DRAWN,
+  GROW,
+  ISSUE,
+  MOVE,
+  NUMBER,
   PHASE,
+  PHASES,
   packState,
+  ROUND,
   type State,
   stateDraws,
   toAct,
   unpackState,
 } from './state';
+
+/**
+ * The phase, the turn and the number of turns; in the move phase also the round, and before the first decision after a
+ * payday or goods growth the turn that ended with it.
+ */
+function heading({ turn, seats }: State): Heading {
+  const ended = endedBefore(turn);
+  return {
+    phase: PHASES[turn[PHASE]],
+    turn: turn[NUMBER],
+    turns: TURNS[seats],
+    ...(turn[PHASE] === MOVE && { round: turn[ROUND] }),
+    ...(ended > 0 && { ended }),
+  };
+}
+
+/** The turn that ended, in part or as a whole, right before this decision (9, 10); 0: none did. */
+function endedBefore(turn: State['turn']): number {
+  if (turn[PHASE] === GROW) return turn[DRAWN] === 0 ? turn[NUMBER] : 0;
+  return turn[PHASE] === ISSUE && turn[AT] === 0 ? turn[NUMBER] - 1 : 0;
+}
+
+/** 15: everything is public except future random draws. */
+function determinize(state: State, _seat: Seat, random: RandomWords): void {
+  redraw(state.random, random);
+}
 
 /** Age of Steam by Martin Wallace on the board Rust Belt, clauses 1 to 15. */
 export const rules: Rules<State, Options> = {

@@ -1,13 +1,26 @@
 import type { Action } from '../../../kit/rules';
+import { rules } from '../rules';
 import { DONE_KIND, kindOf, packAction } from '../rules/action';
 import { type NewCities, newCitiesOf } from '../rules/new-cities';
 import { SEAT, type State } from '../rules/state';
 import { type Names, placeName } from '../words/names';
 import type { BuildWords } from '../words/table/board-words';
 import { effectOf } from './builds';
-import { foreseen } from './foreseen';
 import { legalIn } from './legal';
 import { phaseOf } from './phase-of';
+
+/** The hexes that events of a kind would name if these actions were played. */
+function foreseen(state: State, actions: readonly Action[], kind: string): readonly string[] {
+  const next = rules.clone(state);
+  const found: string[] = [];
+  for (const action of actions) {
+    rules.play(next, action, ({ event, hexes }) => {
+      if (event !== kind || !Array.isArray(hexes)) return;
+      found.push(...hexes.filter((hex) => typeof hex === 'string'));
+    });
+  }
+  return found;
+}
 
 export const DONE = packAction(DONE_KIND);
 

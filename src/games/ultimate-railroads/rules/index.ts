@@ -1,16 +1,38 @@
 import { copyFlat, packFlat, unpackFlat } from '../../../kit/flat-state';
-import type { Rules } from '../../../kit/rules';
+import type { Heading, Rules } from '../../../kit/rules';
+import { SEATING } from '../data/board';
 import { readAction, writeAction } from './action-form';
 import { begin } from './begin';
 import { standing } from './final-score';
-import { heading } from './heading';
 import { determinize, secrets } from './hidden';
 import { list, MOST_ACTIONS } from './list';
 import { type Options, setups } from './options';
 import { play } from './play';
 import { writePosition } from './position-write';
 import { refusal } from './refusal';
-import { blankState, cloneState, type State, stateDraws, toAct } from './state';
+import {
+  BONUS_PHASE,
+  blankState,
+  cloneState,
+  DURING,
+  PHASE,
+  PHASES,
+  RESOLVE,
+  ROUND,
+  type State,
+  stateDraws,
+  toAct,
+} from './state';
+
+/** The round, the number of rounds, and the phase; what a decision brings belongs to its phase. */
+function heading({ now, seats }: State): Heading {
+  const resolves = now[PHASE] === RESOLVE || now[PHASE] === BONUS_PHASE;
+  return {
+    phase: PHASES[resolves ? now[DURING] : now[PHASE]],
+    round: now[ROUND],
+    rounds: SEATING[seats].rounds,
+  };
+}
 
 /** Ultimate Railroads by Helmut Ohley and Leonhard Orgler, the Russian board, clauses 1 to 17. */
 export const rules: Rules<State, Options> = {

@@ -1,3 +1,4 @@
+import { offerOf } from '../../data/board';
 import { SPEEDS } from '../../data/figures';
 import { pointsAtHome } from '../pairs/deliver-armies';
 import { listTrolleyExplores, trolleyExplore } from '../pairs/deliver-exploration';
@@ -6,10 +7,9 @@ import { morePoints } from '../pairs/privileges-trolley';
 import type { Module, StepHooks } from '../parts';
 import { activeOwner, type State } from '../state';
 import { extraPoint, listAlone, settleHere } from './alone';
-import { offersTheSame } from './capital';
 import { deliverGood, listDeliveries } from './deliver';
 import { drive, listDrives } from './drive';
-import { MP } from './fields';
+import { hasDemand, MP } from './fields';
 import { listLoads, loadGood, loadResident } from './load';
 import { goal } from './role-1';
 import { income, selling } from './role-2';
@@ -17,6 +17,11 @@ import { loseTrolley, setUp, startTrolley, stockDiscovered } from './set-up';
 import { listUnloads, unloadGood, unloadResident } from './unload';
 import { listUpgrades, upgrade } from './upgrade';
 import { writing } from './write';
+
+/** G4.5, M9.9: in roles I and II all capitals offer different goods. */
+function offersTheSame({ world }: State, one: number, other: number): boolean {
+  return hasDemand(world) && offerOf(one) === offerOf(other);
+}
 
 /** M1.5, M1.14: the movement points of a turn, in halves. */
 const trolley: StepHooks<State> = {

@@ -1,12 +1,36 @@
-import type { Module } from '../parts';
-import type { State } from '../state';
+import { TILE_COUNTS } from '../../data/board';
+import { LAID, PENDING } from '../base/fields';
+import { NO_PENDING } from '../base/phases';
+import type { Module, Pending } from '../parts';
+import { activeOwner, type State } from '../state';
 import { explore, listExplores } from './explore';
+import { EXPLORE_ON, sendHome } from './explorer';
+import { FOUND, FROM } from './fields';
 import { harvest } from './harvest';
+import { listSides } from './hexes';
 import { goal, roleOne } from './role-1';
 import { income, roleTwo } from './role-2';
-import { exploreOn } from './role-3';
-import { fillStacks } from './set-up';
 import { writing } from './write';
+
+/** The choice to go on, until `done` sends the explorer home or lets it rest. */
+const exploreOn: Pending<State> = {
+  code: EXPLORE_ON,
+  kind: 'explore',
+  list(state, into) {
+    listSides(state, state.explorer[FROM], into);
+  },
+  done(state) {
+    if (state.explorer[FOUND] === 1) sendHome(state, activeOwner(state), state.explorer[FROM]);
+    state.now[PENDING] = NO_PENDING;
+    state.explorer.fill(0);
+  },
+};
+
+/** M5.1: the tiles that are not on the map. */
+function fillStacks({ stacks, kind, now }: State): void {
+  stacks.set(TILE_COUNTS);
+  for (let tile = 0; tile < now[LAID]; tile++) stacks[kind[tile]]--;
+}
 
 /** Module 5, Exploration. */
 export const exploration: Module<State> = {

@@ -1,5 +1,5 @@
 import { CITY } from '../../data/board';
-import { CARD_DISCOUNT, CARD_SETTLING, PRIVILEGE_INCOME } from '../../data/figures';
+import { CARD_DISCOUNT, CARD_SETTLING, FACTORIES_END, PRIVILEGE_INCOME } from '../../data/figures';
 import { CARDS } from '../../data/world/privileges';
 import { earnOnce } from '../base/once';
 import { sortOrder } from '../base/order';
@@ -7,22 +7,35 @@ import { follow, following } from '../pairs/privileges-follow';
 import { freeRoad, listFreeRoads } from '../pairs/privileges-roads';
 import { orderCompaniesByIncome } from '../pairs/privileges-shares';
 import { shift, shifting } from '../pairs/privileges-shift';
-import type { Hooks, Module, Owner } from '../parts';
+import type { Goal, Hooks, Module, Owner } from '../parts';
 import type { State } from '../state';
 import { auctionPhase, beginAuction, bid, passCard } from './auction';
 import { beginBids, bidPhase, secretBid } from './bids';
 import { hasCard, kindOf } from './cards';
 import { addMoney, dealCards } from './deck';
-import { factory, leaveFactories, listFactories, moveFactories, takeFactories } from './factory';
+import {
+  allFactories,
+  factory,
+  leaveFactories,
+  listFactories,
+  moveFactories,
+  takeFactories,
+} from './factory';
 import { TOOK } from './fields';
 import { capitalChosen, place, placePhase } from './place';
-import { goal } from './role-1';
 import { income } from './role-2';
 import { privilegeStep, take } from './role-3';
 import { listRousing, rouse } from './rouse';
 import { bidSecrets } from './secrets';
 import { payTaxes } from './taxes';
 import { writing } from './write';
+
+/** M3.14a; points are scored at once. */
+const goal: Goal<State> = {
+  isReached: (state) => allFactories(state) >= FACTORIES_END,
+  points: () => 0,
+  tie: ({ cash }, owner) => cash[owner],
+};
 
 const [ONE_MORE, SETTLING, TEN, CHEAP, TWENTY] = (
   ['I(1)', 'I(2)', 'I(5)', 'II(4)', 'II(12)'] as const

@@ -1,13 +1,32 @@
+import type { Refusal } from '../../../../kit/rules';
+import { PURCHASE_EXTRA } from '../../data/figures';
+import { BOUGHT } from '../base/fields';
 import { loseGoods } from '../pairs/deliver-production';
 import { standingGoodsIncome } from '../pairs/production-shares';
-import type { Hooks, Module, World } from '../parts';
+import type { Hooks, Module, Owner, World } from '../parts';
 import type { State } from '../state';
 import { housePrice } from './houses';
-import { clearPlants, handPlantOver, leavePlant, listPlants, plant, takePlant } from './plant';
+import {
+  clearPlants,
+  handPlantOver,
+  leavePlant,
+  listPlants,
+  plant,
+  plantsOf,
+  takePlant,
+} from './plant';
 import { clearStock, goal } from './role-1';
 import { sale, sellSet, swap } from './role-2';
-import { roleThree } from './role-3';
 import { writing } from './write';
+
+/** M8.16: from an owner's second turn on it buys no more than its plants and two. */
+function limitRefusal(state: State, owner: Owner): Refusal | null {
+  if (state.turnsTaken[owner] === 0) return null;
+  const most = plantsOf(state, owner) + PURCHASE_EXTRA;
+  return state.now[BOUGHT] >= most ? { because: 'purchase-limit', most } : null;
+}
+
+const roleThree: Hooks<State> = { buyRefusal: limitRefusal };
 
 /** M8.12, X4: with 1 goods are sold on the houses. */
 function hasSale({ role }: World<State>): boolean {

@@ -1,12 +1,22 @@
-import type { Hooks, Module } from '../parts';
+import { SETTLING_INCOME } from '../../data/figures';
+import { earnOnce } from '../base/once';
+import type { Hooks, Module, Owner } from '../parts';
 import type { State } from '../state';
 import { loseCards, settleOnCard, takeHomeCard } from './cards';
 import { listCapitals, moveCapital } from './move-capital';
 import { listRecalls, recall } from './recall';
 import { goal, roleOne } from './role-1';
-import { income, payForSettling } from './role-2';
 import { roleThree } from './role-3';
 import { writing } from './write';
+
+/** M2.9: a settlement on an empty tile; what new cards bring is with them (`reachCity`). */
+function payForSettling(state: State, owner: Owner, tile: number, isFirst: boolean): void {
+  if (isFirst && state.world.incomeBy === 2)
+    earnOnce(state, owner, SETTLING_INCOME[state.kind[tile]]);
+}
+
+/** M2.9: all of it comes once, and is counted when it comes. */
+const income = (): number => 0;
 
 /** M2.1: city cards, in roles I and II. In role I with 9.II income comes by its role II too (G7.1). */
 const cards: Hooks<State> = {

@@ -3,9 +3,19 @@ import { hasSettlement } from '../../rules/base/pieces';
 import { activeOwner, type State } from '../../rules/state';
 import { outlookOf } from '../facts';
 import { legalOf } from '../legal';
-import type { OfferKinds } from '../parts';
+import { attackOffer } from '../military/attack-offer';
+import type { EnteringOffer, OfferKinds } from '../parts';
 import { aroundText, tileNamed } from '../places';
-import { enteringIn } from './enterings';
+import { type ByModule, inWorld } from './in-world';
+
+/** The table of modules: which moves each diverts. */
+const ENTERINGS: ByModule<EnteringOffer> = [[4, attackOffer]];
+
+/** How a move of the owner whose turn it is onto a tile is diverted; null: it arrives or settles. */
+function enteringIn(state: State, tile: number): EnteringOffer | null {
+  const owner = activeOwner(state);
+  return inWorld(ENTERINGS, state).find((one) => one.isHere(state, owner, tile)) ?? null;
+}
 
 /** Capitals, purchases and moves. */
 export const baseOffers: OfferKinds = {

@@ -1,11 +1,42 @@
 import { OUTSIDE_WORDS } from '../../../../kit/outside-words';
+import type { SettingsWords } from '../../../../kit/settings-words';
+import type { Stand } from '../dictionary';
+import type { PhaseId } from '../ids';
 import { wordsFrom } from '../words';
 import { events } from './events';
-import { heading } from './heading';
 import { names } from './names';
 import { refusals } from './refusals';
-import { settings, values } from './settings';
 import { table } from './table';
+
+/** What each phase is called. */
+const phases: Readonly<Record<PhaseId | 'end', string>> = {
+  issue: 'Issue shares',
+  auction: 'Bid for the order',
+  select: 'Choose an action',
+  build: 'Build track',
+  move: 'Move goods',
+  grow: 'Goods growth',
+  end: 'End of turn',
+  over: 'Game over',
+};
+
+function heading({ phase, turn, turns, round }: Stand): string {
+  const title = phases[phase as PhaseId] ?? phase;
+  const number = turns > 0 ? `Turn ${turn} of ${turns}` : `Turn ${turn}`;
+  const parts = [turn > 0 ? number : '', round > 0 ? `${title}, round ${round}` : title];
+  return parts.filter(Boolean).join(' · ');
+}
+
+const settings: SettingsWords['settings'] = {
+  board: { label: 'Map', sentence: 'Where the railroads are built.' },
+};
+
+const values: SettingsWords['values'] = {
+  'board=rust-belt': {
+    label: 'Rust Belt',
+    sentence: 'The Midwest around the Great Lakes: 12 cities and 14 towns, well balanced.',
+  },
+};
 
 export const words = wordsFrom({
   name: 'Age of Steam',

@@ -1,20 +1,55 @@
+import type { ComponentType, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Route, Router, Switch } from 'wouter-preact';
 import { useHashLocation } from 'wouter-preact/use-hash-location';
+import { lazy, useLazy } from '../ui/lazy';
+import { MissingChunk } from './crash/missing-chunk';
+import { loadWords, useHasWords, WordsProvider } from './words/words';
 import '../ui/base.css';
 import '../ui/theme.css';
 import { Announcements } from '../ui/announcements';
 import { LanguageContext } from '../ui/words';
 import { CrashGuard } from './crash/crash-guard';
-import { MissingChunk } from './crash/missing-chunk';
 import { StrayErrors } from './crash/stray-errors';
 import { Silence } from './files/silence';
 import { UpdatesNotice } from './install/updates-notice';
-import { lazyScreen } from './lazy-screen';
 import { ROUTES } from './routes';
 import { appearance } from './store/appearance';
 import type { Words } from './words/dictionary';
-import { loadWords, WordsProvider } from './words/words';
+
+/** Whether the code of any screen has been loaded yet. */
+let started = false;
+
+/**
+ * A screen whose code is loaded when it is first shown; the first screen's at the same time as the words. If loading
+ * fails (an update has replaced the code), a page says so.
+ */
+function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): FunctionComponent<Props> {
+  const screen = lazy(load);
+  return function LazyScreen(props: Props) {
+    const [missing, setMissing] = useState(false);
+    const Screen = useLazy(screen, true, () => setMissing(true));
+    const hasWords = useHasWords();
+    useEffect(() => {
+      if (Screen) started = true;
+    }, [Screen]);
+    if (missing) return <MissingChunk />;
+    if (Screen && hasWords) return <Screen {...props} />;
+    return started && hasWords ? null : <FirstPaint />;
+  };
+}
+
+/** The same as in index.html, so that nothing flickers. */
+function FirstPaint() {
+  return (
+    <main class="first-paint">
+      <img src="./icon.svg" alt="" width="96" height="96" />
+      <h1>Roundhouse</h1>
+    </main>
+  );
+}
 
 const screens = ROUTES.map(({ load, ...route }) => ({ ...route, Screen: lazyScreen(load) }));
 

@@ -1,17 +1,48 @@
 import { ChartLine, ChartNoAxesColumn, History, Share2 } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
+import { allSeats } from '../../kit/secrets';
 import { winnersOf } from '../../kit/standing';
 import { Button } from '../../ui/button';
 import type { StandingProps } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
 import { useNextFrame } from '../../ui/next-frame';
-import { seatName } from '../match-parts/match-title';
+import { Day } from '../match-parts/day';
+import { endOf, seatName, wonBy } from '../match-parts/match-title';
+import { Miniature } from '../match-parts/miniature';
 import type { OpenedMatch } from '../match-parts/use-match';
 import { useGo } from '../screen/go';
+import { useWords } from '../words/words';
 import { useAfterWords } from './words';
 import './after.css';
 import { HowItWent } from './how-it-went';
-import { WinnerSign } from './winner-sign';
+
+interface WinnerSignProps extends OpenedMatch {
+  /** The names of all who share the first place. */
+  readonly winners: readonly string[];
+}
+
+/** A sign with the winner, and the final position as a small picture. */
+function WinnerSign({ match, view, game, winners }: WinnerSignProps) {
+  const words = useWords();
+  const state = match.state.value;
+  const { rules, header } = match;
+  const picture = useMemo(
+    () => view.miniature(state, allSeats(rules, state), header.seats),
+    [view, state, rules, header],
+  );
+  return (
+    <div class="after__sign">
+      <Miniature svg={picture} />
+      <div>
+        <p class="after__winner">{wonBy(winners, words)}</p>
+        <p>{[game.name, game.summary(header.options)].join(' · ')}</p>
+        <p>
+          <Day at={endOf(match)} written="long" />
+        </p>
+      </div>
+    </div>
+  );
+}
 
 /** Where one goes from a finished match: in sight below the winner, before all that there is to read. */
 function Ways({ id, onShare }: { readonly id: string; readonly onShare: () => void }) {

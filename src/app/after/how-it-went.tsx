@@ -1,15 +1,42 @@
 import { useMemo, useState } from 'preact/hooks';
+import type { Course } from '../../kit/hindsight';
 import { type Standing, winnersOf } from '../../kit/standing';
+import type { GameView, ScoreUnit } from '../../ui/game-view';
 import { lazy, useLazy } from '../../ui/lazy';
+import { useLanguage } from '../../ui/words';
 import { shownSeats } from '../match-parts/shown-seats';
 import type { OpenedMatch } from '../match-parts/use-match';
+import { useLoaded } from '../screen/use-loaded';
 import { useWords } from '../words/words';
 import { courseOf, scoresIn } from './course';
 import { CourseChart } from './course-chart';
-import { turningSentence } from './sentences';
+import { scoreFacts } from './score-facts';
+import { decisiveSentences, turningSentence } from './sentences';
 import type { TurningPoint } from './turning-point';
-import { useDecisive } from './use-decisive';
 import { useAfterWords } from './words';
+
+/** What decided a match, as sentences; empty until the game has answered. */
+function useDecisive(
+  view: GameView,
+  course: Course,
+  scores: readonly (readonly number[])[],
+  standing: Standing,
+  name: (holder: number) => string,
+  unit: ScoreUnit,
+): readonly string[] {
+  const words = useAfterWords();
+  const language = useLanguage();
+  const asked = useLoaded(async () => {
+    // Without the game's own facts the general ones remain.
+    const hindsight = (await view.hindsight?.(language).catch(() => null)) ?? null;
+    return { hindsight };
+  }, [view, language]);
+  return useMemo(() => {
+    if (!asked) return [];
+    const facts = scoreFacts(scores, standing, view.scoreGap);
+    return decisiveSentences(facts, asked.hindsight, course, words, name, unit);
+  }, [asked, course, scores, words, unit]);
+}
 
 const shareSheet = lazy(async () => (await import('../share/share-sheet')).ShareSheet);
 

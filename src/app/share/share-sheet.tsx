@@ -1,15 +1,49 @@
 import { FileDown, Share2 } from 'lucide-preact';
+import { allSeats } from '../../kit/secrets';
+import type { Language } from '../../kit/words';
 import { Button } from '../../ui/button';
+import { seatSign } from '../../ui/seat-sign';
 import { Sheet } from '../../ui/sheet';
 import { useLanguage } from '../../ui/words';
 import { useExport } from '../files/use-export';
+import { endOf, seatName } from '../match-parts/match-title';
 import type { OpenedMatch } from '../match-parts/use-match';
 import { drawPicture } from './picture';
-import { planOf } from './plan-of';
+import type { PicturePlan } from './plan';
 import './share.css';
 import { ShownPicture } from './shown-picture';
 import { usePicture } from './use-picture';
 import { useShareWords } from './words';
+
+/** The contents of a finished match's picture. */
+async function planOf(
+  { match, view, game }: OpenedMatch,
+  sentences: readonly string[],
+  language: Language,
+): Promise<PicturePlan> {
+  const { header, rules } = match;
+  const state = match.state.value;
+  const poster = await view.poster?.(state, language, header.seats);
+  const { scores, ranking, places } = rules.standing(state);
+  return {
+    game: game.name,
+    options: game.summary(header.options),
+    day: endOf(match).toLocaleDateString(language, { dateStyle: 'long' }),
+    map: poster?.map ?? view.miniature(state, allSeats(rules, state), header.seats),
+    rows: (ranking ?? []).map((holder) => {
+      const seat = header.seats[holder] ?? null;
+      return {
+        name: seatName(header, holder, game.automa),
+        seat,
+        sign: seat ? seatSign(seat.name, header.seats) : '',
+        place: places?.[holder] ?? 1,
+        points: scores[holder] ?? 0,
+        sums: poster?.sums[holder] ?? [],
+      };
+    }),
+    sentences,
+  };
+}
 
 export interface ShareSheetProps extends OpenedMatch {
   readonly sentences: readonly string[];

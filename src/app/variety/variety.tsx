@@ -3,14 +3,68 @@ import { useMemo, useState } from 'preact/hooks';
 import type { ComposedSetting } from '../../kit/setups';
 import type { GameWords } from '../../kit/words';
 import { Button } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import { useLanguage } from '../../ui/words';
+import { ShownPicture } from '../share/shown-picture';
+import { usePicture } from '../share/use-picture';
 import { useWords } from '../words/words';
+import { BlockGrid } from './block-grid';
 import { blockPaths } from './block-paths';
-import { BlockSheet } from './block-sheet';
+import { drawVariety, type VarietyPlan } from './draw-variety';
 import { type GridBlock, gridOf } from './grid';
 import type { Played } from './played-by';
-import { ShareVariety } from './share-variety';
 import './variety.css';
 import { useVarietyWords } from './words';
+
+interface ShareVarietyProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** What can be seen on the picture. */
+  readonly alt: string;
+  readonly plan: Omit<VarietyPlan, 'day'>;
+}
+
+/** The grid as a picture to share. */
+function ShareVariety({ open, onClose, title, alt, plan }: ShareVarietyProps) {
+  const language = useLanguage();
+  const picture = usePicture(
+    (pen) => {
+      const day = new Date().toLocaleDateString(language, { dateStyle: 'long' });
+      return drawVariety(pen, { ...plan, day });
+    },
+    open,
+    [plan.blocks, plan.sentence, language],
+  );
+  return (
+    <Sheet open={open} title={title} onClose={onClose}>
+      <div class="share">
+        <ShownPicture picture={picture} alt={alt} />
+      </div>
+    </Sheet>
+  );
+}
+
+interface BlockSheetProps {
+  /** undefined: none is open. */
+  readonly block: GridBlock | undefined;
+  readonly title: string;
+  readonly rowName: (part: string) => string;
+  readonly nameOf: (value: string) => string;
+  readonly onGo: (value: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A block in squares of a finger's size. */
+function BlockSheet({ block, title, rowName, nameOf, onGo, onClose }: BlockSheetProps) {
+  return (
+    <Sheet open={block !== undefined} title={title} onClose={onClose}>
+      {block && (
+        <BlockGrid block={block} label={title} rowName={rowName} nameOf={nameOf} onGo={onGo} />
+      )}
+    </Sheet>
+  );
+}
 
 /** A block in small: a square for each value, full and checked where it has been played. */
 function BlockPicture({ block }: { readonly block: GridBlock }) {

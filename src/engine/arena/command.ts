@@ -1,14 +1,53 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { catalogue } from '../../games/catalogue';
 import type { JsonObject } from '../../kit/json';
 import type { Contest, ContestResult } from './contest';
 import { loadGame } from './load-game';
 import { type ArenaArgs, readArgs } from './read-args';
 import { type GridRow, gridLines, reportLines } from './report';
-import { runContest } from './run-contest';
 import { type Tally, tally } from './tally';
 import type { Interval } from './wilson';
+import type { Share } from './worker';
+
+/**
+ * Plays all matches of a contest in `workers` threads, and returns the results in the order of the matches. Each
+ * thread starts from the module `entry`. `onResult` gets each result when it is ready.
+ */
+async function runContest(
+  contest: Contest,
+  entry: URL,
+  workers: number,
+  now: number | null,
+  onResult: (result: ContestResult) => void,
+): Promise<readonly ContestResult[]> {
+  const results: ContestResult[] = [];
+  const step = Math.min(workers, contest.matches);
+  const shares = Array.from({ length: step }, (_, first): Share => ({ contest, first, step, now }));
+  await Promise.all(
+    shares.map((share) =>
+      workOn(share, entry, (result) => {
+        results.push(result);
+        onResult(result);
+      }),
+    ),
+  );
+  return results.sort((a, b) => a.match - b.match);
+}
+
+function workOn(
+  share: Share,
+  entry: URL,
+  onResult: (result: ContestResult) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(entry, { workerData: share });
+    worker.on('message', onResult);
+    worker.once('error', reject);
+    worker.once('exit', () => resolve());
+  });
+}
 
 /** The variations to play: one per value of the `--across` setting, or a single one without it. */
 async function variations({ game, across }: ArenaArgs): Promise<readonly Variation[]> {

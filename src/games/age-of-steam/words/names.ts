@@ -1,11 +1,46 @@
-import { writeHex } from '../../../kit/hex';
+import { distance, type Hex, writeHex } from '../../../kit/hex';
 import type { Language } from '../../../kit/words';
 import type { ActionId } from '../data/actions';
+import type { TownForm } from '../data/board-form';
 import { type CubeColor, NEW_CITIES, type Side } from '../data/goods';
 import { rustBelt } from '../data/rust-belt';
 import { NO_NEW_CITIES } from '../rules/new-cities';
 import type { TileId } from './ids';
-import { whereabouts } from './places';
+
+const STOPS: readonly TownForm[] = [...rustBelt.cities, ...rustBelt.towns];
+const HEXES: ReadonlyMap<string, Hex> = new Map(
+  rustBelt.columns
+    .flatMap(({ col, rows }) => rows.map((row) => ({ col, row })))
+    .map((hex) => [writeHex(hex), hex]),
+);
+
+/** A hex as people speak of it: a city or town, and how far away in which direction. */
+interface Whereabouts {
+  readonly stop: TownForm;
+  /** 0 … 5 as the edges of a hex, 6 east, 7 west. */
+  readonly direction: number;
+  /** In hexes; 0: the city or town itself. */
+  readonly away: number;
+}
+
+/** The city or town nearest to a hex, of equally near ones a city. Null for what is no hex of the board. */
+function whereabouts(written: string): Whereabouts | null {
+  const hex = HEXES.get(written);
+  if (!hex) return null;
+  const away = STOPS.map((stop) => distance(stop, hex));
+  const nearest = Math.min(...away);
+  const stop = STOPS[away.indexOf(nearest)];
+  if (stop === undefined) return null;
+  return { stop, direction: directionOf(hex.col - stop.col, hex.row - stop.row), away: nearest };
+}
+
+/** The direction that looks most nearly that way. */
+function directionOf(columns: number, rows: number): number {
+  if (rows === 0 && columns !== 0) return columns > 0 ? 6 : 7;
+  if (Math.abs(rows) >= 3 * Math.abs(columns)) return rows <= 0 ? 0 : 3;
+  if (columns > 0) return rows < 0 ? 1 : 2;
+  return rows > 0 ? 4 : 5;
+}
 
 /** The names of what is on the table, in one language; the board has those of cities and towns. */
 export interface Names {

@@ -1,8 +1,46 @@
 import type { JsonObject } from '../../../kit/json';
 import type { PuzzleGenerator, PuzzleTable } from '../../../kit/puzzle-generator';
+import type { Action, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
-import type { State } from '../rules/state';
-import { themeOf } from './theme';
+import { alsoOf, BUILD_KIND, companyOf, harborOf, kindOf, westOf } from '../rules/action';
+import { isTwoColumn } from '../rules/scoring';
+import { type State, toAct } from '../rules/state';
+import type { Theme } from '../words/puzzle-themes';
+import { anyLine, type Change, changeBy, falls, rises, situationOf } from './change';
+
+/** The theme of a position: how the best answer differs from the most tempting wrong one. */
+function themeOf(state: State, right: Action, tempting: Action): Theme {
+  const seat = toAct(state) ?? 0;
+  const does = changeBy(state, right, seat);
+  const would = changeBy(state, tempting, seat);
+  const either = (event: string) => does.events.has(event) !== would.events.has(event);
+
+  if (westOf(right) >= 0 || either('spike-begun') || either('spike-driven')) return 'spike';
+  if (harborOf(right) >= 0) return 'harbor';
+  if (does.ending !== would.ending) return does.ending ? 'end-now' : 'not-yet';
+  if (kindOf(right) !== BUILD_KIND) return shareTheme(state, right, does);
+  // Each color is a separate answer: after finding the city, the solver still has to find the right color (4.10).
+  if (alsoOf(right) >= 0) return 'purple';
+  if (would.events.has('compensation') && !does.events.has('compensation')) return 'compensation';
+  return buildTheme(state, seat, does);
+}
+
+function shareTheme(state: State, take: Action, { own }: Change): Theme {
+  const company = companyOf(take);
+  if (state.ready[company] === 0) return 'free-share';
+  // 7.11, 9.4: with two players the second place is the best.
+  const best = isTwoColumn(state) ? 'second' : 'first';
+  return own[company]?.place === best ? 'keep-place' : 'share-now';
+}
+
+function buildTheme(state: State, seat: Seat, does: Change): Theme {
+  const was = situationOf(state, seat);
+  if (anyLine(was.own, does.own, rises)) return 'overtake';
+  const sinks = does.others.some((lines, other) => anyLine(was.others[other] ?? [], lines, falls));
+  if (sinks || does.events.has('tile-leaves')) return 'deny';
+  const grows = anyLine(was.own, does.own, (from, to) => to.shares > 0 && to.value > from.value);
+  return grows ? 'length' : 'influence';
+}
 
 const table = (seats: number, options: JsonObject): PuzzleTable => ({ seats, options });
 

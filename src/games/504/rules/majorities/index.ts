@@ -1,16 +1,77 @@
+import type { JsonObject } from '../../../../kit/json';
+import { below } from '../../../../kit/random';
+import type { Emit } from '../../../../kit/rules';
 import { KINDS } from '../../data/board';
-import { ORDER_ROWS, SCORINGS, SECOND_VP } from '../../data/figures';
+import { FIRST_CARD_ROUND, ORDER_ROWS, SCORINGS, SECOND_VP } from '../../data/figures';
+import { PHASE, ROUND } from '../base/fields';
 import { sortOrder } from '../base/order';
 import { residentsOf, settlementsOf } from '../base/pieces';
 import { orderCompaniesByPoints } from '../pairs/majorities-shares';
-import type { Goal, Hooks, Module, Owner } from '../parts';
-import type { State } from '../state';
-import { turnCard, turnLeftCard } from './card';
+import type { Goal, Hooks, Module, Owner, Writing } from '../parts';
+import { activeOwner, type State } from '../state';
 import { NOT_DEALT } from './fields';
 import { countAll, leads } from './leads';
 import { remove, shrinkPhase } from './remove';
 import { income } from './role-2';
-import { writing } from './write';
+import { beginShrink, SHRINK_PHASE, vpPerPiece } from './shrink';
+
+/** Of role I. */
+const writing: Writing<State> = {
+  position(state): JsonObject {
+    const { rowCards, rowScoring, scorings, now } = state;
+    return {
+      rows: Array.from(rowCards, (cards, row) => ({
+        cards: cards === NOT_DEALT ? null : cards,
+        scoring: rowScoring[row],
+      })),
+      scorings: scorings[0],
+      ...(now[PHASE] === SHRINK_PHASE && { shrink: writeShrink(state) }),
+    };
+  },
+};
+
+function writeShrink(state: State): JsonObject {
+  const { shrinkOwner, shrinkLeft, shrinking, gain } = state;
+  const queue = Array.from(shrinkOwner.subarray(0, shrinking[0]), (owner, at) => ({
+    owner,
+    left: shrinkLeft[at],
+  }));
+  return { queue, each: vpPerPiece(state), gain: Array.from(gain) };
+}
+
+/** M7.7: the card of the owner whose turn ends; true: it is a scoring card. */
+function turnCard(state: State, emit?: Emit<State>): boolean {
+  const row = rowNow(state);
+  if (row < 0 || state.rowCards[row] === 0) return false;
+  return draw(state, row, activeOwner(state), emit);
+}
+
+/** M7.11: turns a scoring card that was not turned in its round. */
+function turnLeftCard(state: State, emit?: Emit<State>): boolean {
+  const row = state.world.company ? state.now[ROUND] - FIRST_CARD_ROUND : -1;
+  if (row < 0 || row >= SCORINGS || state.rowScoring[row] === 0) return false;
+  state.rowCards[row] = state.rowScoring[row];
+  return draw(state, row, null, emit);
+}
+
+/** The row from which a card is due, -1: none (M7.2). */
+function rowNow({ now, rowCards, world }: State): number {
+  const round = now[ROUND] - FIRST_CARD_ROUND;
+  if (round < 0) return -1;
+  if (world.company) return round < SCORINGS ? round : -1;
+  return rowCards.findIndex((cards) => cards > 0);
+}
+
+function draw(state: State, row: number, owner: number | null, emit?: Emit<State>): boolean {
+  const isScoring = below(state.random, state.rowCards[row]) < state.rowScoring[row];
+  state.rowCards[row]--;
+  const shows = isScoring ? 'scoring' : 'tick';
+  emit?.({ event: 'card', owner, row: 1 + row, shows }, state);
+  if (!isScoring) return false;
+  state.rowScoring[row]--;
+  beginShrink(state, emit);
+  return true;
+}
 
 /** M7.1: the rows of order cards, each with one scoring card; with companies a row is dealt in its round. */
 function dealRows({ rowCards, rowScoring, seats, world }: State): void {

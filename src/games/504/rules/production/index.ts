@@ -1,9 +1,12 @@
+import type { JsonObject } from '../../../../kit/json';
 import type { Refusal } from '../../../../kit/rules';
+import { GOODS } from '../../data/board';
 import { PURCHASE_EXTRA } from '../../data/figures';
-import { BOUGHT } from '../base/fields';
-import { loseGoods } from '../pairs/deliver-production';
+import { BOUGHT, NONE } from '../base/fields';
+import { isStep } from '../base/steps';
+import { loseGoods, writeHouses } from '../pairs/deliver-production';
 import { standingGoodsIncome } from '../pairs/production-shares';
-import type { Hooks, Module, Owner, World } from '../parts';
+import type { Hooks, Module, Owner, World, Writing } from '../parts';
 import type { State } from '../state';
 import { housePrice } from './houses';
 import {
@@ -15,9 +18,26 @@ import {
   plantsOf,
   takePlant,
 } from './plant';
-import { clearStock, goal } from './role-1';
+import { clearStock, goal, goodsOf } from './role-1';
 import { sale, sellSet, swap } from './role-2';
-import { writing } from './write';
+
+const writing: Writing<State> = {
+  turn: (state): JsonObject =>
+    isStep(state, 'sale') ? { room: state.room[0], earned: state.earned[0] } : {},
+  tile({ plant, plantOwner, fullPlant }, tile): JsonObject {
+    if (plant[tile] === 0) return {};
+    const owner = plantOwner[tile] === NONE ? null : plantOwner[tile];
+    const full = fullPlant[tile] > 0 ? { full: true } : {};
+    return { plant: { good: GOODS[plant[tile] - 1], owner, ...full } };
+  },
+  owner(state, owner): JsonObject {
+    if (state.world.role[8] === 3) return {};
+    if (state.world.role[1] > 0) return { houses: writeHouses(state, owner) };
+    const goods = goodsOf(state, owner);
+    const held = GOODS.flatMap((good, kind) => (goods[kind] > 0 ? [[good, goods[kind]]] : []));
+    return { goods: Object.fromEntries(held) };
+  },
+};
 
 /** M8.16: from an owner's second turn on it buys no more than its plants and two. */
 function limitRefusal(state: State, owner: Owner): Refusal | null {

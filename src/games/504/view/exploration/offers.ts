@@ -1,6 +1,40 @@
 import { Compass, Wheat } from 'lucide-preact';
+import type { JsonObject } from '../../../../kit/json';
+import { KINDS } from '../../data/board';
+import { EXPLORATION } from '../../data/figures';
+import { goesHome } from '../../rules/exploration/explorer';
+import { fromOf, sideOf } from '../../rules/exploration/hexes';
+import { placeMarkers, surroundingsOf } from '../../rules/exploration/markers';
+import { mayGoOn } from '../../rules/pairs/exploration-race';
+import { argsOf } from '../../rules/parts';
+import type { State } from '../../rules/state';
+import type { TableText } from '../../words/table-text';
+import { legalOf } from '../legal';
 import type { OfferKinds } from '../parts';
-import { oddsText } from './odds';
+import type { Voice } from '../voice';
+
+/** What an exploration may find, the likeliest first: by the markers of the rules (M5.6); and what it costs. */
+function oddsText(state: State, form: JsonObject, { table, names }: Voice): string {
+  const way = legalOf(state, 'explore').find(
+    (one) => one.form.from === form.from && one.form.at === form.at,
+  );
+  if (!way) return '';
+  const args = argsOf(way.action);
+  const markers = new Uint8Array(KINDS.length);
+  placeMarkers(surroundingsOf(state, fromOf(args), sideOf(args)), markers);
+  const odds = KINDS.map((kind, at) => ({ kind, count: markers[at] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .map(({ kind, count }) => table.odds(names.kind[kind], count, EXPLORATION.markers));
+  return `${odds.join(', ')}. ${table.explorer[afterwards(state)]}.`;
+}
+
+/** What becomes of the explorer (M5.5), or of the trolley that explores (M1.15). */
+function afterwards(state: State): keyof TableText['explorer'] {
+  if (!state.world.residents) return 'drives';
+  if (mayGoOn(state)) return 'mayGoOn';
+  return goesHome(state) ? 'home' : 'stays';
+}
 
 /** Exploring, and the harvest of points. */
 export const explorationOffers: OfferKinds = {

@@ -4,17 +4,39 @@ import { HexBoard } from '../../../../ui/board/hex-board';
 import { HexArea } from '../../../../ui/board/marks';
 import { memo } from '../../../../ui/memo';
 import { phase, type State } from '../../rules/state';
+import type { TableWords } from '../../words/table-words';
 import type { Words } from '../../words/words';
 import type { Weighed } from '../automa/picture';
 import { answersTo, answerTo, type Choice, companyChosen, shownRoute } from '../choice';
 import type { Target } from '../legal';
 import type { Extras } from '../use-extras';
+import { Cities, CityNames, FarCityNames, Starts } from './cities';
+import { Lines, Trains } from './track';
 import './board.css';
-import { CityNames, FarCityNames } from './cities';
 import { Ground } from './ground';
 import { useHexNames } from './hex-names';
-import { Pieces } from './pieces';
 import { Costs, Network, OtherRoutes, PlannedTrains, targetHexes, Veils } from './plan';
+
+interface PiecesProps {
+  readonly state: State;
+  readonly words: TableWords;
+  readonly extras: Extras | null;
+}
+
+/** The pieces on the map: lines, trains, the pieces of the variants, and the cities above them. */
+const Pieces = memo(({ state, words, extras }: PiecesProps) => {
+  const { board, track } = state;
+  return (
+    <>
+      <Lines board={board} track={track} />
+      <Starts starts={board.form.starts} words={words} />
+      {extras && <extras.Harbors state={state} words={words} />}
+      <Trains board={board} track={track} words={words} />
+      {extras && <extras.SpikeTile state={state} words={words} />}
+      <Cities state={state} words={words} />
+    </>
+  );
+});
 
 interface BoardProps {
   readonly state: State;

@@ -1,11 +1,85 @@
-import { whole } from '../../figures';
+import { dollars, whole } from '../../figures';
+import type { ButtonWords } from '../../table/button-words';
+import type { HexTrack, HexWords } from '../../table/hex-words';
 import type { TableWords } from '../../table-words';
+import { nth } from '../nth';
 import { build, move } from './board';
-import { buttons } from './buttons';
-import { hex } from './hex';
 import { goods, money, payday } from './money';
 import { ask, phase } from './phase';
 import { actions, auction, shares } from './plan';
+
+const terrain: HexWords['terrain'] = {
+  plain: '평지',
+  river: '강',
+  mountain: '산',
+  town: '마을',
+  city: '도시',
+};
+
+function owner({ owner }: HexTrack): string {
+  if (owner === null) return build.own;
+  return owner === '' ? build.unowned : build.ownedBy(owner);
+}
+
+function track(one: HexTrack): string {
+  const parts = [`선로 ${one.ways.join(', ')}`, owner(one), one.complete ? '완성' : '미완성'];
+  if (one.open.length > 0) parts.push(build.openEnds(one.open));
+  return parts.join(', ');
+}
+
+const hex: HexWords = {
+  board: (name) => `지도: ${name}`,
+  terrain,
+  hex({ place, terrain: kind, color, cubes, tracks, from }) {
+    const parts = [place, color ? `${color} 도시` : terrain[kind]];
+    if (kind === 'city') parts.push(cubes.length > 0 ? goods.cubes(cubes) : goods.noCubes);
+    parts.push(...tracks.map(track));
+    if (from !== null) parts.push(`${dollars(from)}부터 건설 가능`);
+    return parts.join('; ');
+  },
+  player({ place, cash, income, shares, engine, score, action, out }) {
+    if (out !== null) return `${out}턴에 탈락`;
+    const parts = [
+      `플레이어 순서 ${nth(place)}`,
+      dollars(cash),
+      `수익 ${income}`,
+      `주식 ${shares}주`,
+    ];
+    parts.push(`수송 능력 ${engine}`, `지금 ${whole(score)}점`);
+    if (action) parts.push(action);
+    return parts.join('; ');
+  },
+};
+
+const buttons: ButtonWords = {
+  issue: (shares) => (shares === 0 ? '발행하지 않기' : `${shares}주 발행`),
+  bid: (amount) => `${dollars(amount)} 입찰`,
+  stand: (high) => `입찰 ${dollars(high)} 유지`,
+  pass: '패스',
+  drop: (place, pays) => `포기: ${nth(place)}, ${dollars(pays)}`,
+  bidForMe: (limit) => `${dollars(limit)}까지 자동 입찰`,
+  stopBidding: '자동 입찰 멈추기',
+  takeAction: (action) => `${action} 선택`,
+  urbanize: (city) => `${city} 놓기`,
+  noNewCity: '신도시 안 놓기',
+  build: (cost) => `건설 · ${dollars(cost)}`,
+  rotate: '돌리기',
+  takeBackTile: '타일 무르기',
+  doneBuilding: '건설 마치기',
+  buildLast: (cost) => `건설 · ${dollars(cost)}, 마침`,
+  deliver: (income, then) =>
+    income === then ? '수송 · 내 수익 없음' : `수송 · 수익 ${income}→${then}`,
+  linkByLink: '한 노선씩',
+  engine: (level) => `수송 능력 높이기: ${level}`,
+  noDelivery: '수송 안 하기',
+  allDeliveries: '가능한 수송 모두',
+  draw: (cubes) => `상품 ${cubes}개 뽑기`,
+  noDraw: '뽑지 않기',
+  placeCube: '여기에 놓기',
+  explainActions: '행동 일곱 가지 설명',
+  map: '지도 크게',
+  back: '뒤로',
+};
 
 export const table: TableWords = {
   panels: {

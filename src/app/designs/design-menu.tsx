@@ -1,20 +1,63 @@
 import { Copy, FileDown, Play, Trash2 } from 'lucide-preact';
+import { useState } from 'preact/hooks';
 import type { DesignRecord } from '../../archive/database';
-import { removeDesign, restoreDesign } from '../../archive/design-changes';
+import { removeDesign, restoreDesign, saveDesign } from '../../archive/design-changes';
 import { exportDesign } from '../../archive/designs-file';
+import { isTrouble } from '../../archive/trouble';
 import { isolated } from '../../kit/names';
 import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import type { DesignEditor } from '../../ui/game-view';
 import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
 import { useLanguage } from '../../ui/words';
 import { saveText } from '../files/save-file';
 import { withArchive } from '../store/archive';
-import { type DesignContext, problemsOf } from '../store/design-context';
+import { type DesignContext, designSummary, problemsOf } from '../store/design-context';
 import { DesignCard } from './design-card';
 import { usePlayOn } from './play-on';
-import { RenameDesign } from './rename-design';
 import { useCreate } from './use-create';
 import { copyNames, useDesignWords, useTroubleSentence } from './words';
+
+/** A form to change the name of a design. */
+function RenameDesign(props: {
+  readonly record: DesignRecord;
+  readonly editor: DesignEditor;
+  readonly onDone: () => void;
+}) {
+  const { record, editor, onDone } = props;
+  const words = useDesignWords();
+  const language = useLanguage();
+  const sentence = useTroubleSentence();
+  const [name, setName] = useState(record.names[language]);
+  /** In the other language too, as long as both names are the same. */
+  const renamed = () => {
+    const [first, ...others] = Object.values(record.names);
+    const same = others.every((one) => one === first);
+    const wanted = name.trim();
+    return same ? { en: wanted, ko: wanted } : { ...record.names, [language]: wanted };
+  };
+  const save = async () => {
+    const face = designSummary(editor, editor.named(record.design, renamed()));
+    const answer = await withArchive((archive) =>
+      saveDesign(archive, record.id, record.revision, face, Date.now()),
+    );
+    if (isTrouble(answer)) showToast({ text: sentence(answer) });
+    else onDone();
+  };
+  return (
+    <form
+      class="designs__rename"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Field label={words.name} value={name} maxLength={40} onInput={setName} />
+      <Button onClick={() => void save()}>{words.save}</Button>
+    </form>
+  );
+}
 
 interface DesignMenuProps {
   /** Closed without one. */

@@ -1,13 +1,17 @@
-import { EllipsisVertical } from 'lucide-preact';
+import { Copy, EllipsisVertical } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { DesignRecord } from '../../archive/database';
 import { listDesigns } from '../../archive/designs';
 import type { Rows } from '../../archive/rows';
 import { isTrouble } from '../../archive/trouble';
+import { offered } from '../../games/offered';
 import { isolated } from '../../kit/names';
-import { IconButton } from '../../ui/button';
+import { Button, IconButton } from '../../ui/button';
 import { useLanguage } from '../../ui/words';
+import { type DesignContext, designContexts, soundDesigns } from '../store/design-context';
+import { useCreate } from './use-create';
+import { copyNames, useDesignWords, useTroubleSentence } from './words';
 import '../screen/card-list.css';
 import { Screen } from '../screen/screen';
 import { useLoaded } from '../screen/use-loaded';
@@ -16,10 +20,35 @@ import { DesignCard } from './design-card';
 import { DesignMenu } from './design-menu';
 import './designs.css';
 import { DamageNotice } from '../damage/damage-notice';
-import { type DesignContext, designContexts, soundDesigns } from '../store/design-context';
 import { ImportDesign } from './import-design';
-import { NewDesign } from './new-design';
-import { useDesignWords, useTroubleSentence } from './words';
+
+/** The possible starts of a new design: a copy of each design that comes with a game. */
+function NewDesign({ contexts }: { readonly contexts: readonly DesignContext[] }) {
+  const words = useDesignWords();
+  const language = useLanguage();
+  const create = useCreate();
+  return contexts.map((context) => {
+    const { game, editor } = context;
+    const name = offered.find(({ id }) => id === game)?.name[language];
+    return (
+      <section class="section" key={game}>
+        <h2 class="caps">{contexts.length > 1 ? `${words.begin}: ${name}` : words.begin}</h2>
+        <p class="note">{editor.what[language]}</p>
+        <div class="row">
+          {editor.copies.map(({ value, design }) => {
+            const names = editor.names(design);
+            const copy = editor.named(design, copyNames(names));
+            return (
+              <Button key={value} icon={Copy} onClick={() => void create(context, copy)}>
+                {names[language]}
+              </Button>
+            );
+          })}
+        </div>
+      </section>
+    );
+  });
+}
 
 /** While they are loading. */
 const NONE: readonly DesignContext[] = [];

@@ -4,10 +4,27 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-button';
 import { Progress } from '../../ui/progress';
-import { keepInSight } from './keep-in-sight';
 import { type SavingState, useExport } from './use-export';
 import { type ImportState, useImport } from './use-import';
 import { type FilesWords, missingSentence, useFilesWords } from './words';
+
+/** What people do to look at something else. */
+const LOOKING_ELSEWHERE = ['pointerdown', 'wheel', 'keydown'] as const;
+
+/**
+ * Keeps an element in sight while what is above it on its screen still grows, until people look at something else.
+ * Returns what ends it.
+ */
+function keepInSight(element: HTMLElement): () => void {
+  const growth = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }));
+  const end = () => {
+    growth.disconnect();
+    for (const kind of LOOKING_ELSEWHERE) removeEventListener(kind, end, true);
+  };
+  growth.observe(element.closest('main') ?? document.body);
+  for (const kind of LOOKING_ELSEWHERE) addEventListener(kind, end, true);
+  return end;
+}
 
 /** Exports everything to one file, and imports such files. */
 export function Files() {

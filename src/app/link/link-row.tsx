@@ -1,20 +1,53 @@
+import { deciderOf, seatedPhones } from '../../link/session/lobby';
+import { seatSign } from '../../ui/seat-sign';
+import './phone-marks.css';
 import { MessageCircle, Smartphone, Unplug, Users } from 'lucide-preact';
 import { useEffect } from 'preact/hooks';
 import { shownNames } from '../../kit/names';
-import { deciderOf, seatedPhones } from '../../link/session/lobby';
+import type { TableClient } from '../../match/linked/table-client';
 import type { LiveMatch } from '../../match/live-match';
 import { type Icon, IconButton } from '../../ui/button';
 import { useGo } from '../screen/go';
+import { nameIn, phoneName } from './shown-names';
 import './link.css';
-import type { TableClient } from '../../match/linked/table-client';
 import { currentTalk } from './announce-notice';
 import { LinkNotices } from './link-notices';
 import { LinkSheet } from './link-sheet';
-import { PhoneMarks } from './phone-marks';
-import { phoneName } from './shown-names';
 import { linkedTables, linkSheetOpen } from './tables';
 import { TALK_ICONS } from './talk-icons';
 import { useLinkWords } from './words/words';
+
+/**
+ * The phones with seats as initials: struck out when lost, filled when it is their turn. Decorative: the text
+ * beside them and the sheet of the phones say the same.
+ */
+function PhoneMarks({ here }: { readonly here: TableClient }) {
+  const { table, linked } = here.view.value;
+  if (!table) return null;
+  const seat = here.match.value?.toAct.value ?? null;
+  const decider = seat === null ? null : deciderOf(table, seat);
+  const seated = seatedPhones(table.lobby);
+  const phones = table.lobby.phones.filter(({ phone }) => seated.includes(phone));
+  const named = phones.map(({ phone }) => ({ name: nameIn(here, phone) }));
+  return (
+    <span class="phone-marks" aria-hidden="true">
+      {phones.map(({ phone, linked: there }) => {
+        const own = phone === here.self.phone;
+        const lost = !own && (!there || (!linked && phone === table.host));
+        return (
+          <span
+            key={phone}
+            class="phone-marks__one"
+            data-lost={lost || undefined}
+            data-waited={phone === decider || undefined}
+          >
+            {seatSign(nameIn(here, phone), named)}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
 
 /** The status of a linked table: whose turn it is, which phones are lost, and what people here have to decide. */
 export function LinkRow({ match }: { readonly match: LiveMatch }) {

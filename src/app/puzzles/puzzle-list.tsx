@@ -1,14 +1,71 @@
-import { CornerDownRight } from 'lucide-preact';
+import { ChevronRight, CircleCheck, CornerDownRight, Eye } from 'lucide-preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import type { Puzzle } from '../../kit/puzzle';
+import { seatsFor } from '../learn/seats';
+import '../match-parts/match-card.css';
 import { Button } from '../../ui/button';
+import { Miniature } from '../match-parts/miniature';
+import { type Mark, type Marks, puzzleKey } from './marks';
+import type { OpenPuzzles } from './open-puzzles';
+import { usePuzzleWords } from './words';
 import '../screen/card-list.css';
 import { useGo } from '../screen/go';
 import { Screen } from '../screen/screen';
-import { type Marks, puzzleKey } from './marks';
 import { nextUnsolved } from './next-puzzle';
-import type { OpenPuzzles } from './open-puzzles';
-import { PuzzleCard } from './puzzle-card';
 import './puzzles.css';
-import { usePuzzleWords } from './words';
+
+interface PuzzleCardProps {
+  readonly opened: OpenPuzzles;
+  readonly puzzle: Puzzle;
+  readonly number: number;
+  readonly mark: Mark | null;
+}
+
+/** A puzzle in the list: its board, its game options, and its result. The theme stays hidden until it was played. */
+function PuzzleCard({ opened, puzzle, number, mark }: PuzzleCardProps) {
+  const words = usePuzzleWords();
+  const picture = usePicture(opened, puzzle);
+  return (
+    <li>
+      <Link
+        class="plate card-list__link puzzles__one"
+        href={`/puzzles/${opened.game}/${puzzle.id}`}
+        state={{ from: `/puzzles/${opened.game}` }}
+      >
+        <span class="match-card__picture">{picture && <Miniature svg={picture} />}</span>
+        <span class="card-list__said">
+          <b>{words.puzzle(number)}</b>
+          <span>{mark ? puzzle.theme.title : opened.words.summary(puzzle.options)}</span>
+          {mark && (
+            <span class="puzzles__mark" data-mark={mark}>
+              {mark === 'solved' ? words.solved : words.seen}
+            </span>
+          )}
+        </span>
+        <MarkIcon mark={mark} />
+      </Link>
+    </li>
+  );
+}
+
+function MarkIcon({ mark }: { readonly mark: Mark | null }) {
+  const Glyph = mark === 'solved' ? CircleCheck : mark === 'seen' ? Eye : ChevronRight;
+  return <Glyph size={22} aria-hidden="true" />;
+}
+
+/** Drawn after the list itself is visible. */
+function usePicture({ reader, view }: OpenPuzzles, { position, id, seats }: Puzzle): string | null {
+  const [picture, setPicture] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const state = reader.position(position, id);
+      if (state.ok) setPicture(view.miniature(state.value, [], seatsFor([], seats, 'person')));
+    });
+    return () => clearTimeout(timer);
+  }, [reader, view, position, id, seats]);
+  return picture;
+}
 
 /** All puzzles of a game by difficulty, the number of solved ones, and a link to the next. */
 export function PuzzleList(props: { readonly opened: OpenPuzzles; readonly marks: Marks }) {

@@ -1,17 +1,17 @@
 import { Eye, Lightbulb, RotateCcw } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import { visiblePlies } from '../../kit/ply';
-import type { Puzzle } from '../../kit/puzzle';
+import type { Difficulty, Puzzle } from '../../kit/puzzle';
 import { allSeats, visibleEvents } from '../../kit/secrets';
 import { IconButton } from '../../ui/button';
 import { seatsFor } from '../learn/seats';
 import { situationOf } from '../log/log-sentences';
 import { useGo } from '../screen/go';
 import { TableShell } from '../table/table-shell';
+import { usePuzzleWords } from './words';
 import '../table/told-table.css';
 import { useWords } from '../words/words';
 import { Explanation } from './explanation';
-import { Hardness } from './hardness';
 import type { Marks } from './marks';
 import { nextUnsolved } from './next-puzzle';
 import type { OpenPuzzles } from './open-puzzles';
@@ -19,7 +19,20 @@ import { PuzzlePanel } from './puzzle-panel';
 import { PuzzleRun, solverOf } from './puzzle-run';
 import './puzzle-table.css';
 import { useSolving } from './use-solving';
-import { usePuzzleWords } from './words';
+
+const STAGES: readonly Difficulty[] = [1, 2, 3, 4, 5];
+
+/** The difficulty of a puzzle, as ties of a growing track. */
+function Hardness({ stage }: { readonly stage: Difficulty }) {
+  const words = usePuzzleWords();
+  return (
+    <span class="hardness" role="img" aria-label={`${words.difficulty}: ${words.stages[stage]}`}>
+      {STAGES.map((one) => (
+        <i key={one} data-on={one <= stage || undefined} />
+      ))}
+    </span>
+  );
+}
 
 export interface PuzzleTableProps {
   readonly opened: OpenPuzzles;

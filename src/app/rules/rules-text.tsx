@@ -1,14 +1,33 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { HelpParagraph } from '../../kit/help';
 import { useAfterFrame } from '../../ui/after-frame';
 import { Field } from '../../ui/field';
 import { finder } from './find';
 import { Paragraph } from './paragraph';
 import './rules.css';
-import { useFewPerFrame } from './use-few-per-frame';
 import type { OpenedHelp } from './use-help';
 import { useMarked } from './use-marked';
 import { useRulesWords } from './words';
+
+/**
+ * The items of a list to show now: all that were shown already, and at most `step` more with each frame. Laying out a
+ * long text at once would delay typing.
+ */
+function useFewPerFrame<Item>(wanted: readonly Item[], step: number): ReadonlySet<Item> {
+  const shown = useRef<ReadonlySet<Item>>(new Set(wanted));
+  const [, show] = useState(shown.current);
+  const afterFrame = useAfterFrame(show);
+  const others = wanted.filter((item) => !shown.current.has(item));
+  const later = new Set(others.slice(step));
+  const now = new Set(wanted.filter((item) => !later.has(item)));
+  useLayoutEffect(() => {
+    shown.current = now;
+  });
+  useEffect(() => {
+    if (later.size > 0) afterFrame(now);
+  });
+  return now;
+}
 
 /** Measures the header of the screen for elements that stick below it, because it grows with the text size. */
 function useBelowSign() {

@@ -6,17 +6,51 @@ import { readSettings, writeSetting } from '../../archive/settings';
 import { isTrouble } from '../../archive/trouble';
 import { offered } from '../../games/offered';
 import type { GameWords } from '../../kit/words';
+import { lazy, useLazy } from '../../ui/lazy';
 import { useLanguage } from '../../ui/words';
 import { useComputerWords } from '../computers/words';
+import { useGo } from '../screen/go';
 import { useLoaded } from '../screen/use-loaded';
 import { useArchive, withArchive } from '../store/archive';
+import { playedBy } from '../variety/played-by';
 import { figuresOf } from './figures';
 import { FiguresTable } from './figures-table';
 import { byComputers, bySeats, type Kind, kindsOfGame, type Variety, varietiesOf } from './kinds';
-import { OfSetting } from './of-setting';
 import { OnePerson } from './one-person';
 import { hasWon, namesIn, resultsOf } from './person-results';
 import { type StatisticsWords, useStatisticsWords } from './words';
+
+interface OfSettingProps {
+  /** Of the game. */
+  readonly id: string;
+  readonly game: GameWords;
+  readonly variety: Variety;
+  readonly matches: readonly FinishedMatch[];
+}
+
+/** Few games have such a setting. */
+const grid = lazy(async () => (await import('../variety/variety')).Variety);
+
+/** What was played of a setting with many values, as a grid. */
+function OfSetting({ id, game, variety, matches }: OfSettingProps) {
+  const words = useStatisticsWords();
+  const go = useGo();
+  const Grid = useLazy(grid);
+  const { setting } = variety;
+  const played = useMemo(() => playedBy(matches, id, setting), [matches, id, setting]);
+  return (
+    Grid && (
+      <Grid
+        setting={setting}
+        game={game}
+        played={played}
+        sentence={words.variety(variety)}
+        // Where values have no pages, a match with one can at least be begun.
+        onGo={(value) => go.to(game.page ? `/${id}/${value}` : `/new/${id}/${value}`)}
+      />
+    )
+  );
+}
 
 const KEY = 'me';
 

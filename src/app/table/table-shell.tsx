@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-preact';
-import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { JsonObject } from '../../kit/json';
 import { IconButton } from '../../ui/button';
 import type { GameView, TableProps } from '../../ui/game-view';
@@ -13,7 +13,26 @@ import { useLanguage } from '../../ui/words';
 import { useGo } from '../screen/go';
 import { useTitle } from '../screen/screen';
 import './table.css';
-import { useTall } from './use-tall';
+
+/** The part of the screen's height that may lie over the table. */
+const MOST = 0.35;
+
+/**
+ * Whether what covers the table is so high, with large letters, that nothing below it could be reached: then it takes
+ * room of its own. `there`: whether there is anything.
+ */
+function useTall(bars: RefObject<HTMLElement | null>, there: boolean): boolean {
+  const [tall, setTall] = useState(false);
+  useLayoutEffect(() => {
+    const element = bars.current;
+    if (!there || !element) return;
+    const look = () => setTall(element.offsetHeight > MOST * innerHeight);
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [bars, there]);
+  return tall;
+}
 
 const rulesSheet = lazy(async () => (await import('../rules/rules-sheet')).RulesSheet);
 

@@ -7,18 +7,21 @@ import {
   DRAW_KIND,
   DROP_KIND,
   ENGINE_KIND,
+  GO_KIND,
   ISSUE_KIND,
   PASS_KIND,
   PLACE_KIND,
   packAction,
   SELECT_KIND,
+  SHIP_KIND,
   STAND_KIND,
   URBANIZE_KIND,
 } from './action';
 import { highBid, isHolder, mayPass } from './auction';
-import { CITIES, STOP_HEX, STOPS } from './board';
+import { CITIES, CITY_IDS, EDGES, STOP_HEX, STOPS } from './board';
 import { listBuilds } from './build-list';
-import { listGoes, listShips } from './delivery-list';
+import { stopOfCity } from './delivery';
+import { mayLeave, stopsVisited, withinEngine } from './delivery-reach';
 import { BOXES, COLORS } from './goods';
 import { sharesLeft } from './issue';
 import { engineRefusal } from './move';
@@ -37,6 +40,32 @@ import {
   type State,
 } from './state';
 import { mayUrbanize, townFlaw } from './urbanize';
+
+/** Every cube with which the seat to act may begin a delivery, by city, then color. */
+function listShips(state: State, into: Int32Array, count: number): number {
+  for (let city = 0; city < CITY_IDS.length; city++) {
+    const stop = stopOfCity(state, city);
+    if (stop < 0) continue;
+    const reached = withinEngine(state, stop);
+    if (reached === 0) continue;
+    for (let color = 0; color < COLORS; color++) {
+      if (state.cubes[city * COLORS + color] === 0 || (reached & state.goals[color]) === 0)
+        continue;
+      into[count++] = packAction(SHIP_KIND, city, color);
+    }
+  }
+  return count;
+}
+
+/** Every edge by which the cube on its way may leave. */
+function listGoes(state: State, into: Int32Array): number {
+  const visited = stopsVisited(state);
+  let count = 0;
+  for (let edge = 0; edge < EDGES; edge++) {
+    if (mayLeave(state, edge, visited)) into[count++] = packAction(GO_KIND, edge);
+  }
+  return count;
+}
 
 /** The most legal actions of any position: bids of every sum that an action can name. */
 export const MOST_ACTIONS = 10_240;

@@ -1,16 +1,19 @@
+import { below, type RandomWords } from '../../../../kit/random';
+import type { Seat } from '../../../../kit/rules';
 import { CITY } from '../../data/board';
 import { CARD_DISCOUNT, CARD_SETTLING, FACTORIES_END, PRIVILEGE_INCOME } from '../../data/figures';
 import { CARDS } from '../../data/world/privileges';
+import { AT, PHASE } from '../base/fields';
 import { earnOnce } from '../base/once';
 import { sortOrder } from '../base/order';
 import { follow, following } from '../pairs/privileges-follow';
 import { freeRoad, listFreeRoads } from '../pairs/privileges-roads';
 import { orderCompaniesByIncome } from '../pairs/privileges-shares';
 import { shift, shifting } from '../pairs/privileges-shift';
-import type { Goal, Hooks, Module, Owner } from '../parts';
+import type { Goal, Hooks, Module, ModuleSecrets, Owner } from '../parts';
 import type { State } from '../state';
 import { auctionPhase, beginAuction, bid, passCard } from './auction';
-import { beginBids, bidPhase, secretBid } from './bids';
+import { beginBids, bidPhase, hasBids, purseOf, secretBid } from './bids';
 import { hasCard, kindOf } from './cards';
 import { addMoney, dealCards } from './deck';
 import {
@@ -22,13 +25,31 @@ import {
   takeFactories,
 } from './factory';
 import { TOOK } from './fields';
+import { BID_PHASE } from './phases';
 import { capitalChosen, place, placePhase } from './place';
 import { income } from './role-2';
 import { privilegeStep, take } from './role-3';
 import { listRousing, rouse } from './rouse';
-import { bidSecrets } from './secrets';
 import { payTaxes } from './taxes';
 import { writing } from './write';
+
+/** M3.4, J11: a bid for a place is known to its seat alone until all are in. */
+const bidSecrets: ModuleSecrets<State> = {
+  has: ({ now, bid }, seat) => now[PHASE] === BID_PHASE && bid[seat] > 0,
+  // Who has no money bids 0 without a decision.
+  simultaneous(state) {
+    const { now, order, seats } = state;
+    if (now[PHASE] !== BID_PHASE) return [];
+    return Array.from(order.subarray(now[AT], seats)).filter((seat) => purseOf(state)[seat] > 0);
+  },
+  learned: (state) => (hasBids(state) && state.now[PHASE] !== BID_PHASE ? 1 : 0),
+  determinize(state: State, seat: Seat, random: RandomWords) {
+    if (state.now[PHASE] !== BID_PHASE) return;
+    for (let other = 0; other < state.seats; other++)
+      if (other !== seat && state.bid[other] > 0)
+        state.bid[other] = 1 + below(random, purseOf(state)[other] + 1);
+  },
+};
 
 /** M3.14a; points are scored at once. */
 const goal: Goal<State> = {

@@ -1,15 +1,75 @@
-import type { State } from '../../rules/state';
+import { Footprints, Landmark, UserPlus } from 'lucide-preact';
+import { hasSettlement } from '../../rules/base/pieces';
+import { activeOwner, type State } from '../../rules/state';
 import { trolleyOffers } from '../deliver/offers';
 import { explorationOffers } from '../exploration/offers';
+import { outlookOf } from '../facts';
+import { legalOf } from '../legal';
 import { majorityOffers } from '../majorities/offers';
+import { attackOffer } from '../military/attack-offer';
 import { militaryOffers } from '../military/offers';
-import type { OfferKind, OfferKinds } from '../parts';
+import type { EnteringOffer, OfferKind, OfferKinds } from '../parts';
+import { aroundText, tileNamed } from '../places';
 import { privilegeOffers } from '../privileges/offers';
 import { productionOffers } from '../production/offers';
 import { raceOffers } from '../race/offers';
 import { roadOffers } from '../roads/offers';
-import { baseOffers } from './base-offers';
 import { type ByModule, inWorld } from './in-world';
+
+/** The table of modules: which moves each diverts. */
+const ENTERINGS: ByModule<EnteringOffer> = [[4, attackOffer]];
+
+/** How a move of the owner whose turn it is onto a tile is diverted; null: it arrives or settles. */
+function enteringIn(state: State, tile: number): EnteringOffer | null {
+  const owner = activeOwner(state);
+  return inWorld(ENTERINGS, state).find((one) => one.isHere(state, owner, tile)) ?? null;
+}
+
+/** Capitals, purchases and moves. */
+const baseOffers: OfferKinds = {
+  capital: {
+    rank: 0,
+    icon: Landmark,
+    title: (_state, _form, { table }) => table.capital,
+    note: (state, form, voice) => aroundText(state, tileNamed(state, form.at), voice),
+  },
+  buy: {
+    rank: 0,
+    icon: UserPlus,
+    repeats: true,
+    title: (_state, _form, { table }, count) => table.buy(count),
+    note: () => '',
+  },
+  move: {
+    rank: 2,
+    icon: Footprints,
+    repeats: true,
+    title(state, form, voice, count) {
+      const { table } = voice;
+      const to = tileNamed(state, form.to);
+      const entering = enteringIn(state, to);
+      if (entering) return entering.title(state, to, voice, count);
+      return hasSettlement(state, activeOwner(state), to) ? table.move(count) : table.settle(count);
+    },
+    note(state, form, voice, count) {
+      const { table } = voice;
+      const to = tileNamed(state, form.to);
+      const entering = enteringIn(state, to);
+      if (entering) return entering.note(state, to, voice, count);
+      if (!hasSettlement(state, activeOwner(state), to)) return table.becomesSettlement;
+      return table.arrives(staysActive(state, form.from, form.to), count);
+    },
+  },
+};
+
+/** Whether who moves there stays active, by the rules. */
+function staysActive(state: State, from: unknown, to: unknown): boolean {
+  const way = legalOf(state, 'move').find(({ form }) => form.from === from && form.to === to);
+  if (!way) return false;
+  const { before, after } = outlookOf(state, [way.action]);
+  const owner = activeOwner(state);
+  return before.owners[owner]?.active === after.owners[owner]?.active;
+}
 
 /** The table of modules: what each lets be done on the map. */
 const OFFERS: ByModule<OfferKinds> = [

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { figureAt } from '../../../../kit/figure-at';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Seat } from '../../../../kit/rules';
@@ -8,7 +9,7 @@ import { HexArea } from '../../../../ui/board/marks';
 import { memo } from '../../../../ui/memo';
 import { useMedia } from '../../../../ui/use-media';
 import { rustBelt } from '../../data/rust-belt';
-import { MAP, STOP_HEX } from '../../rules/board';
+import { HEXES, MAP, STOP_HEX } from '../../rules/board';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import { effectOf } from '../builds';
@@ -21,11 +22,27 @@ import { hexOfCity } from '../taps';
 import type { Voice } from '../voice';
 import { Cities } from './cities';
 import { Ground } from './ground';
+import { hexFacts } from './hex-facts';
 import { hexesInView } from './in-view';
 import { StopNames } from './names';
 import { BlockedBars, BuildDots, Destinations, RouteLine } from './plan';
 import { Track } from './track';
-import { useHexNames } from './use-hex-names';
+
+/** All that can be said of each hex in a position; taps change none of it. */
+function useHexNames(
+  state: State,
+  words: Words,
+  voice: Voice,
+  acting: number | null,
+): (hex: number) => string {
+  const named = useMemo(() => {
+    const builds = acting !== null && phaseOf(state) === 'build';
+    return Array.from({ length: HEXES }, (_, hex) =>
+      words.table.hex.hex(hexFacts(state, hex, { words, voice, seat: acting }, builds)),
+    );
+  }, [state, words, voice, acting]);
+  return (hex) => named[hex] ?? '';
+}
 
 interface BoardProps {
   readonly state: State;

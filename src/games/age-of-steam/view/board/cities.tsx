@@ -1,5 +1,5 @@
 import { figureAt } from '../../../../kit/figure-at';
-import { hexPath } from '../../../../ui/board/hex-shape';
+import { type HexPoint, hexPath } from '../../../../ui/board/hex-shape';
 import { memo } from '../../../../ui/memo';
 import { CUBES, type CubeColor, NEW_CITIES } from '../../data/goods';
 import { rustBelt } from '../../data/rust-belt';
@@ -8,9 +8,39 @@ import { cityAtStop } from '../../rules/delivery';
 import { COLORS } from '../../rules/goods';
 import type { State } from '../../rules/state';
 import './cities.css';
-import { cubeGrid } from './cube-grid';
 import { CUBE_SIGN } from './cube-shape';
 import { middleOf } from './track-path';
+
+/** Where cubes lie in a city: their size, and their middles about the city's. */
+interface CubeGrid {
+  readonly size: number;
+  readonly places: readonly HexPoint[];
+}
+
+/** Most cubes in a row, and their size, by how many there are in all. */
+const LAYOUTS = [
+  { upTo: 3, row: 3, size: 14 },
+  { upTo: 6, row: 3, size: 12 },
+  { upTo: 12, row: 4, size: 9.4 },
+  { upTo: 24, row: 6, size: 6.8 },
+] as const;
+const CROWDED = { row: 9, size: 4.6 };
+
+/** A block of rows, each centered; the more there are, the smaller they are. */
+function cubeGrid(count: number): CubeGrid {
+  const { row, size } = LAYOUTS.find(({ upTo }) => count <= upTo) ?? CROWDED;
+  const step = size + 1;
+  const rows = Math.ceil(count / row);
+  const places = Array.from({ length: count }, (_, cube) => {
+    const line = Math.floor(cube / row);
+    const inLine = Math.min(row, count - line * row);
+    return {
+      x: ((cube % row) - (inLine - 1) / 2) * step,
+      y: (line - (rows - 1) / 2) * step,
+    };
+  });
+  return { size, places };
+}
 
 /** Cities by number, printed and new. */
 const FORMS = [...rustBelt.cities, ...NEW_CITIES];

@@ -1,18 +1,67 @@
-import { useMemo } from 'preact/hooks';
 import type { SeatPlan } from '../../../../kit/header';
+import { SeatMark } from '../../../../ui/seat-mark';
+import type { Voice } from '../voice';
+import { type ScoreRow, type ScoreTable, scoreTable } from './score-table';
+import './scores.css';
+import { useMemo } from 'preact/hooks';
 import type { GameEvent } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
 import type { PlayedPly } from '../../../../ui/game-view';
-import { SeatMark } from '../../../../ui/seat-mark';
 import { StepList } from '../../../../ui/steps/step-list';
 import type { StepShowing } from '../../../../ui/steps/use-step-show';
 import { useTableWords } from '../../../../ui/table-words';
 import { TurnPanel } from '../../../../ui/turn/turn-panel';
 import type { State } from '../../rules/state';
-import type { Voice } from '../voice';
-import { scoreTable } from './score-table';
-import { Scores } from './scores';
 import type { RoundStep } from './steps';
+
+interface ScoresProps {
+  readonly table: ScoreTable;
+  readonly seats: readonly SeatPlan[];
+  readonly voice: Voice;
+}
+
+/** A column for each seat, a row for each thing that gave points. */
+function Scores({ table, seats, voice }: ScoresProps) {
+  return (
+    <table class="ur-scores" data-seats={table.seats.length}>
+      <thead>
+        <tr>
+          <td />
+          {table.seats.map((seat) => {
+            const plan = seats[seat];
+            return (
+              <th key={seat} scope="col">
+                <span>
+                  {plan && <SeatMark {...plan} among={seats} />}
+                  {voice.name(seat)}
+                </span>
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(({ id, points }) => (
+          <tr key={id} data-row={id}>
+            <th scope="row">{labelOf(id, voice)}</th>
+            {table.seats.map((seat, at) => (
+              <td key={seat}>{points[at]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function labelOf(id: ScoreRow['id'], { table, names }: Voice): string {
+  const labels: Readonly<Record<ScoreRow['id'], string>> = {
+    ...names.part,
+    ...table.round,
+    majority: table.standing.source.majority,
+  };
+  return labels[id];
+}
 
 interface RoundProps {
   readonly showing: StepShowing<RoundStep>;

@@ -72,7 +72,7 @@ export const subject: Subject<State> = {
     folder: '504/',
     least: 30,
     // Each has many hundred actions, with a fingerprint of the position after every one.
-    every: amount({ test: 2, long: 1 }),
+    every: amount({ test: 3, long: 1 }),
     seats: [2, 3, 4],
     // To look at every action of all of them takes longer than to play them.
     checks: amount({ test: { first: 50, every: 13 }, long: { first: 150, every: 5 } }),

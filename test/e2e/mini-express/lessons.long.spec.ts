@@ -26,9 +26,9 @@ async function build(page: Page, company: string, hex: string): Promise<void> {
   await tap(page.locator(`[data-hex="${hex}"]`), { force: true });
 }
 
-test('somebody who never played is led through a first match, a tap at a time', {
-  tag: '@long',
-}, async ({ page }) => {
+test('somebody who never played is led through a first match, a tap at a time', async ({
+  page,
+}) => {
   await page.goto('./');
   await page.getByRole('link', { name: /Never played/ }).tap();
 
@@ -124,9 +124,7 @@ async function skipThrough(page: Page): Promise<void> {
 }
 
 for (const lesson of ['first', 'automa', 'expert', 'spike', 'harbors']) {
-  test(`the lesson ${lesson} can be skipped through to its end`, { tag: '@long' }, async ({
-    page,
-  }) => {
+  test(`the lesson ${lesson} can be skipped through to its end`, async ({ page }) => {
     await page.goto(`./#/learn/mini-express/${lesson}`);
     await skipThrough(page);
     await lessonPanel(page).getByRole('button', { name: 'Play against computers' }).tap();
@@ -134,9 +132,9 @@ for (const lesson of ['first', 'automa', 'expert', 'spike', 'harbors']) {
   });
 }
 
-test('what a lesson says to read is in sight, and its last step leads to the scores', {
-  tag: '@long',
-}, async ({ page }) => {
+test('what a lesson says to read is in sight, and its last step leads to the scores', async ({
+  page,
+}) => {
   await page.goto('./#/learn/mini-express/first');
   const skip = lessonPanel(page).getByRole('button', { name: 'Skip this step' });
   for (let step = 1; step < 7; step++) {

@@ -75,9 +75,7 @@ test('after the last round it says that the game is over, what that gave, and le
   await expect(ranking(page)).toBeVisible();
 });
 
-test('if the game ended now its last round would be scored too', { tag: '@long' }, async ({
-  page,
-}) => {
+test('if the game ended now its last round would be scored too', async ({ page }) => {
   const state = lastToPass(3, 3);
   await openAt(page, state);
   await tap(page.getByRole('button', { name: 'Menu' }));
@@ -106,9 +104,9 @@ test.describe('room', () => {
     ...[{ width: 1280, height: 800, strip: 48, columns: 4 }],
   ];
   for (const { width, height, strip, columns } of sizes)
-    test(`on ${width} × ${height} the figures of seats leave room, and the two spaces of a color stand side by side`, {
-      tag: '@long',
-    }, async ({ page }) => {
+    test(`on ${width} × ${height} the figures of seats leave room, and the two spaces of a color stand side by side`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await openAt(page, lastToPass(3, 3));
       const box = await page.getByRole('list', { name: 'Turn order' }).boundingBox();
@@ -124,9 +122,9 @@ test.describe('room', () => {
     test.describe(locale, () => {
       test.use({ locale });
 
-      test('on the smallest phone a reason why not changes no row of spaces, and the sum of a board has one', {
-        tag: '@long',
-      }, async ({ page }) => {
+      test('on the smallest phone a reason why not changes no row of spaces, and the sum of a board has one', async ({
+        page,
+      }) => {
         await openAt(page, lastToPass(4, 4));
         const spaces = page.locator('[data-area="track"] [data-space]');
         await expect(spaces.locator('small').first()).toBeVisible();
@@ -148,9 +146,7 @@ test.describe('room', () => {
 });
 
 for (const kind of ['token', 'bonus'])
-  test(`a long list of cards says how many there are, and has room: ${kind}`, {
-    tag: '@long',
-  }, async ({ page }) => {
+  test(`a long list of cards says how many there are, and has room: ${kind}`, async ({ page }) => {
     const state = oneOfEach().get(kind);
     if (!state) throw new Error(kind);
     await openAt(page, state);

@@ -11,9 +11,9 @@ import { openAt } from './support/positions';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the automa’s turn is shown by itself, ended by one tap, and shown again from the log', {
-  tag: '@long',
-}, async ({ page }) => {
+test('the automa’s turn is shown by itself, ended by one tap, and shown again from the log', async ({
+  page,
+}) => {
   await goOnByItself(page);
   await startWith(page, 'Solo');
   const automa = page.getByRole('region', { name: 'Turn' }).locator('.step-list');
@@ -83,9 +83,9 @@ test('under the cover between turns the automa waits, and begins when it is lift
   await expect(steps).toHaveCount(0);
 });
 
-test('in the first matches the automa waits for a tap at every step, and its name is in the head', {
-  tag: '@long',
-}, async ({ page }) => {
+test('in the first matches the automa waits for a tap at every step, and its name is in the head', async ({
+  page,
+}) => {
   await startWith(page, 'Solo');
   for (let whim = 0; whim < 2; whim++) {
     await act(page, whim);

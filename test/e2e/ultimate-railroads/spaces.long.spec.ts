@@ -41,9 +41,9 @@ for (const { locale, question, first, why } of [
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('a space tapped while something is pending leaves the question and says what comes first', {
-      tag: '@long',
-    }, async ({ page }) => {
+    test('a space tapped while something is pending leaves the question and says what comes first', async ({
+      page,
+    }) => {
       const match = begun();
       play(match, { do: 'use', space: 'build-1', pay: [1, 0, 0] });
       await open(page, match);
@@ -77,9 +77,9 @@ test('a hint is shown where its space is, however far somebody has scrolled', as
   await expect(page.locator('[data-space][aria-pressed="true"]')).toBeInViewport({ ratio: 1 });
 });
 
-test('the way to what is out of sight: the own board beside the spaces, and the spaces beside it', {
-  tag: '@long',
-}, async ({ page }) => {
+test('the way to what is out of sight: the own board beside the spaces, and the spaces beside it', async ({
+  page,
+}) => {
   const match = begun();
   await open(page, match);
   await played(page, match.length);
@@ -106,7 +106,7 @@ test('the way to what is out of sight: the own board beside the spaces, and the 
 test.describe('with room for all boards', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('nothing is out of sight, so no button leads there', { tag: '@long' }, async ({ page }) => {
+  test('nothing is out of sight, so no button leads there', async ({ page }) => {
     await open(page, begun());
     await settled(page);
     await expect(asked(page).getByRole('button', { name: /^Pass/ })).toBeVisible();
@@ -116,9 +116,9 @@ test.describe('with room for all boards', () => {
   });
 });
 
-test('a space says in a word or two what is in the way, and its panel says it in a sentence', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a space says in a word or two what is in the way, and its panel says it in a sentence', async ({
+  page,
+}) => {
   const match = begun();
   await open(page, match);
   await settled(page);
@@ -127,7 +127,7 @@ test('a space says in a word or two what is in the way, and its panel says it in
   await expect(brown).toHaveAccessibleName(/no track\.$/);
 });
 
-test('a space that is taken says once who took it, by name', { tag: '@long' }, async ({ page }) => {
+test('a space that is taken says once who took it, by name', async ({ page }) => {
   const match = begun();
   const { toAct } = factsOf(rules.clone(stateOf(match)));
   play(match, { do: 'use', space: 'money', pay: [1, 0, 0] });
@@ -139,7 +139,7 @@ test('a space that is taken says once who took it, by name', { tag: '@long' }, a
   await expect(taken).toContainText(`Taken by ${people(2)[toAct ?? 0]?.name}.`);
 });
 
-test('who is to pick a space sees the spaces', { tag: '@long' }, async ({ page }) => {
+test('who is to pick a space sees the spaces', async ({ page }) => {
   await visitKind(page, 'turn');
   const open = page.locator('[data-space]').first();
   await expect(open).toBeInViewport({ ratio: 1 });

@@ -4,7 +4,7 @@ import { randomFrom } from '../../../src/kit/random';
 import { builder } from '../../games/ultimate-railroads/support/walk';
 import { people } from '../age-of-steam/support/match';
 import { asked, played } from '../support/game-table';
-import { settled, tap } from '../support/settled';
+import { tap } from '../support/settled';
 import { expect, test } from '../support/test';
 import { newMatch, open, play, stateOf } from './support/match';
 
@@ -25,15 +25,17 @@ test('the log of a long match shows its newest lines first, and the first of all
   page,
 }) => {
   await openLate(page);
-  const lines = page.getByRole('region', { name: 'Log' }).getByRole('listitem');
+  const log = page.getByRole('region', { name: 'Log' });
+  const lines = log.getByRole('listitem');
   await expect(lines).toHaveCount(20);
   const opening = lines.filter({ hasText: 'takes a starting card' });
   await expect(opening).toHaveCount(0);
-  // More lines come whenever the last one is seen.
-  for (let shown = 0; (await lines.count()) > shown; ) {
-    shown = await lines.count();
+  // More lines come whenever the last one is seen: the browser says when, at rest or not.
+  for (;;) {
+    const shown = await lines.count();
+    if ((await log.getByRole('button', { name: 'Show more' }).count()) === 0) break;
     await lines.last().scrollIntoViewIfNeeded();
-    await settled(page);
+    await expect(lines).not.toHaveCount(shown);
   }
   await expect(opening.first()).toBeAttached();
   expect(await lines.count()).toBeGreaterThan(60);

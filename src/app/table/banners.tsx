@@ -1,23 +1,11 @@
-import { FileDown } from 'lucide-preact';
 import type { GameWords } from '../../kit/words';
 import { continueFrom } from '../../match/continue-from';
 import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
-import { useExport } from '../files/use-export';
 import { useBegin } from '../match-parts/use-begin';
 import { useWords } from '../words/words';
+import { SaveMatch } from './save-match';
 import { useBesideWords } from './words';
-
-/** Saves the match as a file, offered where the phone may not keep it much longer. */
-function SaveNow({ id }: { readonly id: string }) {
-  const words = useBesideWords();
-  const { saveOne } = useExport();
-  return (
-    <Button icon={FileDown} onClick={() => void saveOne(id)}>
-      {words.exportMatch}
-    </Button>
-  );
-}
 
 export interface BannersProps {
   readonly match: LiveMatch;
@@ -46,14 +34,14 @@ export function Banners({ match, game }: BannersProps) {
       {mode === 'incompatible' && (
         <div class="notice">
           <p>{incompatible?.damaged ? own.damaged(incompatible.entry) : own.incompatible}</p>
-          {incompatible?.damaged && <SaveNow id={match.header.id} />}
+          {incompatible?.damaged && <SaveMatch id={match.header.id} />}
           <Button onClick={continueHere}>{own.continueFromHere}</Button>
         </div>
       )}
       {trouble && (
         <div class="notice">
           <p>{words.trouble[trouble.trouble]}</p>
-          {trouble.trouble === 'full' && <SaveNow id={match.header.id} />}
+          {trouble.trouble === 'full' && <SaveMatch id={match.header.id} />}
           {reload && <Button onClick={() => location.reload()}>{words.install.reload}</Button>}
         </div>
       )}

@@ -1,13 +1,10 @@
-import { FileDown } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import { damagedMatch } from '../../archive/damage';
 import { isTrouble } from '../../archive/trouble';
 import type { Problem } from '../../kit/rules';
-import { Button } from '../../ui/button';
 import { DamageNotice } from '../damage/damage-notice';
-import { useExport } from '../files/use-export';
 import { useArchive } from '../store/archive';
-import { useBesideWords } from './words';
+import { SaveMatch } from './save-match';
 
 /** What can be done with a match that cannot be opened: to save it, and to remove it where it is damaged. */
 export function UnopenedMatch({ id, problem }: { readonly id: string; readonly problem: Problem }) {
@@ -15,16 +12,6 @@ export function UnopenedMatch({ id, problem }: { readonly id: string; readonly p
     <SaveMatch id={id} />
   ) : (
     <DamagedMatch id={id} problem={problem} />
-  );
-}
-
-function SaveMatch({ id }: { readonly id: string }) {
-  const words = useBesideWords();
-  const { saveOne } = useExport();
-  return (
-    <Button icon={FileDown} onClick={() => void saveOne(id)}>
-      {words.exportMatch}
-    </Button>
   );
 }
 

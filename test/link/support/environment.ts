@@ -7,9 +7,20 @@ import { drawKeyPair, type KeyPair, sign } from '../../../src/link/identity/keys
 import type { TableEnvironment } from '../../../src/link/linked-table';
 import type { Notice } from '../../../src/link/session/effect';
 import type { TableRecord } from '../../../src/link/session/lobby';
-import { aTurn } from '../../support/event-loop';
 import { rules } from '../../tiny-game/rules';
 import { Disk } from '../sim/disk';
+
+/** Waits for a message to itself: it takes a turn of the event loop, in Node and in a browser. */
+function aMessage(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
 
 /** A phone's app, as far as a table needs it. */
 export class Phone implements TableEnvironment {
@@ -21,7 +32,7 @@ export class Phone implements TableEnvironment {
   /** Its key pair: a real one. */
   keys: Promise<KeyPair> = drawKeyPair();
   /** What the disk waits for before it writes. */
-  writes: () => Promise<void> = aTurn;
+  writes: () => Promise<void> = aMessage;
   storing = false;
   host: () => Link | null = () => null;
 

@@ -1,13 +1,13 @@
-import type { Action, GameEvent, Rules } from './rules';
+import type { Action, GameEvent, Refusal, Rules } from './rules';
 
 /** The position after actions of one seat, and everything that happened: also what chance brings. */
-export function resultOf<State>(
-  rules: Rules<State, object>,
+export function resultOf<State, Event extends GameEvent>(
+  rules: Rules<State, object, Event, Refusal>,
   from: State,
   actions: readonly Action[],
-): { readonly after: State; readonly events: readonly GameEvent[] } {
+): { readonly after: State; readonly events: readonly Event[] } {
   const after = rules.clone(from);
-  const events: GameEvent[] = [];
+  const events: Event[] = [];
   for (const action of actions) rules.play(after, action, (event) => events.push(event));
   return { after, events };
 }

@@ -14,7 +14,7 @@ import { miniature as depot } from '../../depot/view/miniature';
 
 /** The pictures of lists. The rest of a view needs a browser. */
 const MINIATURES: Readonly<Record<string, DrawMiniature>> = {
-  'mini-express': express,
+  'mini-express': express as DrawMiniature,
   'age-of-steam': steam,
   'ultimate-railroads': railroads,
   504: worlds,

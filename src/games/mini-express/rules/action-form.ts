@@ -1,8 +1,8 @@
 import { writeHex } from '../../../kit/hex';
 import { hexNumber } from '../../../kit/hex-form';
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
-import type { Action, Problem, Refusal } from '../../../kit/rules';
-import { COMPANIES } from '../data/companies';
+import type { Action, Problem } from '../../../kit/rules';
+import { COMPANIES, type CompanyId } from '../data/companies';
 import {
   alsoOf,
   BUILD_KIND,
@@ -16,6 +16,7 @@ import {
   takeAction,
   westOf,
 } from './action';
+import type { Refusal } from './refusals';
 import { type Company, READY_MOST, type State } from './state';
 
 /** The keys allowed in an action; any other one makes it illegal (12). */
@@ -74,17 +75,30 @@ function readBuild(json: JsonObject, company: Company, state: State): Action | R
 
 /** The written form of a legal action. */
 export function writeAction(action: Action, state: State): JsonObject {
+  if (kindOf(action) === BUILD_KIND) return writeBuild(action, state);
   const company = COMPANIES[companyOf(action)];
-  if (kindOf(action) !== BUILD_KIND) {
-    return { do: kindOf(action) === DRAFT_KIND ? 'draft' : 'take', company };
-  }
+  return { do: kindOf(action) === DRAFT_KIND ? 'draft' : 'take', company };
+}
+
+/** A build in its written form. Hexes are written "col,row". */
+export type WrittenBuild = {
+  readonly do: 'build';
+  readonly company: CompanyId;
+  /** In building order, the city last. */
+  readonly route: readonly string[];
+  readonly also?: CompanyId;
+  readonly harbor?: string;
+  readonly west?: CompanyId;
+};
+
+export function writeBuild(action: Action, state: State): WrittenBuild {
   const { hexes } = state.board.map;
   const also = alsoOf(action);
   const harbor = harborOf(action);
   const west = westOf(action);
   return {
     do: 'build',
-    company,
+    company: COMPANIES[companyOf(action)],
     route: (routeOf(state, action) ?? []).map((hex) => writeHex(hexes[hex])),
     ...(also >= 0 && { also: COMPANIES[also] }),
     ...(harbor >= 0 && { harbor: writeHex(hexes[state.board.harborHex[harbor]]) }),

@@ -1,8 +1,9 @@
-import type { Action, Emit } from '../../../kit/rules';
+import type { Action } from '../../../kit/rules';
 import { alsoOf, cityOf, companyOf, harborOf, STEPS_MOST, walkBack } from './action';
-import { writeAction } from './action-form';
+import { writeBuild } from './action-form';
 import { isFull } from './capacity';
 import { payCompensation, reckonCompensation } from './compensation';
+import type { Emit } from './events';
 import { harborCompany, playHarbor } from './harbor';
 import { updateAllReach, updateReach } from './reach';
 import { beginsSpike, playSpikeBegin, playSpikeDrive } from './spike';
@@ -13,7 +14,7 @@ import { advanceLength, changeInfluence } from './tracks';
 const route = new Int16Array(STEPS_MOST + 1);
 
 /** Plays a build of the seat to act or of the automa, in the order of clause 11. */
-export function playBuild(state: State, action: Action, emit?: Emit<State>): void {
+export function playBuild(state: State, action: Action, emit?: Emit): void {
   const company = companyOf(action);
   const city = cityOf(action);
   const harbor = harborCompany(state, action);
@@ -46,7 +47,7 @@ function layTrack(state: State, action: Action): number {
 }
 
 /** 4.10, and for the automa 7.9. */
-function gainInfluence(state: State, city: number, also: number, emit?: Emit<State>): void {
+function gainInfluence(state: State, city: number, also: number, emit?: Emit): void {
   const builder = state.turn[SEAT];
   const first = tileFirst(state.tile[city]);
   const second = tileSecond(state.tile[city]);
@@ -60,9 +61,9 @@ function gainInfluence(state: State, city: number, also: number, emit?: Emit<Sta
   }
 }
 
-function tellBuild(state: State, action: Action, emit: Emit<State>): void {
+function tellBuild(state: State, action: Action, emit: Emit): void {
   const seat = state.turn[SEAT];
-  const does = writeAction(action, state);
+  const does = writeBuild(action, state);
   const city = state.board.form.cities[cityOf(action)].id;
   const { do: _, ...build } = does;
   if (isAutoma(state, seat)) emit({ event: 'automa', does, city }, state);

@@ -1,7 +1,9 @@
-import type { Emit, Refusal, Seat } from '../../../kit/rules';
+import type { Seat } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
 import { drawTile, moveMarker } from './automa-bag';
+import type { Emit } from './events';
 import { atLeast, type Options } from './options';
+import type { Refusal } from './refusals';
 import {
   COMPANY_COUNT,
   type Company,
@@ -20,7 +22,7 @@ import {
 import { advanceLength } from './tracks';
 
 /** 7.2: two tiles are drawn, and the automa gets a share of each company that its marker moves to. */
-function draftAutoma(state: State, emit?: Emit<State>): void {
+function draftAutoma(state: State, emit?: Emit): void {
   // 8 hard: two shares for each color drawn.
   const due = atLeast(state.options, 'hard') ? 2 : 1;
   for (let draw = 0; draw < 2; draw++) {
@@ -38,13 +40,13 @@ function unused(state: State, company: Company): number {
 }
 
 /** 7.3: in the duel the automa gets the shares that the seats left. */
-function takeLeftovers(state: State, emit?: Emit<State>): void {
+function takeLeftovers(state: State, emit?: Emit): void {
   for (let company = 0; company < COMPANY_COUNT; company++) {
     if (state.setAside[company] > 0) giveAutoma(state, company, state.setAside[company], emit);
   }
 }
 
-function giveAutoma(state: State, company: Company, shares: number, emit?: Emit<State>): void {
+function giveAutoma(state: State, company: Company, shares: number, emit?: Emit): void {
   state.shares[company * state.holders + state.seats] += shares;
   if (state.options.edition === 'ko' || state.options.mode === 'duel')
     state.setAside[company] -= shares;
@@ -104,7 +106,7 @@ function holderOfPair(state: State, a: Company, b: Company): number {
 }
 
 /** Plays a pick. The last one starts the first turn. */
-export function playDraft(state: State, company: Company, emit?: Emit<State>): void {
+export function playDraft(state: State, company: Company, emit?: Emit): void {
   const seat = state.turn[SEAT];
   const pick = state.turn[PICKS]++;
   if (state.options.mode !== 'duel-expert') {
@@ -122,19 +124,13 @@ export function playDraft(state: State, company: Company, emit?: Emit<State>): v
   }
 }
 
-function give(
-  state: State,
-  company: Company,
-  seat: Seat,
-  shares: number,
-  emit?: Emit<State>,
-): void {
+function give(state: State, company: Company, seat: Seat, shares: number, emit?: Emit): void {
   state.setAside[company] -= shares;
   state.shares[company * state.holders + seat] += shares;
   emit?.({ event: 'draft', seat, company: COMPANIES[company], shares }, state);
 }
 
-function endDraft(state: State, emit?: Emit<State>): void {
+function endDraft(state: State, emit?: Emit): void {
   switch (state.options.mode) {
     case 'standard':
       advanceForLeftovers(state, emit);
@@ -156,7 +152,7 @@ function endDraft(state: State, emit?: Emit<State>): void {
 }
 
 /** 1.6: one step of length for each share nobody chose with four seats, two with three or five. */
-function advanceForLeftovers(state: State, emit?: Emit<State>): void {
+function advanceForLeftovers(state: State, emit?: Emit): void {
   const spaces = state.seats === 4 ? 1 : 2;
   for (let company = 0; company < COMPANY_COUNT; company++) {
     advanceLength(state, company, spaces * state.setAside[company], emit);
@@ -164,7 +160,7 @@ function advanceForLeftovers(state: State, emit?: Emit<State>): void {
 }
 
 /** 9.1: both seats take a share of the company that nobody picked. */
-function shareTheLast(state: State, emit?: Emit<State>): void {
+function shareTheLast(state: State, emit?: Emit): void {
   for (let company = 0; company < COMPANY_COUNT; company++) {
     if (sharesOut(state, company) > 0) continue;
     give(state, company, 0, 1, emit);

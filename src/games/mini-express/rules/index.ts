@@ -1,15 +1,17 @@
 import { copyFlat, packFlat } from '../../../kit/flat-state';
 import { redraw } from '../../../kit/random';
-import type { Action, Emit, Rules } from '../../../kit/rules';
+import type { Action, Rules } from '../../../kit/rules';
 import { BUILD_KIND, companyOf, DRAFT_KIND, kindOf } from './action';
 import { readAction, writeAction } from './action-form';
 import { begin } from './begin';
 import { playBuild } from './build';
 import { playDraft } from './draft';
+import type { Emit, Event } from './events';
 import { list, MOST_ACTIONS } from './list';
 import { type Options, setups } from './options';
 import { writePosition } from './position-write';
 import { refusal } from './refusal';
+import type { Refusal } from './refusals';
 import { standing } from './scoring';
 import { cloneState, PHASE, PLAY, type State, stateDraws, toAct, unpackState } from './state';
 import { isLastRound } from './supply';
@@ -17,7 +19,7 @@ import { playTake } from './take';
 import { endAction, isOpening, settle } from './turn';
 
 /** Plays a legal action and everything that follows without a decision. */
-function play(state: State, action: Action, emit?: Emit<State>): void {
+function play(state: State, action: Action, emit?: Emit): void {
   if (kindOf(action) === DRAFT_KIND) {
     playDraft(state, companyOf(action), emit);
     state.turns[0]++;
@@ -34,7 +36,7 @@ function play(state: State, action: Action, emit?: Emit<State>): void {
 }
 
 /** Mini Express by Mark Gerrits (Moaideas Game Design), clauses 1 to 12. */
-export const rules: Rules<State, Options> = {
+export const rules: Rules<State, Options, Event, Refusal> = {
   id: 'mini-express',
   version: 1,
   setups,

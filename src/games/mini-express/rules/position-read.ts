@@ -14,10 +14,10 @@ import {
   wordOf,
 } from '../../../kit/reading';
 import { failed, type Result } from '../../../kit/result';
-import type { Emit } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
 import { boardProblems } from './board-problems';
 import { isFull } from './capacity';
+import type { Emit } from './events';
 import { type Options, setups } from './options';
 import { readTurn } from './position-turn';
 import {
@@ -52,7 +52,7 @@ const INFLUENCE_MOST = 65535;
  * Reads a position (12), and plays on at once if no seat has a decision. A problem describes the first thing that is
  * invalid. Positions that are unusual but possible are accepted.
  */
-export function readPosition(json: Json, seed: string, emit?: Emit<State>): Result<State> {
+export function readPosition(json: Json, seed: string, emit?: Emit): Result<State> {
   const position = reading(() => {
     const read = readState(json);
     seedRandom(read.random, seed);

@@ -1,4 +1,4 @@
-import type { Action, Refusal } from '../../../kit/rules';
+import type { Action } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
 import {
   alsoOf,
@@ -18,6 +18,7 @@ import { destinationRefusal } from './destinations';
 import { draftRefusal } from './draft';
 import { harborCompany, isHarborEmpty } from './harbor';
 import { endsTooSoon } from './list';
+import type { Refusal } from './refusals';
 import { westCandidates } from './spike';
 import { COMPANY_COUNT, OVER, PHASE, PLAY, type State } from './state';
 import { isUsed, takeRefusal } from './take';

@@ -1,6 +1,7 @@
-import type { Emit, Refusal } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
+import type { Emit } from './events';
 import { atLeast } from './options';
+import type { Refusal } from './refusals';
 import { type Company, influenceOf, PHASE, PLAY, SEAT, type State, USED } from './state';
 import { makeReady, movable } from './supply';
 import { changeInfluence } from './tracks';
@@ -42,7 +43,7 @@ function takeDepletes(state: State, company: Company): boolean {
 }
 
 /** A seat takes a share and pays influence for it. */
-export function playTake(state: State, company: Company, emit?: Emit<State>): void {
+export function playTake(state: State, company: Company, emit?: Emit): void {
   const seat = state.turn[SEAT];
   const cost = state.ready[company];
   moveShare(state, company, seat);
@@ -53,7 +54,7 @@ export function playTake(state: State, company: Company, emit?: Emit<State>): vo
 }
 
 /** The automa takes a share and pays nothing (7.6, 8). */
-export function playAutomaTake(state: State, company: Company, emit?: Emit<State>): void {
+export function playAutomaTake(state: State, company: Company, emit?: Emit): void {
   const { options } = state;
   moveShare(state, company, state.seats);
   emit?.({ event: 'automa', does: { do: 'take', company: COMPANIES[company] } }, state);
@@ -71,7 +72,7 @@ function moveShare(state: State, company: Company, holder: number): void {
   state.shares[company * state.holders + holder]++;
 }
 
-function tellDepleted(state: State, company: Company, emit?: Emit<State>): void {
+function tellDepleted(state: State, company: Company, emit?: Emit): void {
   if (state.sharesLeft[company] > 0) return;
   emit?.({ event: 'depleted', company: COMPANIES[company], reason: 'shares' }, state);
 }

@@ -1,7 +1,7 @@
-import type { Emit } from '../../../kit/rules';
 import { playAutomaTurn } from './automa';
 import { sharesAtStart } from './begin';
 import { isDestination } from './destinations';
+import type { Emit } from './events';
 import { list, MOST_ACTIONS, mayBuild } from './list';
 import {
   COMPANY_COUNT,
@@ -33,12 +33,7 @@ export function isOpening(state: State): boolean {
 }
 
 /** After an action of a seat for `company`: its second action (9.2), or the next turn. */
-export function endAction(
-  state: State,
-  company: Company,
-  wasOpening: boolean,
-  emit?: Emit<State>,
-): void {
+export function endAction(state: State, company: Company, wasOpening: boolean, emit?: Emit): void {
   if (state.options.mode === 'duel-expert') {
     // 9.4: one depleted company ends the match at once.
     if (depletedCount(state) > 0) {
@@ -60,7 +55,7 @@ export function endAction(
  * Plays on to the next decision of a seat: the automa acts, and seats without a legal action are skipped. If nobody
  * has a legal action, the match is over (2.2).
  */
-export function settle(state: State, emit?: Emit<State>): void {
+export function settle(state: State, emit?: Emit): void {
   let idle = 0;
   while (state.turn[PHASE] === PLAY) {
     const seat = state.turn[SEAT];
@@ -79,7 +74,7 @@ export function settle(state: State, emit?: Emit<State>): void {
 }
 
 /** Passes the turn to the next seat. A complete last round ends the match (5.2). */
-function passTurn(state: State, emit?: Emit<State>): void {
+function passTurn(state: State, emit?: Emit): void {
   state.turn[STEP] = 1;
   state.turn[USED] = 0;
   state.turns[0]++;
@@ -88,7 +83,7 @@ function passTurn(state: State, emit?: Emit<State>): void {
   if (next === state.holders && isLastRound(state)) endMatch(state, emit);
 }
 
-function endMatch(state: State, emit?: Emit<State>): void {
+function endMatch(state: State, emit?: Emit): void {
   state.turn[PHASE] = OVER;
   state.turn[SEAT] = 0;
   state.turn[STEP] = 1;

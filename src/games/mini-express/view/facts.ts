@@ -4,6 +4,7 @@ import { COMPANIES, type CompanyId } from '../data/companies';
 import type { ChartRow } from '../data/length-chart';
 import { rules } from '../rules';
 import { targetCity } from '../rules/automa-bag';
+import type { Event } from '../rules/events';
 import { hasAutoma } from '../rules/options';
 import { isTwoColumn, type ScoreLine, scoreSheet } from '../rules/scoring';
 import { type Company, MARKER, PICKS, phase, type State } from '../rules/state';
@@ -62,7 +63,7 @@ export function readFacts(state: State): Facts {
 }
 
 /** The effect of a line of actions on everybody, as far as it can be known. */
-export type Foreseen = AnyForeseen<Facts>;
+export type Foreseen = AnyForeseen<Facts, Event>;
 
 export function foreseeLine(state: State, actions: readonly Action[]): Foreseen {
   return foresee(rules, state, actions, readFacts);

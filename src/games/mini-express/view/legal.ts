@@ -1,8 +1,9 @@
-import type { Action, Refusal } from '../../../kit/rules';
+import type { Action } from '../../../kit/rules';
 import { rules } from '../rules';
 import { BUILD_KIND, cityOf, companyOf, kindOf } from '../rules/action';
 import { type Destination, destinationRefusal, destinations } from '../rules/destinations';
 import { draftRefusal } from '../rules/draft';
+import type { Refusal } from '../rules/refusals';
 import { COMPANY_COUNT, type Company, phase, type State } from '../rules/state';
 import { isUsed, takeRefusal } from '../rules/take';
 

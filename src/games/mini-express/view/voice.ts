@@ -1,8 +1,9 @@
 import type { SeatPlan } from '../../../kit/header';
-import type { GameEvent, Refusal } from '../../../kit/rules';
 import type { Language } from '../../../kit/words';
 import { type Lazy, lazy, useLazy } from '../../../ui/lazy';
+import type { Event } from '../rules/events';
 import { setups } from '../rules/options';
+import type { Refusal } from '../rules/refusals';
 import { phase, type State, USED } from '../rules/state';
 import { isOpening } from '../rules/turn';
 import type { Words } from '../words/words';
@@ -22,7 +23,7 @@ export function useWords(language: Language): Words | null {
 export interface Voice {
   /** The name of a seat, or the automa's for the number after the last seat. */
   readonly name: (holder: number) => string;
-  readonly event: (event: GameEvent) => string | null;
+  readonly event: (event: Event) => string | null;
   readonly refusal: (refusal: Refusal) => string;
 }
 

@@ -1,4 +1,3 @@
-import type { SeatPlan } from '../../../../kit/header';
 import type { Language } from '../../../../kit/words';
 import type { MoveExplainer } from '../../../../ui/game-view';
 import type { State } from '../../rules/state';
@@ -23,12 +22,11 @@ const LOADERS: Readonly<
 };
 
 /** The sentences about moves of this game, in a language. */
-export async function explainerIn(language: Language): Promise<MoveExplainer> {
+export async function explainerIn(language: Language): Promise<MoveExplainer<State>> {
   const { words, explainer } = await LOADERS[language]();
   return {
-    move: (state, actions) => nameLine(state as State, actions, { words, explainer, language }),
-    reasons(given, actions, seat, seats: readonly SeatPlan[]) {
-      const state = given as State;
+    move: (state, actions) => nameLine(state, actions, { words, explainer, language }),
+    reasons(state, actions, seat, seats) {
       const voice = voiceOf(words, seats, state.options);
       return reasonsFor(foreseeLine(state, actions), seat, { words, explainer, voice });
     },

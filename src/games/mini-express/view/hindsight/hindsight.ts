@@ -1,5 +1,6 @@
 import type { Course, Hindsight } from '../../../../kit/hindsight';
 import type { Language } from '../../../../kit/words';
+import type { Event } from '../../rules/events';
 import { ranking } from '../../rules/scoring';
 import type { Company, State } from '../../rules/state';
 import type { HindsightWords } from '../../words/coach-words';
@@ -23,7 +24,9 @@ const LOADERS: Readonly<
 };
 
 /** Explains the result of a match of this game, in a language. */
-export async function hindsightIn(language: Language): Promise<Hindsight<MiniExpressFact>> {
+export async function hindsightIn(
+  language: Language,
+): Promise<Hindsight<MiniExpressFact, State, Event>> {
   const { words, own } = await LOADERS[language]();
   const called = (company: Company) => words.company[companyId(company)];
   return {
@@ -33,8 +36,9 @@ export async function hindsightIn(language: Language): Promise<Hindsight<MiniExp
 }
 
 /** The reasons for the first place, the most important first. */
-export function decisiveFacts(course: Course): readonly MiniExpressFact[] {
-  const end = course.states.at(-1) as State;
+export function decisiveFacts(course: Course<State, Event>): readonly MiniExpressFact[] {
+  const end = course.states.at(-1);
+  if (!end) return [];
   const [winner, second] = ranking(end);
   if (!winner || !second) return [];
   return [...factsAtTheEnd(end, winner, second), ...factsOnTheWay(course, winner, second)].sort(

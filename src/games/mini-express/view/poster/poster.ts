@@ -13,8 +13,7 @@ const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
 };
 
 /** The final map of a match, and the points that each company gave everybody. */
-export async function posterOf(given: object, language: Language): Promise<Poster> {
-  const state = given as State;
+export async function posterOf(state: State, language: Language): Promise<Poster> {
   const { table } = await WORDS[language]();
   return {
     map: mapOf(state, language, table),

@@ -1,14 +1,15 @@
 import { READING_PROBLEMS } from '../../../../kit/reading-words';
-import type { OutsideRefusalWord, ProblemWord } from '../dictionary';
-import type { Told } from '../told';
+import type { RefusalSentences } from '../../../../kit/sentences';
+import type { OutsideRefusal } from '../../rules/refusals';
+import type { ProblemWord } from '../dictionary';
+import type { Names } from '../names';
 import { trains } from './count';
 
-export const refusals: Readonly<Record<OutsideRefusalWord, (told: Told) => string>> = {
-  'not-connected': (t) => `This route does not start next to ${t.company}’s track.`,
+export const refusals: RefusalSentences<OutsideRefusal, Names> = {
+  'not-connected': (e, n) => `This route does not start next to ${n.company(e.company)}’s track.`,
   'not-a-chain': () =>
     'A route is a chain of adjacent hexes that starts next to the company’s track.',
-  'not-shortest': (t) =>
-    `Only the shortest route may be built: ${trains(t.figure('needs'))}, not ${t.figure('has')}.`,
+  'not-shortest': (e) => `Only the shortest route may be built: ${trains(e.needs)}, not ${e.has}.`,
   'through-city': () => 'A route may not pass through a city.',
   'own-track-on-route': () => 'The route may not use hexes where the company already has track.',
   'also-unexpected': () => 'This tile has no second company to choose.',
@@ -17,11 +18,10 @@ export const refusals: Readonly<Record<OutsideRefusalWord, (told: Told) => strin
   'harbor-taken': () => 'This harbor is taken.',
   'no-harbor': () => 'There is no harbor here.',
   'west-unexpected': () => 'This build names no West Side.',
-  'west-not-on-line': (t) => `${t.company} cannot be the West Side of this line.`,
+  'west-not-on-line': (e, n) => `${n.company(e.company)} cannot be the West Side of this line.`,
   'no-city': () => 'A route ends in a city.',
-  'route-too-long': (t) =>
-    `A route has at most ${t.figure('most')} hexes; this one has ${t.figure('has')}.`,
-  'unexpected-key': (t) => `“${t.word('key')}” does not belong in this action.`,
+  'route-too-long': (e) => `A route has at most ${e.most} hexes; this one has ${e.has}.`,
+  'unexpected-key': (e) => `“${e.key}” does not belong in this action.`,
   'no-action': () => 'This game has no such action.',
 };
 

@@ -1,4 +1,4 @@
-import type { OutsideRefusalWord, RefusalWord } from '../dictionary';
+import type { Refusal } from '../../rules/refusals';
 import type { FigureWord, TopicWord } from '../table-words';
 
 /** The rules help: its chapters with their paragraphs, in reading order. */
@@ -53,7 +53,7 @@ export const RULINGS = {
 export type RulingId = keyof typeof RULINGS;
 
 /** The paragraph with the reason for each refusal, so that none is without a link. */
-export const WHY: Readonly<Record<RefusalWord | OutsideRefusalWord, ParagraphId>> = {
+export const WHY: Readonly<Record<Refusal['because'], ParagraphId>> = {
   over: 'last-round',
   'wrong-phase': 'draft',
   'no-share-left': 'depletion',

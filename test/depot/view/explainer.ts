@@ -10,11 +10,11 @@ import { nameLine } from './name-line';
 import { WORDS } from './use-words';
 
 /** What the coach says about this game in a language. */
-export async function explainerIn(language: Language): Promise<MoveExplainer> {
+export async function explainerIn(language: Language): Promise<MoveExplainer<State>> {
   const words = await WORDS[language].fetch();
   return {
-    move: (state, actions) => nameLine(state as State, actions, words),
-    reasons: (state, actions, seat) => reasonsFor(state as State, actions, seat, words),
+    move: (state, actions) => nameLine(state, actions, words),
+    reasons: (state, actions, seat) => reasonsFor(state, actions, seat, words),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Action } from '../../../src/kit/rules';
 import { GOODS } from '../data/goods';
 import { rules } from '../rules';
-import { figureOf, type Verb, verbOf } from '../rules/action';
+import { argsOf, kindOf } from '../rules/actions';
 import type { State } from '../rules/state';
 import type { Words } from '../words/words';
 import { worthOf } from './offers';
@@ -18,9 +18,9 @@ export function nameLine(state: State, actions: readonly Action[], words: Words)
 }
 
 function nameMove(state: State, action: Action, { table, good }: Words): string {
-  const value = figureOf(action);
+  const value = argsOf(action);
   const id = GOODS[value] ?? 'coal';
-  const verb: Verb = verbOf(action) ?? 'done';
+  const verb = kindOf(action).do;
   if (verb === 'bid') return table.bid(value);
   if (verb === 'load') return table.load(good[id]);
   if (verb === 'deliver') return table.deliver(good[id], 1, worthOf(state, value, 1));

@@ -1,5 +1,5 @@
 import type { Help } from '../../../src/kit/help';
-import type { RefusalWord } from './dictionary';
+import type { Refusal } from '../rules/refusals';
 
 /** The paragraphs, in the order in which they are read. */
 export const CHAPTERS = {
@@ -15,8 +15,9 @@ export type ParagraphId = (typeof CHAPTERS)[ChapterId][number];
 export const PICTURED = ['steps', 'score'] as const satisfies readonly ParagraphId[];
 
 /** The paragraph behind each refusal, and behind the figures of the table. */
-const ABOUT: Readonly<Record<RefusalWord | 'players' | 'turn', ParagraphId>> = {
+const ABOUT: Readonly<Record<Refusal['because'] | 'players' | 'turn', ParagraphId>> = {
   over: 'score',
+  'no-action': 'round',
   'wrong-phase': 'round',
   'bid-too-low': 'bids',
   'no-steps': 'steps',

@@ -18,7 +18,7 @@ const MINIATURES: Readonly<Record<string, DrawMiniature>> = {
   'age-of-steam': steam,
   'ultimate-railroads': railroads,
   504: worlds,
-  depot,
+  depot: depot as DrawMiniature,
 };
 
 /** A match from a file, or one played outside the browser. */

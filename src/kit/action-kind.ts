@@ -19,6 +19,8 @@ export interface ActionKind<State, Event extends GameEvent, Why extends Refusal>
   readonly do: string;
   /** The keys of the written form besides `do`, all of them needed. */
   readonly keys: readonly string[];
+  /** Keys that it may have in addition. */
+  readonly optional?: readonly string[];
   /** Reads the args, or says why they are not possible here; `flaw` ends the reading of a malformed action. */
   read(form: JsonObject, state: State): number | Why;
   /** The written form, without `do`. */
@@ -58,6 +60,8 @@ export interface Grammar<
     readonly noAction: Why;
     /** The kind does not belong here. */
     readonly misplaced: (state: State) => Why;
+    /** An action that can be read has a key too many; left out: it is malformed. */
+    readonly unexpectedKey?: (key: string) => Why;
   };
 }
 
@@ -118,10 +122,14 @@ export function actionsFrom<
     const action = reading(() => {
       const form = isObject(json) ? json : flaw('not-an-object', '');
       const alike = kinds.filter((kind) => kind.do === form.do);
-      const fitting = alike.filter((kind) => hasKeys(form, kind.keys));
+      const fitting = alike.filter((kind) => hasKeys(form, kind));
       const kind = fitting.find((one) => one.belongs(state)) ?? fitting[0] ?? alike[0];
       if (!kind) return flaw('unknown-word', 'do');
-      const args = kind.read(record(form, '', ['do', ...kind.keys]), state);
+      const { unexpectedKey } = refusals;
+      if (!unexpectedKey) record(form, '', ['do', ...kind.keys], kind.optional);
+      const args = kind.read(form, state);
+      const stray = Object.keys(form).find((key) => !mayHave(kind, key));
+      if (unexpectedKey && stray !== undefined) return unexpectedKey(stray);
       return isRefusal(args) ? args : actionOf(kind, args);
     });
     return action.ok ? action.value : action.problem;
@@ -163,6 +171,13 @@ function listVariants<State>(
   return next;
 }
 
-function hasKeys(form: JsonObject, keys: readonly string[]): boolean {
-  return Object.keys(form).length === 1 + keys.length && keys.every((key) => key in form);
+type Keys = Pick<AnyKind<never>, 'keys' | 'optional'>;
+
+const mayHave = ({ keys, optional = [] }: Keys, key: string) =>
+  key === 'do' || keys.includes(key) || optional.includes(key);
+
+function hasKeys(form: JsonObject, kind: Keys): boolean {
+  return (
+    kind.keys.every((key) => key in form) && Object.keys(form).every((key) => mayHave(kind, key))
+  );
 }

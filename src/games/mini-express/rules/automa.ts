@@ -2,7 +2,7 @@ import type { Action } from '../../../kit/rules';
 import { buildAction, withChoices } from './action';
 import { drawTile, moveMarker, moveTarget, targetCity, tellMarkers } from './automa-bag';
 import { chooseCity } from './automa-choice';
-import { playBuild } from './build';
+import { playBuild } from './build-play';
 import { clockwiseRoute } from './clockwise';
 import { destinations, routesTo } from './destinations';
 import { stepsTo } from './distance';

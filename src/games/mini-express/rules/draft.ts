@@ -2,12 +2,11 @@ import type { Seat } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
 import { drawTile, moveMarker } from './automa-bag';
 import type { Emit } from './events';
+import { belongsToDraft, type ExpressKind, ofCompany } from './kind';
 import { atLeast, type Options } from './options';
-import type { Refusal } from './refusals';
 import {
   COMPANY_COUNT,
   type Company,
-  DRAFT,
   MARKER,
   PHASE,
   PICKS,
@@ -78,17 +77,6 @@ export function draftObstacle(
   return held >= 0 && holderOfPair(state, held, company) >= 0 ? 'pair-taken' : null;
 }
 
-/** Why the seat to act may not draft a share of this company; null when it may. */
-export function draftRefusal(state: State, company: Company): Refusal | null {
-  if (state.turn[PHASE] !== DRAFT) return { because: 'wrong-phase' };
-  const because = draftObstacle(state, company);
-  if (because === null) return null;
-  if (because !== 'pair-taken') return { because, company: COMPANIES[company] };
-  const held = firstHeld(state, state.turn[SEAT]);
-  const seat = holderOfPair(state, held, company);
-  return { because, company: COMPANIES[company], with: COMPANIES[held], seat };
-}
-
 /** The company of the one share that a seat holds at its second pick; -1 before the first. */
 function firstHeld(state: State, seat: Seat): number {
   for (let company = 0; company < COMPANY_COUNT; company++) {
@@ -105,24 +93,43 @@ function holderOfPair(state: State, a: Company, b: Company): number {
   return -1;
 }
 
-/** Plays a pick. The last one starts the first turn. */
-export function playDraft(state: State, company: Company, emit?: Emit): void {
-  const seat = state.turn[SEAT];
-  const pick = state.turn[PICKS]++;
-  if (state.options.mode !== 'duel-expert') {
-    give(state, company, seat, 1, emit);
-  } else if (pick === 1) {
-    give(state, company, 0, 1, emit);
-    give(state, company, 1, 1, emit);
-  } else {
-    give(state, company, seat, 2, emit);
-  }
-  if (pick + 1 < picksInAll(state.options, state.seats)) {
-    state.turn[SEAT] = drafter(state.options, state.seats, pick + 1);
-  } else {
-    endDraft(state, emit);
-  }
-}
+/** Picks a share (1.5). The args are its company. The last pick starts the first turn. */
+export const draft = {
+  ...ofCompany,
+  do: 'draft',
+  belongs: belongsToDraft,
+  refusal(state, company) {
+    const because = draftObstacle(state, company);
+    if (because === null) return null;
+    if (because !== 'pair-taken') return { because, company: COMPANIES[company] };
+    const held = firstHeld(state, state.turn[SEAT]);
+    const seat = holderOfPair(state, held, company);
+    return { because, company: COMPANIES[company], with: COMPANIES[held], seat };
+  },
+  list(state, into, at) {
+    let next = at;
+    for (let company = 0; company < COMPANY_COUNT; company++)
+      if (!draftObstacle(state, company)) into[next++] = company;
+    return next;
+  },
+  play(state, company, emit) {
+    const seat = state.turn[SEAT];
+    const pick = state.turn[PICKS]++;
+    if (state.options.mode !== 'duel-expert') {
+      give(state, company, seat, 1, emit);
+    } else if (pick === 1) {
+      give(state, company, 0, 1, emit);
+      give(state, company, 1, 1, emit);
+    } else {
+      give(state, company, seat, 2, emit);
+    }
+    if (pick + 1 < picksInAll(state.options, state.seats)) {
+      state.turn[SEAT] = drafter(state.options, state.seats, pick + 1);
+    } else {
+      endDraft(state, emit);
+    }
+  },
+} as const satisfies ExpressKind;
 
 function give(state: State, company: Company, seat: Seat, shares: number, emit?: Emit): void {
   state.setAside[company] -= shares;

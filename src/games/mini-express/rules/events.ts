@@ -1,6 +1,5 @@
 import type { Happened, Emit as KitEmit, Seat } from '../../../kit/rules';
 import type { CompanyId } from '../data/companies';
-import type { WrittenBuild } from './action-form';
 import type { State } from './state';
 
 /** What happens in every match. A city has its id, as in the written position. */
@@ -42,6 +41,17 @@ export type AutomaEvent =
   | Happened<'automa', { does: { do: 'take'; company: CompanyId } }>
   | Happened<'automa', { does: { do: 'draft'; company: CompanyId; shares: number } }>
   | Happened<'automa', { does: WrittenBuild; city: string }>;
+
+/** A build in its written form. Hexes are written "col,row". */
+export type WrittenBuild = {
+  readonly do: 'build';
+  readonly company: CompanyId;
+  /** In building order, the city last. */
+  readonly route: readonly string[];
+  readonly also?: CompanyId;
+  readonly harbor?: string;
+  readonly west?: CompanyId;
+};
 
 /** The criterion that decided between the candidates. */
 export type DecidedBy = 'only' | 'nearest' | 'fewest-trains' | 'most-companies' | 'highest-index';

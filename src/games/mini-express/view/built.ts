@@ -1,5 +1,4 @@
-import type { WrittenBuild } from '../rules/action-form';
-import type { Event } from '../rules/events';
+import type { Event, WrittenBuild } from '../rules/events';
 
 /** The hexes of everything built in these events, by a seat or the automa, in written form. */
 export function builtIn(events: readonly Event[]): readonly string[] {

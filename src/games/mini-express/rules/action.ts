@@ -9,7 +9,7 @@ import type { Company, State } from './state';
  */
 export const KIND_BITS = 2;
 export const DRAFT_KIND = 0;
-export const TAKE_KIND = 1;
+const TAKE_KIND = 1;
 export const BUILD_KIND = 2;
 
 const ROUTE_SHIFT = 10;

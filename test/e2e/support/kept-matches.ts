@@ -16,7 +16,7 @@ import { miniature as depot } from '../../depot/view/miniature';
 const MINIATURES: Readonly<Record<string, DrawMiniature>> = {
   'mini-express': express as DrawMiniature,
   'age-of-steam': steam,
-  'ultimate-railroads': railroads,
+  'ultimate-railroads': railroads as DrawMiniature,
   504: worlds,
   depot: depot as DrawMiniature,
 };

@@ -4,7 +4,7 @@ import type { Seat } from '../../../kit/rules';
 import { RUBLES_MOST, WORKERS_MOST } from './action';
 import { costOf, isThere, rublesOf } from './spaces';
 import { BLACK_PLACED, BOTTOM_USED, DURING, PHASE, RESOLVE, type State, TURN } from './state';
-import { BOTTOM, HIRE, PLACE_1, PLACE_2, SPACE_IDS } from './tables';
+import { BOTTOM, HIRE, PLACE_1, PLACE_2, SPACE_IDS, spaceOf } from './tables';
 
 /** Reads what was placed in this round; the round, the seats and the strip must have been read. */
 export function readPlaces(state: State, { taken, bottom, claims }: JsonObject): void {
@@ -24,7 +24,7 @@ export function readPlaces(state: State, { taken, bottom, claims }: JsonObject):
 
 function readTaken(state: State, id: string, json: Json | undefined): void {
   const at = `taken.${id.slice(0, 20)}`;
-  const space = SPACE_IDS.indexOf(id);
+  const space = spaceOf(id);
   if (space < 0 || space === BOTTOM || space === PLACE_1 || space === PLACE_2)
     flaw('no-such-space', at);
   const list = listOf(json, at, 4);

@@ -1,6 +1,5 @@
 import { resultOf } from '../../../kit/result-of';
 import type { Action, Seat } from '../../../kit/rules';
-import type { COLORS } from '../data/board';
 import { isChanged } from '../data/changes';
 import type { Effect } from '../data/effects';
 import { TOKEN_IDS } from '../data/tiles-form';
@@ -85,9 +84,8 @@ function displaced(over: number, { table }: Speech): string {
 function followed(state: State, action: Action, speech: Speech): readonly string[] {
   const { table, names } = speech;
   return resultOf(rules, state, [action]).events.flatMap((event) => {
-    if (event.event === 'award') return table.specials[event.what as 'worker' | 'token' | 'key'];
-    if (event.event === 'unlock')
-      return table.act.unlocks(names.color[event.colour as (typeof COLORS)[number]]);
+    if (event.event === 'award') return table.specials[event.what];
+    if (event.event === 'unlock') return table.act.unlocks(names.color[event.colour]);
     if (event.event !== 'trigger') return [];
     const off = state.set.tiles.tiles.find(({ id }) => id === event.tile);
     return table.act.setsOff(numberOf(off?.id), effectsText(off?.factory, speech));

@@ -1,5 +1,6 @@
-import type { GameEvent, Seat } from '../../../kit/rules';
+import type { Seat } from '../../../kit/rules';
 import type { Viewers } from '../../../kit/secrets';
+import type { Event } from '../rules/events';
 import { cardsOf, finalParts } from '../rules/final-score';
 import { roundScore } from '../rules/round-score';
 import { OVER, PHASE, type State } from '../rules/state';
@@ -24,7 +25,7 @@ export function arithmeticOf(
   state: State,
   seat: Seat,
   viewers: Viewers | null,
-  events: readonly GameEvent[],
+  events: readonly Event[],
   { table: { standing, round }, names }: Speech,
 ): Arithmetic {
   const rounds = roundSums(events, seat);

@@ -1,5 +1,5 @@
 import type { Help } from '../../../kit/help';
-import type { RefusalWord } from './dictionary';
+import type { Refusal } from '../rules/refusals';
 
 /** The paragraphs, in the order in which they are read. */
 const CHAPTERS = {
@@ -46,7 +46,7 @@ const RULINGS = {
 export type RulingId = keyof typeof RULINGS;
 
 /** The paragraph behind each refusal. */
-const ABOUT: Readonly<Record<RefusalWord, ParagraphId>> = {
+const ABOUT: Readonly<Record<Refusal['because'], ParagraphId>> = {
   over: 'finish',
   'wrong-phase': 'pool',
   locked: 'pool',

@@ -31,15 +31,12 @@ const LOADERS: Readonly<
 };
 
 /** What the coach says about this game in a language. */
-export async function explainerIn(language: Language): Promise<MoveExplainer> {
+export async function explainerIn(language: Language): Promise<MoveExplainer<State>> {
   const { words, table, explainer } = await LOADERS[language]();
-  const speech = (state: object) => ({
-    ...speechOf(words, table, (state as State).set.tiles),
-    explainer,
-  });
+  const speech = ({ set }: State) => ({ ...speechOf(words, table, set.tiles), explainer });
   return {
-    move: (state, actions) => explainer.line(partsOfLine(state as State, actions, speech(state))),
-    parts: (state, actions) => partsOfLine(state as State, actions, speech(state)),
-    reasons: (state, actions, seat) => reasonsFor(state as State, actions, seat, speech(state)),
+    move: (state, actions) => explainer.line(partsOfLine(state, actions, speech(state))),
+    parts: (state, actions) => partsOfLine(state, actions, speech(state)),
+    reasons: (state, actions, seat) => reasonsFor(state, actions, seat, speech(state)),
   };
 }

@@ -1,6 +1,7 @@
 import { foresee } from '../../../../kit/foresee';
-import type { Action, GameEvent, Seat } from '../../../../kit/rules';
+import type { Action, Seat } from '../../../../kit/rules';
 import { rules } from '../../rules';
+import { type Event, isOf } from '../../rules/events';
 import { roundScore } from '../../rules/round-score';
 import { LINE_COUNT, ROUND, type State } from '../../rules/state';
 import type { ExplainerWords } from '../../words/explainer-words';
@@ -30,7 +31,7 @@ export function reasonsFor(
     reach: [...one.reach.subarray(seat * LINE_COUNT, (seat + 1) * LINE_COUNT)],
   });
   const { before, after, events } = foresee(rules, state, actions, read);
-  const own = events.filter((event) => event.seat === seat);
+  const own = events.filter((event) => isOf(event, seat));
   const reasons: string[] = [];
   const gained = after.projection - before.projection;
   if (gained !== 0 && after.round === before.round) {
@@ -39,8 +40,7 @@ export function reasonsFor(
     if (left > 0) reasons.push(explainer.later(gained, left));
   }
   const points = own.reduce(
-    (sum, event) =>
-      sum + (event.event === 'points' || event.event === 'pass' ? Number(event.points) : 0),
+    (sum, event) => sum + (event.event === 'points' || event.event === 'pass' ? event.points : 0),
     0,
   );
   if (points > 0) reasons.push(explainer.points(points));
@@ -57,17 +57,17 @@ export function reasonsFor(
 }
 
 function gainIn(
-  event: GameEvent,
+  event: Event,
   names: Speech['names'],
   explainer: ExplainerWords,
 ): readonly string[] {
   switch (event.event) {
     case 'award':
-      return [explainer.gains(names.award[event.what as keyof typeof names.award])];
+      return [explainer.gains(names.award[event.what])];
     case 'unlock':
-      return [explainer.unlocks(names.color[event.colour as keyof typeof names.color])];
+      return [explainer.unlocks(names.color[event.colour])];
     case 'hire':
-      return [explainer.hires(names.engineer(Number(event.engineer)))];
+      return [explainer.hires(names.engineer(event.engineer))];
     case 'use':
       if (event.space === 'place-1' || event.space === 'place-2')
         return [explainer.order(event.space === 'place-1' ? 1 : 2)];
@@ -77,11 +77,11 @@ function gainIn(
   }
 }
 
-function costIn(events: readonly GameEvent[]): {
+function costIn(events: readonly Event[]): {
   readonly workers: number;
   readonly rubles: number;
 } {
-  const used = events.find(({ event }) => event === 'use');
-  const [workers = 0, black = 0, rubles = 0] = Array.isArray(used?.pay) ? used.pay.map(Number) : [];
+  const used = events.find((one) => one.event === 'use');
+  const [workers, black, rubles] = used?.pay ?? [0, 0, 0];
   return { workers: workers + black, rubles };
 }

@@ -1,5 +1,7 @@
 import type { Hindsight } from '../../../../kit/hindsight';
 import type { Language } from '../../../../kit/words';
+import type { Event } from '../../rules/events';
+import type { State } from '../../rules/state';
 import type { HindsightWords } from '../../words/hindsight-words';
 import type { Words } from '../../words/words';
 import { decisiveFacts, type RailroadFact } from './facts';
@@ -18,7 +20,9 @@ const LOADERS: Readonly<
 };
 
 /** Why a match ended as it did, told in a language. */
-export async function hindsightIn(language: Language): Promise<Hindsight<RailroadFact>> {
+export async function hindsightIn(
+  language: Language,
+): Promise<Hindsight<RailroadFact, State, Event>> {
   const { words, own } = await LOADERS[language]();
   return {
     facts: decisiveFacts,

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import { array, count, flaw, listOf, record } from '../../../kit/reading';
 import type { Seat } from '../../../kit/rules';
-import { RUBLES_MOST, WORKERS_MOST } from './action';
+import { RUBLES_MOST, WORKERS_MOST } from './pay';
 import { costOf, isThere, rublesOf } from './spaces';
 import { BLACK_PLACED, BOTTOM_USED, DURING, PHASE, RESOLVE, type State, TURN } from './state';
 import { BOTTOM, HIRE, PLACE_1, PLACE_2, SPACE_IDS, spaceOf } from './tables';

@@ -4,7 +4,7 @@ import type { Seat } from '../../../kit/rules';
 import { DOUBLERS, LANE_END, LINES, SEATING } from '../data/board';
 import { TILE_IDS } from '../data/effects';
 import { TOKEN_IDS } from '../data/tiles-form';
-import { laneReach } from './industry';
+import { laneReach } from './lane';
 import { sortSlots } from './locomotives';
 import { amountOf, MARKER } from './program';
 import { metPaying } from './specials';

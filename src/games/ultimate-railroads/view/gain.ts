@@ -1,7 +1,6 @@
 import type { Action, Seat } from '../../../kit/rules';
 import { KEY as KEY_POINTS, PRIZE_POINTS } from '../data/board';
 import { rules } from '../rules';
-import { unitOf } from '../rules/refusal-pool';
 import { roundScore } from '../rules/round-score';
 import {
   HAND_LOCK,
@@ -15,6 +14,7 @@ import {
   type State,
 } from '../rules/state';
 import { KEY, PRIZE } from '../rules/units';
+import { unitOf } from './pool';
 
 /** How many positions are followed at once, and for how many decisions. */
 const WIDTH = 5;

@@ -2,7 +2,8 @@ import type { Action } from '../../../kit/rules';
 import { perPosition } from '../../../ui/per-position';
 import { TILE_IDS } from '../data/effects';
 import { rules } from '../rules';
-import { kindOf, oneOf, PUT_KIND, twoOf } from '../rules/action';
+import { argsOf, kindOf } from '../rules/actions';
+import { put, putLine, putOver } from '../rules/put';
 import { SEAT, type State } from '../rules/state';
 import { factsOf } from './facts';
 import { bestPut } from './gain';
@@ -24,10 +25,10 @@ export const putsOf = perPosition((state: State): readonly Put[] => {
   const seat = state.now[SEAT] ?? 0;
   const lines = factsOf(state).seats[seat]?.lines ?? [];
   return legalIn(state).flatMap((action): readonly Put[] => {
-    const at = lines[oneOf(action)];
-    if (kindOf(action) !== PUT_KIND || !at) return [];
+    const at = lines[putLine(argsOf(action))];
+    if (kindOf(action) !== put || !at) return [];
     const { line, locomotives } = at;
-    const over = TILE_IDS[twoOf(action) - 1];
+    const over = TILE_IDS[putOver(argsOf(action)) - 1];
     const slot = over === undefined ? locomotives.length : locomotives.indexOf(over);
     const next = rules.clone(state);
     rules.play(next, action);

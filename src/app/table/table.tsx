@@ -14,7 +14,7 @@ import { situationOf } from '../log/log-sentences';
 import { shownSeats } from '../match-parts/shown-seats';
 import type { OpenedMatch } from '../match-parts/use-match';
 import { useHands } from '../match-parts/use-viewers';
-import { keepSetting, useKeptSettings } from '../store/kept-settings';
+import { useKeptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
 import { sessionOf } from './session';
 import { menuParts, TableMenu } from './table-menu';
@@ -195,12 +195,10 @@ export function Table({ match, view, game }: OpenedMatch) {
           view={view}
           position={position}
           turned={turned}
-          cover={settings?.cover ?? false}
           onHint={onHint}
           onFind={find}
           onRules={() => setTopic('')}
           onTurn={setTurned}
-          onCover={(wanted) => void keepSetting('cover', wanted)}
         />
         {Coach && acting !== null && (
           <Coach

@@ -4,9 +4,15 @@ import type { JsonObject } from './json';
 export const SEAT_COLORS = ['red', 'blue', 'green', 'violet', 'teal', 'amber'] as const;
 export type SeatColor = (typeof SEAT_COLORS)[number];
 
-/** The levels of computer players, weakest first. */
+/**
+ * The levels of computer players, weakest first; `LEVEL_PLANS` says what each does. They are written in files and in the
+ * protocol of linked phones: a new one raises `FILE_VERSION`, `ARCHIVE_VERSION` and `PROTOCOL`.
+ */
 export const LEVELS = ['apprentice', 'conductor', 'engineer', 'director'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** The level of computers unless another is chosen: quick, and strong enough for most people, and to stand in. */
+export const USUAL_LEVEL: Level = 'conductor';
 
 /** Who plays a seat. */
 export type Player =

@@ -33,6 +33,17 @@ export interface SeatPlan {
 export type UndoReach = 'free' | 'turn' | 'asked';
 
 /**
+ * The versions of the log's own rules, which say what its undo and redo may do: see `LOG_RULES`. Every log is judged by the
+ * version under which it began. An app that does not know a version must not open such a match, so a new one also raises
+ * `FILE_VERSION`, `ARCHIVE_VERSION`, `DATABASE_VERSION` and `PROTOCOL`.
+ */
+export const LOG_VERSIONS = [1] as const;
+export type LogVersion = (typeof LOG_VERSIONS)[number];
+
+/** The version for matches that begin now. */
+const LOG_VERSION: LogVersion = 1;
+
+/**
  * Everything about a match except its log. It does not change after the beginning, except that `undo` becomes
  * `asked` when other phones join.
  */
@@ -40,6 +51,8 @@ export interface MatchHeader {
   readonly id: string;
   readonly game: string;
   readonly rulesVersion: number;
+  /** Missing in a log of version 1. */
+  readonly logVersion?: LogVersion;
   /** All options of the game in their JSON form. */
   readonly options: JsonObject;
   readonly seats: readonly SeatPlan[];
@@ -51,6 +64,13 @@ export interface MatchHeader {
   readonly help?: boolean;
   /** Milliseconds since 1970, by the clock of the phone that began the match. */
   readonly begun: number;
+}
+
+/** The versions by which a match that begins now will always be judged. */
+export function versionsNow(
+  rulesVersion: number,
+): Pick<MatchHeader, 'rulesVersion' | 'logVersion'> {
+  return LOG_VERSION === 1 ? { rulesVersion } : { rulesVersion, logVersion: LOG_VERSION };
 }
 
 /** A single person may undo everything; several people only what nobody has acted on yet. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, jsonObject, readForm, text, time } from './form';
-import { LEVELS, type MatchHeader, SEAT_COLORS } from './header';
+import { LEVELS, LOG_VERSIONS, type MatchHeader, SEAT_COLORS } from './header';
 import { storedName, visibleName } from './names';
 import type { Problem } from './rules';
 
@@ -26,6 +26,7 @@ const headerWith = (seat: ReturnType<typeof seatPlanWith>) =>
     id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
     game: text(64),
     rulesVersion: count,
+    logVersion: v.exactOptional(v.picklist(LOG_VERSIONS)),
     options: jsonObject,
     seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(16)),
     seed: text(256),

@@ -26,7 +26,7 @@ import {
 } from './rules';
 import { setUpFlaw } from './same-set-up';
 import { simultaneousSeats } from './secrets';
-import { markAnswered, type Step, stepForth, type UndoSize, withdrawRound } from './undo';
+import type { Step, UndoSize } from './undo';
 
 /**
  * A match as header and log, and all its states by replay. It validates entries (whose turn, legal, how far undo goes)
@@ -193,13 +193,13 @@ export class Timeline {
 
   /** The entry that takes back the whole open round, for a seat that has committed; null: there is none. */
   prepareWithdrawal(seat: Seat, at: number): Entry | null {
-    return this.#prepareStep('undo', withdrawRound(this.#here.cursor, seat), at);
+    return this.#prepareStep('undo', this.#next.withdrawRound(this.#here, seat), at);
   }
 
   /** What undo or redo would do now; null when it is not possible. */
   step(back: 'undo' | 'redo', size: UndoSize = 'step'): Step | null {
     const here = this.#here;
-    return back === 'undo' ? this.#next.stepBack(here, size) : stepForth(here.cursor);
+    return back === 'undo' ? this.#next.stepBack(here, size) : this.#next.stepForth(here);
   }
 
   /** The seat whose decision `prepareUndo` would undo now, or null. */
@@ -249,7 +249,7 @@ export class Timeline {
     if (!isOutcome(outcome)) return outcome;
     if (!known) this.#prepared = NOTHING_PREPARED;
     if (entry.do === 'play' || entry.do === 'commit')
-      markAnswered(this.header, this.tip(), entry.seat);
+      this.#next.markAnswered(this.#here, entry.seat);
     this.#entries.push(outcome.entry);
     this.#cursors.push(outcome.cursor);
     this.#now = outcome.state;

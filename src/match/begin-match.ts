@@ -1,5 +1,5 @@
 import type { Trouble } from '../archive/trouble';
-import { type MatchHeader, type SeatPlan, undoReach } from '../kit/header';
+import { type MatchHeader, type SeatPlan, undoReach, versionsNow } from '../kit/header';
 import { readHeader } from '../kit/header-form';
 import type { JsonObject } from '../kit/json';
 import { designFlaw, needsReader } from '../kit/reader';
@@ -39,7 +39,7 @@ export async function beginMatch(
   const drafted: MatchHeader = {
     id: randomText(),
     game: plan.game,
-    rulesVersion: rules.version,
+    ...versionsNow(rules.version),
     options: rules.setups.write(options.value),
     seats: plan.seats,
     seed: plan.seed ?? randomText(),

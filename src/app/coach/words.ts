@@ -13,8 +13,6 @@ export interface HintWords {
   chance(percent: number): string;
   readonly show: string;
   showOf(move: string): string;
-  readonly warn: string;
-  readonly warnHint: string;
   readonly warningTitle: string;
   /** What a move, or a turn of several, does to the chance to win, in percent. */
   givesUp(from: number, to: number, wholeTurn: boolean): string;
@@ -37,8 +35,6 @@ const WORDS: Record<Language, HintWords> = {
     chance: (percent) => `${percent}%`,
     show: 'Show on board',
     showOf: (move) => `Show on board: ${move}`,
-    warn: 'Blunder warnings',
-    warnHint: 'Asks again before a move that badly hurts your winning chances.',
     warningTitle: 'Are you sure?',
     givesUp: (from, to, wholeTurn) =>
       `${wholeTurn ? 'This turn' : 'This'} cuts your winning chances from about ${from}% to ${to}%.`,
@@ -58,8 +54,6 @@ const WORDS: Record<Language, HintWords> = {
     chance: (percent) => `${percent}%`,
     show: '게임판에서 보기',
     showOf: (move) => `게임판에서 보기: ${move}`,
-    warn: '큰 실수 경고',
-    warnHint: '승률이 크게 떨어지는 수라면 한 번 더 묻습니다.',
     warningTitle: '정말 두시겠습니까?',
     givesUp: (from, to, wholeTurn) =>
       `${wholeTurn ? '이 차례를 이렇게 두면' : '이 수를 두면'} 승률이 약 ${from}%에서 ${to}%로 떨어집니다.`,

@@ -2,7 +2,6 @@ import type { Level } from '../../kit/header';
 import { josa } from '../../kit/josa';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
-import type { Pace } from '../store/kept-settings';
 
 /** Texts about computers in seats, loaded with the first of them. */
 export interface ComputerWords {
@@ -25,9 +24,6 @@ export interface ComputerWords {
   readonly sinceTitle: string;
   failed(name: string): string;
   readonly skip: string;
-  readonly pace: string;
-  readonly paceHint: string;
-  readonly paces: Readonly<Record<Pace, string>>;
 }
 
 const WORDS: Record<Language, ComputerWords> = {
@@ -64,9 +60,6 @@ const WORDS: Record<Language, ComputerWords> = {
     sinceTitle: 'Since your turn',
     failed: (name) => `${name} could not make a move.`,
     skip: 'Skip',
-    pace: 'Computer speed',
-    paceHint: 'How long each computer move is shown before the next.',
-    paces: { slow: 'Slow', usual: 'Default', fast: 'Fast', none: 'Instant' },
   },
   ko: {
     title: '컴퓨터',
@@ -92,9 +85,6 @@ const WORDS: Record<Language, ComputerWords> = {
     sinceTitle: '내 차례 이후',
     failed: (name) => `${josa(name, '이/가')} 두지 못했습니다.`,
     skip: '건너뛰기',
-    pace: '컴퓨터 진행 속도',
-    paceHint: '컴퓨터가 둔 수를 얼마나 오래 보여 줄지 정합니다.',
-    paces: { slow: '느리게', usual: '보통', fast: '빠르게', none: '즉시' },
   },
 };
 

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { SeatPlan } from '../../kit/header';
+import { type SeatPlan, versionsNow } from '../../kit/header';
 import type { JsonObject } from '../../kit/json';
 import type { Lesson, LessonGoal, LessonStep } from '../../kit/lesson';
 import { fits, fitsLine, stepsIn, type WrittenLine, writeLine } from '../../kit/line';
@@ -122,7 +122,7 @@ export class LessonRun {
       {
         id: SEED,
         game,
-        rulesVersion: rules.version,
+        ...versionsNow(rules.version),
         options: lesson.options,
         seats,
         seed: SEED,

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { MatchHeader, SeatPlan } from '../../kit/header';
+import { type MatchHeader, type SeatPlan, versionsNow } from '../../kit/header';
 import { canonical, type JsonObject } from '../../kit/json';
 import { beginsLike, fits, fitsLine, stepsIn, type WrittenLine, writeLine } from '../../kit/line';
 import type { Puzzle } from '../../kit/puzzle';
@@ -226,7 +226,7 @@ function begin({ game, puzzle, rules, reader, seats }: PuzzleParts): Timeline {
   const header: MatchHeader = {
     id: `puzzle-${id}`,
     game,
-    rulesVersion: rules.version,
+    ...versionsNow(rules.version),
     options,
     seats,
     seed: id,

@@ -23,11 +23,7 @@ export interface BesideWords {
   readonly exportMatch: string;
   readonly turnRound: string;
   readonly turnRoundHint: string;
-  readonly cover: string;
-  readonly coverHint: string;
-  /** Plays automatically where only one move is legal. */
-  readonly forced: string;
-  readonly forcedHint: string;
+  /** After a move that was played automatically. */
   readonly forcedPlayed: string;
   handTo(name: string): string;
   readonly handHint: string;
@@ -58,10 +54,6 @@ const WORDS: Record<Language, BesideWords> = {
     exportMatch: 'Save as a file',
     turnRound: 'Flip the screen',
     turnRoundHint: 'For the player opposite.',
-    cover: 'Cover between turns',
-    coverHint: 'Hides the table until the next player has the phone.',
-    forced: 'Play forced moves for me',
-    forcedHint: 'If only one move is legal, it is played after a short pause.',
     forcedPlayed: 'Only one move was legal, so it was played for you.',
     handTo: (name) => `Hand the phone to ${name}`,
     handHint: 'The table stays hidden until you tap the button.',
@@ -88,10 +80,6 @@ const WORDS: Record<Language, BesideWords> = {
     exportMatch: '파일로 저장',
     turnRound: '화면 뒤집기',
     turnRoundHint: '맞은편 플레이어에게 보여 줍니다.',
-    cover: '차례 사이에 가리기',
-    coverHint: '다음 사람이 휴대전화를 받을 때까지 화면을 가립니다.',
-    forced: '둘 수가 하나면 자동으로 두기',
-    forcedHint: '잠시 뒤 자동으로 둡니다.',
     forcedPlayed: '둘 수가 하나뿐이라 자동으로 두었습니다.',
     handTo: (name) => `${name}에게 넘겨주세요`,
     handHint: '버튼을 누를 때까지 화면을 가립니다.',

@@ -1,5 +1,5 @@
-import { type Foreseen as AnyForeseen, foresee } from '../../../kit/foresee';
-import type { Action, Seat } from '../../../kit/rules';
+import { lookAhead } from '../../../kit/look-ahead';
+import type { Action, GameEvent, Seat } from '../../../kit/rules';
 import { COMPANIES, type CompanyId } from '../data/companies';
 import type { ChartRow } from '../data/length-chart';
 import { rules } from '../rules';
@@ -62,10 +62,15 @@ export function readFacts(state: State): Facts {
 }
 
 /** The effect of a line of actions on everybody, as far as it can be known. */
-export type Foreseen = AnyForeseen<Facts>;
+export interface Foreseen {
+  readonly before: Facts;
+  readonly after: Facts;
+  readonly events: readonly GameEvent[];
+}
 
 export function foreseeLine(state: State, actions: readonly Action[]): Foreseen {
-  return foresee(rules, state, actions, readFacts);
+  const { after, events } = lookAhead(rules, state, actions).upToChance;
+  return { before: readFacts(state), after: readFacts(after), events };
 }
 
 /** Null in a match without an automa. */

@@ -1,7 +1,7 @@
 import { canonical } from '../../../kit/json';
 import { type ActionLine, writeLine } from '../../../kit/line';
+import { lookAhead } from '../../../kit/look-ahead';
 import type { PuzzleGenerator, PuzzleTable } from '../../../kit/puzzle-generator';
-import { resultOf } from '../../../kit/result-of';
 import type { AnyRules, GameEvent, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
 import type { State } from '../rules/state';
@@ -53,7 +53,7 @@ const BY_SPACE: readonly (readonly [begins: string, theme: Theme])[] = [
 ];
 
 function ownEvents(state: State, seat: Seat, line: ActionLine): readonly GameEvent[] {
-  return resultOf(rules, state, line).events.filter((event) => event.seat === seat);
+  return lookAhead(rules, state, line).events.filter((event) => event.seat === seat);
 }
 
 /** Those of a list that the other does not have. */
@@ -95,7 +95,7 @@ const PLANS: Readonly<Record<string, readonly string[]>> = {
  */
 function purposeOf(state: State, line: ActionLine): string {
   const seat = rules.toAct(state);
-  const facts = resultOf(rules, state, line).events.flatMap((event) => {
+  const facts = lookAhead(rules, state, line).events.flatMap((event) => {
     const names = event.seat === seat ? PLANS[event.event] : undefined;
     return names ? canonical([event.event, ...names.map((name) => event[name] ?? null)]) : [];
   });

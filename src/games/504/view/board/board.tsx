@@ -1,5 +1,6 @@
 import { Layers } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
+import { lookAhead } from '../../../../kit/look-ahead';
 import type { Seat } from '../../../../kit/rules';
 import { BoardFrame } from '../../../../ui/board/board-frame';
 import { HexBoard } from '../../../../ui/board/hex-board';
@@ -45,9 +46,7 @@ const deedMarks = lazy(async () => (await import('./deed-marks')).DeedMarks);
 function afterDrawn(state: State, choice: Choice): State | null {
   const offer = offerOf(state, choice);
   if (!offer || !offerKind(state, offer.kind)?.drawn) return null;
-  const after = rules.clone(state);
-  for (const action of chosenActions(state, choice)) rules.play(after, action);
-  return after;
+  return lookAhead(rules, state, chosenActions(state, choice)).after;
 }
 
 /** By marked hex: the price to pay before the trolley can reach it (M1.11), where there is one. */

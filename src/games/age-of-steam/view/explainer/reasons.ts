@@ -1,5 +1,5 @@
 import { figureAt } from '../../../../kit/figure-at';
-import { foresee } from '../../../../kit/foresee';
+import { lookAhead } from '../../../../kit/look-ahead';
 import type { Action, Seat } from '../../../../kit/rules';
 import { ACTIONS } from '../../data/actions';
 import { rules } from '../../rules';
@@ -53,7 +53,8 @@ export function reasonsFor(
   speech: Speech,
 ): readonly string[] {
   const { explainer, words } = speech;
-  const { before, after, events } = foresee(rules, state, actions, read);
+  const { after: then, events } = lookAhead(rules, state, actions).upToChance;
+  const [before, after] = [read(state), read(then)];
   const delivered = events.find(({ event }) => event === 'deliver');
   const earned = (one: Seat) => {
     const income = Array.isArray(delivered?.income) ? delivered.income[one] : 0;
@@ -101,9 +102,9 @@ function planReasons(
     }
     case URBANIZE_KIND:
     case BUILD_KIND: {
-      const reach = (now: State) => bestIncome(now, seat);
-      const { before, after } = foresee(rules, state, actions, reach);
-      return after > before ? [explainer.opens(after)] : [];
+      const { after } = lookAhead(rules, state, actions).upToChance;
+      const most = bestIncome(after, seat);
+      return most > bestIncome(state, seat) ? [explainer.opens(most)] : [];
     }
     default:
       return [];
@@ -111,7 +112,7 @@ function planReasons(
 }
 
 function scoreAfter(state: State, actions: readonly Action[], seat: Seat): number {
-  return foresee(rules, state, actions, (now) => rules.standing(now).scores[seat] ?? 0).after;
+  return rules.standing(lookAhead(rules, state, actions).upToChance.after).scores[seat] ?? 0;
 }
 
 /** What is left, and whether it covers the expenses to come. */
@@ -124,10 +125,10 @@ function moneyReasons(
   const outlook = outlooks(state, actions)[seat];
   // A bid is not paid before the auction is over.
   if (!outlook || kindOf(actions[0] ?? 0) === BID_KIND) return [];
-  const { after } = foresee(rules, state, actions, (now) => figureAt(now.money, seat));
+  const { after } = lookAhead(rules, state, actions).upToChance;
   const covers =
     outlook.short > 0
       ? explainer.short(outlook.short)
-      : explainer.cash(after, outlook.cash, phaseOf(state) !== 'move');
+      : explainer.cash(figureAt(after.money, seat), outlook.cash, phaseOf(state) !== 'move');
   return [covers];
 }

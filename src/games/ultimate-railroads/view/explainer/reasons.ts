@@ -1,4 +1,4 @@
-import { foresee } from '../../../../kit/foresee';
+import { lookAhead } from '../../../../kit/look-ahead';
 import type { Action, GameEvent, Seat } from '../../../../kit/rules';
 import { rules } from '../../rules';
 import { roundScore } from '../../rules/round-score';
@@ -29,7 +29,8 @@ export function reasonsFor(
     projection: roundScore(one, seat),
     reach: [...one.reach.subarray(seat * LINE_COUNT, (seat + 1) * LINE_COUNT)],
   });
-  const { before, after, events } = foresee(rules, state, actions, read);
+  const { after: then, events } = lookAhead(rules, state, actions).upToChance;
+  const [before, after] = [read(state), read(then)];
   const own = events.filter((event) => event.seat === seat);
   const reasons: string[] = [];
   const gained = after.projection - before.projection;

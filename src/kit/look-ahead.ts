@@ -1,3 +1,4 @@
+import { perPosition } from './per-position';
 import type { Action, GameEvent, Rules } from './rules';
 import { disclosures } from './secrets';
 
@@ -25,8 +26,7 @@ export interface LookAhead<State> extends Reached<State> {
   readonly upToChance: Reached<State>;
 }
 
-/** By position and action. A position that has been read does not change anymore. */
-const remembered = new WeakMap<object, Map<Action, unknown>>();
+const stepsFrom = perPosition((_: object) => new Map<Action, unknown>());
 
 /**
  * Plays legal actions, one after the other, on copies of the state. Each is remembered for its position, so everything
@@ -38,19 +38,18 @@ export function lookAhead<State extends object>(
   actions: readonly Action[],
 ): LookAhead<State> {
   const steps: Step<State>[] = [];
+  const events: GameEvent[] = [];
   let after = state;
+  let upToChance: Reached<State> | null = null;
   for (const action of actions) {
     const step = stepFrom(rules, after, action);
+    if (step.known)
+      upToChance ??= { after: step.known.after, events: [...events, ...step.known.events] };
     steps.push(step);
+    events.push(...step.events);
     after = step.after;
   }
-  const all = { after, events: eventsOf(steps) };
-  const chance = steps.findIndex(({ known }) => known !== null);
-  const known = steps[chance]?.known;
-  const upToChance = known
-    ? { ...known, events: [...eventsOf(steps.slice(0, chance)), ...known.events] }
-    : all;
-  return { ...all, steps, upToChance };
+  return { after, events, steps, upToChance: upToChance ?? { after, events } };
 }
 
 /** The state after a legal action, not remembered. The given state is not changed. */
@@ -74,31 +73,25 @@ function stepFrom<State extends object>(
   before: State,
   action: Action,
 ): Step<State> {
-  const steps = remembered.get(before) ?? new Map<Action, unknown>();
-  remembered.set(before, steps);
-  // What is remembered for a state is of its own game.
-  const found = (steps.get(action) as Step<State> | undefined) ?? play(rules, before, action);
-  steps.set(action, found);
-  return found;
+  const known = stepsFrom(before);
+  // What is known of a state is of its own game.
+  const step = (known.get(action) as Step<State> | undefined) ?? play(rules, before, action);
+  known.set(action, step);
+  return step;
 }
 
 function play<State>(rules: Rules<State, object>, before: State, action: Action): Step<State> {
-  const disclosed = disclosures(rules, before);
+  const after = rules.clone(before);
   const events: GameEvent[] = [];
-  const known: Reached<State>[] = [];
+  let known: Reached<State> | null = null;
   const stopAtChance = (live: State) => {
-    if (known.length === 0 && disclosures(rules, live) !== disclosed)
-      known.push({ after: rules.clone(live), events: [...events] });
+    if (disclosures(rules, live) !== disclosures(rules, before))
+      known ??= { after: rules.clone(live), events: [...events] };
   };
-  const after = changedCopy(rules, before, (next) =>
-    rules.play(next, action, (event, live) => {
-      stopAtChance(live);
-      events.push(event);
-    }),
-  );
+  rules.play(after, action, (event, live) => {
+    stopAtChance(live);
+    events.push(event);
+  });
   stopAtChance(after);
-  return { before, action, after, events, known: known[0] ?? null };
+  return { before, action, after, events, known };
 }
-
-const eventsOf = <State>(steps: readonly Step<State>[]): readonly GameEvent[] =>
-  steps.flatMap(({ events }) => events);

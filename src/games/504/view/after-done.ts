@@ -1,4 +1,4 @@
-import { perPosition } from '../../../ui/per-position';
+import { perPosition } from '../../../kit/per-position';
 import type { StepId } from '../data/world/terms';
 import { rules } from '../rules';
 import type { State } from '../rules/state';

@@ -1,7 +1,7 @@
 import { figureAt } from '../../../kit/figure-at';
 import { lookAhead } from '../../../kit/look-ahead';
+import { perPosition } from '../../../kit/per-position';
 import type { Action } from '../../../kit/rules';
-import { perPosition } from '../../../ui/per-position';
 import type { StepId } from '../data/world/terms';
 import { rules } from '../rules';
 import { IN, LAID, PENDING, PHASE, ROUND } from '../rules/base/fields';

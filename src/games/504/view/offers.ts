@@ -1,8 +1,8 @@
 import { figureAt } from '../../../kit/figure-at';
 import type { JsonObject } from '../../../kit/json';
 import { lookAhead } from '../../../kit/look-ahead';
+import { perPosition } from '../../../kit/per-position';
 import type { Action } from '../../../kit/rules';
-import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
 import { hexText } from '../rules/base/map';
 import type { State } from '../rules/state';

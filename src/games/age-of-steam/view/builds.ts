@@ -1,7 +1,7 @@
 import { figureAt } from '../../../kit/figure-at';
 import { lookAhead } from '../../../kit/look-ahead';
+import { perPosition } from '../../../kit/per-position';
 import type { Action, GameEvent, Seat } from '../../../kit/rules';
-import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
 import { oneOf, twoOf } from '../rules/action';
 import { isAdded } from '../rules/build-change';

@@ -1,7 +1,7 @@
 import { figureAt } from '../../../kit/figure-at';
 import { apply, lookAhead } from '../../../kit/look-ahead';
+import { perPosition } from '../../../kit/per-position';
 import type { Action, Seat } from '../../../kit/rules';
-import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
 import { oneOf, packAction, SHIP_KIND } from '../rules/action';
 import { EDGES } from '../rules/board';

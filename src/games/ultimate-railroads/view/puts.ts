@@ -1,6 +1,6 @@
 import { lookAhead } from '../../../kit/look-ahead';
+import { perPosition } from '../../../kit/per-position';
 import type { Action } from '../../../kit/rules';
-import { perPosition } from '../../../ui/per-position';
 import { TILE_IDS } from '../data/effects';
 import { rules } from '../rules';
 import { kindOf, oneOf, PUT_KIND, twoOf } from '../rules/action';

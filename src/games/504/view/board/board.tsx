@@ -64,7 +64,7 @@ function pricesOf(state: State, targets: ReadonlySet<number>): ReadonlyMap<numbe
 export const Board = memo((props: BoardProps) => {
   const { state, acting, choice, fight, voice, onTap, onLookUp } = props;
   const map = mapOf(state);
-  const after = useMemo(() => afterDrawn(state, choice), [state, choice]);
+  const after = afterDrawn(state, choice);
   const layer = { state, map, voice };
   const layers = layersIn(state);
   const chosen = choice.step === 'hex' ? choice.hex : null;

@@ -1,7 +1,7 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { apply, changedCopy } from '../../../../kit/look-ahead';
+import { perPosition } from '../../../../kit/per-position';
 import type { Action } from '../../../../kit/rules';
-import { perPosition } from '../../../../ui/per-position';
 import { EXTRA_PRICES } from '../../data/figures';
 import { rules } from '../../rules';
 import { PENDING } from '../../rules/base/fields';

@@ -4,7 +4,7 @@ import { rules } from '../rules';
 import type { State } from '../rules/state';
 import { doneIn } from './choice';
 import { factsOf } from './facts';
-import { afterKnown } from './up-to-chance';
+import { afterUnlessChance } from './up-to-chance';
 import type { Voice } from './voice';
 
 /** Where ending the step leads, past steps in which nothing can be done: a step, `end`: the end of the turn. */
@@ -12,7 +12,7 @@ export const afterDone = perPosition((state: State): StepId | 'end' | null => {
   const { phase, pending, step } = factsOf(state);
   const done = doneIn(state);
   if (phase !== 'turn' || pending !== '' || done === null) return null;
-  const after = afterKnown(state, done);
+  const after = afterUnlessChance(state, done);
   // Only fights throw dice between a step and the income.
   if (!after) return 'fight';
   const now = factsOf(after);

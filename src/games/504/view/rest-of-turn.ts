@@ -8,7 +8,7 @@ import type { State } from '../rules/state';
 import { doneIn } from './choice';
 import { factsOf } from './facts';
 import { legalOf } from './legal';
-import { afterKnown } from './up-to-chance';
+import { afterUnlessChance } from './up-to-chance';
 
 /** A turn that is ended now, whatever could still be done in it. */
 export interface RestOfTurn {
@@ -54,7 +54,7 @@ export function restOfTurn(state: State): RestOfTurn | null {
     }
     if (step && step !== from && !TOLD.includes(step)) skipped.push(step);
     actions.push(done);
-    const after = afterKnown(now, done);
+    const after = afterUnlessChance(now, done);
     if (!after) return null;
     now = after;
   }

@@ -33,18 +33,6 @@ interface Speech {
 const MOST = 5;
 const POINTS_OF_INCOME = 3;
 
-interface Figures {
-  readonly income: readonly number[];
-  readonly track: readonly number[];
-  readonly money: readonly number[];
-}
-
-const read = (state: State): Figures => ({
-  income: [...state.income],
-  track: Array.from({ length: state.seats }, (_, seat) => linkSegments(state, seat)),
-  money: [...state.money],
-});
-
 /** What a line changes, for the seat that thinks of it first; the weightiest comes first. */
 export function reasonsFor(
   state: State,
@@ -53,8 +41,8 @@ export function reasonsFor(
   speech: Speech,
 ): readonly string[] {
   const { explainer, words } = speech;
-  const { after: then, events } = lookAhead(rules, state, actions).upToChance;
-  const [before, after] = [read(state), read(then)];
+  const { after, events } = lookAhead(rules, state, actions).upToChance;
+  const addedTrack = (one: Seat) => linkSegments(after, one) - linkSegments(state, one);
   const delivered = events.find(({ event }) => event === 'deliver');
   const earned = (one: Seat) => {
     const income = Array.isArray(delivered?.income) ? delivered.income[one] : 0;
@@ -62,8 +50,8 @@ export function reasonsFor(
   };
   const reasons: string[] = [];
   const own = earned(seat);
-  if (own > 0) reasons.push(explainer.income(own, figureAt(before.income, seat) + own));
-  const track = figureAt(after.track, seat) - figureAt(before.track, seat);
+  if (own > 0) reasons.push(explainer.income(own, figureAt(state.income, seat) + own));
+  const track = addedTrack(seat);
   if (track !== 0) reasons.push(explainer.points(track, scoreAfter(state, actions, seat)));
   reasons.push(...planReasons(state, actions, seat, speech));
   reasons.push(...moneyReasons(state, actions, seat, explainer));
@@ -76,10 +64,7 @@ export function reasonsFor(
     reasons.push(explainer.losesTrack(places));
   }
   for (let other = 0; other < state.seats; other++) {
-    const by =
-      POINTS_OF_INCOME * earned(other) +
-      figureAt(after.track, other) -
-      figureAt(before.track, other);
+    const by = POINTS_OF_INCOME * earned(other) + addedTrack(other);
     if (other !== seat && by !== 0) reasons.push(explainer.rival(speech.voice.name(other), by));
   }
   return reasons.length > 0 ? reasons.slice(0, MOST) : [explainer.quiet];

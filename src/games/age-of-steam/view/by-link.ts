@@ -1,4 +1,5 @@
 import { figureAt } from '../../../kit/figure-at';
+import { lookAhead } from '../../../kit/look-ahead';
 import type { Action } from '../../../kit/rules';
 import { rules } from '../rules';
 import { GO_KIND, oneOf, packAction, SHIP_KIND } from '../rules/action';
@@ -22,9 +23,7 @@ export function lineOf({ city, color, gone }: LinksChoice): readonly Action[] {
 
 /** The position after the chosen links, not shown to other players yet. */
 export function afterLinks(state: State, choice: LinksChoice): State {
-  const after = rules.clone(state);
-  for (const action of lineOf(choice)) rules.play(after, action);
-  return after;
+  return lookAhead(rules, state, lineOf(choice)).after;
 }
 
 /** Whether a cube is on its way. */

@@ -1,6 +1,7 @@
 import { figureAt } from '../../../kit/figure-at';
 import type { Json, JsonObject } from '../../../kit/json';
 import { stepsIn, type WrittenLine } from '../../../kit/line';
+import { lookAhead } from '../../../kit/look-ahead';
 import type { LessonPointer } from '../../../ui/game-view';
 import { rules } from '../rules';
 import { CITY_IDS, hexText, STOP_HEX } from '../rules/board';
@@ -76,14 +77,14 @@ function towardDelivery(
 
 /** The city where a delivery ends. */
 function destinationOf(state: State, line: WrittenLine): string {
-  const now = rules.clone(state);
+  let now = state;
   let to = '';
   for (const written of stepsIn(line)) {
     const action = rules.action.read(written, now);
     if (typeof action !== 'number' || rules.refusal(now, action)) return '';
-    rules.play(now, action, (event) => {
-      if (event.event === 'deliver') to = String(event.to);
-    });
+    const { after, events } = lookAhead(rules, now, [action]);
+    for (const event of events) if (event.event === 'deliver') to = String(event.to);
+    now = after;
   }
   return to;
 }

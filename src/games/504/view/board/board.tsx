@@ -1,5 +1,6 @@
 import { Layers } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
+import { lookAhead } from '../../../../kit/look-ahead';
 import type { Seat } from '../../../../kit/rules';
 import { BoardFrame } from '../../../../ui/board/board-frame';
 import { HexBoard } from '../../../../ui/board/hex-board';
@@ -45,9 +46,7 @@ const deedMarks = lazy(async () => (await import('./deed-marks')).DeedMarks);
 function afterDrawn(state: State, choice: Choice): State | null {
   const offer = offerOf(state, choice);
   if (!offer || !offerKind(state, offer.kind)?.drawn) return null;
-  const after = rules.clone(state);
-  for (const action of chosenActions(state, choice)) rules.play(after, action);
-  return after;
+  return lookAhead(rules, state, chosenActions(state, choice)).after;
 }
 
 /** By marked hex: the price to pay before the trolley can reach it (M1.11), where there is one. */
@@ -65,7 +64,7 @@ function pricesOf(state: State, targets: ReadonlySet<number>): ReadonlyMap<numbe
 export const Board = memo((props: BoardProps) => {
   const { state, acting, choice, fight, voice, onTap, onLookUp } = props;
   const map = mapOf(state);
-  const after = useMemo(() => afterDrawn(state, choice), [state, choice]);
+  const after = afterDrawn(state, choice);
   const layer = { state, map, voice };
   const layers = layersIn(state);
   const chosen = choice.step === 'hex' ? choice.hex : null;

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { figureAt } from '../../../../kit/figure-at';
 import type { SeatPlan } from '../../../../kit/header';
+import { lookAhead } from '../../../../kit/look-ahead';
 import type { Seat } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import { BoardFrame } from '../../../../ui/board/board-frame';
@@ -9,10 +10,10 @@ import { HexArea } from '../../../../ui/board/marks';
 import { memo } from '../../../../ui/memo';
 import { useMedia } from '../../../../ui/use-media';
 import { rustBelt } from '../../data/rust-belt';
+import { rules } from '../../rules';
 import { HEXES, MAP, STOP_HEX } from '../../rules/board';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
-import { effectOf } from '../builds';
 import { afterLinks, linksOn } from '../by-link';
 import { type Choice, chosenActions } from '../choice';
 import { legalIn } from '../legal';
@@ -129,7 +130,7 @@ function hexesIn(inView: readonly string[]): readonly number[] | null {
 function previewOf(state: State, choice: Choice): State {
   const [action] = chosenActions(state, choice);
   if (action === undefined || (choice.step !== 'hex' && choice.step !== 'town')) return state;
-  return effectOf(state, action).state;
+  return lookAhead(rules, state, [action]).after;
 }
 
 function chosenHex(state: State, choice: Choice): number | null {

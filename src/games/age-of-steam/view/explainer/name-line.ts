@@ -1,4 +1,5 @@
 import { figureAt } from '../../../../kit/figure-at';
+import { lookAhead } from '../../../../kit/look-ahead';
 import type { Action, GameEvent } from '../../../../kit/rules';
 import { ACTIONS } from '../../data/actions';
 import { CUBES, DISPLAY, NEW_CITIES } from '../../data/goods';
@@ -40,18 +41,16 @@ interface Speech {
 
 /** The actions of one turn in a few words: its tiles as one build, its links as one delivery. */
 export function nameLine(state: State, actions: readonly Action[], speech: Speech): string {
-  const now = rules.clone(state);
   const parts: string[] = [];
   const builds: GameEvent[] = [];
   const delivery: GameEvent[] = [];
-  for (const action of actions) {
-    const kind = kindOf(action);
-    const name = nameAction(now, action, speech, builds.length > 0);
+  for (const { before, action, events } of lookAhead(rules, state, actions).steps) {
+    const isBuild = kindOf(action) === BUILD_KIND;
+    const name = nameAction(before, action, speech, builds.length > 0);
     if (name) parts.push(name);
-    rules.play(now, action, (event) => {
-      if (kind === BUILD_KIND && ['build', 'link'].includes(event.event)) builds.push(event);
-      if (event.event === 'go' || event.event === 'deliver') delivery.push(event);
-    });
+    if (isBuild)
+      builds.push(...events.filter(({ event }) => event === 'build' || event === 'link'));
+    delivery.push(...events.filter(({ event }) => event === 'go' || event === 'deliver'));
   }
   if (builds.length > 0) parts.push(nameBuilds(builds, speech));
   const delivered = delivery.find(({ event }) => event === 'deliver');

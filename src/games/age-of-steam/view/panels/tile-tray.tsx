@@ -85,7 +85,7 @@ export function TileTray({ state, seats, turn, words, choice }: TrayProps) {
   return (
     <div class="aos-tray" ref={tray}>
       {buildsOn(state, choice.hex).map((action, place) => {
-        const { cost, state: then } = effectOf(state, action);
+        const { cost, after: then } = effectOf(state, action);
         const shape = twoOf(action);
         const ways = segmentsOf(shape, oneOf(action)).map((one) => wayOf(one, words));
         const tile = words.names.tile[tileName(shape) as TileId];

@@ -1,4 +1,5 @@
 import { figureAt } from '../../../../kit/figure-at';
+import { changedCopy } from '../../../../kit/look-ahead';
 import type { GameEvent } from '../../../../kit/rules';
 import type { StepShow } from '../../../../ui/steps/use-step-show';
 import { CUBES } from '../../data/goods';
@@ -38,15 +39,15 @@ export function asShown(facts: Facts, show: Show): Facts {
 export function goodsAsShown(state: State, show: Show): State {
   const later = eventsAfter(show).filter(({ event }) => event === 'grow');
   if (later.length === 0) return state;
-  const shown = rules.clone(state);
-  for (const { city, cubes } of later) {
-    const from = CITY_IDS.indexOf(String(city)) * COLORS;
-    for (const cube of Array.isArray(cubes) ? cubes : []) {
-      const place = from + CUBES.indexOf(cube);
-      shown.cubes[place] = figureAt(shown.cubes, place) - 1;
+  return changedCopy(rules, state, (shown) => {
+    for (const { city, cubes } of later) {
+      const from = CITY_IDS.indexOf(String(city)) * COLORS;
+      for (const cube of Array.isArray(cubes) ? cubes : []) {
+        const place = from + CUBES.indexOf(cube);
+        shown.cubes[place] = figureAt(shown.cubes, place) - 1;
+      }
     }
-  }
-  return shown;
+  });
 }
 
 const eventsAfter = ({ steps, at }: Show): readonly GameEvent[] =>

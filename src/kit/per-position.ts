@@ -1,4 +1,7 @@
-/** What is read of a position, once: taps, names and panels ask for the same things. */
+/**
+ * What is read of a position, once: taps, names and panels ask for the same things. A position that has been read does
+ * not change anymore.
+ */
 export function perPosition<State extends object, Read>(
   read: (state: State) => Read,
 ): (state: State) => Read {

@@ -3,7 +3,7 @@ import type { SettingsWords } from '../../../src/kit/settings-words';
 import type { ValuePage } from '../../../src/kit/value-page';
 import type { GoodId } from '../data/goods';
 import type { Options } from '../rules/options';
-import type { TableWords } from './table-words';
+import type { TableWords } from './en/table';
 import type { Told } from './told';
 
 export type EventWord =

@@ -4,7 +4,7 @@ import type { GameWords } from '../../../src/kit/words';
 import { GOODS, type GoodId } from '../data/goods';
 import { setups } from '../rules/options';
 import type { Dictionary, EventWord, PhaseWord, RefusalWord } from './dictionary';
-import type { TableWords } from './table-words';
+import type { TableWords } from './en/table';
 import { told } from './told';
 
 /** What the game says to the app, and beyond that to its own table. */

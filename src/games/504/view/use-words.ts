@@ -1,6 +1,6 @@
 import type { Language } from '../../../kit/words';
 import { type Lazy, lazy, useLazy } from '../../../ui/lazy';
-import type { TableText } from '../words/table-text';
+import type { TableText } from '../words/en/table';
 import type { Words } from '../words/words';
 
 const WORDS: Readonly<Record<Language, Lazy<Words>>> = {

@@ -4,12 +4,12 @@ import { type Lazy, lazy, useLazy } from '../../../ui/lazy';
 import { StandingList } from '../../../ui/standing-list';
 import { type Ranked, ranking } from '../rules/scoring';
 import type { State } from '../rules/state';
-import type { StandingWords } from '../words/table-words';
 import type { Words } from '../words/words';
 import './colors.css';
 import { CompanyMark, HolderMark } from './marks';
 import { companyId } from './names';
 import './standing.css';
+import type { StandingWords } from '../words/en/standing';
 import { useWords } from './voice';
 
 const OWN_WORDS: Readonly<Record<Language, Lazy<StandingWords>>> = {

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { Language } from '../../../kit/words';
 import { lazy, useLazy } from '../../../ui/lazy';
 import { hasExtras, type Options } from '../rules/options';
-import type { TableExtraWords } from '../words/table-words';
+import type { TableExtraWords } from '../words/en/extra-table';
 
 /** The component that draws it, and its words. */
 export type Extras = typeof import('./extras') & { readonly table: TableExtraWords };

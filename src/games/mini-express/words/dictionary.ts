@@ -5,7 +5,8 @@ import type { SettingsWords } from '../../../kit/settings-words';
 import type { Language } from '../../../kit/words';
 import type { CompanyId } from '../data/companies';
 import type { Edition, Level } from '../rules/options';
-import type { TableExtraWords, TableWords } from './table-words';
+import type { TableExtraWords } from './en/extra-table';
+import type { TableWords } from './en/table';
 import type { Told } from './told';
 
 /** What happens in every match. */

@@ -15,7 +15,7 @@ import type {
   ProblemWord,
   RefusalWord,
 } from './dictionary';
-import type { TableWords } from './table-words';
+import type { TableWords } from './en/table';
 import { told } from './told';
 
 /** The game's texts for the app, and those for its own table. */

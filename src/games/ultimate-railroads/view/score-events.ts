@@ -1,6 +1,5 @@
 import type { GameEvent, Seat } from '../../../kit/rules';
-import { PARTS, type Part } from '../words/names';
-import { TURN_SOURCES, type TurnSource } from '../words/table/standing-words';
+import { PARTS, type Part, TURN_SOURCES, type TurnSource } from '../words/ids';
 
 /** A figure of an event; 0 where it has none. */
 export const figure = (event: GameEvent, key: string): number =>

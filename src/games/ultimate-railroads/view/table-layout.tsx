@@ -9,7 +9,7 @@ import { useStepShow } from '../../../ui/steps/use-step-show';
 import { useTelling } from '../../../ui/turn/use-telling';
 import { useSteady } from '../../../ui/use-steady';
 import { CLAIMS, PHASE, type State, TURN } from '../rules/state';
-import type { TableWords } from '../words/table-words';
+import type { TableWords } from '../words/en/table';
 import type { Words } from '../words/words';
 import { Boards } from './boards';
 import { comesFirst } from './comes-first';

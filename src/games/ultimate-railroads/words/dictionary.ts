@@ -3,9 +3,9 @@ import type { OutsideWords } from '../../../kit/outside-words';
 import type { ReadingProblem } from '../../../kit/reading-words';
 import type { SettingsWords } from '../../../kit/settings-words';
 import type { Language } from '../../../kit/words';
-import type { Names } from './names';
-import type { OwnHelpWords } from './own-help';
-import type { TableWords } from './table-words';
+import type { Names } from './en/names';
+import type { OwnHelpWords } from './en/own';
+import type { TableWords } from './en/table';
 import type { Told } from './told';
 
 /** Everything that the rules tell (16). */

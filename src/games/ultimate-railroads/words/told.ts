@@ -1,6 +1,8 @@
 import type { Json, JsonObject } from '../../../kit/json';
+import type { Names } from './en/names';
+import { PARTS } from './ids';
 import { gapOfSlot, lanePlace } from './lane';
-import { type Names, nameIn, PARTS, reasonName, spaceName } from './names';
+import { nameIn, reasonName, spaceName } from './names';
 
 /** The figures of an event or a refusal, with names where the rules speak of ids. */
 export interface Told {

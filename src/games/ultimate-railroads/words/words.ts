@@ -4,9 +4,10 @@ import { settingText, valueText } from '../../../kit/settings-words';
 import type { GameWords } from '../../../kit/words';
 import { type OwnTiles, readOwnForm } from '../data/own-tiles';
 import type { Dictionary, EventWord, ProblemWord, RefusalWord } from './dictionary';
-import { type Names, nameIn } from './names';
+import type { Names } from './en/names';
+import type { TableWords } from './en/table';
+import { nameIn } from './names';
 import { namesWith } from './own-names';
-import type { TableWords } from './table-words';
 import { told } from './told';
 
 /** What the game says to the app, and beyond that to its own table. */

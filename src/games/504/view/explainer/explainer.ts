@@ -3,7 +3,7 @@ import type { Action, Seat } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import type { MoveExplainer } from '../../../../ui/game-view';
 import type { State } from '../../rules/state';
-import type { TableText } from '../../words/table-text';
+import type { TableText } from '../../words/en/table';
 import type { Words } from '../../words/words';
 import { factsOf, outlookOf } from '../facts';
 import { deedText, deedTexts } from '../panels/deed-text';

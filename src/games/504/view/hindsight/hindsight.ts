@@ -1,7 +1,7 @@
 import type { Hindsight } from '../../../../kit/hindsight';
 import type { Language } from '../../../../kit/words';
 import { COMPANY_IDS } from '../../data/figures';
-import type { HindsightWords } from '../../words/hindsight-words';
+import type { HindsightWords } from '../../words/en/hindsight';
 import { nameIn } from '../../words/names';
 import type { Words } from '../../words/words';
 import type { WorldFact } from './fact';

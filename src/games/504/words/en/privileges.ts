@@ -1,6 +1,6 @@
-import type { Names } from '../names';
+import type { PrivilegeId } from '../../data/world/privileges';
 
-export const privileges: Names['privilege'] = {
+export const privileges = {
   'I(1)': 'When you buy residents, one more on each tile, up to nine and seven.',
   'I(2)': '$15 income, once, for each settlement you place in a city.',
   'I(3)': 'The value rises by $20 instead of $10 when players hold all shares.',
@@ -34,4 +34,4 @@ export const privileges: Names['privilege'] = {
   'III(7)': 'Factories always cost $20.',
   'III(8)': 'Trading houses cost nothing.',
   'III(9)': 'Once a turn, a road without residents.',
-};
+} satisfies Readonly<Record<PrivilegeId, string>>;

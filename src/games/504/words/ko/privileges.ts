@@ -1,4 +1,4 @@
-import type { Names } from '../names';
+import type { Names } from '../en/names';
 
 export const privileges: Names['privilege'] = {
   'I(1)': '주민을 살 때 타일마다 한 명 더 놓습니다(수도 9명, 다른 타일 7명까지).',

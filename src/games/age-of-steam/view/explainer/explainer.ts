@@ -1,7 +1,7 @@
 import type { Language } from '../../../../kit/words';
 import type { MoveExplainer } from '../../../../ui/game-view';
 import type { State } from '../../rules/state';
-import type { ExplainerWords } from '../../words/explainer-words';
+import type { ExplainerWords } from '../../words/en/explainer';
 import type { Words } from '../../words/words';
 import { voiceOf } from '../voice';
 import { nameLine } from './name-line';

@@ -1,7 +1,7 @@
 import type { Hindsight } from '../../../../kit/hindsight';
 import type { Language } from '../../../../kit/words';
 import { CITY_IDS } from '../../rules/board';
-import type { HindsightWords } from '../../words/hindsight-words';
+import type { HindsightWords } from '../../words/en/hindsight';
 import { cityName, placeName } from '../../words/names';
 import type { Words } from '../../words/words';
 import type { SteamFact } from './fact';

@@ -2,7 +2,7 @@ import type { SeatPlan } from '../../../../kit/header';
 import type { Language } from '../../../../kit/words';
 import type { MoveExplainer } from '../../../../ui/game-view';
 import type { State } from '../../rules/state';
-import type { ExplainerWords } from '../../words/coach-words';
+import type { ExplainerWords } from '../../words/en/explainer';
 import type { Words } from '../../words/words';
 import { foreseeLine } from '../facts';
 import { voiceOf } from '../voice';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kit/rules';
-import type { ExplainerWords } from '../../words/coach-words';
+import type { ExplainerWords } from '../../words/en/explainer';
 import type { Words } from '../../words/words';
 import type { Foreseen } from '../facts';
 import { companyId } from '../names';

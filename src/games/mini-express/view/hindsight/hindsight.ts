@@ -2,7 +2,7 @@ import type { Course, Hindsight } from '../../../../kit/hindsight';
 import type { Language } from '../../../../kit/words';
 import { ranking } from '../../rules/scoring';
 import type { Company, State } from '../../rules/state';
-import type { HindsightWords } from '../../words/coach-words';
+import type { HindsightWords } from '../../words/en/hindsight';
 import type { Words } from '../../words/words';
 import { companyId } from '../names';
 import { factsAtTheEnd } from './at-the-end';

@@ -1,9 +1,9 @@
 import type { Help } from '../../../../kit/help';
-import type { FigureWord } from '../table-words';
 import {
   CHAPTERS,
   type ChapterId,
   FIGURES,
+  type FigureWord,
   LEGENDS,
   type ParagraphId,
   type PicturedId,

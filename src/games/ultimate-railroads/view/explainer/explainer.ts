@@ -1,8 +1,8 @@
 import type { Language } from '../../../../kit/words';
 import type { MoveExplainer } from '../../../../ui/game-view';
 import type { State } from '../../rules/state';
-import type { ExplainerWords } from '../../words/explainer-words';
-import type { TableWords } from '../../words/table-words';
+import type { ExplainerWords } from '../../words/en/explainer';
+import type { TableWords } from '../../words/en/table';
 import type { Words } from '../../words/words';
 import { speechOf } from '../voice';
 import { partsOfLine } from './name-line';

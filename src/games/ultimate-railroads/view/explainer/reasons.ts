@@ -3,8 +3,8 @@ import type { Action, GameEvent, Seat } from '../../../../kit/rules';
 import { rules } from '../../rules';
 import { roundScore } from '../../rules/round-score';
 import { LINE_COUNT, ROUND, type State } from '../../rules/state';
-import type { ExplainerWords } from '../../words/explainer-words';
-import { PARTS } from '../../words/names';
+import type { ExplainerWords } from '../../words/en/explainer';
+import { PARTS } from '../../words/ids';
 import { factsOf } from '../facts';
 import type { Speech } from '../voice';
 

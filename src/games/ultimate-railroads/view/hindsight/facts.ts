@@ -2,7 +2,7 @@ import type { Course, DecisiveFact } from '../../../../kit/hindsight';
 import type { GameEvent, Seat } from '../../../../kit/rules';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state';
-import { PARTS, type Part } from '../../words/names';
+import { PARTS, type Part } from '../../words/ids';
 import { figure, roundSums } from '../score-events';
 
 /** Seats are numbers; points and rounds as the rules count them. */

@@ -1,6 +1,6 @@
 import type { Hindsight } from '../../../../kit/hindsight';
 import type { Language } from '../../../../kit/words';
-import type { HindsightWords } from '../../words/hindsight-words';
+import type { HindsightWords } from '../../words/en/hindsight';
 import type { Words } from '../../words/words';
 import { decisiveFacts, type RailroadFact } from './facts';
 

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '../../../../kit/rules';
-import { PARTS, type Part } from '../../words/names';
+import { PARTS, type Part } from '../../words/ids';
 import { cardSum, figure, gainOf } from '../score-events';
 
 /** The scores at the end of a round: a figure for each seat of `seats` in every row. */

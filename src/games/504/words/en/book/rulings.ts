@@ -1,6 +1,6 @@
-import type { BookText } from '../../book/book-text';
+import type { RulingTexts } from '../../book/rulings';
 
-export const rulings: BookText['rulings'] = {
+export const rulings: RulingTexts = {
   'one-option': {
     title: 'Rounds have a limit',
     text: 'The rulebook has none. Settlements don’t come back in most worlds, so a game could stop moving. We end it after round 30, or after three rounds without any progress.',

@@ -1,6 +1,6 @@
 import type { OrderKind } from '../../../data/world/terms';
-import type { BookText, PageText } from '../../book/book-text';
 import type { PictureTexts } from '../../book/pictures';
+import type { BookText, PageText } from '../../en/book';
 import { goal } from './goal';
 import { income } from './income';
 import { lands } from './lands';

@@ -1,6 +1,6 @@
-import type { BookText } from '../../book/book-text';
+import type { RulingTexts } from '../../book/rulings';
 
-export const rulings: BookText['rulings'] = {
+export const rulings: RulingTexts = {
   'one-option': {
     title: '라운드의 한도',
     text: '규칙서에는 없습니다. 대부분의 세계에서 정착지는 돌아오지 않으므로 게임이 멈출 수 있습니다. 30라운드가 끝나거나 세 라운드 동안 아무 진전이 없으면 끝냅니다.',

@@ -15,7 +15,7 @@ import { Silence } from './files/silence';
 import { UpdatesNotice } from './install/updates-notice';
 import { ROUTES } from './routes';
 import { appearance } from './store/appearance';
-import type { Words } from './words/dictionary';
+import type { Words } from './words/en';
 
 /** Whether the code of any screen has been loaded yet. */
 let started = false;

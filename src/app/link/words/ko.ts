@@ -1,5 +1,5 @@
 import { josa } from '../../../kit/josa';
-import type { LinkWords } from './dictionary';
+import type { LinkWords } from './en';
 
 export const ko: LinkWords = {
   join: '게임 참가',

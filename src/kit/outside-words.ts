@@ -1,4 +1,4 @@
-import type { TextsOf } from './texts-of';
+import type { TextsOf } from './texts';
 import type { Language } from './words';
 
 const en = {

@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { TextsOf } from '../kit/texts-of';
+import type { TextsOf } from '../kit/texts';
 import type { Language } from '../kit/words';
 
 const en = {

@@ -1,6 +1,6 @@
 import { and } from '../../kit/and';
 import { josa } from '../../kit/josa';
-import type { TextsOf } from '../../kit/texts-of';
+import type { TextsOf } from '../../kit/texts';
 import type { Language } from '../../kit/words';
 import type { ScoreUnit } from '../../ui/game-view';
 import { useLanguage } from '../../ui/words';

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../kit/texts-of';
+import type { TextsOf } from '../../kit/texts';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 

@@ -1,6 +1,6 @@
 import type { Level } from '../../kit/header';
 import { josa } from '../../kit/josa';
-import type { TextsOf } from '../../kit/texts-of';
+import type { TextsOf } from '../../kit/texts';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 import type { Pace } from '../store/kept-settings';

@@ -1,5 +1,5 @@
 import { isolated } from '../../kit/names';
-import type { TextsOf } from '../../kit/texts-of';
+import type { TextsOf } from '../../kit/texts';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 

@@ -1,5 +1,5 @@
 import type { Trouble } from '../../archive/trouble';
-import type { TextsOf } from '../../kit/texts-of';
+import type { TextsOf } from '../../kit/texts';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 import { useWords } from '../words/words';

@@ -1,5 +1,5 @@
 import type { Missing } from '../../kit/match-file';
-import type { TextsOf } from '../../kit/texts-of';
+import type { TextsOf } from '../../kit/texts';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 

@@ -1,12 +1,13 @@
 import { Menu } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import { mayHelp } from '../../kit/header';
+import { lazy } from '../../kit/lazy';
 import { visiblePlies } from '../../kit/ply';
 import type { Action } from '../../kit/rules';
 import { visibleEvents } from '../../kit/secrets';
 import { Presentation } from '../../match/presentation';
 import { Button, IconButton } from '../../ui/button';
-import { lazy, useLazy, usePrefetch } from '../../ui/lazy';
+import { useLazy, usePrefetch } from '../../ui/lazy';
 import { SeatMark } from '../../ui/seat-mark';
 import { StepsByHandContext } from '../../ui/steps/steps-by-hand';
 import { useLanguage } from '../../ui/words';

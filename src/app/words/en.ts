@@ -1,7 +1,7 @@
 import type { Trouble } from '../../archive/trouble';
 import type { SeatColor } from '../../kit/header';
 import { type Problem, shownPath } from '../../kit/problem';
-import type { TextsOf } from '../../kit/texts-of';
+import type { TextsOf } from '../../kit/texts';
 import type { MatchRefusal } from '../../match/live-match';
 
 /** See app/new-match/ways.ts. */

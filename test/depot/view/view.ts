@@ -1,5 +1,5 @@
+import { lazy } from '../../../src/kit/lazy';
 import type { GameView } from '../../../src/ui/game-view';
-import { lazy } from '../../../src/ui/lazy';
 import { miniature } from './miniature';
 import { SettingPicture } from './setting-picture';
 import { Table } from './table';

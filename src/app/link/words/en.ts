@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../kit/texts-of';
+import type { TextsOf } from '../../../kit/texts';
 import type { LinkTrouble } from '../../../link/connections/link-trouble';
 import type { Talk } from '../../../link/messages/talk';
 import type { LinkRefusal, TableEndReason } from '../../../link/session/reasons';

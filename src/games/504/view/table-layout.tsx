@@ -1,8 +1,9 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { lazy } from '../../../kit/lazy';
 import { useBefore } from '../../../ui/figures/use-before';
 import { ReleaseFocus, useEscape } from '../../../ui/focus';
 import type { TableProps } from '../../../ui/game-view';
-import { lazy, useLazy, usePrefetch } from '../../../ui/lazy';
+import { useLazy, usePrefetch } from '../../../ui/lazy';
 import { useScrollEdge } from '../../../ui/scroll-edge';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { useTelling } from '../../../ui/turn/use-telling';

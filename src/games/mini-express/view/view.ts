@@ -1,6 +1,6 @@
 import { writeHex } from '../../../kit/hex';
+import { lazy } from '../../../kit/lazy';
 import type { GameView } from '../../../ui/game-view';
-import { lazy } from '../../../ui/lazy';
 import type { State } from '../rules/state';
 import { placesOf } from './board/cities';
 import { miniature } from './miniature';

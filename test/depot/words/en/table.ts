@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../../src/kit/texts-of';
+import type { TextsOf } from '../../../../src/kit/texts';
 import type { GoodId } from '../../data/goods';
 
 export const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../../kit/texts-of';
+import type { TextsOf } from '../../../../kit/texts';
 import type { StepId } from '../../data/world/terms';
 import type { ModuleId } from '../../data/world/world';
 import type { CompanyId, FeatId, GoodId, KindId, ReasonId, StageId } from '../names';

@@ -1,6 +1,6 @@
 import { count } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
-import type { TextsOf } from '../../../../kit/texts-of';
+import type { TextsOf } from '../../../../kit/texts';
 import { dollars, signed, whole } from '../figures';
 import { links as linksOf, one, ordinal, points, shares } from './count';
 

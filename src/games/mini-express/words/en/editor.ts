@@ -1,5 +1,5 @@
 import { count } from '../../../../kit/agree';
-import type { TextsOf } from '../../../../kit/texts-of';
+import type { TextsOf } from '../../../../kit/texts';
 import type { CompanyId } from '../../data/companies';
 import type { DemandColor } from '../../data/demand-tiles';
 

@@ -1,5 +1,5 @@
 import { count } from '../../../../kit/agree';
-import type { TextsOf } from '../../../../kit/texts-of';
+import type { TextsOf } from '../../../../kit/texts';
 import { one, trains } from './count';
 
 const signed = (by: number) => (by > 0 ? `+${by}` : `−${-by}`);

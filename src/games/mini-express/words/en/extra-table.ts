@@ -1,5 +1,5 @@
 import { and } from '../../../../kit/and';
-import type { TextsOf } from '../../../../kit/texts-of';
+import type { TextsOf } from '../../../../kit/texts';
 import type { CompanyId } from '../../data/companies';
 
 /** The state of the Golden Spike; its cities by name. */

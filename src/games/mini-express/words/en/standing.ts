@@ -1,5 +1,5 @@
 import { count } from '../../../../kit/agree';
-import type { TextsOf } from '../../../../kit/texts-of';
+import type { TextsOf } from '../../../../kit/texts';
 import type { Barred } from '../../rules/scoring';
 
 export const words = {

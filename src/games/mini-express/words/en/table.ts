@@ -1,6 +1,6 @@
 import { count } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
-import type { TextsOf } from '../../../../kit/texts-of';
+import type { TextsOf } from '../../../../kit/texts';
 import type { CompanyId } from '../../data/companies';
 import type { DemandColor } from '../../data/demand-tiles';
 import type { ChartRow } from '../../data/length-chart';

@@ -1,5 +1,5 @@
 import { count } from '../../../../kit/agree';
-import type { TextsOf } from '../../../../kit/texts-of';
+import type { TextsOf } from '../../../../kit/texts';
 import type { ListId } from '../../data/changes';
 import type { EffectKind } from '../../data/effects';
 import type { GroupId } from '../ids';

@@ -1,6 +1,6 @@
 import { count } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
-import type { TextsOf } from '../../../../kit/texts-of';
+import type { TextsOf } from '../../../../kit/texts';
 
 export const explainer = {
   /** The parts of a turn in their order. */

@@ -1,5 +1,5 @@
 import { and } from '../../../../kit/and';
-import type { TextsOf } from '../../../../kit/texts-of';
+import type { TextsOf } from '../../../../kit/texts';
 
 const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,5 +1,5 @@
 import { count } from '../../../../kit/agree';
-import type { TextsOf } from '../../../../kit/texts-of';
+import type { TextsOf } from '../../../../kit/texts';
 import type { Color } from '../../data/board';
 import type { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../../data/tiles-form';
 import type { PHASES } from '../../rules/state';

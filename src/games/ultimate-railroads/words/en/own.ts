@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../../kit/texts-of';
+import type { TextsOf } from '../../../../kit/texts';
 import type { ListId } from '../../data/changes';
 
 export const own = {

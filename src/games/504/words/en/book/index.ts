@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../../../kit/texts-of';
+import type { TextsOf } from '../../../../../kit/texts';
 import type { OrderKind } from '../../../data/world/terms';
 import type { Spoken } from '../../book/book-text';
 import type { ChapterId } from '../../book/paragraphs';

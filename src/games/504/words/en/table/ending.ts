@@ -1,5 +1,5 @@
 import { count } from '../../../../../kit/agree';
-import type { TextsOf } from '../../../../../kit/texts-of';
+import type { TextsOf } from '../../../../../kit/texts';
 
 /** How near the end of the match is, by the module of role I. */
 export const goal = {

@@ -1,5 +1,5 @@
 import { count } from '../../../../../kit/agree';
-import type { TextsOf } from '../../../../../kit/texts-of';
+import type { TextsOf } from '../../../../../kit/texts';
 import { theirOwn } from '../count';
 import { goal, last } from './ending';
 import { owner } from './owner';

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../../../kit/texts-of';
+import type { TextsOf } from '../../../../../kit/texts';
 
 /** By the digit of the module that brings it. */
 type ByDigit = Readonly<Record<number, string>>;

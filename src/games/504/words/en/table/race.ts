@@ -1,5 +1,5 @@
 import { count, whose } from '../../../../../kit/agree';
-import type { TextsOf } from '../../../../../kit/texts-of';
+import type { TextsOf } from '../../../../../kit/texts';
 
 export const race = {
   moveCapital: 'Move the capital here',

@@ -1,5 +1,5 @@
 import { count, does, verb } from '../../../../../kit/agree';
-import type { TextsOf } from '../../../../../kit/texts-of';
+import type { TextsOf } from '../../../../../kit/texts';
 
 /** What a fight came to: armies of the defender and attackers that fell, and who has the tile. */
 export interface Outcome {

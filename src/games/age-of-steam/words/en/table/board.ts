@@ -1,6 +1,6 @@
 import { count, theirs } from '../../../../../kit/agree';
 import { and, or } from '../../../../../kit/and';
-import type { TextsOf } from '../../../../../kit/texts-of';
+import type { TextsOf } from '../../../../../kit/texts';
 import type { PricePart } from '../../../rules/price';
 import { between, change, dollars, signed } from '../../figures';
 import { hexes, links, points } from '../count';

@@ -1,6 +1,6 @@
 import { count, does } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
-import type { TextsOf } from '../../../../../kit/texts-of';
+import type { TextsOf } from '../../../../../kit/texts';
 import { change, dollars } from '../../figures';
 import type { PhaseId } from '../../ids';
 import { shares as counted, ordinal, points } from '../count';

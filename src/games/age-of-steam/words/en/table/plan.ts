@@ -1,6 +1,6 @@
 import { count } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
-import type { TextsOf } from '../../../../../kit/texts-of';
+import type { TextsOf } from '../../../../../kit/texts';
 import type { ActionId } from '../../../data/actions';
 import { change, dollars } from '../../figures';
 import { ordinal, points, shares as sharesOf } from '../count';

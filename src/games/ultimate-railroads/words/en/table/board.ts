@@ -1,6 +1,6 @@
 import { count } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
-import type { TextsOf } from '../../../../../kit/texts-of';
+import type { TextsOf } from '../../../../../kit/texts';
 import { names } from '../names';
 
 const COLORS = Object.values(names.color);

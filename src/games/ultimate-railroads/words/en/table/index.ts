@@ -1,6 +1,6 @@
 import { count } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
-import type { TextsOf } from '../../../../../kit/texts-of';
+import type { TextsOf } from '../../../../../kit/texts';
 import type { TurnSource } from '../../ids';
 import { act, ask, first } from './act';
 import { board, coming, strip, supply } from './board';

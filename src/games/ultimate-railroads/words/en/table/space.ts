@@ -1,6 +1,6 @@
 import { count } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
-import type { TextsOf } from '../../../../../kit/texts-of';
+import type { TextsOf } from '../../../../../kit/texts';
 import type { AreaId } from '../../ids';
 
 /** Why an action cannot be carried out in full (5.4). */

@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../../kit/texts';
 import type { LinkTrouble } from '../../../link/connections/link-trouble';
 import type { Talk } from '../../../link/messages/talk';
-import type { LinkRefusal, TableEndReason } from '../../../link/session/reasons';
+import { REASON_WORDS } from './reason-words';
 
 export const en = {
   join: 'Join a table',
@@ -134,60 +134,7 @@ export const en = {
   goThere: 'Go there',
   backToTable: 'Back to the table',
   unstored: 'This phone could not save the move.',
-  refused: {
-    'not-begun': 'The match has not started yet.',
-    'host-lost': 'Not played: the host cannot be reached.',
-    apart: 'First choose which match to continue.',
-    'other-phone': 'That is up to another phone.',
-    gathering: 'Waiting for a phone that may have more of the match.',
-    'other-host': 'Another phone is the host now.',
-    'log-changed': 'Not played: another move came first.',
-    'too-late': 'Not played: someone else was faster.',
-    'not-your-seat': 'That seat belongs to another phone.',
-    'not-your-turn': 'It is no longer that player’s turn.',
-    illegal: 'The host’s rules do not allow this move.',
-    'no-seat': 'That seat cannot be taken.',
-    taken: 'That seat is taken.',
-    drawing: 'The match is about to start.',
-    begun: 'The match has already started.',
-    'not-over': 'The match is not over yet.',
-    'phones-behind': 'Another phone is still missing the end of the match. Try again in a moment.',
-    'open-seats': 'Some seats are still open.',
-    'phone-lost': 'A seated phone is disconnected.',
-    committed: 'Not now: a secret decision for that seat has not been revealed yet.',
-    'nobody-there': 'Nobody who could agree is connected.',
-    'no-log': 'That phone does not have the match yet.',
-    left: 'Not played: you left the table before the host answered.',
-    settled: 'That has already been settled.',
-  } satisfies Readonly<Record<LinkRefusal, string>>,
-  ended: {
-    'other-app': 'The host has a different version of Roundhouse. Update both, then join again.',
-    'other-protocol': 'The host’s version of Roundhouse is not compatible. Update both phones.',
-    'other-rules': 'The host has a different version of the rules. Update both, then join again.',
-    'unknown-game': 'This phone does not have the game played there.',
-    'other-match': 'The table is playing a different match from the one on this phone.',
-    'other-plan': 'The host started a different game than agreed.',
-    'wrong-seed': 'The host did not use the seed that all phones drew, so this phone left.',
-    'cannot-begin': 'The match could not be saved on this phone.',
-    'same-phone': 'This phone is hosting that table in another window.',
-    'other-window': 'This phone is at the table in another window now.',
-    'not-that-host':
-      'A different phone from the one that invited you answered, so this phone left.',
-    unanswered: 'Nobody let you in for two minutes. Try again when the host is there.',
-    'put-out': 'The host removed this phone.',
-    forged:
-      'The host played for your seat without you, so this phone left. Your copy of the match is kept.',
-    'seat-taken':
-      'The host gave a seat away without asking here, so this phone left. Your copy of the match is kept.',
-    'false-opening':
-      'The host revealed a decision other than the one made in secret, so this phone left. Your copy of the match is kept.',
-    'two-stories':
-      'The host told another phone different moves, so this phone left. Your copy of the match is kept.',
-    full: 'That table is full.',
-    dropped: 'The host removed this phone: it sent invalid data.',
-    'not-admitted': 'The host declined.',
-    broken: 'The host sent invalid data, so this phone left.',
-  } satisfies Readonly<Record<TableEndReason, string>>,
+  ...REASON_WORDS.en,
   otherApp: (theirs: string, ours: string) =>
     `The host has Roundhouse ${theirs}, this phone has ${ours}. Update both, then join again.`,
   row: {

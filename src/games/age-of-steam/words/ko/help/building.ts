@@ -1,4 +1,4 @@
-import type { Paragraphs } from '../../help/help-text';
+import type { Paragraphs } from '../../help/paragraphs';
 
 /** Track, and who owns it. */
 export const building: Paragraphs<'track' | 'complex' | 'ownership'> = {

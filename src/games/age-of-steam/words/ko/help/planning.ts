@@ -1,4 +1,4 @@
-import type { Paragraphs } from '../../help/help-text';
+import type { Paragraphs } from '../../help/paragraphs';
 
 /** From the beginning of a turn to the choice of actions. */
 export const planning: Paragraphs<'game' | 'shares' | 'auction' | 'actions'> = {

@@ -1,4 +1,5 @@
 import type { TextsOf } from '../../../../../kit/texts';
+import { FACTORY_PRICES, HOUSE_PRICES } from '../../../data/figures';
 import type { OrderKind } from '../../../data/world/terms';
 import type { Spoken } from '../../book/book-text';
 import type { ChapterId } from '../../book/paragraphs';
@@ -75,12 +76,11 @@ const pictures: PictureTexts = {
     'Red leads in forest: Blue’s settlement there has no plant. On the field Blue leads. In the city both have a house and count one.',
   plants:
     'Red’s wood plant in the forest, Blue’s grain plant on the field, and a fish plant of Red’s beside water.',
-  houses: 'City 2 has houses of Red and Blue: a third one costs $20 there.',
+  houses: `City 2 has houses of Red and Blue: a third one costs $${HOUSE_PRICES[2]} there.`,
   shares: 'The crown is the president’s. What’s left can be bought.',
   demand:
     'City 1 offers cattle: three are left. At its right is what it still wants. Red’s trolley brings fish, which is marked.',
-  factories:
-    'Red’s factory stands in city 1. City 2 has one of Red and one of Blue: a third one costs $40 there.',
+  factories: `Red’s factory stands in city 1. City 2 has one of Red and one of Blue: a third one costs $${FACTORY_PRICES[2]} there.`,
   armies:
     'Blue’s forest has a settlement and a resident, two armies. City 2 is free: its tower stands for barracks and militia, two armies.',
   attack: 'The swords are two attackers of Red’s in Blue’s forest.',

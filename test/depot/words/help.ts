@@ -11,7 +11,7 @@ type ChapterId = keyof typeof CHAPTERS;
 export type ParagraphId = (typeof CHAPTERS)[ChapterId][number];
 
 /** The paragraphs that the view draws a picture of. */
-export const PICTURED = ['steps', 'score'] as const satisfies readonly ParagraphId[];
+const PICTURED = ['steps', 'score'] as const satisfies readonly ParagraphId[];
 
 /** The paragraph behind each refusal. */
 const WHY: Readonly<Record<RefusalWord, ParagraphId>> = {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
-import { lazy, useLazy } from './lazy';
+import { lazy } from '../kit/lazy';
+import { useLazy } from './lazy';
 
 /** A component whose code is loaded when it is first drawn; `code` can be fetched in advance. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {

@@ -8,8 +8,7 @@ const depot: CatalogueEntry = {
   card,
   ...thinking.depot,
   reader: async () => (await import('./rules/reader')).reader,
-  words: async (language) =>
-    language === 'ko' ? (await import('./words/ko')).words : (await import('./words/en')).words,
+  words: async (language) => (await import('./words/texts')).texts[language].words.fetch(),
   lessons: async (language) => (await import('./lessons')).lessonsIn(language),
 };
 

@@ -1,11 +1,12 @@
 import { ChartLine, Footprints, GitBranch } from 'lucide-preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { lazy } from '../../kit/lazy';
 import { visiblePlies } from '../../kit/ply';
 import { visibleEvents } from '../../kit/secrets';
 import { continueFrom } from '../../match/continue-from';
 import { keepsSecrets } from '../../match/viewers';
 import { Button, IconButton } from '../../ui/button';
-import { lazy, useLazy } from '../../ui/lazy';
+import { useLazy } from '../../ui/lazy';
 import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
 import { useLog } from '../log/live-log';

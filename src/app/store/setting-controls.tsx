@@ -9,7 +9,7 @@ import {
   useKeptSettings,
   usualSettings,
 } from './kept-settings';
-import { useSettingWords } from './setting-words';
+import { type AllChoiceWords, useSettingWords } from './setting-words';
 
 interface SettingSwitchProps {
   readonly of: SwitchKey;
@@ -34,7 +34,8 @@ type Chosen = { readonly [Key in ChoiceKey]: ChoiceOf<Key> | null };
 
 /** Chooses one of the few values of a setting. */
 export function SettingChoice<Key extends ChoiceKey>({ of }: { readonly of: Key }) {
-  const { label, hint, values } = useSettingWords().choices[of];
+  const choices: AllChoiceWords = useSettingWords().choices;
+  const { label, hint, values } = choices[of];
   const chosen: Chosen = useKeptSettings() ?? usualSettings();
   return (
     <Segmented<ChoiceOf<Key>>

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import { mayHelp } from '../../kit/header';
+import { lazy } from '../../kit/lazy';
 import { visiblePlies } from '../../kit/ply';
 import type { Action, Seat } from '../../kit/rules';
 import { visibleEvents } from '../../kit/secrets';
 import type { LiveMatch } from '../../match/live-match';
 import { Presentation } from '../../match/presentation';
 import { Button } from '../../ui/button';
-import { lazy, useLazy, usePrefetch } from '../../ui/lazy';
+import { useLazy, usePrefetch } from '../../ui/lazy';
 import { lazyPart } from '../../ui/lazy-part';
 import { StepsByHandContext } from '../../ui/steps/steps-by-hand';
 import { useLanguage } from '../../ui/words';

@@ -1,6 +1,6 @@
 import { josa } from '../../kit/josa';
 import { shownPath } from '../../kit/problem';
-import type { Words } from './dictionary';
+import type { Words } from './en';
 
 export const ko: Words = {
   app: {

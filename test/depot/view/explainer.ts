@@ -5,13 +5,13 @@ import type { MoveExplainer } from '../../../src/ui/game-view';
 import { GOODS } from '../data/goods';
 import { rules } from '../rules';
 import type { State } from '../rules/state';
+import { texts } from '../words/texts';
 import type { Words } from '../words/words';
 import { nameLine } from './name-line';
-import { WORDS } from './use-words';
 
 /** What the coach says about this game in a language. */
 export async function explainerIn(language: Language): Promise<MoveExplainer<State>> {
-  const words = await WORDS[language].fetch();
+  const words = await texts[language].words.fetch();
   return {
     move: (state, actions) => nameLine(state, actions, words),
     reasons: (state, actions, seat) => reasonsFor(state, actions, seat, words),

@@ -1,6 +1,6 @@
 import { writeHex } from '../../../kit/hex';
+import { lazy } from '../../../kit/lazy';
 import type { GameView } from '../../../ui/game-view';
-import { lazy } from '../../../ui/lazy';
 import { rustBelt } from '../data/rust-belt';
 import { newCitiesOf } from '../rules/new-cities';
 import type { State } from '../rules/state';

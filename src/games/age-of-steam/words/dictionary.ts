@@ -2,8 +2,8 @@ import type { Help } from '../../../kit/help';
 import type { OutsideWords } from '../../../kit/outside-words';
 import type { ReadingProblem } from '../../../kit/reading-words';
 import type { SettingsWords } from '../../../kit/settings-words';
-import type { Names } from './names';
-import type { TableWords } from './table-words';
+import type { Names } from './en/names';
+import type { TableWords } from './en/table';
 import type { Told } from './told';
 
 /** Everything that the rules tell (14). */

@@ -1,11 +1,9 @@
 import { distance, type Hex, writeHex } from '../../../kit/hex';
-import type { Language } from '../../../kit/words';
-import type { ActionId } from '../data/actions';
 import type { TownForm } from '../data/board-form';
-import { type CubeColor, NEW_CITIES, type Side } from '../data/goods';
+import { NEW_CITIES } from '../data/goods';
 import { rustBelt } from '../data/rust-belt';
 import { NO_NEW_CITIES } from '../rules/new-cities';
-import type { TileId } from './ids';
+import type { Names } from './en/names';
 
 const STOPS: readonly TownForm[] = [...rustBelt.cities, ...rustBelt.towns];
 const HEXES: ReadonlyMap<string, Hex> = new Map(
@@ -40,23 +38,6 @@ function directionOf(columns: number, rows: number): number {
   if (Math.abs(rows) >= 3 * Math.abs(columns)) return rows <= 0 ? 0 : 3;
   if (columns > 0) return rows < 0 ? 1 : 2;
   return rows > 0 ? 4 : 5;
-}
-
-/** The names of what is on the table, in one language; the board has those of cities and towns. */
-export interface Names {
-  readonly language: Language;
-  /** A new city by its letter. */
-  readonly newCity: (letter: string) => string;
-  readonly cube: Readonly<Record<CubeColor, string>>;
-  readonly action: Readonly<Record<ActionId, string>>;
-  readonly tile: Readonly<Record<TileId, string>>;
-  readonly side: Readonly<Record<Side, string>>;
-  /** The edges of a hex, 0 to 5, then east and west. */
-  readonly direction: readonly string[];
-  /** A hex without a name: so far from a place, in one of the directions. */
-  readonly away: (place: string, direction: string, distance: number) => string;
-  /** A seat without a known name, counted from 1. */
-  readonly player: (number: number) => string;
 }
 
 /** The name of a city by its id, or of a new city by its letter; what is unknown names itself. */

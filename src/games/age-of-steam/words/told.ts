@@ -4,8 +4,9 @@ import { CUBES, type CubeColor, type Side } from '../data/goods';
 import { contextOf, type EventContext } from '../rules/event-context';
 import { NO_NEW_CITIES } from '../rules/new-cities';
 import { removedWith } from '../rules/removed-track';
+import type { Names } from './en/names';
 import type { TileId } from './ids';
-import { cityName, type Names, placeName } from './names';
+import { cityName, placeName } from './names';
 
 /** Cubes of one color. */
 export interface ToldCubes {

@@ -9,8 +9,8 @@ import type {
   ProblemWord,
   RefusalWord,
 } from './dictionary';
-import type { Names } from './names';
-import type { TableWords } from './table-words';
+import type { Names } from './en/names';
+import type { TableWords } from './en/table';
 import { told } from './told';
 
 /** What the game says to the app, and beyond that to its own table. */

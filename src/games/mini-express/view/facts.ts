@@ -9,7 +9,7 @@ import { hasAutoma } from '../rules/options';
 import { isTwoColumn, type ScoreLine, scoreSheet } from '../rules/scoring';
 import { type Company, MARKER, PICKS, phase, type State } from '../rules/state';
 import { isDepleted, isLastRound } from '../rules/supply';
-import type { PickFacts } from '../words/table-words';
+import type { PickFacts } from '../words/en/table';
 
 /** What a company's card shows. */
 export interface CompanyFacts {

@@ -8,8 +8,9 @@ import type { CompanyId } from '../data/companies';
 import type { BaseEvent, ExtraEvent } from '../rules/events';
 import type { Edition, Level } from '../rules/options';
 import type { OutsideRefusal, TableRefusal } from '../rules/refusals';
+import type { TableExtraWords } from './en/extra-table';
+import type { TableWords } from './en/table';
 import type { Names } from './names';
-import type { TableExtraWords, TableWords } from './table-words';
 
 /** The problems that the rules find in a position or an option from outside. */
 export type ProblemWord =

@@ -6,9 +6,10 @@ import type { SettingsWords } from '../../../kit/settings-words';
 import type { Language } from '../../../kit/words';
 import type { Event } from '../rules/events';
 import type { Refusal } from '../rules/refusals';
-import type { MatchNames, Names } from './names';
-import type { OwnHelpWords } from './own-help';
-import type { TableWords } from './table-words';
+import type { Names } from './en/names';
+import type { OwnHelpWords } from './en/own';
+import type { TableWords } from './en/table';
+import type { MatchNames } from './names';
 
 /** What the rules find wrong in a position, an option or an action from outside. */
 export type ProblemWord =

@@ -1,12 +1,13 @@
 import { Layers } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
+import { lazy } from '../../../../kit/lazy';
 import { lookAhead } from '../../../../kit/look-ahead';
 import type { Seat } from '../../../../kit/rules';
 import { BoardFrame } from '../../../../ui/board/board-frame';
 import { HexBoard } from '../../../../ui/board/hex-board';
 import { hexCenter, hexPath } from '../../../../ui/board/hex-shape';
 import { IconButton } from '../../../../ui/button';
-import { lazy, useLazy, usePrefetch } from '../../../../ui/lazy';
+import { useLazy, usePrefetch } from '../../../../ui/lazy';
 import { memo } from '../../../../ui/memo';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state';

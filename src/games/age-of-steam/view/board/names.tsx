@@ -5,7 +5,7 @@ import { rustBelt } from '../../data/rust-belt';
 import { CITIES, CITY_IDS } from '../../rules/board';
 import { cityAtStop } from '../../rules/delivery';
 import type { State } from '../../rules/state';
-import type { Names } from '../../words/names';
+import type { Names } from '../../words/en/names';
 
 const STOPS = [...rustBelt.cities, ...rustBelt.towns];
 

@@ -28,7 +28,7 @@ import { COLUMN_OF } from '../../rules/goods';
 import { newCitiesOf } from '../../rules/new-cities';
 import { DRAWS } from '../../rules/production';
 import { BUILD, DROPS, GROW, IN, PHASE, SEAT, type State } from '../../rules/state';
-import type { ExplainerWords } from '../../words/explainer-words';
+import type { ExplainerWords } from '../../words/en/explainer';
 import { between } from '../../words/figures';
 import { cityName, placeName } from '../../words/names';
 import { told } from '../../words/told';

@@ -15,7 +15,7 @@ import { bestIncome } from '../../rules/best-income';
 import { newCitiesOf } from '../../rules/new-cities';
 import { linkSegments } from '../../rules/score';
 import type { State } from '../../rules/state';
-import type { ExplainerWords } from '../../words/explainer-words';
+import type { ExplainerWords } from '../../words/en/explainer';
 import { placeName } from '../../words/names';
 import type { Words } from '../../words/words';
 import { actionFacts } from '../action-facts';

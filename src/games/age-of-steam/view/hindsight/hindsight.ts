@@ -1,28 +1,17 @@
 import type { Hindsight } from '../../../../kit/hindsight';
 import type { Language } from '../../../../kit/words';
 import { CITY_IDS } from '../../rules/board';
-import type { HindsightWords } from '../../words/hindsight-words';
+import type { HindsightWords } from '../../words/en/hindsight';
 import { cityName, placeName } from '../../words/names';
+import { texts } from '../../words/texts';
 import type { Words } from '../../words/words';
 import type { SteamFact } from './fact';
 import { decisiveFacts } from './facts';
 
-const LOADERS: Readonly<
-  Record<Language, () => Promise<{ readonly words: Words; readonly own: HindsightWords }>>
-> = {
-  en: async () => ({
-    words: (await import('../../words/en')).words,
-    own: (await import('../../words/en/hindsight')).words,
-  }),
-  ko: async () => ({
-    words: (await import('../../words/ko')).words,
-    own: (await import('../../words/ko/hindsight')).words,
-  }),
-};
-
 /** Why a match ended as it did, told in a language. */
 export async function hindsightIn(language: Language): Promise<Hindsight<SteamFact>> {
-  const { words, own } = await LOADERS[language]();
+  const parts = texts[language];
+  const [words, own] = await Promise.all([parts.words.fetch(), parts.hindsight.fetch()]);
   return {
     facts: decisiveFacts,
     sentence: (fact, name) => sentenceOf(fact, own, words, name),

@@ -2,9 +2,9 @@ import { TriangleAlert } from 'lucide-preact';
 import type { Action, Seat } from '../../../../kit/rules';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import type { State } from '../../rules/state';
-import type { TableWords } from '../../words/table-words';
 import { type Outlook, outlooks } from '../outlook';
 import './bill.css';
+import type { TableWords } from '../../words/en/table';
 
 interface BillProps {
   readonly state: State;

@@ -7,7 +7,7 @@ import { rules } from '../../rules';
 import { CITY_IDS } from '../../rules/board';
 import { COLORS } from '../../rules/goods';
 import type { State } from '../../rules/state';
-import type { StepId } from '../../words/table/phase-words';
+import type { StepId } from '../../words/en/table';
 import type { Facts, SeatFacts } from '../facts';
 import type { PaydayStep } from './steps';
 

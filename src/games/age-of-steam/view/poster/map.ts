@@ -12,7 +12,7 @@ import { cityAtStop } from '../../rules/delivery';
 import { TOWN } from '../../rules/shapes';
 import type { State } from '../../rules/state';
 import { CROSSES } from '../../rules/supply-lines';
-import type { Names } from '../../words/names';
+import type { Names } from '../../words/en/names';
 import { stopName } from '../board/names';
 import { type OwnedSegment, trackOn } from '../board/segments';
 import { markPoint, middleOf, segmentPath } from '../board/track-path';

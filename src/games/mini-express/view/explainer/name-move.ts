@@ -13,7 +13,7 @@ import {
   westOf,
 } from '../../rules/action';
 import { phase, type State } from '../../rules/state';
-import type { ExplainerWords } from '../../words/coach-words';
+import type { ExplainerWords } from '../../words/en/explainer';
 import type { Words } from '../../words/words';
 import { readPick } from '../facts';
 import { companyId, harborName } from '../names';

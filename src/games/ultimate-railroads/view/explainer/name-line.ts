@@ -16,7 +16,7 @@ import {
   twoOf,
 } from '../../rules/action';
 import { SEAT, type State } from '../../rules/state';
-import type { ExplainerWords } from '../../words/explainer-words';
+import type { ExplainerWords } from '../../words/en/explainer';
 import { nameOf, nameOfSteps, numberAt, numberOf } from '../action-name';
 import { factsOf } from '../facts';
 import type { Speech } from '../voice';

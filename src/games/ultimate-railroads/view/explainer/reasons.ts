@@ -4,8 +4,8 @@ import { rules } from '../../rules';
 import { type Event, isOf } from '../../rules/events';
 import { roundScore } from '../../rules/round-score';
 import { LINE_COUNT, ROUND, type State } from '../../rules/state';
-import type { ExplainerWords } from '../../words/explainer-words';
-import { PARTS } from '../../words/names';
+import type { ExplainerWords } from '../../words/en/explainer';
+import { PARTS } from '../../words/ids';
 import { factsOf } from '../facts';
 import type { Speech } from '../voice';
 

@@ -1,9 +1,10 @@
 import type { OutsideRefusalWord, RefusalWord } from '../dictionary';
+import { RULINGS } from '../rulings';
 import type { FigureWord, TopicWord } from '../topic-words';
-import type { ParagraphId } from './paragraphs';
+import { CHAPTERS, type ParagraphId, PICTURED } from './paragraphs';
 
 /** The paragraph that says why: of every refusal, so that none leads nowhere. */
-export const WHY: Readonly<Record<RefusalWord | OutsideRefusalWord, ParagraphId>> = {
+const WHY: Readonly<Record<RefusalWord | OutsideRefusalWord, ParagraphId>> = {
   over: 'turns',
   'wrong-phase': 'phases',
   'too-many-shares': 'issue',
@@ -43,7 +44,7 @@ export const WHY: Readonly<Record<RefusalWord | OutsideRefusalWord, ParagraphId>
 };
 
 /** The paragraph about a part of the table. */
-export const PARTS: Readonly<Record<TopicWord, ParagraphId>> = {
+const PARTS: Readonly<Record<TopicWord, ParagraphId>> = {
   players: 'players',
   order: 'phases',
   turns: 'turns',
@@ -72,7 +73,7 @@ export const PARTS: Readonly<Record<TopicWord, ParagraphId>> = {
 };
 
 /** What each legend explains, and the paragraph that says more. */
-export const FIGURES: Readonly<
+const FIGURES: Readonly<
   Record<FigureWord, { readonly part: TopicWord; readonly more: ParagraphId }>
 > = {
   cash: { part: 'players', more: 'income' },
@@ -94,4 +95,10 @@ export const FIGURES: Readonly<
   box: { part: 'display', more: 'dice' },
   percent: { part: 'dice', more: 'dice' },
   bagCount: { part: 'bag', more: 'bag' },
+};
+
+/** The rules help without its texts. */
+export const PLAN = {
+  ...{ chapters: CHAPTERS, pictured: PICTURED, rulings: RULINGS },
+  ...{ why: WHY, parts: PARTS, figures: FIGURES },
 };

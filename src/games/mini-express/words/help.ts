@@ -1,8 +1,34 @@
-import type { Refusal } from '../../rules/refusals';
-import type { FigureWord, TopicWord } from '../table-words';
+import type { Passage } from '../../../kit/help-plan';
+import type { Refusal } from '../rules/refusals';
+
+/** The parts of the table that have a legend in the rules help. */
+export type TopicWord = 'card' | 'city' | 'preview' | 'players' | 'places' | 'bag';
+
+/** Every figure on the table. */
+export type FigureWord =
+  | 'ready'
+  | 'sharesLeft'
+  | 'setAside'
+  | 'lengthNow'
+  | 'values'
+  | 'ownInfluence'
+  | 'ownShares'
+  | 'room'
+  | 'tile'
+  | 'cost'
+  | 'trainsChange'
+  | 'lengthChange'
+  | 'perShare'
+  | 'influenceChange'
+  | 'placeChange'
+  | 'worthChange'
+  | 'worth'
+  | 'held'
+  | 'place'
+  | 'tileSteps';
 
 /** The rules help: its chapters with their paragraphs, in reading order. */
-export const CHAPTERS = {
+const CHAPTERS = {
   game: ['aim', 'card', 'set-up', 'draft'],
   turn: ['turn', 'share-price', 'share-trains'],
   building: [
@@ -21,11 +47,16 @@ export const CHAPTERS = {
   house: ['taking-back', 'from-outside'],
 } as const;
 
-export type ChapterId = keyof typeof CHAPTERS;
-export type ParagraphId = (typeof CHAPTERS)[ChapterId][number];
+type ChapterId = keyof typeof CHAPTERS;
+type ParagraphId = (typeof CHAPTERS)[ChapterId][number];
+
+/** The paragraphs of some chapters: the text of a language is in several files. */
+export type Paragraphs<Chapter extends ChapterId> = Readonly<
+  Record<(typeof CHAPTERS)[Chapter][number], Passage>
+>;
 
 /** The paragraphs with a small picture of the board. */
-export const PICTURED = [
+const PICTURED = [
   ...(['destination', 'shortest', 'passing', 'compensation', 'length', 'influence'] as const),
   ...(['purple', 'capacity', 'spike-line', 'harbor-open'] as const),
 ] as const satisfies readonly ParagraphId[];
@@ -33,7 +64,7 @@ export const PICTURED = [
 export type PicturedId = (typeof PICTURED)[number];
 
 /** What the app plays where the rulebooks are silent, each with its paragraph. */
-export const RULINGS = {
+const RULINGS = {
   'skipped-player': 'turn',
   'start-no-destination': 'start-cities',
   'start-bars': 'passing',
@@ -53,7 +84,7 @@ export const RULINGS = {
 export type RulingId = keyof typeof RULINGS;
 
 /** The paragraph with the reason for each refusal, so that none is without a link. */
-export const WHY: Readonly<Record<Refusal['because'], ParagraphId>> = {
+const WHY: Readonly<Record<Refusal['because'], ParagraphId>> = {
   over: 'last-round',
   'wrong-phase': 'draft',
   'no-share-left': 'depletion',
@@ -91,7 +122,7 @@ export const WHY: Readonly<Record<Refusal['because'], ParagraphId>> = {
 };
 
 /** The paragraph with the legend of a part of the table. */
-export const LEGENDS: Readonly<Record<TopicWord, ParagraphId>> = {
+const PARTS: Readonly<Record<TopicWord, ParagraphId>> = {
   card: 'card',
   city: 'city',
   preview: 'preview',
@@ -101,27 +132,33 @@ export const LEGENDS: Readonly<Record<TopicWord, ParagraphId>> = {
 };
 
 /** What each legend explains, and the paragraph that says more. */
-export const FIGURES: Readonly<
-  Record<FigureWord, { readonly legend: TopicWord; readonly more: ParagraphId }>
+const FIGURES: Readonly<
+  Record<FigureWord, { readonly part: TopicWord; readonly more: ParagraphId }>
 > = {
-  ready: { legend: 'card', more: 'route' },
-  sharesLeft: { legend: 'card', more: 'depletion' },
-  setAside: { legend: 'card', more: 'draft' },
-  lengthNow: { legend: 'card', more: 'length' },
-  values: { legend: 'card', more: 'value' },
-  ownInfluence: { legend: 'card', more: 'influence' },
-  ownShares: { legend: 'card', more: 'score' },
-  room: { legend: 'city', more: 'capacity' },
-  tile: { legend: 'city', more: 'influence' },
-  cost: { legend: 'city', more: 'route' },
-  trainsChange: { legend: 'preview', more: 'compensation' },
-  lengthChange: { legend: 'preview', more: 'length' },
-  perShare: { legend: 'preview', more: 'value' },
-  influenceChange: { legend: 'preview', more: 'influence' },
-  placeChange: { legend: 'preview', more: 'places' },
-  worthChange: { legend: 'preview', more: 'score' },
-  worth: { legend: 'players', more: 'value' },
-  held: { legend: 'players', more: 'share-price' },
-  place: { legend: 'places', more: 'value' },
-  tileSteps: { legend: 'bag', more: 'automa' },
+  ready: { part: 'card', more: 'route' },
+  sharesLeft: { part: 'card', more: 'depletion' },
+  setAside: { part: 'card', more: 'draft' },
+  lengthNow: { part: 'card', more: 'length' },
+  values: { part: 'card', more: 'value' },
+  ownInfluence: { part: 'card', more: 'influence' },
+  ownShares: { part: 'card', more: 'score' },
+  room: { part: 'city', more: 'capacity' },
+  tile: { part: 'city', more: 'influence' },
+  cost: { part: 'city', more: 'route' },
+  trainsChange: { part: 'preview', more: 'compensation' },
+  lengthChange: { part: 'preview', more: 'length' },
+  perShare: { part: 'preview', more: 'value' },
+  influenceChange: { part: 'preview', more: 'influence' },
+  placeChange: { part: 'preview', more: 'places' },
+  worthChange: { part: 'preview', more: 'score' },
+  worth: { part: 'players', more: 'value' },
+  held: { part: 'players', more: 'share-price' },
+  place: { part: 'places', more: 'value' },
+  tileSteps: { part: 'bag', more: 'automa' },
+};
+
+/** The rules help without its texts. */
+export const PLAN = {
+  ...{ chapters: CHAPTERS, pictured: PICTURED, rulings: RULINGS },
+  ...{ why: WHY, parts: PARTS, figures: FIGURES },
 };

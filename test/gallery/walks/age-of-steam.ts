@@ -5,12 +5,12 @@ import {
   SHIP_KIND,
   STAND_KIND,
 } from '../../../src/games/age-of-steam/rules/action';
-import { MAP, STOP_HEX } from '../../../src/games/age-of-steam/rules/board';
 import { reader } from '../../../src/games/age-of-steam/rules/reader';
 import { CUBE, DRAWN, IN, ROUND, type State } from '../../../src/games/age-of-steam/rules/state';
 import { bestDeliveries } from '../../../src/games/age-of-steam/view/delivery-ideas';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
+import { hexOfCity } from '../../../src/games/age-of-steam/view/taps';
 import type { AnyReader } from '../../../src/kit/reader';
 import type { AnyRules } from '../../../src/kit/rules';
 import { kindOf } from '../../games/age-of-steam/panels';
@@ -79,7 +79,7 @@ function addAll(album: Album, kind: string, state: State): void {
   const delivery = 'button[data-delivery]';
   album.add('move.route', state, { suggest: bestDeliveries(state)[0]?.best.actions ?? [] });
   const city = Math.min(...legalIn(state).ships.keys());
-  album.add('move.cube', state, { tap: [onHex(MAP.hexes[STOP_HEX[city] ?? 0])] });
+  album.add('move.cube', state, { tap: [onHex(state.board.map.hexes[hexOfCity(state, city)])] });
   album.add('move.links', state, {
     tap: [delivery, '[data-question] .question-panel__body > .button'],
   });

@@ -1,4 +1,6 @@
+import { rustBelt } from '../../../../src/games/age-of-steam/data/rust-belt';
 import { rules } from '../../../../src/games/age-of-steam/rules';
+import { boardOf } from '../../../../src/games/age-of-steam/rules/board';
 import { reader } from '../../../../src/games/age-of-steam/rules/reader';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import type { Json, JsonObject } from '../../../../src/kit/json';
@@ -38,6 +40,10 @@ function good<Value extends object | number>(value: Value | Problem): Value {
   }
   return value;
 }
+
+/** What matches of tests are usually played with. */
+export const options = { board: 'rust-belt' } as const;
+export const board = boardOf(rustBelt);
 
 export function fresh(seats = 4, seed = 'fresh'): State {
   return unwrap(rules.begin(unwrap(rules.setups.read({})), seats, seed));

@@ -2,7 +2,6 @@ import { figureAt } from '../../../../kit/figure-at';
 import { Button } from '../../../../ui/button';
 import { Target } from '../../../../ui/turn/targets';
 import { NEW_CITIES } from '../../data/goods';
-import { STOP_ON } from '../../rules/board';
 import { removedWith } from '../../rules/removed-track';
 import { stopName } from '../board/names';
 import { trackOn } from '../board/segments';
@@ -24,7 +23,7 @@ export function TownPanel(props: TownProps) {
   if (!form) return null;
   const { names } = words;
   const city = names.newCity(form.id);
-  const nameOf = (hex: number) => stopName(state, figureAt(STOP_ON, hex), names);
+  const nameOf = (hex: number) => stopName(state, figureAt(state.board.stopOn, hex), names);
   const spokes = choice.step === 'town' ? trackOn(state, choice.hex).length : 0;
   const actions = chosenActions(state, choice);
   const events = actions.flatMap((action) => effectOf(state, action).events);

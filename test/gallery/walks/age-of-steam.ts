@@ -14,6 +14,8 @@ import { hexOfCity } from '../../../src/games/age-of-steam/view/taps';
 import type { AnyReader } from '../../../src/kit/reader';
 import type { AnyRules } from '../../../src/kit/rules';
 import { kindOf } from '../../games/age-of-steam/panels';
+import { smallBoard } from '../../games/age-of-steam/support/small-board';
+import { rich, thrifty, walk } from '../../games/age-of-steam/support/walk';
 import type { Entry } from '../entry';
 import { Album, oneOfEachKind, onHex, onTab } from './album';
 import { recorded } from './recorded';
@@ -43,14 +45,31 @@ export function walkAgeOfSteam(): readonly Entry[] {
   const album = new Album(rules as AnyRules);
   for (const match of ['6-computers', '6-sensible'])
     for (const step of recorded(`age-of-steam/${match}`, rules as AnyRules, reader as AnyReader)) {
-      const state = step.state as State;
-      const kind = kindOf(state);
-      if (kind === 'over') {
-        album.add(kind, state);
-        album.add(`${kind}.standing`, state, { as: 'standing' });
-      } else if (kind === 'grow' || factsOf(state).turn >= 4) addAll(album, kind, state);
+      addFrom(album, step.state as State);
     }
   return album.entries;
+}
+
+/** The same on the small board of the tests, with three seats. */
+export function walkSmallBoard(): readonly Entry[] {
+  const album = new Album(rules as AnyRules);
+  for (const name of ['one', 'two', 'three']) {
+    const state = rich(3, name, { board: smallBoard });
+    walk(state, thrifty, name, (_, __, play) => {
+      addFrom(album, rules.clone(state));
+      play();
+    });
+    addFrom(album, state);
+  }
+  return album.entries;
+}
+
+function addFrom(album: Album, state: State): void {
+  const kind = kindOf(state);
+  if (kind === 'over') {
+    album.add(kind, state);
+    album.add(`${kind}.standing`, state, { as: 'standing' });
+  } else if (kind === 'grow' || factsOf(state).turn >= 4) addAll(album, kind, state);
 }
 
 function addAll(album: Album, kind: string, state: State): void {

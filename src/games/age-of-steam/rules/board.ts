@@ -3,6 +3,7 @@ import { hexesIn } from '../../../kit/hex-form';
 import { oncePer } from '../../../kit/once-per';
 import type { BoardForm, CityForm, TownForm } from '../data/board-form';
 import { CUBES, NEW_CITIES, type NewCity, SIDES } from '../data/goods';
+import { rustBelt } from '../data/rust-belt';
 import { type Display, displayOf } from './goods';
 
 export const EDGES = 6;
@@ -48,6 +49,10 @@ export interface Board {
   /** 10.3: the cities whose columns a face moves, by `side * 6 + face - 1`. */
   readonly growing: readonly (readonly number[])[];
 }
+
+/** The built-in boards, by id. */
+export const BUILT_IN_BOARDS = { 'rust-belt': rustBelt } as const;
+export type BuiltInBoard = keyof typeof BUILT_IN_BOARDS;
 
 /** Prepares a board, once per form. The form must be valid. */
 export const boardOf = oncePer((form: BoardForm): Board => {

@@ -3,11 +3,7 @@ import { failed, ok, type Result } from '../../../kit/result';
 import type { Setting, Setups } from '../../../kit/setups';
 import type { BoardForm } from '../data/board-form';
 import { TURNS } from '../data/figures';
-import { rustBelt } from '../data/rust-belt';
-
-/** The built-in boards, by id. */
-export const BUILT_IN_BOARDS = { 'rust-belt': rustBelt } as const;
-export type BuiltInBoard = keyof typeof BUILT_IN_BOARDS;
+import { BUILT_IN_BOARDS, type BuiltInBoard } from './board';
 
 /** What a match is played with (1.1): a built-in board by id, or a whole board, which a reader has validated. */
 export interface Options {

@@ -45,7 +45,10 @@ export function wordsFrom(dictionary: Dictionary): Words {
     names,
     setting: (key) => settingText(dictionary, key),
     value: (key, value) => valueText(dictionary, key, value),
-    summary: (options) => boardIn(options).form.name[names.language],
+    summary(options) {
+      const read = setups.read(options);
+      return read.ok ? formOf(read.value).name[names.language] : '';
+    },
     heading: (heading, shown) => dictionary.heading(standIn(heading, shown)),
     refusal,
     async outsideRefusal(refused, options) {

@@ -2,8 +2,9 @@ import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import type { Language } from '../../../kit/words';
 import type { BoardForm } from '../data/board-form';
 import type { CompanyId } from '../data/companies';
-import { europe } from '../data/europe';
-import { usa } from '../data/usa';
+import { BUILT_IN_BOARDS } from '../rules/board';
+
+const { usa, europe } = BUILT_IN_BOARDS;
 
 /** The names of a board's places in one language. A place without a name keeps its id. */
 interface BoardNames {

@@ -18,7 +18,7 @@ async function steamReader() {
   return (await import('../../src/games/age-of-steam/rules/reader')).readerWith(() => []);
 }
 
-/** The list of the app, and Depot. */
+/** The list of the app, with that reader, and Depot. */
 export const catalogue: readonly CatalogueEntry[] = [
   ...house.map((game) => (game.id === 'age-of-steam' ? { ...game, reader: steamReader } : game)),
   depot,

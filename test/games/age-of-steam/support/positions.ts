@@ -55,7 +55,7 @@ export function write(state: State): Written {
 }
 
 /** Reads positions on boards of the tests, too. */
-export const readerOfTests = readerWith(() => []);
+const readerOfTests = readerWith(() => []);
 
 export function read(written: unknown, seed = 'read'): State {
   return unwrap(readerOfTests.position(written as Json, seed));

@@ -107,7 +107,7 @@ function buildPurpose(state: State, line: ActionLine): string {
     return event === 'link' && seat === own ? `${ends}` : [];
   });
   const open = built.map(oneOf).filter((hex) => isOpen(after, hex, own ?? 0));
-  return [...facts, ...open.map((hex) => `open ${hexText(hex)}`)].sort().join('; ');
+  return [...facts, ...open.map((hex) => `open ${hexText(state.board, hex)}`)].sort().join('; ');
 }
 
 /** Whether track of the seat on a hex ends there in the open. */

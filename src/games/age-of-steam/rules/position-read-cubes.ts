@@ -1,21 +1,21 @@
 import type { Json } from '../../../kit/json';
 import { array, count, flaw, listOf, record, wordOf } from '../../../kit/reading';
-import { CUBE_COUNTS, CUBES, DISPLAY } from '../data/goods';
-import { CITIES, CITY_IDS } from './board';
-import { BOX_COUNT, BOX_FROM, COLORS } from './goods';
+import { CUBE_COUNTS, CUBES } from '../data/goods';
+import { COLORS } from './goods';
 import { CUBE, type State } from './state';
 
 const ALL_CUBES = CUBE_COUNTS.reduce((sum, cubes) => sum + cubes, 0);
 
 /** The cubes of the cities on the map; the new cities must have been read. */
 export function readCities(state: State, json: Json | undefined): void {
-  const isOnMap = (city: number) => city < CITIES || state.newCity[city - CITIES] > 0;
-  const cities = CITY_IDS.map((_, city) => city).filter(isOnMap);
-  const ids = cities.map((city) => CITY_IDS[city]);
+  const { cityCount, cityIds } = state.board;
+  const isOnMap = (city: number) => city < cityCount || state.newCity[city - cityCount] > 0;
+  const cities = cityIds.map((_, city) => city).filter(isOnMap);
+  const ids = cities.map((city) => cityIds[city]);
   const cubes = record(json, 'cubes', ids);
   for (const city of cities) {
     const counts = state.cubes.subarray(city * COLORS, (city + 1) * COLORS);
-    readCubes(counts, cubes[CITY_IDS[city]], `cubes.${CITY_IDS[city]}`);
+    readCubes(counts, cubes[cityIds[city]], `cubes.${cityIds[city]}`);
   }
 }
 
@@ -30,12 +30,12 @@ export function readCubes(counts: Uint8Array, json: Json | undefined, at: string
 }
 
 export function readDisplay(state: State, json: Json | undefined): void {
-  const ids = DISPLAY.map(({ column }) => column);
-  const display = record(json, 'display', ids);
-  for (const [column, id] of ids.entries()) {
-    listOf(display[id], `display.${id}`, BOX_COUNT[column]).forEach((cube, box) => {
+  const { columns, boxCount, boxFrom } = state.board.display;
+  const display = record(json, 'display', columns);
+  for (const [column, id] of columns.entries()) {
+    listOf(display[id], `display.${id}`, boxCount[column]).forEach((cube, box) => {
       const at = `display.${id}[${box}]`;
-      state.display[BOX_FROM[column] + box] = cube === null ? 0 : 1 + wordOf(cube, at, CUBES);
+      state.display[boxFrom[column] + box] = cube === null ? 0 : 1 + wordOf(cube, at, CUBES);
     });
   }
 }
@@ -53,7 +53,8 @@ export function checkCubes(state: State): void {
     let has = state.bag[color] + state.drawn[color];
     if (state.turn[CUBE] === 1 + color) has++;
     for (const box of state.display) if (box === 1 + color) has++;
-    for (let city = 0; city < CITY_IDS.length; city++) has += state.cubes[city * COLORS + color];
+    for (let city = 0; city < state.board.cities.length; city++)
+      has += state.cubes[city * COLORS + color];
     const needs = CUBE_COUNTS[color];
     if (has !== needs) flaw('wrong-cubes', `bag.${cube}`, { has, needs });
   });

@@ -2,7 +2,7 @@ import type { Json } from '../../../kit/json';
 import { array, count, flaw, listOf, record, wordOf } from '../../../kit/reading';
 import { CUBES } from '../data/goods';
 import { readHex } from './action-form';
-import { CITY_IDS, EDGES, STOP_HEX, STOP_ON } from './board';
+import { EDGES } from './board';
 import { stopOfCity } from './delivery';
 import { canGoOn } from './delivery-reach';
 import { seatInOrder } from './position-read-players';
@@ -25,13 +25,16 @@ export function readDelivery(state: State, json: Json | undefined): void {
   const keys = ['city', 'cube', 'at', 'visited', 'links'];
   const delivery = record(json, 'turn.cube', keys);
   state.turn[CUBE] = 1 + wordOf(delivery.cube, 'turn.cube.cube', CUBES);
-  state.turn[FROM] = wordOf(delivery.city, 'turn.cube.city', CITY_IDS);
+  state.turn[FROM] = wordOf(delivery.city, 'turn.cube.city', state.board.cityIds);
   if (stopOfCity(state, state.turn[FROM]) < 0) flaw('not-on-the-map', 'turn.cube.city');
   readVisited(state, delivery.visited);
   listOf(delivery.links, 'turn.cube.links', state.turn[LINKS]).forEach((link, index) => {
     readLink(state, index, link);
   });
-  if (readHex(delivery.at, 'turn.cube.at') !== STOP_HEX[state.visited[state.turn[LINKS]]]) {
+  if (
+    readHex(state, delivery.at, 'turn.cube.at') !==
+    state.board.stopHex[state.visited[state.turn[LINKS]]]
+  ) {
     flaw('elsewhere', 'turn.cube.at');
   }
   if (!canGoOn(state)) flaw('no-delivery', 'turn.cube');
@@ -47,7 +50,7 @@ function readVisited(state: State, json: Json | undefined): void {
   const goals = state.goals[state.turn[CUBE] - 1];
   for (const [index, text] of hexes.entries()) {
     const at = `turn.cube.visited[${index}]`;
-    const stop = STOP_ON[readHex(text, at)];
+    const stop = state.board.stopOn[readHex(state, text, at)];
     if (stop < 0) flaw('no-stop', at);
     if (state.visited.subarray(0, index).includes(stop)) flaw('twice', at);
     if (index === 0 && stop !== stopOfCity(state, state.turn[FROM])) flaw('elsewhere', at);
@@ -62,7 +65,7 @@ function readLink(state: State, index: number, json: Json): void {
   const at = `turn.cube.links[${index}]`;
   const [hex, edge] = listOf(json, at, 2);
   const stop = state.visited[index];
-  if (readHex(hex, `${at}[0]`) !== STOP_HEX[stop]) flaw('elsewhere', `${at}[0]`);
+  if (readHex(state, hex, `${at}[0]`) !== state.board.stopHex[stop]) flaw('elsewhere', `${at}[0]`);
   const exit = count(edge, `${at}[1]`, EDGES - 1);
   if (state.linkTo[stop * EDGES + exit] !== state.visited[index + 1]) flaw('no-link', at);
   state.exits[index] = exit;

@@ -3,7 +3,7 @@ import { count, flaw, record } from '../../../kit/reading';
 import { DISCS } from '../data/figures';
 import { NEW_CITIES } from '../data/goods';
 import { readHex } from './action-form';
-import { ACROSS, CITIES, EDGES, HEXES, hexText, isTownHex, NEIGHBOR, STOP_ON } from './board';
+import { ACROSS, EDGES, hexText, isTownHex } from './board';
 import { discsUsed } from './discs';
 import { findLinks } from './links';
 import { endBehind, isCityHex, isMet, LOOSE, RING, stopAt, walk } from './sections';
@@ -20,8 +20,8 @@ export function readNewCities(state: State, json: Json | undefined): void {
   for (const [letter, id] of LETTERS.entries()) {
     const at = `newCities.${id}`;
     if (!Object.hasOwn(laid, id)) continue;
-    const hex = readHex(laid[id], at);
-    if (STOP_ON[hex] < CITIES) flaw('no-town', at);
+    const hex = readHex(state, laid[id], at);
+    if (!isTownHex(state.board, hex)) flaw('no-town', at);
     if (isCityHex(state, hex)) flaw('twice', at);
     layCity(state, letter, hex);
   }
@@ -32,7 +32,7 @@ export function readTrack(state: State, json: Json | undefined): void {
   if (!isObject(json)) flaw('not-an-object', 'track');
   for (const [text, segments] of Object.entries(json as JsonObject)) {
     const at = `track.${text}`;
-    const hex = readHex(text, at);
+    const hex = readHex(state, text, at);
     if (isCityHex(state, hex)) flaw('city', at);
     if (!isObject(segments)) flaw('not-an-object', at);
     readHexTrack(state, hex, segments as JsonObject, at);
@@ -45,14 +45,14 @@ export function readTrack(state: State, json: Json | undefined): void {
 function readHexTrack(state: State, hex: number, segments: JsonObject, at: string): void {
   const shape = shapeOf(Object.keys(segments).sort());
   if (shape < 0) flaw('no-tile', at);
-  if (isTownHex(hex) !== shape >= SPOKES) flaw('wrong-tile', at);
+  if (isTownHex(state.board, hex) !== shape >= SPOKES) flaw('wrong-tile', at);
   state.shape[hex] = shape;
   countTile(state, shape, 1);
   for (let edge = 0; edge < EDGES; edge++) {
     if (((EDGE_BITS[shape] >> edge) & 1) === 0) continue;
     const text = segmentText(shape, edge);
     const here = `${at}.${text}`;
-    if (NEIGHBOR[hex * EDGES + edge] < 0) flaw('off-board', here, { edge });
+    if (state.board.neighbors[hex * EDGES + edge] < 0) flaw('off-board', here, { edge });
     const owner = segments[text] ?? null;
     const seats = state.seats - 1;
     state.owner[hex * EDGES + edge] =
@@ -62,7 +62,7 @@ function readHexTrack(state: State, hex: number, segments: JsonObject, at: strin
 
 /** 6.3 to 6.5, 7.8: what must hold of every section and of each seat's. */
 export function checkOwners(state: State): void {
-  for (let hex = 0; hex < HEXES; hex++) {
+  for (let hex = 0; hex < state.board.hexCount; hex++) {
     for (let edge = 0; edge < EDGES; edge++) {
       if (MATE[state.shape[hex] * EDGES + edge] !== BARE) checkSegment(state, hex, edge);
     }
@@ -74,9 +74,9 @@ export function checkOwners(state: State): void {
 }
 
 function checkSegment(state: State, hex: number, edge: number): void {
-  const at = `track.${hexText(hex)}.${segmentText(state.shape[hex], edge)}`;
+  const at = `track.${hexText(state.board, hex)}.${segmentText(state.shape[hex], edge)}`;
   const owner = state.owner[hex * EDGES + edge];
-  const beyond = NEIGHBOR[hex * EDGES + edge] * EDGES + ACROSS[edge];
+  const beyond = state.board.neighbors[hex * EDGES + edge] * EDGES + ACROSS[edge];
   if (isMet(state, hex, edge) && state.owner[beyond] !== owner) flaw('two-owners', at);
   const one = walk(state, hex, edge);
   if (one === RING) flaw('ring', at);

@@ -48,7 +48,7 @@ function readBuildTurn(state: State, turn: JsonObject): void {
   if (tiles.length > most) flaw('too-many', 'turn.built', { has: tiles.length, most });
   for (const [tile, [text, segments]] of tiles.entries()) {
     const at = `turn.built.${text}`;
-    const hex = readHex(text, at);
+    const hex = readHex(state, text, at);
     if (state.shape[hex] === 0) flaw('no-track', at);
     state.built[tile] = hex;
     state.builtEdges[tile] = readNew(state, hex, segments, at);

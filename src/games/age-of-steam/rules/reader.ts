@@ -1,9 +1,14 @@
 import type { Reader } from '../../../kit/reader';
-import { readPosition } from './position-read';
+import { type BoardProblems, readPosition } from './position-read';
 import type { State } from './state';
 
-/** Positions (12), as they come from files, phones and the command line. There are no boards of one's own. */
-export const reader: Reader<State> = {
-  position: readPosition,
-  designProblems: () => [{ problem: 'unknown-word', at: '' }],
-};
+/** Reads positions (12) as they come from files, phones and the command line, on boards without a problem. */
+export function readerWith(boardProblems: BoardProblems): Reader<State> {
+  return {
+    position: (json, seed) => readPosition(json, seed, boardProblems),
+    designProblems: (_setting, design) => boardProblems(design),
+  };
+}
+
+/** There are no boards of one's own. */
+export const reader = readerWith(() => [{ problem: 'unknown-word', at: '' }]);

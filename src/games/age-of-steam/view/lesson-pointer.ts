@@ -4,7 +4,7 @@ import { stepsIn, type WrittenLine } from '../../../kit/line';
 import { lookAhead } from '../../../kit/look-ahead';
 import type { LessonPointer } from '../../../ui/game-view';
 import { rules } from '../rules';
-import { CITY_IDS, hexText, STOP_HEX } from '../rules/board';
+import { hexText } from '../rules/board';
 import { stopOfCity } from '../rules/delivery';
 import type { State } from '../rules/state';
 
@@ -98,8 +98,8 @@ function stepper(wanted: Json | undefined, now: Json | undefined): string {
 }
 
 function hexOfCity(state: State, city: Json | undefined): string {
-  const stop = stopOfCity(state, CITY_IDS.indexOf(String(city)));
-  return stop < 0 ? '' : hexText(figureAt(STOP_HEX, stop));
+  const stop = stopOfCity(state, state.board.cityIds.indexOf(String(city)));
+  return stop < 0 ? '' : hexText(state.board, figureAt(state.board.stopHex, stop));
 }
 
 function towardLook(what: JsonObject, state: State): string {

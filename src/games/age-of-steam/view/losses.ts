@@ -2,6 +2,7 @@ import { lookAhead } from '../../../kit/look-ahead';
 import type { Action } from '../../../kit/rules';
 import { rules } from '../rules';
 import { DONE_KIND, kindOf, packAction } from '../rules/action';
+import type { Board } from '../rules/board';
 import { type NewCities, newCitiesOf } from '../rules/new-cities';
 import { SEAT, type State } from '../rules/state';
 import type { Names } from '../words/en/names';
@@ -50,11 +51,12 @@ export function losesAny(state: State, action: Action): boolean {
 
 /** A sentence for each kind of loss. */
 export function lossesTold(
+  board: Board,
   { track, city, newCities }: Losses,
   build: BuildWords,
   names: Names,
 ): readonly string[] {
-  const places = [...new Set(track.map((hex) => placeName(names, hex, newCities)))];
+  const places = [...new Set(track.map((hex) => placeName(board, names, hex, newCities)))];
   return [
     ...(places.length > 0 ? [build.losesAtEnd(places)] : []),
     ...(city ? [build.losesCity] : []),

@@ -1,16 +1,10 @@
-import { distance, type Hex, writeHex } from '../../../kit/hex';
+import { distance, writeHex } from '../../../kit/hex';
+import { hexNumber } from '../../../kit/hex-form';
 import type { TownForm } from '../data/board-form';
 import { NEW_CITIES } from '../data/goods';
-import { rustBelt } from '../data/rust-belt';
+import type { Board } from '../rules/board';
 import { NO_NEW_CITIES } from '../rules/new-cities';
 import type { Names } from './en/names';
-
-const STOPS: readonly TownForm[] = [...rustBelt.cities, ...rustBelt.towns];
-const HEXES: ReadonlyMap<string, Hex> = new Map(
-  rustBelt.columns
-    .flatMap(({ col, rows }) => rows.map((row) => ({ col, row })))
-    .map((hex) => [writeHex(hex), hex]),
-);
 
 /** A hex as people speak of it: a city or town, and how far away in which direction. */
 interface Whereabouts {
@@ -22,12 +16,12 @@ interface Whereabouts {
 }
 
 /** The city or town nearest to a hex, of equally near ones a city. Null for what is no hex of the board. */
-function whereabouts(written: string): Whereabouts | null {
-  const hex = HEXES.get(written);
+function whereabouts({ map, stops }: Board, written: string): Whereabouts | null {
+  const hex = map.hexes[hexNumber(map, written)];
   if (!hex) return null;
-  const away = STOPS.map((stop) => distance(stop, hex));
+  const away = stops.map((stop) => distance(stop, hex));
   const nearest = Math.min(...away);
-  const stop = STOPS[away.indexOf(nearest)];
+  const stop = stops[away.indexOf(nearest)];
   if (stop === undefined) return null;
   return { stop, direction: directionOf(hex.col - stop.col, hex.row - stop.row), away: nearest };
 }
@@ -41,14 +35,19 @@ function directionOf(columns: number, rows: number): number {
 }
 
 /** The name of a city by its id, or of a new city by its letter; what is unknown names itself. */
-export function cityName(names: Names, id: string): string {
+export function cityName({ form }: Board, names: Names, id: string): string {
   if (NEW_CITIES.some((city) => city.id === id)) return names.newCity(id);
-  return rustBelt.cities.find((city) => city.id === id)?.[names.language] ?? id;
+  return form.cities.find((city) => city.id === id)?.[names.language] ?? id;
 }
 
 /** What people call a hex with these new cities on the map: a city or town, or its way from the nearest one. */
-export function placeName(names: Names, hex: string, newCities = NO_NEW_CITIES): string {
-  const near = whereabouts(hex);
+export function placeName(
+  board: Board,
+  names: Names,
+  hex: string,
+  newCities = NO_NEW_CITIES,
+): string {
+  const near = whereabouts(board, hex);
   if (!near) return hex;
   const letter = newCities.get(writeHex(near.stop));
   const name = letter ? names.newCity(letter) : near.stop[names.language];

@@ -1,7 +1,6 @@
 import { h } from 'preact';
 import { expect, test, vi } from 'vitest';
 import { rules } from '../../../../src/games/age-of-steam/rules';
-import { MAP } from '../../../../src/games/age-of-steam/rules/board';
 import { Board } from '../../../../src/games/age-of-steam/view/board/board';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { DONE } from '../../../../src/games/age-of-steam/view/losses';
@@ -19,10 +18,10 @@ withoutClock();
 test('a tile is simulated once, for the map, the tray, its panel and the question before it is built', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const state = building({ '13,15': { '2-4': 0 } });
-  const hex = MAP.numberOf.get('13,15') ?? -1;
+  const hex = state.board.map.numberOf.get('13,15') ?? -1;
   const fitting = legalIn(state).builds.get(hex) ?? [];
   expect(fitting.length).toBeGreaterThan(1);
-  const shared = { state, acting: 0, words, voice: voiceOf(words, []), seats: [] };
+  const shared = { state, acting: 0, words, voice: voiceOf(words, [], state.options), seats: [] };
   const offer = vi.fn(async () => 'not now');
   const play = vi.spyOn(rules, 'play');
   const { now } = await runHook(() => useTurn({ ...shared, offer, suggested: null }), {});

@@ -16,7 +16,7 @@ export async function explainerIn(language: Language): Promise<MoveExplainer> {
     reasons: (state, actions, seat, seats) =>
       reasonsFor(state as State, actions, seat, {
         ...speech,
-        voice: voiceOf(speech.words, seats),
+        voice: voiceOf(speech.words, seats, (state as State).options),
       }),
   };
 }

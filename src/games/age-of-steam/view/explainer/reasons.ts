@@ -60,7 +60,9 @@ export function reasonsFor(
   );
   if (lost.length > 0) {
     const newCities = newCitiesOf(state);
-    const places = [...new Set(lost.map((hex) => placeName(words.names, hex, newCities)))];
+    const places = [
+      ...new Set(lost.map((hex) => placeName(state.board, words.names, hex, newCities))),
+    ];
     reasons.push(explainer.losesTrack(places));
   }
   for (let other = 0; other < state.seats; other++) {

@@ -1,6 +1,5 @@
 import type { Hindsight } from '../../../../kit/hindsight';
 import type { Language } from '../../../../kit/words';
-import { CITY_IDS } from '../../rules/board';
 import type { HindsightWords } from '../../words/en/hindsight';
 import { cityName, placeName } from '../../words/names';
 import { texts } from '../../words/texts';
@@ -32,7 +31,10 @@ function sentenceOf(
     case 'delivered':
       return own.delivered(name(told.seat), told.links, told.deliveries);
     case 'longest': {
-      const [from, to] = [cityName(names, told.from), cityName(names, told.to)];
+      const [from, to] = [
+        cityName(told.board, names, told.from),
+        cityName(told.board, names, told.to),
+      ];
       return own.longest(name(told.seat), from, to, told.links, told.turn);
     }
     case 'guests':
@@ -59,12 +61,14 @@ function sentenceOf(
       return own.action(name(told.seat), names.action[told.action], told.times);
     case 'link': {
       const [from, to] = told.ends.map((end) =>
-        CITY_IDS.includes(end) ? cityName(names, end) : placeName(names, end),
+        told.board.cityIds.includes(end)
+          ? cityName(told.board, names, end)
+          : placeName(told.board, names, end),
       );
       return own.link(name(told.seat), from ?? '', to ?? '', told.uses);
     }
     case 'new-city':
-      return own.newCity(name(told.seat), cityName(names, told.city), told.deliveries);
+      return own.newCity(name(told.seat), cityName(told.board, names, told.city), told.deliveries);
     case 'last-turn':
       return own.lastTurn(name(told.winner), told.points);
     case 'unfinished':

@@ -4,7 +4,6 @@ import { Button } from '../../../../ui/button';
 import { Target } from '../../../../ui/turn/targets';
 import { NEW_CITIES } from '../../data/goods';
 import { rules } from '../../rules';
-import { STOP_ON } from '../../rules/board';
 import { removedWith } from '../../rules/removed-track';
 import { stopName } from '../board/names';
 import { trackOn } from '../board/segments';
@@ -25,7 +24,7 @@ export function TownPanel(props: TownProps) {
   if (!form) return null;
   const { names } = words;
   const city = names.newCity(form.id);
-  const nameOf = (hex: number) => stopName(state, figureAt(STOP_ON, hex), names);
+  const nameOf = (hex: number) => stopName(state, figureAt(state.board.stopOn, hex), names);
   const spokes = choice.step === 'town' ? trackOn(state, choice.hex).length : 0;
   const actions = chosenActions(state, choice);
   const { events } = lookAhead(rules, state, actions);

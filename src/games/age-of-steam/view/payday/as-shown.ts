@@ -4,7 +4,6 @@ import type { GameEvent } from '../../../../kit/rules';
 import type { StepShow } from '../../../../ui/steps/use-step-show';
 import { CUBES } from '../../data/goods';
 import { rules } from '../../rules';
-import { CITY_IDS } from '../../rules/board';
 import { COLORS } from '../../rules/goods';
 import type { State } from '../../rules/state';
 import type { StepId } from '../../words/en/table';
@@ -41,7 +40,7 @@ export function goodsAsShown(state: State, show: Show): State {
   if (later.length === 0) return state;
   return changedCopy(rules, state, (shown) => {
     for (const { city, cubes } of later) {
-      const from = CITY_IDS.indexOf(String(city)) * COLORS;
+      const from = state.board.cityIds.indexOf(String(city)) * COLORS;
       for (const cube of Array.isArray(cubes) ? cubes : []) {
         const place = from + CUBES.indexOf(cube);
         shown.cubes[place] = figureAt(shown.cubes, place) - 1;

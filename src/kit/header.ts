@@ -26,6 +26,12 @@ export interface SeatPlan {
  */
 export type UndoReach = 'free' | 'turn' | 'asked';
 
+/** What was played of a match, up to where another one began. */
+export type PlayedPart = {
+  readonly seed: string;
+  readonly actions: readonly JsonObject[];
+};
+
 /**
  * Everything about a match except its log. It does not change after the beginning, except that `undo` becomes
  * `asked` when other phones join.
@@ -40,6 +46,11 @@ export interface MatchHeader {
   readonly seed: string;
   /** The position at the beginning, in the game's JSON form. Default: a fresh set-up. */
   readonly start?: JsonObject;
+  /**
+   * The matches that led to `start`, the first one from a fresh set-up: with this log others need not trust the position
+   * (`startFlaw`). Missing where no log leads there: after a lesson, and in matches of earlier versions.
+   */
+  readonly reachedBy?: readonly PlayedPart[];
   readonly undo: UndoReach;
   /** Whether computers may help people with hints and warnings. Missing in older matches: see `mayHelp`. */
   readonly help?: boolean;

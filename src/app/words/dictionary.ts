@@ -43,6 +43,8 @@ export interface Words {
     people(names: readonly string[]): string;
     /** The same of a match that goes on from a position of another one. */
     continued(people: string): string;
+    /** Of a match from a file whose positions no log proves. */
+    readonly forReading: string;
     moves(count: number): string;
     /** At a time of this day. */
     today(time: string): string;

@@ -29,6 +29,8 @@ export const en: Words = {
   match: {
     people: (names) => names.join(', '),
     continued: (people) => `Continued: ${people}`,
+    forReading:
+      'This match is from a file, and its moves don’t prove its positions. You can view it but not continue.',
     moves: (n) => `${n} ${n === 1 ? 'move' : 'moves'}`,
     today: (time) => `Today, ${time}`,
     toAct: (name) => `${name} to move`,

@@ -105,6 +105,8 @@ export interface LinkWords {
   readonly goThere: string;
   readonly backToTable: string;
   readonly unstored: string;
+  /** The match begins from a position, and no log leads there. */
+  readonly unproven: string;
   readonly refused: Readonly<Record<LinkRefusal, string>>;
   readonly ended: Readonly<Record<TableEndReason, string>>;
   otherApp(theirs: string, ours: string): string;

@@ -113,6 +113,8 @@ export const en: LinkWords = {
   goThere: 'Go there',
   backToTable: 'Back to the table',
   unstored: 'This phone could not save the move.',
+  unproven:
+    'This match began from a position without the moves that led there, so other phones can’t check it.',
   refused: {
     'not-begun': 'The match has not started yet.',
     'host-lost': 'Not played: the host cannot be reached.',

@@ -112,6 +112,8 @@ export const ko: LinkWords = {
   goThere: '가기',
   backToTable: '테이블로 돌아가기',
   unstored: '이 휴대전화에 수를 저장하지 못했습니다.',
+  unproven:
+    '이 게임은 거기까지 둔 수의 기록 없이 중간 국면에서 시작해서 다른 휴대전화가 확인할 수 없습니다.',
   refused: {
     'not-begun': '게임이 아직 시작되지 않았습니다.',
     'host-lost': '방장과 연결되지 않아 두지 않았습니다.',

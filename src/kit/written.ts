@@ -76,8 +76,8 @@ export class Written {
     return numbers;
   }
 
-  /** The index of a word in a list of words. */
-  word(words: readonly string[]): number {
+  /** The index of a word in a list of words, or of a figure in one of figures. */
+  word(words: readonly (string | number)[]): number {
     const index = (words as readonly Json[]).indexOf(this.json);
     return index >= 0 ? index : this.flaw('unknown-word');
   }
@@ -106,6 +106,8 @@ export class Written {
 /** How a game reads the positions that it has written. */
 export interface PositionForm<State, Options> {
   readonly rules: Pick<Rules<State, Options>, 'id' | 'setups' | 'position'>;
+  /** The part with the number of seats, or with one item for each; left out: `seats`. */
+  readonly seats?: string;
   /** A position in which nothing has been read yet. */
   blank(options: Options, seats: number): State;
   /**
@@ -132,7 +134,7 @@ export function readerOf<State extends { readonly random: RandomWords }, Options
 }
 
 function readPosition<State extends { readonly random: RandomWords }, Options extends object>(
-  { rules, blank, fill }: PositionForm<State, Options>,
+  { rules, seats: key = 'seats', blank, fill }: PositionForm<State, Options>,
   designProblems: Reader<State>['designProblems'],
   json: Json,
   seed: string,
@@ -143,7 +145,9 @@ function readPosition<State extends { readonly random: RandomWords }, Options ex
   const unsound = isObject(chosen) ? designFlaw({ designProblems }, chosen) : null;
   if (unsound) sound(failed(unsound), 'options');
   const options = sound(rules.setups.read(chosen), 'options');
-  const state = blank(options, seatCount(form.key('seats').json, rules.setups.seats(options)));
+  const { json: seats } = form.key(key);
+  const count = Array.isArray(seats) ? seats.length : seats;
+  const state = blank(options, seatCount(count, rules.setups.seats(options)));
   fill(state, form);
   // Options may be left out, and have their defaults then.
   const { options: _, ...given } = json as JsonObject;

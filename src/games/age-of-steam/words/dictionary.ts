@@ -82,10 +82,7 @@ export type OutsideRefusalWord =
   | 'no-action';
 
 /** What the rules find wrong in a position, an option or an action from outside. */
-export type ProblemWord =
-  | ReadingProblem
-  | 'no-tile'
-  | 'off-board';
+export type ProblemWord = ReadingProblem | 'no-tile' | 'off-board';
 
 /** null for what is too small for a line of its own. */
 export type EventSentence = (told: Told) => string | null;

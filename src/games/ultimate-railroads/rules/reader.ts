@@ -213,13 +213,13 @@ function readTurn({ now, seats }: State, form: Written): void {
 
 /** 5.2: of some units how many are obligatory, and how many are not. */
 function readPool({ must, may }: State, form: Written): void {
-  for (const [id, part] of form.entries()) {
-    const unit = UNITS.findIndex((one) => one === id);
-    if (unit < 0) part.flaw('unknown-key');
+  UNITS.forEach((id, unit) => {
+    const part = form.optional(id);
+    if (!part) return;
     const [due, free = part] = unit < DUE_UNITS ? part.items(2, 2) : [];
     must[unit] = due?.count(POOL_MOST) ?? 0;
     may[unit] = free.count(POOL_MOST);
-  }
+  });
 }
 
 /** 5.9. */

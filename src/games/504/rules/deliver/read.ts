@@ -63,8 +63,7 @@ export const deliverReading: Reading = {
 function readTrolley(state: State, owner: Owner, form: Written): void {
   const place = form.key('at');
   if (!place.isNull) state.trolleyAt[owner] = tileOf(state, place);
-  const speed = SPEEDS.findIndex((one) => one === form.key('speed').json);
-  state.speed[owner] = speed < 0 ? form.key('speed').flaw('unknown-word') : speed;
+  state.speed[owner] = form.key('speed').word(SPEEDS);
   const holds = form.key('holds').items(HOLDS).map(readHold);
   for (let hold = 0; hold < HOLDS; hold++)
     state.holds[owner * HOLDS + hold] = holds[hold] ?? NO_HOLD;

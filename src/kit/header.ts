@@ -32,6 +32,12 @@ export interface SeatPlan {
  */
 export type UndoReach = 'free' | 'turn' | 'asked';
 
+/** What was played of a match, up to where another one began. */
+export type PlayedPart = {
+  readonly seed: string;
+  readonly actions: readonly JsonObject[];
+};
+
 /**
  * The versions of the log's own rules, which say what its undo and redo may do: see `LOG_RULES`. Every log is judged by the
  * version under which it began. An app that does not know a version must not open such a match, so a new one also raises
@@ -59,6 +65,11 @@ export interface MatchHeader {
   readonly seed: string;
   /** The position at the beginning, in the game's JSON form. Default: a fresh set-up. */
   readonly start?: JsonObject;
+  /**
+   * The matches that led to `start`, the first one from a fresh set-up: with this log others need not trust the position
+   * (`startFlaw`). Missing where no log leads there: after a lesson, and in matches of earlier versions.
+   */
+  readonly reachedBy?: readonly PlayedPart[];
   readonly undo: UndoReach;
   /** Whether computers may help people with hints and warnings. Missing in older matches: see `mayHelp`. */
   readonly help?: boolean;

@@ -78,11 +78,12 @@ export class Timeline {
     const emit = (event: GameEvent) => opening.push(event);
     const start =
       header.start && reader
-        ? reader.position(header.start, header.seed, emit)
+        ? reader.position(header.start, header.seed)
         : rules.begin(options.value, header.seats.length, header.seed, emit);
     if (!start.ok) return failed(within(header.start ? 'start' : '', start.problem));
     const other = setUpFlaw(rules, header, options.value, start.value);
     if (other) return failed(other);
+    if (header.start) reader?.settle?.(start.value, emit);
     return ok(new Timeline(rules, header, start.value, opening));
   }
 

@@ -22,6 +22,8 @@ export interface MatchPlan {
   readonly seed?: string;
   /** The position to start from instead of a new set-up. */
   readonly start?: JsonObject;
+  /** As `MatchHeader.reachedBy`. */
+  readonly reachedBy?: MatchHeader['reachedBy'];
 }
 
 /** Creates a match on this phone and opens it. Returns a problem when the rules do not accept the plan. */
@@ -44,6 +46,7 @@ export async function beginMatch(
     seats: plan.seats,
     seed: plan.seed ?? randomText(),
     ...(plan.start ? { start: plan.start } : {}),
+    ...(plan.reachedBy ? { reachedBy: plan.reachedBy } : {}),
     undo: undoReach(plan.seats),
     ...(plan.help === undefined ? {} : { help: plan.help }),
     begun: (deps.now ?? Date.now)(),

@@ -1,4 +1,5 @@
 import { type CatalogueEntry, catalogue as house } from '../../src/games/catalogue';
+import { notSmall } from '../games/age-of-steam/support/small-board';
 import { card } from './card';
 import { thinking } from './thinking';
 
@@ -14,7 +15,8 @@ const depot: CatalogueEntry = {
 
 /** Tests also play Age of Steam on a board of their own, which the app refuses. */
 async function steamReader() {
-  return (await import('../../src/games/age-of-steam/rules/reader')).readerWith(() => []);
+  const { readerWith } = await import('../../src/games/age-of-steam/rules/reader');
+  return readerWith(notSmall);
 }
 
 /** The list of the app, with that reader, and Depot. */

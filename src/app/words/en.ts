@@ -44,6 +44,9 @@ export const en = {
     people: (names: readonly string[]) => names.join(', '),
     /** The same of a match that goes on from a position of another one. */
     continued: (people: string) => `Continued: ${people}`,
+    /** Of a match from a file whose positions no log proves. */
+    forReading:
+      'This match is from a file, and its moves don’t prove its positions. You can view it but not continue.',
     moves: (n: number) => `${n} ${n === 1 ? 'move' : 'moves'}`,
     /** At a time of this day. */
     today: (time: string) => `Today, ${time}`,

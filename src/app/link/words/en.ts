@@ -134,6 +134,9 @@ export const en = {
   goThere: 'Go there',
   backToTable: 'Back to the table',
   unstored: 'This phone could not save the move.',
+  /** The match begins from a position, and no log leads there. */
+  unproven:
+    'This match began from a position without the moves that led there, so other phones can’t check it.',
   ...REASON_WORDS.en,
   otherApp: (theirs: string, ours: string) =>
     `The host has Roundhouse ${theirs}, this phone has ${ours}. Update both, then join again.`,

@@ -113,6 +113,8 @@ export const ko: LinkWords = {
   goThere: '가기',
   backToTable: '테이블로 돌아가기',
   unstored: '이 휴대전화에 수를 저장하지 못했습니다.',
+  unproven:
+    '이 게임은 거기까지 둔 수의 기록 없이 중간 국면에서 시작해서 다른 휴대전화가 확인할 수 없습니다.',
   ...REASON_WORDS.ko,
   otherApp: (theirs, ours) =>
     `방장은 Roundhouse ${theirs}, 이 휴대전화는 ${ours}입니다. 둘 다 업데이트하고 다시 참가하세요.`,

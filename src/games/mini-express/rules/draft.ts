@@ -58,7 +58,7 @@ export function picksInAll({ mode }: Options, seats: number): number {
 }
 
 /** The seat of a pick, from pick 0: start player to last player, then back (1.5); 9.1. */
-export function drafter({ mode }: Options, seats: number, pick: number): Seat {
+function drafter({ mode }: Options, seats: number, pick: number): Seat {
   if (mode === 'duel-expert') return pick < 2 ? 0 : 1;
   return pick < seats ? pick : 2 * seats - 1 - pick;
 }

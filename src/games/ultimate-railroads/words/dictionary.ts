@@ -15,39 +15,21 @@ import type { MatchNames } from './names';
 export type ProblemWord =
   | ReadingProblem
   | 'each-or-tiers'
-  | 'gap'
-  | 'no-black-worker'
-  | 'no-claim'
   | 'no-effect'
   | 'no-factory'
   | 'no-name'
-  | 'no-such-space'
-  | 'no-track'
   | 'not-as-printed'
   | 'not-for-a-card'
   | 'not-on-a-card'
-  | 'not-on-the-strip'
-  | 'not-over'
-  | 'not-passed'
-  | 'not-to-act'
   | 'not-true'
-  | 'nothing-to-do'
   | 'only-on-cards'
   | 'only-on-tokens'
   | 'out-of-order'
-  | 'own-place'
-  | 'passed'
   | 'same-twice'
   | 'too-few-engineers'
-  | 'too-late'
   | 'two-locks'
   | 'unknown-effect'
-  | 'wrong-card'
-  | 'wrong-cost'
-  | 'wrong-pay'
-  | 'wrong-phase'
-  | 'wrong-sum'
-  | 'wrong-workers';
+  | 'wrong-cost';
 
 /** Everything that one language has to say about Ultimate Railroads. */
 export interface Dictionary extends SettingsWords, OutsideWords {

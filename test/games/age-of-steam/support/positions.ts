@@ -8,6 +8,7 @@ import type { Json, JsonObject } from '../../../../src/kit/json';
 import { unwrap } from '../../../../src/kit/result';
 import { type GameEvent, isProblem, type Problem } from '../../../../src/kit/rules';
 import examples from '../data/examples.json';
+import { notSmall } from './small-board';
 
 export interface Player {
   money: number;
@@ -55,7 +56,7 @@ export function write(state: State): Written {
 }
 
 /** Reads positions on boards of the tests, too. */
-const readerOfTests = readerWith(() => []);
+const readerOfTests = readerWith(notSmall);
 
 export function read(written: unknown, seed = 'read'): State {
   return unwrap(readerOfTests.position(written as Json, seed));

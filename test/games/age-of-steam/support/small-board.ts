@@ -1,4 +1,6 @@
 import type { BoardForm } from '../../../../src/games/age-of-steam/data/board-form';
+import { canonical, type Json } from '../../../../src/kit/json';
+import type { Problem } from '../../../../src/kit/rules';
 
 /** A board that only tests play on. One of its cities has the id of a city of Rust Belt, and another name. */
 export const smallBoard: BoardForm = {
@@ -48,3 +50,9 @@ export const smallBoard: BoardForm = {
   ],
   lakes: [{ col: 2, row: 4 }],
 };
+
+/** What is wrong with a board as an option of a match in the tests: it is another one. */
+export function notSmall(board: Json): readonly Problem[] {
+  const small = JSON.parse(JSON.stringify(smallBoard)) as Json;
+  return canonical(board) === canonical(small) ? [] : [{ problem: 'unknown-word', at: '' }];
+}

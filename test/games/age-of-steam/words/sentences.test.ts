@@ -119,7 +119,7 @@ describe.each([
   });
 
   test('what is wrong with something from outside is said with its place', async () => {
-    for (const problem of ['missing', 'unknown-word', 'wrong-cubes', 'two-owners', 'no-tile']) {
+    for (const problem of ['missing', 'unknown-word', 'not-as-written', 'off-board', 'no-tile']) {
       const said = await words.problem({ problem, at: 'track.10,18' });
       expect(said).toContain('track.10,18');
       expect(said).not.toContain(`: ${problem}.`);

@@ -1,5 +1,4 @@
 import { type CatalogueEntry, catalogue as house } from '../../src/games/catalogue';
-import { notSmall } from '../games/age-of-steam/support/small-board';
 import { card } from './card';
 import { thinking } from './thinking';
 
@@ -15,8 +14,7 @@ const depot: CatalogueEntry = {
 
 /** Tests also play Age of Steam on a board of their own, which the app refuses. */
 async function steamReader() {
-  const { readerWith } = await import('../../src/games/age-of-steam/rules/reader');
-  return readerWith(notSmall);
+  return (await import('../../src/games/age-of-steam/rules/reader')).readerWith(() => []);
 }
 
 /** The list of the app, with that reader, and Depot. */

@@ -5,7 +5,7 @@ import type { State } from '../../../src/games/age-of-steam/rules/state';
 import { amount } from '../../support/circle';
 import { ALL, type Subject, type Table } from '../contract/subject-type';
 import { kindOf, PANELS } from './panels';
-import { fresh, options } from './support/positions';
+import { fresh, options, readerOfTests } from './support/positions';
 import { Referee } from './support/referee';
 import { smallBoard } from './support/small-board';
 import { rich, thrifty, uniform } from './support/walk';
@@ -59,6 +59,7 @@ const PARTS = [
 
 export const subject: Subject<State> = {
   game: 'age-of-steam',
+  reader: readerOfTests,
   referee: (start) => new Referee(start),
   tables,
   told: TOLD,

@@ -56,7 +56,7 @@ export function write(state: State): Written {
 }
 
 /** Reads positions on boards of the tests, too. */
-const readerOfTests = readerWith(notSmall);
+export const readerOfTests = readerWith(notSmall);
 
 export function read(written: unknown, seed = 'read'): State {
   return unwrap(readerOfTests.position(written as Json, seed));

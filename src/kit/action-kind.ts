@@ -57,7 +57,7 @@ export interface Grammar<
 > {
   /** In the order of the lister. */
   readonly kinds: readonly Kind[];
-  /** An action is the place of its kind in the list, in so many lowest bits, and its args above them. */
+  /** The number of lowest bits of an action that hold the place of its kind in the list. The args are above them. */
   readonly kindBits: number;
   readonly isOver: (state: State) => boolean;
   /**

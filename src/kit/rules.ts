@@ -95,15 +95,3 @@ export interface Rules<
 
 /** Rules whose state and options only the game itself understands: the type that the rest of the app uses. */
 export type AnyRules = Rules<object, object>;
-
-/** The state after a legal action. The given state is not changed. */
-export function apply<State>(
-  rules: Rules<State, object>,
-  state: State,
-  action: Action,
-  emit?: Emit<State>,
-): State {
-  const next = rules.clone(state);
-  rules.play(next, action, emit);
-  return next;
-}

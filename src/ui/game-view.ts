@@ -4,12 +4,12 @@ import type { Cue } from '../kit/cues';
 import type { SeatPlan } from '../kit/header';
 import type { DecisiveFact, Hindsight } from '../kit/hindsight';
 import type { Json, JsonObject } from '../kit/json';
+import type { Lazy } from '../kit/lazy';
 import type { LessonGoal } from '../kit/lesson';
 import type { Action, GameEvent, Heading, Problem, Refusal, Seat } from '../kit/rules';
 import type { Viewers } from '../kit/secrets';
 import type { UndoSize } from '../kit/undo';
 import type { Language } from '../kit/words';
-import type { Lazy } from './lazy';
 
 /** A named place of a map. */
 export interface BoardPlace {

@@ -1,3 +1,4 @@
+import { lookAhead } from '../../../src/kit/look-ahead';
 import type { Action } from '../../../src/kit/rules';
 import { GOODS } from '../data/goods';
 import { rules } from '../rules';
@@ -8,13 +9,8 @@ import { worthOf } from './offers';
 
 /** The actions of one turn in a few words, one after the other. */
 export function nameLine(state: State, actions: readonly Action[], words: Words): string {
-  const now = rules.clone(state);
-  const names = actions.map((action) => {
-    const name = nameMove(now, action, words);
-    rules.play(now, action);
-    return name;
-  });
-  return names.join(' · ');
+  const { steps } = lookAhead(rules, state, actions);
+  return steps.map(({ before, action }) => nameMove(before, action, words)).join(' · ');
 }
 
 function nameMove(state: State, action: Action, { table, good }: Words): string {

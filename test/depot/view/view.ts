@@ -1,5 +1,5 @@
+import { lazy } from '../../../src/kit/lazy';
 import { anyView } from '../../../src/ui/game-view';
-import { lazy } from '../../../src/ui/lazy';
 import type { Event } from '../rules/events';
 import type { Refusal } from '../rules/refusals';
 import type { State } from '../rules/state';

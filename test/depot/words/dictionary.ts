@@ -6,8 +6,8 @@ import type { GoodId } from '../data/goods';
 import type { Event } from '../rules/events';
 import type { Options } from '../rules/options';
 import type { Refusal } from '../rules/refusals';
+import type { TableWords } from './en/table';
 import type { Names } from './names';
-import type { TableWords } from './table-words';
 
 export type PhaseWord = 'bid' | 'work' | 'owner';
 

@@ -6,8 +6,8 @@ import type { Event } from '../rules/events';
 import { setups } from '../rules/options';
 import type { Refusal } from '../rules/refusals';
 import type { Dictionary, PhaseWord } from './dictionary';
+import type { TableWords } from './en/table';
 import type { Names } from './names';
-import type { TableWords } from './table-words';
 
 /** What the game says to the app, and beyond that to its own table. */
 export interface Words extends GameWords<Event, Refusal> {

@@ -102,8 +102,6 @@ export interface Hooks<State> {
   capitalChosen?(state: State, emit?: Emit<State>): boolean;
   /** Whether the cities of two numbers cannot both be capitals, whatever the map says (G4.5). */
   capitalsClash?(state: State, one: number, other: number): boolean;
-  /** Whether an owner may have lost its capital in this position, as read. */
-  capitalGone?(state: State): boolean;
   /** G4.7: an owner's HQ was placed, at the start or at a founding. */
   capitalPlaced?(state: State, owner: Owner, tile: number): void;
   /** Whether a kind of order is this module's, and how it is set for a round after the first (G5.2). */

@@ -108,7 +108,6 @@ function joinHooks(hooks: readonly GameHooks[]): Joined<State> {
     beforeCapitals: of('beforeCapitals'),
     capitalChosen: of('capitalChosen'),
     capitalsClash: of('capitalsClash'),
-    capitalGone: of('capitalGone'),
     capitalPlaced: of('capitalPlaced'),
     roundStart: of('roundStart'),
     turnStart: of('turnStart'),

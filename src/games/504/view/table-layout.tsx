@@ -1,15 +1,16 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { lazy } from '../../../kit/lazy';
 import { useBefore } from '../../../ui/figures/use-before';
 import { ReleaseFocus, useEscape } from '../../../ui/focus';
 import type { TableProps } from '../../../ui/game-view';
-import { lazy, useLazy, usePrefetch } from '../../../ui/lazy';
+import { useLazy, usePrefetch } from '../../../ui/lazy';
 import { useScrollEdge } from '../../../ui/scroll-edge';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { useTelling } from '../../../ui/turn/use-telling';
 import { useSteady } from '../../../ui/use-steady';
 import { OVER_NAME } from '../rules/base/phases';
 import type { State } from '../rules/state';
-import type { TableText } from '../words/table-text';
+import type { TableText } from '../words/en/table';
 import type { Words } from '../words/words';
 import { Board } from './board/board';
 import { factsOf } from './facts';

@@ -27,7 +27,7 @@ function draftAutoma(state: State, emit?: Emit): void {
   for (let draw = 0; draw < 2; draw++) {
     moveMarker(state, drawTile(state, emit));
     const company = state.automa[MARKER];
-    // Ruling: as many as are left, perhaps none, and no new draw.
+    // Ruling: if fewer are left, it gets those, even none, and no other tile is drawn.
     giveAutoma(state, company, Math.min(due, unused(state, company)), emit);
   }
 }
@@ -58,7 +58,7 @@ export function picksInAll({ mode }: Options, seats: number): number {
 }
 
 /** The seat of a pick, from pick 0: start player to last player, then back (1.5); 9.1. */
-export function drafter({ mode }: Options, seats: number, pick: number): Seat {
+function drafter({ mode }: Options, seats: number, pick: number): Seat {
   if (mode === 'duel-expert') return pick < 2 ? 0 : 1;
   return pick < seats ? pick : 2 * seats - 1 - pick;
 }

@@ -11,9 +11,9 @@ import { advanceLength } from './tracks';
 
 /** Values of `spike[SPIKE_STATE]`. */
 export const WAITING = 0;
-export const OFF = 1;
+const OFF = 1;
 export const BEGUN = 2;
-export const DRIVEN = 3;
+const DRIVEN = 3;
 export const SPIKE_STATES = ['waiting', 'off', 'begun', 'driven'];
 
 /** The length that East Side and West Side gain (10.3). */

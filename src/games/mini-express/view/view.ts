@@ -1,6 +1,6 @@
 import { writeHex } from '../../../kit/hex';
+import { lazy } from '../../../kit/lazy';
 import { anyView } from '../../../ui/game-view';
-import { lazy } from '../../../ui/lazy';
 import type { Event } from '../rules/events';
 import type { Refusal } from '../rules/refusals';
 import type { State } from '../rules/state';

@@ -8,46 +8,26 @@ import type { CompanyId } from '../data/companies';
 import type { BaseEvent, ExtraEvent } from '../rules/events';
 import type { Edition, Level } from '../rules/options';
 import type { OutsideRefusal, TableRefusal } from '../rules/refusals';
+import type { TableExtraWords } from './en/extra-table';
+import type { TableWords } from './en/table';
 import type { Names } from './names';
-import type { TableExtraWords, TableWords } from './table-words';
 
 /** The problems that the rules find in a position or an option from outside. */
 export type ProblemWord =
   | ReadingProblem
-  | 'does-not-belong'
-  | 'draft-complete'
-  | 'draft-out-of-order'
-  | 'empty-bag'
-  | 'full-city'
-  | 'harbor-twice'
   | 'marker-stuck'
   | 'no-capacity'
   | 'no-cities'
   | 'no-city'
   | 'not-a-route'
   | 'not-on-this-board'
-  | 'not-their-pick'
   | 'off-board'
   | 'off-grid'
   | 'out-of-order'
-  | 'pair-taken'
-  | 'same-company'
-  | 'set-aside-after-draft'
-  | 'shares-without-supply'
-  | 'spike-against-track'
-  | 'start-city'
   | 'start-missing'
   | 'taken'
-  | 'tiles-missing'
-  | 'too-early'
   | 'too-few-tiles'
-  | 'too-many-shares'
-  | 'unknown-tile'
-  | 'unreachable'
-  | 'wrong-last-round'
-  | 'wrong-set-aside'
-  | 'wrong-step'
-  | 'wrong-trains';
+  | 'unreachable';
 
 /** The texts of one language that only a match with an automa or a variant needs. */
 export interface Extras {

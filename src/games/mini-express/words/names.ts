@@ -3,8 +3,9 @@ import { isObject, type JsonObject } from '../../../kit/json';
 import type { Language } from '../../../kit/words';
 import type { BoardForm } from '../data/board-form';
 import type { CompanyId } from '../data/companies';
-import { europe } from '../data/europe';
-import { usa } from '../data/usa';
+import { BUILT_IN_BOARDS } from '../rules/board';
+
+const { usa, europe } = BUILT_IN_BOARDS;
 
 /** The names of a match in one language. A place without a name keeps its id. */
 export interface Names {

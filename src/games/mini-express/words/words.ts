@@ -9,8 +9,8 @@ import type { Event } from '../rules/events';
 import { hasExtras, type Level, setups } from '../rules/options';
 import type { Refusal } from '../rules/refusals';
 import type { Dictionary, Extras, ProblemWord } from './dictionary';
+import type { TableWords } from './en/table';
 import { type Names, namesIn } from './names';
-import type { TableWords } from './table-words';
 
 /** The game's texts for the app, and those for its own table. */
 export interface Words extends GameWords<Event, Refusal> {

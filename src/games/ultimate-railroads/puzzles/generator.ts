@@ -1,8 +1,8 @@
 import type { EventOf } from '../../../kit/event';
 import { canonical, type JsonObject } from '../../../kit/json';
 import { type ActionLine, writeLine } from '../../../kit/line';
+import { lookAhead } from '../../../kit/look-ahead';
 import type { PuzzleGenerator, PuzzleTable } from '../../../kit/puzzle-generator';
-import { resultOf } from '../../../kit/result-of';
 import type { AnyRules, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
 import { type Event, isOf, type SeatEvent } from '../rules/events';
@@ -55,7 +55,7 @@ const BY_SPACE: readonly (readonly [begins: string, theme: Theme])[] = [
 ];
 
 function ownEvents(state: State, seat: Seat, line: ActionLine): readonly SeatEvent[] {
-  return resultOf(rules, state, line).events.filter((event) => isOf(event, seat));
+  return lookAhead(rules, state, line).events.filter((event) => isOf(event, seat));
 }
 
 /** Those of a list that the other does not have. */

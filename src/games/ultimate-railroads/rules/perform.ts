@@ -158,7 +158,7 @@ function setLock(
 }
 
 /** 10.7. */
-export function hasGuest(state: State, seat: Seat): boolean {
+function hasGuest(state: State, seat: Seat): boolean {
   for (let number = 1; number <= ENGINEER_COUNT; number++)
     if (mayBeGuest(state, seat, number)) return true;
   return false;

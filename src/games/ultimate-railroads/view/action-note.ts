@@ -1,4 +1,4 @@
-import { resultOf } from '../../../kit/result-of';
+import { lookAhead } from '../../../kit/look-ahead';
 import type { Action, Seat } from '../../../kit/rules';
 import { isChanged } from '../data/changes';
 import type { Effect } from '../data/effects';
@@ -63,7 +63,7 @@ function displaced(over: number, { table }: Speech): string {
 /** What follows by itself, of the events of an action. */
 export function followed(state: State, action: Action, speech: Speech): string {
   const { table, names } = speech;
-  const all = resultOf(rules, state, [action]).events.flatMap((event) => {
+  const all = lookAhead(rules, state, [action]).events.flatMap((event) => {
     if (event.event === 'award') return table.specials[event.what];
     if (event.event === 'unlock') return table.act.unlocks(names.color[event.colour]);
     if (event.event !== 'trigger') return [];
@@ -87,7 +87,6 @@ export function spoilsRest(state: State, action: Action, seat: Seat): boolean {
       ),
     );
   if (!canFinish(state)) return false;
-  const next = rules.clone(state);
-  rules.play(next, action);
+  const { after: next } = lookAhead(rules, state, [action]);
   return rules.turn(next) === rules.turn(state) && !canFinish(next);
 }

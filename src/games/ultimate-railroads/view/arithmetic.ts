@@ -4,8 +4,7 @@ import type { Event } from '../rules/events';
 import { cardsOf, finalParts } from '../rules/final-score';
 import { roundScore } from '../rules/round-score';
 import { OVER, PHASE, type State } from '../rules/state';
-import { PARTS } from '../words/names';
-import { TURN_SOURCES } from '../words/table/standing-words';
+import { PARTS, TURN_SOURCES } from '../words/ids';
 import { roundSums, turnSums } from './score-events';
 import type { Speech } from './voice';
 

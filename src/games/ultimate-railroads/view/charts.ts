@@ -5,12 +5,8 @@ import { SEATING } from '../data/board';
 import { rules } from '../rules';
 import { roundScore } from '../rules/round-score';
 import { OVER, PHASE, ROUND, type State } from '../rules/state';
-import { CHART_IDS, type ChartId, type ChartWords } from '../words/chart-words';
-
-const LOADERS: Readonly<Record<Language, () => Promise<ChartWords>>> = {
-  en: async () => (await import('../words/en/charts')).words,
-  ko: async () => (await import('../words/ko/charts')).words,
-};
+import { CHART_IDS, type ChartId } from '../words/chart-words';
+import { texts } from '../words/texts';
 
 const FIGURES: Readonly<Record<ChartId, Pick<MatchChart<State>, 'rhythm' | 'value'>>> = {
   rounds: {
@@ -22,7 +18,7 @@ const FIGURES: Readonly<Record<ChartId, Pick<MatchChart<State>, 'rhythm' | 'valu
 
 /** What each round brought, and what the score was on its way to. */
 export async function chartsIn(language: Language): Promise<MatchCharts<State>> {
-  const words = await LOADERS[language]();
+  const words = await texts[language].charts.fetch();
   return {
     round: roundOf,
     charts: CHART_IDS.map((id) => ({ id, ...words[id], ...FIGURES[id] })),

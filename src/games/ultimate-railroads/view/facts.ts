@@ -1,5 +1,5 @@
+import { perPosition } from '../../../kit/per-position';
 import type { Seat } from '../../../kit/rules';
-import { perPosition } from '../../../ui/per-position';
 import { LINES, SEATING, SPECIALS } from '../data/board';
 import { TILE_IDS, type TileId } from '../data/effects';
 import { type Tiles, TOKEN_IDS } from '../data/tiles-form';

@@ -1,3 +1,4 @@
+import { lookAhead } from '../../../kit/look-ahead';
 import type { Action } from '../../../kit/rules';
 import { rules } from '../rules';
 import type { State } from '../rules/state';
@@ -12,12 +13,11 @@ import { legalIn } from './legal';
 export function withForced(state: State, actions: readonly Action[]): readonly Action[] {
   const turn = rules.turn(state);
   const played = [...actions];
-  const now = rules.clone(state);
-  for (const action of actions) rules.play(now, action);
+  let { after: now } = lookAhead(rules, state, actions);
   while (rules.toAct(now) !== null && rules.turn(now) === turn) {
-    const [only, another] = legalIn(rules.clone(now));
+    const [only, another] = legalIn(now);
     if (only === undefined || another !== undefined || kindView(only).asks) break;
-    rules.play(now, only);
+    now = lookAhead(rules, now, [only]).after;
     played.push(only);
   }
   return played;

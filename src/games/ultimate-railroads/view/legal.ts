@@ -1,5 +1,5 @@
+import { perPosition } from '../../../kit/per-position';
 import type { Action, Seat } from '../../../kit/rules';
-import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
 import { actionOf, argsOf, kindOf } from '../rules/actions';
 import { move } from '../rules/claim';

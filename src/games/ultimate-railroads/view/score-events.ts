@@ -1,7 +1,6 @@
 import type { Seat } from '../../../kit/rules';
 import type { Event, FinalParts, PointsSource } from '../rules/events';
-import { PARTS, type Part } from '../words/names';
-import { TURN_SOURCES, type TurnSource } from '../words/table/standing-words';
+import { PARTS, type Part, TURN_SOURCES, type TurnSource } from '../words/ids';
 
 /** The points that an event gives its seat (16). */
 export function gainOf(event: Event): number {

@@ -1,14 +1,15 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { lazy } from '../../../kit/lazy';
 import { useBefore } from '../../../ui/figures/use-before';
 import { ReleaseFocus, useEscape } from '../../../ui/focus';
-import { lazy, useLazy, usePrefetch } from '../../../ui/lazy';
+import { useLazy, usePrefetch } from '../../../ui/lazy';
 import { useScrollEdge } from '../../../ui/scroll-edge';
 import { Scrolling } from '../../../ui/scrolling';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { useTelling } from '../../../ui/turn/use-telling';
 import { useSteady } from '../../../ui/use-steady';
 import { CLAIMS, PHASE, type State, TURN } from '../rules/state';
-import type { TableWords } from '../words/table-words';
+import type { TableWords } from '../words/en/table';
 import type { Words } from '../words/words';
 import { Boards } from './boards';
 import { comesFirst } from './comes-first';

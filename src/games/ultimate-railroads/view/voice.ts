@@ -6,9 +6,9 @@ import type { Event } from '../rules/events';
 import { setups } from '../rules/options';
 import type { Refusal } from '../rules/refusals';
 import type { State } from '../rules/state';
-import type { Names } from '../words/names';
+import type { Names } from '../words/en/names';
+import type { TableWords } from '../words/en/table';
 import { namesWith } from '../words/own-names';
-import type { TableWords } from '../words/table-words';
 import type { Words } from '../words/words';
 
 /** The texts of the table, and the names of what is on it. */

@@ -6,47 +6,30 @@ import type { SettingsWords } from '../../../kit/settings-words';
 import type { Language } from '../../../kit/words';
 import type { Event } from '../rules/events';
 import type { Refusal } from '../rules/refusals';
-import type { MatchNames, Names } from './names';
-import type { OwnHelpWords } from './own-help';
-import type { TableWords } from './table-words';
+import type { Names } from './en/names';
+import type { OwnHelpWords } from './en/own';
+import type { TableWords } from './en/table';
+import type { MatchNames } from './names';
 
 /** What the rules find wrong in a position, an option or an action from outside. */
 export type ProblemWord =
   | ReadingProblem
   | 'each-or-tiers'
-  | 'gap'
-  | 'no-black-worker'
-  | 'no-claim'
   | 'no-effect'
   | 'no-factory'
   | 'no-name'
-  | 'no-such-space'
-  | 'no-track'
   | 'not-as-printed'
   | 'not-for-a-card'
   | 'not-on-a-card'
-  | 'not-on-the-strip'
-  | 'not-over'
-  | 'not-passed'
-  | 'not-to-act'
   | 'not-true'
-  | 'nothing-to-do'
   | 'only-on-cards'
   | 'only-on-tokens'
   | 'out-of-order'
-  | 'own-place'
-  | 'passed'
   | 'same-twice'
   | 'too-few-engineers'
-  | 'too-late'
   | 'two-locks'
   | 'unknown-effect'
-  | 'wrong-card'
-  | 'wrong-cost'
-  | 'wrong-pay'
-  | 'wrong-phase'
-  | 'wrong-sum'
-  | 'wrong-workers';
+  | 'wrong-cost';
 
 /** Everything that one language has to say about Ultimate Railroads. */
 export interface Dictionary extends SettingsWords, OutsideWords {

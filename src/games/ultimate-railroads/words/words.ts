@@ -6,9 +6,10 @@ import { type OwnTiles, readOwnForm } from '../data/own-tiles';
 import type { Event } from '../rules/events';
 import type { Refusal } from '../rules/refusals';
 import type { Dictionary, ProblemWord } from './dictionary';
-import { type MatchNames, type Names, nameIn } from './names';
+import type { Names } from './en/names';
+import type { TableWords } from './en/table';
+import { type MatchNames, nameIn } from './names';
 import { namesWith } from './own-names';
-import type { TableWords } from './table-words';
 
 /** What the game says to the app, and beyond that to its own table. */
 export interface Words extends GameWords<Event, Refusal> {

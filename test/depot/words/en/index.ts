@@ -1,7 +1,5 @@
 import { wordsFrom } from '../words';
-
-const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
-const cars = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`;
+import { cars, points, table } from './table';
 
 const sum = (prices: string) => [...prices].reduce((all, price) => all + Number(price), 0);
 
@@ -95,57 +93,7 @@ export const words = wordsFrom({
   },
   heading: (phase, round, rounds) =>
     `Round ${round} of ${rounds}: ${{ bid: 'bids', work: 'work', owner: 'companies' }[phase]}`,
-  table: {
-    points,
-    price: (good, price) => `${good}: ${points(price)} a car`,
-    inYard: (count) => `${cars(count)} in the yard`,
-    ownedBy: (name) => `Company of ${name}`,
-    players: 'Players',
-    train: 'Train',
-    delivered: 'Delivered',
-    orders: 'Orders',
-    hiddenOrders: (count) => `${count} hidden`,
-    noOrders: 'none',
-    ordersHidden: 'Orders are shown to whoever holds them, and to all at the end.',
-    empty: 'empty',
-    out: 'out',
-    toAct: 'to act',
-    cars,
-    deck: (left) => `${left} orders left`,
-    steps: (left) => `${left} ${left === 1 ? 'step' : 'steps'} left`,
-    hint: {
-      bid: 'Bid for the first place, or pass.',
-      work: 'Load, deliver, draw orders; then end your turn.',
-      owner: 'Take a dividend, or invest.',
-    },
-    pass: 'Pass',
-    bid: (count) => `Bid ${count}`,
-    draw: 'Draw an order',
-    load: (good) => `Load ${good}`,
-    loadHere: 'Load',
-    deliver: (good, count, worth) => `Deliver ${count} ${good} for ${worth}`,
-    deliverHere: (count) => `Deliver ${count}`,
-    borrow: 'Borrow a step for 3',
-    done: 'End the turn',
-    dividend: 'Dividend: +1 point, price −1',
-    invest: 'Invest: −1 point, price +1',
-    market: 'Goods',
-    suggested: 'Suggested',
-    sum: (earned, filled, open) =>
-      [
-        points(earned),
-        ...(filled > 0 ? [`${filled} filled × 4`] : []),
-        ...(open > 0 ? [`${open} open × −2`] : []),
-      ].join(' + '),
-    sumOut: (earned) => `out with ${points(earned)}`,
-    letter: { coal: 'C', grain: 'G', steel: 'S' },
-    reason: {
-      score: (by) => `It brings ${points(by)} now.`,
-      price: (good, from, to) => `The price of ${good} goes from ${from} to ${to}.`,
-      draw: 'It draws an order that nobody knows yet.',
-      quiet: 'It keeps everything as it is.',
-    },
-  },
+  table,
   help: async () => (await import('./help')).help,
   about: [
     'Depot is no game that anybody has published. It exists to test this app: turns of several steps, secret cards, shared places, debts, and six people.',

@@ -20,7 +20,7 @@ import { offerKind } from '../../../../src/games/504/view/table/offers';
 import { tellingsIn } from '../../../../src/games/504/view/table/tellings';
 import { type Voice, voiceOf } from '../../../../src/games/504/view/voice';
 import { words as en } from '../../../../src/games/504/words/en';
-import { table as enTable } from '../../../../src/games/504/words/en/table';
+import { table as enTable, type TableText } from '../../../../src/games/504/words/en/table';
 import { words as ko } from '../../../../src/games/504/words/ko';
 import { table as koTable } from '../../../../src/games/504/words/ko/table';
 import { SEAT_COLORS } from '../../../../src/kit/header';
@@ -52,7 +52,7 @@ function later(world: string, seats: number): State {
   return state;
 }
 
-function voiceIn(state: State, words: typeof en, table: typeof enTable): Voice {
+function voiceIn(state: State, words: typeof en, table: TableText): Voice {
   const seats = SEAT_COLORS.slice(0, state.seats).map((colour, seat) => ({
     ...{
       colour,

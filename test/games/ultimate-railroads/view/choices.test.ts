@@ -179,7 +179,7 @@ test('a decision without a choice is made with the one before it, and never one 
     while (rules.toAct(state) !== null) {
       const turn = rules.turn(state);
       const action = builder(state, random);
-      const [first, ...more] = withForced(state, [action]);
+      const [first, ...more] = withForced(rules.clone(state), [action]);
       expect(first).toBe(action);
       rules.play(state, action);
       for (const follow of more) {

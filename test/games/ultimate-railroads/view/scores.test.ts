@@ -15,9 +15,9 @@ import { scoreTable } from '../../../../src/games/ultimate-railroads/view/round/
 import { roundSteps } from '../../../../src/games/ultimate-railroads/view/round/steps';
 import { words as en } from '../../../../src/games/ultimate-railroads/words/en';
 import { table as enTable } from '../../../../src/games/ultimate-railroads/words/en/table';
+import { PARTS } from '../../../../src/games/ultimate-railroads/words/ids';
 import { words as ko } from '../../../../src/games/ultimate-railroads/words/ko';
 import { table as koTable } from '../../../../src/games/ultimate-railroads/words/ko/table';
-import { PARTS } from '../../../../src/games/ultimate-railroads/words/names';
 import { randomFrom } from '../../../../src/kit/random';
 import { builder, rich } from '../support/walk';
 

@@ -1,7 +1,6 @@
 import type { JsonObject } from '../../../../kit/json';
-import { PENDING, PHASE, ROUND, SETTLEMENT } from '../base/fields';
+import { PENDING, ROUND, SETTLEMENT } from '../base/fields';
 import { hexText, tilesInOrder } from '../base/map';
-import { OVER, TURN_PHASE } from '../base/phases';
 import { removeSettlement, residentsOn } from '../base/pieces';
 import { discoverGuards } from '../pairs/military-exploration';
 import { ATTACKING } from '../pairs/race-fights';
@@ -99,8 +98,6 @@ export const military: Module<State> = {
   phases: [],
   pendings: [retreating, seizing, annexing, attacking, fleeing],
   always: {
-    /** A capital can be gone only in a turn of armies, and after the last. */
-    capitalGone: ({ now }) => now[PHASE] === TURN_PHASE || now[PHASE] === OVER,
     capitalPlaced: clearForCapital,
     roundStart(state) {
       if (state.now[ROUND] === 1) guardFreeCities(state);

@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../../../../kit/json';
-import { record } from '../../../../kit/reading';
+import type { JsonObject } from '../../../../kit/json';
 import type { Refusal } from '../../../../kit/rules';
 import { readTile, tileRefusal } from '../base/args';
 import { NONE, PENDING } from '../base/fields';
@@ -9,13 +8,10 @@ import { hasSettlement } from '../base/pieces';
 import { settle, settleRefusal } from '../base/settle';
 import { endExploring } from '../exploration/explorer';
 import { AT } from '../exploration/fields';
-import { readExplorer } from '../exploration/read-explorer';
 import { writeAfterwards } from '../exploration/write';
 import { add } from '../listing';
 import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '../parts';
-import { tileOf } from '../reading-parts';
 import { activeOwner, placeOf, type State } from '../state';
-import { mayGoOn } from './exploration-race';
 
 const FOLLOW = codeOf(3, 9);
 export const FOLLOWING = codeOf(3, 1);
@@ -75,10 +71,4 @@ export const following: Pending<State> = {
 export function writeFollow(state: State): JsonObject {
   const at = hexText(state, state.explorer[AT]);
   return { kind: 'follow', at, ...writeAfterwards(state) };
-}
-
-export function readFollow(state: State, json: Json, at: string): void {
-  const form = record(json, at, ['kind', 'at', ...(mayGoOn(state) ? ['then'] : [])]);
-  state.explorer[AT] = tileOf(state, form.at, `${at}.at`);
-  if (form.then !== undefined) readExplorer(state, form.then, `${at}.then`);
 }

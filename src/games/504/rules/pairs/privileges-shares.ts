@@ -1,8 +1,7 @@
 import { CARD_UPKEEP_MOST, CARD_VALUE_STEP, VALUE_STEP } from '../../data/figures';
-import { IN, PHASE } from '../base/fields';
+import { IN } from '../base/fields';
 import type { Owner } from '../parts';
 import { hasCard, kindOf } from '../privileges/cards';
-import { BID_PHASE, PLACE_PHASE } from '../privileges/phases';
 import { FIRST, SR } from '../shares/fields';
 import { orderCompanies } from '../shares/order';
 import type { State } from '../state';
@@ -16,11 +15,6 @@ const ABOVE = 0xffffffff;
 /** X25, M3.7: with 3.I and 9.II companies come by their last income, the highest first. */
 export function orderCompaniesByIncome(state: State): void {
   orderCompanies(state, (company) => ABOVE - state.income[company]);
-}
-
-/** X25: places in the order of the first share round are bid for. */
-export function isBidding({ now }: State): boolean {
-  return now[PHASE] === BID_PHASE || now[PHASE] === PLACE_PHASE;
 }
 
 /** X25, M3.6: the places that were bid for are the order of the first share round alone. */

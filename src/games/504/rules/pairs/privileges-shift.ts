@@ -1,25 +1,19 @@
-import type { Json, JsonObject } from '../../../../kit/json';
-import { count, flaw, record, wordOf } from '../../../../kit/reading';
+import type { JsonObject } from '../../../../kit/json';
+import { wordOf } from '../../../../kit/reading';
 import type { Emit } from '../../../../kit/rules';
 import { KINDS } from '../../data/board';
-import { DRIVE_COST, EXPLORATION } from '../../data/figures';
-import { hexOf } from '../base/args';
 import { PENDING } from '../base/fields';
-import { hexText, SIDES, writeHex } from '../base/map';
+import { hexText, writeHex } from '../base/map';
 import { NO_PENDING } from '../base/phases';
-import { MP } from '../deliver/fields';
 import { uncover } from '../exploration/discover';
 import { FROM, SIDE } from '../exploration/fields';
 import { hexBeside } from '../exploration/hexes';
-import { readExplorer } from '../exploration/read-explorer';
 import { writeAfterwards } from '../exploration/write';
 import { add } from '../listing';
 import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '../parts';
 import { hasCard, kindOf } from '../privileges/cards';
-import { positive, tileOf } from '../reading-parts';
-import { activeOwner, placeOf, type State } from '../state';
+import { activeOwner, type State } from '../state';
 import { uncoverByTrolley } from './deliver-uncover';
-import { mayGoOn } from './exploration-race';
 
 const SHIFT = codeOf(3, 8);
 export const SHIFTING = codeOf(3, 0);
@@ -93,41 +87,4 @@ export function writeShift(state: State): JsonObject {
     markers: Object.fromEntries(placed),
     ...writeAfterwards(state),
   };
-}
-
-export function readShift(state: State, json: Json, at: string): void {
-  const goesOn = mayGoOn(state) ? ['then'] : [];
-  const form = record(json, at, ['kind', 'owner', 'from', 'at', 'markers', ...goesOn]);
-  const { explorer, exhausted } = state;
-  const owner = activeOwner(state);
-  if (count(form.owner, `${at}.owner`, state.owners - 1) !== owner)
-    flaw('wrong-number', `${at}.owner`, { needs: owner });
-  explorer[FROM] = tileOf(state, form.from, `${at}.from`);
-  const isThere = state.world.residents
-    ? exhausted[placeOf(owner, explorer[FROM])] > 0
-    : state.trolleyAt[owner] === explorer[FROM] && state.trip[MP] >= DRIVE_COST.tile;
-  if (!isThere) flaw('no-resident', `${at}.from`);
-  explorer[SIDE] = readSide(state, form.at, `${at}.at`);
-  const markers = record(form.markers, `${at}.markers`, [], KINDS);
-  let sum = 0;
-  KINDS.forEach((kind, each) => {
-    if (markers[kind] === undefined) return;
-    const here = `${at}.markers.${kind}`;
-    state.markers[each] = positive(markers[kind], here, EXPLORATION.markers);
-    if (state.stacks[each] === 0) flaw('too-many', here);
-    sum += state.markers[each];
-  });
-  if (sum !== EXPLORATION.markers)
-    flaw('wrong-sum', `${at}.markers`, { has: sum, needs: EXPLORATION.markers });
-  if (form.then !== undefined) readExplorer(state, form.then, `${at}.then`);
-}
-
-/** The direction from the explorer to the hex. */
-function readSide(state: State, json: Json | undefined, at: string): number {
-  const [q, r] = hexOf(json, at);
-  for (let side = 0; side < SIDES; side++) {
-    const [sideQ, sideR] = hexBeside(state, state.explorer[FROM], side);
-    if (q === sideQ && r === sideR) return side;
-  }
-  return flaw('not-neighbors', at);
 }

@@ -1,9 +1,7 @@
-import type { Json } from '../../../../kit/json';
-import { count, flaw, record } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
 import { CITY } from '../../data/board';
 import { readTile, tileRefusal } from '../base/args';
-import { LAID, NONE, PENDING, SETTLEMENT } from '../base/fields';
+import { LAID, PENDING, SETTLEMENT } from '../base/fields';
 import { hexText } from '../base/map';
 import { NO_PENDING } from '../base/phases';
 import { placeHq } from '../base/pieces';
@@ -74,10 +72,3 @@ export const fleeing: Pending<State> = {
       if (!refugeRefusal(state, tile)) add(into, packAction(REFUGE, tile));
   },
 };
-
-export function readRefuge(state: State, json: Json, at: string): void {
-  const owner = count(record(json, at, ['kind', 'owner']).owner, `${at}.owner`, state.owners - 1);
-  if (state.hq[owner] !== NONE || !hasRefuge(state, owner)) flaw('wrong-number', `${at}.owner`);
-  state.war[WAR_OWNER] = owner;
-  state.now[PENDING] = FLEEING;
-}

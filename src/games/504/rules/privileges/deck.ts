@@ -8,7 +8,7 @@ import { BACKS, backOf, kindOf } from './cards';
 import { ROWS } from './fields';
 
 /** M3.1: the kinds of cards of this world. */
-export function kindsOf({ world }: State): readonly number[] {
+function kindsOf({ world }: State): readonly number[] {
   const digits = worldFrom(world.name);
   return digits ? privilegesOf(digits).map(kindOf) : [];
 }

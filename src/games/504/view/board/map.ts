@@ -1,6 +1,6 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { fromAxial, type Hex, type HexMap, hexMap, writeHex } from '../../../../kit/hex';
-import { perPosition } from '../../../../ui/per-position';
+import { perPosition } from '../../../../kit/per-position';
 import { LAID } from '../../rules/base/fields';
 import { qOf, rOf, SIDES } from '../../rules/base/map';
 import { hexBeside, isUnknown } from '../../rules/exploration/hexes';

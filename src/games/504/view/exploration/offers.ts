@@ -8,7 +8,7 @@ import { placeMarkers, surroundingsOf } from '../../rules/exploration/markers';
 import { mayGoOn } from '../../rules/pairs/exploration-race';
 import { argsOf } from '../../rules/parts';
 import type { State } from '../../rules/state';
-import type { TableText } from '../../words/table-text';
+import type { TableText } from '../../words/en/table';
 import { legalOf } from '../legal';
 import type { OfferKinds } from '../parts';
 import type { Voice } from '../voice';

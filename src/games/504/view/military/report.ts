@@ -9,7 +9,7 @@ import { controllerOf } from '../../rules/military/ground';
 import { attackedKind, hitsTakenOff, moreDice } from '../../rules/pairs/privileges-military';
 import type { Owner } from '../../rules/parts';
 import type { State } from '../../rules/state';
-import type { OutcomeId } from '../../words/war-text';
+import type { OutcomeId } from '../../words/en/table/war';
 import { tileNamed } from '../places';
 
 /** The dice of a side. */

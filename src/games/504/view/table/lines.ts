@@ -1,4 +1,4 @@
-import { perPosition } from '../../../../ui/per-position';
+import { perPosition } from '../../../../kit/per-position';
 import type { State } from '../../rules/state';
 import { trolleyLines } from '../deliver/lines';
 import { type Line, plainLines } from '../lines';

@@ -1,7 +1,7 @@
 import { StepButtons } from '../../../../ui/steps/step-buttons';
 import { StepList } from '../../../../ui/steps/step-list';
 import { TurnPanel } from '../../../../ui/turn/turn-panel';
-import type { TableExtraWords } from '../../words/table-words';
+import type { TableExtraWords } from '../../words/en/extra-table';
 import type { Voice } from '../voice';
 import { AutomaTileMark } from './automa-tile';
 import type { AutomaStep } from './steps';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kit/rules';
 import type { Event } from '../../rules/events';
-import type { ExplainerWords } from '../../words/coach-words';
+import type { ExplainerWords } from '../../words/en/explainer';
 import type { Words } from '../../words/words';
 import type { Foreseen } from '../facts';
 import { companyId } from '../names';

@@ -3,31 +3,19 @@ import type { Language } from '../../../../kit/words';
 import type { Event } from '../../rules/events';
 import { ranking } from '../../rules/scoring';
 import type { Company, State } from '../../rules/state';
-import type { HindsightWords } from '../../words/coach-words';
-import type { Words } from '../../words/words';
+import type { HindsightWords } from '../../words/en/hindsight';
+import { texts } from '../../words/texts';
 import { companyId } from '../names';
 import { factsAtTheEnd } from './at-the-end';
 import type { MiniExpressFact } from './fact';
 import { factsOnTheWay } from './on-the-way';
 
-const LOADERS: Readonly<
-  Record<Language, () => Promise<{ readonly words: Words; readonly own: HindsightWords }>>
-> = {
-  en: async () => ({
-    words: (await import('../../words/en')).words,
-    own: (await import('../../words/en/hindsight')).words,
-  }),
-  ko: async () => ({
-    words: (await import('../../words/ko')).words,
-    own: (await import('../../words/ko/hindsight')).words,
-  }),
-};
-
 /** Explains the result of a match of this game, in a language. */
 export async function hindsightIn(
   language: Language,
 ): Promise<Hindsight<MiniExpressFact, State, Event>> {
-  const { words, own } = await LOADERS[language]();
+  const parts = texts[language];
+  const [words, own] = await Promise.all([parts.words.fetch(), parts.hindsight.fetch()]);
   const called = (company: Company) => words.company[companyId(company)];
   return {
     facts: decisiveFacts,

@@ -1,10 +1,11 @@
+import { lookAhead } from '../../../../kit/look-ahead';
 import type { Action } from '../../../../kit/rules';
 import { LINES, SEATING } from '../../data/board';
 import { rules } from '../../rules';
 import { argsOf, kindOf } from '../../rules/actions';
 import { putLine, putOver } from '../../rules/put';
 import { SEAT, type State } from '../../rules/state';
-import type { ExplainerWords } from '../../words/explainer-words';
+import type { ExplainerWords } from '../../words/en/explainer';
 import { nameOfSteps, numberAt, numberOf } from '../action-name';
 import { factsOf } from '../facts';
 import { nameOf } from '../kinds';
@@ -23,29 +24,26 @@ export function partsOfLine(
 ): readonly string[] {
   const { explainer } = speech;
   const parts: string[] = [];
-  let now = state;
-  let run = { from: now, action: NOTHING_YET, steps: 0 };
-  for (const [at, action] of actions.entries()) {
+  let run = { from: state, action: NOTHING_YET, steps: 0 };
+  const { steps } = lookAhead(rules, state, actions);
+  for (const [at, { before, action }] of steps.entries()) {
     const kind = kindOf(action).do;
     const goesOn = kind === 'step' && action === run.action;
-    run = goesOn ? { ...run, steps: run.steps + 1 } : { from: now, action, steps: 1 };
+    run = goesOn ? { ...run, steps: run.steps + 1 } : { from: before, action, steps: 1 };
     if (goesOn) parts.pop();
     const name =
       kind === 'step'
         ? nameOfSteps(run.from, action, run.steps, speech)
-        : nameOf(now, action, speech);
-    if (kind === 'pass') parts.push(explainer.pass(pointsFor(now)));
+        : nameOf(before, action, speech);
+    if (kind === 'pass') parts.push(explainer.pass(pointsFor(before)));
     else if (kind === 'move') parts.push(explainer.move(name));
-    else if (kind === 'put') parts.push(nameOfPut(now, action, speech));
+    else if (kind === 'put') parts.push(nameOfPut(before, action, speech));
     // What ends a turn says nothing beside what was done in it.
     else if (
       !(kind === 'take' && at + 1 < actions.length) &&
       ((kind !== 'done' && kind !== 'skip' && kind !== 'bonus') || parts.length === 0)
     )
       parts.push(capital(name));
-    // What is read of a position is kept, so none that has been read changes.
-    now = rules.clone(now);
-    rules.play(now, action);
   }
   return parts;
 }

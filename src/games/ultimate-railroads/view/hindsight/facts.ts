@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kit/rules';
 import { rules } from '../../rules';
 import type { Event } from '../../rules/events';
 import type { State } from '../../rules/state';
-import { PARTS, type Part } from '../../words/names';
+import { PARTS, type Part } from '../../words/ids';
 import { cardSum, roundSums } from '../score-events';
 
 /** Seats are numbers; points and rounds as the rules count them. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kit/rules';
 import { type Event, isOf } from '../../rules/events';
-import { PARTS, type Part } from '../../words/names';
+import { PARTS, type Part } from '../../words/ids';
 import { cardSum, gainOf } from '../score-events';
 
 /** The scores at the end of a round: a figure for each seat of `seats` in every row. */

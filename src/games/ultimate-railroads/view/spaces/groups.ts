@@ -3,7 +3,7 @@ import { SPACES } from '../../data/board';
 import { isThere } from '../../rules/spaces';
 import type { State } from '../../rules/state';
 import { BOARD_SPACES, spaceOf } from '../../rules/tables';
-import { AREAS, type AreaId } from '../../words/table/area-id';
+import { AREAS, type AreaId } from '../../words/ids';
 import { usesOf } from '../legal';
 
 const AREA_OF: Readonly<Record<string, AreaId>> = {

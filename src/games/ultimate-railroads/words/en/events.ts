@@ -3,8 +3,9 @@ import { and } from '../../../../kit/and';
 import type { EventOf } from '../../../../kit/event';
 import type { EventSentences } from '../../../../kit/sentences';
 import type { Event } from '../../rules/events';
+import { PARTS } from '../ids';
 import { gapOfSlot, lanePlace } from '../lane';
-import { type MatchNames, PARTS, payNames, reasonName, spaceName } from '../names';
+import { type MatchNames, payNames, reasonName, spaceName } from '../names';
 
 const points = (number: number) => count(number, 'point');
 const listed = (e: EventOf<Event, 'score'>, n: MatchNames) =>

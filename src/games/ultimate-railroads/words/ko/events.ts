@@ -2,8 +2,9 @@ import type { EventOf } from '../../../../kit/event';
 import { josa } from '../../../../kit/josa';
 import type { EventSentences } from '../../../../kit/sentences';
 import type { Event, SeatEvent } from '../../rules/events';
+import { PARTS } from '../ids';
 import { gapOfSlot, lanePlace } from '../lane';
-import { type MatchNames, PARTS, payNames, reasonName, spaceName } from '../names';
+import { type MatchNames, payNames, reasonName, spaceName } from '../names';
 
 const who = ({ seat }: SeatEvent, n: MatchNames) => josa(n.seat(seat), '이/가');
 const listed = (e: EventOf<Event, 'score'>, n: MatchNames) =>

@@ -6,7 +6,7 @@ import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
 import { SeatMark } from '../../ui/seat-mark';
 import { Sheet } from '../../ui/sheet';
-import { useComputerWords } from '../computers/words';
+import { useWords } from '../words/words';
 import { useAnalysisWords } from './words';
 
 export interface WhatIfProps {
@@ -72,7 +72,7 @@ function Who(props: {
   readonly player: Player;
   readonly onChange: (player: Player) => void;
 }) {
-  const words = useComputerWords();
+  const words = useWords().computers;
   const { player } = props;
   return (
     <select

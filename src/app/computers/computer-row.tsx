@@ -13,7 +13,6 @@ import { useWords } from '../words/words';
 import './computer-row.css';
 import { LEVEL_ICONS } from './level-icons';
 import { type ComputersProps, useComputers } from './use-computers';
-import { useComputerWords } from './words';
 
 /**
  * The computer that is thinking, or what one has just done, in a line of the head or over the edge of the table, with a
@@ -22,7 +21,7 @@ import { useComputerWords } from './words';
  */
 export function ComputerRow(props: ComputersProps) {
   const { match } = props;
-  const words = useComputerWords();
+  const words = useWords().computers;
   const { retry } = useWords();
   const { turns, told, news, staying, seen, skip } = useComputers(props);
   const [open, setOpen] = useState(false);

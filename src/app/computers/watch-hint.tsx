@@ -1,6 +1,6 @@
-import { useComputerWords } from './words';
+import { useWords } from '../words/words';
 
 /** Shown where only computers play. */
 export function WatchHint() {
-  return <p class="note">{useComputerWords().watchHint}</p>;
+  return <p class="note">{useWords().computers.watchHint}</p>;
 }

@@ -1,9 +1,11 @@
 import { Smartphone, User } from 'lucide-preact';
 import { LEVELS, type Player } from '../../kit/header';
 import type { Icon } from '../../ui/button';
+import { useLanguage } from '../../ui/words';
 import { LEVEL_ICONS } from './level-icons';
+import { COMPUTER_NAMES } from './names';
 import './who-list.css';
-import { useComputerWords } from './words';
+import { useWords } from '../words/words';
 
 export interface WhoListProps {
   readonly player: Player;
@@ -15,7 +17,8 @@ export interface WhoListProps {
 
 /** A person here or at another phone, or a computer of some level: each with a sign and a sentence. */
 export function WhoList({ player, away, onChoose }: WhoListProps) {
-  const words = useComputerWords();
+  const words = useWords().computers;
+  const names = COMPUTER_NAMES[useLanguage()];
   // Phones can be linked only where the browser can create keys.
   const secure = globalThis.isSecureContext;
   return (
@@ -25,7 +28,7 @@ export function WhoList({ player, away, onChoose }: WhoListProps) {
         name={words.person}
         sentence={words.personHint}
         chosen={player.kind === 'person' && !away}
-        onChoose={() => onChoose({ kind: 'person' }, words.names)}
+        onChoose={() => onChoose({ kind: 'person' }, names)}
       />
       <One
         icon={Smartphone}
@@ -33,7 +36,7 @@ export function WhoList({ player, away, onChoose }: WhoListProps) {
         sentence={secure ? words.awayHint : words.awayInsecure}
         dimmed={!secure}
         chosen={away}
-        onChoose={() => secure && onChoose({ kind: 'person' }, words.names, true)}
+        onChoose={() => secure && onChoose({ kind: 'person' }, names, true)}
       />
       {LEVELS.map((level) => (
         <One
@@ -42,7 +45,7 @@ export function WhoList({ player, away, onChoose }: WhoListProps) {
           name={`${words.computer}: ${words.levels[level].name}`}
           sentence={words.levels[level].sentence}
           chosen={player.kind === 'computer' && player.level === level}
-          onChoose={() => onChoose({ kind: 'computer', level }, words.names)}
+          onChoose={() => onChoose({ kind: 'computer', level }, names)}
         />
       ))}
     </div>

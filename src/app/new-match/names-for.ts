@@ -1,6 +1,6 @@
 import { SEAT_COLORS } from '../../kit/header';
 import type { Language } from '../../kit/words';
-import { computerName } from '../computers/words';
+import { computerName } from '../computers/names';
 import type { KeptSeat, KeptSettings } from '../store/kept-settings';
 import type { Words } from '../words/en';
 

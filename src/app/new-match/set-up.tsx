@@ -9,7 +9,7 @@ import type { GameView } from '../../ui/game-view';
 import { Segmented } from '../../ui/segmented';
 import { Switch } from '../../ui/switch';
 import { useLanguage } from '../../ui/words';
-import { useComputerWords } from '../computers/words';
+import { COMPUTER_NAMES } from '../computers/names';
 import { Fold } from '../screen/fold';
 import { Screen } from '../screen/screen';
 import type { KeptSettings } from '../store/kept-settings';
@@ -46,15 +46,14 @@ export interface SetUpProps {
  */
 export function SetUp({ rules, game, view, kept, value, games, waiting }: SetUpProps) {
   const words = useWords();
-  const computers = useComputerWords();
+  const language = useLanguage();
   const { starting, start } = useStart(rules, game);
   // By game: switching to another game and back keeps the choices.
   const [wishes, setWishes] = useState<Readonly<Record<string, Wish>>>({});
   const names = useMemo(
-    () => ({ people: namesFor(kept, words.newMatch), computers: computers.names }),
-    [kept, words, computers],
+    () => ({ people: namesFor(kept, words.newMatch), computers: COMPUTER_NAMES[language] }),
+    [kept, words, language],
   );
-  const language = useLanguage();
   const first = useMemo(() => {
     const last = kept.choices[rules.id];
     const named = last && { ...last, people: namedIn(last.people, language, words.newMatch) };
@@ -153,9 +152,12 @@ export function SetUp({ rules, game, view, kept, value, games, waiting }: SetUpP
               legend={words.newMatch.strength}
               value={level}
               onChange={(wanted) => set({ ...wish, people: atLevel(people, wanted) })}
-              segments={LEVELS.map((one) => ({ value: one, label: computers.levels[one].name }))}
+              segments={LEVELS.map((one) => ({
+                value: one,
+                label: words.computers.levels[one].name,
+              }))}
               pairs
-              hint={level ? computers.levels[level].sentence : words.newMatch.mixed}
+              hint={level ? words.computers.levels[level].sentence : words.newMatch.mixed}
             />
           )}
           {strength?.kind === 'choice' && (

@@ -6,11 +6,11 @@ import { lazy } from '../../kit/lazy';
 import type { GameWords } from '../../kit/words';
 import { useLazy } from '../../ui/lazy';
 import { useLanguage } from '../../ui/words';
-import { useComputerWords } from '../computers/words';
 import { useGo } from '../screen/go';
 import { useLoaded } from '../screen/use-loaded';
 import { keepSetting, useKeptSettings } from '../store/kept-settings';
 import { playedBy } from '../variety/played-by';
+import { useWords } from '../words/words';
 import { figuresOf } from './figures';
 import { FiguresTable } from './figures-table';
 import { byComputers, bySeats, type Kind, kindsOfGame, type Variety, varietiesOf } from './kinds';
@@ -59,7 +59,7 @@ export function GameFigures({
   readonly matches: readonly FinishedMatch[];
 }) {
   const words = useStatisticsWords();
-  const { levels } = useComputerWords();
+  const { levels } = useWords().computers;
   const language = useLanguage();
   const choice = useId();
   const me = useKeptSettings()?.me ?? null;

@@ -1,5 +1,5 @@
 import type { Trouble } from '../../archive/trouble';
-import type { SeatColor } from '../../kit/header';
+import type { Level, SeatColor } from '../../kit/header';
 import { type Problem, shownPath } from '../../kit/problem';
 import type { TextsOf } from '../../kit/texts';
 import type { MatchRefusal } from '../../match/live-match';
@@ -162,6 +162,43 @@ export const en = {
       closed: 'Not played: this match is closed here. Open it again.',
       nothing: 'There is nothing left to undo or redo.',
     } satisfies Readonly<Record<MatchRefusal | 'not-saved', string>>,
+  },
+  /** Computers in seats. */
+  computers: {
+    title: 'Computers',
+    person: 'Person',
+    personHint: 'Plays on this phone.',
+    away: 'Another phone',
+    awayHint: 'Joins from their own phone.',
+    /** On a page loaded over plain http. */
+    awayInsecure: 'This needs a secure page: open Roundhouse at an https:// address.',
+    computer: 'Computer',
+    levels: {
+      apprentice: {
+        name: 'Apprentice',
+        sentence: 'Looks a little ahead and settles for any decent move.',
+      },
+      conductor: {
+        name: 'Conductor',
+        sentence: 'Sees what comes next, but misses things now and then.',
+      },
+      engineer: {
+        name: 'Engineer',
+        sentence: 'Anticipates every reply; rarely slips.',
+      },
+      director: {
+        name: 'Director',
+        sentence: 'Thinks as far ahead as this phone can, and gives nothing away.',
+      },
+    } satisfies Readonly<Record<Level, { readonly name: string; readonly sentence: string }>>,
+    /** Shown where only computers play. */
+    watchHint: 'Only computers play. You watch.',
+    thinking: (name: string) => `${name} is thinking …`,
+    /** A button that opens `turns` turns of others. */
+    since: (n: number) => (n === 1 ? '1 turn since yours' : `${n} turns since yours`),
+    sinceTitle: 'Since your turn',
+    failed: (name: string) => `${name} could not make a move.`,
+    skip: 'Skip',
   },
   crash: {
     notFound: 'There is nothing here.',

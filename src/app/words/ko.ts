@@ -125,6 +125,30 @@ export const ko: Words = {
       nothing: '무르거나 되살릴 수가 없습니다.',
     },
   },
+  computers: {
+    title: '컴퓨터',
+    person: '사람',
+    personHint: '이 휴대전화로 합니다.',
+    away: '다른 휴대전화',
+    awayHint: '자기 휴대전화로 참가합니다.',
+    awayInsecure: '보안 페이지에서만 됩니다. https:// 주소로 Roundhouse를 여세요.',
+    computer: '컴퓨터',
+    levels: {
+      apprentice: { name: '견습생', sentence: '조금 앞만 보고 무난한 수를 둡니다.' },
+      conductor: { name: '차장', sentence: '다음 수를 내다보지만 가끔 놓칩니다.' },
+      engineer: { name: '기관사', sentence: '모두의 대응까지 읽어 실수가 드뭅니다.' },
+      director: {
+        name: '사장',
+        sentence: '이 휴대전화로 할 수 있는 데까지 내다보며 빈틈이 없습니다.',
+      },
+    },
+    watchHint: '컴퓨터끼리 합니다. 지켜보세요.',
+    thinking: (name) => `${josa(name, '이/가')} 생각하는 중 …`,
+    since: (n) => `내 차례 이후 ${n}차례`,
+    sinceTitle: '내 차례 이후',
+    failed: (name) => `${josa(name, '이/가')} 두지 못했습니다.`,
+    skip: '건너뛰기',
+  },
   crash: {
     notFound: '여기에는 아무것도 없습니다.',
     unreadable: ({ problem, at }) =>

@@ -4,9 +4,9 @@ import { LAID } from '../rules/base/fields';
 import { distance } from '../rules/base/map';
 import { EMPTY_HOLD, hasDemand, hasGoods, hasHouses, NO_HOLD } from '../rules/deliver/fields';
 import { holdWith } from '../rules/deliver/holds';
-import { houseRefusal } from '../rules/pairs/deliver-production';
 import { moreForGood, morePoints } from '../rules/pairs/privileges-trolley';
 import type { Owner } from '../rules/parts';
+import { houseRefusal } from '../rules/production/house-goods';
 import type { State } from '../rules/state';
 import { dollar, earning, SPENT, turnsLeft } from './rates';
 

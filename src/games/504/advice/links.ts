@@ -1,8 +1,8 @@
 import { CITY, TILES } from '../data/board';
 import { LAID, NONE } from '../rules/base/fields';
-import { hasCommonRoadAt, remembersLinks } from '../rules/pairs/common-links';
-import { hasCommonRoads } from '../rules/pairs/common-roads';
 import type { Owner } from '../rules/parts';
+import { hasCommonRoadAt, remembersLinks } from '../rules/roads/common-links';
+import { hasCommonRoads } from '../rules/roads/common-roads';
 import { ownersAt } from '../rules/roads/edges';
 import { joinedByRoads } from '../rules/roads/joined';
 import type { State } from '../rules/state';

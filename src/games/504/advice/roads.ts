@@ -10,9 +10,9 @@ import {
 import { NONE } from '../rules/base/fields';
 import { SIDES } from '../rules/base/map';
 import { hasSettlement } from '../rules/base/pieces';
-import { hasCommonRoads } from '../rules/pairs/common-roads';
 import { roadCostOf } from '../rules/pairs/privileges-road-costs';
 import type { Owner } from '../rules/parts';
+import { hasCommonRoads } from '../rules/roads/common-roads';
 import { endOf, startOf } from '../rules/roads/edges';
 import { countLinks } from '../rules/roads/links';
 import { edgeOf } from '../rules/roads/road';

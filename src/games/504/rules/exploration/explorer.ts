@@ -1,9 +1,9 @@
 import { WATER } from '../../data/board';
 import { PENDING } from '../base/fields';
-import { mayGoOn } from '../pairs/exploration-race';
 import { codeOf, type Owner } from '../parts';
 import { placeOf, type State } from '../state';
 import { FOUND } from './fields';
+import { mayGoOn } from './go-on';
 
 export const EXPLORE_ON = codeOf(5, 0);
 

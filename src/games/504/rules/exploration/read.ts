@@ -1,9 +1,9 @@
 import { count, flaw, record, truth } from '../../../../kit/reading';
 import { KINDS, TILES } from '../../data/board';
 import { LAID, PENDING } from '../base/fields';
-import { mayGoOn } from '../pairs/exploration-race';
 import { BYTE_MOST, positive, type Reading } from '../reading-parts';
 import { EXPLORE_ON } from './explorer';
+import { mayGoOn } from './go-on';
 import { readExplorer } from './read-explorer';
 
 export const explorationReading: Reading = {

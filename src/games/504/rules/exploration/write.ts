@@ -2,11 +2,11 @@ import type { JsonObject } from '../../../../kit/json';
 import { KINDS } from '../../data/board';
 import { PENDING } from '../base/fields';
 import { hexText } from '../base/map';
-import { mayGoOn } from '../pairs/exploration-race';
 import type { Writing } from '../parts';
 import type { State } from '../state';
 import { EXPLORE_ON } from './explorer';
 import { FOUND, FROM } from './fields';
+import { mayGoOn } from './go-on';
 
 /** J3: the choice that resumes after another. An object literal with `then` would look like a promise. */
 export function writeAfterwards(state: State): JsonObject {

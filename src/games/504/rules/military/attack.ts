@@ -2,12 +2,12 @@ import type { Refusal } from '../../../../kit/rules';
 import { NONE } from '../base/fields';
 import { progress } from '../base/pieces';
 import { reachByAttack } from '../pairs/military-race';
-import { fightsAtOnce, holdForFight } from '../pairs/race-fights';
-import { hasRefuge } from '../pairs/race-refuge';
 import type { Entering, Owner } from '../parts';
 import { placeOf, type State } from '../state';
 import { capitalFell } from './capital-falls';
+import { fightsAtOnce, holdForFight } from './fights-at-once';
 import { controllerOf, isForeign, isOpen } from './ground';
+import { hasRefuge } from './refuge';
 import { skirmish } from './role-3';
 
 const PROTECTED: Refusal = { because: 'protected' };

@@ -1,10 +1,10 @@
 import type { Emit } from '../../../../kit/rules';
-import { beginFleeing, hasRefuge } from '../pairs/race-refuge';
 import type { Owner } from '../parts';
 import type { State } from '../state';
 import { beginAnnexing } from './annex';
 import { loseAllTiles } from './armies';
 import { fall } from './fall';
+import { beginFleeing, hasRefuge } from './refuge';
 import { beginSeizing } from './seize';
 
 /** M4.17: the HQ of an owner was brought down by the one whose turn it is. */

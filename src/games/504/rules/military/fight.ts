@@ -7,14 +7,14 @@ import { NO_PENDING } from '../base/phases';
 import { placeSettlement, progress } from '../base/pieces';
 import { isStep } from '../base/steps';
 import { add } from '../listing';
-import { rewardFreed } from '../pairs/freed-cities';
 import { hitsTakenOff, moreDice } from '../pairs/privileges-military';
-import { ATTACKING } from '../pairs/race-fights';
 import { type ActionKind, codeOf, type Owner, packAction, type StepHooks } from '../parts';
+import { rewardFreed } from '../race/freed';
 import { activeOwner, placeOf, type State } from '../state';
 import { armiesOn, clearTile, takeHits } from './armies';
 import { capitalFell } from './capital-falls';
 import { rollDice } from './dice';
+import { ATTACKING } from './fights-at-once';
 import { controllerOf } from './ground';
 import { beginRetreat } from './retreat';
 

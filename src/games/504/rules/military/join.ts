@@ -9,12 +9,12 @@ import {
 import { NONE, PENDING, STEP } from '../base/fields';
 import { SIDES, sideBetween } from '../base/map';
 import { add } from '../listing';
-import { ATTACKING } from '../pairs/race-fights';
 import { type ActionKind, codeOf, type Pending, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { attack } from './attack';
 import { WAR_AT } from './fields';
 import { FIGHT } from './fight';
+import { ATTACKING } from './fights-at-once';
 
 const JOIN = codeOf(4, 4);
 

@@ -6,14 +6,14 @@ import { LAID, NONE, PENDING, PHASE } from '../base/fields';
 import { hexText } from '../base/map';
 import { OVER } from '../base/phases';
 import { hasSettlement, residentsOn } from '../base/pieces';
-import { ATTACKING, fightsAtOnce } from '../pairs/race-fights';
-import { FLEEING, readRefuge } from '../pairs/race-refuge';
 import type { Owner } from '../parts';
 import { BYTE_MOST, byTile, positive, type Reading, tileOf } from '../reading-parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { ANNEXING } from './annex';
 import { WAR_AT, WAR_LEFT, WAR_OWNER } from './fields';
+import { ATTACKING, fightsAtOnce } from './fights-at-once';
 import { isOpen } from './ground';
+import { FLEEING, readRefuge } from './refuge';
 import { RETREATING } from './retreat';
 import { SEIZING } from './seize';
 

@@ -8,11 +8,11 @@ import { isStep } from '../base/steps';
 import { GRATIS } from '../deliver/fields';
 import { add, type Listing } from '../listing';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
+import { carries, hasCommonRoads } from '../roads/common-roads';
 import { edgeAt, endOf, endsInOrder, startOf } from '../roads/edges';
 import { EDGES } from '../roads/fields';
 import { layOwnRoad, placeRefusal, readEdge } from '../roads/place';
 import { activeOwner, type State } from '../state';
-import { carries, hasCommonRoads } from './common-roads';
 
 const FREE_ROAD = codeOf(1, 10);
 

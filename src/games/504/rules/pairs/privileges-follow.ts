@@ -9,13 +9,13 @@ import { hasSettlement } from '../base/pieces';
 import { settle, settleRefusal } from '../base/settle';
 import { endExploring } from '../exploration/explorer';
 import { AT } from '../exploration/fields';
+import { mayGoOn } from '../exploration/go-on';
 import { readExplorer } from '../exploration/read-explorer';
 import { writeAfterwards } from '../exploration/write';
 import { add } from '../listing';
 import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '../parts';
 import { tileOf } from '../reading-parts';
 import { activeOwner, placeOf, type State } from '../state';
-import { mayGoOn } from './exploration-race';
 
 const FOLLOW = codeOf(3, 9);
 export const FOLLOWING = codeOf(3, 1);

@@ -10,6 +10,7 @@ import { NO_PENDING } from '../base/phases';
 import { MP } from '../deliver/fields';
 import { uncover } from '../exploration/discover';
 import { FROM, SIDE } from '../exploration/fields';
+import { mayGoOn } from '../exploration/go-on';
 import { hexBeside } from '../exploration/hexes';
 import { readExplorer } from '../exploration/read-explorer';
 import { writeAfterwards } from '../exploration/write';
@@ -19,7 +20,6 @@ import { hasCard, kindOf } from '../privileges/cards';
 import { positive, tileOf } from '../reading-parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { uncoverByTrolley } from './deliver-uncover';
-import { mayGoOn } from './exploration-race';
 
 const SHIFT = codeOf(3, 8);
 export const SHIFTING = codeOf(3, 0);

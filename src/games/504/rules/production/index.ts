@@ -4,10 +4,10 @@ import { GOODS } from '../../data/board';
 import { PURCHASE_EXTRA } from '../../data/figures';
 import { BOUGHT, NONE } from '../base/fields';
 import { isStep } from '../base/steps';
-import { loseGoods, writeHouses } from '../pairs/deliver-production';
 import { standingGoodsIncome } from '../pairs/production-shares';
 import type { Hooks, Module, Owner, World, Writing } from '../parts';
 import type { State } from '../state';
+import { loseGoods, writeHouses } from './house-goods';
 import { housePrice } from './houses';
 import {
   clearPlants,

@@ -1,9 +1,9 @@
 import { count, flaw, record, truth, wordOf } from '../../../../kit/reading';
 import { CITY, GOODS, WATER } from '../../data/board';
 import { isStep } from '../base/steps';
-import { readHouses } from '../pairs/read-houses';
 import { BYTE_MOST, positive, type Reading } from '../reading-parts';
 import { clearPlants } from './plant';
+import { readHouses } from './read-houses';
 
 export const productionReading: Reading = {
   begin: clearPlants,

@@ -1,9 +1,9 @@
 import { GOODS } from '../../data/board';
 import { GOODS_END, HOUSE_VP, SET_VP } from '../../data/figures';
-import { goodsOnHouses } from '../pairs/deliver-production';
 import { housesEnd } from '../pairs/military-production';
 import type { Goal, Owner } from '../parts';
 import type { State } from '../state';
+import { goodsOnHouses } from './house-goods';
 import { housesOf, roomOf } from './houses';
 import { plantsOf } from './plant';
 import { bestExchanged, bestSets } from './sets';

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../../kit/json';
 import { hexText } from '../base/map';
-import { linkCities, linkedTiles, remembersLinks } from '../pairs/common-links';
 import type { Module, Writing } from '../parts';
 import type { State } from '../state';
+import { linkCities, linkedTiles, remembersLinks } from './common-links';
 import { compareEdges, endsInOrder } from './edges';
 import { EDGES } from './fields';
 import { joinedByRoads } from './joined';

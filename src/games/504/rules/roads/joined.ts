@@ -2,9 +2,9 @@ import { TILES } from '../../data/board';
 import { LAID, NONE } from '../base/fields';
 import { SIDES } from '../base/map';
 import { hasSettlement } from '../base/pieces';
-import { carries, hasAnyRoad, hasCommonRoads } from '../pairs/common-roads';
 import type { Owner } from '../parts';
 import type { State } from '../state';
+import { carries, hasAnyRoad, hasCommonRoads } from './common-roads';
 import { edgeAt } from './edges';
 
 const labels = new Uint8Array(TILES);

@@ -1,8 +1,8 @@
 import { LAID } from '../base/fields';
-import { countCommonLinks } from '../pairs/common-links';
-import { hasCommonRoads } from '../pairs/common-roads';
 import type { Owner } from '../parts';
 import type { State } from '../state';
+import { countCommonLinks } from './common-links';
+import { hasCommonRoads } from './common-roads';
 import { ownersAt } from './edges';
 
 /** M6.2: an owner's linked tiles, by kind, into `counts`. */

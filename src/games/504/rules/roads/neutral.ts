@@ -1,9 +1,9 @@
 import { AT, IN, NONE } from '../base/fields';
 import { SIDES } from '../base/map';
 import { hasSettlement } from '../base/pieces';
-import { hasCommonRoads } from '../pairs/common-roads';
 import type { Owner } from '../parts';
 import type { State } from '../state';
+import { hasCommonRoads } from './common-roads';
 import { compareEdges, edgeAt, endOf, hasRoadAt, startOf } from './edges';
 import { EDGES } from './fields';
 

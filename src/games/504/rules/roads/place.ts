@@ -4,10 +4,10 @@ import type { Refusal } from '../../../../kit/rules';
 import { hexOf, UNKNOWN } from '../base/args';
 import { NONE } from '../base/fields';
 import { sideBetween, tileAt } from '../base/map';
-import { linkByRoad, reachesCapital } from '../pairs/common-links';
-import { endsRefusal, hasCommonRoads, isBuilt, layRoad } from '../pairs/common-roads';
 import type { Owner } from '../parts';
 import type { State } from '../state';
+import { linkByRoad, reachesCapital } from './common-links';
+import { endsRefusal, hasCommonRoads, isBuilt, layRoad } from './common-roads';
 import { edgeAt, endOf, hasRoadAt, startOf } from './edges';
 
 const TAKEN: Refusal = { because: 'taken' };

@@ -1,10 +1,10 @@
 import type { Json } from '../../../../kit/json';
 import { array, count, flaw, listOf, record } from '../../../../kit/reading';
 import { sideBetween } from '../base/map';
-import { remembersLinks } from '../pairs/common-links';
-import { hasCommonRoads } from '../pairs/common-roads';
 import { BYTE_MOST, type Reading, tileOf } from '../reading-parts';
 import type { State } from '../state';
+import { remembersLinks } from './common-links';
+import { hasCommonRoads } from './common-roads';
 import { edgeAt } from './edges';
 
 export const roadReading: Reading = {

@@ -2,10 +2,10 @@ import { CITY, FIELD, FOREST, GRASSLAND, KINDS, MOUNTAIN } from '../../data/boar
 import { COMMON_ROADS_END, LINK_SET_VP, LINK_VP, LINKS_END } from '../../data/figures';
 import { LAID } from '../base/fields';
 import { residentsOn } from '../base/pieces';
-import { hasCommonRoadAt } from '../pairs/common-links';
-import { hasCommonRoads } from '../pairs/common-roads';
 import type { Goal, Owner } from '../parts';
 import { type State, tableColumn } from '../state';
+import { hasCommonRoadAt } from './common-links';
+import { hasCommonRoads } from './common-roads';
 import { hasRoadAt } from './edges';
 import { countLinks } from './links';
 

@@ -2,7 +2,7 @@ import { figureAt } from '../../../../kit/figure-at';
 import { CITY, GOODS, offerOf } from '../../data/board';
 import { DELIVERED_END } from '../../data/figures';
 import { citiesOffer, hasDemand, hasGoods, hasHouses, MP } from '../../rules/deliver/fields';
-import { houseAt } from '../../rules/pairs/deliver-production';
+import { houseAt } from '../../rules/production/house-goods';
 import { type State, tableColumn } from '../../rules/state';
 import type { Progress, Telling } from '../parts';
 import { stepOf } from '../step';

@@ -3,7 +3,7 @@ import { CITY, KINDS } from '../../data/board';
 import { COMMON_ROADS_END, LINKS_END } from '../../data/figures';
 import { NONE } from '../../rules/base/fields';
 import { SIDES } from '../../rules/base/map';
-import { hasCommonRoads } from '../../rules/pairs/common-roads';
+import { hasCommonRoads } from '../../rules/roads/common-roads';
 import { edgeAt } from '../../rules/roads/edges';
 import { countLinks } from '../../rules/roads/links';
 import { type State, tableColumn } from '../../rules/state';

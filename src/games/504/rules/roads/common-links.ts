@@ -3,10 +3,10 @@ import { LAID, NONE } from '../base/fields';
 import { SIDES, tilesInOrder } from '../base/map';
 import { hasSettlement } from '../base/pieces';
 import type { Owner } from '../parts';
-import { edgeAt, endOf, startOf } from '../roads/edges';
-import { joinedByRoads } from '../roads/joined';
 import type { State } from '../state';
 import { hasCommonRoads } from './common-roads';
+import { edgeAt, endOf, startOf } from './edges';
+import { joinedByRoads } from './joined';
 
 /** X14, M6.15: with 6.I and armies linked tiles are remembered. */
 export function remembersLinks(state: State): boolean {

@@ -5,7 +5,7 @@ import { hasSettlement } from '../base/pieces';
 import type { Owner } from '../parts';
 import { byTile } from '../reading-parts';
 import type { State } from '../state';
-import { houseAt } from './deliver-production';
+import { houseAt } from './house-goods';
 
 /** The most goods on a trading house: a moved HQ leaves up to its room behind (M2.4); II(6) adds one. */
 const goodsMost = ({ role }: State['world']) => (role[3] > 0 ? 3 : 2);

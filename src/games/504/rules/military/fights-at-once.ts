@@ -1,7 +1,7 @@
 import { PENDING } from '../base/fields';
-import { WAR_AT } from '../military/fields';
 import { codeOf } from '../parts';
 import type { State } from '../state';
+import { WAR_AT } from './fields';
 
 /** Pending: attackers on a tile have to fight first. */
 export const ATTACKING = codeOf(4, 3);

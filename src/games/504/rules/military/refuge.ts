@@ -8,9 +8,9 @@ import { hexText } from '../base/map';
 import { NO_PENDING } from '../base/phases';
 import { placeHq } from '../base/pieces';
 import { add } from '../listing';
-import { WAR_OWNER } from '../military/fields';
 import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '../parts';
 import { activeOwner, agentOf, placeOf, type State } from '../state';
+import { WAR_OWNER } from './fields';
 
 const REFUGE = codeOf(4, 5);
 export const FLEEING = codeOf(4, 4);

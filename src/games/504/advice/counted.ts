@@ -7,7 +7,7 @@ import {
   SCORINGS,
   SECOND_VP,
 } from '../data/figures';
-import { counted, countForMajorities } from '../rules/pairs/counts';
+import { counted, countForMajorities } from '../rules/majorities/leads';
 import type { Owner } from '../rules/parts';
 import type { State } from '../rules/state';
 import { earning } from './rates';

@@ -1,8 +1,8 @@
 import { ATTACK_SHIFT } from '../data/figures';
 import { armiesOn } from '../rules/military/armies';
+import { attackedKind, hitsTakenOff, moreDice } from '../rules/military/dice';
 import { fightOdds } from '../rules/military/fight-odds';
 import { controllerOf } from '../rules/military/ground';
-import { attackedKind, hitsTakenOff, moreDice } from '../rules/pairs/privileges-military';
 import type { Owner } from '../rules/parts';
 import type { State } from '../rules/state';
 

@@ -7,8 +7,8 @@ import {
 } from '../data/figures';
 import { CARDS, type PrivilegeId } from '../data/world/privileges';
 import { settlementsOf } from '../rules/base/pieces';
-import { counted } from '../rules/pairs/counts';
-import { COUNTED_CARDS } from '../rules/pairs/privileges-majorities';
+import { counted } from '../rules/majorities/leads';
+import { COUNTED_CARDS } from '../rules/pairs/majorities';
 import type { Owner } from '../rules/parts';
 import { kindOf } from '../rules/privileges/cards';
 import type { State } from '../rules/state';

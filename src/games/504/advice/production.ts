@@ -3,11 +3,9 @@ import { CITY, GOOD_OF_KIND, GOODS, WATER } from '../data/board';
 import { COMPANIES, FISH_COST, GOODS_END, HOUSE_VP, SET_MONEY, SET_VP } from '../data/figures';
 import { LAID } from '../rules/base/fields';
 import { touches } from '../rules/base/map';
-import { housesEnd } from '../rules/pairs/military-production';
-import { plantCostOn } from '../rules/pairs/privileges-production';
 import type { Owner } from '../rules/parts';
-import { housePrice, housesOf, roomOf } from '../rules/production/houses';
-import { goodIn, plantCost, plantsOf, tileIn } from '../rules/production/plant';
+import { addHousePrice, housesEnd, housesOf, roomOf } from '../rules/production/houses';
+import { goodIn, plantCost, plantCostOn, plantsOf, tileIn } from '../rules/production/plant';
 import { goodsOf } from '../rules/production/role-1';
 import { sellSet, swap } from '../rules/production/role-2';
 import { bestExchanged, bestSets } from '../rules/production/sets';
@@ -172,7 +170,9 @@ export const productionAdvice: ModuleAdvice = {
   settling(state, owner, tile) {
     if (state.kind[tile] !== CITY || state.world.role[8] === 3) return 0;
     const points = state.world.role[8] === 1 ? HOUSE_VP : 0;
-    return points + 0.7 * roomWorth(state, owner) - dollar[0] * housePrice(state, owner, tile);
+    return (
+      points + 0.7 * roomWorth(state, owner) - dollar[0] * addHousePrice(state, owner, 0, tile)
+    );
   },
   work(state, owner, tile) {
     const cost = leastCost(state, owner, tile);

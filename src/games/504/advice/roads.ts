@@ -10,12 +10,11 @@ import {
 import { NONE } from '../rules/base/fields';
 import { SIDES } from '../rules/base/map';
 import { hasSettlement } from '../rules/base/pieces';
-import { roadCostOf } from '../rules/pairs/privileges-road-costs';
 import type { Owner } from '../rules/parts';
 import { hasCommonRoads } from '../rules/roads/common-roads';
 import { endOf, startOf } from '../rules/roads/edges';
 import { countLinks } from '../rules/roads/links';
-import { edgeOf } from '../rules/roads/road';
+import { edgeOf, roadCostOf } from '../rules/roads/road';
 import { linkPoints, setsOf } from '../rules/roads/role-1';
 import { income, linkIncome } from '../rules/roads/role-2';
 import { placeOf, type State, tableColumn } from '../rules/state';

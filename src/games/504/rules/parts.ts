@@ -5,17 +5,13 @@ import type { Standing } from '../../../kit/standing';
 import type { FullMap, GrowingMap, MapNumber } from '../data/board';
 import type { OrderKind, StepId } from '../data/world/terms';
 import type { Listing } from './listing';
+import type { Answers, Coded, Figure, Interlude, Moment, Objection } from './points';
 
 /** The base is 0, a module its digit. */
 export type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /** The place of a module in a world: 0 none, then I, II, III. */
 export type Role = 0 | 1 | 2 | 3;
 export type Owner = number;
-
-/** What is known by its code (`codeOf`): no other of its sort has the same. */
-export interface Coded {
-  readonly code: number;
-}
 
 /** A kind of action. `args` are 23 bits whose meaning is its own. */
 export interface ActionKind<State> extends Coded {
@@ -74,6 +70,8 @@ export interface StepHooks<State> {
 
 /** What a resident does that steps onto a tile where it neither arrives nor settles. */
 export interface Entering<State> {
+  /** G6.9: whether something besides settlements keeps a tile from being empty. */
+  isHeld(state: State, tile: number): boolean;
   /** Whether a resident can do this on the tile. */
   isHere(state: State, owner: Owner, tile: number): boolean;
   refusal(state: State, owner: Owner, tile: number): Refusal | null;
@@ -92,76 +90,52 @@ export interface Goal<State> {
   tie(state: State, owner: Owner): number;
 }
 
-/** Where a module joins in. The base calls each hook of all modules in the order of the table of modules. */
+/** `at` is a tile, or what the figure says. */
+export type FigureAnswer<State> = (state: State, owner: Owner, value: number, at: number) => number;
+export type ObjectionAnswer<State> = (state: State, owner: Owner, at: number) => Refusal | null;
+/** `at` is a tile, NONE where it is about none; `value` is what the moment says, otherwise 0. */
+export type MomentAnswer<State> = (
+  state: State,
+  owner: Owner,
+  at: number,
+  value: number,
+  emit?: Emit<State>,
+) => void;
+/** True: something was opened, which calls what the interlude names when it is over. */
+export type InterludeAnswer<State> = (state: State, emit?: Emit<State>) => boolean;
+
+/** Where a module joins in. The base calls each hook of all modules and pairs in the order of their table. */
 export interface Hooks<State> {
-  /** G4.7: once the map is laid and the money dealt. */
-  setUp?(state: State, emit?: Emit<State>): void;
-  /** Before capitals are placed; true: a phase was opened, which calls `beginCapitals` when it is over. */
-  beforeCapitals?(state: State, emit?: Emit<State>): boolean;
-  /** A capital was chosen; true: the module goes on by itself. */
-  capitalChosen?(state: State, emit?: Emit<State>): boolean;
+  /** Whether a kind of order is this module's, and how it is set for a round after the first (G5.2). The last counts. */
+  readonly orders?: Partial<Record<OrderKind, (state: State) => void>>;
+  readonly steps?: Partial<Record<StepId, StepHooks<State>>>;
+  readonly figures?: Answers<Figure, FigureAnswer<State>>;
+  readonly objections?: Answers<Objection, ObjectionAnswer<State>>;
+  readonly happened?: Answers<Moment, MomentAnswer<State>>;
+  readonly interludes?: Answers<Interlude, InterludeAnswer<State>>;
+  readonly entering?: Entering<State>;
+  /** By tile: equal numbers above 0 are joined by the owner's own roads; null: it has none. */
+  joined?(state: State, owner: Owner): Uint8Array | null;
   /** Whether the cities of two numbers cannot both be capitals, whatever the map says (G4.5). */
   capitalsClash?(state: State, one: number, other: number): boolean;
   /** Whether an owner may have lost its capital in this position, as read. */
   capitalGone?(state: State): boolean;
-  /** G4.7: an owner's HQ was placed, at the start or at a founding. */
-  capitalPlaced?(state: State, owner: Owner, tile: number): void;
-  /** Whether a kind of order is this module's, and how it is set for a round after the first (G5.2). */
-  readonly orders?: Partial<Record<OrderKind, (state: State) => void>>;
-  /** Once a round has its order; true: a phase was opened, which calls `startTurns` when it is over. */
-  roundStart?(state: State, emit?: Emit<State>): boolean;
-  /** When a turn begins. */
-  turnStart?(state: State): void;
-  readonly steps?: Partial<Record<StepId, StepHooks<State>>>;
-  /** What is possible in every step of a turn. */
-  listTurn?(state: State, into: Listing): void;
-  /** How much less a resident costs, how many more can be bought for a tile, and how much more income there is. */
-  discount?(state: State, owner: Owner): number;
-  moreResidents?(state: State, owner: Owner): number;
-  moreIncome?(state: State, owner: Owner): number;
-  /** Why one more resident may not be bought now. */
-  buyRefusal?(state: State, owner: Owner): Refusal | null;
-  /** What settling on a tile costs. */
-  settlePrice?(state: State, owner: Owner, tile: number): number;
-  readonly entering?: Entering<State>;
-  /** G6.9: whether something besides settlements keeps a tile from being empty. */
-  isHeld?(state: State, tile: number): boolean;
-  /** By tile: equal numbers above 0 are joined by the owner's own roads; null: it has none. */
-  joined?(state: State, owner: Owner): Uint8Array | null;
-  /** A resident is about to settle on a tile; true: it does not go to storage. */
-  settling?(state: State, owner: Owner, tile: number): boolean;
-  /** A resident was bought. */
-  bought?(state: State, owner: Owner): void;
-  /** G6.10: a settlement was placed; `isFirst` on an empty tile. */
-  placed?(state: State, owner: Owner, tile: number, isFirst: boolean, emit?: Emit<State>): void;
-  /** G6.11: a settlement left. */
-  left?(state: State, owner: Owner, tile: number): void;
-  /** What an owner has on a tile besides pieces becomes another's, before its settlement leaves. */
-  handOver?(state: State, tile: number, from: Owner, to: Owner): void;
-  /** A company has fallen: what it had is as before its founding. */
-  fell?(state: State, owner: Owner): void;
-  /** An owner has discovered a tile. */
-  discovered?(state: State, owner: Owner, tile: number, emit?: Emit<State>): void;
-  /** G5.8: after the effects of an action. */
-  acted?(state: State, emit?: Emit<State>): void;
-  /** What was sold for an owner's income leaves, once the income is known. */
-  incomeTaken?(state: State): void;
-  /** Once an action and all that follows from it are done. */
-  actionEnd?(state: State, emit?: Emit<State>): void;
-  /** After an owner's income; true: a phase was opened, which calls `nextOwner` when it is over. */
-  turnEnd?(state: State, emit?: Emit<State>): boolean;
-  /** After the last turn of a round; true: a phase was opened, which calls `phaseFour` when it is over. */
-  roundEnd?(state: State, emit?: Emit<State>): boolean;
-  /** Phase 4 (G5.1); true: a phase was opened, which calls `closeRound` when it is over. */
-  phaseFour?(state: State, emit?: Emit<State>): boolean;
-  /** Before a round, the first one too; true: a phase was opened, which calls `startRound` when it is over. */
-  beforeRound?(state: State, emit?: Emit<State>): boolean;
-  /** VP that count only at the end. */
-  finalPoints?(state: State, owner: Owner): number;
+  /** Adds to `counts`, by kind of tile, what an owner counts for majorities (M7.3). */
+  tally?(state: State, owner: Owner, counts: Uint8Array): void;
+  readonly feats?: Feats<State>;
   /** Scores and places where they are not those of the owners (G8.3). */
   standing?(state: State): Standing;
   readonly secrets?: ModuleSecrets<State>;
   readonly write?: Writing<State>;
+}
+
+/** What is counted for the bonuses of a race (M2.10, X27). */
+export interface Feats<State> {
+  /** In the order in which several of one owner are told. */
+  readonly keys: readonly string[];
+  readonly vp: readonly number[];
+  /** Bits of what an owner has done. */
+  met(state: State, owner: Owner): number;
 }
 
 /** What not all seats may see. */
@@ -191,18 +165,45 @@ export interface Module<State> {
   readonly phases: readonly Phase<State>[];
   readonly pendings: readonly Pending<State>[];
   readonly always: Hooks<State>;
-  readonly roles: readonly [Hooks<State>, Hooks<State>, Hooks<State>];
+  readonly roles: readonly [
+    readonly Hooks<State>[],
+    readonly Hooks<State>[],
+    readonly Hooks<State>[],
+  ];
   /** Left out of the base alone, as `income`. */
   readonly goal?: Goal<State>;
   /** The income rule of role II, without the 20 of everybody (G7.1). */
   readonly income?: (state: State, owner: Owner) => number;
 }
 
-/** The functions of all modules of a world for one hook. */
+/** What modules do together in a world that has all of them. Its actions and pending choices have codes of one of them. */
+export interface Pair<State> {
+  readonly when: (role: readonly Role[]) => boolean;
+  readonly actions?: readonly ActionKind<State>[];
+  readonly pendings?: readonly Pending<State>[];
+  readonly hooks: Hooks<State>;
+}
+
+/** Hooks that a world has one of each module and pair. */
+type Listed =
+  | 'entering'
+  | 'joined'
+  | 'capitalsClash'
+  | 'capitalGone'
+  | 'tally'
+  | 'feats'
+  | 'standing'
+  | 'secrets'
+  | 'write';
+
+/** The hooks of all modules and pairs of a world; those at points by the code of the point. */
 export type Joined<State> = {
-  readonly [Hook in keyof Omit<Hooks<State>, 'orders' | 'steps' | 'write'>]-?: readonly NonNullable<
-    Hooks<State>[Hook]
-  >[];
+  readonly [Hook in Listed]-?: readonly NonNullable<Hooks<State>[Hook]>[];
+} & {
+  readonly figures: readonly (readonly FigureAnswer<State>[])[];
+  readonly objections: readonly (readonly ObjectionAnswer<State>[])[];
+  readonly happened: readonly (readonly MomentAnswer<State>[])[];
+  readonly interludes: readonly (readonly InterludeAnswer<State>[])[];
 };
 
 /** A step of this world, with what its modules do there. */
@@ -235,7 +236,6 @@ export interface World<State> {
   /** Sets the order of a round after the first; null: it stays. */
   readonly setOrder: ((state: State) => void) | null;
   readonly hooks: Joined<State>;
-  readonly write: readonly Writing<State>[];
   /** By code; the same in all worlds. */
   readonly actions: readonly (ActionKind<State> | undefined)[];
   readonly phases: readonly (Phase<State> | undefined)[];

@@ -1,6 +1,8 @@
 import type { Action, Emit } from '../../../kit/rules';
 import { writeAction } from './action-form';
-import { PHASE } from './base/fields';
+import { happened } from './ask';
+import { NONE, PHASE } from './base/fields';
+import { ACTED, ACTION_ENDS } from './base/flow';
 import { OVER } from './base/phases';
 import { listInto } from './list';
 import { argsOf, kindCode } from './parts';
@@ -37,8 +39,7 @@ function perform(state: State, action: Action, isForced: boolean, emit?: Emit<St
   }
   const args = argsOf(action);
   kind.play(state, args, emit);
-  const { acted, actionEnd } = state.world.hooks;
-  for (let hook = 0; hook < acted.length; hook++) acted[hook](state, emit);
+  happened(state, ACTED, NONE, NONE, 0, emit);
   kind.follow?.(state, args, emit);
-  for (let hook = 0; hook < actionEnd.length; hook++) actionEnd[hook](state, emit);
+  happened(state, ACTION_ENDS, NONE, NONE, 0, emit);
 }

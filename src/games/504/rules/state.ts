@@ -4,7 +4,7 @@ import type { Seat } from '../../../kit/rules';
 import { TILES } from '../data/board';
 import { COMPANIES } from '../data/figures';
 import { AT, PHASE } from './base/fields';
-import type { Hooks, Module, Owner, World } from './parts';
+import type { Hooks, Module, Owner, Pair, World } from './parts';
 import { layoutFor } from './table/fields';
 
 /** One position, flat. What follows from the world is beside it. */
@@ -16,6 +16,7 @@ export interface State extends FlatState, ReturnType<ReturnType<typeof layoutFor
 }
 
 export type GameModule = Module<State>;
+export type GamePair = Pair<State>;
 export type GameHooks = Hooks<State>;
 
 const layouts = new Map<string, ReturnType<typeof layoutFor>>();

@@ -1,6 +1,8 @@
 import { figureAt } from '../../../kit/figure-at';
 import { INCOME_BASE } from '../data/figures';
+import { figureOf } from '../rules/ask';
 import { AT } from '../rules/base/fields';
+import { INCOME } from '../rules/base/flow';
 import type { Owner } from '../rules/parts';
 import { activeOwner, type State } from '../rules/state';
 import { foreseenSale } from './production/foreseen-sale';
@@ -21,7 +23,7 @@ export function incomeOf(state: State, owner: Owner): Income {
   return {
     always: INCOME_BASE,
     rule: foreseen(state, owner),
-    cards: state.world.hooks.moreIncome.reduce((sum, more) => sum + more(state, owner), 0),
+    cards: figureOf(state, INCOME, owner, 0),
     once: isActive ? figureAt(state.once, 0) : 0,
   };
 }

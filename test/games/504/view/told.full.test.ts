@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
+import { figureOf } from '../../../../src/games/504/rules/ask';
 import { ROUND } from '../../../../src/games/504/rules/base/fields';
+import { FINAL_POINTS } from '../../../../src/games/504/rules/base/standing';
 import type { State } from '../../../../src/games/504/rules/state';
 import type { WorldFact } from '../../../../src/games/504/view/hindsight/fact';
 import { hindsightIn } from '../../../../src/games/504/view/hindsight/hindsight';
@@ -105,9 +107,8 @@ function checkOf(fact: WorldFact, course: Course, scores: readonly number[]): vo
       expect(fact.secondFigure).toBe(sum('vp', fact.second, { for: fact.reason }));
       return;
     case 'goal': {
-      const { vp, world } = endOf(course);
-      const leads = (seat: number) =>
-        world.hooks.finalPoints.reduce((all, points) => all + points(endOf(course), seat), 0);
+      const { vp } = endOf(course);
+      const leads = (seat: number) => figureOf(endOf(course), FINAL_POINTS, seat, 0);
       for (const [seat, figure] of [
         [fact.winner, fact.figure],
         [fact.second, fact.secondFigure],

@@ -43,8 +43,6 @@ const turnPhase: Phase<State> = {
     const { hooks } = world.steps[now[STEP]];
     if (!stepRefusal(state)) add(into, DONE);
     for (let hook = 0; hook < hooks.length; hook++) hooks[hook].list?.(state, into);
-    for (let hook = 0; hook < world.hooks.listTurn.length; hook++)
-      world.hooks.listTurn[hook](state, into);
   },
   doneRefusal: stepRefusal,
   done: endStep,
@@ -65,5 +63,5 @@ export const base: Module<State> = {
   phases: [capitalPhase, turnPhase],
   pendings: [],
   always,
-  roles: [{}, {}, {}],
+  roles: [[], [], []],
 };

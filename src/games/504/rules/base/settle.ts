@@ -1,14 +1,22 @@
 import type { Emit, Refusal } from '../../../../kit/rules';
+import { figureOf, happened } from '../ask';
 import type { Owner } from '../parts';
+import { figure, moment } from '../points';
 import type { State } from '../state';
 import { placeSettlement } from './pieces';
+
+/** What settling on a tile costs. */
+export const SETTLE_PRICE = figure();
+/** The resident that settles on a tile is in storage, and its settlement comes next. */
+export const SETTLING = moment();
 
 const NO_PIECE: Refusal = { because: 'no-piece' };
 
 /** G6.4 b, c: a resident becomes a settlement on a tile where its owner has none. */
 export function settle(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
   state.cash[owner] -= settlePrice(state, owner, tile);
-  if (!staysOut(state, owner, tile)) state.storedResidents[owner]++;
+  state.storedResidents[owner]++;
+  happened(state, SETTLING, owner, tile, 0, emit);
   placeSettlement(state, owner, tile, emit);
 }
 
@@ -19,18 +27,6 @@ export function settleRefusal(state: State, owner: Owner, tile: number): Refusal
   return has < needs ? { because: 'no-money', needs, has } : null;
 }
 
-/** Whether a resident that settles there does not go to storage. */
-function staysOut(state: State, owner: Owner, tile: number): boolean {
-  const { settling } = state.world.hooks;
-  let stays = false;
-  for (let hook = 0; hook < settling.length; hook++)
-    if (settling[hook](state, owner, tile)) stays = true;
-  return stays;
-}
-
 function settlePrice(state: State, owner: Owner, tile: number): number {
-  const hooks = state.world.hooks.settlePrice;
-  let price = 0;
-  for (let hook = 0; hook < hooks.length; hook++) price += hooks[hook](state, owner, tile);
-  return price;
+  return figureOf(state, SETTLE_PRICE, owner, 0, tile);
 }

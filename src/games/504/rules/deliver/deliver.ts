@@ -1,16 +1,22 @@
 import { wordOf } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
 import { CITY, GOODS, offerOf } from '../../data/board';
+import { happened, objectionTo } from '../ask';
 import { progress } from '../base/pieces';
 import { isStep } from '../base/steps';
 import { add, type Listing } from '../listing';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
-import { houseRefusal, putOnHouse } from '../production/house-goods';
+import { moment, objection } from '../points';
 import { activeOwner, type State } from '../state';
 import { EMPTY_HOLD, hasDemand, hasHouses, hasTrack, SALES } from './fields';
 import { holdWithGood } from './holds';
 
 const DELIVER = codeOf(1, 6);
+
+/** Bringing a good to the own trading house on a tile (X4). */
+export const DELIVERING = objection();
+/** A good (the value) was delivered to the city of a tile. */
+export const DELIVERED = moment();
 
 const NO_PIECE: Refusal = { because: 'no-piece' };
 const NO_DEMAND: Refusal = { because: 'no-demand' };
@@ -25,16 +31,16 @@ export const deliverGood: ActionKind<State> = {
   write: (good) => ({ good: GOODS[good] }),
   belongs: (state) => isStep(state, 'trolley'),
   refusal: (state, good) => deliveryRefusal(state, activeOwner(state), good),
-  play(state, good) {
+  play(state, good, emit) {
     const owner = activeOwner(state);
     const tile = state.trolleyAt[owner];
     state.holds[holdWithGood(state, owner, good)] = EMPTY_HOLD;
-    if (hasHouses(state.world)) putOnHouse(state, owner, tile, good);
     if (hasDemand(state.world)) {
       state.covered[tile] |= 1 << good;
       state.delivered[owner * GOODS.length + good]++;
     }
     if (hasTrack(state.world)) listForSale(state, tile, good);
+    happened(state, DELIVERED, owner, tile, good, emit);
     progress(state);
   },
 };
@@ -54,7 +60,7 @@ export function deliveryRefusal(state: State, owner: Owner, good: number): Refus
     if (offerOf(number[tile]) === good) return NO_DEMAND;
     if ((covered[tile] >> good) & 1) return TAKEN;
   }
-  if (hasHouses(world)) return houseRefusal(state, owner, tile);
+  if (hasHouses(world)) return objectionTo(state, DELIVERING, owner, tile);
   return hasDemand(world) ? null : NO_DEMAND;
 }
 

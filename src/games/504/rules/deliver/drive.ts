@@ -1,21 +1,30 @@
-import type { Refusal } from '../../../../kit/rules';
-import { CITY, MOUNTAIN } from '../../data/board';
+import type { Emit, Refusal } from '../../../../kit/rules';
+import { MOUNTAIN } from '../../data/board';
 import { DRIVE_COST, FREE_MOST } from '../../data/figures';
+import { figureOf, happened, objectionTo } from '../ask';
 import { readTile, tileRefusal } from '../base/args';
 import { FREE, NONE } from '../base/fields';
 import { hexText, isWalkable, SIDES, sideBetween } from '../base/map';
 import { TIRED } from '../base/move';
 import { isStep } from '../base/steps';
 import { add, type Listing } from '../listing';
-import { entryRefusal, getOff, notePassed, surcharge } from '../pairs/deliver-armies';
-import { comeBy } from '../pairs/deliver-race';
-import { hasOwnRoad } from '../pairs/deliver-roads';
-import { hasEasyMountains, hasFreeCities } from '../pairs/privileges-trolley';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
+import { figure, moment, objection } from '../points';
 import { activeOwner, type State } from '../state';
 import { MP } from './fields';
 
 export const DRIVE = codeOf(1, 1);
+
+/* Movement points in halves: for a kind of tile (`at`) without roads, for a direction (`at`), and for a tile. */
+export const TILE_COST = figure();
+export const WAY_COST = figure();
+export const STEP_COST = figure();
+/** Driving onto a tile. */
+export const DRIVING = objection();
+/** The trolley has driven onto a tile. */
+export const DROVE = moment();
+/** It enters a tile, or stays there, for movement points (the value). */
+export const ENTERED = moment();
 
 /** M1.7: the trolley goes to a neighboring tile. */
 export const drive: ActionKind<State> = {
@@ -37,9 +46,8 @@ export const drive: ActionKind<State> = {
     const owner = activeOwner(state);
     const cost = costOf(state, owner, sideBetween(state, state.trolleyAt[owner], to));
     if (cost === 0) state.now[FREE]++;
-    notePassed(state, owner, to);
-    enter(state, owner, to, cost);
-    getOff(state, owner, to, emit);
+    enter(state, owner, to, cost, emit);
+    happened(state, DROVE, owner, to, cost, emit);
   },
 };
 
@@ -49,14 +57,20 @@ function driveRefusal(state: State, owner: Owner, side: number): Refusal | null 
   if (refused) return refused;
   // Free moves are limited, or a turn might never end (G5.6).
   if (cost === 0 && state.now[FREE] >= FREE_MOST) return TIRED;
-  return entryRefusal(state, owner, state.neighbor[state.trolleyAt[owner] * SIDES + side]);
+  return objectionTo(state, DRIVING, owner, state.neighbor[state.trolleyAt[owner] * SIDES + side]);
 }
 
 /** The trolley spends movement points, in halves, and enters a tile or stays there. */
-export function enter(state: State, owner: Owner, tile: number, cost: number): void {
+export function enter(
+  state: State,
+  owner: Owner,
+  tile: number,
+  cost: number,
+  emit?: Emit<State>,
+): void {
   state.trip[MP] -= cost;
   state.trolleyAt[owner] = tile;
-  comeBy(state, owner, tile, cost);
+  happened(state, ENTERED, owner, tile, cost, emit);
 }
 
 export function pointsRefusal({ trip }: State, needs: number): Refusal | null {
@@ -65,20 +79,15 @@ export function pointsRefusal({ trip }: State, needs: number): Refusal | null {
 
 /** What a tile of a kind costs without roads, in halves. */
 export function tileCost(state: State, owner: Owner, kind: number): number {
-  const isSteep = kind === MOUNTAIN && !hasEasyMountains(state, owner);
-  return isSteep ? DRIVE_COST.mountain : DRIVE_COST.tile;
-}
-
-function costOf(state: State, owner: Owner, side: number): number {
-  const to = state.neighbor[state.trolleyAt[owner] * SIDES + side];
-  return wayCost(state, owner, side, to) + surcharge(state, owner, to);
+  const cost = kind === MOUNTAIN ? DRIVE_COST.mountain : DRIVE_COST.tile;
+  return figureOf(state, TILE_COST, owner, cost, kind);
 }
 
 /** M1.7: the least that applies. */
-function wayCost(state: State, owner: Owner, side: number, to: number): number {
-  if (state.kind[to] === CITY && hasFreeCities(state, owner)) return 0;
-  if (hasOwnRoad(state, owner, state.trolleyAt[owner], side)) return DRIVE_COST.road;
-  return tileCost(state, owner, state.kind[to]);
+function costOf(state: State, owner: Owner, side: number): number {
+  const to = state.neighbor[state.trolleyAt[owner] * SIDES + side];
+  const cost = tileCost(state, owner, state.kind[to]);
+  return figureOf(state, STEP_COST, owner, figureOf(state, WAY_COST, owner, cost, side), to);
 }
 
 export function listDrives(state: State, into: Listing): void {

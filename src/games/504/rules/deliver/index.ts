@@ -1,10 +1,10 @@
 import { offerOf } from '../../data/board';
 import { SPEEDS } from '../../data/figures';
-import { pointsAtHome } from '../pairs/deliver-armies';
-import { listTrolleyExplores, trolleyExplore } from '../pairs/deliver-exploration';
-import { freeRoad, listFreeRoads } from '../pairs/deliver-roads';
-import { morePoints } from '../pairs/privileges-trolley';
+import { figureOf } from '../ask';
+import { SET_UP, TURN_STARTS } from '../base/flow';
+import { CAPITAL_PLACED, FELL } from '../base/pieces';
 import type { Module, StepHooks } from '../parts';
+import { figure } from '../points';
 import { activeOwner, type State } from '../state';
 import { extraPoint, listAlone, settleHere } from './alone';
 import { deliverGood, listDeliveries } from './deliver';
@@ -13,7 +13,7 @@ import { hasDemand, MP } from './fields';
 import { listLoads, loadGood, loadResident } from './load';
 import { goal } from './role-1';
 import { income, selling } from './role-2';
-import { loseTrolley, setUp, startTrolley, stockDiscovered } from './set-up';
+import { loseTrolley, setUp, startTrolley } from './set-up';
 import { listUnloads, unloadGood, unloadResident } from './unload';
 import { listUpgrades, upgrade } from './upgrade';
 import { writing } from './write';
@@ -23,12 +23,15 @@ function offersTheSame({ world }: State, one: number, other: number): boolean {
   return hasDemand(world) && offerOf(one) === offerOf(other);
 }
 
+/** In halves, at the start of the step. */
+export const MOVEMENT_POINTS = figure();
+
 /** M1.5, M1.14: the movement points of a turn, in halves. */
 const trolley: StepHooks<State> = {
   start(state) {
     const owner = activeOwner(state);
-    const points = 2 * SPEEDS[state.speed[owner]] + morePoints(state, owner);
-    state.trip[MP] = points + pointsAtHome(state, owner);
+    const points = 2 * SPEEDS[state.speed[owner]];
+    state.trip[MP] = figureOf(state, MOVEMENT_POINTS, owner, points);
   },
   list(state, into) {
     listDrives(state, into);
@@ -36,8 +39,6 @@ const trolley: StepHooks<State> = {
     listUnloads(state, into);
     listDeliveries(state, into);
     listAlone(state, into);
-    listTrolleyExplores(state, into);
-    listFreeRoads(state, into);
   },
   end({ trip }) {
     trip[MP] = 0;
@@ -57,24 +58,21 @@ export const deliver: Module<State> = {
     deliverGood,
     extraPoint,
     settleHere,
-    trolleyExplore,
-    freeRoad,
   ],
   phases: [],
   pendings: [],
   always: {
-    setUp,
+    happened: [
+      [SET_UP, setUp],
+      [CAPITAL_PLACED, startTrolley],
+      [TURN_STARTS, ({ trip }) => void trip.fill(0)],
+      [FELL, loseTrolley],
+    ],
     capitalsClash: offersTheSame,
-    capitalPlaced: startTrolley,
-    discovered: stockDiscovered,
-    fell: loseTrolley,
-    turnStart({ trip }) {
-      trip.fill(0);
-    },
     steps: { upgrade: { list: listUpgrades }, trolley },
     write: writing,
   },
-  roles: [selling, selling, {}],
+  roles: [[selling], [selling], []],
   goal,
   income,
 };

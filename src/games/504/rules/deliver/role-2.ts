@@ -1,10 +1,16 @@
 import { GOODS } from '../../data/board';
 import { TRACK, TRACK_FALL } from '../../data/figures';
-import { payToll, tollOf } from '../pairs/deliver-tolls';
-import { moreForGood } from '../pairs/privileges-trolley';
+import { figureOf, happened } from '../ask';
+import { INCOME_TAKEN } from '../base/flow';
 import type { Hooks, Owner } from '../parts';
-import { activeOwner, type State } from '../state';
+import { figure, moment } from '../points';
+import type { State } from '../state';
 import { SALES } from './fields';
+
+/** What a good delivered on a tile (`at`) brings, from its price on the track. */
+export const SALE_PRICE = figure();
+/** A good delivered on a tile was sold for a price on the track (the value). */
+export const SOLD = moment();
 
 /** M1.18: sells goods one after the other, and moves the prices; returns what they bring. */
 export function sellByTrack(spaces: Uint8Array, goods: ArrayLike<number>, count: number): number {
@@ -30,23 +36,20 @@ const spaces = new Uint8Array(GOODS.length);
 export function income(state: State, owner: Owner): number {
   const { prices, sales, salesAt, trip } = state;
   spaces.set(prices);
-  let money = trip[SALES] * moreForGood(state, owner);
-  for (let at = 0; at < trip[SALES]; at++) {
-    const price = sellGood(spaces, sales[at]);
-    money += price - tollOf(state, owner, salesAt[at], price);
-  }
+  let money = 0;
+  for (let at = 0; at < trip[SALES]; at++)
+    money += figureOf(state, SALE_PRICE, owner, sellGood(spaces, sales[at]), salesAt[at]);
   return money;
 }
 
 /** They are sold now. On trading houses they stay (M1.18). */
-function clearSales(state: State): void {
+function clearSales(state: State, owner: Owner): void {
   const { prices, sales, salesAt, trip } = state;
-  const owner = activeOwner(state);
   for (let at = 0; at < trip[SALES]; at++)
-    payToll(state, owner, salesAt[at], sellGood(prices, sales[at]));
+    happened(state, SOLD, owner, salesAt[at], sellGood(prices, sales[at]));
   sales.fill(0);
   salesAt.fill(0);
   trip[SALES] = 0;
 }
 
-export const selling: Hooks<State> = { incomeTaken: clearSales };
+export const selling: Hooks<State> = { happened: [[INCOME_TAKEN, clearSales]] };

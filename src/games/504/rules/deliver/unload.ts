@@ -2,14 +2,15 @@ import { wordOf } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
 import { GOODS } from '../../data/board';
 import { FREE_MOST } from '../../data/figures';
+import { objectionTo } from '../ask';
 import { FREE } from '../base/fields';
 import { TIRED } from '../base/move';
 import { hasSettlement } from '../base/pieces';
 import { settle, settleRefusal } from '../base/settle';
 import { isStep } from '../base/steps';
 import { add, type Listing } from '../listing';
-import { mayGetOff } from '../pairs/deliver-armies';
 import { type ActionKind, codeOf, kindCode, packAction } from '../parts';
+import { objection } from '../points';
 import { activeOwner, placeOf, type State } from '../state';
 import { deliveryRefusal } from './deliver';
 import { EMPTY_HOLD } from './fields';
@@ -19,9 +20,11 @@ import { readResident } from './load';
 const UNLOAD_GOOD = codeOf(1, 4);
 const UNLOAD_RESIDENT = packAction(codeOf(1, 5));
 
+/** A resident gets off on a tile. */
+export const GETTING_OFF = objection();
+
 const NO_PIECE: Refusal = { because: 'no-piece' };
 const NOT_NOW: Refusal = { because: 'not-now' };
-const NO_SETTLEMENT: Refusal = { because: 'no-settlement' };
 
 /** M1.9: a good lies loose on the tile, unless the city there would take it. */
 export const unloadGood: ActionKind<State> = {
@@ -70,8 +73,9 @@ function residentRefusal(state: State): Refusal | null {
   const owner = activeOwner(state);
   if (lastHoldWithResidents(state, owner) < 0) return NO_PIECE;
   const tile = state.trolleyAt[owner];
-  if (!mayGetOff(state, owner, tile)) return NO_SETTLEMENT;
-  const cannot = hasSettlement(state, owner, tile) ? null : settleRefusal(state, owner, tile);
+  const cannot =
+    objectionTo(state, GETTING_OFF, owner, tile) ??
+    (hasSettlement(state, owner, tile) ? null : settleRefusal(state, owner, tile));
   if (cannot) return cannot;
   return state.now[FREE] >= FREE_MOST ? TIRED : null;
 }

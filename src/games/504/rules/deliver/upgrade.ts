@@ -1,16 +1,19 @@
 import { wordOf } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
 import { HOLDS, SPEEDS, UPGRADE_PRICES } from '../../data/figures';
+import { figureOf } from '../ask';
 import { progress } from '../base/pieces';
 import { isStep } from '../base/steps';
 import { add, type Listing } from '../listing';
-import { upgradeDiscount } from '../pairs/privileges-trolley';
 import { type ActionKind, codeOf, packAction } from '../parts';
+import { figure } from '../points';
 import { activeOwner, type State } from '../state';
 import { EMPTY_HOLD, NO_HOLD, UPGRADED } from './fields';
 import { hasHolds } from './set-up';
 
 const UPGRADE = codeOf(1, 0);
+
+export const UPGRADE_PRICE = figure();
 
 const WHAT = ['speed', 'hold'] as const;
 const [SPEED, HOLD] = [0, 1] as const;
@@ -42,7 +45,7 @@ function priceOf(state: State, owner: number, what: number): number {
   const { world } = state;
   const prices =
     world.role[1] === 3 && world.residents ? UPGRADE_PRICES.third : UPGRADE_PRICES.usual;
-  return prices[what] - upgradeDiscount(state, owner);
+  return figureOf(state, UPGRADE_PRICE, owner, prices[what]);
 }
 
 function upgradeRefusal(state: State, what: number): Refusal | null {

@@ -2,11 +2,12 @@ import { below } from '../../../../kit/random';
 import type { Emit } from '../../../../kit/rules';
 import { CITIES, CITY, KINDS, WATER } from '../../data/board';
 import { EXPLORATION } from '../../data/figures';
+import { happened, isInterrupted } from '../ask';
 import { LAID } from '../base/fields';
 import { kindName, layTile, writeHex } from '../base/map';
 import { progress } from '../base/pieces';
-import { beginFollowing } from '../pairs/privileges-follow';
 import type { Owner } from '../parts';
+import { interlude, moment } from '../points';
 import type { State } from '../state';
 import { endExploring, goesHome, sendHome } from './explorer';
 import { FROM, SIDE } from './fields';
@@ -15,13 +16,20 @@ import { placeMarkers, surroundingsOf } from './markers';
 import { discoverVp } from './role-1';
 import { takeToken } from './role-2';
 
+/** The markers of a hex are placed, and its tile is drawn next; then `uncover`. */
+export const BEFORE_DRAWING = interlude();
+/** An owner has discovered a tile. */
+export const DISCOVERED = moment();
+/** A tile was discovered by a resident; it is the last one laid. Then `endExploring`. */
+export const AFTER_DRAWING = interlude();
+
 /** M5.8: draws a tile by the markers and lays it; then the explorer goes home, on, or rests. */
 export function uncover(state: State, owner: Owner, emit?: Emit<State>): void {
   const from = state.explorer[FROM];
   const tile = draw(state, owner, emit);
   const found = state.kind[tile];
   if (goesHome(state) && found !== WATER) sendHome(state, owner, from);
-  if (!beginFollowing(state, owner, tile)) endExploring(state, found);
+  if (!isInterrupted(state, AFTER_DRAWING, emit)) endExploring(state, found);
 }
 
 /** M5.6: starts exploring a hex from the tile beside it. */
@@ -49,8 +57,7 @@ export function draw(state: State, owner: Owner, emit?: Emit<State>): number {
     emit({ ...event, markers: Object.fromEntries(placed), found: kindName(kind) }, state);
   }
   markers.fill(0);
-  const { discovered } = state.world.hooks;
-  for (let hook = 0; hook < discovered.length; hook++) discovered[hook](state, owner, tile, emit);
+  happened(state, DISCOVERED, owner, tile, 0, emit);
   if (state.world.role[5] === 1) discoverVp(state, owner, tile, emit);
   if (state.world.incomeBy === 5) takeToken(state, owner);
   return tile;

@@ -1,15 +1,15 @@
 import type { JsonObject } from '../../../../kit/json';
 import type { Refusal } from '../../../../kit/rules';
+import { isInterrupted } from '../ask';
 import { hexOf, tileRefusal, UNKNOWN } from '../base/args';
 import { LAID, NONE, PENDING } from '../base/fields';
 import { hexText, SIDES, tileAt, writeHex } from '../base/map';
 import { NO_PENDING } from '../base/phases';
 import { isStep } from '../base/steps';
 import { isFull, type Listing } from '../listing';
-import { beginShifting } from '../pairs/privileges-shift';
 import type { ActionKind } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
-import { layMarkers, uncover } from './discover';
+import { BEFORE_DRAWING, layMarkers, uncover } from './discover';
 import { EXPLORE_ON } from './explorer';
 import { FOUND, FROM } from './fields';
 import {
@@ -54,7 +54,7 @@ export const explore: ActionKind<State> = {
     }
     state.now[PENDING] = NO_PENDING;
     layMarkers(state, from, sideOf(args));
-    if (!beginShifting(state, owner)) uncover(state, owner, emit);
+    if (!isInterrupted(state, BEFORE_DRAWING, emit)) uncover(state, owner, emit);
   },
 };
 

@@ -1,7 +1,9 @@
 import { TILE_COUNTS } from '../../data/board';
 import { LAID, PENDING } from '../base/fields';
+import { SET_UP } from '../base/flow';
 import { NO_PENDING } from '../base/phases';
-import type { Module, Pending } from '../parts';
+import { FELL } from '../base/pieces';
+import type { Module, Owner, Pending } from '../parts';
 import { activeOwner, type State } from '../state';
 import { explore, listExplores } from './explore';
 import { EXPLORE_ON, sendHome } from './explorer';
@@ -32,6 +34,11 @@ function fillStacks({ stacks, kind, now }: State): void {
   for (let tile = 0; tile < now[LAID]; tile++) stacks[kind[tile]]--;
 }
 
+/** M4.19. */
+function loseTokens({ tokens }: State, company: Owner): void {
+  if (tokens.length > 0) tokens[company] = 0;
+}
+
 /** Module 5, Exploration. */
 export const exploration: Module<State> = {
   digit: 5,
@@ -39,15 +46,15 @@ export const exploration: Module<State> = {
   phases: [],
   pendings: [exploreOn],
   always: {
-    setUp: fillStacks,
+    happened: [
+      [SET_UP, fillStacks],
+      [FELL, loseTokens],
+    ],
     steps: { act: { list: listExplores } },
-    fell({ tokens }, owner) {
-      if (tokens.length > 0) tokens[owner] = 0;
-    },
     write: writing,
   },
   // M5.20: in role III there is only exploring.
-  roles: [roleOne, roleTwo, {}],
+  roles: [[roleOne, roleTwo], [roleTwo], []],
   goal,
   income,
 };

@@ -2,11 +2,11 @@ import type { Emit } from '../../../../kit/rules';
 import { CITY, GRASSLAND, WATER } from '../../data/board';
 import { EXPLORATION } from '../../data/figures';
 import { LAID } from '../base/fields';
-import { residentsOf, scoreVp } from '../base/pieces';
+import { SET_UP } from '../base/flow';
+import { PLACED, residentsOf, scoreVp } from '../base/pieces';
 import type { Goal, Hooks, Owner } from '../parts';
 import type { State } from '../state';
 import { listHarvests } from './harvest';
-import { tokenForSettling } from './role-2';
 
 /** M5.11, M5.12: VP for discovering a tile, and VP placed on it. */
 export function discoverVp(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
@@ -30,29 +30,25 @@ function stockStartTiles(state: State): void {
 }
 
 /** M5.13: the first settlement takes one VP. */
-function takeFirst(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
+function takeFirst(
+  state: State,
+  owner: Owner,
+  tile: number,
+  _value: number,
+  emit?: Emit<State>,
+): void {
   if (state.fresh[tile] === 0) return;
   state.fresh[tile] = 0;
   state.tileVp[tile]--;
   scoreVp(state, owner, 1, 'settle', emit);
 }
 
-/** G6.10: its own reward before that of its role II, which counts with 9.II. */
-function reward(
-  state: State,
-  owner: Owner,
-  tile: number,
-  isFirst: boolean,
-  emit?: Emit<State>,
-): void {
-  takeFirst(state, owner, tile, emit);
-  tokenForSettling(state, owner, tile, isFirst);
-}
-
 export const roleOne: Hooks<State> = {
-  setUp: stockStartTiles,
+  happened: [
+    [SET_UP, stockStartTiles],
+    [PLACED, takeFirst],
+  ],
   steps: { act: { list: listHarvests } },
-  placed: reward,
 };
 
 /** M5.14; points are scored at once. */

@@ -1,4 +1,5 @@
 import { EXPLORATION } from '../../data/figures';
+import { PLACED } from '../base/pieces';
 import type { Hooks, Owner } from '../parts';
 import type { State } from '../state';
 
@@ -7,13 +8,8 @@ export function takeToken({ tokens }: State, owner: Owner): void {
   tokens[owner]++;
 }
 
-export function tokenForSettling(
-  state: State,
-  owner: Owner,
-  _tile: number,
-  isFirst: boolean,
-): void {
-  if (isFirst && state.world.incomeBy === 5) takeToken(state, owner);
+function tokenForSettling(state: State, owner: Owner, _tile: number, isFirst: number): void {
+  if (isFirst > 0 && state.world.incomeBy === 5) takeToken(state, owner);
 }
 
 /** M5.15. */
@@ -21,4 +17,5 @@ export function income({ tokens }: State, owner: Owner): number {
   return EXPLORATION.token * tokens[owner];
 }
 
-export const roleTwo: Hooks<State> = { placed: tokenForSettling };
+/** G6.10: after the reward of role I, whose income this is with 9.II. */
+export const roleTwo: Hooks<State> = { happened: [[PLACED, tokenForSettling]] };

@@ -4,9 +4,10 @@ import type { Emit } from '../../../../kit/rules';
 import { KINDS } from '../../data/board';
 import { FIRST_CARD_ROUND, ORDER_ROWS, SCORINGS, SECOND_VP } from '../../data/figures';
 import { PHASE, ROUND } from '../base/fields';
+import { ROUND_ENDS, SET_UP, TURN_ENDS } from '../base/flow';
 import { sortOrder } from '../base/order';
 import { residentsOf, settlementsOf } from '../base/pieces';
-import { orderCompaniesByPoints } from '../pairs/majorities-shares';
+import { FINAL_POINTS } from '../base/standing';
 import type { Goal, Hooks, Module, Owner, Writing } from '../parts';
 import { activeOwner, type State } from '../state';
 import { NOT_DEALT } from './fields';
@@ -82,15 +83,17 @@ function dealRows({ rowCards, rowScoring, seats, world }: State): void {
 
 /** M7.6: the fewest VP first; if no owner has any, the order is reversed. */
 function orderByPoints(state: State): void {
-  if (state.world.company) orderCompaniesByPoints(state);
-  else sortOrder(state, (owner) => state.vp[owner]);
+  sortOrder(state, (owner) => state.vp[owner]);
 }
 
 const roleOne: Hooks<State> = {
-  setUp: dealRows,
+  happened: [[SET_UP, dealRows]],
   orders: { points: orderByPoints },
-  turnEnd: turnCard,
-  roundEnd: turnLeftCard,
+  interludes: [
+    [TURN_ENDS, turnCard],
+    [ROUND_ENDS, turnLeftCard],
+  ],
+  write: writing,
 };
 
 /** M7.10: the third scoring ends the match by itself. */
@@ -101,15 +104,14 @@ const goal: Goal<State> = {
 };
 
 /** M7.15: VP at the end for every kind in which an owner leads. */
-function finalPoints(state: State, owner: Owner): number {
+function pointsForLeads(state: State, owner: Owner, points: number): number {
   const all = countAll(state);
-  let points = 0;
   for (let kind = 0; kind < KINDS.length; kind++)
     if (leads(all, state.owners, owner, kind)) points += SECOND_VP[kind];
   return points;
 }
 
-const roleThree: Hooks<State> = { finalPoints };
+const roleThree: Hooks<State> = { figures: [[FINAL_POINTS, pointsForLeads]] };
 
 /** Module 7, Majorities. In role I with 9.II income comes by its role II too (G7.1). */
 export const majorities: Module<State> = {
@@ -118,7 +120,7 @@ export const majorities: Module<State> = {
   phases: [shrinkPhase],
   pendings: [],
   always: {},
-  roles: [{ ...roleOne, write: writing }, {}, roleThree],
+  roles: [[roleOne], [], [roleThree]],
   goal,
   income,
 };

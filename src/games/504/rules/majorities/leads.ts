@@ -1,7 +1,29 @@
 import { KINDS } from '../../data/board';
-import { countForMajorities } from '../pairs/counts';
+import { LAID } from '../base/fields';
+import { hasSettlement } from '../base/pieces';
 import type { Owner } from '../parts';
 import type { State } from '../state';
+
+/** M7.3: what counts for majorities. */
+export function counted({ role }: State['world']): 'links' | 'plants' | 'settlements' {
+  // X18: with 6.I and 6.II linked tiles count, desert too.
+  if (role[6] === 1 || role[6] === 2) return 'links';
+  // X19: with 7.II and 8.I plants, and in cities trading houses.
+  return role[7] === 2 && role[8] === 1 ? 'plants' : 'settlements';
+}
+
+/** What an owner counts for majorities, by kind of tile, into `counts`. */
+export function countForMajorities(state: State, owner: Owner, counts: Uint8Array): void {
+  counts.fill(0);
+  if (counted(state.world) === 'settlements') countSettlements(state, owner, counts);
+  const { tally } = state.world.hooks;
+  for (let hook = 0; hook < tally.length; hook++) tally[hook](state, owner, counts);
+}
+
+function countSettlements(state: State, owner: Owner, counts: Uint8Array): void {
+  for (let tile = 0; tile < state.now[LAID]; tile++)
+    if (hasSettlement(state, owner, tile)) counts[state.kind[tile]]++;
+}
 
 /** Figures by `owner * KINDS + kind`, of all owners. Good until the next call. */
 const counts = new Uint8Array(8 * KINDS.length);

@@ -1,9 +1,10 @@
 import type { Emit } from '../../../../kit/rules';
+import { happened } from '../ask';
 import { readTile, tileRefusal } from '../base/args';
 import { LAID, NONE, PENDING, SETTLEMENT } from '../base/fields';
 import { hexText } from '../base/map';
 import { NO_PENDING } from '../base/phases';
-import { removeSettlement, residentsOn } from '../base/pieces';
+import { HANDED_OVER, removeSettlement, residentsOn } from '../base/pieces';
 import { add } from '../listing';
 import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
@@ -60,7 +61,7 @@ export const annex: ActionKind<State> = {
     const at = placeOf(owner, tile);
     const residents = residentsOn(state, defender, tile);
     loseResidents(state, defender, tile, residents);
-    for (const hook of state.world.hooks.handOver) hook(state, tile, defender, owner);
+    happened(state, HANDED_OVER, owner, tile, defender);
     removeSettlement(state, defender, tile);
     // It is no placing of a settlement for any rule that rewards it.
     storedSettlements[owner]--;

@@ -1,7 +1,8 @@
 import { BOUNTY, HQ_ARMIES } from '../../data/figures';
+import { happened } from '../ask';
 import { HQ, LAID, NONE, SETTLEMENT } from '../base/fields';
 import { earnOnce } from '../base/once';
-import { removeHq, removeSettlement, residentsOn } from '../base/pieces';
+import { HANDED_OVER, removeHq, removeSettlement, residentsOn } from '../base/pieces';
 import type { Owner } from '../parts';
 import { activeOwner, placeOf, type State } from '../state';
 import { controllerOf } from './ground';
@@ -54,8 +55,7 @@ export function clearTile(state: State, tile: number, conqueror: Owner): Owner {
   state.barracks[tile] = 0;
   const defender = controllerOf(state, tile);
   if (defender === NONE) return NONE;
-  if (conqueror !== NONE)
-    for (const hook of state.world.hooks.handOver) hook(state, tile, defender, conqueror);
+  if (conqueror !== NONE) happened(state, HANDED_OVER, conqueror, tile, defender);
   if (state.place[placeOf(defender, tile)] !== HQ) {
     removeSettlement(state, defender, tile);
     return NONE;

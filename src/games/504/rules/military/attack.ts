@@ -1,19 +1,20 @@
 import type { Refusal } from '../../../../kit/rules';
+import { happened } from '../ask';
 import { NONE } from '../base/fields';
 import { progress } from '../base/pieces';
-import { reachByAttack } from '../pairs/military-race';
 import type { Entering, Owner } from '../parts';
 import { placeOf, type State } from '../state';
 import { capitalFell } from './capital-falls';
 import { fightsAtOnce, holdForFight } from './fights-at-once';
 import { controllerOf, isForeign, isOpen } from './ground';
 import { hasRefuge } from './refuge';
-import { skirmish } from './role-3';
+import { ATTACKED, skirmish } from './role-3';
 
 const PROTECTED: Refusal = { because: 'protected' };
 
 /** M4.6: stepping onto a foreign tile is an attack. */
 export const attack: Entering<State> = {
+  isHeld: ({ barracks }, tile) => barracks[tile] > 0,
   isHere: (state, owner, tile) => !isOpen(state, tile) && isForeign(state, owner, tile),
   refusal(state, _owner, tile) {
     if (state.fought[tile] > 0) return PROTECTED;
@@ -23,12 +24,12 @@ export const attack: Entering<State> = {
   play(state, owner, tile, emit) {
     progress(state);
     if (state.world.role[4] === 3) {
-      const fallen = skirmish(state, owner, tile);
+      const fallen = skirmish(state, owner, tile, emit);
       if (fallen !== NONE) capitalFell(state, fallen, tile, false, emit);
       return;
     }
     state.attackers[placeOf(owner, tile)]++;
-    reachByAttack(state, owner, tile);
+    happened(state, ATTACKED, owner, tile, 0, emit);
     if (fightsAtOnce(state)) holdForFight(state, tile);
   },
 };

@@ -1,11 +1,32 @@
 import { below } from '../../../../kit/random';
 import type { Emit } from '../../../../kit/rules';
 import { ATTACK_SHIFT, DIE_SIDES, LEAST_ROLL } from '../../data/figures';
+import { figureOf } from '../ask';
 import { NONE } from '../base/fields';
 import { hexText } from '../base/map';
-import { attackedKind } from '../pairs/privileges-military';
 import type { Owner } from '../parts';
+import { figure } from '../points';
 import type { State } from '../state';
+
+/** Hits that a defender takes off, dice that an owner has more, and the kind of a tile (`at`) as an attacker sees it. */
+export const HITS_OFF = figure();
+export const MORE_DICE = figure();
+export const ATTACKED_KIND = figure();
+
+/** M4.10 b; NONE: no owner defends. */
+export function hitsTakenOff(state: State, defender: Owner): number {
+  return defender === NONE ? 0 : figureOf(state, HITS_OFF, defender, 0);
+}
+
+/** M4.10 a, c. */
+export function moreDice(state: State, owner: Owner): number {
+  return owner === NONE ? 0 : figureOf(state, MORE_DICE, owner, 0);
+}
+
+/** M4.10 a. */
+export function attackedKind(state: State, owner: Owner, tile: number): number {
+  return figureOf(state, ATTACKED_KIND, owner, state.kind[tile], tile);
+}
 
 /** M4.10 a: the hits of a roll against a kind of tile. */
 export function attackHits(kind: number, roll: number): number {

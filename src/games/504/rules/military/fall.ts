@@ -1,6 +1,7 @@
 import type { Emit } from '../../../../kit/rules';
-import { AT, IN, NO_INCOME } from '../base/fields';
-import { residentsEach, settlementsEach } from '../base/pieces';
+import { happened } from '../ask';
+import { AT, IN, NO_INCOME, NONE } from '../base/fields';
+import { FELL, residentsEach, settlementsEach } from '../base/pieces';
 import type { Owner } from '../parts';
 import type { State } from '../state';
 import { loseAllTiles } from './armies';
@@ -16,7 +17,7 @@ export function fall(state: State, company: Owner, emit?: Emit<State>): void {
   state.storedSettlements[company] = settlementsEach(state);
   state.safe[company] = 0;
   leaveOrder(state, company);
-  for (const hook of state.world.hooks.fell) hook(state, company);
+  happened(state, FELL, company, NONE, 0, emit);
   emit?.({ event: 'fall', company }, state);
 }
 

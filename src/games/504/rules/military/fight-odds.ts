@@ -1,9 +1,8 @@
 import { DIE_SIDES } from '../../data/figures';
-import { attackedKind, hitsTakenOff, moreDice } from '../pairs/privileges-military';
 import type { Owner } from '../parts';
 import type { State } from '../state';
 import { armiesOn } from './armies';
-import { attackHits, defenseHits } from './dice';
+import { attackedKind, attackHits, defenseHits, hitsTakenOff, moreDice } from './dice';
 import { controllerOf } from './ground';
 
 /** The odds of a fight (M4.10, M4.11): probabilities, and the average losses of either side. */

@@ -1,4 +1,5 @@
 import type { Emit } from '../../../../kit/rules';
+import { happened } from '../ask';
 import { readTile, tileRefusal } from '../base/args';
 import { NOT_NOW } from '../base/done';
 import { LAID, NONE, PENDING } from '../base/fields';
@@ -7,18 +8,20 @@ import { NO_PENDING } from '../base/phases';
 import { placeSettlement, progress } from '../base/pieces';
 import { isStep } from '../base/steps';
 import { add } from '../listing';
-import { hitsTakenOff, moreDice } from '../pairs/privileges-military';
 import { type ActionKind, codeOf, type Owner, packAction, type StepHooks } from '../parts';
-import { rewardFreed } from '../race/freed';
+import { moment } from '../points';
 import { activeOwner, placeOf, type State } from '../state';
 import { armiesOn, clearTile, takeHits } from './armies';
 import { capitalFell } from './capital-falls';
-import { rollDice } from './dice';
+import { hitsTakenOff, moreDice, rollDice } from './dice';
 import { ATTACKING } from './fights-at-once';
 import { controllerOf } from './ground';
 import { beginRetreat } from './retreat';
 
 export const FIGHT = codeOf(4, 0);
+
+/** A free city (M4.3) was conquered. */
+export const CITY_FREED = moment();
 
 /** M4.9, M4.10: the attackers on a tile fight once. */
 export const fight: ActionKind<State> = {
@@ -80,7 +83,7 @@ function occupy(state: State, owner: Owner, tile: number, emit?: Emit<State>): v
     exhausted[at] += left - 1;
     placeSettlement(state, owner, tile, emit);
   }
-  if (isFreed) rewardFreed(state, owner, emit);
+  if (isFreed) happened(state, CITY_FREED, owner, tile, 0, emit);
   if (fallen !== NONE) capitalFell(state, fallen, tile, isConquered, emit);
 }
 

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../../../kit/json';
 import { PENDING, PHASE, ROUND, SETTLEMENT } from '../base/fields';
+import { BEFORE_ROUND, ROUND_STARTS, TURN_STARTS } from '../base/flow';
 import { hexText, tilesInOrder } from '../base/map';
 import { OVER, TURN_PHASE } from '../base/phases';
-import { removeSettlement, residentsOn } from '../base/pieces';
-import { discoverGuards } from '../pairs/military-exploration';
+import { CAPITAL_PLACED, removeSettlement, residentsOn } from '../base/pieces';
 import type { Hooks, Module, Owner, Writing } from '../parts';
 import { placeOf, type State } from '../state';
 import { ANNEXING, annex, annexing } from './annex';
@@ -84,11 +84,21 @@ function clearForCapital(state: State, owner: Owner, tile: number): void {
   }
 }
 
+/** M4.3, before the first round. */
+function guardAtFirst(state: State): boolean {
+  if (state.now[ROUND] === 1) guardFreeCities(state);
+  return false;
+}
+
+/** M4.18: safe until the end of the round of its first turn. */
+function endSafety({ safe, turnsTaken }: State): boolean {
+  for (let owner = 0; owner < safe.length; owner++) if (turnsTaken[owner] > 0) safe[owner] = 0;
+  return false;
+}
+
 /** Fights with dice, in roles I and II. */
 const fights: Hooks<State> = {
-  turnStart({ fought }) {
-    fought.fill(0);
-  },
+  happened: [[TURN_STARTS, ({ fought }) => void fought.fill(0)]],
   steps: { fight: fightStep },
 };
 
@@ -101,22 +111,15 @@ export const military: Module<State> = {
   always: {
     /** A capital can be gone only in a turn of armies, and after the last. */
     capitalGone: ({ now }) => now[PHASE] === TURN_PHASE || now[PHASE] === OVER,
-    capitalPlaced: clearForCapital,
-    roundStart(state) {
-      if (state.now[ROUND] === 1) guardFreeCities(state);
-      return false;
-    },
-    /** M4.18: safe until the end of the round of its first turn. */
-    beforeRound({ safe, turnsTaken }) {
-      for (let owner = 0; owner < safe.length; owner++) if (turnsTaken[owner] > 0) safe[owner] = 0;
-      return false;
-    },
+    happened: [[CAPITAL_PLACED, clearForCapital]],
+    interludes: [
+      [BEFORE_ROUND, endSafety],
+      [ROUND_STARTS, guardAtFirst],
+    ],
     entering: attack,
-    isHeld: ({ barracks }, tile) => barracks[tile] > 0,
-    discovered: discoverGuards,
     write: writing,
   },
-  roles: [{ ...fights, ...roleOne }, fights, roleThree],
+  roles: [[fights, roleOne], [fights], [roleThree]],
   goal,
   income,
 };

@@ -1,11 +1,13 @@
+import type { Emit } from '../../../../kit/rules';
 import { CITY, WATER } from '../../data/board';
 import { CONTROL_VP } from '../../data/figures';
+import { RESIDENT_BOUGHT } from '../base/buy';
 import { LAID, PENDING, PHASE, STEP } from '../base/fields';
-import { end, skipToIncome } from '../base/flow';
+import { ACTION_ENDS, end, skipToIncome, TURN_ENDS } from '../base/flow';
 import { rest } from '../base/move';
 import { NO_PENDING, TURN_PHASE } from '../base/phases';
-import { hasSettlement, residentsOf, settlementsOf } from '../base/pieces';
-import type { Goal, Hooks } from '../parts';
+import { hasSettlement, PLACED, residentsOf, settlementsOf } from '../base/pieces';
+import type { Goal, Hooks, Owner } from '../parts';
 import { activeOwner, type State } from '../state';
 import { callOff } from './armies';
 
@@ -16,31 +18,47 @@ function stepOf({ world, now }: State): string {
   return world.steps[now[STEP]].name;
 }
 
+/** M4.22 a. */
+function noteBought({ storedResidents, ended }: State, owner: Owner): void {
+  if (storedResidents[owner] === 0) ended[0] = 1;
+}
+
+/** M4.22 b. */
+function notePlaced(state: State, owner: Owner): void {
+  if (owner === activeOwner(state) && state.storedSettlements[owner] === 0)
+    if (PLACING.includes(stepOf(state))) state.ended[0] = 1;
+}
+
+/** M4.22: attacks are called off, and the turn goes on with its income, but a pending choice comes first. */
+function endActing(
+  state: State,
+  _owner: Owner,
+  _at: number,
+  _value: number,
+  emit?: Emit<State>,
+): void {
+  const { ended, now } = state;
+  if (ended[0] === 0 || now[PENDING] !== NO_PENDING || now[PHASE] !== TURN_PHASE) return;
+  if (stepOf(state) === 'sale') return;
+  const owner = activeOwner(state);
+  for (let tile = 0; tile < now[LAID]; tile++) callOff(state, owner, tile);
+  rest(state, owner);
+  skipToIncome(state, emit);
+}
+
+function endMatch(state: State, emit?: Emit<State>): boolean {
+  if (state.ended[0] === 0) return false;
+  end(state, emit);
+  return true;
+}
+
 export const roleOne: Hooks<State> = {
-  /** M4.22 a. */
-  bought({ storedResidents, ended }, owner) {
-    if (storedResidents[owner] === 0) ended[0] = 1;
-  },
-  /** M4.22 b. */
-  placed(state, owner) {
-    if (owner === activeOwner(state) && state.storedSettlements[owner] === 0)
-      if (PLACING.includes(stepOf(state))) state.ended[0] = 1;
-  },
-  /** M4.22: attacks are called off, and the turn goes on with its income, but a pending choice comes first. */
-  actionEnd(state, emit) {
-    const { ended, now } = state;
-    if (ended[0] === 0 || now[PENDING] !== NO_PENDING || now[PHASE] !== TURN_PHASE) return;
-    if (stepOf(state) === 'sale') return;
-    const owner = activeOwner(state);
-    for (let tile = 0; tile < now[LAID]; tile++) callOff(state, owner, tile);
-    rest(state, owner);
-    skipToIncome(state, emit);
-  },
-  turnEnd(state, emit) {
-    if (state.ended[0] === 0) return false;
-    end(state, emit);
-    return true;
-  },
+  happened: [
+    [RESIDENT_BOUGHT, noteBought],
+    [PLACED, notePlaced],
+    [ACTION_ENDS, endActing],
+  ],
+  interludes: [[TURN_ENDS, endMatch]],
 };
 
 /** M4.21; the match ends with a turn, not with a round. */

@@ -1,11 +1,19 @@
 import { bitsIn } from '../../../../kit/bits';
 import { CITY } from '../../data/board';
-import { LANDS_INCOME } from '../../data/figures';
+import { CONTROL_INCOME, LANDS_INCOME } from '../../data/figures';
+import { figureOf } from '../ask';
 import { LAID, NONE } from '../base/fields';
 import { hasSettlement, settlementsOf } from '../base/pieces';
-import { controlWorth } from '../pairs/privileges-military';
 import type { Owner } from '../parts';
+import { figure } from '../points';
 import type { State } from '../state';
+
+/** What a controlled tile brings. */
+export const CONTROL_WORTH = figure();
+
+export function controlWorth(state: State, owner: Owner): number {
+  return figureOf(state, CONTROL_WORTH, owner, CONTROL_INCOME);
+}
 
 /** M4.23: for controlled tiles without the capital, and for how many of the five lands. */
 export function controlIncome(tiles: number, lands: number, each: number): number {

@@ -1,25 +1,33 @@
+import type { Emit } from '../../../../kit/rules';
+import { happened } from '../ask';
 import { NONE } from '../base/fields';
-import { reachByAttack } from '../pairs/military-race';
+import { TURN_ENDS } from '../base/flow';
 import type { Hooks, Owner } from '../parts';
+import { moment } from '../points';
 import type { State } from '../state';
 import { armiesOn, clearTile, takeHits } from './armies';
+
+/** A resident attacks a foreign tile. */
+export const ATTACKED = moment();
 
 /**
  * M4.13: a resident goes to storage, and takes an army with it. Returns the owner whose HQ is brought down by it, NONE
  * otherwise.
  */
-export function skirmish(state: State, owner: Owner, tile: number): Owner {
+export function skirmish(state: State, owner: Owner, tile: number, emit?: Emit<State>): Owner {
   const armies = armiesOn(state, tile);
   state.storedResidents[owner]++;
-  reachByAttack(state, owner, tile);
+  happened(state, ATTACKED, owner, tile, 0, emit);
   takeHits(state, tile, 1);
   return armies > 1 ? NONE : clearTile(state, tile, NONE);
 }
 
+/** M4.4: HQs recover from all hits. */
+function recover({ hqHits }: State): boolean {
+  hqHits.fill(0);
+  return false;
+}
+
 export const roleThree: Hooks<State> = {
-  /** M4.4: HQs recover from all hits. */
-  turnEnd({ hqHits }) {
-    hqHits.fill(0);
-    return false;
-  },
+  interludes: [[TURN_ENDS, recover]],
 };

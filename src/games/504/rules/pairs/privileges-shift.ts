@@ -8,27 +8,27 @@ import { PENDING } from '../base/fields';
 import { hexText, SIDES, writeHex } from '../base/map';
 import { NO_PENDING } from '../base/phases';
 import { MP } from '../deliver/fields';
-import { uncover } from '../exploration/discover';
+import { BEFORE_DRAWING, uncover } from '../exploration/discover';
 import { FROM, SIDE } from '../exploration/fields';
 import { mayGoOn } from '../exploration/go-on';
 import { hexBeside } from '../exploration/hexes';
 import { readExplorer } from '../exploration/read-explorer';
 import { writeAfterwards } from '../exploration/write';
 import { add } from '../listing';
-import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '../parts';
+import { type ActionKind, codeOf, type Pending, packAction } from '../parts';
 import { hasCard, kindOf } from '../privileges/cards';
-import { positive, tileOf } from '../reading-parts';
-import { activeOwner, placeOf, type State } from '../state';
-import { uncoverByTrolley } from './deliver-uncover';
+import { positive, type Reading, tileOf } from '../reading-parts';
+import { activeOwner, type GamePair, placeOf, type State } from '../state';
+import { uncoverByTrolley } from './deliver-exploration';
 
 const SHIFT = codeOf(3, 8);
-export const SHIFTING = codeOf(3, 0);
+const SHIFTING = codeOf(3, 0);
 const MAPS_OF_THE_LAND = kindOf('I(10)');
 const KIND_BITS = 3;
 
 /** I(10), M5.7: before a tile is drawn its explorer may move a marker; false: it may not. */
-export function beginShifting(state: State, owner: Owner): boolean {
-  if (!hasCard(state, owner, MAPS_OF_THE_LAND)) return false;
+function beginShifting(state: State): boolean {
+  if (!hasCard(state, activeOwner(state), MAPS_OF_THE_LAND)) return false;
   state.now[PENDING] = SHIFTING;
   return true;
 }
@@ -69,7 +69,7 @@ function goOn(state: State, _args: number, emit?: Emit<State>): void {
   else uncoverByTrolley(state, activeOwner(state), emit);
 }
 
-export const shifting: Pending<State> = {
+const shifting: Pending<State> = {
   code: SHIFTING,
   kind: 'shift',
   list(state, into) {
@@ -82,7 +82,7 @@ export const shifting: Pending<State> = {
   done: (state, emit) => goOn(state, 0, emit),
 };
 
-export function writeShift(state: State): JsonObject {
+function writeShift(state: State): JsonObject {
   const { explorer, markers } = state;
   const placed = KINDS.flatMap((kind, at) => (markers[at] > 0 ? [[kind, markers[at]]] : []));
   return {
@@ -95,7 +95,7 @@ export function writeShift(state: State): JsonObject {
   };
 }
 
-export function readShift(state: State, json: Json, at: string): void {
+function readShift(state: State, json: Json, at: string): void {
   const goesOn = mayGoOn(state) ? ['then'] : [];
   const form = record(json, at, ['kind', 'owner', 'from', 'at', 'markers', ...goesOn]);
   const { explorer, exhausted } = state;
@@ -131,3 +131,26 @@ function readSide(state: State, json: Json | undefined, at: string): number {
   }
   return flaw('not-neighbors', at);
 }
+
+export const shiftReading: Reading = {
+  keys: () => null,
+  pending(state, kind, json, at) {
+    if (kind !== 'shift' || state.world.role[5] === 0) return false;
+    readShift(state, json, at);
+    state.now[PENDING] = SHIFTING;
+    return true;
+  },
+};
+
+export const privilegesShift: GamePair = {
+  when: (role) => role[3] > 0 && role[5] > 0,
+  actions: [shift],
+  pendings: [shifting],
+  hooks: {
+    interludes: [[BEFORE_DRAWING, beginShifting]],
+    write: {
+      turn: (state): JsonObject =>
+        state.now[PENDING] === SHIFTING ? { pending: writeShift(state) } : {},
+    },
+  },
+};

@@ -3,6 +3,7 @@ import type { Emit } from '../../../../kit/rules';
 import { EXTRA_MONEY, ROW_PRICE } from '../../data/figures';
 import { CARDS, privilegesOf } from '../../data/world/privileges';
 import { worldFrom } from '../../data/world/world';
+import type { Owner } from '../parts';
 import type { State } from '../state';
 import { BACKS, backOf, kindOf } from './cards';
 import { ROWS } from './fields';
@@ -14,7 +15,13 @@ export function kindsOf({ world }: State): readonly number[] {
 }
 
 /** M3.1, M3.3: the deck, then a row with one card per owner. */
-export function dealCards(state: State, emit?: Emit<State>): void {
+export function dealCards(
+  state: State,
+  _owner: Owner,
+  _at: number,
+  _value: number,
+  emit?: Emit<State>,
+): void {
   const { seats, world, deck } = state;
   const kinds = [...kindsOf(state)];
   const copies = seats === 2 && !world.company ? 1 : 2;

@@ -88,7 +88,12 @@ export function leaveFactories(state: State, owner: Owner, tile: number): void {
   moveFactories(state, tile, owner, state.owners);
 }
 
-export function moveFactories({ factories }: State, tile: number, from: Owner, to: Owner): void {
+/** M4.12, M4.19: they go with the tile. */
+export function handFactoriesOver(state: State, to: Owner, tile: number, from: Owner): void {
+  moveFactories(state, tile, from, to);
+}
+
+function moveFactories({ factories }: State, tile: number, from: Owner, to: Owner): void {
   factories[placeOf(to, tile)] += factories[placeOf(from, tile)];
   factories[placeOf(from, tile)] = 0;
 }

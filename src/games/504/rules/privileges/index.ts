@@ -3,13 +3,13 @@ import type { Seat } from '../../../../kit/rules';
 import { CITY } from '../../data/board';
 import { CARD_DISCOUNT, CARD_SETTLING, FACTORIES_END, PRIVILEGE_INCOME } from '../../data/figures';
 import { CARDS } from '../../data/world/privileges';
+import { RESIDENT_PRICE, RESIDENTS_MOST } from '../base/buy';
+import { BEFORE_CAPITALS, CAPITAL_CHOSEN } from '../base/capital';
 import { AT, PHASE } from '../base/fields';
+import { INCOME, ROUND_STARTS, SET_UP, TURN_STARTS } from '../base/flow';
 import { earnOnce } from '../base/once';
 import { sortOrder } from '../base/order';
-import { follow, following } from '../pairs/privileges-follow';
-import { freeRoad, listFreeRoads } from '../pairs/privileges-roads';
-import { orderCompaniesByIncome } from '../pairs/privileges-shares';
-import { shift, shifting } from '../pairs/privileges-shift';
+import { CAPITAL_PLACED, FELL, HANDED_OVER, LEFT, PLACED } from '../base/pieces';
 import type { Goal, Hooks, Module, ModuleSecrets, Owner } from '../parts';
 import type { State } from '../state';
 import { auctionPhase, beginAuction, bid, passCard } from './auction';
@@ -19,9 +19,9 @@ import { addMoney, dealCards } from './deck';
 import {
   allFactories,
   factory,
+  handFactoriesOver,
   leaveFactories,
   listFactories,
-  moveFactories,
   takeFactories,
 } from './factory';
 import { TOOK } from './fields';
@@ -62,66 +62,81 @@ const [ONE_MORE, SETTLING, TEN, CHEAP, TWENTY] = (
   ['I(1)', 'I(2)', 'I(5)', 'II(4)', 'II(12)'] as const
 ).map(kindOf);
 
+function cheaper(state: State, owner: Owner, price: number): number {
+  return price - (hasCard(state, owner, CHEAP) ? CARD_DISCOUNT : 0);
+}
+
+function oneMore(state: State, owner: Owner, most: number): number {
+  return most + (hasCard(state, owner, ONE_MORE) ? 1 : 0);
+}
+
+function moreIncome(state: State, owner: Owner, income: number): number {
+  const ten = hasCard(state, owner, TEN) ? PRIVILEGE_INCOME['I(5)'] : 0;
+  const twenty = hasCard(state, owner, TWENTY) ? PRIVILEGE_INCOME['II(12)'] : 0;
+  return income + ten + twenty;
+}
+
+function payForCity(state: State, owner: Owner, tile: number): void {
+  if (state.kind[tile] === CITY && hasCard(state, owner, SETTLING))
+    earnOnce(state, owner, CARD_SETTLING);
+}
+
+/** M4.19. */
+function loseCards({ privilege }: State, company: Owner): void {
+  privilege.fill(0, company * CARDS.length, (company + 1) * CARDS.length);
+}
+
 /** G5.2: the highest last income first. */
 function orderByIncome(state: State): void {
-  if (state.world.company) orderCompaniesByIncome(state);
-  else sortOrder(state, (owner) => -state.income[owner]);
+  sortOrder(state, (owner) => -state.income[owner]);
 }
 
 /** Taxes, auctions and factories, in roles I and II. */
 const trade: Hooks<State> = {
-  beforeCapitals: beginBids,
-  capitalChosen,
+  interludes: [
+    [BEFORE_CAPITALS, beginBids],
+    [CAPITAL_CHOSEN, capitalChosen],
+    [ROUND_STARTS, payTaxes],
+    [ROUND_STARTS, beginAuction],
+  ],
   orders: { 'income-down': orderByIncome },
   secrets: bidSecrets,
-  roundStart(state, emit) {
-    payTaxes(state, emit);
-    return beginAuction(state, emit);
-  },
-  turnStart({ built }) {
-    built.fill(0);
-  },
   steps: { factory: { list: listFactories } },
-  capitalPlaced: takeFactories,
-  placed: takeFactories,
-  left: leaveFactories,
-  handOver: moveFactories,
+  happened: [
+    [TURN_STARTS, ({ built }) => void built.fill(0)],
+    [CAPITAL_PLACED, takeFactories],
+    [PLACED, takeFactories],
+    [LEFT, leaveFactories],
+    [HANDED_OVER, handFactoriesOver],
+  ],
 };
 
 /** Module 3, Privileges. */
 export const privileges: Module<State> = {
   digit: 3,
-  actions: [secretBid, place, bid, passCard, factory, take, rouse, freeRoad, shift, follow],
+  actions: [secretBid, place, bid, passCard, factory, take, rouse],
   phases: [bidPhase, placePhase, auctionPhase],
-  pendings: [shifting, following],
+  pendings: [],
   always: {
-    setUp: dealCards,
-    turnStart({ stall }) {
-      stall.fill(0, TOOK);
-    },
-    steps: {
-      act: {
-        list(state, into) {
-          listRousing(state, into);
-          listFreeRoads(state, into);
-        },
-      },
-    },
-    discount: (state, owner) => (hasCard(state, owner, CHEAP) ? CARD_DISCOUNT : 0),
-    moreResidents: (state, owner) => (hasCard(state, owner, ONE_MORE) ? 1 : 0),
-    moreIncome: (state, owner) =>
-      (hasCard(state, owner, TEN) ? PRIVILEGE_INCOME['I(5)'] : 0) +
-      (hasCard(state, owner, TWENTY) ? PRIVILEGE_INCOME['II(12)'] : 0),
-    placed(state, owner, tile) {
-      if (state.kind[tile] === CITY && hasCard(state, owner, SETTLING))
-        earnOnce(state, owner, CARD_SETTLING);
-    },
-    fell({ privilege }: State, owner: Owner) {
-      privilege.fill(0, owner * CARDS.length, (owner + 1) * CARDS.length);
-    },
+    happened: [
+      [SET_UP, dealCards],
+      [TURN_STARTS, ({ stall }) => void stall.fill(0, TOOK)],
+      [PLACED, payForCity],
+      [FELL, loseCards],
+    ],
+    steps: { act: { list: listRousing } },
+    figures: [
+      [RESIDENT_PRICE, cheaper],
+      [RESIDENTS_MOST, oneMore],
+      [INCOME, moreIncome],
+    ],
     write: writing,
   },
-  roles: [trade, trade, { setUp: addMoney, steps: { privilege: privilegeStep } }],
+  roles: [
+    [trade],
+    [trade],
+    [{ happened: [[SET_UP, addMoney]], steps: { privilege: privilegeStep } }],
+  ],
   goal,
   income,
 };

@@ -3,11 +3,8 @@ import { array, count, flaw, listOf, path, record, truth, wordOf } from '../../.
 import { CITY } from '../../data/board';
 import { FACTORIES_MOST, ROW_PRICE, SHARES_MONEY } from '../../data/figures';
 import { CARDS } from '../../data/world/privileges';
-import { AT, IN, NONE, PENDING, PHASE, ROUND } from '../base/fields';
+import { AT, IN, NONE, PHASE, ROUND } from '../base/fields';
 import { CAPITAL_PHASE } from '../base/phases';
-import { FOLLOWING, readFollow } from '../pairs/privileges-follow';
-import { isBidding } from '../pairs/privileges-shares';
-import { readShift, SHIFTING } from '../pairs/privileges-shift';
 import {
   BYTE_MOST,
   bitsOf,
@@ -18,7 +15,7 @@ import {
   tileOf,
 } from '../reading-parts';
 import { placeOf, type State } from '../state';
-import { hasBids, purseOf } from './bids';
+import { hasBids, isBidding, purseOf } from './bids';
 import { addCard, BACKS, backOf, hasCard } from './cards';
 import { kindsOf } from './deck';
 import {
@@ -92,17 +89,6 @@ export const privilegeReading: Reading = {
     if (form.built === undefined) return;
     for (const [index, hex] of array(form.built, 'turn.built').entries())
       state.built[tileOf(state, hex, `turn.built[${index}]`)] = 1;
-  },
-  pending(state, kind, json, at) {
-    if (kind === 'shift' && state.world.role[5] > 0) {
-      readShift(state, json, at);
-      state.now[PENDING] = SHIFTING;
-      return true;
-    }
-    if (kind !== 'follow' || state.world.role[5] === 0) return false;
-    readFollow(state, json, at);
-    state.now[PENDING] = FOLLOWING;
-    return true;
   },
   waitsForCapital(state, owner) {
     const { now, world, order } = state;

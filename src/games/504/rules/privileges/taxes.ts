@@ -32,9 +32,9 @@ export function taxesOf(
 }
 
 /** Phase 1, from round 2. */
-export function payTaxes(state: State, emit?: Emit<State>): void {
+export function payTaxes(state: State, emit?: Emit<State>): boolean {
   const { cash, income, now, world } = state;
-  if (now[ROUND] === 1) return;
+  if (now[ROUND] === 1) return false;
   const incomeOf = (owner: Owner) => (income[owner] === NO_INCOME ? null : income[owner]);
   const taxes = taxesOf(orderOf(state), incomeOf, world.order === 'income-down');
   for (const [owner, tax] of taxes) {
@@ -43,4 +43,5 @@ export function payTaxes(state: State, emit?: Emit<State>): void {
     cash[owner] -= amount;
     emit?.({ event: 'tax', owner, amount }, state);
   }
+  return false;
 }

@@ -1,10 +1,8 @@
 import type { Json, JsonObject } from '../../../../kit/json';
 import { CARDS } from '../../data/world/privileges';
-import { NONE, PENDING, PHASE } from '../base/fields';
+import { NONE, PHASE } from '../base/fields';
 import { hexText, tilesInOrder } from '../base/map';
 import { CAPITAL_PHASE } from '../base/phases';
-import { FOLLOWING, writeFollow } from '../pairs/privileges-follow';
-import { SHIFTING, writeShift } from '../pairs/privileges-shift';
 import type { Writing } from '../parts';
 import { placeOf, type State } from '../state';
 import { hasBids } from './bids';
@@ -35,7 +33,6 @@ export const writing: Writing<State> = {
     const { stall, built } = state;
     const cities = tilesInOrder(state).filter((tile) => built[tile] > 0);
     return {
-      ...writePending(state),
       ...(stall[TOOK] > 0 && { took: true }),
       ...(stall[ROUSED] > 0 && { roused: true }),
       ...(stall[FREE_ROAD] > 0 && { freeRoad: true }),
@@ -78,9 +75,4 @@ function writeAuction({ stall, high, owners }: State): Json {
     high: owner === NONE ? null : { owner, amount: high[0] },
     out: Array.from({ length: owners }, (_, one) => one).filter((one) => (stall[OUT] >> one) & 1),
   };
-}
-
-function writePending(state: State): JsonObject {
-  if (state.now[PENDING] === SHIFTING) return { pending: writeShift(state) };
-  return state.now[PENDING] === FOLLOWING ? { pending: writeFollow(state) } : {};
 }

@@ -4,10 +4,9 @@ import { CITIES, CITY, GOODS } from '../../data/board';
 import { HQ, LAID } from '../base/fields';
 import { hexText, tilesInOrder } from '../base/map';
 import { hasSettlement } from '../base/pieces';
-import { isRoomy } from '../pairs/military-production';
-import { moreRoom } from '../pairs/privileges-production';
 import type { Owner } from '../parts';
 import { placeOf, type State } from '../state';
+import { isRoomy, moreRoom } from './houses';
 
 /* X4: with 1 and 8.I/II goods lie on the trading houses. */
 

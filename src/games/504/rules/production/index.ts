@@ -2,13 +2,16 @@ import type { JsonObject } from '../../../../kit/json';
 import type { Refusal } from '../../../../kit/rules';
 import { GOODS } from '../../data/board';
 import { PURCHASE_EXTRA } from '../../data/figures';
+import { BUYING } from '../base/buy';
 import { BOUGHT, NONE } from '../base/fields';
+import { SET_UP } from '../base/flow';
+import { FELL, HANDED_OVER, LEFT, PLACED } from '../base/pieces';
+import { SETTLE_PRICE } from '../base/settle';
 import { isStep } from '../base/steps';
-import { standingGoodsIncome } from '../pairs/production-shares';
 import type { Hooks, Module, Owner, World, Writing } from '../parts';
 import type { State } from '../state';
 import { loseGoods, writeHouses } from './house-goods';
-import { housePrice } from './houses';
+import { addHousePrice } from './houses';
 import {
   clearPlants,
   handPlantOver,
@@ -18,7 +21,7 @@ import {
   plantsOf,
   takePlant,
 } from './plant';
-import { clearStock, goal, goodsOf } from './role-1';
+import { clearStock, goal, goodsOf, standingGoodsIncome } from './role-1';
 import { sale, sellSet, swap } from './role-2';
 
 const writing: Writing<State> = {
@@ -46,7 +49,7 @@ function limitRefusal(state: State, owner: Owner): Refusal | null {
   return state.now[BOUGHT] >= most ? { because: 'purchase-limit', most } : null;
 }
 
-const roleThree: Hooks<State> = { buyRefusal: limitRefusal };
+const roleThree: Hooks<State> = { objections: [[BUYING, limitRefusal]] };
 
 /** M8.12, X4: with 1 goods are sold on the houses. */
 function hasSale({ role }: World<State>): boolean {
@@ -54,7 +57,10 @@ function hasSale({ role }: World<State>): boolean {
 }
 
 /** M8.8: trading houses, in roles I and II. */
-const houses: Hooks<State> = { settlePrice: housePrice, left: loseGoods };
+const houses: Hooks<State> = {
+  figures: [[SETTLE_PRICE, addHousePrice]],
+  happened: [[LEFT, loseGoods]],
+};
 
 /** Module 8, Production. */
 export const production: Module<State> = {
@@ -63,15 +69,17 @@ export const production: Module<State> = {
   phases: [],
   pendings: [],
   always: {
-    setUp: clearPlants,
+    happened: [
+      [SET_UP, clearPlants],
+      [PLACED, takePlant],
+      [LEFT, leavePlant],
+      [HANDED_OVER, handPlantOver],
+      [FELL, clearStock],
+    ],
     steps: { act: { list: listPlants } },
-    placed: takePlant,
-    left: leavePlant,
-    handOver: handPlantOver,
-    fell: clearStock,
     write: writing,
   },
-  roles: [houses, { ...houses, steps: { sale } }, roleThree],
+  roles: [[houses], [houses, { steps: { sale } }], [roleThree]],
   goal,
   // M8.12: what was sold in the step sale; where there is none: M8.13.
   income: (state, owner) =>

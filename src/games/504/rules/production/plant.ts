@@ -1,19 +1,23 @@
 import { wordOf } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
 import { CITY, FISH, GOOD_OF_KIND, GOODS, TILES, WATER } from '../../data/board';
-import { FISH_COST } from '../../data/figures';
+import { FISH_COST, PLANT_COST } from '../../data/figures';
+import { figureOf } from '../ask';
 import { hexOf, tileRefusal, UNKNOWN } from '../base/args';
 import { LAID, NONE } from '../base/fields';
 import { hexText, tileAt, touches } from '../base/map';
 import { hasSettlement, progress } from '../base/pieces';
 import { isStep } from '../base/steps';
 import { add, isFull, type Listing } from '../listing';
-import { plantCostOn } from '../pairs/privileges-production';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
+import { figure } from '../points';
 import { activeOwner, placeOf, type State } from '../state';
 
 const PLANT = codeOf(8, 0);
 const TILE_BITS = 6;
+
+/** The residents that a plant takes on a kind of tile (`at`). */
+export const PLANT_RESIDENTS = figure();
 
 const NO_SETTLEMENT: Refusal = { because: 'no-settlement' };
 const TAKEN: Refusal = { because: 'taken' };
@@ -87,6 +91,11 @@ export function plantCost(state: State, tile: number, good: number): number {
   return plantCostOn(state, activeOwner(state), state.kind[tile]);
 }
 
+/** M8.2. */
+export function plantCostOn(state: State, owner: Owner, kind: number): number {
+  return figureOf(state, PLANT_RESIDENTS, owner, PLANT_COST[kind], kind);
+}
+
 export function listPlants(state: State, into: Listing): void {
   const owner = activeOwner(state);
   for (let tile = 0; tile < state.now[LAID] && !isFull(into); tile++) {
@@ -122,7 +131,7 @@ export function leavePlant(state: State, owner: Owner, tile: number): void {
 }
 
 /** M4.12, M4.19: it goes with the tile. */
-export function handPlantOver({ plantOwner }: State, tile: number, from: Owner, to: Owner): void {
+export function handPlantOver({ plantOwner }: State, to: Owner, tile: number, from: Owner): void {
   if (plantOwner[tile] === from) plantOwner[tile] = to;
 }
 

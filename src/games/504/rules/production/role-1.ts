@@ -1,10 +1,9 @@
 import { GOODS } from '../../data/board';
-import { GOODS_END, HOUSE_VP, SET_VP } from '../../data/figures';
-import { housesEnd } from '../pairs/military-production';
+import { GOODS_END, HOUSE_VP, SET_MONEY, SET_VP } from '../../data/figures';
 import type { Goal, Owner } from '../parts';
 import type { State } from '../state';
 import { goodsOnHouses } from './house-goods';
-import { housesOf, roomOf } from './houses';
+import { housesEnd, housesOf, roomOf } from './houses';
 import { plantsOf } from './plant';
 import { bestExchanged, bestSets } from './sets';
 
@@ -18,6 +17,11 @@ export function goodsOf(state: State, owner: Owner): Uint16Array {
 /** M8.15: with 1 there is no exchange. */
 function goodsPoints({ world }: State, goods: ArrayLike<number>, room: number): number {
   return world.role[1] > 0 ? bestSets(goods, room, SET_VP) : bestExchanged(goods, room);
+}
+
+/** M8.13, X21: with 8.I and 9.II the goods in front of a company pay every round, and stay. */
+export function standingGoodsIncome(state: State, owner: Owner): number {
+  return bestSets(goodsOf(state, owner), roomOf(state, owner), SET_MONEY);
 }
 
 /** M4.19: of a company that has fallen. */

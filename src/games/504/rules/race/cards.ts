@@ -35,10 +35,10 @@ export function cardIncome(ordinal: number): number {
 }
 
 /** M2.6: a resident that settles in a city that is to be reached goes on its card. X24: with 1 only the trolley reaches. */
-export function settleOnCard(state: State, owner: Owner, tile: number): boolean {
-  if (state.world.role[1] > 0 || !isToReach(state, owner, tile)) return false;
+export function settleOnCard(state: State, owner: Owner, tile: number): void {
+  if (state.world.role[1] > 0 || !isToReach(state, owner, tile)) return;
   reachCity(state, owner, tile);
-  return true;
+  state.storedResidents[owner]--;
 }
 
 /** M4.19: the cards of a company that fell go. */

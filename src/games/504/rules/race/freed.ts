@@ -11,8 +11,13 @@ export function freedWorth({ freed }: State): number {
 }
 
 /** For conquering one: points, or with 9.I ten times as much money. */
-export function rewardFreed(state: State, owner: Owner, emit?: Emit<State>): void {
-  if (state.freed.length === 0) return;
+export function rewardFreed(
+  state: State,
+  owner: Owner,
+  _tile: number,
+  _value: number,
+  emit?: Emit<State>,
+): void {
   const worth = freedWorth(state);
   state.freed[0]++;
   emit?.({ event: 'bonus', owner, key: 'k+2' }, state);

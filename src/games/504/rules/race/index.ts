@@ -1,8 +1,10 @@
 import type { JsonObject } from '../../../../kit/json';
 import { CITIES, KINDS } from '../../data/board';
 import { SETTLING_INCOME } from '../../data/figures';
+import { TURN_STARTS } from '../base/flow';
 import { earnOnce } from '../base/once';
-import { featsOf } from '../pairs/feats';
+import { CAPITAL_PLACED, FELL, PLACED } from '../base/pieces';
+import { SETTLING } from '../base/settle';
 import type { Hooks, Module, Owner, Writing } from '../parts';
 import type { State } from '../state';
 import { loseCards, settleOnCard, takeHomeCard } from './cards';
@@ -10,7 +12,7 @@ import { countsExplored, countsWay, hasCards, rewardsFreed } from './fields';
 import { listCapitals, moveCapital } from './move-capital';
 import { listRecalls, recall } from './recall';
 import { goal, roleOne } from './role-1';
-import { roleThree } from './role-3';
+import { featsOf, roleThree } from './role-3';
 
 const writing: Writing<State> = {
   position({ world, bonuses, freed }): JsonObject {
@@ -42,8 +44,8 @@ function writeExplored({ explored }: State, owner: Owner): JsonObject {
 }
 
 /** M2.9: a settlement on an empty tile; what new cards bring is with them (`reachCity`). */
-function payForSettling(state: State, owner: Owner, tile: number, isFirst: boolean): void {
-  if (isFirst && state.world.incomeBy === 2)
+function payForSettling(state: State, owner: Owner, tile: number, isFirst: number): void {
+  if (isFirst > 0 && state.world.incomeBy === 2)
     earnOnce(state, owner, SETTLING_INCOME[state.kind[tile]]);
 }
 
@@ -52,10 +54,12 @@ const income = (): number => 0;
 
 /** M2.1: city cards, in roles I and II. In role I with 9.II income comes by its role II too (G7.1). */
 const cards: Hooks<State> = {
-  capitalPlaced: takeHomeCard,
-  settling: settleOnCard,
-  placed: payForSettling,
-  fell: loseCards,
+  happened: [
+    [CAPITAL_PLACED, takeHomeCard],
+    [SETTLING, settleOnCard],
+    [PLACED, payForSettling],
+    [FELL, loseCards],
+  ],
 };
 
 /** Module 2, Race. Residents hurry (M2.3): see the facts of the world. */
@@ -65,9 +69,7 @@ export const race: Module<State> = {
   phases: [],
   pendings: [],
   always: {
-    turnStart({ movedCapital }) {
-      movedCapital[0] = 0;
-    },
+    happened: [[TURN_STARTS, ({ movedCapital }) => void movedCapital.fill(0)]],
     steps: {
       'move-capital': { list: listCapitals },
       buy: { list: listRecalls },
@@ -76,7 +78,7 @@ export const race: Module<State> = {
     },
     write: writing,
   },
-  roles: [{ ...cards, ...roleOne }, cards, roleThree],
+  roles: [[cards, roleOne], [cards], [roleThree]],
   goal,
   income,
 };

@@ -2,12 +2,12 @@ import type { Json, JsonObject } from '../../../../kit/json';
 import { array, count, flaw, record, truth, wordOf } from '../../../../kit/reading';
 import { CITIES, KINDS, WATER } from '../../data/board';
 import { hadCapital } from '../base/read-owner';
-import { featsOf } from '../pairs/feats';
 import type { Owner } from '../parts';
 import { BYTE_MOST, bitsOf, type Keys, positive, type Reading } from '../reading-parts';
 import type { State } from '../state';
 import { cardsOf } from './cards';
 import { countsExplored, countsWay, hasCards, rewardsFreed } from './fields';
+import { featsOf } from './role-3';
 
 const TERRAINS = KINDS.filter((_, kind) => kind !== WATER);
 

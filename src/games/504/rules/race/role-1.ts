@@ -1,16 +1,17 @@
 import type { Emit } from '../../../../kit/rules';
-import { CARD_VP, LONE_CARDS_END } from '../../data/figures';
-import { end } from '../base/flow';
+import { CARD_VP, CARDS_END, CARDS_END_WITH_ARMIES, LONE_CARDS_END } from '../../data/figures';
+import { end, TURN_ENDS } from '../base/flow';
 import { residentsOf, settlementsOf } from '../base/pieces';
-import { cardsEnd } from '../pairs/military-race';
 import type { Goal, Hooks } from '../parts';
-import { activeOwner, type State } from '../state';
+import { activeOwner, type State, tableColumn } from '../state';
 import { populationOf } from './cards';
 import { countsWay } from './fields';
 
-/** How many cities end the match. */
+/** M2.8: how many cities end the match; with armies fewer (X23). */
 export function cardsToEnd(state: State): number {
-  return state.world.residents ? cardsEnd(state) : LONE_CARDS_END;
+  const { residents, role } = state.world;
+  if (!residents) return LONE_CARDS_END;
+  return (role[4] > 0 ? CARDS_END_WITH_ARMIES : CARDS_END)[tableColumn(state)];
 }
 
 /** M2.8: points for cities reached, by how many end the match. */
@@ -42,4 +43,4 @@ function endAtGoal(state: State, emit?: Emit<State>): boolean {
   return true;
 }
 
-export const roleOne: Hooks<State> = { turnEnd: endAtGoal };
+export const roleOne: Hooks<State> = { interludes: [[TURN_ENDS, endAtGoal]] };

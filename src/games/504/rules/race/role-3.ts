@@ -2,23 +2,31 @@ import type { Emit } from '../../../../kit/rules';
 import { KINDS, WATER } from '../../data/board';
 import { FEAT_MONEY } from '../../data/figures';
 import { AT, IN } from '../base/fields';
+import { ACTED, SET_UP } from '../base/flow';
 import { earnOnce } from '../base/once';
 import { scoreVp } from '../base/pieces';
-import { featsOf } from '../pairs/feats';
-import type { Hooks, Owner } from '../parts';
+import type { Feats, Hooks, Owner, World } from '../parts';
 import type { State } from '../state';
+
+/** What is counted in a world with 2.III. */
+export function featsOf({ hooks, name }: World<State>): Feats<State> {
+  const [feats] = hooks.feats;
+  if (!feats) throw new TypeError(`nothing is counted for bonuses in ${name}`);
+  return feats;
+}
 
 /** M2.10: every bonus is still to be won. */
 function layOut({ bonuses, world }: State): void {
   if (bonuses.length > 0) bonuses[0] = (1 << featsOf(world).keys.length) - 1;
 }
 
-function noteExplored({ explored, kind }: State, owner: Owner, tile: number): void {
+/** M2.10, M5: a tile was discovered. */
+export function noteExplored({ explored, kind }: State, owner: Owner, tile: number): void {
   if (explored.length > 0 && kind[tile] !== WATER) explored[owner * KINDS.length + kind[tile]]++;
 }
 
 /** To the first who does it: the active owner, then in order. */
-function award(state: State, emit?: Emit<State>): void {
+function award(state: State, _owner: Owner, _at: number, _value: number, emit?: Emit<State>): void {
   const { bonuses, now, order } = state;
   if (bonuses.length === 0 || bonuses[0] === 0) return;
   const feats = featsOf(state.world);
@@ -40,7 +48,8 @@ function give(state: State, owner: Owner, place: number, emit?: Emit<State>): vo
 }
 
 export const roleThree: Hooks<State> = {
-  setUp: layOut,
-  discovered: noteExplored,
-  acted: award,
+  happened: [
+    [SET_UP, layOut],
+    [ACTED, award],
+  ],
 };

@@ -1,6 +1,8 @@
 import type { JsonObject } from '../../../../kit/json';
+import { ACTED } from '../base/flow';
 import { hexText } from '../base/map';
-import type { Module, Writing } from '../parts';
+import { FELL, LEFT } from '../base/pieces';
+import type { Module, Owner, Writing } from '../parts';
 import type { State } from '../state';
 import { linkCities, linkedTiles, remembersLinks } from './common-links';
 import { compareEdges, endsInOrder } from './edges';
@@ -36,6 +38,11 @@ const writing: Writing<State> = {
       : {},
 };
 
+/** M4.19. */
+function unlink({ linked }: State, company: Owner): void {
+  for (let tile = 0; tile < linked.length; tile++) linked[tile] &= ~(1 << company);
+}
+
 /** Module 6, Roads. In role III linked tiles are not counted (M6.11); what a road costs there is in `road.ts`. */
 export const roads: Module<State> = {
   digit: 6,
@@ -45,17 +52,15 @@ export const roads: Module<State> = {
   always: {
     steps: { act: { list: listRoads } },
     joined: joinedByRoads,
-    left: turnNeutral,
-    acted(state) {
-      linkCities(state);
-      claimNeutral(state);
-    },
-    fell({ linked }, owner) {
-      for (let tile = 0; tile < linked.length; tile++) linked[tile] &= ~(1 << owner);
-    },
+    happened: [
+      [LEFT, turnNeutral],
+      [ACTED, linkCities],
+      [ACTED, claimNeutral],
+      [FELL, unlink],
+    ],
     write: writing,
   },
-  roles: [{}, {}, {}],
+  roles: [[], [], []],
   goal,
   income,
 };

@@ -1,14 +1,16 @@
 import type { JsonObject } from '../../../../kit/json';
 import { count, flaw, listOf } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
+import { ROAD_COST } from '../../data/figures';
+import { figureOf } from '../ask';
 import { UNKNOWN } from '../base/args';
 import { LAID, NONE } from '../base/fields';
 import { compareTiles, hexText, isLaid } from '../base/map';
 import { progress } from '../base/pieces';
 import { isStep } from '../base/steps';
 import { add, isFull, type Listing } from '../listing';
-import { roadCostOf } from '../pairs/privileges-road-costs';
 import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
+import { figure } from '../points';
 import { activeOwner, placeOf, type State } from '../state';
 import { endOf, endsInOrder, HALF, startOf } from './edges';
 import { EDGES } from './fields';
@@ -17,6 +19,9 @@ import { layOwnRoad, placeRefusal, readEdge } from './place';
 /** With a resident that goes home (6.I/II), and without (6.III). */
 const ROAD_HOME = codeOf(6, 0);
 const ROAD = codeOf(6, 1);
+
+/** The residents that a kind of tile (`at`) takes for a road. */
+export const ROAD_RESIDENTS = figure();
 
 /** The residents used on the lesser and on the other end, and whose end sends one home: 0 none, 1, 2. */
 interface Use {
@@ -113,6 +118,11 @@ function useRefusal(state: State, edge: number, { less, more, home }: Use, sends
 /** M6.3: the more expensive end, and one more for each other owner's road. */
 export function roadCost(one: number, other: number, others: number): number {
   return Math.max(one, other) + others;
+}
+
+/** M6.3. */
+export function roadCostOf(state: State, owner: Owner, kind: number): number {
+  return figureOf(state, ROAD_RESIDENTS, owner, ROAD_COST[kind], kind);
 }
 
 function costOf(state: State, owner: Owner, edge: number): number {

@@ -1,5 +1,7 @@
 import { DONE, NOT_NOW } from '../base/done';
 import { IN } from '../base/fields';
+import { SET_UP } from '../base/flow';
+import { FELL } from '../base/pieces';
 import { add } from '../listing';
 import type { Hooks, Module, Phase } from '../parts';
 import type { State } from '../state';
@@ -13,7 +15,7 @@ import { buyDark, roleThree, sellOne } from './role-3';
 import { dissolve, stockCompanies } from './set-up';
 import { nextTrader, trader } from './share-round';
 import { buyShare, listTrades, pass, quit, sellShares } from './trade';
-import { companyWriting, ownCompanyWriting } from './write';
+import { companyWriting } from './write';
 
 const sharePhase: Phase<State> = {
   code: SHARE_PHASE,
@@ -31,13 +33,15 @@ const sharePhase: Phase<State> = {
 
 /** What 9.I and 9.II have together. */
 const companies: Hooks<State> = {
-  setUp: stockCompanies,
+  happened: [
+    [SET_UP, stockCompanies],
+    [FELL, dissolve],
+  ],
   orders: {
     value(state) {
       state.now[IN] = orderByValue(state);
     },
   },
-  fell: dissolve,
   write: companyWriting,
 };
 
@@ -59,10 +63,6 @@ export const shares: Module<State> = {
   phases: [sharePhase, foundingPhase, dividendPhase],
   pendings: [],
   always: {},
-  roles: [
-    { ...companies, ...roleOne },
-    { ...companies, ...roleTwo },
-    { ...roleThree, write: ownCompanyWriting },
-  ],
+  roles: [[companies, roleOne], [companies, roleTwo], roleThree],
   goal,
 };

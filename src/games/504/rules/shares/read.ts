@@ -12,7 +12,6 @@ import {
 import { IN, NONE, PHASE, ROUND } from '../base/fields';
 import { OVER } from '../base/phases';
 import { checkIncomes } from '../base/read-owner';
-import { isBidding } from '../pairs/privileges-shares';
 import type { Owner } from '../parts';
 import { bitsOf, distinct, MONEY_MOST, positive, type Reading } from '../reading-parts';
 import type { State } from '../state';
@@ -36,6 +35,12 @@ import { DIVIDEND_PHASE, FOUNDING_PHASE, SHARE_PHASE } from './phases';
 const TRADE_KEYS = [
   ...['traded', 'boughtNow', 'soldNow', 'bought', 'sold', 'count', 'passes', 'passer', 'quit'],
 ];
+
+/** Whether seats bid for places or pick them, before the first share round. */
+function isBidding(state: State): boolean {
+  const phase = state.now[PHASE];
+  return phase !== SHARE_PHASE && state.world.phases[phase]?.owner(state) === -1;
+}
 
 const isTrading = ({ now }: State) => now[PHASE] === SHARE_PHASE || now[PHASE] === FOUNDING_PHASE;
 

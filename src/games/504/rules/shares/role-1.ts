@@ -6,12 +6,12 @@ import {
   UPKEEP,
   VALUE_STEP,
 } from '../../data/figures';
+import { figureOf } from '../ask';
 import { IN, PHASE, ROUND } from '../base/fields';
-import { closeRound } from '../base/flow';
+import { BEFORE_ROUND, closeRound, PHASE_FOUR } from '../base/flow';
 import { residentsOf, settlementsOf } from '../base/pieces';
 import { sharedStanding } from '../base/standing';
 import { add } from '../listing';
-import { mayHalve, upkeepDue } from '../pairs/privileges-shares';
 import {
   type ActionKind,
   codeOf,
@@ -22,6 +22,7 @@ import {
   type Phase,
   packAction,
 } from '../parts';
+import { figure } from '../points';
 import type { State } from '../state';
 import { DIVIDENDS } from './fields';
 import { heldBy, heldByAll } from './holdings';
@@ -33,6 +34,15 @@ import { holdingsWorth } from './worth';
 const PAYS = packAction(codeOf(9, 5));
 const HALVES = packAction(codeOf(9, 9));
 const WITHHOLDS = packAction(codeOf(9, 6));
+
+/** What a company pays for what it has on the map. */
+export const UPKEEP_DUE = figure();
+/** 1: a company may pay half of its income out. */
+export const MAY_HALVE = figure();
+
+function mayHalve(state: State, company: Owner): boolean {
+  return figureOf(state, MAY_HALVE, company, 0) > 0;
+}
 
 const chooser = ({ order, share }: State): Owner => order[share[DIVIDENDS]];
 
@@ -102,7 +112,7 @@ function payDividend(state: State, company: Owner, each: number, emit?: Emit<Sta
 export function upkeepOf(state: State, company: Owner): number {
   const settlements = settlementsOf(state, company) - 1;
   const all = UPKEEP.settlement * settlements + UPKEEP.resident * residentsOf(state, company);
-  return upkeepDue(state, company, all);
+  return figureOf(state, UPKEEP_DUE, company, all);
 }
 
 /** What a company lacks its president pays, as far as he can. */
@@ -118,20 +128,26 @@ function payUpkeep(state: State, company: Owner, emit?: Emit<State>): void {
   emit?.({ event: 'upkeep', company, amount, president: helped }, state);
 }
 
+/** M9.5: the second business round follows the first at once. */
+function shareRoundComes(state: State, emit?: Emit<State>): boolean {
+  if (state.now[ROUND] + 1 === ROUND_WITHOUT_SHARES) return false;
+  beginShareRound(state, emit);
+  return true;
+}
+
+function beginDividends(state: State): boolean {
+  if (state.now[IN] === 0) return false;
+  state.now[PHASE] = DIVIDEND_PHASE;
+  state.share[DIVIDENDS] = 0;
+  state.turns[0]++;
+  return true;
+}
+
 export const roleOne: Hooks<State> = {
-  beforeRound(state, emit) {
-    // M9.5: the second business round follows the first at once.
-    if (state.now[ROUND] + 1 === ROUND_WITHOUT_SHARES) return false;
-    beginShareRound(state, emit);
-    return true;
-  },
-  phaseFour(state) {
-    if (state.now[IN] === 0) return false;
-    state.now[PHASE] = DIVIDEND_PHASE;
-    state.share[DIVIDENDS] = 0;
-    state.turns[0]++;
-    return true;
-  },
+  interludes: [
+    [BEFORE_ROUND, shareRoundComes],
+    [PHASE_FOUR, beginDividends],
+  ],
   standing: (state) =>
     sharedStanding(
       state,

@@ -1,6 +1,7 @@
 import type { Emit } from '../../../../kit/rules';
 import { PAYOUT, SHARES, VALUE_STEP } from '../../data/figures';
 import { IN } from '../base/fields';
+import { BEFORE_ROUND, PHASE_FOUR } from '../base/flow';
 import { sharedStanding } from '../base/standing';
 import type { Hooks } from '../parts';
 import type { State } from '../state';
@@ -43,16 +44,22 @@ function payDividends(state: State, emit?: Emit<State>): void {
   }
 }
 
+function shareRoundComes(state: State, emit?: Emit<State>): boolean {
+  beginShareRound(state, emit);
+  return true;
+}
+
+function settleRound(state: State, emit?: Emit<State>): boolean {
+  if (state.now[IN] > 0) moveValues(state, emit);
+  payDividends(state, emit);
+  return false;
+}
+
 export const roleTwo: Hooks<State> = {
-  beforeRound(state, emit) {
-    beginShareRound(state, emit);
-    return true;
-  },
-  phaseFour(state, emit) {
-    if (state.now[IN] > 0) moveValues(state, emit);
-    payDividends(state, emit);
-    return false;
-  },
+  interludes: [
+    [BEFORE_ROUND, shareRoundComes],
+    [PHASE_FOUR, settleRound],
+  ],
   /** M9.22. */
   standing: (state) => sharedStanding(state, holdingsWorth(state)),
 };

@@ -1,16 +1,19 @@
 import { count } from '../../../../kit/reading';
-import type { Refusal } from '../../../../kit/rules';
+import type { Emit, Refusal } from '../../../../kit/rules';
 import { VALUE_RISE, VALUE_STEP } from '../../data/figures';
+import { STEPS } from '../../data/world/terms';
 import { IN } from '../base/fields';
+import { PHASE_FOUR, SET_UP, TURN_STARTS } from '../base/flow';
 import { sharedStanding } from '../base/standing';
 import { isStep, isTurn } from '../base/steps';
-import { add } from '../listing';
+import { add, type Listing } from '../listing';
 import { type ActionKind, codeOf, type Hooks, kindCode, packAction } from '../parts';
 import { activeOwner, type State } from '../state';
 import { heldBy, hold } from './holdings';
 import { changeValue } from './market';
 import { stockOwnCompanies } from './set-up';
 import { holdingsWorth } from './worth';
+import { ownCompanyWriting } from './write';
 
 const BUY_DARK = codeOf(9, 7);
 const SELL_ONE = packAction(codeOf(9, 8));
@@ -67,38 +70,47 @@ function sellRefusal(state: State): Refusal | null {
   return heldBy(state, owner, owner) > 0 ? null : NO_SHARE;
 }
 
-export const roleThree: Hooks<State> = {
-  setUp: stockOwnCompanies,
-  turnStart({ soldOne }) {
-    soldOne[0] = 0;
-  },
-  steps: {
-    deal: {
-      list(state, into) {
-        for (let company = 0; company < state.owners; company++)
-          if (!darkRefusal(state, company)) add(into, packAction(BUY_DARK, company));
-      },
-    },
-  },
-  listTurn(state, into) {
-    if (!sellRefusal(state)) add(into, SELL_ONE);
-  },
-  /** M9.29. */
-  phaseFour(state, emit) {
-    const { order, now, income, light, dark } = state;
-    let highest = 0;
-    for (let owner = 0; owner < state.owners; owner++) highest = Math.max(highest, income[owner]);
-    for (let at = 0; at < now[IN]; at++) {
-      const owner = order[at];
-      const isHighest = income[owner] === highest;
-      changeValue(state, owner, isHighest ? VALUE_RISE.highest : VALUE_RISE.other, emit);
-    }
-    for (let owner = 0; owner < state.owners; owner++) {
-      dark[owner] += light[owner];
-      light[owner] = 0;
-    }
-    return false;
-  },
+function listSale(state: State, into: Listing): void {
+  if (!sellRefusal(state)) add(into, SELL_ONE);
+}
+
+function listDeals(state: State, into: Listing): void {
+  for (let company = 0; company < state.owners; company++)
+    if (!darkRefusal(state, company)) add(into, packAction(BUY_DARK, company));
+}
+
+/** M9.29. */
+function raiseValues(state: State, emit?: Emit<State>): boolean {
+  const { order, now, income, light, dark } = state;
+  let highest = 0;
+  for (let owner = 0; owner < state.owners; owner++) highest = Math.max(highest, income[owner]);
+  for (let at = 0; at < now[IN]; at++) {
+    const owner = order[at];
+    const isHighest = income[owner] === highest;
+    changeValue(state, owner, isHighest ? VALUE_RISE.highest : VALUE_RISE.other, emit);
+  }
+  for (let owner = 0; owner < state.owners; owner++) {
+    dark[owner] += light[owner];
+    light[owner] = 0;
+  }
+  return false;
+}
+
+/** M9.26: in every step of a turn. */
+const selling: Hooks<State> = {
+  steps: Object.fromEntries(STEPS.map((step) => [step, { list: listSale }])),
+};
+
+const dealing: Hooks<State> = {
+  happened: [
+    [SET_UP, stockOwnCompanies],
+    [TURN_STARTS, ({ soldOne }) => void soldOne.fill(0)],
+  ],
+  steps: { deal: { list: listDeals } },
+  interludes: [[PHASE_FOUR, raiseValues]],
   /** M9.30. */
   standing: (state) => sharedStanding(state, holdingsWorth(state)),
+  write: ownCompanyWriting,
 };
+
+export const roleThree: readonly Hooks<State>[] = [dealing, selling];

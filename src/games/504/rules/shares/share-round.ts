@@ -1,13 +1,17 @@
 import type { Emit, Seat } from '../../../../kit/rules';
 import { SHARES, VALUE_STEP } from '../../data/figures';
+import { figureOf } from '../ask';
 import { AT, IN, NONE, PHASE } from '../base/fields';
 import { orderOf, startRound } from '../base/flow';
-import { keepsPlaces, soldOutRise } from '../pairs/privileges-shares';
+import { figure } from '../points';
 import type { State } from '../state';
 import { BOUGHT_NOW, FIRST, FOUNDING, PASSER, PASSES, QUIT, SOLD_NOW, SR, TRADED } from './fields';
 import { heldByAll } from './holdings';
 import { changeValue, inMarketOrder } from './market';
 import { SHARE_PHASE } from './phases';
+
+/** What the value of a company rises when no share is left. */
+export const SOLD_OUT_RISE = figure();
 
 /** The seat whose turn it is in the share round. */
 export function trader({ order, now }: State): Seat {
@@ -32,6 +36,14 @@ export function beginShareRound(state: State, emit?: Emit<State>): void {
   share[FOUNDING] = NONE;
   beginTrade(state);
   emit?.({ event: 'share-round', number: share[SR], order: orderOf(state) }, state);
+}
+
+/** X25, M3.6: the places that were bid for are the order of the first share round alone. */
+function keepsPlaces({ world, share, order, now, seats }: State): boolean {
+  if (world.order !== 'income-down' || share[SR] !== 1) return false;
+  now[IN] = seats;
+  share[FIRST] = order[0];
+  return true;
 }
 
 function beginTrade({ share, turns }: State): void {
@@ -74,7 +86,7 @@ function endShareRound(state: State, emit?: Emit<State>): void {
   }
   inMarketOrder(state, (company) => {
     if (heldByAll(state, company) === SHARES)
-      changeValue(state, company, soldOutRise(state, company), emit);
+      changeValue(state, company, figureOf(state, SOLD_OUT_RISE, company, VALUE_STEP), emit);
   });
   startRound(state, emit);
 }

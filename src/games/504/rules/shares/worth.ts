@@ -1,6 +1,6 @@
 import { OWN_RANK_BONUS, RANK_BONUS } from '../../data/figures';
-import { ownerPoints } from '../base/standing';
-import { shareWorth } from '../pairs/majorities-shares';
+import { figureOf } from '../ask';
+import { FINAL_POINTS, ownerPoints } from '../base/standing';
 import type { State } from '../state';
 import { rankBonus } from './bonus';
 import { heldBy } from './holdings';
@@ -12,8 +12,9 @@ export function shareWorths(state: State): readonly number[] {
   const inPlay = world.company ? companies.filter((company) => isFounded[company]) : companies;
   const worths = Array<number>(owners).fill(0);
   if (world.role[9] === 1) {
-    // M9.19.
-    for (const company of inPlay) worths[company] = shareWorth(state, company);
+    // M9.19; X20: its value plus its company's VP at the end.
+    for (const company of inPlay)
+      worths[company] = figureOf(state, FINAL_POINTS, company, state.value[company]);
     return worths;
   }
   // M9.22, M9.30.

@@ -2,6 +2,8 @@ import { deliverReading } from '../deliver/read';
 import { explorationReading } from '../exploration/read';
 import { majorityReading } from '../majorities/read';
 import { militaryReading } from '../military/read';
+import { followReading } from '../pairs/privileges-follow';
+import { shiftReading } from '../pairs/privileges-shift';
 import type { Digit } from '../parts';
 import { privilegeReading } from '../privileges/read';
 import { productionReading } from '../production/read';
@@ -15,6 +17,8 @@ export const READINGS: readonly (readonly [Digit, Reading])[] = [
   [1, deliverReading],
   [2, raceReading],
   [3, privilegeReading],
+  [3, shiftReading],
+  [3, followReading],
   [4, militaryReading],
   [5, explorationReading],
   [6, roadReading],

@@ -3,7 +3,9 @@ import type { Course } from '../../../../kit/hindsight';
 import type { Seat } from '../../../../kit/rules';
 import { MODULES } from '../../data/world/world';
 import { rules } from '../../rules';
+import { figureOf } from '../../rules/ask';
 import { ROUND } from '../../rules/base/fields';
+import { FINAL_POINTS } from '../../rules/base/standing';
 import type { State } from '../../rules/state';
 import { REASONS } from '../../words/names';
 import { endsIdle } from '../ending';
@@ -49,14 +51,13 @@ function inPoints(
   winner: Seat,
   second: Seat,
 ): readonly WorldFact[] {
-  const { goal, hooks, role } = end.world;
+  const { goal, role } = end.world;
   const compared = (of: (seat: Seat) => number) => {
     const [figure, secondFigure] = [of(winner), of(second)];
     return { weight: figure - secondFigure, winner, figure, second, secondFigure };
   };
   const module = MODULES[role.indexOf(1) - 1];
-  const leads = (seat: Seat) =>
-    hooks.finalPoints.reduce((sum, points) => sum + points(end, seat), 0);
+  const leads = (seat: Seat) => figureOf(end, FINAL_POINTS, seat, 0);
   const income = compared((seat) => owners[seat]?.income ?? 0);
   return [
     ...(module

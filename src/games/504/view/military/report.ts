@@ -4,9 +4,14 @@ import { ATTACK_SHIFT } from '../../data/figures';
 import { NONE } from '../../rules/base/fields';
 import { hasSettlement } from '../../rules/base/pieces';
 import { armiesOn } from '../../rules/military/armies';
-import { attackHits, defenseHits } from '../../rules/military/dice';
+import {
+  attackedKind,
+  attackHits,
+  defenseHits,
+  hitsTakenOff,
+  moreDice,
+} from '../../rules/military/dice';
 import { controllerOf } from '../../rules/military/ground';
-import { attackedKind, hitsTakenOff, moreDice } from '../../rules/pairs/privileges-military';
 import type { Owner } from '../../rules/parts';
 import type { State } from '../../rules/state';
 import type { OutcomeId } from '../../words/war-text';

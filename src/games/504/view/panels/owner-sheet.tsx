@@ -2,7 +2,9 @@ import { Fragment } from 'preact';
 import { figureAt } from '../../../../kit/figure-at';
 import { Sheet } from '../../../../ui/sheet';
 import { rules } from '../../rules';
+import { figureOf } from '../../rules/ask';
 import { residentsOf, settlementsOf } from '../../rules/base/pieces';
+import { FINAL_POINTS } from '../../rules/base/standing';
 import type { Owner } from '../../rules/parts';
 import type { State } from '../../rules/state';
 import { factsOf } from '../facts';
@@ -112,11 +114,11 @@ function incomeEntry({ world }: State, income: Income, { table }: Voice): Entry 
 
 function pointsEntry(state: State, owner: Owner, { table }: Voice): Entry {
   const { points: what, pointsOf: of } = table.owner;
-  const { goal, hooks, role } = state.world;
+  const { goal, role } = state.world;
   const parts = [
     [of.inPlay, figureAt(state.vp, owner)],
     [of.goal[role.indexOf(1)] ?? '', goal.points(state, owner)],
-    [of.twist, hooks.finalPoints.reduce((sum, hook) => sum + hook(state, owner), 0)],
+    [of.twist, figureOf(state, FINAL_POINTS, owner, 0)],
   ] as const;
   return {
     what,

@@ -2,8 +2,7 @@ import { figureAt } from '../../../../kit/figure-at';
 import { GOODS } from '../../data/board';
 import { GOODS_END } from '../../data/figures';
 import { NONE } from '../../rules/base/fields';
-import { housesEnd } from '../../rules/pairs/military-production';
-import { housesOf } from '../../rules/production/houses';
+import { housesEnd, housesOf } from '../../rules/production/houses';
 import type { Telling } from '../parts';
 
 export const productionTelling: Telling = {

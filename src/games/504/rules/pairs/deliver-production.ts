@@ -1,0 +1,12 @@
+import { DELIVERED, DELIVERING } from '../deliver/deliver';
+import { houseRefusal, putOnHouse } from '../production/house-goods';
+import type { GamePair } from '../state';
+
+/** X4: with 8.I and 8.II goods are brought to own trading houses. */
+export const deliverProduction: GamePair = {
+  when: (role) => role[1] > 0 && (role[8] === 1 || role[8] === 2),
+  hooks: {
+    objections: [[DELIVERING, houseRefusal]],
+    happened: [[DELIVERED, putOnHouse]],
+  },
+};

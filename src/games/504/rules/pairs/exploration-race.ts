@@ -1,0 +1,9 @@
+import { DISCOVERED } from '../exploration/discover';
+import { noteExplored } from '../race/role-3';
+import type { GamePair } from '../state';
+
+/** M2.10: bonuses of 2.III for what was explored. */
+export const explorationRace: GamePair = {
+  when: (role) => role[5] > 0 && role[2] === 3,
+  hooks: { happened: [[DISCOVERED, noteExplored]] },
+};

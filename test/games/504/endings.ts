@@ -5,7 +5,7 @@
  */
 import { rules } from '../../../src/games/504/rules';
 import { NO_INCOME, ROUND } from '../../../src/games/504/rules/base/fields';
-import type { State } from '../../../src/games/504/rules/state';
+import type { State } from '../../../src/games/504/rules/base/state';
 import { type RandomWords, randomFrom } from '../../../src/kit/random';
 import { unwrap } from '../../../src/kit/result';
 import { busy, greedy, type Manner, uniform } from './support/walk';

@@ -1,11 +1,11 @@
 import { BID_SPAN } from '../data/figures';
+import { leastBid } from '../modules/privileges/rules/auction';
+import { hasCard } from '../modules/privileges/rules/cards';
+import { FOR_SALE, OUT } from '../modules/privileges/rules/fields';
+import { AUCTION_PHASE } from '../modules/privileges/rules/phases';
 import { PHASE } from '../rules/base/fields';
-import type { Owner } from '../rules/parts';
-import { leastBid } from '../rules/privileges/auction';
-import { hasCard } from '../rules/privileges/cards';
-import { FOR_SALE, OUT } from '../rules/privileges/fields';
-import { AUCTION_PHASE } from '../rules/privileges/phases';
-import type { State } from '../rules/state';
+import type { Owner } from '../rules/base/parts';
+import type { State } from '../rules/base/state';
 import { privilegeWorth } from './privilege-worth';
 import { price } from './rates';
 

@@ -5,10 +5,10 @@ import { buy } from '../rules/base/buy';
 import { capital } from '../rules/base/capital';
 import { FREE, LAID } from '../rules/base/fields';
 import { move } from '../rules/base/move';
+import type { ActionKind, Owner } from '../rules/base/parts';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';
+import { placeOf, type State } from '../rules/base/state';
 import { isStep } from '../rules/base/steps';
-import type { ActionKind, Owner } from '../rules/parts';
-import { placeOf, type State } from '../rules/state';
 import { guards, needs, reaches, settlings } from './surveyed';
 import { adviceOf } from './world-advice';
 

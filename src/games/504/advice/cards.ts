@@ -1,8 +1,8 @@
 import { CARD_INCOME } from '../data/figures';
-import type { Owner } from '../rules/parts';
-import { cardsOf, populationOf } from '../rules/race/cards';
-import { cardsToEnd } from '../rules/race/role-1';
-import type { State } from '../rules/state';
+import { cardsOf, populationOf } from '../modules/race/rules/cards';
+import { cardsToEnd } from '../modules/race/rules/role-1';
+import type { Owner } from '../rules/base/parts';
+import type { State } from '../rules/base/state';
 import { dollar, SPENT, turnsLeft } from './rates';
 
 /** Points of one more city, and of those that end the match. */

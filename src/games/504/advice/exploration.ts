@@ -1,13 +1,13 @@
 import { TILES } from '../data/board';
 import { EXPLORATION } from '../data/figures';
+import { harvest } from '../modules/exploration/rules/harvest';
+import { isUnknown } from '../modules/exploration/rules/hexes';
+import { income } from '../modules/exploration/rules/role-2';
 import { LAID } from '../rules/base/fields';
 import { SIDES } from '../rules/base/map';
+import type { Owner } from '../rules/base/parts';
 import { isUnsettled } from '../rules/base/pieces';
-import { harvest } from '../rules/exploration/harvest';
-import { isUnknown } from '../rules/exploration/hexes';
-import { income } from '../rules/exploration/role-2';
-import type { Owner } from '../rules/parts';
-import type { State } from '../rules/state';
+import type { State } from '../rules/base/state';
 import type { ModuleAdvice } from './parts';
 import { earning } from './rates';
 

@@ -1,11 +1,11 @@
 import { CITY, TILES } from '../data/board';
+import { hasCommonRoadAt, remembersLinks } from '../modules/roads/rules/common-links';
+import { hasCommonRoads } from '../modules/roads/rules/common-roads';
+import { ownersAt } from '../modules/roads/rules/edges';
+import { joinedByRoads } from '../modules/roads/rules/joined';
 import { LAID, NONE } from '../rules/base/fields';
-import type { Owner } from '../rules/parts';
-import { hasCommonRoadAt, remembersLinks } from '../rules/roads/common-links';
-import { hasCommonRoads } from '../rules/roads/common-roads';
-import { ownersAt } from '../rules/roads/edges';
-import { joinedByRoads } from '../rules/roads/joined';
-import type { State } from '../rules/state';
+import type { Owner } from '../rules/base/parts';
+import type { State } from '../rules/base/state';
 
 /** Marks, at `owner * TILES + tile`, the tiles where one more road would link nothing new to the owner. */
 export function markLinks(state: State, owner: Owner, into: Uint8Array): void {

@@ -1,9 +1,9 @@
 import { CITY, KINDS } from '../data/board';
 import { COMPANIES, FIRST_CARD_ROUND, SCORINGS, SECOND_VP } from '../data/figures';
+import { leads } from '../modules/majorities/rules/leads';
+import { leadIncome } from '../modules/majorities/rules/role-2';
+import { scoreMajorities } from '../modules/majorities/rules/scoring';
 import { IN, LAID, ROUND } from '../rules/base/fields';
-import { leads } from '../rules/majorities/leads';
-import { leadIncome } from '../rules/majorities/role-2';
-import { scoreMajorities } from '../rules/majorities/scoring';
 import { countEverything, counts, leadWorth, paidWorth, scoringsLeft } from './counted';
 import type { ModuleAdvice } from './parts';
 

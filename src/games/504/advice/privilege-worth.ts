@@ -6,12 +6,12 @@ import {
   PRIVILEGE_VP,
 } from '../data/figures';
 import { CARDS, type PrivilegeId } from '../data/world/privileges';
+import { counted } from '../modules/majorities/rules/leads';
+import { kindOf } from '../modules/privileges/rules/cards';
+import type { Owner } from '../rules/base/parts';
 import { settlementsOf } from '../rules/base/pieces';
-import { counted } from '../rules/majorities/leads';
+import type { State } from '../rules/base/state';
 import { COUNTED_CARDS } from '../rules/pairs/majorities';
-import type { Owner } from '../rules/parts';
-import { kindOf } from '../rules/privileges/cards';
-import type { State } from '../rules/state';
 import { countedWorth } from './counted';
 import { dollar, earning, incomes, lasting, turnsLeft } from './rates';
 

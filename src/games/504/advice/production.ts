@@ -1,15 +1,21 @@
 import { bitsIn } from '../../../kit/bits';
 import { CITY, GOOD_OF_KIND, GOODS, WATER } from '../data/board';
 import { COMPANIES, FISH_COST, GOODS_END, HOUSE_VP, SET_MONEY, SET_VP } from '../data/figures';
+import { addHousePrice, housesEnd, housesOf, roomOf } from '../modules/production/rules/houses';
+import {
+  goodIn,
+  plantCost,
+  plantCostOn,
+  plantsOf,
+  tileIn,
+} from '../modules/production/rules/plant';
+import { goodsOf } from '../modules/production/rules/role-1';
+import { sellSet, swap } from '../modules/production/rules/role-2';
+import { bestExchanged, bestSets } from '../modules/production/rules/sets';
 import { LAID } from '../rules/base/fields';
 import { touches } from '../rules/base/map';
-import type { Owner } from '../rules/parts';
-import { addHousePrice, housesEnd, housesOf, roomOf } from '../rules/production/houses';
-import { goodIn, plantCost, plantCostOn, plantsOf, tileIn } from '../rules/production/plant';
-import { goodsOf } from '../rules/production/role-1';
-import { sellSet, swap } from '../rules/production/role-2';
-import { bestExchanged, bestSets } from '../rules/production/sets';
-import type { State } from '../rules/state';
+import type { Owner } from '../rules/base/parts';
+import type { State } from '../rules/base/state';
 import { countedWorth } from './counted';
 import { cargoWorth } from './freight';
 import type { ModuleAdvice } from './parts';

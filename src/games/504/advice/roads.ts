@@ -7,17 +7,17 @@ import {
   LINK_VP,
   LINKS_END,
 } from '../data/figures';
+import { hasCommonRoads } from '../modules/roads/rules/common-roads';
+import { endOf, startOf } from '../modules/roads/rules/edges';
+import { countLinks } from '../modules/roads/rules/links';
+import { edgeOf, roadCostOf } from '../modules/roads/rules/road';
+import { linkPoints, setsOf } from '../modules/roads/rules/role-1';
+import { income, linkIncome } from '../modules/roads/rules/role-2';
 import { NONE } from '../rules/base/fields';
 import { SIDES } from '../rules/base/map';
+import type { Owner } from '../rules/base/parts';
 import { hasSettlement } from '../rules/base/pieces';
-import type { Owner } from '../rules/parts';
-import { hasCommonRoads } from '../rules/roads/common-roads';
-import { endOf, startOf } from '../rules/roads/edges';
-import { countLinks } from '../rules/roads/links';
-import { edgeOf, roadCostOf } from '../rules/roads/road';
-import { linkPoints, setsOf } from '../rules/roads/role-1';
-import { income, linkIncome } from '../rules/roads/role-2';
-import { placeOf, type State, tableColumn } from '../rules/state';
+import { placeOf, type State, tableColumn } from '../rules/base/state';
 import { countedWorth } from './counted';
 import { markLinks } from './links';
 import type { ModuleAdvice } from './parts';

@@ -1,9 +1,9 @@
 import { KINDS, TILES } from '../data/board';
 import { LAID, NONE } from '../rules/base/fields';
 import { isWalkable, SIDES } from '../rules/base/map';
+import type { Owner } from '../rules/base/parts';
 import { hasSettlement } from '../rules/base/pieces';
-import type { Owner } from '../rules/parts';
-import type { State } from '../rules/state';
+import type { State } from '../rules/base/state';
 import { guards, needs, reaches, settlings } from './surveyed';
 import { adviceOf } from './world-advice';
 

@@ -1,5 +1,5 @@
-import type { World } from '../rules/parts';
-import type { State } from '../rules/state';
+import type { World } from '../rules/base/parts';
+import type { State } from '../rules/base/state';
 import type { ModuleAdvice } from './parts';
 import { ADVICE } from './table';
 

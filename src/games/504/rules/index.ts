@@ -5,16 +5,16 @@ import type { Action, Heading, Refusal, Rules, Seat } from '../../../kit/rules';
 import { readAction, writeAction } from './action-form';
 import { PHASE, ROUND } from './base/fields';
 import { orderOf } from './base/flow';
+import { argsOf, digitOf, kindCode } from './base/parts';
 import { OVER, OVER_NAME } from './base/phases';
 import { standing } from './base/standing';
+import { agentOf, blankState, cloneState, type State, stateDraws, toAct } from './base/state';
 import { begin } from './begin';
 import { rememberingContext } from './event-context';
 import { list, MOST_ACTIONS } from './list';
 import { type Options, setups } from './options';
-import { argsOf, digitOf, kindCode } from './parts';
 import { play } from './play';
 import { writePosition } from './position-write';
-import { agentOf, blankState, cloneState, type State, stateDraws, toAct } from './state';
 import { worldOf } from './world';
 
 const WRONG_PHASE: Refusal = { because: 'wrong-phase' };

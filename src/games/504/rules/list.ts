@@ -1,6 +1,6 @@
 import { PHASE } from './base/fields';
-import type { Listing } from './listing';
-import type { State } from './state';
+import type { Listing } from './base/listing';
+import type { State } from './base/state';
 
 /** No position has more legal actions. */
 export const MOST_ACTIONS = 2000;

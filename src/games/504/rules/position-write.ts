@@ -15,10 +15,10 @@ import {
 } from './base/fields';
 import { orderOf } from './base/flow';
 import { hexText, kindName, tilesInOrder } from './base/map';
+import type { Owner } from './base/parts';
 import { OVER, OVER_NAME, TURN_PHASE } from './base/phases';
 import { residentsOn } from './base/pieces';
-import type { Owner } from './parts';
-import { placeOf, type State } from './state';
+import { placeOf, type State } from './base/state';
 
 /** The written form of a position (J). */
 export function writePosition(state: State): JsonObject {

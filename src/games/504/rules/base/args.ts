@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '../../../../kit/json';
 import { flaw } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
-import type { State } from '../state';
 import { NONE } from './fields';
 import { hexText, isLaid, readHex, tileAt } from './map';
+import type { State } from './state';
 
 const TILE_BITS = 6;
 const TILE_MASK = (1 << TILE_BITS) - 1;

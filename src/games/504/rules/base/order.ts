@@ -1,5 +1,5 @@
-import type { State } from '../state';
 import { IN } from './fields';
+import type { State } from './state';
 
 const last = new Uint8Array(16);
 

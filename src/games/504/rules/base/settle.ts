@@ -1,9 +1,9 @@
 import type { Emit, Refusal } from '../../../../kit/rules';
-import { figureOf, happened } from '../ask';
-import type { Owner } from '../parts';
-import { figure, moment } from '../points';
-import type { State } from '../state';
+import { figureOf, happened } from './ask';
+import type { Owner } from './parts';
 import { placeSettlement } from './pieces';
+import { figure, moment } from './points';
+import type { State } from './state';
 
 /** What settling on a tile costs. */
 export const SETTLE_PRICE = figure();

@@ -1,10 +1,10 @@
 import { finalStanding, openStanding, type Standing } from '../../../../kit/standing';
-import { figureOf } from '../ask';
-import type { Owner } from '../parts';
-import { figure } from '../points';
-import type { State } from '../state';
+import { figureOf } from './ask';
 import { PHASE } from './fields';
+import type { Owner } from './parts';
 import { OVER } from './phases';
+import { figure } from './points';
+import type { State } from './state';
 
 /** VP that count only at the end. */
 export const FINAL_POINTS = figure();

@@ -1,19 +1,24 @@
 import type { Emit } from '../../../../kit/rules';
 import { WATER } from '../../data/board';
 import { DRIVE_COST } from '../../data/figures';
-import { isInterrupted } from '../ask';
+import { enter, pointsRefusal, tileCost } from '../../modules/deliver/rules/drive';
+import { MP } from '../../modules/deliver/rules/fields';
+import { stockDiscovered } from '../../modules/deliver/rules/set-up';
+import {
+  BEFORE_DRAWING,
+  DISCOVERED,
+  draw,
+  layMarkers,
+} from '../../modules/exploration/rules/discover';
+import { readSide, sideRefusal, writeSide } from '../../modules/exploration/rules/explore';
+import { FROM } from '../../modules/exploration/rules/fields';
+import { fromOf, listSides, sideOf } from '../../modules/exploration/rules/hexes';
 import { UNKNOWN } from '../base/args';
+import { isInterrupted } from '../base/ask';
+import type { Listing } from '../base/listing';
+import { type ActionKind, codeOf, type Owner } from '../base/parts';
+import { activeOwner, type GamePair, type State } from '../base/state';
 import { isStep } from '../base/steps';
-import { enter, pointsRefusal, tileCost } from '../deliver/drive';
-import { MP } from '../deliver/fields';
-import { stockDiscovered } from '../deliver/set-up';
-import { BEFORE_DRAWING, DISCOVERED, draw, layMarkers } from '../exploration/discover';
-import { readSide, sideRefusal, writeSide } from '../exploration/explore';
-import { FROM } from '../exploration/fields';
-import { fromOf, listSides, sideOf } from '../exploration/hexes';
-import type { Listing } from '../listing';
-import { type ActionKind, codeOf, type Owner } from '../parts';
-import { activeOwner, type GamePair, type State } from '../state';
 
 const EXPLORE = codeOf(1, 9);
 

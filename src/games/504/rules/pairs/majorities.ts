@@ -1,13 +1,13 @@
 import { CITY, FIELD, FOREST, GRASSLAND } from '../../data/board';
 import { FIRST_CARD_ROUND, SCORINGS } from '../../data/figures';
+import { counted } from '../../modules/majorities/rules/leads';
+import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
+import { housesOf } from '../../modules/production/rules/houses';
+import { countLinks } from '../../modules/roads/rules/links';
+import { orderCompanies } from '../../modules/shares/rules/order';
 import { IN, LAID, ROUND } from '../base/fields';
-import { counted } from '../majorities/leads';
-import type { Owner } from '../parts';
-import { hasCard, kindOf } from '../privileges/cards';
-import { housesOf } from '../production/houses';
-import { countLinks } from '../roads/links';
-import { orderCompanies } from '../shares/order';
-import type { GamePair, State } from '../state';
+import type { Owner } from '../base/parts';
+import type { GamePair, State } from '../base/state';
 
 /** X18: with 6.I and 6.II linked tiles. */
 export const majoritiesRoads: GamePair = {

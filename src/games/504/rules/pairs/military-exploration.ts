@@ -1,10 +1,10 @@
 import type { Emit } from '../../../../kit/rules';
 import { CITY, FIELD, FOREST, GRASSLAND, MOUNTAIN } from '../../data/board';
+import { DISCOVERED } from '../../modules/exploration/rules/discover';
+import { guardCity } from '../../modules/military/rules/ground';
+import type { Owner } from '../base/parts';
 import { giveSettlement } from '../base/pieces';
-import { DISCOVERED } from '../exploration/discover';
-import { guardCity } from '../military/ground';
-import type { Owner } from '../parts';
-import { type GamePair, placeOf, type State } from '../state';
+import { type GamePair, placeOf, type State } from '../base/state';
 
 /** X13: a discovered city is free (M4.3); with 4.I and 5.II other tiles give something too (M5.19). */
 function discoverGuards(

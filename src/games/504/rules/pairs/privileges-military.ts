@@ -1,10 +1,10 @@
 import { GRASSLAND, MOUNTAIN } from '../../data/board';
 import { CARD_CONTROL_INCOME } from '../../data/figures';
-import { ATTACKED_KIND, HITS_OFF, MORE_DICE } from '../military/dice';
-import { CONTROL_WORTH } from '../military/role-2';
-import type { Owner } from '../parts';
-import { hasCard, kindOf } from '../privileges/cards';
-import type { GamePair, State } from '../state';
+import { ATTACKED_KIND, HITS_OFF, MORE_DICE } from '../../modules/military/rules/dice';
+import { CONTROL_WORTH } from '../../modules/military/rules/role-2';
+import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
+import type { Owner } from '../base/parts';
+import type { GamePair, State } from '../base/state';
 
 const SHIELD = kindOf('I(4)');
 const EASY_MOUNTAINS = kindOf('II(7)');

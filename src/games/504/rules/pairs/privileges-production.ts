@@ -1,10 +1,10 @@
 import { GRASSLAND, MOUNTAIN } from '../../data/board';
 import { PLANT_COST } from '../../data/figures';
-import type { Owner } from '../parts';
-import { hasCard, kindOf } from '../privileges/cards';
-import { HOUSE_PRICE, MORE_ROOM } from '../production/houses';
-import { PLANT_RESIDENTS } from '../production/plant';
-import type { GamePair, State } from '../state';
+import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
+import { HOUSE_PRICE, MORE_ROOM } from '../../modules/production/rules/houses';
+import { PLANT_RESIDENTS } from '../../modules/production/rules/plant';
+import type { Owner } from '../base/parts';
+import type { GamePair, State } from '../base/state';
 
 const ROOM = kindOf('II(6)');
 const EASY_MOUNTAINS = kindOf('II(7)');

@@ -1,10 +1,10 @@
 import { CARD_UPKEEP_MOST, CARD_VALUE_STEP } from '../../data/figures';
-import type { Owner } from '../parts';
-import { hasCard, kindOf } from '../privileges/cards';
-import { orderCompanies } from '../shares/order';
-import { MAY_HALVE, UPKEEP_DUE } from '../shares/role-1';
-import { SOLD_OUT_RISE } from '../shares/share-round';
-import type { GamePair, State } from '../state';
+import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
+import { orderCompanies } from '../../modules/shares/rules/order';
+import { MAY_HALVE, UPKEEP_DUE } from '../../modules/shares/rules/role-1';
+import { SOLD_OUT_RISE } from '../../modules/shares/rules/share-round';
+import type { Owner } from '../base/parts';
+import type { GamePair, State } from '../base/state';
 
 const DOUBLE_RISE = kindOf('I(3)');
 const LOW_UPKEEP = kindOf('I(7)');

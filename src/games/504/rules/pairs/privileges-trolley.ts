@@ -1,14 +1,14 @@
 import { CITY, MOUNTAIN } from '../../data/board';
 import { CARD_SALE, CARD_UPGRADE, DRIVE_COST, POINT } from '../../data/figures';
+import { MOVEMENT_POINTS } from '../../modules/deliver/rules';
+import { TILE_COST, WAY_COST } from '../../modules/deliver/rules/drive';
+import { hasDemand } from '../../modules/deliver/rules/fields';
+import { SALE_PRICE } from '../../modules/deliver/rules/role-2';
+import { UPGRADE_PRICE } from '../../modules/deliver/rules/upgrade';
+import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
 import { SIDES } from '../base/map';
-import { MOVEMENT_POINTS } from '../deliver';
-import { TILE_COST, WAY_COST } from '../deliver/drive';
-import { hasDemand } from '../deliver/fields';
-import { SALE_PRICE } from '../deliver/role-2';
-import { UPGRADE_PRICE } from '../deliver/upgrade';
-import type { Owner } from '../parts';
-import { hasCard, kindOf } from '../privileges/cards';
-import type { GamePair, State } from '../state';
+import type { Owner } from '../base/parts';
+import type { GamePair, State } from '../base/state';
 
 const DEARER_GOODS = kindOf('I(6)');
 const CHEAP_UPGRADES = kindOf('I(8)');

@@ -1,15 +1,15 @@
 import { layOut } from '../../../../kit/flat-state';
+import { deliverFields } from '../../modules/deliver/rules/fields';
+import { explorationFields } from '../../modules/exploration/rules/fields';
+import { majorityFields } from '../../modules/majorities/rules/fields';
+import { militaryFields } from '../../modules/military/rules/fields';
+import { privilegeFields } from '../../modules/privileges/rules/fields';
+import { productionFields } from '../../modules/production/rules/fields';
+import { raceFields } from '../../modules/race/rules/fields';
+import { roadFields } from '../../modules/roads/rules/fields';
+import { shareFields } from '../../modules/shares/rules/fields';
 import { baseFields } from '../base/fields';
-import { deliverFields } from '../deliver/fields';
-import { explorationFields } from '../exploration/fields';
-import { majorityFields } from '../majorities/fields';
-import { militaryFields } from '../military/fields';
-import { privilegeFields } from '../privileges/fields';
-import { productionFields } from '../production/fields';
-import { raceFields } from '../race/fields';
-import { roadFields } from '../roads/fields';
-import { shareFields } from '../shares/fields';
-import type { Size } from '../size';
+import type { Size } from '../base/size';
 
 /** The table of modules: what each keeps in a state, which is nothing where it is not in the world. */
 const PARTS = [

@@ -1,8 +1,14 @@
+import { deliver } from '../../modules/deliver/rules';
+import { exploration } from '../../modules/exploration/rules';
+import { majorities } from '../../modules/majorities/rules';
+import { military } from '../../modules/military/rules';
+import { privileges } from '../../modules/privileges/rules';
+import { production } from '../../modules/production/rules';
+import { race } from '../../modules/race/rules';
+import { roads } from '../../modules/roads/rules';
+import { shares } from '../../modules/shares/rules';
 import { base } from '../base';
-import { deliver } from '../deliver';
-import { exploration } from '../exploration';
-import { majorities } from '../majorities';
-import { military } from '../military';
+import type { GameModule, GamePair } from '../base/state';
 import { deliverArmies } from '../pairs/deliver-armies';
 import { deliverExploration } from '../pairs/deliver-exploration';
 import { deliverProduction } from '../pairs/deliver-production';
@@ -25,12 +31,6 @@ import { privilegesRoads } from '../pairs/privileges-roads';
 import { privilegesShares } from '../pairs/privileges-shares';
 import { privilegesShift } from '../pairs/privileges-shift';
 import { privilegesTrolley } from '../pairs/privileges-trolley';
-import { privileges } from '../privileges';
-import { production } from '../production';
-import { race } from '../race';
-import { roads } from '../roads';
-import { shares } from '../shares';
-import type { GameModule, GamePair } from '../state';
 
 /**
  * The table of modules and pairs. Their order is the order in which they answer (G6.10 names the modules that have

@@ -1,16 +1,16 @@
-import { deliverReading } from '../deliver/read';
-import { explorationReading } from '../exploration/read';
-import { majorityReading } from '../majorities/read';
-import { militaryReading } from '../military/read';
+import { deliverReading } from '../../modules/deliver/rules/read';
+import { explorationReading } from '../../modules/exploration/rules/read';
+import { majorityReading } from '../../modules/majorities/rules/read';
+import { militaryReading } from '../../modules/military/rules/read';
+import { privilegeReading } from '../../modules/privileges/rules/read';
+import { productionReading } from '../../modules/production/rules/read';
+import { raceReading } from '../../modules/race/rules/read';
+import { roadReading } from '../../modules/roads/rules/read';
+import { shareReading } from '../../modules/shares/rules/read';
+import type { Digit } from '../base/parts';
+import type { Reading } from '../base/reading-parts';
 import { followReading } from '../pairs/privileges-follow';
 import { shiftReading } from '../pairs/privileges-shift';
-import type { Digit } from '../parts';
-import { privilegeReading } from '../privileges/read';
-import { productionReading } from '../production/read';
-import { raceReading } from '../race/read';
-import type { Reading } from '../reading-parts';
-import { roadReading } from '../roads/read';
-import { shareReading } from '../shares/read';
 
 /** The table of modules: how each reads its part of a position. Loaded only where positions are read. */
 export const READINGS: readonly (readonly [Digit, Reading])[] = [

@@ -2,13 +2,13 @@ import { figureAt } from '../../../../kit/figure-at';
 import { hexCenter } from '../../../../ui/board/hex-shape';
 import { memo } from '../../../../ui/memo';
 import { SHAPES } from '../../../../ui/seat-mark';
+import { factoryOwners } from '../../modules/privileges/model/factory-owners';
 import { HQ } from '../../rules/base/fields';
 import { hasSettlement } from '../../rules/base/pieces';
-import { placeOf, type State } from '../../rules/state';
-import { ownersIn } from '../owners-in';
-import type { LayerProps } from '../parts';
-import { factoryOwners } from '../privileges/factory-owners';
-import type { Look } from '../voice';
+import { placeOf, type State } from '../../rules/base/state';
+import { ownersIn } from '../model/base/owners-in';
+import type { LayerProps } from '../model/base/parts';
+import type { Look } from '../model/base/voice';
 import { chipPlaces } from './chip-places';
 import './pieces.css';
 

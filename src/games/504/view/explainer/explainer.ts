@@ -2,12 +2,12 @@ import { figureAt } from '../../../../kit/figure-at';
 import type { Action, Seat } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import type { MoveExplainer } from '../../../../ui/game-view';
-import type { State } from '../../rules/state';
+import type { State } from '../../rules/base/state';
 import type { TableText } from '../../words/table-text';
 import type { Words } from '../../words/words';
-import { factsOf, outlookOf } from '../facts';
-import { deedText, deedTexts } from '../panels/deed-text';
-import { type Voice, voiceOf } from '../voice';
+import { factsOf, outlookOf } from '../model/base/facts';
+import { type Voice, voiceOf } from '../model/base/voice';
+import { deedText, deedTexts } from '../model/deed-text';
 
 const LOADERS: Readonly<
   Record<Language, () => Promise<{ readonly words: Words; readonly table: TableText }>>

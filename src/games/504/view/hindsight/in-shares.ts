@@ -1,9 +1,9 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { Seat } from '../../../../kit/rules';
+import { heldBy, hold } from '../../modules/shares/rules/holdings';
 import { rules } from '../../rules';
-import type { Owner } from '../../rules/parts';
-import { heldBy, hold } from '../../rules/shares/holdings';
-import type { State } from '../../rules/state';
+import type { Owner } from '../../rules/base/parts';
+import type { State } from '../../rules/base/state';
 import type { WorldFact } from './fact';
 import type { Tallies } from './tally';
 

@@ -2,16 +2,16 @@ import { Fragment } from 'preact';
 import { figureAt } from '../../../../kit/figure-at';
 import { Sheet } from '../../../../ui/sheet';
 import { rules } from '../../rules';
-import { figureOf } from '../../rules/ask';
+import { figureOf } from '../../rules/base/ask';
+import type { Owner } from '../../rules/base/parts';
 import { residentsOf, settlementsOf } from '../../rules/base/pieces';
 import { FINAL_POINTS } from '../../rules/base/standing';
-import type { Owner } from '../../rules/parts';
-import type { State } from '../../rules/state';
-import { factsOf } from '../facts';
-import { type Income, incomeOf, incomeSum } from '../income-rule';
+import type { State } from '../../rules/base/state';
+import { factsOf } from '../model/base/facts';
+import { type Income, incomeOf, incomeSum } from '../model/base/income-rule';
+import type { Voice } from '../model/base/voice';
+import { goalIn } from '../model/table/tellings';
 import { ownInfosIn } from '../table/infos';
-import { goalIn } from '../table/tellings';
-import type { Voice } from '../voice';
 import './owner-sheet.css';
 
 /** Whose figures are looked up: of those who have pieces, or of the seats in a world of companies. */

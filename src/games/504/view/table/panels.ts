@@ -1,18 +1,18 @@
 import type { ComponentType } from 'preact';
-import type { State } from '../../rules/state';
-import { TrolleyWithin } from '../deliver/trolley-within';
-import type { PanelProps } from '../panel-props';
-import { AuctionPanel } from '../privileges/auction-panel';
-import { BidPanel } from '../privileges/bid-panel';
-import { PlacePanel } from '../privileges/place-panel';
-import { ShiftPanel } from '../privileges/shift-panel';
-import { TakePanel } from '../privileges/take-panel';
-import { SalePanel } from '../production/sale-panel';
-import { DealPanel } from '../shares/deal-panel';
-import { DividendPanel } from '../shares/dividend-panel';
-import { SellOne } from '../shares/sell-one';
-import { SharePanel } from '../shares/share-panel';
-import { type ByModule, inWorld } from './in-world';
+import { TrolleyWithin } from '../../modules/deliver/view/trolley-within';
+import { AuctionPanel } from '../../modules/privileges/view/auction-panel';
+import { BidPanel } from '../../modules/privileges/view/bid-panel';
+import { PlacePanel } from '../../modules/privileges/view/place-panel';
+import { ShiftPanel } from '../../modules/privileges/view/shift-panel';
+import { TakePanel } from '../../modules/privileges/view/take-panel';
+import { SalePanel } from '../../modules/production/view/sale-panel';
+import { DealPanel } from '../../modules/shares/view/deal-panel';
+import { DividendPanel } from '../../modules/shares/view/dividend-panel';
+import { SellOne } from '../../modules/shares/view/sell-one';
+import { SharePanel } from '../../modules/shares/view/share-panel';
+import type { State } from '../../rules/base/state';
+import { type ByModule, inWorld } from '../model/base/in-world';
+import type { PanelProps } from '../model/panel-props';
 
 interface Panels {
   /** By pending choice, step or phase: a panel of its own instead of the map's. */

@@ -1,0 +1,114 @@
+import type { Json } from '../../../../../kit/json';
+import { flaw, wordOf } from '../../../../../kit/reading';
+import type { Refusal } from '../../../../../kit/rules';
+import { GOODS, offerOf } from '../../../data/board';
+import { FREE_MOST } from '../../../data/figures';
+import { FREE } from '../../../rules/base/fields';
+import { add, type Listing } from '../../../rules/base/listing';
+import { TIRED } from '../../../rules/base/move';
+import {
+  type ActionKind,
+  codeOf,
+  kindCode,
+  type Owner,
+  packAction,
+} from '../../../rules/base/parts';
+import { progress } from '../../../rules/base/pieces';
+import { activeOwner, placeOf, type State } from '../../../rules/base/state';
+import { isStep } from '../../../rules/base/steps';
+import { EMPTY_HOLD, ONE_RESIDENT, TWO_RESIDENTS } from './fields';
+import { holdForResident, holdWith } from './holds';
+
+const LOAD_GOOD = codeOf(1, 2);
+const LOAD_RESIDENT = packAction(codeOf(1, 3));
+
+const NO_ROOM: Refusal = { because: 'no-room' };
+const NO_PIECE: Refusal = { because: 'no-piece' };
+const WRONG_GOOD: Refusal = { because: 'wrong-good' };
+
+/** M1.8: a good is loaded: from the own plant, from the city, or lying loose on the tile. */
+export const loadGood: ActionKind<State> = {
+  code: LOAD_GOOD,
+  do: 'load',
+  keys: ['good'],
+  read: ({ good }) => wordOf(good, 'good', GOODS),
+  write: (good) => ({ good: GOODS[good] }),
+  belongs: (state) => isStep(state, 'trolley'),
+  refusal: goodRefusal,
+  play(state, good) {
+    const owner = activeOwner(state);
+    const tile = state.trolleyAt[owner];
+    if (isOnPlant(state, owner, tile, good)) state.fullPlant[tile] = 0;
+    else if (isInCity(state, tile, good)) state.cityGoods[tile]--;
+    else state.loose[tile * GOODS.length + good]--;
+    state.holds[holdWith(state, owner, EMPTY_HOLD)] = 1 + good;
+    state.now[FREE]++;
+    progress(state);
+  },
+};
+
+function isOnPlant(
+  { fullPlant, plant, plantOwner }: State,
+  owner: Owner,
+  tile: number,
+  good: number,
+) {
+  return fullPlant[tile] > 0 && plantOwner[tile] === owner && plant[tile] === 1 + good;
+}
+
+function isInCity({ cityGoods, number }: State, tile: number, good: number): boolean {
+  return cityGoods[tile] > 0 && offerOf(number[tile]) === good;
+}
+
+/** M1.8: whether a good is to be had on a tile. */
+export function isThere(state: State, owner: Owner, tile: number, good: number): boolean {
+  return (
+    isInCity(state, tile, good) ||
+    isOnPlant(state, owner, tile, good) ||
+    state.loose[tile * GOODS.length + good] > 0
+  );
+}
+
+function goodRefusal(state: State, good: number): Refusal | null {
+  const owner = activeOwner(state);
+  if (good >= GOODS.length || !isThere(state, owner, state.trolleyAt[owner], good))
+    return WRONG_GOOD;
+  if (holdWith(state, owner, EMPTY_HOLD) < 0) return NO_ROOM;
+  return state.now[FREE] >= FREE_MOST ? TIRED : null;
+}
+
+/** M1.8: an own exhausted resident of the tile comes aboard. */
+export const loadResident: ActionKind<State> = {
+  code: kindCode(LOAD_RESIDENT),
+  do: 'load',
+  keys: ['resident'],
+  read: ({ resident }) => readResident(resident),
+  write: () => ({ resident: true }),
+  belongs: (state) => state.world.residents && isStep(state, 'trolley'),
+  refusal: residentRefusal,
+  play(state) {
+    const owner = activeOwner(state);
+    const hold = holdForResident(state, owner);
+    state.holds[hold] = state.holds[hold] === EMPTY_HOLD ? ONE_RESIDENT : TWO_RESIDENTS;
+    state.exhausted[placeOf(owner, state.trolleyAt[owner])]--;
+    state.now[FREE]++;
+  },
+};
+
+/** `"resident": true`, as J9 writes it. */
+export function readResident(json: Json | undefined): number {
+  return json === true ? 0 : flaw('not-a-truth-value', 'resident');
+}
+
+function residentRefusal(state: State): Refusal | null {
+  const owner = activeOwner(state);
+  if (state.exhausted[placeOf(owner, state.trolleyAt[owner])] === 0) return NO_PIECE;
+  if (holdForResident(state, owner) < 0) return NO_ROOM;
+  return state.now[FREE] >= FREE_MOST ? TIRED : null;
+}
+
+export function listLoads(state: State, into: Listing): void {
+  for (let good = 0; good < GOODS.length; good++)
+    if (!goodRefusal(state, good)) add(into, packAction(LOAD_GOOD, good));
+  if (state.world.residents && !residentRefusal(state)) add(into, LOAD_RESIDENT);
+}

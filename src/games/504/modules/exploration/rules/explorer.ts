@@ -1,0 +1,30 @@
+import { WATER } from '../../../data/board';
+import { PENDING } from '../../../rules/base/fields';
+import { codeOf, type Owner } from '../../../rules/base/parts';
+import { placeOf, type State } from '../../../rules/base/state';
+import { FOUND } from './fields';
+import { mayGoOn } from './go-on';
+
+export const EXPLORE_ON = codeOf(5, 0);
+
+/** M5.5: whether an explorer goes back to storage at once when it has found anything but water. */
+export function goesHome({ world: { role } }: State): boolean {
+  return role[5] === 1 || (role[5] === 2 && role[4] > 0 && role[2] === 0);
+}
+
+/** The explorer, exhausted on its tile, goes back to storage. */
+export function sendHome({ exhausted, storedResidents }: State, owner: Owner, tile: number): void {
+  exhausted[placeOf(owner, tile)]--;
+  storedResidents[owner]++;
+}
+
+/** A hex is explored: the explorer may go on, or that was all. */
+export function endExploring(state: State, found: number): void {
+  const { explorer, now } = state;
+  if (!mayGoOn(state)) {
+    explorer.fill(0);
+    return;
+  }
+  if (found !== WATER) explorer[FOUND] = 1;
+  now[PENDING] = EXPLORE_ON;
+}

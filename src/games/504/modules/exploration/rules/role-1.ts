@@ -1,0 +1,59 @@
+import type { Emit } from '../../../../../kit/rules';
+import { CITY, GRASSLAND, WATER } from '../../../data/board';
+import { EXPLORATION } from '../../../data/figures';
+import { LAID } from '../../../rules/base/fields';
+import { SET_UP } from '../../../rules/base/flow';
+import type { Goal, Hooks, Owner } from '../../../rules/base/parts';
+import { PLACED, residentsOf, scoreVp } from '../../../rules/base/pieces';
+import type { State } from '../../../rules/base/state';
+import { listHarvests } from './harvest';
+
+/** M5.11, M5.12: VP for discovering a tile, and VP placed on it. */
+export function discoverVp(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
+  scoreVp(state, owner, EXPLORATION.vpDiscovered, 'explore', emit);
+  if (state.kind[tile] === WATER) return;
+  refill(state, tile, state.kind[tile] === CITY ? EXPLORATION.vpCity : EXPLORATION.vpLand);
+}
+
+function refill(state: State, tile: number, vp: number): void {
+  state.tileVp[tile] = vp;
+  state.fresh[tile] = 1;
+}
+
+/** M5.2: on map 1. */
+function stockStartTiles(state: State): void {
+  if (state.world.mapNumber !== 1) return;
+  for (let tile = 0; tile < state.now[LAID]; tile++) {
+    if (state.number[tile] === 1) refill(state, tile, EXPLORATION.centerVp);
+    if (state.kind[tile] === GRASSLAND) refill(state, tile, EXPLORATION.grasslandVp);
+  }
+}
+
+/** M5.13: the first settlement takes one VP. */
+function takeFirst(
+  state: State,
+  owner: Owner,
+  tile: number,
+  _value: number,
+  emit?: Emit<State>,
+): void {
+  if (state.fresh[tile] === 0) return;
+  state.fresh[tile] = 0;
+  state.tileVp[tile]--;
+  scoreVp(state, owner, 1, 'settle', emit);
+}
+
+export const roleOne: Hooks<State> = {
+  happened: [
+    [SET_UP, stockStartTiles],
+    [PLACED, takeFirst],
+  ],
+  steps: { act: { list: listHarvests } },
+};
+
+/** M5.14; points are scored at once. */
+export const goal: Goal<State> = {
+  isReached: ({ stacks }) => stacks.reduce((sum, left) => sum + left, 0) <= EXPLORATION.endLeft,
+  points: () => 0,
+  tie: residentsOf,
+};

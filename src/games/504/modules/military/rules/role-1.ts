@@ -1,0 +1,76 @@
+import type { Emit } from '../../../../../kit/rules';
+import { CITY, WATER } from '../../../data/board';
+import { CONTROL_VP } from '../../../data/figures';
+import { RESIDENT_BOUGHT } from '../../../rules/base/buy';
+import { LAID, PENDING, PHASE, STEP } from '../../../rules/base/fields';
+import { ACTION_ENDS, end, skipToIncome, TURN_ENDS } from '../../../rules/base/flow';
+import { rest } from '../../../rules/base/move';
+import type { Goal, Hooks, Owner } from '../../../rules/base/parts';
+import { NO_PENDING, TURN_PHASE } from '../../../rules/base/phases';
+import { hasSettlement, PLACED, residentsOf, settlementsOf } from '../../../rules/base/pieces';
+import { activeOwner, type State } from '../../../rules/base/state';
+import { callOff } from './armies';
+
+/** The steps in which the last settlement from storage ends the match (M4.22 b). */
+const PLACING = ['act', 'trolley', 'fight'];
+
+function stepOf({ world, now }: State): string {
+  return world.steps[now[STEP]].name;
+}
+
+/** M4.22 a. */
+function noteBought({ storedResidents, ended }: State, owner: Owner): void {
+  if (storedResidents[owner] === 0) ended[0] = 1;
+}
+
+/** M4.22 b. */
+function notePlaced(state: State, owner: Owner): void {
+  if (owner === activeOwner(state) && state.storedSettlements[owner] === 0)
+    if (PLACING.includes(stepOf(state))) state.ended[0] = 1;
+}
+
+/** M4.22: attacks are called off, and the turn goes on with its income, but a pending choice comes first. */
+function endActing(
+  state: State,
+  _owner: Owner,
+  _at: number,
+  _value: number,
+  emit?: Emit<State>,
+): void {
+  const { ended, now } = state;
+  if (ended[0] === 0 || now[PENDING] !== NO_PENDING || now[PHASE] !== TURN_PHASE) return;
+  if (stepOf(state) === 'sale') return;
+  const owner = activeOwner(state);
+  for (let tile = 0; tile < now[LAID]; tile++) callOff(state, owner, tile);
+  rest(state, owner);
+  skipToIncome(state, emit);
+}
+
+function endMatch(state: State, emit?: Emit<State>): boolean {
+  if (state.ended[0] === 0) return false;
+  end(state, emit);
+  return true;
+}
+
+export const roleOne: Hooks<State> = {
+  happened: [
+    [RESIDENT_BOUGHT, noteBought],
+    [PLACED, notePlaced],
+    [ACTION_ENDS, endActing],
+  ],
+  interludes: [[TURN_ENDS, endMatch]],
+};
+
+/** M4.21; the match ends with a turn, not with a round. */
+export const goal: Goal<State> = {
+  isReached: () => false,
+  endedBy: (state) => (state.ended[0] > 0 ? activeOwner(state) : null),
+  points(state, owner) {
+    let points = 0;
+    for (let tile = 0; tile < state.now[LAID]; tile++)
+      if (state.kind[tile] !== WATER && hasSettlement(state, owner, tile))
+        points += state.kind[tile] === CITY ? CONTROL_VP.city : CONTROL_VP.land;
+    return points;
+  },
+  tie: (state, owner) => residentsOf(state, owner) + settlementsOf(state, owner),
+};

@@ -1,0 +1,111 @@
+import { below } from '../../../../../kit/random';
+import { count } from '../../../../../kit/reading';
+import type { Emit } from '../../../../../kit/rules';
+import { LOST_LOT } from '../../../data/figures';
+import { AT, IN, PHASE } from '../../../rules/base/fields';
+import { add } from '../../../rules/base/listing';
+import { type ActionKind, codeOf, type Phase, packAction } from '../../../rules/base/parts';
+import { MONEY_MOST } from '../../../rules/base/reading-parts';
+import type { State } from '../../../rules/base/state';
+import { BID_PHASE, PLACE_PHASE } from './phases';
+
+const BID = codeOf(3, 0);
+
+/** The seats, which bid and take places for themselves also where companies own everything. */
+export function seatOf({ order, now }: State): number {
+  return order[now[AT]];
+}
+
+/** What a seat pays from. */
+export function purseOf({ world, cash, seatCash }: State): Uint32Array {
+  return world.company ? seatCash : cash;
+}
+
+/** M3.4: whether the places in the order are bid for. */
+export function hasBids({ world }: State): boolean {
+  return world.order === 'income-down';
+}
+
+/** Whether places are bid for or picked now. */
+export function isBidding({ now }: State): boolean {
+  return now[PHASE] === BID_PHASE || now[PHASE] === PLACE_PHASE;
+}
+
+export function beginBids(state: State): boolean {
+  if (!hasBids(state)) return false;
+  state.now[PHASE] = BID_PHASE;
+  state.now[AT] = 0;
+  return true;
+}
+
+/** M3.4: a secret bid; the others see only that it was made. */
+export const secretBid: ActionKind<State> = {
+  code: BID,
+  do: 'bid',
+  keys: ['amount'],
+  isSecret: true,
+  read: ({ amount }) => count(amount, 'amount', MONEY_MOST),
+  write: (amount) => ({ amount }),
+  belongs: ({ now }) => now[PHASE] === BID_PHASE,
+  refusal(state, amount) {
+    const has = purseOf(state)[seatOf(state)];
+    return amount > has ? { because: 'no-money', needs: amount, has } : null;
+  },
+  play(state, amount) {
+    state.bid[seatOf(state)] = 1 + amount;
+  },
+  follow(state, _amount, emit) {
+    state.turns[0]++;
+    state.now[AT]++;
+    if (state.now[AT] === state.seats) openBids(state, emit);
+  },
+};
+
+export const bidPhase: Phase<State> = {
+  code: BID_PHASE,
+  name: 'bid',
+  seat: seatOf,
+  owner: () => -1,
+  list(state, into) {
+    for (let amount = 0; amount <= purseOf(state)[seatOf(state)]; amount++)
+      add(into, packAction(BID, amount));
+  },
+};
+
+/** All pay; then the seats are ordered by highest bid, ties by lot (M3.5). */
+function openBids(state: State, emit?: Emit<State>): void {
+  const { bid, seats, order, now } = state;
+  const purse = purseOf(state);
+  const amounts = Array.from(bid, (one) => one - 1);
+  emit?.({ event: 'bids', amounts }, state);
+  amounts.forEach((amount, seat) => {
+    purse[seat] -= amount;
+  });
+  const standing: number[] = [];
+  while (standing.length < seats) {
+    const left = [...amounts.keys()].filter((seat) => !standing.includes(seat));
+    const most = Math.max(...left.map((seat) => amounts[seat]));
+    standing.push(
+      ...drawLots(
+        state,
+        left.filter((seat) => amounts[seat] === most),
+        emit,
+      ),
+    );
+  }
+  order.set(standing);
+  bid.fill(0);
+  now[IN] = seats;
+  now[AT] = 0;
+  now[PHASE] = PLACE_PHASE;
+}
+
+/** One after the other; each of those that are not next gets something. */
+function drawLots(state: State, tied: readonly number[], emit?: Emit<State>): readonly number[] {
+  if (tied.length < 2) return tied;
+  const winner = tied[below(state.random, tied.length)];
+  emit?.({ event: 'lot', among: [...tied], winner }, state);
+  const others = tied.filter((seat) => seat !== winner);
+  for (const seat of others) purseOf(state)[seat] += LOST_LOT;
+  return [winner, ...drawLots(state, others, emit)];
+}

@@ -1,0 +1,9 @@
+import { FACTORY_INCOME } from '../../../data/figures';
+import type { Owner } from '../../../rules/base/parts';
+import type { State } from '../../../rules/base/state';
+import { factoriesOf } from './factory';
+
+/** M3.14b. */
+export function income(state: State, owner: Owner): number {
+  return FACTORY_INCOME * factoriesOf(state, owner);
+}

@@ -1,0 +1,17 @@
+import { rules } from '../../rules';
+import type { State } from '../../rules/base/state';
+import { legalOf } from './base/legal';
+import { stepOf } from './base/step';
+
+/** How many residents can be bought in this step, by the rules: as far as money, room and residents go (G6.1). */
+export function mostToBuy(state: State): number {
+  const now = rules.clone(state);
+  const turn = rules.turn(state);
+  let count = 0;
+  for (const { action } of legalOf(state, 'buy'))
+    while (rules.turn(now) === turn && stepOf(now) === 'buy' && !rules.refusal(now, action)) {
+      rules.play(now, action);
+      count++;
+    }
+  return count;
+}

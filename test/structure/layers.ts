@@ -56,15 +56,21 @@ const packages: Partial<Record<Layer, readonly string[]>> = {
   puzzles: [],
 };
 
+const INNER_LAYERS: Readonly<Record<string, string>> = {
+  state: 'rules/state',
+  model: 'view/model',
+};
+
 /**
  * The path as if layers held modules. A game may keep what belongs together in `modules/<module>/<layer>`, which counts
- * as `<layer>/<module>`; `model`, what a view knows without drawing it, as `view/model/<module>`.
+ * as `<layer>/<module>`. There `state`, what rules keep, counts as `rules/state/<module>`, and `model`, what a view knows
+ * without drawing it, as `view/model/<module>`.
  */
 export function layered(path: string): string {
   return path.replace(
-    /^(src\/games\/[^/]+)\/modules\/([^/]+)\/([^/]+)(?=\/)/,
+    /^(src\/games\/[^/]+)\/modules\/([^/]+)\/([^/.]+)/,
     (_, game: string, module: string, layer: string) =>
-      `${game}/${layer === 'model' ? 'view/model' : layer}/${module}`,
+      `${game}/${INNER_LAYERS[layer] ?? layer}/${module}`,
   );
 }
 

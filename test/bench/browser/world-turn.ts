@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { State } from '../../../src/games/504/rules/base/state';
+import type { State } from '../../../src/games/504/rules/state/state';
 import { mapOf } from '../../../src/games/504/view/model/base/map';
 import { choiceOf, type HexChoice, tapped } from '../../../src/games/504/view/model/choice';
 import { writeHex } from '../../../src/kit/hex';

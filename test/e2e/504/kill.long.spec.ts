@@ -1,5 +1,5 @@
 import { rules } from '../../../src/games/504/rules';
-import type { State } from '../../../src/games/504/rules/base/state';
+import type { State } from '../../../src/games/504/rules/state/state';
 import { doneIn } from '../../../src/games/504/view/model/choice';
 import { isStepIdle } from '../../../src/games/504/view/model/passing';
 import { randomFrom } from '../../../src/kit/random';

@@ -1,5 +1,5 @@
 import { rules } from '../../../src/games/504/rules';
-import type { State } from '../../../src/games/504/rules/base/state';
+import type { State } from '../../../src/games/504/rules/state/state';
 import { choiceOf } from '../../../src/games/504/view/model/choice';
 import { actionsOf, offersIn } from '../../../src/games/504/view/model/offers';
 import { isStepIdle } from '../../../src/games/504/view/model/passing';

@@ -1,4 +1,4 @@
-import type { State } from '../../../src/games/504/rules/base/state';
+import type { State } from '../../../src/games/504/rules/state/state';
 import { factsOf } from '../../../src/games/504/view/model/base/facts';
 
 /** What is asked: of seats, or of those who decide for a company. */

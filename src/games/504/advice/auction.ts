@@ -1,11 +1,11 @@
 import { BID_SPAN } from '../data/figures';
 import { leastBid } from '../modules/privileges/rules/auction';
 import { hasCard } from '../modules/privileges/rules/cards';
-import { FOR_SALE, OUT } from '../modules/privileges/rules/fields';
 import { AUCTION_PHASE } from '../modules/privileges/rules/phases';
-import { PHASE } from '../rules/base/fields';
-import type { Owner } from '../rules/base/parts';
-import type { State } from '../rules/base/state';
+import { FOR_SALE, OUT } from '../modules/privileges/state';
+import { PHASE } from '../rules/state/fields';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import { privilegeWorth } from './privilege-worth';
 import { price } from './rates';
 

@@ -1,8 +1,8 @@
 import { CARD_INCOME } from '../data/figures';
 import { cardsOf, populationOf } from '../modules/race/rules/cards';
 import { cardsToEnd } from '../modules/race/rules/role-1';
-import type { Owner } from '../rules/base/parts';
-import type { State } from '../rules/base/state';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import { dollar, SPENT, turnsLeft } from './rates';
 
 /** Points of one more city, and of those that end the match. */

@@ -3,11 +3,11 @@ import { EXPLORATION } from '../data/figures';
 import { harvest } from '../modules/exploration/rules/harvest';
 import { isUnknown } from '../modules/exploration/rules/hexes';
 import { income } from '../modules/exploration/rules/role-2';
-import { LAID } from '../rules/base/fields';
 import { SIDES } from '../rules/base/map';
-import type { Owner } from '../rules/base/parts';
 import { isUnsettled } from '../rules/base/pieces';
-import type { State } from '../rules/base/state';
+import { LAID } from '../rules/state/fields';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import type { ModuleAdvice } from './parts';
 import { earning } from './rates';
 

@@ -2,11 +2,11 @@ import { residentsAboard } from '../modules/deliver/rules/holds';
 import { armiesOn } from '../modules/military/rules/armies';
 import { isExposed } from '../modules/military/rules/attack';
 import { isOpen } from '../modules/military/rules/ground';
-import { NONE, STEP } from '../rules/base/fields';
 import { SIDES } from '../rules/base/map';
-import type { Owner } from '../rules/base/parts';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';
-import { placeOf, type State } from '../rules/base/state';
+import { NONE, STEP } from '../rules/state/fields';
+import type { Owner } from '../rules/state/parts';
+import { placeOf, type State } from '../rules/state/state';
 import { fight, lookAtFight } from './odds';
 
 /* Who could attack what, and how it would go. */

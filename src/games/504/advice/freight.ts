@@ -1,19 +1,13 @@
 import { CITY, GOODS, offerOf, TILES } from '../data/board';
 import { DELIVERED_SET_VP, DELIVERED_VP, HOLDS, POINT, SPEEDS, TRACK } from '../data/figures';
-import {
-  EMPTY_HOLD,
-  hasDemand,
-  hasGoods,
-  hasHouses,
-  NO_HOLD,
-} from '../modules/deliver/rules/fields';
 import { holdWith } from '../modules/deliver/rules/holds';
+import { EMPTY_HOLD, hasDemand, hasGoods, hasHouses, NO_HOLD } from '../modules/deliver/state';
 import { houseRefusal } from '../modules/production/rules/house-goods';
-import { LAID } from '../rules/base/fields';
 import { distance } from '../rules/base/map';
-import type { Owner } from '../rules/base/parts';
-import type { State } from '../rules/base/state';
 import { moreForGood, morePoints } from '../rules/pairs/privileges-trolley';
+import { LAID } from '../rules/state/fields';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import { dollar, earning, SPENT, turnsLeft } from './rates';
 
 /* What goods are worth to whom, and how far it is to where they are taken. */

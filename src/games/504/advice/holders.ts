@@ -1,9 +1,9 @@
 import { ISSUE_PRICES, OWN_RANK_BONUS, PAYOUT, RANK_BONUS, VALUE_STEP } from '../data/figures';
-import { QUIT } from '../modules/shares/rules/fields';
 import { heldBy } from '../modules/shares/rules/holdings';
 import { SHARE_PHASE } from '../modules/shares/rules/phases';
-import { PHASE } from '../rules/base/fields';
-import type { State } from '../rules/base/state';
+import { QUIT } from '../modules/shares/state';
+import { PHASE } from '../rules/state/fields';
+import type { State } from '../rules/state/state';
 import { incomes, rounds, turnsLeft } from './rates';
 
 /** Of the money that buys shares later, or in this share round, so much of a share's worth. */

@@ -3,9 +3,9 @@ import { hasCommonRoadAt, remembersLinks } from '../modules/roads/rules/common-l
 import { hasCommonRoads } from '../modules/roads/rules/common-roads';
 import { ownersAt } from '../modules/roads/rules/edges';
 import { joinedByRoads } from '../modules/roads/rules/joined';
-import { LAID, NONE } from '../rules/base/fields';
-import type { Owner } from '../rules/base/parts';
-import type { State } from '../rules/base/state';
+import { LAID, NONE } from '../rules/state/fields';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 
 /** Marks, at `owner * TILES + tile`, the tiles where one more road would link nothing new to the owner. */
 export function markLinks(state: State, owner: Owner, into: Uint8Array): void {

@@ -3,7 +3,7 @@ import { COMPANIES, FIRST_CARD_ROUND, SCORINGS, SECOND_VP } from '../data/figure
 import { leads } from '../modules/majorities/rules/leads';
 import { leadIncome } from '../modules/majorities/rules/role-2';
 import { scoreMajorities } from '../modules/majorities/rules/scoring';
-import { IN, LAID, ROUND } from '../rules/base/fields';
+import { IN, LAID, ROUND } from '../rules/state/fields';
 import { countEverything, counts, leadWorth, paidWorth, scoringsLeft } from './counted';
 import type { ModuleAdvice } from './parts';
 

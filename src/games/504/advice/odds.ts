@@ -3,8 +3,8 @@ import { armiesOn } from '../modules/military/rules/armies';
 import { attackedKind, hitsTakenOff, moreDice } from '../modules/military/rules/dice';
 import { fightOdds } from '../modules/military/rules/fight-odds';
 import { controllerOf } from '../modules/military/rules/ground';
-import type { Owner } from '../rules/base/parts';
-import type { State } from '../rules/base/state';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 
 /* The same fights are queried often, so their results are cached. */
 

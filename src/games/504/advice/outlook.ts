@@ -1,11 +1,11 @@
 import { INCOME_BASE, PURCHASE } from '../data/figures';
 import { AUCTION_PHASE } from '../modules/privileges/rules/phases';
 import { figureOf } from '../rules/base/ask';
-import { AT, IN, PHASE, ROUND } from '../rules/base/fields';
 import { INCOME } from '../rules/base/flow';
-import type { Owner } from '../rules/base/parts';
 import { TURN_PHASE } from '../rules/base/phases';
-import type { State } from '../rules/base/state';
+import { AT, IN, PHASE, ROUND } from '../rules/state/fields';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import { dollar, earning, incomes, price, rounds, SPENT, turnsLeft, wealth } from './rates';
 import { adviceOf } from './world-advice';
 

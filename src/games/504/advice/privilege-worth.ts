@@ -8,10 +8,10 @@ import {
 import { CARDS, type PrivilegeId } from '../data/world/privileges';
 import { counted } from '../modules/majorities/rules/leads';
 import { kindOf } from '../modules/privileges/rules/cards';
-import type { Owner } from '../rules/base/parts';
 import { settlementsOf } from '../rules/base/pieces';
-import type { State } from '../rules/base/state';
 import { COUNTED_CARDS } from '../rules/pairs/majorities';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import { countedWorth } from './counted';
 import { dollar, earning, incomes, lasting, turnsLeft } from './rates';
 

@@ -12,10 +12,10 @@ import {
 import { goodsOf } from '../modules/production/rules/role-1';
 import { sellSet, swap } from '../modules/production/rules/role-2';
 import { bestExchanged, bestSets } from '../modules/production/rules/sets';
-import { LAID } from '../rules/base/fields';
 import { touches } from '../rules/base/map';
-import type { Owner } from '../rules/base/parts';
-import type { State } from '../rules/base/state';
+import { LAID } from '../rules/state/fields';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import { countedWorth } from './counted';
 import { cargoWorth } from './freight';
 import type { ModuleAdvice } from './parts';

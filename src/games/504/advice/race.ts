@@ -1,13 +1,13 @@
 import { CITY } from '../data/board';
 import { CARD_INCOME, SETTLING_INCOME } from '../data/figures';
 import { cardsOf, isToReach, populationOf } from '../modules/race/rules/cards';
-import { countsWay, hasCards } from '../modules/race/rules/fields';
 import { moveCapital } from '../modules/race/rules/move-capital';
 import { cardPoints, cardsToEnd } from '../modules/race/rules/role-1';
-import type { Owner } from '../rules/base/parts';
+import { countsWay, hasCards } from '../modules/race/state';
 import { isUnsettled } from '../rules/base/pieces';
-import type { State } from '../rules/base/state';
 import { isStep } from '../rules/base/steps';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import { CITY_POINTS, cardWorth } from './cards';
 import type { ModuleAdvice } from './parts';
 import { dollar, rounds, SPENT, turnsLeft } from './rates';

@@ -4,13 +4,13 @@ import { ok, type Result } from '../../../kit/result';
 import type { Emit } from '../../../kit/rules';
 import { happened, isInterrupted } from './base/ask';
 import { BEFORE_CAPITALS, beginCapitals } from './base/capital';
-import { IN, NO_INCOME, NONE } from './base/fields';
 import { orderOf, SET_UP } from './base/flow';
 import { layMap } from './base/lay-map';
 import { residentsEach, settlementsEach } from './base/pieces';
-import { blankState, type State } from './base/state';
 import { type Options, setups } from './options';
 import { playForced } from './play';
+import { IN, NO_INCOME, NONE } from './state/fields';
+import { blankState, type State } from './state/state';
 import { worldOf } from './world';
 
 /** Sets a match up (G4). */

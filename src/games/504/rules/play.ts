@@ -1,12 +1,12 @@
 import type { Action, Emit } from '../../../kit/rules';
 import { writeAction } from './action-form';
 import { happened } from './base/ask';
-import { NONE, PHASE } from './base/fields';
 import { ACTED, ACTION_ENDS } from './base/flow';
-import { argsOf, kindCode } from './base/parts';
 import { OVER } from './base/phases';
-import type { State } from './base/state';
 import { listInto } from './list';
+import { NONE, PHASE } from './state/fields';
+import { argsOf, kindCode } from './state/parts';
+import type { State } from './state/state';
 
 /** Plays a legal action and all that follows from it without a decision. */
 export function play(state: State, action: Action, emit?: Emit<State>): void {

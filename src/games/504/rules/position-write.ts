@@ -1,4 +1,8 @@
 import type { Json, JsonObject } from '../../../kit/json';
+import { orderOf } from './base/flow';
+import { hexText, kindName, tilesInOrder } from './base/map';
+import { OVER, OVER_NAME, TURN_PHASE } from './base/phases';
+import { residentsOn } from './base/pieces';
 import {
   AT,
   BOUGHT,
@@ -12,13 +16,9 @@ import {
   ROUND,
   SETTLEMENT,
   STEP,
-} from './base/fields';
-import { orderOf } from './base/flow';
-import { hexText, kindName, tilesInOrder } from './base/map';
-import type { Owner } from './base/parts';
-import { OVER, OVER_NAME, TURN_PHASE } from './base/phases';
-import { residentsOn } from './base/pieces';
-import { placeOf, type State } from './base/state';
+} from './state/fields';
+import type { Owner } from './state/parts';
+import { placeOf, type State } from './state/state';
 
 /** The written form of a position (J). */
 export function writePosition(state: State): JsonObject {

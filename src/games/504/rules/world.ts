@@ -10,9 +10,9 @@ import {
 import { factsOf } from '../data/world/facts';
 import type { Money, StepId } from '../data/world/terms';
 import { worldFrom } from '../data/world/world';
-import type { Joined, Role, Step, World } from './base/parts';
-import { byPoint, type Coded } from './base/points';
-import type { GameHooks, GameModule, State } from './base/state';
+import type { Joined, Role, Step, World } from './state/parts';
+import { byPoint, type Coded } from './state/points';
+import type { GameHooks, GameModule, State } from './state/state';
 import { TABLE } from './table/modules';
 
 const MODULES = TABLE.flatMap((part) => ('when' in part ? [] : [part]));

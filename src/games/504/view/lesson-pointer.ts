@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../../kit/json';
 import { fits, stepsIn } from '../../../kit/line';
 import type { LessonPointer } from '../../../ui/game-view';
 import { hexText, readHex } from '../rules/base/map';
-import { activeOwner, type State } from '../rules/base/state';
+import { activeOwner, type State } from '../rules/state/state';
 import { legalIn } from './model/base/legal';
 
 const FOOT = '.f-ask__foot .button';

@@ -6,7 +6,7 @@ import { heldBy } from '../modules/shares/rules/holdings';
 import { shareWorths } from '../modules/shares/rules/worth';
 import { rules } from '../rules';
 import { ownerPoints } from '../rules/base/standing';
-import type { State } from '../rules/base/state';
+import type { State } from '../rules/state/state';
 import { ownersIn } from './model/base/owners-in';
 import { scoreUnit } from './score-unit';
 import './standing.css';

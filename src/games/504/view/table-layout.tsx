@@ -9,7 +9,7 @@ import { useTelling } from '../../../ui/turn/use-telling';
 import { useSteady } from '../../../ui/use-steady';
 import { fightSteps } from '../modules/military/model/report';
 import { OVER_NAME } from '../rules/base/phases';
-import type { State } from '../rules/base/state';
+import type { State } from '../rules/state/state';
 import type { TableText } from '../words/table-text';
 import type { Words } from '../words/words';
 import { Board } from './board/board';

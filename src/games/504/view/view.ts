@@ -1,6 +1,6 @@
 import type { GameView } from '../../../ui/game-view';
 import { lazy } from '../../../ui/lazy';
-import type { State } from '../rules/base/state';
+import type { State } from '../rules/state/state';
 import { miniature } from './miniature';
 import { scoreUnit } from './score-unit';
 import { SettingPicture } from './setting-picture';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { State } from '../../../../src/games/504/rules/base/state';
+import type { State } from '../../../../src/games/504/rules/state/state';
 import { mapOf } from '../../../../src/games/504/view/model/base/map';
 import { choiceOf, chosenActions, tapped } from '../../../../src/games/504/view/model/choice';
 import { legalIn } from '../../../../src/games/504/view/model/base/legal';

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/games/504/data/figures';
 import { armiesOn } from '../../../../src/games/504/modules/military/rules/armies';
 import { rules } from '../../../../src/games/504/rules';
-import type { State } from '../../../../src/games/504/rules/base/state';
+import type { State } from '../../../../src/games/504/rules/state/state';
 import { tileNamed } from '../../../../src/games/504/view/model/base/places';
 import type { JsonObject } from '../../../../src/kit/json';
 import { fitsLine, writeLine } from '../../../../src/kit/line';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
-import { activeOwner, type State } from '../../../../src/games/504/rules/base/state';
+import { activeOwner, type State } from '../../../../src/games/504/rules/state/state';
 import { afterDone } from '../../../../src/games/504/view/model/after-done';
 import { factsOf, outlookOf } from '../../../../src/games/504/view/model/base/facts';
 import { legalIn } from '../../../../src/games/504/view/model/base/legal';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { SR } from '../../../../src/games/504/modules/shares/rules/fields';
+import { SR } from '../../../../src/games/504/modules/shares/state';
 import { rules } from '../../../../src/games/504/rules';
 import { explainerIn } from '../../../../src/games/504/view/explainer/explainer';
 import { factsOf } from '../../../../src/games/504/view/model/base/facts';
 import { voiceOf } from '../../../../src/games/504/view/model/base/voice';
 import { endingOf } from '../../../../src/games/504/view/model/ending';
-import { goalIn } from '../../../../src/games/504/view/model/table/tellings';
+import { goalIn } from '../../../../src/games/504/view/model/table';
 import { words } from '../../../../src/games/504/words/en';
 import { table } from '../../../../src/games/504/words/en/table';
 import { randomFrom } from '../../../../src/kit/random';

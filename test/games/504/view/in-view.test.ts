@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
 import { writeAction } from '../../../../src/games/504/rules/action-form';
-import { activeOwner } from '../../../../src/games/504/rules/base/state';
+import { activeOwner } from '../../../../src/games/504/rules/state/state';
 import { hexesInView } from '../../../../src/games/504/view/board/in-view';
 import { legalIn } from '../../../../src/games/504/view/model/base/legal';
 import { mapOf } from '../../../../src/games/504/view/model/base/map';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
-import type { State } from '../../../../src/games/504/rules/base/state';
+import type { State } from '../../../../src/games/504/rules/state/state';
 import { afterDone } from '../../../../src/games/504/view/model/after-done';
 import { legalIn } from '../../../../src/games/504/view/model/base/legal';
 import { stepOf } from '../../../../src/games/504/view/model/base/step';

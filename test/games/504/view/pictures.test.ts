@@ -6,7 +6,7 @@ import { armiesOn } from '../../../../src/games/504/modules/military/rules/armie
 import { priceOf } from '../../../../src/games/504/modules/privileges/rules/factory';
 import { countLinks } from '../../../../src/games/504/modules/roads/rules/links';
 import { heldBy } from '../../../../src/games/504/modules/shares/rules/holdings';
-import { placeOf } from '../../../../src/games/504/rules/base/state';
+import { placeOf } from '../../../../src/games/504/rules/state/state';
 import { mapOf } from '../../../../src/games/504/view/model/base/map';
 import { sceneOf } from '../../../../src/games/504/view/rules-pictures/scenes';
 import { isPictured, PICTURED } from '../../../../src/games/504/words/book/pictures';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bestSales } from '../../../../src/games/504/modules/production/view/sale-plan';
 import { rules } from '../../../../src/games/504/rules';
-import type { State } from '../../../../src/games/504/rules/base/state';
+import type { State } from '../../../../src/games/504/rules/state/state';
 import { factsOf } from '../../../../src/games/504/view/model/base/facts';
 import { foreseenSale } from '../../../../src/games/504/view/model/base/foreseen-sale';
 import { voiceOf } from '../../../../src/games/504/view/model/base/voice';

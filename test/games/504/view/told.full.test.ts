@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
 import { figureOf } from '../../../../src/games/504/rules/base/ask';
-import { ROUND } from '../../../../src/games/504/rules/base/fields';
 import { FINAL_POINTS } from '../../../../src/games/504/rules/base/standing';
-import type { State } from '../../../../src/games/504/rules/base/state';
+import { ROUND } from '../../../../src/games/504/rules/state/fields';
+import type { State } from '../../../../src/games/504/rules/state/state';
 import type { WorldFact } from '../../../../src/games/504/view/hindsight/fact';
 import { hindsightIn } from '../../../../src/games/504/view/hindsight/hindsight';
 import type { Course } from '../../../../src/kit/hindsight';

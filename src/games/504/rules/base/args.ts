@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '../../../../kit/json';
 import { flaw } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
-import { NONE } from './fields';
+import { NONE } from '../state/fields';
+import type { State } from '../state/state';
 import { hexText, isLaid, readHex, tileAt } from './map';
-import type { State } from './state';
 
 const TILE_BITS = 6;
 const TILE_MASK = (1 << TILE_BITS) - 1;

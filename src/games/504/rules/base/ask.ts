@@ -1,8 +1,8 @@
 import type { Emit, Refusal } from '../../../../kit/rules';
-import { NONE } from './fields';
-import type { Owner } from './parts';
-import type { Figure, Interlude, Moment, Objection } from './points';
-import type { State } from './state';
+import { NONE } from '../state/fields';
+import type { Owner } from '../state/parts';
+import type { Figure, Interlude, Moment, Objection } from '../state/points';
+import type { State } from '../state/state';
 
 /** A figure of an owner that is `value` by itself. */
 export function figureOf(

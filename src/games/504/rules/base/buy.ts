@@ -1,15 +1,15 @@
 import type { Refusal } from '../../../../kit/rules';
 import { TILES } from '../../data/board';
 import { PURCHASE } from '../../data/figures';
+import { BOUGHT, EMPTY, HQ, LAID } from '../state/fields';
+import { add, isFull, type Listing } from '../state/listing';
+import { type ActionKind, codeOf, type Owner, packAction } from '../state/parts';
+import { figure, moment, objection } from '../state/points';
+import { activeOwner, placeOf, type State } from '../state/state';
 import { readTile, tileRefusal } from './args';
 import { figureOf, happened, objectionTo } from './ask';
-import { BOUGHT, EMPTY, HQ, LAID } from './fields';
-import { add, isFull, type Listing } from './listing';
 import { hexText } from './map';
-import { type ActionKind, codeOf, type Owner, packAction } from './parts';
 import { hasSettlement, progress } from './pieces';
-import { figure, moment, objection } from './points';
-import { activeOwner, placeOf, type State } from './state';
 import { isStep } from './steps';
 
 const BUY = codeOf(0, 2);

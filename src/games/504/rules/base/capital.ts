@@ -1,16 +1,16 @@
 import type { Emit, Refusal } from '../../../../kit/rules';
 import { CITY, RING_PLACES } from '../../data/board';
+import { AT, LAID, NONE, PHASE } from '../state/fields';
+import { add, type Listing } from '../state/listing';
+import { type ActionKind, codeOf, type Owner, type Phase, packAction } from '../state/parts';
+import { interlude } from '../state/points';
+import { activeOwner, agentOf, type State } from '../state/state';
 import { readTile, tileRefusal } from './args';
 import { isInterrupted } from './ask';
-import { AT, LAID, NONE, PHASE } from './fields';
 import { beforeRound, startRound } from './flow';
-import { add, type Listing } from './listing';
 import { hexText } from './map';
-import { type ActionKind, codeOf, type Owner, type Phase, packAction } from './parts';
 import { CAPITAL_PHASE } from './phases';
 import { placeCapital } from './pieces';
-import { interlude } from './points';
-import { activeOwner, agentOf, type State } from './state';
 
 const CAPITAL = codeOf(0, 1);
 /** Before capitals are placed; `beginCapitals` comes after it. */

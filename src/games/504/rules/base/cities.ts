@@ -1,7 +1,7 @@
 import { CITY, type FullMap, type GrowingMap } from '../../data/board';
-import { LAID } from './fields';
+import { LAID } from '../state/fields';
+import type { State } from '../state/state';
 import { hexText } from './map';
-import type { State } from './state';
 
 /** A city on the map: its number, and its hex as it is written. */
 export interface City {

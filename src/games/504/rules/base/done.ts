@@ -1,8 +1,8 @@
 import type { Emit, Refusal } from '../../../../kit/rules';
-import { PENDING, PHASE } from './fields';
-import { type ActionKind, codeOf, kindCode, packAction } from './parts';
+import { PENDING, PHASE } from '../state/fields';
+import { type ActionKind, codeOf, kindCode, packAction } from '../state/parts';
+import type { State } from '../state/state';
 import { NO_PENDING } from './phases';
-import type { State } from './state';
 
 /** Something else has to be chosen first, or it was done already. */
 export const NOT_NOW: Refusal = { because: 'not-now' };

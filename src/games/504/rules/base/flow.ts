@@ -1,7 +1,6 @@
 import type { Emit } from '../../../../kit/rules';
 import { winnersOf } from '../../../../kit/standing';
 import { IDLE_MOST, INCOME_BASE } from '../../data/figures';
-import { figureOf, happened, isInterrupted } from './ask';
 import {
   AT,
   BOUGHT,
@@ -14,11 +13,12 @@ import {
   PROGRESSED,
   ROUND,
   STEP,
-} from './fields';
+} from '../state/fields';
+import { figure, interlude, moment } from '../state/points';
+import { activeOwner, type State } from '../state/state';
+import { figureOf, happened, isInterrupted } from './ask';
 import { NO_PENDING, OVER, TURN_PHASE } from './phases';
-import { figure, interlude, moment } from './points';
 import { standing } from './standing';
-import { activeOwner, type State } from './state';
 
 /*
  * How a match goes on (G5.1, G5.4): a step after another, a turn after another, a round after another. A module that

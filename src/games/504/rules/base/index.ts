@@ -1,15 +1,15 @@
 import type { Refusal } from '../../../../kit/rules';
+import { PENDING, STEP } from '../state/fields';
+import { add } from '../state/listing';
+import type { Hooks, Module, Owner, Phase } from '../state/parts';
+import { activeOwner, agentOf, type State } from '../state/state';
 import { buy, listBuys, refresh } from './buy';
 import { capital, capitalPhase } from './capital';
 import { DONE, done } from './done';
-import { PENDING, STEP } from './fields';
 import { endStep } from './flow';
-import { add } from './listing';
 import { listMoves, move, rest } from './move';
 import { orderByIncomeUp } from './order';
-import type { Hooks, Module, Owner, Phase } from './parts';
 import { TURN_PHASE } from './phases';
-import { activeOwner, agentOf, type State } from './state';
 
 /** The owner for which it is decided: of a pending choice it can be another than the one whose turn it is. */
 function decider(state: State): Owner {

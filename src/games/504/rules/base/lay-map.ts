@@ -11,9 +11,9 @@ import {
   TILES,
   WATER,
 } from '../../data/board';
-import { LAID, NONE } from './fields';
+import { LAID, NONE } from '../state/fields';
+import type { State } from '../state/state';
 import { hexText, isWalkable, kindName, layTile, readHex, SIDES, tileAt } from './map';
-import type { State } from './state';
 
 /** Lays the map of the world (G3.5, G3.6). */
 export function layMap(state: State, emit?: Emit<State>): void {

@@ -1,7 +1,7 @@
 import { opposite } from '../../../../kit/hex';
 import { KINDS, STEPS_Q, STEPS_R, TILES, WATER } from '../../data/board';
-import { LAID, NONE, ORIGIN } from './fields';
-import type { State } from './state';
+import { LAID, NONE, ORIGIN } from '../state/fields';
+import type { State } from '../state/state';
 
 export const SIDES = 6;
 

@@ -1,14 +1,14 @@
 import type { Emit, Refusal } from '../../../../kit/rules';
 import { TILES } from '../../data/board';
 import { FREE_MOST } from '../../data/figures';
+import { FREE, LAID, NONE } from '../state/fields';
+import { add, isFull, type Listing } from '../state/listing';
+import { type ActionKind, codeOf, type Entering, type Owner, packAction } from '../state/parts';
+import { activeOwner, placeOf, type State } from '../state/state';
 import { firstTile, packTiles, readTwoTiles, secondTile, tileRefusal, writeTwoTiles } from './args';
-import { FREE, LAID, NONE } from './fields';
-import { add, isFull, type Listing } from './listing';
 import { isWalkable, SIDES, sideBetween } from './map';
-import { type ActionKind, codeOf, type Entering, type Owner, packAction } from './parts';
 import { hasSettlement } from './pieces';
 import { settle, settleRefusal } from './settle';
-import { activeOwner, placeOf, type State } from './state';
 import { isStep } from './steps';
 
 const MOVE = codeOf(0, 3);

@@ -1,7 +1,7 @@
-import { PHASE } from './fields';
-import type { Owner } from './parts';
+import { PHASE } from '../state/fields';
+import type { Owner } from '../state/parts';
+import { activeOwner, type State } from '../state/state';
 import { TURN_PHASE } from './phases';
-import { activeOwner, type State } from './state';
 
 /** G7.1: money that comes once, with the income of this turn; outside its own turn an owner has it at once. */
 export function earnOnce(state: State, owner: Owner, amount: number): void {

@@ -1,5 +1,5 @@
-import { IN } from './fields';
-import type { State } from './state';
+import { IN } from '../state/fields';
+import type { State } from '../state/state';
 
 const last = new Uint8Array(16);
 

@@ -1,4 +1,4 @@
-import { codeOf } from './parts';
+import { codeOf } from '../state/parts';
 
 /** Codes of the base's phases. OVER is no phase: nothing is decided in it. */
 export const CAPITAL_PHASE = codeOf(0, 0);

@@ -1,11 +1,11 @@
 import type { Emit } from '../../../../kit/rules';
 import { TILES } from '../../data/board';
 import { LONE_SETTLEMENTS, PIECES } from '../../data/figures';
+import { EMPTY, HQ, IDLE, LAID, NONE, PROGRESSED, SETTLEMENT } from '../state/fields';
+import type { Owner } from '../state/parts';
+import { moment } from '../state/points';
+import { placeOf, type State, tableColumn } from '../state/state';
 import { happened } from './ask';
-import { EMPTY, HQ, IDLE, LAID, NONE, PROGRESSED, SETTLEMENT } from './fields';
-import type { Owner } from './parts';
-import { moment } from './points';
-import { placeOf, type State, tableColumn } from './state';
 
 /** G4.7: an owner's HQ was placed on a tile, at the start or at a founding. */
 export const CAPITAL_PLACED = moment();

@@ -1,9 +1,9 @@
 import { isObject, type Json } from '../../../../kit/json';
 import { count, flaw, path, wordOf } from '../../../../kit/reading';
 import { CITIES, CITY, KINDS, TILES } from '../../data/board';
-import { LAID } from './fields';
+import { LAID } from '../state/fields';
+import type { State } from '../state/state';
 import { distance, layTile, readHex } from './map';
-import type { State } from './state';
 
 /** Lays the tiles of a position in the order of their hexes. */
 export function readMap(state: State, json: Json | undefined): void {

@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../../../kit/json';
 import { array, count, flaw, listOf, path, record } from '../../../../kit/reading';
 import { CITY, WATER } from '../../data/board';
-import { EMPTY, NO_INCOME, NONE, ROUND, SETTLEMENT } from './fields';
-import type { Owner } from './parts';
+import { EMPTY, NO_INCOME, NONE, ROUND, SETTLEMENT } from '../state/fields';
+import type { Owner } from '../state/parts';
+import { placeOf, type State } from '../state/state';
 import { placeHq, residentsEach, residentsOf, settlementsEach, settlementsOf } from './pieces';
 import { BYTE_MOST, byTile, type Elsewhere, MONEY_MOST, tileOf } from './reading-parts';
-import { placeOf, type State } from './state';
 
 /** What every owner has. */
 export function ownerKeys({ world }: State): readonly string[] {

@@ -1,11 +1,11 @@
 import { isObject, type Json, type JsonObject } from '../../../../kit/json';
 import { count, flaw, wordOf } from '../../../../kit/reading';
 import { FREE_MOST, IDLE_MOST } from '../../data/figures';
-import { AT, BOUGHT, FREE, IDLE, IN, NONE, PHASE, PROGRESSED, ROUND, STEP } from './fields';
-import { digitOf } from './parts';
+import { AT, BOUGHT, FREE, IDLE, IN, NONE, PHASE, PROGRESSED, ROUND, STEP } from '../state/fields';
+import { digitOf } from '../state/parts';
+import type { State } from '../state/state';
 import { OVER, OVER_NAME, TURN_PHASE } from './phases';
 import { BYTE_MOST, distinct, MONEY_MOST } from './reading-parts';
-import type { State } from './state';
 
 export const TURN_KEYS = ['step', 'free', 'bought', 'once', 'pending'] as const;
 

@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from '../../../../kit/json';
 import { array, count, flaw, path, record } from '../../../../kit/reading';
+import { NONE } from '../state/fields';
+import type { Owner } from '../state/parts';
+import type { State } from '../state/state';
 import { hexOf } from './args';
-import { NONE } from './fields';
 import { tileAt } from './map';
-import type { Owner } from './parts';
-import type { State } from './state';
 
 /** Keys of a part of the position: those it has, and those it may have. */
 export interface Keys {

@@ -1,9 +1,9 @@
 import type { Emit, Refusal } from '../../../../kit/rules';
+import type { Owner } from '../state/parts';
+import { figure, moment } from '../state/points';
+import type { State } from '../state/state';
 import { figureOf, happened } from './ask';
-import type { Owner } from './parts';
 import { placeSettlement } from './pieces';
-import { figure, moment } from './points';
-import type { State } from './state';
 
 /** What settling on a tile costs. */
 export const SETTLE_PRICE = figure();

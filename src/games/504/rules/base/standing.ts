@@ -1,10 +1,10 @@
 import { finalStanding, openStanding, type Standing } from '../../../../kit/standing';
+import { PHASE } from '../state/fields';
+import type { Owner } from '../state/parts';
+import { figure } from '../state/points';
+import type { State } from '../state/state';
 import { figureOf } from './ask';
-import { PHASE } from './fields';
-import type { Owner } from './parts';
 import { OVER } from './phases';
-import { figure } from './points';
-import type { State } from './state';
 
 /** VP that count only at the end. */
 export const FINAL_POINTS = figure();

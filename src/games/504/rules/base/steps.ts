@@ -1,7 +1,7 @@
 import type { StepId } from '../../data/world/terms';
-import { PENDING, PHASE, STEP } from './fields';
+import { PENDING, PHASE, STEP } from '../state/fields';
+import type { State } from '../state/state';
 import { NO_PENDING, TURN_PHASE } from './phases';
-import type { State } from './state';
 
 /** Whether it is this step of a turn, and nothing is pending. */
 export function isStep(state: State, name: StepId): boolean {

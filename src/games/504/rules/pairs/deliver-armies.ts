@@ -2,19 +2,19 @@ import type { Emit, Refusal } from '../../../../kit/rules';
 import { POINT, TOLL_PER } from '../../data/figures';
 import { MOVEMENT_POINTS } from '../../modules/deliver/rules';
 import { DRIVING, DROVE, STEP_COST } from '../../modules/deliver/rules/drive';
-import { PASSED } from '../../modules/deliver/rules/fields';
 import { residentsAboard, takeResidentOff } from '../../modules/deliver/rules/holds';
 import { SALE_PRICE, SOLD } from '../../modules/deliver/rules/role-2';
 import { GETTING_OFF } from '../../modules/deliver/rules/unload';
+import { PASSED } from '../../modules/deliver/state';
 import { attack } from '../../modules/military/rules/attack';
 import { capitalFell } from '../../modules/military/rules/capital-falls';
 import { controllerOf, isForeign, isOpen } from '../../modules/military/rules/ground';
 import { skirmish } from '../../modules/military/rules/role-3';
-import { NONE } from '../base/fields';
-import type { Owner } from '../base/parts';
 import { hasSettlement, isEmpty } from '../base/pieces';
 import { settle, settleRefusal } from '../base/settle';
-import { activeOwner, type GamePair, placeOf, type State } from '../base/state';
+import { NONE } from '../state/fields';
+import type { Owner } from '../state/parts';
+import { activeOwner, type GamePair, placeOf, type State } from '../state/state';
 
 /* X2, M4.20: the trolley among armies. */
 

@@ -2,8 +2,8 @@ import type { Emit } from '../../../../kit/rules';
 import { WATER } from '../../data/board';
 import { DRIVE_COST } from '../../data/figures';
 import { enter, pointsRefusal, tileCost } from '../../modules/deliver/rules/drive';
-import { MP } from '../../modules/deliver/rules/fields';
 import { stockDiscovered } from '../../modules/deliver/rules/set-up';
+import { MP } from '../../modules/deliver/state';
 import {
   BEFORE_DRAWING,
   DISCOVERED,
@@ -11,14 +11,14 @@ import {
   layMarkers,
 } from '../../modules/exploration/rules/discover';
 import { readSide, sideRefusal, writeSide } from '../../modules/exploration/rules/explore';
-import { FROM } from '../../modules/exploration/rules/fields';
 import { fromOf, listSides, sideOf } from '../../modules/exploration/rules/hexes';
+import { FROM } from '../../modules/exploration/state';
 import { UNKNOWN } from '../base/args';
 import { isInterrupted } from '../base/ask';
-import type { Listing } from '../base/listing';
-import { type ActionKind, codeOf, type Owner } from '../base/parts';
-import { activeOwner, type GamePair, type State } from '../base/state';
 import { isStep } from '../base/steps';
+import type { Listing } from '../state/listing';
+import { type ActionKind, codeOf, type Owner } from '../state/parts';
+import { activeOwner, type GamePair, type State } from '../state/state';
 
 const EXPLORE = codeOf(1, 9);
 

@@ -1,8 +1,8 @@
 import { ENTERED } from '../../modules/deliver/rules/drive';
 import { isToReach, reachCity } from '../../modules/race/rules/cards';
-import { countsWay } from '../../modules/race/rules/fields';
-import type { Owner } from '../base/parts';
-import type { GamePair, State } from '../base/state';
+import { countsWay } from '../../modules/race/state';
+import type { Owner } from '../state/parts';
+import type { GamePair, State } from '../state/state';
 
 /** X1, X24, M2.6, M2.8: the trolley enters a tile, or stays there, for movement points in halves. */
 function comeBy(state: State, owner: Owner, tile: number, spent: number): void {

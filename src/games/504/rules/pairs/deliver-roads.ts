@@ -2,19 +2,19 @@ import { flaw } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
 import { DRIVE_COST } from '../../data/figures';
 import { WAY_COST } from '../../modules/deliver/rules/drive';
-import { GRATIS } from '../../modules/deliver/rules/fields';
+import { GRATIS } from '../../modules/deliver/state';
 import { carries, hasCommonRoads } from '../../modules/roads/rules/common-roads';
 import { edgeAt, endOf, endsInOrder, startOf } from '../../modules/roads/rules/edges';
-import { EDGES } from '../../modules/roads/rules/fields';
 import { layOwnRoad, placeRefusal, readEdge } from '../../modules/roads/rules/place';
+import { EDGES } from '../../modules/roads/state';
 import { UNKNOWN } from '../base/args';
-import { NONE } from '../base/fields';
-import { add, type Listing } from '../base/listing';
 import { hexText, isLaid, SIDES } from '../base/map';
-import { type ActionKind, codeOf, type Owner, packAction } from '../base/parts';
 import { hasSettlement, progress } from '../base/pieces';
-import { activeOwner, type GamePair, type State } from '../base/state';
 import { isStep } from '../base/steps';
+import { NONE } from '../state/fields';
+import { add, type Listing } from '../state/listing';
+import { type ActionKind, codeOf, type Owner, packAction } from '../state/parts';
+import { activeOwner, type GamePair, type State } from '../state/state';
 
 const FREE_ROAD = codeOf(1, 10);
 

@@ -1,6 +1,6 @@
 import { DISCOVERED } from '../../modules/exploration/rules/discover';
 import { noteExplored } from '../../modules/race/rules/role-3';
-import type { GamePair } from '../base/state';
+import type { GamePair } from '../state/state';
 
 /** M2.10: bonuses of 2.III for what was explored. */
 export const explorationRace: GamePair = {

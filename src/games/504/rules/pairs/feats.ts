@@ -2,8 +2,8 @@ import { GOODS, KINDS, TILES, WATER } from '../../data/board';
 import { FEAT_COUNT, FEAT_VP } from '../../data/figures';
 import { countForMajorities } from '../../modules/majorities/rules/leads';
 import { countLinks } from '../../modules/roads/rules/links';
-import type { Digit, Feats, Role } from '../base/parts';
-import { type GamePair, placeOf, type State } from '../base/state';
+import type { Digit, Feats, Role } from '../state/parts';
+import { type GamePair, placeOf, type State } from '../state/state';
 
 /** All kinds of tile but water, in the order of the terrains (G3.1). */
 const TERRAINS = KINDS.map((_, kind) => kind).filter((kind) => kind !== WATER);

@@ -5,9 +5,9 @@ import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
 import { housesOf } from '../../modules/production/rules/houses';
 import { countLinks } from '../../modules/roads/rules/links';
 import { orderCompanies } from '../../modules/shares/rules/order';
-import { IN, LAID, ROUND } from '../base/fields';
-import type { Owner } from '../base/parts';
-import type { GamePair, State } from '../base/state';
+import { IN, LAID, ROUND } from '../state/fields';
+import type { Owner } from '../state/parts';
+import type { GamePair, State } from '../state/state';
 
 /** X18: with 6.I and 6.II linked tiles. */
 export const majoritiesRoads: GamePair = {

@@ -2,9 +2,9 @@ import type { Emit } from '../../../../kit/rules';
 import { CITY, FIELD, FOREST, GRASSLAND, MOUNTAIN } from '../../data/board';
 import { DISCOVERED } from '../../modules/exploration/rules/discover';
 import { guardCity } from '../../modules/military/rules/ground';
-import type { Owner } from '../base/parts';
 import { giveSettlement } from '../base/pieces';
-import { type GamePair, placeOf, type State } from '../base/state';
+import type { Owner } from '../state/parts';
+import { type GamePair, placeOf, type State } from '../state/state';
 
 /** X13: a discovered city is free (M4.3); with 4.I and 5.II other tiles give something too (M5.19). */
 function discoverGuards(

@@ -1,10 +1,10 @@
 import { CITY_FREED } from '../../modules/military/rules/fight';
 import { ATTACKED } from '../../modules/military/rules/role-3';
 import { isToReach, reachCity } from '../../modules/race/rules/cards';
-import { hasCards, rewardsFreed } from '../../modules/race/rules/fields';
 import { rewardFreed } from '../../modules/race/rules/freed';
-import type { Owner } from '../base/parts';
-import type { GamePair, State } from '../base/state';
+import { hasCards, rewardsFreed } from '../../modules/race/state';
+import type { Owner } from '../state/parts';
+import type { GamePair, State } from '../state/state';
 
 /**
  * X23, M2.6: who attacks a city for the first time has reached it, whatever comes of the attack. Its card is marked even

@@ -3,8 +3,8 @@ import { CARD_CONTROL_INCOME } from '../../data/figures';
 import { ATTACKED_KIND, HITS_OFF, MORE_DICE } from '../../modules/military/rules/dice';
 import { CONTROL_WORTH } from '../../modules/military/rules/role-2';
 import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
-import type { Owner } from '../base/parts';
-import type { GamePair, State } from '../base/state';
+import type { Owner } from '../state/parts';
+import type { GamePair, State } from '../state/state';
 
 const SHIELD = kindOf('I(4)');
 const EASY_MOUNTAINS = kindOf('II(7)');

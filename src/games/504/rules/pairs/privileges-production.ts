@@ -3,8 +3,8 @@ import { PLANT_COST } from '../../data/figures';
 import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
 import { HOUSE_PRICE, MORE_ROOM } from '../../modules/production/rules/houses';
 import { PLANT_RESIDENTS } from '../../modules/production/rules/plant';
-import type { Owner } from '../base/parts';
-import type { GamePair, State } from '../base/state';
+import type { Owner } from '../state/parts';
+import type { GamePair, State } from '../state/state';
 
 const ROOM = kindOf('II(6)');
 const EASY_MOUNTAINS = kindOf('II(7)');

@@ -1,20 +1,20 @@
 import { flaw, truth } from '../../../../kit/reading';
 import { CITY, FOREST, MOUNTAIN } from '../../data/board';
 import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
-import { FREE_ROAD } from '../../modules/privileges/rules/fields';
+import { FREE_ROAD } from '../../modules/privileges/state';
 import { endOf, endsInOrder, HALF, startOf } from '../../modules/roads/rules/edges';
-import { EDGES } from '../../modules/roads/rules/fields';
 import { layOwnRoad, placeRefusal, readEdge } from '../../modules/roads/rules/place';
 import { ROAD_RESIDENTS } from '../../modules/roads/rules/road';
+import { EDGES } from '../../modules/roads/state';
 import { UNKNOWN } from '../base/args';
 import { NOT_NOW } from '../base/done';
-import { LAID, NONE } from '../base/fields';
-import { add, type Listing } from '../base/listing';
 import { hexText, isLaid } from '../base/map';
-import { type ActionKind, codeOf, type Owner, packAction } from '../base/parts';
 import { hasSettlement, progress } from '../base/pieces';
-import { activeOwner, type GamePair, type State } from '../base/state';
 import { isStep } from '../base/steps';
+import { LAID, NONE } from '../state/fields';
+import { add, type Listing } from '../state/listing';
+import { type ActionKind, codeOf, type Owner, packAction } from '../state/parts';
+import { activeOwner, type GamePair, type State } from '../state/state';
 
 const BUILD_FREE = codeOf(3, 7);
 const FREE = kindOf('III(9)');

@@ -3,8 +3,8 @@ import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
 import { orderCompanies } from '../../modules/shares/rules/order';
 import { MAY_HALVE, UPKEEP_DUE } from '../../modules/shares/rules/role-1';
 import { SOLD_OUT_RISE } from '../../modules/shares/rules/share-round';
-import type { Owner } from '../base/parts';
-import type { GamePair, State } from '../base/state';
+import type { Owner } from '../state/parts';
+import type { GamePair, State } from '../state/state';
 
 const DOUBLE_RISE = kindOf('I(3)');
 const LOW_UPKEEP = kindOf('I(7)');

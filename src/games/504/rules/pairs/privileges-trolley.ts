@@ -2,13 +2,13 @@ import { CITY, MOUNTAIN } from '../../data/board';
 import { CARD_SALE, CARD_UPGRADE, DRIVE_COST, POINT } from '../../data/figures';
 import { MOVEMENT_POINTS } from '../../modules/deliver/rules';
 import { TILE_COST, WAY_COST } from '../../modules/deliver/rules/drive';
-import { hasDemand } from '../../modules/deliver/rules/fields';
 import { SALE_PRICE } from '../../modules/deliver/rules/role-2';
 import { UPGRADE_PRICE } from '../../modules/deliver/rules/upgrade';
+import { hasDemand } from '../../modules/deliver/state';
 import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
 import { SIDES } from '../base/map';
-import type { Owner } from '../base/parts';
-import type { GamePair, State } from '../base/state';
+import type { Owner } from '../state/parts';
+import type { GamePair, State } from '../state/state';
 
 const DEARER_GOODS = kindOf('I(6)');
 const CHEAP_UPGRADES = kindOf('I(8)');

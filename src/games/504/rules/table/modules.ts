@@ -8,7 +8,6 @@ import { race } from '../../modules/race/rules';
 import { roads } from '../../modules/roads/rules';
 import { shares } from '../../modules/shares/rules';
 import { base } from '../base';
-import type { GameModule, GamePair } from '../base/state';
 import { deliverArmies } from '../pairs/deliver-armies';
 import { deliverExploration } from '../pairs/deliver-exploration';
 import { deliverProduction } from '../pairs/deliver-production';
@@ -31,6 +30,7 @@ import { privilegesRoads } from '../pairs/privileges-roads';
 import { privilegesShares } from '../pairs/privileges-shares';
 import { privilegesShift } from '../pairs/privileges-shift';
 import { privilegesTrolley } from '../pairs/privileges-trolley';
+import type { GameModule, GamePair } from '../state/state';
 
 /**
  * The table of modules and pairs. Their order is the order in which they answer (G6.10 names the modules that have

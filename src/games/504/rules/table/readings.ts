@@ -7,10 +7,10 @@ import { productionReading } from '../../modules/production/rules/read';
 import { raceReading } from '../../modules/race/rules/read';
 import { roadReading } from '../../modules/roads/rules/read';
 import { shareReading } from '../../modules/shares/rules/read';
-import type { Digit } from '../base/parts';
 import type { Reading } from '../base/reading-parts';
 import { followReading } from '../pairs/privileges-follow';
 import { shiftReading } from '../pairs/privileges-shift';
+import type { Digit } from '../state/parts';
 
 /** The table of modules: how each reads its part of a position. Loaded only where positions are read. */
 export const READINGS: readonly (readonly [Digit, Reading])[] = [

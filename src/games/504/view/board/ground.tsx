@@ -4,7 +4,7 @@ import { hexCenter, hexPath } from '../../../../ui/board/hex-shape';
 import { coastPath } from '../../../../ui/board/map-ground';
 import { memo } from '../../../../ui/memo';
 import { CITY, KINDS } from '../../data/board';
-import type { State } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
 import './ground.css';
 import { mapOf } from '../model/base/map';
 

@@ -2,13 +2,13 @@ import { figureAt } from '../../../../kit/figure-at';
 import type { Seat } from '../../../../kit/rules';
 import { mayDrive } from '../../modules/deliver/model/journeys';
 import { DRIVE } from '../../modules/deliver/rules/drive';
-import { argsOf, kindCode } from '../../rules/base/parts';
-import { activeOwner, type State } from '../../rules/base/state';
+import { argsOf, kindCode } from '../../rules/state/parts';
+import { activeOwner, type State } from '../../rules/state/state';
 import { factsOf } from '../model/base/facts';
+import { laterOf } from '../model/base/line';
 import { mapOf } from '../model/base/map';
 import { type Choice, targetsOf } from '../model/choice';
 import { deedHexes } from '../model/deed-steps';
-import { laterOf } from '../model/lines';
 import { actionsOf, offersIn } from '../model/offers';
 
 /**

@@ -1,4 +1,4 @@
-import type { State } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
 import type { InfoProps } from '../model/base/parts';
 import '../pieces/legend.css';
 import { type Chip, ChipMark } from './pieces';

@@ -2,7 +2,7 @@ import { figureAt } from '../../../../kit/figure-at';
 import type { Action, Seat } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import type { MoveExplainer } from '../../../../ui/game-view';
-import type { State } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
 import type { TableText } from '../../words/table-text';
 import type { Words } from '../../words/words';
 import { factsOf, outlookOf } from '../model/base/facts';

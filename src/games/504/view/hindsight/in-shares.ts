@@ -2,8 +2,8 @@ import { figureAt } from '../../../../kit/figure-at';
 import type { Seat } from '../../../../kit/rules';
 import { heldBy, hold } from '../../modules/shares/rules/holdings';
 import { rules } from '../../rules';
-import type { Owner } from '../../rules/base/parts';
-import type { State } from '../../rules/base/state';
+import type { Owner } from '../../rules/state/parts';
+import type { State } from '../../rules/state/state';
 import type { WorldFact } from './fact';
 import type { Tallies } from './tally';
 

@@ -2,8 +2,8 @@ import type { Course } from '../../../../kit/hindsight';
 import { isObject } from '../../../../kit/json';
 import type { GameEvent, Seat } from '../../../../kit/rules';
 import { heldBy } from '../../modules/shares/rules/holdings';
-import type { Owner } from '../../rules/base/parts';
-import type { State } from '../../rules/base/state';
+import type { Owner } from '../../rules/state/parts';
+import type { State } from '../../rules/state/state';
 import type { ReasonId } from '../../words/names';
 import { DEEDS, type Deed } from './fact';
 

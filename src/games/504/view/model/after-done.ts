@@ -1,7 +1,7 @@
 import { perPosition } from '../../../../ui/per-position';
 import type { StepId } from '../../data/world/terms';
 import { rules } from '../../rules';
-import type { State } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
 import { factsOf } from './base/facts';
 import { playUpToChance } from './base/up-to-chance';
 import type { Voice } from './base/voice';

@@ -1,7 +1,7 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { Action, Refusal } from '../../../../kit/rules';
-import type { State } from '../../rules/base/state';
-import { placeOf } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
+import { placeOf } from '../../rules/state/state';
 import { factsOf } from './base/facts';
 import { legalIn } from './base/legal';
 import { mapOf } from './base/map';

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../../kit/json';
 import type { Action } from '../../../../kit/rules';
 import { rules } from '../../rules';
 import { writeAction } from '../../rules/action-form';
-import type { State } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
 import { type Choice, chosenActions } from './choice';
 import { hexesOf } from './lines';
 

@@ -1,13 +1,12 @@
 import type { Action } from '../../../../kit/rules';
-import type { State } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
 import { nameIn } from '../../words/names';
 import { doneText } from './after-done';
 import { nameAndPlace } from './base/places';
 import type { Voice } from './base/voice';
 import { type DeedStep, deedSteps } from './deed-steps';
 import { hexesOf } from './lines';
-import { deedsIn } from './table/deeds';
-import { offerKind } from './table/offers';
+import { deedsIn, offerKind } from './table';
 
 /** Actions in a few words, those that are alike once with how often. */
 export function deedText(state: State, actions: readonly Action[], voice: Voice): string {

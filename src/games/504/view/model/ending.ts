@@ -1,9 +1,9 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { IDLE_MOST } from '../../data/figures';
-import { IDLE, PROGRESSED, ROUND } from '../../rules/base/fields';
-import type { State } from '../../rules/base/state';
+import { IDLE, PROGRESSED, ROUND } from '../../rules/state/fields';
+import type { State } from '../../rules/state/state';
 import type { Voice } from './base/voice';
-import { goalIn } from './table/tellings';
+import { goalIn } from './table';
 
 /** How near the end is: that this round is the last one, or else what ends the match (G5.7, G8.1). */
 export function endingOf(state: State, voice: Voice): string {

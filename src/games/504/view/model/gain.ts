@@ -1,5 +1,5 @@
 import type { Action } from '../../../../kit/rules';
-import type { State } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
 import { outlookOf } from './base/facts';
 import type { Voice } from './base/voice';
 

@@ -1,67 +1,25 @@
 import type { JsonObject } from '../../../../kit/json';
-import type { Action } from '../../../../kit/rules';
-import { rules } from '../../rules';
-import type { State } from '../../rules/base/state';
-import { legalIn, legalOf } from './base/legal';
+import { perPosition } from '../../../../ui/per-position';
+import type { State } from '../../rules/state/state';
+import { legalIn } from './base/legal';
+import { type Line, laterOf, placesOf } from './base/line';
 import { tileNamed } from './base/places';
-import { stepOf } from './base/step';
-import { offerKind } from './table/offers';
+import { composedIn, offerKind } from './table';
 
-/** What one tap may play on the map. */
-export interface Line {
-  /** Actions played first, such as a trolley's drives. */
-  readonly before: readonly Action[];
-  readonly action: Action;
-  /** The written form of the action, and what the way to it costs. */
-  readonly form: JsonObject;
-  /** Hexes of the map on which it is offered, where it comes from first. */
-  readonly hexes: readonly number[];
-}
-
-/** Steps that most turns pass by: what comes after them is offered at once. */
-const SIDE_STEPS: readonly string[] = ['move-capital', 'upgrade'];
-/** What is offered in their place. */
-const MAIN_STEPS: readonly string[] = [...SIDE_STEPS, 'buy', 'trolley'];
-
-/** A position, and the actions that lead to it. */
-interface Later {
-  readonly before: readonly Action[];
-  readonly state: State;
-}
+/** Everything that one tap may play on the map; composed lines come before plain ones for the same. */
+export const linesIn = perPosition((state: State): readonly Line[] => [
+  ...composedIn(state),
+  ...plainLines(state),
+]);
 
 /** Every action that is legal now or after the steps that may be passed by. */
-export function plainLines(state: State): readonly Line[] {
+function plainLines(state: State): readonly Line[] {
   return laterOf(state).flatMap(({ before, state: then }) =>
     legalIn(then).flatMap(({ action, form }) => {
       const kind = offerKind(state, String(form.do));
       const hexes = hexesOf(then, form);
       return kind && hexes.length > 0 ? [{ before, action, form, hexes }] : [];
     }),
-  );
-}
-
-/** The position itself, and those that follow when the steps that may be passed by are ended. */
-export function laterOf(state: State): readonly Later[] {
-  const turn = rules.turn(state);
-  const all: Later[] = [{ before: [], state }];
-  let last: Later = { before: [], state };
-  while (SIDE_STEPS.includes(stepOf(last.state))) {
-    const [done] = legalOf(last.state, 'done');
-    if (!done) break;
-    const then = rules.clone(last.state);
-    rules.play(then, done.action);
-    last = { before: [...last.before, done.action], state: then };
-    if (rules.turn(then) !== turn || !MAIN_STEPS.includes(stepOf(then))) break;
-    all.push(last);
-  }
-  return all;
-}
-
-/** The hexes that a written action names, where it comes from first. */
-export function placesOf(form: JsonObject): readonly string[] {
-  const between = Array.isArray(form.between) ? form.between : [];
-  return [form.from, form.at, form.to, ...between].filter(
-    (place): place is string => typeof place === 'string',
   );
 }
 

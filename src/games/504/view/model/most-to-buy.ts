@@ -1,5 +1,5 @@
 import { rules } from '../../rules';
-import type { State } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
 import { legalOf } from './base/legal';
 import { stepOf } from './base/step';
 

@@ -4,10 +4,10 @@ import type { Action } from '../../../../kit/rules';
 import { perPosition } from '../../../../ui/per-position';
 import { rules } from '../../rules';
 import { hexText } from '../../rules/base/map';
-import type { State } from '../../rules/base/state';
-import { type Line, placesOf } from './lines';
-import { linesIn } from './table/lines';
-import { offerKind } from './table/offers';
+import type { State } from '../../rules/state/state';
+import { type Line, placesOf } from './base/line';
+import { linesIn } from './lines';
+import { offerKind } from './table';
 
 /** One of several ways to do the same: the actions that lead there, then the action itself. */
 export type Way = Omit<Line, 'hexes'>;

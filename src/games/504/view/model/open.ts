@@ -1,7 +1,7 @@
 import { writeHex } from '../../../../kit/hex';
 import type { JsonObject } from '../../../../kit/json';
 import { writeAction } from '../../rules/action-form';
-import type { State } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
 import { mapOf } from './base/map';
 import { type Choice, chosenActions } from './choice';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kit/rules';
 import type { PlayedPly } from '../../../../ui/game-view';
-import type { State } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
 import type { Facts } from './base/facts';
 import type { Voice } from './base/voice';
 import type { Turn } from './use-turn';

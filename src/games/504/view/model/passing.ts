@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { figureAt } from '../../../../kit/figure-at';
 import type { Action } from '../../../../kit/rules';
-import { PENDING } from '../../rules/base/fields';
-import type { State } from '../../rules/base/state';
+import { PENDING } from '../../rules/state/fields';
+import type { State } from '../../rules/state/state';
 import { afterDone } from './after-done';
 import { legalIn } from './base/legal';
 import { stepOf } from './base/step';

@@ -1,10 +1,10 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { Action } from '../../../../kit/rules';
 import type { StepId } from '../../data/world/terms';
-import { MP } from '../../modules/deliver/rules/fields';
+import { MP } from '../../modules/deliver/state';
 import { rules } from '../../rules';
-import { PENDING } from '../../rules/base/fields';
-import type { State } from '../../rules/base/state';
+import { PENDING } from '../../rules/state/fields';
+import type { State } from '../../rules/state/state';
 import { factsOf } from './base/facts';
 import { legalOf } from './base/legal';
 import { playUpToChance } from './base/up-to-chance';

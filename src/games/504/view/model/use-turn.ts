@@ -3,7 +3,7 @@ import type { Action } from '../../../../kit/rules';
 import type { TableProps } from '../../../../ui/game-view';
 import { useChoice } from '../../../../ui/turn/use-choice';
 import { useSteady } from '../../../../ui/use-steady';
-import type { State } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
 import { factsOf } from './base/facts';
 import type { Voice } from './base/voice';
 import {

@@ -6,7 +6,7 @@ import { hexName } from '../model/base/places';
 import { chosenActions, goesFrom, type HexChoice, offerOf } from '../model/choice';
 import { mostOf, offersAt } from '../model/offers';
 import type { PanelProps } from '../model/panel-props';
-import { offerKind } from '../model/table/offers';
+import { offerKind } from '../model/table';
 import { Bill } from '../pieces/bill';
 import { DoneButton } from '../pieces/done-button';
 import { Frame } from '../pieces/frame';

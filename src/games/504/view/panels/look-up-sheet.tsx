@@ -1,5 +1,5 @@
 import { Sheet } from '../../../../ui/sheet';
-import type { State } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
 import { Legend } from '../board/legend';
 import type { Voice } from '../model/base/voice';
 import type { PassedSteps } from '../model/panel-props';

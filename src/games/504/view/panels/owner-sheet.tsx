@@ -3,14 +3,14 @@ import { figureAt } from '../../../../kit/figure-at';
 import { Sheet } from '../../../../ui/sheet';
 import { rules } from '../../rules';
 import { figureOf } from '../../rules/base/ask';
-import type { Owner } from '../../rules/base/parts';
 import { residentsOf, settlementsOf } from '../../rules/base/pieces';
 import { FINAL_POINTS } from '../../rules/base/standing';
-import type { State } from '../../rules/base/state';
+import type { Owner } from '../../rules/state/parts';
+import type { State } from '../../rules/state/state';
 import { factsOf } from '../model/base/facts';
 import { type Income, incomeOf, incomeSum } from '../model/base/income-rule';
 import type { Voice } from '../model/base/voice';
-import { goalIn } from '../model/table/tellings';
+import { goalIn } from '../model/table';
 import { ownInfosIn } from '../table/infos';
 import './owner-sheet.css';
 

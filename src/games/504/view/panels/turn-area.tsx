@@ -4,7 +4,7 @@ import { deedTexts } from '../model/deed-text';
 import { mostToBuy } from '../model/most-to-buy';
 import type { PanelProps } from '../model/panel-props';
 import { restOfTurn } from '../model/rest-of-turn';
-import { tellingsIn } from '../model/table/tellings';
+import { tellingsIn } from '../model/table';
 import { Bill } from '../pieces/bill';
 import { DoneButton, EndTurn, isLastStep, lossesTold } from '../pieces/done-button';
 import { Frame } from '../pieces/frame';

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { GameEvent } from '../../../../kit/rules';
 import type { TableProps } from '../../../../ui/game-view';
-import type { State } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
 import { explainedLines } from '../board/hex-text';
 import type { Facts } from '../model/base/facts';
 import { hexName } from '../model/base/places';

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { Action } from '../../../../kit/rules';
 import { Change } from '../../../../ui/figures/figure';
 import { writeAction } from '../../rules/action-form';
-import type { State } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
 import { factsOf, outlookOf } from '../model/base/facts';
 import type { Voice } from '../model/base/voice';
 

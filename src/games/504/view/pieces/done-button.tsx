@@ -1,5 +1,5 @@
 import { Button } from '../../../../ui/button';
-import type { State } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
 import { afterDone, doneText } from '../model/after-done';
 import { stepOf } from '../model/base/step';
 import type { Voice } from '../model/base/voice';

@@ -1,9 +1,9 @@
-import type { State } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
 import { hexName, sideOf } from '../model/base/places';
 import type { Voice } from '../model/base/voice';
 import { gainText } from '../model/gain';
 import { actionsOf, type Offer, priceOf } from '../model/offers';
-import { offerKind } from '../model/table/offers';
+import { offerKind } from '../model/table';
 
 interface OfferListProps {
   readonly state: State;

@@ -1,15 +1,15 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { CITY, GOODS } from '../../data/board';
 import { CITY_GOODS, HOLDS, SHARES } from '../../data/figures';
-import { NO_HOLD } from '../../modules/deliver/rules/fields';
+import { NO_HOLD } from '../../modules/deliver/state';
 import { guardCity } from '../../modules/military/rules/ground';
 import { clearPlants } from '../../modules/production/rules/plant';
 import { edgeAt } from '../../modules/roads/rules/edges';
-import { NONE, SETTLEMENT } from '../../rules/base/fields';
 import { layTile, sideBetween, tileAt } from '../../rules/base/map';
 import { placeCapital } from '../../rules/base/pieces';
-import { placeOf, type State } from '../../rules/base/state';
 import { emptyTable } from '../../rules/begin';
+import { NONE, SETTLEMENT } from '../../rules/state/fields';
+import { placeOf, type State } from '../../rules/state/state';
 import type { PicturedId } from '../../words/book/pictures';
 import { MAP_SCENES, type MapScene } from './map-scenes';
 

@@ -8,7 +8,7 @@ import { Goods } from '../../modules/production/view/goods';
 import { Cities } from '../../modules/race/view/cities';
 import { Links } from '../../modules/roads/view/links';
 import { ShareInfo } from '../../modules/shares/view/share-info';
-import type { State } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
 import { type ByModule, inWorld } from '../model/base/in-world';
 import type { InfoProps } from '../model/base/parts';
 

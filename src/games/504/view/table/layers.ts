@@ -5,7 +5,7 @@ import { Factories } from '../../modules/privileges/view/factories';
 import { Plants } from '../../modules/production/view/plants';
 import { Reached } from '../../modules/race/view/reached';
 import { RoadLayer } from '../../modules/roads/view/road-layer';
-import type { State } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
 import { type ByModule, inWorld } from '../model/base/in-world';
 import type { Layers } from '../model/base/parts';
 

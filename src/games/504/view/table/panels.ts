@@ -10,7 +10,7 @@ import { DealPanel } from '../../modules/shares/view/deal-panel';
 import { DividendPanel } from '../../modules/shares/view/dividend-panel';
 import { SellOne } from '../../modules/shares/view/sell-one';
 import { SharePanel } from '../../modules/shares/view/share-panel';
-import type { State } from '../../rules/base/state';
+import type { State } from '../../rules/state/state';
 import { type ByModule, inWorld } from '../model/base/in-world';
 import type { PanelProps } from '../model/panel-props';
 

@@ -1,11 +1,11 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { GOODS } from '../../../data/board';
 import { HOLDS } from '../../../data/figures';
-import type { Owner } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import type { Voice } from '../../../view/model/base/voice';
-import { EMPTY_HOLD, NO_HOLD } from '../rules/fields';
 import { residentsIn } from '../rules/holds';
+import { EMPTY_HOLD, NO_HOLD } from '../state';
 
 /** What a hold carries: a good, some residents, or nothing. */
 export type Content = { readonly good: number } | { readonly residents: number } | null;

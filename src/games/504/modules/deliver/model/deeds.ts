@@ -1,6 +1,6 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { SPEEDS } from '../../../data/figures';
-import { activeOwner, type State } from '../../../rules/base/state';
+import { activeOwner, type State } from '../../../rules/state/state';
 import type { Deeds } from '../../../view/model/base/parts';
 import type { Voice } from '../../../view/model/base/voice';
 

@@ -3,13 +3,13 @@ import type { Action } from '../../../../../kit/rules';
 import { perPosition } from '../../../../../ui/per-position';
 import { EXTRA_PRICES } from '../../../data/figures';
 import { rules } from '../../../rules';
-import { PENDING } from '../../../rules/base/fields';
-import { argsOf, kindCode } from '../../../rules/base/parts';
-import { activeOwner, type State } from '../../../rules/base/state';
+import { PENDING } from '../../../rules/state/fields';
+import { argsOf, kindCode } from '../../../rules/state/parts';
+import { activeOwner, type State } from '../../../rules/state/state';
 import { stepOf } from '../../../view/model/base/step';
 import { cardsOf } from '../../race/rules/cards';
 import { DRIVE } from '../rules/drive';
-import { EXTRA, MP } from '../rules/fields';
+import { EXTRA, MP } from '../state';
 
 /** The cheapest way of the trolley to a tile; of equal ones that to more new cities. */
 export interface Journey {

@@ -1,9 +1,9 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { writeAction } from '../../../rules/action-form';
-import type { State } from '../../../rules/base/state';
+import type { State } from '../../../rules/state/state';
 import { legalIn } from '../../../view/model/base/legal';
-import { type Line, laterOf } from '../../../view/model/lines';
-import { MP } from '../rules/fields';
+import { type Line, laterOf } from '../../../view/model/base/line';
+import { MP } from '../state';
 import { type Journey, journeysOf, mayDrive } from './journeys';
 
 /** What a trolley can do on arrival. */

@@ -2,11 +2,11 @@ import { HandHelping, House, Package, PackageOpen, Plus, Truck } from 'lucide-pr
 import { figureAt } from '../../../../../kit/figure-at';
 import type { JsonObject } from '../../../../../kit/json';
 import { EXTRA_PRICES } from '../../../data/figures';
-import { activeOwner, type State } from '../../../rules/base/state';
+import { activeOwner, type State } from '../../../rules/state/state';
 import type { OfferKind, OfferKinds } from '../../../view/model/base/parts';
 import type { Voice } from '../../../view/model/base/voice';
 import { nameIn } from '../../../words/names';
-import { EXTRA } from '../rules/fields';
+import { EXTRA } from '../state';
 
 const here = (state: State): readonly number[] => [figureAt(state.trolleyAt, activeOwner(state))];
 

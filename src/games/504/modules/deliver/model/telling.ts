@@ -1,12 +1,12 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { CITY, GOODS, offerOf } from '../../../data/board';
 import { DELIVERED_END } from '../../../data/figures';
-import { type State, tableColumn } from '../../../rules/base/state';
+import { type State, tableColumn } from '../../../rules/state/state';
 import type { Progress, Telling } from '../../../view/model/base/parts';
 import { stepOf } from '../../../view/model/base/step';
 import type { Voice } from '../../../view/model/base/voice';
 import { houseAt } from '../../production/rules/house-goods';
-import { citiesOffer, hasDemand, hasGoods, hasHouses, MP } from '../rules/fields';
+import { citiesOffer, hasDemand, hasGoods, hasHouses, MP } from '../state';
 import { contentText, goodsWhere, holdsOf } from './cargo';
 
 const deliveredBy = (state: State): Progress => ({

@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../../../kit/rules';
 import { DRIVE_COST, EXTRA_PRICES } from '../../../data/figures';
-import { add, type Listing } from '../../../rules/base/listing';
-import { type ActionKind, codeOf, kindCode, packAction } from '../../../rules/base/parts';
 import { hasSettlement, placeSettlement } from '../../../rules/base/pieces';
-import { activeOwner, type State } from '../../../rules/base/state';
 import { isStep } from '../../../rules/base/steps';
-import { EXTRA, MP } from './fields';
+import { add, type Listing } from '../../../rules/state/listing';
+import { type ActionKind, codeOf, kindCode, packAction } from '../../../rules/state/parts';
+import { activeOwner, type State } from '../../../rules/state/state';
+import { EXTRA, MP } from '../state';
 
 /* What a trolley does in worlds without residents. */
 

@@ -2,13 +2,13 @@ import { wordOf } from '../../../../../kit/reading';
 import type { Refusal } from '../../../../../kit/rules';
 import { CITY, GOODS, offerOf } from '../../../data/board';
 import { happened, objectionTo } from '../../../rules/base/ask';
-import { add, type Listing } from '../../../rules/base/listing';
-import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/base/parts';
 import { progress } from '../../../rules/base/pieces';
-import { moment, objection } from '../../../rules/base/points';
-import { activeOwner, type State } from '../../../rules/base/state';
 import { isStep } from '../../../rules/base/steps';
-import { EMPTY_HOLD, hasDemand, hasHouses, hasTrack, SALES } from './fields';
+import { add, type Listing } from '../../../rules/state/listing';
+import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/state/parts';
+import { moment, objection } from '../../../rules/state/points';
+import { activeOwner, type State } from '../../../rules/state/state';
+import { EMPTY_HOLD, hasDemand, hasHouses, hasTrack, SALES } from '../state';
 import { holdWithGood } from './holds';
 
 const DELIVER = codeOf(1, 6);

@@ -3,15 +3,15 @@ import { MOUNTAIN } from '../../../data/board';
 import { DRIVE_COST, FREE_MOST } from '../../../data/figures';
 import { readTile, tileRefusal } from '../../../rules/base/args';
 import { figureOf, happened, objectionTo } from '../../../rules/base/ask';
-import { FREE, NONE } from '../../../rules/base/fields';
-import { add, type Listing } from '../../../rules/base/listing';
 import { hexText, isWalkable, SIDES, sideBetween } from '../../../rules/base/map';
 import { TIRED } from '../../../rules/base/move';
-import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/base/parts';
-import { figure, moment, objection } from '../../../rules/base/points';
-import { activeOwner, type State } from '../../../rules/base/state';
 import { isStep } from '../../../rules/base/steps';
-import { MP } from './fields';
+import { FREE, NONE } from '../../../rules/state/fields';
+import { add, type Listing } from '../../../rules/state/listing';
+import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/state/parts';
+import { figure, moment, objection } from '../../../rules/state/points';
+import { activeOwner, type State } from '../../../rules/state/state';
+import { MP } from '../state';
 
 export const DRIVE = codeOf(1, 1);
 

@@ -1,8 +1,8 @@
 import { GOODS } from '../../../data/board';
 import { HOLDS } from '../../../data/figures';
-import type { Owner } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
-import { EMPTY_HOLD, ONE_RESIDENT, TWO_RESIDENTS } from './fields';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
+import { EMPTY_HOLD, ONE_RESIDENT, TWO_RESIDENTS } from '../state';
 
 /** The first hold of an owner with just that in it, as a place in `holds`; -1: there is none. */
 export function holdWith({ holds }: State, owner: Owner, content: number): number {

@@ -3,20 +3,20 @@ import { flaw, wordOf } from '../../../../../kit/reading';
 import type { Refusal } from '../../../../../kit/rules';
 import { GOODS, offerOf } from '../../../data/board';
 import { FREE_MOST } from '../../../data/figures';
-import { FREE } from '../../../rules/base/fields';
-import { add, type Listing } from '../../../rules/base/listing';
 import { TIRED } from '../../../rules/base/move';
+import { progress } from '../../../rules/base/pieces';
+import { isStep } from '../../../rules/base/steps';
+import { FREE } from '../../../rules/state/fields';
+import { add, type Listing } from '../../../rules/state/listing';
 import {
   type ActionKind,
   codeOf,
   kindCode,
   type Owner,
   packAction,
-} from '../../../rules/base/parts';
-import { progress } from '../../../rules/base/pieces';
-import { activeOwner, placeOf, type State } from '../../../rules/base/state';
-import { isStep } from '../../../rules/base/steps';
-import { EMPTY_HOLD, ONE_RESIDENT, TWO_RESIDENTS } from './fields';
+} from '../../../rules/state/parts';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
+import { EMPTY_HOLD, ONE_RESIDENT, TWO_RESIDENTS } from '../state';
 import { holdForResident, holdWith } from './holds';
 
 const LOAD_GOOD = codeOf(1, 2);

@@ -10,7 +10,7 @@ import {
   type Reading,
   tileOf,
 } from '../../../rules/base/reading-parts';
-import type { State } from '../../../rules/base/state';
+import type { State } from '../../../rules/state/state';
 import {
   citiesOffer,
   EMPTY_HOLD,
@@ -28,7 +28,7 @@ import {
   SALES,
   TWO_RESIDENTS,
   UPGRADED,
-} from './fields';
+} from '../state';
 import { residentsAboard } from './holds';
 import { buildTrolleys, hasHolds } from './set-up';
 

@@ -1,8 +1,8 @@
 import { GOODS } from '../../../data/board';
 import { DELIVERED_END, DELIVERED_SET_VP, DELIVERED_VP } from '../../../data/figures';
-import { NO_INCOME } from '../../../rules/base/fields';
-import type { Goal } from '../../../rules/base/parts';
-import { type State, tableColumn } from '../../../rules/base/state';
+import { NO_INCOME } from '../../../rules/state/fields';
+import type { Goal } from '../../../rules/state/parts';
+import { type State, tableColumn } from '../../../rules/state/state';
 import { goodsAboard } from './holds';
 
 /** M1.16: points for goods delivered, by kind from `first` on. */

@@ -2,10 +2,10 @@ import { GOODS } from '../../../data/board';
 import { TRACK, TRACK_FALL } from '../../../data/figures';
 import { figureOf, happened } from '../../../rules/base/ask';
 import { INCOME_TAKEN } from '../../../rules/base/flow';
-import type { Hooks, Owner } from '../../../rules/base/parts';
-import { figure, moment } from '../../../rules/base/points';
-import type { State } from '../../../rules/base/state';
-import { SALES } from './fields';
+import type { Hooks, Owner } from '../../../rules/state/parts';
+import { figure, moment } from '../../../rules/state/points';
+import type { State } from '../../../rules/state/state';
+import { SALES } from '../state';
 
 /** What a good delivered on a tile (`at`) brings, from its price on the track. */
 export const SALE_PRICE = figure();

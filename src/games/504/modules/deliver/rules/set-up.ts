@@ -1,9 +1,9 @@
 import { CITY, GOODS, offerOf } from '../../../data/board';
 import { CITY_GOODS, HOLDS, TRACK_START } from '../../../data/figures';
-import { LAID, NONE } from '../../../rules/base/fields';
-import type { Owner } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
-import { citiesOffer, EMPTY_HOLD, hasGoods, NO_HOLD } from './fields';
+import { LAID, NONE } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
+import { citiesOffer, EMPTY_HOLD, hasGoods, NO_HOLD } from '../state';
 
 /** M1.1: whether a hold can carry anything. */
 export function hasHolds({ world }: State): boolean {

@@ -2,13 +2,13 @@ import { wordOf } from '../../../../../kit/reading';
 import type { Refusal } from '../../../../../kit/rules';
 import { HOLDS, SPEEDS, UPGRADE_PRICES } from '../../../data/figures';
 import { figureOf } from '../../../rules/base/ask';
-import { add, type Listing } from '../../../rules/base/listing';
-import { type ActionKind, codeOf, packAction } from '../../../rules/base/parts';
 import { progress } from '../../../rules/base/pieces';
-import { figure } from '../../../rules/base/points';
-import { activeOwner, type State } from '../../../rules/base/state';
 import { isStep } from '../../../rules/base/steps';
-import { EMPTY_HOLD, NO_HOLD, UPGRADED } from './fields';
+import { add, type Listing } from '../../../rules/state/listing';
+import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
+import { figure } from '../../../rules/state/points';
+import { activeOwner, type State } from '../../../rules/state/state';
+import { EMPTY_HOLD, NO_HOLD, UPGRADED } from '../state';
 import { hasHolds } from './set-up';
 
 const UPGRADE = codeOf(1, 0);

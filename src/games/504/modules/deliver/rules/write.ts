@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from '../../../../../kit/json';
 import { GOODS } from '../../../data/board';
 import { HOLDS, SPEEDS } from '../../../data/figures';
-import { NONE } from '../../../rules/base/fields';
 import { hexText } from '../../../rules/base/map';
-import type { Owner, Writing } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import { NONE } from '../../../rules/state/fields';
+import type { Owner, Writing } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import {
   EMPTY_HOLD,
   EXTRA,
@@ -16,7 +16,7 @@ import {
   PASSED,
   SALES,
   UPGRADED,
-} from './fields';
+} from '../state';
 import { residentsIn } from './holds';
 
 export const writing: Writing<State> = {

@@ -2,14 +2,14 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { hexCenter } from '../../../../../ui/board/hex-shape';
 import { SHAPES } from '../../../../../ui/seat-mark';
 import { CITY, GOODS, offerOf } from '../../../data/board';
-import { activeOwner, type State } from '../../../rules/base/state';
+import { activeOwner, type State } from '../../../rules/state/state';
 import { ownersIn } from '../../../view/model/base/owners-in';
 import type { LayerProps } from '../../../view/model/base/parts';
 import type { Look } from '../../../view/model/base/voice';
 import { factoryOwners } from '../../privileges/model/factory-owners';
 import { GOOD_SIGNS } from '../../production/model/good-signs';
 import { type Content, holdsOf } from '../model/cargo';
-import { citiesOffer, hasDemand, hasGoods } from '../rules/fields';
+import { citiesOffer, hasDemand, hasGoods } from '../state';
 import './freight.css';
 
 const KINDS = GOODS.map((_, good) => good);

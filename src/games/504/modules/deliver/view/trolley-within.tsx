@@ -1,6 +1,6 @@
 import { Gauge, Package } from 'lucide-preact';
 import { figureAt } from '../../../../../kit/figure-at';
-import { activeOwner } from '../../../rules/base/state';
+import { activeOwner } from '../../../rules/state/state';
 import { outlookOf } from '../../../view/model/base/facts';
 import { legalOf } from '../../../view/model/base/legal';
 import { lookAt } from '../../../view/model/choice';

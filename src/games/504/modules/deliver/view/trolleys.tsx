@@ -5,8 +5,8 @@ import { ownersIn } from '../../../view/model/base/owners-in';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { CountTable } from '../../../view/pieces/count-table';
 import { contentText, holdsOf } from '../model/cargo';
-import { hasDemand, hasTrack } from '../rules/fields';
 import { hasHolds } from '../rules/set-up';
+import { hasDemand, hasTrack } from '../state';
 
 /** Everybody's trolley and deliveries, and the prices of goods. */
 export function Trolleys({ state, voice, only }: InfoProps) {

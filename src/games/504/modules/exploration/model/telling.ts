@@ -1,7 +1,7 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { TILES } from '../../../data/board';
 import { EXPLORATION } from '../../../data/figures';
-import { LAID } from '../../../rules/base/fields';
+import { LAID } from '../../../rules/state/fields';
 import type { Telling } from '../../../view/model/base/parts';
 
 const left = (stacks: ArrayLike<number>) => Array.from(stacks).reduce((sum, one) => sum + one, 0);

@@ -2,16 +2,16 @@ import type { JsonObject } from '../../../../../kit/json';
 import type { Refusal } from '../../../../../kit/rules';
 import { hexOf, tileRefusal, UNKNOWN } from '../../../rules/base/args';
 import { isInterrupted } from '../../../rules/base/ask';
-import { LAID, NONE, PENDING } from '../../../rules/base/fields';
-import { isFull, type Listing } from '../../../rules/base/listing';
 import { hexText, SIDES, tileAt, writeHex } from '../../../rules/base/map';
-import type { ActionKind } from '../../../rules/base/parts';
 import { NO_PENDING } from '../../../rules/base/phases';
-import { activeOwner, placeOf, type State } from '../../../rules/base/state';
 import { isStep } from '../../../rules/base/steps';
+import { LAID, NONE, PENDING } from '../../../rules/state/fields';
+import { isFull, type Listing } from '../../../rules/state/listing';
+import type { ActionKind } from '../../../rules/state/parts';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
+import { FOUND, FROM } from '../state';
 import { BEFORE_DRAWING, layMarkers, uncover } from './discover';
 import { EXPLORE_ON } from './explorer';
-import { FOUND, FROM } from './fields';
 import {
   EXPLORE,
   fromOf,

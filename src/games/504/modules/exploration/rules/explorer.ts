@@ -1,8 +1,8 @@
 import { WATER } from '../../../data/board';
-import { PENDING } from '../../../rules/base/fields';
-import { codeOf, type Owner } from '../../../rules/base/parts';
-import { placeOf, type State } from '../../../rules/base/state';
-import { FOUND } from './fields';
+import { PENDING } from '../../../rules/state/fields';
+import { codeOf, type Owner } from '../../../rules/state/parts';
+import { placeOf, type State } from '../../../rules/state/state';
+import { FOUND } from '../state';
 import { mayGoOn } from './go-on';
 
 export const EXPLORE_ON = codeOf(5, 0);

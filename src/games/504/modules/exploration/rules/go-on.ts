@@ -1,4 +1,4 @@
-import type { State } from '../../../rules/base/state';
+import type { State } from '../../../rules/state/state';
 
 /** M5.5: an explorer of 5.III, and of 5.II with 2, may go on. */
 export function mayGoOn({ world: { role, residents } }: Pick<State, 'world'>): boolean {

@@ -1,11 +1,11 @@
 import { readTile, tileRefusal } from '../../../rules/base/args';
-import { LAID } from '../../../rules/base/fields';
-import { add, isFull, type Listing } from '../../../rules/base/listing';
 import { hexText } from '../../../rules/base/map';
-import { type ActionKind, codeOf, packAction } from '../../../rules/base/parts';
 import { progress, scoreVp } from '../../../rules/base/pieces';
-import { activeOwner, placeOf, type State } from '../../../rules/base/state';
 import { isStep } from '../../../rules/base/steps';
+import { LAID } from '../../../rules/state/fields';
+import { add, isFull, type Listing } from '../../../rules/state/listing';
+import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 
 const HARVEST = codeOf(5, 1);
 

@@ -1,9 +1,9 @@
 import { DESERT, GRASSLAND, KINDS, STEPS_Q, STEPS_R } from '../../../data/board';
-import { NONE } from '../../../rules/base/fields';
-import { add, type Listing } from '../../../rules/base/listing';
 import { distance, qOf, rOf, SIDES } from '../../../rules/base/map';
-import { codeOf, packAction } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import { NONE } from '../../../rules/state/fields';
+import { add, type Listing } from '../../../rules/state/listing';
+import { codeOf, packAction } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import { placeMarkers, surroundingsOf } from './markers';
 
 export const EXPLORE = codeOf(5, 0);

@@ -1,13 +1,13 @@
 import { TILE_COUNTS } from '../../../data/board';
-import { LAID, PENDING } from '../../../rules/base/fields';
 import { SET_UP } from '../../../rules/base/flow';
-import type { Module, Owner, Pending } from '../../../rules/base/parts';
 import { NO_PENDING } from '../../../rules/base/phases';
 import { FELL } from '../../../rules/base/pieces';
-import { activeOwner, type State } from '../../../rules/base/state';
+import { LAID, PENDING } from '../../../rules/state/fields';
+import type { Module, Owner, Pending } from '../../../rules/state/parts';
+import { activeOwner, type State } from '../../../rules/state/state';
+import { FOUND, FROM } from '../state';
 import { explore, listExplores } from './explore';
 import { EXPLORE_ON, sendHome } from './explorer';
-import { FOUND, FROM } from './fields';
 import { harvest } from './harvest';
 import { listSides } from './hexes';
 import { goal, roleOne } from './role-1';

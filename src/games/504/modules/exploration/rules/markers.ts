@@ -9,9 +9,9 @@ import {
   WATER,
 } from '../../../data/board';
 import { EXPLORATION } from '../../../data/figures';
-import { NONE } from '../../../rules/base/fields';
 import { distance, qOf, rOf, SIDES, tileAt } from '../../../rules/base/map';
-import type { State } from '../../../rules/base/state';
+import { NONE } from '../../../rules/state/fields';
+import type { State } from '../../../rules/state/state';
 
 /** What the markers of a hex depend on: what M5.6 a and b ask for, and the tiles left in the stacks. */
 export interface Surroundings {

@@ -1,8 +1,8 @@
 import type { Json } from '../../../../../kit/json';
 import { flaw, record, truth } from '../../../../../kit/reading';
 import { tileOf } from '../../../rules/base/reading-parts';
-import { activeOwner, placeOf, type State } from '../../../rules/base/state';
-import { FOUND, FROM } from './fields';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
+import { FOUND, FROM } from '../state';
 
 /** The choice to explore on. */
 export function readExplorer(state: State, json: Json, at: string): void {

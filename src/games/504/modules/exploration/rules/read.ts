@@ -1,7 +1,7 @@
 import { count, flaw, record, truth } from '../../../../../kit/reading';
 import { KINDS, TILES } from '../../../data/board';
-import { LAID, PENDING } from '../../../rules/base/fields';
 import { BYTE_MOST, positive, type Reading } from '../../../rules/base/reading-parts';
+import { LAID, PENDING } from '../../../rules/state/fields';
 import { EXPLORE_ON } from './explorer';
 import { mayGoOn } from './go-on';
 import { readExplorer } from './read-explorer';

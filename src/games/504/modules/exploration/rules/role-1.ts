@@ -1,11 +1,11 @@
 import type { Emit } from '../../../../../kit/rules';
 import { CITY, GRASSLAND, WATER } from '../../../data/board';
 import { EXPLORATION } from '../../../data/figures';
-import { LAID } from '../../../rules/base/fields';
 import { SET_UP } from '../../../rules/base/flow';
-import type { Goal, Hooks, Owner } from '../../../rules/base/parts';
 import { PLACED, residentsOf, scoreVp } from '../../../rules/base/pieces';
-import type { State } from '../../../rules/base/state';
+import { LAID } from '../../../rules/state/fields';
+import type { Goal, Hooks, Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import { listHarvests } from './harvest';
 
 /** M5.11, M5.12: VP for discovering a tile, and VP placed on it. */

@@ -1,7 +1,7 @@
 import { EXPLORATION } from '../../../data/figures';
-import type { Hooks, Owner } from '../../../rules/base/parts';
 import { PLACED } from '../../../rules/base/pieces';
-import type { State } from '../../../rules/base/state';
+import type { Hooks, Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 
 /** M5.17: for a discovered tile, or a settlement on an empty one. */
 export function takeToken({ tokens }: State, owner: Owner): void {

@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../../../../kit/json';
 import { KINDS } from '../../../data/board';
-import { PENDING } from '../../../rules/base/fields';
 import { hexText } from '../../../rules/base/map';
-import type { Writing } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import { PENDING } from '../../../rules/state/fields';
+import type { Writing } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
+import { FOUND, FROM } from '../state';
 import { EXPLORE_ON } from './explorer';
-import { FOUND, FROM } from './fields';
 import { mayGoOn } from './go-on';
 
 /** J3: the choice that resumes after another. An object literal with `then` would look like a promise. */

@@ -2,7 +2,7 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { SCORINGS } from '../../../data/figures';
 import { factsOf } from '../../../view/model/base/facts';
 import type { Telling } from '../../../view/model/base/parts';
-import { NOT_DEALT } from '../rules/fields';
+import { NOT_DEALT } from '../state';
 
 export const majorityTelling: Telling = {
   note: (state, { table }) =>

@@ -1,8 +1,8 @@
 import { KINDS } from '../../../data/board';
-import { LAID } from '../../../rules/base/fields';
-import type { Owner } from '../../../rules/base/parts';
 import { hasSettlement } from '../../../rules/base/pieces';
-import type { State } from '../../../rules/base/state';
+import { LAID } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 
 /** M7.3: what counts for majorities. */
 export function counted({ role }: State['world']): 'links' | 'plants' | 'settlements' {

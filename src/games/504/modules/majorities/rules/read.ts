@@ -1,11 +1,11 @@
 import type { Json } from '../../../../../kit/json';
 import { array, count, flaw, listOf, record } from '../../../../../kit/reading';
 import { SCORINGS } from '../../../data/figures';
-import { IN, PHASE } from '../../../rules/base/fields';
 import { checkIncomes } from '../../../rules/base/read-owner';
 import { BYTE_MOST, positive, type Reading } from '../../../rules/base/reading-parts';
-import type { State } from '../../../rules/base/state';
-import { NOT_DEALT } from './fields';
+import { IN, PHASE } from '../../../rules/state/fields';
+import type { State } from '../../../rules/state/state';
+import { NOT_DEALT } from '../state';
 import { SHRINK_PHASE, vpPerPiece } from './shrink';
 
 export const majorityReading: Reading = {

@@ -1,10 +1,10 @@
 import type { Refusal } from '../../../../../kit/rules';
 import { TILES } from '../../../data/board';
-import { LAID, NONE, SETTLEMENT } from '../../../rules/base/fields';
 import { SIDES } from '../../../rules/base/map';
-import type { Owner } from '../../../rules/base/parts';
 import { hasSettlement, residentsOf, residentsOn } from '../../../rules/base/pieces';
-import { placeOf, type State } from '../../../rules/base/state';
+import { LAID, NONE, SETTLEMENT } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import { placeOf, type State } from '../../../rules/state/state';
 
 /** Why an owner cannot remove a piece from a tile (M7.9). */
 export function pieceRefusal(state: State, owner: Owner, tile: number): Refusal | null {

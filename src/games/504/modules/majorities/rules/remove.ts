@@ -1,11 +1,11 @@
 import { TILES } from '../../../data/board';
 import { readTile, tileRefusal } from '../../../rules/base/args';
-import { PHASE } from '../../../rules/base/fields';
-import { add } from '../../../rules/base/listing';
 import { hexText } from '../../../rules/base/map';
-import { type ActionKind, codeOf, type Phase, packAction } from '../../../rules/base/parts';
 import { removeSettlement, residentsOn } from '../../../rules/base/pieces';
-import { agentOf, placeOf, type State } from '../../../rules/base/state';
+import { PHASE } from '../../../rules/state/fields';
+import { add } from '../../../rules/state/listing';
+import { type ActionKind, codeOf, type Phase, packAction } from '../../../rules/state/parts';
+import { agentOf, placeOf, type State } from '../../../rules/state/state';
 import { pieceRefusal, removables } from './removable';
 import { goOnShrinking, SHRINK_PHASE } from './shrink';
 

@@ -1,7 +1,7 @@
 import { KINDS } from '../../../data/board';
 import { LEAD_INCOME, LEAD_INCOME_MOST } from '../../../data/figures';
-import type { Owner } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import { countAll, leads } from './leads';
 
 /** M7.12: for every kind in which an owner leads. */

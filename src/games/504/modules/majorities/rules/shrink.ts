@@ -1,10 +1,10 @@
 import type { Emit } from '../../../../../kit/rules';
 import { MISSED_VP, SCORINGS, VP_PER_PIECE } from '../../../data/figures';
-import { AT, IN, PHASE } from '../../../rules/base/fields';
 import { end, nextOwner, phaseFour } from '../../../rules/base/flow';
-import { codeOf, type Owner } from '../../../rules/base/parts';
 import { scoreVp } from '../../../rules/base/pieces';
-import type { State } from '../../../rules/base/state';
+import { AT, IN, PHASE } from '../../../rules/state/fields';
+import { codeOf, type Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import { countAll } from './leads';
 import { canRemove } from './removable';
 import { scoreMajorities } from './scoring';

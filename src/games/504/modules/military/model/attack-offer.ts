@@ -1,5 +1,5 @@
 import { figureAt } from '../../../../../kit/figure-at';
-import { activeOwner, placeOf } from '../../../rules/base/state';
+import { activeOwner, placeOf } from '../../../rules/state/state';
 import type { EnteringOffer } from '../../../view/model/base/parts';
 import { armiesOn } from '../rules/armies';
 import { attack } from '../rules/attack';

@@ -1,5 +1,5 @@
-import type { Owner } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import type { Voice } from '../../../view/model/base/voice';
 import { type FightOdds, fightOdds } from '../rules/fight-odds';
 

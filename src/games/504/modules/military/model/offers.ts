@@ -1,10 +1,10 @@
 import { Flag, Landmark, ShieldPlus, Swords, Undo2 } from 'lucide-preact';
 import { figureAt } from '../../../../../kit/figure-at';
-import { activeOwner, placeOf } from '../../../rules/base/state';
+import { activeOwner, placeOf } from '../../../rules/state/state';
 import type { OfferKinds } from '../../../view/model/base/parts';
 import { tileNamed } from '../../../view/model/base/places';
 import { armiesOn } from '../rules/armies';
-import { WAR_LEFT } from '../rules/fields';
+import { WAR_LEFT } from '../state';
 import { oddsOfAttack, oddsText } from './odds';
 
 /** Fights, and what follows them. */

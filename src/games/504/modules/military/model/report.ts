@@ -1,10 +1,10 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import type { GameEvent } from '../../../../../kit/rules';
 import { ATTACK_SHIFT } from '../../../data/figures';
-import { NONE } from '../../../rules/base/fields';
-import type { Owner } from '../../../rules/base/parts';
 import { hasSettlement } from '../../../rules/base/pieces';
-import type { State } from '../../../rules/base/state';
+import { NONE } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import { tileNamed } from '../../../view/model/base/places';
 import type { OutcomeId } from '../../../words/war-text';
 import { armiesOn } from '../rules/armies';

@@ -2,14 +2,14 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { BOUNTY, HQ_ARMIES } from '../../../data/figures';
 import { holds } from '../../../data/world/holds';
 import { worldFrom } from '../../../data/world/world';
-import { NONE } from '../../../rules/base/fields';
 import { residentsEach, settlementsEach } from '../../../rules/base/pieces';
-import { activeOwner, placeOf } from '../../../rules/base/state';
+import { NONE } from '../../../rules/state/fields';
+import { activeOwner, placeOf } from '../../../rules/state/state';
 import { factsOf } from '../../../view/model/base/facts';
 import { ownersIn } from '../../../view/model/base/owners-in';
 import type { Telling } from '../../../view/model/base/parts';
-import { WAR_LEFT } from '../rules/fields';
 import { controllerOf } from '../rules/ground';
+import { WAR_LEFT } from '../state';
 
 export const militaryTelling: Telling = {
   tile(state, tile, voice) {

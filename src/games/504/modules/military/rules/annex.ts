@@ -1,22 +1,22 @@
 import type { Emit } from '../../../../../kit/rules';
 import { readTile, tileRefusal } from '../../../rules/base/args';
 import { happened } from '../../../rules/base/ask';
-import { LAID, NONE, PENDING, SETTLEMENT } from '../../../rules/base/fields';
-import { add } from '../../../rules/base/listing';
 import { hexText } from '../../../rules/base/map';
+import { NO_PENDING } from '../../../rules/base/phases';
+import { HANDED_OVER, removeSettlement, residentsOn } from '../../../rules/base/pieces';
+import { LAID, NONE, PENDING, SETTLEMENT } from '../../../rules/state/fields';
+import { add } from '../../../rules/state/listing';
 import {
   type ActionKind,
   codeOf,
   type Owner,
   type Pending,
   packAction,
-} from '../../../rules/base/parts';
-import { NO_PENDING } from '../../../rules/base/phases';
-import { HANDED_OVER, removeSettlement, residentsOn } from '../../../rules/base/pieces';
-import { activeOwner, placeOf, type State } from '../../../rules/base/state';
+} from '../../../rules/state/parts';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
+import { WAR_OWNER } from '../state';
 import { callOff, loseResidents } from './armies';
 import { fall } from './fall';
-import { WAR_OWNER } from './fields';
 
 const ANNEX = codeOf(4, 3);
 export const ANNEXING = codeOf(4, 2);

@@ -1,10 +1,10 @@
 import { BOUNTY, HQ_ARMIES } from '../../../data/figures';
 import { happened } from '../../../rules/base/ask';
-import { HQ, LAID, NONE, SETTLEMENT } from '../../../rules/base/fields';
 import { earnOnce } from '../../../rules/base/once';
-import type { Owner } from '../../../rules/base/parts';
 import { HANDED_OVER, removeHq, removeSettlement, residentsOn } from '../../../rules/base/pieces';
-import { activeOwner, placeOf, type State } from '../../../rules/base/state';
+import { HQ, LAID, NONE, SETTLEMENT } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { controllerOf } from './ground';
 
 /** M4.4: the armies that defend a tile; an HQ counts as its remaining hits. */

@@ -1,9 +1,9 @@
 import type { Refusal } from '../../../../../kit/rules';
 import { happened } from '../../../rules/base/ask';
-import { NONE } from '../../../rules/base/fields';
-import type { Entering, Owner } from '../../../rules/base/parts';
 import { progress } from '../../../rules/base/pieces';
-import { placeOf, type State } from '../../../rules/base/state';
+import { NONE } from '../../../rules/state/fields';
+import type { Entering, Owner } from '../../../rules/state/parts';
+import { placeOf, type State } from '../../../rules/state/state';
 import { capitalFell } from './capital-falls';
 import { fightsAtOnce, holdForFight } from './fights-at-once';
 import { controllerOf, isForeign, isOpen } from './ground';

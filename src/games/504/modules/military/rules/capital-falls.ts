@@ -1,6 +1,6 @@
 import type { Emit } from '../../../../../kit/rules';
-import type { Owner } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import { beginAnnexing } from './annex';
 import { loseAllTiles } from './armies';
 import { fall } from './fall';

@@ -2,11 +2,11 @@ import { below } from '../../../../../kit/random';
 import type { Emit } from '../../../../../kit/rules';
 import { ATTACK_SHIFT, DIE_SIDES, LEAST_ROLL } from '../../../data/figures';
 import { figureOf } from '../../../rules/base/ask';
-import { NONE } from '../../../rules/base/fields';
 import { hexText } from '../../../rules/base/map';
-import type { Owner } from '../../../rules/base/parts';
-import { figure } from '../../../rules/base/points';
-import type { State } from '../../../rules/base/state';
+import { NONE } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import { figure } from '../../../rules/state/points';
+import type { State } from '../../../rules/state/state';
 
 /** Hits that a defender takes off, dice that an owner has more, and the kind of a tile (`at`) as an attacker sees it. */
 export const HITS_OFF = figure();

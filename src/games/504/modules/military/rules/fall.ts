@@ -1,9 +1,9 @@
 import type { Emit } from '../../../../../kit/rules';
 import { happened } from '../../../rules/base/ask';
-import { AT, IN, NO_INCOME, NONE } from '../../../rules/base/fields';
-import type { Owner } from '../../../rules/base/parts';
 import { FELL, residentsEach, settlementsEach } from '../../../rules/base/pieces';
-import type { State } from '../../../rules/base/state';
+import { AT, IN, NO_INCOME, NONE } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import { loseAllTiles } from './armies';
 
 /** M4.19: a company is as before its founding, and out of this round. */

@@ -1,6 +1,6 @@
 import { DIE_SIDES } from '../../../data/figures';
-import type { Owner } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import { armiesOn } from './armies';
 import { attackedKind, attackHits, defenseHits, hitsTakenOff, moreDice } from './dice';
 import { controllerOf } from './ground';

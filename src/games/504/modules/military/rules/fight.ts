@@ -2,21 +2,21 @@ import type { Emit } from '../../../../../kit/rules';
 import { readTile, tileRefusal } from '../../../rules/base/args';
 import { happened } from '../../../rules/base/ask';
 import { NOT_NOW } from '../../../rules/base/done';
-import { LAID, NONE, PENDING } from '../../../rules/base/fields';
-import { add } from '../../../rules/base/listing';
 import { hexText } from '../../../rules/base/map';
+import { NO_PENDING } from '../../../rules/base/phases';
+import { placeSettlement, progress } from '../../../rules/base/pieces';
+import { isStep } from '../../../rules/base/steps';
+import { LAID, NONE, PENDING } from '../../../rules/state/fields';
+import { add } from '../../../rules/state/listing';
 import {
   type ActionKind,
   codeOf,
   type Owner,
   packAction,
   type StepHooks,
-} from '../../../rules/base/parts';
-import { NO_PENDING } from '../../../rules/base/phases';
-import { placeSettlement, progress } from '../../../rules/base/pieces';
-import { moment } from '../../../rules/base/points';
-import { activeOwner, placeOf, type State } from '../../../rules/base/state';
-import { isStep } from '../../../rules/base/steps';
+} from '../../../rules/state/parts';
+import { moment } from '../../../rules/state/points';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { armiesOn, clearTile, takeHits } from './armies';
 import { capitalFell } from './capital-falls';
 import { hitsTakenOff, moreDice, rollDice } from './dice';

@@ -1,7 +1,7 @@
-import { PENDING } from '../../../rules/base/fields';
-import { codeOf } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
-import { WAR_AT } from './fields';
+import { PENDING } from '../../../rules/state/fields';
+import { codeOf } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
+import { WAR_AT } from '../state';
 
 /** Pending: attackers on a tile have to fight first. */
 export const ATTACKING = codeOf(4, 3);

@@ -1,9 +1,9 @@
 import { CITY } from '../../../data/board';
 import { isCapital } from '../../../rules/base/capital';
-import { LAID, NONE } from '../../../rules/base/fields';
-import type { Owner } from '../../../rules/base/parts';
 import { hasSettlement, residentsOn } from '../../../rules/base/pieces';
-import type { State } from '../../../rules/base/state';
+import { LAID, NONE } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 
 /** M4.2: the owner that has settlements or residents on a tile, or NONE. */
 export function controllerOf(state: State, tile: number): Owner {

@@ -6,13 +6,13 @@ import {
   tileRefusal,
   writeTwoTiles,
 } from '../../../rules/base/args';
-import { NONE, PENDING, STEP } from '../../../rules/base/fields';
-import { add } from '../../../rules/base/listing';
 import { SIDES, sideBetween } from '../../../rules/base/map';
-import { type ActionKind, codeOf, type Pending, packAction } from '../../../rules/base/parts';
-import { activeOwner, placeOf, type State } from '../../../rules/base/state';
+import { NONE, PENDING, STEP } from '../../../rules/state/fields';
+import { add } from '../../../rules/state/listing';
+import { type ActionKind, codeOf, type Pending, packAction } from '../../../rules/state/parts';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
+import { WAR_AT } from '../state';
 import { attack } from './attack';
-import { WAR_AT } from './fields';
 import { FIGHT } from './fight';
 import { ATTACKING } from './fights-at-once';
 

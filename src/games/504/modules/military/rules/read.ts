@@ -2,9 +2,7 @@ import type { Json } from '../../../../../kit/json';
 import { array, count, flaw, record, truth } from '../../../../../kit/reading';
 import { CITY, MOUNTAIN } from '../../../data/board';
 import { HQ_ARMIES } from '../../../data/figures';
-import { LAID, NONE, PENDING, PHASE } from '../../../rules/base/fields';
 import { hexText } from '../../../rules/base/map';
-import type { Owner } from '../../../rules/base/parts';
 import { OVER } from '../../../rules/base/phases';
 import { hasSettlement, residentsOn } from '../../../rules/base/pieces';
 import {
@@ -14,9 +12,11 @@ import {
   type Reading,
   tileOf,
 } from '../../../rules/base/reading-parts';
-import { activeOwner, placeOf, type State } from '../../../rules/base/state';
+import { LAID, NONE, PENDING, PHASE } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
+import { WAR_AT, WAR_LEFT, WAR_OWNER } from '../state';
 import { ANNEXING } from './annex';
-import { WAR_AT, WAR_LEFT, WAR_OWNER } from './fields';
 import { ATTACKING, fightsAtOnce } from './fights-at-once';
 import { isOpen } from './ground';
 import { FLEEING, readRefuge } from './refuge';

@@ -3,20 +3,20 @@ import { count, flaw, record } from '../../../../../kit/reading';
 import type { Refusal } from '../../../../../kit/rules';
 import { CITY } from '../../../data/board';
 import { readTile, tileRefusal } from '../../../rules/base/args';
-import { LAID, NONE, PENDING, SETTLEMENT } from '../../../rules/base/fields';
-import { add } from '../../../rules/base/listing';
 import { hexText } from '../../../rules/base/map';
+import { NO_PENDING } from '../../../rules/base/phases';
+import { placeHq } from '../../../rules/base/pieces';
+import { LAID, NONE, PENDING, SETTLEMENT } from '../../../rules/state/fields';
+import { add } from '../../../rules/state/listing';
 import {
   type ActionKind,
   codeOf,
   type Owner,
   type Pending,
   packAction,
-} from '../../../rules/base/parts';
-import { NO_PENDING } from '../../../rules/base/phases';
-import { placeHq } from '../../../rules/base/pieces';
-import { activeOwner, agentOf, placeOf, type State } from '../../../rules/base/state';
-import { WAR_OWNER } from './fields';
+} from '../../../rules/state/parts';
+import { activeOwner, agentOf, placeOf, type State } from '../../../rules/state/state';
+import { WAR_OWNER } from '../state';
 
 const REFUGE = codeOf(4, 5);
 export const FLEEING = codeOf(4, 4);

@@ -1,19 +1,19 @@
 import { readTile, tileRefusal } from '../../../rules/base/args';
-import { NONE, PENDING } from '../../../rules/base/fields';
-import { add } from '../../../rules/base/listing';
 import { hexText, SIDES, sideBetween } from '../../../rules/base/map';
+import { NO_PENDING } from '../../../rules/base/phases';
+import { hasSettlement } from '../../../rules/base/pieces';
+import { NONE, PENDING } from '../../../rules/state/fields';
+import { add } from '../../../rules/state/listing';
 import {
   type ActionKind,
   codeOf,
   type Owner,
   type Pending,
   packAction,
-} from '../../../rules/base/parts';
-import { NO_PENDING } from '../../../rules/base/phases';
-import { hasSettlement } from '../../../rules/base/pieces';
-import { activeOwner, placeOf, type State } from '../../../rules/base/state';
+} from '../../../rules/state/parts';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
+import { WAR_AT, WAR_LEFT } from '../state';
 import { callOff } from './armies';
-import { WAR_AT, WAR_LEFT } from './fields';
 
 const RETREAT = codeOf(4, 1);
 export const RETREATING = codeOf(4, 0);

@@ -2,13 +2,13 @@ import type { Emit } from '../../../../../kit/rules';
 import { CITY, WATER } from '../../../data/board';
 import { CONTROL_VP } from '../../../data/figures';
 import { RESIDENT_BOUGHT } from '../../../rules/base/buy';
-import { LAID, PENDING, PHASE, STEP } from '../../../rules/base/fields';
 import { ACTION_ENDS, end, skipToIncome, TURN_ENDS } from '../../../rules/base/flow';
 import { rest } from '../../../rules/base/move';
-import type { Goal, Hooks, Owner } from '../../../rules/base/parts';
 import { NO_PENDING, TURN_PHASE } from '../../../rules/base/phases';
 import { hasSettlement, PLACED, residentsOf, settlementsOf } from '../../../rules/base/pieces';
-import { activeOwner, type State } from '../../../rules/base/state';
+import { LAID, PENDING, PHASE, STEP } from '../../../rules/state/fields';
+import type { Goal, Hooks, Owner } from '../../../rules/state/parts';
+import { activeOwner, type State } from '../../../rules/state/state';
 import { callOff } from './armies';
 
 /** The steps in which the last settlement from storage ends the match (M4.22 b). */

@@ -2,11 +2,11 @@ import { bitsIn } from '../../../../../kit/bits';
 import { CITY } from '../../../data/board';
 import { CONTROL_INCOME, LANDS_INCOME } from '../../../data/figures';
 import { figureOf } from '../../../rules/base/ask';
-import { LAID, NONE } from '../../../rules/base/fields';
-import type { Owner } from '../../../rules/base/parts';
 import { hasSettlement, settlementsOf } from '../../../rules/base/pieces';
-import { figure } from '../../../rules/base/points';
-import type { State } from '../../../rules/base/state';
+import { LAID, NONE } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import { figure } from '../../../rules/state/points';
+import type { State } from '../../../rules/state/state';
 
 /** What a controlled tile brings. */
 export const CONTROL_WORTH = figure();

@@ -1,10 +1,10 @@
 import type { Emit } from '../../../../../kit/rules';
 import { happened } from '../../../rules/base/ask';
-import { NONE } from '../../../rules/base/fields';
 import { TURN_ENDS } from '../../../rules/base/flow';
-import type { Hooks, Owner } from '../../../rules/base/parts';
-import { moment } from '../../../rules/base/points';
-import type { State } from '../../../rules/base/state';
+import { NONE } from '../../../rules/state/fields';
+import type { Hooks, Owner } from '../../../rules/state/parts';
+import { moment } from '../../../rules/state/points';
+import type { State } from '../../../rules/state/state';
 import { armiesOn, clearTile, takeHits } from './armies';
 
 /** A resident attacks a foreign tile. */

@@ -1,20 +1,20 @@
 import { readTile, tileRefusal } from '../../../rules/base/args';
-import { NONE, PENDING } from '../../../rules/base/fields';
-import { add } from '../../../rules/base/listing';
 import { hexText, SIDES, sideBetween } from '../../../rules/base/map';
+import { NO_PENDING } from '../../../rules/base/phases';
+import { settle } from '../../../rules/base/settle';
+import { NONE, PENDING } from '../../../rules/state/fields';
+import { add } from '../../../rules/state/listing';
 import {
   type ActionKind,
   codeOf,
   type Owner,
   type Pending,
   packAction,
-} from '../../../rules/base/parts';
-import { NO_PENDING } from '../../../rules/base/phases';
-import { settle } from '../../../rules/base/settle';
-import { activeOwner, placeOf, type State } from '../../../rules/base/state';
+} from '../../../rules/state/parts';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
+import { WAR_AT, WAR_OWNER } from '../state';
 import { beginAnnexing } from './annex';
 import { fall } from './fall';
-import { WAR_AT, WAR_OWNER } from './fields';
 
 const SEIZE = codeOf(4, 2);
 export const SEIZING = codeOf(4, 1);

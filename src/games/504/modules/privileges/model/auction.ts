@@ -1,9 +1,9 @@
 import { figureAt } from '../../../../../kit/figure-at';
-import { NONE } from '../../../rules/base/fields';
-import type { State } from '../../../rules/base/state';
+import { NONE } from '../../../rules/state/fields';
+import type { State } from '../../../rules/state/state';
 import { leastBid } from '../rules/auction';
 import { hasCard } from '../rules/cards';
-import { BIDDER, FOR_SALE, HIGH_OWNER, OUT, ROWS } from '../rules/fields';
+import { BIDDER, FOR_SALE, HIGH_OWNER, OUT, ROWS } from '../state';
 
 /** M3.10: the current sale of a card. */
 export interface Auction {

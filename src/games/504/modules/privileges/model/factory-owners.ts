@@ -1,5 +1,5 @@
 import { figureAt } from '../../../../../kit/figure-at';
-import { placeOf, type State } from '../../../rules/base/state';
+import { placeOf, type State } from '../../../rules/state/state';
 
 /** The owner of each factory in a city; `state.owners`: ownerless. */
 export function factoryOwners(state: State, tile: number): readonly number[] {

@@ -1,6 +1,6 @@
 import { AlarmClock, Factory, Footprints } from 'lucide-preact';
 import { FACTORIES_MOST } from '../../../data/figures';
-import { activeOwner } from '../../../rules/base/state';
+import { activeOwner } from '../../../rules/state/state';
 import type { OfferKinds } from '../../../view/model/base/parts';
 import { tileNamed } from '../../../view/model/base/places';
 import { factoriesIn, priceOf } from '../rules/factory';

@@ -1,6 +1,6 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { FACTORIES_END } from '../../../data/figures';
-import { placeOf } from '../../../rules/base/state';
+import { placeOf } from '../../../rules/state/state';
 import type { Telling } from '../../../view/model/base/parts';
 import { allFactories } from '../rules/factory';
 

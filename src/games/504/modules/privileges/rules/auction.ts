@@ -1,9 +1,10 @@
 import { count } from '../../../../../kit/reading';
 import type { Emit, Refusal } from '../../../../../kit/rules';
 import { BID_SPAN, ROW_MOST } from '../../../data/figures';
-import { AT, IN, NONE, PHASE, ROUND } from '../../../rules/base/fields';
 import { startTurns } from '../../../rules/base/flow';
-import { add } from '../../../rules/base/listing';
+import { MONEY_MOST } from '../../../rules/base/reading-parts';
+import { AT, IN, NONE, PHASE, ROUND } from '../../../rules/state/fields';
+import { add } from '../../../rules/state/listing';
 import {
   type ActionKind,
   codeOf,
@@ -11,12 +12,11 @@ import {
   type Owner,
   type Phase,
   packAction,
-} from '../../../rules/base/parts';
-import { MONEY_MOST } from '../../../rules/base/reading-parts';
-import { agentOf, type State, tableColumn } from '../../../rules/base/state';
+} from '../../../rules/state/parts';
+import { agentOf, type State, tableColumn } from '../../../rules/state/state';
+import { BIDDER, FOR_SALE, HIGH_OWNER, OUT, ROWS } from '../state';
 import { hasCard } from './cards';
 import { drawCard, takeFromRow } from './deck';
-import { BIDDER, FOR_SALE, HIGH_OWNER, OUT, ROWS } from './fields';
 import { gainCard } from './gain';
 import { AUCTION_PHASE } from './phases';
 

@@ -2,11 +2,11 @@ import { below } from '../../../../../kit/random';
 import { count } from '../../../../../kit/reading';
 import type { Emit } from '../../../../../kit/rules';
 import { LOST_LOT } from '../../../data/figures';
-import { AT, IN, PHASE } from '../../../rules/base/fields';
-import { add } from '../../../rules/base/listing';
-import { type ActionKind, codeOf, type Phase, packAction } from '../../../rules/base/parts';
 import { MONEY_MOST } from '../../../rules/base/reading-parts';
-import type { State } from '../../../rules/base/state';
+import { AT, IN, PHASE } from '../../../rules/state/fields';
+import { add } from '../../../rules/state/listing';
+import { type ActionKind, codeOf, type Phase, packAction } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import { BID_PHASE, PLACE_PHASE } from './phases';
 
 const BID = codeOf(3, 0);

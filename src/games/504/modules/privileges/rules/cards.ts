@@ -1,6 +1,6 @@
 import { CARDS, type PrivilegeId } from '../../../data/world/privileges';
-import type { Owner } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 
 export const BACKS = ['I', 'II', 'III'] as const;
 

@@ -3,10 +3,10 @@ import type { Emit } from '../../../../../kit/rules';
 import { EXTRA_MONEY, ROW_PRICE } from '../../../data/figures';
 import { CARDS, privilegesOf } from '../../../data/world/privileges';
 import { worldFrom } from '../../../data/world/world';
-import type { Owner } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
+import { ROWS } from '../state';
 import { BACKS, backOf, kindOf } from './cards';
-import { ROWS } from './fields';
 
 /** M3.1: the kinds of cards of this world. */
 export function kindsOf({ world }: State): readonly number[] {

@@ -2,13 +2,13 @@ import { CITY, TILES } from '../../../data/board';
 import { FACTORIES_MOST, FACTORY_PRICES, FACTORY_VP } from '../../../data/figures';
 import { readTile, tileRefusal } from '../../../rules/base/args';
 import { NOT_NOW } from '../../../rules/base/done';
-import { LAID } from '../../../rules/base/fields';
-import { add, type Listing } from '../../../rules/base/listing';
 import { hexText } from '../../../rules/base/map';
-import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/base/parts';
 import { hasSettlement, progress, scoreVp } from '../../../rules/base/pieces';
-import { activeOwner, placeOf, type State } from '../../../rules/base/state';
 import { isStep } from '../../../rules/base/steps';
+import { LAID } from '../../../rules/state/fields';
+import { add, type Listing } from '../../../rules/state/listing';
+import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/state/parts';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { hasCard, kindOf } from './cards';
 
 const FACTORY = codeOf(3, 4);

@@ -1,9 +1,9 @@
 import type { Emit } from '../../../../../kit/rules';
 import { PRIVILEGE_VP } from '../../../data/figures';
 import { CARDS } from '../../../data/world/privileges';
-import type { Owner } from '../../../rules/base/parts';
 import { progress, scoreVp } from '../../../rules/base/pieces';
-import type { State } from '../../../rules/base/state';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import { addCard } from './cards';
 
 const VP: Readonly<Record<string, number>> = PRIVILEGE_VP;

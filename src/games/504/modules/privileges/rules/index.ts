@@ -10,13 +10,14 @@ import {
 import { CARDS } from '../../../data/world/privileges';
 import { RESIDENT_PRICE, RESIDENTS_MOST } from '../../../rules/base/buy';
 import { BEFORE_CAPITALS, CAPITAL_CHOSEN } from '../../../rules/base/capital';
-import { AT, PHASE } from '../../../rules/base/fields';
 import { INCOME, ROUND_STARTS, SET_UP, TURN_STARTS } from '../../../rules/base/flow';
 import { earnOnce } from '../../../rules/base/once';
 import { sortOrder } from '../../../rules/base/order';
-import type { Goal, Hooks, Module, ModuleSecrets, Owner } from '../../../rules/base/parts';
 import { CAPITAL_PLACED, FELL, HANDED_OVER, LEFT, PLACED } from '../../../rules/base/pieces';
-import type { State } from '../../../rules/base/state';
+import { AT, PHASE } from '../../../rules/state/fields';
+import type { Goal, Hooks, Module, ModuleSecrets, Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
+import { TOOK } from '../state';
 import { auctionPhase, beginAuction, bid, passCard } from './auction';
 import { beginBids, bidPhase, hasBids, purseOf, secretBid } from './bids';
 import { hasCard, kindOf } from './cards';
@@ -29,7 +30,6 @@ import {
   listFactories,
   takeFactories,
 } from './factory';
-import { TOOK } from './fields';
 import { BID_PHASE } from './phases';
 import { capitalChosen, place, placePhase } from './place';
 import { income } from './role-2';

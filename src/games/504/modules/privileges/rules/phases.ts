@@ -1,4 +1,4 @@
-import { codeOf } from '../../../rules/base/parts';
+import { codeOf } from '../../../rules/state/parts';
 
 export const BID_PHASE = codeOf(3, 0);
 export const PLACE_PHASE = codeOf(3, 1);

@@ -1,12 +1,12 @@
 import { count } from '../../../../../kit/reading';
 import type { Emit } from '../../../../../kit/rules';
 import { beginCapitals } from '../../../rules/base/capital';
-import { AT, PHASE } from '../../../rules/base/fields';
 import { startRound } from '../../../rules/base/flow';
-import { add } from '../../../rules/base/listing';
-import { type ActionKind, codeOf, type Phase, packAction } from '../../../rules/base/parts';
 import { CAPITAL_PHASE } from '../../../rules/base/phases';
-import type { State } from '../../../rules/base/state';
+import { AT, PHASE } from '../../../rules/state/fields';
+import { add } from '../../../rules/state/listing';
+import { type ActionKind, codeOf, type Phase, packAction } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import { hasBids, seatOf } from './bids';
 import { PLACE_PHASE } from './phases';
 

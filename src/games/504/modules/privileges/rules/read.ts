@@ -12,7 +12,6 @@ import {
 import { CITY } from '../../../data/board';
 import { FACTORIES_MOST, ROW_PRICE, SHARES_MONEY } from '../../../data/figures';
 import { CARDS } from '../../../data/world/privileges';
-import { AT, IN, NONE, PHASE, ROUND } from '../../../rules/base/fields';
 import { CAPITAL_PHASE } from '../../../rules/base/phases';
 import {
   BYTE_MOST,
@@ -23,10 +22,8 @@ import {
   type Reading,
   tileOf,
 } from '../../../rules/base/reading-parts';
-import { placeOf, type State } from '../../../rules/base/state';
-import { hasBids, isBidding, purseOf } from './bids';
-import { addCard, BACKS, backOf, hasCard } from './cards';
-import { kindsOf } from './deck';
+import { AT, IN, NONE, PHASE, ROUND } from '../../../rules/state/fields';
+import { placeOf, type State } from '../../../rules/state/state';
 import {
   BIDDER,
   FOR_SALE,
@@ -37,7 +34,10 @@ import {
   ROW_LENGTH,
   ROWS,
   TOOK,
-} from './fields';
+} from '../state';
+import { hasBids, isBidding, purseOf } from './bids';
+import { addCard, BACKS, backOf, hasCard } from './cards';
+import { kindsOf } from './deck';
 import { AUCTION_PHASE, BID_PHASE, PLACE_PHASE } from './phases';
 import { isPlacing } from './write';
 

@@ -1,6 +1,6 @@
 import { FACTORY_INCOME } from '../../../data/figures';
-import type { Owner } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import { factoriesOf } from './factory';
 
 /** M3.14b. */

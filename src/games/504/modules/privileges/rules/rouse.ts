@@ -1,14 +1,14 @@
 import type { Refusal } from '../../../../../kit/rules';
 import { readTile, tileRefusal } from '../../../rules/base/args';
 import { NOT_NOW } from '../../../rules/base/done';
-import { LAID } from '../../../rules/base/fields';
-import { add, type Listing } from '../../../rules/base/listing';
 import { hexText } from '../../../rules/base/map';
-import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/base/parts';
-import { activeOwner, placeOf, type State } from '../../../rules/base/state';
 import { isStep } from '../../../rules/base/steps';
+import { LAID } from '../../../rules/state/fields';
+import { add, type Listing } from '../../../rules/state/listing';
+import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/state/parts';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
+import { ROUSED } from '../state';
 import { hasCard, kindOf } from './cards';
-import { ROUSED } from './fields';
 
 const ROUSE = codeOf(3, 6);
 const ROUSING = kindOf('II(11)');

@@ -1,9 +1,9 @@
 import type { Emit } from '../../../../../kit/rules';
 import { TAX } from '../../../data/figures';
-import { NO_INCOME, ROUND } from '../../../rules/base/fields';
 import { orderOf } from '../../../rules/base/flow';
-import type { Owner } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import { NO_INCOME, ROUND } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import { hasCard, kindOf } from './cards';
 
 const NO_TAX = kindOf('II(2)');

@@ -1,13 +1,13 @@
 import type { Json, JsonObject } from '../../../../../kit/json';
 import { CARDS } from '../../../data/world/privileges';
-import { NONE, PHASE } from '../../../rules/base/fields';
 import { hexText, tilesInOrder } from '../../../rules/base/map';
-import type { Writing } from '../../../rules/base/parts';
 import { CAPITAL_PHASE } from '../../../rules/base/phases';
-import { placeOf, type State } from '../../../rules/base/state';
+import { NONE, PHASE } from '../../../rules/state/fields';
+import type { Writing } from '../../../rules/state/parts';
+import { placeOf, type State } from '../../../rules/state/state';
+import { BIDDER, FOR_SALE, FREE_ROAD, HIGH_OWNER, OUT, ROUSED, ROWS, TOOK } from '../state';
 import { hasBids } from './bids';
 import { BACKS, backOf, cardsOf } from './cards';
-import { BIDDER, FOR_SALE, FREE_ROAD, HIGH_OWNER, OUT, ROUSED, ROWS, TOOK } from './fields';
 import { AUCTION_PHASE, BID_PHASE, PLACE_PHASE } from './phases';
 
 export const writing: Writing<State> = {

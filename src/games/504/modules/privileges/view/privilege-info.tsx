@@ -1,7 +1,7 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { TAX } from '../../../data/figures';
 import { CARDS } from '../../../data/world/privileges';
-import { NO_INCOME } from '../../../rules/base/fields';
+import { NO_INCOME } from '../../../rules/state/fields';
 import { ownersIn } from '../../../view/model/base/owners-in';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { CountTable } from '../../../view/pieces/count-table';

@@ -1,7 +1,7 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { GOODS } from '../../../data/board';
 import { GOODS_END } from '../../../data/figures';
-import { NONE } from '../../../rules/base/fields';
+import { NONE } from '../../../rules/state/fields';
 import type { Telling } from '../../../view/model/base/parts';
 import { housesEnd, housesOf } from '../rules/houses';
 

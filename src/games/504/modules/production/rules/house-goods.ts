@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../../../../kit/json';
 import type { Refusal } from '../../../../../kit/rules';
 import { CITIES, CITY, GOODS } from '../../../data/board';
-import { HQ, LAID } from '../../../rules/base/fields';
 import { hexText, tilesInOrder } from '../../../rules/base/map';
-import type { Owner } from '../../../rules/base/parts';
 import { hasSettlement } from '../../../rules/base/pieces';
-import { placeOf, type State } from '../../../rules/base/state';
+import { HQ, LAID } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import { placeOf, type State } from '../../../rules/state/state';
 import { isRoomy, moreRoom } from './houses';
 
 /* X4: with 1 and 8.I/II goods lie on the trading houses. */

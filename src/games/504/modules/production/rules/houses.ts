@@ -1,11 +1,11 @@
 import { CITY } from '../../../data/board';
 import { HOUSE_PRICES, HOUSES_END, HOUSES_END_WITH_ARMIES } from '../../../data/figures';
 import { figureOf } from '../../../rules/base/ask';
-import { EMPTY, HQ, LAID } from '../../../rules/base/fields';
-import type { Owner } from '../../../rules/base/parts';
 import { hasSettlement } from '../../../rules/base/pieces';
-import { figure } from '../../../rules/base/points';
-import { placeOf, type State, tableColumn } from '../../../rules/base/state';
+import { EMPTY, HQ, LAID } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import { figure } from '../../../rules/state/points';
+import { placeOf, type State, tableColumn } from '../../../rules/state/state';
 
 /** Goods for which an owner has room besides its houses. */
 export const MORE_ROOM = figure();

@@ -3,13 +3,13 @@ import type { Refusal } from '../../../../../kit/rules';
 import { GOODS } from '../../../data/board';
 import { PURCHASE_EXTRA } from '../../../data/figures';
 import { BUYING } from '../../../rules/base/buy';
-import { BOUGHT, NONE } from '../../../rules/base/fields';
 import { SET_UP } from '../../../rules/base/flow';
-import type { Hooks, Module, Owner, World, Writing } from '../../../rules/base/parts';
 import { FELL, HANDED_OVER, LEFT, PLACED } from '../../../rules/base/pieces';
 import { SETTLE_PRICE } from '../../../rules/base/settle';
-import type { State } from '../../../rules/base/state';
 import { isStep } from '../../../rules/base/steps';
+import { BOUGHT, NONE } from '../../../rules/state/fields';
+import type { Hooks, Module, Owner, World, Writing } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import { loseGoods, writeHouses } from './house-goods';
 import { addHousePrice } from './houses';
 import {

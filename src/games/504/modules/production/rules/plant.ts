@@ -4,14 +4,14 @@ import { CITY, FISH, GOOD_OF_KIND, GOODS, TILES, WATER } from '../../../data/boa
 import { FISH_COST, PLANT_COST } from '../../../data/figures';
 import { hexOf, tileRefusal, UNKNOWN } from '../../../rules/base/args';
 import { figureOf } from '../../../rules/base/ask';
-import { LAID, NONE } from '../../../rules/base/fields';
-import { add, isFull, type Listing } from '../../../rules/base/listing';
 import { hexText, tileAt, touches } from '../../../rules/base/map';
-import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/base/parts';
 import { hasSettlement, progress } from '../../../rules/base/pieces';
-import { figure } from '../../../rules/base/points';
-import { activeOwner, placeOf, type State } from '../../../rules/base/state';
 import { isStep } from '../../../rules/base/steps';
+import { LAID, NONE } from '../../../rules/state/fields';
+import { add, isFull, type Listing } from '../../../rules/state/listing';
+import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/state/parts';
+import { figure } from '../../../rules/state/points';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 
 const PLANT = codeOf(8, 0);
 const TILE_BITS = 6;

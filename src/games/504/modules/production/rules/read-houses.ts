@@ -1,10 +1,10 @@
 import type { Json } from '../../../../../kit/json';
 import { array, flaw, wordOf } from '../../../../../kit/reading';
 import { CITY, GOODS } from '../../../data/board';
-import type { Owner } from '../../../rules/base/parts';
 import { hasSettlement } from '../../../rules/base/pieces';
 import { byTile } from '../../../rules/base/reading-parts';
-import type { State } from '../../../rules/base/state';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import { houseAt } from './house-goods';
 
 /** The most goods on a trading house: a moved HQ leaves up to its room behind (M2.4); II(6) adds one. */

@@ -4,17 +4,17 @@ import { array, flaw, wordOf } from '../../../../../kit/reading';
 import type { Refusal } from '../../../../../kit/rules';
 import { GOODS } from '../../../data/board';
 import { SET_MONEY } from '../../../data/figures';
-import { LAID } from '../../../rules/base/fields';
-import { add, isFull, type Listing } from '../../../rules/base/listing';
+import { isStep } from '../../../rules/base/steps';
+import { LAID } from '../../../rules/state/fields';
+import { add, isFull, type Listing } from '../../../rules/state/listing';
 import {
   type ActionKind,
   codeOf,
   type Owner,
   packAction,
   type StepHooks,
-} from '../../../rules/base/parts';
-import { activeOwner, type State } from '../../../rules/base/state';
-import { isStep } from '../../../rules/base/steps';
+} from '../../../rules/state/parts';
+import { activeOwner, type State } from '../../../rules/state/state';
 import { roomOf } from './houses';
 
 const SWAP = codeOf(8, 1);

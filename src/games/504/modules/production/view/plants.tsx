@@ -1,7 +1,7 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { hexCenter } from '../../../../../ui/board/hex-shape';
 import { GOODS } from '../../../data/board';
-import { NONE } from '../../../rules/base/fields';
+import { NONE } from '../../../rules/state/fields';
 import type { LayerProps } from '../../../view/model/base/parts';
 import { GOOD_SIGNS } from '../model/good-signs';
 import './plants.css';

@@ -4,7 +4,7 @@ import type { Action } from '../../../../../kit/rules';
 import { Button } from '../../../../../ui/button';
 import { GOODS } from '../../../data/board';
 import { rules } from '../../../rules';
-import { activeOwner, type State } from '../../../rules/base/state';
+import { activeOwner, type State } from '../../../rules/state/state';
 import { factsOf } from '../../../view/model/base/facts';
 import { legalIn } from '../../../view/model/base/legal';
 import type { PanelProps } from '../../../view/model/panel-props';

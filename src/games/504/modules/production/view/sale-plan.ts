@@ -3,7 +3,7 @@ import type { Action } from '../../../../../kit/rules';
 import type { GOODS } from '../../../data/board';
 import { SET_MONEY } from '../../../data/figures';
 import { rules } from '../../../rules';
-import { activeOwner, type State } from '../../../rules/base/state';
+import { activeOwner, type State } from '../../../rules/state/state';
 import { foreseenSale } from '../../../view/model/base/foreseen-sale';
 import { legalOf } from '../../../view/model/base/legal';
 import { isOpen } from '../../../view/model/rest-of-turn';

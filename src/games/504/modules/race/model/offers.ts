@@ -1,6 +1,6 @@
 import { Landmark, Undo2 } from 'lucide-preact';
 import { residentsOn } from '../../../rules/base/pieces';
-import { activeOwner } from '../../../rules/base/state';
+import { activeOwner } from '../../../rules/state/state';
 import type { OfferKinds } from '../../../view/model/base/parts';
 import { tileNamed } from '../../../view/model/base/places';
 import { stepOf } from '../../../view/model/base/step';

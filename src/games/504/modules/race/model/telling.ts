@@ -1,11 +1,11 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { CITY } from '../../../data/board';
-import type { State } from '../../../rules/base/state';
+import type { State } from '../../../rules/state/state';
 import { ownersIn } from '../../../view/model/base/owners-in';
 import type { Telling } from '../../../view/model/base/parts';
 import { populationOf } from '../rules/cards';
-import { hasCards } from '../rules/fields';
 import { cardsToEnd } from '../rules/role-1';
+import { hasCards } from '../state';
 
 export const raceTelling: Telling = {
   tile(state, tile, voice) {

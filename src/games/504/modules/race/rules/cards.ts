@@ -2,9 +2,9 @@ import { bitsIn } from '../../../../../kit/bits';
 import { CITY } from '../../../data/board';
 import { CARD_INCOME } from '../../../data/figures';
 import { earnOnce } from '../../../rules/base/once';
-import type { Owner } from '../../../rules/base/parts';
 import { progress } from '../../../rules/base/pieces';
-import type { State } from '../../../rules/base/state';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 
 /** Whether an owner has yet to reach the city on a tile (M2.6). */
 export function isToReach({ kind, number, home, cards }: State, owner: Owner, tile: number) {

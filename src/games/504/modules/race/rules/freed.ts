@@ -1,9 +1,9 @@
 import type { Emit } from '../../../../../kit/rules';
 import { FEAT_MONEY, FREED_VP } from '../../../data/figures';
 import { earnOnce } from '../../../rules/base/once';
-import type { Owner } from '../../../rules/base/parts';
 import { scoreVp } from '../../../rules/base/pieces';
-import type { State } from '../../../rules/base/state';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 
 /** M2.10 with 4: what the next free city conquered is worth in points, for the k-th k + 2. */
 export function freedWorth({ freed }: State): number {

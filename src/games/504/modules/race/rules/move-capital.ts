@@ -1,13 +1,13 @@
 import type { Refusal } from '../../../../../kit/rules';
 import { CITY } from '../../../data/board';
 import { readTile, tileRefusal } from '../../../rules/base/args';
-import { LAID, SETTLEMENT } from '../../../rules/base/fields';
-import { add, type Listing } from '../../../rules/base/listing';
 import { hexText } from '../../../rules/base/map';
-import { type ActionKind, codeOf, packAction } from '../../../rules/base/parts';
 import { placeHq } from '../../../rules/base/pieces';
-import { activeOwner, placeOf, type State } from '../../../rules/base/state';
 import { isStep } from '../../../rules/base/steps';
+import { LAID, SETTLEMENT } from '../../../rules/state/fields';
+import { add, type Listing } from '../../../rules/state/listing';
+import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 
 const MOVE_CAPITAL = codeOf(2, 0);
 

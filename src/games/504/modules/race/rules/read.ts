@@ -1,7 +1,6 @@
 import type { Json, JsonObject } from '../../../../../kit/json';
 import { array, count, flaw, record, truth, wordOf } from '../../../../../kit/reading';
 import { CITIES, KINDS, WATER } from '../../../data/board';
-import type { Owner } from '../../../rules/base/parts';
 import { hadCapital } from '../../../rules/base/read-owner';
 import {
   BYTE_MOST,
@@ -10,9 +9,10 @@ import {
   positive,
   type Reading,
 } from '../../../rules/base/reading-parts';
-import type { State } from '../../../rules/base/state';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
+import { countsExplored, countsWay, hasCards, rewardsFreed } from '../state';
 import { cardsOf } from './cards';
-import { countsExplored, countsWay, hasCards, rewardsFreed } from './fields';
 import { featsOf } from './role-3';
 
 const TERRAINS = KINDS.filter((_, kind) => kind !== WATER);

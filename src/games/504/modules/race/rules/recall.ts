@@ -1,12 +1,12 @@
 import type { Refusal } from '../../../../../kit/rules';
 import { readTile, tileRefusal } from '../../../rules/base/args';
-import { LAID, SETTLEMENT } from '../../../rules/base/fields';
-import { add, isFull, type Listing } from '../../../rules/base/listing';
 import { hexText } from '../../../rules/base/map';
-import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/base/parts';
 import { removeSettlement, residentsOn } from '../../../rules/base/pieces';
-import { activeOwner, placeOf, type State } from '../../../rules/base/state';
 import { isStep } from '../../../rules/base/steps';
+import { LAID, SETTLEMENT } from '../../../rules/state/fields';
+import { add, isFull, type Listing } from '../../../rules/state/listing';
+import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/state/parts';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 
 const RECALL = codeOf(2, 1);
 

@@ -1,11 +1,11 @@
 import type { Emit } from '../../../../../kit/rules';
 import { CARD_VP, CARDS_END, CARDS_END_WITH_ARMIES, LONE_CARDS_END } from '../../../data/figures';
 import { end, TURN_ENDS } from '../../../rules/base/flow';
-import type { Goal, Hooks } from '../../../rules/base/parts';
 import { residentsOf, settlementsOf } from '../../../rules/base/pieces';
-import { activeOwner, type State, tableColumn } from '../../../rules/base/state';
+import type { Goal, Hooks } from '../../../rules/state/parts';
+import { activeOwner, type State, tableColumn } from '../../../rules/state/state';
+import { countsWay } from '../state';
 import { populationOf } from './cards';
-import { countsWay } from './fields';
 
 /** M2.8: how many cities end the match; with armies fewer (X23). */
 export function cardsToEnd(state: State): number {

@@ -1,12 +1,12 @@
 import type { Emit } from '../../../../../kit/rules';
 import { KINDS, WATER } from '../../../data/board';
 import { FEAT_MONEY } from '../../../data/figures';
-import { AT, IN } from '../../../rules/base/fields';
 import { ACTED, SET_UP } from '../../../rules/base/flow';
 import { earnOnce } from '../../../rules/base/once';
-import type { Feats, Hooks, Owner, World } from '../../../rules/base/parts';
 import { scoreVp } from '../../../rules/base/pieces';
-import type { State } from '../../../rules/base/state';
+import { AT, IN } from '../../../rules/state/fields';
+import type { Feats, Hooks, Owner, World } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 
 /** What is counted in a world with 2.III. */
 export function featsOf({ hooks, name }: World<State>): Feats<State> {

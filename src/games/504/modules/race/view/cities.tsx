@@ -1,16 +1,16 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { CITIES } from '../../../data/board';
 import { FEAT_MONEY } from '../../../data/figures';
-import type { State } from '../../../rules/base/state';
+import type { State } from '../../../rules/state/state';
 import { ownersIn } from '../../../view/model/base/owners-in';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { CountTable } from '../../../view/pieces/count-table';
 import { nameIn } from '../../../words/names';
 import { hasOpenCities } from '../../military/rules/ground';
 import { hasReached } from '../model/telling';
-import { countsWay, hasCards, rewardsFreed } from '../rules/fields';
 import { freedWorth } from '../rules/freed';
 import { featsOf } from '../rules/role-3';
+import { countsWay, hasCards, rewardsFreed } from '../state';
 
 /** The cities that everybody has reached, or in role III the bonuses that are still to be won. */
 export function Cities(props: InfoProps) {

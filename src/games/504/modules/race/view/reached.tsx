@@ -4,7 +4,7 @@ import { SHAPES } from '../../../../../ui/seat-mark';
 import { CITY } from '../../../data/board';
 import { ownersIn } from '../../../view/model/base/owners-in';
 import type { LayerProps } from '../../../view/model/base/parts';
-import { hasCards } from '../rules/fields';
+import { hasCards } from '../state';
 import './reached.css';
 import { hasReached } from '../model/telling';
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../../../kit/json';
-import type { State } from '../../../rules/base/state';
+import type { State } from '../../../rules/state/state';
 import { named, tileNamed } from '../../../view/model/base/places';
 import type { Voice } from '../../../view/model/base/voice';
 

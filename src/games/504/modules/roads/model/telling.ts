@@ -1,9 +1,9 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { CITY, KINDS } from '../../../data/board';
 import { COMMON_ROADS_END, LINKS_END } from '../../../data/figures';
-import { NONE } from '../../../rules/base/fields';
 import { SIDES } from '../../../rules/base/map';
-import { type State, tableColumn } from '../../../rules/base/state';
+import { NONE } from '../../../rules/state/fields';
+import { type State, tableColumn } from '../../../rules/state/state';
 import { ownersIn } from '../../../view/model/base/owners-in';
 import type { Telling } from '../../../view/model/base/parts';
 import { hasCommonRoads } from '../rules/common-roads';

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../../../kit/rules';
-import type { Owner } from '../../../rules/base/parts';
 import { hasSettlement } from '../../../rules/base/pieces';
-import { placeOf, type State } from '../../../rules/base/state';
+import type { Owner } from '../../../rules/state/parts';
+import { placeOf, type State } from '../../../rules/state/state';
 
 /** X14, M6.14: with armies roads have no owner, with at most one between two tiles. */
 export function hasCommonRoads({ world }: State): boolean {

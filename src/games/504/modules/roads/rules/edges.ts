@@ -1,7 +1,7 @@
 import { TILES } from '../../../data/board';
-import { LAID, NONE } from '../../../rules/base/fields';
 import { compareTiles, SIDES } from '../../../rules/base/map';
-import type { State } from '../../../rules/base/state';
+import { LAID, NONE } from '../../../rules/state/fields';
+import type { State } from '../../../rules/state/state';
 
 /** Half of the directions: each pair of neighbors has one of them from one of its tiles. */
 export const HALF = 3;

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../../../../kit/json';
 import { ACTED } from '../../../rules/base/flow';
 import { hexText } from '../../../rules/base/map';
-import type { Module, Owner, Writing } from '../../../rules/base/parts';
 import { FELL, LEFT } from '../../../rules/base/pieces';
-import type { State } from '../../../rules/base/state';
+import type { Module, Owner, Writing } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
+import { EDGES } from '../state';
 import { linkCities, linkedTiles, remembersLinks } from './common-links';
 import { compareEdges, endsInOrder } from './edges';
-import { EDGES } from './fields';
 import { joinedByRoads } from './joined';
 import { claimNeutral, turnNeutral } from './neutral';
 import { listRoads, road, roadHome } from './road';

@@ -1,6 +1,6 @@
-import { LAID } from '../../../rules/base/fields';
-import type { Owner } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import { LAID } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import { countCommonLinks } from './common-links';
 import { hasCommonRoads } from './common-roads';
 import { ownersAt } from './edges';

@@ -1,11 +1,11 @@
-import { AT, IN, NONE } from '../../../rules/base/fields';
 import { SIDES } from '../../../rules/base/map';
-import type { Owner } from '../../../rules/base/parts';
 import { hasSettlement } from '../../../rules/base/pieces';
-import type { State } from '../../../rules/base/state';
+import { AT, IN, NONE } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
+import { EDGES } from '../state';
 import { hasCommonRoads } from './common-roads';
 import { compareEdges, edgeAt, endOf, hasRoadAt, startOf } from './edges';
-import { EDGES } from './fields';
 
 /** M6.12: own roads at a tile that a settlement has left turn neutral. */
 export function turnNeutral(state: State, owner: Owner, tile: number): void {

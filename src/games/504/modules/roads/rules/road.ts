@@ -4,16 +4,16 @@ import type { Refusal } from '../../../../../kit/rules';
 import { ROAD_COST } from '../../../data/figures';
 import { UNKNOWN } from '../../../rules/base/args';
 import { figureOf } from '../../../rules/base/ask';
-import { LAID, NONE } from '../../../rules/base/fields';
-import { add, isFull, type Listing } from '../../../rules/base/listing';
 import { compareTiles, hexText, isLaid } from '../../../rules/base/map';
-import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/base/parts';
 import { progress } from '../../../rules/base/pieces';
-import { figure } from '../../../rules/base/points';
-import { activeOwner, placeOf, type State } from '../../../rules/base/state';
 import { isStep } from '../../../rules/base/steps';
+import { LAID, NONE } from '../../../rules/state/fields';
+import { add, isFull, type Listing } from '../../../rules/state/listing';
+import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/state/parts';
+import { figure } from '../../../rules/state/points';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
+import { EDGES } from '../state';
 import { endOf, endsInOrder, HALF, startOf } from './edges';
-import { EDGES } from './fields';
 import { layOwnRoad, placeRefusal, readEdge } from './place';
 
 /** With a resident that goes home (6.I/II), and without (6.III). */

@@ -1,9 +1,9 @@
 import { CITY, FIELD, FOREST, GRASSLAND, KINDS, MOUNTAIN } from '../../../data/board';
 import { COMMON_ROADS_END, LINK_SET_VP, LINK_VP, LINKS_END } from '../../../data/figures';
-import { LAID } from '../../../rules/base/fields';
-import type { Goal, Owner } from '../../../rules/base/parts';
 import { residentsOn } from '../../../rules/base/pieces';
-import { type State, tableColumn } from '../../../rules/base/state';
+import { LAID } from '../../../rules/state/fields';
+import type { Goal, Owner } from '../../../rules/state/parts';
+import { type State, tableColumn } from '../../../rules/state/state';
 import { hasCommonRoadAt } from './common-links';
 import { hasCommonRoads } from './common-roads';
 import { hasRoadAt } from './edges';

@@ -1,7 +1,7 @@
 import { CITY, FIELD, FOREST, GRASSLAND, KINDS, MOUNTAIN } from '../../../data/board';
 import { LINK_INCOME, LINK_SET_INCOME } from '../../../data/figures';
-import type { Owner } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import { countLinks } from './links';
 import { setsOf } from './role-1';
 

@@ -1,6 +1,6 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { hexCenter } from '../../../../../ui/board/hex-shape';
-import { NONE } from '../../../rules/base/fields';
+import { NONE } from '../../../rules/state/fields';
 import type { LayerProps } from '../../../view/model/base/parts';
 import { endOf, HALF, startOf } from '../rules/edges';
 import './road-layer.css';

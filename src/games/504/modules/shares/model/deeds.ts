@@ -1,6 +1,6 @@
 import { figureAt } from '../../../../../kit/figure-at';
-import type { Owner } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import type { Deeds } from '../../../view/model/base/parts';
 import type { Voice } from '../../../view/model/base/voice';
 import { foundingPrice } from '../rules/found';

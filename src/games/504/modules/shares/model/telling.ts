@@ -1,10 +1,10 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { LAST_BUSINESS_ROUND, ROUND_WITHOUT_SHARES } from '../../../data/figures';
-import { PHASE, ROUND } from '../../../rules/base/fields';
-import type { State } from '../../../rules/base/state';
+import { PHASE, ROUND } from '../../../rules/state/fields';
+import type { State } from '../../../rules/state/state';
 import type { Telling } from '../../../view/model/base/parts';
-import { SR } from '../rules/fields';
 import { FOUNDING_PHASE, SHARE_PHASE } from '../rules/phases';
+import { SR } from '../state';
 
 export const shareTelling: Telling = {
   goal(state, { table }) {

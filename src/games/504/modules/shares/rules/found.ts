@@ -4,19 +4,19 @@ import { CITY } from '../../../data/board';
 import { CERTIFICATE, ISSUE_PRICES } from '../../../data/figures';
 import { readTile, tileRefusal } from '../../../rules/base/args';
 import { capitalRefusal, isCapital, ringOf } from '../../../rules/base/capital';
-import { LAID, NONE, PHASE } from '../../../rules/base/fields';
-import { add } from '../../../rules/base/listing';
 import { hexText } from '../../../rules/base/map';
+import { hasSettlement, placeCapital, progress } from '../../../rules/base/pieces';
+import { LAID, NONE, PHASE } from '../../../rules/state/fields';
+import { add } from '../../../rules/state/listing';
 import {
   type ActionKind,
   codeOf,
   type Owner,
   type Phase,
   packAction,
-} from '../../../rules/base/parts';
-import { hasSettlement, placeCapital, progress } from '../../../rules/base/pieces';
-import type { State } from '../../../rules/base/state';
-import { FOUNDED, FOUNDING, SR } from './fields';
+} from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
+import { FOUNDED, FOUNDING, SR } from '../state';
 import { hold } from './holdings';
 import { enterMarket } from './market';
 import { FOUNDING_PHASE, SHARE_PHASE } from './phases';

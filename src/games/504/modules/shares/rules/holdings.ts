@@ -1,6 +1,6 @@
 import type { Emit, Seat } from '../../../../../kit/rules';
-import type { Owner } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 
 /** Shares of a company that a seat holds. */
 export function heldBy({ held, seats }: State, company: Owner, seat: Seat): number {

@@ -1,11 +1,11 @@
 import { DONE, NOT_NOW } from '../../../rules/base/done';
-import { IN } from '../../../rules/base/fields';
 import { SET_UP } from '../../../rules/base/flow';
-import { add } from '../../../rules/base/listing';
-import type { Hooks, Module, Phase } from '../../../rules/base/parts';
 import { FELL } from '../../../rules/base/pieces';
-import type { State } from '../../../rules/base/state';
-import { TRADED } from './fields';
+import { IN } from '../../../rules/state/fields';
+import { add } from '../../../rules/state/listing';
+import type { Hooks, Module, Phase } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
+import { TRADED } from '../state';
 import { companyCapital, foundingPhase, headingOfShares } from './found';
 import { orderByValue } from './market';
 import { SHARE_PHASE } from './phases';

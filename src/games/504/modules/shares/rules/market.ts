@@ -1,8 +1,8 @@
 import type { Emit } from '../../../../../kit/rules';
 import { VALUE_LEAST } from '../../../data/figures';
-import type { Owner } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
-import { FOUNDED } from './fields';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
+import { FOUNDED } from '../state';
 
 /** M9.2: a company comes on a value, before all others that lie on it. `count` are in the market without it. */
 function insert({ market, value }: State, company: Owner, count: number): void {

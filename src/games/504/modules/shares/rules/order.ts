@@ -1,8 +1,8 @@
-import { IN } from '../../../rules/base/fields';
 import { sortOrder } from '../../../rules/base/order';
-import type { Owner } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
-import { FOUNDED, LAST_IN } from './fields';
+import { IN } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
+import { FOUNDED, LAST_IN } from '../state';
 
 /**
  * An order of companies by a figure that is not negative: those in their first business round before all others, the

@@ -1,4 +1,4 @@
-import { codeOf } from '../../../rules/base/parts';
+import { codeOf } from '../../../rules/state/parts';
 
 export const SHARE_PHASE = codeOf(9, 0);
 export const FOUNDING_PHASE = codeOf(9, 1);

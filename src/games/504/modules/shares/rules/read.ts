@@ -9,8 +9,6 @@ import {
   VALUE_LEAST,
   VALUE_STEP,
 } from '../../../data/figures';
-import { IN, NONE, PHASE, ROUND } from '../../../rules/base/fields';
-import type { Owner } from '../../../rules/base/parts';
 import { OVER } from '../../../rules/base/phases';
 import { checkIncomes } from '../../../rules/base/read-owner';
 import {
@@ -20,7 +18,9 @@ import {
   positive,
   type Reading,
 } from '../../../rules/base/reading-parts';
-import type { State } from '../../../rules/base/state';
+import { IN, NONE, PHASE, ROUND } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import {
   BOUGHT_NOW,
   DIVIDENDS,
@@ -34,7 +34,7 @@ import {
   SOLD_NOW,
   SR,
   TRADED,
-} from './fields';
+} from '../state';
 import { heldBy, heldByAll } from './holdings';
 import { DIVIDEND_PHASE, FOUNDING_PHASE, SHARE_PHASE } from './phases';
 

@@ -7,9 +7,11 @@ import {
   VALUE_STEP,
 } from '../../../data/figures';
 import { figureOf } from '../../../rules/base/ask';
-import { IN, PHASE, ROUND } from '../../../rules/base/fields';
 import { BEFORE_ROUND, closeRound, PHASE_FOUR } from '../../../rules/base/flow';
-import { add } from '../../../rules/base/listing';
+import { residentsOf, settlementsOf } from '../../../rules/base/pieces';
+import { sharedStanding } from '../../../rules/base/standing';
+import { IN, PHASE, ROUND } from '../../../rules/state/fields';
+import { add } from '../../../rules/state/listing';
 import {
   type ActionKind,
   codeOf,
@@ -19,12 +21,10 @@ import {
   type Owner,
   type Phase,
   packAction,
-} from '../../../rules/base/parts';
-import { residentsOf, settlementsOf } from '../../../rules/base/pieces';
-import { figure } from '../../../rules/base/points';
-import { sharedStanding } from '../../../rules/base/standing';
-import type { State } from '../../../rules/base/state';
-import { DIVIDENDS } from './fields';
+} from '../../../rules/state/parts';
+import { figure } from '../../../rules/state/points';
+import type { State } from '../../../rules/state/state';
+import { DIVIDENDS } from '../state';
 import { heldBy, heldByAll } from './holdings';
 import { changeValue } from './market';
 import { DIVIDEND_PHASE } from './phases';

@@ -1,10 +1,10 @@
 import type { Emit } from '../../../../../kit/rules';
 import { PAYOUT, SHARES, VALUE_STEP } from '../../../data/figures';
-import { IN } from '../../../rules/base/fields';
 import { BEFORE_ROUND, PHASE_FOUR } from '../../../rules/base/flow';
-import type { Hooks } from '../../../rules/base/parts';
 import { sharedStanding } from '../../../rules/base/standing';
-import type { State } from '../../../rules/base/state';
+import { IN } from '../../../rules/state/fields';
+import type { Hooks } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import { heldBy } from './holdings';
 import { changeValue, inMarketOrder } from './market';
 import { beginShareRound } from './share-round';

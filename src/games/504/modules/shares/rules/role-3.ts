@@ -2,19 +2,19 @@ import { count } from '../../../../../kit/reading';
 import type { Emit, Refusal } from '../../../../../kit/rules';
 import { VALUE_RISE, VALUE_STEP } from '../../../data/figures';
 import { STEPS } from '../../../data/world/terms';
-import { IN } from '../../../rules/base/fields';
 import { PHASE_FOUR, SET_UP, TURN_STARTS } from '../../../rules/base/flow';
-import { add, type Listing } from '../../../rules/base/listing';
+import { sharedStanding } from '../../../rules/base/standing';
+import { isStep, isTurn } from '../../../rules/base/steps';
+import { IN } from '../../../rules/state/fields';
+import { add, type Listing } from '../../../rules/state/listing';
 import {
   type ActionKind,
   codeOf,
   type Hooks,
   kindCode,
   packAction,
-} from '../../../rules/base/parts';
-import { sharedStanding } from '../../../rules/base/standing';
-import { activeOwner, type State } from '../../../rules/base/state';
-import { isStep, isTurn } from '../../../rules/base/steps';
+} from '../../../rules/state/parts';
+import { activeOwner, type State } from '../../../rules/state/state';
 import { heldBy, hold } from './holdings';
 import { changeValue } from './market';
 import { stockOwnCompanies } from './set-up';

@@ -6,9 +6,9 @@ import {
   SHARES,
   START_ISSUES,
 } from '../../../data/figures';
-import { NONE } from '../../../rules/base/fields';
-import type { State } from '../../../rules/base/state';
-import { FOUNDED, FOUNDING, LAST_IN, PASSER } from './fields';
+import { NONE } from '../../../rules/state/fields';
+import type { State } from '../../../rules/state/state';
+import { FOUNDED, FOUNDING, LAST_IN, PASSER } from '../state';
 import { hold } from './holdings';
 
 /** M9.3: unsold shares lie with the company, which has no money (9.I), or with the bank. */

@@ -1,11 +1,11 @@
 import type { Emit, Seat } from '../../../../../kit/rules';
 import { SHARES, VALUE_STEP } from '../../../data/figures';
 import { figureOf } from '../../../rules/base/ask';
-import { AT, IN, NONE, PHASE } from '../../../rules/base/fields';
 import { orderOf, startRound } from '../../../rules/base/flow';
-import { figure } from '../../../rules/base/points';
-import type { State } from '../../../rules/base/state';
-import { BOUGHT_NOW, FIRST, FOUNDING, PASSER, PASSES, QUIT, SOLD_NOW, SR, TRADED } from './fields';
+import { AT, IN, NONE, PHASE } from '../../../rules/state/fields';
+import { figure } from '../../../rules/state/points';
+import type { State } from '../../../rules/state/state';
+import { BOUGHT_NOW, FIRST, FOUNDING, PASSER, PASSES, QUIT, SOLD_NOW, SR, TRADED } from '../state';
 import { heldByAll } from './holdings';
 import { changeValue, inMarketOrder } from './market';
 import { SHARE_PHASE } from './phases';

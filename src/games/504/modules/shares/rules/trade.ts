@@ -11,17 +11,17 @@ import {
   VALUE_STEP,
 } from '../../../data/figures';
 import { NOT_NOW } from '../../../rules/base/done';
-import { PHASE } from '../../../rules/base/fields';
-import { add, type Listing } from '../../../rules/base/listing';
+import { PHASE } from '../../../rules/state/fields';
+import { add, type Listing } from '../../../rules/state/listing';
 import {
   type ActionKind,
   codeOf,
   kindCode,
   type Owner,
   packAction,
-} from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
-import { BOUGHT_NOW, FIRST, PASSER, PASSES, QUIT, SOLD_NOW, SR, TRADED } from './fields';
+} from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
+import { BOUGHT_NOW, FIRST, PASSER, PASSES, QUIT, SOLD_NOW, SR, TRADED } from '../state';
 import { found, foundingPrice } from './found';
 import { checkPresident, heldBy, hold } from './holdings';
 import { changeValue } from './market';

@@ -1,7 +1,7 @@
 import { OWN_RANK_BONUS, RANK_BONUS } from '../../../data/figures';
 import { figureOf } from '../../../rules/base/ask';
 import { FINAL_POINTS, ownerPoints } from '../../../rules/base/standing';
-import type { State } from '../../../rules/base/state';
+import type { State } from '../../../rules/state/state';
 import { rankBonus } from './bonus';
 import { heldBy } from './holdings';
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../../../kit/json';
-import { IN, NONE, PHASE } from '../../../rules/base/fields';
-import type { Owner, Writing } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import { IN, NONE, PHASE } from '../../../rules/state/fields';
+import type { Owner, Writing } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import {
   BOUGHT_NOW,
   DIVIDENDS,
@@ -15,7 +15,7 @@ import {
   SOLD_NOW,
   SR,
   TRADED,
-} from './fields';
+} from '../state';
 import { DIVIDEND_PHASE, FOUNDING_PHASE, SHARE_PHASE } from './phases';
 
 function bits(flags: number): readonly number[] {

@@ -1,6 +1,6 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { SeatMark } from '../../../../../ui/seat-mark';
-import type { State } from '../../../rules/base/state';
+import type { State } from '../../../rules/state/state';
 import { ownersIn } from '../../../view/model/base/owners-in';
 import type { Voice } from '../../../view/model/base/voice';
 import { OwnerMark } from '../../../view/pieces/owner-mark';

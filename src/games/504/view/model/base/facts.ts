@@ -4,11 +4,11 @@ import type { Action } from '../../../../../kit/rules';
 import { perPosition } from '../../../../../ui/per-position';
 import type { StepId } from '../../../data/world/terms';
 import { rules } from '../../../rules';
-import { IN, LAID, PENDING, PHASE, ROUND } from '../../../rules/base/fields';
-import type { Owner } from '../../../rules/base/parts';
 import { OVER_NAME } from '../../../rules/base/phases';
 import { ownerPoints } from '../../../rules/base/standing';
-import { placeOf, type State } from '../../../rules/base/state';
+import { IN, LAID, PENDING, PHASE, ROUND } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import { placeOf, type State } from '../../../rules/state/state';
 import { incomeOf, incomeSum } from './income-rule';
 import { stepOf } from './step';
 

@@ -4,9 +4,9 @@ import { SET_MONEY } from '../../../data/figures';
 import { roomOf } from '../../../modules/production/rules/houses';
 import { goodsOf } from '../../../modules/production/rules/role-1';
 import { bestSets } from '../../../modules/production/rules/sets';
-import { LAID } from '../../../rules/base/fields';
-import type { Owner } from '../../../rules/base/parts';
-import { activeOwner, type State } from '../../../rules/base/state';
+import { LAID } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import { activeOwner, type State } from '../../../rules/state/state';
 import { stepOf } from './step';
 
 /** M8.12: income of the next sale without exchanges; during the sale, what is earned plus the rest. */

@@ -1,5 +1,5 @@
-import type { Digit } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import type { Digit } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 
 /** What each module brings of one sort, by its digit; the base is 0. */
 export type ByModule<Part> = readonly (readonly [Digit, Part])[];

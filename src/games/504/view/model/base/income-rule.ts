@@ -1,10 +1,10 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { INCOME_BASE } from '../../../data/figures';
 import { figureOf } from '../../../rules/base/ask';
-import { AT } from '../../../rules/base/fields';
 import { INCOME } from '../../../rules/base/flow';
-import type { Owner } from '../../../rules/base/parts';
-import { activeOwner, type State } from '../../../rules/base/state';
+import { AT } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/parts';
+import { activeOwner, type State } from '../../../rules/state/state';
 import { foreseenSale } from './foreseen-sale';
 
 /** What the next income of an owner is made of (G7.1). */

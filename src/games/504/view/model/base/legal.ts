@@ -3,7 +3,7 @@ import { type Action, isRefusal, type Refusal } from '../../../../../kit/rules';
 import { perPosition } from '../../../../../ui/per-position';
 import { rules } from '../../../rules';
 import { writeAction } from '../../../rules/action-form';
-import type { State } from '../../../rules/base/state';
+import type { State } from '../../../rules/state/state';
 
 /** A legal action with its written form. */
 export interface Legal {

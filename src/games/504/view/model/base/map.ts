@@ -2,9 +2,9 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { fromAxial, type Hex, type HexMap, hexMap, writeHex } from '../../../../../kit/hex';
 import { perPosition } from '../../../../../ui/per-position';
 import { hexBeside, isUnknown } from '../../../modules/exploration/rules/hexes';
-import { LAID } from '../../../rules/base/fields';
 import { qOf, rOf, SIDES } from '../../../rules/base/map';
-import type { State } from '../../../rules/base/state';
+import { LAID } from '../../../rules/state/fields';
+import type { State } from '../../../rules/state/state';
 
 /** The map of a position as it is drawn: the tiles by their numbers, then the unknown hexes next to them. */
 export interface MapOf {

@@ -1,5 +1,5 @@
-import type { Owner } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 
 /** Every owner, or only one of them. */
 export function ownersIn({ owners }: State, only?: Owner): readonly Owner[] {

@@ -2,8 +2,8 @@ import type { ComponentType } from 'preact';
 import type { JsonObject } from '../../../../../kit/json';
 import type { Action } from '../../../../../kit/rules';
 import type { Icon } from '../../../../../ui/button';
-import type { Owner } from '../../../rules/base/parts';
-import type { State } from '../../../rules/base/state';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
 import type { MapOf } from './map';
 import type { Voice } from './voice';
 

@@ -3,7 +3,7 @@ import { hexCenter } from '../../../../../ui/board/hex-shape';
 import { KINDS } from '../../../data/board';
 import { citiesOf } from '../../../rules/base/cities';
 import { readHex, writeHex } from '../../../rules/base/map';
-import type { State } from '../../../rules/base/state';
+import type { State } from '../../../rules/state/state';
 import { type Names, nameIn } from '../../../words/names';
 import { whereabouts } from '../../../words/whereabouts';
 import { mapOf } from './map';

@@ -1,8 +1,8 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import type { StepId } from '../../../data/world/terms';
-import { PHASE, STEP } from '../../../rules/base/fields';
 import { TURN_PHASE } from '../../../rules/base/phases';
-import type { State } from '../../../rules/base/state';
+import { PHASE, STEP } from '../../../rules/state/fields';
+import type { State } from '../../../rules/state/state';
 
 /** The step of a turn; empty outside of turns. */
 export function stepOf({ now, world }: State): StepId | '' {

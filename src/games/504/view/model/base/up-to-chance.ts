@@ -1,6 +1,6 @@
 import type { Action } from '../../../../../kit/rules';
 import { rules } from '../../../rules';
-import type { State } from '../../../rules/base/state';
+import type { State } from '../../../rules/state/state';
 
 /**
  * Plays an action of a turn. False: chance had a say before the income of the turn, so what came of it is not to be

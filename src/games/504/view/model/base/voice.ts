@@ -1,7 +1,7 @@
 import type { SeatColor, SeatPlan } from '../../../../../kit/header';
 import type { GameEvent, Refusal, Seat } from '../../../../../kit/rules';
 import { COMPANY_IDS } from '../../../data/figures';
-import type { Owner } from '../../../rules/base/parts';
+import type { Owner } from '../../../rules/state/parts';
 import { type Names, nameIn } from '../../../words/names';
 import type { TableText } from '../../../words/table-text';
 import type { Words } from '../../../words/words';

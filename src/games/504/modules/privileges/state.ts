@@ -1,6 +1,6 @@
-import { TILES } from '../../../data/board';
-import { CARDS } from '../../../data/world/privileges';
-import { ifIn, type Size } from '../../../rules/base/size';
+import { TILES } from '../../data/board';
+import { CARDS } from '../../data/world/privileges';
+import { ifIn, type Size } from '../../rules/state/size';
 
 /** No row is longer. */
 export const ROW_LENGTH = 8;

@@ -1,5 +1,5 @@
-import { KINDS, TILES } from '../../../data/board';
-import { ifIn, type Size } from '../../../rules/base/size';
+import { KINDS, TILES } from '../../data/board';
+import { ifIn, type Size } from '../../rules/state/size';
 
 /** Places in `explorer`: its tile, 1 once it has found something but water, the direction, and the tile to follow to. */
 export const FROM = 0;

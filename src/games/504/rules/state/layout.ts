@@ -1,15 +1,15 @@
 import { layOut } from '../../../../kit/flat-state';
-import { deliverFields } from '../../modules/deliver/rules/fields';
-import { explorationFields } from '../../modules/exploration/rules/fields';
-import { majorityFields } from '../../modules/majorities/rules/fields';
-import { militaryFields } from '../../modules/military/rules/fields';
-import { privilegeFields } from '../../modules/privileges/rules/fields';
-import { productionFields } from '../../modules/production/rules/fields';
-import { raceFields } from '../../modules/race/rules/fields';
-import { roadFields } from '../../modules/roads/rules/fields';
-import { shareFields } from '../../modules/shares/rules/fields';
-import { baseFields } from '../base/fields';
-import type { Size } from '../base/size';
+import { deliverFields } from '../../modules/deliver/state';
+import { explorationFields } from '../../modules/exploration/state';
+import { majorityFields } from '../../modules/majorities/state';
+import { militaryFields } from '../../modules/military/state';
+import { privilegeFields } from '../../modules/privileges/state';
+import { productionFields } from '../../modules/production/state';
+import { raceFields } from '../../modules/race/state';
+import { roadFields } from '../../modules/roads/state';
+import { shareFields } from '../../modules/shares/state';
+import { baseFields } from './fields';
+import type { Size } from './size';
 
 /** The table of modules: what each keeps in a state, which is nothing where it is not in the world. */
 const PARTS = [

@@ -3,8 +3,8 @@ import { draws } from '../../../../kit/random';
 import type { Seat } from '../../../../kit/rules';
 import { TILES } from '../../data/board';
 import { COMPANIES } from '../../data/figures';
-import { layoutFor } from '../table/fields';
 import { AT, PHASE } from './fields';
+import { layoutFor } from './layout';
 import type { Hooks, Module, Owner, Pair, World } from './parts';
 
 /** One position, flat. What follows from the world is beside it. */

@@ -1,4 +1,4 @@
-import type { Size } from '../../../rules/base/size';
+import type { Size } from '../../rules/state/size';
 
 /** Places in `share`: the seat with the start card, the number of share rounds begun. */
 export const FIRST = 0;

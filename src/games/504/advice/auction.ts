@@ -1,8 +1,7 @@
 import { BID_SPAN } from '../data/figures';
 import { leastBid } from '../modules/privileges/rules/auction';
 import { hasCard } from '../modules/privileges/rules/cards';
-import { AUCTION_PHASE } from '../modules/privileges/rules/phases';
-import { FOR_SALE, OUT } from '../modules/privileges/state';
+import { AUCTION_PHASE, FOR_SALE, OUT } from '../modules/privileges/state';
 import { PHASE } from '../rules/state/fields';
 import type { Owner } from '../rules/state/parts';
 import type { State } from '../rules/state/state';

@@ -1,6 +1,5 @@
 import { CARD_INCOME } from '../data/figures';
-import { cardsOf, populationOf } from '../modules/race/rules/cards';
-import { cardsToEnd } from '../modules/race/rules/role-1';
+import { cardsOf, cardsToEnd, populationOf } from '../modules/race/rules/cards';
 import type { Owner } from '../rules/state/parts';
 import type { State } from '../rules/state/state';
 import { dollar, SPENT, turnsLeft } from './rates';

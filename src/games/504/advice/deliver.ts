@@ -1,15 +1,14 @@
 import { GOODS } from '../data/board';
 import { DELIVERED_END, HOLDS, TRACK } from '../data/figures';
 import { extraPoint, settleHere } from '../modules/deliver/rules/alone';
+import { loadGood, loadResident, unloadGood, unloadResident } from '../modules/deliver/rules/cargo';
 import { deliverGood } from '../modules/deliver/rules/deliver';
 import { drive } from '../modules/deliver/rules/drive';
-import { loadGood, loadResident } from '../modules/deliver/rules/load';
-import { deliveredPoints } from '../modules/deliver/rules/role-1';
-import { unloadGood, unloadResident } from '../modules/deliver/rules/unload';
+import { deliveredPoints } from '../modules/deliver/rules/roles';
 import { upgrade } from '../modules/deliver/rules/upgrade';
 import { NO_HOLD } from '../modules/deliver/state';
+import { isStep } from '../rules/base/phases';
 import { hasSettlement } from '../rules/base/pieces';
-import { isStep } from '../rules/base/steps';
 import { trolleyExplore } from '../rules/pairs/deliver-exploration';
 import { moreForGood } from '../rules/pairs/privileges-trolley';
 import { NONE } from '../rules/state/fields';

@@ -2,7 +2,7 @@ import { CITY, GOODS, offerOf, TILES } from '../data/board';
 import { DELIVERED_SET_VP, DELIVERED_VP, HOLDS, POINT, SPEEDS, TRACK } from '../data/figures';
 import { holdWith } from '../modules/deliver/rules/holds';
 import { EMPTY_HOLD, hasDemand, hasGoods, hasHouses, NO_HOLD } from '../modules/deliver/state';
-import { houseRefusal } from '../modules/production/rules/house-goods';
+import { houseRefusal } from '../modules/production/rules/houses';
 import { distance } from '../rules/base/map';
 import { moreForGood, morePoints } from '../rules/pairs/privileges-trolley';
 import { LAID } from '../rules/state/fields';

@@ -1,7 +1,6 @@
 import { ISSUE_PRICES, OWN_RANK_BONUS, PAYOUT, RANK_BONUS, VALUE_STEP } from '../data/figures';
 import { heldBy } from '../modules/shares/rules/holdings';
-import { SHARE_PHASE } from '../modules/shares/rules/phases';
-import { QUIT } from '../modules/shares/state';
+import { QUIT, SHARE_PHASE } from '../modules/shares/state';
 import { PHASE } from '../rules/state/fields';
 import type { State } from '../rules/state/state';
 import { incomes, rounds, turnsLeft } from './rates';

@@ -1,8 +1,7 @@
 import { CITY, KINDS } from '../data/board';
 import { COMPANIES, FIRST_CARD_ROUND, SCORINGS, SECOND_VP } from '../data/figures';
-import { leads } from '../modules/majorities/rules/leads';
-import { leadIncome } from '../modules/majorities/rules/role-2';
-import { scoreMajorities } from '../modules/majorities/rules/scoring';
+import { leadIncome, leads } from '../modules/majorities/rules/leads';
+import { scoreMajorities } from '../modules/majorities/rules/shrink';
 import { IN, LAID, ROUND } from '../rules/state/fields';
 import { countEverything, counts, leadWorth, paidWorth, scoringsLeft } from './counted';
 import type { ModuleAdvice } from './parts';

@@ -5,7 +5,7 @@ import { fight } from '../modules/military/rules/fight';
 import { join } from '../modules/military/rules/join';
 import { refuge } from '../modules/military/rules/refuge';
 import { retreat } from '../modules/military/rules/retreat';
-import { controlWorth, income } from '../modules/military/rules/role-2';
+import { controlWorth, income } from '../modules/military/rules/roles';
 import { seize } from '../modules/military/rules/seize';
 import { secondTile } from '../rules/base/args';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';

@@ -1,5 +1,5 @@
 import { INCOME_BASE, PURCHASE } from '../data/figures';
-import { AUCTION_PHASE } from '../modules/privileges/rules/phases';
+import { AUCTION_PHASE } from '../modules/privileges/state';
 import { figureOf } from '../rules/base/ask';
 import { INCOME } from '../rules/base/flow';
 import { TURN_PHASE } from '../rules/base/phases';

@@ -8,11 +8,15 @@ import {
 } from '../data/figures';
 import { CARDS } from '../data/world/privileges';
 import { bid, passCard } from '../modules/privileges/rules/auction';
-import { secretBid } from '../modules/privileges/rules/bids';
+import { place, secretBid } from '../modules/privileges/rules/bids';
 import { hasCard } from '../modules/privileges/rules/cards';
-import { allFactories, factoriesIn, factory, priceOf } from '../modules/privileges/rules/factory';
-import { place } from '../modules/privileges/rules/place';
-import { income } from '../modules/privileges/rules/role-2';
+import {
+  allFactories,
+  factoriesIn,
+  factory,
+  income,
+  priceOf,
+} from '../modules/privileges/rules/factory';
 import { placeInRow, take } from '../modules/privileges/rules/role-3';
 import { rouse } from '../modules/privileges/rules/rouse';
 import { hasSettlement } from '../rules/base/pieces';

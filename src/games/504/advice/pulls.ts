@@ -1,8 +1,8 @@
 import { GOODS, TILES } from '../data/board';
 import { HOLDS } from '../data/figures';
+import { isThere } from '../modules/deliver/rules/cargo';
 import { tileCost } from '../modules/deliver/rules/drive';
 import { residentsAboard } from '../modules/deliver/rules/holds';
-import { isThere } from '../modules/deliver/rules/load';
 import { isToReach } from '../modules/race/rules/cards';
 import { hasCards } from '../modules/race/state';
 import { isWalkable, SIDES } from '../rules/base/map';

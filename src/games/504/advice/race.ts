@@ -1,11 +1,16 @@
 import { CITY } from '../data/board';
 import { CARD_INCOME, SETTLING_INCOME } from '../data/figures';
-import { cardsOf, isToReach, populationOf } from '../modules/race/rules/cards';
+import {
+  cardPoints,
+  cardsOf,
+  cardsToEnd,
+  isToReach,
+  populationOf,
+} from '../modules/race/rules/cards';
 import { moveCapital } from '../modules/race/rules/move-capital';
-import { cardPoints, cardsToEnd } from '../modules/race/rules/role-1';
 import { countsWay, hasCards } from '../modules/race/state';
+import { isStep } from '../rules/base/phases';
 import { isUnsettled } from '../rules/base/pieces';
-import { isStep } from '../rules/base/steps';
 import type { Owner } from '../rules/state/parts';
 import type { State } from '../rules/state/state';
 import { CITY_POINTS, cardWorth } from './cards';

@@ -9,24 +9,24 @@ import {
   SET_VP,
   SETTLING_INCOME,
 } from '../../../../src/games/504/data/figures';
-import { deliveredPoints } from '../../../../src/games/504/modules/deliver/rules/role-1';
-import { sellByTrack } from '../../../../src/games/504/modules/deliver/rules/role-2';
-import { placeMarkers } from '../../../../src/games/504/modules/exploration/rules/markers';
-import { income as tokenIncome } from '../../../../src/games/504/modules/exploration/rules/role-2';
-import { leadIncome } from '../../../../src/games/504/modules/majorities/rules/role-2';
-import { scoreMajorities } from '../../../../src/games/504/modules/majorities/rules/scoring';
+import {
+  deliveredPoints,
+  sellByTrack,
+} from '../../../../src/games/504/modules/deliver/rules/roles';
+import { placeMarkers } from '../../../../src/games/504/modules/exploration/rules/hexes';
+import { income as tokenIncome } from '../../../../src/games/504/modules/exploration/rules/roles';
+import { leadIncome } from '../../../../src/games/504/modules/majorities/rules/leads';
+import { scoreMajorities } from '../../../../src/games/504/modules/majorities/rules/shrink';
 import { attackHits, defenseHits } from '../../../../src/games/504/modules/military/rules/dice';
-import { controlIncome } from '../../../../src/games/504/modules/military/rules/role-2';
+import { controlIncome } from '../../../../src/games/504/modules/military/rules/roles';
 import { taxesOf } from '../../../../src/games/504/modules/privileges/rules/taxes';
 import { bestExchanged, bestSets } from '../../../../src/games/504/modules/production/rules/sets';
-import { cardIncome } from '../../../../src/games/504/modules/race/rules/cards';
-import { cardPoints } from '../../../../src/games/504/modules/race/rules/role-1';
+import { cardIncome, cardPoints } from '../../../../src/games/504/modules/race/rules/cards';
 import { roadCost } from '../../../../src/games/504/modules/roads/rules/road';
-import { linkPoints } from '../../../../src/games/504/modules/roads/rules/role-1';
-import { linkIncome } from '../../../../src/games/504/modules/roads/rules/role-2';
-import { rankBonus } from '../../../../src/games/504/modules/shares/rules/bonus';
+import { linkIncome, linkPoints } from '../../../../src/games/504/modules/roads/rules/roles';
 import { changeValue } from '../../../../src/games/504/modules/shares/rules/market';
 import { valueMove } from '../../../../src/games/504/modules/shares/rules/role-2';
+import { rankBonus } from '../../../../src/games/504/modules/shares/rules/worth';
 import { FOUNDED } from '../../../../src/games/504/modules/shares/state';
 import { rules } from '../../../../src/games/504/rules';
 import { sortOrder } from '../../../../src/games/504/rules/base/order';

@@ -1,5 +1,6 @@
 import { TILES } from '../../data/board';
 import { CARDS } from '../../data/world/privileges';
+import { codeOf } from '../../rules/state/parts';
 import { ifIn, type Size } from '../../rules/state/size';
 
 /** No row is longer. */
@@ -47,3 +48,7 @@ export function privilegeFields(size: Size) {
     },
   };
 }
+
+export const BID_PHASE = codeOf(3, 0);
+export const PLACE_PHASE = codeOf(3, 1);
+export const AUCTION_PHASE = codeOf(3, 2);

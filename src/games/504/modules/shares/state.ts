@@ -1,3 +1,4 @@
+import { codeOf } from '../../rules/state/parts';
 import type { Size } from '../../rules/state/size';
 
 /** Places in `share`: the seat with the start card, the number of share rounds begun. */
@@ -54,3 +55,7 @@ export function shareFields({ role, owners, seats, company }: Size) {
     },
   };
 }
+
+export const SHARE_PHASE = codeOf(9, 0);
+export const FOUNDING_PHASE = codeOf(9, 1);
+export const DIVIDEND_PHASE = codeOf(9, 2);

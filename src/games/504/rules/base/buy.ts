@@ -9,8 +9,8 @@ import { activeOwner, placeOf, type State } from '../state/state';
 import { readTile, tileRefusal } from './args';
 import { figureOf, happened, objectionTo } from './ask';
 import { hexText } from './map';
+import { isStep } from './phases';
 import { hasSettlement, progress } from './pieces';
-import { isStep } from './steps';
 
 const BUY = codeOf(0, 2);
 

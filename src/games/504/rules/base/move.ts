@@ -7,9 +7,8 @@ import { type ActionKind, codeOf, type Entering, type Owner, packAction } from '
 import { activeOwner, placeOf, type State } from '../state/state';
 import { firstTile, packTiles, readTwoTiles, secondTile, tileRefusal, writeTwoTiles } from './args';
 import { isWalkable, SIDES, sideBetween } from './map';
-import { hasSettlement } from './pieces';
-import { settle, settleRefusal } from './settle';
-import { isStep } from './steps';
+import { isStep } from './phases';
+import { hasSettlement, settle, settleRefusal } from './pieces';
 
 const MOVE = codeOf(0, 3);
 

@@ -1,11 +1,11 @@
-import type { Emit } from '../../../../kit/rules';
+import type { Emit, Refusal } from '../../../../kit/rules';
 import { TILES } from '../../data/board';
 import { LONE_SETTLEMENTS, PIECES } from '../../data/figures';
 import { EMPTY, HQ, IDLE, LAID, NONE, PROGRESSED, SETTLEMENT } from '../state/fields';
 import type { Owner } from '../state/parts';
-import { moment } from '../state/points';
+import { figure, moment } from '../state/points';
 import { placeOf, type State, tableColumn } from '../state/state';
-import { happened } from './ask';
+import { figureOf, happened } from './ask';
 
 /** G4.7: an owner's HQ was placed on a tile, at the start or at a founding. */
 export const CAPITAL_PLACED = moment();
@@ -139,4 +139,30 @@ export function scoreVp(
   if (amount === 0) return;
   state.vp[owner] += amount;
   emit?.({ event: 'vp', owner, amount, for: what }, state);
+}
+
+/** What settling on a tile costs. */
+export const SETTLE_PRICE = figure();
+/** The resident that settles on a tile is in storage, and its settlement comes next. */
+export const SETTLING = moment();
+
+const NO_PIECE: Refusal = { because: 'no-piece' };
+
+/** G6.4 b, c: a resident becomes a settlement on a tile where its owner has none. */
+export function settle(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
+  state.cash[owner] -= settlePrice(state, owner, tile);
+  state.storedResidents[owner]++;
+  happened(state, SETTLING, owner, tile, 0, emit);
+  placeSettlement(state, owner, tile, emit);
+}
+
+export function settleRefusal(state: State, owner: Owner, tile: number): Refusal | null {
+  if (state.storedSettlements[owner] === 0) return NO_PIECE;
+  const needs = settlePrice(state, owner, tile);
+  const has = state.cash[owner];
+  return has < needs ? { because: 'no-money', needs, has } : null;
+}
+
+function settlePrice(state: State, owner: Owner, tile: number): number {
+  return figureOf(state, SETTLE_PRICE, owner, 0, tile);
 }

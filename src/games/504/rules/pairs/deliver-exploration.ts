@@ -2,7 +2,7 @@ import type { Emit } from '../../../../kit/rules';
 import { WATER } from '../../data/board';
 import { DRIVE_COST } from '../../data/figures';
 import { enter, pointsRefusal, tileCost } from '../../modules/deliver/rules/drive';
-import { stockDiscovered } from '../../modules/deliver/rules/set-up';
+import { stockDiscovered } from '../../modules/deliver/rules/holds';
 import { MP } from '../../modules/deliver/state';
 import {
   BEFORE_DRAWING,
@@ -15,7 +15,7 @@ import { fromOf, listSides, sideOf } from '../../modules/exploration/rules/hexes
 import { FROM } from '../../modules/exploration/state';
 import { UNKNOWN } from '../base/args';
 import { isInterrupted } from '../base/ask';
-import { isStep } from '../base/steps';
+import { isStep } from '../base/phases';
 import type { Listing } from '../state/listing';
 import { type ActionKind, codeOf, type Owner } from '../state/parts';
 import { activeOwner, type GamePair, type State } from '../state/state';

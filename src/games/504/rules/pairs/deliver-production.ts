@@ -1,5 +1,5 @@
 import { DELIVERED, DELIVERING } from '../../modules/deliver/rules/deliver';
-import { houseRefusal, putOnHouse } from '../../modules/production/rules/house-goods';
+import { houseRefusal, putOnHouse } from '../../modules/production/rules/houses';
 import type { GamePair } from '../state/state';
 
 /** X4: with 8.I and 8.II goods are brought to own trading houses. */

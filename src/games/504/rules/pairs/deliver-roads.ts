@@ -9,8 +9,8 @@ import { layOwnRoad, placeRefusal, readEdge } from '../../modules/roads/rules/pl
 import { EDGES } from '../../modules/roads/state';
 import { UNKNOWN } from '../base/args';
 import { hexText, isLaid, SIDES } from '../base/map';
+import { isStep } from '../base/phases';
 import { hasSettlement, progress } from '../base/pieces';
-import { isStep } from '../base/steps';
 import { NONE } from '../state/fields';
 import { add, type Listing } from '../state/listing';
 import { type ActionKind, codeOf, type Owner, packAction } from '../state/parts';

@@ -4,7 +4,7 @@ import { counted } from '../../modules/majorities/rules/leads';
 import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
 import { housesOf } from '../../modules/production/rules/houses';
 import { countLinks } from '../../modules/roads/rules/links';
-import { orderCompanies } from '../../modules/shares/rules/order';
+import { orderCompanies } from '../../modules/shares/rules/market';
 import { IN, LAID, ROUND } from '../state/fields';
 import type { Owner } from '../state/parts';
 import type { GamePair, State } from '../state/state';

@@ -1,7 +1,7 @@
 import { CITY_FREED } from '../../modules/military/rules/fight';
 import { ATTACKED } from '../../modules/military/rules/role-3';
 import { isToReach, reachCity } from '../../modules/race/rules/cards';
-import { rewardFreed } from '../../modules/race/rules/freed';
+import { rewardFreed } from '../../modules/race/rules/role-3';
 import { hasCards, rewardsFreed } from '../../modules/race/state';
 import type { Owner } from '../state/parts';
 import type { GamePair, State } from '../state/state';

@@ -1,6 +1,6 @@
 import { CARD_UPKEEP_MOST, CARD_VALUE_STEP } from '../../data/figures';
 import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
-import { orderCompanies } from '../../modules/shares/rules/order';
+import { orderCompanies } from '../../modules/shares/rules/market';
 import { MAY_HALVE, UPKEEP_DUE } from '../../modules/shares/rules/role-1';
 import { SOLD_OUT_RISE } from '../../modules/shares/rules/share-round';
 import type { Owner } from '../state/parts';

@@ -5,7 +5,7 @@ import { KINDS } from '../../data/board';
 import { DRIVE_COST, EXPLORATION } from '../../data/figures';
 import { MP } from '../../modules/deliver/state';
 import { BEFORE_DRAWING, uncover } from '../../modules/exploration/rules/discover';
-import { mayGoOn } from '../../modules/exploration/rules/go-on';
+import { mayGoOn } from '../../modules/exploration/rules/explorer';
 import { hexBeside } from '../../modules/exploration/rules/hexes';
 import { readExplorer } from '../../modules/exploration/rules/read-explorer';
 import { writeAfterwards } from '../../modules/exploration/rules/write';

@@ -2,7 +2,7 @@ import { CITY, MOUNTAIN } from '../../data/board';
 import { CARD_SALE, CARD_UPGRADE, DRIVE_COST, POINT } from '../../data/figures';
 import { MOVEMENT_POINTS } from '../../modules/deliver/rules';
 import { TILE_COST, WAY_COST } from '../../modules/deliver/rules/drive';
-import { SALE_PRICE } from '../../modules/deliver/rules/role-2';
+import { SALE_PRICE } from '../../modules/deliver/rules/roles';
 import { UPGRADE_PRICE } from '../../modules/deliver/rules/upgrade';
 import { hasDemand } from '../../modules/deliver/state';
 import { hasCard, kindOf } from '../../modules/privileges/rules/cards';

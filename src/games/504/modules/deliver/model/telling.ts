@@ -5,7 +5,7 @@ import { type State, tableColumn } from '../../../rules/state/state';
 import type { Progress, Telling } from '../../../view/model/base/parts';
 import { stepOf } from '../../../view/model/base/step';
 import type { Voice } from '../../../view/model/base/voice';
-import { houseAt } from '../../production/rules/house-goods';
+import { houseAt } from '../../production/rules/houses';
 import { citiesOffer, hasDemand, hasGoods, hasHouses, MP } from '../state';
 import { contentText, goodsWhere, holdsOf } from './cargo';
 

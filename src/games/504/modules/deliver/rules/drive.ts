@@ -5,7 +5,7 @@ import { readTile, tileRefusal } from '../../../rules/base/args';
 import { figureOf, happened, objectionTo } from '../../../rules/base/ask';
 import { hexText, isWalkable, SIDES, sideBetween } from '../../../rules/base/map';
 import { TIRED } from '../../../rules/base/move';
-import { isStep } from '../../../rules/base/steps';
+import { isStep } from '../../../rules/base/phases';
 import { FREE, NONE } from '../../../rules/state/fields';
 import { add, type Listing } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/state/parts';

@@ -8,13 +8,18 @@ import { figure } from '../../../rules/state/points';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { hasDemand, MP } from '../state';
 import { extraPoint, listAlone, settleHere } from './alone';
+import {
+  listLoads,
+  listUnloads,
+  loadGood,
+  loadResident,
+  unloadGood,
+  unloadResident,
+} from './cargo';
 import { deliverGood, listDeliveries } from './deliver';
 import { drive, listDrives } from './drive';
-import { listLoads, loadGood, loadResident } from './load';
-import { goal } from './role-1';
-import { income, selling } from './role-2';
-import { loseTrolley, setUp, startTrolley } from './set-up';
-import { listUnloads, unloadGood, unloadResident } from './unload';
+import { loseTrolley, setUp, startTrolley } from './holds';
+import { goal, income, selling } from './roles';
 import { listUpgrades, upgrade } from './upgrade';
 import { writing } from './write';
 

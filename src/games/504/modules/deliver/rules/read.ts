@@ -29,8 +29,7 @@ import {
   TWO_RESIDENTS,
   UPGRADED,
 } from '../state';
-import { residentsAboard } from './holds';
-import { buildTrolleys, hasHolds } from './set-up';
+import { buildTrolleys, hasHolds, residentsAboard } from './holds';
 
 export const deliverReading: Reading = {
   begin: buildTrolleys,

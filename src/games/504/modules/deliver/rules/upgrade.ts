@@ -2,14 +2,14 @@ import { wordOf } from '../../../../../kit/reading';
 import type { Refusal } from '../../../../../kit/rules';
 import { HOLDS, SPEEDS, UPGRADE_PRICES } from '../../../data/figures';
 import { figureOf } from '../../../rules/base/ask';
+import { isStep } from '../../../rules/base/phases';
 import { progress } from '../../../rules/base/pieces';
-import { isStep } from '../../../rules/base/steps';
 import { add, type Listing } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
 import { figure } from '../../../rules/state/points';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { EMPTY_HOLD, NO_HOLD, UPGRADED } from '../state';
-import { hasHolds } from './set-up';
+import { hasHolds } from './holds';
 
 const UPGRADE = codeOf(1, 0);
 

@@ -8,10 +8,8 @@ import { legalOf } from '../../../view/model/base/legal';
 import type { OfferKinds } from '../../../view/model/base/parts';
 import type { Voice } from '../../../view/model/base/voice';
 import type { TableText } from '../../../words/table-text';
-import { goesHome } from '../rules/explorer';
-import { mayGoOn } from '../rules/go-on';
-import { fromOf, sideOf } from '../rules/hexes';
-import { placeMarkers, surroundingsOf } from '../rules/markers';
+import { goesHome, mayGoOn } from '../rules/explorer';
+import { fromOf, placeMarkers, sideOf, surroundingsOf } from '../rules/hexes';
 
 /** What an exploration may find, the likeliest first: by the markers of the rules (M5.6); and what it costs. */
 function oddsText(state: State, form: JsonObject, { table, names }: Voice): string {

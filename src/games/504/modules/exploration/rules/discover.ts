@@ -11,10 +11,8 @@ import { interlude, moment } from '../../../rules/state/points';
 import type { State } from '../../../rules/state/state';
 import { FROM, SIDE } from '../state';
 import { endExploring, goesHome, sendHome } from './explorer';
-import { hexBeside } from './hexes';
-import { placeMarkers, surroundingsOf } from './markers';
-import { discoverVp } from './role-1';
-import { takeToken } from './role-2';
+import { hexBeside, placeMarkers, surroundingsOf } from './hexes';
+import { discoverVp, takeToken } from './roles';
 
 /** The markers of a hex are placed, and its tile is drawn next; then `uncover`. */
 export const BEFORE_DRAWING = interlude();

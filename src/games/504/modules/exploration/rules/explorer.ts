@@ -3,7 +3,6 @@ import { PENDING } from '../../../rules/state/fields';
 import { codeOf, type Owner } from '../../../rules/state/parts';
 import { placeOf, type State } from '../../../rules/state/state';
 import { FOUND } from '../state';
-import { mayGoOn } from './go-on';
 
 export const EXPLORE_ON = codeOf(5, 0);
 
@@ -27,4 +26,11 @@ export function endExploring(state: State, found: number): void {
   }
   if (found !== WATER) explorer[FOUND] = 1;
   now[PENDING] = EXPLORE_ON;
+}
+
+/** M5.5: an explorer of 5.III, and of 5.II with 2, may go on. */
+export function mayGoOn({ world: { role, residents } }: Pick<State, 'world'>): boolean {
+  // A trolley explores with its movement points instead.
+  if (!residents) return false;
+  return role[5] === 3 || (role[5] === 2 && role[2] > 0);
 }

@@ -1,7 +1,7 @@
 import { readTile, tileRefusal } from '../../../rules/base/args';
 import { hexText } from '../../../rules/base/map';
+import { isStep } from '../../../rules/base/phases';
 import { progress, scoreVp } from '../../../rules/base/pieces';
-import { isStep } from '../../../rules/base/steps';
 import { LAID } from '../../../rules/state/fields';
 import { add, isFull, type Listing } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';

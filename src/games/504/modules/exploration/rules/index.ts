@@ -10,8 +10,7 @@ import { explore, listExplores } from './explore';
 import { EXPLORE_ON, sendHome } from './explorer';
 import { harvest } from './harvest';
 import { listSides } from './hexes';
-import { goal, roleOne } from './role-1';
-import { income, roleTwo } from './role-2';
+import { goal, income, roleOne, roleTwo } from './roles';
 import { writing } from './write';
 
 /** The choice to go on, until `done` sends the explorer home or lets it rest. */

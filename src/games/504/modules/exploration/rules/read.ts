@@ -2,8 +2,7 @@ import { count, flaw, record, truth } from '../../../../../kit/reading';
 import { KINDS, TILES } from '../../../data/board';
 import { BYTE_MOST, positive, type Reading } from '../../../rules/base/reading-parts';
 import { LAID, PENDING } from '../../../rules/state/fields';
-import { EXPLORE_ON } from './explorer';
-import { mayGoOn } from './go-on';
+import { EXPLORE_ON, mayGoOn } from './explorer';
 import { readExplorer } from './read-explorer';
 
 export const explorationReading: Reading = {

@@ -5,8 +5,7 @@ import { PENDING } from '../../../rules/state/fields';
 import type { Writing } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { FOUND, FROM } from '../state';
-import { EXPLORE_ON } from './explorer';
-import { mayGoOn } from './go-on';
+import { EXPLORE_ON, mayGoOn } from './explorer';
 
 /** J3: the choice that resumes after another. An object literal with `then` would look like a promise. */
 export function writeAfterwards(state: State): JsonObject {

@@ -11,9 +11,8 @@ import { PHASE, ROUND } from '../../../rules/state/fields';
 import type { Goal, Hooks, Module, Owner, Writing } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { NOT_DEALT } from '../state';
-import { countAll, leads } from './leads';
+import { countAll, income, leads } from './leads';
 import { remove, shrinkPhase } from './remove';
-import { income } from './role-2';
 import { beginShrink, SHRINK_PHASE, vpPerPiece } from './shrink';
 
 /** Of role I. */

@@ -1,4 +1,5 @@
 import { KINDS } from '../../../data/board';
+import { LEAD_INCOME, LEAD_INCOME_MOST } from '../../../data/figures';
 import { hasSettlement } from '../../../rules/base/pieces';
 import { LAID } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/parts';
@@ -45,4 +46,17 @@ export function leads(all: ArrayLike<number>, owners: number, owner: Owner, kind
   for (let other = 0; other < owners; other++)
     if (all[other * KINDS.length + kind] > own) return false;
   return true;
+}
+
+/** M7.12: for every kind in which an owner leads. */
+export function leadIncome(all: ArrayLike<number>, owners: number, owner: Owner): number {
+  let income = 0;
+  for (let kind = 0; kind < KINDS.length; kind++)
+    if (leads(all, owners, owner, kind))
+      income += Math.min(LEAD_INCOME * all[owner * KINDS.length + kind], LEAD_INCOME_MOST[kind]);
+  return income;
+}
+
+export function income(state: State, owner: Owner): number {
+  return leadIncome(countAll(state), state.owners, owner);
 }

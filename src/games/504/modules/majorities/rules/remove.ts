@@ -6,8 +6,7 @@ import { PHASE } from '../../../rules/state/fields';
 import { add } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, type Phase, packAction } from '../../../rules/state/parts';
 import { agentOf, placeOf, type State } from '../../../rules/state/state';
-import { pieceRefusal, removables } from './removable';
-import { goOnShrinking, SHRINK_PHASE } from './shrink';
+import { goOnShrinking, pieceRefusal, removables, SHRINK_PHASE } from './shrink';
 
 const REMOVE = codeOf(7, 0);
 const tiles = new Uint8Array(TILES);

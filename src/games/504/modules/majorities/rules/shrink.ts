@@ -1,13 +1,20 @@
-import type { Emit } from '../../../../../kit/rules';
-import { MISSED_VP, SCORINGS, VP_PER_PIECE } from '../../../data/figures';
+import type { Emit, Refusal } from '../../../../../kit/rules';
+import { KINDS, TILES } from '../../../data/board';
+import {
+  FIRST_VP,
+  MISSED_VP,
+  SCORINGS,
+  SECOND_VP,
+  TIED_FIRST_LOSS,
+  VP_PER_PIECE,
+} from '../../../data/figures';
 import { end, nextOwner, phaseFour } from '../../../rules/base/flow';
-import { scoreVp } from '../../../rules/base/pieces';
-import { AT, IN, PHASE } from '../../../rules/state/fields';
+import { SIDES } from '../../../rules/base/map';
+import { hasSettlement, residentsOf, residentsOn, scoreVp } from '../../../rules/base/pieces';
+import { AT, IN, LAID, NONE, PHASE, SETTLEMENT } from '../../../rules/state/fields';
 import { codeOf, type Owner } from '../../../rules/state/parts';
-import type { State } from '../../../rules/state/state';
+import { placeOf, type State } from '../../../rules/state/state';
 import { countAll } from './leads';
-import { canRemove } from './removable';
-import { scoreMajorities } from './scoring';
 
 export const SHRINK_PHASE = codeOf(7, 0);
 
@@ -74,4 +81,112 @@ function countVp(state: State, emit?: Emit<State>): void {
   for (let at = now[AT] + 1; at < now[IN]; at++)
     scoreVp(state, order[at], MISSED_VP, 'missed', emit);
   end(state, emit);
+}
+
+/** M7.8: what every owner scores, by counts at `owner * KINDS + kind`; into `gain`. */
+export function scoreMajorities(
+  all: ArrayLike<number>,
+  owners: number,
+  hasSecond: boolean,
+  gain: Uint16Array,
+): void {
+  gain.fill(0);
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    const most = greatestBelow(all, owners, kind, Number.POSITIVE_INFINITY);
+    if (most === 0) continue;
+    const isTied = share(all, owners, kind, most, gain, 0) > 1;
+    share(all, owners, kind, most, gain, FIRST_VP[kind] - (isTied ? TIED_FIRST_LOSS : 0));
+    if (isTied || !hasSecond) continue;
+    const second = greatestBelow(all, owners, kind, most);
+    if (second > 0) share(all, owners, kind, second, gain, SECOND_VP[kind]);
+  }
+}
+
+/** The greatest count of a kind below another one; 0: none. */
+function greatestBelow(
+  all: ArrayLike<number>,
+  owners: number,
+  kind: number,
+  below: number,
+): number {
+  let greatest = 0;
+  for (let owner = 0; owner < owners; owner++) {
+    const count = all[owner * KINDS.length + kind];
+    if (count < below && count > greatest) greatest = count;
+  }
+  return greatest;
+}
+
+/** Gives points to all who have this count; returns how many they are. */
+function share(
+  all: ArrayLike<number>,
+  owners: number,
+  kind: number,
+  count: number,
+  gain: Uint16Array,
+  points: number,
+): number {
+  let number = 0;
+  for (let owner = 0; owner < owners; owner++) {
+    if (all[owner * KINDS.length + kind] !== count) continue;
+    gain[owner] += points;
+    number++;
+  }
+  return number;
+}
+
+/** Why an owner cannot remove a piece from a tile (M7.9). */
+export function pieceRefusal(state: State, owner: Owner, tile: number): Refusal | null {
+  if (residentsOn(state, owner, tile) > 0) return null;
+  if (residentsOf(state, owner) > 0) return { because: 'no-piece' };
+  if (state.place[placeOf(owner, tile)] !== SETTLEMENT) return { because: 'no-settlement' };
+  return cutsOff(state, owner, tile) ? { because: 'cut-off' } : null;
+}
+
+/** Whether the owner has a piece that can go. */
+export function canRemove(state: State, owner: Owner): boolean {
+  return residentsOf(state, owner) > 0 || removables(state, owner, found, 1) > 0;
+}
+
+const found = new Uint8Array(TILES);
+
+/** The tiles from which a piece can go, the first `most` of them; returns how many. */
+export function removables(state: State, owner: Owner, into: Uint8Array, most: number): number {
+  const hasResidents = residentsOf(state, owner) > 0;
+  let count = 0;
+  for (let tile = 0; tile < state.now[LAID] && count < most; tile++) {
+    const goes = hasResidents
+      ? residentsOn(state, owner, tile) > 0
+      : state.place[placeOf(owner, tile)] === SETTLEMENT && !cutsOff(state, owner, tile);
+    if (goes) into[count++] = tile;
+  }
+  return count;
+}
+
+/** Whether without a settlement another one is no longer joined to the capital. */
+function cutsOff(state: State, owner: Owner, tile: number): boolean {
+  const joined = joinedToCapital(state, owner, NONE);
+  if (!reached[tile]) return false;
+  return joinedToCapital(state, owner, tile) < joined - 1;
+}
+
+const reached = new Uint8Array(TILES);
+const queue = new Uint8Array(TILES);
+
+/** Marks in `reached` the own settled tiles joined to the capital without a tile; returns how many they are. */
+function joinedToCapital(state: State, owner: Owner, without: number): number {
+  reached.fill(0);
+  queue[0] = state.hq[owner];
+  reached[queue[0]] = 1;
+  let tail = 1;
+  for (let head = 0; head < tail; head++) {
+    for (let side = 0; side < SIDES; side++) {
+      const next = state.neighbor[queue[head] * SIDES + side];
+      if (next === NONE || next === without || reached[next]) continue;
+      if (!hasSettlement(state, owner, next)) continue;
+      reached[next] = 1;
+      queue[tail++] = next;
+    }
+  }
+  return tail;
 }

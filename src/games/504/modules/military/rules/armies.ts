@@ -1,6 +1,6 @@
 import { BOUNTY, HQ_ARMIES } from '../../../data/figures';
 import { happened } from '../../../rules/base/ask';
-import { earnOnce } from '../../../rules/base/once';
+import { earnOnce } from '../../../rules/base/order';
 import { HANDED_OVER, removeHq, removeSettlement, residentsOn } from '../../../rules/base/pieces';
 import { HQ, LAID, NONE, SETTLEMENT } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/parts';

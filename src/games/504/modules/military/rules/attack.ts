@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../../../kit/rules';
 import { happened } from '../../../rules/base/ask';
 import { progress } from '../../../rules/base/pieces';
-import { NONE } from '../../../rules/state/fields';
-import type { Entering, Owner } from '../../../rules/state/parts';
+import { NONE, PENDING } from '../../../rules/state/fields';
+import { codeOf, type Entering, type Owner } from '../../../rules/state/parts';
 import { placeOf, type State } from '../../../rules/state/state';
+import { WAR_AT } from '../state';
 import { capitalFell } from './capital-falls';
-import { fightsAtOnce, holdForFight } from './fights-at-once';
 import { controllerOf, isForeign, isOpen } from './ground';
 import { hasRefuge } from './refuge';
 import { ATTACKED, skirmish } from './role-3';
@@ -44,4 +44,17 @@ export function isExposed(state: State, defender: Owner, tile: number): boolean 
 function isBesieged(state: State, defender: Owner): boolean {
   const { role, company } = state.world;
   return role[4] === 1 || company || hasRefuge(state, defender);
+}
+
+/** Pending: attackers on a tile have to fight first. */
+export const ATTACKING = codeOf(4, 3);
+
+/** X23, M4.7: with 2 there is no step fight: who attacks fights at once. */
+export function fightsAtOnce({ world: { role } }: Pick<State, 'world'>): boolean {
+  return role[2] > 0 && (role[4] === 1 || role[4] === 2);
+}
+
+export function holdForFight({ now, war }: State, tile: number): void {
+  war[WAR_AT] = tile;
+  now[PENDING] = ATTACKING;
 }

@@ -3,9 +3,8 @@ import { readTile, tileRefusal } from '../../../rules/base/args';
 import { happened } from '../../../rules/base/ask';
 import { NOT_NOW } from '../../../rules/base/done';
 import { hexText } from '../../../rules/base/map';
-import { NO_PENDING } from '../../../rules/base/phases';
+import { isStep, NO_PENDING } from '../../../rules/base/phases';
 import { placeSettlement, progress } from '../../../rules/base/pieces';
-import { isStep } from '../../../rules/base/steps';
 import { LAID, NONE, PENDING } from '../../../rules/state/fields';
 import { add } from '../../../rules/state/listing';
 import {
@@ -18,9 +17,9 @@ import {
 import { moment } from '../../../rules/state/points';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { armiesOn, clearTile, takeHits } from './armies';
+import { ATTACKING } from './attack';
 import { capitalFell } from './capital-falls';
 import { hitsTakenOff, moreDice, rollDice } from './dice';
-import { ATTACKING } from './fights-at-once';
 import { controllerOf } from './ground';
 import { beginRetreat } from './retreat';
 

@@ -9,16 +9,14 @@ import { placeOf, type State } from '../../../rules/state/state';
 import { WAR_AT, WAR_LEFT, WAR_OWNER } from '../state';
 import { ANNEXING, annex, annexing } from './annex';
 import { loseResidents } from './armies';
-import { attack } from './attack';
+import { ATTACKING, attack } from './attack';
 import { fight, fightStep } from './fight';
-import { ATTACKING } from './fights-at-once';
 import { guardFreeCities, isOpen } from './ground';
 import { attacking, join } from './join';
 import { FLEEING, fleeing, refuge } from './refuge';
 import { RETREATING, retreat, retreating } from './retreat';
-import { goal, roleOne } from './role-1';
-import { income } from './role-2';
 import { roleThree } from './role-3';
+import { goal, income, roleOne } from './roles';
 import { SEIZING, seize, seizing } from './seize';
 
 const writing: Writing<State> = {

@@ -12,9 +12,8 @@ import { add } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, type Pending, packAction } from '../../../rules/state/parts';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { WAR_AT } from '../state';
-import { attack } from './attack';
+import { ATTACKING, attack } from './attack';
 import { FIGHT } from './fight';
-import { ATTACKING } from './fights-at-once';
 
 const JOIN = codeOf(4, 4);
 

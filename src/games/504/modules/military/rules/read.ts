@@ -17,7 +17,7 @@ import type { Owner } from '../../../rules/state/parts';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { WAR_AT, WAR_LEFT, WAR_OWNER } from '../state';
 import { ANNEXING } from './annex';
-import { ATTACKING, fightsAtOnce } from './fights-at-once';
+import { ATTACKING, fightsAtOnce } from './attack';
 import { isOpen } from './ground';
 import { FLEEING, readRefuge } from './refuge';
 import { RETREATING } from './retreat';

@@ -1,7 +1,7 @@
 import { readTile, tileRefusal } from '../../../rules/base/args';
 import { hexText, SIDES, sideBetween } from '../../../rules/base/map';
 import { NO_PENDING } from '../../../rules/base/phases';
-import { settle } from '../../../rules/base/settle';
+import { settle } from '../../../rules/base/pieces';
 import { NONE, PENDING } from '../../../rules/state/fields';
 import { add } from '../../../rules/state/listing';
 import {

@@ -2,7 +2,7 @@ import { bitsIn } from '../../../../../kit/bits';
 import { figureAt } from '../../../../../kit/figure-at';
 import { residentsOf, settlementsOf } from '../../../rules/base/pieces';
 import { ownersIn } from '../../../view/model/base/owners-in';
-import { landsOf } from '../rules/role-2';
+import { landsOf } from '../rules/roles';
 import '../../../view/pieces/legend.css';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { CountTable } from '../../../view/pieces/count-table';

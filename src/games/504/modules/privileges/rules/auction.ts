@@ -14,11 +14,9 @@ import {
   packAction,
 } from '../../../rules/state/parts';
 import { agentOf, type State, tableColumn } from '../../../rules/state/state';
-import { BIDDER, FOR_SALE, HIGH_OWNER, OUT, ROWS } from '../state';
+import { AUCTION_PHASE, BIDDER, FOR_SALE, HIGH_OWNER, OUT, ROWS } from '../state';
 import { hasCard } from './cards';
-import { drawCard, takeFromRow } from './deck';
-import { gainCard } from './gain';
-import { AUCTION_PHASE } from './phases';
+import { drawCard, gainCard, takeFromRow } from './deck';
 
 const BID = codeOf(3, 2);
 const PASS = packAction(codeOf(3, 3));

@@ -1,12 +1,13 @@
 import { below, shuffle } from '../../../../../kit/random';
 import type { Emit } from '../../../../../kit/rules';
-import { EXTRA_MONEY, ROW_PRICE } from '../../../data/figures';
+import { EXTRA_MONEY, PRIVILEGE_VP, ROW_PRICE } from '../../../data/figures';
 import { CARDS, privilegesOf } from '../../../data/world/privileges';
 import { worldFrom } from '../../../data/world/world';
+import { progress, scoreVp } from '../../../rules/base/pieces';
 import type { Owner } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { ROWS } from '../state';
-import { BACKS, backOf, kindOf } from './cards';
+import { addCard, BACKS, backOf, kindOf } from './cards';
 
 /** M3.1: the kinds of cards of this world. */
 export function kindsOf({ world }: State): readonly number[] {
@@ -74,4 +75,13 @@ export function takeFromRow({ row, rowPrice, stall }: State, place: number): voi
 export function addMoney({ seats, world, cash, seatCash }: State): void {
   const dealt = world.company ? seatCash : cash;
   for (let seat = 0; seat < seats; seat++) dealt[seat] += EXTRA_MONEY;
+}
+
+const VP: Readonly<Record<string, number>> = PRIVILEGE_VP;
+
+/** M3.16: a card works from now on; points on it are collected at once. */
+export function gainCard(state: State, owner: Owner, kind: number, emit?: Emit<State>): void {
+  addCard(state, owner, kind);
+  progress(state);
+  scoreVp(state, owner, VP[CARDS[kind]] ?? 0, 'card', emit);
 }

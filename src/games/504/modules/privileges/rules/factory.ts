@@ -1,10 +1,10 @@
 import { CITY, TILES } from '../../../data/board';
-import { FACTORIES_MOST, FACTORY_PRICES, FACTORY_VP } from '../../../data/figures';
+import { FACTORIES_MOST, FACTORY_INCOME, FACTORY_PRICES, FACTORY_VP } from '../../../data/figures';
 import { readTile, tileRefusal } from '../../../rules/base/args';
 import { NOT_NOW } from '../../../rules/base/done';
 import { hexText } from '../../../rules/base/map';
+import { isStep } from '../../../rules/base/phases';
 import { hasSettlement, progress, scoreVp } from '../../../rules/base/pieces';
-import { isStep } from '../../../rules/base/steps';
 import { LAID } from '../../../rules/state/fields';
 import { add, type Listing } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/state/parts';
@@ -96,4 +96,9 @@ export function handFactoriesOver(state: State, to: Owner, tile: number, from: O
 function moveFactories({ factories }: State, tile: number, from: Owner, to: Owner): void {
   factories[placeOf(to, tile)] += factories[placeOf(from, tile)];
   factories[placeOf(from, tile)] = 0;
+}
+
+/** M3.14b. */
+export function income(state: State, owner: Owner): number {
+  return FACTORY_INCOME * factoriesOf(state, owner);
 }

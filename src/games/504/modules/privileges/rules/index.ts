@@ -11,28 +11,34 @@ import { CARDS } from '../../../data/world/privileges';
 import { RESIDENT_PRICE, RESIDENTS_MOST } from '../../../rules/base/buy';
 import { BEFORE_CAPITALS, CAPITAL_CHOSEN } from '../../../rules/base/capital';
 import { INCOME, ROUND_STARTS, SET_UP, TURN_STARTS } from '../../../rules/base/flow';
-import { earnOnce } from '../../../rules/base/once';
-import { sortOrder } from '../../../rules/base/order';
+import { earnOnce, sortOrder } from '../../../rules/base/order';
 import { CAPITAL_PLACED, FELL, HANDED_OVER, LEFT, PLACED } from '../../../rules/base/pieces';
 import { AT, PHASE } from '../../../rules/state/fields';
 import type { Goal, Hooks, Module, ModuleSecrets, Owner } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
-import { TOOK } from '../state';
+import { BID_PHASE, TOOK } from '../state';
 import { auctionPhase, beginAuction, bid, passCard } from './auction';
-import { beginBids, bidPhase, hasBids, purseOf, secretBid } from './bids';
+import {
+  beginBids,
+  bidPhase,
+  capitalChosen,
+  hasBids,
+  place,
+  placePhase,
+  purseOf,
+  secretBid,
+} from './bids';
 import { hasCard, kindOf } from './cards';
 import { addMoney, dealCards } from './deck';
 import {
   allFactories,
   factory,
   handFactoriesOver,
+  income,
   leaveFactories,
   listFactories,
   takeFactories,
 } from './factory';
-import { BID_PHASE } from './phases';
-import { capitalChosen, place, placePhase } from './place';
-import { income } from './role-2';
 import { privilegeStep, take } from './role-3';
 import { listRousing, rouse } from './rouse';
 import { payTaxes } from './taxes';

@@ -25,11 +25,14 @@ import {
 import { AT, IN, NONE, PHASE, ROUND } from '../../../rules/state/fields';
 import { placeOf, type State } from '../../../rules/state/state';
 import {
+  AUCTION_PHASE,
+  BID_PHASE,
   BIDDER,
   FOR_SALE,
   FREE_ROAD,
   HIGH_OWNER,
   OUT,
+  PLACE_PHASE,
   ROUSED,
   ROW_LENGTH,
   ROWS,
@@ -38,7 +41,6 @@ import {
 import { hasBids, isBidding, purseOf } from './bids';
 import { addCard, BACKS, backOf, hasCard } from './cards';
 import { kindsOf } from './deck';
-import { AUCTION_PHASE, BID_PHASE, PLACE_PHASE } from './phases';
 import { isPlacing } from './write';
 
 export const privilegeReading: Reading = {

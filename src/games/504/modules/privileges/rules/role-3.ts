@@ -3,15 +3,14 @@ import type { Refusal } from '../../../../../kit/rules';
 import { ROW_OF_TURN } from '../../../data/figures';
 import { CARDS } from '../../../data/world/privileges';
 import { endStep } from '../../../rules/base/flow';
-import { isStep } from '../../../rules/base/steps';
+import { isStep } from '../../../rules/base/phases';
 import { NONE } from '../../../rules/state/fields';
 import { add } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, packAction, type StepHooks } from '../../../rules/state/parts';
 import { activeOwner, type State, tableColumn } from '../../../rules/state/state';
 import { ROWS, TOOK } from '../state';
 import { backOf, hasCard } from './cards';
-import { drawCard, takeFromRow } from './deck';
-import { gainCard } from './gain';
+import { drawCard, gainCard, takeFromRow } from './deck';
 
 const TAKE = codeOf(3, 5);
 

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../../../kit/rules';
 import { readTile, tileRefusal } from '../../../rules/base/args';
 import { NOT_NOW } from '../../../rules/base/done';
 import { hexText } from '../../../rules/base/map';
-import { isStep } from '../../../rules/base/steps';
+import { isStep } from '../../../rules/base/phases';
 import { LAID } from '../../../rules/state/fields';
 import { add, type Listing } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/state/parts';

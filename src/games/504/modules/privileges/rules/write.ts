@@ -5,10 +5,21 @@ import { CAPITAL_PHASE } from '../../../rules/base/phases';
 import { NONE, PHASE } from '../../../rules/state/fields';
 import type { Writing } from '../../../rules/state/parts';
 import { placeOf, type State } from '../../../rules/state/state';
-import { BIDDER, FOR_SALE, FREE_ROAD, HIGH_OWNER, OUT, ROUSED, ROWS, TOOK } from '../state';
+import {
+  AUCTION_PHASE,
+  BID_PHASE,
+  BIDDER,
+  FOR_SALE,
+  FREE_ROAD,
+  HIGH_OWNER,
+  OUT,
+  PLACE_PHASE,
+  ROUSED,
+  ROWS,
+  TOOK,
+} from '../state';
 import { hasBids } from './bids';
 import { BACKS, backOf, cardsOf } from './cards';
-import { AUCTION_PHASE, BID_PHASE, PLACE_PHASE } from './phases';
 
 export const writing: Writing<State> = {
   position(state): JsonObject {

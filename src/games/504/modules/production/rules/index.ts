@@ -4,14 +4,12 @@ import { GOODS } from '../../../data/board';
 import { PURCHASE_EXTRA } from '../../../data/figures';
 import { BUYING } from '../../../rules/base/buy';
 import { SET_UP } from '../../../rules/base/flow';
-import { FELL, HANDED_OVER, LEFT, PLACED } from '../../../rules/base/pieces';
-import { SETTLE_PRICE } from '../../../rules/base/settle';
-import { isStep } from '../../../rules/base/steps';
+import { isStep } from '../../../rules/base/phases';
+import { FELL, HANDED_OVER, LEFT, PLACED, SETTLE_PRICE } from '../../../rules/base/pieces';
 import { BOUGHT, NONE } from '../../../rules/state/fields';
 import type { Hooks, Module, Owner, World, Writing } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
-import { loseGoods, writeHouses } from './house-goods';
-import { addHousePrice } from './houses';
+import { addHousePrice, loseGoods, writeHouses } from './houses';
 import {
   clearPlants,
   handPlantOver,

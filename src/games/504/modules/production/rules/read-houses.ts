@@ -5,7 +5,7 @@ import { hasSettlement } from '../../../rules/base/pieces';
 import { byTile } from '../../../rules/base/reading-parts';
 import type { Owner } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
-import { houseAt } from './house-goods';
+import { houseAt } from './houses';
 
 /** The most goods on a trading house: a moved HQ leaves up to its room behind (M2.4); II(6) adds one. */
 const goodsMost = ({ role }: State['world']) => (role[3] > 0 ? 3 : 2);

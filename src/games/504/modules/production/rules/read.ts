@@ -1,7 +1,7 @@
 import { count, flaw, record, truth, wordOf } from '../../../../../kit/reading';
 import { CITY, GOODS, WATER } from '../../../data/board';
+import { isStep } from '../../../rules/base/phases';
 import { BYTE_MOST, positive, type Reading } from '../../../rules/base/reading-parts';
-import { isStep } from '../../../rules/base/steps';
 import { clearPlants } from './plant';
 import { readHouses } from './read-houses';
 

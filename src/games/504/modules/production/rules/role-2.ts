@@ -4,7 +4,7 @@ import { array, flaw, wordOf } from '../../../../../kit/reading';
 import type { Refusal } from '../../../../../kit/rules';
 import { GOODS } from '../../../data/board';
 import { SET_MONEY } from '../../../data/figures';
-import { isStep } from '../../../rules/base/steps';
+import { isStep } from '../../../rules/base/phases';
 import { LAID } from '../../../rules/state/fields';
 import { add, isFull, type Listing } from '../../../rules/state/listing';
 import {

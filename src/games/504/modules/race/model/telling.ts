@@ -3,8 +3,7 @@ import { CITY } from '../../../data/board';
 import type { State } from '../../../rules/state/state';
 import { ownersIn } from '../../../view/model/base/owners-in';
 import type { Telling } from '../../../view/model/base/parts';
-import { populationOf } from '../rules/cards';
-import { cardsToEnd } from '../rules/role-1';
+import { cardsToEnd, populationOf } from '../rules/cards';
 import { hasCards } from '../state';
 
 export const raceTelling: Telling = {

@@ -1,10 +1,19 @@
 import { bitsIn } from '../../../../../kit/bits';
+import type { Emit } from '../../../../../kit/rules';
 import { CITY } from '../../../data/board';
-import { CARD_INCOME } from '../../../data/figures';
-import { earnOnce } from '../../../rules/base/once';
-import { progress } from '../../../rules/base/pieces';
-import type { Owner } from '../../../rules/state/parts';
-import type { State } from '../../../rules/state/state';
+import {
+  CARD_INCOME,
+  CARD_VP,
+  CARDS_END,
+  CARDS_END_WITH_ARMIES,
+  LONE_CARDS_END,
+} from '../../../data/figures';
+import { end, TURN_ENDS } from '../../../rules/base/flow';
+import { earnOnce } from '../../../rules/base/order';
+import { progress, residentsOf, settlementsOf } from '../../../rules/base/pieces';
+import type { Goal, Hooks, Owner } from '../../../rules/state/parts';
+import { activeOwner, type State, tableColumn } from '../../../rules/state/state';
+import { countsWay } from '../state';
 
 /** Whether an owner has yet to reach the city on a tile (M2.6). */
 export function isToReach({ kind, number, home, cards }: State, owner: Owner, tile: number) {
@@ -52,3 +61,41 @@ export function takeHomeCard(state: State, owner: Owner, tile: number): void {
   state.home[owner] = state.number[tile];
   if (state.world.residents) state.storedSettlements[owner]--;
 }
+
+/** M2.8: how many cities end the match; with armies fewer (X23). */
+export function cardsToEnd(state: State): number {
+  const { residents, role } = state.world;
+  if (!residents) return LONE_CARDS_END;
+  return (role[4] > 0 ? CARDS_END_WITH_ARMIES : CARDS_END)[tableColumn(state)];
+}
+
+/** M2.8: points for cities reached, by how many end the match. */
+export function cardPoints(reached: number, toEnd: number): number {
+  const most = CARD_VP.length - 1;
+  return CARD_VP[Math.min(most, Math.max(0, most - 1 + reached - toEnd))];
+}
+
+/** M2.8. */
+export const goal: Goal<State> = {
+  isReached(state) {
+    for (let owner = 0; owner < state.owners; owner++)
+      if (populationOf(state, owner) >= cardsToEnd(state)) return true;
+    return false;
+  },
+  points(state, owner) {
+    const points = cardPoints(populationOf(state, owner), cardsToEnd(state));
+    return points + (countsWay(state.world) ? state.since[owner] : 0);
+  },
+  tie: (state, owner) =>
+    state.world.residents ? residentsOf(state, owner) + settlementsOf(state, owner) : 0,
+};
+
+/** M2.8: without residents the match ends with the turn in which the last city was reached. */
+function endAtGoal(state: State, emit?: Emit<State>): boolean {
+  if (state.world.residents || populationOf(state, activeOwner(state)) < cardsToEnd(state))
+    return false;
+  end(state, emit);
+  return true;
+}
+
+export const roleOne: Hooks<State> = { interludes: [[TURN_ENDS, endAtGoal]] };

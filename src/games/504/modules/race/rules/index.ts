@@ -2,16 +2,14 @@ import type { JsonObject } from '../../../../../kit/json';
 import { CITIES, KINDS } from '../../../data/board';
 import { SETTLING_INCOME } from '../../../data/figures';
 import { TURN_STARTS } from '../../../rules/base/flow';
-import { earnOnce } from '../../../rules/base/once';
-import { CAPITAL_PLACED, FELL, PLACED } from '../../../rules/base/pieces';
-import { SETTLING } from '../../../rules/base/settle';
+import { earnOnce } from '../../../rules/base/order';
+import { CAPITAL_PLACED, FELL, PLACED, SETTLING } from '../../../rules/base/pieces';
 import type { Hooks, Module, Owner, Writing } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { countsExplored, countsWay, hasCards, rewardsFreed } from '../state';
-import { loseCards, settleOnCard, takeHomeCard } from './cards';
+import { goal, loseCards, roleOne, settleOnCard, takeHomeCard } from './cards';
 import { listCapitals, moveCapital } from './move-capital';
 import { listRecalls, recall } from './recall';
-import { goal, roleOne } from './role-1';
 import { featsOf, roleThree } from './role-3';
 
 const writing: Writing<State> = {

@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../../../kit/rules';
 import { readTile, tileRefusal } from '../../../rules/base/args';
 import { hexText } from '../../../rules/base/map';
+import { isStep } from '../../../rules/base/phases';
 import { removeSettlement, residentsOn } from '../../../rules/base/pieces';
-import { isStep } from '../../../rules/base/steps';
 import { LAID, SETTLEMENT } from '../../../rules/state/fields';
 import { add, isFull, type Listing } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/state/parts';

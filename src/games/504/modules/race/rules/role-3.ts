@@ -1,8 +1,8 @@
 import type { Emit } from '../../../../../kit/rules';
 import { KINDS, WATER } from '../../../data/board';
-import { FEAT_MONEY } from '../../../data/figures';
+import { FEAT_MONEY, FREED_VP } from '../../../data/figures';
 import { ACTED, SET_UP } from '../../../rules/base/flow';
-import { earnOnce } from '../../../rules/base/once';
+import { earnOnce } from '../../../rules/base/order';
 import { scoreVp } from '../../../rules/base/pieces';
 import { AT, IN } from '../../../rules/state/fields';
 import type { Feats, Hooks, Owner, World } from '../../../rules/state/parts';
@@ -53,3 +53,23 @@ export const roleThree: Hooks<State> = {
     [ACTED, award],
   ],
 };
+
+/** M2.10 with 4: what the next free city conquered is worth in points, for the k-th k + 2. */
+export function freedWorth({ freed }: State): number {
+  return freed[0] + 1 + FREED_VP;
+}
+
+/** For conquering one: points, or with 9.I ten times as much money. */
+export function rewardFreed(
+  state: State,
+  owner: Owner,
+  _tile: number,
+  _value: number,
+  emit?: Emit<State>,
+): void {
+  const worth = freedWorth(state);
+  state.freed[0]++;
+  emit?.({ event: 'bonus', owner, key: 'k+2' }, state);
+  if (state.world.role[9] === 1) earnOnce(state, owner, FEAT_MONEY * worth);
+  else scoreVp(state, owner, worth, 'bonus', emit);
+}

@@ -8,8 +8,7 @@ import { CountTable } from '../../../view/pieces/count-table';
 import { nameIn } from '../../../words/names';
 import { hasOpenCities } from '../../military/rules/ground';
 import { hasReached } from '../model/telling';
-import { freedWorth } from '../rules/freed';
-import { featsOf } from '../rules/role-3';
+import { featsOf, freedWorth } from '../rules/role-3';
 import { countsWay, hasCards, rewardsFreed } from '../state';
 
 /** The cities that everybody has reached, or in role III the bonuses that are still to be won. */

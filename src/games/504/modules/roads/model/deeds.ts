@@ -1,4 +1,4 @@
-import { citiesOf } from '../../../rules/base/cities';
+import { citiesOf } from '../../../rules/base/map';
 import type { Deeds } from '../../../view/model/base/parts';
 import { whereabouts } from '../../../words/whereabouts';
 

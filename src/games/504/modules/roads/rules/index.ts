@@ -5,13 +5,12 @@ import { FELL, LEFT } from '../../../rules/base/pieces';
 import type { Module, Owner, Writing } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { EDGES } from '../state';
-import { linkCities, linkedTiles, remembersLinks } from './common-links';
 import { compareEdges, endsInOrder } from './edges';
 import { joinedByRoads } from './joined';
+import { linkCities, linkedTiles, remembersLinks } from './links';
 import { claimNeutral, turnNeutral } from './neutral';
 import { listRoads, road, roadHome } from './road';
-import { goal } from './role-1';
-import { income } from './role-2';
+import { goal, income } from './roles';
 
 /** Every road, in the order of their ends; those of owners before neutral ones. */
 function writeRoads(state: State): readonly JsonObject[] {

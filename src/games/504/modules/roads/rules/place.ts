@@ -6,9 +6,9 @@ import { sideBetween, tileAt } from '../../../rules/base/map';
 import { NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
-import { linkByRoad, reachesCapital } from './common-links';
 import { endsRefusal, hasCommonRoads, isBuilt, layRoad } from './common-roads';
 import { edgeAt, endOf, hasRoadAt, startOf } from './edges';
+import { linkByRoad, reachesCapital } from './links';
 
 const TAKEN: Refusal = { because: 'taken' };
 const NOT_LINKED: Refusal = { because: 'not-linked' };

@@ -3,9 +3,9 @@ import { array, count, flaw, listOf, record } from '../../../../../kit/reading';
 import { sideBetween } from '../../../rules/base/map';
 import { BYTE_MOST, type Reading, tileOf } from '../../../rules/base/reading-parts';
 import type { State } from '../../../rules/state/state';
-import { remembersLinks } from './common-links';
 import { hasCommonRoads } from './common-roads';
 import { edgeAt } from './edges';
+import { remembersLinks } from './links';
 
 export const roadReading: Reading = {
   keys(state, part) {

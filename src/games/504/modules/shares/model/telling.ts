@@ -3,8 +3,7 @@ import { LAST_BUSINESS_ROUND, ROUND_WITHOUT_SHARES } from '../../../data/figures
 import { PHASE, ROUND } from '../../../rules/state/fields';
 import type { State } from '../../../rules/state/state';
 import type { Telling } from '../../../view/model/base/parts';
-import { FOUNDING_PHASE, SHARE_PHASE } from '../rules/phases';
-import { SR } from '../state';
+import { FOUNDING_PHASE, SHARE_PHASE, SR } from '../state';
 
 export const shareTelling: Telling = {
   goal(state, { table }) {

@@ -16,10 +16,9 @@ import {
   packAction,
 } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
-import { FOUNDED, FOUNDING, SR } from '../state';
+import { FOUNDED, FOUNDING, FOUNDING_PHASE, SHARE_PHASE, SR } from '../state';
 import { hold } from './holdings';
 import { enterMarket } from './market';
-import { FOUNDING_PHASE, SHARE_PHASE } from './phases';
 import { trader } from './share-round';
 
 const CAPITAL = codeOf(9, 4);

@@ -23,20 +23,22 @@ import type { Owner } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import {
   BOUGHT_NOW,
+  DIVIDEND_PHASE,
   DIVIDENDS,
   FIRST,
   FOUNDED,
   FOUNDING,
+  FOUNDING_PHASE,
   LAST_IN,
   PASSER,
   PASSES,
   QUIT,
+  SHARE_PHASE,
   SOLD_NOW,
   SR,
   TRADED,
 } from '../state';
 import { heldBy, heldByAll } from './holdings';
-import { DIVIDEND_PHASE, FOUNDING_PHASE, SHARE_PHASE } from './phases';
 
 const TRADE_KEYS = [
   ...['traded', 'boughtNow', 'soldNow', 'bought', 'sold', 'count', 'passes', 'passer', 'quit'],

@@ -24,10 +24,9 @@ import {
 } from '../../../rules/state/parts';
 import { figure } from '../../../rules/state/points';
 import type { State } from '../../../rules/state/state';
-import { DIVIDENDS } from '../state';
+import { DIVIDEND_PHASE, DIVIDENDS } from '../state';
 import { heldBy, heldByAll } from './holdings';
 import { changeValue } from './market';
-import { DIVIDEND_PHASE } from './phases';
 import { beginShareRound } from './share-round';
 import { holdingsWorth } from './worth';
 

@@ -3,8 +3,8 @@ import type { Emit, Refusal } from '../../../../../kit/rules';
 import { VALUE_RISE, VALUE_STEP } from '../../../data/figures';
 import { STEPS } from '../../../data/world/terms';
 import { PHASE_FOUR, SET_UP, TURN_STARTS } from '../../../rules/base/flow';
+import { isStep, isTurn } from '../../../rules/base/phases';
 import { sharedStanding } from '../../../rules/base/standing';
-import { isStep, isTurn } from '../../../rules/base/steps';
 import { IN } from '../../../rules/state/fields';
 import { add, type Listing } from '../../../rules/state/listing';
 import {

@@ -5,10 +5,20 @@ import { orderOf, startRound } from '../../../rules/base/flow';
 import { AT, IN, NONE, PHASE } from '../../../rules/state/fields';
 import { figure } from '../../../rules/state/points';
 import type { State } from '../../../rules/state/state';
-import { BOUGHT_NOW, FIRST, FOUNDING, PASSER, PASSES, QUIT, SOLD_NOW, SR, TRADED } from '../state';
+import {
+  BOUGHT_NOW,
+  FIRST,
+  FOUNDING,
+  PASSER,
+  PASSES,
+  QUIT,
+  SHARE_PHASE,
+  SOLD_NOW,
+  SR,
+  TRADED,
+} from '../state';
 import { heldByAll } from './holdings';
 import { changeValue, inMarketOrder } from './market';
-import { SHARE_PHASE } from './phases';
 
 /** What the value of a company rises when no share is left. */
 export const SOLD_OUT_RISE = figure();

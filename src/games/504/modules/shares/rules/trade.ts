@@ -21,11 +21,20 @@ import {
   packAction,
 } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
-import { BOUGHT_NOW, FIRST, PASSER, PASSES, QUIT, SOLD_NOW, SR, TRADED } from '../state';
+import {
+  BOUGHT_NOW,
+  FIRST,
+  PASSER,
+  PASSES,
+  QUIT,
+  SHARE_PHASE,
+  SOLD_NOW,
+  SR,
+  TRADED,
+} from '../state';
 import { found, foundingPrice } from './found';
 import { checkPresident, heldBy, hold } from './holdings';
 import { changeValue } from './market';
-import { SHARE_PHASE } from './phases';
 import { markTrade, nextTrader, trader } from './share-round';
 
 const PASS = packAction(codeOf(9, 0));

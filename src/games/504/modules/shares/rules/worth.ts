@@ -2,7 +2,6 @@ import { OWN_RANK_BONUS, RANK_BONUS } from '../../../data/figures';
 import { figureOf } from '../../../rules/base/ask';
 import { FINAL_POINTS, ownerPoints } from '../../../rules/base/standing';
 import type { State } from '../../../rules/state/state';
-import { rankBonus } from './bonus';
 import { heldBy } from './holdings';
 
 /** What a share of each company counts as if the match ended now: in money, or by its VP and its rank. */
@@ -33,4 +32,14 @@ export function holdingsWorth(state: State): readonly number[] {
   return Array.from({ length: state.seats }, (_, seat) =>
     worths.reduce((sum, worth, company) => sum + worth * heldBy(state, company, seat), 0),
   );
+}
+
+/** M9.22: the bonus of each by its rank; who ties shares what their places bring, halves up. */
+export function rankBonus(points: readonly number[], bonus: readonly number[]): readonly number[] {
+  return points.map((own) => {
+    const better = points.filter((other) => other > own).length;
+    const tied = points.filter((other) => other === own).length;
+    const sum = bonus.slice(better, better + tied).reduce((all, one) => all + one, 0);
+    return Math.floor(sum / tied + 0.5);
+  });
 }

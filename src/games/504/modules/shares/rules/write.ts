@@ -4,19 +4,21 @@ import type { Owner, Writing } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import {
   BOUGHT_NOW,
+  DIVIDEND_PHASE,
   DIVIDENDS,
   FIRST,
   FOUNDED,
   FOUNDING,
+  FOUNDING_PHASE,
   LAST_IN,
   PASSER,
   PASSES,
   QUIT,
+  SHARE_PHASE,
   SOLD_NOW,
   SR,
   TRADED,
 } from '../state';
-import { DIVIDEND_PHASE, FOUNDING_PHASE, SHARE_PHASE } from './phases';
 
 function bits(flags: number): readonly number[] {
   return [0, 1, 2, 3, 4].filter((bit) => (flags >> bit) & 1);

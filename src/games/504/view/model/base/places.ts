@@ -1,8 +1,7 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { hexCenter } from '../../../../../ui/board/hex-shape';
 import { KINDS } from '../../../data/board';
-import { citiesOf } from '../../../rules/base/cities';
-import { readHex, writeHex } from '../../../rules/base/map';
+import { citiesOf, readHex, writeHex } from '../../../rules/base/map';
 import type { State } from '../../../rules/state/state';
 import { type Names, nameIn } from '../../../words/names';
 import { whereabouts } from '../../../words/whereabouts';

@@ -1,13 +1,16 @@
+import { bitsIn } from '../../../../../kit/bits';
 import type { Emit } from '../../../../../kit/rules';
 import { CITY, WATER } from '../../../data/board';
-import { CONTROL_VP } from '../../../data/figures';
+import { CONTROL_INCOME, CONTROL_VP, LANDS_INCOME } from '../../../data/figures';
+import { figureOf } from '../../../rules/base/ask';
 import { RESIDENT_BOUGHT } from '../../../rules/base/buy';
 import { ACTION_ENDS, end, skipToIncome, TURN_ENDS } from '../../../rules/base/flow';
 import { rest } from '../../../rules/base/move';
 import { NO_PENDING, TURN_PHASE } from '../../../rules/base/phases';
 import { hasSettlement, PLACED, residentsOf, settlementsOf } from '../../../rules/base/pieces';
-import { LAID, PENDING, PHASE, STEP } from '../../../rules/state/fields';
+import { LAID, NONE, PENDING, PHASE, STEP } from '../../../rules/state/fields';
 import type { Goal, Hooks, Owner } from '../../../rules/state/parts';
+import { figure } from '../../../rules/state/points';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { callOff } from './armies';
 
@@ -74,3 +77,30 @@ export const goal: Goal<State> = {
   },
   tie: (state, owner) => residentsOf(state, owner) + settlementsOf(state, owner),
 };
+
+/** What a controlled tile brings. */
+export const CONTROL_WORTH = figure();
+
+export function controlWorth(state: State, owner: Owner): number {
+  return figureOf(state, CONTROL_WORTH, owner, CONTROL_INCOME);
+}
+
+/** M4.23: for controlled tiles without the capital, and for how many of the five lands. */
+export function controlIncome(tiles: number, lands: number, each: number): number {
+  return each * tiles + LANDS_INCOME[lands];
+}
+
+export function income(state: State, owner: Owner): number {
+  const capitals = state.hq[owner] === NONE ? 0 : 1;
+  const tiles = settlementsOf(state, owner) - capitals;
+  return controlIncome(tiles, bitsIn(landsOf(state, owner)), controlWorth(state, owner));
+}
+
+/** The kinds of land that an owner controls, as bits. */
+export function landsOf(state: State, owner: Owner): number {
+  let kinds = 0;
+  for (let tile = 0; tile < state.now[LAID]; tile++)
+    if (state.kind[tile] !== CITY && hasSettlement(state, owner, tile))
+      kinds |= 1 << state.kind[tile];
+  return kinds;
+}

@@ -3,9 +3,10 @@ import { flaw, wordOf } from '../../../../../kit/reading';
 import type { Refusal } from '../../../../../kit/rules';
 import { GOODS, offerOf } from '../../../data/board';
 import { FREE_MOST } from '../../../data/figures';
+import { objectionTo } from '../../../rules/base/ask';
 import { TIRED } from '../../../rules/base/move';
-import { progress } from '../../../rules/base/pieces';
-import { isStep } from '../../../rules/base/steps';
+import { isStep } from '../../../rules/base/phases';
+import { hasSettlement, progress, settle, settleRefusal } from '../../../rules/base/pieces';
 import { FREE } from '../../../rules/state/fields';
 import { add, type Listing } from '../../../rules/state/listing';
 import {
@@ -15,9 +16,17 @@ import {
   type Owner,
   packAction,
 } from '../../../rules/state/parts';
+import { objection } from '../../../rules/state/points';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { EMPTY_HOLD, ONE_RESIDENT, TWO_RESIDENTS } from '../state';
-import { holdForResident, holdWith } from './holds';
+import { deliveryRefusal } from './deliver';
+import {
+  holdForResident,
+  holdWith,
+  holdWithGood,
+  lastHoldWithResidents,
+  takeResidentOff,
+} from './holds';
 
 const LOAD_GOOD = codeOf(1, 2);
 const LOAD_RESIDENT = packAction(codeOf(1, 3));
@@ -34,7 +43,7 @@ export const loadGood: ActionKind<State> = {
   read: ({ good }) => wordOf(good, 'good', GOODS),
   write: (good) => ({ good: GOODS[good] }),
   belongs: (state) => isStep(state, 'trolley'),
-  refusal: goodRefusal,
+  refusal: loadRefusal,
   play(state, good) {
     const owner = activeOwner(state);
     const tile = state.trolleyAt[owner];
@@ -69,7 +78,7 @@ export function isThere(state: State, owner: Owner, tile: number, good: number):
   );
 }
 
-function goodRefusal(state: State, good: number): Refusal | null {
+function loadRefusal(state: State, good: number): Refusal | null {
   const owner = activeOwner(state);
   if (good >= GOODS.length || !isThere(state, owner, state.trolleyAt[owner], good))
     return WRONG_GOOD;
@@ -85,7 +94,7 @@ export const loadResident: ActionKind<State> = {
   read: ({ resident }) => readResident(resident),
   write: () => ({ resident: true }),
   belongs: (state) => state.world.residents && isStep(state, 'trolley'),
-  refusal: residentRefusal,
+  refusal: boardRefusal,
   play(state) {
     const owner = activeOwner(state);
     const hold = holdForResident(state, owner);
@@ -100,7 +109,7 @@ export function readResident(json: Json | undefined): number {
   return json === true ? 0 : flaw('not-a-truth-value', 'resident');
 }
 
-function residentRefusal(state: State): Refusal | null {
+function boardRefusal(state: State): Refusal | null {
   const owner = activeOwner(state);
   if (state.exhausted[placeOf(owner, state.trolleyAt[owner])] === 0) return NO_PIECE;
   if (holdForResident(state, owner) < 0) return NO_ROOM;
@@ -109,6 +118,74 @@ function residentRefusal(state: State): Refusal | null {
 
 export function listLoads(state: State, into: Listing): void {
   for (let good = 0; good < GOODS.length; good++)
-    if (!goodRefusal(state, good)) add(into, packAction(LOAD_GOOD, good));
-  if (state.world.residents && !residentRefusal(state)) add(into, LOAD_RESIDENT);
+    if (!loadRefusal(state, good)) add(into, packAction(LOAD_GOOD, good));
+  if (state.world.residents && !boardRefusal(state)) add(into, LOAD_RESIDENT);
+}
+
+const UNLOAD_GOOD = codeOf(1, 4);
+const UNLOAD_RESIDENT = packAction(codeOf(1, 5));
+
+/** A resident gets off on a tile. */
+export const GETTING_OFF = objection();
+
+const NOT_NOW: Refusal = { because: 'not-now' };
+
+/** M1.9: a good lies loose on the tile, unless the city there would take it. */
+export const unloadGood: ActionKind<State> = {
+  code: UNLOAD_GOOD,
+  do: 'unload',
+  keys: ['good'],
+  read: ({ good }) => wordOf(good, 'good', GOODS),
+  write: (good) => ({ good: GOODS[good] }),
+  belongs: (state) => isStep(state, 'trolley'),
+  refusal: unloadRefusal,
+  play(state, good) {
+    const owner = activeOwner(state);
+    state.holds[holdWithGood(state, owner, good)] = EMPTY_HOLD;
+    state.loose[state.trolleyAt[owner] * GOODS.length + good]++;
+    state.now[FREE]++;
+  },
+};
+
+function unloadRefusal(state: State, good: number): Refusal | null {
+  const owner = activeOwner(state);
+  if (good >= GOODS.length || holdWithGood(state, owner, good) < 0) return NO_PIECE;
+  if (!deliveryRefusal(state, owner, good)) return NOT_NOW;
+  return state.now[FREE] >= FREE_MOST ? TIRED : null;
+}
+
+/** M1.9: a resident arrives exhausted, or it settles. */
+export const unloadResident: ActionKind<State> = {
+  code: kindCode(UNLOAD_RESIDENT),
+  do: 'unload',
+  keys: ['resident'],
+  read: ({ resident }) => readResident(resident),
+  write: () => ({ resident: true }),
+  belongs: (state) => state.world.residents && isStep(state, 'trolley'),
+  refusal: getOffRefusal,
+  play(state, _args, emit) {
+    const owner = activeOwner(state);
+    const tile = state.trolleyAt[owner];
+    takeResidentOff(state, owner);
+    state.now[FREE]++;
+    if (hasSettlement(state, owner, tile)) state.exhausted[placeOf(owner, tile)]++;
+    else settle(state, owner, tile, emit);
+  },
+};
+
+function getOffRefusal(state: State): Refusal | null {
+  const owner = activeOwner(state);
+  if (lastHoldWithResidents(state, owner) < 0) return NO_PIECE;
+  const tile = state.trolleyAt[owner];
+  const cannot =
+    objectionTo(state, GETTING_OFF, owner, tile) ??
+    (hasSettlement(state, owner, tile) ? null : settleRefusal(state, owner, tile));
+  if (cannot) return cannot;
+  return state.now[FREE] >= FREE_MOST ? TIRED : null;
+}
+
+export function listUnloads(state: State, into: Listing): void {
+  for (let good = 0; good < GOODS.length; good++)
+    if (!unloadRefusal(state, good)) add(into, packAction(UNLOAD_GOOD, good));
+  if (state.world.residents && !getOffRefusal(state)) add(into, UNLOAD_RESIDENT);
 }

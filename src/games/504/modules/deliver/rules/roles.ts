@@ -1,11 +1,50 @@
 import { GOODS } from '../../../data/board';
-import { TRACK, TRACK_FALL } from '../../../data/figures';
+import {
+  DELIVERED_END,
+  DELIVERED_SET_VP,
+  DELIVERED_VP,
+  TRACK,
+  TRACK_FALL,
+} from '../../../data/figures';
 import { figureOf, happened } from '../../../rules/base/ask';
 import { INCOME_TAKEN } from '../../../rules/base/flow';
-import type { Hooks, Owner } from '../../../rules/state/parts';
+import { NO_INCOME } from '../../../rules/state/fields';
+import type { Goal, Hooks, Owner } from '../../../rules/state/parts';
 import { figure, moment } from '../../../rules/state/points';
-import type { State } from '../../../rules/state/state';
+import { type State, tableColumn } from '../../../rules/state/state';
 import { SALES } from '../state';
+import { goodsAboard } from './holds';
+
+/** M1.16: points for goods delivered, by kind from `first` on. */
+export function deliveredPoints(delivered: ArrayLike<number>, first = 0): number {
+  let points = 0;
+  let sets = Number.POSITIVE_INFINITY;
+  for (let good = 0; good < GOODS.length; good++) {
+    const count = delivered[first + good];
+    points += DELIVERED_VP[Math.min(count, DELIVERED_VP.length - 1)];
+    sets = Math.min(sets, count);
+  }
+  return points + DELIVERED_SET_VP * sets;
+}
+
+/** More than any income: a good aboard comes before it. */
+const ABOVE_INCOME = 2 ** 32;
+
+/** M1.16. */
+export const goal: Goal<State> = {
+  isReached(state) {
+    let all = 0;
+    const { delivered, fallenDelivered } = state;
+    for (let at = 0; at < delivered.length; at++) all += delivered[at];
+    for (let good = 0; good < fallenDelivered.length; good++) all += fallenDelivered[good];
+    return all >= DELIVERED_END[tableColumn(state)];
+  },
+  points: ({ delivered }, owner) => deliveredPoints(delivered, owner * GOODS.length),
+  tie(state, owner) {
+    const income = state.income[owner] === NO_INCOME ? 0 : state.income[owner];
+    return goodsAboard(state, owner) * ABOVE_INCOME + income;
+  },
+};
 
 /** What a good delivered on a tile (`at`) brings, from its price on the track. */
 export const SALE_PRICE = figure();

@@ -1,13 +1,19 @@
 import { CITY, FIELD, FOREST, GRASSLAND, KINDS, MOUNTAIN } from '../../../data/board';
-import { COMMON_ROADS_END, LINK_SET_VP, LINK_VP, LINKS_END } from '../../../data/figures';
+import {
+  COMMON_ROADS_END,
+  LINK_INCOME,
+  LINK_SET_INCOME,
+  LINK_SET_VP,
+  LINK_VP,
+  LINKS_END,
+} from '../../../data/figures';
 import { residentsOn } from '../../../rules/base/pieces';
 import { LAID } from '../../../rules/state/fields';
 import type { Goal, Owner } from '../../../rules/state/parts';
 import { type State, tableColumn } from '../../../rules/state/state';
-import { hasCommonRoadAt } from './common-links';
 import { hasCommonRoads } from './common-roads';
 import { hasRoadAt } from './edges';
-import { countLinks } from './links';
+import { countLinks, hasCommonRoadAt } from './links';
 
 const counts = new Uint8Array(KINDS.length);
 
@@ -48,3 +54,18 @@ export const goal: Goal<State> = {
   },
   tie: residentsAtRoads,
 };
+
+const LANDS = [GRASSLAND, FOREST, FIELD, MOUNTAIN] as const;
+
+/** M6.10: no more tiles of a kind of land pay than there are linked cities. */
+export function linkIncome(links: ArrayLike<number>): number {
+  const cities = links[CITY];
+  let income = LINK_INCOME[CITY] * Math.max(cities - 1, 0);
+  for (const kind of LANDS) income += LINK_INCOME[kind] * Math.min(links[kind], cities);
+  return income + LINK_SET_INCOME * setsOf(links);
+}
+
+export function income(state: State, owner: Owner): number {
+  countLinks(state, owner, counts);
+  return linkIncome(counts);
+}

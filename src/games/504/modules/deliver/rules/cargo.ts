@@ -105,7 +105,7 @@ export const loadResident: ActionKind<State> = {
 };
 
 /** `"resident": true`, as J9 writes it. */
-export function readResident(json: Json | undefined): number {
+function readResident(json: Json | undefined): number {
   return json === true ? 0 : flaw('not-a-truth-value', 'resident');
 }
 

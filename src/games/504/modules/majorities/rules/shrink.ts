@@ -144,7 +144,7 @@ export function pieceRefusal(state: State, owner: Owner, tile: number): Refusal 
 }
 
 /** Whether the owner has a piece that can go. */
-export function canRemove(state: State, owner: Owner): boolean {
+function canRemove(state: State, owner: Owner): boolean {
   return residentsOf(state, owner) > 0 || removables(state, owner, found, 1) > 0;
 }
 

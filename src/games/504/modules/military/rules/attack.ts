@@ -54,7 +54,7 @@ export function fightsAtOnce({ world: { role } }: Pick<State, 'world'>): boolean
   return role[2] > 0 && (role[4] === 1 || role[4] === 2);
 }
 
-export function holdForFight({ now, war }: State, tile: number): void {
+function holdForFight({ now, war }: State, tile: number): void {
   war[WAR_AT] = tile;
   now[PENDING] = ATTACKING;
 }

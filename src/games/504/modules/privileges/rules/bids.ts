@@ -15,7 +15,7 @@ import { BID_PHASE, PLACE_PHASE } from '../state';
 const BID = codeOf(3, 0);
 
 /** The seats, which bid and take places for themselves also where companies own everything. */
-export function seatOf({ order, now }: State): number {
+function seatOf({ order, now }: State): number {
   return order[now[AT]];
 }
 

@@ -22,7 +22,7 @@ export function housesEnd(state: State): number {
 }
 
 /** X15, M8.9: with armies every trading house has room for two goods. */
-export function isRoomy({ world }: State): boolean {
+function isRoomy({ world }: State): boolean {
   return world.role[4] > 0;
 }
 
@@ -31,7 +31,7 @@ function barracksAsHouses({ barracks, world }: State, tile: number): number {
   return world.role[4] > 0 ? barracks[tile] : 0;
 }
 
-export function moreRoom(state: State, owner: Owner): number {
+function moreRoom(state: State, owner: Owner): number {
   return figureOf(state, MORE_ROOM, owner, 0);
 }
 

@@ -55,7 +55,7 @@ function roadsAt(state: State, tile: number): number {
 }
 
 /** M6.15: an owner's linked tiles by kind, added to `counts`. */
-export function countCommonLinks(state: State, owner: Owner, counts: Uint8Array): void {
+function countCommonLinks(state: State, owner: Owner, counts: Uint8Array): void {
   if (remembersLinks(state)) {
     for (let tile = 0; tile < state.now[LAID]; tile++)
       if ((state.linked[tile] >> owner) & 1) counts[state.kind[tile]]++;

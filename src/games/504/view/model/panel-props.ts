@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact';
 import type { Seat } from '../../../../kit/rules';
 import type { PlayedPly } from '../../../../ui/game-view';
 import type { State } from '../../rules/state/state';
@@ -22,4 +23,14 @@ export interface PanelProps {
 export interface PassedSteps {
   readonly off: readonly string[];
   readonly toggle: (step: string) => void;
+}
+
+/** What a module asks that is not asked on the map. */
+export interface Panels {
+  /** By pending choice, step or phase: a panel of its own instead of the map's. */
+  readonly of: Readonly<Record<string, ComponentType<PanelProps>>>;
+  /** What else is offered in the panel of the map. */
+  readonly Within?: ComponentType<PanelProps>;
+  /** A button beside the one that ends a step. */
+  readonly Beside?: ComponentType<PanelProps>;
 }

@@ -89,10 +89,7 @@ edit('src/games/catalogue.ts', (text) =>
     card: ${variable},
     ...thinking['${id}'],
     reader: async () => (await import('./${id}/rules/reader')).reader,
-    words: async (language) =>
-      language === 'ko'
-        ? (await import('./${id}/words/ko')).words
-        : (await import('./${id}/words/en')).words,
+    words: async (language) => (await import('./${id}/words/texts')).texts[language].words.fetch(),
     lessons: async (language) => (await import('./${id}/lessons')).lessonsIn(language),
   },$&`,
     ),

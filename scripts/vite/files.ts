@@ -35,9 +35,12 @@ function isNeededBy(
   return importers.some((importer) => isNeededBy(screens, importer, graph, seen));
 }
 
-/** The modules shared by all games, except those for one language, for unreadable input, or for pictures to send. */
+/**
+ * The modules shared by all games, except those for one language, for unreadable input, for the help, or for pictures to
+ * send.
+ */
 const APP =
-  /\/src\/(app|ui|match|archive|kit)\/(?!josa\.|agree\.|and\.|reading-words\.|picture-ink\.)|\/(?:src\/games|test\/depot)\/[^/]+\.ts$|\/src\/games\/[^/]+\/card\.ts$|\/(lucide-preact|valibot)\//;
+  /\/src\/(app|ui|match|archive|kit)\/(?!josa\.|agree\.|and\.|reading-words\.|help-plan\.|picture-ink\.)|\/(?:src\/games|test\/depot)\/[^/]+\.ts$|\/src\/games\/[^/]+\/card\.ts$|\/(lucide-preact|valibot)\//;
 
 /** The games that import a shared module statically, directly or through other modules, and `app` if the app does so. */
 function usersOf(

@@ -2,7 +2,8 @@ import type { ComponentType, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Route, Router, Switch } from 'wouter-preact';
 import { useHashLocation } from 'wouter-preact/use-hash-location';
-import { lazy, useLazy } from '../ui/lazy';
+import { lazy } from '../kit/lazy';
+import { useLazy } from '../ui/lazy';
 import { MissingChunk } from './crash/missing-chunk';
 import { loadWords, useHasWords, WordsProvider } from './words/words';
 import '../ui/base.css';
@@ -15,7 +16,7 @@ import { Silence } from './files/silence';
 import { UpdatesNotice } from './install/updates-notice';
 import { ROUTES } from './routes';
 import { appearance } from './store/appearance';
-import type { Words } from './words/dictionary';
+import type { Words } from './words/en';
 
 /** Whether the code of any screen has been loaded yet. */
 let started = false;

@@ -33,6 +33,11 @@ export interface MatchRecord {
   readonly touched: number;
   /** When the user ended it before its end, in milliseconds since 1970; missing or null: not so. */
   readonly ended?: number | null;
+  /**
+   * It came from a file, and not all its positions follow from its log by today's rules. It can be read, and nothing is
+   * played on a position that only the file knows. Missing: not so.
+   */
+  readonly forReading?: true;
   /** When the user deleted it, in milliseconds since 1970; null: not deleted. It can be restored until it is swept. */
   readonly removed: number | null;
 }

@@ -14,6 +14,14 @@ export interface ListedMatch extends Omit<MatchRecord, 'summary' | 'ended'> {
   readonly summary: Summary | null;
 }
 
+/** Why the log of a match is not played: it begins from a position that only a file knows. Null: it may be. */
+export function unprovenStart({
+  header,
+  forReading,
+}: Pick<ListedMatch, 'header' | 'forReading'>): Problem | null {
+  return forReading && header.start ? { problem: 'start-without-log', at: 'header.start' } : null;
+}
+
 const seats = v.array(count);
 const summaryForm = v.object({
   plies: count,
@@ -29,7 +37,16 @@ const summaryForm = v.object({
  * and a match whose time is lost has that of its beginning.
  */
 export function readMatchRow(row: unknown): ListedMatch | Problem {
-  const { id, header: stored, title, touched, ended, removed, summary } = isObject(row) ? row : {};
+  const {
+    id,
+    header: stored,
+    title,
+    touched,
+    ended,
+    removed,
+    summary,
+    forReading,
+  } = isObject(row) ? row : {};
   // The key decides: entries and positions have it too.
   const header = readStoredHeader(isObject(stored) ? { ...stored, id } : stored, 'header');
   if (isProblem(header)) return header;
@@ -41,6 +58,7 @@ export function readMatchRow(row: unknown): ListedMatch | Problem {
     touched: v.is(time, touched) ? touched : header.begun,
     ended: v.is(time, ended) ? ended : null,
     removed: v.is(time, removed) ? removed : null,
+    ...(forReading === true && { forReading }),
     summary: readSummary(summary),
   };
 }

@@ -3,6 +3,7 @@ import { type AnyReader, needsReader } from '../kit/reader';
 import type { AnyRules, Problem } from '../kit/rules';
 import { Timeline } from '../kit/timeline';
 import type { StoredMatch } from './log';
+import { unprovenStart } from './match-row';
 
 export interface RulesDeps {
   /** The rules of a game; null: this app does not have the game. */
@@ -15,11 +16,12 @@ export interface RulesDeps {
  * problem where not even the set-up is possible. Nothing is judged by rules of another version, or by none.
  */
 export async function playable(
-  { record: { header }, entries }: Pick<StoredMatch, 'record' | 'entries'>,
+  { record, entries }: Pick<StoredMatch, 'record' | 'entries'>,
   deps: RulesDeps,
 ): Promise<readonly Entry[] | Problem> {
+  const { header } = record;
   const rules = await deps.rules(header.game);
-  if (!rules || header.rulesVersion !== rules.version) return entries;
+  if (!rules || header.rulesVersion !== rules.version || unprovenStart(record)) return entries;
   const reader = needsReader(header) ? await deps.reader(header.game) : null;
   const begun = Timeline.begin(rules, header, reader);
   if (!begun.ok) return begun.problem;

@@ -1,9 +1,12 @@
 import type { MatchHeader } from '../kit/header';
+import type { JsonObject } from '../kit/json';
 import type { FiledMatch } from '../kit/match-file';
 import { fingerprintOf } from '../kit/outcome';
 import { type AnyReader, designFlaw } from '../kit/reader';
 import { failed, ok, type Result } from '../kit/result';
 import { type AnyRules, isProblem, type Problem, type Refusal, within } from '../kit/rules';
+import { setUpFlaw } from '../kit/same-set-up';
+import { startFlaw } from '../kit/start-proof';
 import { Timeline } from '../kit/timeline';
 import type { MatchRecord, PositionRecord } from './database';
 import { readKept } from './kept-position';
@@ -33,6 +36,13 @@ export interface ReplayDeps extends RulesDeps {
   readonly now: () => number;
 }
 
+/** What a game does for a match that is read. */
+interface GameParts {
+  readonly rules: AnyRules;
+  readonly reader: AnyReader;
+  readonly draw: DrawMiniature | null;
+}
+
 /** A valid match from a file, ready to be stored. */
 export interface ReplayedMatch {
   readonly refused: null;
@@ -53,20 +63,28 @@ export async function replayFiled(
     const reason = { problem: 'unknown-game', at: 'header.game', game };
     return { ...refusal, refused: 'unknown-game', at: reason.at, reason };
   }
+  const draw = (await deps.draw?.(game)) ?? null;
+  const refuseSetUp = (reason: Problem): FileRefusal => {
+    const { at } = within('header', reason);
+    return { ...refusal, refused: 'set-up', at, reason };
+  };
   const header = asRulesWrite(rules, reader, match.header);
-  const begun = header.ok ? Timeline.begin(rules, header.value, reader) : header;
-  if (!begun.ok) {
-    const { at } = within('header', begun.problem);
-    return { ...refusal, refused: 'set-up', at, reason: begun.problem };
+  if (!header.ok) return refuseSetUp(header.problem);
+  if (startFlaw(rules, reader, header.value)) {
+    const read = forReading(match, header.value, { rules, reader, draw }, deps);
+    return isProblem(read) ? refuseSetUp(read) : read;
   }
+  const begun = Timeline.begin(rules, header.value, reader);
+  if (!begun.ok) return refuseSetUp(begun.problem);
   const timeline = begun.value;
 
-  const draw = (await deps.draw?.(game)) ?? null;
   for (const [index, entry] of match.entries.entries()) {
     const reason = timeline.append(entry);
     if (!reason) continue;
-    const old = fromOtherRules(match, timeline, reader, draw, deps);
-    if (old) return old;
+    // Rules of another version may have played the log otherwise.
+    const isOld = header.value.rulesVersion !== rules.version;
+    const old = isOld && forReading(match, header.value, { rules, reader, draw }, deps);
+    if (old && !isProblem(old)) return old;
     const at = `entries[${index}]${isProblem(reason) && reason.at ? `.${reason.at}` : ''}`;
     return { ...refusal, refused: 'entry', at, entry: index + 1, reason };
   }
@@ -84,38 +102,57 @@ export async function replayFiled(
     timeline.line().length,
     draw,
   );
-  const record = recordOf(match, timeline, summary, deps);
+  const record = recordOf(match, timeline.header, summary, deps);
   return { refused: null, record, entries: timeline.entries, positions };
 }
 
 /**
- * A match that was begun under another version of the rules may replay differently now. It is imported
- * read-only when the positions in the file can still be read, as our own matches are after an update.
+ * A match whose log the rules cannot be asked about: it was played under another version of them, or begins from a
+ * position that no log leads to. It is imported read-only, with the positions that can be read; none of them is played
+ * on. A problem where there is none.
  */
-function fromOtherRules(
+function forReading(
   match: FiledMatch,
-  timeline: Timeline,
-  reader: AnyReader,
-  draw: DrawMiniature | null,
+  header: MatchHeader,
+  { rules, reader, draw }: GameParts,
   deps: ReplayDeps,
-): ReplayedMatch | null {
-  const { rules, header } = timeline;
-  if (header.rulesVersion === rules.version) return null;
+): ReplayedMatch | Problem {
   const filed = (match.positions ?? []).filter(
     ({ number, fingerprint }) => match.entries[number - 1]?.fingerprint === fingerprint,
   );
-  const kept = readKept(rules, reader, header, filed);
-  const last = kept.at(-1);
-  if (!last) return null;
-  const positions = kept.map(({ entries: number, state }) => ({
-    match: header.id,
-    number,
-    position: rules.position.write(state),
-    fingerprint: fingerprintOf(rules, state),
-  }));
-  const summary = summarise(rules, header.seats, last.state, last.entries, draw);
-  const record = recordOf(match, timeline, summary, deps);
-  return { refused: null, record, entries: match.entries, positions };
+  try {
+    const kept = readKept(rules, reader, header, filed);
+    const start = header.start ? startOf(rules, reader, header, header.start) : null;
+    if (start && !start.ok) return start.problem;
+    const last = kept.at(-1) ?? (start && { entries: 0, state: start.value });
+    if (!last) return { problem: 'missing', at: 'positions' };
+    const positions = kept.map(({ entries: number, state }) => ({
+      match: header.id,
+      number,
+      position: rules.position.write(state),
+      fingerprint: fingerprintOf(rules, state),
+    }));
+    const summary = summarise(rules, header.seats, last.state, last.entries, draw);
+    const record = { ...recordOf(match, header, summary, deps), forReading: true as const };
+    return { refused: null, record, entries: match.entries, positions };
+  } catch {
+    // A position that no match can reach may be more than the rules can show.
+    return { problem: 'not-as-written', at: 'start' };
+  }
+}
+
+function startOf(
+  rules: AnyRules,
+  reader: AnyReader,
+  header: MatchHeader,
+  start: JsonObject,
+): Result<object> {
+  const options = rules.setups.read(header.options);
+  if (!options.ok) return failed(within('options', options.problem));
+  const read = reader.position(start, header.seed);
+  if (!read.ok) return failed(within('start', read.problem));
+  const other = setUpFlaw(rules, header, options.value, read.value);
+  return other ? failed(other) : read;
 }
 
 /** Removes options that the rules do not know. */
@@ -134,7 +171,7 @@ function asRulesWrite(
 
 function recordOf(
   { title, entries, ended }: FiledMatch,
-  { header }: Timeline,
+  header: MatchHeader,
   summary: MatchRecord['summary'],
   { now }: ReplayDeps,
 ): MatchRecord {

@@ -1,10 +1,10 @@
 import type { MatchHeader } from '../kit/header';
 import type { JsonObject } from '../kit/json';
+import { lookAhead } from '../kit/look-ahead';
 import { FILE_VERSION, type FiledMatch, ONE_MATCH } from '../kit/match-file';
 import {
   type Action,
   type AnyRules,
-  apply,
   type GameEvent,
   isRefusal,
   type Refusal,
@@ -94,9 +94,9 @@ export class Session {
   }
 
   #advance(action: Action, at: number): readonly GameEvent[] {
-    const events: GameEvent[] = [];
     const before = this.#state;
-    this.#state = apply(this.rules, before, action, (event) => events.push(event));
+    const { after, events } = lookAhead(this.rules, before, [action]);
+    this.#state = after;
     this.#line.push({ action, before, at });
     return events;
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type MatchHeader, SEAT_COLORS, type SeatPlan } from '../kit/header';
+import { type MatchHeader, SEAT_COLORS, type SeatPlan, versionsNow } from '../kit/header';
 import type { JsonObject } from '../kit/json';
 import type { FiledMatch } from '../kit/match-file';
 import { type AnyReader, designFlaw } from '../kit/reader';
@@ -69,7 +69,7 @@ function header(
   return {
     id: randomUUID(),
     game: rules.id,
-    rulesVersion: rules.version,
+    ...versionsNow(rules.version),
     options: rules.setups.write(options),
     seats: Array.from({ length: seats }, (_, seat) => seatPlan(seat)),
     seed,

@@ -32,9 +32,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     ...thinking['mini-express'],
     reader: async () => (await import('./mini-express/rules/reader')).reader,
     words: async (language) =>
-      language === 'ko'
-        ? (await import('./mini-express/words/ko')).words
-        : (await import('./mini-express/words/en')).words,
+      (await import('./mini-express/words/texts')).texts[language].words.fetch(),
     lessons: async (language) => (await import('./mini-express/lessons')).lessonsIn(language),
     puzzles: async (language) => (await import('./mini-express/puzzles')).puzzlesIn(language),
   },
@@ -45,9 +43,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     ...thinking['age-of-steam'],
     reader: async () => (await import('./age-of-steam/rules/reader')).reader,
     words: async (language) =>
-      language === 'ko'
-        ? (await import('./age-of-steam/words/ko')).words
-        : (await import('./age-of-steam/words/en')).words,
+      (await import('./age-of-steam/words/texts')).texts[language].words.fetch(),
     lessons: async (language) => (await import('./age-of-steam/lessons')).lessonsIn(language),
     puzzles: async (language) => (await import('./age-of-steam/puzzles')).puzzlesIn(language),
   },
@@ -58,9 +54,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     ...thinking['ultimate-railroads'],
     reader: async () => (await import('./ultimate-railroads/rules/reader')).reader,
     words: async (language) =>
-      language === 'ko'
-        ? (await import('./ultimate-railroads/words/ko')).words
-        : (await import('./ultimate-railroads/words/en')).words,
+      (await import('./ultimate-railroads/words/texts')).texts[language].words.fetch(),
     lessons: async (language) => (await import('./ultimate-railroads/lessons')).lessonsIn(language),
     puzzles: async (language) => (await import('./ultimate-railroads/puzzles')).puzzlesIn(language),
   },
@@ -70,10 +64,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     card: fiveOhFour,
     ...thinking['504'],
     reader: async () => (await import('./504/rules/reader')).reader,
-    words: async (language) =>
-      language === 'ko'
-        ? (await import('./504/words/ko')).words
-        : (await import('./504/words/en')).words,
+    words: async (language) => (await import('./504/words/texts')).texts[language].words.fetch(),
     lessons: async (language) => (await import('./504/lessons')).lessonsIn(language),
   },
 ];

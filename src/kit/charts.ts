@@ -2,7 +2,7 @@
 export type ChartRhythm = 'round' | 'turn';
 
 /** One figure of every holder over a whole match. */
-export interface MatchChart {
+export interface MatchChart<State extends object = object> {
   readonly id: string;
   /** In a word or two, for the button that shows it. */
   readonly label: string;
@@ -14,12 +14,12 @@ export interface MatchChart {
    * chart took its last figures, null for the first ones: so a chart can tell what each round brought. A holder is a seat, or
    * the number after the last one.
    */
-  value(state: object, holder: number, before: object | null): number | null;
+  value(state: State, holder: number, before: State | null): number | null;
 }
 
 /** The figures of a game whose course people like to see after a match, in a language. */
-export interface MatchCharts {
+export interface MatchCharts<State extends object = object> {
   /** The number of the round that a position belongs to; a game without rounds has one. */
-  round(state: object): number;
-  readonly charts: readonly MatchChart[];
+  round(state: State): number;
+  readonly charts: readonly MatchChart<State>[];
 }

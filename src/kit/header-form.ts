@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, jsonObject, readForm, text, time } from './form';
-import { LEVELS, type MatchHeader, SEAT_COLORS } from './header';
+import { LEVELS, LOG_VERSIONS, type MatchHeader, SEAT_COLORS } from './header';
 import { storedName, visibleName } from './names';
 import type { Problem } from './rules';
 
@@ -10,6 +10,21 @@ export const LONGEST_TITLE = 200;
 export const LONGEST_NAME = 80;
 
 export const title = text(LONGEST_TITLE);
+
+/** As many as a match may have entries: all of them are played before anything is shown. */
+const MOST_ACTIONS = 10_000;
+const playedPart = v.object({
+  seed: text(256),
+  actions: v.pipe(v.array(jsonObject), v.readonly()),
+});
+const reachedBy = v.pipe(
+  v.array(playedPart),
+  v.minLength(1),
+  v.check(
+    (parts) => parts.reduce((sum, { actions }) => sum + 1 + actions.length, 0) <= MOST_ACTIONS,
+  ),
+  v.readonly(),
+);
 
 const seatPlanWith = (name: v.GenericSchema<unknown, string>) =>
   v.object({
@@ -26,10 +41,12 @@ const headerWith = (seat: ReturnType<typeof seatPlanWith>) =>
     id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
     game: text(64),
     rulesVersion: count,
+    logVersion: v.exactOptional(v.picklist(LOG_VERSIONS)),
     options: jsonObject,
     seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(16)),
     seed: text(256),
     start: v.exactOptional(jsonObject),
+    reachedBy: v.exactOptional(reachedBy),
     help: v.exactOptional(v.boolean()),
     undo: v.picklist(['free', 'turn', 'asked']),
     begun: time,

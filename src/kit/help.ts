@@ -29,6 +29,6 @@ export interface Help {
     readonly title: string;
     readonly paragraphs: readonly HelpParagraph[];
   }[];
-  /** The paragraph about a topic: the word of a refusal, or a part of the game's table; null: none. */
+  /** The paragraph about a topic: the word of a refusal, a part of the game's table, or a paragraph itself; null: none. */
   about(topic: string): string | null;
 }

@@ -1,4 +1,5 @@
 import { canonical, isObject, type Json, type JsonObject } from './json';
+import { lookAhead } from './look-ahead';
 import type { Action, AnyRules } from './rules';
 
 /** Consecutive actions of one seat. */
@@ -37,12 +38,8 @@ export function writeLine(
   from: object,
   actions: readonly Action[],
 ): readonly JsonObject[] {
-  const state = rules.clone(from);
-  return actions.map((action) => {
-    const written = rules.action.write(action, state);
-    rules.play(state, action);
-    return written;
-  });
+  const { steps } = lookAhead(rules, from, actions);
+  return steps.map(({ before, action }) => rules.action.write(action, before));
 }
 
 function matches(has: Json | undefined, wanted: Json | undefined): boolean {

@@ -1,6 +1,7 @@
 import type { MatchHeader } from './header';
 import type { JsonObject } from './json';
 import type { Entry, EntryOf } from './log';
+import { type LogRules, logRulesOf } from './log-rules';
 import {
   commitOutcome,
   enteredOutcome,
@@ -12,8 +13,8 @@ import {
 } from './outcome';
 import type { Ply } from './ply';
 import { type SealedRound, sealedRound } from './round';
-import type { Action, AnyRules, Problem, Refusal } from './rules';
-import { type Step, stepBack, stepForth, type UndoSize, withdrawRound } from './undo';
+import type { Action, AnyRules, Problem, Refusal, Seat } from './rules';
+import type { Step, UndoSize } from './undo';
 
 const SIZES: readonly UndoSize[] = ['step', 'turn'];
 
@@ -27,12 +28,14 @@ export class NextOutcomes {
   readonly #rules: AnyRules;
   readonly #header: MatchHeader;
   readonly #start: object;
+  readonly #logRules: LogRules;
 
   /** `start`: the state in which the match begins. */
   constructor(rules: AnyRules, header: MatchHeader, start: object) {
     this.#rules = rules;
     this.#header = header;
     this.#start = start;
+    this.#logRules = logRulesOf(header);
   }
 
   /** A copy of the state after a ply. */
@@ -114,10 +117,25 @@ export class NextOutcomes {
     return enteredOutcome(this.#rules, from, entry, number, revealed);
   }
 
-  /** What undo would take back there. */
+  /** What undo would take back there; null: nothing. */
   stepBack({ cursor, state }: Standpoint, size: UndoSize): Step | null {
     const open = { turn: this.#rules.turn(state), seat: this.#rules.toAct(state) };
-    return stepBack(this.#header, cursor, open, size);
+    return this.#logRules.stepBack(this.#header, cursor, open, size);
+  }
+
+  /** What redo would restore there; null: nothing. */
+  stepForth({ cursor }: Standpoint): Step | null {
+    return this.#logRules.stepForth(cursor);
+  }
+
+  /** What a seat would take back there that withdraws its open round; null: it has not committed. */
+  withdrawRound({ cursor }: Standpoint, seat: Seat): Step | null {
+    return this.#logRules.withdrawRound(cursor, seat);
+  }
+
+  /** A seat acts there: what was played before may become final. */
+  markAnswered({ cursor }: Standpoint, seat: Seat): void {
+    this.#logRules.markAnswered(this.#header, cursor.tip, seat);
   }
 
   /** The state there, with actions that seats of an open round have committed to, by digest. */
@@ -138,11 +156,10 @@ export class NextOutcomes {
   }
 
   #ofEnteredStep(from: Standpoint, entry: EntryOf<'undo' | 'redo'>): Outcome | Problem {
-    const { cursor } = from;
     const steps =
       entry.do === 'undo'
-        ? [...SIZES.map((size) => this.stepBack(from, size)), withdrawRound(cursor, entry.seat)]
-        : [stepForth(cursor)];
+        ? [...SIZES.map((size) => this.stepBack(from, size)), this.withdrawRound(from, entry.seat)]
+        : [this.stepForth(from)];
     return stepOutcome(this.#rules, entry, steps, (tip) => this.replay(tip));
   }
 

@@ -1,9 +1,22 @@
-/** Why a well-formed action is not legal: a word, with the figures that its sentence needs. */
+/**
+ * Why a well-formed action is not legal: a word, with the figures that its sentence needs. A game's rules export the
+ * union of their refusals.
+ */
 export interface Refusal {
   readonly because: string;
   /** null: the action lacks the part that the sentence names. */
   readonly [figure: string]: number | string | null;
 }
+
+/** A member of such a union: its word, and the facts of its sentence. */
+export type Because<Word extends string, Facts = unknown> = Readonly<{ because: Word } & Facts>;
+
+/** The refusal of a union that has this word. */
+export type RefusalOf<Why extends Refusal, Word> = Why extends { readonly because: infer Words }
+  ? Word extends Words
+    ? Why
+    : never
+  : never;
 
 /** Why untrusted input is invalid, and at which path. */
 export interface Problem {

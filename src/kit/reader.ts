@@ -8,8 +8,13 @@ import type { Emit, Problem } from './rules';
  * from the rules so that it can be loaded on demand.
  */
 export interface Reader<State> {
-  /** Reads a position. A seat that has nothing to do is skipped at once, with events for `emit`. */
-  position(json: Json, seed: string, emit?: Emit<State>): Result<State>;
+  /**
+   * Reads a position that the rules have written. Only its form and its ranges are checked, and that it would be written
+   * the same again. Nothing in it is played, so that it can be shown wherever it comes from.
+   */
+  position(json: Json, seed: string): Result<State>;
+  /** Plays on from a position that was read to the next decision, with events for `emit`; left out: it is always there. */
+  settle?(state: State, emit?: Emit<State>): void;
   /** The problems of a design for a setting: the first one of each part. */
   designProblems(setting: string, design: Json): readonly Problem[];
 }
@@ -22,7 +27,10 @@ export function needsReader({ start, options }: Pick<MatchHeader, 'start' | 'opt
 }
 
 /** The first problem of the designs in a match's options; null: none. */
-export function designFlaw(reader: AnyReader, options: MatchHeader['options']): Problem | null {
+export function designFlaw(
+  reader: Pick<AnyReader, 'designProblems'>,
+  options: MatchHeader['options'],
+): Problem | null {
   for (const [setting, value] of Object.entries(options)) {
     if (!isObject(value)) continue;
     const [flaw] = reader.designProblems(setting, value);

@@ -8,8 +8,8 @@ export type ReadingProblem =
   | 'not-a-text'
   | 'not-a-truth-value'
   | 'not-an-object'
+  | 'not-as-written'
   | 'other-game'
-  | 'seat-after-end'
   | 'too-few'
   | 'too-many'
   | 'twice'
@@ -28,8 +28,8 @@ export const READING_PROBLEMS: Readonly<
     'not-a-text': 'a text is missing or too long',
     'not-a-truth-value': 'this is either true or false',
     'not-an-object': 'a group of values is missing',
+    'not-as-written': 'this doesn’t fit the rest',
     'other-game': 'this is another game',
-    'seat-after-end': 'nobody acts after the end',
     'too-few': 'the number is too low',
     'too-many': 'the number is too high',
     twice: 'this appears twice',
@@ -45,8 +45,8 @@ export const READING_PROBLEMS: Readonly<
     'not-a-text': '글이 없거나 너무 깁니다',
     'not-a-truth-value': '참 또는 거짓이어야 합니다',
     'not-an-object': '값의 묶음이 있어야 합니다',
+    'not-as-written': '나머지와 맞지 않습니다',
     'other-game': '다른 게임입니다',
-    'seat-after-end': '게임이 끝난 뒤에는 아무도 행동하지 않습니다',
     'too-few': '수가 너무 작습니다',
     'too-many': '수가 너무 큽니다',
     twice: '두 번 나옵니다',

@@ -7,23 +7,35 @@ import type { Secrets, Viewers } from './secrets';
 import type { Setups } from './setups';
 import type { Standing } from './standing';
 
-export type { Action, GameEvent, Heading, Seat } from './event';
-export { isProblem, isRefusal, type Problem, type Refusal, within } from './problem';
+export type { Action, GameEvent, Happened, Heading, Seat } from './event';
+export {
+  type Because,
+  isProblem,
+  isRefusal,
+  type Problem,
+  type Refusal,
+  within,
+} from './problem';
 
 /** Receives each event when it happens. `state` is the live state: read-only, and not to be kept. */
-export type Emit<State> = (event: GameEvent, state: State) => void;
+export type Emit<State, Event extends GameEvent = GameEvent> = (event: Event, state: State) => void;
 
 /**
  * The interface between a game and the app. Everything is pure and deterministic: the same options, seats, seed and
  * actions give the same match on every phone.
  */
-export interface Rules<State, Options> {
+export interface Rules<
+  State,
+  Options,
+  Event extends GameEvent = GameEvent,
+  Why extends Refusal = Refusal,
+> {
   readonly id: string;
   /** Raised when a fix makes an old log replay differently. */
   readonly version: number;
   readonly setups: Setups<Options>;
   /** A fresh match. What chance does at the start is told like everything else. */
-  begin(options: Options, seats: number, seed: string, emit?: Emit<State>): Result<State>;
+  begin(options: Options, seats: number, seed: string, emit?: Emit<State, Event>): Result<State>;
   options(state: State): Options;
   seats(state: State): number;
   /**
@@ -46,15 +58,15 @@ export interface Rules<State, Options> {
   /** Whether decisions now alternate quickly around the table, like bids: no cover and no pause between them. */
   isExchange?(state: State): boolean;
   /** What not all seats may see; left out: the game has no secrets. */
-  readonly secrets?: Secrets<State>;
+  readonly secrets?: Secrets<State, Event>;
   /** The maximum number of legal actions in any position. */
   readonly max: number;
   /** The lister: writes every legal action once, in a fixed order, and returns their number. */
   list(state: State, into: Int32Array): number;
   /** Null when the action is legal; otherwise the reason. Accepts any number. */
-  refusal(state: State, attempt: Action): Refusal | null;
+  refusal(state: State, attempt: Action): Why | null;
   /** Applies a legal action to `state`. Search passes no `emit` and makes no garbage. */
-  play(state: State, action: Action, emit?: Emit<State>): void;
+  play(state: State, action: Action, emit?: Emit<State, Event>): void;
   /** A separate copy, with space for everything that `copy` writes. */
   clone(state: State): State;
   /** Overwrites `into`, which must be a clone from the same match. */
@@ -73,7 +85,7 @@ export interface Rules<State, Options> {
     /**
      * A refusal when it is a well-formed action that cannot be legal here; a problem when it is not an action at all.
      */
-    read(json: Json, state: State): Action | Refusal | Problem;
+    read(json: Json, state: State): Action | Why | Problem;
     write(action: Action, state: State): JsonObject;
   };
   readonly position: {
@@ -83,15 +95,3 @@ export interface Rules<State, Options> {
 
 /** Rules whose state and options only the game itself understands: the type that the rest of the app uses. */
 export type AnyRules = Rules<object, object>;
-
-/** The state after a legal action. The given state is not changed. */
-export function apply<State>(
-  rules: Rules<State, object>,
-  state: State,
-  action: Action,
-  emit?: Emit<State>,
-): State {
-  const next = rules.clone(state);
-  rules.play(next, action, emit);
-  return next;
-}

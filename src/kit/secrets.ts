@@ -4,11 +4,11 @@ import type { GameEvent, Seat } from './event';
 export type Viewers = readonly Seat[];
 
 /** The secrets of a game. Secrets in the state itself are hidden by the game's views, by their `viewers`. */
-export interface Secrets<State> {
+export interface Secrets<State, Event extends GameEvent = GameEvent> {
   /** Whether the seat now has something that other seats may not see. */
   has(state: State, seat: Seat): boolean;
   /** Which seats may see an event. */
-  seenBy(event: GameEvent): 'all' | readonly Seat[];
+  seenBy(event: Event): 'all' | readonly Seat[];
   /**
    * A number that rises whenever a seat learns what it could not know: a card drawn from a pile that was
    * shuffled earlier, hidden bids that are opened. What the generator decides at that moment `draws` counts.

@@ -26,7 +26,7 @@ import {
 } from './rules';
 import { setUpFlaw } from './same-set-up';
 import { simultaneousSeats } from './secrets';
-import { markAnswered, type Step, stepForth, type UndoSize, withdrawRound } from './undo';
+import type { Step, UndoSize } from './undo';
 
 /**
  * A match as header and log, and all its states by replay. It validates entries (whose turn, legal, how far undo goes)
@@ -78,11 +78,12 @@ export class Timeline {
     const emit = (event: GameEvent) => opening.push(event);
     const start =
       header.start && reader
-        ? reader.position(header.start, header.seed, emit)
+        ? reader.position(header.start, header.seed)
         : rules.begin(options.value, header.seats.length, header.seed, emit);
     if (!start.ok) return failed(within(header.start ? 'start' : '', start.problem));
     const other = setUpFlaw(rules, header, options.value, start.value);
     if (other) return failed(other);
+    if (header.start) reader?.settle?.(start.value, emit);
     return ok(new Timeline(rules, header, start.value, opening));
   }
 
@@ -193,13 +194,13 @@ export class Timeline {
 
   /** The entry that takes back the whole open round, for a seat that has committed; null: there is none. */
   prepareWithdrawal(seat: Seat, at: number): Entry | null {
-    return this.#prepareStep('undo', withdrawRound(this.#here.cursor, seat), at);
+    return this.#prepareStep('undo', this.#next.withdrawRound(this.#here, seat), at);
   }
 
   /** What undo or redo would do now; null when it is not possible. */
   step(back: 'undo' | 'redo', size: UndoSize = 'step'): Step | null {
     const here = this.#here;
-    return back === 'undo' ? this.#next.stepBack(here, size) : stepForth(here.cursor);
+    return back === 'undo' ? this.#next.stepBack(here, size) : this.#next.stepForth(here);
   }
 
   /** The seat whose decision `prepareUndo` would undo now, or null. */
@@ -249,7 +250,7 @@ export class Timeline {
     if (!isOutcome(outcome)) return outcome;
     if (!known) this.#prepared = NOTHING_PREPARED;
     if (entry.do === 'play' || entry.do === 'commit')
-      markAnswered(this.header, this.tip(), entry.seat);
+      this.#next.markAnswered(this.#here, entry.seat);
     this.#entries.push(outcome.entry);
     this.#cursors.push(outcome.cursor);
     this.#now = outcome.state;

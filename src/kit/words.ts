@@ -9,7 +9,7 @@ export type Language = 'en' | 'ko';
 export const LANGUAGES: readonly Language[] = ['en', 'ko'];
 
 /** A game's texts in one language for screens that do not know the game. */
-export interface GameWords {
+export interface GameWords<Event extends GameEvent = GameEvent, Why extends Refusal = Refusal> {
   readonly name: string;
   readonly tagline: string;
   /** Label and one explaining sentence for an option, and for each of its values, given the other options. */
@@ -38,9 +38,9 @@ export interface GameWords {
   /** The options of a match in a few words, for lists and headers. */
   summary(options: JsonObject): string;
   /** A full sentence for a player. `options` are those of the match, which may have their own names of places. */
-  refusal(refusal: Refusal, options: JsonObject): string;
+  refusal(refusal: Why, options: JsonObject): string;
   /** Like `refusal`, for an action from outside, such as a file. Its sentences are loaded at the first call. */
-  outsideRefusal(refusal: Refusal, options: JsonObject): Promise<string>;
+  outsideRefusal(refusal: Why, options: JsonObject): Promise<string>;
   /** Like `refusal`, for other input from outside. Its sentences are loaded at the first call. */
   problem(problem: Problem): Promise<string>;
   /** Loads the texts that only a match with such options needs; until then `event` has no sentences for it. */
@@ -51,7 +51,7 @@ export interface GameWords {
    * A game without words for that gives the same sentence.
    */
   event(
-    event: GameEvent,
+    event: Event,
     name: (seat: Seat) => string,
     options: JsonObject,
     times?: number,

@@ -1,5 +1,5 @@
 import type { Trouble } from '../archive/trouble';
-import { type MatchHeader, type SeatPlan, undoReach } from '../kit/header';
+import { type MatchHeader, type SeatPlan, undoReach, versionsNow } from '../kit/header';
 import { readHeader } from '../kit/header-form';
 import type { JsonObject } from '../kit/json';
 import { designFlaw, needsReader } from '../kit/reader';
@@ -22,6 +22,8 @@ export interface MatchPlan {
   readonly seed?: string;
   /** The position to start from instead of a new set-up. */
   readonly start?: JsonObject;
+  /** As `MatchHeader.reachedBy`. */
+  readonly reachedBy?: MatchHeader['reachedBy'];
 }
 
 /** Creates a match on this phone and opens it. Returns a problem when the rules do not accept the plan. */
@@ -39,11 +41,12 @@ export async function beginMatch(
   const drafted: MatchHeader = {
     id: randomText(),
     game: plan.game,
-    rulesVersion: rules.version,
+    ...versionsNow(rules.version),
     options: rules.setups.write(options.value),
     seats: plan.seats,
     seed: plan.seed ?? randomText(),
     ...(plan.start ? { start: plan.start } : {}),
+    ...(plan.reachedBy ? { reachedBy: plan.reachedBy } : {}),
     undo: undoReach(plan.seats),
     ...(plan.help === undefined ? {} : { help: plan.help }),
     begun: (deps.now ?? Date.now)(),

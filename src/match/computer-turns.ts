@@ -18,8 +18,17 @@ export interface ComputerTurnsDeps {
   readonly offer: LiveMatch['offer'];
   /** False while the screen is not visible: then nothing is searched. */
   readonly awake: ReadonlySignal<boolean>;
-  /** False while the moves before are still being shown: the result of the search waits. */
-  readonly ready: ReadonlySignal<boolean>;
+  readonly timing: TurnTiming;
+}
+
+/** When a computer may go on. Each step of its move waits until its signal is true. */
+export interface TurnTiming {
+  /** Before the search. */
+  readonly mayThink: ReadonlySignal<boolean>;
+  /** Before what was found is played: the moves before it may still have to be shown. */
+  readonly mayPlay: ReadonlySignal<boolean>;
+  /** Before the move that is stored changes the screen. */
+  readonly mayShow: ReadonlySignal<boolean>;
 }
 
 /** The computers of a match in play. */
@@ -50,6 +59,7 @@ const NO_PLAN: Plan = { turn: -1, spent: 0, entries: -1, steps: [] };
  * match, and closing it, ends the search; it starts again when it is the computer's turn again.
  */
 export function computerTurns(match: LiveMatch, deps: ComputerTurnsDeps): ComputerTurns {
+  const { mayThink, mayPlay, mayShow } = deps.timing;
   const thinking = signal<Seat | null>(null);
   const failed = signal<Seat | null>(null);
   const attempts = signal(0);
@@ -67,6 +77,7 @@ export function computerTurns(match: LiveMatch, deps: ComputerTurnsDeps): Comput
   async function think(seat: Seat, level: Level, seed: string, stop: AbortSignal) {
     const turn = match.rules.turn(match.state.peek());
     if (turn !== plan.turn) plan = { ...NO_PLAN, turn };
+    await whenTrue(mayThink, stop);
     const began = performance.now();
     const question = { seat, budget: { level }, seed, spent: plan.spent };
     const thought = await deps.think(searchPositionOf(match), question, stop);
@@ -78,11 +89,14 @@ export function computerTurns(match: LiveMatch, deps: ComputerTurnsDeps): Comput
   async function turn(seat: Seat, level: Level, seed: string, stop: AbortSignal): Promise<void> {
     try {
       const action = plannedStep() ?? (await think(seat, level, seed, stop));
-      if (action !== null) await whenTrue(deps.ready, stop);
+      if (action !== null) await whenTrue(mayPlay, stop);
       if (stop.aborted) return;
       const { entries, steps } = plan;
       plan = { ...plan, entries: entries + 1, steps: steps.slice(1) };
-      const answer = action === null ? { because: 'no-thought' } : await deps.offer([action]);
+      const answer =
+        action === null
+          ? { because: 'no-thought' }
+          : await deps.offer([action], () => whenTrue(mayShow));
       if (answer === null || stop.aborted) return;
       plan = { ...plan, steps: [] };
       // A person's tap is being written: it changes the match, or leaves the turn as it was.

@@ -1,5 +1,6 @@
-import type { PositionRecord } from '../archive/database';
 import { type KeptPosition, readKept } from '../archive/kept-position';
+import type { StoredMatch } from '../archive/log';
+import { unprovenStart } from '../archive/match-row';
 import type { AnyReader } from '../kit/reader';
 import type { Problem, Refusal } from '../kit/rules';
 import type { Timeline } from '../kit/timeline';
@@ -11,9 +12,16 @@ export interface IncompatibleLog {
   readonly reason: Problem | Refusal;
   /** The log itself is damaged; else the rules have changed since it was played. */
   readonly damaged: boolean;
+  /** It was imported so: nothing vouches for its positions but the file. */
+  readonly isFromFile: boolean;
   /** The positions that can be shown, oldest first. The last one is as close to the end of the match as possible. */
   readonly kept: readonly KeptPosition[];
   readonly last: KeptPosition;
+}
+
+/** What is stored of the match in addition to its log. */
+interface Stored extends Pick<StoredMatch, 'positions'> {
+  readonly record: Pick<StoredMatch['record'], 'header' | 'forReading'>;
 }
 
 /**
@@ -24,7 +32,7 @@ export function incompatibleLog(
   timeline: Timeline,
   reader: AnyReader | null,
   reason: Problem | Refusal,
-  positions: readonly PositionRecord[],
+  { positions, record }: Stored,
   unread: boolean,
 ): IncompatibleLog {
   const replayed = { entries: timeline.length, state: timeline.state };
@@ -35,7 +43,8 @@ export function incompatibleLog(
     entry: timeline.length + 1,
     reason,
     // The rules of its own version would replay a sound log.
-    damaged: unread || header.rulesVersion === rules.version,
+    damaged: unread || (header.rulesVersion === rules.version && !unprovenStart(record)),
+    isFromFile: record.forReading === true,
     kept: [replayed, ...beyond],
     last: beyond.at(-1) ?? replayed,
   };

@@ -1,7 +1,8 @@
 import { loadMatch, type StoredMatch } from '../archive/log';
+import { unprovenStart } from '../archive/match-row';
 import { summarise } from '../archive/summary';
 import { isTrouble, type Trouble } from '../archive/trouble';
-import { needsReader } from '../kit/reader';
+import { type AnyReader, needsReader } from '../kit/reader';
 import { isProblem, type Problem, type Refusal } from '../kit/rules';
 import { Timeline } from '../kit/timeline';
 import type { IncompatibleLog } from './incompatible-log';
@@ -37,10 +38,11 @@ async function open(id: string, deps: MatchDeps) {
   if (!rules) return { problem: 'unknown-game', at: 'header.game', game };
   const { header } = stored.record;
   const reader = needsReader(header) ? await deps.reader(game) : null;
-  const begun = Timeline.begin(rules, header, reader);
+  const unproven = unprovenStart(stored.record);
+  const begun = Timeline.begin(rules, header, unproven && reader ? asWritten(reader) : reader);
   if (!begun.ok) return begun.problem;
   const timeline = begun.value;
-  const reason = replay(timeline, stored);
+  const reason = unproven ?? replay(timeline, stored);
   const draw = (await deps.drawMiniature?.(game)) ?? null;
   const incompatible = reason && (await explainIncompatible(timeline, reason, stored, deps));
   if (stored.mended) {
@@ -58,12 +60,17 @@ async function open(id: string, deps: MatchDeps) {
 async function explainIncompatible(
   timeline: Timeline,
   reason: Problem | Refusal,
-  { positions, broken }: StoredMatch,
+  stored: StoredMatch,
   deps: MatchDeps,
 ): Promise<IncompatibleLog> {
   const { incompatibleLog } = await import('./incompatible-log');
   const reader = await deps.reader(timeline.header.game);
-  return incompatibleLog(timeline, reader, reason, positions, reason === broken);
+  return incompatibleLog(timeline, reader, reason, stored, reason === stored.broken);
+}
+
+/** The reader, for a position on which nothing may be played. */
+function asWritten({ settle: _, ...reader }: AnyReader): AnyReader {
+  return reader;
 }
 
 /** Appends the stored log; returns why when it does not replay. */

@@ -1,3 +1,4 @@
+import { LEVEL_PLANS } from '../players/levels';
 import { mergeThoughts, splitQuestion } from '../players/parallel';
 import type { Question, Thought } from '../players/thought';
 import type { SearchPosition } from './search-position';
@@ -112,6 +113,6 @@ export class Thinker {
 }
 
 function isSmall({ budget }: Question): boolean {
-  if ('level' in budget) return budget.level === 'apprentice' || budget.level === 'conductor';
+  if ('level' in budget) return LEVEL_PLANS[budget.level].usesOneWorker === true;
   return 'playouts' in budget;
 }

@@ -2,14 +2,14 @@ import type { ComponentType } from 'preact';
 import type { MatchCharts } from '../kit/charts';
 import type { Cue } from '../kit/cues';
 import type { SeatPlan } from '../kit/header';
-import type { Hindsight } from '../kit/hindsight';
+import type { DecisiveFact, Hindsight } from '../kit/hindsight';
 import type { Json, JsonObject } from '../kit/json';
+import type { Lazy } from '../kit/lazy';
 import type { LessonGoal } from '../kit/lesson';
 import type { Action, GameEvent, Heading, Problem, Refusal, Seat } from '../kit/rules';
 import type { Viewers } from '../kit/secrets';
 import type { UndoSize } from '../kit/undo';
 import type { Language } from '../kit/words';
-import type { Lazy } from './lazy';
 
 /** A named place of a map. */
 export interface BoardPlace {
@@ -19,19 +19,19 @@ export interface BoardPlace {
 }
 
 /** One action as the log shows it, with the events that the viewers may see. */
-export interface PlayedPly {
+export interface PlayedPly<Event extends GameEvent = GameEvent> {
   readonly seat: Seat;
   /** The turn it belongs to. Plies of one turn have the same number. */
   readonly turn: number;
   readonly heading: Heading | null;
   /** One tap played it together with the ply before it. */
   readonly joined: boolean;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
 }
 
-export interface PositionProps {
-  /** The position to show, of the game's own type. Read-only. */
-  readonly state: object;
+export interface PositionProps<State extends object = object> {
+  /** The position to show. Read-only. */
+  readonly state: State;
   readonly seats: readonly SeatPlan[];
   /** Whose secrets may be shown. At the end it is every seat. */
   readonly viewers: Viewers;
@@ -39,9 +39,10 @@ export interface PositionProps {
 }
 
 /** What scores are explained from. */
-export interface StandingProps extends PositionProps {
+export interface StandingProps<State extends object = object, Event extends GameEvent = GameEvent>
+  extends PositionProps<State> {
   /** What has been played up to this position, oldest first, with the events that the viewers may see. */
-  readonly plies: readonly PlayedPly[];
+  readonly plies: readonly PlayedPly<Event>[];
 }
 
 /**
@@ -50,23 +51,27 @@ export interface StandingProps extends PositionProps {
  */
 export type Seeing = 'live' | 'covered' | 'still';
 
-export interface TableProps extends PositionProps {
+export interface TableProps<
+  State extends object = object,
+  Event extends GameEvent = GameEvent,
+  Why extends Refusal = Refusal,
+> extends PositionProps<State> {
   readonly seeing: Seeing;
   /** Called with the position when everything that led to it has been shown; null where nothing waits for that. */
-  readonly onSeen: ((state: object) => void) | null;
+  readonly onSeen: ((state: State) => void) | null;
   /** The seat whose player decides on this screen now; null when nothing can be played here. */
   readonly acting: Seat | null;
   /** A move to see before it is played. It is shown as if it had been chosen by taps. */
   readonly suggested?: { readonly actions: readonly Action[] } | null;
   /** What has been played up to this position, oldest first. The last one is the latest change. */
-  readonly plies: readonly PlayedPly[];
+  readonly plies: readonly PlayedPly<Event>[];
   /** What happened before the first decision. */
-  readonly opening: readonly GameEvent[];
+  readonly opening: readonly Event[];
   /**
    * Plays the actions of one tap, all or none. Resolves when they are durable (null), or with the reason why they were
    * not played: a refusal by the rules, which the game puts into words, or the app's own sentence.
    */
-  readonly offer: (actions: readonly Action[]) => Promise<Refusal | string | null>;
+  readonly offer: (actions: readonly Action[]) => Promise<Why | string | null>;
   /** What the game's screen keeps of this match while the app is open; left out: the screen keeps nothing. */
   readonly session?: Map<string, readonly string[]>;
   /** Places that are to be in view while nothing is chosen, in the game's own words; left out: as the game likes. */
@@ -84,7 +89,11 @@ export interface TableProps extends PositionProps {
 }
 
 /** The CSS selector of what to tap next to reach a goal, given what is open; null: nothing. */
-export type LessonPointer = (goal: LessonGoal, open: JsonObject, state: object) => string | null;
+export type LessonPointer<State extends object = object> = (
+  goal: LessonGoal,
+  open: JsonObject,
+  state: State,
+) => string | null;
 
 export interface RulesPictureProps {
   /** The id of a paragraph of the game's `Help` that has a picture. */
@@ -93,14 +102,14 @@ export interface RulesPictureProps {
 }
 
 /** A game's sentences about moves before they are played. They never foresee chance. */
-export interface MoveExplainer {
+export interface MoveExplainer<State extends object = object> {
   /** A line of actions of one turn in a few words. Lines with the same effect may have the same. */
-  readonly move: (state: object, actions: readonly Action[]) => string;
+  readonly move: (state: State, actions: readonly Action[]) => string;
   /** The same as a short title, and then each further step; left out: the words of `move` are short enough. */
-  readonly parts?: (state: object, actions: readonly Action[]) => readonly string[];
+  readonly parts?: (state: State, actions: readonly Action[]) => readonly string[];
   /** What the line changes, first for the seat that considers it: sentences, the most important first. */
   readonly reasons: (
-    state: object,
+    state: State,
     actions: readonly Action[],
     seat: Seat,
     seats: readonly SeatPlan[],
@@ -157,51 +166,62 @@ export interface Poster {
 export type ScoreUnit = 'points' | 'dollars';
 
 /** What a game shows. Everything else on the screen belongs to the app. */
-export interface GameView {
+export interface GameView<
+  State extends object = object,
+  Event extends GameEvent = GameEvent,
+  Why extends Refusal = Refusal,
+> {
   /** Board, panels, and the steps from taps to an action. Fills the available space. */
-  readonly Table: ComponentType<TableProps>;
+  readonly Table: ComponentType<TableProps<State, Event, Why>>;
   /** Whether its table shows the log. If not, the menu of the table opens one. */
   readonly showsLog?: true;
   /**
    * Scores with their arithmetic: the final ranking with its tie-breaks, or everybody's score if the match ended now.
    */
-  readonly standing: Lazy<ComponentType<StandingProps>>;
+  readonly standing: Lazy<ComponentType<StandingProps<State, Event>>>;
   /**
    * A small picture of the position as SVG text without scripts or external references, for lists, in the colors of
    * the seats.
    */
-  readonly miniature: (state: object, viewers: Viewers, seats: readonly SeatPlan[]) => string;
+  readonly miniature: (state: State, viewers: Viewers, seats: readonly SeatPlan[]) => string;
   /** A small picture of an option's value, for settings with pictures, or of a part of a composed value, of 24 px. */
   readonly SettingPicture?: ComponentType<{
     readonly setting: string;
     readonly value: string | boolean;
   }>;
   /** The named places of its map. Where there are some, the menu of the table finds them. */
-  readonly places?: (state: object, language: Language) => readonly BoardPlace[];
+  readonly places?: (state: State, language: Language) => readonly BoardPlace[];
   /** The smallest significant difference of scores: of a lead, or of a match that was not close. */
   readonly scoreGap: number;
   /** Left out: points. */
-  readonly scoreUnit?: (state: object) => ScoreUnit;
+  readonly scoreUnit?: (state: State) => ScoreUnit;
   /** The small pictures in the rules. */
   readonly rulesPicture: Lazy<ComponentType<RulesPictureProps>>;
   /** How many times as wide as high they are; left out: 2. */
   readonly rulesPictureRatio?: number;
   /** Loaded with a lesson. */
-  readonly lessonPointer: Lazy<LessonPointer>;
+  readonly lessonPointer: Lazy<LessonPointer<State>>;
   /** The cues of a move, from its events. Loaded when sound or vibration is on. */
-  readonly cueOf: Lazy<(events: readonly GameEvent[]) => Cue | null>;
+  readonly cueOf: Lazy<(events: readonly Event[]) => Cue | null>;
   /** Loaded with the first hint or blunder check. */
-  readonly moveExplainer: (language: Language) => Promise<MoveExplainer>;
+  readonly moveExplainer: (language: Language) => Promise<MoveExplainer<State>>;
   /** Loaded when a match is over. Without it the app uses the facts that hold for any game. */
-  readonly hindsight?: (language: Language) => Promise<Hindsight>;
+  readonly hindsight?: (language: Language) => Promise<Hindsight<DecisiveFact, State, Event>>;
   /** Loaded when a match is over. Without it the course of a match is shown by points and chances alone. */
-  readonly charts?: (language: Language) => Promise<MatchCharts>;
+  readonly charts?: (language: Language) => Promise<MatchCharts<State>>;
   /** Loaded when a picture of a match is shared. Without it the small picture for lists is used. */
   readonly poster?: (
-    state: object,
+    state: State,
     language: Language,
     seats: readonly SeatPlan[],
   ) => Promise<Poster>;
   /** For games with user designs. Loaded when the user makes one. */
   readonly designEditor?: () => Promise<DesignEditor>;
+}
+
+/** A game's view for the app, which gives it only positions, events and refusals of that game's own rules. */
+export function anyView<State extends object, Event extends GameEvent, Why extends Refusal>(
+  view: GameView<State, Event, Why>,
+): GameView {
+  return view as unknown as GameView;
 }

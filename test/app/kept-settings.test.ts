@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { damagedSettings } from '../../src/app/damage/damaged-settings';
 import { namedIn, namesFor } from '../../src/app/new-match/names-for';
 import { firstWish } from '../../src/app/new-match/wish';
-import { understand } from '../../src/app/store/kept-settings';
+import { understand, usualSettings } from '../../src/app/store/kept-settings';
+import { temporaryArchive } from '../../src/app/store/temporary-archive';
+import { writeSetting } from '../../src/archive/settings';
 import { thinking } from '../../src/games/thinking';
 import type { Json } from '../../src/kit/json';
 
@@ -58,6 +61,57 @@ describe('the last choice of New match', () => {
     const seats = [anna, { name: 'Bo', colour: 'pink' }, 7, seat('Cleo', 'green', { kind: 'ai' })];
     const kept = understand(new Map<string, Json>([['people', seats]]));
     expect(kept.people).toEqual([anna, seat('Cleo', 'green')]);
+  });
+});
+
+describe('settings', () => {
+  const stored = {
+    cover: true,
+    pace: 'fast',
+    steps: null,
+    shown: { beans: ['m1', 'm2'] },
+    installOffered: null,
+    choices: { beans: { options: { board: 'big' }, count: 0, people: [iris], help: false } },
+    game: 'beans',
+    people: [anna, { ...iris, away: true }],
+    lessons: { 'beans first': 3 },
+    puzzles: { 'beans a': 'solved', 'beans b': 'seen' },
+    me: '안나',
+  };
+
+  test('are read as they are stored, and the others have their defaults', () => {
+    const { cover, pace, ...others } = usualSettings();
+    expect(understand(new Map(Object.entries<Json>(stored)))).toEqual({ ...others, ...stored });
+    expect([cover, pace]).toEqual([false, 'usual']);
+  });
+
+  test.each<[string, Json, unknown]>([
+    ['cover', 'yes', false],
+    ['pace', 'warp', 'usual'],
+    ['steps', 3, null],
+    ['shown', { beans: ['m1'], peas: 'm2' }, { beans: ['m1'] }],
+    ['lessons', { 'beans first': 3, 'beans second': -1 }, { 'beans first': 3 }],
+    ['lessons', [3], {}],
+    ['puzzles', { 'beans a': 'solved', 'beans b': 'burnt' }, { 'beans a': 'solved' }],
+    ['people', [iris, 'Bo'], [iris]],
+    ['people', anna, []],
+    ['choices', { beans: stored.choices.beans, peas: { options: 1 } }, stored.choices],
+    ['me', 7, null],
+  ])('%s that are damaged lose only what is damaged, which is told', async (key, value, rest) => {
+    const archive = await temporaryArchive();
+    for (const [name, whole] of Object.entries<Json>({ ...stored, [key]: value }))
+      await writeSetting(archive, name, whole);
+    expect(understand(new Map([[key, value]]))).toHaveProperty(key, rest);
+    const damaged = await damagedSettings(archive);
+    expect(damaged).toMatchObject([{ key, row: { key, value } }]);
+  });
+
+  test('of a newer version are not damaged where they say more', async () => {
+    const archive = await temporaryArchive();
+    const robot = seat('Robo', 'red', { kind: 'computer', level: 'robot' });
+    await writeSetting(archive, 'people', [{ ...robot, hat: 'top' }]);
+    await writeSetting(archive, 'weather', 'rain');
+    expect(await damagedSettings(archive)).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Imported } from '../../src/archive/import';
 import { appendEntries, loadMatch } from '../../src/archive/log';
 import { endMatch, removeMatch, renameMatch } from '../../src/archive/match-changes';
 import { isRunning, listMatches } from '../../src/archive/matches';
+import type { MatchHeader } from '../../src/kit/header';
 import { people } from '../tiny-game/header';
 import { newerRules, rules } from '../tiny-game/rules';
 import { freshArchive, sound } from './archives';
@@ -150,9 +151,8 @@ describe('export and import', () => {
     expect(await newest(archive)).toMatchObject({ id: 'm1' });
   });
 
-  test('undo and redo, and a match that starts from a position, survive export and import', async () => {
-    const start = { taken: [5, 5, 5], heap: 25, next: 2, options: { heap: 'large', die: true } };
-    const match = playedOut([1, 2], { start });
+  test('undo and redo survive export and import', async () => {
+    const match = playedOut([1, 2]);
     for (const prepare of ['prepareUndo', 'prepareRedo', 'prepareUndo'] as const) {
       const entry = match[prepare](9000);
       if (entry) match.append(entry);
@@ -163,7 +163,45 @@ describe('export and import', () => {
     const elsewhere = await freshArchive();
     await importInto(elsewhere, (await backup(archive)).text);
     expect(sound(await loadMatch(elsewhere, 'm1')).entries).toEqual(match.entries);
-    expect(await newest(elsewhere)).toMatchObject({ summary: { plies: 1, toAct: 0 } });
+    expect(await newest(elsewhere)).toMatchObject({ summary: { plies: 1, toAct: 1 } });
+  });
+
+  describe('of a match that starts from a position', () => {
+    const start = { taken: [2, 1, 0], heap: 27, next: 2, options: { heap: 'large', die: true } };
+    const large = { options: { heap: 'large', die: true } };
+    const { seed } = playedOut([], large).header;
+    const reachedBy = [{ seed, actions: [{ take: 2 }, { take: 1 }] }];
+    /** What the import of such a match keeps of it. */
+    const brought = async (other: Partial<MatchHeader>) => {
+      const archive = await freshArchive();
+      await storeMatch(archive, playedOut([1, 2], { ...large, seed: 'later', ...other }));
+      const elsewhere = await freshArchive();
+      await importInto(elsewhere, (await backup(archive)).text);
+      return sound(await loadMatch(elsewhere, 'm1')).record;
+    };
+    /** The start after these actions, as the die falls. */
+    const reached = () => rules.position.write(playedOut([2, 1], large).state);
+
+    test('it goes on where the log in its header leads there', async () => {
+      const record = await brought({ start: reached(), reachedBy });
+      expect(record).toMatchObject({ header: { reachedBy }, summary: { plies: 2 } });
+      expect(record.forReading).toBeUndefined();
+    });
+
+    test.each<[string, () => Partial<MatchHeader>]>([
+      ['has no log', () => ({ start })],
+      ['has a log that leads elsewhere', () => ({ start: { ...reached(), heap: 20 }, reachedBy })],
+      [
+        'has a log with an action that is refused',
+        () => ({ start: reached(), reachedBy: [{ seed, actions: [{ take: 2 }, { take: 9 }] }] }),
+      ],
+      [
+        'has a log with something that is no action',
+        () => ({ start: reached(), reachedBy: [{ seed, actions: [{ take: 2 }, {}] }] }),
+      ],
+    ])('it can only be read where it %s', async (_, other) => {
+      expect(await brought(other())).toMatchObject({ forReading: true });
+    });
   });
 
   test('a clock that was ahead does not keep a match first in the list forever', async () => {

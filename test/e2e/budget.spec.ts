@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { rustBelt } from '../../src/games/age-of-steam/data/rust-belt';
+import { boardOf } from '../../src/games/age-of-steam/rules/board';
 import * as worlds from './504/support/match';
 import { freshMatch, people } from './age-of-steam/support/match';
 import { tapHex } from './age-of-steam/support/taps';
@@ -49,7 +51,7 @@ test('so does a match of another game', { tag: '@long' }, async ({ page, context
     await foot(again).last().tap();
     await played(again, plies + 1);
   }
-  await tapHex(again, 0);
+  await tapHex(again, { board: boardOf(rustBelt) }, 0);
   await again.waitForLoadState('networkidle');
   expect([...fetched].sort()).toEqual(counted('Age of Steam playable'));
 });

@@ -33,7 +33,9 @@ test('with no room left nothing is played, and it can be tried again', async ({ 
   await expect(heading(page, 'Player 3’s turn')).toBeVisible();
 });
 
-test('a match of older rules can be looked at and gone on with', async ({ page }) => {
+test('a match of older rules can be looked at, and gone on with where it is this phone’s own', async ({
+  page,
+}) => {
   await keepMatches(page, [readRecorded('usa-3-careful')]);
   await page.goto('./#/matches');
   await page.getByRole('button', { name: /: more/ }).click();
@@ -54,6 +56,13 @@ test('a match of older rules can be looked at and gone on with', async ({ page }
   await bringIn(page, { name: 'older.json', mimeType: 'application/json', buffer });
   await expect(page.getByText('1 match imported.')).toBeVisible();
   await page.goto('./#/match/older');
+  // Of a file nobody knows whether the rules of that time came to its positions.
+  await expect(page.getByText(/This match is from a file/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue as a new match' })).toHaveCount(0);
+  // This phone’s own match, as an update of the rules would leave it.
+  const [stored] = (await rowsOf(page, 'matches')).filter((row) => 'forReading' in row);
+  await putRows(page, [{ table: 'matches', row: { ...stored, forReading: undefined } }]);
+  await page.reload();
   await expect(page.getByText(/older version of the rules/)).toBeVisible();
   await settled(page);
   await page.getByRole('button', { name: 'Continue as a new match' }).click();

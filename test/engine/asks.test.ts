@@ -122,7 +122,7 @@ describe('load', () => {
       problem: { at: 'position.seats' },
     });
     const broken = structuredClone(standard);
-    broken.companies.brown.supply++;
+    broken.companies.brown.supply = 26;
     expect((await load(broken)).error).toContain('position.companies.brown');
     expect((await ask('match')).match?.header.seed).toBe(before.seed);
   });

@@ -55,7 +55,8 @@ export function open(
   const { suggest } = entry;
   const written = positionOf(entry, entries);
   const opening: GameEvent[] = [];
-  const state = unwrap(reader.position(written, 'gallery', (event) => opening.push(event)));
+  const state = unwrap(reader.position(written, 'gallery'));
+  reader.settle?.(state, (event) => opening.push(event));
   return {
     ...{ state, opening, plies: [], seats: people(rules.seats(state)) },
     suggested: suggest ? { actions: readActions(suggest, state, rules) } : null,

@@ -30,10 +30,13 @@ const count = Number(wanted.get('count') ?? Number.POSITIVE_INFINITY);
 
 const files = import.meta.glob<readonly Entry[]>('./positions/*.json', { import: 'default' });
 
+/** The game of a file: `age-of-steam` also of `age-of-steam.small-board`, whose panels are shown where they are asked for. */
+const gameOf = (file: string) => file.split('.')[0] ?? '';
+
 async function load(id: string): Promise<Game | null> {
   const [known, view, entries] = [
-    catalogue.find((game) => game.id === id),
-    await views[id]?.(),
+    catalogue.find((game) => game.id === gameOf(id)),
+    await views[gameOf(id)]?.(),
     await files[`./positions/${id}.json`]?.(),
   ];
   if (!known || !view || !entries) return null;

@@ -28,18 +28,18 @@ function seated(
   const { spawn, watched } = fakeWorkers(answers);
   const thinker = new Thinker({ spawn, max: 1 });
   const awake = signal(true);
-  const ready = signal(true);
+  const [mayThink, mayPlay, mayShow] = [signal(true), signal(true), signal(true)];
   const turns = computerTurns(match, {
     think: (...asked) => thinker.think(...asked),
     offer,
     awake,
-    ready,
+    timing: { mayThink, mayPlay, mayShow },
   });
   onTestFinished(() => {
     turns.close();
     thinker.end();
   });
-  return { turns, watched, awake, ready };
+  return { turns, watched, awake, mayThink, mayPlay, mayShow };
 }
 
 const entries = (match: LiveMatch, count: number) => until(() => match.entries.value === count);
@@ -106,14 +106,30 @@ test('there is no search while the page is hidden, and it continues when it is v
 test('the result of a search waits until the move before has been shown', async () => {
   const { tab, begin } = phone();
   const match = await begin(await tab(), { options: small, seats: table('pc') });
-  const { turns, watched, ready } = seated(match);
-  ready.value = false;
+  const { turns, watched, mayPlay } = seated(match);
+  mayPlay.value = false;
   await match.offer([2]);
   await until(() => watched.asked.length === 1);
   await manyTurns();
   expect(match.entries.value).toBe(1);
   expect(turns.thinking.value).toBe(1);
-  ready.value = true;
+  mayPlay.value = true;
+  await entries(match, 2);
+});
+
+test('during a tap a computer neither begins to think nor shows its move', async () => {
+  const { tab, begin } = phone();
+  const match = await begin(await tab(), { options: small, seats: table('pc') });
+  const { watched, mayThink, mayShow } = seated(match, undefined, match.offer.bind(match));
+  [mayThink.value, mayShow.value] = [false, false];
+  await match.offer([2]);
+  await manyTurns();
+  expect(watched.asked).toEqual([]);
+  mayThink.value = true;
+  await until(() => watched.asked.length === 1);
+  await manyTurns();
+  expect(match.entries.value).toBe(1);
+  mayShow.value = true;
   await entries(match, 2);
 });
 

@@ -86,7 +86,7 @@ test('when all have committed nobody decides, and the seat is named whose decisi
     },
     offer: match.offer,
     awake: signal(true),
-    ready: signal(true),
+    timing: { mayThink: signal(true), mayPlay: signal(true), mayShow: signal(true) },
   });
   await commit(match, 'a');
   await commit(match, 'b');

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
+import { lazy } from '../../kit/lazy';
 import type { GameView } from '../../ui/game-view';
-import { lazy, useLazy } from '../../ui/lazy';
+import { useLazy } from '../../ui/lazy';
 import { Segmented } from '../../ui/segmented';
 import { useLanguage } from '../../ui/words';
 import { useLoaded } from '../screen/use-loaded';

@@ -1,5 +1,6 @@
 import type { MatchChart, MatchCharts } from '../../kit/charts';
 import type { Course } from '../../kit/hindsight';
+import { lookAhead } from '../../kit/look-ahead';
 import type { Ply } from '../../kit/ply';
 import type { Timeline } from '../../kit/timeline';
 
@@ -12,13 +13,13 @@ export interface PlayedCourse extends Course {
 export function courseOf(timeline: Timeline): PlayedCourse {
   const { rules } = timeline;
   const plies = timeline.line();
-  const state = timeline.stateAt(0);
-  const states = [rules.clone(state)];
-  for (const { action } of plies) {
-    rules.play(state, action);
-    states.push(rules.clone(state));
-  }
-  return { states, plies };
+  const start = timeline.stateAt(0);
+  const { steps } = lookAhead(
+    rules,
+    start,
+    plies.map(({ action }) => action),
+  );
+  return { states: [start, ...steps.map(({ after }) => after)], plies };
 }
 
 /** The positions at the beginning of a match and after each of its turns. */

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Course } from '../../kit/hindsight';
+import { lazy } from '../../kit/lazy';
 import { type Standing, winnersOf } from '../../kit/standing';
 import type { GameView, ScoreUnit } from '../../ui/game-view';
-import { lazy, useLazy } from '../../ui/lazy';
+import { useLazy } from '../../ui/lazy';
 import { useLanguage } from '../../ui/words';
 import { shownSeats } from '../match-parts/shown-seats';
 import type { OpenedMatch } from '../match-parts/use-match';

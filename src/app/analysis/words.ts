@@ -1,78 +1,63 @@
+import type { TextsOf } from '../../kit/texts';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** Texts of the analysis, loaded with it. */
-export interface AnalysisWords {
-  readonly title: string;
-  readonly chart: string;
+const en = {
+  title: 'Analysis',
+  chart: 'Winning chances',
   /** The chart in words: everybody's chance to win at the shown position. */
-  chartSaid(
+  chartSaid: (
     move: number,
     shares: readonly { readonly name: string; readonly percent: number }[],
-  ): string;
-  readonly working: string;
-  readonly failed: string;
+  ) =>
+    `Winning chances after ${move} ${move === 1 ? 'move' : 'moves'}: ${shares
+      .map(({ name, percent }) => `${name} ${percent}%`)
+      .join(', ')}.`,
+  working: 'Analyzing every position …',
+  failed: 'The analysis stopped.',
   /** Why there is no analysis yet: people hold what others may not see. */
-  readonly secret: string;
-  readonly costly: string;
-  readonly costlyHint: string;
+  secret: 'Some information is still hidden. You can analyze the match once it is over.',
+  costly: 'Costly moves',
+  costlyHint: 'The moves that cost the most. Tap one for the position before it.',
   /** Of a list with some moves already. */
-  readonly unfinished: string;
-  readonly noneCostly: string;
-  readonly notYet: string;
-  turn(move: number, name: string, from: number, to: number): string;
-  better(move: string): string;
+  unfinished: 'The analysis is still running: the list may change.',
+  noneCostly: 'No move cost much.',
+  notYet: 'No move has cost much so far.',
+  turn: (move: number, name: string, from: number, to: number) =>
+    `Move ${move}, ${name}: from ${from}% down to ${to}%.`,
+  better: (move: string) => `Better: ${move}.`,
   /** A loss that no move of the player has caused. */
-  readonly chance: string;
-  readonly whatIf: string;
-  readonly whatIfHint: string;
-  readonly begin: string;
-}
-
-const WORDS: Record<Language, AnalysisWords> = {
-  en: {
-    title: 'Analysis',
-    chart: 'Winning chances',
-    chartSaid: (move, shares) =>
-      `Winning chances after ${move} ${move === 1 ? 'move' : 'moves'}: ${shares
-        .map(({ name, percent }) => `${name} ${percent}%`)
-        .join(', ')}.`,
-    working: 'Analyzing every position …',
-    failed: 'The analysis stopped.',
-    secret: 'Some information is still hidden. You can analyze the match once it is over.',
-    costly: 'Costly moves',
-    costlyHint: 'The moves that cost the most. Tap one for the position before it.',
-    unfinished: 'The analysis is still running: the list may change.',
-    noneCostly: 'No move cost much.',
-    notYet: 'No move has cost much so far.',
-    turn: (move, name, from, to) => `Move ${move}, ${name}: from ${from}% down to ${to}%.`,
-    better: (move) => `Better: ${move}.`,
-    chance: 'The computer knew no better move; what followed changed its view.',
-    whatIf: 'What if …',
-    whatIfHint: 'Start a new match from this position. Who plays?',
-    begin: 'Play from here',
-  },
-  ko: {
-    title: '분석',
-    chart: '승률',
-    chartSaid: (move, shares) =>
-      `${move}수째 이후 승률: ${shares.map(({ name, percent }) => `${name} ${percent}%`).join(', ')}.`,
-    working: '모든 장면을 분석하는 중 …',
-    failed: '분석이 멈췄습니다.',
-    secret: '아직 공개되지 않은 정보가 있습니다. 게임이 끝나면 분석할 수 있습니다.',
-    costly: '아쉬운 수',
-    costlyHint: '승률이 가장 크게 떨어진 수입니다. 누르면 그 수를 두기 전 장면을 봅니다.',
-    unfinished: '아직 분석하는 중이라 목록이 바뀔 수 있습니다.',
-    noneCostly: '승률이 크게 떨어진 수가 없습니다.',
-    notYet: '아직 승률이 크게 떨어진 수가 없습니다.',
-    turn: (move, name, from, to) => `${move}수째 ${name}: ${from}%에서 ${to}%로 떨어졌습니다.`,
-    better: (move) => `더 나은 수: ${move}.`,
-    chance: '컴퓨터도 더 나은 수를 몰랐고, 그 뒤의 일로 평가가 달라졌습니다.',
-    whatIf: '만약에 …',
-    whatIfHint: '이 장면에서 새 게임을 시작합니다. 누가 둘까요?',
-    begin: '여기서 이어서 두기',
-  },
+  chance: 'The computer knew no better move; what followed changed its view.',
+  whatIf: 'What if …',
+  whatIfHint: 'Start a new match from this position. Who plays?',
+  begin: 'Play from here',
 };
+
+/** Texts of the analysis, loaded with it. */
+export type AnalysisWords = TextsOf<typeof en>;
+
+const ko: AnalysisWords = {
+  title: '분석',
+  chart: '승률',
+  chartSaid: (move, shares) =>
+    `${move}수째 이후 승률: ${shares.map(({ name, percent }) => `${name} ${percent}%`).join(', ')}.`,
+  working: '모든 장면을 분석하는 중 …',
+  failed: '분석이 멈췄습니다.',
+  secret: '아직 공개되지 않은 정보가 있습니다. 게임이 끝나면 분석할 수 있습니다.',
+  costly: '아쉬운 수',
+  costlyHint: '승률이 가장 크게 떨어진 수입니다. 누르면 그 수를 두기 전 장면을 봅니다.',
+  unfinished: '아직 분석하는 중이라 목록이 바뀔 수 있습니다.',
+  noneCostly: '승률이 크게 떨어진 수가 없습니다.',
+  notYet: '아직 승률이 크게 떨어진 수가 없습니다.',
+  turn: (move, name, from, to) => `${move}수째 ${name}: ${from}%에서 ${to}%로 떨어졌습니다.`,
+  better: (move) => `더 나은 수: ${move}.`,
+  chance: '컴퓨터도 더 나은 수를 몰랐고, 그 뒤의 일로 평가가 달라졌습니다.',
+  whatIf: '만약에 …',
+  whatIfHint: '이 장면에서 새 게임을 시작합니다. 누가 둘까요?',
+  begin: '여기서 이어서 두기',
+};
+
+const WORDS: Record<Language, AnalysisWords> = { en, ko };
 
 export function useAnalysisWords(): AnalysisWords {
   return WORDS[useLanguage()];

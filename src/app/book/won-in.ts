@@ -1,6 +1,6 @@
 import type { FinishedMatch } from '../../archive/finished';
 import { seatName, wonBy } from '../match-parts/match-title';
-import type { Words } from '../words/dictionary';
+import type { Words } from '../words/en';
 
 /** Who has won a finished match, as a sentence. */
 export function wonIn({ header, places }: FinishedMatch, words: Words): string {

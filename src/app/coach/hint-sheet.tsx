@@ -7,11 +7,11 @@ import { Sheet } from '../../ui/sheet';
 import { useWords } from '../words/words';
 import './coach.css';
 import { shownSeats } from '../match-parts/shown-seats';
+import { SettingSwitch } from '../store/setting-controls';
 import { useThought } from '../thinking/use-thought';
 import { IdeaCard } from './idea-card';
 import { ideasIn, sharedPercent } from './ideas';
 import { useMoveExplainer } from './use-move-explainer';
-import { WarnSwitch } from './warn-switch';
 import { useHintWords } from './words';
 
 /** The number of ideas of a hint. */
@@ -72,7 +72,7 @@ export function HintSheet({ match, view, seat, open, onClose, onShow }: HintShee
           </>
         )}
       </div>
-      <WarnSwitch />
+      <SettingSwitch of="warn" />
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import type { ActionLine } from '../../kit/line';
+import { lookAhead } from '../../kit/look-ahead';
 import type { Action, Seat } from '../../kit/rules';
 import { disclosures } from '../../kit/secrets';
 import type { Timeline } from '../../kit/timeline';
@@ -35,10 +36,10 @@ export function endsTurn(
   from: object,
   actions: readonly Action[],
 ): boolean {
-  const state = rules.clone(from);
+  let state = from;
   for (const action of actions) {
     if (rules.refusal(state, action)) return false;
-    rules.play(state, action);
+    state = lookAhead(rules, state, [action]).after;
   }
   return (
     rules.toAct(state) !== rules.toAct(from) ||

@@ -1,75 +1,55 @@
+import type { TextsOf } from '../../kit/texts';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** Texts of the coach around the game's own sentences. Loaded with the first hint. */
-export interface HintWords {
-  readonly hint: string;
-  readonly thinking: string;
-  readonly failed: string;
-  readonly intro: string;
+const en = {
+  hint: 'Hint',
+  thinking: 'Thinking …',
+  failed: 'No hint available.',
+  intro: 'Best moves, with your winning chances. Tap one to see it on the board.',
   /** Instead of `intro` where the search sees no difference between the moves. */
-  alike(percent: number): string;
+  alike: (percent: number) =>
+    `The computer can’t tell these moves apart: each wins about ${percent}% of the time. Tap one to see it on the board.`,
   /** A worth as a percentage of the win. */
-  chance(percent: number): string;
-  readonly show: string;
-  showOf(move: string): string;
-  readonly warn: string;
-  readonly warnHint: string;
-  readonly warningTitle: string;
+  chance: (percent: number) => `${percent}%`,
+  show: 'Show on board',
+  showOf: (move: string) => `Show on board: ${move}`,
+  warningTitle: 'Are you sure?',
   /** What a move, or a turn of several, does to the chance to win, in percent. */
-  givesUp(from: number, to: number, wholeTurn: boolean): string;
+  givesUp: (from: number, to: number, wholeTurn: boolean) =>
+    `${wholeTurn ? 'This turn' : 'This'} cuts your winning chances from about ${from}% to ${to}%.`,
+  better: (move: string) => `Better: ${move}.`,
   /** What showing a better move on the board does, where the turn has gone another way. */
-  readonly takesBack: string;
-  better(move: string): string;
-  readonly anyway: string;
-  readonly again: string;
-  readonly notPlayed: string;
-}
-
-const WORDS: Record<Language, HintWords> = {
-  en: {
-    hint: 'Hint',
-    thinking: 'Thinking …',
-    failed: 'No hint available.',
-    intro: 'Best moves, with your winning chances. Tap one to see it on the board.',
-    alike: (percent) =>
-      `The computer can’t tell these moves apart: each wins about ${percent}% of the time. Tap one to see it on the board.`,
-    chance: (percent) => `${percent}%`,
-    show: 'Show on board',
-    showOf: (move) => `Show on board: ${move}`,
-    warn: 'Blunder warnings',
-    warnHint: 'Asks again before a move that badly hurts your winning chances.',
-    warningTitle: 'Are you sure?',
-    givesUp: (from, to, wholeTurn) =>
-      `${wholeTurn ? 'This turn' : 'This'} cuts your winning chances from about ${from}% to ${to}%.`,
-    better: (move) => `Better: ${move}.`,
-    takesBack: 'That takes back this turn to its start. Redo restores it.',
-    anyway: 'Play anyway',
-    again: 'Reconsider',
-    notPlayed: 'Nothing was played.',
-  },
-  ko: {
-    hint: '힌트',
-    thinking: '생각하는 중 …',
-    failed: '힌트를 얻지 못했습니다.',
-    intro: '추천 수와 예상 승률입니다. 누르면 게임판에서 볼 수 있습니다.',
-    alike: (percent) =>
-      `컴퓨터는 이 수들의 차이를 구별하지 못합니다. 예상 승률은 모두 약 ${percent}%입니다. 누르면 게임판에서 볼 수 있습니다.`,
-    chance: (percent) => `${percent}%`,
-    show: '게임판에서 보기',
-    showOf: (move) => `게임판에서 보기: ${move}`,
-    warn: '큰 실수 경고',
-    warnHint: '승률이 크게 떨어지는 수라면 한 번 더 묻습니다.',
-    warningTitle: '정말 두시겠습니까?',
-    givesUp: (from, to, wholeTurn) =>
-      `${wholeTurn ? '이 차례를 이렇게 두면' : '이 수를 두면'} 승률이 약 ${from}%에서 ${to}%로 떨어집니다.`,
-    better: (move) => `더 나은 수: ${move}.`,
-    takesBack: '그러면 이 차례를 처음까지 무릅니다. ‘무르기 취소’로 되살릴 수 있습니다.',
-    anyway: '그래도 두기',
-    again: '다시 생각하기',
-    notPlayed: '아직 두지 않았습니다.',
-  },
+  takesBack: 'That takes back this turn to its start. Redo restores it.',
+  anyway: 'Play anyway',
+  again: 'Reconsider',
+  notPlayed: 'Nothing was played.',
 };
+
+/** Texts of the coach around the game's own sentences. Loaded with the first hint. */
+export type HintWords = TextsOf<typeof en>;
+
+const ko: HintWords = {
+  hint: '힌트',
+  thinking: '생각하는 중 …',
+  failed: '힌트를 얻지 못했습니다.',
+  intro: '추천 수와 예상 승률입니다. 누르면 게임판에서 볼 수 있습니다.',
+  alike: (percent) =>
+    `컴퓨터는 이 수들의 차이를 구별하지 못합니다. 예상 승률은 모두 약 ${percent}%입니다. 누르면 게임판에서 볼 수 있습니다.`,
+  chance: (percent) => `${percent}%`,
+  show: '게임판에서 보기',
+  showOf: (move) => `게임판에서 보기: ${move}`,
+  warningTitle: '정말 두시겠습니까?',
+  givesUp: (from, to, wholeTurn) =>
+    `${wholeTurn ? '이 차례를 이렇게 두면' : '이 수를 두면'} 승률이 약 ${from}%에서 ${to}%로 떨어집니다.`,
+  better: (move) => `더 나은 수: ${move}.`,
+  takesBack: '그러면 이 차례를 처음까지 무릅니다. ‘무르기 취소’로 되살릴 수 있습니다.',
+  anyway: '그래도 두기',
+  again: '다시 생각하기',
+  notPlayed: '아직 두지 않았습니다.',
+};
+
+const WORDS: Record<Language, HintWords> = { en, ko };
 
 /** What a table says when a move was held back. */
 export function notPlayed(language: Language): string {

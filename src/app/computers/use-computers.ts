@@ -6,12 +6,11 @@ import type { GameWords } from '../../kit/words';
 import { type ComputerTurns, computerTurns } from '../../match/computer-turns';
 import type { LiveMatch } from '../../match/live-match';
 import type { Presentation } from '../../match/presentation';
-import { whenTrue } from '../../match/when-true';
 import { holdUpdates } from '../install/updates';
 import { sentencesOf } from '../log/log-sentences';
 import { type ToldTurn, turnsSince } from '../log/turns-since';
 import type { Pace } from '../store/kept-settings';
-import { awake, inputIdle, thinker } from '../thinking/thinker';
+import { afterTaps, awake, thinker } from '../thinking/thinker';
 import { useWords } from '../words/words';
 import { isComputers, stayFor } from './stay';
 
@@ -68,17 +67,13 @@ export function useComputers(props: ComputersProps): Computers {
   const turns = useMemo(
     () =>
       computerTurns(match, {
-        think: async (position, question, stop) => {
-          await whenTrue(inputIdle, stop);
-          return thinker.think(position, question, stop);
-        },
-        offer: (actions) => holdUpdates(match.offer(actions, () => whenTrue(inputIdle))),
+        think: (...asked) => thinker.think(...asked),
+        offer: (...move) => holdUpdates(match.offer(...move)),
         awake,
-        ready: computed(
-          () =>
-            inputIdle.value &&
-            !presentation.staying.value &&
-            (presentation.drawn.value || !waiting.value),
+        timing: afterTaps(
+          computed(
+            () => !presentation.staying.value && (presentation.drawn.value || !waiting.value),
+          ),
         ),
       }),
     [match],

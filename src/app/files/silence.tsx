@@ -1,4 +1,5 @@
-import { lazy, useLazy } from '../../ui/lazy';
+import { lazy } from '../../kit/lazy';
+import { useLazy } from '../../ui/lazy';
 import { silent } from '../store/silent';
 
 const notice = lazy(async () => (await import('./silence-notice')).SilenceNotice);

@@ -10,7 +10,7 @@ import type { Language } from '../../kit/words';
 import { randomText } from '../../match/random-text';
 import { useLanguage } from '../../ui/words';
 import { matchDeps } from '../store/open-matches';
-import type { Words } from '../words/dictionary';
+import type { Words } from '../words/en';
 import { useWords } from '../words/words';
 import { type FilesWords, type LogProblem, useFilesWords } from './words';
 

@@ -1,32 +1,27 @@
 import { Download } from 'lucide-preact';
+import type { TextsOf } from '../../kit/texts';
 import type { Language } from '../../kit/words';
 import { Button } from '../../ui/button';
 import { useLanguage } from '../../ui/words';
 import { install, installWay } from './offer';
 
 /** Not among the texts of the app, because only Settings needs them. */
-const WORDS: Record<Language, InstallWords> = {
-  en: {
-    title: 'Install on this phone',
-    offer: 'Once installed, Roundhouse opens like any other app and works offline.',
-    action: 'Install',
-    ios: 'To install: tap Share in Safari, then “Add to Home Screen”.',
-  },
-  ko: {
-    title: '이 휴대전화에 설치하기',
-    offer: '설치하면 다른 앱처럼 바로 열리고 인터넷 없이도 쓸 수 있습니다.',
-    action: '설치',
-    ios: '설치하려면 Safari에서 공유를 누르고 ‘홈 화면에 추가’를 고르세요.',
-  },
+const en = {
+  title: 'Install on this phone',
+  offer: 'Once installed, Roundhouse opens like any other app and works offline.',
+  action: 'Install',
+  /** iOS offers no button, so these are the instructions. */
+  ios: 'To install: tap Share in Safari, then “Add to Home Screen”.',
 };
 
-interface InstallWords {
-  readonly title: string;
-  readonly offer: string;
-  readonly action: string;
-  /** iOS offers no button, so these are the instructions. */
-  readonly ios: string;
-}
+const ko: TextsOf<typeof en> = {
+  title: '이 휴대전화에 설치하기',
+  offer: '설치하면 다른 앱처럼 바로 열리고 인터넷 없이도 쓸 수 있습니다.',
+  action: '설치',
+  ios: '설치하려면 Safari에서 공유를 누르고 ‘홈 화면에 추가’를 고르세요.',
+};
+
+const WORDS: Record<Language, TextsOf<typeof en>> = { en, ko };
 
 /** Installing, where the browser allows us to offer it or the user can do it. */
 export function InstallOffer() {

@@ -1,8 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { SeatPlan } from '../../kit/header';
+import { type SeatPlan, versionsNow } from '../../kit/header';
 import type { JsonObject } from '../../kit/json';
 import type { Lesson, LessonGoal, LessonStep } from '../../kit/lesson';
 import { fits, fitsLine, stepsIn, type WrittenLine, writeLine } from '../../kit/line';
+import { lookAhead } from '../../kit/look-ahead';
 import type { AnyReader } from '../../kit/reader';
 import { unwrap } from '../../kit/result';
 import { type Action, type AnyRules, isRefusal, type Refusal } from '../../kit/rules';
@@ -122,7 +123,7 @@ export class LessonRun {
       {
         id: SEED,
         game,
-        rulesVersion: rules.version,
+        ...versionsNow(rules.version),
         options: lesson.options,
         seats,
         seed: SEED,
@@ -167,12 +168,12 @@ function possible(timeline: Timeline, { action, like }: PlayGoal): WrittenLine {
 /** Plays written actions, as one tap would. */
 function play(timeline: Timeline, line: WrittenLine): void {
   const { rules } = timeline;
-  const state = rules.clone(timeline.state);
+  let { state } = timeline;
   const actions = stepsIn(line).map((written) => {
     const action = rules.action.read(written, state);
     if (typeof action !== 'number' || rules.refusal(state, action))
       throw new Error(`a lesson plays what is refused: ${JSON.stringify(action)}`);
-    rules.play(state, action);
+    state = lookAhead(rules, state, [action]).after;
     return action;
   });
   const entries = timeline.prepareAll(actions, 0);

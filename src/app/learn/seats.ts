@@ -1,4 +1,4 @@
-import { SEAT_COLORS, type SeatPlan } from '../../kit/header';
+import { SEAT_COLORS, type SeatPlan, USUAL_LEVEL } from '../../kit/header';
 
 /** The learner in the first seat, and others. */
 export function seatsFor(
@@ -11,7 +11,7 @@ export function seatsFor(
     name: names[seat] ?? colour,
     player:
       seat > 0 && others === 'computer'
-        ? { kind: 'computer', level: 'conductor' }
+        ? { kind: 'computer', level: USUAL_LEVEL }
         : { kind: 'person' },
   }));
 }

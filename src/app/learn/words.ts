@@ -1,86 +1,68 @@
+import type { TextsOf } from '../../kit/texts';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** Texts around lessons, loaded with them. */
-export interface LearnWords {
-  readonly title: string;
-  readonly intro: string;
-  readonly rules: string;
-  readonly puzzles: string;
-  lessonsDone(done: number, of: number): string;
-  progress(done: number, of: number): string;
-  readonly fresh: string;
-  readonly finished: string;
-  readonly panel: string;
-  step(number: number, of: number): string;
-  readonly scores: string;
-  readonly next: string;
-  readonly skip: string;
+const en = {
+  title: 'Learn',
+  intro: 'Lessons at the real table. Stop any time and pick up later.',
+  rules: 'The rules',
+  puzzles: 'Puzzles: find the best move',
+  lessonsDone: (done: number, of: number) =>
+    done === 0 ? `${of} lessons` : `${done} of ${of} lessons done`,
+  progress: (done: number, of: number) => `${done} of ${of} steps`,
+  fresh: 'Not started',
+  finished: 'Done',
+  panel: 'Lesson',
+  step: (number: number, of: number) => `Step ${number} of ${of}`,
+  scores: 'The scores',
+  next: 'Next',
+  skip: 'Skip this step',
   /** `following`: the title of the next lesson; null: it was the last. */
-  allDone(following: string | null): string;
-  readonly following: string;
+  allDone: (following: string | null) =>
+    following === null
+      ? 'You’re done! Now play a match like this one to its end.'
+      : `You’re done! Next comes “${following}”, or play a match like this one to its end.`,
+  following: 'Next lesson',
   /** Begins a match from the lesson's own position, not from what has just been played. */
-  readonly playOn: string;
-  readonly again: string;
-  readonly lessons: string;
+  playOn: 'Play against computers',
+  again: 'Start over',
+  lessons: 'All lessons',
   /** The learner's name at the table, and those of the others. */
-  readonly names: readonly string[];
-  readonly unknown: string;
-}
-
-const WORDS: Record<Language, LearnWords> = {
-  en: {
-    title: 'Learn',
-    intro: 'Lessons at the real table. Stop any time and pick up later.',
-    rules: 'The rules',
-    puzzles: 'Puzzles: find the best move',
-    lessonsDone: (done, of) => (done === 0 ? `${of} lessons` : `${done} of ${of} lessons done`),
-    progress: (done, of) => `${done} of ${of} steps`,
-    fresh: 'Not started',
-    finished: 'Done',
-    panel: 'Lesson',
-    step: (number, of) => `Step ${number} of ${of}`,
-    scores: 'The scores',
-    next: 'Next',
-    skip: 'Skip this step',
-    allDone: (following) =>
-      following === null
-        ? 'You’re done! Now play a match like this one to its end.'
-        : `You’re done! Next comes “${following}”, or play a match like this one to its end.`,
-    following: 'Next lesson',
-    playOn: 'Play against computers',
-    again: 'Start over',
-    lessons: 'All lessons',
-    names: ['You', 'Ada', 'Ben', 'Cleo', 'Dan', 'Eve'],
-    unknown: 'There is no such lesson.',
-  },
-  ko: {
-    title: '배우기',
-    intro: '실제 게임 화면에서 배웁니다. 언제든 나갔다가 이어서 할 수 있습니다.',
-    rules: '규칙',
-    puzzles: '묘수풀이: 가장 좋은 수 찾기',
-    lessonsDone: (done, of) =>
-      done === 0 ? `튜토리얼 ${of}개` : `튜토리얼 ${of}개 중 ${done}개 완료`,
-    progress: (done, of) => `${of}단계 중 ${done}단계`,
-    fresh: '시작 전',
-    finished: '완료',
-    panel: '튜토리얼',
-    step: (number, of) => `${of}단계 중 ${number}단계`,
-    scores: '점수 보기',
-    next: '다음',
-    skip: '이 단계 건너뛰기',
-    allDone: (following) =>
-      following === null
-        ? '다 배웠습니다. 이제 이런 게임을 직접 끝까지 해 보세요.'
-        : `다 배웠습니다. 다음은 ‘${following}’입니다. 이런 게임을 직접 끝까지 해 볼 수도 있습니다.`,
-    following: '다음 튜토리얼',
-    playOn: '컴퓨터와 게임하기',
-    again: '처음부터',
-    lessons: '모든 튜토리얼',
-    names: ['나', '에이다', '벤', '클레오', '댄', '이브'],
-    unknown: '그런 튜토리얼은 없습니다.',
-  },
+  names: ['You', 'Ada', 'Ben', 'Cleo', 'Dan', 'Eve'],
+  unknown: 'There is no such lesson.',
 };
+
+/** Texts around lessons, loaded with them. */
+export type LearnWords = TextsOf<typeof en>;
+
+const ko: LearnWords = {
+  title: '배우기',
+  intro: '실제 게임 화면에서 배웁니다. 언제든 나갔다가 이어서 할 수 있습니다.',
+  rules: '규칙',
+  puzzles: '묘수풀이: 가장 좋은 수 찾기',
+  lessonsDone: (done, of) =>
+    done === 0 ? `튜토리얼 ${of}개` : `튜토리얼 ${of}개 중 ${done}개 완료`,
+  progress: (done, of) => `${of}단계 중 ${done}단계`,
+  fresh: '시작 전',
+  finished: '완료',
+  panel: '튜토리얼',
+  step: (number, of) => `${of}단계 중 ${number}단계`,
+  scores: '점수 보기',
+  next: '다음',
+  skip: '이 단계 건너뛰기',
+  allDone: (following) =>
+    following === null
+      ? '다 배웠습니다. 이제 이런 게임을 직접 끝까지 해 보세요.'
+      : `다 배웠습니다. 다음은 ‘${following}’입니다. 이런 게임을 직접 끝까지 해 볼 수도 있습니다.`,
+  following: '다음 튜토리얼',
+  playOn: '컴퓨터와 게임하기',
+  again: '처음부터',
+  lessons: '모든 튜토리얼',
+  names: ['나', '에이다', '벤', '클레오', '댄', '이브'],
+  unknown: '그런 튜토리얼은 없습니다.',
+};
+
+const WORDS: Record<Language, LearnWords> = { en, ko };
 
 export function useLearnWords(): LearnWords {
   return WORDS[useLanguage()];

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { TableClient } from '../../match/linked/table-client';
-import type { LinkWords } from './words/dictionary';
+import type { LinkWords } from './words/en';
 
 /** Reads the table: a notice, with a key, for each decision of one kind that waits for people at this phone. */
 export type Notices = (here: TableClient, words: LinkWords) => readonly VNode[];

@@ -1,4 +1,4 @@
-import type { SeatPlan } from '../../kit/header';
+import { type SeatPlan, USUAL_LEVEL } from '../../kit/header';
 import type { Seat } from '../../kit/rules';
 import { seatedPhones } from '../../link/session/lobby';
 import type { TableClient } from '../../match/linked/table-client';
@@ -62,8 +62,7 @@ function StandIn({ here, seat }: Omit<SeatProps, 'plan'>) {
   const standIn = () =>
     showRefusal(
       here.table.do((session, now) =>
-        // Quick, and strong enough to stand in for a while.
-        session.role === 'host' ? session.standIn(seat, 'conductor', now) : null,
+        session.role === 'host' ? session.standIn(seat, USUAL_LEVEL, now) : null,
       ),
     );
   return (

@@ -48,6 +48,11 @@ export async function invitePhones(match: LiveMatch): Promise<void> {
     showToast({ text: barred });
     return;
   }
+  const { start, reachedBy } = match.header;
+  if (start && !reachedBy) {
+    showToast({ text: linkWords().unproven });
+    return;
+  }
   const client = await linkedTables.invite(match);
   if (isTrouble(client)) showToast({ text: linkWords().unstored });
   else linkSheetOpen.value = true;

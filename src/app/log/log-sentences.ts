@@ -3,7 +3,7 @@ import { type Viewers, visibleEvents } from '../../kit/secrets';
 import type { Timeline } from '../../kit/timeline';
 import type { GameWords } from '../../kit/words';
 import { seatName } from '../match-parts/match-title';
-import type { Words } from '../words/dictionary';
+import type { Words } from '../words/en';
 
 /** The sentences in the log for entry number `entry`, counted from 1, that the viewers may read. */
 export function sentencesOf(

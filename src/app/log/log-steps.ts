@@ -3,7 +3,7 @@ import type { Viewers } from '../../kit/secrets';
 import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
 import { seatName } from '../match-parts/match-title';
-import type { Words } from '../words/dictionary';
+import type { Words } from '../words/en';
 import { briefly } from './briefly';
 import { eventSentences, sentencesOf, toldEvents } from './log-sentences';
 import type { LogWords } from './words';

@@ -4,7 +4,7 @@ import { isRunning } from '../../archive/matches';
 import type { MatchHeader } from '../../kit/header';
 import type { Seat } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
-import type { Words } from '../words/dictionary';
+import type { Words } from '../words/en';
 import { shownSeats } from './shown-seats';
 
 /** The name of a seat; the number after the last seat is the automa's. */

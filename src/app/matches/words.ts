@@ -1,71 +1,54 @@
+import type { TextsOf } from '../../kit/texts';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** Texts of the lists of matches, loaded with them. */
-export interface MatchesWords {
-  readonly title: string;
-  readonly one: string;
-  readonly empty: string;
-  readonly running: string;
-  readonly finished: string;
+const en = {
+  title: 'Matches',
+  one: 'This match',
+  empty: 'No matches yet. Everything you play is saved here.',
+  running: 'In progress',
+  finished: 'Finished',
   /** Ends a match before its end, and takes that back. */
-  readonly end: string;
-  readonly resume: string;
-  ended(title: string): string;
-  readonly replay: string;
-  readonly statistics: string;
-  readonly newName: string;
-  readonly save: string;
-  readonly remove: string;
-  more(title: string): string;
-  removed(title: string): string;
-  readonly undo: string;
-  readonly renamed: string;
-  readonly exportOne: string;
-}
-
-const WORDS: Record<Language, MatchesWords> = {
-  en: {
-    title: 'Matches',
-    one: 'This match',
-    empty: 'No matches yet. Everything you play is saved here.',
-    running: 'In progress',
-    finished: 'Finished',
-    end: 'End this match',
-    resume: 'Continue this match',
-    ended: (title) => `“${title}” was ended. Find it under Finished.`,
-    replay: 'Replay',
-    statistics: 'Statistics',
-    newName: 'Name of the match',
-    save: 'Save',
-    remove: 'Delete',
-    more: (title) => `${title}: more`,
-    removed: (title) => `“${title}” was deleted.`,
-    undo: 'Undo',
-    renamed: 'Renamed.',
-    exportOne: 'Save as a file',
-  },
-  ko: {
-    title: '게임 기록',
-    one: '이 게임',
-    empty: '아직 게임이 없습니다. 게임을 하면 여기에 자동으로 저장됩니다.',
-    running: '진행 중',
-    finished: '끝난 게임',
-    end: '이 게임 끝내기',
-    resume: '이 게임 이어서 하기',
-    ended: (title) => `‘${title}’ 게임을 끝냈습니다. ‘끝난 게임’에 있습니다.`,
-    replay: '다시 보기',
-    statistics: '통계',
-    newName: '게임 이름',
-    save: '저장',
-    remove: '삭제',
-    more: (title) => `${title}: 더 보기`,
-    removed: (title) => `‘${title}’ 게임을 삭제했습니다.`,
-    undo: '되돌리기',
-    renamed: '이름을 바꾸었습니다.',
-    exportOne: '파일로 저장',
-  },
+  end: 'End this match',
+  resume: 'Continue this match',
+  ended: (title: string) => `“${title}” was ended. Find it under Finished.`,
+  replay: 'Replay',
+  statistics: 'Statistics',
+  newName: 'Name of the match',
+  save: 'Save',
+  remove: 'Delete',
+  more: (title: string) => `${title}: more`,
+  removed: (title: string) => `“${title}” was deleted.`,
+  undo: 'Undo',
+  renamed: 'Renamed.',
+  exportOne: 'Save as a file',
 };
+
+/** Texts of the lists of matches, loaded with them. */
+export type MatchesWords = TextsOf<typeof en>;
+
+const ko: MatchesWords = {
+  title: '게임 기록',
+  one: '이 게임',
+  empty: '아직 게임이 없습니다. 게임을 하면 여기에 자동으로 저장됩니다.',
+  running: '진행 중',
+  finished: '끝난 게임',
+  end: '이 게임 끝내기',
+  resume: '이 게임 이어서 하기',
+  ended: (title) => `‘${title}’ 게임을 끝냈습니다. ‘끝난 게임’에 있습니다.`,
+  replay: '다시 보기',
+  statistics: '통계',
+  newName: '게임 이름',
+  save: '저장',
+  remove: '삭제',
+  more: (title) => `${title}: 더 보기`,
+  removed: (title) => `‘${title}’ 게임을 삭제했습니다.`,
+  undo: '되돌리기',
+  renamed: '이름을 바꾸었습니다.',
+  exportOne: '파일로 저장',
+};
+
+const WORDS: Record<Language, MatchesWords> = { en, ko };
 
 export function useMatchesWords(): MatchesWords {
   return WORDS[useLanguage()];

@@ -1,10 +1,11 @@
 import { Minus, Plus } from 'lucide-preact';
 import type { Json } from '../../kit/json';
+import { lazy } from '../../kit/lazy';
 import { type ComposedSetting, isValueOf, type NumberSetting, usualValue } from '../../kit/setups';
 import type { GameWords } from '../../kit/words';
 import { IconButton } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
-import { lazy, useLazy } from '../../ui/lazy';
+import { useLazy } from '../../ui/lazy';
 import { useWords } from '../words/words';
 import './free-setting.css';
 

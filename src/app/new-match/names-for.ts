@@ -2,7 +2,7 @@ import { SEAT_COLORS } from '../../kit/header';
 import type { Language } from '../../kit/words';
 import { computerName } from '../computers/words';
 import type { KeptSeat, KeptSettings } from '../store/kept-settings';
-import type { Words } from '../words/dictionary';
+import type { Words } from '../words/en';
 
 /** What a seat without a name is called. */
 type SeatWords = Pick<Words['newMatch'], 'seat'>;

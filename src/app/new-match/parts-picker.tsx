@@ -1,10 +1,11 @@
 import { BookOpen, Dices, Route } from 'lucide-preact';
 import { useState } from 'preact/hooks';
+import { lazy } from '../../kit/lazy';
 import type { ComposedSetting } from '../../kit/setups';
 import type { GameWords } from '../../kit/words';
 import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
-import { lazy, useLazy, usePrefetch } from '../../ui/lazy';
+import { useLazy, usePrefetch } from '../../ui/lazy';
 import { Dials } from '../book/dials';
 import { newsText } from '../book/news-text';
 import { PageSheet } from '../book/page-sheet';

@@ -1,7 +1,8 @@
 import { Shuffle } from 'lucide-preact';
 import { useState } from 'preact/hooks';
+import { lazy } from '../../kit/lazy';
 import { Button } from '../../ui/button';
-import { lazy, useLazy, usePrefetch } from '../../ui/lazy';
+import { useLazy, usePrefetch } from '../../ui/lazy';
 import { announce } from '../../ui/live';
 import { randomBelow } from '../match-parts/chance';
 import { useWords } from '../words/words';

@@ -1,4 +1,4 @@
-import { type Level, type Player, SEAT_COLORS } from '../../kit/header';
+import { type Level, type Player, SEAT_COLORS, USUAL_LEVEL } from '../../kit/header';
 import type { JsonObject } from '../../kit/json';
 import type { AnyRules } from '../../kit/rules';
 import type { SettingValue } from '../../kit/setups';
@@ -13,8 +13,6 @@ export type Way = 'computers' | 'together' | 'linked' | 'solo';
 
 /** The players that most people want at a table. */
 const USUAL_COUNT = 3;
-/** The level of computers unless another is chosen. */
-const USUAL_LEVEL: Level = 'conductor';
 
 /** The values of the setting that decides who plays; one undefined value where the game has no such setting. */
 function formatsOf({ setups }: AnyRules): readonly (SettingValue | undefined)[] {

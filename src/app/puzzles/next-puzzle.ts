@@ -11,6 +11,6 @@ export function nextUnsolved(
   const at = puzzles.findIndex((puzzle) => puzzle.id === id) + 1;
   const inTurn = [...puzzles.slice(at), ...puzzles.slice(0, at)];
   const open = (puzzle: Puzzle) =>
-    puzzle.id !== id && marks.get(puzzleKey(game, puzzle.id)) !== 'solved';
+    puzzle.id !== id && marks[puzzleKey(game, puzzle.id)] !== 'solved';
   return inTurn.find(open) ?? null;
 }

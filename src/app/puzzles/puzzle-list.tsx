@@ -73,7 +73,7 @@ export function PuzzleList(props: { readonly opened: OpenPuzzles; readonly marks
   const { game, puzzles } = opened;
   const words = usePuzzleWords();
   const go = useGo();
-  const markOf = (id: string) => marks.get(puzzleKey(game, id)) ?? null;
+  const markOf = (id: string) => marks[puzzleKey(game, id)] ?? null;
   const solved = puzzles.filter(({ id }) => markOf(id) === 'solved').length;
   const stages = [...new Set(puzzles.map(({ difficulty }) => difficulty))];
   const next = nextUnsolved(game, puzzles, marks, null);

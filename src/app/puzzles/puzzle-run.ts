@@ -1,18 +1,12 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { MatchHeader, SeatPlan } from '../../kit/header';
+import { type MatchHeader, type SeatPlan, versionsNow } from '../../kit/header';
 import { canonical, type JsonObject } from '../../kit/json';
 import { beginsLike, fits, fitsLine, stepsIn, type WrittenLine, writeLine } from '../../kit/line';
+import { apply, lookAhead } from '../../kit/look-ahead';
 import type { Puzzle } from '../../kit/puzzle';
 import type { AnyReader } from '../../kit/reader';
 import { unwrap } from '../../kit/result';
-import {
-  type Action,
-  type AnyRules,
-  apply,
-  isRefusal,
-  type Refusal,
-  type Seat,
-} from '../../kit/rules';
+import { type Action, type AnyRules, isRefusal, type Refusal, type Seat } from '../../kit/rules';
 import { Timeline } from '../../kit/timeline';
 import type { UndoSize } from '../../kit/undo';
 
@@ -211,9 +205,7 @@ export class PuzzleRun {
   }
 
   #after(line: readonly Action[]): object {
-    const state = this.#rules.clone(this.start);
-    for (const action of line) this.#rules.play(state, action);
-    return state;
+    return lookAhead(this.#rules, this.start, line).after;
   }
 
   #written(state: object): string {
@@ -226,7 +218,7 @@ function begin({ game, puzzle, rules, reader, seats }: PuzzleParts): Timeline {
   const header: MatchHeader = {
     id: `puzzle-${id}`,
     game,
-    rulesVersion: rules.version,
+    ...versionsNow(rules.version),
     options,
     seats,
     seed: id,

@@ -1,6 +1,6 @@
 import { Screen } from '../screen/screen';
+import { useKeptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
-import { useMarks } from './marks';
 import { useOpenPuzzles } from './open-puzzles';
 import { PuzzleList } from './puzzle-list';
 import { PuzzleTable } from './puzzle-table';
@@ -17,7 +17,7 @@ export function PuzzlesScreen({
   const house = useWords();
   const words = usePuzzleWords();
   const opened = useOpenPuzzles(game);
-  const marks = useMarks();
+  const marks = useKeptSettings()?.puzzles;
   if (opened === null || marks === undefined || opened === 'none') {
     return (
       <Screen title={words.title} up="/learn">

@@ -1,11 +1,12 @@
 import { ChartLine, Footprints, GitBranch } from 'lucide-preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { lazy } from '../../kit/lazy';
 import { visiblePlies } from '../../kit/ply';
 import { visibleEvents } from '../../kit/secrets';
-import { continueFrom } from '../../match/continue-from';
+import { continueFrom, mayContinueFrom } from '../../match/continue-from';
 import { keepsSecrets } from '../../match/viewers';
 import { Button, IconButton } from '../../ui/button';
-import { lazy, useLazy } from '../../ui/lazy';
+import { useLazy } from '../../ui/lazy';
 import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
 import { useLog } from '../log/live-log';
@@ -63,9 +64,13 @@ export function Replay({ match, view, game, analysing }: ReplayProps) {
     [rules, timeline, viewers],
   );
   const hidden = keepsSecrets(match);
+  // The analysis plays on.
+  const mayAnalyse = mayContinueFrom(match, Math.min(before, timeline.length));
+  const mayContinue = mayContinueFrom(match, before);
   const onContinue = () => {
+    if (!mayContinue) showToast({ text: words.match.forReading });
     // One phone alone would play every seat of it, and see what the others hold.
-    if (hidden && match.party.value) showToast({ text: own.stillSecret });
+    else if (hidden && match.party.value) showToast({ text: own.stillSecret });
     else void begin((deps) => continueFrom(match, before, deps));
   };
   const severalSteps = turns.some((turn) => turn.steps.length > 1);
@@ -83,11 +88,11 @@ export function Replay({ match, view, game, analysing }: ReplayProps) {
         caps: true,
         situation: situationOf(rules, state, game),
         // An analysis asks who plays on.
-        actions: !(analysed && !hidden) && (
+        actions: !(analysed && mayAnalyse && !hidden) && (
           <Button
             kind="quiet"
             icon={GitBranch}
-            dimmed={hidden && match.party.value !== null}
+            dimmed={!mayContinue || (hidden && match.party.value !== null)}
             onClick={onContinue}
           >
             {own.continueHere}
@@ -113,7 +118,7 @@ export function Replay({ match, view, game, analysing }: ReplayProps) {
             <TurnLog seats={seats} turns={turns} at={at} onGo={setWanted} />
           </aside>
           <div class="replay__foot">
-            {AnalysisPanel && analysed && (
+            {AnalysisPanel && analysed && mayAnalyse && (
               <AnalysisPanel
                 match={match}
                 view={view}
@@ -139,8 +144,11 @@ export function Replay({ match, view, game, analysing }: ReplayProps) {
               <IconButton
                 name={own.analysis}
                 icon={ChartLine}
-                pressed={analysed}
-                onClick={() => setAnalysed(!analysed)}
+                pressed={analysed && mayAnalyse}
+                onClick={() => {
+                  if (mayAnalyse) setAnalysed(!analysed);
+                  else showToast({ text: words.match.forReading });
+                }}
               />
             </StepText>
             <Scrubber at={at} stops={stops} onGo={setWanted} />

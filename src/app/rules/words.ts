@@ -1,46 +1,38 @@
+import type { TextsOf } from '../../kit/texts';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** Texts around a game's rules, loaded where they are shown or offered. */
-export interface RulesWords {
-  readonly title: string;
-  readonly search: string;
-  found(paragraphs: number): string;
-  readonly nothing: string;
+const en = {
+  title: 'Rules',
+  search: 'Search the rules',
+  found: (n: number) => `${n} ${n === 1 ? 'paragraph' : 'paragraphs'}`,
+  nothing: 'No matches. Try a shorter search.',
   /** The mark of a ruling, and its meaning. */
-  readonly ruling: string;
-  readonly rulings: string;
-  rulingsOf(game: string): string;
-  readonly all: string;
-  more(title: string): string;
-}
-
-const WORDS: Record<Language, RulesWords> = {
-  en: {
-    title: 'Rules',
-    search: 'Search the rules',
-    found: (n) => `${n} ${n === 1 ? 'paragraph' : 'paragraphs'}`,
-    nothing: 'No matches. Try a shorter search.',
-    ruling: 'Ruling',
-    rulings: 'Rulings',
-    rulingsOf: (game) =>
-      `Where the ${game} rulebooks are silent, an app still has to decide. This is what we do, and why.`,
-    all: 'All rules',
-    more: (title) => `More: ${title}`,
-  },
-  ko: {
-    title: '규칙',
-    search: '규칙에서 찾기',
-    found: (n) => `${n}개 문단`,
-    nothing: '찾는 말이 없습니다. 더 짧은 말로 찾아보세요.',
-    ruling: '규칙 해석',
-    rulings: '규칙 해석',
-    rulingsOf: (game) =>
-      `${game} 규칙서에 없는 경우에도 앱은 무언가를 정해야 합니다. 여기서는 이렇게 정했습니다.`,
-    all: '모든 규칙',
-    more: (title) => `더 보기: ${title}`,
-  },
+  ruling: 'Ruling',
+  rulings: 'Rulings',
+  rulingsOf: (game: string) =>
+    `Where the ${game} rulebooks are silent, an app still has to decide. This is what we do, and why.`,
+  all: 'All rules',
+  more: (title: string) => `More: ${title}`,
 };
+
+/** Texts around a game's rules, loaded where they are shown or offered. */
+export type RulesWords = TextsOf<typeof en>;
+
+const ko: RulesWords = {
+  title: '규칙',
+  search: '규칙에서 찾기',
+  found: (n) => `${n}개 문단`,
+  nothing: '찾는 말이 없습니다. 더 짧은 말로 찾아보세요.',
+  ruling: '규칙 해석',
+  rulings: '규칙 해석',
+  rulingsOf: (game) =>
+    `${game} 규칙서에 없는 경우에도 앱은 무언가를 정해야 합니다. 여기서는 이렇게 정했습니다.`,
+  all: '모든 규칙',
+  more: (title) => `더 보기: ${title}`,
+};
+
+const WORDS: Record<Language, RulesWords> = { en, ko };
 
 export function useRulesWords(): RulesWords {
   return WORDS[useLanguage()];

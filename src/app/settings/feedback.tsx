@@ -1,40 +1,29 @@
 import { CUES } from '../../kit/cues';
 import { Button } from '../../ui/button';
-import { Switch } from '../../ui/switch';
 import { canBuzz } from '../feedback/buzz';
 import { give } from '../feedback/give';
-import { keepSetting, useKeptSettings } from '../store/kept-settings';
-import { useFeedbackWords } from './feedback-words';
+import { useKeptSettings, usualSettings } from '../store/kept-settings';
+import { SettingSwitch } from '../store/setting-controls';
+import { useSettingsWords } from './words';
 
 /** Switches for sound and vibration at the table. Switching one on plays a sample. */
 export function FeedbackSettings() {
-  const words = useFeedbackWords();
-  const settings = useKeptSettings();
-  const wanted = { sound: settings?.sound ?? false, vibration: settings?.vibration ?? false };
-  const change = (key: 'sound' | 'vibration', on: boolean) => {
-    void keepSetting(key, on);
+  const words = useSettingsWords();
+  const { sound, vibration } = useKeptSettings() ?? usualSettings();
+  const wanted = { sound, vibration };
+  const sample = (key: 'sound' | 'vibration') => (on: boolean) => {
     if (on) give(['turn'], { sound: false, vibration: false, [key]: true });
   };
   return (
     <section class="section">
-      <h2 class="caps">{words.title}</h2>
-      <Switch
-        label={words.sound}
-        hint={words.soundHint}
-        on={wanted.sound}
-        onChange={(on) => change('sound', on)}
-      />
+      <h2 class="caps">{words.feedback}</h2>
+      <SettingSwitch of="sound" onChange={sample('sound')} />
       {canBuzz ? (
-        <Switch
-          label={words.vibration}
-          hint={words.vibrationHint}
-          on={wanted.vibration}
-          onChange={(on) => change('vibration', on)}
-        />
+        <SettingSwitch of="vibration" onChange={sample('vibration')} />
       ) : (
         <p class="note">{words.noVibration}</p>
       )}
-      {(wanted.sound || wanted.vibration) && (
+      {(sound || vibration) && (
         <fieldset class="segmented">
           <legend class="caps">{words.try}</legend>
           <div class="row">

@@ -3,9 +3,6 @@ import { isTrouble } from '../../archive/trouble';
 import type { Language } from '../../kit/words';
 import { Button } from '../../ui/button';
 import { Segmented } from '../../ui/segmented';
-import { Switch } from '../../ui/switch';
-import { WarnSwitch } from '../coach/warn-switch';
-import { useComputerWords } from '../computers/words';
 import { DamageNotice } from '../damage/damage-notice';
 import { damagedSettings } from '../damage/damaged-settings';
 import { Files } from '../files/files-section';
@@ -15,8 +12,8 @@ import { useGo } from '../screen/go';
 import { Screen } from '../screen/screen';
 import { appearance, changeAppearance, MOTIONS, TEXTS, THEMES } from '../store/appearance';
 import { useArchive } from '../store/archive';
-import { keepSetting, PACES, STEPS, useKeptSettings } from '../store/kept-settings';
-import { useBesideWords } from '../table/words';
+import { SettingChoice, SettingSwitch } from '../store/setting-controls';
+import { useSettingWords } from '../store/setting-words';
 import { useWords } from '../words/words';
 import { FeedbackSettings } from './feedback';
 import { Linking } from './linking';
@@ -28,17 +25,15 @@ const NAMES: Record<Language, string> = { en: 'English', ko: '한국어' };
 
 export function Settings() {
   const own = useSettingsWords();
-  const beside = useBesideWords();
-  const computers = useComputerWords();
+  const settings = useSettingWords();
   const words = useWords();
   const go = useGo();
   const { language, theme, text, motion } = appearance.value;
-  const kept = useKeptSettings();
   return (
     <Screen title={own.title} up="/" layout="columns">
       <UpdateOffer />
       <Segmented
-        legend={own.language}
+        legend={settings.language}
         value={language}
         onChange={(value) => changeAppearance({ language: value })}
         segments={[
@@ -47,52 +42,30 @@ export function Settings() {
         ]}
       />
       <Segmented
-        legend={own.theme}
+        legend={settings.theme.label}
         value={theme}
         onChange={(value) => changeAppearance({ theme: value })}
-        segments={THEMES.map((value) => ({ value, label: own.themes[value] }))}
+        segments={THEMES.map((value) => ({ value, label: settings.theme.values[value] }))}
       />
       <Segmented
-        legend={own.text}
+        legend={settings.text.label}
         value={text}
         onChange={(value) => changeAppearance({ text: value })}
-        segments={TEXTS.map((value) => ({ value, label: own.texts[value] }))}
+        segments={TEXTS.map((value) => ({ value, label: settings.text.values[value] }))}
       />
       <Segmented
-        legend={own.motion}
+        legend={settings.motion.label}
         value={motion}
         onChange={(value) => changeAppearance({ motion: value })}
-        segments={MOTIONS.map((value) => ({ value, label: own.motions[value] }))}
+        segments={MOTIONS.map((value) => ({ value, label: settings.motion.values[value] }))}
       />
-      <Segmented
-        legend={computers.pace}
-        value={kept?.pace ?? 'usual'}
-        onChange={(pace) => void keepSetting('pace', pace)}
-        segments={PACES.map((value) => ({ value, label: computers.paces[value] }))}
-        hint={computers.paceHint}
-      />
+      <SettingChoice of="pace" />
       <section class="section">
         <h2 class="caps">{own.play}</h2>
-        <Switch
-          label={beside.cover}
-          hint={beside.coverHint}
-          on={kept?.cover ?? false}
-          onChange={(cover) => void keepSetting('cover', cover)}
-        />
-        <Segmented
-          legend={own.steps}
-          value={kept?.steps ?? null}
-          onChange={(steps) => void keepSetting('steps', steps)}
-          segments={STEPS.map((value) => ({ value, label: own.stepsChoices[value] }))}
-          hint={own.stepsHint}
-        />
-        <WarnSwitch />
-        <Switch
-          label={beside.forced}
-          hint={beside.forcedHint}
-          on={kept?.forced ?? false}
-          onChange={(forced) => void keepSetting('forced', forced)}
-        />
+        <SettingSwitch of="cover" />
+        <SettingChoice of="steps" />
+        <SettingSwitch of="warn" />
+        <SettingSwitch of="forced" />
       </section>
       <InstallOffer />
       <FeedbackSettings />

@@ -1,52 +1,41 @@
+import type { TextsOf } from '../../kit/texts';
 import type { Language } from '../../kit/words';
 import { useLanguage } from '../../ui/words';
 
-/** Texts for sharing a match, loaded with the first one. */
-export interface ShareWords {
-  readonly title: string;
-  readonly drawing: string;
-  readonly failed: string;
-  readonly picture: string;
-  readonly share: string;
-  readonly save: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly notCopied: string;
-  readonly fileHint: string;
-  readonly shareFile: string;
-  readonly saveFile: string;
-}
-
-const WORDS: Record<Language, ShareWords> = {
-  en: {
-    title: 'Share this match',
-    drawing: 'Drawing the picture …',
-    failed: 'The picture could not be drawn.',
-    picture: 'The final position with the ranking below it, as a picture to share.',
-    share: 'Share the picture',
-    save: 'Save the picture',
-    copy: 'Copy',
-    copied: 'Picture copied.',
-    notCopied: 'The browser does not allow copying pictures.',
-    fileHint: 'The file contains the whole match. Import it under Matches to replay it.',
-    shareFile: 'Share the file',
-    saveFile: 'Save the file',
-  },
-  ko: {
-    title: '이 게임 공유하기',
-    drawing: '그림을 그리는 중 …',
-    failed: '그림을 그리지 못했습니다.',
-    picture: '마지막 상태와 순위가 담긴 공유용 그림.',
-    share: '그림 공유',
-    save: '그림 저장',
-    copy: '복사',
-    copied: '그림을 복사했습니다.',
-    notCopied: '브라우저가 그림 복사를 허용하지 않습니다.',
-    fileHint: '게임 전체가 담긴 파일입니다. ‘게임 기록’에서 가져오면 다시 볼 수 있습니다.',
-    shareFile: '파일 공유',
-    saveFile: '파일 저장',
-  },
+const en = {
+  title: 'Share this match',
+  drawing: 'Drawing the picture …',
+  failed: 'The picture could not be drawn.',
+  picture: 'The final position with the ranking below it, as a picture to share.',
+  share: 'Share the picture',
+  save: 'Save the picture',
+  copy: 'Copy',
+  copied: 'Picture copied.',
+  notCopied: 'The browser does not allow copying pictures.',
+  fileHint: 'The file contains the whole match. Import it under Matches to replay it.',
+  shareFile: 'Share the file',
+  saveFile: 'Save the file',
 };
+
+/** Texts for sharing a match, loaded with the first one. */
+export type ShareWords = TextsOf<typeof en>;
+
+const ko: ShareWords = {
+  title: '이 게임 공유하기',
+  drawing: '그림을 그리는 중 …',
+  failed: '그림을 그리지 못했습니다.',
+  picture: '마지막 상태와 순위가 담긴 공유용 그림.',
+  share: '그림 공유',
+  save: '그림 저장',
+  copy: '복사',
+  copied: '그림을 복사했습니다.',
+  notCopied: '브라우저가 그림 복사를 허용하지 않습니다.',
+  fileHint: '게임 전체가 담긴 파일입니다. ‘게임 기록’에서 가져오면 다시 볼 수 있습니다.',
+  shareFile: '파일 공유',
+  saveFile: '파일 저장',
+};
+
+const WORDS: Record<Language, ShareWords> = { en, ko };
 
 export function useShareWords(): ShareWords {
   return WORDS[useLanguage()];

@@ -1,17 +1,15 @@
 import { Fragment } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import type { Archive } from '../../archive/database';
 import type { FinishedMatch } from '../../archive/finished';
-import { readSettings, writeSetting } from '../../archive/settings';
-import { isTrouble } from '../../archive/trouble';
 import { offered } from '../../games/offered';
+import { lazy } from '../../kit/lazy';
 import type { GameWords } from '../../kit/words';
-import { lazy, useLazy } from '../../ui/lazy';
+import { useLazy } from '../../ui/lazy';
 import { useLanguage } from '../../ui/words';
 import { useComputerWords } from '../computers/words';
 import { useGo } from '../screen/go';
 import { useLoaded } from '../screen/use-loaded';
-import { useArchive, withArchive } from '../store/archive';
+import { keepSetting, useKeptSettings } from '../store/kept-settings';
 import { playedBy } from '../variety/played-by';
 import { figuresOf } from './figures';
 import { FiguresTable } from './figures-table';
@@ -52,24 +50,6 @@ function OfSetting({ id, game, variety, matches }: OfSettingProps) {
   );
 }
 
-const KEY = 'me';
-
-const readMe = async (archive: Archive) => {
-  const stored = await readSettings(archive);
-  return isTrouble(stored) ? stored : (stored.get(KEY) ?? null);
-};
-
-/** The name whose figures were shown last; null: none yet. */
-function useMe(): string | null {
-  const kept = useArchive(readMe);
-  return typeof kept === 'string' ? kept : null;
-}
-
-/** If storing fails, it is not reported: nothing important is lost. */
-async function rememberMe(name: string): Promise<void> {
-  await withArchive((archive) => writeSetting(archive, KEY, name));
-}
-
 /** The figures of one game: of all people, and of a chosen one. */
 export function GameFigures({
   id,
@@ -82,7 +62,7 @@ export function GameFigures({
   const { levels } = useComputerWords();
   const language = useLanguage();
   const choice = useId();
-  const me = useMe();
+  const me = useKeptSettings()?.me ?? null;
   const { game, own, varieties } = useKindsOf(id, matches, words);
   const people = useMemo(
     () => new Map(namesIn(matches).map((one) => [one, resultsOf(matches, one)])),
@@ -121,7 +101,7 @@ export function GameFigures({
             <select
               id={choice}
               value={name}
-              onChange={(event) => void rememberMe(event.currentTarget.value)}
+              onChange={(event) => void keepSetting('me', event.currentTarget.value)}
             >
               {names.map((one) => (
                 <option key={one} value={one}>

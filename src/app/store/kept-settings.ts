@@ -1,66 +1,134 @@
+import { useMemo } from 'preact/hooks';
+import * as v from 'valibot';
 import { readSettings, writeSetting } from '../../archive/settings';
 import { isTrouble } from '../../archive/trouble';
-import { LEVELS, type Player, SEAT_COLORS, type SeatPlan } from '../../kit/header';
-import { LONGEST_NAME } from '../../kit/header-form';
-import { isObject, type Json, type JsonObject } from '../../kit/json';
+import { count, jsonObject, text } from '../../kit/form';
+import { SEAT_COLORS } from '../../kit/header';
+import { LONGEST_NAME, seatPlan } from '../../kit/header-form';
+import { isObject, type Json } from '../../kit/json';
 import { plainName } from '../../kit/names';
 import { useArchive, withArchive } from './archive';
 
-export const PACES = ['slow', 'usual', 'fast', 'none'] as const;
-export type Pace = (typeof PACES)[number];
+/** The settings that are one of a few choices, in the order in which they are shown. */
+export const CHOICES = {
+  pace: ['slow', 'usual', 'fast', 'none'],
+  steps: ['hand', 'auto'],
+} as const;
+export type Pace = (typeof CHOICES.pace)[number];
 
-export const STEPS = ['hand', 'auto'] as const;
+type Form<T> = v.GenericSchema<unknown, T>;
 
+/** Says what is used in place of a value that cannot be read. */
+type Mend = <T>(form: Form<T>, usual: NoInfer<T>) => Form<T>;
+
+/** A player that only a newer version knows is a person. */
+const keptSeat = v.object({
+  name: v.pipe(
+    v.string(),
+    v.transform((name) => plainName(name).slice(0, LONGEST_NAME)),
+  ),
+  colour: v.picklist(SEAT_COLORS),
+  player: v.fallback(seatPlan.entries.player, { kind: 'person' }),
+  /** At another phone. */
+  away: v.exactOptional(v.fallback(v.boolean(), false)),
+});
+
+/**
+ * The settings and last choices of this phone, each with its form and its default. With `v.fallback` as `mend` they read
+ * what can be read of any value; with `asIs` they refuse a value of which something is lost.
+ */
+const formsWith = (mend: Mend) => {
+  const list = <T extends object>(form: Form<T>) =>
+    v.pipe(
+      v.array(mend<T | null>(form, null)),
+      v.transform((all): readonly T[] => all.filter((one) => one !== null)),
+    );
+  const byKey = <T>(form: Form<T>) =>
+    v.pipe(
+      v.custom<Readonly<Record<string, unknown>>>(isObject),
+      v.transform((all): unknown[] => Object.entries(all)),
+      list(v.strictTuple([v.string(), form])),
+      v.transform((all): Readonly<Record<string, T>> => Object.fromEntries(all)),
+    );
+  return {
+    /** A cover between turns. */
+    cover: mend(v.boolean(), false),
+    /** How long a computer's move stays on the screen before the next one plays. */
+    pace: mend(v.picklist(CHOICES.pace), 'usual'),
+    /** Whether events at the table make a sound, and vibrate. */
+    sound: mend(v.boolean(), false),
+    vibration: mend(v.boolean(), false),
+    /** Whether a costly move is confirmed first. */
+    warn: mend(v.boolean(), false),
+    /** Whether the only legal move is played automatically. */
+    forced: mend(v.boolean(), false),
+    /** Whether what a game does by itself waits for a tap at every step; null: not chosen. */
+    steps: mend(v.nullable(v.picklist(CHOICES.steps)), null),
+    /** The first matches of each game in which such steps were shown. */
+    shown: mend(byKey(v.array(v.string())), {}),
+    /** The match after which installing was offered; null: not yet. */
+    installOffered: mend(v.nullable(v.string()), null),
+    /** What was chosen for the last match of each game, by its id. */
+    choices: mend(
+      byKey(
+        v.object({
+          options: jsonObject,
+          /** The number of seats; 0: as the game likes. */
+          count: mend(count, 0),
+          /** Who played, in turn order. */
+          people: mend(list(keptSeat), []),
+          /** Whether computers may help people; null: as most people want. */
+          help: v.fallback(v.nullable(v.boolean()), null),
+        }),
+      ),
+      {},
+    ),
+    /** The one choice that versions before 0.3 kept for all games. */
+    choice: mend(
+      v.nullable(v.object({ game: text(64), options: jsonObject, seats: mend(count, 0) })),
+      null,
+    ),
+    /** The game that was begun last; null: none yet. */
+    game: mend(v.nullable(v.string()), null),
+    /** The people who played last in any game, in turn order. */
+    people: mend(list(keptSeat), []),
+    /** How many steps of each lesson are done, by game and lesson. */
+    lessons: mend(byKey(count), {}),
+    /** The result of each puzzle, by game and puzzle: solved without help, or the solution was shown. */
+    puzzles: mend(byKey(v.picklist(['solved', 'seen'])), {}),
+    /** The player whose statistics were shown last; null: none yet. */
+    me: mend(v.nullable(v.string()), null),
+  };
+};
+
+const FORMS = v.object(formsWith(v.fallback));
+
+const asIs: Mend = (form) => form;
+
+/** The form of each setting in which nothing is lost. */
+export const wholeForms = (): Readonly<Record<string, Form<unknown>>> => formsWith(asIs);
+
+export type KeptSettings = Readonly<Omit<v.InferOutput<typeof FORMS>, 'choice'>>;
+export type KeptSeat = Readonly<v.InferOutput<typeof keptSeat>>;
 /** What was chosen for the last match of a game. */
-export interface KeptChoice {
-  readonly options: JsonObject;
-  /** The number of seats; 0: as the game likes. */
-  readonly count: number;
-  /** Who played, in turn order; `away`: at another phone. */
-  readonly people: readonly KeptSeat[];
-  /** Whether computers may help people; null: as most people want. */
-  readonly help: boolean | null;
-}
+export type KeptChoice = KeptSettings['choices'][string];
 
-export interface KeptSeat extends SeatPlan {
-  readonly away?: boolean;
-}
+/** The settings that are on or off. */
+export type SwitchKey = {
+  [Key in keyof KeptSettings]: KeptSettings[Key] extends boolean ? Key : never;
+}[keyof KeptSettings];
 
-/** Settings and the last choices of this phone. */
-export interface KeptSettings {
-  /** A cover between turns. */
-  readonly cover: boolean;
-  /** How long a computer's move stays on the screen before the next one plays. */
-  readonly pace: Pace;
-  /** Whether events at the table make a sound, and vibrate. */
-  readonly sound: boolean;
-  readonly vibration: boolean;
-  /** Whether a costly move is confirmed first. */
-  readonly warn: boolean;
-  /** Whether what a game does by itself waits for a tap at every step; null: not chosen. */
-  readonly steps: (typeof STEPS)[number] | null;
-  /** The first matches of each game in which such steps were shown. */
-  readonly shown: Readonly<Record<string, readonly string[]>>;
-  /** The match after which installing was offered; null: not yet. */
-  readonly installOffered: string | null;
-  /** Whether the only legal move is played automatically. */
-  readonly forced: boolean;
-  /** The last choice of each game, by its id. */
-  readonly choices: Readonly<Record<string, KeptChoice>>;
-  /** The game that was begun last; null: none yet. */
-  readonly game: string | null;
-  /** How many steps of each lesson are done, by game and lesson. */
-  readonly lessons: Readonly<Record<string, number>>;
-  /** The people who played last in any game, in turn order. */
-  readonly people: readonly KeptSeat[];
-}
+export type ChoiceKey = keyof typeof CHOICES;
+export type ChoiceOf<Key extends ChoiceKey> = NonNullable<KeptSettings[Key]>;
 
 /** Undefined until they are read. A setting that cannot be read has its default. */
 export function useKeptSettings(): KeptSettings | undefined {
   const stored = useArchive(readSettings);
-  if (stored === undefined) return undefined;
-  return understand(isTrouble(stored) ? new Map() : stored);
+  return useMemo(() => stored && understand(isTrouble(stored) ? new Map() : stored), [stored]);
 }
+
+/** The settings of a phone on which none was changed. */
+export const usualSettings = (): KeptSettings => understand(new Map());
 
 /** Read once, for what must not change while it is being used. */
 export async function keptSettings(): Promise<KeptSettings> {
@@ -90,89 +158,9 @@ export async function keepSetting<Key extends keyof KeptSettings>(
 
 /** What is stored as this version means it, whichever version has written it. */
 export function understand(stored: ReadonlyMap<string, Json>): KeptSettings {
-  const people = peopleOf(stored.get('people'));
-  const choices = choicesOf(stored.get('choices'));
-  const before = choiceBefore(stored.get('choice'), people);
-  return {
-    cover: stored.get('cover') === true,
-    sound: stored.get('sound') === true,
-    vibration: stored.get('vibration') === true,
-    warn: stored.get('warn') === true,
-    forced: stored.get('forced') === true,
-    installOffered: textOf(stored.get('installOffered')),
-    steps: STEPS.find((one) => one === stored.get('steps')) ?? null,
-    shown: shownOf(stored.get('shown')),
-    pace: PACES.find((pace) => pace === stored.get('pace')) ?? 'usual',
-    lessons: lessonsOf(stored.get('lessons')),
-    choices: { ...before?.choices, ...choices },
-    game: textOf(stored.get('game')) ?? before?.game ?? null,
-    people,
-  };
-}
-
-function textOf(json: Json | undefined): string | null {
-  return typeof json === 'string' ? json : null;
-}
-
-function shownOf(json: Json | undefined): KeptSettings['shown'] {
-  if (!isObject(json)) return {};
-  return Object.fromEntries(
-    Object.entries(json).map(([game, ids]) => [game, Array.isArray(ids) ? ids.map(String) : []]),
-  );
-}
-
-function choicesOf(json: Json | undefined): KeptSettings['choices'] {
-  if (!isObject(json)) return {};
-  return Object.fromEntries(
-    Object.entries(json).flatMap(([game, choice]) =>
-      isObject(choice) && isObject(choice.options)
-        ? [
-            [
-              game,
-              {
-                options: choice.options,
-                count: Number(choice.count) || 0,
-                people: peopleOf(choice.people),
-                help: typeof choice.help === 'boolean' ? choice.help : null,
-              },
-            ],
-          ]
-        : [],
-    ),
-  );
-}
-
-/** The one choice that versions before 0.3 kept for all games. */
-function choiceBefore(json: Json | undefined, people: readonly KeptSeat[]) {
-  if (!isObject(json) || typeof json.game !== 'string' || !isObject(json.options)) return null;
-  const { game, options } = json;
-  const count = Number(json.seats) || 0;
-  const choice = { options, count, people: people.slice(0, count), help: null };
-  return { game, choices: { [game]: choice } };
-}
-
-function peopleOf(json: Json | undefined): readonly KeptSeat[] {
-  return Array.isArray(json) ? json.flatMap(personOf) : [];
-}
-
-function lessonsOf(json: Json | undefined): KeptSettings['lessons'] {
-  if (!isObject(json)) return {};
-  return Object.fromEntries(Object.entries(json).map(([id, steps]) => [id, wholeOf(steps)]));
-}
-
-const wholeOf = (json: Json | undefined) =>
-  Number.isSafeInteger(json) ? Math.max(0, Number(json)) : 0;
-
-function personOf(json: Json): readonly KeptSeat[] {
-  if (!isObject(json) || typeof json.name !== 'string') return [];
-  const colour = SEAT_COLORS.find((known) => known === json.colour);
-  if (!colour) return [];
-  const name = plainName(json.name).slice(0, LONGEST_NAME);
-  const person = { name, colour, player: playerOf(json.player) };
-  return [json.away === true ? { ...person, away: true } : person];
-}
-
-function playerOf(json: Json | undefined): Player {
-  const level = isObject(json) ? LEVELS.find((known) => known === json.level) : undefined;
-  return level ? { kind: 'computer', level } : { kind: 'person' };
+  const { choice, ...kept } = v.parse(FORMS, Object.fromEntries(stored));
+  if (!choice) return kept;
+  const { game, options, seats } = choice;
+  const before = { options, count: seats, people: kept.people.slice(0, seats), help: null };
+  return { ...kept, choices: { [game]: before, ...kept.choices }, game: kept.game ?? game };
 }

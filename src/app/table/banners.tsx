@@ -1,5 +1,5 @@
 import type { GameWords } from '../../kit/words';
-import { continueFrom } from '../../match/continue-from';
+import { continueFrom, mayContinueFrom } from '../../match/continue-from';
 import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
 import { useBegin } from '../match-parts/use-begin';
@@ -22,6 +22,11 @@ export function Banners({ match, game }: BannersProps) {
   const mode = match.mode.value;
   const trouble = match.trouble.value;
   const incompatible = match.incompatible.value;
+  const why = incompatible?.isFromFile
+    ? words.match.forReading
+    : incompatible?.damaged
+      ? own.damaged(incompatible.entry)
+      : own.incompatible;
   const reload = trouble?.trouble === 'closed' || trouble?.trouble === 'newer';
   return (
     <>
@@ -33,9 +38,11 @@ export function Banners({ match, game }: BannersProps) {
       )}
       {mode === 'incompatible' && (
         <div class="notice">
-          <p>{incompatible?.damaged ? own.damaged(incompatible.entry) : own.incompatible}</p>
+          <p>{why}</p>
           {incompatible?.damaged && <SaveMatch id={match.header.id} />}
-          <Button onClick={continueHere}>{own.continueFromHere}</Button>
+          {mayContinueFrom(match, match.entries.value) && (
+            <Button onClick={continueHere}>{own.continueFromHere}</Button>
+          )}
         </div>
       )}
       {trouble && (

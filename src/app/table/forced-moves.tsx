@@ -6,7 +6,7 @@ import type { Presentation } from '../../match/presentation';
 import { useHoldSettled } from '../../ui/settled';
 import { showToast } from '../../ui/toast';
 import { holdUpdates } from '../install/updates';
-import { inputIdle } from '../thinking/thinker';
+import { afterTaps } from '../thinking/thinker';
 import { useBesideWords } from './words';
 
 /** Milliseconds in which a person sees the position before their only move is played. */
@@ -31,7 +31,7 @@ export function ForcedMoves({ match, presentation, covered }: ForcedMovesProps) 
     () =>
       playForcedMoves(match, {
         offer: (actions) => holdUpdates(match.offer(actions)),
-        ready: computed(() => uncovered.value && inputIdle.value && presentation.drawn.value),
+        ready: afterTaps(computed(() => uncovered.value && presentation.drawn.value)).mayPlay,
         pause: PAUSE,
         onPlayed: () => showToast({ text: words.forcedPlayed }),
       }),

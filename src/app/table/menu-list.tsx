@@ -24,6 +24,7 @@ import { useEndMatch } from '../matches/use-end-match';
 import { useMatchesWords } from '../matches/words';
 import { useRulesWords } from '../rules/words';
 import { useGo } from '../screen/go';
+import { SettingSwitch } from '../store/setting-controls';
 import { useWords } from '../words/words';
 import { useUndo } from './use-undo';
 import { useBesideWords } from './words';
@@ -34,8 +35,6 @@ export interface MenuListProps {
   readonly game: GameWords;
   readonly turned: boolean;
   readonly onTurn: (turned: boolean) => void;
-  readonly cover: boolean;
-  readonly onCover: (cover: boolean) => void;
   /** Opens everybody's score if the match ended now. */
   readonly onScores: () => void;
   /** Opens the log; null where the game shows one itself. */
@@ -119,12 +118,7 @@ export function MenuList(props: MenuListProps) {
       </div>
       {peopleHere(props.match).length > 1 && (
         <>
-          <Switch
-            label={beside.cover}
-            hint={beside.coverHint}
-            on={props.cover}
-            onChange={props.onCover}
-          />
+          <SettingSwitch of="cover" />
           <Switch
             label={beside.turnRound}
             hint={beside.turnRoundHint}

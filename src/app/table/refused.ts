@@ -2,7 +2,7 @@ import { isTrouble, type Trouble } from '../../archive/trouble';
 import type { Refusal } from '../../kit/rules';
 import { MATCH_REFUSALS } from '../../match/live-match';
 import type { Party } from '../../match/party';
-import type { Words } from '../words/dictionary';
+import type { Words } from '../words/en';
 
 /**
  * The sentence of the app, or of the linked phones, for a refusal by the match; refusals by the rules are left to the

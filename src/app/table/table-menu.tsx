@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
+import { lazy } from '../../kit/lazy';
 import type { GameView, StandingProps } from '../../ui/game-view';
-import { lazy, useLazy } from '../../ui/lazy';
+import { useLazy } from '../../ui/lazy';
 import { Sheet } from '../../ui/sheet';
 import { useWords } from '../words/words';
 import type { MenuListProps } from './menu-list';

@@ -1,46 +1,45 @@
-import { Menu } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import { mayHelp } from '../../kit/header';
+import { lazy } from '../../kit/lazy';
 import { visiblePlies } from '../../kit/ply';
-import type { Action } from '../../kit/rules';
+import type { Action, Seat } from '../../kit/rules';
 import { visibleEvents } from '../../kit/secrets';
+import type { LiveMatch } from '../../match/live-match';
 import { Presentation } from '../../match/presentation';
-import { Button, IconButton } from '../../ui/button';
-import { lazy, useLazy, usePrefetch } from '../../ui/lazy';
-import { SeatMark } from '../../ui/seat-mark';
+import { Button } from '../../ui/button';
+import { useLazy, usePrefetch } from '../../ui/lazy';
+import { lazyPart } from '../../ui/lazy-part';
 import { StepsByHandContext } from '../../ui/steps/steps-by-hand';
 import { useLanguage } from '../../ui/words';
-import { situationOf } from '../log/log-sentences';
 import { shownSeats } from '../match-parts/shown-seats';
 import type { OpenedMatch } from '../match-parts/use-match';
 import { useHands } from '../match-parts/use-viewers';
-import { keepSetting, useKeptSettings } from '../store/kept-settings';
+import { useKeptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
 import { sessionOf } from './session';
 import { menuParts, TableMenu } from './table-menu';
 import { TableShell } from './table-shell';
 import { useTurned } from './turned';
-import { UndoButtons } from './undo-buttons';
-import { useBlunderChecker } from './use-blunder-checker';
 import { useFeedback } from './use-feedback';
 import { useFound } from './use-found';
 import { useNarration } from './use-narration';
 import { useOffer } from './use-offer';
 import { useStepsByHand } from './use-steps-by-hand';
-import { useSuggestion } from './use-suggestion';
+import { useTableHead } from './use-table-head';
 import { useUndo } from './use-undo';
 import { useWakeLock } from './wake-lock';
 
-const banners = lazy(async () => (await import('./banners')).Banners);
-const handOver = lazy(async () => (await import('./hand-over')).HandOver);
+const Banners = lazyPart(async () => (await import('./banners')).Banners);
+const HandOver = lazyPart(async () => (await import('./hand-over')).HandOver);
+const ComputerRow = lazyPart(async () => (await import('../computers/computer-row')).ComputerRow);
+const ForcedMoves = lazyPart(async () => (await import('./forced-moves')).ForcedMoves);
+const Result = lazyPart(async () => (await import('./result')).Result);
+const LinkRow = lazyPart(async () => (await import('../link/link-row')).LinkRow);
 const coach = lazy(async () => (await import('../coach/hint-sheet')).HintSheet);
-const computerRow = lazy(async () => (await import('../computers/computer-row')).ComputerRow);
-const forcedMoves = lazy(async () => (await import('./forced-moves')).ForcedMoves);
-const result = lazy(async () => (await import('./result')).Result);
-const linkRow = lazy(async () => (await import('../link/link-row')).LinkRow);
 
 /** A match on the table: the game's own view in the center, with what every game needs around it. */
-export function Table({ match, view, game }: OpenedMatch) {
+export function Table(opened: OpenedMatch) {
+  const { match, view, game } = opened;
   const words = useWords();
   const language = useLanguage();
   const settings = useKeptSettings();
@@ -48,31 +47,27 @@ export function Table({ match, view, game }: OpenedMatch) {
   const [menu, setMenu] = useState(false);
   const [topic, setTopic] = useState<string | null>(null);
   const [hinting, setHinting] = useState(false);
-  const { suggested, suggest, follow } = useSuggestion(match);
   const presentation = useMemo(() => new Presentation(match), [match]);
   const hands = useHands(match, settings?.cover);
   const { viewers } = hands;
-  const { offer, retry } = useOffer(match);
+  const help = mayHelp(match.header);
+  const warns = help && (settings?.warn ?? false);
+  const { offer, retry, suggested, suggest, blunders } = useOffer(match, warns);
   const { undo } = useUndo(match);
   useWakeLock();
   useNarration(match, game, presentation, viewers);
   const giveCue = useFeedback(match, view, presentation, viewers, settings);
-  const help = mayHelp(match.header);
-  const blunders = useBlunderChecker(match, help && (settings?.warn ?? false));
 
   const { rules, timeline, header } = match;
   const seats = shownSeats(header.seats);
   const entries = match.entries.value;
   const state = match.state.value;
-  const seat = match.toAct.value;
   const playing = match.mode.value === 'playing';
+  const linked = match.party.value !== null;
   const to = hands.to === null ? undefined : seats[hands.to];
-  const person = seat !== null && match.player(seat)?.kind === 'person';
   // The legal moves may reveal what a person holds.
   const hidden = to !== undefined && rules.secrets !== undefined;
-  const awaited = match.opening.value;
-  const acting =
-    playing && person && match.decides(seat) && !hidden && awaited === null ? seat : null;
+  const acting = hidden ? null : seatHere(match);
   const plies = useMemo(
     () => visiblePlies(rules, timeline.line(), viewers),
     [rules, timeline, entries, viewers],
@@ -86,22 +81,13 @@ export function Table({ match, view, game }: OpenedMatch) {
   const over = rules.toAct(state) === null;
   const computers = header.seats.some((_, at) => match.player(at)?.kind === 'computer');
   const people = header.seats.some(({ player }) => player.kind === 'person');
-  // Of a match that can only be looked at, too.
-  const actor = seats[awaited ?? rules.toAct(state) ?? -1];
   const free = acting !== null && match.canUndo.value === acting && timeline.step('undo')?.free;
 
-  usePrefetch(banners, menuParts, result, view.standing, handOver);
-  const Banners = useLazy(banners, !playing || match.trouble.value !== null);
-  const HandOver = useLazy(handOver, to !== undefined);
-  const Result = useLazy(result, over);
+  usePrefetch(Banners.code, menuParts, Result.code, view.standing, HandOver.code);
   const Coach = useLazy(coach, hinting);
-  const ComputerRow = useLazy(computerRow, computers);
-  const LinkRow = useLazy(linkRow, match.party.value !== null);
-  const ForcedMoves = useLazy(forcedMoves, settings?.forced ?? false);
 
   const stepsByHand = useStepsByHand(match, settings);
-  // While the automa's turn is animated, the next player may not act yet.
-  const automaActs = presentation.showing.value && hasAutoma(match);
+  const head = useTableHead(opened, presentation, () => setMenu(true));
 
   const onHint = acting === null || !help ? null : () => setHinting(true);
   const onShow = (actions: readonly Action[]) => {
@@ -112,26 +98,11 @@ export function Table({ match, view, game }: OpenedMatch) {
   return (
     <StepsByHandContext.Provider value={stepsByHand}>
       <TableShell
-        head={{
-          back: { name: words.app.home, to: '/' },
-          mark: !automaActs && actor && <SeatMark {...actor} among={seats} />,
-          title: automaActs
-            ? words.table.turn(game.automa ?? '')
-            : actor
-              ? words.table.turn(actor.name)
-              : words.match.over,
-          situation: over ? null : situationOf(rules, state, game, presentation.showing.value),
-          actions: (
-            <>
-              <UndoButtons match={match} />
-              <IconButton name={words.table.menu} icon={Menu} onClick={() => setMenu(true)} />
-            </>
-          ),
-        }}
+        head={head}
         banners={
           <>
             <div role="status" class="table__banners">
-              {Banners && <Banners match={match} game={game} />}
+              {(!playing || match.trouble.value) && <Banners match={match} game={game} />}
             </div>
             {retry && (
               <div class="table__retry">
@@ -143,10 +114,10 @@ export function Table({ match, view, game }: OpenedMatch) {
           </>
         }
         over={
-          (match.party.value !== null || computers) && (
+          (linked || computers) && (
             <>
-              {LinkRow && match.party.value && <LinkRow match={match} />}
-              {computers && ComputerRow && (
+              {linked && <LinkRow match={match} />}
+              {computers && (
                 <ComputerRow
                   match={match}
                   game={game}
@@ -158,7 +129,7 @@ export function Table({ match, view, game }: OpenedMatch) {
             </>
           )
         }
-        line={match.party.value !== null}
+        line={linked}
         view={view}
         table={{
           state,
@@ -169,13 +140,7 @@ export function Table({ match, view, game }: OpenedMatch) {
           acting,
           plies,
           opening,
-          offer: async (actions) => {
-            const plays = !blunders || (await blunders.checker.check(actions));
-            if (!plays) return blunders.notPlayed(language);
-            const refused = await offer(actions);
-            if (refused === null) follow(actions);
-            return refused;
-          },
+          offer,
           undo: free ? undo : null,
           suggested,
           session: sessionOf(header.id),
@@ -184,7 +149,7 @@ export function Table({ match, view, game }: OpenedMatch) {
         }}
         rules={{ game: header.game, options: header.options, topic, onTopic: setTopic }}
       >
-        {over && Result && (presentation.drawn.value || !people) && (
+        {over && (presentation.drawn.value || !people) && (
           <Result match={match} view={view} game={game} position={position} />
         )}
         <TableMenu
@@ -195,12 +160,10 @@ export function Table({ match, view, game }: OpenedMatch) {
           view={view}
           position={position}
           turned={turned}
-          cover={settings?.cover ?? false}
           onHint={onHint}
           onFind={find}
           onRules={() => setTopic('')}
           onTurn={setTurned}
-          onCover={(wanted) => void keepSetting('cover', wanted)}
         />
         {Coach && acting !== null && (
           <Coach
@@ -220,10 +183,10 @@ export function Table({ match, view, game }: OpenedMatch) {
             onShow={onShow}
           />
         )}
-        {ForcedMoves && settings?.forced && (
+        {settings?.forced && (
           <ForcedMoves match={match} presentation={presentation} covered={to !== undefined} />
         )}
-        {hands.to !== null && HandOver && (
+        {hands.to !== null && (
           <HandOver key={hands.to} match={match} game={game} to={hands.to} onTaken={hands.take} />
         )}
       </TableShell>
@@ -231,7 +194,9 @@ export function Table({ match, view, game }: OpenedMatch) {
   );
 }
 
-/** Whether an automa plays too: it has no seat. */
-function hasAutoma({ rules, state, header }: OpenedMatch['match']): boolean {
-  return rules.standing(state.value, []).scores.length > header.seats.length;
+/** The seat for which a person at this phone decides now; null: there is none. */
+function seatHere(match: LiveMatch): Seat | null {
+  const seat = match.toAct.value;
+  if (match.mode.value !== 'playing' || match.opening.value !== null || seat === null) return null;
+  return match.player(seat)?.kind === 'person' && match.decides(seat) ? seat : null;
 }

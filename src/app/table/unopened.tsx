@@ -1,5 +1,6 @@
+import { lazy } from '../../kit/lazy';
 import type { Problem } from '../../kit/rules';
-import { lazy, useLazy } from '../../ui/lazy';
+import { useLazy } from '../../ui/lazy';
 import { useWords } from '../words/words';
 
 const unopenedMatch = lazy(async () => (await import('./unopened-match')).UnopenedMatch);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import { lazy } from '../../kit/lazy';
 import type { LiveMatch } from '../../match/live-match';
-import { lazy, useLazy } from '../../ui/lazy';
+import { useLazy } from '../../ui/lazy';
 import type { BlunderChecker } from '../coach/blunder-checker';
 
 const blunderCheck = lazy(() => import('../coach/blunder-check'));

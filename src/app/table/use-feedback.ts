@@ -1,10 +1,11 @@
 import { useEffect } from 'preact/hooks';
 import type { Cue } from '../../kit/cues';
+import { lazy } from '../../kit/lazy';
 import { type Viewers, visibleEvents } from '../../kit/secrets';
 import type { LiveMatch } from '../../match/live-match';
 import type { Presentation } from '../../match/presentation';
 import type { GameView } from '../../ui/game-view';
-import { lazy, useLazy } from '../../ui/lazy';
+import { useLazy } from '../../ui/lazy';
 import type { KeptSettings } from '../store/kept-settings';
 
 const feedback = lazy(() => import('../feedback/feedback'));

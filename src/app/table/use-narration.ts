@@ -6,7 +6,7 @@ import type { Presentation } from '../../match/presentation';
 import { announce } from '../../ui/live';
 import { sentencesOf, situationOf } from '../log/log-sentences';
 import { seatName } from '../match-parts/match-title';
-import type { Words } from '../words/dictionary';
+import type { Words } from '../words/en';
 import { useWords } from '../words/words';
 
 /** Reads out what was just played, and whose turn it is then, as far as the viewers may know. */

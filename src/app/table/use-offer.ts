@@ -1,22 +1,27 @@
 import { useCallback, useState } from 'preact/hooks';
 import { isTrouble } from '../../archive/trouble';
-import type { Action, Refusal } from '../../kit/rules';
+import type { Action } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
+import { useLanguage } from '../../ui/words';
 import { holdUpdates } from '../install/updates';
 import { useWords } from '../words/words';
 import { appAnswer } from './refused';
+import { useBlunderChecker } from './use-blunder-checker';
+import { useSuggestion } from './use-suggestion';
 
 /**
- * The only way from a tap to the log. After a failed write, `retry` plays the same actions again. The table itself says
- * why it failed, the view only that nothing was played.
+ * The only way from a tap to the log. Where `warns`, a blunder has to be confirmed first; what is played then goes to the
+ * match; and when it follows a suggested line, the rest of the line is suggested next. After a failed write, `retry` plays
+ * the same actions again, which need no second confirmation. The table itself says why it failed, the view only that nothing
+ * was played.
  */
-export function useOffer(match: LiveMatch): {
-  readonly offer: (actions: readonly Action[]) => Promise<Refusal | string | null>;
-  readonly retry: (() => void) | null;
-} {
+export function useOffer(match: LiveMatch, warns: boolean) {
   const words = useWords();
+  const language = useLanguage();
+  const blunders = useBlunderChecker(match, warns);
+  const { suggested, suggest, follow } = useSuggestion(match);
   const [failed, setFailed] = useState<readonly Action[] | null>(null);
-  const offer = useCallback(
+  const play = useCallback(
     async (actions: readonly Action[]) => {
       // Read now: the party may be gone when the answer comes, but the answer is still its own.
       const party = match.party.peek();
@@ -27,6 +32,14 @@ export function useOffer(match: LiveMatch): {
     },
     [match, words],
   );
+  const offer = async (actions: readonly Action[]) => {
+    const plays = !blunders || (await blunders.checker.check(actions));
+    if (!plays) return blunders.notPlayed(language);
+    const refused = await play(actions);
+    if (refused === null) follow(actions);
+    return refused;
+  };
   const canRetry = failed !== null && match.trouble.value !== null;
-  return { offer, retry: canRetry ? () => void offer(failed) : null };
+  const retry = canRetry ? () => void play(failed) : null;
+  return { offer, retry, suggested, suggest, blunders };
 }

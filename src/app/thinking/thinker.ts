@@ -1,4 +1,5 @@
-import { signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { TurnTiming } from '../../match/computer-turns';
 import { spawnWorker, Thinker, workersHere } from '../../match/thinker';
 
 /** Milliseconds in which even a slow phone has responded to a lifted finger. */
@@ -10,7 +11,13 @@ const TAP = 350;
 export const thinker = new Thinker({ spawn: spawnWorker, max: workersHere() });
 
 /** False during a tap: computers wait, so that nothing changes under the finger and the response is quick. */
-export const inputIdle = signal(true);
+const inputIdle = signal(true);
+
+/** Nothing is played by itself during a tap, or before the moves before it have been `seen`. */
+export function afterTaps(seen: ReadonlySignal<boolean>): TurnTiming {
+  const mayPlay = computed(() => inputIdle.value && seen.value);
+  return { mayThink: inputIdle, mayPlay, mayShow: inputIdle };
+}
 
 let resume: ReturnType<typeof setTimeout> | undefined;
 let restEnds = 0;

@@ -1,7 +1,13 @@
-import { shownPath } from '../../kit/problem';
-import type { Words } from './dictionary';
+import type { Trouble } from '../../archive/trouble';
+import type { SeatColor } from '../../kit/header';
+import { type Problem, shownPath } from '../../kit/problem';
+import type { TextsOf } from '../../kit/texts';
+import type { MatchRefusal } from '../../match/live-match';
 
-export const en: Words = {
+/** See app/new-match/ways.ts. */
+type Way = 'computers' | 'together' | 'linked' | 'solo';
+
+export const en = {
   app: {
     tagline: 'Railway board games on your phone',
     back: 'Back',
@@ -9,34 +15,52 @@ export const en: Words = {
     loading: 'One moment …',
   },
   home: {
+    /** What this is, for first-time users. */
     what: 'Board games about railways, for you alone, against computers or with friends. Free, offline, no account.',
+    /** Above the matches that are not over. */
     running: 'Continue',
+    /** Above the last match when it is finished. */
     lastMatch: 'Your last match',
-    allRunning: (matches) => `All ${matches} matches in progress`,
+    /** The way to the others, where more are not over than Home lists. */
+    allRunning: (matches: number) => `All ${matches} matches in progress`,
+    /** Above the games: a tap on one leads to a new match. */
     games: 'New match',
-    seats: (fewest, most) =>
+    /** How many can play a game; both numbers may be the same. */
+    seats: (fewest: number, most: number) =>
       fewest === most ? `${most}\u00a0players` : `${fewest}–${most}\u00a0players`,
-    minutes: (shortest, longest) => `${shortest}–${longest}\u00a0min`,
+    minutes: (shortest: number, longest: number) => `${shortest}–${longest}\u00a0min`,
     join: 'Join a table',
     statistics: 'Statistics',
     matches: 'Matches',
     settings: 'Settings',
     about: 'About',
     learn: 'Learn',
+    /** For users who have not played yet. The link begins the first lesson. */
     first: 'Never played?',
-    firstHint: (game) => `Learn ${game} by playing: your first match, one tap at a time.`,
+    firstHint: (game: string) => `Learn ${game} by playing: your first match, one tap at a time.`,
   },
   match: {
-    people: (names) => names.join(', '),
-    continued: (people) => `Continued: ${people}`,
-    moves: (n) => `${n} ${n === 1 ? 'move' : 'moves'}`,
-    today: (time) => `Today, ${time}`,
-    toAct: (name) => `${name} to move`,
-    won: (name) => `${name} wins`,
-    wonTogether: (names) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win`,
+    /** The people of a match as its name, until the user gives it another. */
+    people: (names: readonly string[]) => names.join(', '),
+    /** The same of a match that goes on from a position of another one. */
+    continued: (people: string) => `Continued: ${people}`,
+    /** Of a match from a file whose positions no log proves. */
+    forReading:
+      'This match is from a file, and its moves don’t prove its positions. You can view it but not continue.',
+    moves: (n: number) => `${n} ${n === 1 ? 'move' : 'moves'}`,
+    /** At a time of this day. */
+    today: (time: string) => `Today, ${time}`,
+    toAct: (name: string) => `${name} to move`,
+    won: (name: string) => `${name} wins`,
+    /** Several share the first place. */
+    wonTogether: (names: readonly string[]) =>
+      `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win`,
+    /** The automa, where the game's own name for it is not available. */
     automa: 'The automa',
     over: 'Finished',
+    /** It was ended early. */
     endedEarly: 'Ended early',
+    /** Its progress is unknown until it is opened. */
     unread: 'Open it to see the score',
   },
   install: {
@@ -50,6 +74,7 @@ export const en: Words = {
     title: 'New match',
     game: 'Game',
     how: 'Way to play',
+    /** The ways to play. They name no game. */
     ways: {
       computers: {
         label: 'Against computers',
@@ -58,10 +83,13 @@ export const en: Words = {
       together: { label: 'Pass and play', sentence: 'You pass this phone around the table.' },
       linked: { label: 'Linked phones', sentence: 'Everyone plays on their own phone.' },
       solo: { label: 'Solo', sentence: 'You play the game’s own solo mode.' },
-    },
+    } satisfies Readonly<Record<Way, { readonly label: string; readonly sentence: string }>>,
+    /** The number of computers. */
     opponents: 'Computer opponents',
     strength: 'Strength',
+    /** Where the computers have different levels. */
     mixed: 'The computers have different levels.',
+    /** Whether computers may help people. */
     help: 'Help',
     helpOn: 'Hints allowed',
     helpOff: 'No hints',
@@ -69,11 +97,12 @@ export const en: Words = {
     helpHint: 'Everyone can see the best moves and get blunder warnings. All players are told.',
     seats: 'Players',
     seatsHint: 'In turn order. The top player goes first.',
+    /** Where the game itself draws who begins. */
     seatsHintDrawn: 'In order around the table. Who starts is drawn at random.',
     howMany: 'Number of players',
-    seat: (n) => `Player ${n}`,
-    name: (n) => `Name of player ${n}`,
-    color: (n) => `Color of player ${n}`,
+    seat: (n: number) => `Player ${n}`,
+    name: (n: number) => `Name of player ${n}`,
+    color: (n: number) => `Color of player ${n}`,
     colors: {
       red: 'red',
       blue: 'blue',
@@ -81,42 +110,50 @@ export const en: Words = {
       violet: 'violet',
       teal: 'teal',
       amber: 'amber',
-    },
-    who: (n, player) =>
+    } satisfies Readonly<Record<SeatColor, string>>,
+    who: (n: number, player: 'person' | 'computer' | 'away') =>
       `Who plays seat ${n}: ${{ person: 'a person', computer: 'a computer', away: 'another phone' }[player]}`,
     shuffle: 'Shuffle seats',
-    shuffled: (first) => `Shuffled. ${first} goes first.`,
+    shuffled: (first: string) => `Shuffled. ${first} goes first.`,
     shuffledOnly: 'Shuffled.',
-    up: (name) => `Move ${name} one place earlier`,
+    up: (name: string) => `Move ${name} one place earlier`,
     start: 'Start',
     noName: 'Every player needs a name.',
-    tooMany: (colors) => `There are colors for only ${colors} players.`,
+    /** There are fewer colors than the match needs. */
+    tooMany: (colors: number) => `There are colors for only ${colors} players.`,
     sameName: 'Two players have the same name.',
     aloneHint: 'Playing alone, you can undo any move.',
-    less: (setting) => `${setting}: less`,
-    more: (setting) => `${setting}: more`,
-    part: (setting, place) => `${setting}, part ${place}`,
+    /** For a number: the labels of its two buttons. */
+    less: (setting: string) => `${setting}: less`,
+    more: (setting: string) => `${setting}: more`,
+    /** For a setting made of parts: the label of a part. */
+    part: (setting: string, place: number) => `${setting}, part ${place}`,
     automaHint: 'plays last, by its own rules.',
+    /** The link to user designs, such as boards. */
     makeOwn: 'My designs',
   },
   table: {
-    turn: (name) => `${name}’s turn`,
-    thinks: (name) => `${name} is thinking.`,
+    turn: (name: string) => `${name}’s turn`,
+    /** A computer whose turn it is. */
+    thinks: (name: string) => `${name} is thinking.`,
     undo: 'Undo',
-    undoOf: (name) => `Undo ${name}’s move`,
+    undoOf: (name: string) => `Undo ${name}’s move`,
     undoTurn: 'Undo turn',
-    undoTurnOf: (name) => `Undo ${name}’s turn`,
+    undoTurnOf: (name: string) => `Undo ${name}’s turn`,
     redo: 'Redo',
-    redoOf: (name) => `Redo ${name}’s move`,
+    redoOf: (name: string) => `Redo ${name}’s move`,
     noUndo:
       'Nothing to undo: someone has moved since, something was drawn, or nothing has been played yet.',
+    /** Where a single person may undo everything. */
     noUndoAlone: 'Nothing has been played yet. Playing alone, you can undo any move.',
     noRedo: 'Nothing to redo.',
-    committed: (name) => `${name} has decided in secret.`,
-    undone: (name) => `${name}’s move was undone.`,
-    redone: (name) => `${name}’s move was redone.`,
+    /** At linked phones: the others learn the decision when all have made theirs. */
+    committed: (name: string) => `${name} has decided in secret.`,
+    undone: (name: string) => `${name}’s move was undone.`,
+    redone: (name: string) => `${name}’s move was redone.`,
     menu: 'Menu',
     result: 'Final ranking',
+    /** Why the app, and not the rules of the game, has refused something. */
     refused: {
       'not-saved': 'The move could not be saved, so it was not played.',
       busy: 'One moment: the last move is still being saved.',
@@ -124,15 +161,17 @@ export const en: Words = {
       incompatible: 'Not played: this match is view-only.',
       closed: 'Not played: this match is closed here. Open it again.',
       nothing: 'There is nothing left to undo or redo.',
-    },
+    } satisfies Readonly<Record<MatchRefusal | 'not-saved', string>>,
   },
   crash: {
     notFound: 'There is nothing here.',
-    unreadable: ({ problem, at }) =>
+    /** A match that cannot be set up. What is in brackets is for developers. */
+    unreadable: ({ problem, at }: Problem) =>
       problem === 'unknown-game'
         ? 'This version of Roundhouse does not have the game of this match. Update the app, or save the match as a file for another phone.'
         : `This match cannot be opened (${problem} ${shownPath(at)}).`,
   },
+  /** Why something could not be stored or read, and what to do. */
   trouble: {
     full: 'This phone is out of storage. Save your matches as a file while you can, free some space, then try again.',
     unavailable:
@@ -142,6 +181,9 @@ export const en: Words = {
     conflict: 'This match was continued in another tab.',
     gone: 'This match is not on this phone.',
     failed: 'The browser could not read or save data on this phone. Nothing was changed.',
-  },
+  } satisfies Readonly<Record<Trouble['trouble'], string>>,
   retry: 'Try again',
 };
+
+/** All texts of the app itself. A game's texts are in its GameWords. */
+export type Words = TextsOf<typeof en>;

@@ -1,6 +1,6 @@
 import { josa } from '../../kit/josa';
 import { shownPath } from '../../kit/problem';
-import type { Words } from './dictionary';
+import type { Words } from './en';
 
 export const ko: Words = {
   app: {
@@ -29,6 +29,8 @@ export const ko: Words = {
   match: {
     people: (names) => names.join(', '),
     continued: (people) => `이어 하기: ${people}`,
+    forReading:
+      '파일에서 가져온 게임이고, 기록된 수만으로는 국면을 확인할 수 없습니다. 볼 수는 있지만 이어서 할 수는 없습니다.',
     moves: (n) => `${n}수`,
     today: (time) => `오늘 ${time}`,
     toAct: (name) => `${name} 차례`,

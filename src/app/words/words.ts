@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Language } from '../../kit/words';
-import type { Words } from './dictionary';
+import type { Words } from './en';
 
 const LOADERS: Record<Language, () => Promise<Words>> = {
   en: () => import('./en').then((module) => module.en),

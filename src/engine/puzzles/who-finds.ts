@@ -1,4 +1,4 @@
-import { LEVELS } from '../../kit/header';
+import { LEVELS, type Level } from '../../kit/header';
 import type { ActionLine } from '../../kit/line';
 import type { Difficulty } from '../../kit/puzzle';
 import { randomFrom } from '../../kit/random';
@@ -23,6 +23,13 @@ const TIMES: Readonly<Record<Asked, number>> = {
   conductor: 10,
   engineer: 4,
   director: 1,
+};
+/** How difficult a puzzle is whose answer this level is the weakest to find. */
+const DIFFICULTY: Readonly<Record<Level, Difficulty>> = {
+  apprentice: 2,
+  conductor: 3,
+  engineer: 4,
+  director: 5,
 };
 /** A player with this share of right answers has found it. */
 const FINDS = 0.6;
@@ -92,9 +99,8 @@ export async function askEverybody(
 /** From 1, where the two with the shortest search find it, to 5, where only the strongest does or none. */
 export function difficultyOf(found: Found): Difficulty {
   const finds = (player: Asked) => (found[player] ?? 0) >= FINDS;
-  if (finds('apprentice')) return finds('greedy') ? 1 : 2;
-  if (finds('conductor')) return 3;
-  return finds('engineer') ? 4 : 5;
+  const weakest = LEVELS.find(finds) ?? 'director';
+  return weakest === LEVELS[0] && finds('greedy') ? 1 : DIFFICULTY[weakest];
 }
 
 /** Finer than `difficultyOf`: the share of wrong answers of all players together. */

@@ -63,3 +63,21 @@ export interface TableView {
   /** The host plays the next match, and does not have the end of the match here. People decide. */
   readonly endUnknown: boolean;
 }
+
+/**
+ * The view of a session now: `last` itself while nothing in it has changed, so that a screen compares two views as objects.
+ * Sessions call this at every message and tick; the record, the large part, is mostly the same object.
+ */
+export function nextView(last: TableView | null, now: TableView): TableView {
+  return last && isSame(last, now) ? last : now;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => isSame(Reflect.get(one, key), Reflect.get(other, key)))
+  );
+}

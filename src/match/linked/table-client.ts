@@ -249,8 +249,8 @@ export class TableClient implements TableEnvironment {
     if (!this.#table) return;
     const view = this.#table.session.view;
     if (view.linked) this.alerts.stranger.value = false;
-    // Called at every tick; screens must only render real changes.
-    if (JSON.stringify(view) !== JSON.stringify(this.view.peek())) this.view.value = view;
+    // Called at every tick; screens render only when it is another object.
+    this.view.value = view;
   }
 
   /** Without a code only two scans can link the phones again. */

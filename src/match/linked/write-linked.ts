@@ -3,6 +3,7 @@ import { attempt, isTrouble, type Trouble } from '../../archive/trouble';
 import type { MatchHeader } from '../../kit/header';
 import { needsReader } from '../../kit/reader';
 import type { Problem } from '../../kit/rules';
+import { startFlaw } from '../../kit/start-proof';
 import type { MatchDeps } from '../live-match';
 import { writeNew } from '../write-new';
 
@@ -18,5 +19,7 @@ export async function writeLinked(
   const rules = await deps.rules(header.game);
   if (!rules) return { problem: 'unknown-game', at: 'game', game: header.game };
   const reader = needsReader(header) ? await deps.reader(header.game) : null;
+  const flaw = reader && startFlaw(rules, reader, header);
+  if (flaw) return flaw;
   return writeNew(header, rules, reader, deps);
 }

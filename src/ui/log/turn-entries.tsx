@@ -5,26 +5,28 @@ import type { PlayedPly } from '../game-view';
 import { SeatMark } from '../seat-mark';
 import type { LogEntry, LogSentence } from './match-log';
 
-interface TurnEntries {
-  readonly plies: readonly PlayedPly[];
+interface TurnEntries<Event extends GameEvent> {
+  readonly plies: readonly PlayedPly<Event>[];
   /** What happened before the first decision. */
-  readonly opening: readonly GameEvent[];
+  readonly opening: readonly Event[];
   readonly seats: readonly SeatPlan[];
   /** A sentence for what happened; null where nothing is said about it. */
-  readonly sentence: (event: GameEvent) => string | null;
+  readonly sentence: (event: Event) => string | null;
   /** A decision; all else follows from it. */
-  readonly isAction: (event: GameEvent) => boolean;
+  readonly isAction: (event: Event) => boolean;
   /** The heading above the last turn of a phase or a round; empty: none. */
-  readonly heading: (ply: PlayedPly) => string;
+  readonly heading: (ply: PlayedPly<Event>) => string;
   /** Something happened with it that can be shown again, step by step. */
-  readonly canShow: (ply: PlayedPly) => boolean;
-  readonly onShow: (ply: PlayedPly) => void;
+  readonly canShow: (ply: PlayedPly<Event>) => boolean;
+  readonly onShow: (ply: PlayedPly<Event>) => void;
 }
 
 /** The lines of a log with one for each turn, oldest first, for `MatchLog`. */
-export function turnEntries(given: TurnEntries): readonly (() => LogEntry | null)[] {
+export function turnEntries<Event extends GameEvent>(
+  given: TurnEntries<Event>,
+): readonly (() => LogEntry | null)[] {
   const turns = turnsOf(given.plies);
-  const sentences = (events: readonly GameEvent[]): readonly LogSentence[] =>
+  const sentences = (events: readonly Event[]): readonly LogSentence[] =>
     events.flatMap((event) => {
       const text = given.sentence(event);
       return text === null ? [] : { text, isAction: given.isAction(event) };
@@ -33,7 +35,7 @@ export function turnEntries(given: TurnEntries): readonly (() => LogEntry | null
     const said = sentences(given.opening);
     return said.length > 0 ? { parts: [{ sentences: said }], onShow: null } : null;
   };
-  const entryOf = ({ seat, plies }: Turn<PlayedPly>, place: number): LogEntry | null => {
+  const entryOf = ({ seat, plies }: Turn<PlayedPly<Event>>, place: number): LogEntry | null => {
     const [first] = plies;
     const said = sentences(plies.flatMap(({ events }) => events));
     // The newest is on top: a heading above the last of its turns.

@@ -5,12 +5,12 @@ import { isMotionWanted } from '../motion';
 import { useSteady } from '../use-steady';
 
 /** One thing that happens, with the events that describe it. */
-export interface ShownStep {
-  readonly events: readonly GameEvent[];
+export interface ShownStep<Event extends GameEvent = GameEvent> {
+  readonly events: readonly Event[];
 }
 
 /** The consequences of an action, shown one step after the other. */
-export interface StepShow<Step extends ShownStep> {
+export interface StepShow<Step> {
   readonly steps: readonly Step[];
   /** The current step. */
   readonly at: number;
@@ -22,20 +22,20 @@ export interface StepShow<Step extends ShownStep> {
  * Shows what follows each action that is played while `live`, and any earlier one again on request. `stepsOf` finds the
  * steps in the events of an action; no steps: there is nothing to show. Short ones that belong together are shown at once.
  */
-export function useStepShow<Step extends ShownStep>(
-  plies: readonly PlayedPly[],
+export function useStepShow<Step extends ShownStep<Event>, Event extends GameEvent = GameEvent>(
+  plies: readonly PlayedPly<Event>[],
   live: boolean,
-  stepsOf: (events: readonly GameEvent[]) => readonly Step[],
+  stepsOf: (events: readonly Event[]) => readonly Step[],
   pace: 'one by one' | 'at once' = 'one by one',
 ) {
   const [held, setHeld] = useState<{
     /** The last ply when the show changed: a show ends with its position. */
-    readonly tip: PlayedPly | undefined;
+    readonly tip: PlayedPly<Event> | undefined;
     readonly show: StepShow<Step> | null;
   } | null>(null);
   const count = useRef(plies.length);
   const tip = plies.at(-1);
-  const begin = (tap: readonly PlayedPly[], fresh: boolean): StepShow<Step> | null => {
+  const begin = (tap: readonly PlayedPly<Event>[], fresh: boolean): StepShow<Step> | null => {
     const steps = stepsOf(tap.flatMap(({ events }) => events));
     if (steps.length === 0) return null;
     // Without motion all steps are shown at once.
@@ -55,10 +55,13 @@ export function useStepShow<Step extends ShownStep>(
   const acts = useSteady({
     goTo: (at: number) => show && go({ ...show, at }),
     close: () => go(null),
-    again: (ply: PlayedPly) => go(begin([ply], ply === tip)),
+    again: (ply: PlayedPly<Event>) => go(begin([ply], ply === tip)),
   });
   return { show, ...acts };
 }
 
 /** The show, and its controls. */
-export type StepShowing<Step extends ShownStep> = ReturnType<typeof useStepShow<Step>>;
+export type StepShowing<
+  Step extends ShownStep<Event>,
+  Event extends GameEvent = GameEvent,
+> = ReturnType<typeof useStepShow<Step, Event>>;

@@ -14,7 +14,7 @@ export interface Notice {
 
 const SILENT: Notice = { text: '', because: '' };
 
-interface ChoiceProps<Position extends object, Choice, Offered> {
+interface ChoiceProps<Position extends object, Choice, Offered, Why extends Refusal> {
   /** The position of the choice. With another position the choice is reset. */
   readonly position: Position;
   /** Nothing is chosen yet. */
@@ -22,13 +22,13 @@ interface ChoiceProps<Position extends object, Choice, Offered> {
   /** The choice one step earlier. */
   readonly before: (choice: Choice) => Choice;
   /** The result of the choice: an action, or several joined ones; or what is still undecided. */
-  readonly offered: (choice: Choice) => Offered | Refusal;
+  readonly offered: (choice: Choice) => Offered | Why;
   /** Whether a player on this screen may act; otherwise nothing is offered. */
   readonly mayAct: boolean;
   /** Plays the actions: null when they are durable, else a refusal of the rules or a sentence of the app. */
-  readonly offer: (offered: Offered) => Promise<Refusal | string | null>;
+  readonly offer: (offered: Offered) => Promise<Why | string | null>;
   /** A refusal as a sentence. */
-  readonly sentence: (refusal: Refusal) => string;
+  readonly sentence: (refusal: Why) => string;
   /** A move to see before it is played, shown as if it had been chosen. Each object is used once. */
   readonly suggested?: object | null | undefined;
   /** The choice that results in the suggestion. */
@@ -41,8 +41,8 @@ interface ChoiceProps<Position extends object, Choice, Offered> {
  * position, keeps it when it is refused, so that the player can change it and try again, and plays it only once, however
  * quickly it is tapped twice.
  */
-export function useChoice<Position extends object, Choice, Offered>(
-  props: ChoiceProps<Position, Choice, Offered>,
+export function useChoice<Position extends object, Choice, Offered, Why extends Refusal = Refusal>(
+  props: ChoiceProps<Position, Choice, Offered, Why>,
 ) {
   const { position, nothing, before, offered, mayAct, offer, sentence, suggested } = props;
   const none = { position: null, choice: nothing, notice: SILENT };
@@ -56,7 +56,7 @@ export function useChoice<Position extends object, Choice, Offered>(
 
   const choose = (next: Choice) => setHeld({ position, choice: next, notice: SILENT });
   const say = (notice: Notice) => setHeld({ position, choice, notice });
-  const refuse = (why: Refusal | string) =>
+  const refuse = (why: Why | string) =>
     say(
       typeof why === 'string'
         ? { text: why, because: '' }

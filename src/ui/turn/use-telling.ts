@@ -4,8 +4,8 @@ import { useAfterFrame } from '../after-frame';
 import type { TableProps } from '../game-view';
 import type { Notice } from './use-choice';
 
-interface Told {
-  readonly state: object;
+interface Shown<State> {
+  readonly state: State;
   /** Something is being shown, such as the end of a round. Until it is over the position does not count as seen. */
   readonly shown: boolean;
   readonly notice: Notice;
@@ -16,9 +16,9 @@ interface Told {
 }
 
 /** Tells the screen around the table what is open on it, what has been seen, and when a tap was refused. */
-export function useTelling(
-  { onLook, onSeen, onRefused }: Pick<TableProps, 'onLook' | 'onSeen' | 'onRefused'>,
-  { state, shown, notice, open, by }: Told,
+export function useTelling<State extends object>(
+  { onLook, onSeen, onRefused }: Pick<TableProps<State>, 'onLook' | 'onSeen' | 'onRefused'>,
+  { state, shown, notice, open, by }: Shown<State>,
 ): void {
   // Before the next frame, so that what points at the next tap never points at the last one.
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useTelling(
     // Only what is open counts, not who listens.
   }, [state, shown, ...by]);
   // After the paint, so that what opens then, such as the ranking, delays no tap.
-  const seen = useAfterFrame((one: object) => onSeen?.(one));
+  const seen = useAfterFrame((one: State) => onSeen?.(one));
   useEffect(() => {
     if (!shown) seen(state);
   }, [shown, state, onSeen]);

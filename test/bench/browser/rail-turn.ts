@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rules } from '../../../src/games/ultimate-railroads/rules';
 import type { State } from '../../../src/games/ultimate-railroads/rules/state';
-import { SPACE_IDS } from '../../../src/games/ultimate-railroads/rules/tables';
+import { spaceOf } from '../../../src/games/ultimate-railroads/rules/tables';
 import { usesOf } from '../../../src/games/ultimate-railroads/view/legal';
 import type { Action } from '../../../src/kit/rules';
 import { press, tap, tapFor } from './finger';
@@ -58,7 +58,7 @@ async function chooseSpace(
 ): Promise<void> {
   const space = `[data-space="${id}"]`;
   times.space.push(await tap(page, space, stepIs('space'), `${space}[aria-pressed="true"]`));
-  const way = usesOf(state, SPACE_IDS.indexOf(id)).indexOf(action);
+  const way = usesOf(state, spaceOf(id)).indexOf(action);
   if (way <= 0) return;
   await press(page, `${FOOT} .button:not([data-kind="primary"]):nth-last-child(2)`);
   const payment = `[data-question] [data-pay="${way}"]`;

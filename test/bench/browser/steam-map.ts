@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CUBES } from '../../../src/games/age-of-steam/data/goods';
-import { MAP } from '../../../src/games/age-of-steam/rules/board';
+import { rustBelt } from '../../../src/games/age-of-steam/data/rust-belt';
+import { boardOf } from '../../../src/games/age-of-steam/rules/board';
 import type { State } from '../../../src/games/age-of-steam/rules/state';
 import type { Choice } from '../../../src/games/age-of-steam/view/choice';
 import { hexOfCity } from '../../../src/games/age-of-steam/view/taps';
@@ -108,7 +109,7 @@ function isAtRest(): boolean {
 }
 
 const hexAt = (hex: number) => {
-  const place = MAP.hexes[hex];
+  const place = boardOf(rustBelt).map.hexes[hex];
   return place ? `[data-hex="${writeHex(place)}"]` : '';
 };
 /** A finger on a map that has moved would choose another. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { NEW_CITIES } from '../../../src/games/age-of-steam/data/goods';
 import { rules } from '../../../src/games/age-of-steam/rules';
-import { CITIES, CITY_IDS } from '../../../src/games/age-of-steam/rules/board';
 import { choiceOf } from '../../../src/games/age-of-steam/view/choice';
 import { losesAny } from '../../../src/games/age-of-steam/view/losses';
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
@@ -51,7 +51,7 @@ export async function playDeed(
       if (losesAny(before, actions[0] ?? 0)) await stopAsked(page, button);
       break;
     case 'town':
-      await press(page, `[data-question] [data-city="${CITY_IDS[CITIES + choice.letter]}"]`);
+      await press(page, `[data-question] [data-city="${NEW_CITIES[choice.letter]?.id}"]`);
       await pressHex(page, choice.hex);
       break;
     case 'route':

@@ -1,21 +1,20 @@
 import { below, nextUint32, type RandomWords } from '../../../src/kit/random';
 import type { Action } from '../../../src/kit/rules';
 import { GOODS, LIMIT, LOAN } from '../data/goods';
-import { EVERY_ACTION, figureOf, verbOf } from '../rules/action';
-import { list } from '../rules/list';
+import { actions, argsOf, kindOf, MOST_ACTIONS } from '../rules/actions';
 import { carsAt, figure, handOf, loadOf, type State, toAct } from '../rules/state';
 
-const listed = new Int32Array(EVERY_ACTION.length);
-const weights = new Float32Array(EVERY_ACTION.length);
+const listed = new Int32Array(MOST_ACTIONS);
+const weights = new Float32Array(MOST_ACTIONS);
 
 /** One legal action, each equally likely. */
 export function sample(state: State, random: RandomWords): Action {
-  return listed[below(random, list(state, listed))];
+  return listed[below(random, actions.list(state, listed))];
 }
 
 /** One legal action, each as likely as it is promising. */
 export function rollout(state: State, random: RandomWords): Action {
-  const count = list(state, listed);
+  const count = actions.list(state, listed);
   prior(state, listed, count, weights);
   let sum = 0;
   for (let at = 0; at < count; at++) sum += weights[at];
@@ -34,12 +33,12 @@ export function prior(state: State, actions: Int32Array, count: number, into: Fl
 
 function weightOf(state: State, action: Action): number {
   const seat = toAct(state) ?? 0;
-  const good = figureOf(action);
+  const good = argsOf(action);
   const { prices } = state;
   const steps = figure(state, 'steps');
-  switch (verbOf(action)) {
+  switch (kindOf(action).do) {
     case 'bid':
-      return 1 / (1 + figureOf(action));
+      return 1 / (1 + argsOf(action));
     case 'pass':
       return 1;
     case 'deliver':

@@ -2,7 +2,8 @@ import type { JsonObject } from '../../../src/kit/json';
 import type { Lesson, LessonGoal } from '../../../src/kit/lesson';
 import type { Language } from '../../../src/kit/words';
 import { CARDS_OF_A_GOOD, GOODS } from '../data/goods';
-import { type LessonText, STEPS, type StepId } from '../words/lesson-text';
+import { STEPS, type StepId } from '../words/lesson-text';
+import { texts } from '../words/texts';
 
 const options = { prices: '246', rounds: 2, bank: 'strict' };
 const none = { coal: 0, grain: 0, steel: 0 };
@@ -47,14 +48,9 @@ const PLAN: Readonly<Record<StepId, StepPlan>> = {
   score: { goal: { goal: 'read' }, scores: true },
 };
 
-const TEXTS: Readonly<Record<Language, () => Promise<LessonText>>> = {
-  en: async () => (await import('../words/en/lesson')).text,
-  ko: async () => (await import('../words/ko/lesson')).text,
-};
-
 /** All lessons of the game. */
 export async function lessonsIn(language: Language): Promise<readonly Lesson[]> {
-  const { title, sentence, steps } = await TEXTS[language]();
+  const { title, sentence, steps } = await texts[language].lessons.fetch();
   const whole = STEPS.map((id) => {
     const plan = PLAN[id];
     return { id, replies: [], inView: [], ...plan, scores: plan.scores ?? false, ...steps[id] };

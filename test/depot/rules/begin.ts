@@ -1,18 +1,13 @@
 import { seedRandom, shuffle } from '../../../src/kit/random';
 import { failed, ok, type Result } from '../../../src/kit/result';
-import type { Emit } from '../../../src/kit/rules';
 import { CARDS_OF_A_GOOD } from '../data/goods';
+import type { Emit } from './events';
 import { type Options, setups } from './options';
 import { beginRound } from './rounds';
 import { emptyState, type State, setFigure } from './state';
 
 /** A fresh match: the deck is shuffled, and chance says who bids first. */
-export function begin(
-  options: Options,
-  seats: number,
-  seed: string,
-  emit?: Emit<State>,
-): Result<State> {
+export function begin(options: Options, seats: number, seed: string, emit?: Emit): Result<State> {
   if (!setups.seats(options).includes(seats))
     return failed({ problem: 'wrong-seats', at: 'seats' });
   const state = emptyState(options, seats);

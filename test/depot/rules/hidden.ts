@@ -1,14 +1,15 @@
 import { type RandomWords, redraw, shuffle } from '../../../src/kit/random';
-import type { GameEvent, Seat } from '../../../src/kit/rules';
+import type { Seat } from '../../../src/kit/rules';
 import type { Secrets } from '../../../src/kit/secrets';
+import type { Event } from './events';
 import { figure, handOf, phaseOf, type State } from './state';
 
 /** Whoever draws an order alone knows it until the end. */
-export const secrets: Secrets<State> = {
+export const secrets: Secrets<State, Event> = {
   has: (state, seat) => handOf(state, seat).length > 0,
   // At the end all orders are opened.
   learned: (state) => figure(state, 'drawn') + (phaseOf(state) === 'over' ? 1 : 0),
-  seenBy: (event: GameEvent) => (event.event === 'order-card' ? [Number(event.seat)] : 'all'),
+  seenBy: (event) => (event.event === 'order-card' ? [event.seat] : 'all'),
 };
 
 /** Deals again what the seat cannot know: the deck, the orders of the others, and what chance will do. */

@@ -1,13 +1,12 @@
 import type { Rules } from '../../../src/kit/rules';
 import { GOODS } from '../data/goods';
-import { EVERY_ACTION, readAction, writeAction } from './action';
+import { actions, MOST_ACTIONS } from './actions';
 import { begin } from './begin';
+import type { Event } from './events';
 import { determinize, secrets } from './hidden';
-import { list } from './list';
 import { type Options, setups } from './options';
-import { play } from './play';
 import { writePosition } from './position-write';
-import { refusal } from './refusal';
+import type { Refusal } from './refusals';
 import { standing } from './scoring';
 import {
   cloneState,
@@ -23,7 +22,7 @@ import {
 } from './state';
 
 /** Depot: a small game that has everything the app must be able to carry. */
-export const rules: Rules<State, Options> = {
+export const rules: Rules<State, Options, Event, Refusal> = {
   id: 'depot',
   version: 1,
   setups,
@@ -42,10 +41,8 @@ export const rules: Rules<State, Options> = {
     phaseOf(state) === 'owner' ? { company: GOODS[figure(state, 'good')] } : null,
   isExchange: (state) => phaseOf(state) === 'bid',
   secrets,
-  max: EVERY_ACTION.length,
-  list,
-  refusal,
-  play,
+  ...actions,
+  max: MOST_ACTIONS,
   clone: cloneState,
   copy: copyState,
   pack: packState,
@@ -53,6 +50,5 @@ export const rules: Rules<State, Options> = {
   determinize,
   draws: stateDraws,
   standing,
-  action: { read: readAction, write: writeAction },
   position: { write: writePosition },
 };

@@ -1,6 +1,7 @@
 import { below } from '../../../src/kit/random';
-import type { Emit, Seat } from '../../../src/kit/rules';
+import type { Seat } from '../../../src/kit/rules';
 import { GOODS, HIGHEST_PRICE, LIMIT, LOWEST_PRICE, STEPS } from '../data/goods';
+import type { Emit } from './events';
 import {
   figure,
   handOf,
@@ -26,7 +27,7 @@ function openTurn(state: State): void {
 }
 
 /** Cars arrive by chance, and the seats bid for the turn order, whoever has fewest points first. */
-export function beginRound(state: State, emit?: Emit<State>): void {
+export function beginRound(state: State, emit?: Emit): void {
   const round = figure(state, 'round') + 1;
   setFigure(state, 'round', round);
   setFigure(state, 'bid', 0);
@@ -47,7 +48,7 @@ function sortOrder({ order, out }: State, compare: (a: Seat, b: Seat) => number)
 }
 
 /** After a bid or a pass: the next one who still bids, or the new turn order once only one is left. */
-export function nextBidder(state: State, emit?: Emit<State>): void {
+export function nextBidder(state: State, emit?: Emit): void {
   const { order, hasPassed } = state;
   const bidders = inPlay(state);
   let at = figure(state, 'at');
@@ -59,7 +60,7 @@ export function nextBidder(state: State, emit?: Emit<State>): void {
 }
 
 /** The winner pays and works first; the others as they have passed. */
-function setOrder(state: State, bidders: number, emit?: Emit<State>): void {
+function setOrder(state: State, bidders: number, emit?: Emit): void {
   const { order, next, score } = state;
   const winner = order[figure(state, 'at')];
   const points = figure(state, 'bid');
@@ -72,7 +73,7 @@ function setOrder(state: State, bidders: number, emit?: Emit<State>): void {
 }
 
 /** After a seat's last step: the bank looks at its debt, and the next seat works. */
-export function endWork(state: State, seat: Seat, emit?: Emit<State>): void {
+export function endWork(state: State, seat: Seat, emit?: Emit): void {
   const { score, out, options, order } = state;
   let at = figure(state, 'at') + 1;
   if (options.bank === 'strict' && score[seat] < LIMIT) {
@@ -99,7 +100,7 @@ export function endWork(state: State, seat: Seat, emit?: Emit<State>): void {
  * The owner of the next company that has one is to decide. Where its price leaves only one thing to do, the
  * rules do it at once.
  */
-export function nextOwner(state: State, emit?: Emit<State>): void {
+export function nextOwner(state: State, emit?: Emit): void {
   for (let good = figure(state, 'good') + 1; good < GOODS.length; good++) {
     setFigure(state, 'good', good);
     const owner = ownerOf(state, good);
@@ -116,13 +117,7 @@ export function nextOwner(state: State, emit?: Emit<State>): void {
 }
 
 /** A dividend (`by` -1) brings a point and lowers the price; an investment (1) does the opposite. */
-export function payOut(
-  state: State,
-  seat: Seat,
-  by: -1 | 1,
-  forced: boolean,
-  emit?: Emit<State>,
-): void {
+export function payOut(state: State, seat: Seat, by: -1 | 1, forced: boolean, emit?: Emit): void {
   const good = figure(state, 'good');
   state.prices[good] += by;
   state.score[seat] -= by;
@@ -130,7 +125,7 @@ export function payOut(
   emit?.({ event, seat, good: GOODS[good], price: state.prices[good], forced }, state);
 }
 
-function endMatch(state: State, emit?: Emit<State>): void {
+function endMatch(state: State, emit?: Emit): void {
   enter(state, 'over');
   openTurn(state);
   for (let seat = 0; seat < state.seats; seat++) {

@@ -175,3 +175,6 @@ export function toAct(state: State): Seat | null {
       return state.order[figure(state, 'at')];
   }
 }
+
+/** The seat to act while the match is not over. */
+export const actingSeat = (state: State): Seat => toAct(state) ?? 0;

@@ -1,7 +1,7 @@
 import type { Cue } from '../../../src/kit/cues';
-import type { GameEvent } from '../../../src/kit/rules';
+import type { Event } from '../rules/events';
 
-const CUES: Readonly<Record<string, Cue>> = {
+const CUES: Readonly<Partial<Record<Event['event'], Cue>>> = {
   bid: 'bid',
   load: 'place',
   deliver: 'deliver',
@@ -12,7 +12,7 @@ const CUES: Readonly<Record<string, Cue>> = {
 };
 
 /** What a move gives to hear: the first of its events that sounds. */
-export function cueOf(events: readonly GameEvent[]): Cue | null {
+export function cueOf(events: readonly Event[]): Cue | null {
   for (const { event } of events) {
     const cue = CUES[event];
     if (cue) return cue;

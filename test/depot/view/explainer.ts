@@ -1,24 +1,22 @@
-import { foresee } from '../../../src/kit/foresee';
+import { lookAhead } from '../../../src/kit/look-ahead';
 import type { Action, Seat } from '../../../src/kit/rules';
 import type { Language } from '../../../src/kit/words';
 import type { MoveExplainer } from '../../../src/ui/game-view';
 import { GOODS } from '../data/goods';
 import { rules } from '../rules';
 import type { State } from '../rules/state';
+import { texts } from '../words/texts';
 import type { Words } from '../words/words';
 import { nameLine } from './name-line';
-import { WORDS } from './use-words';
 
 /** What the coach says about this game in a language. */
-export async function explainerIn(language: Language): Promise<MoveExplainer> {
-  const words = await WORDS[language].fetch();
+export async function explainerIn(language: Language): Promise<MoveExplainer<State>> {
+  const words = await texts[language].words.fetch();
   return {
-    move: (state, actions) => nameLine(state as State, actions, words),
-    reasons: (state, actions, seat) => reasonsFor(state as State, actions, seat, words),
+    move: (state, actions) => nameLine(state, actions, words),
+    reasons: (state, actions, seat) => reasonsFor(state, actions, seat, words),
   };
 }
-
-const figures = ({ score, prices }: State) => ({ score: [...score], prices: [...prices] });
 
 /** What it brings, what it draws (but not which card), and what it does to the prices. */
 function reasonsFor(
@@ -27,13 +25,13 @@ function reasonsFor(
   seat: Seat,
   { table, good }: Words,
 ): readonly string[] {
-  const { before, after, events } = foresee(rules, state, actions, figures);
-  const by = (after.score[seat] ?? 0) - (before.score[seat] ?? 0);
+  const { after, events } = lookAhead(rules, state, actions).upToChance;
+  const by = (after.score[seat] ?? 0) - (state.score[seat] ?? 0);
   const reasons = [
     ...(by === 0 ? [] : [table.reason.score(by)]),
     ...(events.some(({ event }) => event === 'draw') ? [table.reason.draw] : []),
     ...GOODS.flatMap((id, at) => {
-      const [from = 0, to = 0] = [before.prices[at], after.prices[at]];
+      const [from = 0, to = 0] = [state.prices[at], after.prices[at]];
       return from === to ? [] : table.reason.price(good[id], from, to);
     }),
   ];

@@ -4,8 +4,9 @@ import { Button } from '../../../src/ui/button';
 import { SeatMark } from '../../../src/ui/seat-mark';
 import { GOODS } from '../data/goods';
 import { rules } from '../rules';
-import { actionOf } from '../rules/action';
+import { actionOf } from '../rules/actions';
 import { figure, ownerOf, phaseOf, type State } from '../rules/state';
+import { load } from '../rules/work';
 import type { Words } from '../words/words';
 import { GoodMark } from './marks';
 import { deliveries, worthOf } from './offers';
@@ -31,7 +32,7 @@ export function Market({ state, seats, words, acting, turn }: MarketProps) {
         const plan = owner === null ? null : seats[owner];
         const delivery = deliveries(state, good);
         const worth = worthOf(state, good, delivery.length);
-        const load = actionOf('load', good);
+        const loading = actionOf(load, good);
         const loaded = rules.refusal(state, delivery[0] ?? 0) === null;
         return (
           <li key={id} data-good={id} data-decided={good === decided || undefined}>
@@ -53,9 +54,9 @@ export function Market({ state, seats, words, acting, turn }: MarketProps) {
                 <span data-do="load">
                   <Button
                     wide
-                    dimmed={rules.refusal(state, load) !== null}
+                    dimmed={rules.refusal(state, loading) !== null}
                     name={table.load(words.good[id])}
-                    onClick={() => turn.act([load])}
+                    onClick={() => turn.act([loading])}
                   >
                     {table.loadHere}
                   </Button>

@@ -1,6 +1,6 @@
 import type { GoodId } from '../data/goods';
-import type { TableWords } from '../words/table-words';
 import './marks.css';
+import type { TableWords } from '../words/en/table';
 
 interface GoodMarkProps {
   readonly good: GoodId;

@@ -12,6 +12,6 @@ const INKS = {
 };
 
 /** Prices and scores, without what only others know. */
-export function miniature(state: object, viewers: Viewers): string {
-  return drawingOf(state as State, viewers, INKS);
+export function miniature(state: State, viewers: Viewers): string {
+  return drawingOf(state, viewers, INKS);
 }

@@ -4,7 +4,7 @@ import { SeatMark } from '../../../src/ui/seat-mark';
 import { GOODS } from '../data/goods';
 import { scoreOf } from '../rules/scoring';
 import { carsAt, handOf, type State, toAct } from '../rules/state';
-import type { TableWords } from '../words/table-words';
+import type { TableWords } from '../words/en/table';
 import type { Words } from '../words/words';
 import { GoodMark } from './marks';
 

@@ -18,8 +18,7 @@ const SIGNS: Readonly<Record<Language, readonly [earned: string, filled: string,
 };
 
 /** The last prices and scores of a match, and what each score is made of. */
-export async function posterOf(given: object, language: Language): Promise<Poster> {
-  const state = given as State;
+export async function posterOf(state: State, language: Language): Promise<Poster> {
   const [earned, done, missed] = SIGNS[language];
   const all = Array.from({ length: state.seats }, (_, seat) => seat);
   return {

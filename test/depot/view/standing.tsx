@@ -1,16 +1,14 @@
-import type { PositionProps } from '../../../src/ui/game-view';
 import { SeatMark } from '../../../src/ui/seat-mark';
 import { scoreOf, standing } from '../rules/scoring';
-import type { State } from '../rules/state';
+import type { MatchPositionProps } from './props';
 import './standing.css';
 import { useWords } from './use-words';
 
 /** Everybody in order of place, with what the points are made of; equal points share a place. */
-export function Standing({ state: given, seats, viewers, language }: PositionProps) {
+export function Standing({ state, seats, viewers, language }: MatchPositionProps) {
   const words = useWords(language);
   if (!words) return null;
   const { table } = words;
-  const state = given as State;
   const { scores, ranking, places } = standing(state, viewers);
   const holders = ranking ?? [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   return (

@@ -1,22 +1,21 @@
-import type { TableProps } from '../../../src/ui/game-view';
 import { Scrolling } from '../../../src/ui/scrolling';
 import { Tabs } from '../../../src/ui/tabs';
 import { AskRules } from '../../../src/ui/turn/ask-rules';
 import { useTelling } from '../../../src/ui/turn/use-telling';
 import { useSteady } from '../../../src/ui/use-steady';
-import type { State } from '../rules/state';
 import type { Words } from '../words/words';
 import './colors.css';
 import { Market } from './market';
 import { Orders } from './orders';
 import { Players } from './players';
+import type { MatchTableProps } from './props';
 import './table.css';
 import { TurnButtons } from './turn';
 import { useTurn } from './use-turn';
 import { useWords } from './use-words';
 
 /** Goods, what can be done, and below them who has what; fills the room it is given. */
-export function Table(props: TableProps) {
+export function Table(props: MatchTableProps) {
   const words = useWords(props.language);
   return (
     <AskRules.Provider value={props.onAskRules ?? null}>
@@ -25,10 +24,9 @@ export function Table(props: TableProps) {
   );
 }
 
-function Rooms(props: TableProps & { readonly words: Words }) {
-  const { seats, viewers, acting, words } = props;
-  const state = props.state as State;
-  const turn = useTurn({ ...props, state });
+function Rooms(props: MatchTableProps & { readonly words: Words }) {
+  const { state, seats, viewers, acting, words } = props;
+  const turn = useTurn(props);
   const { onTab } = useSteady({ onTab: (tab: string) => props.onLook?.({ tab }) });
   const step = turn.choice.length > 0 ? 'suggested' : 'none';
   useTelling(props, {

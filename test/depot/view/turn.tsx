@@ -1,10 +1,13 @@
-import type { Action } from '../../../src/kit/rules';
 import { Button } from '../../../src/ui/button';
 import { ConfirmBar, TurnNotice, TurnPanel } from '../../../src/ui/turn/turn-panel';
 import { DECK, HIGHEST_BID } from '../data/goods';
 import { rules } from '../rules';
-import { actionOf, type Verb } from '../rules/action';
+import type { Kind } from '../rules/actions';
+import { actionOf } from '../rules/actions';
+import { bid, pass } from '../rules/bid';
+import { dividend, invest } from '../rules/company';
 import { figure, phaseOf, type State } from '../rules/state';
+import { borrow, done, draw } from '../rules/work';
 import type { Words } from '../words/words';
 import { nameLine } from './name-line';
 import type { Turn } from './use-turn';
@@ -37,15 +40,15 @@ export function TurnButtons(props: PanelProps) {
         {phase === 'bid' && <Bids {...props} />}
         {phase === 'work' && (
           <>
-            <Act {...props} verb="draw" label={table.draw} />
-            <Act {...props} verb="borrow" label={table.borrow} />
-            <Act {...props} verb="done" label={table.done} primary />
+            <Act {...props} kind={draw} label={table.draw} />
+            <Act {...props} kind={borrow} label={table.borrow} />
+            <Act {...props} kind={done} label={table.done} primary />
           </>
         )}
         {phase === 'owner' && (
           <>
-            <Act {...props} verb="dividend" label={table.dividend} />
-            <Act {...props} verb="invest" label={table.invest} />
+            <Act {...props} kind={dividend} label={table.dividend} />
+            <Act {...props} kind={invest} label={table.invest} />
           </>
         )}
       </div>
@@ -59,24 +62,24 @@ function Bids(props: PanelProps) {
   return (
     <>
       {bids.map((points) => (
-        <Act key={points} {...props} verb="bid" figure={points} label={table.bid(points)} />
+        <Act key={points} {...props} kind={bid} args={points} label={table.bid(points)} />
       ))}
-      <Act {...props} verb="pass" label={table.pass} primary />
+      <Act {...props} kind={pass} label={table.pass} primary />
     </>
   );
 }
 
 interface ActProps extends PanelProps {
-  readonly verb: Verb;
-  readonly figure?: number;
+  readonly kind: Kind;
+  readonly args?: number;
   readonly label: string;
   readonly primary?: true;
 }
 
-function Act({ state, turn, verb, figure: value = 0, label, primary }: ActProps) {
-  const action: Action = actionOf(verb, value);
+function Act({ state, turn, kind, args = 0, label, primary }: ActProps) {
+  const action = actionOf(kind, args);
   return (
-    <span data-do={verb} data-points={value || undefined}>
+    <span data-do={kind.do} data-points={args || undefined}>
       <Button
         wide
         kind={primary ? 'primary' : 'plain'}

@@ -1,16 +1,17 @@
 import { useState } from 'preact/hooks';
-import type { Action, Refusal } from '../../../src/kit/rules';
-import type { TableProps } from '../../../src/ui/game-view';
+import type { Action } from '../../../src/kit/rules';
 import { useChoice } from '../../../src/ui/turn/use-choice';
 import { rules } from '../rules';
+import type { Refusal } from '../rules/refusals';
 import type { State } from '../rules/state';
 import type { Words } from '../words/words';
+import type { MatchTableProps } from './props';
 
 /** A move that somebody is to look at before it is played; empty: nothing. */
 type Choice = readonly Action[];
 const NOTHING: Choice = [];
 
-interface TurnProps extends Pick<TableProps, 'acting' | 'offer' | 'suggested'> {
+interface TurnProps extends Pick<MatchTableProps, 'acting' | 'offer' | 'suggested'> {
   readonly state: State;
   readonly words: Words;
 }
@@ -18,14 +19,14 @@ interface TurnProps extends Pick<TableProps, 'acting' | 'offer' | 'suggested'> {
 /** The way from taps to actions: each button plays at once, only what is suggested waits for Confirm. */
 export function useTurn({ state, words, acting, offer, suggested }: TurnProps) {
   const [busy, setBusy] = useState(false);
-  const turn = useChoice<State, Choice, readonly Action[]>({
+  const turn = useChoice<State, Choice, readonly Action[], Refusal>({
     position: state,
     nothing: NOTHING,
     before: () => NOTHING,
     offered: (choice) => choice,
     mayAct: acting !== null,
     offer,
-    sentence: (refusal: Refusal) => words.refusal(refusal, {}),
+    sentence: (refusal) => words.refusal(refusal, {}),
     suggested,
     suggestedChoice: () => suggested?.actions ?? NOTHING,
   });

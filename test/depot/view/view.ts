@@ -1,11 +1,14 @@
-import type { GameView } from '../../../src/ui/game-view';
-import { lazy } from '../../../src/ui/lazy';
+import { lazy } from '../../../src/kit/lazy';
+import { anyView } from '../../../src/ui/game-view';
+import type { Event } from '../rules/events';
+import type { Refusal } from '../rules/refusals';
+import type { State } from '../rules/state';
 import { miniature } from './miniature';
 import { SettingPicture } from './setting-picture';
 import { Table } from './table';
 
 /** Depot on a screen. */
-export const view: GameView = {
+export const view = anyView<State, Event, Refusal>({
   Table,
   scoreGap: 3,
   standing: lazy(async () => (await import('./standing')).Standing),
@@ -16,4 +19,4 @@ export const view: GameView = {
   cueOf: lazy(async () => (await import('./cue')).cueOf),
   moveExplainer: async (language) => (await import('./explainer')).explainerIn(language),
   poster: async (state, language) => (await import('./poster')).posterOf(state, language),
-};
+});

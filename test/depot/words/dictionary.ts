@@ -1,40 +1,13 @@
 import type { Help } from '../../../src/kit/help';
+import type { EventSentences, RefusalSentences } from '../../../src/kit/sentences';
 import type { SettingsWords } from '../../../src/kit/settings-words';
 import type { ValuePage } from '../../../src/kit/value-page';
 import type { GoodId } from '../data/goods';
+import type { Event } from '../rules/events';
 import type { Options } from '../rules/options';
-import type { TableWords } from './table-words';
-import type { Told } from './told';
-
-export type EventWord =
-  | 'round'
-  | 'bid'
-  | 'pass'
-  | 'order'
-  | 'draw'
-  | 'order-card'
-  | 'load'
-  | 'deliver'
-  | 'borrow'
-  | 'done'
-  | 'out'
-  | 'dividend'
-  | 'invest'
-  | 'reveal'
-  | 'over';
-
-export type RefusalWord =
-  | 'over'
-  | 'wrong-phase'
-  | 'bid-too-low'
-  | 'no-steps'
-  | 'deck-empty'
-  | 'train-full'
-  | 'yard-empty'
-  | 'not-loaded'
-  | 'one-loan'
-  | 'price-lowest'
-  | 'price-highest';
+import type { Refusal } from '../rules/refusals';
+import type { TableWords } from './en/table';
+import type { Names } from './names';
 
 export type PhaseWord = 'bid' | 'work' | 'owner';
 
@@ -53,11 +26,9 @@ export interface Dictionary extends SettingsWords {
   readonly price: (value: string) => string;
   readonly page: (prices: string) => ValuePage;
   readonly summary: (prices: string, rounds: number, bank: Options['bank']) => string;
-  readonly refusals: Readonly<Record<RefusalWord, (told: Told) => string>>;
-  readonly otherRefusal: (because: string) => string;
+  readonly refusals: RefusalSentences<Refusal, Names>;
   readonly problem: (problem: string, at: string) => string;
-  /** null for what is too small for a line of its own. */
-  readonly events: Readonly<Record<EventWord, (told: Told) => string | null>>;
+  readonly events: EventSentences<Event, Names>;
   readonly heading: (phase: PhaseWord, round: number, rounds: number) => string;
   readonly table: TableWords;
   readonly help: () => Promise<Help>;

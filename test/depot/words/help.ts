@@ -1,5 +1,4 @@
-import type { Help } from '../../../src/kit/help';
-import type { RefusalWord } from './dictionary';
+import type { Refusal } from '../rules/refusals';
 
 /** The paragraphs, in the order in which they are read. */
 export const CHAPTERS = {
@@ -12,11 +11,12 @@ type ChapterId = keyof typeof CHAPTERS;
 export type ParagraphId = (typeof CHAPTERS)[ChapterId][number];
 
 /** The paragraphs that the view draws a picture of. */
-export const PICTURED = ['steps', 'score'] as const satisfies readonly ParagraphId[];
+const PICTURED = ['steps', 'score'] as const satisfies readonly ParagraphId[];
 
-/** The paragraph behind each refusal, and behind the figures of the table. */
-const ABOUT: Readonly<Record<RefusalWord | 'players' | 'turn', ParagraphId>> = {
+/** The paragraph behind each refusal. */
+const WHY: Readonly<Record<Refusal['because'], ParagraphId>> = {
   over: 'score',
+  'no-action': 'round',
   'wrong-phase': 'round',
   'bid-too-low': 'bids',
   'no-steps': 'steps',
@@ -27,29 +27,11 @@ const ABOUT: Readonly<Record<RefusalWord | 'players' | 'turn', ParagraphId>> = {
   'one-loan': 'loan',
   'price-lowest': 'companies',
   'price-highest': 'companies',
-  players: 'score',
-  turn: 'steps',
 };
 
-/** The rules in one language. */
-export interface HelpText {
-  readonly chapters: Readonly<Record<ChapterId, string>>;
-  readonly paragraphs: Readonly<
-    Record<ParagraphId, { readonly title: string; readonly text: string }>
-  >;
-  readonly pictures: Readonly<Record<(typeof PICTURED)[number], string>>;
-}
-
-export function helpFrom({ chapters, paragraphs, pictures }: HelpText): Help {
-  const known: Readonly<Partial<Record<ParagraphId, string>>> = pictures;
-  return {
-    chapters: (Object.keys(CHAPTERS) as ChapterId[]).map((chapter) => ({
-      title: chapters[chapter],
-      paragraphs: CHAPTERS[chapter].map((id) => ({
-        ...{ id, picture: known[id] ?? null, legend: [], rulings: [] },
-        ...paragraphs[id],
-      })),
-    })),
-    about: (topic) => (ABOUT as Readonly<Partial<Record<string, ParagraphId>>>)[topic] ?? null,
-  };
-}
+/** The rules help without its texts. */
+export const PLAN = {
+  ...{ chapters: CHAPTERS, pictured: PICTURED, rulings: {}, why: WHY, figures: {} },
+  // The figures of the table.
+  parts: { players: 'score', turn: 'steps' } as const,
+};

@@ -1,14 +1,16 @@
-import type { Refusal } from '../../../src/kit/rules';
+import { eventSentence, refusalSentence } from '../../../src/kit/sentences';
 import { settingText, valueText } from '../../../src/kit/settings-words';
 import type { GameWords } from '../../../src/kit/words';
 import { GOODS, type GoodId } from '../data/goods';
+import type { Event } from '../rules/events';
 import { setups } from '../rules/options';
-import type { Dictionary, EventWord, PhaseWord, RefusalWord } from './dictionary';
-import type { TableWords } from './table-words';
-import { told } from './told';
+import type { Refusal } from '../rules/refusals';
+import type { Dictionary, PhaseWord } from './dictionary';
+import type { TableWords } from './en/table';
+import type { Names } from './names';
 
 /** What the game says to the app, and beyond that to its own table. */
-export interface Words extends GameWords {
+export interface Words extends GameWords<Event, Refusal> {
   readonly good: Readonly<Record<GoodId, string>>;
   readonly table: TableWords;
 }
@@ -16,10 +18,9 @@ export interface Words extends GameWords {
 /** Turns a language's dictionary into the words that screens ask for. */
 export function wordsFrom(dictionary: Dictionary): Words {
   const { good, refusals, events } = dictionary;
-  const refusal = (refused: Refusal) => {
-    const sentence = refusals[refused.because as RefusalWord];
-    return sentence?.(told(refused, good, String)) ?? dictionary.otherRefusal(refused.because);
-  };
+  const names = (seat: Names['seat']): Names => ({ seat, good: (id) => good[id] });
+  const refusal = (why: Refusal) =>
+    refusalSentence<Refusal, Names>(refusals, why, names(String)) ?? why.because;
   return {
     name: dictionary.name,
     tagline: dictionary.tagline,
@@ -45,10 +46,7 @@ export function wordsFrom(dictionary: Dictionary): Words {
     outsideRefusal: async (refused) => refusal(refused),
     problem: async ({ problem, at }) => dictionary.problem(problem, at),
     ready: async () => {},
-    event(event, name) {
-      const sentence = events[event.event as EventWord];
-      return sentence ? sentence(told(event, good, name)) : null;
-    },
+    event: (event, name) => eventSentence<Event, Names>(events, event, names(name)),
     heading: ({ phase, round, rounds }) =>
       dictionary.heading(phase as PhaseWord, Number(round), Number(rounds)),
     actingFor: ({ company }) => dictionary.company(good[company as GoodId] ?? ''),

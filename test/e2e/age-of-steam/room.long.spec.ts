@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { EDGES, NEIGHBOR } from '../../../src/games/age-of-steam/rules/board';
+import { EDGES } from '../../../src/games/age-of-steam/rules/board';
 import type { State } from '../../../src/games/age-of-steam/rules/state';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
@@ -54,7 +54,7 @@ async function bringInAt(page: Page, moments: Readonly<Record<string, (at: State
 }
 
 const tapFirstBuild = (page: Page, state: State) =>
-  tapHex(page, [...legalIn(state).builds.keys()][0] ?? 0);
+  tapHex(page, state, [...legalIn(state).builds.keys()][0] ?? 0);
 
 test('what is looked up while computers play is all there, though the question was open before', async ({
   page,
@@ -125,19 +125,19 @@ test('track goes on toward the buttons of the map, and the hexes after it are fr
   const state = await open('build');
   const { builds } = legalIn(state);
   const [southeast, south] = [2, 3];
-  const beyond = (hex: number, edge: number) => NEIGHBOR[hex * EDGES + edge] ?? -1;
+  const beyond = (hex: number, edge: number) => state.board.neighbors[hex * EDGES + edge] ?? -1;
   const first = [...builds.keys()].find((hex) => {
     const next = beyond(hex, southeast);
     return builds.has(next) && beyond(next, southeast) >= 0 && beyond(next, south) >= 0;
   });
   if (first === undefined) throw new Error('no track to go on with');
   const next = beyond(first, southeast);
-  await tapHex(page, first);
-  await expect(hexOf(page, first)).toHaveAttribute('aria-selected', 'true');
-  await tapHex(page, next);
-  await expect(hexOf(page, next)).toHaveAttribute('aria-selected', 'true');
+  await tapHex(page, state, first);
+  await expect(hexOf(page, state, first)).toHaveAttribute('aria-selected', 'true');
+  await tapHex(page, state, next);
+  await expect(hexOf(page, state, next)).toHaveAttribute('aria-selected', 'true');
   for (const edge of [southeast, south])
-    expect(await hexOf(page, beyond(next, edge)).evaluate(isInReach)).toBe(true);
+    expect(await hexOf(page, state, beyond(next, edge)).evaluate(isInReach)).toBe(true);
 });
 
 test('lines and buttons that matter are whole on a small phone', async ({ page }) => {

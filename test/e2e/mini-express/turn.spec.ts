@@ -1,6 +1,6 @@
 import { destinations, routesTo } from '../../../src/games/mini-express/rules/destinations';
 import { phase, type State, toAct } from '../../../src/games/mini-express/rules/state';
-import { takeRefusal } from '../../../src/games/mini-express/rules/take';
+import { take } from '../../../src/games/mini-express/rules/take';
 import { isPurple } from '../../../src/games/mini-express/rules/tile';
 import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
@@ -105,7 +105,7 @@ test('what cannot be done says why', async ({ page }) => {
   const dear = (state: State) =>
     phase(state) === 'play'
       ? [0, 1, 2, 3].find((company) => {
-          return takeRefusal(state, company)?.because === 'influence-too-low';
+          return take.refusal(state, company)?.because === 'influence-too-low';
         })
       : undefined;
   const state = await openAt(page, 'usa-4-wild', (at) => dear(at) !== undefined);
@@ -178,9 +178,9 @@ test('figures that an action changed stand out for a moment', { tag: '@long' }, 
 }) => {
   const state = await openAt(page, 'usa-3-careful', (at) => {
     const seat = toAct(at);
-    return phase(at) === 'play' && seat !== null && [0, 1, 2, 3].some((c) => !takeRefusal(at, c));
+    return phase(at) === 'play' && seat !== null && [0, 1, 2, 3].some((c) => !take.refusal(at, c));
   });
-  const company = [0, 1, 2, 3].find((each) => !takeRefusal(state, each)) ?? -1;
+  const company = [0, 1, 2, 3].find((each) => !take.refusal(state, each)) ?? -1;
   const seat = toAct(state) ?? -1;
   await card(page, company).tap();
   await settled(page);

@@ -2,23 +2,27 @@ import type { Page } from '@playwright/test';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { type Archive, openArchive } from '../../../src/archive/database';
 import { importFile } from '../../../src/archive/import';
-import type { DrawMiniature } from '../../../src/archive/summary';
+import { appendEntries } from '../../../src/archive/log';
+import { createMatch } from '../../../src/archive/matches';
+import { type DrawMiniature, summarise } from '../../../src/archive/summary';
 import { isTrouble } from '../../../src/archive/trouble';
 import { miniature as worlds } from '../../../src/games/504/view/miniature';
 import { miniature as steam } from '../../../src/games/age-of-steam/view/miniature';
 import { miniature as express } from '../../../src/games/mini-express/view/miniature';
 import { miniature as railroads } from '../../../src/games/ultimate-railroads/view/miniature';
 import { ARCHIVE_VERSION, type FiledMatch, WHOLE_ARCHIVE } from '../../../src/kit/match-file';
+import { unwrap } from '../../../src/kit/result';
+import { Timeline } from '../../../src/kit/timeline';
 import { catalogue } from '../../depot/catalogue';
 import { miniature as depot } from '../../depot/view/miniature';
 
 /** The pictures of lists. The rest of a view needs a browser. */
 const MINIATURES: Readonly<Record<string, DrawMiniature>> = {
-  'mini-express': express,
+  'mini-express': express as DrawMiniature,
   'age-of-steam': steam,
-  'ultimate-railroads': railroads,
+  'ultimate-railroads': railroads as DrawMiniature,
   504: worlds,
-  depot,
+  depot: depot as DrawMiniature,
 };
 
 /** A match from a file, or one played outside the browser. */
@@ -57,9 +61,12 @@ async function databaseWith(matches: readonly Played[]): Promise<Database> {
   if (isTrouble(archive)) throw new Error(archive.detail);
   const file = JSON.stringify({
     ...{ format: WHOLE_ARCHIVE, version: ARCHIVE_VERSION, designs: [] },
-    matches: matches.map(({ header, entries }) => ({ header, entries })),
+    matches: matches
+      .filter(({ header }) => !header.start)
+      .map(({ header, entries }) => ({ header, entries })),
   });
-  const game = (id: string) => catalogue.find((one) => one.id === id);
+  // Of those from a file nothing could be played on.
+  for (const match of matches) if (match.header.start) await keepOwn(archive, match);
   const imported = await importFile(archive, new Blob([file]), {
     rules: async (id) => (await game(id)?.rules()) ?? null,
     reader: async (id) => (await game(id)?.reader()) ?? null,
@@ -72,6 +79,35 @@ async function databaseWith(matches: readonly Played[]): Promise<Database> {
   const read = await contents(archive);
   archive.close();
   return read;
+}
+
+const game = (id: string) => catalogue.find((one) => one.id === id);
+
+/** Writes a match that begins from a position, as this phone would have. */
+async function keepOwn(archive: Archive, { header, entries }: Played): Promise<void> {
+  const [rules, reader] = [await game(header.game)?.rules(), await game(header.game)?.reader()];
+  if (!rules || !reader) throw new Error(header.game);
+  const timeline = unwrap(Timeline.begin(rules, header, reader));
+  for (const entry of entries) {
+    const reason = timeline.append(entry);
+    if (reason) throw new Error(JSON.stringify(reason));
+  }
+  const summaryAt = (number: number) =>
+    summarise(
+      rules,
+      header.seats,
+      timeline.stateAt(number),
+      timeline.line(number).length,
+      MINIATURES[header.game] ?? null,
+    );
+  const begun = await createMatch(archive, header, summaryAt(0));
+  const played =
+    entries.length > 0 &&
+    (await appendEntries(archive, {
+      ...{ match: header.id, number: 1, entries, summary: summaryAt(entries.length) },
+      position: (number) => rules.position.write(timeline.stateAt(number)),
+    }));
+  if (begun || played) throw new Error(JSON.stringify(begun ?? played));
 }
 
 async function contents(archive: Archive): Promise<Database> {

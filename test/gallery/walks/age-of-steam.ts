@@ -5,15 +5,17 @@ import {
   SHIP_KIND,
   STAND_KIND,
 } from '../../../src/games/age-of-steam/rules/action';
-import { MAP, STOP_HEX } from '../../../src/games/age-of-steam/rules/board';
 import { reader } from '../../../src/games/age-of-steam/rules/reader';
 import { CUBE, DRAWN, IN, ROUND, type State } from '../../../src/games/age-of-steam/rules/state';
 import { bestDeliveries } from '../../../src/games/age-of-steam/view/delivery-ideas';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
+import { hexOfCity } from '../../../src/games/age-of-steam/view/taps';
 import type { AnyReader } from '../../../src/kit/reader';
 import type { AnyRules } from '../../../src/kit/rules';
 import { kindOf } from '../../games/age-of-steam/panels';
+import { smallBoard } from '../../games/age-of-steam/support/small-board';
+import { rich, thrifty, walk } from '../../games/age-of-steam/support/walk';
 import type { Entry } from '../entry';
 import { Album, oneOfEachKind, onHex, onTab } from './album';
 import { recorded } from './recorded';
@@ -43,14 +45,31 @@ export function walkAgeOfSteam(): readonly Entry[] {
   const album = new Album(rules as AnyRules);
   for (const match of ['6-computers', '6-sensible'])
     for (const step of recorded(`age-of-steam/${match}`, rules as AnyRules, reader as AnyReader)) {
-      const state = step.state as State;
-      const kind = kindOf(state);
-      if (kind === 'over') {
-        album.add(kind, state);
-        album.add(`${kind}.standing`, state, { as: 'standing' });
-      } else if (kind === 'grow' || factsOf(state).turn >= 4) addAll(album, kind, state);
+      addFrom(album, step.state as State);
     }
   return album.entries;
+}
+
+/** The same on the small board of the tests, with three seats. */
+export function walkSmallBoard(): readonly Entry[] {
+  const album = new Album(rules as AnyRules);
+  for (const name of ['one', 'two', 'three']) {
+    const state = rich(3, name, { board: smallBoard });
+    walk(state, thrifty, name, (_, __, play) => {
+      addFrom(album, rules.clone(state));
+      play();
+    });
+    addFrom(album, state);
+  }
+  return album.entries;
+}
+
+function addFrom(album: Album, state: State): void {
+  const kind = kindOf(state);
+  if (kind === 'over') {
+    album.add(kind, state);
+    album.add(`${kind}.standing`, state, { as: 'standing' });
+  } else if (kind === 'grow' || factsOf(state).turn >= 4) addAll(album, kind, state);
 }
 
 function addAll(album: Album, kind: string, state: State): void {
@@ -79,7 +98,7 @@ function addAll(album: Album, kind: string, state: State): void {
   const delivery = 'button[data-delivery]';
   album.add('move.route', state, { suggest: bestDeliveries(state)[0]?.best.actions ?? [] });
   const city = Math.min(...legalIn(state).ships.keys());
-  album.add('move.cube', state, { tap: [onHex(MAP.hexes[STOP_HEX[city] ?? 0])] });
+  album.add('move.cube', state, { tap: [onHex(state.board.map.hexes[hexOfCity(state, city)])] });
   album.add('move.links', state, {
     tap: [delivery, '[data-question] .question-panel__body > .button'],
   });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/504/rules';
-import { reader } from '../../../src/games/504/rules/reader';
 import { type Form, legal, refused, stateOf, write } from './support/bare';
 import { afield, companiesAfield, dice, move } from './support/field';
 import { played, playedByChance } from './support/play';
@@ -194,38 +193,5 @@ describe('M2.10 with 4: free cities', () => {
       [dice('attack', 0, '0,0', 6, 1), dice('defense', null, '0,0', 1, 1)],
     );
     expect(write(state)).toMatchObject({ freed: 1, turn: { once: 30 } });
-  });
-});
-
-describe('J8: pending choices of 2 and 4 that do not fit', () => {
-  const fighting = () =>
-    write(
-      played(
-        afield('246', {
-          0: { settlements: ['-1,1'], residents: { '-1,1': [2, 0] } },
-          1: { settlements: ['0,1'] },
-        }),
-        [move('-1,1', '0,1')],
-      ).state,
-    );
-  const problem = (change: (form: Form) => void) => {
-    const form = fighting();
-    change(form);
-    const read = reader.position(form, 'x');
-    return read.ok ? null : read.problem;
-  };
-
-  test('an attack without attackers, attackers without a fight, a refuge that nobody needs', () => {
-    expect(problem(() => {})).toBeNull();
-    const phase = { problem: 'wrong-phase', at: 'turn.pending' };
-    expect(problem((form) => (form.turn.pending.at = '1,0'))).toMatchObject(phase);
-    expect(problem((form) => (form.turn.pending = null))).toMatchObject(phase);
-    expect(problem((form) => (form.turn.pending = { kind: 'refuge', owner: 1 }))).toMatchObject({
-      problem: 'wrong-number',
-      at: 'turn.pending.owner',
-    });
-    expect(
-      problem((form) => (form.turn.pending = { kind: 'seize', at: '0,1', owner: 1 })),
-    ).toMatchObject({ problem: 'unknown-word' });
   });
 });

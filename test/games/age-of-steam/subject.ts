@@ -1,27 +1,37 @@
 import { FILED } from '../../../src/games/age-of-steam/puzzles';
 import { AMOUNT_MOST, KINDS, packAction } from '../../../src/games/age-of-steam/rules/action';
+import type { Options } from '../../../src/games/age-of-steam/rules/options';
 import type { State } from '../../../src/games/age-of-steam/rules/state';
 import { amount } from '../../support/circle';
 import { ALL, type Subject, type Table } from '../contract/subject-type';
 import { kindOf, PANELS } from './panels';
-import { fresh } from './support/positions';
+import { fresh, options, readerOfTests } from './support/positions';
 import { Referee } from './support/referee';
+import { smallBoard } from './support/small-board';
 import { rich, thrifty, uniform } from './support/walk';
 import { REFUSALS, REFUSALS_WITH_FIGURES } from './words/told';
 
-const MATCHES = amount({ quick: 4, test: 9, long: 500 });
-
 /** Matches of every number of seats: long ones, short ones, and such as fill the board. */
-const tables: readonly Table<State>[] = Array.from({ length: MATCHES }, (_, match) => {
+function tableOf(match: number, on: Options, name = `match ${match}`): Table<State> {
   const seats = 3 + (match % 4);
-  const name = `match ${match}`;
   return {
     name,
-    begin: () => (match % 3 === 0 ? rich(seats, name) : fresh(seats, name)),
+    begin: () => (match % 3 === 0 ? rich(seats, name, on) : fresh(seats, name, on)),
     manner: match % 3 === 2 ? uniform : thrifty,
     checks: ALL,
   };
-});
+}
+
+const MATCHES = amount({ quick: 4, test: 9, long: 500 });
+const ON_SMALL_BOARD = amount({ quick: 1, test: 3, long: 40 });
+const onSmallBoard = Array.from({ length: ON_SMALL_BOARD }, (_, match) =>
+  tableOf(match, { board: smallBoard }, `small board, match ${match}`),
+);
+// First, as some tests look at the first ones only.
+const tables: readonly Table<State>[] = [
+  ...onSmallBoard,
+  ...Array.from({ length: MATCHES }, (_, match) => tableOf(match, options)),
+];
 
 /** Every number of which `one` and `two` say something in some kind, and some beyond. */
 function* candidates(): Generator<number> {
@@ -49,6 +59,7 @@ const PARTS = [
 
 export const subject: Subject<State> = {
   game: 'age-of-steam',
+  reader: readerOfTests,
   referee: (start) => new Referee(start),
   tables,
   told: TOLD,

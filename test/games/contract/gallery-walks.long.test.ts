@@ -4,7 +4,8 @@ import { walks } from '../../gallery/walks/all';
 import { games } from './games';
 
 test('every game has a walk for the gallery', () => {
-  expect(Object.keys(walks).sort()).toEqual(games.map(({ id }) => id).sort());
+  const whole = Object.keys(walks).filter((name) => !name.includes('.'));
+  expect(whole.sort()).toEqual(games.map(({ id }) => id).sort());
 });
 
 test.each(Object.entries(walks))('the gallery of %s is what its walk records', (game, walk) => {

@@ -38,7 +38,7 @@ async function load(entry: CatalogueEntry): Promise<readonly Game[]> {
       entry,
       subject,
       rules: await entry.rules(),
-      reader: await entry.reader(),
+      reader: subject.reader ?? (await entry.reader()),
       advice: (await entry.advice?.()) ?? null,
       words: { en, ko },
     },

@@ -2,6 +2,7 @@ import type { GameEvent, Seat } from '../../../src/kit/event';
 import type { JsonObject } from '../../../src/kit/json';
 import type { FiledPuzzle } from '../../../src/kit/puzzle';
 import type { RandomWords } from '../../../src/kit/random';
+import type { AnyReader } from '../../../src/kit/reader';
 import type { Action } from '../../../src/kit/rules';
 
 /**
@@ -12,6 +13,8 @@ import type { Action } from '../../../src/kit/rules';
 export interface Subject<State> {
   /** The id of the game in the catalogue. */
   readonly game: string;
+  /** A reader of positions that also knows what only the tests have; left out: that of the catalogue. */
+  readonly reader?: AnyReader;
   /** Somebody who holds a match against the clauses, without the code of the rules. */
   referee(start: State): Referee<State>;
   /** Matches to play by chance: together of every number of seats, and with every rare case. */

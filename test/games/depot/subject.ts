@@ -1,7 +1,6 @@
 import type { JsonObject } from '../../../src/kit/json';
 import { advice } from '../../depot/advice';
 import { rules } from '../../depot/rules';
-import { EVERY_ACTION } from '../../depot/rules/action';
 import type { State } from '../../depot/rules/state';
 import { amount } from '../../support/circle';
 import { ALL, type Referee, type Subject, type Table } from '../contract/subject-type';
@@ -58,7 +57,7 @@ const TOLD = [
 ];
 
 function* candidates(): Generator<number> {
-  for (let attempt = -1; attempt < 2 * Math.max(...EVERY_ACTION); attempt++) yield attempt;
+  for (let attempt = -1; attempt < 256; attempt++) yield attempt;
 }
 
 /** The deck, and what others hold, in their numbers alone. */

@@ -6,7 +6,6 @@ import {
   because,
   drafted,
   edited,
-  flawOf,
   fresh,
   legal,
   plainHexes,
@@ -57,10 +56,6 @@ describe('clause 9, expert duel', () => {
         expect(legal(two)).toHaveLength(2);
       }
     }
-    const position = write(fresh(2, EXPERT));
-    position.shares.gray = [1, 1];
-    position.setAside.gray = 0;
-    expect(flawOf(position)).toMatchObject({ problem: 'draft-out-of-order' });
   });
 
   test('9.2 the opening is one action, every later turn two', () => {

@@ -153,11 +153,7 @@ describe('clause 11, harbors', () => {
     expect(nearest('lemberg')).toBe('8,2');
   });
 
-  test('refuses two companies on one harbor, and harbors on a board without them', () => {
-    const position = write(drafted(4, HARBORS));
-    setCompany(position, 'gray', { track: ['16,10', '7,13'] });
-    setCompany(position, 'white', { track: ['15,15', '7,13'] });
-    expect(flawOf(position)).toMatchObject({ problem: 'harbor-twice' });
+  test('refuses harbors on a board without them', () => {
     expect(flawOf({ ...write(drafted()), options: { harbors: true } })).toMatchObject({
       at: 'options.harbors',
     });

@@ -232,27 +232,6 @@ describe('clause 10, golden spike', () => {
     expect(events).toContainEqual({ event: 'depleted', company: 'orange', reason: 'supply' });
   });
 
-  test.each([
-    [
-      'waiting after a build into Omaha',
-      'waiting',
-      (p: Written) => setCompany(p, 'brown', { track: ['15,9', '8,6'] }),
-    ],
-    ['begun without one', 'begun', () => undefined],
-    [
-      'driven without a line',
-      'driven',
-      (p: Written) => setCompany(p, 'brown', { track: ['15,9', '8,6'] }),
-    ],
-    ['off without a build into San Francisco', 'off', () => undefined],
-  ])('a position is refused that says %s', (_, state, change) => {
-    const position = write(drafted(4, SPIKE));
-    position.spike = { state, east: null, west: null };
-    if (state !== 'waiting') delete position.demand['san-francisco'];
-    change(position);
-    expect(flawOf(position)).toMatchObject({ at: 'spike.state' });
-  });
-
   test('only a board with the two cities offers it', () => {
     expect(
       flawOf({ ...write(drafted()), options: { board: 'europe', spike: true } }),

@@ -1,5 +1,6 @@
+import { apply } from '../../../src/kit/look-ahead';
 import { below } from '../../../src/kit/random';
-import { type Action, apply } from '../../../src/kit/rules';
+import type { Action } from '../../../src/kit/rules';
 import type { Timeline } from '../../../src/kit/timeline';
 import { deciderOf } from '../../../src/link/session/lobby';
 import { steps } from '../support/steps';

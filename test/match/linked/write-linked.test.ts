@@ -6,6 +6,7 @@ import type { JsonObject } from '../../../src/kit/json';
 import { isProblem } from '../../../src/kit/rules';
 import { readMessage, writeMessage } from '../../../src/link/messages/wire';
 import { beginMatch } from '../../../src/match/begin-match';
+import { continueFrom } from '../../../src/match/continue-from';
 import { writeLinked } from '../../../src/match/linked/write-linked';
 import type { MatchDeps } from '../../../src/match/live-match';
 import { openMatch } from '../../../src/match/open-match';
@@ -63,6 +64,21 @@ describe('a match that comes from another phone', () => {
     expect(isProblem(await writeLinked(broken, there))).toBe(true);
     expect(await there.archive.matches.count()).toBe(0);
     match.close();
+  });
+
+  test('and begins from a position is written only with the log that leads there', async () => {
+    const [here, there] = [await phone(), await phone()];
+    const match = await begun(here, 'usa');
+    const next = sound(await continueFrom(match, 0, here));
+    const { reachedBy, ...bare } = sent(next.header);
+    expect(reachedBy).toHaveLength(1);
+    expect(isProblem(await writeLinked(bare, there))).toBe(true);
+    const elsewhere = { ...bare, reachedBy: [{ seed: 'another', actions: [{ do: 'pass' }] }] };
+    expect(isProblem(await writeLinked(elsewhere, there))).toBe(true);
+    expect(await there.archive.matches.count()).toBe(0);
+    expect(await writeLinked(sent(next.header), there)).toBeNull();
+    match.close();
+    next.close();
   });
 
   test('and was imported from a file before is the same match, in which undo is asked for', async () => {

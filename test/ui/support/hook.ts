@@ -2,7 +2,7 @@ import { h, render } from 'preact';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** A stand-in for a page element: enough for components that render nothing. */
-function emptyElement(): Element {
+export function emptyElement(): Element {
   const element = {
     nodeType: 1,
     nodeName: 'DIV',

@@ -1,12 +1,16 @@
-import type { LinkWords } from './dictionary';
+import type { TextsOf } from '../../../kit/texts';
+import type { LinkTrouble } from '../../../link/connections/link-trouble';
+import type { Talk } from '../../../link/messages/talk';
+import { REASON_WORDS } from './reason-words';
 
-export const en: LinkWords = {
+export const en = {
   join: 'Join a table',
   joinHint: 'Someone opens a table with “New match”, “Linked phones”, and shares the code.',
   yourName: 'Your name',
   code: 'Room code',
   noCode: 'A room code has six letters and digits.',
-  installedHint: (code) =>
+  /** For people who follow a link into a browser although the app is installed. */
+  installedHint: (code: string) =>
     `If Roundhouse is installed, open the app and type ${code}. The app and the browser keep separate matches.`,
   insecure:
     'Linking needs a secure page: only there can the browser create the keys that identify phones. Open Roundhouse at an https:// address; on your own computer, “npm start -- --https” gives you one.',
@@ -21,7 +25,7 @@ export const en: LinkWords = {
   copy: 'Copy the link',
   copied: 'Link copied.',
   notCopied: 'The browser does not allow copying. Scan the code instead.',
-  shareText: (code) => `Join my table in Roundhouse. The code is ${code}.`,
+  shareText: (code: string) => `Join my table in Roundhouse. The code is ${code}.`,
   roomOpening: 'Opening the room …',
   trouble: {
     'no-webrtc': 'This browser cannot link phones.',
@@ -33,33 +37,40 @@ export const en: LinkWords = {
     unreachable: 'The other phone cannot be reached. Try the same Wi-Fi, or link by camera.',
     'no-code': 'That is not the right code.',
     canceled: 'The other phone canceled.',
-  },
+  } satisfies Readonly<Record<LinkTrouble['trouble'], string>>,
+  /** Beside `bad-server`: the way to its address. */
   toSettings: 'Change it in Settings',
+  /** The host's room cannot be opened now. */
   roomTrouble: 'New phones cannot join by code. Retrying …',
   phones: 'Phones',
   thisPhone: 'this phone',
   host: 'host',
+  /** The name of a host without a seat who has never given one. */
   hostName: 'Host',
   lookerOn: 'spectating',
   lost: 'disconnected',
   here: 'linked',
+  /** While a phone waits for admission: the host's screen shows the same number. */
   compareHere: 'The host’s screen must show this number too. If it does not, leave.',
-  joinRequest: (name) => `${name} wants to join.`,
-  compareThere: (name) => `Let ${name} in only if that screen shows this number too.`,
-  admit: (name) => `Let ${name} in`,
-  refuse: (name) => `Decline ${name}`,
+  joinRequest: (name: string) => `${name} wants to join.`,
+  /** At the host: the other screen shows the same number. */
+  compareThere: (name: string) => `Let ${name} in only if that screen shows this number too.`,
+  admit: (name: string) => `Let ${name} in`,
+  refuse: (name: string) => `Decline ${name}`,
   seats: 'Seats',
   open: 'open',
   computer: 'computer',
-  at: (name) => `on ${name}’s phone`,
-  sit: (seat) => `Take seat ${seat}`,
+  at: (name: string) => `on ${name}’s phone`,
+  sit: (seat: number) => `Take seat ${seat}`,
   sitHere: 'Sit here',
-  standUp: (name) => `Leave ${name}’s seat`,
+  standUp: (name: string) => `Leave ${name}’s seat`,
   leaveSeat: 'Leave',
-  freeSeat: (name) => `Open ${name}’s seat`,
+  freeSeat: (name: string) => `Open ${name}’s seat`,
   free: 'Open',
+  /** Whether computers may help people at this table, by the host's choice. */
   help: 'Hints are allowed for everyone: the host chose so.',
   noHelp: 'No hints in this match.',
+  /** During a match. */
   seatsHint: 'Any phone can take an open seat.',
   rotate: 'Next start player',
   begin: 'Start',
@@ -68,6 +79,7 @@ export const en: LinkWords = {
   waitsForSeats: 'You can start once every seat is taken.',
   fairness:
     'All phones draw the seed of this match together, so nobody can choose it. A tampered phone could still look ahead, so play with people you know.',
+  /** What other phones know, in games with hidden cards; and in games where several decide at the same time in secret. */
   hiddenKnown: 'A tampered phone could also look at what is hidden, such as cards.',
   secretUntilAll:
     'What players decide in secret leaves their phones only once everyone has decided.',
@@ -75,152 +87,120 @@ export const en: LinkWords = {
   leaveHint: 'The match stays on this phone as your own.',
   somebody: 'Another phone',
   came: {
-    joined: (name) => `${name} joined.`,
-    lost: (name) => `${name}’s phone disconnected.`,
-    back: (name) => `${name} is back.`,
-    left: (name) => `${name} left.`,
+    joined: (name: string) => `${name} joined.`,
+    lost: (name: string) => `${name}’s phone disconnected.`,
+    back: (name: string) => `${name} is back.`,
+    left: (name: string) => `${name} left.`,
   },
-  dropped: (name) => `${name}’s phone was removed: it sent invalid data.`,
-  withheld: (name) => `The match could not start: ${name}’s phone did not help draw the seed.`,
-  unopened: (name) =>
+  dropped: (name: string) => `${name}’s phone was removed: it sent invalid data.`,
+  /** A phone does not tell its share of the seed. */
+  withheld: (name: string) =>
+    `The match could not start: ${name}’s phone did not help draw the seed.`,
+  /** All have decided in secret, and a phone does not open what it has committed to. */
+  unopened: (name: string) =>
     `${name}’s phone does not reveal its decision. If you remove it, somebody else can take its seat, and everyone decides again.`,
-  decideAgain: (seat) =>
+  /** The phone of a seat is lost with what it had committed to. */
+  decideAgain: (seat: string) =>
     `${seat}’s secret decision was lost with the phone. Everyone decides again.`,
+  /** Short labels of buttons whose accessible names contain the phone. */
   putOut: 'Remove',
-  putOutPhone: (name) => `Remove ${name}’s phone`,
-  seatGiven: (seat, by) =>
+  putOutPhone: (name: string) => `Remove ${name}’s phone`,
+  /** While this phone was away; `by` empty: the seat is open. */
+  seatGiven: (seat: string, by: string) =>
     by === ''
       ? `While this phone was away, ${seat}’s seat was opened.`
       : `While this phone was away, ${by}’s phone took over ${seat}’s seat.`,
-  seatRefused: (name) => `${name} does not agree, so the seat stays as it is.`,
+  seatRefused: (name: string) => `${name} does not agree, so the seat stays as it is.`,
   seatTooLate: 'The match has moved on, so the seat stays as it is.',
-  unvouched: (name) =>
+  unvouched: (name: string) =>
     `The host has passed on nothing from ${name}’s phone for a minute. Ask ${name} whether your screens match.`,
   stranger:
     'A phone that was never at this table answers in place of the host. This phone keeps looking for the real one.',
-  undoRefused: (name) => `${name} did not agree to undo that.`,
+  undoRefused: (name: string) => `${name} did not agree to undo that.`,
   undoTooLate: 'Not undone: nobody could agree, or the match has moved on.',
-  brought: (name, entries) =>
+  brought: (name: string, entries: number) =>
     `${name} had kept playing: ${entries} ${entries === 1 ? 'step' : 'steps'} added to the match.`,
   hostLost: 'The host is disconnected. Reconnecting …',
-  askedAgain: (host) => `“One more?” ${host}’s phone is setting up the next match.`,
+  /** A guest has suggested another match. */
+  askedAgain: (host: string) => `“One more?” ${host}’s phone is setting up the next match.`,
+  /** The end of a match that this phone has missed has arrived. */
   endCame: 'The last match ended while this phone was away. It is complete here now.',
   lookAtEnd: 'View',
-  endless: (host) =>
+  /** The host plays the next match, and does not have the end of this one. */
+  endless: (host: string) =>
     `${host}’s phone is setting up the next match but does not say how this one ended.`,
   goAlong: 'Join in',
   begun: 'The match at your table has started.',
   goThere: 'Go there',
   backToTable: 'Back to the table',
   unstored: 'This phone could not save the move.',
-  refused: {
-    'not-begun': 'The match has not started yet.',
-    'host-lost': 'Not played: the host cannot be reached.',
-    apart: 'First choose which match to continue.',
-    'other-phone': 'That is up to another phone.',
-    gathering: 'Waiting for a phone that may have more of the match.',
-    'other-host': 'Another phone is the host now.',
-    'log-changed': 'Not played: another move came first.',
-    'too-late': 'Not played: someone else was faster.',
-    'not-your-seat': 'That seat belongs to another phone.',
-    'not-your-turn': 'It is no longer that player’s turn.',
-    illegal: 'The host’s rules do not allow this move.',
-    'no-seat': 'That seat cannot be taken.',
-    taken: 'That seat is taken.',
-    drawing: 'The match is about to start.',
-    begun: 'The match has already started.',
-    'not-over': 'The match is not over yet.',
-    'phones-behind': 'Another phone is still missing the end of the match. Try again in a moment.',
-    'open-seats': 'Some seats are still open.',
-    'phone-lost': 'A seated phone is disconnected.',
-    committed: 'Not now: a secret decision for that seat has not been revealed yet.',
-    'nobody-there': 'Nobody who could agree is connected.',
-    'no-log': 'That phone does not have the match yet.',
-    left: 'Not played: you left the table before the host answered.',
-    settled: 'That has already been settled.',
-  },
-  ended: {
-    'other-app': 'The host has a different version of Roundhouse. Update both, then join again.',
-    'other-protocol': 'The host’s version of Roundhouse is not compatible. Update both phones.',
-    'other-rules': 'The host has a different version of the rules. Update both, then join again.',
-    'unknown-game': 'This phone does not have the game played there.',
-    'other-match': 'The table is playing a different match from the one on this phone.',
-    'other-plan': 'The host started a different game than agreed.',
-    'wrong-seed': 'The host did not use the seed that all phones drew, so this phone left.',
-    'cannot-begin': 'The match could not be saved on this phone.',
-    'same-phone': 'This phone is hosting that table in another window.',
-    'other-window': 'This phone is at the table in another window now.',
-    'not-that-host':
-      'A different phone from the one that invited you answered, so this phone left.',
-    unanswered: 'Nobody let you in for two minutes. Try again when the host is there.',
-    'put-out': 'The host removed this phone.',
-    forged:
-      'The host played for your seat without you, so this phone left. Your copy of the match is kept.',
-    'seat-taken':
-      'The host gave a seat away without asking here, so this phone left. Your copy of the match is kept.',
-    'false-opening':
-      'The host revealed a decision other than the one made in secret, so this phone left. Your copy of the match is kept.',
-    'two-stories':
-      'The host told another phone different moves, so this phone left. Your copy of the match is kept.',
-    full: 'That table is full.',
-    dropped: 'The host removed this phone: it sent invalid data.',
-    'not-admitted': 'The host declined.',
-    broken: 'The host sent invalid data, so this phone left.',
-  },
-  otherApp: (theirs, ours) =>
+  /** The match begins from a position, and no log leads there. */
+  unproven:
+    'This match began from a position without the moves that led there, so other phones can’t check it.',
+  ...REASON_WORDS.en,
+  otherApp: (theirs: string, ours: string) =>
     `The host has Roundhouse ${theirs}, this phone has ${ours}. Update both, then join again.`,
   row: {
     title: 'Linked phones',
-    linked: (count) => `${count} ${count === 1 ? 'phone' : 'phones'} linked`,
+    /** There is nothing to wait for. */
+    linked: (count: number) => `${count} ${count === 1 ? 'phone' : 'phones'} linked`,
     yours: 'Your turn. The others are waiting.',
-    thinks: (name) => `Waiting for ${name} …`,
-    computes: (name, host) => `${name} is thinking on ${host}’s phone …`,
-    opens: (name) => `All have decided. Waiting for ${name}’s phone …`,
+    thinks: (name: string) => `Waiting for ${name} …`,
+    /** A computer is thinking on the host's phone. */
+    computes: (name: string, host: string) => `${name} is thinking on ${host}’s phone …`,
+    /** All have decided in secret, and this one is not open yet. */
+    opens: (name: string) => `All have decided. Waiting for ${name}’s phone …`,
     sending: 'Sending …',
     asked: 'Asking the others …',
     watching: 'You’re spectating.',
-    lost: (names) => `Disconnected: ${names}. Reconnecting …`,
-    reconnecting: (host) => `${host}’s phone is disconnected. Reconnecting …`,
+    lost: (names: string) => `Disconnected: ${names}. Reconnecting …`,
+    reconnecting: (host: string) => `${host}’s phone is disconnected. Reconnecting …`,
     open: 'Phones at this table',
   },
-  more: (count) => `${count} more`,
+  /** Decisions that wait beside the one that is shown. */
+  more: (count: number) => `${count} more`,
   fewer: 'Show only one',
   goOnHere: 'Continue here',
   goOnHint: 'This phone becomes the host. The others find it with the same code.',
-  awaited: (name) => `Waiting for ${name}, whose phone may have more of the match.`,
-  goOnWithout: (name) => `Continue without ${name}`,
+  awaited: (name: string) => `Waiting for ${name}, whose phone may have more of the match.`,
+  goOnWithout: (name: string) => `Continue without ${name}`,
+  /** Short labels of buttons whose accessible names contain the seat. */
   playHere: 'Play here',
-  takeSeat: (name) => `Play for ${name} here`,
-  openSeat: (name) => `Nobody is playing for ${name}.`,
-  lostSeat: (name) => `It’s ${name}’s turn, but that phone is disconnected.`,
-  lostSecret: (name) =>
+  takeSeat: (name: string) => `Play for ${name} here`,
+  openSeat: (name: string) => `Nobody is playing for ${name}.`,
+  /** It is the turn of a seat whose phone is lost. */
+  lostSeat: (name: string) => `It’s ${name}’s turn, but that phone is disconnected.`,
+  /** All have decided in secret, and the phone of this seat is lost before it has opened its decision. */
+  lostSecret: (name: string) =>
     `All have decided, but ${name}’s phone is disconnected. Only that phone can reveal its decision. If somebody else plays for ${name}, everyone decides again.`,
   computerPlays: 'Computer plays',
-  standIn: (name) => `Let a computer play for ${name}`,
-  otherHost: (name) => `${name}’s phone has reopened this table as its host.`,
-  followHost: (name) => `Continue with ${name} as host`,
-  asksSeat: (host, seat) =>
+  standIn: (name: string) => `Let a computer play for ${name}`,
+  /** Another phone of the table goes on as its host. */
+  otherHost: (name: string) => `${name}’s phone has reopened this table as its host.`,
+  followHost: (name: string) => `Continue with ${name} as host`,
+  /** The seat's phone is lost, and another one wants to play for it. */
+  asksSeat: (host: string, seat: string) =>
     `${seat}’s phone is disconnected. ${host} wants to play for ${seat} until it is back.`,
-  asksComputer: (seat) =>
+  asksComputer: (seat: string) =>
     `${seat}’s phone is disconnected. Let a computer play for ${seat} until it is back?`,
-  asksOpen: (seat) => `${seat}’s phone is disconnected. Open the seat to everyone?`,
-  newerHost: (name) => `${name} is now the host.`,
+  asksOpen: (seat: string) => `${seat}’s phone is disconnected. Open the seat to everyone?`,
+  newerHost: (name: string) => `${name} is now the host.`,
   makeHost: 'Make host',
-  handOver: (name) => `Hand over to ${name}`,
+  handOver: (name: string) => `Hand over to ${name}`,
   olderHost: 'The previous host is back. It can hand over to you, or you can continue here.',
   keepOurs: 'Later',
-  fork: (name, parted, ours, theirs) =>
+  fork: (name: string, parted: number, ours: number, theirs: number) =>
     `The match split after ${parted} steps: this phone has ${ours} more, ${name} has ${theirs}.`,
-  chooseTheirs: (name) => `Continue ${name}’s`,
+  chooseTheirs: (name: string) => `Continue ${name}’s`,
   forkHint: 'The other one is kept as a separate match.',
-  asks: (name, back) =>
+  asks: (name: string, back: 'undo' | 'redo') =>
     back === 'undo' ? `${name} wants to undo a move.` : `${name} wants to redo it.`,
   yes: 'Agree',
   no: 'Decline',
   talkTitle: 'Say something',
   mute: 'Mute',
   muteHint: 'Hides what others say on this phone.',
-  said: (name, talk) => `${name}: ${talk}`,
+  said: (name: string, talk: string) => `${name}: ${talk}`,
   talk: {
     hello: 'Hello!',
     'good-luck': 'Good luck!',
@@ -240,7 +220,7 @@ export const en: LinkWords = {
     heart: 'Heart',
     thumb: 'Thumbs up',
     train: 'Train',
-  },
+  } satisfies Readonly<Record<Talk, string>>,
   camera: {
     title: 'Link by camera',
     intro: 'No server or internet needed: each phone scans the other’s code once.',
@@ -251,8 +231,10 @@ export const en: LinkWords = {
     paste: 'The other phone’s text',
     take: 'Connect',
     next: 'Scan its answer',
+    /** On the phone that shows its answer. */
     rescan: 'Scan the host’s code again',
     linking: 'Linking …',
+    /** Both phones begin again. */
     unreachable: 'That did not work. Join the same Wi-Fi, and let each phone scan a new code.',
     copy: 'Copy the text',
     again: 'Link by camera again',
@@ -261,6 +243,7 @@ export const en: LinkWords = {
     title: 'Linked phones',
     hint: 'Phones find each other through a signaling server: PeerJS’s public one, or your own. An https page needs a server with a certificate.',
     address: 'Signaling server',
+    /** Why a server cannot work. */
     problems: {
       unusable: 'That is not a valid address. Example: https://trains.example:9000/',
       insecure: 'Browsers require https. The address must start with https://.',
@@ -270,3 +253,6 @@ export const en: LinkWords = {
     password: 'TURN password',
   },
 };
+
+/** Texts about linked phones, loaded with the first screen that needs them. */
+export type LinkWords = TextsOf<typeof en>;

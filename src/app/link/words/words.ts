@@ -1,8 +1,7 @@
 import type { Language } from '../../../kit/words';
 import { useLanguage } from '../../../ui/words';
 import { appearance } from '../../store/appearance';
-import type { LinkWords } from './dictionary';
-import { en } from './en';
+import { en, type LinkWords } from './en';
 import { ko } from './ko';
 
 const WORDS: Record<Language, LinkWords> = { en, ko };

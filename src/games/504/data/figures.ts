@@ -233,7 +233,8 @@ export const ROW_OF_TURN: ByTable = [3, 3, 4, 5];
 export const BID_SPAN = 50;
 /** Of each of those that lose a lot (M3.5). */
 export const LOST_LOT = 2;
-export const TAX = { per: 10, first: 2 } as const;
+/** For each full `per` of income: of the highest, and of all but the lowest. */
+export const TAX = { per: 10, first: 2, other: 1 } as const;
 /** By how many are in the city. */
 export const FACTORY_PRICES = [20, 30, 40] as const;
 export const FACTORIES_MOST = 3;

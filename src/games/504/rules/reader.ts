@@ -1,9 +1,43 @@
-import type { Reader } from '../../../kit/reader';
-import { readPosition } from './position-read';
+import { readerOf, type Written } from '../../../kit/written';
+import { rules } from '.';
+import { hexText } from './base/map';
+import { TURN_PHASE } from './base/phases';
+import { readMap, readOwner, readTable, readTurn } from './base/read';
+import { MONEY_MOST, type Reading } from './base/reading-parts';
+import { emptyTable } from './begin';
+import { playForced } from './play';
+import { LAID, PENDING, PHASE } from './state/fields';
 import type { State } from './state/state';
+import { READINGS } from './table/readings';
 
-/** Positions (J), as they come from files, phones and the command line. There are no designs of one's own. */
-export const reader: Reader<State> = {
-  position: readPosition,
-  designProblems: () => [{ problem: 'unknown-word', at: '' }],
-};
+/** Reads positions (J). There are no designs of one's own. */
+export const reader = readerOf({ rules, blank: emptyTable, fill, settle: playForced });
+
+function fill(state: State, form: Written): void {
+  const readings = READINGS.flatMap(([digit, one]) => (state.world.role[digit] > 0 ? one : []));
+  for (const one of readings) one.begin?.(state);
+  readTable(state, form);
+  readMap(state, form.key('map'));
+  for (let tile = 0; tile < state.now[LAID]; tile++)
+    for (const one of readings) one.tile?.(state, tile, form.key('map').key(hexText(state, tile)));
+  const owners = form.key('owners').items(state.owners, state.owners);
+  owners.forEach((owner, number) => {
+    state.cash[number] = owner.key('cash').count(MONEY_MOST);
+    // J5: of a company that is not founded nothing but its cash and shares is told.
+    const isWhole = owner.optional('founded')?.json !== false;
+    if (isWhole) readOwner(state, number, owner);
+    for (const one of readings) if (isWhole || one.unfounded) one.owner?.(state, number, owner);
+  });
+  for (const one of readings) one.position?.(state, form);
+  if (state.now[PHASE] === TURN_PHASE) readTurnOf(state, readings, form.key('turn'));
+}
+
+function readTurnOf(state: State, readings: readonly Reading[], form: Written): void {
+  readTurn(state, form);
+  for (const one of readings) one.turn?.(state, form);
+  const pending = form.key('pending');
+  if (pending.isNull) return;
+  const kinds = readings.flatMap((one) => Object.entries(one.pending ?? {}));
+  const kind = pending.key('kind').word(kinds.map(([name]) => name));
+  state.now[PENDING] = kinds[kind]?.[1](state, pending) ?? 0;
+}

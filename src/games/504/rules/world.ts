@@ -113,7 +113,6 @@ function joinHooks(hooks: readonly GameHooks[]): Joined<State> {
     entering: hooks.flatMap(({ entering }) => entering ?? []),
     joined: hooks.flatMap(({ joined }) => joined ?? []),
     capitalsClash: hooks.flatMap(({ capitalsClash }) => capitalsClash ?? []),
-    capitalGone: hooks.flatMap(({ capitalGone }) => capitalGone ?? []),
     tally: hooks.flatMap(({ tally }) => tally ?? []),
     feats: hooks.flatMap(({ feats }) => feats ?? []),
     standing: hooks.flatMap(({ standing }) => standing ?? []),

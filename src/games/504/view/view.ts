@@ -1,5 +1,5 @@
+import { lazy } from '../../../kit/lazy';
 import type { GameView } from '../../../ui/game-view';
-import { lazy } from '../../../ui/lazy';
 import type { State } from '../rules/state/state';
 import { miniature } from './miniature';
 import { scoreUnit } from './score-unit';

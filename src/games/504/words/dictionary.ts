@@ -1,7 +1,9 @@
 import type { OutsideWords } from '../../../kit/outside-words';
 import type { TourWorld } from '../data/tour';
-import type { BookText, TitleParts } from './book/book-text';
-import type { ActionId, Names } from './names';
+import type { TitleParts } from './book/book-text';
+import type { BookText } from './en/book';
+import type { Names } from './en/names';
+import type { ActionId } from './names';
 import type { Told } from './told';
 
 /** Everything that the rules tell (J, Events) except actions. */

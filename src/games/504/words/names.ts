@@ -1,8 +1,5 @@
 import type { GOODS, KINDS } from '../data/board';
 import type { COMPANY_IDS } from '../data/figures';
-import type { PrivilegeId } from '../data/world/privileges';
-import type { StepId } from '../data/world/terms';
-import type { ModuleId } from '../data/world/world';
 
 export type KindId = (typeof KINDS)[number];
 export type GoodId = (typeof GOODS)[number];
@@ -34,40 +31,6 @@ export type ReasonId = (typeof REASONS)[number];
 /** Mid-term bonuses that are not told by a terrain or a good (M2.10). */
 export const FEATS = ['three-cities', 'one-city', 'one-each', 'two-each', 'k+2'] as const;
 export type FeatId = (typeof FEATS)[number];
-
-type NamesOf<Id extends string> = Readonly<Record<Id, string>>;
-
-/** What there is on the table and what can be done, in one language. */
-export interface Names {
-  readonly player: (number: number) => string;
-  readonly kind: NamesOf<KindId>;
-  /** Where the six neighbors of a hex lie, in the order of STEPS_Q. */
-  readonly side: readonly string[];
-  /** So many steps to one or two sides of a place. */
-  readonly away: (
-    place: string,
-    steps: readonly (readonly [count: number, side: string])[],
-  ) => string;
-  readonly good: NamesOf<GoodId>;
-  readonly company: NamesOf<CompanyId>;
-  /** A company that does something, by its name. */
-  readonly firm: (company: string) => string;
-  readonly module: NamesOf<ModuleId>;
-  readonly step: NamesOf<StepId>;
-  readonly stage: NamesOf<StageId>;
-  /** What a button says that does it, of those that need no more words. */
-  readonly action: NamesOf<
-    'pass' | 'quit' | 'upgrade' | 'shift' | 'swap' | 'payout' | 'half' | 'withhold'
-  >;
-  readonly upgrade: NamesOf<'speed' | 'hold'>;
-  /** What points are for: “for a factory”. */
-  readonly reason: NamesOf<ReasonId>;
-  readonly feat: NamesOf<FeatId>;
-  /** What a privilege card does. */
-  readonly privilege: NamesOf<PrivilegeId>;
-  /** A privilege card by its back and number. */
-  readonly card: (id: string) => string;
-}
 
 /** A name by its word; an unknown word is its own name. */
 export function nameIn(names: Readonly<Record<string, string>>, word: string): string {

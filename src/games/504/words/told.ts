@@ -5,7 +5,8 @@ import type { World } from '../data/world/world';
 import { citiesDrawnOn } from '../rules/base/map';
 import { contextOf } from '../rules/event-context';
 import { worldOf } from '../rules/world';
-import { type Names, nameIn } from './names';
+import type { Names } from './en/names';
+import { nameIn } from './names';
 import { whereabouts } from './whereabouts';
 
 /** The figures of an event, an action or a refusal, with names where the rules speak of ids. */

@@ -2,7 +2,7 @@ import { figureAt } from '../../../kit/figure-at';
 import { STEPS_Q, STEPS_R } from '../data/board';
 import type { City } from '../rules/base/map';
 import { distance, readHex } from '../rules/base/map';
-import type { Names } from './names';
+import type { Names } from './en/names';
 
 /** Where a hex is: in a city, or a number of steps to one or two sides of the nearest one. */
 export function whereabouts(cities: readonly City[], written: string, names: Names): string {

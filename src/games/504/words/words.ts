@@ -7,7 +7,8 @@ import { type World, worldFrom } from '../data/world/world';
 import { helpOf } from './book/help';
 import { pageOf } from './book/world-page';
 import type { Dictionary, EventWord, RefusalWord } from './dictionary';
-import { type ActionId, type Names, nameIn } from './names';
+import type { Names } from './en/names';
+import { type ActionId, nameIn } from './names';
 import { deed, isByCompanies, told } from './told';
 
 /** What the game says to the app, and beyond that to its own table. */

@@ -1,12 +1,12 @@
 import { MOVE_ROUNDS } from '../data/figures';
-import { EDGES, HEXES, NEIGHBOR, STOP_ON, STOPS } from '../rules/board';
+import { EDGES, HEXES_MOST, STOPS_MOST } from '../rules/board';
 import { allowance } from '../rules/build';
 import { changeOf } from '../rules/build-change';
 import { buildCost } from '../rules/build-cost';
 import { endBehind, LOOSE, stopAt, walk } from '../rules/sections';
 import { MATE, PAIRS, SPOKES } from '../rules/shapes';
 import { SEAT, type State, TILES_BUILT } from '../rules/state';
-import { NEAR, TILES_BETWEEN, TILES_TO } from './geometry';
+import { type Geometry, geometryOf } from './geometry';
 import { findLinkWorths, linkWorth } from './link-worth';
 import { gainOf, needed } from './money';
 
@@ -37,10 +37,13 @@ const TILE_COST = 2.4;
 export const DONE_WORTH = 0.25;
 
 /** Worth of unfinished sections by stop and next hex, for builds prepared in round `sealedRound`. */
-const open = new Float64Array(STOPS * HEXES);
-const sealedRound = new Int32Array(STOPS * HEXES);
+const open = new Float64Array(STOPS_MOST * HEXES_MOST);
+const sealedRound = new Int32Array(STOPS_MOST * HEXES_MOST);
 let round = 0;
 
+let near: Geometry['near'] = [];
+let tilesTo = new Uint8Array(0);
+let tilesBetween = new Uint8Array(0);
 let worths = 0;
 /** Tiles that the seat can still build and pay this turn after the one it looks at. */
 let soon = 0;
@@ -51,6 +54,7 @@ let income = 0;
 /** Gets ready for builds of the seat to act. */
 export function prepareBuilds(state: State): void {
   const seat = state.turn[SEAT];
+  ({ near, tilesTo, tilesBetween } = geometryOf(state.board));
   worths = findLinkWorths(state, seat);
   money = state.money[seat];
   soon = Math.min(
@@ -82,11 +86,12 @@ export function buildWorth(state: State, hex: number, shape: number): number {
 
 /** What a section with these ends is worth. */
 function sectionWorth(state: State, one: number, other: number): number {
+  const { stopCount } = state.board;
   const from = stopAt(one);
   const to = stopAt(other);
   if (from >= 0 && to >= 0) {
-    const length = Math.min(6, TILES_BETWEEN[from * STOPS + to]);
-    return linkWorth[worths + from * STOPS + to] + SEGMENT * length;
+    const length = Math.min(6, tilesBetween[from * stopCount + to]);
+    return linkWorth[worths + from * stopCount + to] + SEGMENT * length;
   }
   if (from >= 0) return openWorth(state, from, other);
   return to >= 0 ? openWorth(state, to, one) : 0;
@@ -94,16 +99,17 @@ function sectionWorth(state: State, one: number, other: number): number {
 
 /** What an unfinished section from a stop to a loose end is worth: its best link, by the tiles it still needs. */
 function openWorth(state: State, stop: number, loose: number): number {
-  const next = NEIGHBOR[loose - LOOSE];
-  const at = stop * HEXES + next;
+  const { neighbors, stopOn, hexCount, stopCount } = state.board;
+  const next = neighbors[loose - LOOSE];
+  const at = stop * hexCount + next;
   if (sealedRound[at] === round) return open[at];
-  const town = STOP_ON[next];
+  const town = stopOn[next];
   const hard = detour(state, next);
   let best = 0;
-  for (const other of NEAR[stop]) {
-    const tiles = other === town ? 1 : TILES_TO[other * HEXES + next] + hard;
+  for (const other of near[stop]) {
+    const tiles = other === town ? 1 : tilesTo[other * hexCount + next] + hard;
     if (tiles > TILES_MOST) continue;
-    const worth = linkWorth[worths + stop * STOPS + other] + SEGMENT * (tiles + 1);
+    const worth = linkWorth[worths + stop * stopCount + other] + SEGMENT * (tiles + 1);
     const part = PARTS[tiles * (TILES_MOST + 1) + Math.max(0, tiles - soon)];
     if (part * worth > best) best = part * worth;
   }

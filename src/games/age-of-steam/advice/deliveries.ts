@@ -1,25 +1,26 @@
 import { ENGINE_MOST } from '../data/figures';
-import { CITY_IDS, EDGES } from '../rules/board';
+import { type Board, EDGES } from '../rules/board';
 import { stopOfCity } from '../rules/delivery';
 import { COLORS } from '../rules/goods';
 import { NO_LINK, type State } from '../rules/state';
 import { check, earner, key, readNetwork, taken } from './network';
 
 /**
- * The best delivery of every cube for every seat. Each entry is at `from + seat * KINDS + city * COLORS + color`,
- * where `from` is what `findDeliveries` returns. Positions seen before are remembered.
+ * The best delivery of every cube for every seat. Each entry is at `from + seat * kinds + city * COLORS + color`,
+ * where `from` is what `findDeliveries` returns. Positions seen before are remembered, those of one board at a time.
  */
-export const KINDS = CITY_IDS.length * COLORS;
+export let kinds = 0;
 const SEATS_MOST = 6;
-const BLOCK = SEATS_MOST * KINDS;
 const REMEMBERED = 2048;
+let board: Board | null = null;
+let block = 0;
 
 /** The own income of the best delivery at the seat's engine, and at one more; 0 for none. */
-export const ownNow = new Uint8Array(REMEMBERED * BLOCK);
-export const ownNext = new Uint8Array(REMEMBERED * BLOCK);
+export let ownNow = new Uint8Array(0);
+export let ownNext = new Uint8Array(0);
 /** How good those deliveries are: own income, less a part of that of others, in eighths; 0 for none. */
-const goodNow = new Int8Array(REMEMBERED * BLOCK);
-const goodNext = new Int8Array(REMEMBERED * BLOCK);
+let goodNow = new Int8Array(0);
+let goodNext = new Int8Array(0);
 
 /** Own income counts so much, and that of another seat so much against it. */
 export const OWN = 8;
@@ -36,20 +37,33 @@ let seats = 0;
 let at = 0;
 let linkTo: Uint8Array = new Uint8Array(0);
 
+/** Makes room for another board. */
+function useBoard(next: Board): void {
+  board = next;
+  kinds = next.cities.length * COLORS;
+  block = SEATS_MOST * kinds;
+  ownNow = new Uint8Array(REMEMBERED * block);
+  ownNext = new Uint8Array(REMEMBERED * block);
+  goodNow = new Int8Array(REMEMBERED * block);
+  goodNext = new Int8Array(REMEMBERED * block);
+  checks.fill(-1);
+}
+
 /** Finds the deliveries of a position; returns where they are remembered. */
 export function findDeliveries(state: State): number {
+  if (state.board !== board) useBoard(state.board);
   readNetwork(state);
   const slot = (key ^ (key >>> 15)) & (REMEMBERED - 1);
-  const from = slot * BLOCK;
+  const from = slot * block;
   if (keys[slot] === key && checks[slot] === check) return from;
   keys[slot] = key;
   checks[slot] = check;
-  ownNow.fill(0, from, from + BLOCK);
-  ownNext.fill(0, from, from + BLOCK);
-  goodNow.fill(0, from, from + BLOCK);
-  goodNext.fill(0, from, from + BLOCK);
+  ownNow.fill(0, from, from + block);
+  ownNext.fill(0, from, from + block);
+  goodNow.fill(0, from, from + block);
+  goodNext.fill(0, from, from + block);
   prepare(state);
-  for (let city = 0; city < CITY_IDS.length; city++) {
+  for (let city = 0; city < state.board.cities.length; city++) {
     const stop = stopOfCity(state, city);
     if (stop < 0 || state.linked[stop] === 0) continue;
     let colors = 0;
@@ -98,7 +112,7 @@ function enter(colors: number, links: number, income: number): void {
     const isNow = links <= engine[seat];
     for (let color = 0; color < COLORS; color++) {
       if (((colors >> color) & 1) === 0) continue;
-      const kind = at + seat * KINDS + color;
+      const kind = at + seat * kinds + color;
       if (good > goodNext[kind] || ownNext[kind] === 0) {
         goodNext[kind] = good;
         ownNext[kind] = own;
@@ -113,5 +127,5 @@ function enter(colors: number, links: number, income: number): void {
 
 /** How good the best delivery of a cube is to a seat at its engine, in eighths of own income. */
 export function goodOf(from: number, seat: number, kind: number): number {
-  return goodNow[from + seat * KINDS + kind];
+  return goodNow[from + seat * kinds + kind];
 }

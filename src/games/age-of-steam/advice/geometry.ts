@@ -1,74 +1,79 @@
-import { CITIES, EDGES, HEXES, NEIGHBOR, STOP_HEX, STOP_ON, STOPS } from '../rules/board';
+import { oncePer } from '../../../kit/once-per';
+import { type Board, EDGES } from '../rules/board';
 
 /** Told where there is no way. */
 export const FAR = 99;
 
-/**
- * `TILES_TO[stop * HEXES + hex]`: the tiles of the shortest track from this hex to a stop on the bare board,
- * the tile of the hex included, and that of a town. `FAR` where track cannot go.
- */
-export const TILES_TO = new Uint8Array(STOPS * HEXES).fill(FAR);
-
-/** `TILES_BETWEEN[one * STOPS + other]`: the tiles of the shortest track between two stops, towns included. */
-export const TILES_BETWEEN = new Uint8Array(STOPS * STOPS).fill(FAR);
+/** Distances on a board without track, in tiles. */
+export interface Geometry {
+  /**
+   * `tilesTo[stop * hexes + hex]`: the tiles of the shortest track from this hex to a stop, the tile of the hex
+   * included, and that of a town. `FAR` where track cannot go.
+   */
+  readonly tilesTo: Uint8Array<ArrayBuffer>;
+  /** `tilesBetween[one * stops + other]`: the tiles of the shortest track between two stops, towns included. */
+  readonly tilesBetween: Uint8Array<ArrayBuffer>;
+  /** The stops near a stop, by its number. */
+  readonly near: readonly (readonly number[])[];
+}
 
 /** Stops more than this many tiles apart are not joined by one link. */
 const NEAR_MOST = 5;
 
-/** The stops near a stop, by its number. */
-export const NEAR: readonly (readonly number[])[] = Array.from({ length: STOPS }, (_, stop) =>
-  nearStops(stop),
-);
-
-function nearStops(stop: number): number[] {
-  spread(stop);
-  const own = tileOf(stop);
-  for (let edge = 0; edge < EDGES; edge++) {
-    const next = NEIGHBOR[STOP_HEX[stop] * EDGES + edge];
-    if (next < 0) continue;
-    const beside = STOP_ON[next];
-    if (beside >= 0) join(stop, beside, own + tileOf(beside));
-    else joinThrough(stop, next, own);
-  }
-  return Array.from({ length: STOPS }, (_, other) => other).filter(
-    (other) => TILES_BETWEEN[stop * STOPS + other] <= NEAR_MOST,
+export const geometryOf = oncePer((board: Board): Geometry => {
+  const { stopCount, hexCount } = board;
+  const tilesTo = new Uint8Array(stopCount * hexCount).fill(FAR);
+  const tilesBetween = new Uint8Array(stopCount * stopCount).fill(FAR);
+  const stops = Array.from({ length: stopCount }, (_, stop) => stop);
+  for (const stop of stops) spread(board, stop, tilesTo);
+  for (const stop of stops) join(board, stop, tilesTo, tilesBetween);
+  const near = stops.map((stop) =>
+    stops.filter((other) => tilesBetween[stop * stopCount + other] <= NEAR_MOST),
   );
-}
+  return { tilesTo, tilesBetween, near };
+});
 
 /** A town needs a tile of its own, a city none. */
-function tileOf(stop: number): number {
-  return stop < CITIES ? 0 : 1;
-}
-
-function join(one: number, other: number, tiles: number): void {
-  const at = one * STOPS + other;
-  // Two cities side by side cannot be joined there.
-  if (tiles > 0 && other !== one) TILES_BETWEEN[at] = Math.min(TILES_BETWEEN[at], tiles);
-}
-
-/** Joins a stop with all that can be reached by the hex beside it. */
-function joinThrough(stop: number, hex: number, own: number): void {
-  for (let other = 0; other < STOPS; other++) {
-    if (TILES_TO[other * HEXES] === FAR) spread(other);
-    const tiles = TILES_TO[other * HEXES + hex];
-    if (tiles < FAR) join(stop, other, own + tiles);
-  }
+function tileOf({ cityCount }: Board, stop: number): number {
+  return stop < cityCount ? 0 : 1;
 }
 
 /** Fills the distances to one stop. */
-function spread(stop: number): void {
-  const from = stop * HEXES;
-  let front = [STOP_HEX[stop]];
-  for (let tiles = 1 + tileOf(stop); front.length > 0; tiles++) {
+function spread(board: Board, stop: number, tilesTo: Uint8Array): void {
+  const { neighbors, stopOn, stopHex, hexCount } = board;
+  const from = stop * hexCount;
+  let front = [stopHex[stop]];
+  for (let tiles = 1 + tileOf(board, stop); front.length > 0; tiles++) {
     const next: number[] = [];
     for (const hex of front) {
       for (let edge = 0; edge < EDGES; edge++) {
-        const beside = NEIGHBOR[hex * EDGES + edge];
-        if (beside < 0 || STOP_ON[beside] >= 0 || TILES_TO[from + beside] <= tiles) continue;
-        TILES_TO[from + beside] = tiles;
+        const beside = neighbors[hex * EDGES + edge];
+        if (beside < 0 || stopOn[beside] >= 0 || tilesTo[from + beside] <= tiles) continue;
+        tilesTo[from + beside] = tiles;
         next.push(beside);
       }
     }
     front = next;
+  }
+}
+
+/** Fills the distances from one stop to the others, by the hexes beside it. */
+function join(board: Board, stop: number, tilesTo: Uint8Array, tilesBetween: Uint8Array): void {
+  const { neighbors, stopOn, stopHex, stopCount, hexCount } = board;
+  const own = tileOf(board, stop);
+  const enter = (other: number, tiles: number) => {
+    const at = stop * stopCount + other;
+    // Two cities side by side cannot be joined there.
+    if (tiles > 0 && other !== stop) tilesBetween[at] = Math.min(tilesBetween[at], tiles);
+  };
+  for (let edge = 0; edge < EDGES; edge++) {
+    const next = neighbors[stopHex[stop] * EDGES + edge];
+    if (next < 0) continue;
+    if (stopOn[next] >= 0) enter(stopOn[next], own + tileOf(board, stopOn[next]));
+    else
+      for (let other = 0; other < stopCount; other++) {
+        const tiles = tilesTo[other * hexCount + next];
+        if (tiles < FAR) enter(other, own + tiles);
+      }
   }
 }

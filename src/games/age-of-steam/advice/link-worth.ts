@@ -1,31 +1,36 @@
 import { ENGINE_MOST } from '../data/figures';
-import { CITY_IDS, EDGES, STOPS } from '../rules/board';
+import { type Board, EDGES } from '../rules/board';
 import { stopOfCity } from '../rules/delivery';
-import { BOXES, CITY_FOR, COLORS, COLUMN_OF } from '../rules/goods';
+import { COLORS } from '../rules/goods';
 import { NO_LINK, type State } from '../rules/state';
-import { findDeliveries, KINDS, ownNext, ownNow } from './deliveries';
-import { FAR, NEAR, TILES_BETWEEN } from './geometry';
+import { findDeliveries, kinds, ownNext, ownNow } from './deliveries';
+import { FAR, type Geometry, geometryOf } from './geometry';
 import { check, earner, key } from './network';
 
 /**
  * What a new link between two near stops would be worth to a seat: the income that cubes would bring over it
- * and do not bring now. At `from + one * STOPS + other`, where `from` is what `findLinkWorths` returns.
+ * and do not bring now. At `from + one * stops + other`, where `from` is what `findLinkWorths` returns. Positions
+ * of one board at a time are remembered.
  */
-const BLOCK = STOPS * STOPS;
+export let linkWorth = new Float32Array(0);
 const REMEMBERED = 1024;
-export const linkWorth = new Float32Array(REMEMBERED * BLOCK);
+let board: Board | null = null;
+let stops = 0;
+let block = 0;
+let near: Geometry['near'] = [];
+let tilesBetween = new Uint8Array(0);
 const keys = new Int32Array(REMEMBERED);
 const checks = new Int32Array(REMEMBERED).fill(-1);
 const whose = new Int8Array(REMEMBERED).fill(-1);
 
 /** Links between two stops by the shortest way, and how many of them are the seat's own. */
-const links = new Uint8Array(BLOCK);
-const own = new Uint8Array(BLOCK);
+let links = new Uint8Array(0);
+let own = new Uint8Array(0);
 /** The same from a stop to the nearest city of a color, and tiles to build to one. */
-const linksToGoal = new Uint8Array(COLORS * STOPS);
-const ownToGoal = new Uint8Array(COLORS * STOPS);
-const tilesToGoal = new Uint8Array(COLORS * STOPS);
-const waiting = new Float32Array(KINDS);
+let linksToGoal = new Uint8Array(0);
+let ownToGoal = new Uint8Array(0);
+let tilesToGoal = new Uint8Array(0);
+let waiting = new Float32Array(0);
 
 /** What a cube still in the display counts. */
 const TO_COME = 0.2;
@@ -36,31 +41,48 @@ const ANOTHER_TILES = 4;
 /** Worth beyond this adds less and less. */
 const ENOUGH = 6;
 
+/** Makes room for another board. */
+function useBoard(next: Board): void {
+  board = next;
+  stops = next.stopCount;
+  block = stops * stops;
+  ({ near, tilesBetween } = geometryOf(next));
+  linkWorth = new Float32Array(REMEMBERED * block);
+  links = new Uint8Array(block);
+  own = new Uint8Array(block);
+  linksToGoal = new Uint8Array(COLORS * stops);
+  ownToGoal = new Uint8Array(COLORS * stops);
+  tilesToGoal = new Uint8Array(COLORS * stops);
+  waiting = new Float32Array(next.cities.length * COLORS);
+  checks.fill(-1);
+}
+
 export function findLinkWorths(state: State, seat: number): number {
+  if (state.board !== board) useBoard(state.board);
   const deliveries = findDeliveries(state);
   const slot = (key ^ (key >>> 13) ^ Math.imul(seat, 0x9e3b)) & (REMEMBERED - 1);
-  const from = slot * BLOCK;
+  const from = slot * block;
   if (keys[slot] === key && checks[slot] === check && whose[slot] === seat) return from;
   keys[slot] = key;
   checks[slot] = check;
   whose[slot] = seat;
-  linkWorth.fill(0, from, from + BLOCK);
-  for (let stop = 0; stop < STOPS; stop++) findWays(state, seat, stop);
+  linkWorth.fill(0, from, from + block);
+  for (let stop = 0; stop < stops; stop++) findWays(state, seat, stop);
   findGoals(state);
   countWaiting(state);
-  for (let city = 0; city < CITY_IDS.length; city++) {
+  for (let city = 0; city < state.board.cities.length; city++) {
     const stop = stopOfCity(state, city);
     if (stop < 0) continue;
     for (let color = 0; color < COLORS; color++) {
       if (waiting[city * COLORS + color] === 0) continue;
-      addCube(state, seat, stop, city * COLORS + color, deliveries + seat * KINDS, from);
+      addCube(state, seat, stop, city * COLORS + color, deliveries + seat * kinds, from);
     }
   }
-  for (let one = 0; one < STOPS; one++) {
-    for (const other of NEAR[one]) {
+  for (let one = 0; one < stops; one++) {
+    for (const other of near[one]) {
       if (other < one) continue;
-      const a = from + one * STOPS + other;
-      const b = from + other * STOPS + one;
+      const a = from + one * stops + other;
+      const b = from + other * stops + one;
       const sum = linkWorth[a] + linkWorth[b];
       linkWorth[a] = linkWorth[b] = ENOUGH * (1 - Math.exp(-sum / ENOUGH));
     }
@@ -70,8 +92,8 @@ export function findLinkWorths(state: State, seat: number): number {
 
 /** The shortest ways from a stop; among equally short ones those with the most own links. */
 function findWays({ linkTo }: State, seat: number, stop: number): void {
-  const from = stop * STOPS;
-  links.fill(FAR, from, from + STOPS);
+  const from = stop * stops;
+  links.fill(FAR, from, from + stops);
   links[from + stop] = 0;
   own[from + stop] = 0;
   let front = 1 << stop;
@@ -95,29 +117,29 @@ function findWays({ linkTo }: State, seat: number, stop: number): void {
 
 function findGoals({ goals }: State): void {
   for (let color = 0; color < COLORS; color++) {
-    for (let stop = 0; stop < STOPS; stop++) {
-      const at = color * STOPS + stop;
+    for (let stop = 0; stop < stops; stop++) {
+      const at = color * stops + stop;
       linksToGoal[at] = FAR;
       tilesToGoal[at] = FAR;
       for (let rest = goals[color]; rest !== 0; rest &= rest - 1) {
         const goal = 31 - Math.clz32(rest & -rest);
-        const way = stop * STOPS + goal;
+        const way = stop * stops + goal;
         if (links[way] < linksToGoal[at]) {
           linksToGoal[at] = links[way];
           ownToGoal[at] = own[way];
         }
-        if (goal !== stop && TILES_BETWEEN[way] < tilesToGoal[at])
-          tilesToGoal[at] = TILES_BETWEEN[way];
+        if (goal !== stop && tilesBetween[way] < tilesToGoal[at])
+          tilesToGoal[at] = tilesBetween[way];
       }
     }
   }
 }
 
-function countWaiting({ cubes, display }: State): void {
-  for (let kind = 0; kind < KINDS; kind++) waiting[kind] = cubes[kind];
-  for (let box = 0; box < BOXES; box++) {
+function countWaiting({ board, cubes, display }: State): void {
+  for (let kind = 0; kind < kinds; kind++) waiting[kind] = cubes[kind];
+  for (let box = 0; box < display.length; box++) {
     if (display[box] === 0) continue;
-    const city = CITY_FOR[COLUMN_OF[box]];
+    const city = board.display.cityFor[board.display.columnOf[box]];
     waiting[city * COLORS + display[box] - 1] += TO_COME;
   }
 }
@@ -134,13 +156,13 @@ function addCube(
   const color = kind % COLORS;
   const now = ownNow[deliveries + kind];
   const next = ownNext[deliveries + kind];
-  for (let one = 0; one < STOPS; one++) {
-    const before = links[origin * STOPS + one];
+  for (let one = 0; one < stops; one++) {
+    const before = links[origin * stops + one];
     if (before >= engine[seat] + 2 || before >= ENGINE_MOST) continue;
-    const owned = own[origin * STOPS + one] + 1;
-    for (const other of NEAR[one]) {
-      if (links[origin * STOPS + other] < before) continue;
-      const goal = color * STOPS + other;
+    const owned = own[origin * stops + one] + 1;
+    for (const other of near[one]) {
+      if (links[origin * stops + other] < before) continue;
+      const goal = color * stops + other;
       let length = before + 1 + linksToGoal[goal];
       let earned = owned + ownToGoal[goal];
       let part = 1;
@@ -154,7 +176,7 @@ function addCube(
       const longer = Math.max(0, length - engine[seat]);
       const gain = earned - (longer === 0 ? now : next);
       if (gain <= 0) continue;
-      linkWorth[from + one * STOPS + other] += waiting[kind] * LONGER[longer] * part * gain;
+      linkWorth[from + one * stops + other] += waiting[kind] * LONGER[longer] * part * gain;
     }
   }
 }

@@ -1,10 +1,8 @@
 import { MOVE_ROUNDS, TURNS } from '../data/figures';
-import { CITY_IDS } from '../rules/board';
 import { expensesOf } from '../rules/finances';
-import { COLORS } from '../rules/goods';
 import { seatInSequence } from '../rules/order';
 import { AT, BUILD, CUBE, IN, MOVE, NUMBER, PHASE, ROUND, type State } from '../rules/state';
-import { findDeliveries, KINDS, ownNext, ownNow } from './deliveries';
+import { findDeliveries, kinds, ownNext, ownNow } from './deliveries';
 
 /** Turns after this one. */
 export function turnsLeft({ turn, seats }: State): number {
@@ -31,10 +29,10 @@ const countNext = new Uint8Array(8);
 
 /** Fills the best deliveries of a seat, as if the seats took no cubes from each other. */
 export function findTops(state: State, seat: number, deliveries = findDeliveries(state)): void {
-  const from = deliveries + seat * KINDS;
+  const from = deliveries + seat * kinds;
   countNow.fill(0);
   countNext.fill(0);
-  for (let kind = 0; kind < CITY_IDS.length * COLORS; kind++) {
+  for (let kind = 0; kind < kinds; kind++) {
     const next = ownNext[from + kind];
     if (next === 0) continue;
     countNext[next] += state.cubes[kind];

@@ -1,8 +1,8 @@
 import { ENGINE_KIND, kindOf, oneOf, SHIP_KIND, twoOf } from '../rules/action';
-import { CITIES, CITY_IDS, EDGES } from '../rules/board';
+import { EDGES } from '../rules/board';
 import { stopOfCity } from '../rules/delivery';
 import { cubeStop, stopsVisited } from '../rules/delivery-reach';
-import { CITY_FOR, COLORS, COLUMN_FOR, COLUMN_OF } from '../rules/goods';
+import { COLORS } from '../rules/goods';
 import { CUBE, LINKS, NO_LINK, SEAT, type State } from '../rules/state';
 import { findDeliveries, goodOf, OTHERS, OWN } from './deliveries';
 import { needed, opportunities, topNext, topNow, turnsLeft } from './money';
@@ -90,7 +90,8 @@ export function goExponent(state: State, edge: number): number {
 
 /** A cube is wanted where own track begins, and where it is not delivered at once. */
 export function placeExponent(state: State, box: number): number {
-  const city = CITY_FOR[COLUMN_OF[box]];
+  const { cityFor, columnOf } = state.board.display;
+  const city = cityFor[columnOf[box]];
   const stop = stopOfCity(state, city);
   if (stop < 0) return -1;
   for (let exit = stop * EDGES; exit < (stop + 1) * EDGES; exit++) {
@@ -101,19 +102,20 @@ export function placeExponent(state: State, box: number): number {
 
 /** What a new city on a town is worth: cubes of its color nearby, cubes in its column, own track there. */
 export function cityWorth(state: State, hexStop: number, letter: number, color: number): number {
+  const { cities, cityCount, display } = state.board;
   let worth = 0.5;
   for (let exit = hexStop * EDGES; exit < (hexStop + 1) * EDGES; exit++) {
     if (state.linkTo[exit] !== NO_LINK && earner[exit] === state.turn[SEAT]) worth += 0.7;
   }
-  for (let city = 0; city < CITY_IDS.length; city++) {
+  for (let city = 0; city < cities.length; city++) {
     const stop = stopOfCity(state, city);
     if (stop < 0 || state.cubes[city * COLORS + color] === 0) continue;
     if ((state.linked[hexStop] >> stop) & 1) worth += 0.5 * state.cubes[city * COLORS + color];
     else worth += 0.12 * state.cubes[city * COLORS + color];
   }
-  const column = COLUMN_FOR[CITIES + letter];
-  for (let box = 0; box < COLUMN_OF.length; box++) {
-    if (COLUMN_OF[box] === column && state.display[box] > 0) worth += 0.2;
+  const column = display.columnFor[cityCount + letter];
+  for (let box = 0; box < display.boxes; box++) {
+    if (display.columnOf[box] === column && state.display[box] > 0) worth += 0.2;
   }
   return worth;
 }

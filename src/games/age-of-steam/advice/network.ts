@@ -1,4 +1,4 @@
-import { STOPS } from '../rules/board';
+import { EDGES, STOPS_MOST } from '../rules/board';
 import { COLORS } from '../rules/goods';
 import { ownerFrom } from '../rules/links';
 import { LOOSE } from '../rules/sections';
@@ -7,7 +7,7 @@ import { NO_LINK, SEATS_FROM, type State } from '../rules/state';
 /** The seat that earns by the link at an exit (`stop * 6 + edge`); -1 for none. Of the position read last. */
 export const earner = new Int8Array(LOOSE);
 /** By stop: the colors delivered there, a bit each. */
-export const taken = new Uint8Array(STOPS);
+export const taken = new Uint8Array(STOPS_MOST);
 
 /** Two numbers that tell positions apart in all that deliveries depend on. */
 export let key = 0;
@@ -17,7 +17,8 @@ export let check = 0;
 export function readNetwork(state: State): void {
   key = 17;
   check = 91;
-  for (let exit = 0; exit < LOOSE; exit++) {
+  const exits = state.board.stopCount * EDGES;
+  for (let exit = 0; exit < exits; exit++) {
     const to = state.linkTo[exit];
     if (to === NO_LINK) continue;
     const seat = ownerFrom(state, exit) - SEATS_FROM;

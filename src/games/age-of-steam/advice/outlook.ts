@@ -2,7 +2,6 @@ import { ENGINE_MOST, MOVE_ROUNDS, POINTS, SHARE_MONEY } from '../data/figures';
 import { highBid } from '../rules/auction';
 import { expensesOf, reductionOf } from '../rules/finances';
 import { segmentsFrom } from '../rules/links';
-import { LOOSE } from '../rules/sections';
 import { AUCTION, IN, ISSUE, MOVE, NO_LINK, PHASE, SEAT, type State } from '../rules/state';
 import { findTops, gainOf, opportunities, topNext, topNow, turnsLeft } from './money';
 import { earner } from './network';
@@ -40,7 +39,7 @@ const linkCount = new Uint8Array(6);
 export function countTrack(state: State): void {
   segments.fill(0);
   linkCount.fill(0);
-  for (let exit = 0; exit < LOOSE; exit++) {
+  for (let exit = 0; exit < state.linkTo.length; exit++) {
     const seat = state.linkTo[exit] === NO_LINK ? -1 : earner[exit];
     if (seat < 0) continue;
     // Each link is seen from both its ends.

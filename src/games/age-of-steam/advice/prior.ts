@@ -8,7 +8,6 @@ import {
   PLACE_KIND,
   twoOf,
 } from '../rules/action';
-import { CITIES, CITY_COLOR, STOP_ON } from '../rules/board';
 import { AUCTION, BUILD, CUBE, GROW, ISSUE, MOVE, PHASE, SELECT, type State } from '../rules/state';
 import { buildWorth, DONE_WORTH, prepareBuilds } from './build-worth';
 import {
@@ -94,8 +93,9 @@ function worthOfBuilding(state: State, action: number): number {
     case BUILD_KIND:
       return buildWorth(state, oneOf(action), twoOf(action));
     default: {
+      const { stopOn, cityCount, cityColor } = state.board;
       const letter = twoOf(action);
-      return cityWorth(state, STOP_ON[oneOf(action)], letter, CITY_COLOR[CITIES + letter]);
+      return cityWorth(state, stopOn[oneOf(action)], letter, cityColor[cityCount + letter]);
     }
   }
 }

@@ -1,10 +1,11 @@
 import type { JsonObject } from '../../../kit/json';
 import type { ActionId } from '../data/actions';
 import { START } from '../data/figures';
-import { CUBE_COUNTS, CUBES, type CubeColor, DISPLAY } from '../data/goods';
-import { rustBelt } from '../data/rust-belt';
+import { CUBE_COUNTS, CUBES, type CubeColor } from '../data/goods';
+import { boardOf } from '../rules/board';
+import { formOf, type Options } from '../rules/options';
 
-export const options = { board: 'rust-belt' } as const;
+export const options = { board: 'rust-belt' } as const satisfies Options;
 export const SEATS = 3;
 
 /** What differs for a seat from the beginning of a match. */
@@ -33,14 +34,17 @@ interface Scene {
 /** The written form of a position. Cubes on the display follow each other by color; the rest is in the bag. */
 export function position(scene: Scene): JsonObject {
   const { turn, order = [0, 1, 2], track = {}, newCities = {}, waiting = {} } = scene;
-  const cities = [...rustBelt.cities.map(({ id }) => id), ...Object.keys(newCities)];
+  const board = boardOf(formOf(options));
+  const cities = [...board.form.cities.map(({ id }) => id), ...Object.keys(newCities)];
   const cubes = Object.fromEntries(cities.map((id) => [id, [...(scene.cubes?.[id] ?? [])]]));
   let next = 0;
   const display = Object.fromEntries(
-    DISPLAY.map(({ column, boxes }) => [
-      column,
-      Array.from({ length: boxes }, (_, box) =>
-        box < (waiting[column] ?? boxes) ? (CUBES[next++ % CUBES.length] ?? null) : null,
+    board.display.columns.map((id, column) => [
+      id,
+      Array.from({ length: board.display.boxCount[column] ?? 0 }, (_, box) =>
+        box < (waiting[id] ?? Number.POSITIVE_INFINITY)
+          ? (CUBES[next++ % CUBES.length] ?? null)
+          : null,
       ),
     ]),
   );

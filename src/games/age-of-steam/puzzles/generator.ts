@@ -1,7 +1,7 @@
 import { canonical } from '../../../kit/json';
 import { type ActionLine, writeLine } from '../../../kit/line';
+import { lookAhead } from '../../../kit/look-ahead';
 import type { PuzzleGenerator, PuzzleTable } from '../../../kit/puzzle-generator';
-import { resultOf } from '../../../kit/result-of';
 import type { AnyRules, GameEvent, Seat } from '../../../kit/rules';
 import { ACTIONS } from '../data/actions';
 import { rules } from '../rules';
@@ -57,8 +57,8 @@ function themeOf(state: State, right: ActionLine, tempting: ActionLine): Theme {
 const LATER: readonly string[] = ['locomotive', 'production', 'turn-order'];
 
 function buildTheme(state: State, seat: Seat, right: ActionLine, tempting: ActionLine): Theme {
-  const does = resultOf(rules, state, right);
-  const would = resultOf(rules, state, tempting);
+  const does = lookAhead(rules, state, right);
+  const would = lookAhead(rules, state, tempting);
   const cities = (line: ActionLine) =>
     line.filter((action) => kindOf(action) === URBANIZE_KIND).join();
   if (cities(right) !== cities(tempting)) return 'new-city';
@@ -73,8 +73,8 @@ function buildTheme(state: State, seat: Seat, right: ActionLine, tempting: Actio
 
 function moveTheme(state: State, seat: Seat, right: ActionLine, tempting: ActionLine): Theme {
   if ([right, tempting].some(([first]) => kindOf(first) === ENGINE_KIND)) return 'engine';
-  const does = paid(resultOf(rules, state, right).events);
-  const would = paid(resultOf(rules, state, tempting).events);
+  const does = paid(lookAhead(rules, state, right).events);
+  const would = paid(lookAhead(rules, state, tempting).events);
   return (does[seat] ?? 0) <= (would[seat] ?? 0) ? 'whom-it-pays' : 'best-delivery';
 }
 
@@ -92,7 +92,7 @@ function purposeOf(state: State, line: ActionLine): string {
   if (state.turn[PHASE] === BUILD) return buildPurpose(state, line);
   const [first] = line;
   if (kindOf(first) === SHIP_KIND) {
-    const { events } = resultOf(rules, state, line);
+    const { events } = lookAhead(rules, state, line);
     return canonical({ ...events.find(({ event }) => event === 'deliver') });
   }
   return canonical(writeLine(rules as AnyRules, state, line));
@@ -100,14 +100,14 @@ function purposeOf(state: State, line: ActionLine): string {
 
 function buildPurpose(state: State, line: ActionLine): string {
   const built = line.filter((action) => kindOf(action) === BUILD_KIND);
-  const { after, events } = resultOf(rules, state, line);
+  const { after, events } = lookAhead(rules, state, line);
   const own = state.turn[SEAT];
   const facts = events.flatMap(({ event, city, hex, ends, seat }) => {
     if (event === 'urbanize') return `${city} ${hex}`;
     return event === 'link' && seat === own ? `${ends}` : [];
   });
   const open = built.map(oneOf).filter((hex) => isOpen(after, hex, own ?? 0));
-  return [...facts, ...open.map((hex) => `open ${hexText(hex)}`)].sort().join('; ');
+  return [...facts, ...open.map((hex) => `open ${hexText(state.board, hex)}`)].sort().join('; ');
 }
 
 /** Whether track of the seat on a hex ends there in the open. */

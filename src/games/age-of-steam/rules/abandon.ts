@@ -1,5 +1,5 @@
 import type { Emit } from '../../../kit/rules';
-import { ACROSS, EDGES, HEXES, NEIGHBOR } from './board';
+import { ACROSS, EDGES } from './board';
 import { hexList } from './build-lay';
 import { isLoose } from './sections';
 import { BARE, MATE, TOWN } from './shapes';
@@ -10,8 +10,9 @@ import { NOBODY, SEATS_FROM, type State, TILES_BUILT } from './state';
  * without `spare` all of them do: 9.2.
  */
 export function abandon(state: State, seat: number, spare: boolean, emit?: Emit<State>): void {
-  const given = emit && new Uint8Array(HEXES);
-  for (let hex = 0; hex < HEXES; hex++) {
+  const { board } = state;
+  const given = emit && new Uint8Array(board.hexCount);
+  for (let hex = 0; hex < board.hexCount; hex++) {
     if (state.shape[hex] === 0) continue;
     for (let edge = 0; edge < EDGES; edge++) {
       if (state.owner[hex * EDGES + edge] !== SEATS_FROM + seat) continue;
@@ -19,17 +20,18 @@ export function abandon(state: State, seat: number, spare: boolean, emit?: Emit<
       giveUp(state, hex, edge, given);
     }
   }
-  const hexes = given ? hexList(given) : [];
+  const hexes = given ? hexList(board, given) : [];
   if (hexes.length > 0) emit?.({ event: 'abandon', seat, hexes }, state);
 }
 
 /** Whether the section with this loose end holds a segment that is new in this build turn. */
 function holdsNew(state: State, hex: number, edge: number): boolean {
+  const { neighbors } = state.board;
   for (;;) {
     if (isNew(state, hex, edge)) return true;
     const mate = MATE[state.shape[hex] * EDGES + edge];
     if (mate === TOWN) return false;
-    hex = NEIGHBOR[hex * EDGES + mate];
+    hex = neighbors[hex * EDGES + mate];
     edge = ACROSS[mate];
     if (hex < 0 || MATE[state.shape[hex] * EDGES + edge] === BARE) return false;
   }
@@ -44,6 +46,7 @@ function isNew(state: State, hex: number, edge: number): boolean {
 
 /** Takes the owner from the section with this loose end. */
 function giveUp(state: State, hex: number, edge: number, given?: Uint8Array): void {
+  const { neighbors } = state.board;
   for (;;) {
     const mate = MATE[state.shape[hex] * EDGES + edge];
     state.owner[hex * EDGES + edge] = NOBODY;
@@ -51,7 +54,7 @@ function giveUp(state: State, hex: number, edge: number, given?: Uint8Array): vo
     if (mate === TOWN) return;
     state.owner[hex * EDGES + mate] = NOBODY;
     edge = ACROSS[mate];
-    hex = NEIGHBOR[hex * EDGES + mate];
+    hex = neighbors[hex * EDGES + mate];
     if (hex < 0 || MATE[state.shape[hex] * EDGES + edge] === BARE) return;
   }
 }

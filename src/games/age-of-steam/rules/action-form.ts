@@ -1,8 +1,9 @@
+import { hexNumber } from '../../../kit/hex-form';
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import { array, count, flaw, reading, record, wordOf } from '../../../kit/reading';
 import type { Action, Problem } from '../../../kit/rules';
 import { ACTIONS } from '../data/actions';
-import { CUBES, DISPLAY, NEW_CITIES } from '../data/goods';
+import { CUBES, NEW_CITIES } from '../data/goods';
 import {
   AMOUNT_MOST,
   BID_KIND,
@@ -19,14 +20,13 @@ import {
   twoOf,
   URBANIZE_KIND,
 } from './action';
-import { CITY_IDS, EDGES, hexText, MAP } from './board';
-import { BOX_COUNT, BOX_FROM } from './goods';
+import { type Board, EDGES, hexText } from './board';
 import { writeBox } from './production';
 import { SEGMENTS, shapeOf } from './shapes';
+import type { State } from './state';
 
 const ACTION_IDS = ACTIONS.map(({ id }) => id);
 const LETTERS = NEW_CITIES.map(({ id }) => id);
-const COLUMN_IDS = DISPLAY.map(({ column }) => column);
 
 /** The keys of an action in addition to `do`; a kind not listed has none. */
 const KEYS: Readonly<Record<number, readonly string[]>> = {
@@ -41,7 +41,8 @@ const KEYS: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** Reads an action (12). A problem names what is no action at all. */
-export function readAction(json: Json): Action | Problem {
+export function readAction(json: Json, state: State): Action | Problem {
+  const { board } = state;
   const read = reading(() => {
     const kind = wordOf(isObject(json) ? json.do : flaw('not-an-object', ''), 'do', KINDS);
     const form = record(json, '', ['do', ...(KEYS[kind] ?? [])]);
@@ -56,19 +57,23 @@ export function readAction(json: Json): Action | Problem {
       case SELECT_KIND:
         return packAction(kind, wordOf(form.action, 'action', ACTION_IDS));
       case URBANIZE_KIND:
-        return packAction(kind, readHex(form.hex, 'hex'), wordOf(form.city, 'city', LETTERS));
+        return packAction(
+          kind,
+          readHex(state, form.hex, 'hex'),
+          wordOf(form.city, 'city', LETTERS),
+        );
       case BUILD_KIND:
-        return packAction(kind, readHex(form.hex, 'hex'), readShape(form.track));
+        return packAction(kind, readHex(state, form.hex, 'hex'), readShape(form.track));
       case SHIP_KIND:
         return packAction(
           kind,
-          wordOf(form.city, 'city', CITY_IDS),
+          wordOf(form.city, 'city', board.cityIds),
           wordOf(form.cube, 'cube', CUBES),
         );
       case GO_KIND:
         return packAction(kind, count(form.exit, 'exit', EDGES - 1));
       case PLACE_KIND:
-        return packAction(kind, readBox(form), wordOf(form.cube, 'cube', CUBES));
+        return packAction(kind, readBox(board, form), wordOf(form.cube, 'cube', CUBES));
       default:
         return packAction(kind);
     }
@@ -77,9 +82,9 @@ export function readAction(json: Json): Action | Problem {
 }
 
 /** The number of a hex of the board, or a flaw. */
-export function readHex(json: Json | undefined, at: string): number {
-  const hex = typeof json === 'string' ? MAP.numberOf.get(json) : undefined;
-  return hex ?? flaw('off-board', at);
+export function readHex({ board }: State, json: Json | undefined, at: string): number {
+  const hex = hexNumber(board.map, json);
+  return hex < 0 ? flaw('off-board', at) : hex;
 }
 
 function readShape(json: Json | undefined): number {
@@ -90,21 +95,21 @@ function readShape(json: Json | undefined): number {
   return shape > 0 ? shape : flaw('no-tile', 'track');
 }
 
-function readBox(form: JsonObject): number {
-  const column = wordOf(form.column, 'column', COLUMN_IDS);
-  const box = count(form.box, 'box', BOX_COUNT[column]);
-  return box > 0 ? BOX_FROM[column] + box - 1 : flaw('too-few', 'box');
+function readBox({ display }: Board, form: JsonObject): number {
+  const column = wordOf(form.column, 'column', display.columns);
+  const box = count(form.box, 'box', display.boxCount[column]);
+  return box > 0 ? display.boxFrom[column] + box - 1 : flaw('too-few', 'box');
 }
 
 /** The written form of an action, legal or not. */
-export function writeAction(action: Action): JsonObject {
+export function writeAction(action: Action, { board }: State): JsonObject {
   const kind = kindOf(action);
   const one = oneOf(action);
   const two = twoOf(action);
-  return { do: KINDS[kind], ...writeFields(kind, one, two) };
+  return { do: KINDS[kind], ...writeFields(board, kind, one, two) };
 }
 
-function writeFields(kind: number, one: number, two: number): JsonObject {
+function writeFields(board: Board, kind: number, one: number, two: number): JsonObject {
   switch (kind) {
     case ISSUE_KIND:
       return { shares: one };
@@ -113,15 +118,15 @@ function writeFields(kind: number, one: number, two: number): JsonObject {
     case SELECT_KIND:
       return { action: ACTION_IDS[one] };
     case URBANIZE_KIND:
-      return { city: LETTERS[two], hex: hexText(one) };
+      return { city: LETTERS[two], hex: hexText(board, one) };
     case BUILD_KIND:
-      return { hex: hexText(one), track: [...SEGMENTS[two]] };
+      return { hex: hexText(board, one), track: [...SEGMENTS[two]] };
     case SHIP_KIND:
-      return { city: CITY_IDS[one], cube: CUBES[two] };
+      return { city: board.cityIds[one], cube: CUBES[two] };
     case GO_KIND:
       return { exit: one };
     case PLACE_KIND:
-      return { cube: CUBES[two], ...writeBox(one) };
+      return { cube: CUBES[two], ...writeBox(board, one) };
     default:
       return {};
   }

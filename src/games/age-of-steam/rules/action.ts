@@ -1,8 +1,8 @@
 import type { Action } from '../../../kit/rules';
 import { ACTIONS } from '../data/actions';
 import { NEW_CITIES } from '../data/goods';
-import { CITY_IDS, EDGES, HEXES } from './board';
-import { BOXES, COLORS } from './goods';
+import { type Board, EDGES } from './board';
+import { COLORS } from './goods';
 import { SHAPES } from './shapes';
 
 /**
@@ -43,25 +43,25 @@ export function twoOf(action: Action): number {
 }
 
 /** How many values `one` and `two` have in each kind, and the first value of `one`. */
-const RANGES: readonly (readonly [from: number, ones: number, twos: number])[] = [
-  [0, AMOUNT_MOST + 1, 1],
-  [1, AMOUNT_MOST + 1, 1],
-  [0, 1, 1],
-  [0, 1, 1],
-  [0, 1, 1],
-  [0, ACTIONS.length, 1],
-  [0, HEXES, NEW_CITIES.length],
-  [0, HEXES, SHAPES],
-  [0, 1, 1],
-  [0, 1, 1],
-  [0, CITY_IDS.length, COLORS],
-  [0, EDGES, 1],
-  [0, 1, 1],
-  [0, BOXES, COLORS],
+const RANGES: readonly (readonly [from: number, ones: (on: Board) => number, twos: number])[] = [
+  [0, () => AMOUNT_MOST + 1, 1],
+  [1, () => AMOUNT_MOST + 1, 1],
+  [0, () => 1, 1],
+  [0, () => 1, 1],
+  [0, () => 1, 1],
+  [0, () => ACTIONS.length, 1],
+  [0, ({ hexCount }) => hexCount, NEW_CITIES.length],
+  [0, ({ hexCount }) => hexCount, SHAPES],
+  [0, () => 1, 1],
+  [0, () => 1, 1],
+  [0, ({ cities }) => cities.length, COLORS],
+  [0, () => EDGES, 1],
+  [0, () => 1, 1],
+  [0, ({ display }) => display.boxes, COLORS],
 ];
 
-/** Whether a number is an action at all, legal or not. */
-export function isAction(attempt: number): boolean {
+/** Whether a number is an action at all on this board, legal or not. */
+export function isAction(board: Board, attempt: number): boolean {
   if (!Number.isInteger(attempt) || attempt < 0 || attempt > 0x7fffffff) return false;
   const kind = kindOf(attempt);
   const one = oneOf(attempt);
@@ -69,5 +69,5 @@ export function isAction(attempt: number): boolean {
   if (kind >= KINDS.length || packAction(kind, one, two) !== attempt) return false;
   const [from, ones, twos] = RANGES[kind];
   // Shape 0 is a bare hex, which cannot be built.
-  return one >= from && one < ones && two < twos && (kind !== BUILD_KIND || two > 0);
+  return one >= from && one < ones(board) && two < twos && (kind !== BUILD_KIND || two > 0);
 }

@@ -4,10 +4,8 @@ import { ok, type Result } from '../../../kit/result';
 import type { Emit } from '../../../kit/rules';
 import { START } from '../data/figures';
 import { CUBE_COUNTS } from '../data/goods';
-import { rustBelt } from '../data/rust-belt';
 import { drawCube } from './bag';
-import { CITIES, CITY_COLOR, CITY_IDS, PRINTED_CITIES } from './board';
-import { COLORS, FILL_ORDER } from './goods';
+import { COLORS } from './goods';
 import { beginIssue } from './issue';
 import { type Options, setups } from './options';
 import { writeDisplay } from './position-write';
@@ -32,7 +30,7 @@ export function begin(
   for (let seat = 0; seat < seats; seat++) state.order[seat] = seat;
   shuffle(state.random, state.order, seats);
   emit?.({ event: 'order', order: [...state.order] }, state);
-  for (const box of FILL_ORDER) state.display[box] = 1 + drawCube(state);
+  for (const box of state.board.display.fillOrder) state.display[box] = 1 + drawCube(state);
   emit?.({ event: 'display', display: writeDisplay(state) }, state);
   stockCities(state, emit);
   state.turn[IN] = seats;
@@ -44,21 +42,25 @@ export function begin(
 /** A state without track: only the board is known. */
 export function bareBoard(options: Options, seats: number): State {
   const state = blankState(options, seats);
-  state.cities[0] = PRINTED_CITIES;
-  for (let city = 0; city < CITIES; city++) state.goals[CITY_COLOR[city]] |= 1 << city;
+  const { cityCount, cityColor } = state.board;
+  for (let city = 0; city < cityCount; city++) {
+    state.cities[0] |= 1 << city;
+    state.goals[cityColor[city]] |= 1 << city;
+  }
   state.linkTo.fill(NO_LINK);
   return state;
 }
 
 /** 1.6: the cities with the most cubes first, Pittsburgh before Wheeling. */
 function stockCities(state: State, emit?: Emit<State>): void {
-  const most = Math.max(...rustBelt.cities.map(({ start }) => start));
-  const numbers = rustBelt.cities.map((_, city) => city);
-  const stocked = (city: number) => rustBelt.cities[city].start === most;
+  const { form, cityIds } = state.board;
+  const most = Math.max(...form.cities.map(({ start }) => start));
+  const numbers = form.cities.map((_, city) => city);
+  const stocked = (city: number) => form.cities[city].start === most;
   const first = numbers.filter(stocked).reverse();
   for (const city of [...first, ...numbers.filter((one) => !stocked(one))]) {
     const cubes = state.cubes.subarray(city * COLORS, (city + 1) * COLORS);
-    for (let cube = 0; cube < rustBelt.cities[city].start; cube++) cubes[drawCube(state)]++;
-    emit?.({ event: 'cubes', city: CITY_IDS[city], cubes: cubeList(cubes) }, state);
+    for (let cube = 0; cube < form.cities[city].start; cube++) cubes[drawCube(state)]++;
+    emit?.({ event: 'cubes', city: cityIds[city], cubes: cubeList(cubes) }, state);
   }
 }

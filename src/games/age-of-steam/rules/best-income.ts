@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kit/rules';
-import { CITY_IDS, EDGES } from './board';
+import { EDGES } from './board';
 import { stopOfCity } from './delivery';
 import { COLORS } from './goods';
 import { ownerFrom } from './links';
@@ -8,7 +8,7 @@ import { NO_LINK, SEATS_FROM, type State } from './state';
 /** The most own income that one delivery of any cube on the map brings a seat with its engine (8.3). */
 export function bestIncome(state: State, seat: Seat): number {
   let best = 0;
-  for (let city = 0; city < CITY_IDS.length; city++) {
+  for (let city = 0; city < state.board.cityIds.length; city++) {
     const stop = stopOfCity(state, city);
     if (stop < 0) continue;
     for (let color = 0; color < COLORS; color++) {

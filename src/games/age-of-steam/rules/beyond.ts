@@ -1,8 +1,8 @@
-import { ACROSS, EDGES, NEIGHBOR, STOP_ON } from './board';
-import { isCityHex, LOOSE } from './sections';
+import { ACROSS, EDGES } from './board';
+import { LOOSE } from './sections';
 import { BARE, EDGE_BITS, MATE } from './shapes';
 import { NOBODY, SEATS_FROM, type State } from './state';
-import { anchors, otherEnd } from './survey';
+import { anchors, cityEdges, otherEnd } from './survey';
 
 /**
  * What is across the edges of the last hex examined: scratch data for listing builds. Used only for edges without
@@ -19,11 +19,13 @@ export let anchored = 0;
 
 /** Looks at the edges of a hex for a seat; the survey must be of this position. */
 export function lookBeyond(state: State, seat: number, hex: number): void {
+  const { neighbors, stopOn } = state.board;
   const bare = ~EDGE_BITS[state.shape[hex]];
+  const cities = cityEdges[hex];
   anchored = anchors[hex] & bare;
   blocked = 0;
   for (let edge = 0; edge < EDGES; edge++) {
-    const next = NEIGHBOR[hex * EDGES + edge];
+    const next = neighbors[hex * EDGES + edge];
     const into = ACROSS[edge];
     facing[edge] = LOOSE + next * EDGES + into;
     if (((bare >> edge) & 1) === 0) continue;
@@ -33,8 +35,8 @@ export function lookBeyond(state: State, seat: number, hex: number): void {
       const owner = state.owner[next * EDGES + into];
       if (owner !== NOBODY && owner !== SEATS_FROM + seat) blocked |= 1 << edge;
       endBeyond[edge] = otherEnd(next, into);
-    } else if (isCityHex(state, next)) {
-      endBeyond[edge] = STOP_ON[next] * EDGES + into;
+    } else if ((cities >> edge) & 1) {
+      endBeyond[edge] = stopOn[next] * EDGES + into;
     } else {
       endBeyond[edge] = LOOSE + hex * EDGES + edge;
     }

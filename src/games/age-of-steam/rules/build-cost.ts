@@ -1,4 +1,4 @@
-import { GROUND, TERRAIN } from './board';
+import { TERRAIN } from './board';
 import { isAdded } from './build-change';
 import { type Price, priceOfAdding, priceOfGround, priceOfPlacing, REDIRECTED } from './price';
 import { SHAPES } from './shapes';
@@ -22,13 +22,13 @@ export const CHEAPEST = Math.min(REDIRECT, ...PLACE.subarray(1), ...ADD.subarray
 /** What it costs to make this the track of a hex, by 7.5's kinds of change. */
 export function buildCost(state: State, hex: number, shape: number): number {
   const old = state.shape[hex];
-  if (old === 0) return PLACE[shape] + GROUND_COST[GROUND[hex]];
+  if (old === 0) return PLACE[shape] + GROUND_COST[state.board.ground[hex]];
   return isAdded(old, shape) ? ADD[shape] : REDIRECT;
 }
 
 /** What `buildCost` is made of. */
 export function buildPrice(state: State, hex: number, shape: number): Price {
   const old = state.shape[hex];
-  if (old === 0) return [...priceOfPlacing(shape), ...priceOfGround(GROUND[hex])];
+  if (old === 0) return [...priceOfPlacing(shape), ...priceOfGround(state.board.ground[hex])];
   return isAdded(old, shape) ? priceOfAdding(shape) : REDIRECTED;
 }

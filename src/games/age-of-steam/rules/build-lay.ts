@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../kit/rules';
-import { ACROSS, EDGES, HEXES, hexText, NEIGHBOR, STOP_HEX } from './board';
+import { ACROSS, type Board, EDGES, hexText } from './board';
 import { addLink } from './links';
 import { endBehind, LOOSE, stopAt, walk } from './sections';
 import { BARE, EDGE_BITS, MATE, TOWN } from './shapes';
@@ -14,8 +14,8 @@ export interface Laid {
   readonly links: (readonly [number, number, number])[];
 }
 
-export function nothingLaid(): Laid {
-  return { claimed: new Uint8Array(HEXES), links: [] };
+export function nothingLaid({ hexCount }: Board): Laid {
+  return { claimed: new Uint8Array(hexCount), links: [] };
 }
 
 /** 7.12: sets the track of a hex, whose segments at the edges `changed` and with them their sections become the seat's. */
@@ -56,7 +56,8 @@ export function claimBeyond(
   owner: number,
   laid?: Laid,
 ): void {
-  let next = NEIGHBOR[hex * EDGES + edge];
+  const { neighbors } = state.board;
+  let next = neighbors[hex * EDGES + edge];
   let into = ACROSS[edge];
   while (next >= 0 && state.owner[next * EDGES + into] === NOBODY) {
     const mate = MATE[state.shape[next] * EDGES + into];
@@ -65,7 +66,7 @@ export function claimBeyond(
     if (mate === TOWN || mate === BARE) return;
     state.owner[next * EDGES + mate] = owner;
     into = ACROSS[mate];
-    next = NEIGHBOR[next * EDGES + mate];
+    next = neighbors[next * EDGES + mate];
   }
 }
 
@@ -79,13 +80,13 @@ function linkUp(state: State, hex: number, edge: number, laid?: Laid): void {
 }
 
 /** `claim`, if anything was claimed, and every `link`, as 14 has them. */
-export function laidEvents(seat: number, { claimed, links }: Laid): GameEvent[] {
+export function laidEvents({ board }: State, seat: number, { claimed, links }: Laid): GameEvent[] {
   const events: GameEvent[] = [];
-  const hexes = hexList(claimed);
+  const hexes = hexList(board, claimed);
   if (hexes.length > 0) events.push({ event: 'claim', seat, hexes });
   const made = links.map(([one, other, owner]) => {
-    const a = STOP_HEX[stopAt(one)];
-    const b = STOP_HEX[stopAt(other)];
+    const a = board.stopHex[stopAt(one)];
+    const b = board.stopHex[stopAt(other)];
     return { from: Math.min(a, b), to: Math.max(a, b), seat: owner - SEATS_FROM };
   });
   made.sort((a, b) => a.from - b.from || a.to - b.to || a.seat - b.seat);
@@ -93,17 +94,17 @@ export function laidEvents(seat: number, { claimed, links }: Laid): GameEvent[] 
     events.push({
       event: 'link',
       seat: link.seat,
-      ends: [hexText(link.from), hexText(link.to)],
+      ends: [hexText(board, link.from), hexText(board, link.to)],
     });
   }
   return events;
 }
 
 /** The hexes that are marked, as they are written, by column, then row. */
-export function hexList(marks: Uint8Array): string[] {
+export function hexList(board: Board, marks: Uint8Array): string[] {
   const hexes: string[] = [];
   marks.forEach((mark, hex) => {
-    if (mark) hexes.push(hexText(hex));
+    if (mark) hexes.push(hexText(board, hex));
   });
   return hexes;
 }

@@ -1,5 +1,5 @@
 import { anchored, blocked, endBeyond, facing, lookBeyond } from './beyond';
-import { EDGES, STOP_ON } from './board';
+import { EDGES } from './board';
 import { enterBuild } from './build-list-entry';
 import { stopAt } from './sections';
 import { EDGE_BITS, SHAPES, SPOKES } from './shapes';
@@ -15,7 +15,7 @@ export function listSpokes(
   count: number,
 ): number {
   lookBeyond(state, seat, hex);
-  const stop = STOP_ON[hex];
+  const stop = state.board.stopOn[hex];
   // 7.6 d: all spokes end at this town, so they reach a city together or not at all.
   const isReaching = ((reaching >> stop) & 1) === 1;
   if (!isReaching && anchored === 0) return count;

@@ -1,4 +1,3 @@
-import { CITIES, HEXES, STOP_ON } from './board';
 import { CHEAPEST } from './build-cost';
 import { listPlaces } from './build-list-place';
 import { listReplacements } from './build-list-replace';
@@ -17,10 +16,11 @@ export function listBuilds(state: State, into: Int32Array, count: number): numbe
   const seat = state.turn[SEAT];
   if (state.money[seat] < CHEAPEST) return count;
   survey(state, seat);
+  const { hexCount, stopOn, cityCount } = state.board;
   const isFirst = state.begun[seat] === 0;
-  for (let hex = 0; hex < HEXES; hex++) {
+  for (let hex = 0; hex < hexCount; hex++) {
     const old = state.shape[hex];
-    const isTown = STOP_ON[hex] >= CITIES;
+    const isTown = stopOn[hex] >= cityCount;
     if (old === 0 && anchors[hex] === 0 && !isTown) continue;
     if (isBuiltHere(state, hex) || (old === 0 && isCityHex(state, hex))) continue;
     if (old === 0 && !isTown) count = listPlaces(state, seat, hex, into, count);

@@ -1,6 +1,7 @@
+import { copyFlat } from '../../../kit/flat-state';
 import type { Refusal } from '../../../kit/rules';
 import { DISCS } from '../data/figures';
-import { ACROSS, EDGES, isTownHex, NEIGHBOR } from './board';
+import { ACROSS, type Board, EDGES, isTownHex } from './board';
 import { changeOf, MUST_KEEP } from './build-change';
 import { buildCost } from './build-cost';
 import { layTrack } from './build-lay';
@@ -8,7 +9,7 @@ import { sectionFlaw } from './build-sections';
 import { discsUsed } from './discs';
 import { isCityHex } from './sections';
 import { EDGE_BITS, PAIRS, SPOKES } from './shapes';
-import { cloneState, copyState, NOBODY, SEAT, SEATS_FROM, type State, TILES_BUILT } from './state';
+import { cloneState, NOBODY, SEAT, SEATS_FROM, type State, TILES_BUILT } from './state';
 import { tileName } from './supply-lines';
 import { hasTile, hasTownDisc } from './tile-supply';
 
@@ -18,12 +19,12 @@ export function buildRefusal(state: State, hex: number, shape: number): Refusal 
   const old = state.shape[hex];
   if (isCityHex(state, hex)) return { because: 'city' };
   if (isBuiltHere(state, hex)) return { because: 'built-here' };
-  if (isTownHex(hex) !== shape >= SPOKES) return { because: 'wrong-tile' };
+  if (isTownHex(state.board, hex) !== shape >= SPOKES) return { because: 'wrong-tile' };
   if (shape === old) return { because: 'unchanged' };
   const changed = changeOf(state, seat, hex, shape);
   if (changed === MUST_KEEP) return { because: 'must-keep' };
   if (state.begun[seat] === 0 && !isFirstTile(state, hex, shape)) return { because: 'first-tile' };
-  const edge = edgeOffBoard(hex, changed);
+  const edge = edgeOffBoard(state.board, hex, changed);
   if (edge >= 0) return { because: 'off-board', edge };
   const met = ownerMet(state, hex, changed, seat);
   if (met >= 0) return { because: 'foreign', seat: met };
@@ -48,17 +49,18 @@ export function isBuiltHere(state: State, hex: number): boolean {
 /** 7.10, for a shape that fits the hex. */
 function isFirstTile(state: State, hex: number, shape: number): boolean {
   if (state.shape[hex] !== 0 || shape >= PAIRS) return false;
+  const { neighbors } = state.board;
   for (let edge = 0; edge < EDGES; edge++) {
-    const next = NEIGHBOR[hex * EDGES + edge];
+    const next = neighbors[hex * EDGES + edge];
     if ((EDGE_BITS[shape] >> edge) & 1 && next >= 0 && isCityHex(state, next)) return true;
   }
   return false;
 }
 
 /** 7.6 a: the lowest of these edges that leads off the board or to a lake; -1 for none. */
-function edgeOffBoard(hex: number, changed: number): number {
+function edgeOffBoard({ neighbors }: Board, hex: number, changed: number): number {
   for (let edge = 0; edge < EDGES; edge++) {
-    if ((changed >> edge) & 1 && NEIGHBOR[hex * EDGES + edge] < 0) return edge;
+    if ((changed >> edge) & 1 && neighbors[hex * EDGES + edge] < 0) return edge;
   }
   return -1;
 }
@@ -68,15 +70,15 @@ function ownerMet(state: State, hex: number, changed: number, seat: number): num
   let lowest = -1;
   for (let edge = 0; edge < EDGES; edge++) {
     if (((changed >> edge) & 1) === 0) continue;
-    const owner = state.owner[NEIGHBOR[hex * EDGES + edge] * EDGES + ACROSS[edge]];
+    const owner = state.owner[state.board.neighbors[hex * EDGES + edge] * EDGES + ACROSS[edge]];
     if (owner <= NOBODY || owner === SEATS_FROM + seat) continue;
     if (lowest < 0 || owner - SEATS_FROM < lowest) lowest = owner - SEATS_FROM;
   }
   return lowest;
 }
 
-/** Where a build is tried out to count discs; one for each number of seats, made when first wanted. */
-const drafts: (State | undefined)[] = [];
+/** Where a build is tried out to count discs; made anew for another board or number of seats. */
+let draft: State | null = null;
 
 /** 7.8, with the board as it would be. */
 export function hasDiscs(
@@ -86,9 +88,8 @@ export function hasDiscs(
   shape: number,
   changed: number,
 ): boolean {
-  let draft = drafts[state.seats];
-  if (!draft) drafts[state.seats] = draft = cloneState(state);
-  copyState(draft, state);
+  if (draft?.board !== state.board || draft.seats !== state.seats) draft = cloneState(state);
+  copyFlat(draft, state);
   layTrack(draft, seat, hex, shape, changed);
   return discsUsed(draft, seat) <= DISCS;
 }

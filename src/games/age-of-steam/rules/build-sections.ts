@@ -1,11 +1,11 @@
-import { EDGES, STOPS } from './board';
+import { EDGES, STOPS_MOST } from './board';
 import { reachingCities, seatLinks } from './links';
 import { endBehind, RING, stopAt, walk } from './sections';
 import { MATE } from './shapes';
 import type { State } from './state';
 
 const ends = new Int32Array(2 * EDGES);
-const links = new Uint32Array(STOPS);
+const links = new Uint32Array(STOPS_MOST);
 
 /**
  * 7.6 c, d: what is wrong with the sections of a shape's segments at the edges `changed`, with the board as it would

@@ -36,7 +36,7 @@ export function playBuild(state: State, hex: number, shape: number, emit?: Emit<
   const cost = buildCost(state, hex, shape);
   const old = state.shape[hex];
   const changed = changeOf(state, seat, hex, shape);
-  const laid = emit && nothingLaid();
+  const laid = emit && nothingLaid(state.board);
   state.money[seat] -= cost;
   layTrack(state, seat, hex, shape, changed, laid);
   state.begun[seat] = 1;
@@ -46,8 +46,8 @@ export function playBuild(state: State, hex: number, shape: number, emit?: Emit<
   turn[TILES_BUILT]++;
   if (emit && laid) {
     const track = [...SEGMENTS[shape]];
-    emit({ event: 'build', seat, hex: hexText(hex), track, cost }, state);
-    for (const event of laidEvents(seat, laid)) emit(event, state);
+    emit({ event: 'build', seat, hex: hexText(state.board, hex), track, cost }, state);
+    for (const event of laidEvents(state, seat, laid)) emit(event, state);
   }
   return turn[TILES_BUILT] < allowance(state, seat) || endBuildTurn(state, emit);
 }

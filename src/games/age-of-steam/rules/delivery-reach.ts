@@ -57,10 +57,3 @@ export function mayLeave(state: State, edge: number, closed: number): boolean {
   const to = nextStop(state, edge);
   return to >= 0 && ((closed >> to) & 1) === 0 && canFinish(state, to, closed);
 }
-
-/** Whether the cube on its way may leave by any edge. */
-export function canGoOn(state: State): boolean {
-  const closed = stopsVisited(state);
-  for (let edge = 0; edge < EDGES; edge++) if (mayLeave(state, edge, closed)) return true;
-  return false;
-}

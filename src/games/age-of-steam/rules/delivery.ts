@@ -1,6 +1,6 @@
 import type { Emit, Refusal } from '../../../kit/rules';
 import { CUBES } from '../data/goods';
-import { CITIES, CITY_IDS, EDGES, hexText, STOP_HEX, STOP_ON } from './board';
+import { EDGES, hexText } from './board';
 import { canFinish, cubeStop, nextStop, stopsVisited, withinEngine } from './delivery-reach';
 import { COLORS } from './goods';
 import { ownerFrom } from './links';
@@ -8,17 +8,19 @@ import { endOpportunity } from './move';
 import { CUBE, FROM, LINKS, SEAT, SEATS_FROM, type State } from './state';
 
 /** The stop of a city by its number; -1 for a new city beside the map. */
-export function stopOfCity({ newCity }: State, city: number): number {
-  if (city < CITIES) return city;
-  const hex = newCity[city - CITIES] - 1;
-  return hex < 0 ? -1 : STOP_ON[hex];
+export function stopOfCity({ board, newCity }: State, city: number): number {
+  const { cityCount, stopOn } = board;
+  if (city < cityCount) return city;
+  const hex = newCity[city - cityCount] - 1;
+  return hex < 0 ? -1 : stopOn[hex];
 }
 
 /** The city at a stop, by its number; -1 for a town. */
-export function cityAtStop({ newCity }: State, stop: number): number {
-  if (stop < CITIES) return stop;
-  const letter = newCity.indexOf(STOP_HEX[stop] + 1);
-  return letter < 0 ? -1 : CITIES + letter;
+export function cityAtStop({ board, newCity }: State, stop: number): number {
+  const { cityCount, stopHex } = board;
+  if (stop < cityCount) return stop;
+  const letter = newCity.indexOf(stopHex[stop] + 1);
+  return letter < 0 ? -1 : cityCount + letter;
 }
 
 /** 8.3, 8.5. */
@@ -40,23 +42,26 @@ export function goRefusal(state: State, edge: number): Refusal | null {
 
 /** Begins a delivery. */
 export function playShip(state: State, city: number, color: number, emit?: Emit<State>): void {
-  const { turn } = state;
+  const { board, turn } = state;
   state.cubes[city * COLORS + color]--;
   turn[CUBE] = 1 + color;
   turn[FROM] = city;
   turn[LINKS] = 0;
   state.visited[0] = stopOfCity(state, city);
   const seat = turn[SEAT];
-  emit?.({ event: 'ship', seat, city: CITY_IDS[city], cube: CUBES[color] }, state);
+  emit?.({ event: 'ship', seat, city: board.cityIds[city], cube: CUBES[color] }, state);
 }
 
 /** Sends the cube over a link, and ends the delivery in a city of its color. False: the phase is over. */
 export function playGo(state: State, edge: number, emit?: Emit<State>): boolean {
-  const { turn } = state;
+  const { board, turn } = state;
   const to = nextStop(state, edge);
   state.exits[turn[LINKS]++] = edge;
   state.visited[turn[LINKS]] = to;
-  emit?.({ event: 'go', seat: turn[SEAT], exit: edge, to: hexText(STOP_HEX[to]) }, state);
+  emit?.(
+    { event: 'go', seat: turn[SEAT], exit: edge, to: hexText(board, board.stopHex[to]) },
+    state,
+  );
   if (((state.goals[turn[CUBE] - 1] >> to) & 1) === 0) return true;
   deliver(state, emit);
   return endOpportunity(state);
@@ -64,7 +69,7 @@ export function playGo(state: State, edge: number, emit?: Emit<State>): boolean 
 
 /** 8.6. */
 function deliver(state: State, emit?: Emit<State>): void {
-  const { turn, income } = state;
+  const { board, turn, income } = state;
   const color = turn[CUBE] - 1;
   const earned = emit && Array.from(income, () => 0);
   for (let link = 0; link < turn[LINKS]; link++) {
@@ -75,8 +80,8 @@ function deliver(state: State, emit?: Emit<State>): void {
   }
   state.bag[color]++;
   const seat = turn[SEAT];
-  const city = CITY_IDS[turn[FROM]];
-  const to = CITY_IDS[cityAtStop(state, cubeStop(state))];
+  const city = board.cityIds[turn[FROM]];
+  const to = board.cityIds[cityAtStop(state, cubeStop(state))];
   state.visited.fill(0);
   state.exits.fill(0);
   turn[CUBE] = 0;

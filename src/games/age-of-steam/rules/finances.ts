@@ -27,10 +27,11 @@ function payExpenses(state: State, seat: number, emit?: Emit<State>): void {
   const owes = expensesOf(state, seat);
   const pays = Math.min(owes, state.money[seat]);
   const short = owes - pays;
+  const income = state.income[seat] - short;
   state.money[seat] -= pays;
-  state.income[seat] -= short;
+  state.income[seat] = Math.max(0, income);
   emit?.({ event: 'expenses', seat, owes, pays, short }, state);
-  if (state.income[seat] < 0) goOut(state, seat, emit);
+  if (income < 0) goOut(state, seat, emit);
 }
 
 /** 9.2: the seat is out; its links stay its own. */

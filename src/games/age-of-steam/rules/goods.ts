@@ -1,30 +1,53 @@
-import { CUBES, DISPLAY } from '../data/goods';
-import { CITY_IDS } from './board';
+import { BOXES, CUBES, SIDES, type Side } from '../data/goods';
 
 /** Colors of cubes, by their places in `CUBES`. */
 export const COLORS = CUBES.length;
 
-/** The boxes of the display in one row: those of the first column from the top, then the next column's. */
-export const BOX_COUNT: readonly number[] = DISPLAY.map(({ boxes }) => boxes);
-/** The first box of each column. */
-export const BOX_FROM: readonly number[] = BOX_COUNT.map((_, column) =>
-  BOX_COUNT.slice(0, column).reduce((sum, boxes) => sum + boxes, 0),
-);
-export const BOXES = BOX_COUNT.reduce((sum, boxes) => sum + boxes, 0);
+/** The goods display of a board: a column for each city. All boxes are in one row, each column's from the top. */
+export interface Display {
+  /** The cities of the columns, by id. */
+  readonly columns: readonly string[];
+  /** How many boxes a column has, and the first of them. */
+  readonly boxCount: readonly number[];
+  readonly boxFrom: readonly number[];
+  readonly boxes: number;
+  /** The column of a box. */
+  readonly columnOf: Uint8Array;
+  /** The column of a city, and the city of a column, by number. */
+  readonly columnFor: readonly number[];
+  readonly cityFor: readonly number[];
+  /** 1.5: the boxes in the order in which they are filled at the start, row by row. */
+  readonly fillOrder: readonly number[];
+}
 
-/** The column of a box. */
-export const COLUMN_OF = Uint8Array.from({ length: BOXES }, (_, box) =>
-  BOX_FROM.findIndex((_, column) => box < BOX_FROM[column] + BOX_COUNT[column]),
-);
-/** The column of a city, by its number. */
-export const COLUMN_FOR: readonly number[] = CITY_IDS.map((id) =>
-  DISPLAY.findIndex(({ column }) => column === id),
-);
+interface City {
+  readonly id: string;
+  readonly side: Side;
+  readonly die: number;
+}
 
-/** The city of a column, by its number. */
-export const CITY_FOR: readonly number[] = DISPLAY.map((_, column) => COLUMN_FOR.indexOf(column));
-
-/** 1.5: the boxes in the order in which they are filled at the start, row by row. */
-export const FILL_ORDER: readonly number[] = [0, 1, 2].flatMap((row) =>
-  DISPLAY.flatMap(({ boxes }, column) => (row < boxes ? BOX_FROM[column] + row : [])),
-);
+/** The display for these cities, of which the first `printed` are printed; columns are in order of side and die. */
+export function displayOf(cities: readonly City[], printed: number): Display {
+  const place = ({ side, die }: City) => [SIDES.indexOf(side), die] as const;
+  const cityFor = [...cities.keys()].sort((a, b) => {
+    const [one, other] = [place(cities[a]), place(cities[b])];
+    return one[0] - other[0] || one[1] - other[1] || a - b;
+  });
+  const boxCount = cityFor.map((city) => (city < printed ? BOXES.city : BOXES.newCity));
+  const boxFrom = boxCount.map((_, column) =>
+    boxCount.slice(0, column).reduce((sum, boxes) => sum + boxes, 0),
+  );
+  const rows = Array.from({ length: Math.max(...boxCount) }, (_, row) => row);
+  return {
+    columns: cityFor.map((city) => cities[city].id),
+    boxCount,
+    boxFrom,
+    boxes: boxCount.reduce((sum, boxes) => sum + boxes, 0),
+    columnOf: Uint8Array.from(boxCount.flatMap((boxes, column) => Array(boxes).fill(column))),
+    columnFor: cities.map((_, city) => cityFor.indexOf(city)),
+    cityFor,
+    fillOrder: rows.flatMap((row) =>
+      boxCount.flatMap((boxes, column) => (row < boxes ? boxFrom[column] + row : [])),
+    ),
+  };
+}

@@ -1,3 +1,4 @@
+import { copyFlat, packFlat } from '../../../kit/flat-state';
 import { type RandomWords, redraw } from '../../../kit/random';
 import type { Heading, Rules, Seat } from '../../../kit/rules';
 import { TURNS } from '../data/figures';
@@ -15,7 +16,6 @@ import {
   AT,
   AUCTION,
   cloneState,
-  copyState,
   DRAWN,
   GROW,
   ISSUE,
@@ -23,7 +23,6 @@ import {
   NUMBER,
   PHASE,
   PHASES,
-  packState,
   ROUND,
   type State,
   stateDraws,
@@ -57,7 +56,7 @@ function determinize(state: State, _seat: Seat, random: RandomWords): void {
   redraw(state.random, random);
 }
 
-/** Age of Steam by Martin Wallace on the board Rust Belt, clauses 1 to 15. */
+/** Age of Steam by Martin Wallace, clauses 1 to 15. */
 export const rules: Rules<State, Options> = {
   id: 'age-of-steam',
   version: 1,
@@ -75,8 +74,8 @@ export const rules: Rules<State, Options> = {
   refusal,
   play: (state, action, emit) => play(state, action, emit && rememberingContext(emit)),
   clone: cloneState,
-  copy: copyState,
-  pack: packState,
+  copy: copyFlat,
+  pack: packFlat,
   unpack: unpackState,
   determinize,
   draws: stateDraws,

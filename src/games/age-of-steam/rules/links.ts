@@ -1,4 +1,4 @@
-import { ACROSS, CITIES, EDGES, NEIGHBOR, STOP_HEX, STOPS } from './board';
+import { ACROSS, EDGES } from './board';
 import { isCityHex, isMet, LOOSE, stopAt, walk } from './sections';
 import { MATE, TOWN } from './shapes';
 import { NO_LINK, SEATS_FROM, type State } from './state';
@@ -22,7 +22,8 @@ export function addLink({ linkTo, linked }: State, one: number, other: number): 
 export function findLinks(state: State): void {
   state.linkTo.fill(NO_LINK);
   state.linked.fill(0);
-  for (let exit = 0; exit < LOOSE; exit++) {
+  const exits = state.board.stopCount * EDGES;
+  for (let exit = 0; exit < exits; exit++) {
     const end = sectionFrom(state, exit);
     if (end >= 0 && end < LOOSE) addLink(state, exit, end);
   }
@@ -32,7 +33,7 @@ export function findLinks(state: State): void {
 export function sectionFrom(state: State, exit: number): number {
   const stop = stopAt(exit);
   const edge = exit % EDGES;
-  const hex = STOP_HEX[stop];
+  const hex = state.board.stopHex[stop];
   const leaves = isCity(state, stop)
     ? isMet(state, hex, edge)
     : MATE[state.shape[hex] * EDGES + edge] === TOWN;
@@ -41,21 +42,23 @@ export function sectionFrom(state: State, exit: number): number {
 
 /** Whose the section is that leaves a stop there, as `owner` has it. */
 export function ownerFrom(state: State, exit: number): number {
+  const { stopHex, neighbors } = state.board;
   const stop = stopAt(exit);
   const edge = exit % EDGES;
-  const hex = STOP_HEX[stop];
+  const hex = stopHex[stop];
   if (!isCity(state, stop)) return state.owner[hex * EDGES + edge];
-  const next = NEIGHBOR[hex * EDGES + edge];
+  const next = neighbors[hex * EDGES + edge];
   return next < 0 ? 0 : state.owner[next * EDGES + ACROSS[edge]];
 }
 
 /** Segments of the link that leaves a stop there. A town at its end counts as one (11.2). */
 export function segmentsFrom(state: State, exit: number): number {
-  let hex = STOP_HEX[stopAt(exit)];
+  const { stopHex, neighbors } = state.board;
+  let hex = stopHex[stopAt(exit)];
   let edge = exit % EDGES;
   let segments = isCityHex(state, hex) ? 0 : 1;
   for (;;) {
-    const next = NEIGHBOR[hex * EDGES + edge];
+    const next = neighbors[hex * EDGES + edge];
     if (isCityHex(state, next)) return segments;
     segments++;
     const mate = MATE[state.shape[next] * EDGES + ACROSS[edge]];
@@ -71,8 +74,8 @@ function isCity({ cities }: State, stop: number): boolean {
 
 /** Writes for each stop the bits of the stops to which a link of the seat leads. */
 export function seatLinks(state: State, seat: number, into: Uint32Array): void {
-  const { linked, linkTo } = state;
-  for (let stop = 0; stop < STOPS; stop++) {
+  const { board, linked, linkTo } = state;
+  for (let stop = 0; stop < board.stopCount; stop++) {
     into[stop] = 0;
     if (linked[stop] === 0) continue;
     for (let exit = stop * EDGES; exit < (stop + 1) * EDGES; exit++) {
@@ -83,11 +86,11 @@ export function seatLinks(state: State, seat: number, into: Uint32Array): void {
 }
 
 /** 6.6: bits of the stops that are cities or from which these links lead to one. */
-export function reachingCities({ cities }: State, links: Uint32Array): number {
+export function reachingCities({ board, cities }: State, links: Uint32Array): number {
   let reaching = cities[0];
   for (let before = 0; before !== reaching; ) {
     before = reaching;
-    for (let stop = CITIES; stop < STOPS; stop++) {
+    for (let stop = board.cityCount; stop < board.stopCount; stop++) {
       if ((links[stop] & reaching) !== 0) reaching |= 1 << stop;
     }
   }

@@ -18,11 +18,11 @@ import {
   URBANIZE_KIND,
 } from './action';
 import { highBid, isHolder, mayPass } from './auction';
-import { CITIES, CITY_IDS, EDGES, STOP_HEX, STOPS } from './board';
+import { EDGES } from './board';
 import { listBuilds } from './build-list';
 import { stopOfCity } from './delivery';
 import { mayLeave, stopsVisited, withinEngine } from './delivery-reach';
-import { BOXES, COLORS } from './goods';
+import { COLORS } from './goods';
 import { sharesLeft } from './issue';
 import { engineRefusal } from './move';
 import { takerOf } from './select';
@@ -43,7 +43,8 @@ import { mayUrbanize, townFlaw } from './urbanize';
 
 /** Every cube with which the seat to act may begin a delivery, by city, then color. */
 function listShips(state: State, into: Int32Array, count: number): number {
-  for (let city = 0; city < CITY_IDS.length; city++) {
+  const cities = state.board.cityIds.length;
+  for (let city = 0; city < cities; city++) {
     const stop = stopOfCity(state, city);
     if (stop < 0) continue;
     const reached = withinEngine(state, stop);
@@ -120,8 +121,9 @@ function listSelects(state: State, into: Int32Array): number {
 
 function listNewCities(state: State, into: Int32Array, count: number): number {
   if (!mayUrbanize(state)) return count;
-  for (let stop = CITIES; stop < STOPS; stop++) {
-    const hex = STOP_HEX[stop];
+  const { cityCount, stopCount, stopHex } = state.board;
+  for (let stop = cityCount; stop < stopCount; stop++) {
+    const hex = stopHex[stop];
     if ((state.cities[0] >> stop) & 1 || townFlaw(state, hex)) continue;
     for (let letter = 0; letter < NEW_CITIES.length; letter++) {
       if (state.newCity[letter] === 0) into[count++] = packAction(URBANIZE_KIND, hex, letter);
@@ -146,7 +148,7 @@ function listGrowth(state: State, into: Int32Array): number {
   let count = 0;
   for (let color = 0; color < COLORS; color++) {
     if (state.drawn[color] === 0) continue;
-    for (let box = 0; box < BOXES; box++) {
+    for (let box = 0; box < state.display.length; box++) {
       if (state.display[box] === 0) into[count++] = packAction(PLACE_KIND, box, color);
     }
   }

@@ -5,10 +5,10 @@ import type { State } from './state';
 /** The letters of the new cities on the map by their hexes, as both are written. */
 export type NewCities = ReadonlyMap<string, string>;
 
-export function newCitiesOf({ newCity }: State): NewCities {
+export function newCitiesOf({ board, newCity }: State): NewCities {
   return new Map(
     NEW_CITIES.flatMap(({ id }, letter) =>
-      newCity[letter] > 0 ? [[hexText(newCity[letter] - 1), id]] : [],
+      newCity[letter] > 0 ? [[hexText(board, newCity[letter] - 1), id]] : [],
     ),
   );
 }

@@ -1,16 +1,17 @@
 import { isObject, type Json } from '../../../kit/json';
 import { failed, ok, type Result } from '../../../kit/result';
 import type { Setting, Setups } from '../../../kit/setups';
+import type { BoardForm } from '../data/board-form';
 import { TURNS } from '../data/figures';
-import { rustBelt } from '../data/rust-belt';
+import { BUILT_IN_BOARDS, type BuiltInBoard } from './board';
 
-/** What a match is played with (1.1): there is one board. */
+/** What a match is played with (1.1): a built-in board by id, or a whole board, which a reader has validated. */
 export interface Options {
-  readonly board: 'rust-belt';
+  readonly board: BuiltInBoard | BoardForm;
 }
 
 const settings: readonly Setting[] = [
-  { kind: 'choice', key: 'board', values: [rustBelt.id], pictures: true },
+  { kind: 'choice', key: 'board', values: Object.keys(BUILT_IN_BOARDS), pictures: true },
 ];
 const seats = Object.keys(TURNS).map(Number);
 
@@ -20,13 +21,25 @@ export const setups: Setups<Options> = {
   seats: () => seats,
   begins: 'by-chance',
   read: readOptions,
-  write: ({ board }) => ({ board }),
+  // A whole board is in its JSON form.
+  write: ({ board }) => ({ board: board as BuiltInBoard }),
 };
+
+/** The form of a board, built-in or whole. */
+export function formOf({ board }: Options): BoardForm {
+  return typeof board === 'string' ? BUILT_IN_BOARDS[board] : board;
+}
 
 function readOptions(json: Json): Result<Options> {
   if (!isObject(json)) return failed({ problem: 'not-an-object', at: '' });
   const stray = Object.keys(json).find((key) => key !== 'board');
   if (stray !== undefined) return failed({ problem: 'unknown-key', at: stray });
   const board = json.board ?? 'rust-belt';
-  return board === 'rust-belt' ? ok({ board }) : failed({ problem: 'unknown-word', at: 'board' });
+  // A reader has validated it.
+  if (isObject(board)) return ok({ board: board as unknown as BoardForm });
+  return isBuiltIn(board) ? ok({ board }) : failed({ problem: 'unknown-word', at: 'board' });
+}
+
+function isBuiltIn(board: Json): board is BuiltInBoard {
+  return typeof board === 'string' && Object.hasOwn(BUILT_IN_BOARDS, board);
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../kit/json';
 import { CUBES } from '../data/goods';
-import { CITY_IDS, hexText, STOP_HEX } from './board';
+import { hexText } from './board';
 import { cubeStop } from './delivery-reach';
 import { cubeList } from './production';
 import { SEGMENTS, segmentBits } from './shapes';
@@ -54,25 +54,28 @@ function writeAuction({ turn, bids, dropped }: State): JsonObject {
   };
 }
 
-function writeBuilt({ turn, built, builtEdges, shape }: State): JsonObject {
+function writeBuilt({ board, turn, built, builtEdges, shape }: State): JsonObject {
   const tiles = Array.from({ length: turn[TILES_BUILT] }, (_, tile) => tile);
   tiles.sort((a, b) => built[a] - built[b]);
   return Object.fromEntries(
     tiles.map((tile) => {
       const lies = shape[built[tile]];
       const isNew = (segment: string) => (segmentBits(lies, segment) & builtEdges[tile]) !== 0;
-      return [hexText(built[tile]), SEGMENTS[lies].filter(isNew)];
+      return [hexText(board, built[tile]), SEGMENTS[lies].filter(isNew)];
     }),
   );
 }
 
 function writeDelivery(state: State): JsonObject {
-  const { turn, visited, exits } = state;
-  const hexes = Array.from(visited.subarray(0, turn[LINKS] + 1), (stop) => hexText(STOP_HEX[stop]));
+  const { board, turn, visited, exits } = state;
+  const { stopHex } = board;
+  const hexes = Array.from(visited.subarray(0, turn[LINKS] + 1), (stop) =>
+    hexText(board, stopHex[stop]),
+  );
   return {
-    city: CITY_IDS[turn[FROM]],
+    city: board.cityIds[turn[FROM]],
     cube: CUBES[turn[CUBE] - 1],
-    at: hexText(STOP_HEX[cubeStop(state)]),
+    at: hexText(board, stopHex[cubeStop(state)]),
     visited: hexes,
     links: hexes.slice(0, -1).map((hex, link) => [hex, exits[link]]),
   };

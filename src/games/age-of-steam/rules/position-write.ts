@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../kit/json';
 import { ACTIONS } from '../data/actions';
-import { CUBES, DISPLAY } from '../data/goods';
-import { CITIES, CITY_IDS, EDGES, HEXES, hexText } from './board';
-import { BOX_COUNT, BOX_FROM, COLORS } from './goods';
+import { CUBES } from '../data/goods';
+import { EDGES, hexText } from './board';
+import { COLORS } from './goods';
 import { newCitiesOf } from './new-cities';
 import { setups } from './options';
 import { writeTurn } from './position-write-turn';
@@ -42,7 +42,7 @@ function writePlayer(state: State, seat: number): JsonObject {
 
 function writeTrack(state: State): JsonObject {
   const track: Record<string, JsonObject> = {};
-  for (let hex = 0; hex < HEXES; hex++) {
+  for (let hex = 0; hex < state.board.hexCount; hex++) {
     const shape = state.shape[hex];
     if (shape === 0) continue;
     const owners: Record<string, number | null> = {};
@@ -50,25 +50,28 @@ function writeTrack(state: State): JsonObject {
       const owner = state.owner[hex * EDGES + Number(segment[0])];
       owners[segment] = owner === NOBODY ? null : owner - SEATS_FROM;
     }
-    track[hexText(hex)] = owners;
+    track[hexText(state.board, hex)] = owners;
   }
   return track;
 }
 
-function writeCubes({ cubes, newCity }: State): JsonObject {
+function writeCubes({ board, cubes, newCity }: State): JsonObject {
+  const { cityCount, cityIds } = board;
   const written: Record<string, string[]> = {};
-  CITY_IDS.forEach((id, city) => {
-    if (city >= CITIES && newCity[city - CITIES] === 0) return;
+  cityIds.forEach((id, city) => {
+    if (city >= cityCount && newCity[city - cityCount] === 0) return;
     written[id] = cubeList(cubes.subarray(city * COLORS, (city + 1) * COLORS));
   });
   return written;
 }
 
-export function writeDisplay({ display }: State): JsonObject {
+export function writeDisplay({ board, display }: State): JsonObject {
+  const { columns, boxCount, boxFrom } = board.display;
   return Object.fromEntries(
-    DISPLAY.map(({ column }, at) => {
-      const boxes = display.subarray(BOX_FROM[at], BOX_FROM[at] + BOX_COUNT[at]);
-      return [column, Array.from(boxes, (cube) => (cube > 0 ? CUBES[cube - 1] : null))];
+    columns.map((id, column) => {
+      const from = boxFrom[column];
+      const boxes = display.subarray(from, from + boxCount[column]);
+      return [id, Array.from(boxes, (cube) => (cube > 0 ? CUBES[cube - 1] : null))];
     }),
   );
 }

@@ -1,7 +1,8 @@
 import type { Emit, Refusal } from '../../../kit/rules';
-import { CUBES, DISPLAY } from '../data/goods';
+import { CUBES } from '../data/goods';
 import { bagCount, drawCube } from './bag';
-import { BOX_FROM, BOXES, COLORS, COLUMN_OF } from './goods';
+import type { Board } from './board';
+import { COLORS } from './goods';
 import { heldAs, holderOf } from './order';
 import { AT, DRAWN, GROW, PHASE, SEAT, type State } from './state';
 
@@ -11,7 +12,7 @@ export const DRAWS = 2;
 
 export function emptyBoxes({ display }: State): number {
   let empty = 0;
-  for (let box = 0; box < BOXES; box++) if (display[box] === 0) empty++;
+  for (let box = 0; box < display.length; box++) if (display[box] === 0) empty++;
   return empty;
 }
 
@@ -52,14 +53,20 @@ export function playDraw(state: State, emit?: Emit<State>): void {
 export function playPlace(state: State, box: number, color: number, emit?: Emit<State>): boolean {
   state.drawn[color]--;
   state.display[box] = 1 + color;
-  emit?.({ event: 'place', seat: state.turn[SEAT], cube: CUBES[color], ...writeBox(box) }, state);
+  emit?.(
+    { event: 'place', seat: state.turn[SEAT], cube: CUBES[color], ...writeBox(state.board, box) },
+    state,
+  );
   return cubesDrawn(state) > 0;
 }
 
 /** A box as it is written: its column, and its place in it, 1 the top one. */
-export function writeBox(box: number): { readonly column: string; readonly box: number } {
-  const column = COLUMN_OF[box];
-  return { column: DISPLAY[column].column, box: box - BOX_FROM[column] + 1 };
+export function writeBox(
+  { display }: Board,
+  box: number,
+): { readonly column: string; readonly box: number } {
+  const column = display.columnOf[box];
+  return { column: display.columns[column], box: box - display.boxFrom[column] + 1 };
 }
 
 /** Declines to draw (10.1). */

@@ -44,7 +44,7 @@ import { urbanizeRefusal } from './urbanize';
 /** Why an attempt is not legal, the first reason in the order of 13; null when it is. Any number may be tried. */
 export function refusal(state: State, attempt: Action): Refusal | null {
   if (state.turn[PHASE] === OVER) return { because: 'over' };
-  if (!isAction(attempt)) return { because: 'no-action' };
+  if (!isAction(state.board, attempt)) return { because: 'no-action' };
   const kind = kindOf(attempt);
   if (!belongsHere(state, kind)) return { because: 'wrong-phase' };
   const one = oneOf(attempt);

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '../../../kit/rules';
-import { EDGES, STOP_ON } from './board';
+import { EDGES } from './board';
 import { NO_LINK, SEATS_FROM, type State } from './state';
 
 /** What a seat loses when a new city removes the track of a town (7.11 a). */
@@ -11,7 +11,10 @@ export interface Removed {
 }
 
 /** What a new city on this town would remove, for the seats that are in. */
-export function removedFrom({ owner, linkTo, out, seats }: State, hex: number): readonly Removed[] {
+export function removedFrom(
+  { board, owner, linkTo, out, seats }: State,
+  hex: number,
+): readonly Removed[] {
   const removed: Removed[] = [];
   for (let seat = 0; seat < seats; seat++) {
     if (out[seat] > 0) continue;
@@ -20,7 +23,7 @@ export function removedFrom({ owner, linkTo, out, seats }: State, hex: number): 
     for (let edge = 0; edge < EDGES; edge++) {
       if (owner[hex * EDGES + edge] !== SEATS_FROM + seat) continue;
       pieces++;
-      if (linkTo[STOP_ON[hex] * EDGES + edge] !== NO_LINK) links++;
+      if (linkTo[board.stopOn[hex] * EDGES + edge] !== NO_LINK) links++;
     }
     if (pieces > 0) removed.push({ seat, pieces, links });
   }

@@ -1,4 +1,4 @@
-import { ACROSS, EDGES, NEIGHBOR, STOP_ON, STOPS } from './board';
+import { ACROSS, EDGES, STOPS_MOST } from './board';
 import { BARE, MATE, TOWN } from './shapes';
 import { NOBODY, SEATS_FROM, type State } from './state';
 
@@ -7,7 +7,7 @@ import { NOBODY, SEATS_FROM, type State } from './state';
  * `LOOSE + hex * 6 + edge` for the edge of track across which nothing meets it. Each end belongs to one
  * section only, so it also tells sections apart.
  */
-export const LOOSE = STOPS * EDGES;
+export const LOOSE = STOPS_MOST * EDGES;
 /** Told of a section without an end. */
 export const RING = -1;
 
@@ -21,27 +21,28 @@ export function stopAt(end: number): number {
  * there. With nothing beyond, that edge itself is the loose end. `trialHex` is treated as having `trialShape`.
  */
 export function walk(
-  { shape, cities }: State,
+  { board, shape, cities }: State,
   hex: number,
   edge: number,
   trialHex = -1,
   trialShape = 0,
 ): number {
+  const { neighbors, stopOn } = board;
   let at = hex;
   let out = edge;
   for (;;) {
-    const next = NEIGHBOR[at * EDGES + out];
+    const next = neighbors[at * EDGES + out];
     if (next < 0) return LOOSE + at * EDGES + out;
     const into = ACROSS[out];
     const there = next === trialHex ? trialShape : shape[next];
     if (there === 0) {
-      const stop = STOP_ON[next];
+      const stop = stopOn[next];
       const isCity = stop >= 0 && ((cities[0] >> stop) & 1) === 1;
       return isCity ? stop * EDGES + into : LOOSE + at * EDGES + out;
     }
     const mate = MATE[there * EDGES + into];
     if (mate === BARE) return LOOSE + at * EDGES + out;
-    if (mate === TOWN) return STOP_ON[next] * EDGES + into;
+    if (mate === TOWN) return stopOn[next] * EDGES + into;
     at = next;
     out = mate;
     if (at === hex && out === edge) return RING;
@@ -56,24 +57,26 @@ export function endBehind(
   shape = state.shape[hex],
 ): number {
   const mate = MATE[shape * EDGES + edge];
-  return mate === TOWN ? STOP_ON[hex] * EDGES + edge : walk(state, hex, mate, hex, shape);
+  return mate === TOWN
+    ? state.board.stopOn[hex] * EDGES + edge
+    : walk(state, hex, mate, hex, shape);
 }
 
 /** Whether a hex is a city, printed or new. */
-export function isCityHex({ cities }: State, hex: number): boolean {
-  const stop = STOP_ON[hex];
+export function isCityHex({ board, cities }: State, hex: number): boolean {
+  const stop = board.stopOn[hex];
   return stop >= 0 && ((cities[0] >> stop) & 1) === 1;
 }
 
 /** Whether there is track beyond an edge of a hex that leads to it. */
-export function isMet({ shape }: State, hex: number, edge: number): boolean {
-  const next = NEIGHBOR[hex * EDGES + edge];
+export function isMet({ board, shape }: State, hex: number, edge: number): boolean {
+  const next = board.neighbors[hex * EDGES + edge];
   return next >= 0 && MATE[shape[next] * EDGES + ACROSS[edge]] !== BARE;
 }
 
 /** Whether the segment that leads out of `hex` across `edge` has a loose end there (6.3). */
 export function isLoose(state: State, hex: number, edge: number): boolean {
-  const next = NEIGHBOR[hex * EDGES + edge];
+  const next = state.board.neighbors[hex * EDGES + edge];
   return next >= 0 && !isMet(state, hex, edge) && !isCityHex(state, next);
 }
 

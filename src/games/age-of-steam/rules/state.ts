@@ -1,10 +1,12 @@
+import { type FlatState, layOut, unpackFlat } from '../../../kit/flat-state';
+import { oncePer } from '../../../kit/once-per';
 import { draws, RANDOM_WORDS } from '../../../kit/random';
 import type { Seat } from '../../../kit/rules';
-import { ALLOWANCE, ENGINE_MOST } from '../data/figures';
+import { ALLOWANCE, ENGINE_MOST, TURNS } from '../data/figures';
 import { NEW_CITIES } from '../data/goods';
-import { CITY_IDS, EDGES, HEXES, STOPS } from './board';
-import { BOXES, COLORS } from './goods';
-import type { Options } from './options';
+import { type Board, boardOf, EDGES } from './board';
+import { COLORS } from './goods';
+import { formOf, type Options } from './options';
 import { SUPPLY_LINES } from './supply-lines';
 
 /** Places in `turn`: the figures of the turn and of its phase. */
@@ -44,57 +46,18 @@ export const PHASES = ['issue', 'auction', 'select', 'build', 'move', 'grow', 'o
 export const NO_TRACK = 0;
 export const NOBODY = 1;
 export const SEATS_FROM = 2;
+const SEATS_MOST = Math.max(...Object.keys(TURNS).map(Number));
 
 /** In `linkTo`: no link. */
 export const NO_LINK = 255;
 
-/** The number of figures in each array of bytes; `seats` means one for each seat. */
-const BYTES = {
-  turn: 14,
-  /** The seats in the order; the first `turn[IN]` count. */
-  order: 'seats',
-  /** The seats that have dropped in this auction, first to last. */
-  dropped: 'seats',
-  shares: 'seats',
-  engine: 'seats',
-  /** 1 + the action held, 0 none. */
-  action: 'seats',
-  begun: 'seats',
-  /** The turn in which the seat went out, 0 while it is in. */
-  out: 'seats',
-  /** 1 where the seat took `engine` in this move phase. */
-  engined: 'seats',
-  /** The shape on a hex (shapes.ts), and by `hex * 6 + edge` the owner of the segment there. */
-  shape: HEXES,
-  owner: HEXES * EDGES,
-  /** 1 + the hex of a new city, 0 beside the map. */
-  newCity: NEW_CITIES.length,
-  /** Cubes by `city * 5 + color`. */
-  cubes: CITY_IDS.length * COLORS,
-  /** 1 + the color in a box, 0 empty. */
-  display: BOXES,
-  bag: COLORS,
-  drawn: COLORS,
-  /** The hexes built on in this build turn, and the edges of the segments that are new there. */
-  built: ALLOWANCE.engineer,
-  builtEdges: ALLOWANCE.engineer,
-  /** The stops where the cube on its way has been, and the edges by which it left them. */
-  visited: ENGINE_MOST + 1,
-  exits: ENGINE_MOST,
-  /** Follows from the track: tiles on the board by line of the supply (supply-lines.ts). */
-  laid: SUPPLY_LINES,
-  /** Follows from the track: the stop to which a link leads, by `stop * 6 + edge` where it leaves. */
-  linkTo: STOPS * EDGES,
-} as const;
-
-type Window = keyof typeof BYTES;
-
-/** One position, flat: all arrays are views of one buffer, so a copy is one memory move. */
-export interface State extends Readonly<Record<Window, Uint8Array>> {
+/** One position. */
+export interface State extends FlatState {
+  readonly board: Board;
   readonly options: Options;
   /** Seats at the start, those out included. */
   readonly seats: number;
-  readonly all: Uint8Array<ArrayBuffer>;
+  readonly layout: ReturnType<typeof layoutOf>;
   readonly random: Uint32Array;
   /** The number of the turn for the app, counted since the match or the position it began from. */
   readonly turns: Uint32Array;
@@ -102,63 +65,109 @@ export interface State extends Readonly<Record<Window, Uint8Array>> {
   readonly cities: Uint32Array;
   /** By color: bits of the stops where such a cube is delivered. */
   readonly goals: Uint32Array;
-  /** By stop: bits of the stops to which a link leads. */
+  /** By stop: bits of the stops to which a link leads. Follows from the track. */
   readonly linked: Uint32Array;
-  readonly money: Int32Array;
-  readonly income: Int32Array;
-  readonly bids: Int32Array;
+  readonly money: Uint32Array;
+  readonly income: Uint32Array;
+  readonly bids: Uint32Array;
+  readonly turn: Uint8Array;
+  /** The seats in the order; the first `turn[IN]` count. */
+  readonly order: Uint8Array;
+  /** The seats that have dropped in this auction, first to last. */
+  readonly dropped: Uint8Array;
+  readonly shares: Uint8Array;
+  readonly engine: Uint8Array;
+  /** 1 + the action held, 0 none. */
+  readonly action: Uint8Array;
+  readonly begun: Uint8Array;
+  /** The turn in which the seat went out, 0 while it is in. */
+  readonly out: Uint8Array;
+  /** 1 where the seat took `engine` in this move phase. */
+  readonly engined: Uint8Array;
+  /** The shape on a hex (shapes.ts), and by `hex * 6 + edge` the owner of the segment there. */
+  readonly shape: Uint8Array;
+  readonly owner: Uint8Array;
+  /** 1 + the hex of a new city, 0 beside the map. */
+  readonly newCity: Uint8Array;
+  /** Cubes by `city * 5 + color`. */
+  readonly cubes: Uint8Array;
+  /** 1 + the color in a box, 0 empty. */
+  readonly display: Uint8Array;
+  readonly bag: Uint8Array;
+  readonly drawn: Uint8Array;
+  /** The hexes built on in this build turn, and the edges of the segments that are new there. */
+  readonly built: Uint8Array;
+  readonly builtEdges: Uint8Array;
+  /** The stops where the cube on its way has been, and the edges by which it left them. */
+  readonly visited: Uint8Array;
+  readonly exits: Uint8Array;
+  /** Follows from the track: tiles on the board by line of the supply (supply-lines.ts). */
+  readonly laid: Uint8Array;
+  /** Follows from the track: the stop to which a link leads, by `stop * 6 + edge` where it leaves. */
+  readonly linkTo: Uint8Array;
 }
+
+/** The layouts on a board, by the number of seats. */
+const layoutsOn = oncePer((board: Board) =>
+  Array.from({ length: 1 + SEATS_MOST }, (_, seats) => layoutOf(board, seats)),
+);
 
 /** A state with every figure 0: not yet a position. */
 export function blankState(options: Options, seats: number): State {
-  const words = RANDOM_WORDS + 1 + 1 + COLORS + STOPS + 3 * seats;
-  const sizes = Object.entries(BYTES).map(
-    ([name, size]) => [name, size === 'seats' ? seats : size] as const,
-  );
-  const bytes = sizes.reduce((sum, [, size]) => sum + size, 0);
-  const buffer = new ArrayBuffer(4 * words + bytes);
-  let at = 0;
-  const take = (length: number, width: 1 | 4) => {
-    at += length * width;
-    return at - length * width;
-  };
-  const unsigned = (length: number) => new Uint32Array(buffer, take(length, 4), length);
-  const signed = (length: number) => new Int32Array(buffer, take(length, 4), length);
-  return {
-    options,
-    seats,
-    all: new Uint8Array(buffer),
-    random: unsigned(RANDOM_WORDS),
-    turns: unsigned(1),
-    cities: unsigned(1),
-    goals: unsigned(COLORS),
-    linked: unsigned(STOPS),
-    money: signed(seats),
-    income: signed(seats),
-    bids: signed(seats),
-    ...(Object.fromEntries(
-      sizes.map(([name, size]) => [name, new Uint8Array(buffer, take(size, 1), size)]),
-    ) as Record<Window, Uint8Array>),
-  };
+  const board = boardOf(formOf(options));
+  const layout = layoutsOn(board)[seats];
+  return { board, options, seats, layout, ...layout.blank() };
 }
 
-export function copyState(into: State, from: State): void {
-  into.all.set(from.all);
+function layoutOf({ hexCount, stopCount, cities, display }: Board, seats: number) {
+  return layOut({
+    words: {
+      random: RANDOM_WORDS,
+      turns: 1,
+      cities: 1,
+      goals: COLORS,
+      linked: stopCount,
+      money: seats,
+      income: seats,
+      bids: seats,
+    },
+    halves: {},
+    bytes: {
+      turn: 14,
+      order: seats,
+      dropped: seats,
+      shares: seats,
+      engine: seats,
+      action: seats,
+      begun: seats,
+      out: seats,
+      engined: seats,
+      shape: hexCount,
+      owner: hexCount * EDGES,
+      newCity: NEW_CITIES.length,
+      cubes: cities.length * COLORS,
+      display: display.boxes,
+      bag: COLORS,
+      drawn: COLORS,
+      built: ALLOWANCE.engineer,
+      builtEdges: ALLOWANCE.engineer,
+      visited: ENGINE_MOST + 1,
+      exits: ENGINE_MOST,
+      laid: SUPPLY_LINES,
+      linkTo: stopCount * EDGES,
+    },
+  });
 }
 
-export function cloneState(state: State): State {
-  const copy = blankState(state.options, state.seats);
-  copyState(copy, state);
+export function cloneState({ board, options, seats, layout, all }: State): State {
+  const copy = { board, options, seats, layout, ...layout.blank() };
+  copy.all.set(all);
   return copy;
-}
-
-export function packState(state: State): Uint8Array<ArrayBuffer> {
-  return state.all.slice();
 }
 
 export function unpackState(options: Options, seats: number, bytes: Uint8Array): State {
   const state = blankState(options, seats);
-  state.all.set(bytes);
+  unpackFlat(state, bytes);
   return state;
 }
 

@@ -1,14 +1,4 @@
-import {
-  ACROSS,
-  BESIDE_CITIES,
-  CITIES,
-  EDGES,
-  HEXES,
-  markBeside,
-  NEIGHBOR,
-  STOP_HEX,
-  STOPS,
-} from './board';
+import { ACROSS, EDGES, HEXES_MOST, markBeside, STOPS_MOST } from './board';
 import { reachingCities, seatLinks } from './links';
 import { endBehind, isLoose, LOOSE } from './sections';
 import { BARE, MATE, TOWN } from './shapes';
@@ -18,28 +8,29 @@ import { NOBODY, SEATS_FROM, type State } from './state';
  * What the lister of builds wants to know of the whole board for one seat, found once a list. It is scratch
  * paper: it holds for the position surveyed last.
  */
-const links = new Uint32Array(STOPS);
+const links = new Uint32Array(STOPS_MOST);
 /** By hex: the edges that lead into a city. */
-export const cityEdges = new Uint8Array(HEXES);
+export const cityEdges = new Uint8Array(HEXES_MOST);
 /** By hex: the edges across which a segment would reach a city (7.6 d) with the present track. */
-export const anchors = new Uint8Array(HEXES);
+export const anchors = new Uint8Array(HEXES_MOST);
 /** By `hex * 6 + edge`, for loose ends of the seat's own and unowned track: the other end of the section. */
-const otherEnds = new Uint16Array(HEXES * EDGES);
+const otherEnds = new Uint16Array(HEXES_MOST * EDGES);
 /** Bits of the stops that reach a city by the seat's links, cities among them (6.6). */
 export let reaching = 0;
 /** The sections that the seat owns. */
 export let sections = 0;
 
 export function survey(state: State, seat: number): void {
+  const { board } = state;
   seatLinks(state, seat, links);
   reaching = reachingCities(state, links);
-  cityEdges.set(BESIDE_CITIES);
-  for (let stop = CITIES; stop < STOPS; stop++) {
-    if ((state.cities[0] >> stop) & 1) markBeside(cityEdges, STOP_HEX[stop]);
+  cityEdges.set(board.besideCities);
+  for (let stop = board.cityCount; stop < board.stopCount; stop++) {
+    if ((state.cities[0] >> stop) & 1) markBeside(board.neighbors, cityEdges, board.stopHex[stop]);
   }
   anchors.set(cityEdges);
   let ends = 0;
-  for (let hex = 0; hex < HEXES; hex++) {
+  for (let hex = 0; hex < board.hexCount; hex++) {
     if (state.shape[hex] !== 0) ends += surveyHex(state, SEATS_FROM + seat, hex);
   }
   sections = ends / 2;
@@ -47,12 +38,13 @@ export function survey(state: State, seat: number): void {
 
 /** Looks at the ends of sections on a hex; returns how many are the seat's. */
 function surveyHex(state: State, own: number, hex: number): number {
+  const { neighbors } = state.board;
   const shape = state.shape[hex];
   let ends = 0;
   for (let edge = 0; edge < EDGES; edge++) {
     const owner = state.owner[hex * EDGES + edge];
     if (owner !== own && owner !== NOBODY) continue;
-    const next = NEIGHBOR[hex * EDGES + edge];
+    const next = neighbors[hex * EDGES + edge];
     const isOwn = owner === own;
     if (isOwn && MATE[shape * EDGES + edge] === TOWN) ends++;
     if (MATE[state.shape[next] * EDGES + ACROSS[edge]] !== BARE) continue;

@@ -20,8 +20,3 @@ export function countTile({ laid }: State, shape: number, by: 1 | -1): void {
   if (GROUP_LINE[shape] !== NO_LINE) laid[GROUP_LINE[shape]] += by;
   laid[DISC_LINE] += by * HAS_DISC[shape];
 }
-
-/** The line with more on the board than there is; -1 for none. */
-export function overdrawnLine({ laid }: State): number {
-  return IN_BOX.findIndex((most, line) => laid[line] > most);
-}

@@ -1,7 +1,7 @@
 import type { Emit, Refusal } from '../../../kit/rules';
 import { DISCS } from '../data/figures';
 import { NEW_CITIES } from '../data/goods';
-import { ACROSS, CITIES, CITY_COLOR, EDGES, hexText, NEIGHBOR, STOP_ON } from './board';
+import { ACROSS, type Board, EDGES, hexText, isTownHex } from './board';
 import { claimBeyond, laidEvents, nothingLaid } from './build-lay';
 import { discsUsed } from './discs';
 import { findLinks } from './links';
@@ -26,7 +26,7 @@ export function urbanizeRefusal(state: State, letter: number, hex: number): Refu
   }
   if (turn[TILES_BUILT] > 0) return { because: 'too-late' };
   if (state.newCity[letter] !== 0) return { because: 'city-used' };
-  if (STOP_ON[hex] < CITIES || isCityHex(state, hex)) return { because: 'no-town' };
+  if (!isTownHex(state.board, hex) || isCityHex(state, hex)) return { because: 'no-town' };
   const flaw = townFlaw(state, hex);
   return flaw && { because: flaw };
 }
@@ -42,27 +42,28 @@ export function townFlaw(state: State, hex: number): 'loop' | 'discs' | null {
       continue;
     }
     const end = walk(state, hex, edge);
-    if (leadsBack(end, hex)) return 'loop';
+    if (leadsBack(state.board, end, hex)) return 'loop';
     if (!hasSpoke && end < LOOSE && ownerBeyond(state, hex, edge) === NOBODY) gained++;
   }
   return gained > 0 && discsUsed(state, state.turn[SEAT]) + gained > DISCS ? 'discs' : null;
 }
 
 /** Whether an end is this town, or loose toward its hex. */
-function leadsBack(end: number, hex: number): boolean {
-  if (end < LOOSE) return stopAt(end) === STOP_ON[hex];
-  return NEIGHBOR[end - LOOSE] === hex;
+function leadsBack({ neighbors, stopOn }: Board, end: number, hex: number): boolean {
+  if (end < LOOSE) return stopAt(end) === stopOn[hex];
+  return neighbors[end - LOOSE] === hex;
 }
 
 /** The owner of the track that leads to a hex across an edge. */
 function ownerBeyond(state: State, hex: number, edge: number): number {
-  return state.owner[NEIGHBOR[hex * EDGES + edge] * EDGES + ACROSS[edge]];
+  return state.owner[state.board.neighbors[hex * EDGES + edge] * EDGES + ACROSS[edge]];
 }
 
 /** Lays a new city on a town (7.11). */
 export function playUrbanize(state: State, letter: number, hex: number, emit?: Emit<State>): void {
+  const { board } = state;
   const seat = state.turn[SEAT];
-  const laid = emit && nothingLaid();
+  const laid = emit && nothingLaid(board);
   const removed = emit && removedFrom(state, hex);
   const open = openTowards(state, hex);
   removeSpokes(state, hex);
@@ -71,16 +72,16 @@ export function playUrbanize(state: State, letter: number, hex: number, emit?: E
     const end = (open >> edge) & 1 ? walk(state, hex, edge) : LOOSE;
     if (end >= LOOSE) continue;
     claimBeyond(state, hex, edge, SEATS_FROM + seat, laid);
-    laid?.links.push([STOP_ON[hex] * EDGES + edge, end, ownerBeyond(state, hex, edge)]);
+    laid?.links.push([board.stopOn[hex] * EDGES + edge, end, ownerBeyond(state, hex, edge)]);
   }
   findLinks(state);
   state.turn[URBANIZED] = 1;
   if (!emit || !laid || !removed) return;
   const city = NEW_CITIES[letter].id;
-  const placed = { event: 'urbanize', seat, city, hex: hexText(hex) };
+  const placed = { event: 'urbanize', seat, city, hex: hexText(board, hex) };
   rememberRemoved(placed, removed);
   emit(placed, state);
-  for (const event of laidEvents(seat, laid)) emit(event, state);
+  for (const event of laidEvents(state, seat, laid)) emit(event, state);
 }
 
 /** The edges of a town without a spoke to which track leads, a bit each. */
@@ -100,9 +101,13 @@ function removeSpokes(state: State, hex: number): void {
 }
 
 /** Makes the hex of a town a city. */
-export function layCity({ newCity, cities, goals }: State, letter: number, hex: number): void {
-  const bit = 1 << STOP_ON[hex];
+export function layCity(
+  { board, newCity, cities, goals }: State,
+  letter: number,
+  hex: number,
+): void {
+  const bit = 1 << board.stopOn[hex];
   newCity[letter] = hex + 1;
   cities[0] |= bit;
-  goals[CITY_COLOR[CITIES + letter]] |= bit;
+  goals[board.cityColor[board.cityCount + letter]] |= bit;
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kit/rules';
 import { order } from '../rules/order';
 import { emptyBoxes } from '../rules/production';
 import type { State } from '../rules/state';
-import type { ActionFacts } from '../words/table/plan-words';
+import type { ActionFacts } from '../words/en/table/plan';
 import { factsOf, isLastTurn } from './facts';
 import type { Voice } from './voice';
 

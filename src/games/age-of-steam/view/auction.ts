@@ -1,4 +1,5 @@
 import { figureAt } from '../../../kit/figure-at';
+import { changedCopy } from '../../../kit/look-ahead';
 import type { Seat } from '../../../kit/rules';
 import { rules } from '../rules';
 import { dropPrice, hasDropped, highBid } from '../rules/auction';
@@ -23,11 +24,12 @@ export function auctionPlaces(state: State): readonly AuctionPlace[] {
   const still = [...state.order.subarray(0, all)]
     .filter((seat) => !hasDropped(state, seat))
     .sort((one, other) => figureAt(state.bids, other) - figureAt(state.bids, one));
-  const trial = rules.clone(state);
   return [...still, ...gone].map((seat, index) => {
     const place = index + 1;
     const bid = figureAt(state.bids, seat);
-    trial.turn[DROPS] = all - place;
+    const trial = changedCopy(rules, state, ({ turn }) => {
+      turn[DROPS] = all - place;
+    });
     return {
       place,
       seat,

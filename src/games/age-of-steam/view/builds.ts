@@ -1,7 +1,7 @@
 import { figureAt } from '../../../kit/figure-at';
-import { resultOf } from '../../../kit/result-of';
+import { lookAhead } from '../../../kit/look-ahead';
+import { perPosition } from '../../../kit/per-position';
 import type { Action, GameEvent, Seat } from '../../../kit/rules';
-import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
 import { oneOf, twoOf } from '../rules/action';
 import { isAdded } from '../rules/build-change';
@@ -12,9 +12,8 @@ import { legalIn } from './legal';
 
 /** What a tile, or a new city, would do. */
 export interface BuildEffect {
-  readonly action: Action;
   readonly cost: number;
-  readonly state: State;
+  readonly after: State;
   readonly events: readonly GameEvent[];
   /** Points that it brings by links. */
   readonly points: number;
@@ -22,29 +21,21 @@ export interface BuildEffect {
   readonly turns: boolean;
 }
 
-const effects = perPosition(() => new Map<Action, BuildEffect>());
 const sorted = perPosition(() => new Map<number, readonly Action[]>());
 
 /** The position after a tile or a new city, and what happened on the way. */
 export function effectOf(state: State, action: Action): BuildEffect {
-  const known = effects(state);
-  let found = known.get(action);
-  if (!found) {
-    const seat: Seat = figureAt(state.turn, SEAT);
-    const { after, events } = resultOf(rules, state, [action]);
-    const [hex, shape] = [oneOf(action), twoOf(action)];
-    const old = figureAt(state.shape, hex);
-    found = {
-      action,
-      cost: costIn(events),
-      state: after,
-      events,
-      points: linkSegments(after, seat) - linkSegments(state, seat),
-      turns: old !== 0 && !isAdded(old, shape),
-    };
-    known.set(action, found);
-  }
-  return found;
+  const seat: Seat = figureAt(state.turn, SEAT);
+  const { after, events } = lookAhead(rules, state, [action]);
+  const [hex, shape] = [oneOf(action), twoOf(action)];
+  const old = figureAt(state.shape, hex);
+  return {
+    cost: costIn(events),
+    after,
+    events,
+    points: linkSegments(after, seat) - linkSegments(state, seat),
+    turns: old !== 0 && !isAdded(old, shape),
+  };
 }
 
 function costIn(events: readonly GameEvent[]): number {
@@ -57,16 +48,19 @@ export function buildsOn(state: State, hex: number): readonly Action[] {
   const known = sorted(state);
   let found = known.get(hex);
   if (!found) {
-    const worth = (action: Action) => {
-      const { points, events, turns, cost } = effectOf(state, action);
-      const claims = events.some(({ event }) => event === 'claim');
-      return 100 * points + (claims ? 50 : 0) - (turns ? 20 : 0) - cost;
-    };
     const actions = legalIn(state).builds.get(hex) ?? [];
-    found = [...actions].sort((one, other) => worth(other) - worth(one) || one - other);
+    found = actions
+      .map((action) => ({ action, worth: worthOf(effectOf(state, action)) }))
+      .sort((one, other) => other.worth - one.worth || one.action - other.action)
+      .map(({ action }) => action);
     known.set(hex, found);
   }
   return found;
+}
+
+function worthOf({ points, events, turns, cost }: BuildEffect): number {
+  const claims = events.some(({ event }) => event === 'claim');
+  return 100 * points + (claims ? 50 : 0) - (turns ? 20 : 0) - cost;
 }
 
 /** The least that any tile costs on a hex; null where none fits. */

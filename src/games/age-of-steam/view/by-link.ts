@@ -1,8 +1,8 @@
 import { figureAt } from '../../../kit/figure-at';
+import { lookAhead } from '../../../kit/look-ahead';
 import type { Action } from '../../../kit/rules';
 import { rules } from '../rules';
 import { GO_KIND, oneOf, packAction, SHIP_KIND } from '../rules/action';
-import { STOP_HEX } from '../rules/board';
 import { nextStop } from '../rules/delivery-reach';
 import { CUBE, type State } from '../rules/state';
 import { legalOf } from './legal';
@@ -22,9 +22,7 @@ export function lineOf({ city, color, gone }: LinksChoice): readonly Action[] {
 
 /** The position after the chosen links, not shown to other players yet. */
 export function afterLinks(state: State, choice: LinksChoice): State {
-  const after = rules.clone(state);
-  for (const action of lineOf(choice)) rules.play(after, action);
-  return after;
+  return lookAhead(rules, state, lineOf(choice)).after;
 }
 
 /** Whether a cube is on its way. */
@@ -37,6 +35,6 @@ export function linksOn(state: State): readonly { readonly go: Action; readonly 
 
 /** The only link that leads to a hex; null where none does, or more than one. */
 export function onlyLinkTo(state: State, hex: number): Action | null {
-  const there = linksOn(state).filter(({ to }) => figureAt(STOP_HEX, to) === hex);
+  const there = linksOn(state).filter(({ to }) => figureAt(state.board.stopHex, to) === hex);
   return there.length === 1 ? (there[0]?.go ?? null) : null;
 }

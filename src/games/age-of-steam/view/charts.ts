@@ -4,12 +4,8 @@ import type { Seat } from '../../../kit/rules';
 import type { Language } from '../../../kit/words';
 import { linkSegments } from '../rules/score';
 import { NUMBER, type State } from '../rules/state';
-import { CHART_IDS, type ChartId, type ChartWords } from '../words/chart-words';
-
-const LOADERS: Readonly<Record<Language, () => Promise<ChartWords>>> = {
-  en: async () => (await import('../words/en/charts')).words,
-  ko: async () => (await import('../words/ko/charts')).words,
-};
+import { CHART_IDS, type ChartId } from '../words/chart-words';
+import { texts } from '../words/texts';
 
 /** The three figures that a score is made of. */
 const FIGURES: Readonly<Record<ChartId, (state: State, seat: Seat) => number>> = {
@@ -20,7 +16,7 @@ const FIGURES: Readonly<Record<ChartId, (state: State, seat: Seat) => number>> =
 
 /** The parts of a score, turn by turn; a seat that is out has none from then on. */
 export async function chartsIn(language: Language): Promise<MatchCharts> {
-  const words = await LOADERS[language]();
+  const words = await texts[language].charts.fetch();
   return {
     round: (state) => figureAt((state as State).turn, NUMBER),
     charts: CHART_IDS.map((id) => ({

@@ -1,4 +1,5 @@
 import { figureAt } from '../../../kit/figure-at';
+import { changedCopy } from '../../../kit/look-ahead';
 import { rules } from '../rules';
 import { SEAT, type State } from '../rules/state';
 import { legalIn } from './legal';
@@ -27,9 +28,10 @@ const TOLD = 4;
 
 /** The deliveries that one more level of the engine would make possible, or make pay more; the best few. */
 export function addedByEngine(state: State): readonly DeliveryIdea[] {
-  const better = rules.clone(state);
   const seat = figureAt(state.turn, SEAT);
-  better.engine[seat] = figureAt(state.engine, seat) + 1;
+  const better = changedCopy(rules, state, ({ engine }) => {
+    engine[seat] = figureAt(engine, seat) + 1;
+  });
   const now = new Map(bestDeliveries(state).map((one) => [wayOf(one), one.best.own]));
   return bestDeliveries(better)
     .filter((one) => one.best.own > (now.get(wayOf(one)) ?? 0))

@@ -1,6 +1,6 @@
 import { figureAt } from '../../../kit/figure-at';
+import { perPosition } from '../../../kit/per-position';
 import type { Seat } from '../../../kit/rules';
-import { perPosition } from '../../../ui/per-position';
 import { ACTIONS, type ActionId } from '../data/actions';
 import { TURNS } from '../data/figures';
 import { order as orderOf } from '../rules/order';

@@ -1,10 +1,10 @@
 import type { GameEvent } from '../../../kit/rules';
-import { MAP } from '../rules/board';
+import type { State } from '../rules/state';
 
 /** The hexes that were built on, or became cities, in these events. */
-export function builtIn(events: readonly GameEvent[]): readonly number[] {
+export function builtIn({ board }: State, events: readonly GameEvent[]): readonly number[] {
   return events.flatMap(({ event, hex }) => {
     if ((event !== 'build' && event !== 'urbanize') || typeof hex !== 'string') return [];
-    return MAP.numberOf.get(hex) ?? [];
+    return board.map.numberOf.get(hex) ?? [];
   });
 }

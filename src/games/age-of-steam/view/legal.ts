@@ -1,5 +1,5 @@
+import { perPosition } from '../../../kit/per-position';
 import type { Action } from '../../../kit/rules';
-import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
 import { BUILD_KIND, kindOf, oneOf, SHIP_KIND, twoOf, URBANIZE_KIND } from '../rules/action';
 import type { State } from '../rules/state';

@@ -1,9 +1,10 @@
 import { figureAt } from '../../../kit/figure-at';
 import type { Json, JsonObject } from '../../../kit/json';
 import { stepsIn, type WrittenLine } from '../../../kit/line';
+import { lookAhead } from '../../../kit/look-ahead';
 import type { LessonPointer } from '../../../ui/game-view';
 import { rules } from '../rules';
-import { CITY_IDS, hexText, STOP_HEX } from '../rules/board';
+import { hexText } from '../rules/board';
 import { stopOfCity } from '../rules/delivery';
 import type { State } from '../rules/state';
 
@@ -76,14 +77,14 @@ function towardDelivery(
 
 /** The city where a delivery ends. */
 function destinationOf(state: State, line: WrittenLine): string {
-  const now = rules.clone(state);
+  let now = state;
   let to = '';
   for (const written of stepsIn(line)) {
     const action = rules.action.read(written, now);
     if (typeof action !== 'number' || rules.refusal(now, action)) return '';
-    rules.play(now, action, (event) => {
-      if (event.event === 'deliver') to = String(event.to);
-    });
+    const { after, events } = lookAhead(rules, now, [action]);
+    for (const event of events) if (event.event === 'deliver') to = String(event.to);
+    now = after;
   }
   return to;
 }
@@ -97,8 +98,8 @@ function stepper(wanted: Json | undefined, now: Json | undefined): string {
 }
 
 function hexOfCity(state: State, city: Json | undefined): string {
-  const stop = stopOfCity(state, CITY_IDS.indexOf(String(city)));
-  return stop < 0 ? '' : hexText(figureAt(STOP_HEX, stop));
+  const stop = stopOfCity(state, state.board.cityIds.indexOf(String(city)));
+  return stop < 0 ? '' : hexText(state.board, figureAt(state.board.stopHex, stop));
 }
 
 function towardLook(what: JsonObject, state: State): string {

@@ -1,25 +1,24 @@
+import { lookAhead } from '../../../kit/look-ahead';
 import type { Action } from '../../../kit/rules';
 import { rules } from '../rules';
 import { DONE_KIND, kindOf, packAction } from '../rules/action';
+import type { Board } from '../rules/board';
 import { type NewCities, newCitiesOf } from '../rules/new-cities';
 import { SEAT, type State } from '../rules/state';
-import { type Names, placeName } from '../words/names';
-import type { BuildWords } from '../words/table/board-words';
+import type { Names } from '../words/en/names';
+import type { BuildWords } from '../words/en/table/board';
+import { placeName } from '../words/names';
 import { effectOf } from './builds';
 import { legalIn } from './legal';
 import { phaseOf } from './phase-of';
 
-/** The hexes that events of a kind would name if these actions were played. */
-function foreseen(state: State, actions: readonly Action[], kind: string): readonly string[] {
-  const next = rules.clone(state);
-  const found: string[] = [];
-  for (const action of actions) {
-    rules.play(next, action, ({ event, hexes }) => {
-      if (event !== kind || !Array.isArray(hexes)) return;
-      found.push(...hexes.filter((hex) => typeof hex === 'string'));
-    });
-  }
-  return found;
+/** The hexes whose track would become unowned if this action were played. */
+function abandonedBy(state: State, action: Action): readonly string[] {
+  return lookAhead(rules, state, [action]).events.flatMap(({ event, hexes }) =>
+    event === 'abandon' && Array.isArray(hexes)
+      ? hexes.filter((hex) => typeof hex === 'string')
+      : [],
+  );
 }
 
 export const DONE = packAction(DONE_KIND);
@@ -37,7 +36,7 @@ export interface Losses {
 /** What would be lost if this action were played now. */
 export function lossesOf(state: State, action: Action): Losses {
   return {
-    track: [...new Set(foreseen(state, [action], 'abandon'))],
+    track: [...new Set(abandonedBy(state, action))],
     city: kindOf(action) === DONE_KIND && legalIn(state).newCities.size > 0,
     newCities: newCitiesOf(state),
   };
@@ -52,11 +51,12 @@ export function losesAny(state: State, action: Action): boolean {
 
 /** A sentence for each kind of loss. */
 export function lossesTold(
+  board: Board,
   { track, city, newCities }: Losses,
   build: BuildWords,
   names: Names,
 ): readonly string[] {
-  const places = [...new Set(track.map((hex) => placeName(names, hex, newCities)))];
+  const places = [...new Set(track.map((hex) => placeName(board, names, hex, newCities)))];
   return [
     ...(places.length > 0 ? [build.losesAtEnd(places)] : []),
     ...(city ? [build.losesCity] : []),
@@ -65,7 +65,7 @@ export function lossesTold(
 
 /** Whether a tile only turns the track on its hex, which is then lost unless another tile extends it (7.13). */
 export function hasToExtend(state: State, action: Action, hex: string): boolean {
-  const { turns, state: after } = effectOf(state, action);
+  const { turns, after } = effectOf(state, action);
   const goesOn = phaseOf(after) === 'build' && after.turn[SEAT] === state.turn[SEAT];
-  return turns && goesOn && foreseen(after, [DONE], 'abandon').includes(hex);
+  return turns && goesOn && abandonedBy(after, DONE).includes(hex);
 }

@@ -1,9 +1,10 @@
 import { figureAt } from '../../../kit/figure-at';
 import type { SeatColor, SeatPlan } from '../../../kit/header';
 import type { Hex } from '../../../kit/hex';
+import { oncePer } from '../../../kit/once-per';
 import type { Viewers } from '../../../kit/secrets';
 import { CUBES } from '../data/goods';
-import { ACROSS, CITY_COLOR, EDGES, MAP, NEIGHBOR, STOP_HEX } from '../rules/board';
+import { ACROSS, type Board, EDGES } from '../rules/board';
 import { cityAtStop } from '../rules/delivery';
 import { isCityHex } from '../rules/sections';
 import { BARE, MATE } from '../rules/shapes';
@@ -28,29 +29,32 @@ const TRACK: Readonly<Record<SeatColor, string>> = {
   amber: 'var(--seat-amber,#a55700)',
 };
 
-/** The land, a stroke for each run of hexes in a column. */
-const LAND = MAP.hexes
-  .map((hex, number) => {
-    const last = MAP.hexes[number - 1];
-    const goesOn = last && last.col === hex.col && last.row === hex.row - 2;
-    return goesOn ? `V${yOf(hex)}` : `${move(hex)}h0`;
-  })
-  .join('');
-const WIDTH = Math.max(...MAP.hexes.map(xOf)) + 6;
-const HEIGHT = Math.max(...MAP.hexes.map(yOf)) + 6;
+/** The land, a stroke for each run of hexes in a column, and how large the picture is. */
+const landOf = oncePer(({ map: { hexes } }: Board) => ({
+  land: hexes
+    .map((hex, number) => {
+      const last = hexes[number - 1];
+      const goesOn = last && last.col === hex.col && last.row === hex.row - 2;
+      return goesOn ? `V${yOf(hex)}` : `${move(hex)}h0`;
+    })
+    .join(''),
+  width: Math.max(...hexes.map(xOf)) + 6,
+  height: Math.max(...hexes.map(yOf)) + 6,
+}));
 
 /** The board with its cities and all track, in a few kB, each track in the color of its owner. Nothing is secret. */
 export function miniature(state: object, _: Viewers, seats: readonly SeatPlan[]): string {
   const position = state as State;
+  const { land, width, height } = landOf(position.board);
   const { owned, unowned } = linesOf(position, seats.length);
   const tracks = seats.map(
     ({ colour }, seat) => `<path d="${owned[seat]}" stroke="${TRACK[colour]}" stroke-width="2.6"/>`,
   );
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" ` +
     'stroke-linecap="round" stroke-linejoin="round">' +
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="var(--map-sea,#dbe5e1)"/>` +
-    `<path d="${LAND}" stroke="var(--map-land,#f2ead3)" stroke-width="9"/>` +
+    `<rect width="${width}" height="${height}" fill="var(--map-sea,#dbe5e1)"/>` +
+    `<path d="${land}" stroke="var(--map-land,#f2ead3)" stroke-width="9"/>` +
     `<path d="${unowned}" stroke="var(--map-coast,#8b9b8d)" stroke-width="1.4"/>` +
     `${tracks.join('')}${stopsOf(position)}</svg>`
   );
@@ -60,11 +64,11 @@ export function miniature(state: object, _: Viewers, seats: readonly SeatPlan[])
 function linesOf(state: State, seats: number) {
   const owned = Array.from({ length: seats }, () => '');
   let unowned = '';
-  MAP.hexes.forEach((hex, number) => {
+  state.board.map.hexes.forEach((hex, number) => {
     for (let edge = 0; edge < EDGES; edge++) {
       if (figureAt(MATE, figureAt(state.shape, number) * EDGES + edge) === BARE) continue;
-      const there = figureAt(NEIGHBOR, number * EDGES + edge);
-      const beyond = MAP.hexes[there];
+      const there = figureAt(state.board.neighbors, number * EDGES + edge);
+      const beyond = state.board.map.hexes[there];
       if (!beyond) continue;
       const goesOn =
         isCityHex(state, there) ||
@@ -83,13 +87,13 @@ function linesOf(state: State, seats: number) {
 function stopsOf(state: State): string {
   const towns: string[] = [];
   const cities = new Map<string, string>();
-  [...STOP_HEX].forEach((number, stop) => {
-    const hex = MAP.hexes[number];
+  [...state.board.stopHex].forEach((number, stop) => {
+    const hex = state.board.map.hexes[number];
     if (!hex) return;
     const city = cityAtStop(state, stop);
     if (city < 0) towns.push(`${move(hex)}h0`);
     else {
-      const color = CUBE_INK[CUBES[figureAt(CITY_COLOR, city)] ?? 'black'];
+      const color = CUBE_INK[CUBES[figureAt(state.board.cityColor, city)] ?? 'black'];
       cities.set(color, `${cities.get(color) ?? ''}${move(hex)}h0`);
     }
   });

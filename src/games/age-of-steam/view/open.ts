@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../kit/json';
 import { ACTIONS } from '../data/actions';
 import { CUBES, NEW_CITIES } from '../data/goods';
 import { twoOf } from '../rules/action';
-import { CITY_IDS, hexText } from '../rules/board';
+import { hexText } from '../rules/board';
 import { SEGMENTS } from '../rules/shapes';
 import type { State } from '../rules/state';
 import { buildsOn } from './builds';
@@ -13,7 +13,7 @@ export function openForLessons(state: State, choice: Choice): JsonObject {
   const { step } = choice;
   switch (choice.step) {
     case 'look':
-      return { step, hex: hexText(choice.hex) };
+      return { step, hex: hexText(state.board, choice.hex) };
     case 'shares':
       return { step, shares: choice.shares };
     case 'bid':
@@ -22,26 +22,38 @@ export function openForLessons(state: State, choice: Choice): JsonObject {
       return { step, action: ACTIONS[choice.place]?.id ?? null };
     case 'hex': {
       const shape = twoOf(buildsOn(state, choice.hex)[choice.shape] ?? 0);
-      return { step, hex: hexText(choice.hex), track: [...(SEGMENTS[shape] ?? [])] };
+      return { step, hex: hexText(state.board, choice.hex), track: [...(SEGMENTS[shape] ?? [])] };
     }
     case 'new-city':
       return { step, city: NEW_CITIES[choice.letter]?.id ?? null };
     case 'town':
-      return { step, city: NEW_CITIES[choice.letter]?.id ?? null, hex: hexText(choice.hex) };
+      return {
+        step,
+        city: NEW_CITIES[choice.letter]?.id ?? null,
+        hex: hexText(state.board, choice.hex),
+      };
     case 'city':
-      return { step, city: CITY_IDS[choice.city] ?? null };
+      return { step, city: state.board.cityIds[choice.city] ?? null };
     case 'cube':
-      return { step, city: CITY_IDS[choice.city] ?? null, cube: CUBES[choice.color] ?? null };
+      return {
+        step,
+        city: state.board.cityIds[choice.city] ?? null,
+        cube: CUBES[choice.color] ?? null,
+      };
     case 'route':
       return {
         step,
-        city: CITY_IDS[choice.city] ?? null,
+        city: state.board.cityIds[choice.city] ?? null,
         cube: CUBES[choice.color] ?? null,
-        to: CITY_IDS[choice.to] ?? null,
+        to: state.board.cityIds[choice.to] ?? null,
         route: choice.route,
       };
     case 'links':
-      return { step, city: CITY_IDS[choice.city] ?? null, cube: CUBES[choice.color] ?? null };
+      return {
+        step,
+        city: state.board.cityIds[choice.city] ?? null,
+        cube: CUBES[choice.color] ?? null,
+      };
     case 'box':
       return { step, cube: CUBES[choice.color] ?? null, box: choice.box };
     default:

@@ -1,5 +1,6 @@
 import { figureAt } from '../../../kit/figure-at';
-import type { Action, Emit, GameEvent, Seat } from '../../../kit/rules';
+import { changedCopy, lookAhead } from '../../../kit/look-ahead';
+import type { Action, GameEvent, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
 import { settleFinances } from '../rules/finances';
 import { type Score, scoreOf } from '../rules/score';
@@ -36,14 +37,14 @@ export function outlooks(
   actions: readonly Action[],
   pays: { readonly seat: Seat; readonly amount: number } | null = null,
 ): readonly Outlook[] {
-  const next = rules.clone(state);
-  const events: GameEvent[] = [];
-  const emit: Emit<State> = (event) => events.push(event);
-  for (const action of actions) rules.play(next, action, emit);
-  if (pays) next.money[pays.seat] = figureAt(next.money, pays.seat) - pays.amount;
+  const ahead = lookAhead(rules, state, actions);
+  const events = [...ahead.events];
   const paid = events.some(({ event }) => event === 'expenses');
-  if (!paid && phaseOf(next) !== 'over') settleFinances(next, emit);
-  return Array.from({ length: state.seats }, (_, seat) => outlookOf(next, seat, events));
+  const settled = changedCopy(rules, ahead.after, (next) => {
+    if (pays) next.money[pays.seat] = figureAt(next.money, pays.seat) - pays.amount;
+    if (!paid && phaseOf(next) !== 'over') settleFinances(next, (event) => events.push(event));
+  });
+  return Array.from({ length: state.seats }, (_, seat) => outlookOf(settled, seat, events));
 }
 
 function outlookOf(settled: State, seat: Seat, events: readonly GameEvent[]): Outlook {

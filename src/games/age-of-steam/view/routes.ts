@@ -1,6 +1,7 @@
 import { figureAt } from '../../../kit/figure-at';
+import { apply, lookAhead } from '../../../kit/look-ahead';
+import { perPosition } from '../../../kit/per-position';
 import type { Action, Seat } from '../../../kit/rules';
-import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
 import { oneOf, packAction, SHIP_KIND } from '../rules/action';
 import { EDGES } from '../rules/board';
@@ -43,8 +44,7 @@ export function bestByCity(routes: readonly Route[]): readonly Route[] {
 
 function findRoutes(state: State, ship: Action): readonly Route[] {
   if (rules.refusal(state, ship)) return [];
-  const begun = rules.clone(state);
-  rules.play(begun, ship);
+  const { after: begun } = lookAhead(rules, state, [ship]);
   const found = new Map<string, Route>();
   follow(begun, [ship], [], (route) => {
     const same = `${route.to}:${route.pays}`;
@@ -77,24 +77,16 @@ function follow(
       tell(routeOf(state, line, [...before, to], along));
       continue;
     }
-    const next = rules.clone(state);
-    rules.play(next, go);
-    follow(next, line, along, tell);
+    follow(apply(rules, state, go), line, along, tell);
   }
 }
 
 /** A delivery along these actions: `ship` and any number of `go`. */
-export function routeAlong(state: State, [ship = 0, ...goes]: readonly Action[]): Route {
-  const now = rules.clone(state);
-  rules.play(now, ship);
-  const stops = [cubeStop(now)];
-  const owners: Seat[] = [];
-  for (const go of goes) {
-    owners.push(linkOwner(now, go));
-    stops.push(nextStop(now, oneOf(go)));
-    rules.play(now, go);
-  }
-  return routeOf(state, [ship, ...goes], stops, owners);
+export function routeAlong(state: State, actions: readonly Action[]): Route {
+  const [ship, ...goes] = lookAhead(rules, state, actions).steps;
+  const stops = goes.map(({ before, action }) => nextStop(before, oneOf(action)));
+  const owners = goes.map(({ before, action }) => linkOwner(before, action));
+  return routeOf(state, actions, [ship ? cubeStop(ship.after) : 0, ...stops], owners);
 }
 
 /** Who owns the link by which the cube on its way would go on. */

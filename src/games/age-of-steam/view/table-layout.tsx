@@ -38,7 +38,8 @@ const NOWHERE: readonly string[] = [];
 export function TableLayout(props: TableProps & { readonly words: Words }) {
   const { seats, language, acting, opening, words } = props;
   const state = props.state as State;
-  const voice = useMemo(() => voiceOf(words, seats), [words, seats]);
+  const { options } = state;
+  const voice = useMemo(() => voiceOf(words, seats, options), [words, seats, options]);
   const plies = useMemo(() => withDeliveries(props.plies), [props.plies]);
   const facts = factsOf(state);
   // By single actions: a computer plays a delivery one by one, and its end would not count as another action.
@@ -61,7 +62,7 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
     ...{ state, shown, notice: turn.notice, by: [choice] },
     open: () => (shown ? { step: 'payday' } : openForLessons(state, choice)),
   });
-  const last = useMemo(() => builtIn(plies.at(-1)?.events ?? []), [plies]);
+  const last = useMemo(() => builtIn(state, plies.at(-1)?.events ?? []), [plies]);
   const isWide = useMedia(ROOMY);
   const roomy = isWide && props.seeing !== 'still';
   const apart = roomy || acting === null;

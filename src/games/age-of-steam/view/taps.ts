@@ -3,7 +3,6 @@ import type { Refusal } from '../../../kit/rules';
 import { tappedTarget } from '../../../ui/board/tapped-target';
 import { rules } from '../rules';
 import { packAction, SHIP_KIND, URBANIZE_KIND } from '../rules/action';
-import { MAP, STOP_HEX, STOP_ON } from '../rules/board';
 import { cityAtStop, stopOfCity } from '../rules/delivery';
 import { COLORS } from '../rules/goods';
 import type { State } from '../rules/state';
@@ -32,7 +31,7 @@ function tappedToBuild(state: State, choice: Choice, hex: number): Choice | Refu
   if (choice.step === 'new-city' || choice.step === 'town') {
     const { letter } = choice;
     const towns = legalIn(state).newCities.get(letter) ?? [];
-    const meant = tappedTarget(MAP, towns, (town) => town, hex);
+    const meant = tappedTarget(state.board.map, towns, (town) => town, hex);
     if (meant !== null) return { step: 'town', letter, hex: meant };
     return rules.refusal(state, packAction(URBANIZE_KIND, hex, letter)) ?? choice;
   }
@@ -47,12 +46,12 @@ function tappedToMove(state: State, choice: Choice, hex: number): Choice | Refus
     const go = onlyLinkTo(afterLinks(state, choice), hex);
     return go === null ? choice : { ...choice, gone: [...choice.gone, go] };
   }
-  const stop = figureAt(STOP_ON, hex);
+  const stop = figureAt(state.board.stopOn, hex);
   const city = stop < 0 ? -1 : cityAtStop(state, stop);
   if (choice.step === 'cube' || choice.step === 'route') {
     const { color } = choice;
     const goals = [...new Set(routesFor(state, choice.city, color).map(({ to }) => to))];
-    const meant = tappedTarget(MAP, goals, (to) => hexOfCity(state, to), hex);
+    const meant = tappedTarget(state.board.map, goals, (to) => hexOfCity(state, to), hex);
     if (meant !== null) {
       const again = choice.step === 'route' && choice.to === meant;
       const ways = routesFor(state, choice.city, color).filter(({ to }) => to === meant).length;
@@ -70,7 +69,7 @@ function tappedToMove(state: State, choice: Choice, hex: number): Choice | Refus
 /** The hex of a city on the map. */
 export function hexOfCity(state: State, city: number): number {
   const stop = stopOfCity(state, city);
-  return stop < 0 ? -1 : figureAt(STOP_HEX, stop);
+  return stop < 0 ? -1 : figureAt(state.board.stopHex, stop);
 }
 
 /** Why the cubes of a city stay there; null where there are none. */

@@ -1,7 +1,6 @@
 import { writeHex } from '../../../kit/hex';
+import { lazy } from '../../../kit/lazy';
 import type { GameView } from '../../../ui/game-view';
-import { lazy } from '../../../ui/lazy';
-import { rustBelt } from '../data/rust-belt';
 import { newCitiesOf } from '../rules/new-cities';
 import type { State } from '../rules/state';
 import { miniature } from './miniature';
@@ -15,8 +14,9 @@ export const view: GameView = {
   standing: lazy(async () => (await import('./standing')).Standing),
   miniature,
   places(state, language) {
+    const { board } = state as State;
     const newCities = newCitiesOf(state as State);
-    return [...rustBelt.cities, ...rustBelt.towns].map(({ [language]: name, ...place }) => {
+    return board.stops.map(({ [language]: name, ...place }) => {
       const hex = writeHex(place);
       const letter = newCities.get(hex);
       return { hex, name: letter ? `${name} (${letter})` : name };

@@ -15,7 +15,7 @@ const JUDGED = [
 export function whyNoTile(state: State, hex: number): Refusal {
   let nearest: Refusal = { because: 'wrong-phase' };
   for (let shape = 1; shape < SHAPES; shape++) {
-    if (shape >= SPOKES !== isTownHex(hex)) continue;
+    if (shape >= SPOKES !== isTownHex(state.board, hex)) continue;
     const refusal = rules.refusal(state, packAction(BUILD_KIND, hex, shape));
     if (refusal && JUDGED.indexOf(refusal.because) > JUDGED.indexOf(nearest.because))
       nearest = refusal;

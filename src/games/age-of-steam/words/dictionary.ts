@@ -2,8 +2,8 @@ import type { Help } from '../../../kit/help';
 import type { OutsideWords } from '../../../kit/outside-words';
 import type { ReadingProblem } from '../../../kit/reading-words';
 import type { SettingsWords } from '../../../kit/settings-words';
-import type { Names } from './names';
-import type { TableWords } from './table-words';
+import type { Names } from './en/names';
+import type { TableWords } from './en/table';
 import type { Told } from './told';
 
 /** Everything that the rules tell (14). */
@@ -82,38 +82,7 @@ export type OutsideRefusalWord =
   | 'no-action';
 
 /** What the rules find wrong in a position, an option or an action from outside. */
-export type ProblemWord =
-  | ReadingProblem
-  | 'city'
-  | 'delivered'
-  | 'dropped'
-  | 'elsewhere'
-  | 'foreign'
-  | 'holder'
-  | 'last-turn'
-  | 'loop'
-  | 'money'
-  | 'no-delivery'
-  | 'no-link'
-  | 'no-production'
-  | 'no-stop'
-  | 'no-tile'
-  | 'no-town'
-  | 'no-track'
-  | 'not-ascending'
-  | 'not-on-the-map'
-  | 'not-over'
-  | 'nothing-to-draw'
-  | 'off-board'
-  | 'out'
-  | 'ring'
-  | 'too-early'
-  | 'too-many-discs'
-  | 'too-many-tiles'
-  | 'two-owners'
-  | 'unowned-link'
-  | 'wrong-cubes'
-  | 'wrong-tile';
+export type ProblemWord = ReadingProblem | 'no-tile' | 'off-board';
 
 /** null for what is too small for a line of its own. */
 export type EventSentence = (told: Told) => string | null;

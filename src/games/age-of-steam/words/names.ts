@@ -1,18 +1,10 @@
-import { distance, type Hex, writeHex } from '../../../kit/hex';
-import type { Language } from '../../../kit/words';
-import type { ActionId } from '../data/actions';
+import { distance, writeHex } from '../../../kit/hex';
+import { hexNumber } from '../../../kit/hex-form';
 import type { TownForm } from '../data/board-form';
-import { type CubeColor, NEW_CITIES, type Side } from '../data/goods';
-import { rustBelt } from '../data/rust-belt';
+import { NEW_CITIES } from '../data/goods';
+import type { Board } from '../rules/board';
 import { NO_NEW_CITIES } from '../rules/new-cities';
-import type { TileId } from './ids';
-
-const STOPS: readonly TownForm[] = [...rustBelt.cities, ...rustBelt.towns];
-const HEXES: ReadonlyMap<string, Hex> = new Map(
-  rustBelt.columns
-    .flatMap(({ col, rows }) => rows.map((row) => ({ col, row })))
-    .map((hex) => [writeHex(hex), hex]),
-);
+import type { Names } from './en/names';
 
 /** A hex as people speak of it: a city or town, and how far away in which direction. */
 interface Whereabouts {
@@ -24,12 +16,12 @@ interface Whereabouts {
 }
 
 /** The city or town nearest to a hex, of equally near ones a city. Null for what is no hex of the board. */
-function whereabouts(written: string): Whereabouts | null {
-  const hex = HEXES.get(written);
+function whereabouts({ map, stops }: Board, written: string): Whereabouts | null {
+  const hex = map.hexes[hexNumber(map, written)];
   if (!hex) return null;
-  const away = STOPS.map((stop) => distance(stop, hex));
+  const away = stops.map((stop) => distance(stop, hex));
   const nearest = Math.min(...away);
-  const stop = STOPS[away.indexOf(nearest)];
+  const stop = stops[away.indexOf(nearest)];
   if (stop === undefined) return null;
   return { stop, direction: directionOf(hex.col - stop.col, hex.row - stop.row), away: nearest };
 }
@@ -42,32 +34,20 @@ function directionOf(columns: number, rows: number): number {
   return rows > 0 ? 4 : 5;
 }
 
-/** The names of what is on the table, in one language; the board has those of cities and towns. */
-export interface Names {
-  readonly language: Language;
-  /** A new city by its letter. */
-  readonly newCity: (letter: string) => string;
-  readonly cube: Readonly<Record<CubeColor, string>>;
-  readonly action: Readonly<Record<ActionId, string>>;
-  readonly tile: Readonly<Record<TileId, string>>;
-  readonly side: Readonly<Record<Side, string>>;
-  /** The edges of a hex, 0 to 5, then east and west. */
-  readonly direction: readonly string[];
-  /** A hex without a name: so far from a place, in one of the directions. */
-  readonly away: (place: string, direction: string, distance: number) => string;
-  /** A seat without a known name, counted from 1. */
-  readonly player: (number: number) => string;
-}
-
 /** The name of a city by its id, or of a new city by its letter; what is unknown names itself. */
-export function cityName(names: Names, id: string): string {
+export function cityName({ form }: Board, names: Names, id: string): string {
   if (NEW_CITIES.some((city) => city.id === id)) return names.newCity(id);
-  return rustBelt.cities.find((city) => city.id === id)?.[names.language] ?? id;
+  return form.cities.find((city) => city.id === id)?.[names.language] ?? id;
 }
 
 /** What people call a hex with these new cities on the map: a city or town, or its way from the nearest one. */
-export function placeName(names: Names, hex: string, newCities = NO_NEW_CITIES): string {
-  const near = whereabouts(hex);
+export function placeName(
+  board: Board,
+  names: Names,
+  hex: string,
+  newCities = NO_NEW_CITIES,
+): string {
+  const near = whereabouts(board, hex);
   if (!near) return hex;
   const letter = newCities.get(writeHex(near.stop));
   const name = letter ? names.newCity(letter) : near.stop[names.language];

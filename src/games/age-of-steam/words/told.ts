@@ -1,11 +1,13 @@
 import type { Json, JsonObject } from '../../../kit/json';
 import type { ActionId } from '../data/actions';
 import { CUBES, type CubeColor, type Side } from '../data/goods';
+import type { Board } from '../rules/board';
 import { contextOf, type EventContext } from '../rules/event-context';
 import { NO_NEW_CITIES } from '../rules/new-cities';
 import { removedWith } from '../rules/removed-track';
+import type { Names } from './en/names';
 import type { TileId } from './ids';
-import { cityName, type Names, placeName } from './names';
+import { cityName, placeName } from './names';
 
 /** Cubes of one color. */
 export interface ToldCubes {
@@ -60,7 +62,12 @@ export interface Told {
 }
 
 /** Reads what the rules tell. */
-export function told(json: JsonObject, names: Names, name: (seat: number) => string): Told {
+export function told(
+  json: JsonObject,
+  board: Board,
+  names: Names,
+  name: (seat: number) => string,
+): Told {
   const word = (key: string) => (typeof json[key] === 'string' ? json[key] : '');
   const context = contextOf(json);
   const newCities = context?.newCities ?? NO_NEW_CITIES;
@@ -80,11 +87,11 @@ export function told(json: JsonObject, names: Names, name: (seat: number) => str
     income: listIn(json.income).flatMap((by, seat) =>
       numberIn(by) > 0 ? { name: name(seat), by: numberIn(by) } : [],
     ),
-    ends: listIn(json.ends).map((hex) => placeName(names, String(hex), newCities)),
-    hexes: listIn(json.hexes).map((hex) => placeName(names, String(hex), newCities)),
+    ends: listIn(json.ends).map((hex) => placeName(board, names, String(hex), newCities)),
+    hexes: listIn(json.hexes).map((hex) => placeName(board, names, String(hex), newCities)),
     removed: removedWith(json).map(({ seat, ...lost }) => ({ name: name(seat), ...lost })),
-    city: (key) => cityName(names, word(key)),
-    place: (key) => placeName(names, word(key), newCities),
+    city: (key) => cityName(board, names, word(key)),
+    place: (key) => placeName(board, names, word(key), newCities),
   };
 }
 

@@ -12,8 +12,9 @@ import {
   takeAction,
   withChoices,
 } from '../rules/action';
+import { actions, MOST_ACTIONS } from '../rules/actions';
+import { mayBuild } from '../rules/build-list';
 import { isDestination } from '../rules/destinations';
-import { list, MOST_ACTIONS, mayBuild } from '../rules/list';
 import { COMPANY_COUNT, type Company, DRAFT, PHASE, type State } from '../rules/state';
 import { mayTake } from '../rules/take';
 import { isPurple, tileFirst, tileSecond } from '../rules/tile';
@@ -74,7 +75,7 @@ function rolloutByCity(state: State, random: RandomWords): Action {
 function rolloutFromList(state: State, random: RandomWords): Action {
   let bestWorth = Number.NEGATIVE_INFINITY;
   let best = -1;
-  for (let i = list(state, listed) - 1; i >= 0; i--) {
+  for (let i = actions.list(state, listed) - 1; i >= 0; i--) {
     const worth = glanceOf(state, listed[i]) + gumbel(random);
     if (worth <= bestWorth) continue;
     bestWorth = worth;

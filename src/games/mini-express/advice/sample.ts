@@ -8,10 +8,11 @@ import {
   takeAction,
   withChoices,
 } from '../rules/action';
+import { actions, MOST_ACTIONS } from '../rules/actions';
+import { mayBuild } from '../rules/build-list';
 import { isDestination } from '../rules/destinations';
 import { draftObstacle } from '../rules/draft';
 import { emptyHarbors, harborCompany, isHarborEmpty } from '../rules/harbor';
-import { list, MOST_ACTIONS, mayBuild } from '../rules/list';
 import { BEGUN, WAITING } from '../rules/spike';
 import {
   COMPANY_COUNT,
@@ -53,7 +54,7 @@ export function isCountable(state: State): boolean {
 }
 
 function sampleFromList(state: State, random: RandomWords): Action {
-  return listed[below(random, list(state, listed))];
+  return listed[below(random, actions.list(state, listed))];
 }
 
 /** One build of a company into a destination, each equally likely. Builds must be countable. */

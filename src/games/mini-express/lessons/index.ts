@@ -1,7 +1,8 @@
 import type { Lesson } from '../../../kit/lesson';
 import { type LessonPlan, lessonOf } from '../../../kit/lesson-plan';
 import type { Language } from '../../../kit/words';
-import { LESSONS, type LessonId, type LessonTexts, type StepId } from '../words/lesson-steps';
+import { LESSONS, type LessonId, type StepId } from '../words/lesson-steps';
+import { texts } from '../words/texts';
 import { automa } from './automa';
 import { expert } from './expert';
 import { first } from './first';
@@ -16,15 +17,10 @@ const PLANS: { readonly [Id in LessonId]: LessonPlan<StepId<Id>> } = {
   harbors,
 };
 
-const TEXTS: Readonly<Record<Language, () => Promise<LessonTexts>>> = {
-  en: async () => (await import('../words/en/lessons')).texts,
-  ko: async () => (await import('../words/ko/lessons')).texts,
-};
-
 /** All lessons of the game, in the order of the list. */
 export async function lessonsIn(language: Language): Promise<readonly Lesson[]> {
-  const texts = await TEXTS[language]();
+  const lessons = await texts[language].lessons.fetch();
   const lesson = <Id extends LessonId>(id: Id) =>
-    lessonOf<StepId<Id>>(id, LESSONS[id], PLANS[id], texts[id]);
+    lessonOf<StepId<Id>>(id, LESSONS[id], PLANS[id], lessons[id]);
   return (Object.keys(LESSONS) as LessonId[]).map(lesson);
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../kit/json';
+import { lookAhead } from '../../../kit/look-ahead';
 import type { PuzzleGenerator, PuzzleTable } from '../../../kit/puzzle-generator';
 import type { Action, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
@@ -31,15 +32,8 @@ function situationOf(state: State, seat: Seat): Situation {
 }
 
 function changeBy(state: State, action: Action, seat: Seat): Change {
-  const next = rules.clone(state);
-  const events = new Set<string>();
-  let situation: Situation | null = null;
-  rules.play(next, action, ({ event }, live) => {
-    // What follows the automa's draw cannot be foreseen.
-    if (event === 'draw') situation ??= situationOf(live, seat);
-    if (!situation) events.add(event);
-  });
-  return { ...(situation ?? situationOf(next, seat)), events };
+  const { after, events } = lookAhead(rules, state, [action]).upToChance;
+  return { ...situationOf(after, seat), events: new Set(events.map(({ event }) => event)) };
 }
 
 const PLACES: readonly Place[] = ['none', 'other', 'second', 'first'];

@@ -3,12 +3,13 @@ import type { Action } from '../../../kit/rules';
 import type { Company, State } from './state';
 
 /**
- * An action packed into one number. From the low bits: 2 bits company, 2 kind, 6 city, 12 the route as steps back
+ * An action packed into one number. From the low bits: 2 bits kind, 2 company, 6 city, 12 the route as steps back
  * from the city (3 bits per step: 1 + direction, 0 the end), 3 the second color of a purple tile, 3 the harbor,
  * and 3 the west side. The last three hold 1 + their number, and 0 for none.
  */
+export const KIND_BITS = 2;
 export const DRAFT_KIND = 0;
-export const TAKE_KIND = 1;
+const TAKE_KIND = 1;
 export const BUILD_KIND = 2;
 
 const ROUTE_SHIFT = 10;
@@ -25,16 +26,16 @@ export const HARBORS_MOST = 7;
 export const CITIES_MOST = 64;
 
 export function draftAction(company: Company): Action {
-  return company | (DRAFT_KIND << 2);
+  return DRAFT_KIND | (company << KIND_BITS);
 }
 
 export function takeAction(company: Company): Action {
-  return company | (TAKE_KIND << 2);
+  return TAKE_KIND | (company << KIND_BITS);
 }
 
 /** A build whose route is given as packed steps back. */
 export function packBuild(company: Company, city: number, steps: number): Action {
-  return company | (BUILD_KIND << 2) | (city << 4) | (steps << ROUTE_SHIFT);
+  return BUILD_KIND | (company << KIND_BITS) | (city << 4) | (steps << ROUTE_SHIFT);
 }
 
 /** The same build with choices: a company, a harbor number and a company; -1 for none. */
@@ -45,11 +46,11 @@ export function withChoices(build: Action, also: number, harbor: number, west: n
 }
 
 export function companyOf(action: Action): Company {
-  return action & 3;
+  return (action >> KIND_BITS) & 3;
 }
 
 export function kindOf(action: Action): number {
-  return (action >> 2) & 3;
+  return action & 3;
 }
 
 export function cityOf(action: Action): number {
@@ -81,10 +82,9 @@ function stepBack(action: Action, step: number): number {
   return step < STEPS_MOST ? ((action >> (ROUTE_SHIFT + step * STEP_BITS)) & 7) - 1 : -1;
 }
 
-/** True when unused bits are set. Such a number is not an action. */
-export function hasStrayBits(action: Action): boolean {
-  if (!Number.isInteger(action) || action < 0 || action > 0x7fffffff) return true;
-  return kindOf(action) !== BUILD_KIND && action >> 4 !== 0;
+/** The build with these args: the bits above those of the kind. */
+export function buildOf(args: number): Action {
+  return BUILD_KIND | (args << KIND_BITS);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { pick } from '../../../kit/random';
-import type { Emit } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
+import type { Emit } from './events';
 import { COMPANY_COUNT, DRAFT, MARKER, PHASE, type State, TARGET } from './state';
 
 export interface Steps {
@@ -12,7 +12,7 @@ export interface Steps {
  * Draws a numbered tile from the bag. A refresh tile returns all drawn tiles and itself to the bag, and another tile
  * is drawn (7.5). During the draft the bag has no refresh tiles (7.4). There is always a numbered tile to draw.
  */
-export function drawTile(state: State, emit?: Emit<State>): Steps {
+export function drawTile(state: State, emit?: Emit): Steps {
   for (let again = false; ; again = true) {
     const index = pick(state.random, state.drawn.length, (tile) => inBag(state, tile));
     const tile = state.board.automaTiles[index];
@@ -56,7 +56,7 @@ export function targetCity(state: State): number {
   return state.automa[TARGET] - 1;
 }
 
-export function tellMarkers(state: State, emit?: Emit<State>): void {
+export function tellMarkers(state: State, emit?: Emit): void {
   const company = COMPANIES[state.automa[MARKER]];
   emit?.({ event: 'markers', company, target: state.automa[TARGET] }, state);
 }

@@ -1,9 +1,9 @@
-import type { Emit } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
 import { targetCity } from './automa-bag';
 import { companiesOn } from './capacity';
 import { type Destination, destinations } from './destinations';
 import { stepsTo } from './distance';
+import type { DecidedBy, Emit } from './events';
 import type { Company, State } from './state';
 
 /** A city that the automa could build into, with the criteria of the choice (7.7). */
@@ -13,11 +13,8 @@ interface Candidate extends Destination {
   readonly companies: number;
 }
 
-/** The criterion that decided between the candidates. */
-type DecidedBy = 'only' | 'nearest' | 'fewest-trains' | 'most-companies' | 'highest-index';
-
 /** The city that the automa builds into for a company (7.7); -1 if it has no legal destination. */
-export function chooseCity(state: State, company: Company, emit?: Emit<State>): number {
+export function chooseCity(state: State, company: Company, emit?: Emit): number {
   const steps = stepsTo(state.board, state.board.cityHex[targetCity(state)]);
   const candidates = destinations(state, company).map(({ city, cost }): Candidate => {
     const hex = state.board.cityHex[city];
@@ -44,7 +41,7 @@ function tellChoice(
   company: Company,
   candidates: readonly Candidate[],
   decided: DecidedBy,
-  emit: Emit<State>,
+  emit: Emit,
 ): void {
   const { cities } = state.board.form;
   emit(

@@ -1,11 +1,12 @@
-import type { Action, Emit } from '../../../kit/rules';
+import type { Action } from '../../../kit/rules';
 import { buildAction, withChoices } from './action';
 import { drawTile, moveMarker, moveTarget, targetCity, tellMarkers } from './automa-bag';
 import { chooseCity } from './automa-choice';
-import { playBuild } from './build';
+import { playBuild } from './build-play';
 import { clockwiseRoute } from './clockwise';
 import { destinations, routesTo } from './destinations';
 import { stepsTo } from './distance';
+import type { Emit } from './events';
 import { harborCompany, isHarborEmpty } from './harbor';
 import { atLeast } from './options';
 import { westCandidates } from './spike';
@@ -20,7 +21,7 @@ const BUILDS_FROM = 3;
  * Plays the automa's turn (7.5 to 7.10). `skipped`: it could not act for any company. `end`: its target has reached
  * the last city, which ends the match in the Korean edition from level normal on (8).
  */
-export function playAutomaTurn(state: State, emit?: Emit<State>): 'acted' | 'skipped' | 'end' {
+export function playAutomaTurn(state: State, emit?: Emit): 'acted' | 'skipped' | 'end' {
   const before = state.automa[MARKER];
   const tile = drawTile(state, emit);
   moveMarker(state, tile);
@@ -60,18 +61,13 @@ function canAct(state: State, company: Company): boolean {
     : destinations(state, company).length > 0;
 }
 
-function act(state: State, company: Company, markerBefore: Company, emit?: Emit<State>): void {
+function act(state: State, company: Company, markerBefore: Company, emit?: Emit): void {
   if (state.ready[company] < BUILDS_FROM) playAutomaTake(state, company, emit);
   else playBuild(state, chooseBuild(state, company, markerBefore, emit), emit);
 }
 
 /** 7.7, 7.8, 10.4, 11.3. */
-function chooseBuild(
-  state: State,
-  company: Company,
-  markerBefore: Company,
-  emit?: Emit<State>,
-): Action {
+function chooseBuild(state: State, company: Company, markerBefore: Company, emit?: Emit): Action {
   const city = chooseCity(state, company, emit);
   const route = clockwiseRoute(state, routesTo(state, company, city), company);
   const build = buildAction(state, { company, route });

@@ -13,7 +13,7 @@ export function sharesAtStart({ mode }: Options): number {
 }
 
 /** 1.4: shares of a company that are set aside for the draft. */
-export function sharesSetAside({ mode }: Options, seats: number): number {
+function sharesSetAside({ mode }: Options, seats: number): number {
   return mode === 'standard' && seats > 3 ? 3 : 2;
 }
 

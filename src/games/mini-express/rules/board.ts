@@ -1,5 +1,6 @@
 import { type HexMap, hexMap, writeHex } from '../../../kit/hex';
 import { hexesIn } from '../../../kit/hex-form';
+import { oncePer } from '../../../kit/once-per';
 import { AUTOMA_TILES } from '../data/automa-tiles';
 import type { BoardForm } from '../data/board-form';
 import { COMPANIES } from '../data/companies';
@@ -39,17 +40,12 @@ export type AutomaTile = { readonly city: number; readonly company: number } | '
 export const BUILT_IN_BOARDS = { usa, europe } as const;
 export type BuiltInBoard = keyof typeof BUILT_IN_BOARDS;
 
-const withHarbors = new WeakMap<BoardForm, Board>();
-const withoutHarbors = new WeakMap<BoardForm, Board>();
+const withHarbors = oncePer((form: BoardForm) => compile(form, true));
+const withoutHarbors = oncePer((form: BoardForm) => compile(form, false));
 
 /** Prepares a board, once per form. With harbors in play, their hexes are barred (11.1). The form must be valid. */
 export function boardOf(form: BoardForm, harbors: boolean): Board {
-  const compiled = harbors ? withHarbors : withoutHarbors;
-  const known = compiled.get(form);
-  if (known) return known;
-  const board = compile(form, harbors);
-  compiled.set(form, board);
-  return board;
+  return harbors ? withHarbors(form) : withoutHarbors(form);
 }
 
 function compile(form: BoardForm, harbors: boolean): Board {

@@ -1,70 +1,112 @@
-import type { Action, Emit } from '../../../kit/rules';
-import { alsoOf, cityOf, companyOf, harborOf, STEPS_MOST, walkBack } from './action';
-import { writeAction } from './action-form';
-import { isFull } from './capacity';
-import { payCompensation, reckonCompensation } from './compensation';
-import { harborCompany, playHarbor } from './harbor';
-import { updateAllReach, updateReach } from './reach';
-import { beginsSpike, playSpikeBegin, playSpikeDrive } from './spike';
-import { COMPANY_COUNT, isAutoma, SEAT, type State } from './state';
-import { PURPLE, tileFirst, tileSecond } from './tile';
-import { advanceLength, changeInfluence } from './tracks';
+import { type Action, isRefusal } from '../../../kit/rules';
+import { COMPANIES } from '../data/companies';
+import {
+  alsoOf,
+  buildAction,
+  buildOf,
+  cityOf,
+  companyOf,
+  harborOf,
+  KIND_BITS,
+  routeOf,
+  westOf,
+} from './action';
+import { readBuild, writeBuild } from './build-form';
+import { endsTooSoon, listBuilds } from './build-list';
+import { playBuild } from './build-play';
+import { destinationRefusal } from './destinations';
+import { harborCompany, isHarborEmpty } from './harbor';
+import { belongsToPlay, type ExpressKind } from './kind';
+import type { Refusal } from './refusals';
+import { westCandidates } from './spike';
+import { COMPANY_COUNT, type State } from './state';
+import { isUsed } from './take';
+import { isPurple, tileFirst } from './tile';
 
-const route = new Int16Array(STEPS_MOST + 1);
+/** Lays track to a city (4). Its written form has a key for each choice that it makes. */
+export const build = {
+  do: 'build',
+  keys: ['company', 'route'],
+  optional: ['also', 'harbor', 'west'],
+  isOne: () => true,
+  belongs: belongsToPlay,
+  read(form, state) {
+    const action = readBuild(form, state);
+    return isRefusal(action) ? action : action >> KIND_BITS;
+  },
+  write(args, state) {
+    const { do: _, ...form } = writeBuild(buildOf(args), state);
+    return form;
+  },
+  refusal: (state, args) => buildRefusal(state, buildOf(args)),
+  list: listBuilds,
+  play: (state, args, emit) => playBuild(state, buildOf(args), emit),
+} as const satisfies ExpressKind;
 
-/** Plays a build of the seat to act or of the automa, in the order of clause 11. */
-export function playBuild(state: State, action: Action, emit?: Emit<State>): void {
-  const company = companyOf(action);
-  const city = cityOf(action);
-  const harbor = harborCompany(state, action);
-  const begins = beginsSpike(state, action);
-  if (emit) tellBuild(state, action, emit);
-  reckonCompensation(state, action);
-  const trains = layTrack(state, action);
-  payCompensation(state, emit);
-  advanceLength(state, company, trains - 1, emit);
-  gainInfluence(state, city, alsoOf(action), emit);
-  if (harbor >= 0) playHarbor(state, harbor, harborOf(action), emit);
-  playSpikeBegin(state, action, begins, emit);
-  if (isFull(state, city) && state.tile[city] !== 0) {
-    state.tile[city] = 0;
-    emit?.({ event: 'tile-leaves', city: state.board.form.cities[city].id }, state);
+function buildRefusal(state: State, attempt: Action): Refusal | null {
+  const company = companyOf(attempt);
+  const route = routeOf(state, attempt);
+  if (!route || !isCanonical(state, attempt, route)) return { because: 'no-action' };
+  if (isUsed(state, company)) return { because: 'company-used', company: COMPANIES[company] };
+  return (
+    destinationRefusal(state, company, cityOf(attempt)) ??
+    routeRefusal(state, company, route) ??
+    alsoRefusal(state, attempt) ??
+    harborRefusal(state, attempt) ??
+    westRefusal(state, attempt) ??
+    (endsTooSoon(state, attempt) ? { because: 'would-end', company: COMPANIES[company] } : null)
+  );
+}
+
+/** Numbers with other bits for the same action, or with choices that do not exist, would make one action two. */
+function isCanonical(state: State, attempt: Action, route: readonly number[]): boolean {
+  const also = alsoOf(attempt);
+  const harbor = harborOf(attempt);
+  const west = westOf(attempt);
+  const company = companyOf(attempt);
+  if (also >= COMPANY_COUNT || west >= COMPANY_COUNT) return false;
+  return buildAction(state, { company, route, also, harbor, west }) === attempt;
+}
+
+/** 4.3, 4.4, 4.6: the route to a destination must be one of the least-cost routes. */
+function routeRefusal(state: State, company: number, route: readonly number[]): Refusal | null {
+  const from = company * state.track.length;
+  const named = { company: COMPANIES[company] };
+  for (const hex of route.slice(0, -1)) {
+    if (!state.board.passable[hex]) return { because: 'through-city' };
+    if (state.near[from + hex] === 0) return { because: 'own-track-on-route', ...named };
   }
-  playSpikeDrive(state, action, emit);
-  if (begins) updateAllReach(state);
-  else updateReach(state, company);
-  if (harbor >= 0 && harbor !== company) updateReach(state, harbor);
+  if (state.near[from + route[0]] !== 1) return { because: 'not-connected', ...named };
+  const needs = state.near[from + route[route.length - 1]];
+  if (route.length !== needs) return { because: 'not-shortest', has: route.length, needs };
+  return null;
 }
 
-/** 4.7: moves trains from ready to the map; returns how many. */
-function layTrack(state: State, action: Action): number {
-  const company = companyOf(action);
-  const trains = walkBack(state, action, route);
-  for (let i = 0; i < trains; i++) state.track[route[i]] |= 1 << company;
-  state.ready[company] -= trains;
-  return trains;
+function alsoRefusal(state: State, attempt: Action): Refusal | null {
+  const also = alsoOf(attempt);
+  const tile = state.tile[cityOf(attempt)];
+  if (!isPurple(tile)) return also < 0 ? null : { because: 'also-unexpected' };
+  if (also < 0) return { because: 'also-missing' };
+  return also === tileFirst(tile) ? { because: 'also-same', company: COMPANIES[also] } : null;
 }
 
-/** 4.10, and for the automa 7.9. */
-function gainInfluence(state: State, city: number, also: number, emit?: Emit<State>): void {
-  const builder = state.turn[SEAT];
-  const first = tileFirst(state.tile[city]);
-  const second = tileSecond(state.tile[city]);
-  if (second === PURPLE && isAutoma(state, builder)) {
-    for (let all = 0; all < COMPANY_COUNT; all++) changeInfluence(state, all, builder, 1, emit);
-  } else if (first === second) {
-    changeInfluence(state, first, builder, 2, emit);
-  } else {
-    changeInfluence(state, first, builder, 1, emit);
-    changeInfluence(state, second === PURPLE ? also : second, builder, 1, emit);
+/** 11.2. */
+function harborRefusal(state: State, attempt: Action): Refusal | null {
+  const harbor = harborOf(attempt);
+  if (harborCompany(state, attempt) < 0) {
+    return harbor < 0 ? null : { because: 'harbor-unexpected' };
   }
+  if (harbor < 0) return { because: 'harbor-missing' };
+  if (harbor >= state.board.harborHex.length) return { because: 'no-action' };
+  return isHarborEmpty(state, harbor) ? null : { because: 'harbor-taken' };
 }
 
-function tellBuild(state: State, action: Action, emit: Emit<State>): void {
-  const seat = state.turn[SEAT];
-  const does = writeAction(action, state);
-  const city = state.board.form.cities[cityOf(action)].id;
-  const { do: _, ...build } = does;
-  if (isAutoma(state, seat)) emit({ event: 'automa', does, city }, state);
-  else emit({ event: 'build', seat, city, ...build }, state);
+/** 10.3. */
+function westRefusal(state: State, attempt: Action): Refusal | null {
+  const west = westOf(attempt);
+  const candidates = westCandidates(state, attempt);
+  if (candidates === 0) return west < 0 ? null : { because: 'west-unexpected' };
+  if (west < 0) return { because: 'west-missing' };
+  if ((candidates >> west) & 1) return null;
+  return { because: 'west-not-on-line', company: COMPANIES[west] };
 }

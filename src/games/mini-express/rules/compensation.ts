@@ -1,5 +1,6 @@
-import type { Action, Emit } from '../../../kit/rules';
+import type { Action } from '../../../kit/rules';
 import { STEPS_MOST, walkBack } from './action';
+import type { Emit } from './events';
 import { atLeast } from './options';
 import { COMPANY_COUNT, type Company, isAutoma, SEAT, type State } from './state';
 import { makeReady, movable } from './supply';
@@ -47,7 +48,7 @@ export function reckonCompensation(state: State, build: Action): void {
 }
 
 /** 4.8, as computed before. */
-export function payCompensation(state: State, emit?: Emit<State>): void {
+export function payCompensation(state: State, emit?: Emit): void {
   for (let company = 0; company < COMPANY_COUNT; company++) {
     if (due[company] > 0) makeReady(state, company, due[company], 'compensation', emit);
   }

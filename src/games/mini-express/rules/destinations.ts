@@ -1,8 +1,8 @@
-import type { Refusal } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
 import { packBuild, routeOf, STEP_BITS } from './action';
 import { capacityOf, isFull } from './capacity';
 import { costTo, FAR } from './reach';
+import type { Refusal } from './refusals';
 import { type Company, READY_MOST, type State } from './state';
 
 /**

@@ -1,11 +1,12 @@
-import type { Emit, Refusal, Seat } from '../../../kit/rules';
+import type { Seat } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
 import { drawTile, moveMarker } from './automa-bag';
+import type { Emit } from './events';
+import { belongsToDraft, type ExpressKind, ofCompany } from './kind';
 import { atLeast, type Options } from './options';
 import {
   COMPANY_COUNT,
   type Company,
-  DRAFT,
   MARKER,
   PHASE,
   PICKS,
@@ -20,7 +21,7 @@ import {
 import { advanceLength } from './tracks';
 
 /** 7.2: two tiles are drawn, and the automa gets a share of each company that its marker moves to. */
-function draftAutoma(state: State, emit?: Emit<State>): void {
+function draftAutoma(state: State, emit?: Emit): void {
   // 8 hard: two shares for each color drawn.
   const due = atLeast(state.options, 'hard') ? 2 : 1;
   for (let draw = 0; draw < 2; draw++) {
@@ -38,13 +39,13 @@ function unused(state: State, company: Company): number {
 }
 
 /** 7.3: in the duel the automa gets the shares that the seats left. */
-function takeLeftovers(state: State, emit?: Emit<State>): void {
+function takeLeftovers(state: State, emit?: Emit): void {
   for (let company = 0; company < COMPANY_COUNT; company++) {
     if (state.setAside[company] > 0) giveAutoma(state, company, state.setAside[company], emit);
   }
 }
 
-function giveAutoma(state: State, company: Company, shares: number, emit?: Emit<State>): void {
+function giveAutoma(state: State, company: Company, shares: number, emit?: Emit): void {
   state.shares[company * state.holders + state.seats] += shares;
   if (state.options.edition === 'ko' || state.options.mode === 'duel')
     state.setAside[company] -= shares;
@@ -57,7 +58,7 @@ export function picksInAll({ mode }: Options, seats: number): number {
 }
 
 /** The seat of a pick, from pick 0: start player to last player, then back (1.5); 9.1. */
-export function drafter({ mode }: Options, seats: number, pick: number): Seat {
+function drafter({ mode }: Options, seats: number, pick: number): Seat {
   if (mode === 'duel-expert') return pick < 2 ? 0 : 1;
   return pick < seats ? pick : 2 * seats - 1 - pick;
 }
@@ -76,17 +77,6 @@ export function draftObstacle(
   return held >= 0 && holderOfPair(state, held, company) >= 0 ? 'pair-taken' : null;
 }
 
-/** Why the seat to act may not draft a share of this company; null when it may. */
-export function draftRefusal(state: State, company: Company): Refusal | null {
-  if (state.turn[PHASE] !== DRAFT) return { because: 'wrong-phase' };
-  const because = draftObstacle(state, company);
-  if (because === null) return null;
-  if (because !== 'pair-taken') return { because, company: COMPANIES[company] };
-  const held = firstHeld(state, state.turn[SEAT]);
-  const seat = holderOfPair(state, held, company);
-  return { because, company: COMPANIES[company], with: COMPANIES[held], seat };
-}
-
 /** The company of the one share that a seat holds at its second pick; -1 before the first. */
 function firstHeld(state: State, seat: Seat): number {
   for (let company = 0; company < COMPANY_COUNT; company++) {
@@ -103,38 +93,51 @@ function holderOfPair(state: State, a: Company, b: Company): number {
   return -1;
 }
 
-/** Plays a pick. The last one starts the first turn. */
-export function playDraft(state: State, company: Company, emit?: Emit<State>): void {
-  const seat = state.turn[SEAT];
-  const pick = state.turn[PICKS]++;
-  if (state.options.mode !== 'duel-expert') {
-    give(state, company, seat, 1, emit);
-  } else if (pick === 1) {
-    give(state, company, 0, 1, emit);
-    give(state, company, 1, 1, emit);
-  } else {
-    give(state, company, seat, 2, emit);
-  }
-  if (pick + 1 < picksInAll(state.options, state.seats)) {
-    state.turn[SEAT] = drafter(state.options, state.seats, pick + 1);
-  } else {
-    endDraft(state, emit);
-  }
-}
+/** Picks a share (1.5). The args are its company. The last pick starts the first turn. */
+export const draft = {
+  ...ofCompany,
+  do: 'draft',
+  belongs: belongsToDraft,
+  refusal(state, company) {
+    const because = draftObstacle(state, company);
+    if (because === null) return null;
+    if (because !== 'pair-taken') return { because, company: COMPANIES[company] };
+    const held = firstHeld(state, state.turn[SEAT]);
+    const seat = holderOfPair(state, held, company);
+    return { because, company: COMPANIES[company], with: COMPANIES[held], seat };
+  },
+  list(state, into, at) {
+    let next = at;
+    for (let company = 0; company < COMPANY_COUNT; company++)
+      if (!draftObstacle(state, company)) into[next++] = company;
+    return next;
+  },
+  play(state, company, emit) {
+    const seat = state.turn[SEAT];
+    const pick = state.turn[PICKS]++;
+    if (state.options.mode !== 'duel-expert') {
+      give(state, company, seat, 1, emit);
+    } else if (pick === 1) {
+      give(state, company, 0, 1, emit);
+      give(state, company, 1, 1, emit);
+    } else {
+      give(state, company, seat, 2, emit);
+    }
+    if (pick + 1 < picksInAll(state.options, state.seats)) {
+      state.turn[SEAT] = drafter(state.options, state.seats, pick + 1);
+    } else {
+      endDraft(state, emit);
+    }
+  },
+} as const satisfies ExpressKind;
 
-function give(
-  state: State,
-  company: Company,
-  seat: Seat,
-  shares: number,
-  emit?: Emit<State>,
-): void {
+function give(state: State, company: Company, seat: Seat, shares: number, emit?: Emit): void {
   state.setAside[company] -= shares;
   state.shares[company * state.holders + seat] += shares;
   emit?.({ event: 'draft', seat, company: COMPANIES[company], shares }, state);
 }
 
-function endDraft(state: State, emit?: Emit<State>): void {
+function endDraft(state: State, emit?: Emit): void {
   switch (state.options.mode) {
     case 'standard':
       advanceForLeftovers(state, emit);
@@ -156,7 +159,7 @@ function endDraft(state: State, emit?: Emit<State>): void {
 }
 
 /** 1.6: one step of length for each share nobody chose with four seats, two with three or five. */
-function advanceForLeftovers(state: State, emit?: Emit<State>): void {
+function advanceForLeftovers(state: State, emit?: Emit): void {
   const spaces = state.seats === 4 ? 1 : 2;
   for (let company = 0; company < COMPANY_COUNT; company++) {
     advanceLength(state, company, spaces * state.setAside[company], emit);
@@ -164,7 +167,7 @@ function advanceForLeftovers(state: State, emit?: Emit<State>): void {
 }
 
 /** 9.1: both seats take a share of the company that nobody picked. */
-function shareTheLast(state: State, emit?: Emit<State>): void {
+function shareTheLast(state: State, emit?: Emit): void {
   for (let company = 0; company < COMPANY_COUNT; company++) {
     if (sharesOut(state, company) > 0) continue;
     give(state, company, 0, 1, emit);

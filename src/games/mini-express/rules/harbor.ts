@@ -1,8 +1,9 @@
 import { writeHex } from '../../../kit/hex';
-import type { Action, Emit } from '../../../kit/rules';
+import type { Action } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
 import { cityOf } from './action';
 import { compensationFor } from './compensation';
+import type { Emit } from './events';
 import type { Company, State } from './state';
 import { useSupply } from './supply';
 import { isPurple, tileFirst } from './tile';
@@ -34,12 +35,7 @@ export function emptyHarbors(state: State): number {
 }
 
 /** Adds a start for the company (11.2). Its length does not change. */
-export function playHarbor(
-  state: State,
-  company: Company,
-  harbor: number,
-  emit?: Emit<State>,
-): void {
+export function playHarbor(state: State, company: Company, harbor: number, emit?: Emit): void {
   const hex = state.board.harborHex[harbor];
   state.track[hex] |= 1 << company;
   const at = writeHex(state.board.map.hexes[hex]);

@@ -1,40 +1,18 @@
 import { copyFlat, packFlat } from '../../../kit/flat-state';
 import { redraw } from '../../../kit/random';
-import type { Action, Emit, Rules } from '../../../kit/rules';
-import { BUILD_KIND, companyOf, DRAFT_KIND, kindOf } from './action';
-import { readAction, writeAction } from './action-form';
+import type { Rules } from '../../../kit/rules';
+import { actions, MOST_ACTIONS } from './actions';
 import { begin } from './begin';
-import { playBuild } from './build';
-import { playDraft } from './draft';
-import { list, MOST_ACTIONS } from './list';
+import type { Event } from './events';
 import { type Options, setups } from './options';
 import { writePosition } from './position-write';
-import { refusal } from './refusal';
+import type { Refusal } from './refusals';
 import { standing } from './scoring';
-import { cloneState, PHASE, PLAY, type State, stateDraws, toAct, unpackState } from './state';
-import { isLastRound } from './supply';
-import { playTake } from './take';
-import { endAction, isOpening, settle } from './turn';
-
-/** Plays a legal action and everything that follows without a decision. */
-function play(state: State, action: Action, emit?: Emit<State>): void {
-  if (kindOf(action) === DRAFT_KIND) {
-    playDraft(state, companyOf(action), emit);
-    state.turns[0]++;
-    // The last pick of the draft starts the first turn.
-    if (state.turn[PHASE] === PLAY) settle(state, emit);
-    return;
-  }
-  const wasOpening = isOpening(state);
-  const wasLastRound = isLastRound(state);
-  if (kindOf(action) === BUILD_KIND) playBuild(state, action, emit);
-  else playTake(state, companyOf(action), emit);
-  if (!wasLastRound && isLastRound(state)) emit?.({ event: 'last-round' }, state);
-  endAction(state, companyOf(action), wasOpening, emit);
-}
+import { cloneState, type State, stateDraws, toAct, unpackState } from './state';
+import { play } from './turn';
 
 /** Mini Express by Mark Gerrits (Moaideas Game Design), clauses 1 to 12. */
-export const rules: Rules<State, Options> = {
+export const rules: Rules<State, Options, Event, Refusal> = {
   id: 'mini-express',
   version: 1,
   setups,
@@ -43,9 +21,8 @@ export const rules: Rules<State, Options> = {
   seats: (state) => state.seats,
   toAct,
   turn: (state) => state.turns[0],
+  ...actions,
   max: MOST_ACTIONS,
-  list,
-  refusal,
   play,
   clone: cloneState,
   copy: copyFlat,
@@ -55,6 +32,5 @@ export const rules: Rules<State, Options> = {
   determinize: (state, _seat, random) => redraw(state.random, random),
   draws: stateDraws,
   standing,
-  action: { read: readAction, write: writeAction },
   position: { write: writePosition },
 };

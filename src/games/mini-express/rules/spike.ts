@@ -1,7 +1,8 @@
-import type { Action, Emit } from '../../../kit/rules';
+import type { Action } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
 import { cityOf, companyOf, STEPS_MOST, walkBack, westOf } from './action';
 import { compensationFor } from './compensation';
+import type { Emit } from './events';
 import { harborCompany } from './harbor';
 import { isLinked, isOnLine } from './lines';
 import { COMPANY_COUNT, type Company, EAST, SPIKE_STATE, type State, WEST } from './state';
@@ -10,9 +11,9 @@ import { advanceLength } from './tracks';
 
 /** Values of `spike[SPIKE_STATE]`. */
 export const WAITING = 0;
-export const OFF = 1;
+const OFF = 1;
 export const BEGUN = 2;
-export const DRIVEN = 3;
+const DRIVEN = 3;
 export const SPIKE_STATES = ['waiting', 'off', 'begun', 'driven'];
 
 /** The length that East Side and West Side gain (10.3). */
@@ -74,12 +75,7 @@ function layForSpike(state: State, build: Action, begins: boolean): number {
 }
 
 /** 10.1, 10.2: after the track of a build is laid. `begins`: the result of `beginsSpike` before it. */
-export function playSpikeBegin(
-  state: State,
-  build: Action,
-  begins: boolean,
-  emit?: Emit<State>,
-): void {
+export function playSpikeBegin(state: State, build: Action, begins: boolean, emit?: Emit): void {
   const places = state.options.spike ? state.board.spike : null;
   if (places === null || state.spike[SPIKE_STATE] !== WAITING) return;
   if (begins) {
@@ -90,7 +86,7 @@ export function playSpikeBegin(
   }
 }
 
-function begin(state: State, company: Company, far: number, emit?: Emit<State>): void {
+function begin(state: State, company: Company, far: number, emit?: Emit): void {
   state.spike[SPIKE_STATE] = BEGUN;
   const hasEast = state.supply[company] > 0;
   if (hasEast) state.spike[EAST] = company + 1;
@@ -107,7 +103,7 @@ function begin(state: State, company: Company, far: number, emit?: Emit<State>):
 }
 
 /** 10.3: drives the spike if a line exists now. */
-export function playSpikeDrive(state: State, build: Action, emit?: Emit<State>): void {
+export function playSpikeDrive(state: State, build: Action, emit?: Emit): void {
   const places = state.board.spike;
   if (places === null || state.spike[SPIKE_STATE] !== BEGUN) return;
   const { cityHex } = state.board;

@@ -1,5 +1,5 @@
-import type { Emit } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
+import type { Emit } from './events';
 import { COMPANY_COUNT, type Company, READY_MOST, type State } from './state';
 
 /** How many of `trains` can move from a company's supply to ready, which holds at most 5 (3.3, 4.8). */
@@ -13,7 +13,7 @@ export function makeReady(
   company: Company,
   trains: number,
   event: 'trains' | 'compensation',
-  emit?: Emit<State>,
+  emit?: Emit,
 ): void {
   const moved = movable(state, company, trains);
   if (moved <= 0) return;
@@ -23,12 +23,7 @@ export function makeReady(
 }
 
 /** Takes trains from a supply. When it is empty, the company's remaining shares leave the game (5.1). */
-export function useSupply(
-  state: State,
-  company: Company,
-  trains: number,
-  emit?: Emit<State>,
-): void {
+export function useSupply(state: State, company: Company, trains: number, emit?: Emit): void {
   state.supply[company] -= trains;
   if (state.supply[company] > 0 || state.sharesLeft[company] === 0) return;
   state.sharesLeft[company] = 0;

@@ -1,7 +1,8 @@
-import type { Emit, Refusal } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
+import type { Emit } from './events';
+import { belongsToPlay, type ExpressKind, ofCompany } from './kind';
 import { atLeast } from './options';
-import { type Company, influenceOf, PHASE, PLAY, SEAT, type State, USED } from './state';
+import { COMPANY_COUNT, type Company, influenceOf, SEAT, type State, USED } from './state';
 import { makeReady, movable } from './supply';
 import { changeInfluence } from './tracks';
 
@@ -17,19 +18,6 @@ export function mayTake(state: State, company: Company): boolean {
   );
 }
 
-/** Why the seat to act may not take a share of this company; null when it may. */
-export function takeRefusal(state: State, company: Company): Refusal | null {
-  if (state.turn[PHASE] !== PLAY) return { because: 'wrong-phase' };
-  if (mayTake(state, company)) return null;
-  const name = COMPANIES[company];
-  if (isUsed(state, company)) return { because: 'company-used', company: name };
-  if (state.sharesLeft[company] === 0) return { because: 'no-share-left', company: name };
-  const has = influenceOf(state, company, state.turn[SEAT]);
-  const needs = state.ready[company];
-  if (has < needs) return { because: 'influence-too-low', company: name, needs, has };
-  return { because: 'would-end', company: name };
-}
-
 /** 9.2: whether the first action of this turn was for the company. */
 export function isUsed(state: State, company: Company): boolean {
   return state.turn[USED] === company + 1;
@@ -41,19 +29,40 @@ function takeDepletes(state: State, company: Company): boolean {
   return state.sharesLeft[company] === 1 || state.supply[company] === trains;
 }
 
-/** A seat takes a share and pays influence for it. */
-export function playTake(state: State, company: Company, emit?: Emit<State>): void {
-  const seat = state.turn[SEAT];
-  const cost = state.ready[company];
-  moveShare(state, company, seat);
-  emit?.({ event: 'take', seat, company: COMPANIES[company], cost }, state);
-  changeInfluence(state, company, seat, -cost, emit);
-  tellDepleted(state, company, emit);
-  makeReady(state, company, TRAINS_WITH_SHARE, 'trains', emit);
-}
+/** Takes a share and pays influence for it (3). The args are its company. */
+export const take = {
+  ...ofCompany,
+  do: 'take',
+  belongs: belongsToPlay,
+  refusal(state, company) {
+    if (mayTake(state, company)) return null;
+    const name = COMPANIES[company];
+    if (isUsed(state, company)) return { because: 'company-used', company: name };
+    if (state.sharesLeft[company] === 0) return { because: 'no-share-left', company: name };
+    const has = influenceOf(state, company, state.turn[SEAT]);
+    const needs = state.ready[company];
+    if (has < needs) return { because: 'influence-too-low', company: name, needs, has };
+    return { because: 'would-end', company: name };
+  },
+  list(state, into, at) {
+    let next = at;
+    for (let company = 0; company < COMPANY_COUNT; company++)
+      if (mayTake(state, company)) into[next++] = company;
+    return next;
+  },
+  play(state, company, emit) {
+    const seat = state.turn[SEAT];
+    const cost = state.ready[company];
+    moveShare(state, company, seat);
+    emit?.({ event: 'take', seat, company: COMPANIES[company], cost }, state);
+    changeInfluence(state, company, seat, -cost, emit);
+    tellDepleted(state, company, emit);
+    makeReady(state, company, TRAINS_WITH_SHARE, 'trains', emit);
+  },
+} as const satisfies ExpressKind;
 
 /** The automa takes a share and pays nothing (7.6, 8). */
-export function playAutomaTake(state: State, company: Company, emit?: Emit<State>): void {
+export function playAutomaTake(state: State, company: Company, emit?: Emit): void {
   const { options } = state;
   moveShare(state, company, state.seats);
   emit?.({ event: 'automa', does: { do: 'take', company: COMPANIES[company] } }, state);
@@ -71,7 +80,7 @@ function moveShare(state: State, company: Company, holder: number): void {
   state.shares[company * state.holders + holder]++;
 }
 
-function tellDepleted(state: State, company: Company, emit?: Emit<State>): void {
+function tellDepleted(state: State, company: Company, emit?: Emit): void {
   if (state.sharesLeft[company] > 0) return;
   emit?.({ event: 'depleted', company: COMPANIES[company], reason: 'shares' }, state);
 }

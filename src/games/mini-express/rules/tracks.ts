@@ -1,14 +1,9 @@
-import type { Emit } from '../../../kit/rules';
 import { COMPANIES } from '../data/companies';
+import type { Emit } from './events';
 import { type Company, lengthMost, type State } from './state';
 
 /** Moves a company up the length chart, but never past its end (4.9). */
-export function advanceLength(
-  state: State,
-  company: Company,
-  spaces: number,
-  emit?: Emit<State>,
-): void {
+export function advanceLength(state: State, company: Company, spaces: number, emit?: Emit): void {
   const before = state.length[company];
   const to = Math.min(lengthMost(state), before + spaces);
   if (to === before) return;
@@ -22,7 +17,7 @@ export function changeInfluence(
   company: Company,
   holder: number,
   by: number,
-  emit?: Emit<State>,
+  emit?: Emit,
 ): void {
   if (by === 0) return;
   const to = state.influence[company * state.holders + holder] + by;

@@ -1,8 +1,12 @@
-import type { Emit } from '../../../kit/rules';
+import type { Action } from '../../../kit/rules';
+import { companyOf } from './action';
+import { actions, MOST_ACTIONS } from './actions';
 import { playAutomaTurn } from './automa';
 import { sharesAtStart } from './begin';
+import { mayBuild } from './build-list';
 import { isDestination } from './destinations';
-import { list, MOST_ACTIONS, mayBuild } from './list';
+import type { Emit } from './events';
+import { belongsToDraft } from './kind';
 import {
   COMPANY_COUNT,
   type Company,
@@ -32,13 +36,24 @@ export function isOpening(state: State): boolean {
   return true;
 }
 
+/** Plays a legal action and everything that follows without a decision. */
+export function play(state: State, action: Action, emit?: Emit): void {
+  if (belongsToDraft(state)) {
+    actions.play(state, action, emit);
+    state.turns[0]++;
+    // The last pick of the draft starts the first turn.
+    if (state.turn[PHASE] === PLAY) settle(state, emit);
+    return;
+  }
+  const wasOpening = isOpening(state);
+  const wasLastRound = isLastRound(state);
+  actions.play(state, action, emit);
+  if (!wasLastRound && isLastRound(state)) emit?.({ event: 'last-round' }, state);
+  endAction(state, companyOf(action), wasOpening, emit);
+}
+
 /** After an action of a seat for `company`: its second action (9.2), or the next turn. */
-export function endAction(
-  state: State,
-  company: Company,
-  wasOpening: boolean,
-  emit?: Emit<State>,
-): void {
+function endAction(state: State, company: Company, wasOpening: boolean, emit?: Emit): void {
   if (state.options.mode === 'duel-expert') {
     // 9.4: one depleted company ends the match at once.
     if (depletedCount(state) > 0) {
@@ -60,7 +75,7 @@ export function endAction(
  * Plays on to the next decision of a seat: the automa acts, and seats without a legal action are skipped. If nobody
  * has a legal action, the match is over (2.2).
  */
-export function settle(state: State, emit?: Emit<State>): void {
+export function settle(state: State, emit?: Emit): void {
   let idle = 0;
   while (state.turn[PHASE] === PLAY) {
     const seat = state.turn[SEAT];
@@ -79,7 +94,7 @@ export function settle(state: State, emit?: Emit<State>): void {
 }
 
 /** Passes the turn to the next seat. A complete last round ends the match (5.2). */
-function passTurn(state: State, emit?: Emit<State>): void {
+function passTurn(state: State, emit?: Emit): void {
   state.turn[STEP] = 1;
   state.turn[USED] = 0;
   state.turns[0]++;
@@ -88,7 +103,7 @@ function passTurn(state: State, emit?: Emit<State>): void {
   if (next === state.holders && isLastRound(state)) endMatch(state, emit);
 }
 
-function endMatch(state: State, emit?: Emit<State>): void {
+function endMatch(state: State, emit?: Emit): void {
   state.turn[PHASE] = OVER;
   state.turn[SEAT] = 0;
   state.turn[STEP] = 1;
@@ -99,7 +114,7 @@ function endMatch(state: State, emit?: Emit<State>): void {
 /** Whether the seat to act has any legal action. */
 function hasAction(state: State): boolean {
   // Which builds would deplete a company depends on route and choices (9.3), so only the list can tell.
-  if (state.turn[USED] !== 0) return list(state, listed) > 0;
+  if (state.turn[USED] !== 0) return actions.list(state, listed) > 0;
   for (let company = 0; company < COMPANY_COUNT; company++) {
     if (mayTake(state, company)) return true;
     if (!mayBuild(state, company)) continue;

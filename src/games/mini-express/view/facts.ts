@@ -1,14 +1,15 @@
-import { type Foreseen as AnyForeseen, foresee } from '../../../kit/foresee';
+import { lookAhead } from '../../../kit/look-ahead';
 import type { Action, Seat } from '../../../kit/rules';
 import { COMPANIES, type CompanyId } from '../data/companies';
 import type { ChartRow } from '../data/length-chart';
 import { rules } from '../rules';
 import { targetCity } from '../rules/automa-bag';
+import type { Event } from '../rules/events';
 import { hasAutoma } from '../rules/options';
 import { isTwoColumn, type ScoreLine, scoreSheet } from '../rules/scoring';
 import { type Company, MARKER, PICKS, phase, type State } from '../rules/state';
 import { isDepleted, isLastRound } from '../rules/supply';
-import type { PickFacts } from '../words/table-words';
+import type { PickFacts } from '../words/en/table';
 
 /** What a company's card shows. */
 export interface CompanyFacts {
@@ -62,10 +63,15 @@ export function readFacts(state: State): Facts {
 }
 
 /** The effect of a line of actions on everybody, as far as it can be known. */
-export type Foreseen = AnyForeseen<Facts>;
+export interface Foreseen {
+  readonly before: Facts;
+  readonly after: Facts;
+  readonly events: readonly Event[];
+}
 
 export function foreseeLine(state: State, actions: readonly Action[]): Foreseen {
-  return foresee(rules, state, actions, readFacts);
+  const { after, events } = lookAhead(rules, state, actions).upToChance;
+  return { before: readFacts(state), after: readFacts(after), events };
 }
 
 /** Null in a match without an automa. */

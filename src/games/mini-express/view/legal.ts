@@ -1,10 +1,11 @@
-import type { Action, Refusal } from '../../../kit/rules';
+import type { Action } from '../../../kit/rules';
 import { rules } from '../rules';
 import { BUILD_KIND, cityOf, companyOf, kindOf } from '../rules/action';
 import { type Destination, destinationRefusal, destinations } from '../rules/destinations';
-import { draftRefusal } from '../rules/draft';
+import { draft } from '../rules/draft';
+import type { Refusal } from '../rules/refusals';
 import { COMPANY_COUNT, type Company, phase, type State } from '../rules/state';
-import { isUsed, takeRefusal } from '../rules/take';
+import { isUsed, take } from '../rules/take';
 
 /** A city that a company may build into now, with every way to do so. */
 export interface Target extends Destination {
@@ -81,12 +82,12 @@ export function grouped(
 
 /** Why the seat to act may not have a share of the company; null when it may. */
 export function shareRefusal(state: State, company: Company): Refusal | null {
-  return phase(state) === 'draft' ? draftRefusal(state, company) : takeRefusal(state, company);
+  return phase(state) === 'draft' ? draft.refusal(state, company) : take.refusal(state, company);
 }
 
 /** Why the seat to act may do nothing at all with a company that the first action used (9.2). */
 function usedRefusal(state: State, company: Company): Refusal | null {
-  return isUsed(state, company) ? takeRefusal(state, company) : null;
+  return isUsed(state, company) ? take.refusal(state, company) : null;
 }
 
 /** Why the company may not build into a city that is not one of its targets. */

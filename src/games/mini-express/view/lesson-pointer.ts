@@ -14,9 +14,9 @@ const card = ({ company }: JsonObject) => `.mx-card[data-company="${company}"]`;
 const hex = (place: unknown) => `[data-hex="${place}"]`;
 
 /** The next tap on the way to the goal of a lesson's step. */
-export const lessonPointer: LessonPointer = (goal, open, state) => {
+export const lessonPointer: LessonPointer<State> = (goal, open, state) => {
   if (goal.goal === 'read') return null;
-  if (goal.goal === 'look') return towardLook(goal.at, open, state as State);
+  if (goal.goal === 'look') return towardLook(goal.at, open, state);
   const [action = {}] = stepsIn(goal.action);
   const route = Array.isArray(action.route) ? action.route : null;
   switch (open.step) {
@@ -46,7 +46,6 @@ function towardLook(at: JsonObject, open: JsonObject, { board }: State): string 
   return hex(`${city?.col},${city?.row}`);
 }
 
-function cityAt(state: object, place: unknown): string | undefined {
-  const { cities } = (state as State).board.form;
-  return cities.find(({ col, row }) => `${col},${row}` === place)?.id;
+function cityAt({ board }: State, place: unknown): string | undefined {
+  return board.form.cities.find(({ col, row }) => `${col},${row}` === place)?.id;
 }

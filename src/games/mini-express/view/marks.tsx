@@ -4,7 +4,7 @@ import { AutomaMark } from '../../../ui/automa-mark';
 import { SeatMark } from '../../../ui/seat-mark';
 import type { DemandColor } from '../data/demand-tiles';
 import { PURPLE, type Tile } from '../rules/tile';
-import type { TableWords } from '../words/table-words';
+import type { TableWords } from '../words/en/table';
 import { demandColor } from './names';
 
 /** A company's (or purple's) color with its letter. Its name is read out unless it is written beside it. */

@@ -35,8 +35,7 @@ const NUDGES = ['-1 -1', '1 -1', '-1 1', '1 1'];
 const EDGED = COLORS.companies.length - 1;
 
 /** The board with its cities and all railways, in less than 4 kB. */
-export function miniature(state: object): string {
-  const { board, track } = state as State;
+export function miniature({ board, track }: State): string {
   const line = (company: Company, stroke: string) =>
     `<path d="${linesOf(board, track, company)}" transform="translate(${NUDGES[company]})" ${stroke}/>`;
   const lines = COLORS.companies

@@ -1,28 +1,22 @@
-import type { Language } from '../../../kit/words';
-import type { PositionProps } from '../../../ui/game-view';
-import { type Lazy, lazy, useLazy } from '../../../ui/lazy';
+import { useLazy } from '../../../ui/lazy';
 import { StandingList } from '../../../ui/standing-list';
 import { type Ranked, ranking } from '../rules/scoring';
-import type { State } from '../rules/state';
-import type { StandingWords } from '../words/table-words';
 import type { Words } from '../words/words';
 import './colors.css';
 import { CompanyMark, HolderMark } from './marks';
 import { companyId } from './names';
+import type { MatchStandingProps } from './props';
 import './standing.css';
+import type { StandingWords } from '../words/en/standing';
+import { texts } from '../words/texts';
 import { useWords } from './voice';
 
-const OWN_WORDS: Readonly<Record<Language, Lazy<StandingWords>>> = {
-  en: lazy(async () => (await import('../words/en/standing')).words),
-  ko: lazy(async () => (await import('../words/ko/standing')).words),
-};
-
 /** All holders, in order of rank with their arithmetic, and a sentence about what decided a tie. */
-export function Standing({ state, seats, language }: PositionProps) {
+export function Standing({ state, seats, language }: MatchStandingProps) {
   const words = useWords(language);
-  const own = useLazy(OWN_WORDS[language]);
+  const own = useLazy(texts[language].standing);
   if (!words || !own) return null;
-  const ranked = ranking(state as State);
+  const ranked = ranking(state);
   const name = (holder: number) => seats[holder]?.name ?? words.automa ?? '';
   const rows = ranked.map((score, index) => {
     const { seat: holder, rank, total } = score;

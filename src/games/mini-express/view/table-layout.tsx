@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useBefore } from '../../../ui/figures/use-before';
 import { ReleaseFocus, useEscape, useKeptFocus } from '../../../ui/focus';
-import type { TableProps } from '../../../ui/game-view';
 import { useScrollEdge } from '../../../ui/scroll-edge';
 import { useMedia } from '../../../ui/use-media';
 import { useSteady } from '../../../ui/use-steady';
-import { type State, toAct } from '../rules/state';
+import { toAct } from '../rules/state';
 import type { Words } from '../words/words';
 import type { AutomaShowing } from './automa/use-show';
 import { Board } from './board/board';
@@ -16,6 +15,7 @@ import { idleCompanies, legalIn, targetsFor } from './legal';
 import { Cards } from './panels/cards';
 import { Details } from './panels/details';
 import { StepPanel } from './panels/step-panel';
+import type { MatchTableProps } from './props';
 import type { Extras } from './use-extras';
 import { useTableReports } from './use-table-reports';
 import { usePanelChoice, useTurn } from './use-turn';
@@ -26,7 +26,7 @@ const ROOMY = '(min-width: 45rem) and (min-height: 45rem)';
 
 const NONE: readonly never[] = [];
 
-interface TableLayoutProps extends TableProps {
+interface TableLayoutProps extends MatchTableProps {
   readonly words: Words;
   /** Both null where the match needs none. */
   readonly extras: Extras | null;
@@ -35,8 +35,7 @@ interface TableLayoutProps extends TableProps {
 
 /** The table when its words are loaded. */
 export function TableLayout(props: TableLayoutProps) {
-  const { seats, language, acting, plies, words, extras, automa } = props;
-  const state = props.state as State;
+  const { state, seats, language, acting, plies, words, extras, automa } = props;
   const { options } = state;
   const voice = useMemo(() => voiceOf(words, seats, options), [words, seats, options]);
   const legal = useMemo(() => legalIn(state), [state]);
@@ -44,7 +43,7 @@ export function TableLayout(props: TableLayoutProps) {
   const before = useBefore(facts);
   const idle = useMemo(() => idleCompanies(acting === null ? NONE : legal()), [legal, acting]);
   const lastBuilt = useMemo(() => builtIn(plies.at(-1)?.events ?? []), [plies]);
-  const turn = useTurn({ ...props, state, legal, voice });
+  const turn = useTurn({ ...props, legal, voice });
   const { choice } = turn;
   const open = usePanelChoice(choice);
   const company = companyChosen(choice);

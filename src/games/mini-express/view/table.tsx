@@ -1,17 +1,16 @@
-import type { TableProps } from '../../../ui/game-view';
-import type { State } from '../rules/state';
 import type { AutomaShowing } from './automa/use-show';
 import './colors.css';
 import { AskRules } from '../../../ui/turn/ask-rules';
+import type { MatchTableProps } from './props';
 import { TableLayout } from './table-layout';
 import './table.css';
 import { useExtras } from './use-extras';
 import { useWords } from './voice';
 
 /** Board, cards and panels. Fills the available space. */
-export function Table(props: TableProps) {
+export function Table(props: MatchTableProps) {
   const words = useWords(props.language);
-  const extras = useExtras((props.state as State).options, props.language);
+  const extras = useExtras(props.state.options, props.language);
   const lay = (automa: AutomaShowing | null) =>
     words &&
     extras !== undefined && (

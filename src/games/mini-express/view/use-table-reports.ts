@@ -1,9 +1,9 @@
-import type { TableProps } from '../../../ui/game-view';
 import type { Notice } from '../../../ui/turn/use-choice';
 import { useTelling } from '../../../ui/turn/use-telling';
 import type { State } from '../rules/state';
 import { type Choice, companyChosen } from './choice';
 import { companyId } from './names';
+import type { MatchTableProps } from './props';
 
 interface TableState {
   readonly state: State;
@@ -15,7 +15,7 @@ interface TableState {
 
 /** Reports to the surrounding screen what is open on the table, what has been shown, and refused taps. */
 export function useTableReports(
-  props: Pick<TableProps, 'onLook' | 'onSeen' | 'onRefused'>,
+  props: Pick<MatchTableProps, 'onLook' | 'onSeen' | 'onRefused'>,
   { state, choice, shown, notice }: TableState,
 ): void {
   const step = shown ? 'automa' : choice.step;

@@ -1,9 +1,9 @@
-import type { Action, Refusal } from '../../../kit/rules';
+import type { Action } from '../../../kit/rules';
 import { tappedTarget } from '../../../ui/board/tapped-target';
-import type { TableProps } from '../../../ui/game-view';
 import { useFrameLater } from '../../../ui/next-frame';
 import { useChoice } from '../../../ui/turn/use-choice';
 import { useSteady } from '../../../ui/use-steady';
+import type { Refusal } from '../rules/refusals';
 import { type Company, phase, type State } from '../rules/state';
 import {
   answersTo,
@@ -20,9 +20,10 @@ import {
   stepBack,
 } from './choice';
 import { cityRefusal, type Legal, targetsFor } from './legal';
+import type { MatchTableProps } from './props';
 import type { Voice } from './voice';
 
-interface TurnProps extends Pick<TableProps, 'acting' | 'offer' | 'suggested'> {
+interface TurnProps extends Pick<MatchTableProps, 'acting' | 'offer' | 'suggested'> {
   readonly state: State;
   /** Every legal action, computed at first use. */
   readonly legal: () => readonly Legal[];
@@ -34,7 +35,7 @@ export type Turn = ReturnType<typeof useTurn>;
 
 /** The way from taps to an action. */
 export function useTurn({ state, legal, acting, voice, offer, suggested }: TurnProps) {
-  const { choose, ...turn } = useChoice<State, Choice, readonly Action[]>({
+  const { choose, ...turn } = useChoice<State, Choice, readonly Action[], Refusal>({
     position: state,
     nothing: NOTHING,
     before: stepBack,

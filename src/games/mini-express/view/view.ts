@@ -1,6 +1,8 @@
 import { writeHex } from '../../../kit/hex';
-import type { GameView } from '../../../ui/game-view';
-import { lazy } from '../../../ui/lazy';
+import { lazy } from '../../../kit/lazy';
+import { anyView } from '../../../ui/game-view';
+import type { Event } from '../rules/events';
+import type { Refusal } from '../rules/refusals';
 import type { State } from '../rules/state';
 import { placesOf } from './board/cities';
 import { miniature } from './miniature';
@@ -8,14 +10,14 @@ import { SettingPicture } from './setting-picture';
 import { Table } from './table';
 
 /** The view of Mini Express. */
-export const view: GameView = {
+export const view = anyView<State, Event, Refusal>({
   Table,
   showsLog: true,
   scoreGap: 4,
   standing: lazy(async () => (await import('./standing')).Standing),
   miniature,
   places: (state, language) =>
-    placesOf((state as State).board, language).map(({ name, ...hex }) => ({
+    placesOf(state.board, language).map(({ name, ...hex }) => ({
       hex: writeHex(hex),
       name,
     })),
@@ -27,4 +29,4 @@ export const view: GameView = {
   hindsight: async (language) => (await import('./hindsight/hindsight')).hindsightIn(language),
   poster: async (state, language) => (await import('./poster/poster')).posterOf(state, language),
   designEditor: async () => (await import('./editor/design-editor')).designEditor,
-};
+});

@@ -1,28 +1,25 @@
 import type { SeatPlan } from '../../../kit/header';
-import type { GameEvent, Refusal } from '../../../kit/rules';
 import type { Language } from '../../../kit/words';
-import { type Lazy, lazy, useLazy } from '../../../ui/lazy';
+import { useLazy } from '../../../ui/lazy';
+import type { Event } from '../rules/events';
 import { setups } from '../rules/options';
+import type { Refusal } from '../rules/refusals';
 import { phase, type State, USED } from '../rules/state';
 import { isOpening } from '../rules/turn';
+import { texts } from '../words/texts';
 import type { Words } from '../words/words';
 import { companyId } from './names';
 
-const WORDS: Readonly<Record<Language, Lazy<Words>>> = {
-  en: lazy(async () => (await import('../words/en')).words),
-  ko: lazy(async () => (await import('../words/ko')).words),
-};
-
 /** The game's words; null until they are loaded. The app has usually loaded them before. */
 export function useWords(language: Language): Words | null {
-  return useLazy(WORDS[language]);
+  return useLazy(texts[language].words);
 }
 
 /** The words of one match: with the names of its people and of the places on its board. */
 export interface Voice {
   /** The name of a seat, or the automa's for the number after the last seat. */
   readonly name: (holder: number) => string;
-  readonly event: (event: GameEvent) => string | null;
+  readonly event: (event: Event) => string | null;
   readonly refusal: (refusal: Refusal) => string;
 }
 

@@ -1,25 +1,19 @@
 import { isObject, type JsonObject } from '../../../kit/json';
-import type { Refusal } from '../../../kit/rules';
+import { eventSentence, refusalSentence } from '../../../kit/sentences';
 import { settingText, tellingOptions, valueText } from '../../../kit/settings-words';
 import type { SettingValue } from '../../../kit/setups';
 import type { GameWords } from '../../../kit/words';
 import type { BoardForm } from '../data/board-form';
 import type { CompanyId } from '../data/companies';
+import type { Event } from '../rules/events';
 import { hasExtras, type Level, setups } from '../rules/options';
-import type {
-  Dictionary,
-  EventWord,
-  ExtraEventWord,
-  Extras,
-  OutsideRefusalWord,
-  ProblemWord,
-  RefusalWord,
-} from './dictionary';
-import type { TableWords } from './table-words';
-import { told } from './told';
+import type { Refusal } from '../rules/refusals';
+import type { Dictionary, Extras, ProblemWord } from './dictionary';
+import type { TableWords } from './en/table';
+import { type Names, namesIn } from './names';
 
 /** The game's texts for the app, and those for its own table. */
-export interface Words extends GameWords {
+export interface Words extends GameWords<Event, Refusal> {
   readonly company: Readonly<Record<CompanyId, string>>;
   readonly table: TableWords;
 }
@@ -35,12 +29,12 @@ export function wordsFrom(dictionary: Dictionary): Words {
     const duel = beside.mode === 'duel';
     return { ...text, sentence: dictionary.level(chosen as Level, edition, duel) };
   };
-  const toldOf = (refused: Refusal, options: JsonObject) =>
-    told(refused, options, language, company, String);
-  const refusal = (refused: Refusal, options: JsonObject) => {
-    const sentence = dictionary.refusals[refused.because as RefusalWord];
-    return sentence ? sentence(toldOf(refused, options)) : dictionary.otherRefusal(refused.because);
-  };
+  const refusal = (refused: Refusal, options: JsonObject, sentences = dictionary.refusals) =>
+    refusalSentence<Refusal, Names>(
+      sentences,
+      refused,
+      namesIn(options, language, company, String),
+    ) ?? dictionary.otherRefusal(refused.because);
   return {
     name: dictionary.name,
     tagline: dictionary.tagline,
@@ -55,9 +49,10 @@ export function wordsFrom(dictionary: Dictionary): Words {
     summary: (options) => summary(dictionary, options),
     refusal,
     async outsideRefusal(refused, options) {
-      const sentences = await dictionary.outsideRefusals();
-      const sentence = sentences[refused.because as OutsideRefusalWord];
-      return sentence ? sentence(toldOf(refused, options)) : refusal(refused, options);
+      return refusal(refused, options, {
+        ...dictionary.refusals,
+        ...(await dictionary.outsideRefusals()),
+      });
     },
     async problem({ problem, at }) {
       const problems = await dictionary.problems();
@@ -67,12 +62,12 @@ export function wordsFrom(dictionary: Dictionary): Words {
       const read = setups.read(options);
       if (read.ok && hasExtras(read.value)) extras ??= await dictionary.extras();
     },
-    event(event, name, options) {
-      const sentence =
-        dictionary.events[event.event as EventWord] ??
-        extras?.events[event.event as ExtraEventWord];
-      return sentence ? sentence(told(event, options, language, company, name)) : null;
-    },
+    event: (event, name, options) =>
+      eventSentence<Event, Names>(
+        { ...dictionary.events, ...extras?.events },
+        event,
+        namesIn(options, language, company, name),
+      ),
   };
 }
 

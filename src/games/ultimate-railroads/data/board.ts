@@ -5,6 +5,21 @@ import type { Effect } from './effects';
 export const COLORS = ['black', 'gray', 'brown', 'natural', 'white'] as const;
 export type Color = (typeof COLORS)[number];
 
+/** The spaces of the board. */
+export type BoardSpaceId =
+  | `${'black' | 'gray' | 'brown' | 'natural' | 'white' | 'light' | 'place'}-${1 | 2}`
+  | `${'build' | 'industry'}-${1 | 2 | 3}`
+  | 'any'
+  | 'bottom'
+  | 'doubler'
+  | 'money'
+  | 'temps'
+  | 'hire'
+  | 'last';
+/** An engineer by its number, as a space of its owner. */
+export type EngineerSpaceId = `engineer-${number}`;
+export type SpaceId = BoardSpaceId | EngineerSpaceId;
+
 /** Places of the strip that can hold an engineer. */
 export const STRIP_MOST = 7;
 
@@ -19,7 +34,7 @@ interface Seating {
   /** Points for passing, by place. */
   readonly passPoints: readonly number[];
   /** Spaces that do not exist. */
-  readonly absent: readonly string[];
+  readonly absent: readonly SpaceId[];
 }
 
 /** 1.1, by the number of seats. */
@@ -75,6 +90,7 @@ export const LINES = [
   { id: 'peter', length: 9, colors: 4, slots: 1 },
   { id: 'kiev', length: 9, colors: 3, slots: 1 },
 ] as const satisfies readonly Line[];
+export type LineId = Line['id'];
 
 /** The index of each line in `LINES`. */
 export const [TRANS, PETER, KIEV] = [0, 1, 2] as const;
@@ -94,7 +110,7 @@ export const MEDAL = { points: 20, color: 1, space: 5, reach: 5 } as const;
 /** 6.6: places for doublers over `trans`, and how many there are in all. */
 export const DOUBLERS = { places: 8, supply: 30 } as const;
 
-interface Special {
+export interface Special {
   readonly id: string;
   readonly pays: 'worker' | 'token' | 'key';
   /** On a line: its place in `LINES`, the space, and whether the reach is needed. */
@@ -151,7 +167,7 @@ export const MAJORITY: readonly number[] = [40, 20];
 export const BLACK_WORKER = { spaces: ['black-1', 'black-2'], extra: 1 } as const;
 
 interface Space {
-  readonly id: string;
+  readonly id: BoardSpaceId;
   readonly workers: number;
   readonly rubles?: number;
   /** No ruble may replace the worker. */

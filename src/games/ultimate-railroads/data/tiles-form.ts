@@ -3,13 +3,17 @@ import type { Effect, TileId } from './effects';
 export const TOKEN_IDS = [
   ...(['bonus', 'medal', 'revalue', 'doublers', 'steps', 'marker', 'keys'] as const),
 ] as const;
+export type TokenId = (typeof TOKEN_IDS)[number];
 export const CARD_IDS = ['worker', 'loco9', 'engineer', 'roubles', 'works'] as const;
+export type CardId = (typeof CARD_IDS)[number];
 export const START_CARD_IDS = ['rouble', 'black', 'industry', 'doubler'] as const;
+export type StartCardId = (typeof START_CARD_IDS)[number];
 /** 13.1: what each card counts is in the rules; what it pays is data. */
 export const BONUS_CARD_IDS = [
   ...(['factories', 'engineers', 'ends', 'black', 'grayBrown', 'keys', 'doublers'] as const),
   ...(['tokens', 'extra', 'locos', 'workers'] as const),
 ] as const;
+export type BonusCardId = (typeof BONUS_CARD_IDS)[number];
 
 /** Where the tiles of a kind begin: one with every seat, one per seat in the supply, one on its ?-card. */
 export const SUPPLIES = ['start', 'seats', 'card'] as const;

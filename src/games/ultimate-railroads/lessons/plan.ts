@@ -1,8 +1,6 @@
 import type { JsonObject } from '../../../kit/json';
 import type { LessonGoal } from '../../../kit/lesson';
-import type { LINES } from '../data/board';
-
-type LineId = (typeof LINES)[number]['id'];
+import type { LineId } from '../data/board';
 
 /** A space, and what is placed there. */
 export const use = (space: string, workers: number, rubles = 0) => ({

@@ -1,9 +1,11 @@
-import { canonical } from '../../../kit/json';
+import type { EventOf } from '../../../kit/event';
+import { canonical, type JsonObject } from '../../../kit/json';
 import { type ActionLine, writeLine } from '../../../kit/line';
+import { lookAhead } from '../../../kit/look-ahead';
 import type { PuzzleGenerator, PuzzleTable } from '../../../kit/puzzle-generator';
-import { resultOf } from '../../../kit/result-of';
-import type { AnyRules, GameEvent, Seat } from '../../../kit/rules';
+import type { AnyRules, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
+import { type Event, isOf, type SeatEvent } from '../rules/events';
 import type { State } from '../rules/state';
 import type { Theme } from '../words/puzzle-themes';
 
@@ -34,7 +36,7 @@ function themeOf(state: State, right: ActionLine, tempting: ActionLine): Theme {
 }
 
 /** What says most about an answer comes first, whatever the space. */
-const BY_EVENT: Readonly<Record<string, Theme>> = {
+const BY_EVENT: Readonly<Partial<Record<Event['event'], Theme>>> = {
   token: 'token',
   award: 'reward',
   unlock: 'color',
@@ -52,23 +54,25 @@ const BY_SPACE: readonly (readonly [begins: string, theme: Theme])[] = [
   ['temps', 'means'],
 ];
 
-function ownEvents(state: State, seat: Seat, line: ActionLine): readonly GameEvent[] {
-  return resultOf(rules, state, line).events.filter((event) => event.seat === seat);
+function ownEvents(state: State, seat: Seat, line: ActionLine): readonly SeatEvent[] {
+  return lookAhead(rules, state, line).events.filter((event) => isOf(event, seat));
 }
 
 /** Those of a list that the other does not have. */
-function differences(has: readonly GameEvent[], other: readonly GameEvent[]): readonly GameEvent[] {
+function differences(has: readonly SeatEvent[], other: readonly SeatEvent[]): readonly SeatEvent[] {
   const known = new Set(other.map((event) => JSON.stringify(event)));
   return has.filter((event) => !known.has(JSON.stringify(event)));
 }
 
 /** The word for the space that is used first; empty where none is. */
-function spaceOf(events: readonly GameEvent[]): string {
-  return String(events.find(({ event }) => event === 'use')?.space ?? '');
+function spaceOf(events: readonly SeatEvent[]): string {
+  return events.find((one) => one.event === 'use')?.space ?? '';
 }
 
 /** Of a seat's events those that a person would name as its plan, and what of them. */
-const PLANS: Readonly<Record<string, readonly string[]>> = {
+const PLANS: {
+  readonly [Word in SeatEvent['event']]?: readonly (keyof EventOf<SeatEvent, Word>)[];
+} = {
   start: ['card'],
   use: ['space'],
   move: ['space'],
@@ -94,10 +98,10 @@ const PLANS: Readonly<Record<string, readonly string[]>> = {
  * brings, and what the tracks earn at once. How it is paid for and which tracks also move are only means.
  */
 function purposeOf(state: State, line: ActionLine): string {
-  const seat = rules.toAct(state);
-  const facts = resultOf(rules, state, line).events.flatMap((event) => {
-    const names = event.seat === seat ? PLANS[event.event] : undefined;
-    return names ? canonical([event.event, ...names.map((name) => event[name] ?? null)]) : [];
+  const facts = ownEvents(state, rules.toAct(state) ?? 0, line).flatMap((event) => {
+    const names = PLANS[event.event];
+    const written: JsonObject = event;
+    return names ? canonical([event.event, ...names.map((name) => written[name] ?? null)]) : [];
   });
   return facts.sort().join(' ');
 }

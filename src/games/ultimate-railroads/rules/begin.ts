@@ -1,9 +1,9 @@
 import { seedRandom, shuffle } from '../../../kit/random';
 import { reading, seatCount } from '../../../kit/reading';
 import { ok, type Result } from '../../../kit/result';
-import type { Emit } from '../../../kit/rules';
 import { DOUBLERS, SEATING } from '../data/board';
 import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS } from '../data/tiles-form';
+import type { Emit } from './events';
 import { type Options, setups } from './options';
 import { writeOut, writeStrip } from './position-write';
 import {
@@ -24,12 +24,7 @@ import {
 import { SLOTS, START_TILES, SUPPLY_TILES, TILE_NUMBERS } from './tables';
 
 /** Sets a match up (2). */
-export function begin(
-  options: Options,
-  seats: number,
-  seed: string,
-  emit?: Emit<State>,
-): Result<State> {
+export function begin(options: Options, seats: number, seed: string, emit?: Emit): Result<State> {
   const allowed = reading(() => seatCount(seats, setups.seats(options)));
   if (!allowed.ok) return allowed;
   const state = blankState(options, seats);

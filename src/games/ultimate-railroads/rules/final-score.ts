@@ -3,7 +3,8 @@ import type { Seat } from '../../../kit/rules';
 import type { Viewers } from '../../../kit/secrets';
 import { finalStanding, openStanding, type Standing } from '../../../kit/standing';
 import { MAJORITY } from '../data/board';
-import { BONUS_CARD_IDS } from '../data/tiles-form';
+import { BONUS_CARD_IDS, type BonusCardId } from '../data/tiles-form';
+import type { FinalParts } from './events';
 import { locomotiveSum } from './perform';
 import { amountOf } from './program';
 import { metPaying } from './specials';
@@ -21,15 +22,7 @@ import {
 import { ENGINEER_COUNT, LINE_LENGTHS, SLOTS } from './tables';
 import { KEY } from './units';
 
-type BonusCardId = (typeof BONUS_CARD_IDS)[number];
 const EXTRA = BONUS_CARD_IDS.indexOf('extra');
-
-/** What the end of the game gives a seat (13). */
-export interface FinalParts {
-  /** Each end-bonus card in the order of picking, with its points. */
-  readonly cards: readonly (readonly [card: BonusCardId, points: number])[];
-  readonly majority: number;
-}
 
 /** The end as it would be now. `viewers`: the seats whose cards may count; left out: all. */
 export function finalParts(state: State, seat: Seat, viewers?: Viewers): FinalParts {

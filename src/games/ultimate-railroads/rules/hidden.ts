@@ -1,6 +1,7 @@
 import { type RandomWords, redraw, shuffle } from '../../../kit/random';
-import type { GameEvent, Seat } from '../../../kit/rules';
+import type { Seat } from '../../../kit/rules';
 import type { Secrets } from '../../../kit/secrets';
+import type { Event } from './events';
 import {
   BONUS_CARDS,
   BONUS_PHASE,
@@ -15,12 +16,12 @@ import {
 } from './state';
 
 /** 14: end-bonus cards are known to the seat that took them, and the pile to the seat that looks through it. */
-export const secrets: Secrets<State> = {
+export const secrets: Secrets<State, Event> = {
   has: (state, seat) =>
     state.now[PHASE] !== OVER && (looks(state, seat) || ownPicks(state, seat) > 0),
-  seenBy: (event: GameEvent) => {
+  seenBy: (event) => {
     if (event.event === 'out') return [];
-    return event.event === 'bonus' ? [Number(event.seat)] : 'all';
+    return event.event === 'bonus' ? [event.seat] : 'all';
   },
   // At the end all cards are opened.
   learned: ({ now, looks }) => looks[0] + (now[PHASE] === OVER ? 1 : 0),

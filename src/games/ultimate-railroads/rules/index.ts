@@ -3,6 +3,7 @@ import type { Heading, Rules } from '../../../kit/rules';
 import { SEATING } from '../data/board';
 import { readAction, writeAction } from './action-form';
 import { begin } from './begin';
+import type { Event } from './events';
 import { standing } from './final-score';
 import { determinize, secrets } from './hidden';
 import { list, MOST_ACTIONS } from './list';
@@ -10,6 +11,7 @@ import { type Options, setups } from './options';
 import { play } from './play';
 import { writePosition } from './position-write';
 import { refusal } from './refusal';
+import type { Refusal } from './refusals';
 import {
   BONUS_PHASE,
   blankState,
@@ -35,7 +37,7 @@ function heading({ now, seats }: State): Heading {
 }
 
 /** Ultimate Railroads by Helmut Ohley and Leonhard Orgler, the Russian board, clauses 1 to 17. */
-export const rules: Rules<State, Options> = {
+export const rules: Rules<State, Options, Event, Refusal> = {
   id: 'ultimate-railroads',
   version: 1,
   setups,

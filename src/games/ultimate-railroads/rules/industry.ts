@@ -1,5 +1,6 @@
-import type { Emit, Seat } from '../../../kit/rules';
+import type { Seat } from '../../../kit/rules';
 import { GAPS, LANE_END } from '../data/board';
+import type { Emit } from './events';
 import { awardOnLane } from './specials';
 import { FACTORY_SLOTS, factoriesOf, MARKERS, NO_MARKER, type State } from './state';
 
@@ -37,7 +38,7 @@ export function markerMoves(state: State, seat: Seat): number {
 }
 
 /** 8.2, 8.4: moves a marker; returns 1 + the factory that it sets off, 0 for none. */
-export function moveMarker(state: State, seat: Seat, from: number, emit?: Emit<State>): number {
+export function moveMarker(state: State, seat: Seat, from: number, emit?: Emit): number {
   const { markers } = state;
   const first = seat * MARKERS;
   const leading = markers[first];

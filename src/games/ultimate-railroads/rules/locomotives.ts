@@ -1,6 +1,7 @@
-import type { Emit, Seat } from '../../../kit/rules';
+import type { Seat } from '../../../kit/rules';
 import { LINES } from '../data/board';
 import { TILE_IDS } from '../data/effects';
+import type { Emit } from './events';
 import { awardOnLine } from './specials';
 import {
   COLOR_MOST,
@@ -85,20 +86,14 @@ export function holdTile({ now }: State, tile: number): void {
   now[LOCK_LEFT] = 1 + tile;
 }
 
-export function takeTile(state: State, seat: Seat, tile: number, emit?: Emit<State>): void {
+export function takeTile(state: State, seat: Seat, tile: number, emit?: Emit): void {
   state.supply[tile]--;
   holdTile(state, tile);
   emit?.({ event: 'take', seat, tile: TILE_IDS[tile] }, state);
 }
 
 /** 7.3, 7.4: what lay under the tile is in the hand then. */
-export function putTile(
-  state: State,
-  seat: Seat,
-  line: number,
-  over: number,
-  emit?: Emit<State>,
-): void {
+export function putTile(state: State, seat: Seat, line: number, over: number, emit?: Emit): void {
   const { now, tiles, reach } = state;
   const first = seat * SLOTS + SLOT_FROM[line];
   const end = first + LINE_SLOTS[line];
@@ -111,8 +106,16 @@ export function putTile(
   reach[seat * LINE_COUNT + line] += TILE_NUMBERS[hand - 1] - (over && TILE_NUMBERS[over - 1]);
   if (over === 0) now[LOCK] = NO_LOCK;
   now[LOCK_LEFT] = over;
-  const put = { event: 'put', seat, line: LINES[line].id, tile: TILE_IDS[hand - 1] };
-  emit?.(over > 0 ? { ...put, over: TILE_IDS[over - 1] } : put, state);
+  emit?.(
+    {
+      event: 'put',
+      seat,
+      line: LINES[line].id,
+      tile: TILE_IDS[hand - 1],
+      ...(over > 0 && { over: TILE_IDS[over - 1] }),
+    },
+    state,
+  );
   const black = state.fronts[seat * PIECES + line * COLOR_MOST];
   awardOnLine(state, seat, line, black, before, emit);
 }
@@ -131,7 +134,7 @@ export function sortSlots(tiles: Uint8Array, first: number, end: number): void {
 }
 
 /** 7.3: the tile in hand joins the returned factories; one without a factory side leaves the game. */
-export function flipTile(state: State, seat: Seat, emit?: Emit<State>): void {
+export function flipTile(state: State, seat: Seat, emit?: Emit): void {
   const tile = state.now[LOCK_LEFT] - 1;
   state.now[LOCK] = NO_LOCK;
   state.now[LOCK_LEFT] = 0;
@@ -146,7 +149,7 @@ export function layFactory(
   returned: boolean,
   tile: number,
   slot: number,
-  emit?: Emit<State>,
+  emit?: Emit,
 ): void {
   const at = seat * FACTORY_SLOTS + (slot > 0 ? slot - 1 : factoriesOf(state, seat));
   const replaced = state.factories[at];

@@ -1,6 +1,7 @@
-import type { Emit, Seat } from '../../../kit/rules';
+import type { Seat } from '../../../kit/rules';
 import { DOUBLERS as DOUBLER_FIGURES, GUEST_NONE_POINTS } from '../data/board';
 import { canUseAgain } from './complete';
+import type { Emit, PointsSource } from './events';
 import { addMarker } from './industry';
 import { holdTile } from './locomotives';
 import {
@@ -46,8 +47,8 @@ export function perform(
   seat: Seat,
   program: Program,
   direct: boolean,
-  source: string,
-  emit?: Emit<State>,
+  source: PointsSource,
+  emit?: Emit,
 ): void {
   const { codes } = program;
   for (let at = 0; at < codes.length; at += WIDTH) {
@@ -65,8 +66,8 @@ function performOne(
   code: number,
   n: number,
   direct: boolean,
-  source: string,
-  emit?: Emit<State>,
+  source: PointsSource,
+  emit?: Emit,
 ): void {
   switch (code) {
     case POINTS:
@@ -118,15 +119,15 @@ export function scorePoints(
   state: State,
   seat: Seat,
   points: number,
-  source: string,
-  emit?: Emit<State>,
+  source: PointsSource,
+  emit?: Emit,
 ): void {
   state.score[seat] += points;
   emit?.({ event: 'points', seat, points, for: source }, state);
 }
 
 /** 6.6: limited by the places and the supply. */
-function addDoublers(state: State, seat: Seat, wanted: number, emit?: Emit<State>): void {
+function addDoublers(state: State, seat: Seat, wanted: number, emit?: Emit): void {
   const places = DOUBLER_FIGURES.places - state.doublers[seat];
   const n = Math.min(wanted, places, state.now[DOUBLERS_LEFT]);
   if (n <= 0) return;
@@ -142,7 +143,7 @@ function setLock(
   left: number,
   direct: boolean,
   seat: Seat,
-  emit?: Emit<State>,
+  emit?: Emit,
 ): void {
   const hasChoice =
     lock === GUEST_LOCK ||
@@ -157,7 +158,7 @@ function setLock(
 }
 
 /** 10.7. */
-export function hasGuest(state: State, seat: Seat): boolean {
+function hasGuest(state: State, seat: Seat): boolean {
   for (let number = 1; number <= ENGINEER_COUNT; number++)
     if (mayBeGuest(state, seat, number)) return true;
   return false;

@@ -1,7 +1,8 @@
-import type { Emit, Seat } from '../../../kit/rules';
+import type { Seat } from '../../../kit/rules';
 import { BLACK_WORKER, SEATING } from '../data/board';
 import { START_CARD_IDS } from '../data/tiles-form';
 import { blackIn, packPay, rublesIn, workersIn } from './action';
+import type { Emit, PointsSource } from './events';
 import { perform } from './perform';
 import { engineerOn, isDirect, programOf } from './spaces';
 import { BLACK_PLACED, BOTTOM_USED, CLAIMS, START, START_CARDS, type State, TURN } from './state';
@@ -10,7 +11,7 @@ import { beginResolve, endTurn, settle } from './turn-end';
 import { BLACK } from './units';
 
 /** 2.4. */
-export function playStart(state: State, seat: Seat, card: number, emit?: Emit<State>): void {
+export function playStart(state: State, seat: Seat, card: number, emit?: Emit): void {
   state.now[START_CARDS] &= ~(1 << card);
   emit?.({ event: 'start', seat, card: START_CARD_IDS[card] }, state);
   beginResolve(state, START);
@@ -19,13 +20,7 @@ export function playStart(state: State, seat: Seat, card: number, emit?: Emit<St
 }
 
 /** 4.1 to 4.3. */
-export function playUse(
-  state: State,
-  seat: Seat,
-  space: number,
-  pay: number,
-  emit?: Emit<State>,
-): void {
+export function playUse(state: State, seat: Seat, space: number, pay: number, emit?: Emit): void {
   const workers = workersIn(pay);
   const black = blackIn(pay);
   const rubles = rublesIn(pay);
@@ -46,7 +41,7 @@ export function playUse(
 }
 
 /** 12.3: the worker of a claim pays by itself. */
-export function playMove(state: State, seat: Seat, space: number, emit?: Emit<State>): void {
+export function playMove(state: State, seat: Seat, space: number, emit?: Emit): void {
   const black = endClaim(state, seat);
   place(state, seat, space, packPay(1 - black, black, 0));
   emit?.({ event: 'move', seat, space: SPACE_IDS[space] }, state);
@@ -55,14 +50,14 @@ export function playMove(state: State, seat: Seat, space: number, emit?: Emit<St
 }
 
 /** 12.3. */
-export function playStay(state: State, seat: Seat, emit?: Emit<State>): void {
+export function playStay(state: State, seat: Seat, emit?: Emit): void {
   endClaim(state, seat);
   emit?.({ event: 'stay', seat }, state);
   endTurn(state, CLAIMS, emit);
 }
 
 /** 3.3. */
-export function playPass(state: State, seat: Seat, emit?: Emit<State>): void {
+export function playPass(state: State, seat: Seat, emit?: Emit): void {
   const points = SEATING[state.seats].passPoints[state.order.indexOf(seat)];
   state.passed[seat] = 1;
   state.score[seat] += points;
@@ -92,7 +87,7 @@ function place(state: State, seat: Seat, space: number, pay: number): void {
 }
 
 /** 10.2. */
-function hire(state: State, seat: Seat, emit?: Emit<State>): void {
+function hire(state: State, seat: Seat, emit?: Emit): void {
   const engineer = state.strip[0];
   state.strip[0] = 0;
   state.engineer[engineer] = 1 + seat;
@@ -100,20 +95,20 @@ function hire(state: State, seat: Seat, emit?: Emit<State>): void {
 }
 
 /** 4.5, 4.8: the action of a space. */
-function act(state: State, seat: Seat, space: number, black: number, emit?: Emit<State>): void {
+function act(state: State, seat: Seat, space: number, black: number, emit?: Emit): void {
   if (black > 0 && ADDS_BLACK[space]) state.may[BLACK] += BLACK_WORKER.extra;
   perform(state, seat, programOf(state, space), isDirect(space), sourceOf(state, space), emit);
   settle(state, emit);
 }
 
 /** 16: what points of a space's action are for. */
-function sourceOf(state: State, space: number): string {
+function sourceOf(state: State, space: number): PointsSource {
   const engineer = engineerOn(state, space);
   return engineer > 0 ? ENGINEER_IDS[engineer - 1] : SPACE_IDS[space];
 }
 
 /** 10.6: the action of a space once more, indirect; a black worker on it adds its step again. */
-export function repeat(state: State, seat: Seat, space: number, emit?: Emit<State>): void {
+export function repeat(state: State, seat: Seat, space: number, emit?: Emit): void {
   if (state.placed[space * 3 + 1] > 0 && ADDS_BLACK[space]) state.may[BLACK] += BLACK_WORKER.extra;
   perform(state, seat, programOf(state, space), false, sourceOf(state, space), emit);
 }

@@ -1,4 +1,4 @@
-import type { Action, Emit, Seat } from '../../../kit/rules';
+import type { Action, Seat } from '../../../kit/rules';
 import { KEY as KEY_FIGURES, PRIZE_POINTS } from '../data/board';
 import { TILE_IDS } from '../data/effects';
 import { BONUS_CARD_IDS, CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
@@ -31,6 +31,7 @@ import {
   twoOf,
   USE_KIND,
 } from './action';
+import type { Emit } from './events';
 import { moveMarker } from './industry';
 import { flipTile, layFactory, putTile, takeTile } from './locomotives';
 import { perform, scorePoints } from './perform';
@@ -44,7 +45,7 @@ import { endByChoice, endDecisions, settle } from './turn-end';
 import { BONUS } from './units';
 
 /** Plays a legal action and all that follows from it without a decision. */
-export function play(state: State, action: Action, emit?: Emit<State>): void {
+export function play(state: State, action: Action, emit?: Emit): void {
   const seat = state.now[SEAT];
   const one = oneOf(action);
   switch (kindOf(action)) {
@@ -77,7 +78,7 @@ export function play(state: State, action: Action, emit?: Emit<State>): void {
 }
 
 /** 5.9: a decision of the present lock; false: the action is none. */
-function playLock(state: State, seat: Seat, action: Action, emit?: Emit<State>): boolean {
+function playLock(state: State, seat: Seat, action: Action, emit?: Emit): boolean {
   const one = oneOf(action);
   switch (kindOf(action)) {
     case PUT_KIND:
@@ -113,7 +114,7 @@ const lineOf = (action: Action) => Math.floor(twoOf(action) / COLOR_MOST);
 const colorOf = (action: Action) => twoOf(action) % COLOR_MOST;
 
 /** 5.2, 5.3: one unit of the pool is used. */
-function playPool(state: State, seat: Seat, action: Action, emit?: Emit<State>): void {
+function playPool(state: State, seat: Seat, action: Action, emit?: Emit): void {
   const one = oneOf(action);
   spend(state, unitOf(action));
   switch (kindOf(action)) {
@@ -150,7 +151,7 @@ function playPool(state: State, seat: Seat, action: Action, emit?: Emit<State>):
 }
 
 /** 8.3, 8.4: the marker moves, a special pays, then the factory is set off. */
-function playIndustry(state: State, seat: Seat, from: number, emit?: Emit<State>): void {
+function playIndustry(state: State, seat: Seat, from: number, emit?: Emit): void {
   const factory = moveMarker(state, seat, from, emit);
   if (factory === 0) return;
   emit?.({ event: 'trigger', seat, tile: TILE_IDS[factory - 1] }, state);
@@ -159,14 +160,14 @@ function playIndustry(state: State, seat: Seat, from: number, emit?: Emit<State>
 }
 
 /** 6.7. */
-function playKey(state: State, seat: Seat, take: number, emit?: Emit<State>): void {
+function playKey(state: State, seat: Seat, take: number, emit?: Emit): void {
   emit?.({ event: 'key', seat, take: take === TAKE_POINTS ? 'points' : 'steps' }, state);
   if (take === TAKE_POINTS) scorePoints(state, seat, KEY_FIGURES.points, 'key', emit);
   else perform(state, seat, KEY_STEPS, false, 'key', emit);
 }
 
 /** 5.8. */
-function pickBonus(state: State, seat: Seat, card: number, emit?: Emit<State>): void {
+function pickBonus(state: State, seat: Seat, card: number, emit?: Emit): void {
   const { now, may, bonusAt, pickCard, pickSeat } = state;
   may[BONUS]--;
   bonusAt[card] = PICK;

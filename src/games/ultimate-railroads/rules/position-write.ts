@@ -2,7 +2,13 @@ import type { Json, JsonObject } from '../../../kit/json';
 import type { Seat } from '../../../kit/rules';
 import { COLORS, LINES, SEATING } from '../data/board';
 import { TILE_IDS } from '../data/effects';
-import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
+import {
+  BONUS_CARD_IDS,
+  type BonusCardId,
+  CARD_IDS,
+  START_CARD_IDS,
+  TOKEN_IDS,
+} from '../data/tiles-form';
 import { setups } from './options';
 import {
   BLACK_WORKERS,
@@ -101,7 +107,7 @@ export function writeStrip({ strip, seats }: State): readonly (number | null)[] 
 }
 
 /** The end-bonus cards that left unseen. */
-export function writeOut({ bonusAt }: State): readonly string[] {
+export function writeOut({ bonusAt }: State): readonly BonusCardId[] {
   return BONUS_CARD_IDS.filter((_, card) => bonusAt[card] === OUT);
 }
 

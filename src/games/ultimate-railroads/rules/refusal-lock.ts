@@ -1,4 +1,4 @@
-import type { Action, Refusal, Seat } from '../../../kit/rules';
+import type { Action, Seat } from '../../../kit/rules';
 import { COLORS, LINES } from '../data/board';
 import { TILE_IDS } from '../data/effects';
 import {
@@ -12,9 +12,10 @@ import {
   twoOf,
 } from './action';
 import { putFlaw, slotsAreFull } from './locomotives';
+import type { Refusal } from './refusals';
 import { mayBeGuest, mayUseAgain } from './spaces';
 import { spreadFlaw } from './spread';
-import { COLOR_MOST, LOCK, LOCK_MUST, LOCKS, NO_LOCK, type State } from './state';
+import { COLOR_MOST, LOCK, LOCK_MUST, lockName, NO_LOCK, type State } from './state';
 import { SPACE_IDS } from './tables';
 
 /** Why a decision of a lock is not legal (5.9, 7.3, 10.6, 10.7). `wanted`: the lock that it needs, none for `skip`. */
@@ -28,7 +29,7 @@ export function lockRefusal(
   const kind = kindOf(attempt);
   const one = oneOf(attempt);
   if (now[LOCK] === NO_LOCK)
-    return { because: 'not-pending', as: kind === SKIP_KIND ? 'lock' : LOCKS[wanted] };
+    return { because: 'not-pending', as: kind === SKIP_KIND ? 'lock' : lockName(wanted) };
   switch (kind) {
     case PUT_KIND:
       return putRefusal(state, seat, one, twoOf(attempt));
@@ -39,7 +40,7 @@ export function lockRefusal(
     case AGAIN_KIND:
       return mayUseAgain(state, seat, one) ? null : { because: 'not-again', space: SPACE_IDS[one] };
     case SKIP_KIND:
-      return now[LOCK_MUST] === 1 ? { because: 'must', as: LOCKS[now[LOCK]] } : null;
+      return now[LOCK_MUST] === 1 ? { because: 'must', as: lockName(now[LOCK]) } : null;
     default:
       return mayBeGuest(state, seat, one) ? null : { because: 'no-guest', engineer: one };
   }

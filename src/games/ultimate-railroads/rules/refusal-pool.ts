@@ -1,4 +1,4 @@
-import type { Action, Refusal, Seat } from '../../../kit/rules';
+import type { Action, Seat } from '../../../kit/rules';
 import { COLORS, LINES } from '../data/board';
 import { TILE_IDS } from '../data/effects';
 import { BONUS_CARD_IDS, CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
@@ -22,6 +22,7 @@ import {
 import { isComplete } from './complete';
 import { markerFlaw } from './industry';
 import { factoryFlaw, takeFlaw } from './locomotives';
+import type { Refusal } from './refusals';
 import { CARDS, COLOR_MOST, PILE, pending, pileSize, type State } from './state';
 import { stepFlaw } from './steps';
 import {

@@ -1,6 +1,8 @@
-import type { Refusal, Seat } from '../../../kit/rules';
+import type { RefusalOf } from '../../../kit/problem';
+import type { Seat } from '../../../kit/rules';
 import { blackIn, rublesIn, workersIn } from './action';
 import { isComplete } from './complete';
+import type { Refusal } from './refusals';
 import {
   claimFlaw,
   costOf,
@@ -64,7 +66,11 @@ function wrongPay(state: State, space: number): Refusal {
   return { because: 'wrong-pay', space: SPACE_IDS[space], needs: costOf(state, space) };
 }
 
-function tooFew(what: string, needs: number, has: number): Refusal | null {
+function tooFew(
+  what: RefusalOf<Refusal, 'too-few'>['what'],
+  needs: number,
+  has: number,
+): Refusal | null {
   return needs > has ? { because: 'too-few', what, needs, has } : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Action, Refusal, Seat } from '../../../kit/rules';
+import type { Action, Seat } from '../../../kit/rules';
 import { START_CARD_IDS } from '../data/tiles-form';
 import {
   AGAIN_KIND,
@@ -23,6 +23,7 @@ import {
 import { lockRefusal } from './refusal-lock';
 import { bonusRefusal, poolRefusal } from './refusal-pool';
 import { moveRefusal, useRefusal } from './refusal-space';
+import type { Refusal } from './refusals';
 import {
   AGAIN_LOCK,
   BONUS_PHASE,
@@ -30,7 +31,7 @@ import {
   GUEST_LOCK,
   HAND_LOCK,
   LOCK,
-  LOCKS,
+  lockName,
   NO_LOCK,
   OVER,
   PHASE,
@@ -83,7 +84,7 @@ function resolveRefusal(state: State, seat: Seat, attempt: Action): Refusal | nu
   const lock = state.now[LOCK];
   const wanted = lockFor(attempt);
   if (lock !== NO_LOCK && !isDecisionOf(lock, attempt))
-    return { because: 'locked', lock: LOCKS[lock] };
+    return { because: 'locked', lock: lockName(lock) };
   return wanted === NO_LOCK && kindOf(attempt) !== SKIP_KIND
     ? poolRefusal(state, seat, attempt)
     : lockRefusal(state, seat, attempt, wanted);

@@ -1,5 +1,6 @@
-import type { Emit, Seat } from '../../../kit/rules';
+import type { Seat } from '../../../kit/rules';
 import { SEATING } from '../data/board';
+import type { Emit } from './events';
 import { finalParts, standing } from './final-score';
 import { roundParts, roundScore } from './round-score';
 import {
@@ -17,7 +18,7 @@ import {
 } from './state';
 
 /** 12, from the last pass on. */
-export function endRound(state: State, emit?: Emit<State>): void {
+export function endRound(state: State, emit?: Emit): void {
   if (isLastRound(state)) {
     scoreRound(state, emit);
     endMatch(state, emit);
@@ -45,7 +46,7 @@ function moveTo(order: Uint8Array, seat: Seat, place: number): void {
 }
 
 /** 12.3: claim 2, then claim 1; then the round is scored. */
-export function nextClaim(state: State, emit?: Emit<State>): void {
+export function nextClaim(state: State, emit?: Emit): void {
   const { now, claim } = state;
   const holder = claim[1] || claim[0];
   if (holder > 0) {
@@ -58,7 +59,7 @@ export function nextClaim(state: State, emit?: Emit<State>): void {
 }
 
 /** 12.4. */
-function scoreRound(state: State, emit?: Emit<State>): void {
+function scoreRound(state: State, emit?: Emit): void {
   for (let place = 0; place < state.seats; place++) {
     const seat = state.order[place];
     state.score[seat] += roundScore(state, seat);
@@ -68,7 +69,7 @@ function scoreRound(state: State, emit?: Emit<State>): void {
 }
 
 /** 12.8. */
-function beginRound(state: State, emit?: Emit<State>): void {
+function beginRound(state: State, emit?: Emit): void {
   const { now, strip, seats } = state;
   for (let seat = 0; seat < seats; seat++) {
     state.workers[seat] = state.own[seat];
@@ -90,7 +91,7 @@ function beginRound(state: State, emit?: Emit<State>): void {
 }
 
 /** 13. */
-function endMatch(state: State, emit?: Emit<State>): void {
+function endMatch(state: State, emit?: Emit): void {
   const { now, order, seats } = state;
   now[PHASE] = OVER;
   now[SEAT] = 0;

@@ -1,5 +1,6 @@
-import type { Emit, Seat } from '../../../kit/rules';
+import type { Seat } from '../../../kit/rules';
 import { SPECIALS } from '../data/board';
+import type { Emit } from './events';
 import { COLOR_MOST, LINE_COUNT, MARKERS, PIECES, type State } from './state';
 import { KEY, TOKEN } from './units';
 
@@ -39,7 +40,7 @@ export function awardOnLine(
   line: number,
   blackBefore: number,
   reachBefore: number,
-  emit?: Emit<State>,
+  emit?: Emit,
 ): void {
   const specials = ON_LINE[line];
   for (let at = 0; at < specials.length; at++) {
@@ -50,7 +51,7 @@ export function awardOnLine(
 }
 
 /** 6.4: the same of the lane; `before`: the index of the first marker before its move. */
-export function awardOnLane(state: State, seat: Seat, before: number, emit?: Emit<State>): void {
+export function awardOnLane(state: State, seat: Seat, before: number, emit?: Emit): void {
   for (let at = 0; at < ON_LANE.length; at++) {
     const special = ON_LANE[at];
     if (isMet(state, seat, special) && before < SPECIALS[special].space)
@@ -59,7 +60,7 @@ export function awardOnLane(state: State, seat: Seat, before: number, emit?: Emi
 }
 
 /** 6.5. */
-function award(state: State, seat: Seat, special: number, emit?: Emit<State>): void {
+function award(state: State, seat: Seat, special: number, emit?: Emit): void {
   const { pays, id } = SPECIALS[special];
   if (pays === 'worker') {
     state.own[seat]++;

@@ -1,4 +1,5 @@
-import type { Emit, Seat } from '../../../kit/rules';
+import type { Seat } from '../../../kit/rules';
+import type { Emit } from './events';
 import { COLOR_MOST, LOCK, LOCK_LEFT, LOCK_MUST, NO_LOCK, PIECES, type State } from './state';
 import { moveTrack, type StepFlaw, stepFlaw } from './steps';
 
@@ -32,7 +33,7 @@ export function spreadStep(
   seat: Seat,
   line: number,
   color: number,
-  emit?: Emit<State>,
+  emit?: Emit,
 ): void {
   state.moved[0] |= 1 << (line * COLOR_MOST + color);
   state.now[LOCK_LEFT]--;

@@ -33,11 +33,17 @@ const FIGURES = 12;
 
 /** Values of `now[PHASE]`, and their names. */
 export const PHASES = ['start', 'turn', 'resolve', 'bonus', 'claims', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
 export const [START, TURN, RESOLVE, BONUS_PHASE, CLAIMS, OVER] = [0, 1, 2, 3, 4, 5] as const;
 
 /** Values of `now[LOCK]`, and their names. */
-export const LOCKS = ['', 'hand', 'spread', 'again', 'guest'] as const;
+const LOCK_NAMES = ['hand', 'spread', 'again', 'guest'] as const;
+export const LOCKS = ['', ...LOCK_NAMES] as const;
+export type Lock = (typeof LOCK_NAMES)[number];
 export const [NO_LOCK, HAND_LOCK, SPREAD_LOCK, AGAIN_LOCK, GUEST_LOCK] = [0, 1, 2, 3, 4] as const;
+
+/** The name of a lock; `NO_LOCK` has none. */
+export const lockName = (lock: number): Lock => LOCK_NAMES[lock - 1];
 
 /** Values in `black`, and their names. */
 export const BLACK_WORKERS = ['none', 'ready', 'placed'] as const;

@@ -1,5 +1,6 @@
-import type { Emit, Seat } from '../../../kit/rules';
+import type { Seat } from '../../../kit/rules';
 import { COLORS, LINES } from '../data/board';
+import type { Emit } from './events';
 import { awardOnLine } from './specials';
 import { COLOR_MOST, colorsAt, colorsOf, LINE_COUNT, PIECES, type State } from './state';
 import { LINE_COLORS, LINE_LENGTHS } from './tables';
@@ -33,7 +34,7 @@ export function moveTrack(
   seat: Seat,
   line: number,
   color: number,
-  emit?: Emit<State>,
+  emit?: Emit,
 ): void {
   const piece = seat * PIECES + line * COLOR_MOST + color;
   const to = ++state.fronts[piece];

@@ -1,4 +1,11 @@
-import { BLACK_WORKER, KEY, LINES, SPACES } from '../data/board';
+import {
+  BLACK_WORKER,
+  type EngineerSpaceId,
+  KEY,
+  LINES,
+  SPACES,
+  type SpaceId,
+} from '../data/board';
 import { ENGINEERS, TILE_IDS } from '../data/effects';
 import { TILES } from '../data/tiles';
 import { TOKEN_IDS } from '../data/tiles-form';
@@ -8,13 +15,14 @@ import { compile, type Program } from './program';
 
 /** 4.6: the spaces of the board, then the engineers as spaces of their owners. */
 export const BOARD_SPACES = SPACES.length;
-export const ENGINEER_IDS: readonly string[] = TILES.engineers.map(
-  ({ number }) => `engineer-${number}`,
+export const ENGINEER_IDS = TILES.engineers.map(
+  ({ number }): EngineerSpaceId => `engineer-${number}`,
 );
-export const SPACE_IDS: readonly string[] = [...SPACES.map(({ id }) => id), ...ENGINEER_IDS];
+export const SPACE_IDS: readonly SpaceId[] = [...SPACES.map(({ id }) => id), ...ENGINEER_IDS];
 export const ALL_SPACES = SPACE_IDS.length;
 
-const spaceOf = (id: string) => SPACE_IDS.indexOf(id);
+/** The number of a space by its id; -1: there is no such space. */
+export const spaceOf = (id: string) => (SPACE_IDS as readonly string[]).indexOf(id);
 /** The space that is never taken. */
 export const BOTTOM = SPACES.findIndex(({ endless }) => endless === true);
 export const HIRE = spaceOf('hire');
@@ -40,7 +48,7 @@ export const ENGINEER_COUNT = ENGINEERS;
 
 export const TILE_COUNT = TILE_IDS.length;
 export const TILE_NUMBERS: readonly number[] = TILES.tiles.map(({ number }) => number);
-export const FACTORY_IDS: readonly string[] = TILE_IDS.map((id) => `factory-${id}`);
+export const FACTORY_IDS = TILE_IDS.map((id) => `factory-${id}` as const);
 /** The tiles of the supply, the tile that every seat begins with, and those that lie on ?-cards. */
 const tilesOf = (supply: string) =>
   TILES.tiles.flatMap((tile, index) => (tile.supply === supply ? index : []));

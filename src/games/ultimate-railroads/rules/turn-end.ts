@@ -1,4 +1,5 @@
-import type { Emit, Seat } from '../../../kit/rules';
+import type { Seat } from '../../../kit/rules';
+import type { Emit } from './events';
 import { endRound, nextClaim } from './round-end';
 import {
   BONUS_PHASE,
@@ -25,7 +26,7 @@ export function beginResolve({ now }: State, during: number): void {
 }
 
 /** 5.7: when nothing can be used anymore, the rest lapses and the turn ends. */
-export function settle(state: State, emit?: Emit<State>): void {
+export function settle(state: State, emit?: Emit): void {
   const seat = state.now[SEAT];
   if (state.now[LOCK] !== NO_LOCK || isPoolUsable(state, seat)) return;
   if (dropPool(state)) emit?.({ event: 'lapse', seat }, state);
@@ -44,13 +45,13 @@ function dropPool({ must, may }: State): boolean {
 }
 
 /** 5.5: the seat is done. */
-export function endByChoice(state: State, emit?: Emit<State>): void {
+export function endByChoice(state: State, emit?: Emit): void {
   dropPool(state);
   endDecisions(state, emit);
 }
 
 /** 5.8: the pending end-bonus cards, then the next seat. */
-export function endDecisions(state: State, emit?: Emit<State>): void {
+export function endDecisions(state: State, emit?: Emit): void {
   const { now, may } = state;
   if (may[BONUS] > 0 && pileSize(state) > 0) {
     // A seat that takes two looks through the pile once.
@@ -63,7 +64,7 @@ export function endDecisions(state: State, emit?: Emit<State>): void {
 }
 
 /** A turn is over that belonged to this phase (5.8). */
-export function endTurn(state: State, during: number, emit?: Emit<State>): void {
+export function endTurn(state: State, during: number, emit?: Emit): void {
   state.turns[0]++;
   state.now[DURING] = 0;
   if (during === START) nextStart(state);
@@ -86,7 +87,7 @@ function nextStart(state: State): void {
 }
 
 /** 3.1: the next seat in the turn order that has not passed, or the round ends (3.4). */
-function nextTurn(state: State, emit?: Emit<State>): void {
+function nextTurn(state: State, emit?: Emit): void {
   const { now, order, passed, seats } = state;
   const place = order.indexOf(now[SEAT]);
   for (let step = 1; step <= seats; step++) {

@@ -1,6 +1,5 @@
-import { resultOf } from '../../../kit/result-of';
+import { lookAhead } from '../../../kit/look-ahead';
 import type { Action, Seat } from '../../../kit/rules';
-import type { COLORS } from '../data/board';
 import { isChanged } from '../data/changes';
 import type { Effect } from '../data/effects';
 import { TOKEN_IDS } from '../data/tiles-form';
@@ -84,10 +83,9 @@ function displaced(over: number, { table }: Speech): string {
 /** What follows by itself, of the events of an action. */
 function followed(state: State, action: Action, speech: Speech): readonly string[] {
   const { table, names } = speech;
-  return resultOf(rules, state, [action]).events.flatMap((event) => {
-    if (event.event === 'award') return table.specials[event.what as 'worker' | 'token' | 'key'];
-    if (event.event === 'unlock')
-      return table.act.unlocks(names.color[event.colour as (typeof COLORS)[number]]);
+  return lookAhead(rules, state, [action]).events.flatMap((event) => {
+    if (event.event === 'award') return table.specials[event.what];
+    if (event.event === 'unlock') return table.act.unlocks(names.color[event.colour]);
     if (event.event !== 'trigger') return [];
     const off = state.set.tiles.tiles.find(({ id }) => id === event.tile);
     return table.act.setsOff(numberOf(off?.id), effectsText(off?.factory, speech));
@@ -108,7 +106,6 @@ export function spoilsRest(state: State, action: Action, seat: Seat): boolean {
       ),
     );
   if (!canFinish(state)) return false;
-  const next = rules.clone(state);
-  rules.play(next, action);
+  const { after: next } = lookAhead(rules, state, [action]);
   return rules.turn(next) === rules.turn(state) && !canFinish(next);
 }

@@ -1,10 +1,10 @@
-import type { GameEvent, Seat } from '../../../kit/rules';
+import type { Seat } from '../../../kit/rules';
 import type { Viewers } from '../../../kit/secrets';
+import type { Event } from '../rules/events';
 import { cardsOf, finalParts } from '../rules/final-score';
 import { roundScore } from '../rules/round-score';
 import { OVER, PHASE, type State } from '../rules/state';
-import { PARTS } from '../words/names';
-import { TURN_SOURCES } from '../words/table/standing-words';
+import { PARTS, TURN_SOURCES } from '../words/ids';
 import { roundSums, turnSums } from './score-events';
 import type { Speech } from './voice';
 
@@ -24,7 +24,7 @@ export function arithmeticOf(
   state: State,
   seat: Seat,
   viewers: Viewers | null,
-  events: readonly GameEvent[],
+  events: readonly Event[],
   { table: { standing, round }, names }: Speech,
 ): Arithmetic {
   const rounds = roundSums(events, seat);

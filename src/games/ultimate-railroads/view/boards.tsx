@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { SeatPlan } from '../../../kit/header';
+import { lookAhead } from '../../../kit/look-ahead';
 import type { Action, Seat } from '../../../kit/rules';
 import type { Viewers } from '../../../kit/secrets';
 import { useSteady } from '../../../ui/use-steady';
@@ -104,9 +105,8 @@ function reachAfter(state: State, choice: Choice, seat: Seat): readonly (number 
   if (state.now[PHASE] !== RESOLVE) return NO_REACH;
   const [action] = chosenActions(state, choice);
   if (action === undefined) return reachesWith(putsOf(state));
-  const next = rules.clone(state);
-  rules.play(next, action);
-  return factsOf(next).seats[seat]?.lines.map(({ reach }) => reach) ?? NO_REACH;
+  const { after } = lookAhead(rules, state, [action]);
+  return factsOf(after).seats[seat]?.lines.map(({ reach }) => reach) ?? NO_REACH;
 }
 
 /** By line: the farthest that the locomotive in hand would bring its reach. */

@@ -5,27 +5,22 @@ import { SEATING } from '../data/board';
 import { rules } from '../rules';
 import { roundScore } from '../rules/round-score';
 import { OVER, PHASE, ROUND, type State } from '../rules/state';
-import { CHART_IDS, type ChartId, type ChartWords } from '../words/chart-words';
+import { CHART_IDS, type ChartId } from '../words/chart-words';
+import { texts } from '../words/texts';
 
-const LOADERS: Readonly<Record<Language, () => Promise<ChartWords>>> = {
-  en: async () => (await import('../words/en/charts')).words,
-  ko: async () => (await import('../words/ko/charts')).words,
-};
-
-const FIGURES: Readonly<Record<ChartId, Pick<MatchChart, 'rhythm' | 'value'>>> = {
+const FIGURES: Readonly<Record<ChartId, Pick<MatchChart<State>, 'rhythm' | 'value'>>> = {
   rounds: {
     rhythm: 'round',
-    value: (state, seat, before) =>
-      before && scoreOf(state as State, seat) - scoreOf(before as State, seat),
+    value: (state, seat, before) => before && scoreOf(state, seat) - scoreOf(before, seat),
   },
-  outlook: { rhythm: 'turn', value: (state, seat) => outlookOf(state as State, seat) },
+  outlook: { rhythm: 'turn', value: outlookOf },
 };
 
 /** What each round brought, and what the score was on its way to. */
-export async function chartsIn(language: Language): Promise<MatchCharts> {
-  const words = await LOADERS[language]();
+export async function chartsIn(language: Language): Promise<MatchCharts<State>> {
+  const words = await texts[language].charts.fetch();
   return {
-    round: (state) => roundOf(state as State),
+    round: roundOf,
     charts: CHART_IDS.map((id) => ({ id, ...words[id], ...FIGURES[id] })),
   };
 }

@@ -1,8 +1,8 @@
 import type { Cue } from '../../../kit/cues';
-import type { GameEvent } from '../../../kit/rules';
+import type { Event } from '../rules/events';
 
 /** What is heard of the events of one tap; of several the first in this list that happened. */
-const HEARD: readonly (readonly [string, Cue])[] = [
+const HEARD: readonly (readonly [Event['event'], Cue])[] = [
   ['score', 'money'],
   ['hire', 'take'],
   ['factory', 'place'],
@@ -20,7 +20,7 @@ const HEARD: readonly (readonly [string, Cue])[] = [
   ['move', 'place'],
 ];
 
-export function cueOf(events: readonly GameEvent[]): Cue | null {
+export function cueOf(events: readonly Event[]): Cue | null {
   const heard = HEARD.find(([name]) => events.some(({ event }) => event === name));
   return heard ? heard[1] : null;
 }

@@ -1,5 +1,5 @@
+import { perPosition } from '../../../kit/per-position';
 import type { Seat } from '../../../kit/rules';
-import { perPosition } from '../../../ui/per-position';
 import { LINES, SEATING, SPECIALS } from '../data/board';
 import { TILE_IDS, type TileId } from '../data/effects';
 import { type Tiles, TOKEN_IDS } from '../data/tiles-form';
@@ -20,14 +20,13 @@ import {
   OVER,
   PHASE,
   PHASES,
+  type Phase,
   PIECES,
   ROUND,
   SEAT,
   type State,
 } from '../rules/state';
 import { ENGINEER_COUNT, LINE_COLORS, LINE_SLOTS, SLOT_FROM, SLOTS } from '../rules/tables';
-
-export type PhaseId = (typeof PHASES)[number];
 
 /** One of a seat's three lines. */
 export interface LineFacts {
@@ -71,9 +70,9 @@ export interface SeatFacts {
 
 /** The figures of a position as the screen needs them, read once. */
 export interface Facts {
-  readonly phase: PhaseId;
+  readonly phase: Phase;
   /** In the phases resolve and bonus: the phase to which they belong. */
-  readonly during: PhaseId;
+  readonly during: Phase;
   readonly lock: (typeof LOCKS)[number];
   /** The tile in hand. */
   readonly hand: TileId | null;

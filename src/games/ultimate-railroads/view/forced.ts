@@ -1,3 +1,4 @@
+import { lookAhead } from '../../../kit/look-ahead';
 import type { Action } from '../../../kit/rules';
 import { rules } from '../rules';
 import { BONUS_KIND, DONE_KIND, kindOf, STAY_KIND } from '../rules/action';
@@ -15,12 +16,11 @@ const ASKED = new Set<number>([DONE_KIND, BONUS_KIND, STAY_KIND]);
 export function withForced(state: State, actions: readonly Action[]): readonly Action[] {
   const turn = rules.turn(state);
   const played = [...actions];
-  const now = rules.clone(state);
-  for (const action of actions) rules.play(now, action);
+  let { after: now } = lookAhead(rules, state, actions);
   while (rules.toAct(now) !== null && rules.turn(now) === turn) {
-    const [only, another] = legalIn(rules.clone(now));
+    const [only, another] = legalIn(now);
     if (only === undefined || another !== undefined || ASKED.has(kindOf(only))) break;
-    rules.play(now, only);
+    now = lookAhead(rules, now, [only]).after;
     played.push(only);
   }
   return played;

@@ -1,3 +1,4 @@
+import { apply, changedCopy, lookAhead } from '../../../kit/look-ahead';
 import type { Action, Seat } from '../../../kit/rules';
 import { KEY as KEY_POINTS, PRIZE_POINTS } from '../data/board';
 import { rules } from '../rules';
@@ -26,16 +27,11 @@ function worthIn(round: number | undefined, state: State, seat: Seat): number {
   return (state.score[seat] ?? 0) + (isOpen ? roundScore(state, seat) : 0);
 }
 
-function after(state: State, action: Action): State {
-  const next = rules.clone(state);
-  rules.play(next, action);
-  return next;
-}
-
 /** What an action alone changes for a seat: points at once, and at the end of this round. */
 export function gainOf(state: State, action: Action, seat: Seat): number {
   const round = state.now[ROUND];
-  return worthIn(round, after(state, action), seat) - worthIn(round, state, seat);
+  const { after } = lookAhead(rules, state, [action]);
+  return worthIn(round, after, seat) - worthIn(round, state, seat);
 }
 
 /** The most an action can bring the seat to act, by a quick search of the rest of its turn. */
@@ -45,10 +41,11 @@ export function bestGain(state: State, action: Action, seat: Seat): number {
 
 /** The same of a ?-token or ?-card alone: with the steps and tiles it gives, without what else is pending. */
 export function bestAlone(state: State, action: Action, seat: Seat): number {
-  const alone = rules.clone(state);
-  alone.must.fill(0);
-  alone.may.fill(0);
-  alone.may[unitOf(action)] = 1;
+  const alone = changedCopy(rules, state, ({ must, may }) => {
+    must.fill(0);
+    may.fill(0);
+    may[unitOf(action)] = 1;
+  });
   return bestGain(alone, action, seat);
 }
 
@@ -66,7 +63,7 @@ function bestAfter(
   const round = state.now[ROUND];
   const turn = rules.turn(state);
   const into = new Int32Array(rules.max);
-  let open = [after(state, action)];
+  let open = [lookAhead(rules, state, [action]).after];
   let best = Number.NEGATIVE_INFINITY;
   for (let depth = 0; open.length > 0; depth++) {
     const next = new Map<number, { readonly state: State; readonly worth: number }>();
@@ -77,7 +74,7 @@ function bestAfter(
       }
       const count = rules.list(one, into);
       for (const follow of into.subarray(0, count)) {
-        const then = after(one, follow);
+        const then = apply(rules, one, follow);
         next.set(keyOf(then), { state: then, worth: worthIn(round, then, seat) + promise(then) });
       }
     }

@@ -1,5 +1,5 @@
+import { perPosition } from '../../../kit/per-position';
 import type { Action, Seat } from '../../../kit/rules';
-import { perPosition } from '../../../ui/per-position';
 import { rules } from '../rules';
 import { kindOf, MOVE_KIND, oneOf, packAction, packPay, USE_KIND } from '../rules/action';
 import { costOf, rublesOf } from '../rules/spaces';

@@ -12,12 +12,12 @@ const PAY = '.ur-ask__foot .button[aria-pressed="false"]';
 const CLOSE = '.turn-panel__foot .button';
 
 /** The next tap on the way to what a lesson asks for. */
-export const lessonPointer: LessonPointer = (goal, open, given) => {
+export const lessonPointer: LessonPointer<State> = (goal, open, state) => {
   if (goal.goal === 'read') return null;
   if (open.step === 'round') return CLOSE;
   if (goal.goal === 'look') return towardLook(goal.at);
   const [action = {}] = stepsIn(goal.action);
-  return toward(action, open, given as State);
+  return toward(action, open, state);
 };
 
 function toward(action: JsonObject, open: JsonObject, state: State): string {

@@ -17,8 +17,7 @@ const INK: Ink = {
 const PAD = 6;
 
 /** Everybody's lines, in the turn order: two boards in a row. */
-export function miniature(given: object): string {
-  const state = given as State;
+export function miniature(state: State): string {
   const { order } = factsOf(state);
   const rows = Math.ceil(order.length / 2);
   const width = 2 * SEAT_WIDTH + 3 * PAD;

@@ -1,5 +1,6 @@
+import { lookAhead } from '../../../kit/look-ahead';
+import { perPosition } from '../../../kit/per-position';
 import type { Action } from '../../../kit/rules';
-import { perPosition } from '../../../ui/per-position';
 import { TILE_IDS } from '../data/effects';
 import { rules } from '../rules';
 import { kindOf, oneOf, PUT_KIND, twoOf } from '../rules/action';
@@ -29,9 +30,8 @@ export const putsOf = perPosition((state: State): readonly Put[] => {
     const { line, locomotives } = at;
     const over = TILE_IDS[twoOf(action) - 1];
     const slot = over === undefined ? locomotives.length : locomotives.indexOf(over);
-    const next = rules.clone(state);
-    rules.play(next, action);
-    const reach = factsOf(next).seats[seat]?.lines[line]?.reach ?? at.reach;
+    const { after } = lookAhead(rules, state, [action]);
+    const reach = factsOf(after).seats[seat]?.lines[line]?.reach ?? at.reach;
     return [{ action, line, slot, reach, gain: bestPut(state, action, seat) }];
   });
 });

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-preact';
 import { ranked } from '../../../kit/ranked';
 import { openStanding } from '../../../kit/standing';
-import type { StandingProps } from '../../../ui/game-view';
 import { SeatMark } from '../../../ui/seat-mark';
 import { StandingList } from '../../../ui/standing-list';
 import { rules } from '../rules';
 import { roundScore } from '../rules/round-score';
-import { OVER, PHASE, type State } from '../rules/state';
+import { OVER, PHASE } from '../rules/state';
 import { arithmeticOf } from './arithmetic';
+import type { MatchStandingProps } from './props';
 import './standing.css';
 import { useTableText, useWords } from './use-words';
 
@@ -15,11 +15,10 @@ import { useTableText, useWords } from './use-words';
  * Everybody in order of rank with the terms of the score, which unfold to what they are made of; before the end as if
  * the round in play were scored now, and the game over. Those who share a place have the same number.
  */
-export function Standing({ state: given, seats, viewers, plies, language }: StandingProps) {
+export function Standing({ state, seats, viewers, plies, language }: MatchStandingProps) {
   const words = useWords(language);
   const table = useTableText(language);
   if (!words || !table) return null;
-  const state = given as State;
   const isOver = state.now[PHASE] === OVER;
   const told = rules.standing(state, viewers);
   // A match never ends without the scoring of its last round.

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { lazy } from '../../../kit/lazy';
 import { useBefore } from '../../../ui/figures/use-before';
 import { ReleaseFocus, useEscape } from '../../../ui/focus';
-import type { TableProps } from '../../../ui/game-view';
-import { lazy, useLazy, usePrefetch } from '../../../ui/lazy';
+import { useLazy, usePrefetch } from '../../../ui/lazy';
 import { useScrollEdge } from '../../../ui/scroll-edge';
 import { Scrolling } from '../../../ui/scrolling';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { useTelling } from '../../../ui/turn/use-telling';
 import { useSteady } from '../../../ui/use-steady';
 import { CLAIMS, PHASE, type State, TURN } from '../rules/state';
-import type { TableWords } from '../words/table-words';
+import type { TableWords } from '../words/en/table';
 import type { Words } from '../words/words';
 import { Boards } from './boards';
 import { comesFirst } from './comes-first';
@@ -22,6 +22,7 @@ import { SpacePanel } from './panels/space-panel';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
 import { WatchPanel } from './panels/watch-panel';
+import type { MatchTableProps } from './props';
 import { roundSteps } from './round/steps';
 import { Spaces } from './spaces/spaces';
 import { useGains } from './spaces/use-gains';
@@ -34,15 +35,14 @@ const roundPanel = lazy(async () => (await import('./round/round-panel')).RoundP
 /** Phases in which a space is to be picked. */
 const SPACES_ASKED: readonly string[] = ['turn', 'claims'];
 
-interface LayoutProps extends TableProps {
+interface LayoutProps extends MatchTableProps {
   readonly words: Words;
   readonly table: TableWords;
 }
 
 /** The table once its words are there: boards, spaces and the rest to scroll through, and what is asked below. */
 export function TableLayout(props: LayoutProps) {
-  const { seats, acting, viewers, opening, plies, words, table } = props;
-  const state = props.state as State;
+  const { state, seats, acting, viewers, opening, plies, words, table } = props;
   const { options, set } = state;
   const voice = useMemo(
     () => voiceOf(words, table, seats, { options, set }),
@@ -51,7 +51,7 @@ export function TableLayout(props: LayoutProps) {
   const facts = factsOf(state);
   const before = useBefore(facts);
   const showing = useStepShow(plies, props.seeing !== 'still', roundSteps, 'at once');
-  const turn = useTurn({ ...props, state, voice });
+  const turn = useTurn({ ...props, voice });
   const { choice } = turn;
   // Beginning a choice closes what is shown.
   const shown = showing.show !== null && choice.step === 'none';

@@ -1,15 +1,17 @@
 import { useMemo } from 'preact/hooks';
 import type { Action } from '../../../kit/rules';
-import type { TableProps } from '../../../ui/game-view';
 import { useChoice } from '../../../ui/turn/use-choice';
 import { useSteady } from '../../../ui/use-steady';
 import { rules } from '../rules';
+import type { Refusal } from '../rules/refusals';
 import type { State } from '../rules/state';
 import { type Choice, choiceOf, chosenActions, NOTHING, stepBack } from './choice';
+import { factsOf } from './facts';
 import { withForced } from './forced';
+import type { MatchTableProps } from './props';
 import type { Voice } from './voice';
 
-interface TurnProps extends Pick<TableProps, 'acting' | 'offer' | 'suggested'> {
+interface TurnProps extends Pick<MatchTableProps, 'acting' | 'offer' | 'suggested'> {
   readonly state: State;
   readonly voice: Voice;
 }
@@ -19,13 +21,15 @@ export type Turn = ReturnType<typeof useTurn>;
 
 /** The way from taps to actions. */
 export function useTurn({ state, acting, voice, offer, suggested }: TurnProps) {
-  const turn = useChoice<State, Choice, readonly Action[]>({
+  const turn = useChoice<State, Choice, readonly Action[], Refusal>({
     position: state,
     nothing: NOTHING,
     before: stepBack,
     offered: (choice) => {
       const actions = chosenActions(state, choice);
-      return actions.length > 0 ? withForced(state, actions) : { because: 'wrong-phase' };
+      return actions.length > 0
+        ? withForced(state, actions)
+        : { because: 'wrong-phase', phase: factsOf(state).phase };
     },
     mayAct: acting !== null,
     offer,

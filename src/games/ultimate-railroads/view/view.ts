@@ -1,10 +1,13 @@
-import type { GameView } from '../../../ui/game-view';
-import { lazy } from '../../../ui/lazy';
+import { lazy } from '../../../kit/lazy';
+import { anyView } from '../../../ui/game-view';
+import type { Event } from '../rules/events';
+import type { Refusal } from '../rules/refusals';
+import type { State } from '../rules/state';
 import { miniature } from './miniature';
 import { Table } from './table';
 
 /** Ultimate Railroads on a screen. */
-export const view: GameView = {
+export const view = anyView<State, Event, Refusal>({
   Table,
   showsLog: true,
   scoreGap: 20,
@@ -20,4 +23,4 @@ export const view: GameView = {
   charts: async (language) => (await import('./charts')).chartsIn(language),
   designEditor: async () => (await import('./editor/design-editor')).designEditor,
   poster: async (state) => (await import('./poster/poster')).posterOf(state),
-};
+});

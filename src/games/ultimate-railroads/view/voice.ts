@@ -1,12 +1,14 @@
 import type { SeatPlan } from '../../../kit/header';
-import type { GameEvent, Heading, Refusal, Seat } from '../../../kit/rules';
+import type { Heading, Seat } from '../../../kit/rules';
 import { TILES } from '../data/tiles';
 import type { Tiles } from '../data/tiles-form';
+import type { Event } from '../rules/events';
 import { setups } from '../rules/options';
+import type { Refusal } from '../rules/refusals';
 import type { State } from '../rules/state';
-import type { Names } from '../words/names';
+import type { Names } from '../words/en/names';
+import type { TableWords } from '../words/en/table';
 import { namesWith } from '../words/own-names';
-import type { TableWords } from '../words/table-words';
 import type { Words } from '../words/words';
 
 /** The texts of the table, and the names of what is on it. */
@@ -23,7 +25,7 @@ export function speechOf({ names }: Words, table: TableWords, tiles: Tiles): Spe
 /** The words of one match, with the names of its people. */
 export interface Voice extends Speech {
   readonly name: (seat: Seat) => string;
-  readonly event: (event: GameEvent) => string | null;
+  readonly event: (event: Event) => string | null;
   readonly refusal: (refusal: Refusal) => string;
   readonly heading: (heading: Heading | null) => string;
 }

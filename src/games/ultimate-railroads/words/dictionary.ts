@@ -1,128 +1,35 @@
 import type { Help } from '../../../kit/help';
 import type { OutsideWords } from '../../../kit/outside-words';
 import type { ReadingProblem } from '../../../kit/reading-words';
+import type { EventSentences, RefusalSentences } from '../../../kit/sentences';
 import type { SettingsWords } from '../../../kit/settings-words';
 import type { Language } from '../../../kit/words';
-import type { Names } from './names';
-import type { OwnHelpWords } from './own-help';
-import type { TableWords } from './table-words';
-import type { Told } from './told';
-
-/** Everything that the rules tell (16). */
-export type EventWord =
-  | 'order'
-  | 'strip'
-  | 'out'
-  | 'start'
-  | 'use'
-  | 'pass'
-  | 'step'
-  | 'unlock'
-  | 'award'
-  | 'industry'
-  | 'trigger'
-  | 'take'
-  | 'put'
-  | 'flip'
-  | 'factory'
-  | 'points'
-  | 'roubles'
-  | 'doublers'
-  | 'temps'
-  | 'hire'
-  | 'key'
-  | 'token'
-  | 'card'
-  | 'prize'
-  | 'again'
-  | 'guest'
-  | 'lapse'
-  | 'skip'
-  | 'done'
-  | 'bonus'
-  | 'move'
-  | 'stay'
-  | 'score'
-  | 'round'
-  | 'final'
-  | 'over';
-
-/** Why something cannot be done (17). */
-export type RefusalWord =
-  | 'over'
-  | 'wrong-phase'
-  | 'locked'
-  | 'no-such-space'
-  | 'taken'
-  | 'own-place'
-  | 'has-claim'
-  | 'wrong-pay'
-  | 'too-few'
-  | 'not-complete'
-  | 'not-pending'
-  | 'no-track'
-  | 'moved'
-  | 'line-end'
-  | 'blocked'
-  | 'no-marker'
-  | 'lane-end'
-  | 'gap'
-  | 'no-tile'
-  | 'not-lowest'
-  | 'slots-full'
-  | 'not-there'
-  | 'not-lower'
-  | 'slots-empty'
-  | 'wrong-slot'
-  | 'used'
-  | 'gone'
-  | 'not-full'
-  | 'not-again'
-  | 'no-guest'
-  | 'must'
-  | 'no-action';
+import type { Event } from '../rules/events';
+import type { Refusal } from '../rules/refusals';
+import type { Names } from './en/names';
+import type { OwnHelpWords } from './en/own';
+import type { TableWords } from './en/table';
+import type { MatchNames } from './names';
 
 /** What the rules find wrong in a position, an option or an action from outside. */
 export type ProblemWord =
   | ReadingProblem
   | 'each-or-tiers'
-  | 'gap'
-  | 'no-black-worker'
-  | 'no-claim'
   | 'no-effect'
   | 'no-factory'
   | 'no-name'
-  | 'no-such-space'
-  | 'no-track'
   | 'not-as-printed'
   | 'not-for-a-card'
   | 'not-on-a-card'
-  | 'not-on-the-strip'
-  | 'not-over'
-  | 'not-passed'
-  | 'not-to-act'
   | 'not-true'
-  | 'nothing-to-do'
   | 'only-on-cards'
   | 'only-on-tokens'
   | 'out-of-order'
-  | 'own-place'
-  | 'passed'
   | 'same-twice'
   | 'too-few-engineers'
-  | 'too-late'
   | 'two-locks'
   | 'unknown-effect'
-  | 'wrong-card'
-  | 'wrong-cost'
-  | 'wrong-pay'
-  | 'wrong-phase'
-  | 'wrong-sum'
-  | 'wrong-workers';
-
-/** null for what is too small for a line of its own. */
-export type EventSentence = (told: Told) => string | null;
-export type RefusalSentence = (told: Told) => string;
+  | 'wrong-cost';
 
 /** Everything that one language has to say about Ultimate Railroads. */
 export interface Dictionary extends SettingsWords, OutsideWords {
@@ -134,9 +41,9 @@ export interface Dictionary extends SettingsWords, OutsideWords {
   /** The board. */
   readonly summary: string;
   readonly heading: (phase: string, round: number, rounds: number) => string;
-  readonly refusals: Readonly<Record<RefusalWord, RefusalSentence>>;
+  readonly refusals: RefusalSentences<Refusal, MatchNames>;
   readonly problems: () => Promise<Readonly<Record<ProblemWord, string>>>;
-  readonly events: Readonly<Record<EventWord, EventSentence>>;
+  readonly events: EventSentences<Event, MatchNames>;
   readonly about: () => Promise<readonly string[]>;
   readonly help: () => Promise<Help>;
   /** What only matches with tiles by the user need. */

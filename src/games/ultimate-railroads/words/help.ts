@@ -1,5 +1,4 @@
-import type { Help } from '../../../kit/help';
-import type { RefusalWord } from './dictionary';
+import type { Refusal } from '../rules/refusals';
 
 /** The paragraphs, in the order in which they are read. */
 const CHAPTERS = {
@@ -12,7 +11,7 @@ const CHAPTERS = {
 } as const;
 
 type ChapterId = keyof typeof CHAPTERS;
-export type ParagraphId = (typeof CHAPTERS)[ChapterId][number];
+type ParagraphId = (typeof CHAPTERS)[ChapterId][number];
 
 /** The paragraphs that a small picture explains. */
 const PICTURED = [
@@ -43,10 +42,9 @@ const RULINGS = {
   'own-place-two': 'order',
   'one-of-each': 'finish',
 } as const satisfies Readonly<Record<string, ParagraphId>>;
-export type RulingId = keyof typeof RULINGS;
 
 /** The paragraph behind each refusal. */
-const ABOUT: Readonly<Record<RefusalWord, ParagraphId>> = {
+const WHY: Readonly<Record<Refusal['because'], ParagraphId>> = {
   over: 'finish',
   'wrong-phase': 'pool',
   locked: 'pool',
@@ -81,36 +79,8 @@ const ABOUT: Readonly<Record<RefusalWord, ParagraphId>> = {
   'no-action': 'workers',
 };
 
-interface Passage {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** The rules in one language. */
-export interface HelpText {
-  readonly chapters: Readonly<Record<ChapterId, string>>;
-  readonly paragraphs: Readonly<Record<ParagraphId, Passage>>;
-  readonly rulings: Readonly<Record<RulingId, Passage>>;
-  /** Text alternatives of the paragraphs' pictures. */
-  readonly pictures: Readonly<Record<PicturedId, string>>;
-}
-
-export function helpFrom({ chapters, paragraphs, rulings, pictures }: HelpText): Help {
-  const rulingsOf = (id: ParagraphId) =>
-    (Object.keys(RULINGS) as RulingId[]).filter((ruling) => RULINGS[ruling] === id);
-  return {
-    chapters: (Object.keys(CHAPTERS) as ChapterId[]).map((chapter) => ({
-      title: chapters[chapter],
-      paragraphs: CHAPTERS[chapter].map((id) => ({
-        ...{ id, picture: isPictured(id) ? pictures[id] : null, legend: [] },
-        ...paragraphs[id],
-        rulings: rulingsOf(id).map((ruling) => rulings[ruling]),
-      })),
-    })),
-    // The word of a refusal, or a paragraph itself.
-    about: (topic) =>
-      Object.hasOwn(paragraphs, topic)
-        ? topic
-        : ((ABOUT as Readonly<Partial<Record<string, ParagraphId>>>)[topic] ?? null),
-  };
-}
+/** The rules help without its texts. */
+export const PLAN = {
+  ...{ chapters: CHAPTERS, pictured: PICTURED, rulings: RULINGS },
+  ...{ why: WHY, parts: {}, figures: {} },
+};

@@ -2,22 +2,9 @@ import type { Help } from '../../../kit/help';
 import { changesIn, LISTS, type ListId } from '../data/changes';
 import type { Effect } from '../data/effects';
 import type { OwnTiles } from '../data/own-tiles';
-import type { Names } from './names';
-import type { TableWords } from './table-words';
-
-/** What the rules say of tiles by the user. */
-export interface OwnHelpWords {
-  readonly chapter: (name: string) => string;
-  readonly aboutThem: { readonly title: string; readonly text: string };
-  readonly titles: Readonly<Record<ListId, string>>;
-  readonly factory: (tile: string, does: string) => string;
-  readonly engineer: (number: number, cost: string, does: string) => string;
-  /** Something that has a name, which says what the app's has. */
-  readonly instead: (usual: string, does: string) => string;
-  readonly counts: (card: string, counts: string) => string;
-  /** It does nothing by itself. */
-  readonly nothing: string;
-}
+import type { Names } from './en/names';
+import type { OwnHelpWords } from './en/own';
+import type { TableWords } from './en/table';
 
 interface Speech {
   readonly names: Names;

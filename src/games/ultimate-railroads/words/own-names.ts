@@ -1,7 +1,7 @@
 import { isChanged, type ListId } from '../data/changes';
 import type { Card, Tiles } from '../data/tiles-form';
-import type { Names } from './names';
-import type { TableWords } from './table-words';
+import type { Names } from './en/names';
+import type { TableWords } from './en/table';
 
 /** What is said of effects. */
 export type EffectSpeech = Pick<TableWords, 'effect' | 'list'>;

@@ -1,16 +1,18 @@
 import { isObject, type JsonObject } from '../../../kit/json';
-import type { Refusal } from '../../../kit/rules';
+import { eventSentence, refusalSentence } from '../../../kit/sentences';
 import { settingText, valueText } from '../../../kit/settings-words';
 import type { GameWords } from '../../../kit/words';
 import { type OwnTiles, readOwnForm } from '../data/own-tiles';
-import type { Dictionary, EventWord, ProblemWord, RefusalWord } from './dictionary';
-import { type Names, nameIn } from './names';
+import type { Event } from '../rules/events';
+import type { Refusal } from '../rules/refusals';
+import type { Dictionary, ProblemWord } from './dictionary';
+import type { Names } from './en/names';
+import type { TableWords } from './en/table';
+import { type MatchNames, nameIn } from './names';
 import { namesWith } from './own-names';
-import type { TableWords } from './table-words';
-import { told } from './told';
 
 /** What the game says to the app, and beyond that to its own table. */
-export interface Words extends GameWords {
+export interface Words extends GameWords<Event, Refusal> {
   readonly names: Names;
 }
 
@@ -34,12 +36,13 @@ export function wordsFrom(dictionary: Dictionary): Words {
     known.set(options, found);
     return found;
   };
-  const refusal = (refused: Refusal, options: JsonObject) => {
-    const sentence = dictionary.refusals[refused.because as RefusalWord];
-    return sentence
-      ? sentence(told(refused, namesFor(options), numbered))
-      : dictionary.otherRefusal(refused.because);
-  };
+  const namesIn = (options: JsonObject, seat: MatchNames['seat']): MatchNames => ({
+    ...namesFor(options),
+    seat,
+  });
+  const refusal = (refused: Refusal, options: JsonObject) =>
+    refusalSentence(dictionary.refusals, refused, namesIn(options, numbered)) ??
+    dictionary.otherRefusal(refused.because);
   return {
     name: dictionary.name,
     tagline: dictionary.tagline,
@@ -74,9 +77,7 @@ export function wordsFrom(dictionary: Dictionary): Words {
     async ready({ tiles }) {
       if (isObject(tiles)) table ??= await dictionary.table();
     },
-    event(event, name, options) {
-      const sentence = dictionary.events[event.event as EventWord];
-      return sentence ? sentence(told(event, namesFor(options), name)) : null;
-    },
+    event: (event, name, options) =>
+      eventSentence(dictionary.events, event, namesIn(options, name)),
   };
 }

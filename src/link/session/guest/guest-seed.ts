@@ -1,4 +1,4 @@
-import { type MatchHeader, mayHelp } from '../../../kit/header';
+import { type MatchHeader, mayHelp, versionsNow } from '../../../kit/header';
 import { canonical } from '../../../kit/json';
 import type { Timeline } from '../../../kit/timeline';
 import { sha256 } from '../../identity/digest';
@@ -135,6 +135,8 @@ export class GuestSeed {
     charter: Charter,
     shares: readonly (readonly [PhoneId, string])[],
   ): 'other-plan' | 'wrong-seed' | null {
+    // A match that was brought along may be older; one that begins here is not.
+    if (header.logVersion !== versionsNow(header.rulesVersion).logVersion) return 'other-plan';
     const { record, lobby } = this.#table;
     const { drawings = [] } = record ?? {};
     const phones = new Map(shares);

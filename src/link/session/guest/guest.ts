@@ -9,7 +9,7 @@ import { LogReplica } from '../log-replica';
 import { OwnCommitments } from '../own-commitments';
 import { SLEPT } from '../presence';
 import { refuse } from '../reasons';
-import type { TableView } from '../view';
+import { nextView, type TableView } from '../view';
 import * as admission from './guest-admission';
 import { GuestMessageHandler } from './guest-message-handler';
 import { GuestOpenings } from './guest-openings';
@@ -20,6 +20,7 @@ import { GuestSeed } from './guest-seed';
 import { GuestSync } from './guest-sync';
 import { GuestTable, type WayIn } from './guest-table';
 import { GuestUndo } from './guest-undo';
+import { viewOf } from './guest-view';
 import { GuestVouching } from './guest-vouching';
 
 /**
@@ -30,6 +31,7 @@ export class Guest {
   readonly role = 'guest';
   readonly #table: GuestTable;
   #parts: ReturnType<typeof partsOf>;
+  #view: TableView | null = null;
 
   constructor(
     self: ThisPhone,
@@ -61,38 +63,10 @@ export class Guest {
     return this.#table.self;
   }
 
+  /** The same object until something in it changes. */
   get view(): TableView {
-    const { record, replica, membership } = this.#table;
-    const { divergentTail: tail } = this.#parts.sync;
-    return {
-      role: 'guest',
-      membership: membership,
-      linked: membership === 'in',
-      table: record,
-      length: replica?.stored ?? 0,
-      joinRequests: [],
-      number: this.#table.number,
-      otherHost: this.#table.otherHost,
-      seatAsking: this.#parts.seats.asking,
-      withheld: [],
-      opening: this.#parts.openings.waits,
-      unopened: [],
-      proposing: this.#parts.play.proposing || this.#parts.undo.isSending,
-      asking: this.#parts.undo.asking,
-      awaited: [],
-      divergences:
-        tail && record && replica
-          ? [
-              {
-                phone: record.host,
-                common: tail.keep,
-                ours: replica.length,
-                theirs: tail.keep + tail.entries.length,
-              },
-            ]
-          : [],
-      endUnknown: this.#parts.previous.endUnknown,
-    };
+    this.#view = nextView(this.#view, viewOf(this.#table, this.#parts));
+    return this.#view;
   }
 
   connected(link: NewLink, now: number): void {

@@ -1,4 +1,4 @@
-import type { MatchHeader } from '../../../kit/header';
+import { type MatchHeader, versionsNow } from '../../../kit/header';
 import type { Refusal } from '../../../kit/rules';
 import { digestOf, sha256 } from '../../identity/digest';
 import type { MessageBody, PhoneId } from '../../messages/message';
@@ -137,7 +137,7 @@ function headerWhenReady(table: HostTable): void {
   const header: MatchHeader = {
     id: digestOf(['match', table.record.table, seed]),
     game,
-    rulesVersion: rules,
+    ...versionsNow(rules),
     options,
     seats: plans,
     seed,

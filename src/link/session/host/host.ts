@@ -9,7 +9,7 @@ import type { Effect, LinkId, NewLink } from '../effect';
 import { deciderOf, type TableRecord, type ThisPhone } from '../lobby';
 import { LogReplica } from '../log-replica';
 import { refuse } from '../reasons';
-import type { TableView } from '../view';
+import { nextView, type TableView } from '../view';
 import * as admission from './host-admission';
 import { partsOf } from './host-parts';
 import * as previous from './host-previous-matches';
@@ -28,6 +28,7 @@ export class Host {
   #parts: ReturnType<typeof partsOf>;
   #attempts = 0;
   #share: string | null = null;
+  #view: TableView | null = null;
 
   /** `timeline`: the match, which the session continues; null: none has begun. */
   constructor(self: ThisPhone, record: TableRecord, timeline: Timeline | null, now: number) {
@@ -50,8 +51,10 @@ export class Host {
     return this.#table.self;
   }
 
+  /** The same object until something in it changes. */
   get view(): TableView {
-    return viewOf(this.#table, this.#parts);
+    this.#view = nextView(this.#view, viewOf(this.#table, this.#parts));
+    return this.#view;
   }
 
   connected(link: NewLink, now: number): void {

@@ -1,6 +1,7 @@
-import { helpFrom } from '../help';
+import { helpFrom } from '../../../../src/kit/help-plan';
+import { PLAN } from '../help';
 
-export const help = helpFrom({
+export const help = helpFrom(PLAN, {
   chapters: { game: 'The game', turn: 'A round', end: 'The end' },
   paragraphs: {
     aim: { title: 'Aim', text: 'Have the most points when the last round is over.' },
@@ -37,4 +38,6 @@ export const help = helpFrom({
     steps: 'A train with three cars: coal, grain and steel.',
     score: 'Two equal bars, and a third one below zero.',
   },
+  rulings: {},
+  figures: {},
 });

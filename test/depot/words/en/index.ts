@@ -1,9 +1,5 @@
-import type { Told } from '../told';
 import { wordsFrom } from '../words';
-
-const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
-const cars = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`;
-const paid = (t: Told) => points(t.figure('points'));
+import { cars, points, table } from './table';
 
 const sum = (prices: string) => [...prices].reduce((all, price) => all + Number(price), 0);
 
@@ -58,95 +54,46 @@ export const words = wordsFrom({
     ].join(' · '),
   refusals: {
     over: () => 'The match is over.',
+    'no-action': () => 'This game has no such action.',
     'wrong-phase': () => 'That is not done in this phase.',
-    'bid-too-low': (t) => `Bid more than ${points(t.figure('bid'))}, or pass.`,
+    'bid-too-low': (e) => `Bid more than ${points(e.bid)}, or pass.`,
     'no-steps': () => 'You have no step left: borrow one, or end your turn.',
     'deck-empty': () => 'All orders have been drawn.',
-    'train-full': (t) => `Your train is full: it holds ${cars(t.figure('cars'))}.`,
-    'yard-empty': (t) => `No ${t.good} is left in the yard.`,
-    'not-loaded': (t) => `There is no ${t.good} on your train.`,
+    'train-full': (e) => `Your train is full: it holds ${cars(e.cars)}.`,
+    'yard-empty': (e, n) => `No ${n.good(e.good)} is left in the yard.`,
+    'not-loaded': (e, n) => `There is no ${n.good(e.good)} on your train.`,
     'one-loan': () => 'The bank gives one loan in a turn.',
-    'price-lowest': (t) => `No dividend: a car already brings only ${points(t.figure('price'))}.`,
-    'price-highest': (t) => `No price rises above ${t.figure('price')}.`,
+    'price-lowest': (e) => `No dividend: a car already brings only ${points(e.price)}.`,
+    'price-highest': (e) => `No price rises above ${e.price}.`,
   },
-  otherRefusal: (because) => `That is not possible (${because}).`,
   problem: (problem, at) => `This is no position of Depot (${[at, problem].join(': ')}).`,
   events: {
-    round: (t) => `Round ${t.figure('round')} begins. ${t.seat} bids first.`,
-    bid: (t) => `${t.seat} bids ${paid(t)}.`,
-    pass: (t) => `${t.seat} passes and works in place ${t.figure('place')}.`,
-    order: (t) => `${t.seat} pays ${paid(t)} and works first. Order: ${t.order.join(', ')}.`,
-    draw: (t) => `${t.seat} draws an order.`,
-    'order-card': (t) => `${t.seat}’s order is for ${t.good}.`,
-    load: (t) => `${t.seat} loads ${t.good}.`,
-    deliver: (t) => `${t.seat} delivers ${t.good} for ${paid(t)}.`,
-    borrow: (t) => `${t.seat} borrows a step for ${paid(t)}.`,
+    round: (e, n) => `Round ${e.round} begins. ${n.seat(e.first)} bids first.`,
+    bid: (e, n) => `${n.seat(e.seat)} bids ${points(e.points)}.`,
+    pass: (e, n) => `${n.seat(e.seat)} passes and works in place ${e.place}.`,
+    order: (e, n) =>
+      `${n.seat(e.seat)} pays ${points(e.points)} and works first. Order: ${e.order.map(n.seat).join(', ')}.`,
+    draw: (e, n) => `${n.seat(e.seat)} draws an order.`,
+    'order-card': (e, n) => `${n.seat(e.seat)}’s order is for ${n.good(e.good)}.`,
+    load: (e, n) => `${n.seat(e.seat)} loads ${n.good(e.good)}.`,
+    deliver: (e, n) => `${n.seat(e.seat)} delivers ${n.good(e.good)} for ${points(e.points)}.`,
+    borrow: (e, n) => `${n.seat(e.seat)} borrows a step for ${points(e.points)}.`,
     done: () => null,
-    out: (t) => `${t.seat} has ${paid(t)} and is out.`,
-    dividend: (t) =>
-      t.forced
-        ? `The ${t.good} company can only pay ${t.seat} a dividend: 1 point, and the price falls to ${t.figure('price')}.`
-        : `${t.seat} takes a dividend of 1 point; ${t.good} falls to ${t.figure('price')}.`,
-    invest: (t) =>
-      t.forced
-        ? `The ${t.good} company needs 1 point of ${t.seat}, and the price rises to ${t.figure('price')}.`
-        : `${t.seat} invests 1 point; ${t.good} rises to ${t.figure('price')}.`,
-    reveal: (t) => `${t.seat} shows orders for ${t.orders.join(', ')}.`,
+    out: (e, n) => `${n.seat(e.seat)} has ${points(e.points)} and is out.`,
+    dividend: (e, n) =>
+      e.forced
+        ? `The ${n.good(e.good)} company can only pay ${n.seat(e.seat)} a dividend: 1 point, and the price falls to ${e.price}.`
+        : `${n.seat(e.seat)} takes a dividend of 1 point; ${n.good(e.good)} falls to ${e.price}.`,
+    invest: (e, n) =>
+      e.forced
+        ? `The ${n.good(e.good)} company needs 1 point of ${n.seat(e.seat)}, and the price rises to ${e.price}.`
+        : `${n.seat(e.seat)} invests 1 point; ${n.good(e.good)} rises to ${e.price}.`,
+    reveal: (e, n) => `${n.seat(e.seat)} shows orders for ${e.orders.map(n.good).join(', ')}.`,
     over: () => 'The match is over.',
   },
   heading: (phase, round, rounds) =>
     `Round ${round} of ${rounds}: ${{ bid: 'bids', work: 'work', owner: 'companies' }[phase]}`,
-  table: {
-    points,
-    price: (good, price) => `${good}: ${points(price)} a car`,
-    inYard: (count) => `${cars(count)} in the yard`,
-    ownedBy: (name) => `Company of ${name}`,
-    players: 'Players',
-    train: 'Train',
-    delivered: 'Delivered',
-    orders: 'Orders',
-    hiddenOrders: (count) => `${count} hidden`,
-    noOrders: 'none',
-    ordersHidden: 'Orders are shown to whoever holds them, and to all at the end.',
-    empty: 'empty',
-    out: 'out',
-    toAct: 'to act',
-    cars,
-    deck: (left) => `${left} orders left`,
-    steps: (left) => `${left} ${left === 1 ? 'step' : 'steps'} left`,
-    hint: {
-      bid: 'Bid for the first place, or pass.',
-      work: 'Load, deliver, draw orders; then end your turn.',
-      owner: 'Take a dividend, or invest.',
-    },
-    pass: 'Pass',
-    bid: (count) => `Bid ${count}`,
-    draw: 'Draw an order',
-    load: (good) => `Load ${good}`,
-    loadHere: 'Load',
-    deliver: (good, count, worth) => `Deliver ${count} ${good} for ${worth}`,
-    deliverHere: (count) => `Deliver ${count}`,
-    borrow: 'Borrow a step for 3',
-    done: 'End the turn',
-    dividend: 'Dividend: +1 point, price −1',
-    invest: 'Invest: −1 point, price +1',
-    market: 'Goods',
-    suggested: 'Suggested',
-    sum: (earned, filled, open) =>
-      [
-        points(earned),
-        ...(filled > 0 ? [`${filled} filled × 4`] : []),
-        ...(open > 0 ? [`${open} open × −2`] : []),
-      ].join(' + '),
-    sumOut: (earned) => `out with ${points(earned)}`,
-    letter: { coal: 'C', grain: 'G', steel: 'S' },
-    reason: {
-      score: (by) => `It brings ${points(by)} now.`,
-      price: (good, from, to) => `The price of ${good} goes from ${from} to ${to}.`,
-      draw: 'It draws an order that nobody knows yet.',
-      quiet: 'It keeps everything as it is.',
-    },
-  },
+  table,
   help: async () => (await import('./help')).help,
   about: [
     'Depot is no game that anybody has published. It exists to test this app: turns of several steps, secret cards, shared places, debts, and six people.',

@@ -1,6 +1,7 @@
-import { helpFrom } from '../help';
+import { helpFrom } from '../../../../src/kit/help-plan';
+import { PLAN } from '../help';
 
-export const help = helpFrom({
+export const help = helpFrom(PLAN, {
   chapters: { game: '게임', turn: '라운드', end: '끝' },
   paragraphs: {
     aim: { title: '목표', text: '마지막 라운드가 끝났을 때 점수가 가장 높으면 이깁니다.' },
@@ -37,4 +38,6 @@ export const help = helpFrom({
     steps: '석탄, 곡물, 강철 세 칸을 단 열차.',
     score: '같은 막대 둘과 0보다 낮은 막대 하나.',
   },
+  rulings: {},
+  figures: {},
 });

@@ -1,10 +1,6 @@
 import { josa } from '../../../../src/kit/josa';
-import type { Told } from '../told';
 import { wordsFrom } from '../words';
-
-const points = (count: number) => `${count}점`;
-const paid = (t: Told) => points(t.figure('points'));
-const who = (t: Told) => josa(t.seat, '이/가');
+import { points, table } from './table';
 
 const sum = (prices: string) => [...prices].reduce((all, price) => all + Number(price), 0);
 
@@ -59,95 +55,50 @@ export const words = wordsFrom({
     ].join(' · '),
   refusals: {
     over: () => '게임이 끝났습니다.',
+    'no-action': () => '이 게임에 없는 행동입니다.',
     'wrong-phase': () => '지금 단계에서는 할 수 없습니다.',
-    'bid-too-low': (t) => `${points(t.figure('bid'))}보다 많이 부르거나 포기하세요.`,
+    'bid-too-low': (e) => `${points(e.bid)}보다 많이 부르거나 포기하세요.`,
     'no-steps': () => '남은 행동이 없습니다. 빌리거나 차례를 마치세요.',
     'deck-empty': () => '주문 카드가 다 떨어졌습니다.',
-    'train-full': (t) => `열차가 가득 찼습니다. ${t.figure('cars')}칸까지 실을 수 있습니다.`,
-    'yard-empty': (t) => `기지에 ${josa(t.good, '이/가')} 없습니다.`,
-    'not-loaded': (t) => `열차에 ${josa(t.good, '이/가')} 없습니다.`,
+    'train-full': (e) => `열차가 가득 찼습니다. ${e.cars}칸까지 실을 수 있습니다.`,
+    'yard-empty': (e, n) => `기지에 ${josa(n.good(e.good), '이/가')} 없습니다.`,
+    'not-loaded': (e, n) => `열차에 ${josa(n.good(e.good), '이/가')} 없습니다.`,
     'one-loan': () => '한 차례에 한 번만 빌릴 수 있습니다.',
-    'price-lowest': (t) => `배당할 수 없습니다. 가격이 이미 ${points(t.figure('price'))}입니다.`,
-    'price-highest': (t) => `가격은 ${points(t.figure('price'))}보다 오를 수 없습니다.`,
+    'price-lowest': (e) => `배당할 수 없습니다. 가격이 이미 ${points(e.price)}입니다.`,
+    'price-highest': (e) => `가격은 ${points(e.price)}보다 오를 수 없습니다.`,
   },
-  otherRefusal: (because) => `할 수 없습니다(${because}).`,
   problem: (problem, at) => `차량기지의 상황이 아닙니다(${[at, problem].join(': ')}).`,
   events: {
-    round: (t) => `${t.figure('round')}라운드를 시작합니다. ${who(t)} 먼저 부릅니다.`,
-    bid: (t) => `${who(t)} ${paid(t)}을 부릅니다.`,
-    pass: (t) => `${who(t)} 포기하고 ${t.figure('place')}번째로 일합니다.`,
-    order: (t) => `${who(t)} ${paid(t)}을 내고 먼저 일합니다. 순서: ${t.order.join(', ')}.`,
-    draw: (t) => `${who(t)} 주문 카드를 뽑습니다.`,
-    'order-card': (t) => `${t.seat}의 주문은 ${t.good}입니다.`,
-    load: (t) => `${who(t)} ${josa(t.good, '을/를')} 싣습니다.`,
-    deliver: (t) => `${who(t)} ${josa(t.good, '을/를')} 날라 ${paid(t)}을 얻습니다.`,
-    borrow: (t) => `${who(t)} ${paid(t)}을 내고 행동 하나를 빌립니다.`,
+    round: (e, n) =>
+      `${e.round}라운드를 시작합니다. ${josa(n.seat(e.first), '이/가')} 먼저 부릅니다.`,
+    bid: (e, n) => `${josa(n.seat(e.seat), '이/가')} ${points(e.points)}을 부릅니다.`,
+    pass: (e, n) => `${josa(n.seat(e.seat), '이/가')} 포기하고 ${e.place}번째로 일합니다.`,
+    order: (e, n) =>
+      `${josa(n.seat(e.seat), '이/가')} ${points(e.points)}을 내고 먼저 일합니다. 순서: ${e.order.map(n.seat).join(', ')}.`,
+    draw: (e, n) => `${josa(n.seat(e.seat), '이/가')} 주문 카드를 뽑습니다.`,
+    'order-card': (e, n) => `${n.seat(e.seat)}의 주문은 ${n.good(e.good)}입니다.`,
+    load: (e, n) => `${josa(n.seat(e.seat), '이/가')} ${josa(n.good(e.good), '을/를')} 싣습니다.`,
+    deliver: (e, n) =>
+      `${josa(n.seat(e.seat), '이/가')} ${josa(n.good(e.good), '을/를')} 날라 ${points(e.points)}을 얻습니다.`,
+    borrow: (e, n) =>
+      `${josa(n.seat(e.seat), '이/가')} ${points(e.points)}을 내고 행동 하나를 빌립니다.`,
     done: () => null,
-    out: (t) => `${who(t)} ${paid(t)}으로 탈락합니다.`,
-    dividend: (t) =>
-      t.forced
-        ? `${t.good} 회사는 배당만 할 수 있습니다. ${who(t)} 1점을 얻고 가격이 ${points(t.figure('price'))}으로 내립니다.`
-        : `${who(t)} 배당 1점을 받습니다. ${t.good} 가격이 ${points(t.figure('price'))}으로 내립니다.`,
-    invest: (t) =>
-      t.forced
-        ? `${t.good} 회사에는 투자만 할 수 있습니다. ${who(t)} 1점을 내고 가격이 ${points(t.figure('price'))}으로 오릅니다.`
-        : `${who(t)} 1점을 투자합니다. ${t.good} 가격이 ${points(t.figure('price'))}으로 오릅니다.`,
-    reveal: (t) => `${who(t)} 주문을 보입니다: ${t.orders.join(', ')}.`,
+    out: (e, n) => `${josa(n.seat(e.seat), '이/가')} ${points(e.points)}으로 탈락합니다.`,
+    dividend: (e, n) =>
+      e.forced
+        ? `${n.good(e.good)} 회사는 배당만 할 수 있습니다. ${josa(n.seat(e.seat), '이/가')} 1점을 얻고 가격이 ${points(e.price)}으로 내립니다.`
+        : `${josa(n.seat(e.seat), '이/가')} 배당 1점을 받습니다. ${n.good(e.good)} 가격이 ${points(e.price)}으로 내립니다.`,
+    invest: (e, n) =>
+      e.forced
+        ? `${n.good(e.good)} 회사에는 투자만 할 수 있습니다. ${josa(n.seat(e.seat), '이/가')} 1점을 내고 가격이 ${points(e.price)}으로 오릅니다.`
+        : `${josa(n.seat(e.seat), '이/가')} 1점을 투자합니다. ${n.good(e.good)} 가격이 ${points(e.price)}으로 오릅니다.`,
+    reveal: (e, n) =>
+      `${josa(n.seat(e.seat), '이/가')} 주문을 보입니다: ${e.orders.map(n.good).join(', ')}.`,
     over: () => '게임이 끝났습니다.',
   },
   heading: (phase, round, rounds) =>
     `${rounds}라운드 중 ${round}라운드: ${{ bid: '입찰', work: '작업', owner: '회사' }[phase]}`,
-  table: {
-    points,
-    price: (good, price) => `${good}: 한 칸에 ${points(price)}`,
-    inYard: (count) => `기지에 ${count}칸`,
-    ownedBy: (name) => `${name}의 회사`,
-    players: '사람들',
-    train: '열차',
-    delivered: '나른 화물',
-    orders: '주문',
-    hiddenOrders: (count) => `숨긴 카드 ${count}장`,
-    noOrders: '없음',
-    ordersHidden: '주문은 가진 사람에게만 보이고, 끝나면 모두에게 보입니다.',
-    empty: '비어 있음',
-    out: '탈락',
-    toAct: '차례',
-    cars: (count) => `${count}칸`,
-    deck: (left) => `남은 주문 ${left}장`,
-    steps: (left) => `남은 행동 ${left}`,
-    hint: {
-      bid: '첫 자리를 위해 점수를 부르거나 포기하세요.',
-      work: '싣고, 나르고, 주문을 뽑은 뒤 차례를 마치세요.',
-      owner: '배당을 받거나 투자하세요.',
-    },
-    pass: '포기',
-    bid: (count) => `${count}점 부르기`,
-    draw: '주문 뽑기',
-    load: (good) => `${good} 싣기`,
-    loadHere: '싣기',
-    deliver: (good, count, worth) => `${good} ${count}칸 나르기: ${worth}점`,
-    deliverHere: (count) => `${count}칸 나르기`,
-    borrow: '3점으로 행동 빌리기',
-    done: '차례 마치기',
-    dividend: '배당: +1점, 가격 −1',
-    invest: '투자: −1점, 가격 +1',
-    market: '화물',
-    suggested: '추천',
-    sum: (earned, filled, open) =>
-      [
-        points(earned),
-        ...(filled > 0 ? [`이룬 주문 ${filled} × 4`] : []),
-        ...(open > 0 ? [`못 이룬 주문 ${open} × −2`] : []),
-      ].join(' + '),
-    sumOut: (earned) => `${points(earned)}으로 탈락`,
-    letter: { coal: '석', grain: '곡', steel: '강' },
-    reason: {
-      score: (by) => `지금 ${points(by)}이 됩니다.`,
-      price: (good, from, to) => `${good} 가격이 ${from}에서 ${points(to)}이 됩니다.`,
-      draw: '아직 아무도 모르는 주문을 뽑습니다.',
-      quiet: '모든 것이 그대로입니다.',
-    },
-  },
+  table,
   help: async () => (await import('./help')).help,
   about: [
     '차량기지는 출판된 게임이 아닙니다. 여러 행동으로 된 차례, 비밀 카드, 공동 순위, 빚, 여섯 사람까지 이 앱을 시험하려고 만들었습니다.',

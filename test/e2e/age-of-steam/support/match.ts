@@ -1,4 +1,5 @@
 import { advice } from '../../../../src/games/age-of-steam/advice';
+import type { BoardForm } from '../../../../src/games/age-of-steam/data/board-form';
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { reader } from '../../../../src/games/age-of-steam/rules/reader';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
@@ -28,13 +29,16 @@ export interface FreshMatch {
   readonly id: string;
   readonly seats: number;
   readonly seed: string;
+  /** Left out: Rust Belt. */
+  readonly board?: BoardForm;
 }
 
 /** A match that has not begun, outside any browser. */
-export function freshMatch({ id, seats, seed }: FreshMatch): Timeline {
+export function freshMatch({ id, seats, seed, board }: FreshMatch): Timeline {
   const header = {
     ...{ id, game: 'age-of-steam', rulesVersion: rules.version, seats: people(seats), seed },
-    ...{ options: { board: 'rust-belt' }, undo: 'turn' as const, begun: 1_800_000_000_000 },
+    ...{ undo: 'turn' as const, begun: 1_800_000_000_000 },
+    options: rules.setups.write({ board: board ?? 'rust-belt' }),
   };
   return unwrap(Timeline.begin(rules as AnyRules, header));
 }

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { CUBES } from '../../../../src/games/age-of-steam/data/goods';
+import { CUBES, NEW_CITIES } from '../../../../src/games/age-of-steam/data/goods';
 import { rules } from '../../../../src/games/age-of-steam/rules';
-import { CITIES, CITY_IDS, hexText } from '../../../../src/games/age-of-steam/rules/board';
-import { BOX_FROM, COLUMN_FOR } from '../../../../src/games/age-of-steam/rules/goods';
+import { type Board, hexText } from '../../../../src/games/age-of-steam/rules/board';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import { type Choice, choiceOf } from '../../../../src/games/age-of-steam/view/choice';
 import { losesAny } from '../../../../src/games/age-of-steam/view/losses';
@@ -72,11 +71,11 @@ async function choose(page: Page, state: State, choice: Choice): Promise<void> {
     case 'action':
       return tap(asked(page).locator('[data-action]').nth(choice.place));
     case 'hex':
-      await tapHex(page, choice.hex);
+      await tapHex(page, state, choice.hex);
       return tap(asked(page).locator('[data-tile]').nth(choice.shape));
     case 'town':
-      await tap(asked(page).locator(`[data-city="${CITY_IDS[CITIES + choice.letter]}"]`));
-      return tapHex(page, choice.hex);
+      await tap(asked(page).locator(`[data-city="${NEW_CITIES[choice.letter]?.id}"]`));
+      return tapHex(page, state, choice.hex);
     case 'route': {
       const { city, color, to, route } = choice;
       await tap(asked(page).locator(`[data-delivery="${city} ${color} ${to}"]`));
@@ -100,7 +99,7 @@ export async function chooseBox(
   // The cube is not asked for where all that were drawn are alike.
   if (state.drawn.filter((count) => count > 0).length > 1)
     await tap(asked(page).locator(`button[data-cube="${CUBES[color]}"]`));
-  await tap(asked(page).getByRole('button', { name: boxName(box) }));
+  await tap(asked(page).getByRole('button', { name: boxName(state, box) }));
 }
 
 async function step(page: Page, by: number): Promise<void> {
@@ -110,21 +109,26 @@ async function step(page: Page, by: number): Promise<void> {
 }
 
 /** A box of the display as it is read out: by its city and its place in the column. */
-function boxName(box: number): RegExp {
-  const column = BOX_FROM.filter((from) => from <= box).length - 1;
-  const id = CITY_IDS[COLUMN_FOR.indexOf(column)] ?? '';
+function boxName({ board: { display } }: State, box: number): RegExp {
+  const column = display.columnOf[box] ?? -1;
+  const id = display.columns[column] ?? '';
   return new RegExp(
-    `^(City )?${id.replace('-', '\\W+')} ${box - (BOX_FROM[column] ?? 0) + 1}:`,
+    `^(City )?${id.replace('-', '\\W+')} ${box - (display.boxFrom[column] ?? 0) + 1}:`,
     'i',
   );
 }
 
+interface OnBoard {
+  readonly board: Board;
+}
+
 /** A hex of the map. */
-export const hexOf = (page: Page, hex: number) => page.locator(`[data-hex="${hexText(hex)}"]`);
+export const hexOf = (page: Page, { board }: OnBoard, hex: number) =>
+  page.locator(`[data-hex="${hexText(board, hex)}"]`);
 
 /** Taps a hex of the map, and waits for what that opens; where it is out of sight, the whole map is shown first. */
-export async function tapHex(page: Page, hex: number): Promise<void> {
-  const path = hexOf(page, hex);
+export async function tapHex(page: Page, state: OnBoard, hex: number): Promise<void> {
+  const path = hexOf(page, state, hex);
   await settled(page);
   if (!(await path.evaluate(isInReach))) {
     const fit = page.locator('.pan-zoom[data-zoomed] .pan-zoom__buttons .button').last();

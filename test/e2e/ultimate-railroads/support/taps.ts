@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
-import { SPACE_IDS } from '../../../../src/games/ultimate-railroads/rules/tables';
+import { spaceOf } from '../../../../src/games/ultimate-railroads/rules/tables';
 import { usesOf } from '../../../../src/games/ultimate-railroads/view/legal';
 import type { Action } from '../../../../src/kit/rules';
 import { asked, foot, primary, table } from '../../support/game-table';
@@ -17,7 +17,7 @@ export async function tapAction(page: Page, state: State, action: Action): Promi
     case 'use':
     case 'move': {
       await tap(space(page, written.space));
-      const way = usesOf(state, SPACE_IDS.indexOf(String(written.space))).indexOf(action);
+      const way = usesOf(state, spaceOf(String(written.space))).indexOf(action);
       if (way > 0) {
         await tap(asked(page).getByRole('button', { name: 'Pay differently' }));
         await tap(asked(page).locator(`[data-pay="${way}"]`));

@@ -227,9 +227,11 @@ function fillStorage(form: Form, world: string, seats: number): void {
   }
 }
 
-/** The state of a written position. */
+/** The state of a written position, at its next decision. */
 export function stateOf(form: Json, seed = 'test'): State {
-  return unwrap(reader.position(form, seed)) as State;
+  const state = unwrap(reader.position(form, seed)) as State;
+  reader.settle?.(state);
+  return state;
 }
 
 export function write(state: State): Form {

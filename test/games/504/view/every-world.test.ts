@@ -19,7 +19,7 @@ import { offerKind, tellingsIn } from '../../../../src/games/504/view/model/tabl
 import { infosIn } from '../../../../src/games/504/view/table/infos';
 import { layersIn } from '../../../../src/games/504/view/table/layers';
 import { words as en } from '../../../../src/games/504/words/en';
-import { table as enTable } from '../../../../src/games/504/words/en/table';
+import { table as enTable, type TableText } from '../../../../src/games/504/words/en/table';
 import { words as ko } from '../../../../src/games/504/words/ko';
 import { table as koTable } from '../../../../src/games/504/words/ko/table';
 import { SEAT_COLORS } from '../../../../src/kit/header';
@@ -51,7 +51,7 @@ function later(world: string, seats: number): State {
   return state;
 }
 
-function voiceIn(state: State, words: typeof en, table: typeof enTable): Voice {
+function voiceIn(state: State, words: typeof en, table: TableText): Voice {
   const seats = SEAT_COLORS.slice(0, state.seats).map((colour, seat) => ({
     ...{
       colour,

@@ -1,20 +1,21 @@
+import type { BoardForm } from '../../../../src/games/age-of-steam/data/board-form';
 import { COSTS, DISCS } from '../../../../src/games/age-of-steam/data/figures';
-import { rustBelt } from '../../../../src/games/age-of-steam/data/rust-belt';
 import { TILES, TOWN_DISCS, UNDER_DISC } from '../../../../src/games/age-of-steam/data/tiles';
 import type { Written } from './positions';
 import {
   across,
-  allHexes,
   citiesOf,
   connected,
   edgesOf,
+  formOf,
+  hexesOf,
   isLink,
   isSpoke,
   meeting,
   type Section,
   sectionsOf,
   type Track,
-  towns,
+  townsOf,
 } from './sections-by-the-clauses';
 
 const shapes = [...TILES, ...UNDER_DISC].flatMap((form) => form.shapes);
@@ -29,7 +30,7 @@ const at = (list: readonly { col: number; row: number }[], hex: string) =>
 
 /** 7.2 to 7.10 taken literally: every build of the seat to act, as `hex track`. */
 export function buildsByTheClauses(position: Written): string[] {
-  return allHexes.flatMap((hex) =>
+  return [...hexesOf(formOf(position))].flatMap((hex) =>
     shapes
       .filter((shape) => isLegal(position, hex, shape))
       .map((shape) => `${hex} ${shape.join()}`),
@@ -40,34 +41,38 @@ function isLegal(position: Written, hex: string, shape: readonly string[]): bool
   const { track, turn } = position;
   const seat = turn.seat ?? -1;
   const player = position.players[seat];
+  const form = formOf(position);
   const cities = citiesOf(position);
-  const isTown = towns.includes(hex);
+  const isTown = townsOf(form).includes(hex);
   if (!player || cities.includes(hex) || hex in (turn.built as object)) return false;
   if (shape.every(isSpoke) !== isTown) return false;
   const lies = Object.keys(track[hex] ?? {});
-  const changed = changedBy(position, hex, shape, seat, cities);
+  const changed = changedBy(form, position, hex, shape, seat, cities);
   if (changed.length === 0) return false;
   if (!player.begun) {
-    const leads = shape.flatMap(edgesOf).some((edge) => cities.includes(across(hex, edge) ?? ''));
+    const leads = shape
+      .flatMap(edgesOf)
+      .some((edge) => cities.includes(across(form, hex, edge) ?? ''));
     if (lies.length > 0 || shape.length > 1 || isTown || !leads) return false;
   }
   for (const edge of changed.flatMap(edgesOf)) {
-    const there = across(hex, edge);
+    const there = across(form, hex, edge);
     if (there === null) return false;
     const met = meeting(track, there, (edge + 3) % 6);
     const owner = met && track[there]?.[met];
     if (typeof owner === 'number' && owner !== seat) return false;
   }
-  if (priceOf(hex, lies, shape) > player.money) return false;
+  if (priceOf(form, hex, lies, shape) > player.money) return false;
   const owners = Object.fromEntries(
     shape.map((part) => [part, changed.includes(part) ? seat : (track[hex]?.[part] ?? null)]),
   );
   const after: Track = { ...track, [hex]: owners };
-  return tilesSuffice(after) && sectionsAreSound(after, cities, hex, changed, seat);
+  return tilesSuffice(after) && sectionsAreSound(form, after, cities, hex, changed, seat);
 }
 
 /** 7.4, 7.5: the new and moved segments; none where it is no legal change. */
 function changedBy(
+  form: BoardForm,
   { track }: Written,
   hex: string,
   shape: readonly string[],
@@ -80,7 +85,7 @@ function changedBy(
   if (lies.length === 0) return shape;
   if (gone.length === 0) return shape.some(isSpoke) || lies.length === 1 ? fresh : [];
   if (shape.some(isSpoke) || shape.length !== lies.length) return [];
-  const fixed = gone.map((part) => fixedEdge(track, hex, part, seat, cities));
+  const fixed = gone.map((part) => fixedEdge(form, track, hex, part, seat, cities));
   if (fixed.includes(null)) return [];
   const takes = (order: readonly string[]) =>
     order.every((part, index) => edgesOf(part).includes(fixed[index] ?? -1));
@@ -89,6 +94,7 @@ function changedBy(
 
 /** 6.7. */
 function fixedEdge(
+  form: BoardForm,
   track: Track,
   hex: string,
   part: string,
@@ -98,7 +104,7 @@ function fixedEdge(
   const owner = track[hex]?.[part];
   if (owner !== seat && owner !== null) return null;
   const isLoose = (edge: number) => {
-    const there = across(hex, edge) ?? '';
+    const there = across(form, hex, edge) ?? '';
     return !cities.includes(there) && meeting(track, there, (edge + 3) % 6) === undefined;
   };
   const [one = -1, other = -1] = edgesOf(part);
@@ -107,12 +113,17 @@ function fixedEdge(
 }
 
 /** 7.9. */
-function priceOf(hex: string, lies: readonly string[], shape: readonly string[]): number {
+function priceOf(
+  form: BoardForm,
+  hex: string,
+  lies: readonly string[],
+  shape: readonly string[],
+): number {
   const isTown = shape.every(isSpoke);
   const kind = kindOf(shape)?.kind;
   if (lies.length === 0) {
     if (isTown) return COSTS.town.base + shape.length;
-    const ground = at(rustBelt.rivers, hex) ? 1 : at(rustBelt.mountains, hex) ? 2 : 0;
+    const ground = at(form.rivers, hex) ? 1 : at(form.mountains, hex) ? 2 : 0;
     return ground + (kind === 'simple' ? 2 : kind === 'coexist' ? 3 : 4);
   }
   if (isTown) return 3;
@@ -147,13 +158,14 @@ export function tilesSuffice(track: Track): boolean {
 
 /** 7.6 c, d and 7.8, on the board as it would be. */
 function sectionsAreSound(
+  form: BoardForm,
   after: Track,
   cities: readonly string[],
   hex: string,
   changed: readonly string[],
   seat: number,
 ): boolean {
-  const sections = sectionsOf(after, cities);
+  const sections = sectionsOf(form, after, cities);
   const isChanged = ({ segments }: Section) =>
     changed.some((part) => segments.includes(`${hex} ${part}`));
   const touched = sections.filter(isChanged);

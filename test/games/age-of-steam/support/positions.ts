@@ -1,10 +1,14 @@
+import { rustBelt } from '../../../../src/games/age-of-steam/data/rust-belt';
 import { rules } from '../../../../src/games/age-of-steam/rules';
-import { reader } from '../../../../src/games/age-of-steam/rules/reader';
+import { boardOf } from '../../../../src/games/age-of-steam/rules/board';
+import type { Options } from '../../../../src/games/age-of-steam/rules/options';
+import { reader, readerWith } from '../../../../src/games/age-of-steam/rules/reader';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import type { Json, JsonObject } from '../../../../src/kit/json';
 import { unwrap } from '../../../../src/kit/result';
 import { type GameEvent, isProblem, type Problem } from '../../../../src/kit/rules';
 import examples from '../data/examples.json';
+import { notSmall } from './small-board';
 
 export interface Player {
   money: number;
@@ -39,16 +43,23 @@ function good<Value extends object | number>(value: Value | Problem): Value {
   return value;
 }
 
-export function fresh(seats = 4, seed = 'fresh'): State {
-  return unwrap(rules.begin(unwrap(rules.setups.read({})), seats, seed));
+/** What matches of tests are usually played with. */
+export const options = { board: 'rust-belt' } as const;
+export const board = boardOf(rustBelt);
+
+export function fresh(seats = 4, seed = 'fresh', on: Options = options): State {
+  return unwrap(rules.begin(on, seats, seed));
 }
 
 export function write(state: State): Written {
   return JSON.parse(JSON.stringify(rules.position.write(state))) as Written;
 }
 
+/** Reads positions on boards of the tests, too. */
+export const readerOfTests = readerWith(notSmall);
+
 export function read(written: unknown, seed = 'read'): State {
-  return unwrap(reader.position(written as Json, seed));
+  return unwrap(readerOfTests.position(written as Json, seed));
 }
 
 /** The problem that reading finds; null where the position is sound. */

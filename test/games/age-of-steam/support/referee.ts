@@ -5,7 +5,7 @@ import type { GameEvent } from '../../../../src/kit/rules';
 import { Books } from './books';
 import { tilesSuffice } from './builds-by-the-clauses';
 import { type Written, write } from './positions';
-import { citiesOf, isLink, type Section, sectionsOf } from './sections-by-the-clauses';
+import { citiesOf, formOf, isLink, type Section, sectionsOf } from './sections-by-the-clauses';
 
 const CUBES: Record<string, number> = { red: 20, blue: 20, purple: 20, yellow: 20, black: 16 };
 
@@ -34,7 +34,11 @@ export class Referee {
 
   /** 6.5: whoever owns a link keeps it for good. */
   #keptLinks(before: Written, after: Written): void {
-    for (const { segments, owners } of sectionsOf(before.track, citiesOf(before)).filter(isLink)) {
+    for (const { segments, owners } of sectionsOf(
+      formOf(before),
+      before.track,
+      citiesOf(before),
+    ).filter(isLink)) {
       const [owner] = owners;
       for (const place of segments) {
         const [hex = '', segment = ''] = place.split(' ');
@@ -49,7 +53,7 @@ export class Referee {
   #inspect(position: Written, state: State): void {
     cubesAreAll(position);
     same('tiles suffice', tilesSuffice(position.track), true);
-    const sections = sectionsOf(position.track, citiesOf(position));
+    const sections = sectionsOf(formOf(position), position.track, citiesOf(position));
     for (const section of sections) sectionIsSound(section, position);
     const scores = position.players.map(({ income, shares }, seat) => {
       const owned = sections.filter(({ owners }) => owners.has(seat));

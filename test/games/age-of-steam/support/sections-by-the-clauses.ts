@@ -1,5 +1,7 @@
+import type { BoardForm } from '../../../../src/games/age-of-steam/data/board-form';
 import { NEW_CITIES } from '../../../../src/games/age-of-steam/data/goods';
 import { rustBelt } from '../../../../src/games/age-of-steam/data/rust-belt';
+import { oncePer } from '../../../../src/kit/once-per';
 import type { Written } from './positions';
 
 /**
@@ -16,28 +18,33 @@ const STEPS = [
   [-1, 1],
   [-1, -1],
 ] as const;
-const hexes = new Set(
-  rustBelt.columns.flatMap(({ col, rows }) => rows.map((row) => `${col},${row}`)),
+export const hexesOf: (form: BoardForm) => ReadonlySet<string> = oncePer(
+  ({ columns }) => new Set(columns.flatMap(({ col, rows }) => rows.map((row) => `${col},${row}`))),
 );
-export const allHexes: readonly string[] = [...hexes];
 const text = ({ col, row }: { col: number; row: number }) => `${col},${row}`;
-export const towns: readonly string[] = rustBelt.towns.map(text);
-const printedCities: readonly string[] = rustBelt.cities.map(text);
+export const townsOf = ({ towns }: BoardForm): readonly string[] => towns.map(text);
+
+/** The board of a position: a whole one, or Rust Belt. */
+export function formOf({ options: { board } }: Pick<Written, 'options'>): BoardForm {
+  return board === 'rust-belt' ? rustBelt : (board as unknown as BoardForm);
+}
 
 /** The hex across an edge; null off the board and to a lake. */
-export function across(hex: string, edge: number): string | null {
+export function across(form: BoardForm, hex: string, edge: number): string | null {
   const [col = 0, row = 0] = hex.split(',').map(Number);
   const [east, south] = STEPS[edge] ?? [0, 0];
   const next = `${col + east},${row + south}`;
-  return hexes.has(next) ? next : null;
+  return hexesOf(form).has(next) ? next : null;
 }
 
 export const edgesOf = (segment: string): number[] => segment.split('-').map(Number);
 export const isSpoke = (segment: string): boolean => segment.length === 1;
 
 /** The hexes of all cities, new ones among them. */
-export function citiesOf({ newCities }: Pick<Written, 'newCities'>): readonly string[] {
-  return [...printedCities, ...NEW_CITIES.flatMap(({ id }) => newCities[id] ?? [])];
+export function citiesOf(position: Pick<Written, 'options' | 'newCities'>): readonly string[] {
+  const { newCities } = position;
+  const printed = formOf(position).cities.map(text);
+  return [...printed, ...NEW_CITIES.flatMap(({ id }) => newCities[id] ?? [])];
 }
 
 export interface Section {
@@ -49,19 +56,20 @@ export interface Section {
 }
 
 /** 6.2, 6.3: the sections of this track beside these cities. */
-export function sectionsOf(track: Track, cities: readonly string[]): Section[] {
+export function sectionsOf(form: BoardForm, track: Track, cities: readonly string[]): Section[] {
   const seen = new Set<string>();
   const found: Section[] = [];
   for (const [hex, segments] of Object.entries(track)) {
     for (const segment of Object.keys(segments)) {
       if (!seen.has(`${hex} ${segment}`))
-        found.push(sectionWith(track, cities, hex, segment, seen));
+        found.push(sectionWith(form, track, cities, hex, segment, seen));
     }
   }
   return found;
 }
 
 function sectionWith(
+  form: BoardForm,
   track: Track,
   cities: readonly string[],
   hex: string,
@@ -79,7 +87,7 @@ function sectionWith(
     owners.add(track[at]?.[part] ?? null);
     if (isSpoke(part)) ends.push(at);
     for (const edge of edgesOf(part)) {
-      const there = across(at, edge);
+      const there = across(form, at, edge);
       const met = there && meeting(track, there, (edge + 3) % 6);
       if (!met) ends.push(there !== null && cities.includes(there) ? there : null);
       else if (!seen.has(`${there} ${met}`)) {

@@ -1,8 +1,9 @@
 import { rules } from '../../../../src/games/age-of-steam/rules';
+import type { Options } from '../../../../src/games/age-of-steam/rules/options';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import { below, type RandomWords, randomFrom } from '../../../../src/kit/random';
 import type { Action } from '../../../../src/kit/rules';
-import { fresh, read, write } from './positions';
+import { fresh, options, read, write } from './positions';
 
 const packed = new Int32Array(rules.max);
 
@@ -41,8 +42,8 @@ export const thrifty: Manner = (state, random) => {
 };
 
 /** A match in which nobody runs out of money, so that the board fills with track. */
-export function rich(seats: number, seed: string): State {
-  const position = write(fresh(seats, seed));
+export function rich(seats: number, seed: string, on: Options = options): State {
+  const position = write(fresh(seats, seed, on));
   for (const player of position.players) Object.assign(player, { money: 400, engine: 4 });
   return read(position, seed);
 }

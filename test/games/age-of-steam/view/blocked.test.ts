@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { BUILD_KIND, packAction } from '../../../../src/games/age-of-steam/rules/action';
-import { EDGES, HEXES, isTownHex, NEIGHBOR } from '../../../../src/games/age-of-steam/rules/board';
+import { EDGES, isTownHex } from '../../../../src/games/age-of-steam/rules/board';
 import { EDGE_BITS, PAIRS } from '../../../../src/games/age-of-steam/rules/shapes';
 import { blockedEdges, foreignEnds } from '../../../../src/games/age-of-steam/view/board/blocked';
 import { phaseOf } from '../../../../src/games/age-of-steam/view/phase-of';
@@ -15,8 +15,9 @@ test('7.6 a, b: on an empty hex every single track by a barred edge is refused f
   let refused = 0;
   for (const state of building) {
     const seat = rules.toAct(state) ?? 0;
-    for (let hex = 0; hex < HEXES; hex++) {
-      if (state.shape[hex] !== 0 || isTownHex(hex) || (state.begun[seat] ?? 0) === 0) continue;
+    for (let hex = 0; hex < state.board.hexCount; hex++) {
+      if (state.shape[hex] !== 0 || isTownHex(state.board, hex) || (state.begun[seat] ?? 0) === 0)
+        continue;
       const barred = blockedEdges(state, hex, seat);
       for (let shape = 1; shape < PAIRS; shape++) {
         const because = rules.refusal(state, packAction(BUILD_KIND, hex, shape))?.because;
@@ -37,7 +38,9 @@ test('an open end of somebody else bars the hex across it', () => {
     for (const { hex, edge } of foreignEnds(state, seat)) {
       ends++;
       const across = (edge + EDGES / 2) % EDGES;
-      expect(blockedEdges(state, NEIGHBOR[hex * EDGES + edge] ?? -1, seat)).toContain(across);
+      expect(blockedEdges(state, state.board.neighbors[hex * EDGES + edge] ?? -1, seat)).toContain(
+        across,
+      );
     }
   }
   expect(ends).toBeGreaterThan(5);

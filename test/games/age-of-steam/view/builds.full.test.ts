@@ -32,7 +32,7 @@ test('the links that a tile makes are worth the points that it brings', () => {
     for (const hex of legalIn(state).builds.keys()) {
       for (const action of buildsOn(state, hex)) {
         const own = linksMade(state, action).filter(({ owner }) => owner === seat);
-        const { state: then, points } = effectOf(state, action);
+        const { after: then, points } = effectOf(state, action);
         expect(points).toBe(scoreOf(then, seat).track - scoreOf(state, seat).track);
         if (own.length === 1) expect(own[0]?.segments).toBe(points);
         if (points === 0) expect(own).toEqual([]);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { kindOf, packAction, SHIP_KIND } from '../../../../src/games/age-of-steam/rules/action';
-import { STOP_HEX } from '../../../../src/games/age-of-steam/rules/board';
 import { CUBE, MOVE, PHASE, type State } from '../../../../src/games/age-of-steam/rules/state';
 import { auctionPlaces } from '../../../../src/games/age-of-steam/view/auction';
 import {
@@ -38,7 +37,7 @@ test('link by link every delivery can be chosen, taken back to its cube, and com
       let choice: Choice = { step: 'links', city, color, gone: [] };
       for (const stop of one.stops.slice(1)) {
         expect(chosenActions(state, choice)).toEqual([]);
-        const next = tapped(state, choice, STOP_HEX[stop] ?? -1, true);
+        const next = tapped(state, choice, state.board.stopHex[stop] ?? -1, true);
         // Where two links lead to the same stop, a tap on the map cannot tell which.
         if ('because' in next || next === choice) break;
         choice = next;

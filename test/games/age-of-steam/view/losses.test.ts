@@ -9,7 +9,7 @@ import {
   lossesTold,
 } from '../../../../src/games/age-of-steam/view/losses';
 import { words } from '../../../../src/games/age-of-steam/words/en';
-import { building } from '../support/positions';
+import { board, building } from '../support/positions';
 
 /** Track of seat 0 from Cincinnati, with an open end. */
 const OPEN = { '13,15': { '2-4': 0 } };
@@ -66,8 +66,8 @@ test('what is lost is told by its place, and nothing where nothing is', () => {
   const { build: said } = words.table;
   const newCities = new Map([['12,10', 'C']]);
   const track = ['13,15', '13,15', '11,9'];
-  const told = lossesTold({ track, city: true, newCities }, said, words.names);
+  const told = lossesTold(board, { track, city: true, newCities }, said, words.names);
   const places = ['northeast of Cincinnati', 'northwest of City C'];
   expect(told).toEqual([said.losesAtEnd(places), said.losesCity]);
-  expect(lossesTold({ track: [], city: false, newCities }, said, words.names)).toEqual([]);
+  expect(lossesTold(board, { track: [], city: false, newCities }, said, words.names)).toEqual([]);
 });

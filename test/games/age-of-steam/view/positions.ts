@@ -2,6 +2,7 @@ import { rules } from '../../../../src/games/age-of-steam/rules';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import { unwrap } from '../../../../src/kit/result';
 import type { Action, GameEvent, Seat } from '../../../../src/kit/rules';
+import { options } from '../support/positions';
 import match from './whole-match.json';
 
 /** A match from its beginning to its end. */
@@ -16,7 +17,7 @@ interface WholeMatch {
 
 /** A match of four computers that know the game, as packed actions: links, long routes, new cities, nobody out. */
 export function wholeMatch(): WholeMatch {
-  const begun = unwrap(rules.begin({ board: 'rust-belt' }, match.seats, match.seed));
+  const begun = unwrap(rules.begin(options, match.seats, match.seed));
   const states: State[] = [rules.clone(begun)];
   const plies = match.actions.map((action) => {
     const seat = rules.toAct(begun) ?? 0;

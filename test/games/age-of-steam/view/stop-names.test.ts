@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { NEW_CITIES } from '../../../../src/games/age-of-steam/data/goods';
-import { CITIES, MAP, STOP_HEX, STOPS } from '../../../../src/games/age-of-steam/rules/board';
 import { stopName } from '../../../../src/games/age-of-steam/view/board/names';
 import { words } from '../../../../src/games/age-of-steam/words/en';
 import { writeHex } from '../../../../src/kit/hex';
-import { fresh, read, write } from '../support/positions';
+import { board, fresh, read, write } from '../support/positions';
 
 test('a town that has become a new city has the name of its letter, whichever town and letter', () => {
   const position = write(fresh());
   for (const { id } of NEW_CITIES)
-    for (let stop = CITIES; stop < STOPS; stop++) {
-      const hex = MAP.hexes[STOP_HEX[stop] ?? -1];
+    for (let stop = board.cityCount; stop < board.stopCount; stop++) {
+      const hex = board.map.hexes[board.stopHex[stop] ?? -1];
       const cubes = { ...position.cubes, [id]: [] };
       const newCities = { [id]: hex ? writeHex(hex) : '' };
       const state = read({ ...position, cubes, newCities });

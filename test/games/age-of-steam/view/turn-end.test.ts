@@ -5,6 +5,7 @@ import { voiceOf } from '../../../../src/games/age-of-steam/view/voice';
 import { words as en } from '../../../../src/games/age-of-steam/words/en';
 import { words as ko } from '../../../../src/games/age-of-steam/words/ko';
 import type { GameEvent } from '../../../../src/kit/rules';
+import { options } from '../support/positions';
 import { wholeMatch } from './positions';
 
 const played = wholeMatch().plies.map(({ seat, events }, turn) => ({
@@ -17,7 +18,7 @@ describe.each([
   ['English', en],
   ['Korean', ko],
 ])('the end of a turn in the log, %s', (_, words) => {
-  const voice = voiceOf(words, []);
+  const voice = voiceOf(words, [], options);
   const said = (events: readonly GameEvent[]) => events.flatMap((one) => voice.event(one) ?? []);
   const { step } = words.table.payday;
 
@@ -36,7 +37,7 @@ describe.each([
 });
 
 test('it is told step by step, each under its name, and at last the next turn or the end', () => {
-  const voice = voiceOf(en, []);
+  const voice = voiceOf(en, [], options);
   const end = (...events: readonly GameEvent[]) =>
     turnEnd({ seat: 0, turn: 9, heading: null, joined: false, events }, en, voice).map(
       ({ sentences }) => sentences.map(({ text }) => text),

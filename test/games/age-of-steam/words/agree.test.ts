@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { voiceOf } from '../../../../src/games/age-of-steam/view/voice';
 import { words } from '../../../../src/games/age-of-steam/words/en';
 import { SEAT_COLORS } from '../../../../src/kit/header';
+import { options } from '../support/positions';
 
 const seats = ['You', 'Ada'].map(
   (name, seat) =>
     ({ name, colour: SEAT_COLORS[seat] ?? 'red', player: { kind: 'person' } }) as const,
 );
-const voice = voiceOf(words, seats);
+const voice = voiceOf(words, seats, options);
 
 test.each([
   [{ event: 'income', amount: 3 }, 'You collect $3.', 'Ada collects $3.'],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/age-of-steam/rules';
-import { HEXES, MAP, STOP_ON } from '../../../../src/games/age-of-steam/rules/board';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import { hexFacts } from '../../../../src/games/age-of-steam/view/board/hex-facts';
 import { stopName } from '../../../../src/games/age-of-steam/view/board/names';
@@ -10,7 +9,7 @@ import { words as en } from '../../../../src/games/age-of-steam/words/en';
 import { words as ko } from '../../../../src/games/age-of-steam/words/ko';
 import { cityName } from '../../../../src/games/age-of-steam/words/names';
 import type { JsonObject } from '../../../../src/kit/json';
-import { building, played, playedAll, read, write } from '../support/positions';
+import { board, building, options, played, playedAll, read, write } from '../support/positions';
 import { wholeMatch } from '../view/positions';
 
 const LANGUAGES = [
@@ -65,11 +64,11 @@ test.each(LANGUAGES)(
     );
     let later = 0;
     for (const { at, hex, city } of placed) {
-      const stop = STOP_ON[MAP.numberOf.get(hex) ?? -1] ?? -1;
+      const stop = board.stopOn[board.map.numberOf.get(hex) ?? -1] ?? -1;
       const [first, last] = [states[0], states.at(-1)];
       if (!first || !last) throw new Error('a match without positions');
       const [was, is] = [stopName(first, stop, words.names), stopName(last, stop, words.names)];
-      expect(is).toBe(cityName(words.names, city));
+      expect(is).toBe(cityName(board, words.names, city));
       const after = told.slice(at + 1).flat();
       const names = (line: string | null, name: string) => line?.includes(name) ?? false;
       expect(after.filter((line) => names(line, was))).toEqual([]);
@@ -111,9 +110,12 @@ test('it is called so in a match that begins with it on the map, too', () => {
 test('hints and the map call the hexes beside a new city by it', async () => {
   const { move } = await explainerIn('en');
   expect(move(after, [Number(rules.action.read(beyond, after))])).toContain('north of City B');
-  const speech = { words: en, voice: voiceOf(en, []), seat: null };
+  const speech = { words: en, voice: voiceOf(en, [], options), seat: null };
   const places = (state: State) =>
-    Array.from({ length: HEXES }, (_, hex) => hexFacts(state, hex, speech, false).place);
+    Array.from(
+      { length: state.board.hexCount },
+      (_, hex) => hexFacts(state, hex, speech, false).place,
+    );
   expect(places(before)).toContain('north of Indianapolis');
   expect(places(after)).toContain('north of City B');
   expect(places(after).join()).not.toContain('Indianapolis');

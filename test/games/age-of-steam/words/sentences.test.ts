@@ -3,6 +3,7 @@ import { words as en } from '../../../../src/games/age-of-steam/words/en';
 import { words as ko } from '../../../../src/games/age-of-steam/words/ko';
 import { cityName, placeName } from '../../../../src/games/age-of-steam/words/names';
 import { BROKEN, HANGUL, PEOPLE } from '../../contract/sentence';
+import { board } from '../support/positions';
 import { EVENTS, REFUSALS, REFUSALS_WITH_FIGURES, SILENT } from './told';
 
 describe.each([
@@ -11,8 +12,8 @@ describe.each([
 ])('%s', (_, words) => {
   const name = (seat: number) => PEOPLE[seat] ?? '';
   const { names } = words;
-  const chicago = cityName(names, 'chicago');
-  const toledo = placeName(names, '12,10');
+  const chicago = cityName(board, names, 'chicago');
+  const toledo = placeName(board, names, '12,10');
   const places: Readonly<Record<string, string>> = {
     ACTION: names.action['turn-order'],
     TOLEDO: toledo,
@@ -73,11 +74,15 @@ describe.each([
   });
 
   test('a hex is called by its name, or by its way from the nearest place', () => {
-    expect(placeName(names, '13,7')).toBe(words === en ? 'Detroit' : '디트로이트');
-    expect(placeName(names, '11,9')).toBe(words === en ? 'northwest of Toledo' : '톨레도 북서쪽');
-    expect(placeName(names, '7,19')).toContain(words === en ? '2 hexes east of' : '동쪽 2칸');
-    expect(cityName(names, 'st-louis')).toBe(words === en ? 'St. Louis' : '세인트루이스');
-    expect(cityName(names, 'D')).toContain('D');
+    expect(placeName(board, names, '13,7')).toBe(words === en ? 'Detroit' : '디트로이트');
+    expect(placeName(board, names, '11,9')).toBe(
+      words === en ? 'northwest of Toledo' : '톨레도 북서쪽',
+    );
+    expect(placeName(board, names, '7,19')).toContain(
+      words === en ? '2 hexes east of' : '동쪽 2칸',
+    );
+    expect(cityName(board, names, 'st-louis')).toBe(words === en ? 'St. Louis' : '세인트루이스');
+    expect(cityName(board, names, 'D')).toContain('D');
   });
 
   test('headings name turn, phase and round in a few words', () => {
@@ -114,7 +119,7 @@ describe.each([
   });
 
   test('what is wrong with something from outside is said with its place', async () => {
-    for (const problem of ['missing', 'unknown-word', 'wrong-cubes', 'two-owners', 'no-tile']) {
+    for (const problem of ['missing', 'unknown-word', 'not-as-written', 'off-board', 'no-tile']) {
       const said = await words.problem({ problem, at: 'track.10,18' });
       expect(said).toContain('track.10,18');
       expect(said).not.toContain(`: ${problem}.`);

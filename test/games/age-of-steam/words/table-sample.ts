@@ -1,4 +1,4 @@
-import type { ActionFacts } from '../../../../src/games/age-of-steam/words/table/plan-words';
+import type { ActionFacts } from '../../../../src/games/age-of-steam/words/en/table/plan';
 import type { Words } from '../../../../src/games/age-of-steam/words/words';
 
 const CUBES = [

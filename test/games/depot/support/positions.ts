@@ -3,7 +3,6 @@ import { unwrap } from '../../../../src/kit/result';
 import type { GameEvent, Seat } from '../../../../src/kit/rules';
 import type { GoodId } from '../../../depot/data/goods';
 import { rules } from '../../../depot/rules';
-import { readAction } from '../../../depot/rules/action';
 import { reader } from '../../../depot/rules/reader';
 import type { State } from '../../../depot/rules/state';
 
@@ -65,7 +64,7 @@ export function played(state: State, ...actions: readonly JsonObject[]) {
   const after = rules.clone(state);
   const events: GameEvent[] = [];
   for (const action of actions) {
-    const read = readAction(action);
+    const read = rules.action.read(action, after);
     if (typeof read !== 'number') throw new Error(JSON.stringify(read));
     const refusal = rules.refusal(after, read);
     if (refusal) throw new Error(JSON.stringify(refusal));
@@ -76,7 +75,7 @@ export function played(state: State, ...actions: readonly JsonObject[]) {
 
 /** Why an action is refused. */
 export function because(state: State, action: JsonObject): string | undefined {
-  const read = readAction(action);
+  const read = rules.action.read(action, state);
   if (typeof read !== 'number') throw new Error(JSON.stringify(read));
   return rules.refusal(state, read)?.because;
 }

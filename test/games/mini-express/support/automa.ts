@@ -29,17 +29,16 @@ export function beforeAutoma(
   return position;
 }
 
-/** Lets the automa play, by reading a position in which it is to act. */
+/** Lets the automa play, in a position in which it is to act. */
 export function automaPlays(position: Written): {
   state: State;
   events: GameEvent[];
   after: Written;
 } {
   const events: GameEvent[] = [];
-  const state = good(
-    unwrap(reader.position(position as unknown as Json, 'automa', (event) => events.push(event))),
-  );
-  return { state, events, after: write(state) };
+  const state = unwrap(reader.position(position as unknown as Json, 'automa'));
+  reader.settle?.(state, (event) => events.push(event));
+  return { state: good(state), events, after: write(state) };
 }
 
 /** The automa's action in these events. */

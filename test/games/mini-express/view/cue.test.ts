@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/mini-express/rules';
+import type { Event } from '../../../../src/games/mini-express/rules/events';
 import { cueOf } from '../../../../src/games/mini-express/view/cue';
 import { unwrap } from '../../../../src/kit/result';
 import type { AnyRules } from '../../../../src/kit/rules';
@@ -14,7 +15,7 @@ test.each(['usa-3-careful', 'solo-normal-en', 'duel-expert-usa-spike'])(
     for (const entry of match.entries) timeline.append(entry);
     for (const { events } of timeline.line()) {
       const told = JSON.stringify(events);
-      expect(cueOf(events)).toBe(told.includes('"route"') ? 'place' : 'take');
+      expect(cueOf(events as readonly Event[])).toBe(told.includes('"route"') ? 'place' : 'take');
     }
   },
 );

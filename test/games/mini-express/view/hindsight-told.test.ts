@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { sample } from '../../../../src/games/mini-express/advice/sample';
 import { rules } from '../../../../src/games/mini-express/rules';
+import type { Event } from '../../../../src/games/mini-express/rules/events';
 import { ranking } from '../../../../src/games/mini-express/rules/scoring';
 import type { State } from '../../../../src/games/mini-express/rules/state';
 import { hindsightIn } from '../../../../src/games/mini-express/view/hindsight/hindsight';
 import type { Course } from '../../../../src/kit/hindsight';
 import { randomFrom } from '../../../../src/kit/random';
-import type { GameEvent } from '../../../../src/kit/rules';
 import { LANGUAGES } from '../../../../src/kit/words';
 import { COMBINATIONS } from '../support/combinations';
 import { edited } from '../support/positions';
@@ -15,12 +15,12 @@ import { begunAs } from '../support/walk';
 const broken = /undefined|null|NaN|\[object|^[\s.]*$| {2}| [.,:;]|-\d/;
 
 /** A match with random moves to its end. */
-function wander(state: State, seed: string): Course {
+function wander(state: State, seed: string): Course<State, Event> {
   const random = randomFrom(seed);
   const states = [rules.clone(state)];
-  const plies: { seat: number; events: GameEvent[] }[] = [];
+  const plies: { seat: number; events: Event[] }[] = [];
   for (let seat = rules.toAct(state); seat !== null; seat = rules.toAct(state)) {
-    const events: GameEvent[] = [];
+    const events: Event[] = [];
     rules.play(state, sample(state, random), (event) => events.push(event));
     states.push(rules.clone(state));
     plies.push({ seat, events });

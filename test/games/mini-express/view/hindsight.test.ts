@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANIES, type CompanyId } from '../../../../src/games/mini-express/data/companies';
+import type { Event } from '../../../../src/games/mini-express/rules/events';
 import type { State } from '../../../../src/games/mini-express/rules/state';
 import {
   decisiveFacts,
   hindsightIn,
 } from '../../../../src/games/mini-express/view/hindsight/hindsight';
-import type { GameEvent } from '../../../../src/kit/rules';
 import { drafted, edited, type Written } from '../support/positions';
 
 /** In this order: shares and influence of the three seats. */
@@ -35,7 +35,7 @@ function holding(held: Held, change: (position: Written) => void = () => undefin
 const quiet = { seat: 0, events: [] };
 
 /** The decisive facts of a match with these positions. */
-function facts(states: readonly State[], ...told: (readonly [seat: number, ...GameEvent[]])[]) {
+function facts(states: readonly State[], ...told: (readonly [seat: number, ...Event[]])[]) {
   const plies = states.slice(1).map((_, ply) => {
     const [seat = 0, ...events] = told[ply] ?? [];
     return told[ply] ? { seat, events } : quiet;
@@ -132,7 +132,7 @@ describe('what decided a match', () => {
   });
 
   test('compensation that others paid to the winner’s best company, not what the winner paid', () => {
-    const paid = (by: number, company = 'gray'): GameEvent => ({
+    const paid = (by: number, company: CompanyId = 'gray'): Event => ({
       event: 'compensation',
       company,
       by,
@@ -196,7 +196,7 @@ describe('what decided a match', () => {
   });
 
   test('influence paid for shares, where the winner paid much less for as many', () => {
-    const take = (seat: number, cost: number): readonly [number, GameEvent] => [
+    const take = (seat: number, cost: number): readonly [number, Event] => [
       seat,
       { event: 'take', seat, company: 'gray', cost },
     ];
@@ -217,8 +217,8 @@ describe('what decided a match', () => {
   });
 
   test('who caused the last round, and that player’s standing then', () => {
-    const last: GameEvent = { event: 'last-round' };
-    const draw: GameEvent = { event: 'draw', tile: 'refresh' };
+    const last: Event = { event: 'last-round' };
+    const draw: Event = { event: 'draw', tile: 'refresh' };
     expect(facts([end, end, end], [1], [0, last])).toContainEqual({
       fact: 'last-round',
       weight: 6,

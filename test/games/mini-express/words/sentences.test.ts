@@ -12,13 +12,14 @@ import {
   destinations,
   routesTo,
 } from '../../../../src/games/mini-express/rules/destinations';
+import type { DecidedBy } from '../../../../src/games/mini-express/rules/events';
 import { reader } from '../../../../src/games/mini-express/rules/reader';
+import type { Refusal } from '../../../../src/games/mini-express/rules/refusals';
 import type { State } from '../../../../src/games/mini-express/rules/state';
 import { cityRefusal, shareRefusal } from '../../../../src/games/mini-express/view/legal';
 import { words as en } from '../../../../src/games/mini-express/words/en';
 import { words as ko } from '../../../../src/games/mini-express/words/ko';
 import type { JsonObject } from '../../../../src/kit/json';
-import type { Refusal } from '../../../../src/kit/rules';
 import { COMBINATIONS } from '../support/combinations';
 import { fresh } from '../support/positions';
 import { begunAs, walk } from '../support/walk';
@@ -90,7 +91,9 @@ describe.each([
   });
 
   test('every refusal that a tap at the table can meet has its sentence loaded', () => {
-    const missing = ['also-missing', 'harbor-missing', 'west-missing', 'would-end', 'start-city'];
+    const missing = [
+      ...(['also-missing', 'harbor-missing', 'west-missing', 'would-end', 'start-city'] as const),
+    ];
     const met = new Map<string, string>();
     const ask = (refusal: Refusal | null, options: JsonObject) => {
       if (refusal) met.set(refusal.because, words.refusal(refusal, options));
@@ -120,7 +123,7 @@ describe.each([
   test('the automa names the criterion that decided for a city', () => {
     const candidates = (...figures: [string, number, number, number][]) =>
       figures.map(([city, cost, steps, companies]) => ({ city, cost, steps, companies }));
-    const said = (decided: string, ...figures: [string, number, number, number][]) =>
+    const said = (decided: DecidedBy, ...figures: [string, number, number, number][]) =>
       words.event(
         {
           event: 'automa-choice',
@@ -193,7 +196,7 @@ describe.each([
       city.id === 'denver' ? { ...city, en: 'Home', ko: '우리 집' } : city,
     );
     const options = { board: JSON.parse(JSON.stringify({ ...form, cities })) };
-    const refusal = { because: 'no-tile', city: 'denver' };
+    const refusal = { because: 'no-tile', company: 'brown', city: 'denver' } as const;
     expect(words.refusal(refusal, options)).toContain(words === en ? 'Home' : '우리 집');
     expect(words.refusal(refusal, { board: 'usa' })).toContain(words === en ? 'Denver' : '덴버');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
-import { SPACE_IDS } from '../../../../src/games/ultimate-railroads/rules/tables';
+import { spaceOf as space } from '../../../../src/games/ultimate-railroads/rules/tables';
 import { comesFirst } from '../../../../src/games/ultimate-railroads/view/comes-first';
 import { factsOf } from '../../../../src/games/ultimate-railroads/view/facts';
 import { blockedOf } from '../../../../src/games/ultimate-railroads/view/spaces/blocked';
@@ -15,8 +15,6 @@ import type { Json } from '../../../../src/kit/json';
 import { randomFrom } from '../../../../src/kit/random';
 import { at } from '../support/positions';
 import { builder, rich } from '../support/walk';
-
-const space = (id: string) => SPACE_IDS.indexOf(id);
 
 describe.each([
   ['en', en, enTable],

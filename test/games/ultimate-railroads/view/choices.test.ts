@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import { roundScore } from '../../../../src/games/ultimate-railroads/rules/round-score';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
-import { SPACE_IDS } from '../../../../src/games/ultimate-railroads/rules/tables';
+import { SPACE_IDS, spaceOf as space } from '../../../../src/games/ultimate-railroads/rules/tables';
 import { UNITS } from '../../../../src/games/ultimate-railroads/rules/units';
 import { choiceOf, chosenActions } from '../../../../src/games/ultimate-railroads/view/choice';
 import { colorOn, factsOf } from '../../../../src/games/ultimate-railroads/view/facts';
@@ -29,7 +29,6 @@ function begun(): State {
   return played(state, card).state;
 }
 
-const space = (id: string) => SPACE_IDS.indexOf(id);
 const written = (state: State, action: number) => rules.action.write(action, state);
 
 test('4.2: of several ways to pay, workers come first and rubles last', () => {
@@ -180,7 +179,7 @@ test('a decision without a choice is made with the one before it, and never one 
     while (rules.toAct(state) !== null) {
       const turn = rules.turn(state);
       const action = builder(state, random);
-      const [first, ...more] = withForced(state, [action]);
+      const [first, ...more] = withForced(rules.clone(state), [action]);
       expect(first).toBe(action);
       rules.play(state, action);
       for (const follow of more) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
+import type { Event } from '../../../../src/games/ultimate-railroads/rules/events';
 import { cardsOf } from '../../../../src/games/ultimate-railroads/rules/final-score';
 import { roundScore } from '../../../../src/games/ultimate-railroads/rules/round-score';
 import {
@@ -14,24 +15,23 @@ import { scoreTable } from '../../../../src/games/ultimate-railroads/view/round/
 import { roundSteps } from '../../../../src/games/ultimate-railroads/view/round/steps';
 import { words as en } from '../../../../src/games/ultimate-railroads/words/en';
 import { table as enTable } from '../../../../src/games/ultimate-railroads/words/en/table';
+import { PARTS } from '../../../../src/games/ultimate-railroads/words/ids';
 import { words as ko } from '../../../../src/games/ultimate-railroads/words/ko';
 import { table as koTable } from '../../../../src/games/ultimate-railroads/words/ko/table';
-import { PARTS } from '../../../../src/games/ultimate-railroads/words/names';
 import { randomFrom } from '../../../../src/kit/random';
-import type { GameEvent } from '../../../../src/kit/rules';
 import { builder, rich } from '../support/walk';
 
 interface Moment {
   readonly state: State;
   /** Everything that was told up to it. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
 }
 
 /** A match by chance at every tenth action and at its end. */
 function match(seats: number): readonly Moment[] {
   const random = randomFrom(`scores ${seats}`);
   const state = rich(seats, `scores ${seats}`);
-  const events: GameEvent[] = [];
+  const events: Event[] = [];
   const moments: Moment[] = [];
   for (let at = 0; rules.toAct(state) !== null; at++) {
     if (at % 10 === 0) moments.push({ state: rules.clone(state), events: [...events] });
@@ -120,10 +120,10 @@ test('12.4, 13.1: the table of each round has all that it gave, and the totals o
     const state = rich(seats, `tables ${seats}`);
     // A match may begin in its middle, with points that nothing tells of.
     state.score.fill(40);
-    const told: GameEvent[] = [];
-    const ends: { readonly shown: readonly GameEvent[]; readonly scores: readonly number[] }[] = [];
+    const told: Event[] = [];
+    const ends: { readonly shown: readonly Event[]; readonly scores: readonly number[] }[] = [];
     while (rules.toAct(state) !== null) {
-      const events: GameEvent[] = [];
+      const events: Event[] = [];
       rules.play(state, builder(state, random), (event) => events.push(event));
       told.push(...events);
       const shown = roundSteps(events).flatMap((step) => step.events);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
+import type { Event } from '../../../../src/games/ultimate-railroads/rules/events';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
 import { cueOf } from '../../../../src/games/ultimate-railroads/view/cue';
 import { explainerIn } from '../../../../src/games/ultimate-railroads/view/explainer/explainer';
@@ -14,14 +15,14 @@ import { table as enTable } from '../../../../src/games/ultimate-railroads/words
 import { words as ko } from '../../../../src/games/ultimate-railroads/words/ko';
 import { table as koTable } from '../../../../src/games/ultimate-railroads/words/ko/table';
 import { randomFrom } from '../../../../src/kit/random';
-import type { Action, GameEvent } from '../../../../src/kit/rules';
+import type { Action } from '../../../../src/kit/rules';
 import { BROKEN, HANGUL } from '../../contract/sentence';
 import { builder, eager, rich } from '../support/walk';
 
 interface Decision {
   readonly state: State;
   readonly action: Action;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
 }
 
 /** Every decision of a match played by chance. */
@@ -32,7 +33,7 @@ function match(seats: number): readonly Decision[] {
   while (rules.toAct(state) !== null) {
     const before = rules.clone(state);
     const action = (seats === 3 ? eager : builder)(state, random);
-    const events: GameEvent[] = [];
+    const events: Event[] = [];
     rules.play(state, action, (event) => events.push(event));
     decisions.push({ state: before, action, events });
   }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import form from '../../../../src/games/ultimate-railroads/data/tiles.json';
+import type { StartCardId } from '../../../../src/games/ultimate-railroads/data/tiles-form';
+import type { Event } from '../../../../src/games/ultimate-railroads/rules/events';
 import { words as en } from '../../../../src/games/ultimate-railroads/words/en';
 import { words as ko } from '../../../../src/games/ultimate-railroads/words/ko';
 import type { JsonObject } from '../../../../src/kit/json';
@@ -18,7 +20,7 @@ const tiles = {
 };
 const options = { tiles } as unknown as JsonObject;
 const name = () => 'Ada';
-const takes = (card: string) => ({ event: 'start', seat: 0, card });
+const takes = (card: StartCardId): Event => ({ event: 'start', seat: 0, card });
 
 describe.each([
   ['English', en, ['2 doublers and 1 ruble', '1 ruble'], 'Kiev medal and 4 points', 'My box'],
@@ -29,7 +31,7 @@ describe.each([
     expect(words.event(takes('doubler'), name, options)).toContain(changed);
     expect(words.event(takes('rouble'), name, options)).toContain(usual);
     expect(words.event(takes('doubler'), name, {})).not.toContain(changed);
-    const token = { event: 'token', seat: 0, token: 'medal' };
+    const token: Event = { event: 'token', seat: 0, token: 'medal' };
     expect(words.event(token, name, options)).toContain(medal);
   });
 

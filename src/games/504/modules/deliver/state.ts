@@ -52,7 +52,7 @@ export function keepsSalePlaces(of: Of): boolean {
 }
 
 /** M4.19: what companies that fell have delivered still counts for the end. */
-export function remembersFallen({ role, company }: Of & Pick<Size, 'company'>): boolean {
+function remembersFallen({ role, company }: Of & Pick<Size, 'company'>): boolean {
   return role[1] === 1 && company && role[4] > 0;
 }
 

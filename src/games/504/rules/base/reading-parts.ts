@@ -1,92 +1,70 @@
-import type { Json, JsonObject } from '../../../../kit/json';
-import { array, count, flaw, path, record } from '../../../../kit/reading';
+import type { Written } from '../../../../kit/written';
+import { GOODS } from '../../data/board';
 import { NONE } from '../state/fields';
 import type { Owner } from '../state/parts';
 import type { State } from '../state/state';
-import { hexOf } from './args';
-import { tileAt } from './map';
+import { readHex, tileAt } from './map';
 
-/** Keys of a part of the position: those it has, and those it may have. */
-export interface Keys {
-  readonly needed: readonly string[];
-  readonly optional?: readonly string[];
-}
-
-export type Part = 'position' | 'turn' | 'tile' | 'owner';
-
-/** Pieces of an owner that are neither on the map nor in storage. */
-export interface Elsewhere {
-  readonly residents: number;
-  readonly settlements: number;
-  /** Up to this many more residents may be elsewhere. */
-  readonly lost: number;
-}
-
-/** How a module reads what it has added to the written position (`Writing`). Called where the module is in the world. */
+/**
+ * How a module reads what it has added to the written position (`Writing`). Called where the module is in the world.
+ * Whether a key has to be there, or may be, is known from what is written again.
+ */
 export interface Reading {
   /** Whether it reads an owner that is a company not founded yet. */
   readonly unfounded?: true;
   /** Before anything is read. */
   begin?(state: State): void;
-  /** What it reads of a part; null: nothing. `form` is that part as written. */
-  keys(state: State, part: Part, form: JsonObject): Keys | null;
-  tile?(state: State, tile: number, form: JsonObject, at: string): void;
-  owner?(state: State, owner: Owner, form: JsonObject, at: string): void;
-  /** Where it keeps pieces of an owner; asked once everything is read. */
-  elsewhere?(state: State, owner: Owner): Elsewhere;
+  tile?(state: State, tile: number, form: Written): void;
+  owner?(state: State, owner: Owner, form: Written): void;
   /** Once map and owners are read. */
-  position?(state: State, form: JsonObject): void;
-  turn?(state: State, form: JsonObject): void;
-  /** The pending choice of a kind; false: it is none of this module. */
-  pending?(state: State, kind: Json | undefined, json: Json, at: string): boolean;
-  /** Whether an owner has no HQ yet, and whether it may have none anymore. */
-  waitsForCapital?(state: State, owner: Owner): boolean;
-  mayLackCapital?(state: State, owner: Owner): boolean;
-  /** Once everything is read. */
-  check?(state: State): void;
+  position?(state: State, form: Written): void;
+  turn?(state: State, form: Written): void;
+  /** How each kind of pending choice is read; returns its code. */
+  readonly pending?: Readonly<Record<string, (state: State, form: Written) => number>>;
 }
 
 /** More than any match brings. */
 export const MONEY_MOST = 1_000_000;
 export const BYTE_MOST = 250;
+export const HALF_MOST = 0xffff;
 
-/** The tile at a hex, or a flaw. */
-export function tileOf(state: State, json: Json | undefined, at: string): number {
-  const tile = tileAt(state, ...hexOf(json, at));
-  return tile === NONE ? flaw('no-tile', at) : tile;
+/** The tile at a hex. */
+export function tileOf(state: State, form: Written): number {
+  return tileIn(state, form.json, form);
 }
 
-/** Different numbers below `end`. */
-export function distinct(json: Json | undefined, at: string, end: number): readonly number[] {
-  const seen: number[] = [];
-  for (const [index, item] of array(json, at).entries()) {
-    const number = count(item, `${at}[${index}]`, end - 1);
-    if (seen.includes(number)) flaw('twice', `${at}[${index}]`);
-    seen.push(number);
-  }
-  return seen;
-}
-
-/** The same as bits. */
-export function bitsOf(json: Json | undefined, at: string, end: number): number {
-  return distinct(json, at, end).reduce((bits, bit) => bits | (1 << bit), 0);
-}
-
-/** The entries of an object by tile: each hex has a tile, and its own path. */
+/** Every part of an object whose keys are hexes, with the tile there. */
 export function byTile(
   state: State,
-  json: Json | undefined,
-  at: string,
-): readonly (readonly [tile: number, value: Json, at: string])[] {
-  const form = record(json, at, [], typeof json === 'object' ? Object.keys(json ?? {}) : []);
-  return Object.entries(form).map(([hex, value]) => [
-    tileOf(state, hex, path(at, hex)),
-    value ?? null,
-    path(at, hex),
-  ]);
+  form: Written | null,
+): readonly (readonly [number, Written])[] {
+  return (form?.entries() ?? []).map(([hex, part]) => [tileIn(state, hex, part), part]);
 }
 
-/** At least 1. */
-export function positive(json: Json | undefined, at: string, most: number): number {
-  return count(json, at, most) || flaw('too-few', at);
+function tileIn(state: State, hex: unknown, form: Written): number {
+  const place = readHex(hex);
+  const tile = place ? tileAt(state, ...place) : NONE;
+  return tile === NONE ? form.flaw('not-a-hex') : tile;
+}
+
+/** Different numbers below `end` as bits; not there: none. */
+export function bitsOf(form: Written | null, end: number): number {
+  return (form?.distinct(end) ?? []).reduce((bits, bit) => bits | (1 << bit), 0);
+}
+
+/** Counts of goods, by kind, from the first figure on. */
+export function readGoods(
+  into: Uint8Array | Uint16Array,
+  first: number,
+  form: Written | null,
+  most = BYTE_MOST,
+): void {
+  GOODS.forEach((good, kind) => {
+    into[first + kind] = form?.optional(good)?.count(most) ?? 0;
+  });
+}
+
+/** 1 for each tile of a list. */
+export function markTiles(state: State, into: Uint8Array, form: Written | null): void {
+  for (const hex of form?.items(into.length) ?? []) into[tileOf(state, hex)] = 1;
 }

@@ -1,23 +1,20 @@
-import type { Json, JsonObject } from '../../../../kit/json';
-import { record } from '../../../../kit/reading';
+import type { JsonObject } from '../../../../kit/json';
 import type { Refusal } from '../../../../kit/rules';
 import { AFTER_DRAWING } from '../../modules/exploration/rules/discover';
-import { endExploring, mayGoOn } from '../../modules/exploration/rules/explorer';
-import { readExplorer } from '../../modules/exploration/rules/read-explorer';
+import { endExploring } from '../../modules/exploration/rules/explorer';
 import { writeAfterwards } from '../../modules/exploration/rules/write';
 import { AT } from '../../modules/exploration/state';
 import { readTile, tileRefusal } from '../base/args';
 import { hexText, isWalkable, SIDES, sideBetween } from '../base/map';
 import { NO_PENDING } from '../base/phases';
 import { hasSettlement, settle, settleRefusal } from '../base/pieces';
-import { type Reading, tileOf } from '../base/reading-parts';
 import { LAID, NONE, PENDING } from '../state/fields';
 import { add } from '../state/listing';
 import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '../state/parts';
 import { activeOwner, type GamePair, placeOf, type State } from '../state/state';
 
 const FOLLOW = codeOf(3, 9);
-const FOLLOWING = codeOf(3, 1);
+export const FOLLOWING = codeOf(3, 1);
 
 /** X12, M5.18: with 3.I and 5.II residents may follow onto a discovered tile; false: not there. It is the tile laid last. */
 function beginFollowing(state: State): boolean {
@@ -77,22 +74,6 @@ function writeFollow(state: State): JsonObject {
   const at = hexText(state, state.explorer[AT]);
   return { kind: 'follow', at, ...writeAfterwards(state) };
 }
-
-function readFollow(state: State, json: Json, at: string): void {
-  const form = record(json, at, ['kind', 'at', ...(mayGoOn(state) ? ['then'] : [])]);
-  state.explorer[AT] = tileOf(state, form.at, `${at}.at`);
-  if (form.then !== undefined) readExplorer(state, form.then, `${at}.then`);
-}
-
-export const followReading: Reading = {
-  keys: () => null,
-  pending(state, kind, json, at) {
-    if (kind !== 'follow' || state.world.role[5] === 0) return false;
-    readFollow(state, json, at);
-    state.now[PENDING] = FOLLOWING;
-    return true;
-  },
-};
 
 export const privilegesFollow: GamePair = {
   when: (role) => role[3] === 1 && role[5] === 2,

@@ -1,28 +1,22 @@
-import type { Json, JsonObject } from '../../../../kit/json';
-import { count, flaw, record, wordOf } from '../../../../kit/reading';
+import type { JsonObject } from '../../../../kit/json';
+import { wordOf } from '../../../../kit/reading';
 import type { Emit } from '../../../../kit/rules';
 import { KINDS } from '../../data/board';
-import { DRIVE_COST, EXPLORATION } from '../../data/figures';
-import { MP } from '../../modules/deliver/state';
 import { BEFORE_DRAWING, uncover } from '../../modules/exploration/rules/discover';
-import { mayGoOn } from '../../modules/exploration/rules/explorer';
 import { hexBeside } from '../../modules/exploration/rules/hexes';
-import { readExplorer } from '../../modules/exploration/rules/read-explorer';
 import { writeAfterwards } from '../../modules/exploration/rules/write';
 import { FROM, SIDE } from '../../modules/exploration/state';
 import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
-import { hexOf } from '../base/args';
-import { hexText, SIDES, writeHex } from '../base/map';
+import { hexText, writeHex } from '../base/map';
 import { NO_PENDING } from '../base/phases';
-import { positive, type Reading, tileOf } from '../base/reading-parts';
 import { PENDING } from '../state/fields';
 import { add } from '../state/listing';
 import { type ActionKind, codeOf, type Pending, packAction } from '../state/parts';
-import { activeOwner, type GamePair, placeOf, type State } from '../state/state';
+import { activeOwner, type GamePair, type State } from '../state/state';
 import { uncoverByTrolley } from './deliver-exploration';
 
 const SHIFT = codeOf(3, 8);
-const SHIFTING = codeOf(3, 0);
+export const SHIFTING = codeOf(3, 0);
 const MAPS_OF_THE_LAND = kindOf('I(10)');
 const KIND_BITS = 3;
 
@@ -94,53 +88,6 @@ function writeShift(state: State): JsonObject {
     ...writeAfterwards(state),
   };
 }
-
-function readShift(state: State, json: Json, at: string): void {
-  const goesOn = mayGoOn(state) ? ['then'] : [];
-  const form = record(json, at, ['kind', 'owner', 'from', 'at', 'markers', ...goesOn]);
-  const { explorer, exhausted } = state;
-  const owner = activeOwner(state);
-  if (count(form.owner, `${at}.owner`, state.owners - 1) !== owner)
-    flaw('wrong-number', `${at}.owner`, { needs: owner });
-  explorer[FROM] = tileOf(state, form.from, `${at}.from`);
-  const isThere = state.world.residents
-    ? exhausted[placeOf(owner, explorer[FROM])] > 0
-    : state.trolleyAt[owner] === explorer[FROM] && state.trip[MP] >= DRIVE_COST.tile;
-  if (!isThere) flaw('no-resident', `${at}.from`);
-  explorer[SIDE] = readSide(state, form.at, `${at}.at`);
-  const markers = record(form.markers, `${at}.markers`, [], KINDS);
-  let sum = 0;
-  KINDS.forEach((kind, each) => {
-    if (markers[kind] === undefined) return;
-    const here = `${at}.markers.${kind}`;
-    state.markers[each] = positive(markers[kind], here, EXPLORATION.markers);
-    if (state.stacks[each] === 0) flaw('too-many', here);
-    sum += state.markers[each];
-  });
-  if (sum !== EXPLORATION.markers)
-    flaw('wrong-sum', `${at}.markers`, { has: sum, needs: EXPLORATION.markers });
-  if (form.then !== undefined) readExplorer(state, form.then, `${at}.then`);
-}
-
-/** The direction from the explorer to the hex. */
-function readSide(state: State, json: Json | undefined, at: string): number {
-  const [q, r] = hexOf(json, at);
-  for (let side = 0; side < SIDES; side++) {
-    const [sideQ, sideR] = hexBeside(state, state.explorer[FROM], side);
-    if (q === sideQ && r === sideR) return side;
-  }
-  return flaw('not-neighbors', at);
-}
-
-export const shiftReading: Reading = {
-  keys: () => null,
-  pending(state, kind, json, at) {
-    if (kind !== 'shift' || state.world.role[5] === 0) return false;
-    readShift(state, json, at);
-    state.now[PENDING] = SHIFTING;
-    return true;
-  },
-};
 
 export const privilegesShift: GamePair = {
   when: (role) => role[3] > 0 && role[5] > 0,

@@ -118,8 +118,6 @@ export interface Hooks<State> {
   joined?(state: State, owner: Owner): Uint8Array | null;
   /** Whether the cities of two numbers cannot both be capitals, whatever the map says (G4.5). */
   capitalsClash?(state: State, one: number, other: number): boolean;
-  /** Whether an owner may have lost its capital in this position, as read. */
-  capitalGone?(state: State): boolean;
   /** Adds to `counts`, by kind of tile, what an owner counts for majorities (M7.3). */
   tally?(state: State, owner: Owner, counts: Uint8Array): void;
   readonly feats?: Feats<State>;
@@ -189,7 +187,6 @@ type Listed =
   | 'entering'
   | 'joined'
   | 'capitalsClash'
-  | 'capitalGone'
   | 'tally'
   | 'feats'
   | 'standing'

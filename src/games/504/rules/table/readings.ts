@@ -8,8 +8,7 @@ import { raceReading } from '../../modules/race/rules/read';
 import { roadReading } from '../../modules/roads/rules/read';
 import { shareReading } from '../../modules/shares/rules/read';
 import type { Reading } from '../base/reading-parts';
-import { followReading } from '../pairs/privileges-follow';
-import { shiftReading } from '../pairs/privileges-shift';
+import { choiceReading } from '../pairs/read';
 import type { Digit } from '../state/parts';
 
 /** The table of modules: how each reads its part of a position. Loaded only where positions are read. */
@@ -17,8 +16,7 @@ export const READINGS: readonly (readonly [Digit, Reading])[] = [
   [1, deliverReading],
   [2, raceReading],
   [3, privilegeReading],
-  [3, shiftReading],
-  [3, followReading],
+  [3, choiceReading],
   [4, militaryReading],
   [5, explorationReading],
   [6, roadReading],

@@ -1,11 +1,13 @@
 import { Layers } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
+import { lazy } from '../../../../kit/lazy';
+import { lookAhead } from '../../../../kit/look-ahead';
 import type { Seat } from '../../../../kit/rules';
 import { BoardFrame } from '../../../../ui/board/board-frame';
 import { HexBoard } from '../../../../ui/board/hex-board';
 import { hexCenter, hexPath } from '../../../../ui/board/hex-shape';
 import { IconButton } from '../../../../ui/button';
-import { lazy, useLazy, usePrefetch } from '../../../../ui/lazy';
+import { useLazy, usePrefetch } from '../../../../ui/lazy';
 import { memo } from '../../../../ui/memo';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state/state';
@@ -45,9 +47,7 @@ const deedMarks = lazy(async () => (await import('./deed-marks')).DeedMarks);
 function afterDrawn(state: State, choice: Choice): State | null {
   const offer = offerOf(state, choice);
   if (!offer || !offerKind(state, offer.kind)?.drawn) return null;
-  const after = rules.clone(state);
-  for (const action of chosenActions(state, choice)) rules.play(after, action);
-  return after;
+  return lookAhead(rules, state, chosenActions(state, choice)).after;
 }
 
 /** By marked hex: the price to pay before the trolley can reach it (M1.11), where there is one. */
@@ -65,7 +65,7 @@ function pricesOf(state: State, targets: ReadonlySet<number>): ReadonlyMap<numbe
 export const Board = memo((props: BoardProps) => {
   const { state, acting, choice, fight, voice, onTap, onLookUp } = props;
   const map = mapOf(state);
-  const after = useMemo(() => afterDrawn(state, choice), [state, choice]);
+  const after = afterDrawn(state, choice);
   const layer = { state, map, voice };
   const layers = layersIn(state);
   const chosen = choice.step === 'hex' ? choice.hex : null;

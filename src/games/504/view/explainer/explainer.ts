@@ -3,28 +3,15 @@ import type { Action, Seat } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import type { MoveExplainer } from '../../../../ui/game-view';
 import type { State } from '../../rules/state/state';
-import type { TableText } from '../../words/table-text';
-import type { Words } from '../../words/words';
+import { texts } from '../../words/texts';
 import { factsOf, outlookOf } from '../model/base/facts';
 import { type Voice, voiceOf } from '../model/base/voice';
 import { deedText, deedTexts } from '../model/deed-text';
 
-const LOADERS: Readonly<
-  Record<Language, () => Promise<{ readonly words: Words; readonly table: TableText }>>
-> = {
-  en: async () => ({
-    words: (await import('../../words/en')).words,
-    table: (await import('../../words/en/table')).table,
-  }),
-  ko: async () => ({
-    words: (await import('../../words/ko')).words,
-    table: (await import('../../words/ko/table')).table,
-  }),
-};
-
 /** What the coach says about this game in a language. */
 export async function explainerIn(language: Language): Promise<MoveExplainer> {
-  const { words, table } = await LOADERS[language]();
+  const parts = texts[language];
+  const [words, table] = await Promise.all([parts.words.fetch(), parts.table.fetch()]);
   const voiceIn = ({ world }: State, seats: Parameters<MoveExplainer['reasons']>[3]) =>
     voiceOf(words, table, seats, { world: world.name, company: world.company });
   return {

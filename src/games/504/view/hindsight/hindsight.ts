@@ -1,28 +1,17 @@
 import type { Hindsight } from '../../../../kit/hindsight';
 import type { Language } from '../../../../kit/words';
 import { COMPANY_IDS } from '../../data/figures';
-import type { HindsightWords } from '../../words/hindsight-words';
+import type { HindsightWords } from '../../words/en/hindsight';
 import { nameIn } from '../../words/names';
+import { texts } from '../../words/texts';
 import type { Words } from '../../words/words';
 import type { WorldFact } from './fact';
 import { decisiveFacts } from './facts';
 
-const LOADERS: Readonly<
-  Record<Language, () => Promise<{ readonly words: Words; readonly own: HindsightWords }>>
-> = {
-  en: async () => ({
-    words: (await import('../../words/en')).words,
-    own: (await import('../../words/en/hindsight')).hindsight,
-  }),
-  ko: async () => ({
-    words: (await import('../../words/ko')).words,
-    own: (await import('../../words/ko/hindsight')).hindsight,
-  }),
-};
-
 /** Why a match ended as it did, told in a language. */
 export async function hindsightIn(language: Language): Promise<Hindsight<WorldFact>> {
-  const { words, own } = await LOADERS[language]();
+  const parts = texts[language];
+  const [words, own] = await Promise.all([parts.words.fetch(), parts.hindsight.fetch()]);
   return {
     facts: decisiveFacts,
     sentence: (told, name) => sentenceOf(told, own, words, name),

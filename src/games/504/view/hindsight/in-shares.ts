@@ -1,4 +1,5 @@
 import { figureAt } from '../../../../kit/figure-at';
+import { changedCopy } from '../../../../kit/look-ahead';
 import type { Seat } from '../../../../kit/rules';
 import { heldBy, hold } from '../../modules/shares/rules/holdings';
 import { rules } from '../../rules';
@@ -53,7 +54,6 @@ function holdings(end: State, winner: Seat, second: Seat): readonly WorldFact[] 
 
 /** What a share of a company counts for its holder, by the rules: what one more would add to the score. */
 function worthOf(end: State, company: Owner, seat: Seat): number {
-  const more = rules.clone(end);
-  hold(more, company, seat, 1);
+  const more = changedCopy(rules, end, (copy) => hold(copy, company, seat, 1));
   return (rules.standing(more).scores[seat] ?? 0) - (rules.standing(end).scores[seat] ?? 0);
 }

@@ -1,9 +1,9 @@
-import { perPosition } from '../../../../ui/per-position';
+import { perPosition } from '../../../../kit/per-position';
 import type { StepId } from '../../data/world/terms';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state/state';
 import { factsOf } from './base/facts';
-import { playUpToChance } from './base/up-to-chance';
+import { afterUnlessChance } from './base/up-to-chance';
 import type { Voice } from './base/voice';
 import { doneIn } from './choice';
 
@@ -12,9 +12,9 @@ export const afterDone = perPosition((state: State): StepId | 'end' | null => {
   const { phase, pending, step } = factsOf(state);
   const done = doneIn(state);
   if (phase !== 'turn' || pending !== '' || done === null) return null;
-  const after = rules.clone(state);
+  const after = afterUnlessChance(state, done);
   // Only fights throw dice between a step and the income.
-  if (!playUpToChance(after, done)) return 'fight';
+  if (!after) return 'fight';
   const now = factsOf(after);
   if (rules.turn(after) !== rules.turn(state) || rules.toAct(after) === null) return 'end';
   return now.step || step || null;

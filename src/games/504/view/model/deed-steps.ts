@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../../kit/json';
+import { lookAhead } from '../../../../kit/look-ahead';
 import type { Action } from '../../../../kit/rules';
 import { rules } from '../../rules';
 import { writeAction } from '../../rules/action-form';
@@ -17,16 +18,15 @@ export interface DeedStep {
 /** What actions amount to; that a step of the turn is ended on the way is not worth telling. */
 export function deedSteps(state: State, actions: readonly Action[]): readonly DeedStep[] {
   const steps: DeedStep[] = [];
-  const now = rules.clone(state);
+  let before = state;
   for (const action of actions) {
-    if (rules.refusal(now, action)) break;
-    const before = rules.clone(now);
+    if (rules.refusal(before, action)) break;
     const form = writeAction(action, before);
     const last = steps.at(-1);
     if (last?.action !== action) steps.push({ action, form, before, count: 1 });
     else if (form.do === 'done') last.before = before;
     else last.count++;
-    rules.play(now, action);
+    before = lookAhead(rules, before, [action]).after;
   }
   const told = steps.filter(({ form }) => form.do !== 'done');
   return told.length > 0 ? told : steps.slice(-1);

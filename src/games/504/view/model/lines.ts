@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../../kit/json';
-import { perPosition } from '../../../../ui/per-position';
+import { perPosition } from '../../../../kit/per-position';
 import type { State } from '../../rules/state/state';
 import { legalIn } from './base/legal';
 import { type Line, laterOf, placesOf } from './base/line';

@@ -1,7 +1,8 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { JsonObject } from '../../../../kit/json';
+import { lookAhead } from '../../../../kit/look-ahead';
+import { perPosition } from '../../../../kit/per-position';
 import type { Action } from '../../../../kit/rules';
-import { perPosition } from '../../../../ui/per-position';
 import { rules } from '../../rules';
 import { hexText } from '../../rules/base/map';
 import type { State } from '../../rules/state/state';
@@ -89,14 +90,13 @@ export function mostOf(state: State, { kind, ways: [way] }: Offer): number {
   if (!way || !offerKind(state, kind)?.repeats) return 1;
   const { action } = way;
   const turn = figureAt(state.turns, 0);
-  const now = rules.clone(state);
-  for (const first of way.before) rules.play(now, first);
+  let { after: now } = lookAhead(rules, state, way.before);
   let most = 0;
   // What comes after chance is not foreseen.
   const draws = rules.draws(now);
   const isSame = () => figureAt(now.turns, 0) === turn && rules.draws(now) === draws;
   while (most < MOST_AT_ONCE && isSame() && !rules.refusal(now, action)) {
-    rules.play(now, action);
+    now = lookAhead(rules, now, [action]).after;
     most++;
   }
   return Math.max(1, most);

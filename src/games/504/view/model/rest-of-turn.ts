@@ -7,7 +7,7 @@ import { PENDING } from '../../rules/state/fields';
 import type { State } from '../../rules/state/state';
 import { factsOf } from './base/facts';
 import { legalOf } from './base/legal';
-import { playUpToChance } from './base/up-to-chance';
+import { afterUnlessChance } from './base/up-to-chance';
 import { doneIn } from './choice';
 
 /** A turn that is ended now, whatever could still be done in it. */
@@ -37,8 +37,7 @@ export function restOfTurn(state: State): RestOfTurn | null {
   const { phase, step: from, owner, owners } = factsOf(state);
   if (phase !== 'turn' || figureAt(state.now, PENDING) !== 0) return null;
   const turn = rules.turn(state);
-  // A copy for each step: facts are cached per position object.
-  let now = rules.clone(state);
+  let now = state;
   const actions: Action[] = [];
   let idle = 0;
   const skipped: StepId[] = [];
@@ -55,8 +54,9 @@ export function restOfTurn(state: State): RestOfTurn | null {
     }
     if (step && step !== from && !TOLD.includes(step)) skipped.push(step);
     actions.push(done);
-    now = rules.clone(now);
-    if (!playUpToChance(now, done)) return null;
+    const after = afterUnlessChance(now, done);
+    if (!after) return null;
+    now = after;
   }
   const income = figureAt(now.income, owner);
   return {

@@ -1,4 +1,5 @@
-import { type Lazy, lazy, useLazy } from '../../../../ui/lazy';
+import { type Lazy, lazy } from '../../../../kit/lazy';
+import { useLazy } from '../../../../ui/lazy';
 import type { State } from '../../rules/state/state';
 import { type ByModule, inWorld } from '../model/base/in-world';
 import type { Panels } from '../model/panel-props';

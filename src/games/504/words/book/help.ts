@@ -1,7 +1,7 @@
 import type { Help } from '../../../../kit/help';
 import type { World } from '../../data/world/world';
-import type { Names } from '../names';
-import type { BookText } from './book-text';
+import type { BookText } from '../en/book';
+import type { Names } from '../en/names';
 import type { ParagraphId } from './paragraphs';
 import { isPictured, isTrueIn } from './pictures';
 import { RULINGS, type RulingId } from './rulings';

@@ -38,3 +38,7 @@ export const RULINGS = {
   'rank-shared': 'score-companies',
 } as const satisfies Readonly<Record<string, ParagraphId>>;
 export type RulingId = keyof typeof RULINGS;
+
+export type RulingTexts = Readonly<
+  Record<RulingId, { readonly title: string; readonly text: string }>
+>;

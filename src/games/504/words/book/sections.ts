@@ -1,8 +1,10 @@
 import { holds, type Token } from '../../data/world/holds';
 import { privilegesOf } from '../../data/world/privileges';
 import { MODULES, type ModuleId, WORLDS, type World, worldFrom } from '../../data/world/world';
-import { type Names, nameIn } from '../names';
-import { type BookText, type Spoken, spokenOf } from './book-text';
+import type { BookText } from '../en/book';
+import type { Names } from '../en/names';
+import { nameIn } from '../names';
+import { type Spoken, spokenOf } from './book-text';
 import { CHAPTER_OF, type ChapterId, PARAGRAPHS, type ParagraphId } from './paragraphs';
 
 /** The world that the app offers first. */

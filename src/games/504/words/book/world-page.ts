@@ -1,8 +1,9 @@
 import type { ValuePage } from '../../../../kit/value-page';
 import { holds } from '../../data/world/holds';
 import type { ModuleId, World } from '../../data/world/world';
-import type { Names } from '../names';
-import { type BookText, type Length, spokenOf } from './book-text';
+import type { BookText, Length } from '../en/book';
+import type { Names } from '../en/names';
+import { spokenOf } from './book-text';
 import { FIRST, sectionsOf } from './sections';
 
 /** The page of a world, composed of what its modules bring. */

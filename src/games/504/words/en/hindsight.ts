@@ -1,10 +1,14 @@
 import { count } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
-import type { HindsightWords } from '../hindsight-words';
+import type { TextsOf } from '../../../../kit/texts';
+import type { ModuleId } from '../../data/world/world';
+import type { ReasonId } from '../names';
 
-export const hindsight: HindsightWords = {
-  tie: (names, score) => `${and(names)} share the win with ${score} each.`,
-  score: (score, isMoney) => (isMoney ? `$${score}` : count(score, 'point')),
+export const hindsight = {
+  tie: (names: readonly string[], score: string) =>
+    `${and(names)} share the win with ${score} each.`,
+  score: (score: number, isMoney: boolean) => (isMoney ? `$${score}` : count(score, 'point')),
+  /** What role I counts at the end, by its module. */
   goal: {
     1: 'Delivered goods',
     2: 'City cards',
@@ -15,7 +19,7 @@ export const hindsight: HindsightWords = {
     7: 'Scorings',
     8: 'Trading houses and goods',
     9: 'Shares',
-  },
+  } satisfies Readonly<Record<ModuleId, string>>,
   leads: 'Majorities at the end',
   reason: {
     explore: 'Discoveries',
@@ -26,30 +30,36 @@ export const hindsight: HindsightWords = {
     bonus: 'Bonuses',
     scoring: 'Scorings',
     missed: 'Missed turns',
-  },
-  part: (part, winner, figure, second, secondFigure) =>
+  } satisfies Readonly<Record<ReasonId, string>>,
+  /** A part of the score: one of those above. */
+  part: (part: string, winner: string, figure: number, second: string, secondFigure: number) =>
     `${part} brought ${winner} ${count(figure, 'point')}, and ${second} ${secondFigure}.`,
-  income: (winner, figure, second, secondFigure) =>
+  income: (winner: string, figure: number, second: string, secondFigure: number) =>
     `In all rounds ${winner} earned $${figure}, and ${second} $${secondFigure}.`,
-  cash: (winner, figure, second, secondFigure) =>
+  cash: (winner: string, figure: number, second: string, secondFigure: number) =>
     `${winner} had $${figure} left, and ${second} $${secondFigure}.`,
-  dividends: (winner, figure, second, secondFigure) =>
+  dividends: (winner: string, figure: number, second: string, secondFigure: number) =>
     `${winner} got $${figure} in dividends, and ${second} $${secondFigure}.`,
   most: {
-    explore: (name, found, next) =>
+    explore: (name: string, found: number, next: number) =>
       `${name} explored most: ${count(found, 'tile')}; nobody else more than ${next}.`,
-    road: (name, built, next) =>
+    road: (name: string, built: number, next: number) =>
       `${name} built ${count(built, 'road')}; nobody else more than ${next}.`,
-    plant: (name, built, next) =>
+    plant: (name: string, built: number, next: number) =>
       `${name} built ${count(built, 'plant')}; nobody else more than ${next}.`,
-    deliver: (name, goods, next) =>
+    deliver: (name: string, goods: number, next: number) =>
       `${name} delivered ${count(goods, 'good')}; nobody else more than ${next}.`,
   },
-  holding: (name, shares, company, worth) =>
+  holding: (name: string, shares: number, company: string, worth: string) =>
     `${name} had ${count(shares, 'share')} of ${company}, which counted ${worth} each.`,
-  ended: (name, round) => `${name} ended the match in round ${round}.`,
-  limit: (round) => `The match reached its limit of ${round} rounds.`,
-  idle: (round) => `The match ended in round ${round} because nobody made progress anymore.`,
-  lead: (name, round) => `${name} has led from round ${round} on.`,
-  comeback: (name, round, behind) => `In round ${round} ${name} was still ${behind} behind.`,
+  ended: (name: string, round: number) => `${name} ended the match in round ${round}.`,
+  limit: (round: number) => `The match reached its limit of ${round} rounds.`,
+  idle: (round: number) =>
+    `The match ended in round ${round} because nobody made progress anymore.`,
+  lead: (name: string, round: number) => `${name} has led from round ${round} on.`,
+  comeback: (name: string, round: number, behind: string) =>
+    `In round ${round} ${name} was still ${behind} behind.`,
 };
+
+/** What decided a match, each as a full sentence. */
+export type HindsightWords = TextsOf<typeof hindsight>;

@@ -1,4 +1,4 @@
-import type { Names } from '../names';
+import type { Names } from '../en/names';
 import { privileges } from './privileges';
 
 export const names: Names = {

@@ -1,6 +1,6 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { Seat } from '../../../../kit/rules';
-import { ACROSS, EDGES, HEXES, NEIGHBOR } from '../../rules/board';
+import { ACROSS, EDGES } from '../../rules/board';
 import { SEATS_FROM, type State } from '../../rules/state';
 import { openTo, trackOn } from './segments';
 
@@ -13,7 +13,7 @@ export interface HexEdge {
 /** The edges of a hex by which this seat can lead no track: off the board, to a lake, or into another seat's track. */
 export function blockedEdges(state: State, hex: number, seat: Seat): readonly number[] {
   return Array.from({ length: EDGES }, (_, edge) => edge).filter((edge) => {
-    const next = figureAt(NEIGHBOR, hex * EDGES + edge);
+    const next = figureAt(state.board.neighbors, hex * EDGES + edge);
     if (next < 0) return true;
     const owner = figureAt(state.owner, next * EDGES + (ACROSS[edge] ?? 0)) - SEATS_FROM;
     return owner >= 0 && owner !== seat;
@@ -23,7 +23,7 @@ export function blockedEdges(state: State, hex: number, seat: Seat): readonly nu
 /** The loose ends of the other seats' track, where this seat cannot go on. */
 export function foreignEnds(state: State, seat: Seat): readonly HexEdge[] {
   const ends: HexEdge[] = [];
-  for (let hex = 0; hex < HEXES; hex++) {
+  for (let hex = 0; hex < state.board.hexCount; hex++) {
     if (figureAt(state.shape, hex) === 0) continue;
     for (const segment of trackOn(state, hex)) {
       if (segment.owner === null || segment.owner === seat) continue;

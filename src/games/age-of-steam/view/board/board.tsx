@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { figureAt } from '../../../../kit/figure-at';
 import type { SeatPlan } from '../../../../kit/header';
+import { lookAhead } from '../../../../kit/look-ahead';
 import type { Seat } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import { BoardFrame } from '../../../../ui/board/board-frame';
@@ -8,11 +9,9 @@ import { HexBoard } from '../../../../ui/board/hex-board';
 import { HexArea } from '../../../../ui/board/marks';
 import { memo } from '../../../../ui/memo';
 import { useMedia } from '../../../../ui/use-media';
-import { rustBelt } from '../../data/rust-belt';
-import { HEXES, MAP, STOP_HEX } from '../../rules/board';
+import { rules } from '../../rules';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
-import { effectOf } from '../builds';
 import { afterLinks, linksOn } from '../by-link';
 import { type Choice, chosenActions } from '../choice';
 import { legalIn } from '../legal';
@@ -37,7 +36,7 @@ function useHexNames(
 ): (hex: number) => string {
   const named = useMemo(() => {
     const builds = acting !== null && phaseOf(state) === 'build';
-    return Array.from({ length: HEXES }, (_, hex) =>
+    return Array.from({ length: state.board.hexCount }, (_, hex) =>
       words.table.hex.hex(hexFacts(state, hex, { words, voice, seat: acting }, builds)),
     );
   }, [state, words, voice, acting]);
@@ -76,7 +75,9 @@ export const Board = memo((props: BoardProps) => {
   const building = acting !== null && phaseOf(state) === 'build';
   const marks = (
     <>
-      {choice.step === 'none' && last.length > 0 && <HexArea map={MAP} hexes={last} look="last" />}
+      {choice.step === 'none' && last.length > 0 && (
+        <HexArea map={state.board.map} hexes={last} look="last" />
+      )}
       <RouteLine state={state} choice={choice} />
     </>
   );
@@ -92,20 +93,20 @@ export const Board = memo((props: BoardProps) => {
   );
   return (
     <BoardFrame
-      hexes={MAP.hexes}
+      hexes={state.board.map.hexes}
       doubleTap={false}
-      inView={hexesInView(state, choice, acting, roomy) ?? hexesIn(props.inView)}
+      inView={hexesInView(state, choice, acting, roomy) ?? hexesIn(state, props.inView)}
       found={props.found}
     >
       <HexBoard
-        hexes={MAP.hexes}
-        label={words.table.hex.board(rustBelt.name[language])}
+        hexes={state.board.map.hexes}
+        label={words.table.hex.board(state.board.form.name[language])}
         name={name}
         onTap={props.onTap}
         {...(targets && { targets })}
         chosen={chosenHex(state, choice)}
         found={props.found}
-        ground={<Ground />}
+        ground={<Ground board={state.board} />}
         marks={marks}
         pieces={
           <>
@@ -121,15 +122,15 @@ export const Board = memo((props: BoardProps) => {
 });
 
 /** The numbers of hexes; null for none. */
-function hexesIn(inView: readonly string[]): readonly number[] | null {
-  return inView.length > 0 ? inView.flatMap((hex) => MAP.numberOf.get(hex) ?? []) : null;
+function hexesIn({ board }: State, inView: readonly string[]): readonly number[] | null {
+  return inView.length > 0 ? inView.flatMap((hex) => board.map.numberOf.get(hex) ?? []) : null;
 }
 
 /** The position that is drawn: with the tile or the new city that the choice would lay. */
 function previewOf(state: State, choice: Choice): State {
   const [action] = chosenActions(state, choice);
   if (action === undefined || (choice.step !== 'hex' && choice.step !== 'town')) return state;
-  return effectOf(state, action).state;
+  return lookAhead(rules, state, [action]).after;
 }
 
 function chosenHex(state: State, choice: Choice): number | null {
@@ -165,5 +166,5 @@ function targetsOf(state: State, choice: Choice, acting: Seat | null): ReadonlyS
 
 /** The hexes where the cube on its way can go next. */
 function nextHexes(state: State): ReadonlySet<number> {
-  return new Set(linksOn(state).map(({ to }) => figureAt(STOP_HEX, to)));
+  return new Set(linksOn(state).map(({ to }) => figureAt(state.board.stopHex, to)));
 }

@@ -1,9 +1,7 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { type HexPoint, hexPath } from '../../../../ui/board/hex-shape';
 import { memo } from '../../../../ui/memo';
-import { CUBES, type CubeColor, NEW_CITIES } from '../../data/goods';
-import { rustBelt } from '../../data/rust-belt';
-import { CITY_IDS, MAP, STOP_HEX, STOP_ON } from '../../rules/board';
+import { CUBES, type CubeColor } from '../../data/goods';
 import { cityAtStop } from '../../rules/delivery';
 import { COLORS } from '../../rules/goods';
 import type { State } from '../../rules/state';
@@ -42,9 +40,6 @@ function cubeGrid(count: number): CubeGrid {
   return { size, places };
 }
 
-/** Cities by number, printed and new. */
-const FORMS = [...rustBelt.cities, ...NEW_CITIES];
-
 interface StateProps {
   readonly state: State;
 }
@@ -57,12 +52,12 @@ const isSame = ({ state: was }: StateProps, { state }: StateProps) =>
 export const Cities = memo<StateProps>(
   ({ state }) => (
     <>
-      {[...STOP_HEX].map((hex, stop) => {
+      {[...state.board.stopHex].map((hex, stop) => {
         const city = cityAtStop(state, stop);
         return city < 0 ? (
-          <Town key={hex} hex={hex} />
+          <Town key={hex} state={state} hex={hex} />
         ) : (
-          <City key={hex} hex={hex} city={city} cubes={cubesIn(state, city)} />
+          <City key={hex} state={state} hex={hex} city={city} cubes={cubesIn(state, city)} />
         );
       })}
     </>
@@ -77,24 +72,24 @@ function cubesIn(state: State, city: number): readonly CubeColor[] {
   );
 }
 
-function Town({ hex }: { readonly hex: number }) {
-  const { x, y } = middleOf(hex);
+function Town({ state, hex }: StateProps & { readonly hex: number }) {
+  const { x, y } = middleOf(state.board, hex);
   return <circle class="aos-town" cx={x} cy={y} r="8" />;
 }
 
-interface CityProps {
+interface CityProps extends StateProps {
   readonly hex: number;
   readonly city: number;
   readonly cubes: readonly CubeColor[];
 }
 
 /** A plate in the color of the cubes it takes; above them its sign, a new city's letter, and its die. */
-function City({ hex, city, cubes }: CityProps) {
-  const form = FORMS[city];
-  const place = MAP.hexes[hex];
+function City({ state, hex, city, cubes }: CityProps) {
+  const form = state.board.cities[city];
+  const place = state.board.map.hexes[hex];
   if (!form || !place) return null;
-  const { x, y } = middleOf(hex);
-  const letter = STOP_ON[hex] === city ? '' : (CITY_IDS[city] ?? '');
+  const { x, y } = middleOf(state.board, hex);
+  const letter = state.board.stopOn[hex] === city ? '' : (state.board.cityIds[city] ?? '');
   const aside = letter ? 14 : 9;
   return (
     <g class="aos-city" data-cube={form.cube}>

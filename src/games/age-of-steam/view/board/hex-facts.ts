@@ -1,14 +1,13 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { CUBES } from '../../data/goods';
-import { CITY_COLOR, GROUND, hexText, isTownHex, STOP_ON, TERRAIN } from '../../rules/board';
+import { type Board, hexText, isTownHex, TERRAIN } from '../../rules/board';
 import { cityAtStop } from '../../rules/delivery';
 import { COLORS } from '../../rules/goods';
 import { newCitiesOf } from '../../rules/new-cities';
 import { TOWN } from '../../rules/shapes';
 import type { State } from '../../rules/state';
+import type { HexFacts, HexTrack, Terrain } from '../../words/en/table';
 import { placeName } from '../../words/names';
-import type { Terrain } from '../../words/table/board-words';
-import type { HexFacts, HexTrack } from '../../words/table/hex-words';
 import type { Words } from '../../words/words';
 import { cheapestOn } from '../builds';
 import type { Voice } from '../voice';
@@ -26,13 +25,15 @@ interface Speech {
 export function hexFacts(state: State, hex: number, speech: Speech, builds: boolean): HexFacts {
   const { words } = speech;
   const { names } = words;
-  const stop = figureAt(STOP_ON, hex);
+  const stop = figureAt(state.board.stopOn, hex);
   const city = stop < 0 ? -1 : cityAtStop(state, stop);
-  const color = CUBES[figureAt(CITY_COLOR, city)];
+  const color = CUBES[figureAt(state.board.cityColor, city)];
   return {
     place:
-      stop < 0 ? placeName(names, hexText(hex), newCitiesOf(state)) : stopName(state, stop, names),
-    terrain: terrainOf(hex, city),
+      stop < 0
+        ? placeName(state.board, names, hexText(state.board, hex), newCitiesOf(state))
+        : stopName(state, stop, names),
+    terrain: terrainOf(state.board, hex, city),
     color: city < 0 || !color ? null : names.cube[color],
     cubes: city < 0 ? [] : cubesOf(state, city, words),
     tracks: trackOn(state, hex).map((segment) => trackFacts(state, segment, speech)),
@@ -40,9 +41,9 @@ export function hexFacts(state: State, hex: number, speech: Speech, builds: bool
   };
 }
 
-function terrainOf(hex: number, city: number): Terrain {
+function terrainOf(board: Board, hex: number, city: number): Terrain {
   if (city >= 0) return 'city';
-  return isTownHex(hex) ? 'town' : (TERRAIN[figureAt(GROUND, hex)] ?? 'plain');
+  return isTownHex(board, hex) ? 'town' : (TERRAIN[figureAt(board.ground, hex)] ?? 'plain');
 }
 
 /** The cubes of a city by color, in words. */

@@ -1,6 +1,6 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { Seat } from '../../../../kit/rules';
-import { EDGES, NEIGHBOR, STOP_HEX } from '../../rules/board';
+import { EDGES } from '../../rules/board';
 import { cubeStop } from '../../rules/delivery-reach';
 import { type State, TILES_BUILT } from '../../rules/state';
 import { afterLinks, isUnderway, linksOn } from '../by-link';
@@ -28,16 +28,21 @@ export function hexesInView(
   if (acting === null) return null;
   const { step } = choice;
   if (step === 'hex' || step === 'town')
-    return roomy ? clearOf(around(choice.hex)) : around(choice.hex);
+    return roomy ? clearOf(state, around(state, choice.hex)) : around(state, choice.hex);
   if (step === 'look' || step === 'city') return STAY;
   if (step === 'cube') {
     const ends = routesFor(state, choice.city, choice.color).map(({ to }) => to);
-    return clearOf([choice.city, ...ends].map((city) => hexOfCity(state, city)));
+    return clearOf(
+      state,
+      [choice.city, ...ends].map((city) => hexOfCity(state, city)),
+    );
   }
   if (step === 'route') {
     const route = routesTo(state, choice)[choice.route];
     const ends = [choice.city, choice.to].map((city) => hexOfCity(state, city));
-    return route ? clearOf([...ends, ...routeTrack(state, route).map(({ hex }) => hex)]) : STAY;
+    return route
+      ? clearOf(state, [...ends, ...routeTrack(state, route).map(({ hex }) => hex)])
+      : STAY;
   }
   if (step === 'links') {
     const after = afterLinks(state, choice);
@@ -53,19 +58,22 @@ export function hexesInView(
 /** Where the cube on its way is, and where it can go next. */
 function nextStops(state: State): readonly number[] {
   const stops = [cubeStop(state), ...linksOn(state).map(({ to }) => to)];
-  return clearOf(stops.map((stop) => figureAt(STOP_HEX, stop)));
+  return clearOf(
+    state,
+    stops.map((stop) => figureAt(state.board.stopHex, stop)),
+  );
 }
 
 /** A hex with its neighbors. */
-function around(hex: number): readonly number[] {
-  const neighbors = [...NEIGHBOR.subarray(hex * EDGES, (hex + 1) * EDGES)];
+function around({ board }: State, hex: number): readonly number[] {
+  const neighbors = [...board.neighbors.subarray(hex * EDGES, (hex + 1) * EDGES)];
   return [hex, ...neighbors.filter((one) => one >= 0)];
 }
 
 /** These hexes, and what keeps them clear of the buttons of the map, which lie in its lower right corner. */
-function clearOf(hexes: readonly number[]): readonly number[] {
+function clearOf({ board }: State, hexes: readonly number[]): readonly number[] {
   const toCorner = hexes.flatMap((hex) =>
-    [SOUTHEAST, SOUTH].map((edge) => figureAt(NEIGHBOR, hex * EDGES + edge)),
+    [SOUTHEAST, SOUTH].map((edge) => figureAt(board.neighbors, hex * EDGES + edge)),
   );
   return [...new Set([...hexes, ...toCorner.filter((one) => one >= 0)])];
 }

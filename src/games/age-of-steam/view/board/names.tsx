@@ -1,20 +1,16 @@
 import type { Language } from '../../../../kit/words';
 import { type NamedPlace, PlaceNames } from '../../../../ui/board/place-names';
 import { memo } from '../../../../ui/memo';
-import { rustBelt } from '../../data/rust-belt';
-import { CITIES, CITY_IDS } from '../../rules/board';
 import { cityAtStop } from '../../rules/delivery';
 import type { State } from '../../rules/state';
-import type { Names } from '../../words/names';
-
-const STOPS = [...rustBelt.cities, ...rustBelt.towns];
+import type { Names } from '../../words/en/names';
 
 /** What a stop is called now: a town that has become a new city by the city's letter. */
 export function stopName(state: State, stop: number, names: Names): string {
+  const { stops, cityCount, cityIds } = state.board;
   const city = cityAtStop(state, stop);
-  const form = STOPS[stop];
-  if (city >= CITIES) return names.newCity(CITY_IDS[city] ?? '');
-  return form?.[names.language] ?? '';
+  if (city >= cityCount) return names.newCity(cityIds[city] ?? '');
+  return stops[stop]?.[names.language] ?? '';
 }
 
 interface StopNamesProps {
@@ -26,7 +22,7 @@ interface StopNamesProps {
 /** The names below cities and towns. */
 export const StopNames = memo<StopNamesProps>(
   ({ state, names }) => {
-    const places = STOPS.map(
+    const places = state.board.stops.map(
       ({ id, col, row }, stop): NamedPlace => ({
         id,
         col,

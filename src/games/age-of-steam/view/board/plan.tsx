@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../kit/rules';
 import { HexFigure } from '../../../../ui/board/marks';
-import { MAP } from '../../rules/board';
 import type { State } from '../../rules/state';
 import { lineOf } from '../by-link';
 import type { Choice } from '../choice';
@@ -18,7 +17,7 @@ export function BuildDots({ state }: { readonly state: State }) {
   return (
     <>
       {[...legalIn(state).builds.keys()].map((hex) => {
-        const { x, y } = middleOf(hex);
+        const { x, y } = middleOf(state.board, hex);
         // Next to what is printed or already there.
         return <circle key={hex} class="aos-dot" cx={x} cy={y - 19} r="4.6" />;
       })}
@@ -38,7 +37,7 @@ export function BlockedBars({ state, choice, acting }: BarsProps) {
     choice.step === 'hex'
       ? blockedEdges(state, choice.hex, acting).map((edge) => ({ hex: choice.hex, edge }))
       : foreignEnds(state, acting);
-  const d = ends.map(({ hex, edge }) => edgeBar(middleOf(hex), edge)).join('');
+  const d = ends.map(({ hex, edge }) => edgeBar(middleOf(state.board, hex), edge)).join('');
   return (
     <>
       <path class="aos-bar" d={d} />
@@ -59,7 +58,7 @@ export function Destinations({
   return (
     <>
       {bestByCity(routesFor(state, choice.city, choice.color)).map(({ to, own }) => (
-        <HexFigure key={to} map={MAP} hex={hexOfCity(state, to)} figure={own} />
+        <HexFigure key={to} map={state.board.map} hex={hexOfCity(state, to)} figure={own} />
       ))}
     </>
   );
@@ -76,7 +75,7 @@ export function RouteLine({ state, choice }: { readonly state: State; readonly c
   const route = routeIn(state, choice);
   if (!route) return null;
   const d = routeTrack(state, route)
-    .map(({ hex, edge, mate }) => segmentPath(middleOf(hex), edge, mate))
+    .map(({ hex, edge, mate }) => segmentPath(middleOf(state.board, hex), edge, mate))
     .join('');
   return <path class="aos-route" d={d} />;
 }

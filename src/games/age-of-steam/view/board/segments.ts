@@ -1,6 +1,6 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { Seat } from '../../../../kit/rules';
-import { ACROSS, EDGES, NEIGHBOR, STOP_HEX } from '../../rules/board';
+import { ACROSS, EDGES } from '../../rules/board';
 import { endBehind, isCityHex, isLoose, LOOSE, stopAt, walk } from '../../rules/sections';
 import { BARE, MATE, TOWN } from '../../rules/shapes';
 import { SEATS_FROM, type State } from '../../rules/state';
@@ -48,11 +48,11 @@ export function openTo(state: State, { hex, edge, mate }: Segment): readonly num
 /** The segments of a link from the stop and by the edge where it leaves. */
 export function linkFrom(state: State, exit: number): readonly Segment[] {
   const found: Segment[] = [];
-  let hex = figureAt(STOP_HEX, stopAt(exit));
+  let hex = figureAt(state.board.stopHex, stopAt(exit));
   let edge = exit % EDGES;
   if (!isCityHex(state, hex)) found.push({ hex, edge, mate: TOWN });
   for (;;) {
-    const next = figureAt(NEIGHBOR, hex * EDGES + edge);
+    const next = figureAt(state.board.neighbors, hex * EDGES + edge);
     const into = ACROSS[edge] ?? 0;
     if (next < 0 || isCityHex(state, next)) return found;
     const mate = figureAt(MATE, figureAt(state.shape, next) * EDGES + into);

@@ -1,5 +1,5 @@
 import { type HexPoint, hexCenter } from '../../../../ui/board/hex-shape';
-import { EDGES, MAP } from '../../rules/board';
+import { type Board, EDGES } from '../../rules/board';
 import { TOWN } from '../../rules/shapes';
 
 /** Units from the middle of a hex to the middle of an edge, as far as a hex with a side of 32 is wide. */
@@ -15,8 +15,8 @@ const BAR = 11;
 export const NOWHERE: HexPoint = { x: 0, y: 0 };
 
 /** The middle of a hex of the board. */
-export function middleOf(hex: number): HexPoint {
-  const found = MAP.hexes[hex];
+export function middleOf({ map }: Board, hex: number): HexPoint {
+  const found = map.hexes[hex];
   return found ? hexCenter(found) : NOWHERE;
 }
 

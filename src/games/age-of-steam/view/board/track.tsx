@@ -3,7 +3,6 @@ import type { SeatPlan } from '../../../../kit/header';
 import type { Seat } from '../../../../kit/rules';
 import { memo } from '../../../../ui/memo';
 import { SHAPES } from '../../../../ui/seat-mark';
-import { HEXES } from '../../rules/board';
 import { TOWN } from '../../rules/shapes';
 import type { State } from '../../rules/state';
 import { CROSSES } from '../../rules/supply-lines';
@@ -19,7 +18,7 @@ interface TrackProps {
 /** All track: a line of its owner's color and pattern, with the owner's mark, and a ring at every open end. */
 export const Track = memo(({ state, seats }: TrackProps) => {
   const all: OwnedSegment[] = [];
-  for (let hex = 0; hex < HEXES; hex++) {
+  for (let hex = 0; hex < state.board.hexCount; hex++) {
     if (figureAt(state.shape, hex) !== 0) all.push(...trackOn(state, hex));
   }
   const owners: readonly (Seat | null)[] = [null, ...seats.keys()];
@@ -45,7 +44,9 @@ interface OwnedProps {
 
 function Owned({ state, segments, plan }: OwnedProps) {
   if (segments.length === 0) return null;
-  const d = segments.map(({ hex, edge, mate }) => segmentPath(middleOf(hex), edge, mate)).join('');
+  const d = segments
+    .map(({ hex, edge, mate }) => segmentPath(middleOf(state.board, hex), edge, mate))
+    .join('');
   return (
     <g class="aos-track" data-seat={plan?.colour}>
       <path class="aos-track__rim" d={d} />
@@ -56,13 +57,14 @@ function Owned({ state, segments, plan }: OwnedProps) {
           <Mark
             key={keyOf(segment)}
             {...segment}
+            state={state}
             plan={plan}
             crosses={figureAt(CROSSES, figureAt(state.shape, segment.hex)) === 1}
           />
         ))}
       {segments.flatMap((segment) =>
         openTo(state, segment).map((out) => {
-          const { x, y } = edgePoint(middleOf(segment.hex), out);
+          const { x, y } = edgePoint(middleOf(state.board, segment.hex), out);
           return (
             <circle key={`${segment.hex} ${out}`} class="aos-track__end" cx={x} cy={y} r="4.6" />
           );
@@ -75,13 +77,14 @@ function Owned({ state, segments, plan }: OwnedProps) {
 const keyOf = ({ hex, edge }: OwnedSegment) => `${hex} ${edge}`;
 
 interface MarkProps extends OwnedSegment {
+  readonly state: State;
   readonly plan: SeatPlan;
   readonly crosses: boolean;
 }
 
-function Mark({ hex, edge, mate, plan, crosses }: MarkProps) {
+function Mark({ state, hex, edge, mate, plan, crosses }: MarkProps) {
   if (mate === TOWN) return null;
-  const { x, y } = markPoint(middleOf(hex), edge, mate, crosses);
+  const { x, y } = markPoint(middleOf(state.board, hex), edge, mate, crosses);
   const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(0.4) translate(-16 -16)`;
   return <path class="aos-track__mark" d={SHAPES[plan.colour]} transform={place} />;
 }

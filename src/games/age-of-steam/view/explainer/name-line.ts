@@ -1,7 +1,8 @@
 import { figureAt } from '../../../../kit/figure-at';
+import { lookAhead } from '../../../../kit/look-ahead';
 import type { Action, GameEvent } from '../../../../kit/rules';
 import { ACTIONS } from '../../data/actions';
-import { CUBES, DISPLAY, NEW_CITIES } from '../../data/goods';
+import { CUBES, NEW_CITIES } from '../../data/goods';
 import { rules } from '../../rules';
 import {
   BID_KIND,
@@ -22,12 +23,11 @@ import {
   URBANIZE_KIND,
 } from '../../rules/action';
 import { dropPrice, highBid } from '../../rules/auction';
-import { CITY_IDS, hexText } from '../../rules/board';
-import { COLUMN_OF } from '../../rules/goods';
+import { hexText } from '../../rules/board';
 import { newCitiesOf } from '../../rules/new-cities';
 import { DRAWS } from '../../rules/production';
 import { BUILD, DROPS, GROW, IN, PHASE, SEAT, type State } from '../../rules/state';
-import type { ExplainerWords } from '../../words/explainer-words';
+import type { ExplainerWords } from '../../words/en/explainer';
 import { between } from '../../words/figures';
 import { cityName, placeName } from '../../words/names';
 import { told } from '../../words/told';
@@ -40,28 +40,30 @@ interface Speech {
 
 /** The actions of one turn in a few words: its tiles as one build, its links as one delivery. */
 export function nameLine(state: State, actions: readonly Action[], speech: Speech): string {
-  const now = rules.clone(state);
   const parts: string[] = [];
   const builds: GameEvent[] = [];
   const delivery: GameEvent[] = [];
-  for (const action of actions) {
-    const kind = kindOf(action);
-    const name = nameAction(now, action, speech, builds.length > 0);
+  for (const { before, action, events } of lookAhead(rules, state, actions).steps) {
+    const isBuild = kindOf(action) === BUILD_KIND;
+    const name = nameAction(before, action, speech, builds.length > 0);
     if (name) parts.push(name);
-    rules.play(now, action, (event) => {
-      if (kind === BUILD_KIND && ['build', 'link'].includes(event.event)) builds.push(event);
-      if (event.event === 'go' || event.event === 'deliver') delivery.push(event);
-    });
+    if (isBuild)
+      builds.push(...events.filter(({ event }) => event === 'build' || event === 'link'));
+    delivery.push(...events.filter(({ event }) => event === 'go' || event === 'deliver'));
   }
-  if (builds.length > 0) parts.push(nameBuilds(builds, speech));
+  if (builds.length > 0) parts.push(nameBuilds(state, builds, speech));
   const delivered = delivery.find(({ event }) => event === 'deliver');
   const begun = actions.find((action) => kindOf(action) === SHIP_KIND);
-  if (delivered) parts.push(nameDelivery(delivered, delivery.length - 1, speech));
-  else if (begun !== undefined) parts.push(nameShip(begun, speech));
+  if (delivered) parts.push(nameDelivery(state, delivered, delivery.length - 1, speech));
+  else if (begun !== undefined) parts.push(nameShip(state, begun, speech));
   return speech.explainer.line(parts);
 }
 
-function nameBuilds(builds: readonly GameEvent[], { words, explainer }: Speech): string {
+function nameBuilds(
+  { board }: State,
+  builds: readonly GameEvent[],
+  { words, explainer }: Speech,
+): string {
   const tiles = builds.filter(({ event }) => event === 'build');
   const cost = tiles.reduce(
     (sum, tile) => sum + (typeof tile.cost === 'number' ? tile.cost : 0),
@@ -69,20 +71,25 @@ function nameBuilds(builds: readonly GameEvent[], { words, explainer }: Speech):
   );
   const links = builds
     .filter(({ event }) => event === 'link')
-    .map((link) => between(told(link, words.names, String).ends));
+    .map((link) => between(told(link, board, words.names, String).ends));
   if (links.length > 0) return explainer.buildLinks(links, cost);
   const last = tiles.at(-1);
-  const place = last ? told(last, words.names, String).place('hex') : '';
+  const place = last ? told(last, board, words.names, String).place('hex') : '';
   return explainer.buildOn(tiles.length, place, cost);
 }
 
-function nameShip(ship: Action, { words: { names }, explainer }: Speech): string {
+function nameShip(state: State, ship: Action, { words: { names }, explainer }: Speech): string {
   const cube = names.cube[CUBES[twoOf(ship)] ?? 'black'];
-  return explainer.ship(cube, cityName(names, CITY_IDS[oneOf(ship)] ?? ''));
+  return explainer.ship(cube, cityName(state.board, names, state.board.cityIds[oneOf(ship)] ?? ''));
 }
 
-function nameDelivery(delivered: GameEvent, links: number, { words, explainer }: Speech): string {
-  const { cube, city } = told(delivered, words.names, String);
+function nameDelivery(
+  { board }: State,
+  delivered: GameEvent,
+  links: number,
+  { words, explainer }: Speech,
+): string {
+  const { cube, city } = told(delivered, board, words.names, String);
   return explainer.deliver(cube, city('city'), city('to'), links);
 }
 
@@ -114,14 +121,19 @@ function nameAction(
     case URBANIZE_KIND:
       return explainer.urbanize(
         names.newCity(NEW_CITIES[two]?.id ?? ''),
-        placeName(names, hexText(one), newCitiesOf(state)),
+        placeName(state.board, names, hexText(state.board, one), newCitiesOf(state)),
       );
     case ENGINE_KIND:
       return explainer.engine(figureAt(state.engine, seat) + 1);
     case DRAW_KIND:
       return explainer.draw(DRAWS);
-    case PLACE_KIND:
-      return explainer.place(cube, cityName(names, DISPLAY[COLUMN_OF[one] ?? 0]?.column ?? ''));
+    case PLACE_KIND: {
+      const { display } = state.board;
+      return explainer.place(
+        cube,
+        cityName(state.board, names, display.columns[figureAt(display.columnOf, one)] ?? ''),
+      );
+    }
     case BUILD_KIND:
     case SHIP_KIND:
     case GO_KIND:

@@ -1,5 +1,5 @@
 import { figureAt } from '../../../../kit/figure-at';
-import { foresee } from '../../../../kit/foresee';
+import { lookAhead } from '../../../../kit/look-ahead';
 import type { Action, Seat } from '../../../../kit/rules';
 import { ACTIONS } from '../../data/actions';
 import { rules } from '../../rules';
@@ -15,7 +15,7 @@ import { bestIncome } from '../../rules/best-income';
 import { newCitiesOf } from '../../rules/new-cities';
 import { linkSegments } from '../../rules/score';
 import type { State } from '../../rules/state';
-import type { ExplainerWords } from '../../words/explainer-words';
+import type { ExplainerWords } from '../../words/en/explainer';
 import { placeName } from '../../words/names';
 import type { Words } from '../../words/words';
 import { actionFacts } from '../action-facts';
@@ -33,18 +33,6 @@ interface Speech {
 const MOST = 5;
 const POINTS_OF_INCOME = 3;
 
-interface Figures {
-  readonly income: readonly number[];
-  readonly track: readonly number[];
-  readonly money: readonly number[];
-}
-
-const read = (state: State): Figures => ({
-  income: [...state.income],
-  track: Array.from({ length: state.seats }, (_, seat) => linkSegments(state, seat)),
-  money: [...state.money],
-});
-
 /** What a line changes, for the seat that thinks of it first; the weightiest comes first. */
 export function reasonsFor(
   state: State,
@@ -53,7 +41,8 @@ export function reasonsFor(
   speech: Speech,
 ): readonly string[] {
   const { explainer, words } = speech;
-  const { before, after, events } = foresee(rules, state, actions, read);
+  const { after, events } = lookAhead(rules, state, actions).upToChance;
+  const addedTrack = (one: Seat) => linkSegments(after, one) - linkSegments(state, one);
   const delivered = events.find(({ event }) => event === 'deliver');
   const earned = (one: Seat) => {
     const income = Array.isArray(delivered?.income) ? delivered.income[one] : 0;
@@ -61,8 +50,8 @@ export function reasonsFor(
   };
   const reasons: string[] = [];
   const own = earned(seat);
-  if (own > 0) reasons.push(explainer.income(own, figureAt(before.income, seat) + own));
-  const track = figureAt(after.track, seat) - figureAt(before.track, seat);
+  if (own > 0) reasons.push(explainer.income(own, figureAt(state.income, seat) + own));
+  const track = addedTrack(seat);
   if (track !== 0) reasons.push(explainer.points(track, scoreAfter(state, actions, seat)));
   reasons.push(...planReasons(state, actions, seat, speech));
   reasons.push(...moneyReasons(state, actions, seat, explainer));
@@ -71,14 +60,13 @@ export function reasonsFor(
   );
   if (lost.length > 0) {
     const newCities = newCitiesOf(state);
-    const places = [...new Set(lost.map((hex) => placeName(words.names, hex, newCities)))];
+    const places = [
+      ...new Set(lost.map((hex) => placeName(state.board, words.names, hex, newCities))),
+    ];
     reasons.push(explainer.losesTrack(places));
   }
   for (let other = 0; other < state.seats; other++) {
-    const by =
-      POINTS_OF_INCOME * earned(other) +
-      figureAt(after.track, other) -
-      figureAt(before.track, other);
+    const by = POINTS_OF_INCOME * earned(other) + addedTrack(other);
     if (other !== seat && by !== 0) reasons.push(explainer.rival(speech.voice.name(other), by));
   }
   return reasons.length > 0 ? reasons.slice(0, MOST) : [explainer.quiet];
@@ -101,9 +89,9 @@ function planReasons(
     }
     case URBANIZE_KIND:
     case BUILD_KIND: {
-      const reach = (now: State) => bestIncome(now, seat);
-      const { before, after } = foresee(rules, state, actions, reach);
-      return after > before ? [explainer.opens(after)] : [];
+      const { after } = lookAhead(rules, state, actions).upToChance;
+      const most = bestIncome(after, seat);
+      return most > bestIncome(state, seat) ? [explainer.opens(most)] : [];
     }
     default:
       return [];
@@ -111,7 +99,7 @@ function planReasons(
 }
 
 function scoreAfter(state: State, actions: readonly Action[], seat: Seat): number {
-  return foresee(rules, state, actions, (now) => rules.standing(now).scores[seat] ?? 0).after;
+  return rules.standing(lookAhead(rules, state, actions).upToChance.after).scores[seat] ?? 0;
 }
 
 /** What is left, and whether it covers the expenses to come. */
@@ -124,10 +112,10 @@ function moneyReasons(
   const outlook = outlooks(state, actions)[seat];
   // A bid is not paid before the auction is over.
   if (!outlook || kindOf(actions[0] ?? 0) === BID_KIND) return [];
-  const { after } = foresee(rules, state, actions, (now) => figureAt(now.money, seat));
+  const { after } = lookAhead(rules, state, actions).upToChance;
   const covers =
     outlook.short > 0
       ? explainer.short(outlook.short)
-      : explainer.cash(after, outlook.cash, phaseOf(state) !== 'move');
+      : explainer.cash(figureAt(after.money, seat), outlook.cash, phaseOf(state) !== 'move');
   return [covers];
 }

@@ -1,5 +1,6 @@
 import type { DecisiveFact } from '../../../../kit/hindsight';
 import type { ActionId } from '../../data/actions';
+import type { Board } from '../../rules/board';
 
 /** The words of facts that compare the first with the second by a figure of both. */
 const COMPARED = ['income', 'track', 'shares'] as const;
@@ -21,6 +22,7 @@ type Fact =
     }
   | {
       readonly fact: 'longest';
+      readonly board: Board;
       readonly seat: number;
       readonly from: string;
       readonly to: string;
@@ -76,6 +78,7 @@ type Fact =
     }
   | {
       readonly fact: 'link';
+      readonly board: Board;
       readonly seat: number;
       /** The ids of cities, the hexes of towns. */
       readonly ends: readonly string[];
@@ -83,6 +86,7 @@ type Fact =
     }
   | {
       readonly fact: 'new-city';
+      readonly board: Board;
       readonly seat: number;
       readonly city: string;
       readonly deliveries: number;

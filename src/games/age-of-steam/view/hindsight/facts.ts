@@ -17,7 +17,7 @@ export function decisiveFacts(course: Course): readonly SteamFact[] {
   const counted = tallies(course, end.seats);
   return [
     ...compared(end, winner, second),
-    ...onTheRails(counted, winner),
+    ...onTheRails(end, counted, winner),
     ...withMoney(end, counted),
     ...onTheWay(course, winner, second),
     ...onTheMap(course),
@@ -55,7 +55,11 @@ function most(counted: readonly SeatTally[], figure: (one: SeatTally) => number)
 }
 
 /** Who delivered most and farthest, and whose track others used. */
-function onTheRails(counted: readonly SeatTally[], winner: number): readonly SteamFact[] {
+function onTheRails(
+  { board }: State,
+  counted: readonly SeatTally[],
+  winner: number,
+): readonly SteamFact[] {
   const facts: SteamFact[] = [];
   const busy = most(counted, ({ links }) => links);
   const { links = 0, deliveries = 0 } = counted[busy] ?? {};
@@ -64,7 +68,7 @@ function onTheRails(counted: readonly SeatTally[], winner: number): readonly Ste
   const far = most(counted, ({ longest }) => longest?.links ?? 0);
   const longest = counted[far]?.longest;
   if (longest && longest.links > 2)
-    facts.push({ fact: 'longest', weight: 2 * longest.links, seat: far, ...longest });
+    facts.push({ fact: 'longest', weight: 2 * longest.links, seat: far, board, ...longest });
   const strong = most(counted, ({ engineAt }) => engineAt?.engine ?? 0);
   const engineAt = counted[strong]?.engineAt;
   if (engineAt && engineAt.engine > 3)

@@ -1,28 +1,16 @@
 import type { Hindsight } from '../../../../kit/hindsight';
 import type { Language } from '../../../../kit/words';
-import { CITY_IDS } from '../../rules/board';
-import type { HindsightWords } from '../../words/hindsight-words';
+import type { HindsightWords } from '../../words/en/hindsight';
 import { cityName, placeName } from '../../words/names';
+import { texts } from '../../words/texts';
 import type { Words } from '../../words/words';
 import type { SteamFact } from './fact';
 import { decisiveFacts } from './facts';
 
-const LOADERS: Readonly<
-  Record<Language, () => Promise<{ readonly words: Words; readonly own: HindsightWords }>>
-> = {
-  en: async () => ({
-    words: (await import('../../words/en')).words,
-    own: (await import('../../words/en/hindsight')).words,
-  }),
-  ko: async () => ({
-    words: (await import('../../words/ko')).words,
-    own: (await import('../../words/ko/hindsight')).words,
-  }),
-};
-
 /** Why a match ended as it did, told in a language. */
 export async function hindsightIn(language: Language): Promise<Hindsight<SteamFact>> {
-  const { words, own } = await LOADERS[language]();
+  const parts = texts[language];
+  const [words, own] = await Promise.all([parts.words.fetch(), parts.hindsight.fetch()]);
   return {
     facts: decisiveFacts,
     sentence: (fact, name) => sentenceOf(fact, own, words, name),
@@ -43,7 +31,10 @@ function sentenceOf(
     case 'delivered':
       return own.delivered(name(told.seat), told.links, told.deliveries);
     case 'longest': {
-      const [from, to] = [cityName(names, told.from), cityName(names, told.to)];
+      const [from, to] = [
+        cityName(told.board, names, told.from),
+        cityName(told.board, names, told.to),
+      ];
       return own.longest(name(told.seat), from, to, told.links, told.turn);
     }
     case 'guests':
@@ -70,12 +61,14 @@ function sentenceOf(
       return own.action(name(told.seat), names.action[told.action], told.times);
     case 'link': {
       const [from, to] = told.ends.map((end) =>
-        CITY_IDS.includes(end) ? cityName(names, end) : placeName(names, end),
+        told.board.cityIds.includes(end)
+          ? cityName(told.board, names, end)
+          : placeName(told.board, names, end),
       );
       return own.link(name(told.seat), from ?? '', to ?? '', told.uses);
     }
     case 'new-city':
-      return own.newCity(name(told.seat), cityName(names, told.city), told.deliveries);
+      return own.newCity(name(told.seat), cityName(told.board, names, told.city), told.deliveries);
     case 'last-turn':
       return own.lastTurn(name(told.winner), told.points);
     case 'unfinished':

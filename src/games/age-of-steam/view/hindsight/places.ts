@@ -1,7 +1,7 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { writeHex } from '../../../../kit/hex';
 import type { Course } from '../../../../kit/hindsight';
-import { CITY_IDS, EDGES, HEXES, MAP, STOP_HEX } from '../../rules/board';
+import { EDGES } from '../../rules/board';
 import { cityAtStop } from '../../rules/delivery';
 import { cubeStop, nextStop } from '../../rules/delivery-reach';
 import { ownerFrom } from '../../rules/links';
@@ -37,21 +37,22 @@ function busiestLink({ states, plies }: Course): readonly SteamFact[] {
   if (!busiest || busiest.uses < WORTH.uses || busiest.uses === second?.uses) return [];
   const end = states.at(-1) as State;
   const ends = busiest.ends.map((stop) => placeOf(end, stop));
-  return [{ fact: 'link', weight: busiest.uses, ...busiest, ends }];
+  return [{ fact: 'link', board: end.board, weight: busiest.uses, ...busiest, ends }];
 }
 
 function placeOf(state: State, stop: number): string {
-  const hex = MAP.hexes[figureAt(STOP_HEX, stop)];
-  return CITY_IDS[cityAtStop(state, stop)] ?? (hex ? writeHex(hex) : '');
+  const hex = state.board.map.hexes[figureAt(state.board.stopHex, stop)];
+  return state.board.cityIds[cityAtStop(state, stop)] ?? (hex ? writeHex(hex) : '');
 }
 
 /** Who placed the new city that received most deliveries. */
-function newCities({ plies }: Course): readonly SteamFact[] {
+function newCities({ states, plies }: Course): readonly SteamFact[] {
+  const { board } = states.at(-1) as State;
   const events = plies.flatMap((ply) => ply.events);
   const placed = events.flatMap(({ event, seat, city }): SteamFact | readonly never[] => {
     if (event !== 'urbanize' || typeof seat !== 'number' || typeof city !== 'string') return [];
     const received = events.filter((one) => one.event === 'deliver' && one.to === city).length;
-    return { fact: 'new-city', weight: received, seat, city, deliveries: received };
+    return { fact: 'new-city', board, weight: received, seat, city, deliveries: received };
   });
   return placed
     .sort((one, other) => other.weight - one.weight)
@@ -66,12 +67,12 @@ function unfinished({ states, plies }: Course): readonly SteamFact[] {
   for (const { seat, events } of plies)
     for (const { event, hex, cost } of events) {
       if (event !== 'build' || typeof hex !== 'string' || typeof cost !== 'number') continue;
-      const place = MAP.numberOf.get(hex) ?? -1;
+      const place = end.board.map.numberOf.get(hex) ?? -1;
       const paid = costs.get(place) ?? new Map<number, number>();
       costs.set(place, paid.set(seat, (paid.get(seat) ?? 0) + cost));
     }
   const lost = new Map<number, number>();
-  for (let hex = 0; hex < HEXES; hex++) {
+  for (let hex = 0; hex < end.board.hexCount; hex++) {
     const track = trackOn(end, hex);
     if (track.length === 0 || track.some((segment) => isComplete(end, segment))) continue;
     for (const [seat, cost] of costs.get(hex) ?? []) lost.set(seat, (lost.get(seat) ?? 0) + cost);

@@ -1,11 +1,10 @@
 import { TriangleAlert } from 'lucide-preact';
-import { useMemo } from 'preact/hooks';
 import type { Action, Seat } from '../../../../kit/rules';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import type { State } from '../../rules/state';
-import type { TableWords } from '../../words/table-words';
 import { type Outlook, outlooks } from '../outlook';
 import './bill.css';
+import type { TableWords } from '../../words/en/table';
 
 interface BillProps {
   readonly state: State;
@@ -19,10 +18,7 @@ interface BillProps {
 
 /** What comes of it at the next payday: cash, income and score, and a warning before it is too late. */
 export function Bill({ state, actions, seat, pays = 0, words }: BillProps) {
-  const outlook = useMemo(
-    () => outlooks(state, actions, { seat, amount: pays })[seat],
-    [state, actions.join(), seat, pays],
-  );
+  const outlook = outlooks(state, actions, { seat, amount: pays })[seat];
   if (!outlook) return null;
   const { payday } = words;
   const { cash, income, score, earned, short, reduction, ruin } = outlook;

@@ -57,7 +57,7 @@ function HexPanel(props: PanelProps) {
       {/* Before the first tile the question says as much, and new cities need the room. */}
       {!mayUrbanize(state) && <TileBill {...props} />}
       <NewCities {...props} letter={null} />
-      <Lost losses={losses} words={words} />
+      <Lost state={state} losses={losses} words={words} />
       <Bill state={state} actions={[DONE]} seat={acting} words={words.table} />
     </AskPanel>
   );
@@ -81,7 +81,7 @@ function StopPanel({ state, acting, turn, words }: PanelProps) {
         </>
       }
     >
-      <Lost losses={lossesOf(state, DONE)} words={words} />
+      <Lost state={state} losses={lossesOf(state, DONE)} words={words} />
       <Bill state={state} actions={[DONE]} seat={acting} words={words.table} />
     </AskPanel>
   );

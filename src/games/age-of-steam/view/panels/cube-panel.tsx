@@ -1,6 +1,5 @@
 import { Button } from '../../../../ui/button';
 import { CUBES } from '../../data/goods';
-import { CITY_IDS } from '../../rules/board';
 import { cityName } from '../../words/names';
 import type { Choice } from '../choice';
 import { Cube } from '../cube';
@@ -19,7 +18,7 @@ export function CubePanel(props: PanelProps & { readonly choice: CubeChoice }) {
   const { ask, buttons } = words.table;
   const { names } = words;
   const { city } = choice;
-  const nameOf = (one: number) => cityName(names, CITY_IDS[one] ?? '');
+  const nameOf = (one: number) => cityName(state.board, names, state.board.cityIds[one] ?? '');
   const chosen = choice.step === 'cube' ? CUBES[choice.color] : undefined;
   const color = choice.step === 'cube' ? choice.color : 0;
   const ends = choice.step === 'cube' ? bestByCity(routesFor(state, city, color)) : [];

@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import { Button } from '../../../../ui/button';
 import { stopName } from '../board/names';
 import { afterLinks, isUnderway, type LinksChoice, lineOf } from '../by-link';
@@ -16,7 +15,7 @@ type LinksProps = PanelProps & { readonly choice: LinksChoice };
 /** A delivery chosen link by link: nothing of it is played before it is whole and confirmed. */
 export function LinksPanel(props: LinksProps) {
   const { state, turn, choice } = props;
-  const after = useMemo(() => afterLinks(state, choice), [state, choice]);
+  const after = afterLinks(state, choice);
   if (!isUnderway(after)) return <WholeDelivery {...props} />;
   return (
     <GoPanel

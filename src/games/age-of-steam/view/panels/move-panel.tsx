@@ -3,7 +3,6 @@ import { Button } from '../../../../ui/button';
 import { useFrameLater } from '../../../../ui/next-frame';
 import { CUBES } from '../../data/goods';
 import { ENGINE_KIND, PASS_KIND, packAction } from '../../rules/action';
-import { CITY_IDS } from '../../rules/board';
 import { cityName } from '../../words/names';
 import { isUnderway } from '../by-link';
 import { Cube } from '../cube';
@@ -132,10 +131,12 @@ function WithEngine(
 }
 
 /** A cube, where it goes, and whom that pays. */
-function Delivery({ city, color, best, acting, words, voice }: PanelProps & DeliveryIdea) {
+function Delivery({ state, city, color, best, acting, words, voice }: PanelProps & DeliveryIdea) {
   const { names } = words;
   const cube = CUBES[color] ?? 'black';
-  const ends = [city, best.to].map((one) => cityName(names, CITY_IDS[one] ?? ''));
+  const ends = [city, best.to].map((one) =>
+    cityName(state.board, names, state.board.cityIds[one] ?? ''),
+  );
   return (
     <>
       <Cube cube={cube} name={names.cube[cube]} />

@@ -1,6 +1,4 @@
 import { NEW_CITIES } from '../../data/goods';
-import { CITIES } from '../../rules/board';
-import { BOX_COUNT, BOX_FROM, COLUMN_FOR } from '../../rules/goods';
 import { mayUrbanize } from '../../rules/urbanize';
 import { Cube } from '../cube';
 import { legalIn } from '../legal';
@@ -44,8 +42,9 @@ export function NewCities(props: PanelProps & { readonly letter: number | null }
 
 /** Cubes that wait in the column of a new city. */
 export function waitingFor({ state }: Pick<PanelProps, 'state'>, letter: number): number {
-  const column = COLUMN_FOR[CITIES + letter] ?? -1;
-  const from = BOX_FROM[column] ?? 0;
-  const boxes = state.display.subarray(from, from + (BOX_COUNT[column] ?? 0));
+  const { cityCount, display } = state.board;
+  const column = display.columnFor[cityCount + letter] ?? -1;
+  const from = display.boxFrom[column] ?? 0;
+  const boxes = state.display.subarray(from, from + (display.boxCount[column] ?? 0));
   return boxes.filter((box) => box !== 0).length;
 }

@@ -1,6 +1,5 @@
 import { Button } from '../../../../ui/button';
 import { CUBES } from '../../data/goods';
-import { CITY_IDS } from '../../rules/board';
 import { cityName } from '../../words/names';
 import { stopName } from '../board/names';
 import { type Choice, routesTo } from '../choice';
@@ -26,7 +25,7 @@ export function RoutePanel(props: RouteProps) {
   const cube = CUBES[choice.color] ?? 'black';
   return (
     <AskPanel
-      question={ask.route(cityName(names, CITY_IDS[choice.to] ?? ''))}
+      question={ask.route(cityName(state.board, names, state.board.cityIds[choice.to] ?? ''))}
       note={move.ways(routes.length)}
       legend="delivery"
       notice={turn.notice}
@@ -43,7 +42,11 @@ export function RoutePanel(props: RouteProps) {
       <div class="aos-line">
         <Cube cube={cube} name={names.cube[cube]} />
         <b>
-          {move.route([choice.city, choice.to].map((one) => cityName(names, CITY_IDS[one] ?? '')))}
+          {move.route(
+            [choice.city, choice.to].map((one) =>
+              cityName(state.board, names, state.board.cityIds[one] ?? ''),
+            ),
+          )}
         </b>
       </div>
       <div class="aos-routes">

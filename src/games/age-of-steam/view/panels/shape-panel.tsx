@@ -76,7 +76,7 @@ function Effects({ state, acting, words, action }: ShapeProps & { readonly actio
   const links = linksMade(state, action).filter(({ owner }) => owner === acting);
   const stock = stockFor(state, twoOf(action));
   const losses = lossesOf(state, action);
-  const hex = hexText(oneOf(action));
+  const hex = hexText(state.board, oneOf(action));
   const extend = hasToExtend(state, action, hex);
   const keeps = !extend && !losses.track.includes(hex);
   const parts = buildPrice(state, oneOf(action), twoOf(action));
@@ -96,7 +96,7 @@ function Effects({ state, acting, words, action }: ShapeProps & { readonly actio
       {Array.isArray(claimed) && <p>{build.claims(claimed.length)}</p>}
       {links.length === 0 && keeps && <p>{build.stillOpen}</p>}
       {extend && <p class="aos-warn">{build.turnedOnly}</p>}
-      <Lost losses={losses} words={words} />
+      <Lost state={state} losses={losses} words={words} />
       {legalIn(state).newCities.size > 0 && <p class="aos-warn">{build.noCityAfter}</p>}
       <p class="aos-soft">
         {build.price(parts.map(([part, dollars]) => build.pricePart[part](dollars)))}

@@ -1,6 +1,6 @@
 import { memo } from '../../../../ui/memo';
-import type { PhaseWords, StepId } from '../../words/table/phase-words';
 import './steps-line.css';
+import type { PhaseWords, StepId } from '../../words/en/table';
 
 const STEPS: readonly StepId[] = ['issue', 'auction', 'select', 'build', 'move', 'pay', 'grow'];
 

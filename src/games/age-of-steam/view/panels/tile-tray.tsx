@@ -1,7 +1,7 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { SeatPlan } from '../../../../kit/header';
 import { hexPath } from '../../../../ui/board/hex-shape';
-import { EDGES, isTownHex, NEIGHBOR } from '../../rules/board';
+import { EDGES, isTownHex } from '../../rules/board';
 import { isCityHex, isLoose } from '../../rules/sections';
 import { SEGMENTS, TOWN } from '../../rules/shapes';
 import type { State } from '../../rules/state';
@@ -32,7 +32,7 @@ interface TilePictureProps {
 /** A hex by itself with its track; bars are edges to cities, rings are open ends. */
 function TilePicture({ state, hex, seats }: TilePictureProps) {
   const cities = Array.from({ length: EDGES }, (_, edge) => edge).filter((edge) => {
-    const next = figureAt(NEIGHBOR, hex * EDGES + edge);
+    const next = figureAt(state.board.neighbors, hex * EDGES + edge);
     return next >= 0 && isCityHex(state, next);
   });
   return (
@@ -58,7 +58,7 @@ function TilePicture({ state, hex, seats }: TilePictureProps) {
           </g>
         );
       })}
-      {isTownHex(hex) && <circle class="aos-town" r="8" />}
+      {isTownHex(state.board, hex) && <circle class="aos-town" r="8" />}
     </svg>
   );
 }
@@ -85,7 +85,7 @@ export function TileTray({ state, seats, turn, words, choice }: TrayProps) {
   return (
     <div class="aos-tray" ref={tray}>
       {buildsOn(state, choice.hex).map((action, place) => {
-        const { cost, state: then } = effectOf(state, action);
+        const { cost, after: then } = effectOf(state, action);
         const shape = twoOf(action);
         const ways = segmentsOf(shape, oneOf(action)).map((one) => wayOf(one, words));
         const tile = words.names.tile[tileName(shape) as TileId];

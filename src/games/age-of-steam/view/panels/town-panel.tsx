@@ -1,12 +1,12 @@
 import { figureAt } from '../../../../kit/figure-at';
+import { lookAhead } from '../../../../kit/look-ahead';
 import { Button } from '../../../../ui/button';
 import { Target } from '../../../../ui/turn/targets';
 import { NEW_CITIES } from '../../data/goods';
-import { STOP_ON } from '../../rules/board';
+import { rules } from '../../rules';
 import { removedWith } from '../../rules/removed-track';
 import { stopName } from '../board/names';
 import { trackOn } from '../board/segments';
-import { effectOf } from '../builds';
 import { type Choice, chosenActions } from '../choice';
 import { legalIn } from '../legal';
 import { AskPanel } from './ask-panel';
@@ -24,10 +24,10 @@ export function TownPanel(props: TownProps) {
   if (!form) return null;
   const { names } = words;
   const city = names.newCity(form.id);
-  const nameOf = (hex: number) => stopName(state, figureAt(STOP_ON, hex), names);
+  const nameOf = (hex: number) => stopName(state, figureAt(state.board.stopOn, hex), names);
   const spokes = choice.step === 'town' ? trackOn(state, choice.hex).length : 0;
   const actions = chosenActions(state, choice);
-  const events = actions.flatMap((action) => effectOf(state, action).events);
+  const { events } = lookAhead(rules, state, actions);
   const isLost = events.some((event) => removedWith(event).length > 0);
   // What is laid where is asked above.
   const told = events.flatMap((event) =>

@@ -1,12 +1,12 @@
 import { figureAt } from '../../../../kit/figure-at';
+import { changedCopy } from '../../../../kit/look-ahead';
 import type { GameEvent } from '../../../../kit/rules';
 import type { StepShow } from '../../../../ui/steps/use-step-show';
 import { CUBES } from '../../data/goods';
 import { rules } from '../../rules';
-import { CITY_IDS } from '../../rules/board';
 import { COLORS } from '../../rules/goods';
 import type { State } from '../../rules/state';
-import type { StepId } from '../../words/table/phase-words';
+import type { StepId } from '../../words/en/table';
 import type { Facts, SeatFacts } from '../facts';
 import type { PaydayStep } from './steps';
 
@@ -38,15 +38,15 @@ export function asShown(facts: Facts, show: Show): Facts {
 export function goodsAsShown(state: State, show: Show): State {
   const later = eventsAfter(show).filter(({ event }) => event === 'grow');
   if (later.length === 0) return state;
-  const shown = rules.clone(state);
-  for (const { city, cubes } of later) {
-    const from = CITY_IDS.indexOf(String(city)) * COLORS;
-    for (const cube of Array.isArray(cubes) ? cubes : []) {
-      const place = from + CUBES.indexOf(cube);
-      shown.cubes[place] = figureAt(shown.cubes, place) - 1;
+  return changedCopy(rules, state, (shown) => {
+    for (const { city, cubes } of later) {
+      const from = state.board.cityIds.indexOf(String(city)) * COLORS;
+      for (const cube of Array.isArray(cubes) ? cubes : []) {
+        const place = from + CUBES.indexOf(cube);
+        shown.cubes[place] = figureAt(shown.cubes, place) - 1;
+      }
     }
-  }
-  return shown;
+  });
 }
 
 const eventsAfter = ({ steps, at }: Show): readonly GameEvent[] =>

@@ -6,9 +6,9 @@ import { StepList } from '../../../../ui/steps/step-list';
 import type { StepShowing } from '../../../../ui/steps/use-step-show';
 import { TurnPanel } from '../../../../ui/turn/turn-panel';
 import { dollars, signed } from '../../words/figures';
-import type { TableWords } from '../../words/table-words';
 import type { Voice } from '../voice';
 import './payday.css';
+import type { TableWords } from '../../words/en/table';
 import { onlyGrowth, type PaydayStep } from './steps';
 
 interface PaydayProps {

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../../kit/rules';
-import type { PaydayWords } from '../../words/table/money-words';
+import type { PaydayWords } from '../../words/en/table/money';
 
 type StepWord = keyof PaydayWords['step'];
 

@@ -6,13 +6,12 @@ import { coastPath } from '../../../../ui/board/map-ground';
 import { SEAT_INK } from '../../../../ui/picture-ink';
 import { SHAPES } from '../../../../ui/seat-mark';
 import { CUBES } from '../../data/goods';
-import { rustBelt } from '../../data/rust-belt';
-import { CITY_COLOR, HEXES, MAP, STOP_HEX } from '../../rules/board';
+import type { Board } from '../../rules/board';
 import { cityAtStop } from '../../rules/delivery';
 import { TOWN } from '../../rules/shapes';
 import type { State } from '../../rules/state';
 import { CROSSES } from '../../rules/supply-lines';
-import type { Names } from '../../words/names';
+import type { Names } from '../../words/en/names';
 import { stopName } from '../board/names';
 import { type OwnedSegment, trackOn } from '../board/segments';
 import { markPoint, middleOf, segmentPath } from '../board/track-path';
@@ -29,23 +28,23 @@ export function mapOf(
   language: Language,
 ): string {
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${hexViewBox(MAP.hexes, MARGIN)}"`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${hexViewBox(state.board.map.hexes, MARGIN)}"`,
     ' font-family="system-ui, sans-serif" text-anchor="middle" stroke-linejoin="round"',
     ` lang="${language}">`,
-    ...ground(),
+    ...ground(state.board),
     ...track(state, seats),
     ...stops(state, names),
     '</svg>',
   ].join('');
 }
 
-function ground(): readonly string[] {
-  const land = MAP.hexes.map((hex) => hexPath(hex)).join('');
-  const coast = coastPath(MAP);
-  const rivers = rustBelt.rivers.map((river) =>
+function ground({ form, map }: Board): readonly string[] {
+  const land = map.hexes.map((hex) => hexPath(hex)).join('');
+  const coast = coastPath(map);
+  const rivers = form.rivers.map((river) =>
     segmentPath(hexCenter(river), river.edges[0] ?? 0, river.edges[1] ?? 0),
   );
-  const mountains = rustBelt.mountains.map((hex) => {
+  const mountains = form.mountains.map((hex) => {
     const { x, y } = hexCenter(hex);
     return `M${x - 14} ${(y + 8).toFixed(1)}l9 -14l9 14m-3 -5l6 -9l9 14`;
   });
@@ -61,12 +60,14 @@ function ground(): readonly string[] {
 
 /** All track, as on the table: each owner's in their color and pattern, with their mark on it. */
 function track(state: State, seats: readonly SeatPlan[]): readonly string[] {
-  const all = Array.from({ length: HEXES }, (_, hex) => trackOn(state, hex)).flat();
+  const all = Array.from({ length: state.board.hexCount }, (_, hex) => trackOn(state, hex)).flat();
   const owners: readonly (number | null)[] = [null, ...seats.keys()];
   return owners.flatMap((owner) => {
     const owned = all.filter((segment) => segment.owner === owner);
     const plan = owner === null ? undefined : seats[owner];
-    const d = owned.map(({ hex, edge, mate }) => segmentPath(middleOf(hex), edge, mate)).join('');
+    const d = owned
+      .map(({ hex, edge, mate }) => segmentPath(middleOf(state.board, hex), edge, mate))
+      .join('');
     if (d === '') return [];
     const line = (color: string, width: number, dash = '') =>
       `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"${dash}/>`;
@@ -79,7 +80,7 @@ function track(state: State, seats: readonly SeatPlan[]): readonly string[] {
       line(SEAT_INK[colour], 5.4),
       ...pattern,
       ...owned.map((segment) =>
-        markOf(segment, colour, figureAt(CROSSES, figureAt(state.shape, segment.hex))),
+        markOf(state, segment, colour, figureAt(CROSSES, figureAt(state.shape, segment.hex))),
       ),
     ];
   });
@@ -95,9 +96,14 @@ const PATTERN: Readonly<Record<SeatColor, { readonly width: number; readonly das
   amber: { width: 1.7, dash: '9 3 1.6 3' },
 };
 
-function markOf({ hex, edge, mate }: OwnedSegment, colour: SeatColor, crosses: number): string {
+function markOf(
+  state: State,
+  { hex, edge, mate }: OwnedSegment,
+  colour: SeatColor,
+  crosses: number,
+): string {
   if (mate === TOWN) return '';
-  const { x, y } = markPoint(middleOf(hex), edge, mate, crosses === 1);
+  const { x, y } = markPoint(middleOf(state.board, hex), edge, mate, crosses === 1);
   return (
     `<path d="${SHAPES[colour]}" fill="${SEAT_INK[colour]}" stroke="${INK.onSeat}" stroke-width="3.2"` +
     ` transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(0.4) translate(-16 -16)"/>`
@@ -105,12 +111,12 @@ function markOf({ hex, edge, mate }: OwnedSegment, colour: SeatColor, crosses: n
 }
 
 function stops(state: State, names: Names): readonly string[] {
-  return [...STOP_HEX].map((hex, stop) => {
-    const place = MAP.hexes[hex];
+  return [...state.board.stopHex].map((hex, stop) => {
+    const place = state.board.map.hexes[hex];
     if (!place) return '';
-    const { x, y } = middleOf(hex);
+    const { x, y } = middleOf(state.board, hex);
     const city = cityAtStop(state, stop);
-    const color = CUBE_INK[CUBES[figureAt(CITY_COLOR, city)] ?? 'black'];
+    const color = CUBE_INK[CUBES[figureAt(state.board.cityColor, city)] ?? 'black'];
     const plate =
       city < 0
         ? `<circle cx="${x}" cy="${y}" r="8" fill="${INK.face}" stroke="${INK.rim}" stroke-width="3.6"/>`

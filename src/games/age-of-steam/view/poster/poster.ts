@@ -3,14 +3,9 @@ import type { Language } from '../../../../kit/words';
 import type { Poster, PosterSum } from '../../../../ui/game-view';
 import { scoreOf } from '../../rules/score';
 import type { State } from '../../rules/state';
-import type { Words } from '../../words/words';
+import { texts } from '../../words/texts';
 import { INK } from './ink';
 import { mapOf } from './map';
-
-const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('../../words/en')).words,
-  ko: async () => (await import('../../words/ko')).words,
-};
 
 /** The last map of a match, and what income, shares and track brought everybody. */
 export async function posterOf(
@@ -19,7 +14,7 @@ export async function posterOf(
   seats: readonly SeatPlan[],
 ): Promise<Poster> {
   const state = given as State;
-  const { names } = await WORDS[language]();
+  const { names } = await texts[language].words.fetch();
   return {
     map: mapOf(state, seats, names, language),
     sums: Array.from({ length: state.seats }, (_, seat): readonly PosterSum[] => {

@@ -70,7 +70,7 @@ let begun: State | null = null;
 /** The display as some match begins with it. */
 function Shown({ language }: Pick<RulesPictureProps, 'language'>) {
   const words = useWords(language);
-  begun ??= unwrap(rules.begin({ board: 'rust-belt' }, 3, SEED));
+  begun ??= unwrap(rules.begin(unwrap(rules.setups.read({})), 3, SEED));
   if (!words) return null;
   return (
     <div aria-hidden="true">

@@ -1,8 +1,5 @@
 import { figureAt } from '../../../../kit/figure-at';
-import { CUBES, type CubeColor, NEW_CITIES, SIDES, type Side } from '../../data/goods';
-import { rustBelt } from '../../data/rust-belt';
-import { CITIES, CITY_IDS } from '../../rules/board';
-import { BOX_COUNT, BOX_FROM, COLUMN_FOR } from '../../rules/goods';
+import { CUBES, type CubeColor, SIDES, type Side } from '../../data/goods';
 import type { State } from '../../rules/state';
 import { cityName } from '../../words/names';
 import type { Words } from '../../words/words';
@@ -24,7 +21,6 @@ interface DisplayProps {
   readonly onBox?: (box: number) => void;
 }
 
-const FORMS = [...rustBelt.cities, ...NEW_CITIES];
 const DICE = [1, 2, 3, 4, 5, 6];
 
 /** The goods display by side and die: the column of a city, and below it that of its new city. */
@@ -47,8 +43,8 @@ export function Display({ sides = SIDES, ...props }: DisplayProps) {
 }
 
 function Die(props: DisplayProps & { readonly side: Side; readonly die: number }) {
-  const { side, die } = props;
-  const cities = FORMS.flatMap((form, city) =>
+  const { state, side, die } = props;
+  const cities = state.board.cities.flatMap((form, city) =>
     form.side === side && form.die === die ? city : [],
   );
   return (
@@ -68,24 +64,27 @@ type ColumnProps = DisplayProps & { readonly city: number; readonly die: number 
 function Column({ state, words, city, die, chosen = -1, cube, expects, onBox }: ColumnProps) {
   const { goods } = words.table;
   const { names } = words;
-  const isNew = city >= CITIES;
-  const off = isNew && figureAt(state.newCity, city - CITIES) === 0;
-  const name = cityName(names, CITY_IDS[city] ?? '');
-  const column = COLUMN_FOR[city] ?? 0;
-  const from = BOX_FROM[column] ?? 0;
-  const boxes = Array.from({ length: BOX_COUNT[column] ?? 0 }, (_, box) => from + box);
+  const { board } = state;
+  const id = board.cityIds[city] ?? '';
+  const isNew = city >= board.cityCount;
+  const off = isNew && figureAt(state.newCity, city - board.cityCount) === 0;
+  const name = cityName(board, names, id);
+  const { boxFrom, boxCount, columnFor } = board.display;
+  const column = columnFor[city] ?? 0;
+  const from = boxFrom[column] ?? 0;
+  const boxes = Array.from({ length: boxCount[column] ?? 0 }, (_, box) => from + box);
   const held = (box: number) => CUBES[figureAt(state.display, box) - 1];
   const waiting = boxes.filter((box) => held(box)).length;
   return (
     <div
       class="aos-column__city"
-      data-city={CITY_IDS[city]}
+      data-city={id}
       data-off={off || undefined}
       data-new={isNew || undefined}
     >
       <span class="aos-column__name" title={name}>
         <span class="visually-hidden">{goods.column(name, die)}</span>
-        <span aria-hidden="true">{isNew ? CITY_IDS[city] : hyphenated(name)}</span>
+        <span aria-hidden="true">{isNew ? id : hyphenated(name)}</span>
         {off && <span class="visually-hidden">{goods.offMap}</span>}
       </span>
       <span class="aos-column__boxes">

@@ -1,5 +1,5 @@
+import type { MoneyWords } from '../../words/en/table/money';
 import { change, dollars, signed, whole } from '../../words/figures';
-import type { MoneyWords } from '../../words/table/money-words';
 import type { Facts, SeatFacts } from '../facts';
 
 type Row = keyof MoneyWords['row'];

@@ -1,42 +1,55 @@
 import { count } from '../../../../kit/agree';
+import type { TextsOf } from '../../../../kit/texts';
 import { between, dollars } from '../figures';
-import type { HindsightWords } from '../hindsight-words';
 import { links, points, shares } from './count';
 
 const deliveries = (n: number) => count(n, 'delivery', 'deliveries');
 
-export const words: HindsightWords = {
-  income: (winner, n, second, secondPoints) =>
+export const words = {
+  /** What the score of the first is made of, beside the second's. */
+  income: (winner: string, n: number, second: string, secondPoints: number) =>
     `Income decided it: ${points(n)} for ${winner}, ${secondPoints} for ${second}.`,
-  track: (winner, n, second, secondPoints) =>
+  track: (winner: string, n: number, second: string, secondPoints: number) =>
     `Track made the difference: ${points(n)} for ${winner}, ${secondPoints} for ${second}.`,
-  shares: (winner, n, second, secondShares) =>
+  shares: (winner: string, n: number, second: string, secondShares: number) =>
     `${winner} got by with ${shares(n)}, while ${second} issued ${secondShares}; each cost 3 points.`,
-  delivered: (name, n, made) => `${name} shipped the most: ${links(n)} in ${deliveries(made)}.`,
-  longest: (name, from, to, n, turn) =>
+  /** Most links used in deliveries, of any owner. */
+  delivered: (name: string, n: number, made: number) =>
+    `${name} shipped the most: ${links(n)} in ${deliveries(made)}.`,
+  longest: (name: string, from: string, to: string, n: number, turn: number) =>
     `The longest delivery was ${name}’s in turn ${turn}: ${from} to ${to}, ${links(n)}.`,
-  guests: (name, income) => `Other players’ deliveries raised ${name}’s income by ${income}.`,
-  gaveAway: (name, income, to) => `${name}’s deliveries earned ${to} ${income} income.`,
-  incomeAt: (winner, turn, income, second, secondIncome) =>
+  /** Income from other players' deliveries. */
+  guests: (name: string, income: number) =>
+    `Other players’ deliveries raised ${name}’s income by ${income}.`,
+  gaveAway: (name: string, income: number, to: string) =>
+    `${name}’s deliveries earned ${to} ${income} income.`,
+  incomeAt: (winner: string, turn: number, income: number, second: string, secondIncome: number) =>
     `By turn ${turn}, ${winner} had an income of ${income}, ${second} of ${secondIncome}.`,
-  engine: (name, engine, turn) => `${name} was the first with engine ${engine}, in turn ${turn}.`,
-  earlyShares: (name, n, turn) => `${name} had issued ${shares(n)} by turn ${turn}.`,
-  short: (name, income, turns) =>
+  engine: (name: string, engine: number, turn: number) =>
+    `${name} was the first with engine ${engine}, in turn ${turn}.`,
+  earlyShares: (name: string, n: number, turn: number) =>
+    `${name} had issued ${shares(n)} by turn ${turn}.`,
+  short: (name: string, income: number, turns: number) =>
     `${name} ran short of money in ${count(turns, 'turn')} and lost ${income} income that way.`,
-  bankrupt: (name, turn, missing) =>
+  bankrupt: (name: string, turn: number, missing: number) =>
     `${name} went bankrupt in turn ${turn}, ${dollars(missing)} short.`,
-  reduction: (name, income) => `Income reduction took ${income} from ${name} over the game.`,
-  bids: (name, paid, timesFirst) =>
+  reduction: (name: string, income: number) =>
+    `Income reduction took ${income} from ${name} over the game.`,
+  bids: (name: string, paid: number, timesFirst: number) =>
     `${name} paid ${dollars(paid)} in auctions and went first ${count(timesFirst, 'time')}.`,
-  action: (name, action, times) => `${name} took ${action} ${count(times, 'time')}.`,
-  link: (name, from, to, uses) =>
+  action: (name: string, action: string, times: number) =>
+    `${name} took ${action} ${count(times, 'time')}.`,
+  link: (name: string, from: string, to: string, uses: number) =>
     `${name}’s link ${between([from, to])} was the busiest: ${deliveries(uses)} went over it.`,
-  newCity: (name, city, received) =>
+  newCity: (name: string, city: string, received: number) =>
     `${city}, placed by ${name}, received ${deliveries(received)}.`,
-  lead: (winner, turn) => `${winner} took the lead in turn ${turn} and kept it.`,
-  comeback: (winner, turn, behind) =>
+  lead: (winner: string, turn: number) => `${winner} took the lead in turn ${turn} and kept it.`,
+  comeback: (winner: string, turn: number, behind: number) =>
     `In turn ${turn}, ${winner} was still ${points(behind)} behind.`,
-  lastTurn: (winner, n) => `${winner} gained ${points(n)} in the last turn.`,
-  unfinished: (name, cost) =>
+  lastTurn: (winner: string, n: number) => `${winner} gained ${points(n)} in the last turn.`,
+  unfinished: (name: string, cost: number) =>
     `${name} spent ${dollars(cost)} on track that was never finished, and it scored nothing.`,
 };
+
+/** Why a match ended as it did, a sentence each. It is loaded when one has ended. */
+export type HindsightWords = TextsOf<typeof words>;

@@ -1,5 +1,6 @@
 import { OUTSIDE_WORDS } from '../../../../kit/outside-words';
-import type { SettingsWords } from '../../../../kit/settings-words';
+import type { LabeledText, SettingsWords } from '../../../../kit/settings-words';
+import type { BuiltInBoard } from '../../rules/board';
 import type { Stand } from '../dictionary';
 import type { PhaseId } from '../ids';
 import { wordsFrom } from '../words';
@@ -31,7 +32,7 @@ const settings: SettingsWords['settings'] = {
   board: { label: 'Map', sentence: 'Where the railroads are built.' },
 };
 
-const values: SettingsWords['values'] = {
+const values: Readonly<Record<`board=${BuiltInBoard}`, LabeledText>> = {
   'board=rust-belt': {
     label: 'Rust Belt',
     sentence: 'The Midwest around the Great Lakes: 12 cities and 14 towns, well balanced.',

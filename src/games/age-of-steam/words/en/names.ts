@@ -1,10 +1,21 @@
-import type { Names } from '../names';
+import type { TextsOf } from '../../../../kit/texts';
+import type { Language } from '../../../../kit/words';
+import type { ActionId } from '../../data/actions';
+import type { CubeColor, Side } from '../../data/goods';
+import type { TileId } from '../ids';
 import { hexes } from './count';
 
-export const names: Names = {
-  language: 'en',
-  newCity: (letter) => `City ${letter}`,
-  cube: { red: 'red', blue: 'blue', purple: 'purple', yellow: 'yellow', black: 'black' },
+export const names = {
+  language: 'en' as const,
+  /** A new city by its letter. */
+  newCity: (letter: string) => `City ${letter}`,
+  cube: {
+    red: 'red',
+    blue: 'blue',
+    purple: 'purple',
+    yellow: 'yellow',
+    black: 'black',
+  } satisfies Readonly<Record<CubeColor, string>>,
   action: {
     'first-move': 'First Move',
     'first-build': 'First Build',
@@ -13,7 +24,7 @@ export const names: Names = {
     urbanization: 'Urbanization',
     production: 'Production',
     'turn-order': 'Turn Order',
-  },
+  } satisfies Readonly<Record<ActionId, string>>,
   tile: {
     straight: 'straight',
     gentle: 'gentle curve',
@@ -34,10 +45,16 @@ export const names: Names = {
     'four-foot': 'town with four exits, bird’s foot',
     'four-k': 'town with four exits, K',
     'town-disc': 'town disc',
-  },
-  side: { light: 'light', dark: 'dark' },
+  } satisfies Readonly<Record<TileId, string>>,
+  side: { light: 'light', dark: 'dark' } satisfies Readonly<Record<Side, string>>,
+  /** The edges of a hex, 0 to 5, then east and west. */
   direction: ['north', 'northeast', 'southeast', 'south', 'southwest', 'northwest', 'east', 'west'],
-  away: (place, direction, distance) =>
+  /** A hex without a name: so far from a place, in one of the directions. */
+  away: (place: string, direction: string, distance: number) =>
     distance === 1 ? `${direction} of ${place}` : `${hexes(distance)} ${direction} of ${place}`,
-  player: (number) => `Player ${number}`,
+  /** A seat without a known name, counted from 1. */
+  player: (number: number) => `Player ${number}`,
 };
+
+/** The names of what is on the table, in one language; the board has those of cities and towns. */
+export type Names = TextsOf<typeof names> & { readonly language: Language };

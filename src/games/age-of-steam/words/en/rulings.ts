@@ -1,4 +1,4 @@
-import type { Passage } from '../help/help-text';
+import type { Passage } from '../../../../kit/help-plan';
 import type { RulingId } from '../rulings';
 
 export const rulings: Readonly<Record<RulingId, Passage>> = {

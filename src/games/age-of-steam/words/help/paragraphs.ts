@@ -1,3 +1,5 @@
+import type { Passage } from '../../../../kit/help-plan';
+
 /** The rules help: its chapters with their paragraphs, in the order in which they are read. */
 export const CHAPTERS = {
   game: ['aim', 'set-up', 'players', 'phases'],
@@ -14,7 +16,7 @@ export const CHAPTERS = {
   house: ['steps', 'taking-back', 'from-outside'],
 } as const;
 
-export type ChapterId = keyof typeof CHAPTERS;
+type ChapterId = keyof typeof CHAPTERS;
 export type ParagraphId = (typeof CHAPTERS)[ChapterId][number];
 
 /** The paragraphs that a small picture explains. */
@@ -24,3 +26,8 @@ export const PICTURED = [
 ] as const satisfies readonly ParagraphId[];
 
 export type PicturedId = (typeof PICTURED)[number];
+
+/** The paragraphs of some chapters: a language's text is put together from several files. */
+export type Paragraphs<Chapter extends ChapterId> = Readonly<
+  Record<(typeof CHAPTERS)[Chapter][number], Passage>
+>;

@@ -1,5 +1,5 @@
 import { josa } from '../../../../kit/josa';
-import type { ExplainerWords } from '../explainer-words';
+import type { ExplainerWords } from '../en/explainer';
 import { dollars, signed, whole } from '../figures';
 import { nth } from './nth';
 

@@ -1,6 +1,6 @@
 import { josa } from '../../../../kit/josa';
+import type { HindsightWords } from '../en/hindsight';
 import { between, dollars } from '../figures';
-import type { HindsightWords } from '../hindsight-words';
 
 /** A name as the subject, and as the topic, of a sentence. */
 const who = (name: string) => josa(name, '이/가');

@@ -1,5 +1,6 @@
 import { OUTSIDE_WORDS } from '../../../../kit/outside-words';
-import type { SettingsWords } from '../../../../kit/settings-words';
+import type { LabeledText, SettingsWords } from '../../../../kit/settings-words';
+import type { BuiltInBoard } from '../../rules/board';
 import type { Stand } from '../dictionary';
 import type { PhaseId } from '../ids';
 import { wordsFrom } from '../words';
@@ -31,7 +32,7 @@ const settings: SettingsWords['settings'] = {
   board: { label: '지도', sentence: '철도를 건설할 곳입니다.' },
 };
 
-const values: SettingsWords['values'] = {
+const values: Readonly<Record<`board=${BuiltInBoard}`, LabeledText>> = {
   'board=rust-belt': {
     label: '러스트 벨트',
     sentence: '오대호 둘레의 미국 중서부. 도시 12곳과 마을 14곳이 있는 균형 잡힌 지도입니다.',

@@ -1,4 +1,4 @@
-import type { Names } from '../names';
+import type { Names } from '../en/names';
 
 export const names: Names = {
   language: 'ko',

@@ -1,7 +1,7 @@
 import { StepButtons } from '../../../../ui/steps/step-buttons';
 import { StepList } from '../../../../ui/steps/step-list';
 import { TurnPanel } from '../../../../ui/turn/turn-panel';
-import type { TableExtraWords } from '../../words/table-words';
+import type { TableExtraWords } from '../../words/en/extra-table';
 import type { Voice } from '../voice';
 import { AutomaTileMark } from './automa-tile';
 import type { AutomaStep } from './steps';
@@ -36,8 +36,9 @@ export function AutomaPanel({ show, voice, extra, onStep, onClose }: AutomaPanel
 
 /** The tile that a step draws. */
 function Tile({ step, words }: { step: AutomaStep; words: TableExtraWords }) {
-  const drawn = step.events.flatMap(({ tile }) => (Array.isArray(tile) ? [tile] : []));
-  const [target, company] = drawn.at(-1) ?? [];
-  if (typeof target !== 'number' || typeof company !== 'number') return null;
-  return <AutomaTileMark tile={{ city: target, company }} words={words} />;
+  const drawn = step.events.flatMap((event) =>
+    event.event === 'draw' && event.tile !== 'refresh' ? [event.tile] : [],
+  );
+  const last = drawn.at(-1);
+  return last ? <AutomaTileMark tile={{ city: last[0], company: last[1] }} words={words} /> : null;
 }

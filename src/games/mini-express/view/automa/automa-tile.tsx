@@ -1,6 +1,6 @@
 import type { AutomaTile } from '../../rules/board';
-import type { TableExtraWords } from '../../words/table-words';
 import './automa-tile.css';
+import type { TableExtraWords } from '../../words/en/extra-table';
 
 /** A tile of the automa: above, steps for the target; below, steps for the company. */
 export function AutomaTileMark({ tile, words }: { tile: AutomaTile; words: TableExtraWords }) {

@@ -3,12 +3,12 @@ import { Ask } from '../../../../ui/turn/ask-rules';
 import { inBag } from '../../rules/automa-bag';
 import type { AutomaTile } from '../../rules/board';
 import type { State } from '../../rules/state';
-import type { TableExtraWords } from '../../words/table-words';
 import type { Words } from '../../words/words';
 import type { AutomaFacts } from '../facts';
 import { companyId } from '../names';
 import { AutomaTileMark } from './automa-tile';
 import './bag.css';
+import type { TableExtraWords } from '../../words/en/extra-table';
 
 interface BagProps {
   readonly state: State;

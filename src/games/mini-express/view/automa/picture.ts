@@ -1,7 +1,6 @@
-import { isObject } from '../../../../kit/json';
-import { COMPANIES, type CompanyId } from '../../data/companies';
+import { COMPANIES } from '../../data/companies';
 import { cloneState, type State } from '../../rules/state';
-import { automaBuild, builtIn, textsIn } from '../built';
+import { automaBuild, builtIn } from '../built';
 import type { AutomaStep } from './steps';
 import type { AutomaShow } from './use-show';
 
@@ -24,15 +23,15 @@ interface AutomaPicture {
 /** The picture of the current step, including what the steps before it have shown. */
 export function pictureAt(state: State, { steps, at, fresh }: AutomaShow): AutomaPicture {
   const shown = steps.slice(0, at + 1).flatMap(({ events }) => events);
-  const choice = shown.find(({ event }) => event === 'automa-choice');
-  const weighed = Array.isArray(choice?.candidates) ? choice.candidates.filter(isObject) : [];
+  const choice = shown.find((event) => event.event === 'automa-choice');
+  const weighed = choice?.candidates ?? [];
   const cities = state.board.form.cities;
   const still = steps[at]?.kind === 'choice' ? weighed : weighed.slice(0, 1);
   return {
     state: fresh ? withoutLater(state, steps, at) : state,
-    weighed: still.map(({ city, steps: away }) => ({
+    weighed: still.map(({ city, steps }) => ({
       city: cities.findIndex(({ id }) => id === city),
-      steps: typeof away === 'number' ? away : 0,
+      steps,
     })),
     lastBuilt: builtIn(shown),
   };
@@ -46,8 +45,8 @@ function withoutLater(state: State, steps: readonly AutomaStep[], at: number): S
   if (later.length === 0) return state;
   const before = cloneState(state);
   for (const { company, route } of later) {
-    const number = COMPANIES.indexOf(company as CompanyId);
-    for (const hex of textsIn(route)) {
+    const number = COMPANIES.indexOf(company);
+    for (const hex of route) {
       const at = state.board.map.numberOf.get(hex) ?? -1;
       before.track[at] = (before.track[at] ?? 0) & ~(1 << number);
     }

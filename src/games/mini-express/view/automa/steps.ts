@@ -1,20 +1,20 @@
-import type { GameEvent } from '../../../../kit/rules';
+import type { Event } from '../../rules/events';
 
 /** One step of the automa: the events that describe it. */
 export interface AutomaStep {
   readonly kind: 'draw' | 'choice' | 'act' | 'effects';
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
 }
 
 /** The index of the automa's first event in an action; the number of events when it does nothing. */
-export function automaBegins(events: readonly GameEvent[]): number {
+export function automaBegins(events: readonly Event[]): number {
   const first = events.findIndex(({ event }) => event === 'draw' || event === 'automa');
   return first < 0 ? events.length : first;
 }
 
 /** The automa's steps after a player's action. */
-export function automaSteps(events: readonly GameEvent[]): readonly AutomaStep[] {
-  const steps: { kind: AutomaStep['kind']; events: GameEvent[] }[] = [];
+export function automaSteps(events: readonly Event[]): readonly AutomaStep[] {
+  const steps: { kind: AutomaStep['kind']; events: Event[] }[] = [];
   let drawn = false;
   for (const event of events.slice(automaBegins(events))) {
     const kind = kindOf(event);
@@ -23,12 +23,12 @@ export function automaSteps(events: readonly GameEvent[]): readonly AutomaStep[]
     const another = event.event === 'draw' && drawn;
     if (last?.kind === kind && !another) last.events.push(event);
     else steps.push({ kind, events: [event] });
-    drawn = event.event === 'draw' ? Array.isArray(event.tile) : drawn && kind === 'draw';
+    drawn = event.event === 'draw' ? event.tile !== 'refresh' : drawn && kind === 'draw';
   }
   return steps;
 }
 
-function kindOf({ event }: GameEvent): AutomaStep['kind'] {
+function kindOf({ event }: Event): AutomaStep['kind'] {
   switch (event) {
     case 'draw':
     case 'markers':

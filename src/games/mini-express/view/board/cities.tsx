@@ -9,7 +9,7 @@ import type { Board } from '../../rules/board';
 import { capacityOf } from '../../rules/capacity';
 import type { State } from '../../rules/state';
 import { type Tile, tileOf } from '../../rules/tile';
-import type { TableWords } from '../../words/table-words';
+import type { TableWords } from '../../words/en/table';
 import { companiesIn, companyId, demandColor } from '../names';
 import { Train } from './track';
 

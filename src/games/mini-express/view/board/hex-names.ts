@@ -4,7 +4,7 @@ import type { Language } from '../../../../kit/words';
 import { capacityOf } from '../../rules/capacity';
 import type { State } from '../../rules/state';
 import { tileOf } from '../../rules/tile';
-import type { HexFacts } from '../../words/table-words';
+import type { HexFacts } from '../../words/en/table';
 import type { Words } from '../../words/words';
 import { type Choice, shownRoute } from '../choice';
 import { readAutoma } from '../facts';

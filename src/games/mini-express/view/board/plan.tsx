@@ -4,7 +4,7 @@ import type { Board } from '../../rules/board';
 import { capacityOf } from '../../rules/capacity';
 import type { Destination } from '../../rules/destinations';
 import type { Company, State } from '../../rules/state';
-import type { TableWords } from '../../words/table-words';
+import type { TableWords } from '../../words/en/table';
 import { companyId } from '../names';
 import { plateAt } from './cities';
 import { cornerOf, Train } from './track';

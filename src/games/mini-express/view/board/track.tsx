@@ -4,7 +4,7 @@ import { memo } from '../../../../ui/memo';
 import type { CompanyId } from '../../data/companies';
 import type { Board } from '../../rules/board';
 import type { Company } from '../../rules/state';
-import type { TableWords } from '../../words/table-words';
+import type { TableWords } from '../../words/en/table';
 import { companiesIn, companyId } from '../names';
 
 interface TrainProps {

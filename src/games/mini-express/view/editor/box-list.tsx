@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { ListTab } from '../../../../ui/editor/list-tab';
 import type { BoardForm } from '../../data/board-form';
-import type { EditorWords } from '../../words/editor-words';
+import type { EditorWords } from '../../words/en/editor';
 import { asInTheBox, type BoxList as List } from './lists';
 
 /** What every list of the game's box needs to be shown and edited. */

@@ -3,7 +3,7 @@ import type { Language } from '../../../../kit/words';
 import { Checks } from '../../../../ui/editor/checks';
 import { NameFields } from '../../../../ui/editor/name-fields';
 import type { BoardForm } from '../../data/board-form';
-import type { EditorWords } from '../../words/editor-words';
+import type { EditorWords } from '../../words/en/editor';
 import { sentenceOf } from './describe';
 import { type Spot, spotOf } from './spots';
 

@@ -1,5 +1,5 @@
 import { Counter } from '../../../../ui/editor/number-fields';
-import type { TableWords } from '../../words/table-words';
+import type { TableWords } from '../../words/en/table';
 import { CompanyMark } from '../marks';
 import { BoxList, type BoxListProps, VALUE_MAX } from './box-list';
 import { TILES, tileCounts, tilesInAll, withTileCount } from './lists';

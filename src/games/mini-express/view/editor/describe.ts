@@ -3,7 +3,7 @@ import type { Problem } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import { isLand, labelAt } from '../../../../ui/editor/map-form';
 import type { BoardForm } from '../../data/board-form';
-import type { EditorHex, EditorWords } from '../../words/editor-words';
+import type { EditorHex, EditorWords } from '../../words/en/editor';
 import { thingAt } from './land';
 import { placeOf } from './places';
 import { hasSpikeTile } from './spike';

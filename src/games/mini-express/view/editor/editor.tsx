@@ -1,30 +1,24 @@
 import { useState } from 'preact/hooks';
 import type { Hex } from '../../../../kit/hex';
-import type { Language } from '../../../../kit/words';
 import { EditorTabs } from '../../../../ui/editor/editor-tabs';
 import type { DesignEditorProps } from '../../../../ui/game-view';
-import { type Lazy, lazy, useLazy } from '../../../../ui/lazy';
+import { useLazy } from '../../../../ui/lazy';
 import type { BoardForm } from '../../data/board-form';
-import type { EditorWords } from '../../words/editor-words';
 import { useWords } from '../voice';
 import { AutomaTab } from './automa-tab';
 import { ChartTab } from './chart-tab';
 import { ChecksTab } from './checks-tab';
 import { DemandTab } from './demand-tab';
 import './editor.css';
+import { texts } from '../../words/texts';
 import { MapTab } from './map-tab';
 import { boardIn, designOf } from './read-design';
 import { EDITOR_TABS, type EditorTab, type Spot } from './spots';
 import type { Tool } from './tools';
 
-const WORDS: Readonly<Record<Language, Lazy<EditorWords>>> = {
-  en: lazy(async () => (await import('../../words/en/editor')).words),
-  ko: lazy(async () => (await import('../../words/ko/editor')).words),
-};
-
 /** The board editor: the map with its tools, the lists of the game's box, and the checks. */
 export function Editor({ design, problems, language, onChange }: DesignEditorProps) {
-  const words = useLazy(WORDS[language]);
+  const words = useLazy(texts[language].editor);
   const game = useWords(language);
   const [tab, setTab] = useState<EditorTab>('map');
   const [tool, setTool] = useState<Tool>({ kind: 'select' });

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button';
 import { Segmented } from '../../../../ui/segmented';
 import type { BoardForm } from '../../data/board-form';
 import { COMPANIES } from '../../data/companies';
-import type { EditorWords } from '../../words/editor-words';
+import type { EditorWords } from '../../words/en/editor';
 import type { Words } from '../../words/words';
 import { CompanyMark } from '../marks';
 import { CAPACITIES, type Capacity } from './places';

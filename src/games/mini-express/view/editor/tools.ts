@@ -10,7 +10,7 @@ import {
 } from '../../../../ui/editor/map-form';
 import type { BoardForm } from '../../data/board-form';
 import type { CompanyId } from '../../data/companies';
-import type { EditorWords } from '../../words/editor-words';
+import type { EditorWords } from '../../words/en/editor';
 import { shifted, thingAt, withoutGround } from './land';
 import {
   type Capacity,

@@ -1,34 +1,19 @@
-import type { SeatPlan } from '../../../../kit/header';
 import type { Language } from '../../../../kit/words';
 import type { MoveExplainer } from '../../../../ui/game-view';
 import type { State } from '../../rules/state';
-import type { ExplainerWords } from '../../words/coach-words';
-import type { Words } from '../../words/words';
+import { texts } from '../../words/texts';
 import { foreseeLine } from '../facts';
 import { voiceOf } from '../voice';
 import { nameLine } from './name-move';
 import { reasonsFor } from './reasons';
 
-const LOADERS: Readonly<
-  Record<Language, () => Promise<{ readonly words: Words; readonly explainer: ExplainerWords }>>
-> = {
-  en: async () => ({
-    words: (await import('../../words/en')).words,
-    explainer: (await import('../../words/en/explainer')).words,
-  }),
-  ko: async () => ({
-    words: (await import('../../words/ko')).words,
-    explainer: (await import('../../words/ko/explainer')).words,
-  }),
-};
-
 /** The sentences about moves of this game, in a language. */
-export async function explainerIn(language: Language): Promise<MoveExplainer> {
-  const { words, explainer } = await LOADERS[language]();
+export async function explainerIn(language: Language): Promise<MoveExplainer<State>> {
+  const parts = texts[language];
+  const [words, explainer] = await Promise.all([parts.words.fetch(), parts.explainer.fetch()]);
   return {
-    move: (state, actions) => nameLine(state as State, actions, { words, explainer, language }),
-    reasons(given, actions, seat, seats: readonly SeatPlan[]) {
-      const state = given as State;
+    move: (state, actions) => nameLine(state, actions, { words, explainer, language }),
+    reasons(state, actions, seat, seats) {
       const voice = voiceOf(words, seats, state.options);
       return reasonsFor(foreseeLine(state, actions), seat, { words, explainer, voice });
     },

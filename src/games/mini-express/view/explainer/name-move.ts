@@ -1,3 +1,4 @@
+import { lookAhead } from '../../../../kit/look-ahead';
 import type { Action } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import { rules } from '../../rules';
@@ -12,7 +13,7 @@ import {
   westOf,
 } from '../../rules/action';
 import { phase, type State } from '../../rules/state';
-import type { ExplainerWords } from '../../words/coach-words';
+import type { ExplainerWords } from '../../words/en/explainer';
 import type { Words } from '../../words/words';
 import { readPick } from '../facts';
 import { companyId, harborName } from '../names';
@@ -25,13 +26,8 @@ interface Speech {
 
 /** The actions of one turn in a few words, one after the other. */
 export function nameLine(state: State, actions: readonly Action[], speech: Speech): string {
-  const now = rules.clone(state);
-  const names = actions.map((action) => {
-    const name = nameMove(now, action, speech);
-    rules.play(now, action);
-    return name;
-  });
-  return names.join(' · ');
+  const { steps } = lookAhead(rules, state, actions);
+  return steps.map(({ before, action }) => nameMove(before, action, speech)).join(' · ');
 }
 
 /** A move in a few words. Routes with the same cost and effect have the same words. */

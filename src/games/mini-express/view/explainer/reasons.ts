@@ -1,9 +1,12 @@
 import type { Seat } from '../../../../kit/rules';
-import type { ExplainerWords } from '../../words/coach-words';
+import type { Event } from '../../rules/events';
+import type { ExplainerWords } from '../../words/en/explainer';
 import type { Words } from '../../words/words';
 import type { Foreseen } from '../facts';
 import { companyId } from '../names';
 import type { Voice } from '../voice';
+
+type Word = Event['event'];
 
 interface Speech {
   readonly words: Words;
@@ -15,14 +18,15 @@ interface Speech {
 const MOST = 5;
 
 /** Events that change the further course of the match. */
-const WEIGHTY = new Set([
-  ...['over', 'last-round', 'depleted', 'spike-begun', 'spike-off', 'spike-driven', 'harbor'],
+const WEIGHTY = new Set<Word>([
+  ...(['over', 'last-round', 'depleted', 'harbor'] as const),
+  ...(['spike-begun', 'spike-off', 'spike-driven'] as const),
 ]);
 
 /** What a move changes, first for the seat that considers it; the most important first. */
 export function reasonsFor(foreseen: Foreseen, seat: Seat, speech: Speech): readonly string[] {
   const { explainer, voice } = speech;
-  const sentencesAbout = (wanted: (event: string) => boolean) =>
+  const sentencesAbout = (wanted: (word: Word) => boolean) =>
     foreseen.events.flatMap((event) => (wanted(event.event) && voice.event(event)) || []);
   const reasons = [
     ...sentencesAbout((event) => WEIGHTY.has(event)),

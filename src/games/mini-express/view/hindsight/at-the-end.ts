@@ -1,3 +1,4 @@
+import { changedCopy } from '../../../../kit/look-ahead';
 import { rules } from '../../rules';
 import { type Ranked, ranking, scoreOf } from '../../rules/scoring';
 import { COMPANY_COUNT, influenceOf, type State } from '../../rules/state';
@@ -43,8 +44,9 @@ function edge(state: State, winner: number): readonly MiniExpressFact[] {
   for (let company = 0; company < COMPANY_COUNT; company++) {
     const own = influenceOf(state, company, winner);
     if (own === 0) continue;
-    const other = rules.clone(state);
-    other.influence[company * state.holders + winner] = own - 1;
+    const other = changedCopy(rules, state, ({ influence }) => {
+      influence[company * state.holders + winner] = own - 1;
+    });
     const heir = ranking(other)[0]?.seat ?? winner;
     if (heir === winner) continue;
     const lead = (at: State) => scoreOf(at, winner) - scoreOf(at, heir);

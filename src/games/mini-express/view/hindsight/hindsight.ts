@@ -1,30 +1,21 @@
 import type { Course, Hindsight } from '../../../../kit/hindsight';
 import type { Language } from '../../../../kit/words';
+import type { Event } from '../../rules/events';
 import { ranking } from '../../rules/scoring';
 import type { Company, State } from '../../rules/state';
-import type { HindsightWords } from '../../words/coach-words';
-import type { Words } from '../../words/words';
+import type { HindsightWords } from '../../words/en/hindsight';
+import { texts } from '../../words/texts';
 import { companyId } from '../names';
 import { factsAtTheEnd } from './at-the-end';
 import type { MiniExpressFact } from './fact';
 import { factsOnTheWay } from './on-the-way';
 
-const LOADERS: Readonly<
-  Record<Language, () => Promise<{ readonly words: Words; readonly own: HindsightWords }>>
-> = {
-  en: async () => ({
-    words: (await import('../../words/en')).words,
-    own: (await import('../../words/en/hindsight')).words,
-  }),
-  ko: async () => ({
-    words: (await import('../../words/ko')).words,
-    own: (await import('../../words/ko/hindsight')).words,
-  }),
-};
-
 /** Explains the result of a match of this game, in a language. */
-export async function hindsightIn(language: Language): Promise<Hindsight<MiniExpressFact>> {
-  const { words, own } = await LOADERS[language]();
+export async function hindsightIn(
+  language: Language,
+): Promise<Hindsight<MiniExpressFact, State, Event>> {
+  const parts = texts[language];
+  const [words, own] = await Promise.all([parts.words.fetch(), parts.hindsight.fetch()]);
   const called = (company: Company) => words.company[companyId(company)];
   return {
     facts: decisiveFacts,
@@ -33,8 +24,9 @@ export async function hindsightIn(language: Language): Promise<Hindsight<MiniExp
 }
 
 /** The reasons for the first place, the most important first. */
-export function decisiveFacts(course: Course): readonly MiniExpressFact[] {
-  const end = course.states.at(-1) as State;
+export function decisiveFacts(course: Course<State, Event>): readonly MiniExpressFact[] {
+  const end = course.states.at(-1);
+  if (!end) return [];
   const [winner, second] = ranking(end);
   if (!winner || !second) return [];
   return [...factsAtTheEnd(end, winner, second), ...factsOnTheWay(course, winner, second)].sort(

@@ -1,6 +1,6 @@
 import type { Course } from '../../../../kit/hindsight';
-import type { GameEvent } from '../../../../kit/rules';
 import { COMPANIES } from '../../data/companies';
+import type { Event } from '../../rules/events';
 import { type Ranked, scoreOf } from '../../rules/scoring';
 import { COMPANY_COUNT, type State, sharesHeld, sharesOf } from '../../rules/state';
 import type { MiniExpressFact } from './fact';
@@ -11,11 +11,11 @@ interface Deed {
   readonly move: number;
   /** The seat whose action caused it, or the number after the last seat for the automa. */
   readonly by: number;
-  readonly event: GameEvent;
+  readonly event: Event;
 }
 
 /** All events, oldest first. An automa's turn is part of the move before it. */
-function deedsOf({ plies }: Course, automa: number): readonly Deed[] {
+function deedsOf({ plies }: Course<State, Event>, automa: number): readonly Deed[] {
   return plies.flatMap(({ seat, events }, ply) => {
     let by = seat;
     return events.map((event) => {
@@ -45,11 +45,11 @@ interface Match {
 
 /** Reasons for the first place, from the course of the match. */
 export function factsOnTheWay(
-  course: Course,
+  course: Course<State, Event>,
   winner: Ranked,
   second: Ranked,
 ): readonly MiniExpressFact[] {
-  const states = course.states as readonly State[];
+  const { states } = course;
   const [begin] = states;
   if (!begin) return [];
   const match = { states, deeds: deedsOf(course, begin.seats), winner, second };
@@ -68,7 +68,7 @@ function compensation({ deeds, winner }: Match): readonly MiniExpressFact[] {
   let trains = 0;
   for (const { by, event } of deeds) {
     if (event.event !== 'compensation' || event.company !== COMPANIES[company]) continue;
-    if (by !== winner.seat) trains += Number(event.by);
+    if (by !== winner.seat) trains += event.by;
   }
   if (trains < TRAINS) return [];
   return [{ fact: 'compensation', weight: trains, company, winner: winner.seat, trains }];
@@ -101,10 +101,12 @@ function late({ states, winner, second }: Match): readonly MiniExpressFact[] {
 
 function price({ deeds, winner, second }: Match): readonly MiniExpressFact[] {
   const of = (seat: number) => {
-    const takes = deeds.filter(({ event }) => event.event === 'take' && event.seat === seat);
+    const takes = deeds.flatMap(({ event }) =>
+      event.event === 'take' && event.seat === seat ? [event] : [],
+    );
     return {
       shares: takes.length,
-      paid: takes.reduce((sum, { event }) => sum + Number(event.cost), 0),
+      paid: takes.reduce((sum, { cost }) => sum + cost, 0),
     };
   };
   const own = of(winner.seat);

@@ -1,10 +1,10 @@
-import type { Refusal } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import { Target } from '../../../../ui/turn/targets';
 import { TurnPanel } from '../../../../ui/turn/turn-panel';
 import { COMPANIES } from '../../data/companies';
 import { capacityOf } from '../../rules/capacity';
+import type { Refusal } from '../../rules/refusals';
 import { type Company, phase, type State } from '../../rules/state';
 import { tileOf } from '../../rules/tile';
 import type { Words } from '../../words/words';

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import type { Refusal } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import { Button } from '../../../../ui/button';
 import { useFrameLater } from '../../../../ui/next-frame';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import { Target as TargetButton } from '../../../../ui/turn/targets';
 import { TurnPanel } from '../../../../ui/turn/turn-panel';
+import type { Refusal } from '../../rules/refusals';
 import { type Company, phase, type State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import { readPick } from '../facts';

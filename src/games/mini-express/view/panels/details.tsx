@@ -1,15 +1,16 @@
 import { useState } from 'preact/hooks';
 import type { SeatPlan } from '../../../../kit/header';
-import type { GameEvent, Seat } from '../../../../kit/rules';
+import type { Seat } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
-import type { PlayedPly } from '../../../../ui/game-view';
 import { useLazy, usePrefetch } from '../../../../ui/lazy';
 import { memo } from '../../../../ui/memo';
 import { type Tab, Tabs } from '../../../../ui/tabs';
 import { Ask } from '../../../../ui/turn/ask-rules';
+import type { Event } from '../../rules/events';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import type { Facts } from '../facts';
+import type { MatchPly } from '../props';
 import type { Extras } from '../use-extras';
 import type { Voice } from '../voice';
 import { lookups } from './fetch-lookups';
@@ -23,8 +24,8 @@ interface DetailsProps {
   readonly seats: readonly SeatPlan[];
   readonly toAct: Seat | null;
   readonly acting: Seat | null;
-  readonly plies: readonly PlayedPly[];
-  readonly opening: readonly GameEvent[];
+  readonly plies: readonly MatchPly[];
+  readonly opening: readonly Event[];
   readonly voice: Voice;
   readonly words: Words;
   readonly language: Language;
@@ -34,7 +35,7 @@ interface DetailsProps {
   readonly roomy: boolean;
   readonly onTab: (tab: string) => void;
   /** Shows the automa's part of an action again. */
-  readonly onShow: ((ply: PlayedPly) => void) | null;
+  readonly onShow: ((ply: MatchPly) => void) | null;
 }
 
 /** What is always available: players, influence, log. */

@@ -1,3 +1,3 @@
-import { lazy } from '../../../../ui/lazy';
+import { lazy } from '../../../../kit/lazy';
 
 export const lookups = lazy(() => import('./lookups'));

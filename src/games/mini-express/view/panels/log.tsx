@@ -1,31 +1,31 @@
 import type { SeatPlan } from '../../../../kit/header';
-import type { GameEvent } from '../../../../kit/rules';
 import { AutomaMark } from '../../../../ui/automa-mark';
-import type { PlayedPly } from '../../../../ui/game-view';
 import { type LogEntry, MatchLog } from '../../../../ui/log/match-log';
 import { SeatMark } from '../../../../ui/seat-mark';
+import type { Event } from '../../rules/events';
 import { automaBegins } from '../automa/steps';
+import type { MatchPly } from '../props';
 import type { Voice } from '../voice';
 
 interface LogProps {
-  readonly plies: readonly PlayedPly[];
-  readonly opening: readonly GameEvent[];
+  readonly plies: readonly MatchPly[];
+  readonly opening: readonly Event[];
   readonly seats: readonly SeatPlan[];
   readonly voice: Voice;
   /** Shows the automa's part of an action again, step by step. */
-  readonly onShow: ((ply: PlayedPly) => void) | null;
+  readonly onShow: ((ply: MatchPly) => void) | null;
 }
 
-const ACTIONS = new Set(['draft', 'take', 'build', 'automa']);
+const ACTIONS = new Set<Event['event']>(['draft', 'take', 'build', 'automa']);
 
 /** The match in sentences: each action with its consequences, and what the automa did then. */
 export function Log({ plies, opening, seats, voice, onShow }: LogProps) {
-  const sentences = (events: readonly GameEvent[]) =>
+  const sentences = (events: readonly Event[]) =>
     events.flatMap((event) => {
       const text = voice.event(event);
       return text === null ? [] : { text, isAction: ACTIONS.has(event.event) };
     });
-  const entryOf = (ply: PlayedPly): LogEntry => {
+  const entryOf = (ply: MatchPly): LogEntry => {
     const plan = seats[ply.seat];
     const automa = automaBegins(ply.events);
     const answer = sentences(ply.events.slice(automa));

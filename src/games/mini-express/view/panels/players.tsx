@@ -2,12 +2,12 @@ import { Flag } from 'lucide-preact';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Seat } from '../../../../kit/rules';
 import { Figure } from '../../../../ui/figures/figure';
-import type { TableWords } from '../../words/table-words';
 import type { Facts } from '../facts';
 import { CompanyMark, HolderMark } from '../marks';
 import { companyId } from '../names';
 import type { Voice } from '../voice';
 import './players.css';
+import type { TableWords } from '../../words/en/table';
 
 interface PlayersProps {
   readonly facts: Facts;

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Action } from '../../../../kit/rules';
 import { Change } from '../../../../ui/figures/figure';
+import type { Event } from '../../rules/events';
 import { type State, toAct } from '../../rules/state';
 import type { Words } from '../../words/words';
 import type { CompanyFacts } from '../facts';
@@ -28,16 +29,16 @@ export function Preview({ state, action, seats, voice, words }: PreviewProps) {
   const foreseen = useMemo(() => foreseeLine(state, [action]), [state, action]);
   const { before, after, events } = foreseen;
   const first = toAct(state) ?? 0;
-  const notices = events.filter(({ event }) => NOTICES.has(event));
+  const notices = events.flatMap((event) => (NOTICES.has(event.event) && voice.event(event)) || []);
   const compensated = new Set(
-    events.filter(({ event }) => event === 'compensation').map(({ company }) => company),
+    events.flatMap((event) => (event.event === 'compensation' ? [event.company] : [])),
   );
   return (
     <div class="mx-preview">
-      {notices.map((event) => (
-        <p class="mx-preview__notice" key={`${event.event} ${event.company}`}>
+      {notices.map((text) => (
+        <p class="mx-preview__notice" key={text}>
           <CircleAlert size={16} aria-hidden="true" />
-          {voice.event(event)}
+          {text}
         </p>
       ))}
       <ul class="mx-preview__list">
@@ -69,9 +70,9 @@ export function Preview({ state, action, seats, voice, words }: PreviewProps) {
 }
 
 /** Events that a player must not overlook. */
-const NOTICES = new Set([
-  ...['tile-leaves', 'depleted', 'last-round', 'skip', 'over'],
-  ...['harbor', 'spike-begun', 'far-start', 'spike-off', 'spike-driven'],
+const NOTICES = new Set<Event['event']>([
+  ...(['tile-leaves', 'depleted', 'last-round', 'skip', 'over'] as const),
+  ...(['harbor', 'spike-begun', 'far-start', 'spike-off', 'spike-driven'] as const),
 ]);
 
 const differs = (was: CompanyFacts, becomes: CompanyFacts) =>

@@ -4,7 +4,7 @@ import { coastPath } from '../../../../ui/board/map-ground';
 import { COMPANIES } from '../../data/companies';
 import { capacityOf } from '../../rules/capacity';
 import type { State } from '../../rules/state';
-import type { TableWords } from '../../words/table-words';
+import type { TableWords } from '../../words/en/table';
 import { linePath } from '../board/track';
 import { companiesIn, companyId } from '../names';
 import { COMPANY_INK, INK, RINGS } from './ink';

@@ -1,6 +1,6 @@
 import type { CompanyId } from '../../data/companies';
 import type { DemandColor } from '../../data/demand-tiles';
-import type { PicturedId } from '../../words/help/contents';
+import type { PicturedId } from '../../words/help';
 
 type Place = readonly [col: number, row: number];
 

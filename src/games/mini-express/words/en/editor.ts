@@ -1,5 +1,37 @@
 import { count } from '../../../../kit/agree';
-import type { EditorWords, FlawFacts } from '../editor-words';
+import type { TextsOf } from '../../../../kit/texts';
+import type { CompanyId } from '../../data/companies';
+import type { DemandColor } from '../../data/demand-tiles';
+
+/** The contents of a hex of the edited board, for screen readers. */
+export interface EditorHex {
+  readonly at: string;
+  readonly ground: 'land' | 'strait' | 'water';
+  readonly thing:
+    | {
+        readonly kind: 'city';
+        readonly name: string;
+        readonly index: number;
+        readonly capacity: number;
+      }
+    | { readonly kind: 'start'; readonly name: string; readonly company: CompanyId }
+    | { readonly kind: 'harbor' | 'label'; readonly name: string }
+    | null;
+  /** The parts of the Golden Spike on this hex. */
+  readonly spike: readonly ('tile' | 'first' | 'far')[];
+}
+
+/** The figures of a problem from the rules, with names instead of ids. */
+export interface FlawFacts {
+  /** The part of the board: `cities`, `starts`, `chart` … */
+  readonly part: string;
+  /** The name of the place, the number of the row, or empty for the whole part. */
+  readonly subject: string;
+  readonly has: number;
+  readonly least: number;
+  readonly most: number;
+  readonly companies: readonly CompanyId[];
+}
 
 const company = {
   brown: 'Brown',
@@ -28,11 +60,36 @@ const part = (facts: FlawFacts) => parts[facts.part] ?? 'the board';
 const subject = (facts: FlawFacts) => facts.subject || part(facts);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const words: EditorWords = {
+const flaws: Readonly<Record<string, (facts: FlawFacts) => string>> = {
+  unreachable: (f) =>
+    `${f.subject} must be reachable from every start: land is missing or something blocks the way.`,
+  'start-missing': (f) => `A start is missing: ${f.companies.map((id) => company[id]).join(', ')}.`,
+  taken: (f) => `${capital(subject(f))} shares a hex with something else.`,
+  'too-few-tiles': (f) =>
+    `There are ${f.has} demand tiles for ${f.least} cities; each city needs one.`,
+  'too-few': (f) => `${capital(subject(f))}: ${f.has} is too few; at least ${f.least}.`,
+  'too-many': (f) => `${capital(subject(f))}: ${f.has} is too many; at most ${f.most}.`,
+  'marker-stuck': () =>
+    'With these automa tiles the company marker cannot reach every company. One tile needs 1 or 3 company steps.',
+  'no-cities': () => 'There is no city.',
+  'no-capacity': (f) => `${capital(subject(f))} has no room for a company.`,
+  'no-city': (f) => `${capital(subject(f))} must be a city of this board.`,
+  'not-a-text': (f) =>
+    f.part === 'golden_spike'
+      ? 'The Golden Spike needs a first city and a far city.'
+      : `${capital(subject(f))} needs a name in both languages.`,
+  'off-board': (f) => `${capital(subject(f))} is not on land.`,
+  twice: (f) =>
+    f.part === 'golden_spike'
+      ? 'The Golden Spike needs two different cities.'
+      : `${capital(subject(f))} has the same company or internal name as another place. Remove or rename it.`,
+};
+
+export const words = {
   tabs: { map: 'Map', chart: 'Chart', demand: 'Demand', automa: 'Automa', checks: 'Checks' },
   editor: 'Parts of the board',
-  board: (name) => `Editing board: ${name}`,
-  hex({ at, ground, thing, spike }) {
+  board: (name: string) => `Editing board: ${name}`,
+  hex({ at, ground, thing, spike }: EditorHex) {
     const parts = [`${{ land: 'land', strait: 'crossing', water: 'water' }[ground]} ${at}`];
     if (thing?.kind === 'city') {
       parts.unshift(`${thing.name}, city number ${thing.index}, capacity ${thing.capacity}`);
@@ -74,8 +131,9 @@ export const words: EditorWords = {
     'nothing-here': 'There is nothing to remove.',
   },
 
-  boardName: (language) => (language === 'en' ? 'Board name, English' : 'Board name, Korean'),
-  placeName: (language) => (language === 'en' ? 'Name, English' : 'Name, Korean'),
+  boardName: (language: 'en' | 'ko') =>
+    language === 'en' ? 'Board name, English' : 'Board name, Korean',
+  placeName: (language: 'en' | 'ko') => (language === 'en' ? 'Name, English' : 'Name, Korean'),
   capacity: 'Companies it holds',
   capacities,
   startOf: 'Start of',
@@ -85,67 +143,49 @@ export const words: EditorWords = {
   strait: 'Drawn as a crossing',
   straitHint: 'Waves instead of land; built on like any hex.',
   newStrait: 'Crossing',
-  index: (index) => `City #${index}`,
+  index: (index: number) => `City #${index}`,
   label: 'Name on the water',
   move: 'Move',
   cancel: 'Cancel',
   remove: 'Remove',
-  newCity: (number) => `City ${number}`,
-  newStart: (id) => `${company[id]} start`,
-  newHarbor: (number) => `Harbor ${number}`,
-  newLabel: (number) => `Sea ${number}`,
+  newCity: (number: number) => `City ${number}`,
+  newStart: (id: CompanyId) => `${company[id]} start`,
+  newHarbor: (number: number) => `Harbor ${number}`,
+  newLabel: (number: number) => `Sea ${number}`,
 
   asInTheBox: 'Reset to original',
   isAsInTheBox: 'Same as the original.',
-  fewer: (what) => `One fewer: ${what}`,
-  more: (what) => `One more: ${what}`,
+  fewer: (what: string) => `One fewer: ${what}`,
+  more: (what: string) => `One more: ${what}`,
   chartHint: 'Value of a share at each length, by influence place.',
   length: 'Length',
   columns,
-  chartValue: (length, column) => `Length ${length}, ${columns[column]}`,
+  chartValue: (length: number, column: 'first' | 'second' | 'other') =>
+    `Length ${length}, ${columns[column]}`,
   addRow: 'Add a length',
   removeRow: 'Remove last',
-  demandHint: (tiles, cities) =>
+  demandHint: (tiles: number, cities: number) =>
     `${count(tiles, 'tile')} for ${count(cities, 'city', 'cities')}. Each city gets one at random; the rest are not used.`,
-  tile: (first, second) => `${company[first]} and ${company[second]}`,
+  tile: (first: DemandColor, second: DemandColor) => `${company[first]} and ${company[second]}`,
   automaHint: 'How far each numbered tile moves the target and the company marker.',
-  automaTile: (number) => `Tile ${number}`,
+  automaTile: (number: number) => `Tile ${number}`,
   targetSteps: 'Target',
   companySteps: 'Company',
-  stepsOf: (number, marker) => `Tile ${number}: ${marker === 'city' ? 'target' : 'company'} steps`,
+  stepsOf: (number: number, marker: 'city' | 'company') =>
+    `Tile ${number}: ${marker === 'city' ? 'target' : 'company'} steps`,
   addTile: 'Add a tile',
-  removeTile: (number) => `Remove tile ${number}`,
+  removeTile: (number: number) => `Remove tile ${number}`,
   refresh: 'Refresh tiles',
 
   sound: 'No problems. This board is ready to play.',
-  unsound: (problems) =>
+  unsound: (problems: number) =>
     `${count(problems, 'problem')} to fix before you can play this board. Your changes are saved.`,
   showMe: 'Show me',
-  showMeWhat: (problem) => `Show me: ${problem}`,
-  flaws: {
-    unreachable: (f) =>
-      `${f.subject} must be reachable from every start: land is missing or something blocks the way.`,
-    'start-missing': (f) =>
-      `A start is missing: ${f.companies.map((id) => company[id]).join(', ')}.`,
-    taken: (f) => `${capital(subject(f))} shares a hex with something else.`,
-    'too-few-tiles': (f) =>
-      `There are ${f.has} demand tiles for ${f.least} cities; each city needs one.`,
-    'too-few': (f) => `${capital(subject(f))}: ${f.has} is too few; at least ${f.least}.`,
-    'too-many': (f) => `${capital(subject(f))}: ${f.has} is too many; at most ${f.most}.`,
-    'marker-stuck': () =>
-      'With these automa tiles the company marker cannot reach every company. One tile needs 1 or 3 company steps.',
-    'no-cities': () => 'There is no city.',
-    'no-capacity': (f) => `${capital(subject(f))} has no room for a company.`,
-    'no-city': (f) => `${capital(subject(f))} must be a city of this board.`,
-    'not-a-text': (f) =>
-      f.part === 'golden_spike'
-        ? 'The Golden Spike needs a first city and a far city.'
-        : `${capital(subject(f))} needs a name in both languages.`,
-    'off-board': (f) => `${capital(subject(f))} is not on land.`,
-    twice: (f) =>
-      f.part === 'golden_spike'
-        ? 'The Golden Spike needs two different cities.'
-        : `${capital(subject(f))} has the same company or internal name as another place. Remove or rename it.`,
-  },
-  otherFlaw: (problem, at) => `“${at}” is not valid (${problem}).`,
+  showMeWhat: (problem: string) => `Show me: ${problem}`,
+  /** A sentence for each of the rules' problem words about a board; `other` for an unknown one. */
+  flaws,
+  otherFlaw: (problem: string, at: string) => `“${at}” is not valid (${problem}).`,
 };
+
+/** Texts that only the board editor uses. */
+export type EditorWords = TextsOf<typeof words>;

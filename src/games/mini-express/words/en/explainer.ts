@@ -1,22 +1,33 @@
 import { count } from '../../../../kit/agree';
-import type { ExplainerWords } from '../coach-words';
+import type { TextsOf } from '../../../../kit/texts';
 import { one, trains } from './count';
 
 const signed = (by: number) => (by > 0 ? `+${by}` : `−${-by}`);
 
-export const words: ExplainerWords = {
-  share: (company) => `Take ${one(company)} share`,
-  build: (company, city, cost) => `Build ${company} to ${city} with ${trains(cost)}`,
-  also: (company) => `, purple for ${company}`,
-  harbor: (name) => `, harbor ${name}`,
-  west: (company) => `, West Side ${company}`,
-  place: (name, company, from, to) => `${name} in ${company}: ${from} → ${to}.`,
-  score: (name, by, to) =>
+export const words = {
+  /** Moves, as a heading names them. */
+  share: (company: string) => `Take ${one(company)} share`,
+  build: (company: string, city: string, cost: number) =>
+    `Build ${company} to ${city} with ${trains(cost)}`,
+  /** What a build chooses in addition, put after it. */
+  also: (company: string) => `, purple for ${company}`,
+  harbor: (name: string) => `, harbor ${name}`,
+  west: (company: string) => `, West Side ${company}`,
+  /** The effects of a move, one sentence each. Places have the names of the table. */
+  place: (name: string, company: string, from: string, to: string) =>
+    `${name} in ${company}: ${from} → ${to}.`,
+  score: (name: string, by: number, to: number) =>
     `${signed(by)} ${Math.abs(by) === 1 ? 'point' : 'points'} for ${name} now (total ${to}).`,
-  value: (company, from, to) => `Each ${company} share is worth ${to} instead of ${from}.`,
-  shares: (company, shares) => `Then ${count(shares, `${company} share`)} in hand.`,
-  influence: (company, by, to) => `${signed(by)} influence in ${company} (total ${to}).`,
-  rival: (name, by) =>
+  value: (company: string, from: number, to: number) =>
+    `Each ${company} share is worth ${to} instead of ${from}.`,
+  shares: (company: string, shares: number) => `Then ${count(shares, `${company} share`)} in hand.`,
+  influence: (company: string, by: number, to: number) =>
+    `${signed(by)} influence in ${company} (total ${to}).`,
+  rival: (name: string, by: number) =>
     by > 0 ? `${name} gains ${count(by, 'point')} too.` : `${name} loses ${count(-by, 'point')}.`,
+  /** No measurable effect yet. */
   quiet: 'No points right away; it pays off later.',
 };
+
+/** The coach's texts about a move before it is played. Loaded with the first hint. */
+export type ExplainerWords = TextsOf<typeof words>;

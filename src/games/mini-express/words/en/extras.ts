@@ -1,66 +1,76 @@
 import { count } from '../../../../kit/agree';
-import { and } from '../../../../kit/and';
-import type { ExtraEventWord, Sentence } from '../dictionary';
-import type { TableExtraWords } from '../table-words';
-import { type Told, UNREACHED } from '../told';
+import type { EventOf } from '../../../../kit/event';
+import type { EventSentences } from '../../../../kit/sentences';
+import { type ExtraEvent, UNREACHED } from '../../rules/events';
+import type { Names } from '../names';
 import { one, trains } from './count';
 
-export const events: Readonly<Record<ExtraEventWord, Sentence>> = {
+export { table } from './extra-table';
+
+export const events: EventSentences<ExtraEvent, Names> = {
   draw({ tile, again }) {
-    if (tile) return `Tile drawn: target ${tile[0]}, company ${tile[1]}.`;
+    if (tile !== 'refresh') return `Tile drawn: target ${tile[0]}, company ${tile[1]}.`;
     return again
       ? 'Another refresh tile.'
       : 'A refresh tile: all drawn tiles go back into the bag.';
   },
-  markers: (t) =>
-    t.target
-      ? `The markers are on ${t.target} and ${t.company}.`
-      : `The company marker is on ${t.company}.`,
+  markers: (e, n) =>
+    e.target > 0
+      ? `The markers are on ${n.index(e.target)} and ${n.company(e.company)}.`
+      : `The company marker is on ${n.company(e.company)}.`,
   'automa-choice': choice,
-  automa(t) {
-    if (t.word('do') === 'take') return `The automa takes ${one(t.company)} share.`;
-    if (t.word('do') === 'build')
-      return `The automa builds ${t.company} to ${t.city} with ${trains(t.hexes)}.`;
-    const shares = t.figure('shares');
-    return shares > 0
-      ? `The automa gets ${count(shares, `${t.company} share`)}.`
-      : `There is no ${t.company} share for the automa.`;
+  automa(e, n) {
+    const company = n.company(e.does.company);
+    if ('city' in e) {
+      return `The automa builds ${company} to ${n.city(e.city)} with ${trains(e.does.route.length)}.`;
+    }
+    if (e.does.do === 'take') return `The automa takes ${one(company)} share.`;
+    return e.does.shares > 0
+      ? `The automa gets ${count(e.does.shares, `${company} share`)}.`
+      : `There is no ${company} share for the automa.`;
   },
-  harbor: (t) => `${t.company} has a new start in the harbor of ${t.harbor}.`,
-  'spike-begun': (t) =>
-    t.east
-      ? `The Golden Spike begins: ${t.east} is the East Side.`
+  harbor: (e, n) =>
+    `${n.company(e.company)} has a new start in the harbor of ${n.harbor(e.harbor)}.`,
+  'spike-begun': (e, n) =>
+    e.east
+      ? `The Golden Spike begins: ${n.company(e.east)} is the East Side.`
       : 'The Golden Spike begins without an East Side: no train is left.',
-  'far-start': (t) => `${t.company} can build from ${t.far} too.`,
-  'spike-off': (t) => `${t.far} was reached first: no Golden Spike in this match.`,
-  'spike-driven': (t) => {
-    const sides = [t.east && `East Side ${t.east}`, t.west && `West Side ${t.west}`];
-    const named = sides.filter(Boolean).join(', ');
-    return `The Golden Spike is complete${named ? `: ${named}` : ''}.`;
+  'far-start': (e, n) => `${n.company(e.company)} can build from ${n.far} too.`,
+  'spike-off': (_, n) => `${n.far} was reached first: no Golden Spike in this match.`,
+  'spike-driven': (e, n) => {
+    const sides = [
+      ...(e.east ? [`East Side ${n.company(e.east)}`] : []),
+      ...(e.west ? [`West Side ${n.company(e.west)}`] : []),
+    ];
+    return `The Golden Spike is complete${sides.length > 0 ? `: ${sides.join(', ')}` : ''}.`;
   },
 };
 
 /** The city that the automa chose, and what decided in its favor. */
-function choice({ candidates: [best, next], company, target, word }: Told): string | null {
+function choice(e: EventOf<ExtraEvent, 'automa-choice'>, n: Names): string | null {
+  const [best, next] = e.candidates;
   if (!best) return null;
-  if (!next) return `${best.city} is the only city ${company} can reach.`;
-  const steps = (n: number) => count(n, 'step');
+  const city = n.city(best.city);
+  if (!next) return `${city} is the only city ${n.company(e.company)} can reach.`;
+  const target = n.city(e.target);
+  const other = n.city(next.city);
+  const steps = (far: number) => count(far, 'step');
   const alike =
     best.steps === UNREACHED
-      ? `no closer to ${target} than ${next.city}`
-      : `as close to ${target} as ${next.city}`;
-  switch (word('decided')) {
+      ? `no closer to ${target} than ${other}`
+      : `as close to ${target} as ${other}`;
+  switch (e.decided) {
     case 'nearest':
-      if (best.steps === 0) return `${best.city} is the target itself.`;
+      if (best.steps === 0) return `${city} is the target itself.`;
       return next.steps === UNREACHED
-        ? `${best.city} is closest to ${target}: ${steps(best.steps)}. ${next.city} is out of reach.`
-        : `${best.city} is closest to ${target}: ${steps(best.steps)}. ${next.city} is ${next.steps} away.`;
+        ? `${city} is closest to ${target}: ${steps(best.steps)}. ${other} is out of reach.`
+        : `${city} is closest to ${target}: ${steps(best.steps)}. ${other} is ${next.steps} away.`;
     case 'fewest-trains':
-      return `${best.city}: ${alike}, but it takes ${trains(best.cost)} instead of ${next.cost}.`;
+      return `${city}: ${alike}, but it takes ${trains(best.cost)} instead of ${next.cost}.`;
     case 'most-companies':
-      return `${best.city}: ${alike}, but ${present(best.companies, next.companies)}.`;
+      return `${city}: ${alike}, but ${present(best.companies, next.companies)}.`;
     default:
-      return `${best.city}: ${alike} and equal otherwise, but later in the order of cities.`;
+      return `${city}: ${alike} and equal otherwise, but later in the order of cities.`;
   }
 }
 
@@ -68,34 +78,3 @@ function present(here: number, there: number): string {
   if (there > 0) return `it has ${here} companies instead of ${there}`;
   return here === 1 ? 'it already has a company' : `it already has ${here} companies`;
 }
-
-const spike: TableExtraWords['spike'] = ({ state, first, far, east, west }, company) => {
-  switch (state) {
-    case 'waiting':
-      return `The Golden Spike waits for the first build into ${first}`;
-    case 'off':
-      return 'The Golden Spike is out of this match';
-    case 'begun': {
-      const side = east ? `: ${company[east]} is the East Side` : '';
-      return `The Golden Spike has begun${side}; now connect ${first} and ${far}`;
-    }
-    case 'driven': {
-      const sides = [east, west].flatMap((side) => (side ? company[side] : []));
-      return `The Golden Spike is complete${sides.length > 0 ? ` for ${and(sides)}` : ''}`;
-    }
-  }
-};
-
-export const table: TableExtraWords = {
-  spike,
-
-  automaTurn: 'The automa’s turn',
-  bag: 'Bag',
-  inBag: (tiles) => `In the bag: ${tiles}`,
-  drawn: (tiles) => `Drawn: ${tiles}`,
-  bagMeaning: 'Each tile moves the automa’s two markers: the target city, and the company.',
-  refresh: 'Refresh: all tiles back into the bag',
-  tileSteps: (target, company) => `target ${target}, company ${company}`,
-  automaMarkers: (company, target) =>
-    target ? `Now on ${target} and ${company}.` : `Now before the first city and on ${company}.`,
-};

@@ -1,4 +1,4 @@
-import type { Paragraphs } from '../help/help';
+import type { Paragraphs } from '../help';
 
 /** The rules that all modes share. */
 export const core: Paragraphs<'game' | 'turn' | 'building' | 'end' | 'scoring' | 'house'> = {

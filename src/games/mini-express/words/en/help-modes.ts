@@ -1,4 +1,4 @@
-import type { Paragraphs } from '../help/help';
+import type { Paragraphs } from '../help';
 
 /** The automa, the expert duel and the variants. */
 export const modes: Paragraphs<'automa' | 'expert' | 'spike' | 'harbors'> = {

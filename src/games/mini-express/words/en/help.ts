@@ -1,9 +1,10 @@
-import { helpFrom } from '../help/help';
+import { helpFrom } from '../../../../kit/help-plan';
+import { PLAN } from '../help';
 import { core } from './help-core';
 import { modes } from './help-modes';
 import { rulings } from './rulings';
 
-export const help = helpFrom({
+export const help = helpFrom(PLAN, {
   chapters: {
     game: 'The game',
     turn: 'Turns and shares',

@@ -1,44 +1,57 @@
 import { count } from '../../../../kit/agree';
-import type { HindsightWords } from '../coach-words';
+import type { TextsOf } from '../../../../kit/texts';
+import type { Barred, DecidedBy } from '../../rules/scoring';
 
 const points = (n: number) => count(n, 'point');
 const shares = (n: number) => count(n, 'share');
 
-export const words: HindsightWords = {
+export const words = {
   tie: {
-    'fewer-shares': (winner, second, n) =>
+    'fewer-shares': (winner: string, second: string, n: number) =>
       `${winner} and ${second} both have ${points(n)}; ${winner} wins with fewer shares.`,
-    'turn-order': (winner, second, n) =>
+    'turn-order': (winner: string, second: string, n: number) =>
       `${winner} and ${second} are tied on points (${n}) and shares; ${winner} comes first in turn order.`,
-    'automa-wins-ties': (winner, second, n) =>
+    'automa-wins-ties': (winner: string, second: string, n: number) =>
       `${winner} and ${second} both have ${points(n)}, and the automa wins ties.`,
-  },
-  company: (company, winner, n, second, secondPoints) =>
+  } satisfies Readonly<
+    Record<Exclude<DecidedBy, 'points'>, (winner: string, second: string, points: number) => string>
+  >,
+  company: (company: string, winner: string, n: number, second: string, secondPoints: number) =>
     `${company} made the difference: ${points(n)} for ${winner}, ${secondPoints} for ${second}.`,
-  edge: (company, winner, heir) =>
+  edge: (company: string, winner: string, heir: string) =>
     `With 1 less influence in ${company}, ${winner} would have lost to ${heir}.`,
-  worthless: (company, second, n, why) =>
+  worthless: (company: string, second: string, n: number, why: string) =>
     `${second} scored nothing for ${count(n, `${company} share`)}: ${why}.`,
   why: {
     none: 'no influence there',
     'three-or-less': 'influence 3 or less',
     'below-automa': 'less influence than the automa',
-  },
-  compensation: (company, winner, trains) =>
+  } satisfies Readonly<Record<Barred | 'none', string>>,
+  compensation: (company: string, winner: string, trains: number) =>
     `${company}, ${winner}’s best company, got ${count(trains, 'train')} as compensation from others’ builds.`,
-  early: (winner, n, second, secondShares) =>
+  early: (winner: string, n: number, second: string, secondShares: number) =>
     `Halfway through, ${winner} held ${shares(n)}, ${second} ${secondShares}.`,
-  late: (winner, n, brought) =>
+  late: (winner: string, n: number, brought: number) =>
     n === 1
       ? `The share that ${winner} took in the last quarter scored ${points(brought)}.`
       : `The ${shares(n)} that ${winner} took in the last quarter scored ${points(brought)}.`,
-  price: (winner, paid, n, second, secondPaid, secondShares) =>
+  price: (
+    winner: string,
+    paid: number,
+    n: number,
+    second: string,
+    secondPaid: number,
+    secondShares: number,
+  ) =>
     `${winner} paid ${paid} influence for ${shares(n)}, ${second} ${secondPaid} for ${secondShares}.`,
-  lastRound: (winner, move, ahead) =>
+  lastRound: (winner: string, move: number, ahead: number) =>
     `${winner} triggered the last round with move ${move}, ${points(ahead)} ahead.`,
-  ended: (winner, move) => `${winner} ended the match with move ${move}.`,
-  lastRoundBehind: (second, move, behind) =>
+  ended: (winner: string, move: number) => `${winner} ended the match with move ${move}.`,
+  lastRoundBehind: (second: string, move: number, behind: number) =>
     `${second} triggered the last round with move ${move} while ${points(behind)} behind.`,
-  endedBehind: (second, move, behind) =>
+  endedBehind: (second: string, move: number, behind: number) =>
     `${second} ended the match with move ${move} while ${points(behind)} behind.`,
 };
+
+/** Why a match ended as it did, one sentence each. Loaded when a match has ended. */
+export type HindsightWords = TextsOf<typeof words>;

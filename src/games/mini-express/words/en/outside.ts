@@ -1,14 +1,15 @@
 import { READING_PROBLEMS } from '../../../../kit/reading-words';
-import type { OutsideRefusalWord, ProblemWord } from '../dictionary';
-import type { Told } from '../told';
+import type { RefusalSentences } from '../../../../kit/sentences';
+import type { OutsideRefusal } from '../../rules/refusals';
+import type { ProblemWord } from '../dictionary';
+import type { Names } from '../names';
 import { trains } from './count';
 
-export const refusals: Readonly<Record<OutsideRefusalWord, (told: Told) => string>> = {
-  'not-connected': (t) => `This route does not start next to ${t.company}’s track.`,
+export const refusals: RefusalSentences<OutsideRefusal, Names> = {
+  'not-connected': (e, n) => `This route does not start next to ${n.company(e.company)}’s track.`,
   'not-a-chain': () =>
     'A route is a chain of adjacent hexes that starts next to the company’s track.',
-  'not-shortest': (t) =>
-    `Only the shortest route may be built: ${trains(t.figure('needs'))}, not ${t.figure('has')}.`,
+  'not-shortest': (e) => `Only the shortest route may be built: ${trains(e.needs)}, not ${e.has}.`,
   'through-city': () => 'A route may not pass through a city.',
   'own-track-on-route': () => 'The route may not use hexes where the company already has track.',
   'also-unexpected': () => 'This tile has no second company to choose.',
@@ -17,49 +18,27 @@ export const refusals: Readonly<Record<OutsideRefusalWord, (told: Told) => strin
   'harbor-taken': () => 'This harbor is taken.',
   'no-harbor': () => 'There is no harbor here.',
   'west-unexpected': () => 'This build names no West Side.',
-  'west-not-on-line': (t) => `${t.company} cannot be the West Side of this line.`,
+  'west-not-on-line': (e, n) => `${n.company(e.company)} cannot be the West Side of this line.`,
   'no-city': () => 'A route ends in a city.',
-  'route-too-long': (t) =>
-    `A route has at most ${t.figure('most')} hexes; this one has ${t.figure('has')}.`,
-  'unexpected-key': (t) => `“${t.word('key')}” does not belong in this action.`,
+  'route-too-long': (e) => `A route has at most ${e.most} hexes; this one has ${e.has}.`,
+  'unexpected-key': (e) => `“${e.key}” does not belong in this action.`,
   'no-action': () => 'This game has no such action.',
 };
 
 export const problems: Readonly<Record<ProblemWord, string>> = {
   ...READING_PROBLEMS.en,
-  'does-not-belong': 'this does not belong here',
-  'draft-complete': 'the draft is already complete',
-  'draft-out-of-order': 'the shares held do not match the draft order',
-  'empty-bag': 'the bag is empty',
-  'full-city': 'a full city has no demand tile',
-  'harbor-twice': 'a harbor holds one company',
   'marker-stuck': 'with these tiles the company marker cannot reach every company',
   'no-capacity': 'a city holds one, two or three companies',
   'no-cities': 'the board has no city',
   'no-city': 'the board has no such city',
   'not-a-route': 'the hexes do not form a route',
   'not-on-this-board': 'this board has no place for it',
-  'not-their-pick': 'it is another seat’s pick',
   'off-board': 'the board has no such hex',
   'off-grid': 'a hex’s column and row are both even or both odd',
   'out-of-order': 'cities go from east to west, and from north to south in a column',
-  'pair-taken': 'two seats hold the same pair',
-  'same-company': 'a seat holds two first shares of one company',
-  'set-aside-after-draft': 'shares are still set aside after the draft',
-  'shares-without-supply': 'a company without supply has no shares left',
-  'spike-against-track': 'the Golden Spike does not match the track',
-  'start-city': 'a start city has no demand tile',
   'start-missing': 'the company is not on its start city',
   taken: 'something else is on this hex',
-  'tiles-missing': 'automa tiles are missing',
-  'too-early': 'the Golden Spike has not got this far',
   'too-few': 'there are too few',
   'too-few-tiles': 'there are fewer demand tiles than cities',
-  'too-many-shares': 'a company has nine shares at most',
-  'unknown-tile': 'there is no such tile',
   unreachable: 'a start cannot reach this city',
-  'wrong-last-round': 'the last round does not follow from the depleted companies',
-  'wrong-set-aside': 'the shares set aside do not match the draft',
-  'wrong-step': 'there is only one step in a turn',
-  'wrong-trains': 'the trains do not add up',
 };

@@ -1,5 +1,5 @@
-import type { RulingId } from '../help/contents';
-import type { Passage } from '../help/help';
+import type { Passage } from '../../../../kit/help-plan';
+import type { RulingId } from '../help';
 
 export const rulings: Readonly<Record<RulingId, Passage>> = {
   'skipped-player': {

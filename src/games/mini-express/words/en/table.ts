@@ -1,7 +1,56 @@
 import { count } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
+import type { TextsOf } from '../../../../kit/texts';
+import type { CompanyId } from '../../data/companies';
 import type { DemandColor } from '../../data/demand-tiles';
-import type { PickFacts, TableWords } from '../table-words';
+import type { ChartRow } from '../../data/length-chart';
+import type { Mode } from '../../rules/options';
+import type { ScoreLine } from '../../rules/scoring';
+
+/** The description of a hex for screen readers. */
+export interface HexFacts {
+  /** The city's or strait's name; null for an open hex. */
+  readonly name: string | null;
+  readonly at: string;
+  readonly start: CompanyId | null;
+  readonly capacity: number;
+  readonly companies: readonly CompanyId[];
+  readonly tile: readonly DemandColor[] | null;
+  /** Trains that the chosen company needs to build here; null where it cannot. */
+  readonly cost: number | null;
+  /** The place on the shown route, counted from 1; null off it. */
+  readonly step: number | null;
+  /** On a harbor in play. */
+  readonly harbor: boolean;
+  /** The state of the Golden Spike on this hex, in a sentence. */
+  readonly spike: string | null;
+  /** The automa's target marker is here. */
+  readonly target: boolean;
+}
+
+/** A pick in the draft. */
+export interface PickFacts {
+  readonly mode: Mode;
+  /** The number of picks before it. */
+  readonly picks: number;
+  readonly setAside: number;
+}
+
+/** The description of a company's card after its name, for screen readers. */
+export interface CardFacts {
+  readonly phase: 'draft' | 'play' | 'over';
+  readonly ready: number;
+  readonly sharesLeft: number;
+  readonly setAside: number;
+  readonly length: number;
+  readonly values: ChartRow;
+  /** Those of the three values that are used in this mode. */
+  readonly columns: readonly (keyof ChartRow)[];
+  /** The automa's company marker is here. */
+  readonly marker: boolean;
+  /** The reader's own part in it. */
+  readonly own: Pick<ScoreLine, 'influence' | 'rank' | 'shares'> | null;
+}
 
 const demand: Record<DemandColor, string> = {
   brown: 'Brown',
@@ -25,12 +74,14 @@ const named = (colors: readonly DemandColor[]) => and(colors.map((color) => dema
 /** In the expert duel a pick takes all set-aside shares of a company, in one of two ways. */
 const takesBoth = ({ mode, picks }: PickFacts) => mode === 'duel-expert' && picks !== 1;
 
-export const table: TableWords = {
-  letter: { brown: 'B', gray: 'G', orange: 'O', white: 'W', purple: '?' },
+export const table = {
+  letter: { brown: 'B', gray: 'G', orange: 'O', white: 'W', purple: '?' } satisfies Readonly<
+    Record<DemandColor, string>
+  >,
   demand,
 
-  board: (name) => `Board: ${name}`,
-  hex(facts) {
+  board: (name: string) => `Board: ${name}`,
+  hex(facts: HexFacts) {
     const parts: string[] = [];
     if (facts.start) parts.push(`${facts.name}, start of ${demand[facts.start]}`);
     else if (facts.capacity > 0) {
@@ -50,7 +101,7 @@ export const table: TableWords = {
     if (facts.spike) parts.push(facts.spike);
     return parts.join('; ');
   },
-  card(facts) {
+  card(facts: CardFacts) {
     const worth = facts.columns.map((column) => facts.values[column]);
     const parts = [`${count(facts.ready, 'train')} ready`];
     if (facts.phase === 'draft') parts.push(`${count(facts.setAside, 'share')} set aside`);
@@ -82,15 +133,17 @@ export const table: TableWords = {
   toAct: 'To act',
   starts: 'Starts the rounds',
   noShares: 'no shares',
-  worthShort: (points) => `${points} pts`,
-  worthNow: (points) => `${count(points, 'point')} now`,
+  /** What shares are worth now, beside the shares; and as a screen reader says it. */
+  worthShort: (points: number) => `${points} pts`,
+  worthNow: (points: number) => `${count(points, 'point')} now`,
 
   chooseCompany: 'Your turn: choose a company.',
   chooseShare: 'Your pick: choose a company for a share.',
+  /** The expert duel: a turn's only, first or second action; `used` is the company of the first. */
   chooseOnly: 'The first turn has one action: choose a company.',
   chooseFirst: 'First of two actions: choose a company.',
-  chooseSecond: (used) => `Second action: any company but ${used}.`,
-  draftMeaning(pick) {
+  chooseSecond: (used: string) => `Second action: any company but ${used}.`,
+  draftMeaning(pick: PickFacts) {
     const aside = `${count(pick.setAside, 'share')} set aside.`;
     switch (pick.mode) {
       case 'standard':
@@ -106,19 +159,19 @@ export const table: TableWords = {
           : 'Take both shares; each of you takes one of the last company.';
     }
   },
-  draft(pick) {
+  draft(pick: PickFacts) {
     if (pick.mode !== 'duel-expert') return 'Pick a share';
     return takesBoth(pick) ? 'Take both shares' : 'One share each';
   },
-  take: (influence) =>
+  take: (influence: number) =>
     influence === 0 ? 'Take a free share' : `Take a share · costs ${influence} influence`,
-  chooseCity: (cities) =>
+  chooseCity: (cities: number) =>
     cities === 0 ? 'No city is within reach.' : 'Or build to a highlighted city:',
-  forTrains: (name, trains) => `${name}, ${count(trains, 'train')}`,
-  trains: (n) => count(n, 'train'),
-  takeTitle: (company) => `One ${company} share`,
-  buildTitle: (company, city) => `${company} to ${city}`,
-  route: (number, of) => `Route ${number} of ${of}`,
+  forTrains: (name: string, trains: number) => `${name}, ${count(trains, 'train')}`,
+  trains: (n: number) => count(n, 'train'),
+  takeTitle: (company: string) => `One ${company} share`,
+  buildTitle: (company: string, city: string) => `${company} to ${city}`,
+  route: (number: number, of: number) => `Route ${number} of ${of}`,
   otherRoute: 'Another route',
   steer: 'Or tap a dotted hex.',
   chooseAlso: 'Purple: choose a second company.',
@@ -127,12 +180,15 @@ export const table: TableWords = {
   compensation: 'compensation',
   ifEndedNow: 'If it ended now',
 
-  capacity: (capacity, held) => `Room for ${capacity}, ${capacity - held} free`,
+  capacity: (capacity: number, held: number) => `Room for ${capacity}, ${capacity - held} free`,
   holds: 'Holds',
   tile: 'Demand',
   noTile: 'none left',
-  startOf: (company) => `Start of ${company}. No other company builds here.`,
+  startOf: (company: string) => `Start of ${company}. No other company builds here.`,
   whoCanBuild: 'Who can build here',
 
   place: places,
 };
+
+/** Texts that only this game's table uses. Functions return whole sentences or labels. */
+export type TableWords = TextsOf<typeof table>;

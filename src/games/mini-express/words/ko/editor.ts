@@ -1,5 +1,5 @@
 import { josa } from '../../../../kit/josa';
-import type { EditorWords, FlawFacts } from '../editor-words';
+import type { EditorWords, FlawFacts } from '../en/editor';
 
 const company = {
   brown: '갈색',

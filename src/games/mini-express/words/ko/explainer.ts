@@ -1,5 +1,5 @@
 import { josa } from '../../../../kit/josa';
-import type { ExplainerWords } from '../coach-words';
+import type { ExplainerWords } from '../en/explainer';
 
 const signed = (by: number) => (by > 0 ? `+${by}` : `−${-by}`);
 

@@ -1,5 +1,5 @@
 import { josa } from '../../../../kit/josa';
-import type { HindsightWords } from '../coach-words';
+import type { HindsightWords } from '../en/hindsight';
 
 /** A name as the subject, and as the topic, of a sentence. */
 const who = (name: string) => josa(name, '이/가');

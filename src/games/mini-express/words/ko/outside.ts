@@ -1,13 +1,14 @@
 import { josa } from '../../../../kit/josa';
 import { READING_PROBLEMS } from '../../../../kit/reading-words';
-import type { OutsideRefusalWord, ProblemWord } from '../dictionary';
-import type { Told } from '../told';
+import type { RefusalSentences } from '../../../../kit/sentences';
+import type { OutsideRefusal } from '../../rules/refusals';
+import type { ProblemWord } from '../dictionary';
+import type { Names } from '../names';
 
-export const refusals: Readonly<Record<OutsideRefusalWord, (told: Told) => string>> = {
-  'not-connected': (t) => `이 길은 ${t.company} 선로 옆에서 시작하지 않습니다.`,
+export const refusals: RefusalSentences<OutsideRefusal, Names> = {
+  'not-connected': (e, n) => `이 길은 ${n.company(e.company)} 선로 옆에서 시작하지 않습니다.`,
   'not-a-chain': () => '길은 회사의 선로 옆에서 시작해 이웃한 칸으로 이어져야 합니다.',
-  'not-shortest': (t) =>
-    `가장 짧은 길로만 놓을 수 있습니다: ${t.figure('has')}대가 아니라 ${t.figure('needs')}대.`,
+  'not-shortest': (e) => `가장 짧은 길로만 놓을 수 있습니다: ${e.has}대가 아니라 ${e.needs}대.`,
   'through-city': () => '길은 도시를 지나갈 수 없습니다.',
   'own-track-on-route': () => '이미 그 회사의 선로가 있는 칸은 다시 지날 수 없습니다.',
   'also-unexpected': () => '이 타일에는 고를 두 번째 회사가 없습니다.',
@@ -16,49 +17,28 @@ export const refusals: Readonly<Record<OutsideRefusalWord, (told: Told) => strin
   'harbor-taken': () => '이미 다른 회사가 있는 항구입니다.',
   'no-harbor': () => '여기에는 항구가 없습니다.',
   'west-unexpected': () => '이 선로로는 서부 회사를 정하지 않습니다.',
-  'west-not-on-line': (t) => `${josa(t.company, '은/는')} 이 철도의 서부 회사가 될 수 없습니다.`,
+  'west-not-on-line': (e, n) =>
+    `${josa(n.company(e.company), '은/는')} 이 철도의 서부 회사가 될 수 없습니다.`,
   'no-city': () => '길은 도시에서 끝나야 합니다.',
-  'route-too-long': (t) =>
-    `길은 ${t.figure('most')}칸까지인데, 이 길은 ${t.figure('has')}칸입니다.`,
-  'unexpected-key': (t) => `이 행동에 ‘${t.word('key')}’ 값은 있을 수 없습니다.`,
+  'route-too-long': (e) => `길은 ${e.most}칸까지인데, 이 길은 ${e.has}칸입니다.`,
+  'unexpected-key': (e) => `이 행동에 ‘${e.key}’ 값은 있을 수 없습니다.`,
   'no-action': () => '이 게임에 없는 행동입니다.',
 };
 
 export const problems: Readonly<Record<ProblemWord, string>> = {
   ...READING_PROBLEMS.ko,
-  'does-not-belong': '여기에 있을 수 없는 값입니다',
-  'draft-complete': '이미 주식 고르기가 끝났습니다',
-  'draft-out-of-order': '가진 주식이 고르는 순서와 맞지 않습니다',
-  'empty-bag': '주머니가 비었습니다',
-  'full-city': '꽉 찬 도시에는 수요 타일이 없습니다',
-  'harbor-twice': '항구에는 회사 하나만 들어갑니다',
   'marker-stuck': '이 타일로는 회사 마커가 모든 회사에 갈 수 없습니다',
   'no-capacity': '도시에는 회사가 하나에서 셋까지 들어갑니다',
   'no-cities': '지도에 도시가 없습니다',
   'no-city': '지도에 그런 도시가 없습니다',
   'not-a-route': '칸들이 길로 이어지지 않습니다',
   'not-on-this-board': '이 지도에는 그 변형 규칙에 필요한 것이 없습니다',
-  'not-their-pick': '다른 사람이 고를 차례입니다',
   'off-board': '지도에 없는 칸입니다',
   'off-grid': '칸의 열과 행은 둘 다 짝수이거나 둘 다 홀수여야 합니다',
   'out-of-order': '도시는 동쪽에서 서쪽으로, 한 열에서는 북쪽에서 남쪽으로 이어져야 합니다',
-  'pair-taken': '두 사람이 같은 두 주식을 가졌습니다',
-  'same-company': '처음 두 주식이 같은 회사입니다',
-  'set-aside-after-draft': '주식을 다 고른 뒤에는 펼쳐 둔 주식이 없습니다',
-  'shares-without-supply': '공급처가 빈 회사에는 남은 주식이 없습니다',
-  'spike-against-track': '골든 스파이크의 상태가 선로와 맞지 않습니다',
-  'start-city': '출발 도시에는 수요 타일이 없습니다',
   'start-missing': '회사가 출발 도시에 없습니다',
   taken: '이 칸에는 이미 다른 것이 있습니다',
-  'tiles-missing': '오토마 타일이 모자랍니다',
-  'too-early': '골든 스파이크가 아직 그만큼 진행되지 않았습니다',
   'too-few': '수가 너무 적습니다',
   'too-few-tiles': '수요 타일이 도시보다 적습니다',
-  'too-many-shares': '한 회사의 주식은 아홉 장까지입니다',
-  'unknown-tile': '그런 타일은 없습니다',
   unreachable: '출발 도시에서 갈 수 없는 도시가 있습니다',
-  'wrong-last-round': '소진된 회사 수와 마지막 라운드가 맞지 않습니다',
-  'wrong-set-aside': '펼쳐 둔 주식 수가 맞지 않습니다',
-  'wrong-step': '한 차례에는 한 단계뿐입니다',
-  'wrong-trains': '열차 수의 합이 맞지 않습니다',
 };

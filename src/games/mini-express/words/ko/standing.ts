@@ -1,5 +1,5 @@
 import { josa } from '../../../../kit/josa';
-import type { StandingWords } from '../table-words';
+import type { StandingWords } from '../en/standing';
 
 export const words: StandingWords = {
   points: (total) => `${total}점`,

@@ -1,5 +1,5 @@
 import type { DemandColor } from '../../data/demand-tiles';
-import type { PickFacts, TableWords } from '../table-words';
+import type { PickFacts, TableWords } from '../en/table';
 
 const demand: Record<DemandColor, string> = {
   brown: '갈색',

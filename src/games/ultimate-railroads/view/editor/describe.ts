@@ -4,9 +4,9 @@ import { LISTS, type ListId } from '../../data/changes';
 import type { OwnTiles } from '../../data/own-tiles';
 import { TILES } from '../../data/tiles';
 import { BONUS_CARD_IDS } from '../../data/tiles-form';
-import type { EditorWords } from '../../words/editor-words';
-import type { Names } from '../../words/names';
-import type { TableWords } from '../../words/table-words';
+import type { EditorWords } from '../../words/en/editor';
+import type { Names } from '../../words/en/names';
+import type { TableWords } from '../../words/en/table';
 import { effectsAt, type Place } from './edit';
 
 /** Everything that the editor says. */

@@ -1,26 +1,20 @@
 import { useState } from 'preact/hooks';
-import type { Language } from '../../../../kit/words';
 import { EditorTabs } from '../../../../ui/editor/editor-tabs';
 import '../../../../ui/editor/list-tab.css';
 import type { DesignEditorProps } from '../../../../ui/game-view';
-import { type Lazy, lazy, useLazy } from '../../../../ui/lazy';
+import { useLazy } from '../../../../ui/lazy';
 import type { ListId } from '../../data/changes';
 import { type OwnTiles, writeOwnTiles } from '../../data/own-tiles';
-import type { EditorWords } from '../../words/editor-words';
 import '../colors.css';
 import { useTableText, useWords } from '../use-words';
 import { ChecksTab } from './checks-tab';
 import { type EditorContext, listOf, placeOf } from './describe';
 import type { Place } from './edit';
 import './editor.css';
+import { texts } from '../../words/texts';
 import { ownIn } from './own';
 import { TileList } from './tile-list';
 import { TileSheet } from './tile-sheet';
-
-const WORDS: Readonly<Record<Language, Lazy<EditorWords>>> = {
-  en: lazy(async () => (await import('../../words/en/editor')).words),
-  ko: lazy(async () => (await import('../../words/ko/editor')).words),
-};
 
 /** What each tab shows. */
 const TABS = {
@@ -34,7 +28,7 @@ const TAB_IDS = Object.keys(TABS) as TabId[];
 
 /** The editor of tiles and cards: a tab for each kind, a sheet for each tile, and the checks. */
 export function Editor({ design, problems, language, onChange, onUndo }: DesignEditorProps) {
-  const words = useLazy(WORDS[language]);
+  const words = useLazy(texts[language].editor);
   const table = useTableText(language);
   const game = useWords(language);
   const [tab, setTab] = useState<TabId>('tiles');

@@ -4,7 +4,7 @@ import { Counter } from '../../../../ui/editor/number-fields';
 import { VALUES } from '../../data/board';
 import type { ListId } from '../../data/changes';
 import { type Effect, type EffectKind, kindOf, STEP_KINDS } from '../../data/effects';
-import { GROUPS, type GroupId } from '../../words/editor-words';
+import { GROUPS, type GroupId } from '../../words/ids';
 import { Effects } from '../glyphs';
 import type { EditorContext } from './describe';
 import { addable, amountOf, leastOf, mostOf, withAmount } from './edit';

@@ -1,3 +1,4 @@
+import { lookAhead } from '../../../../kit/look-ahead';
 import type { Action } from '../../../../kit/rules';
 import { LINES, SEATING } from '../../data/board';
 import { rules } from '../../rules';
@@ -15,7 +16,7 @@ import {
   twoOf,
 } from '../../rules/action';
 import { SEAT, type State } from '../../rules/state';
-import type { ExplainerWords } from '../../words/explainer-words';
+import type { ExplainerWords } from '../../words/en/explainer';
 import { nameOf, nameOfSteps, numberAt, numberOf } from '../action-name';
 import { factsOf } from '../facts';
 import type { Speech } from '../voice';
@@ -33,29 +34,26 @@ export function partsOfLine(
 ): readonly string[] {
   const { explainer } = speech;
   const parts: string[] = [];
-  let now = state;
-  let run = { from: now, action: NOTHING_YET, steps: 0 };
-  for (const [at, action] of actions.entries()) {
+  let run = { from: state, action: NOTHING_YET, steps: 0 };
+  const { steps } = lookAhead(rules, state, actions);
+  for (const [at, { before, action }] of steps.entries()) {
     const kind = kindOf(action);
     const goesOn = kind === STEP_KIND && action === run.action;
-    run = goesOn ? { ...run, steps: run.steps + 1 } : { from: now, action, steps: 1 };
+    run = goesOn ? { ...run, steps: run.steps + 1 } : { from: before, action, steps: 1 };
     if (goesOn) parts.pop();
     const name =
       kind === STEP_KIND
         ? nameOfSteps(run.from, action, run.steps, speech)
-        : nameOf(now, action, speech);
-    if (kind === PASS_KIND) parts.push(explainer.pass(pointsFor(now)));
+        : nameOf(before, action, speech);
+    if (kind === PASS_KIND) parts.push(explainer.pass(pointsFor(before)));
     else if (kind === MOVE_KIND) parts.push(explainer.move(name));
-    else if (kind === PUT_KIND) parts.push(nameOfPut(now, action, speech));
+    else if (kind === PUT_KIND) parts.push(nameOfPut(before, action, speech));
     // What ends a turn says nothing beside what was done in it.
     else if (
       !(kind === TAKE_KIND && at + 1 < actions.length) &&
       ((kind !== DONE_KIND && kind !== SKIP_KIND && kind !== BONUS_KIND) || parts.length === 0)
     )
       parts.push(capital(name));
-    // What is read of a position is kept, so none that has been read changes.
-    now = rules.clone(now);
-    rules.play(now, action);
   }
   return parts;
 }

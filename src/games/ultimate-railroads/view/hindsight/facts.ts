@@ -1,9 +1,10 @@
 import type { Course, DecisiveFact } from '../../../../kit/hindsight';
-import type { GameEvent, Seat } from '../../../../kit/rules';
+import type { Seat } from '../../../../kit/rules';
 import { rules } from '../../rules';
+import type { Event } from '../../rules/events';
 import type { State } from '../../rules/state';
-import { PARTS, type Part } from '../../words/names';
-import { figure, roundSums } from '../score-events';
+import { PARTS, type Part } from '../../words/ids';
+import { cardSum, roundSums } from '../score-events';
 
 /** Seats are numbers; points and rounds as the rules count them. */
 type Fact =
@@ -33,8 +34,9 @@ export type RailroadFact = Fact & DecisiveFact;
 const WORKER = 3;
 
 /** What decided a match that is over, the weightiest first: weights are points, as far as they can be counted. */
-export function decisiveFacts(course: Course): readonly RailroadFact[] {
-  const end = course.states.at(-1) as State;
+export function decisiveFacts(course: Course<State, Event>): readonly RailroadFact[] {
+  const end = course.states.at(-1);
+  if (!end) return [];
   const { ranking, places, scores } = rules.standing(end);
   const [winner, second] = ranking ?? [];
   if (winner === undefined || second === undefined || !places) return [];
@@ -52,7 +54,7 @@ export function decisiveFacts(course: Course): readonly RailroadFact[] {
   ].sort((one, other) => other.weight - one.weight);
 }
 
-function parts(events: readonly GameEvent[], winner: Seat, second: Seat): readonly RailroadFact[] {
+function parts(events: readonly Event[], winner: Seat, second: Seat): readonly RailroadFact[] {
   const [first, other] = [roundSums(events, winner), roundSums(events, second)];
   return PARTS.flatMap((part): RailroadFact | readonly RailroadFact[] => {
     const [points, secondPoints] = [first[part], other[part]];
@@ -63,19 +65,10 @@ function parts(events: readonly GameEvent[], winner: Seat, second: Seat): readon
 }
 
 /** What the end gave, beyond what it gave the second. */
-function atTheEnd(events: readonly GameEvent[], second: Seat): readonly RailroadFact[] {
-  const finals = events
-    .filter(({ event }) => event === 'final')
-    .map((one) => ({
-      seat: figure(one, 'seat'),
-      majority: figure(one, 'majority'),
-      cards: Array.isArray(one.cards)
-        ? one.cards.reduce<number>(
-            (sum, pair) => sum + (Array.isArray(pair) ? Number(pair[1]) : 0),
-            0,
-          )
-        : 0,
-    }));
+function atTheEnd(events: readonly Event[], second: Seat): readonly RailroadFact[] {
+  const finals = events.flatMap((one) =>
+    one.event === 'final' ? [{ seat: one.seat, majority: one.majority, cards: cardSum(one) }] : [],
+  );
   const least = finals.find(({ seat }) => seat === second)?.cards ?? 0;
   return finals.flatMap(({ seat, majority, cards }): readonly RailroadFact[] => [
     ...(cards > least
@@ -88,21 +81,21 @@ function atTheEnd(events: readonly GameEvent[], second: Seat): readonly Railroad
 }
 
 /** Who had a worker more first, and the round that paid most. */
-function onTheWay(events: readonly GameEvent[]): readonly RailroadFact[] {
+function onTheWay(events: readonly Event[]): readonly RailroadFact[] {
   const facts: RailroadFact[] = [];
   let round = 1;
   let isFirst = true;
   let best: (RailroadFact & { readonly fact: 'best-round' }) | null = null;
   for (const one of events) {
-    const seat = figure(one, 'seat');
-    if (one.event === 'round') round = figure(one, 'round');
+    if (one.event === 'round') round = one.round;
     if (one.event === 'award' && one.what === 'worker' && isFirst) {
       isFirst = false;
-      facts.push({ fact: 'worker', weight: WORKER * (8 - round), seat, round });
+      facts.push({ fact: 'worker', weight: WORKER * (8 - round), seat: one.seat, round });
     }
-    const points = one.event === 'score' ? figure(one, 'total') : 0;
-    if (points > (best?.points ?? 0))
-      best = { fact: 'best-round', weight: points / 4, seat, round: figure(one, 'round'), points };
+    if (one.event === 'score' && one.total > (best?.points ?? 0)) {
+      const { seat, total: points } = one;
+      best = { fact: 'best-round', weight: points / 4, seat, round: one.round, points };
+    }
   }
   return best ? [...facts, best] : facts;
 }

@@ -1,25 +1,18 @@
 import type { Hindsight } from '../../../../kit/hindsight';
 import type { Language } from '../../../../kit/words';
-import type { HindsightWords } from '../../words/hindsight-words';
+import type { Event } from '../../rules/events';
+import type { State } from '../../rules/state';
+import type { HindsightWords } from '../../words/en/hindsight';
+import { texts } from '../../words/texts';
 import type { Words } from '../../words/words';
 import { decisiveFacts, type RailroadFact } from './facts';
 
-const LOADERS: Readonly<
-  Record<Language, () => Promise<{ readonly words: Words; readonly own: HindsightWords }>>
-> = {
-  en: async () => ({
-    words: (await import('../../words/en')).words,
-    own: (await import('../../words/en/hindsight')).hindsight,
-  }),
-  ko: async () => ({
-    words: (await import('../../words/ko')).words,
-    own: (await import('../../words/ko/hindsight')).hindsight,
-  }),
-};
-
 /** Why a match ended as it did, told in a language. */
-export async function hindsightIn(language: Language): Promise<Hindsight<RailroadFact>> {
-  const { words, own } = await LOADERS[language]();
+export async function hindsightIn(
+  language: Language,
+): Promise<Hindsight<RailroadFact, State, Event>> {
+  const parts = texts[language];
+  const [words, own] = await Promise.all([parts.words.fetch(), parts.hindsight.fetch()]);
   return {
     facts: decisiveFacts,
     sentence: (told, name) => sentenceOf(told, own, words, name),

@@ -1,25 +1,25 @@
 import type { SeatPlan } from '../../../../kit/header';
-import type { GameEvent } from '../../../../kit/rules';
-import type { PlayedPly } from '../../../../ui/game-view';
 import { MatchLog } from '../../../../ui/log/match-log';
 import { turnEntries } from '../../../../ui/log/turn-entries';
 import { memo } from '../../../../ui/memo';
+import type { Event } from '../../rules/events';
+import type { MatchPly } from '../props';
 import { roundSteps } from '../round/steps';
 import type { Voice } from '../voice';
 
 interface LogProps {
-  readonly plies: readonly PlayedPly[];
-  readonly opening: readonly GameEvent[];
+  readonly plies: readonly MatchPly[];
+  readonly opening: readonly Event[];
   readonly seats: readonly SeatPlan[];
   readonly voice: Voice;
   /** Shows again what happened at the end of a round. */
-  readonly onShow: (ply: PlayedPly) => void;
+  readonly onShow: (ply: MatchPly) => void;
 }
 
 /** What a player decided; all else follows from it. */
-const DEEDS = new Set([
-  ...['start', 'use', 'pass', 'move', 'stay', 'take', 'factory', 'key', 'token', 'card', 'prize'],
-  ...['again', 'guest', 'bonus', 'done', 'skip'],
+const DEEDS = new Set<Event['event']>([
+  ...(['start', 'use', 'pass', 'move', 'stay', 'take', 'factory', 'key', 'token'] as const),
+  ...(['card', 'prize', 'again', 'guest', 'bonus', 'done', 'skip'] as const),
 ]);
 
 /** The match in sentences, a line for each turn, under the headings of its rounds. */

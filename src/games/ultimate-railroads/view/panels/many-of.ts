@@ -1,4 +1,4 @@
-import type { TableWords } from '../../words/table-words';
+import type { TableWords } from '../../words/en/table';
 
 /** Longer lists may go on below the edge of a panel. */
 const IN_SIGHT = 4;

@@ -10,8 +10,7 @@ const PAD = 8;
 const HEAD = 9;
 
 /** Everybody's lines at the end, and what rounds, cards and engineers brought. */
-export async function posterOf(given: object): Promise<Poster> {
-  const state = given as State;
+export async function posterOf(state: State): Promise<Poster> {
   const { order } = factsOf(state);
   const { scores } = rules.standing(state);
   const width = 2 * SEAT_WIDTH + 3 * PAD;

@@ -4,14 +4,14 @@ import type { Voice } from '../voice';
 import { type ScoreRow, type ScoreTable, scoreTable } from './score-table';
 import './scores.css';
 import { useMemo } from 'preact/hooks';
-import type { GameEvent } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
-import type { PlayedPly } from '../../../../ui/game-view';
 import { StepList } from '../../../../ui/steps/step-list';
 import type { StepShowing } from '../../../../ui/steps/use-step-show';
 import { useTableWords } from '../../../../ui/table-words';
 import { TurnPanel } from '../../../../ui/turn/turn-panel';
+import type { Event } from '../../rules/events';
 import type { State } from '../../rules/state';
+import type { MatchPly } from '../props';
 import type { RoundStep } from './steps';
 
 interface ScoresProps {
@@ -64,9 +64,9 @@ function labelOf(id: ScoreRow['id'], { table, names }: Voice): string {
 }
 
 interface RoundProps {
-  readonly showing: StepShowing<RoundStep>;
+  readonly showing: StepShowing<RoundStep, Event>;
   readonly state: State;
-  readonly plies: readonly PlayedPly[];
+  readonly plies: readonly MatchPly[];
   readonly seats: readonly SeatPlan[];
   readonly voice: Voice;
 }
@@ -86,7 +86,8 @@ export function RoundPanel({ showing, state, plies, seats, voice }: RoundProps) 
   }, [show, plies, state]);
   if (!show) return null;
   const said = show.steps.map(({ events }) => {
-    const plan = seats[Number(events[0]?.seat)];
+    const [first] = events;
+    const plan = first && 'seat' in first ? seats[first.seat] : undefined;
     return {
       isInTable: events.every((one) => one.event === 'score' || isPlain(one)),
       mark: plan ? <SeatMark {...plan} among={seats} /> : null,
@@ -119,6 +120,6 @@ export function RoundPanel({ showing, state, plies, seats, voice }: RoundProps) 
 }
 
 /** A final score without end-bonus cards: the table says all of it. */
-function isPlain({ event, cards }: GameEvent): boolean {
-  return event === 'final' && !(Array.isArray(cards) && cards.length > 0);
+function isPlain(event: Event): boolean {
+  return event.event === 'final' && event.cards.length === 0;
 }

@@ -1,6 +1,7 @@
-import type { GameEvent, Seat } from '../../../../kit/rules';
-import { PARTS, type Part } from '../../words/names';
-import { cardSum, figure, gainOf } from '../score-events';
+import type { Seat } from '../../../../kit/rules';
+import { type Event, isOf } from '../../rules/events';
+import { PARTS, type Part } from '../../words/ids';
+import { cardSum, gainOf } from '../score-events';
 
 /** The scores at the end of a round: a figure for each seat of `seats` in every row. */
 export interface ScoreTable {
@@ -23,29 +24,30 @@ export interface ScoreRow {
  * those of now, by seat.
  */
 export function scoreTable(
-  shown: readonly GameEvent[],
-  told: readonly GameEvent[],
+  shown: readonly Event[],
+  told: readonly Event[],
   scores: ArrayLike<number>,
 ): ScoreTable {
-  const scored = shown.filter(({ event }) => event === 'score');
-  const finals = shown.filter(({ event }) => event === 'final');
-  const seats = scored.map(({ seat }) => Number(seat));
-  const round = figure(scored[0] ?? { event: '' }, 'round');
+  const scored = shown.filter((one) => one.event === 'score');
+  const finals = shown.filter((one) => one.event === 'final');
+  const seats = scored.map(({ seat }) => seat);
+  const round = scored[0]?.round ?? 0;
   // A match may begin in its middle, so totals are counted back from now.
-  const ofRound = told.map((one) => one.event === 'score' && figure(one, 'round') === round);
+  const ofRound = told.map((one) => one.event === 'score' && one.round === round);
   const since = told
     .slice(ofRound.lastIndexOf(true) + 1)
     .filter(({ event }) => event !== 'final' || finals.length === 0);
   const until = told.slice(0, ofRound.indexOf(true));
   const turns = until.slice(1 + until.map(({ event }) => event).lastIndexOf('score'));
-  const final = (seat: Seat) => finals.find((one) => one.seat === seat) ?? { event: '' };
-  const gained = (events: readonly GameEvent[], seat: Seat) =>
-    events.reduce((sum, one) => (one.seat === seat ? sum + gainOf(one) : sum), 0);
+  const final = (seat: Seat) =>
+    finals.find((one) => one.seat === seat) ?? { cards: [], majority: 0 };
+  const gained = (events: readonly Event[], seat: Seat) =>
+    events.reduce((sum, one) => (isOf(one, seat) ? sum + gainOf(one) : sum), 0);
   const total = seats.map((seat) => (scores[seat] ?? 0) - gained(since, seat));
   const addends: readonly ScoreRow[] = [
-    { id: 'sum', points: scored.map((one) => figure(one, 'total')) },
+    { id: 'sum', points: scored.map(({ total }) => total) },
     { id: 'cards', points: seats.map((seat) => cardSum(final(seat))) },
-    { id: 'majority', points: seats.map((seat) => figure(final(seat), 'majority')) },
+    { id: 'majority', points: seats.map((seat) => final(seat).majority) },
     { id: 'turns', points: seats.map((seat) => gained(turns, seat)) },
   ];
   // What nothing tells of, in a match that began in its middle, had come before.
@@ -53,7 +55,7 @@ export function scoreTable(
     addends.reduce((left, { points }) => left - (points[at] ?? 0), all),
   );
   const rows: readonly ScoreRow[] = [
-    ...PARTS.map((id) => ({ id, points: scored.map((one) => figure(one, id)) })),
+    ...PARTS.map((id) => ({ id, points: scored.map((one) => one[id]) })),
     ...addends,
     { id: 'before', points: before },
     { id: 'total', points: total },

@@ -1,12 +1,13 @@
-import type { Refusal, Seat } from '../../../../kit/rules';
+import type { Seat } from '../../../../kit/rules';
 import type { Notice } from '../../../../ui/turn/use-choice';
 import { COLORS, DOUBLERS, UNLOCKS } from '../../data/board';
 import type { Effect } from '../../data/effects';
 import { isComplete } from '../../rules/complete';
 import { compile } from '../../rules/program';
+import type { Refusal } from '../../rules/refusals';
 import { colorsOf, FACTORY_SLOTS, factoriesOf, type State } from '../../rules/state';
+import type { BlockId, ShortId } from '../../words/en/table/space';
 import { gapOfSlot } from '../../words/lane';
-import type { BlockId, ShortId } from '../../words/table/space-words';
 import type { Voice } from '../voice';
 import { heldBy } from './held-by';
 import { spaceFacts, whyNot } from './space-facts';
@@ -42,17 +43,17 @@ export function blockedOf(
   };
 }
 
-function shortFor({ because, what, has }: Refusal): ShortId | null {
-  switch (because) {
+function shortFor(why: Refusal): ShortId | null {
+  switch (why.because) {
     case 'too-few':
-      if (what === 'roubles') return has === 0 ? 'no-rubles' : 'few-rubles';
-      return has === 0 ? 'no-workers' : 'few-workers';
+      if (why.what === 'roubles') return why.has === 0 ? 'no-rubles' : 'few-rubles';
+      return why.has === 0 ? 'no-workers' : 'few-workers';
     case 'not-complete':
     case 'wrong-pay':
       return 'not-now';
     case 'own-place':
     case 'has-claim':
-      return because;
+      return why.because;
     default:
       return null;
   }

@@ -2,8 +2,8 @@ import type { Seat } from '../../../../kit/rules';
 import { SPACES } from '../../data/board';
 import { isThere } from '../../rules/spaces';
 import type { State } from '../../rules/state';
-import { BOARD_SPACES, SPACE_IDS } from '../../rules/tables';
-import { AREAS, type AreaId } from '../../words/table/area-id';
+import { BOARD_SPACES, spaceOf } from '../../rules/tables';
+import { AREAS, type AreaId } from '../../words/ids';
 import { usesOf } from '../legal';
 
 const AREA_OF: Readonly<Record<string, AreaId>> = {
@@ -26,7 +26,7 @@ type Areas = readonly (readonly [area: AreaId, spaces: readonly number[]])[];
 
 /** The spaces that are there now, by area; of engineers those of this seat. */
 export function spacesIn(state: State, seat: Seat, engineers: readonly number[]): Areas {
-  const board = SPACES.map(({ id }) => ({ area: areaOf(id), space: SPACE_IDS.indexOf(id) }));
+  const board = SPACES.map(({ id }) => ({ area: areaOf(id), space: spaceOf(id) }));
   const own = engineers.map((number) => ({
     area: 'mine' as const,
     space: BOARD_SPACES + number - 1,

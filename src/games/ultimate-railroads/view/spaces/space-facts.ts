@@ -1,7 +1,8 @@
-import type { Refusal, Seat } from '../../../../kit/rules';
+import type { Seat } from '../../../../kit/rules';
 import { SPACES } from '../../data/board';
 import type { Effect } from '../../data/effects';
 import { rules } from '../../rules';
+import type { Refusal } from '../../rules/refusals';
 import { engineerOn, rublesOf, takenBy, workersOf } from '../../rules/spaces';
 import { BOTTOM_USED, CLAIMS, PHASE, type State, TURN } from '../../rules/state';
 import { BOTTOM, HIRE, PLACE_1, PLACE_2 } from '../../rules/tables';

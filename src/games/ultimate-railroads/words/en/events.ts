@@ -1,74 +1,83 @@
 import { count } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
-import type { EventSentence, EventWord } from '../dictionary';
-import type { Told } from '../told';
+import type { EventOf } from '../../../../kit/event';
+import type { EventSentences } from '../../../../kit/sentences';
+import type { Event } from '../../rules/events';
+import { PARTS } from '../ids';
+import { gapOfSlot, lanePlace } from '../lane';
+import { type MatchNames, payNames, reasonName, spaceName } from '../names';
 
 const points = (number: number) => count(number, 'point');
-const listed = (parts: Told['parts']) =>
-  parts.map(({ name, points }) => `${name} ${points}`).join(', ');
+const listed = (e: EventOf<Event, 'score'>, n: MatchNames) =>
+  PARTS.filter((part) => e[part] > 0)
+    .map((part) => `${n.part[part]} ${e[part]}`)
+    .join(', ');
 
-export const events: Readonly<Record<EventWord, EventSentence>> = {
-  order: (t) => `Turn order: ${t.seats.join(', ')}.`,
-  strip: (t) => `Engineers of this game, in order: ${t.engineers.join(', ')}.`,
-  out: (t) => `Out of this match: ${and(t.cards.map(({ name }) => name))}.`,
-  start: (t) => `${t.seat} takes a starting card: ${t.card('startCard')}.`,
-  use: (t) => `${t.seat} uses “${t.space}” with ${and(t.pay)}.`,
-  pass: (t) =>
-    t.figure('points') > 0
-      ? `${t.seat} passes for ${points(t.figure('points'))}.`
-      : `${t.seat} passes.`,
-  step: (t) => `${t.seat}: ${t.color} to ${t.figure('to')}, ${t.line}.`,
-  unlock: (t) => `${t.seat} gets ${t.color} track.`,
-  award: (t) => `${t.seat} earns ${t.award}.`,
-  industry: (t) => `${t.seat}’s industry marker moves to ${t.lane('to')}.`,
-  trigger: (t) => `It sets off factory ${t.word('tile')}.`,
-  take: (t) => `${t.seat} takes locomotive ${t.word('tile')}.`,
-  put: (t) =>
-    t.word('over')
-      ? `${t.seat} puts locomotive ${t.word('tile')} in place of the ${t.word('over')}, ${t.line}.`
-      : `${t.seat} puts locomotive ${t.word('tile')} on the ${t.line}.`,
-  flip: (t) => `${t.seat} flips locomotive ${t.word('tile')}: anybody may take it as a factory.`,
-  factory: (t) =>
-    t.word('replaced')
-      ? `${t.seat} builds factory ${t.word('tile')} in place of factory ${t.word('replaced')}.`
-      : `${t.seat} builds factory ${t.word('tile')} in ${t.gap}.`,
-  points: (t) => `${t.seat} scores ${points(t.figure('points'))} (${t.reason}).`,
-  roubles: (t) => `${t.seat} gets ${count(t.figure('n'), 'ruble')}.`,
-  doublers: (t) => `${t.seat} gets ${count(t.figure('n'), 'doubler')}.`,
-  temps: (t) => `${t.seat} gets temporary workers for this round.`,
-  hire: (t) => `${t.seat} hires engineer ${t.figure('engineer')}.`,
-  key: (t) =>
-    t.word('take') === 'steps'
-      ? `${t.seat} uses a key for a black step and a step of any color.`
-      : `${t.seat} uses a key for points.`,
-  token: (t) => `${t.seat} uses a ? token: ${t.token}.`,
-  card: (t) => `${t.seat} takes a ? card: ${t.card('card')}.`,
-  prize: (t) =>
-    t.word('take') === 'bonus'
-      ? `${t.seat} chooses an end-bonus card, taken at the end of the turn.`
-      : `${t.seat} chooses points.`,
-  again: (t) => `${t.seat} uses “${t.space}” once more.`,
-  guest: (t) => `${t.seat} borrows engineer ${t.figure('engineer')}.`,
-  lapse: (t) => `${t.seat} can’t use what is left.`,
-  skip: (t) => `${t.seat} skips the rest.`,
+export const events: EventSentences<Event, MatchNames> = {
+  order: (e, n) => `Turn order: ${e.seats.map((seat) => n.seat(seat)).join(', ')}.`,
+  strip: (e) =>
+    `Engineers of this game, in order: ${e.engineers.filter((one) => one !== null).join(', ')}.`,
+  out: (e, n) => `Out of this match: ${and(e.cards.map((card) => n.bonusCard[card]))}.`,
+  start: (e, n) => `${n.seat(e.seat)} takes a starting card: ${n.startCard[e.card]}.`,
+  use: (e, n) =>
+    `${n.seat(e.seat)} uses “${spaceName(n, e.space)}” with ${and(payNames(n, e.pay))}.`,
+  pass: (e, n) =>
+    e.points > 0
+      ? `${n.seat(e.seat)} passes for ${points(e.points)}.`
+      : `${n.seat(e.seat)} passes.`,
+  step: (e, n) => `${n.seat(e.seat)}: ${n.color[e.colour]} to ${e.to}, ${n.line[e.line]}.`,
+  unlock: (e, n) => `${n.seat(e.seat)} gets ${n.color[e.colour]} track.`,
+  award: (e, n) => `${n.seat(e.seat)} earns ${n.award[e.what]}.`,
+  industry: (e, n) => `${n.seat(e.seat)}’s industry marker moves to ${n.lane(lanePlace(e.to))}.`,
+  trigger: (e) => `It sets off factory ${e.tile}.`,
+  take: (e, n) => `${n.seat(e.seat)} takes locomotive ${e.tile}.`,
+  put: (e, n) =>
+    e.over
+      ? `${n.seat(e.seat)} puts locomotive ${e.tile} in place of the ${e.over}, ${n.line[e.line]}.`
+      : `${n.seat(e.seat)} puts locomotive ${e.tile} on the ${n.line[e.line]}.`,
+  flip: (e, n) => `${n.seat(e.seat)} flips locomotive ${e.tile}: anybody may take it as a factory.`,
+  factory: (e, n) =>
+    e.replaced
+      ? `${n.seat(e.seat)} builds factory ${e.tile} in place of factory ${e.replaced}.`
+      : `${n.seat(e.seat)} builds factory ${e.tile} in ${n.lane(gapOfSlot(e.slot))}.`,
+  points: (e, n) => `${n.seat(e.seat)} scores ${points(e.points)} (${reasonName(n, e.for)}).`,
+  roubles: (e, n) => `${n.seat(e.seat)} gets ${count(e.n, 'ruble')}.`,
+  doublers: (e, n) => `${n.seat(e.seat)} gets ${count(e.n, 'doubler')}.`,
+  temps: (e, n) => `${n.seat(e.seat)} gets temporary workers for this round.`,
+  hire: (e, n) => `${n.seat(e.seat)} hires engineer ${e.engineer}.`,
+  key: (e, n) =>
+    e.take === 'steps'
+      ? `${n.seat(e.seat)} uses a key for a black step and a step of any color.`
+      : `${n.seat(e.seat)} uses a key for points.`,
+  token: (e, n) => `${n.seat(e.seat)} uses a ? token: ${n.token[e.token]}.`,
+  card: (e, n) => `${n.seat(e.seat)} takes a ? card: ${n.card[e.card]}.`,
+  prize: (e, n) =>
+    e.take === 'bonus'
+      ? `${n.seat(e.seat)} chooses an end-bonus card, taken at the end of the turn.`
+      : `${n.seat(e.seat)} chooses points.`,
+  again: (e, n) => `${n.seat(e.seat)} uses “${spaceName(n, e.space)}” once more.`,
+  guest: (e, n) => `${n.seat(e.seat)} borrows engineer ${e.engineer}.`,
+  lapse: (e, n) => `${n.seat(e.seat)} can’t use what is left.`,
+  skip: (e, n) => `${n.seat(e.seat)} skips the rest.`,
   done: () => null,
-  bonus: (t) => `${t.seat} takes an end-bonus card: ${t.card('bonusCard')}.`,
-  move: (t) => `${t.seat} moves the worker from the turn order to “${t.space}”.`,
-  stay: (t) => `${t.seat} leaves the worker where it is.`,
-  score: (t) =>
-    t.figure('total') > 0
-      ? `Round ${t.figure('round')}, ${t.seat}: ${points(t.figure('total'))} (${listed(t.parts)}).`
-      : `Round ${t.figure('round')}, ${t.seat}: nothing.`,
-  round: (t) =>
-    t.figure('gone') > 0
-      ? `Round ${t.figure('round')} begins. Engineer ${t.figure('gone')} leaves.`
-      : `Round ${t.figure('round')} begins.`,
-  final: (t) => {
+  bonus: (e, n) => `${n.seat(e.seat)} takes an end-bonus card: ${n.bonusCard[e.card]}.`,
+  move: (e, n) =>
+    `${n.seat(e.seat)} moves the worker from the turn order to “${spaceName(n, e.space)}”.`,
+  stay: (e, n) => `${n.seat(e.seat)} leaves the worker where it is.`,
+  score: (e, n) =>
+    e.total > 0
+      ? `Round ${e.round}, ${n.seat(e.seat)}: ${points(e.total)} (${listed(e, n)}).`
+      : `Round ${e.round}, ${n.seat(e.seat)}: nothing.`,
+  round: (e) =>
+    e.gone !== null
+      ? `Round ${e.round} begins. Engineer ${e.gone} leaves.`
+      : `Round ${e.round} begins.`,
+  final: (e, n) => {
     const gains = [
-      ...t.cards.map(({ name, points }) => `${name} ${points}`),
-      ...(t.figure('majority') > 0 ? [`engineer majority ${t.figure('majority')}`] : []),
+      ...e.cards.map(([card, points]) => `${n.bonusCard[card]} ${points}`),
+      ...(e.majority > 0 ? [`engineer majority ${e.majority}`] : []),
     ];
-    return [`${t.seat}: ${points(t.figure('total'))} in all`, gains.join(', ')]
+    return [`${n.seat(e.seat)}: ${points(e.total)} in all`, gains.join(', ')]
       .filter(Boolean)
       .join('; at the end: ')
       .concat('.');

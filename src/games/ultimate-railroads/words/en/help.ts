@@ -1,6 +1,7 @@
-import { helpFrom } from '../help';
+import { helpFrom } from '../../../../kit/help-plan';
+import { PLAN } from '../help';
 
-export const help = helpFrom({
+export const help = helpFrom(PLAN, {
   chapters: {
     game: 'The game',
     spaces: 'Action spaces',
@@ -155,4 +156,5 @@ export const help = helpFrom({
       text: 'We don’t know how many of each there are. We play with one of each known kind; two are out of each match. Starting spaces count for the cards that count track.',
     },
   },
+  figures: {},
 });

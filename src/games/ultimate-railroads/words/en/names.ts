@@ -1,17 +1,30 @@
 import { count } from '../../../../kit/agree';
-import type { Names } from '../names';
+import type { TextsOf } from '../../../../kit/texts';
+import type { BoardSpaceId, Color, LineId, Special } from '../../data/board';
+import type { BonusCardId, CardId, StartCardId, TokenId } from '../../data/tiles-form';
+import type { OtherSource } from '../../rules/events';
+import type { Lock, Phase } from '../../rules/state';
+import type { Unit } from '../../rules/units';
+import type { Part } from '../ids';
+import type { LanePlace } from '../lane';
 
 /** What comes before a gap: a number, or the space of a token. */
 const after = (printed: string) => (printed === '?' ? 'the ? token' : printed);
 
-export const names: Names = {
-  player: (number) => `Player ${number}`,
+export const names = {
+  player: (number: number) => `Player ${number}`,
   line: {
     trans: 'Trans-Siberian Railroad',
     peter: 'St. Petersburg line',
     kiev: 'Kiev line',
-  },
-  color: { black: 'black', gray: 'gray', brown: 'brown', natural: 'natural', white: 'white' },
+  } satisfies Readonly<Record<LineId, string>>,
+  color: {
+    black: 'black',
+    gray: 'gray',
+    brown: 'brown',
+    natural: 'natural',
+    white: 'white',
+  } satisfies Readonly<Record<Color, string>>,
   space: {
     'black-1': '2 black steps',
     'black-2': '3 black steps',
@@ -40,14 +53,16 @@ export const names: Names = {
     'place-1': 'Place 1 of the next round',
     'place-2': 'Place 2 of the next round',
     last: '3 industry steps',
-  },
-  engineer: (number) => `Engineer ${number}`,
-  factory: (tile) => `factory ${tile}`,
-  lane: ({ kind, printed }) => {
+  } satisfies Readonly<Record<BoardSpaceId, string>>,
+  engineer: (number: number) => `Engineer ${number}`,
+  factory: (tile: string) => `factory ${tile}`,
+  /** A place of the industry track in a sentence, and on a button. */
+  lane: ({ kind, printed }: LanePlace) => {
     if (kind === 'gap') return `the gap after ${after(printed)}`;
     return kind === 'token' ? 'the ? token' : count(Number(printed), 'point');
   },
-  laneShort: ({ kind, printed }) => (kind === 'gap' ? `gap after ${after(printed)}` : printed),
+  laneShort: ({ kind, printed }: LanePlace) =>
+    kind === 'gap' ? `gap after ${after(printed)}` : printed,
   token: {
     bonus: 'End-bonus card and ? card',
     medal: 'Kiev medal',
@@ -56,20 +71,20 @@ export const names: Names = {
     steps: '4 steps of any color',
     marker: 'Second industry marker',
     keys: '2 keys',
-  },
+  } satisfies Readonly<Record<TokenId, string>>,
   card: {
     worker: 'Black worker',
     loco9: 'Locomotive 9',
     engineer: 'Engineer and 1 ruble',
     roubles: '3 rubles',
     works: 'Locomotive or factory, and 1 industry step',
-  },
+  } satisfies Readonly<Record<CardId, string>>,
   startCard: {
     rouble: '1 ruble',
     black: '1 black step',
     industry: '1 industry step',
     doubler: '1 doubler',
-  },
+  } satisfies Readonly<Record<StartCardId, string>>,
   bonusCard: {
     factories: 'Factories',
     engineers: 'Engineers',
@@ -82,7 +97,8 @@ export const names: Names = {
     extra: 'Extra engineer',
     locos: 'Locomotives',
     workers: 'Extra workers',
-  },
+  } satisfies Readonly<Record<BonusCardId, string>>,
+  /** One of a unit of the pool, or a lock. */
   unit: {
     black: 'a black step',
     gray: 'a gray step',
@@ -105,7 +121,8 @@ export const names: Names = {
     again: 'a space to use again',
     guest: 'another player’s engineer',
     lock: 'a choice that may be skipped',
-  },
+  } satisfies Readonly<Record<Unit | Lock | 'lock', string>>,
+  /** Sources of points other than a space, an engineer or a factory. */
   reason: {
     start: 'starting card',
     token: '? token',
@@ -113,7 +130,7 @@ export const names: Names = {
     key: 'key',
     prize: 'instead of an end-bonus card',
     guest: 'no engineer to borrow',
-  },
+  } satisfies Readonly<Record<OtherSource, string>>,
   part: {
     trans: 'Trans-Siberian',
     peter: 'St. Petersburg',
@@ -121,8 +138,10 @@ export const names: Names = {
     stars: 'stars',
     medal: 'medal',
     industry: 'industry',
-  },
-  award: { worker: 'a worker', token: 'a ? token', key: 'a key' },
+  } satisfies Readonly<Record<Part, string>>,
+  award: { worker: 'a worker', token: 'a ? token', key: 'a key' } satisfies Readonly<
+    Record<Special['pays'], string>
+  >,
   phase: {
     start: 'starting cards',
     turn: 'actions',
@@ -130,7 +149,8 @@ export const names: Names = {
     bonus: 'end-bonus card',
     claims: 'turn order',
     over: 'the end',
-  },
+  } satisfies Readonly<Record<Phase, string>>,
+  /** What is asked for in a phase. */
   asked: {
     start: 'a starting card',
     turn: 'a space, or passing',
@@ -138,10 +158,13 @@ export const names: Names = {
     bonus: 'an end-bonus card',
     claims: 'the worker on the turn order',
     over: 'nothing',
-  },
+  } satisfies Readonly<Record<Phase, string>>,
   payment: {
-    workers: (number) => count(number, 'worker'),
-    black: () => 'the black worker',
-    rubles: (number) => count(number, 'ruble'),
+    workers: (number: number) => count(number, 'worker'),
+    black: (_count: number) => 'the black worker',
+    rubles: (number: number) => count(number, 'ruble'),
   },
 };
+
+/** Names of what is on the table, in one language. */
+export type Names = TextsOf<typeof names>;

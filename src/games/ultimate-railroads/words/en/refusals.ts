@@ -1,49 +1,53 @@
 import { count } from '../../../../kit/agree';
-import type { RefusalSentence, RefusalWord } from '../dictionary';
+import type { RefusalSentences } from '../../../../kit/sentences';
+import type { Refusal } from '../../rules/refusals';
+import { gapOfSlot, lanePlace } from '../lane';
+import { type MatchNames, spaceName } from '../names';
 
-export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
+export const refusals: RefusalSentences<Refusal, MatchNames> = {
   over: () => 'The game is over.',
-  'wrong-phase': (t) => `You can’t do that now. First: ${t.asked}.`,
-  locked: (t) => `First comes ${t.lock}.`,
-  'no-such-space': (t) => `“${t.space}” isn’t available here.`,
-  taken: (t) => `“${t.space}” is already taken for this round.`,
-  'own-place': (t) => `Place ${t.figure('place')} is already yours.`,
-  'has-claim': (t) => `You’ve already claimed place ${t.figure('place')} for the next round.`,
-  'wrong-pay': (t) =>
-    `That doesn’t pay for “${t.space}”, which costs ${t.figure('needs')} in all: rubles may stand for workers, but not the other way around.`,
-  'too-few': (t) => {
-    const has = t.figure('has');
-    if (t.word('what') === 'black') return 'You have no black worker to place.';
-    const noun = t.word('what') === 'roubles' ? 'ruble' : 'worker';
-    return `That takes ${count(t.figure('needs'), noun)}; you have ${has}.`;
+  'wrong-phase': (e, n) => `You can’t do that now. First: ${n.asked[e.phase]}.`,
+  locked: (e, n) => `First comes ${n.unit[e.lock]}.`,
+  'no-such-space': (e, n) => `“${spaceName(n, e.space)}” isn’t available here.`,
+  taken: (e, n) => `“${spaceName(n, e.space)}” is already taken for this round.`,
+  'own-place': (e) => `Place ${e.place} is already yours.`,
+  'has-claim': (e) => `You’ve already claimed place ${e.place} for the next round.`,
+  'wrong-pay': (e, n) =>
+    `That doesn’t pay for “${spaceName(n, e.space)}”, which costs ${e.needs} in all: rubles may stand for workers, but not the other way around.`,
+  'too-few': (e) => {
+    if (e.what === 'black') return 'You have no black worker to place.';
+    const noun = e.what === 'roubles' ? 'ruble' : 'worker';
+    return `That takes ${count(e.needs, noun)}; you have ${e.has}.`;
   },
-  'not-complete': (t) => `“${t.space}” has to be carried out in full, which you can’t do now.`,
-  'not-pending': (t) => `You don’t have ${t.unit} to use.`,
-  'no-track': (t) => `There’s no ${t.color} track for you to move here: ${t.line}.`,
-  moved: (t) => `This ${t.color} track has already moved: choose a different one.`,
-  'line-end': (t) => `The ${t.color} track is at the end already: ${t.line}.`,
-  blocked: (t) => `The ${t.color} track may not catch up with the one ahead of it: ${t.line}.`,
-  'no-marker': (t) => `You have no industry marker on ${t.lane('at')}.`,
+  'not-complete': (e, n) =>
+    `“${spaceName(n, e.space)}” has to be carried out in full, which you can’t do now.`,
+  'not-pending': (e, n) => `You don’t have ${n.unit[e.as]} to use.`,
+  'no-track': (e, n) =>
+    `There’s no ${n.color[e.colour]} track for you to move here: ${n.line[e.line]}.`,
+  moved: (e, n) => `This ${n.color[e.colour]} track has already moved: choose a different one.`,
+  'line-end': (e, n) => `The ${n.color[e.colour]} track is at the end already: ${n.line[e.line]}.`,
+  blocked: (e, n) =>
+    `The ${n.color[e.colour]} track may not catch up with the one ahead of it: ${n.line[e.line]}.`,
+  'no-marker': (e, n) => `You have no industry marker on ${n.lane(lanePlace(e.at))}.`,
   'lane-end': () => 'This marker is at the end of the industry track.',
   gap: () => 'The next space is a gap: build a factory there first.',
-  'no-tile': (t) => `There’s no tile ${t.word('tile')} there.`,
-  'not-lowest': (t) => `Tile ${t.word('tile')} has to wait: the lowest number goes first.`,
-  'slots-full': (t) => `There’s no empty place for a locomotive here: ${t.line}.`,
-  'not-there': (t) => `There’s no locomotive ${t.word('tile')} on this line.`,
-  'not-lower': (t) =>
-    `Locomotive ${t.word('tile')} doesn’t have a lower number than the one in your hand.`,
+  'no-tile': (e) => `There’s no tile ${e.tile} there.`,
+  'not-lowest': (e) => `Tile ${e.tile} has to wait: the lowest number goes first.`,
+  'slots-full': (e, n) => `There’s no empty place for a locomotive here: ${n.line[e.line]}.`,
+  'not-there': (e) => `There’s no locomotive ${e.tile} on this line.`,
+  'not-lower': (e) => `Locomotive ${e.tile} doesn’t have a lower number than the one in your hand.`,
   'slots-empty': () => 'You can only flip a locomotive when all four places are full.',
-  'wrong-slot': (t) =>
-    t.figure('slot') > 0
-      ? `Factories go into the first empty gap, not into ${t.gap}.`
+  'wrong-slot': (e, n) =>
+    e.slot !== null
+      ? `Factories go into the first empty gap, not into ${n.lane(gapOfSlot(e.slot))}.`
       : 'All five gaps are full: choose which factory to replace.',
-  used: (t) => `You’ve already used this ? token: ${t.token}.`,
+  used: (e, n) => `You’ve already used this ? token: ${n.token[e.token]}.`,
   gone: () => 'This card isn’t there anymore.',
-  'not-full': (t) =>
-    `This card has to be carried out in full, which you can’t do now: ${t.card('card')}.`,
-  'not-again': (t) =>
-    `“${t.space}” can’t be used again: it has to be a one-worker space that you’ve used this round.`,
-  'no-guest': (t) => `You can’t borrow engineer ${t.figure('engineer')}.`,
-  must: (t) => `This has to be done first: ${t.unit}.`,
+  'not-full': (e, n) =>
+    `This card has to be carried out in full, which you can’t do now: ${n.card[e.card]}.`,
+  'not-again': (e, n) =>
+    `“${spaceName(n, e.space)}” can’t be used again: it has to be a one-worker space that you’ve used this round.`,
+  'no-guest': (e) => `You can’t borrow engineer ${e.engineer}.`,
+  must: (e, n) => `This has to be done first: ${n.unit[e.as]}.`,
   'no-action': () => 'There’s no such action.',
 };

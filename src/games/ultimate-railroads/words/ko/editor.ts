@@ -1,4 +1,4 @@
-import type { EditorWords } from '../editor-words';
+import type { EditorWords } from '../en/editor';
 
 export const words: EditorWords = {
   editor: '타일과 카드',

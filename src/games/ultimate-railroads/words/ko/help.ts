@@ -1,6 +1,7 @@
-import { helpFrom } from '../help';
+import { helpFrom } from '../../../../kit/help-plan';
+import { PLAN } from '../help';
 
-export const help = helpFrom({
+export const help = helpFrom(PLAN, {
   chapters: {
     game: '게임',
     spaces: '행동 칸',
@@ -154,4 +155,5 @@ export const help = helpFrom({
       text: '종류별 장수를 알 수 없어 알려진 종류마다 한 장씩 쓰고, 게임 전에 두 장을 보지 않고 뺍니다. 선로를 세는 카드는 출발 칸도 셉니다.',
     },
   },
+  figures: {},
 });

@@ -1,5 +1,5 @@
 import { josa } from '../../../../kit/josa';
-import type { HindsightWords } from '../hindsight-words';
+import type { HindsightWords } from '../en/hindsight';
 
 export const hindsight: HindsightWords = {
   tie: (names, points) =>

@@ -1,4 +1,4 @@
-import type { Names } from '../names';
+import type { Names } from '../en/names';
 
 /** What comes before a gap: a number, or the space of a token. */
 const before = (printed: string) => (printed === '?' ? '? 토큰' : printed);

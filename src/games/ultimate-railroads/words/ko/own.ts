@@ -1,4 +1,4 @@
-import type { OwnHelpWords } from '../own-help';
+import type { OwnHelpWords } from '../en/own';
 
 export const own: OwnHelpWords = {
   chapter: (name) => `이 게임의 타일: ${name}`,

@@ -1,6 +1,7 @@
 import { figureAt } from '../../../../../kit/figure-at';
+import { apply, changedCopy } from '../../../../../kit/look-ahead';
+import { perPosition } from '../../../../../kit/per-position';
 import type { Action } from '../../../../../kit/rules';
-import { perPosition } from '../../../../../ui/per-position';
 import { EXTRA_PRICES } from '../../../data/figures';
 import { rules } from '../../../rules';
 import { PENDING } from '../../../rules/state/fields';
@@ -69,8 +70,9 @@ const listed = new Int32Array(rules.max);
 
 function waysFrom(state: State, most: number): readonly Found[] {
   const owner = activeOwner(state);
-  const start = rules.clone(state);
-  start.trip[MP] = LAVISH;
+  const start = changedCopy(rules, state, ({ trip }) => {
+    trip[MP] = LAVISH;
+  });
   const from = figureAt(state.trolleyAt, owner);
   const found = new Map<number, Found>([
     [from, { tile: from, cost: 0, drives: [], arrived: start }],
@@ -88,8 +90,7 @@ function waysFrom(state: State, most: number): readonly Found[] {
     if (!next) break;
     open.delete(next.tile);
     for (const action of drivesIn(next.arrived)) {
-      const arrived = rules.clone(next.arrived);
-      rules.play(arrived, action);
+      const arrived = apply(rules, next.arrived, action);
       // A way ends where something else comes up.
       if (!mayDrive(arrived) || rules.draws(arrived) !== rules.draws(state)) continue;
       const tile = argsOf(action);

@@ -7,7 +7,7 @@ import type { State } from '../../../rules/state/state';
 import { legalOf } from '../../../view/model/base/legal';
 import type { OfferKinds } from '../../../view/model/base/parts';
 import type { Voice } from '../../../view/model/base/voice';
-import type { TableText } from '../../../words/table-text';
+import type { TableText } from '../../../words/en/table';
 import { goesHome, mayGoOn } from '../rules/explorer';
 import { fromOf, placeMarkers, sideOf, surroundingsOf } from '../rules/hexes';
 

@@ -1,38 +1,33 @@
-import { count, flaw, record, truth } from '../../../../../kit/reading';
+import type { Written } from '../../../../../kit/written';
 import { KINDS, TILES } from '../../../data/board';
-import { BYTE_MOST, positive, type Reading } from '../../../rules/base/reading-parts';
-import { LAID, PENDING } from '../../../rules/state/fields';
-import { EXPLORE_ON, mayGoOn } from './explorer';
-import { readExplorer } from './read-explorer';
+import { BYTE_MOST, HALF_MOST, type Reading, tileOf } from '../../../rules/base/reading-parts';
+import type { State } from '../../../rules/state/state';
+import { FOUND, FROM } from '../state';
+import { EXPLORE_ON } from './explorer';
 
 export const explorationReading: Reading = {
-  keys({ world }, part) {
-    if (part === 'position') return { needed: ['stacks'] };
-    if (part === 'tile' && world.role[5] === 1) return { needed: [], optional: ['vp', 'fresh'] };
-    return part === 'owner' && world.incomeBy === 5 ? { needed: ['tokens'] } : null;
+  tile({ tileVp, fresh }, tile, form) {
+    tileVp[tile] = form.optional('vp')?.count(BYTE_MOST) ?? 0;
+    fresh[tile] = form.optional('fresh')?.flag() ?? 0;
   },
-  tile(state, tile, form, at) {
-    if (form.vp !== undefined) state.tileVp[tile] = positive(form.vp, `${at}.vp`, BYTE_MOST);
-    if (form.fresh === undefined) return;
-    if (!truth(form.fresh, `${at}.fresh`) || state.tileVp[tile] === 0) flaw('no-vp', `${at}.fresh`);
-    state.fresh[tile] = 1;
+  owner({ tokens }, owner, form) {
+    tokens[owner] = form.optional('tokens')?.count(HALF_MOST) ?? 0;
   },
-  owner(state, owner, form, at) {
-    if (state.world.incomeBy === 5)
-      state.tokens[owner] = count(form.tokens, `${at}.tokens`, 0xffff);
-  },
-  position(state, form) {
-    const stacks = record(form.stacks, 'stacks', KINDS);
+  position({ stacks }, form) {
     KINDS.forEach((kind, at) => {
-      state.stacks[at] = count(stacks[kind], `stacks.${kind}`, TILES);
+      stacks[at] = form.key('stacks').key(kind).count(TILES);
     });
-    const has = state.now[LAID] + state.stacks.reduce((sum, left) => sum + left, 0);
-    if (has !== TILES) flaw('wrong-sum', 'stacks', { has, needs: TILES });
   },
-  pending(state, kind, json, at) {
-    if (kind !== 'explore' || !mayGoOn(state)) return false;
-    readExplorer(state, json, at);
-    state.now[PENDING] = EXPLORE_ON;
-    return true;
+  pending: {
+    explore(state, form) {
+      readExplorer(state, form);
+      return EXPLORE_ON;
+    },
   },
 };
+
+/** The choice to explore on. */
+export function readExplorer(state: State, form: Written): void {
+  state.explorer[FROM] = tileOf(state, form.key('from'));
+  state.explorer[FOUND] = form.key('found').flag();
+}

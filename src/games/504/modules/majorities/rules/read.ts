@@ -1,55 +1,25 @@
-import type { Json } from '../../../../../kit/json';
-import { array, count, flaw, listOf, record } from '../../../../../kit/reading';
 import { SCORINGS } from '../../../data/figures';
-import { checkIncomes } from '../../../rules/base/read-owner';
-import { BYTE_MOST, positive, type Reading } from '../../../rules/base/reading-parts';
-import { IN, PHASE } from '../../../rules/state/fields';
-import type { State } from '../../../rules/state/state';
+import { BYTE_MOST, HALF_MOST, type Reading } from '../../../rules/base/reading-parts';
 import { NOT_DEALT } from '../state';
-import { SHRINK_PHASE, vpPerPiece } from './shrink';
 
 export const majorityReading: Reading = {
-  keys({ world, now }, part) {
-    if (part !== 'position' || world.role[7] !== 1) return null;
-    return { needed: ['rows', 'scorings', ...(now[PHASE] === SHRINK_PHASE ? ['shrink'] : [])] };
-  },
   position(state, form) {
     if (state.world.role[7] !== 1) return;
-    listOf(form.rows, 'rows', SCORINGS).forEach((row, index) => {
-      readRow(state, index, row, `rows[${index}]`);
+    const rows = form.key('rows').items(SCORINGS, SCORINGS);
+    rows.forEach((row, index) => {
+      const cards = row.key('cards');
+      state.rowCards[index] = cards.isNull ? NOT_DEALT : cards.count(BYTE_MOST);
+      state.rowScoring[index] = row.key('scoring').count(1);
     });
-    state.scorings[0] = count(form.scorings, 'scorings', SCORINGS);
-    if (form.shrink !== undefined) readShrink(state, form.shrink);
-  },
-  check(state) {
-    if (state.now[PHASE] === SHRINK_PHASE) checkIncomes(state, state.now[IN]);
+    state.scorings[0] = form.key('scorings').count(SCORINGS);
+    const shrink = form.optional('shrink');
+    if (!shrink) return;
+    shrink.key('gain').fill(state.gain, HALF_MOST);
+    const queue = shrink.key('queue').items(state.owners, 1);
+    queue.forEach((item, place) => {
+      state.shrinkOwner[place] = item.key('owner').count(state.owners - 1);
+      state.shrinkLeft[place] = item.key('left').count(BYTE_MOST, 1);
+    });
+    state.shrinking[0] = queue.length;
   },
 };
-
-function readRow(state: State, row: number, json: Json, at: string): void {
-  const { cards, scoring } = record(json, at, ['cards', 'scoring']);
-  state.rowCards[row] = cards === null ? NOT_DEALT : count(cards, `${at}.cards`, BYTE_MOST);
-  const most = Math.min(1, cards === null ? 1 : state.rowCards[row]);
-  // With companies the scoring card of a row can be there without any order card (M7.11).
-  state.rowScoring[row] = count(scoring, `${at}.scoring`, state.world.company ? 1 : most);
-}
-
-function readShrink(state: State, json: Json): void {
-  const { queue, each, gain } = record(json, 'shrink', ['queue', 'each', 'gain']);
-  if (each !== vpPerPiece(state)) flaw('wrong-number', 'shrink.each', { needs: vpPerPiece(state) });
-  listOf(gain, 'shrink.gain', state.owners).forEach((points, owner) => {
-    state.gain[owner] = count(points, `shrink.gain[${owner}]`, 0xffff);
-  });
-  for (const [place, item] of array(queue, 'shrink.queue').entries()) {
-    const at = `shrink.queue[${place}]`;
-    const form = record(item, at, ['owner', 'left']);
-    const owner = count(form.owner, `${at}.owner`, state.owners - 1);
-    if (state.shrinkOwner.subarray(0, place).includes(owner)) flaw('twice', `${at}.owner`);
-    state.shrinkOwner[place] = owner;
-    state.shrinkLeft[place] = positive(form.left, `${at}.left`, BYTE_MOST);
-    if (state.shrinkLeft[place] * vpPerPiece(state) > state.gain[owner])
-      flaw('too-many', `${at}.left`);
-    state.shrinking[0] = place + 1;
-  }
-  if (state.shrinking[0] === 0) flaw('too-few', 'shrink.queue');
-}

@@ -6,7 +6,7 @@ import { NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { tileNamed } from '../../../view/model/base/places';
-import type { OutcomeId } from '../../../words/war-text';
+import type { OutcomeId } from '../../../words/en/table/war';
 import { armiesOn } from '../rules/armies';
 import { attackedKind, attackHits, defenseHits, hitsTakenOff, moreDice } from '../rules/dice';
 import { controllerOf } from '../rules/ground';

@@ -1,9 +1,8 @@
 import type { JsonObject } from '../../../../../kit/json';
 import { BEFORE_ROUND, ROUND_STARTS, TURN_STARTS } from '../../../rules/base/flow';
 import { hexText, tilesInOrder } from '../../../rules/base/map';
-import { OVER, TURN_PHASE } from '../../../rules/base/phases';
 import { CAPITAL_PLACED, removeSettlement, residentsOn } from '../../../rules/base/pieces';
-import { PENDING, PHASE, ROUND, SETTLEMENT } from '../../../rules/state/fields';
+import { PENDING, ROUND, SETTLEMENT } from '../../../rules/state/fields';
 import type { Hooks, Module, Owner, Writing } from '../../../rules/state/parts';
 import { placeOf, type State } from '../../../rules/state/state';
 import { WAR_AT, WAR_LEFT, WAR_OWNER } from '../state';
@@ -107,8 +106,6 @@ export const military: Module<State> = {
   phases: [],
   pendings: [retreating, seizing, annexing, attacking, fleeing],
   always: {
-    /** A capital can be gone only in a turn of armies, and after the last. */
-    capitalGone: ({ now }) => now[PHASE] === TURN_PHASE || now[PHASE] === OVER,
     happened: [[CAPITAL_PLACED, clearForCapital]],
     interludes: [
       [BEFORE_ROUND, endSafety],

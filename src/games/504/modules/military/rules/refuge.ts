@@ -1,12 +1,10 @@
-import type { Json } from '../../../../../kit/json';
-import { count, flaw, record } from '../../../../../kit/reading';
 import type { Refusal } from '../../../../../kit/rules';
 import { CITY } from '../../../data/board';
 import { readTile, tileRefusal } from '../../../rules/base/args';
 import { hexText } from '../../../rules/base/map';
 import { NO_PENDING } from '../../../rules/base/phases';
 import { placeHq } from '../../../rules/base/pieces';
-import { LAID, NONE, PENDING, SETTLEMENT } from '../../../rules/state/fields';
+import { LAID, PENDING, SETTLEMENT } from '../../../rules/state/fields';
 import { add } from '../../../rules/state/listing';
 import {
   type ActionKind,
@@ -80,10 +78,3 @@ export const fleeing: Pending<State> = {
       if (!refugeRefusal(state, tile)) add(into, packAction(REFUGE, tile));
   },
 };
-
-export function readRefuge(state: State, json: Json, at: string): void {
-  const owner = count(record(json, at, ['kind', 'owner']).owner, `${at}.owner`, state.owners - 1);
-  if (state.hq[owner] !== NONE || !hasRefuge(state, owner)) flaw('wrong-number', `${at}.owner`);
-  state.war[WAR_OWNER] = owner;
-  state.now[PENDING] = FLEEING;
-}

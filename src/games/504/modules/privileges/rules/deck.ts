@@ -10,7 +10,7 @@ import { ROWS } from '../state';
 import { addCard, BACKS, backOf, kindOf } from './cards';
 
 /** M3.1: the kinds of cards of this world. */
-export function kindsOf({ world }: State): readonly number[] {
+function kindsOf({ world }: State): readonly number[] {
   const digits = worldFrom(world.name);
   return digits ? privilegesOf(digits).map(kindOf) : [];
 }

@@ -26,7 +26,7 @@ export function taxesOf(
   const most = sorted[0];
   const least = sorted.length > 1 ? sorted[sorted.length - 1] : null;
   return incomes.map((one) => {
-    const rate = one === most ? TAX.first : one === least ? 0 : 1;
+    const rate = one === most ? TAX.first : one === least ? 0 : TAX.other;
     return [one.owner, rate * Math.floor(one.income / TAX.per)];
   });
 }

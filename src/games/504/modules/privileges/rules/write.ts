@@ -63,7 +63,7 @@ export const writing: Writing<State> = {
 };
 
 /** J2: while places are picked, and capitals after them. */
-export function isPlacing(state: State): boolean {
+function isPlacing(state: State): boolean {
   const phase = state.now[PHASE];
   return phase === PLACE_PHASE || (phase === CAPITAL_PHASE && hasBids(state));
 }

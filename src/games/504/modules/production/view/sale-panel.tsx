@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { figureAt } from '../../../../../kit/figure-at';
+import { lookAhead } from '../../../../../kit/look-ahead';
 import type { Action } from '../../../../../kit/rules';
 import { Button } from '../../../../../ui/button';
 import { GOODS } from '../../../data/board';
@@ -134,16 +135,14 @@ const incomeNow = (state: State) => factsOf(state).owners[activeOwner(state)]?.i
 
 /** The income of the turn, once a set is sold and the rest as well as can be. */
 function incomeAfter(state: State, sale: Action): number {
-  const after = rules.clone(state);
-  rules.play(after, sale);
+  const { after } = lookAhead(rules, state, [sale]);
   const owner = activeOwner(state);
   return isOpen(after, rules.turn(state)) ? incomeNow(after) : figureAt(after.income, owner);
 }
 
 /** These actions, then what ends the turn where it goes on after them. */
 function toTheEnd(state: State, actions: readonly Action[]): readonly Action[] {
-  const after = rules.clone(state);
-  for (const action of actions) rules.play(after, action);
+  const { after } = lookAhead(rules, state, actions);
   const isOver = !isOpen(after, rules.turn(state));
   return isOver ? actions : [...actions, ...(restOfTurn(after)?.actions ?? [])];
 }

@@ -1,4 +1,5 @@
 import { figureAt } from '../../../../../kit/figure-at';
+import { lookAhead } from '../../../../../kit/look-ahead';
 import type { Action } from '../../../../../kit/rules';
 import type { GOODS } from '../../../data/board';
 import { SET_MONEY } from '../../../data/figures';
@@ -19,14 +20,12 @@ export function bestSales(state: State): readonly Sale[] {
   const turn = rules.turn(state);
   const owner = activeOwner(state);
   const sales: Sale[] = [];
-  // A copy for each step: facts are cached per position object.
-  let now = rules.clone(state);
+  let now = state;
   while (isOpen(now, turn)) {
     const most = foreseenSale(now, owner);
     const earned = figureAt(now.earned, 0);
     const options = setsFirst(now).map((sale) => {
-      const after = rules.clone(now);
-      rules.play(after, sale.action);
+      const { after } = lookAhead(rules, now, [sale.action]);
       const goesOn = isOpen(after, turn);
       const brings = goesOn
         ? foreseenSale(after, owner)

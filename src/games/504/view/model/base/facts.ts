@@ -1,7 +1,7 @@
 import { figureAt } from '../../../../../kit/figure-at';
-import { foresee } from '../../../../../kit/foresee';
+import { lookAhead } from '../../../../../kit/look-ahead';
+import { perPosition } from '../../../../../kit/per-position';
 import type { Action } from '../../../../../kit/rules';
-import { perPosition } from '../../../../../ui/per-position';
 import type { StepId } from '../../../data/world/terms';
 import { rules } from '../../../rules';
 import { OVER_NAME } from '../../../rules/base/phases';
@@ -87,17 +87,11 @@ export interface Outlook {
 }
 
 export function outlookOf(state: State, actions: readonly Action[]): Outlook {
-  const read = (one: State) => ({
-    // A copy: foresight goes on with the same state.
-    facts: factsOf(rules.clone(one)),
-    turn: figureAt(one.turns, 0),
-    scores: rules.standing(one).scores,
-  });
-  const { before, after } = foresee(rules, state, actions, read);
+  const { after } = lookAhead(rules, state, actions).upToChance;
   return {
-    before: before.facts,
-    after: after.facts,
-    endsTurn: before.turn !== after.turn,
-    scores: [before.scores, after.scores],
+    before: factsOf(state),
+    after: factsOf(after),
+    endsTurn: figureAt(state.turns, 0) !== figureAt(after.turns, 0),
+    scores: [rules.standing(state).scores, rules.standing(after).scores],
   };
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../../../kit/json';
+import { perPosition } from '../../../../../kit/per-position';
 import { type Action, isRefusal, type Refusal } from '../../../../../kit/rules';
-import { perPosition } from '../../../../../ui/per-position';
 import { rules } from '../../../rules';
 import { writeAction } from '../../../rules/action-form';
 import type { State } from '../../../rules/state/state';

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../../../kit/json';
+import { lookAhead } from '../../../../../kit/look-ahead';
 import type { Action } from '../../../../../kit/rules';
 import { rules } from '../../../rules';
 import type { State } from '../../../rules/state/state';
@@ -35,8 +36,7 @@ export function laterOf(state: State): readonly Later[] {
   while (SIDE_STEPS.includes(stepOf(last.state))) {
     const [done] = legalOf(last.state, 'done');
     if (!done) break;
-    const then = rules.clone(last.state);
-    rules.play(then, done.action);
+    const { after: then } = lookAhead(rules, last.state, [done.action]);
     last = { before: [...last.before, done.action], state: then };
     if (rules.turn(then) !== turn || !MAIN_STEPS.includes(stepOf(then))) break;
     all.push(last);

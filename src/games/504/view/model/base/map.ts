@@ -1,6 +1,6 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { fromAxial, type Hex, type HexMap, hexMap, writeHex } from '../../../../../kit/hex';
-import { perPosition } from '../../../../../ui/per-position';
+import { perPosition } from '../../../../../kit/per-position';
 import { hexBeside, isUnknown } from '../../../modules/exploration/rules/hexes';
 import { qOf, rOf, SIDES } from '../../../rules/base/map';
 import { LAID } from '../../../rules/state/fields';

@@ -2,8 +2,9 @@ import type { SeatColor, SeatPlan } from '../../../../../kit/header';
 import type { GameEvent, Refusal, Seat } from '../../../../../kit/rules';
 import { COMPANY_IDS } from '../../../data/figures';
 import type { Owner } from '../../../rules/state/parts';
-import { type Names, nameIn } from '../../../words/names';
-import type { TableText } from '../../../words/table-text';
+import type { Names } from '../../../words/en/names';
+import type { TableText } from '../../../words/en/table';
+import { nameIn } from '../../../words/names';
 import type { Words } from '../../../words/words';
 import { COMPANY_LOOKS, type OwnerColor } from './company-looks';
 

@@ -1,5 +1,25 @@
+import { CITY, DESERT, FIELD, FOREST, MOUNTAIN } from '../../../data/board';
+import {
+  CARD_INCOME,
+  CONTROL_INCOME,
+  EXPLORATION,
+  EXTRA_MONEY,
+  FACTORY_INCOME,
+  INCOME_BASE,
+  LANDS_INCOME,
+  LEAD_INCOME,
+  LEAD_INCOME_MOST,
+  LINK_INCOME,
+  LINK_SET_INCOME,
+  ROW_PRICE,
+  SET_MONEY,
+  SETTLING_INCOME,
+  TRACK,
+  TRACK_START,
+} from '../../../data/figures';
 import type { ModuleId } from '../../../data/world/world';
 import type { Passages, Spoken } from '../../book/book-text';
+import { listOf } from './tables';
 
 /** What earns a mid-term bonus, by the module to which it belongs. */
 const BONUS: Readonly<Record<ModuleId, string>> = {
@@ -25,11 +45,11 @@ export const income: Passages<'income' | 'twist'> = {
   'income-base': {
     title: 'Income',
     text: ({ facts, is }) =>
-      `At the end of your turn you get $20${is('9.II') ? ', and what the rule of the first module brings' : ' and what follows here'}.${facts.companies ? ' A company’s income waits until the end of the round.' : ''}`,
+      `At the end of your turn you get $${INCOME_BASE}${is('9.II') ? ', and what the rule of the first module brings' : ' and what follows here'}.${facts.companies ? ' A company’s income waits until the end of the round.' : ''}`,
   },
   'income-1': {
     title: 'Prices of goods',
-    text: 'The goods you delivered this turn are sold one after the other, each at the price of its kind. Prices start at $20. A kind that’s sold falls three spaces, and the other four rise one.',
+    text: `The goods you delivered this turn are sold one after the other, each at the price of its kind. Prices start at $${TRACK[TRACK_START]}. A kind that’s sold falls three spaces, and the other four rise one.`,
   },
   'income-1-toll': {
     title: 'Toll',
@@ -38,29 +58,32 @@ export const income: Passages<'income' | 'twist'> = {
   'income-2': {
     title: 'New settlements and cities',
     text: ({ is }) =>
-      `Once, for each settlement placed on an empty tile this turn, $5; on a city or mountain, $10.${is('4') ? ' Conquering counts too.' : ''} For each city newly reached, $10 times its number among your cities, not counting the capital: $10, 20, 30…`,
+      `Once, for each settlement placed on an empty tile this turn, $${SETTLING_INCOME[FIELD]}; on a city or mountain, $${SETTLING_INCOME[CITY]}.${is('4') ? ' Conquering counts too.' : ''} For each city newly reached, $${CARD_INCOME} times its number among your cities, not counting the capital: $${CARD_INCOME}, ${2 * CARD_INCOME}, ${3 * CARD_INCOME}…`,
   },
-  'income-3': { title: 'Factories', text: 'Each of your factories brings $15.' },
+  'income-3': { title: 'Factories', text: `Each of your factories brings $${FACTORY_INCOME}.` },
   'income-4': {
     title: 'Land you control',
-    text: 'Each tile you control besides your capital brings $5. One, two, three, four or five kinds of land bring another $0, 5, 10, 20 or 30.',
+    text: `Each tile you control besides your capital brings $${CONTROL_INCOME}. One, two, three, four or five kinds of land bring another $${listOf(LANDS_INCOME.slice(1), 'or')}.`,
   },
-  'income-5': { title: 'Income tokens', text: 'Each of your income tokens brings $5.' },
+  'income-5': {
+    title: 'Income tokens',
+    text: `Each of your income tokens brings $${EXPLORATION.token}.`,
+  },
   'income-6': {
     title: 'Linked tiles',
-    text: 'Each linked city after the first brings $10. Each city then wants one of every land: linked grassland, forest and field bring $5 each and mountain $10, at most as many of a kind as you have linked cities. Each full set of a city and the four lands adds $10. Desert brings nothing.',
+    text: `Each linked city after the first brings $${LINK_INCOME[CITY]}. Each city then wants one of every land: linked grassland, forest and field bring $${LINK_INCOME[FIELD]} each and mountain $${LINK_INCOME[MOUNTAIN]}, at most as many of a kind as you have linked cities. Each full set of a city and the four lands adds $${LINK_SET_INCOME}. Desert brings nothing.`,
   },
   'income-7': {
     title: 'Leads',
-    text: 'In every terrain where nobody has more than you, whatever counts for you brings $10 each: at most $50 for cities and for grassland, $45 forest, $40 field, $35 mountain, $30 desert.',
+    text: `In every terrain where nobody has more than you, whatever counts for you brings $${LEAD_INCOME} each: at most $${LEAD_INCOME_MOST[CITY]} for cities and for grassland, $${LEAD_INCOME_MOST[FOREST]} forest, $${LEAD_INCOME_MOST[FIELD]} field, $${LEAD_INCOME_MOST[MOUNTAIN]} mountain, $${LEAD_INCOME_MOST[DESERT]} desert.`,
   },
   'income-8-sale': {
     title: 'Sale of goods',
-    text: 'First each of your plants makes a good. Then you sell sets of different kinds: $10, 25, 45, 70 or 100 for one to five kinds.',
+    text: `First each of your plants makes a good. Then you sell sets of different kinds: $${listOf(SET_MONEY.slice(1), 'or')} for one to five kinds.`,
   },
   'income-8-houses': {
     title: 'Goods in houses',
-    text: 'Your goods bring money every round in sets of different kinds: $10, 25, 45, 70 or 100 for one to five kinds, as far as there is room. They stay where they are, and nothing is traded.',
+    text: `Your goods bring money every round in sets of different kinds: $${listOf(SET_MONEY.slice(1), 'or')} for one to five kinds, as far as there is room. They stay where they are, and nothing is traded.`,
   },
   'twist-1': {
     title: 'On wheels',
@@ -74,7 +97,7 @@ export const income: Passages<'income' | 'twist'> = {
   'twist-2': { title: 'First come', text: midTerm },
   'twist-3': {
     title: 'Privileges for sale',
-    text: 'In every turn you may buy one privilege card for $20. Cards that somebody passed over cost nothing. Everybody starts with $20 more.',
+    text: `In every turn you may buy one privilege card for $${ROW_PRICE}. Cards that somebody passed over cost nothing. Everybody starts with $${EXTRA_MONEY} more.`,
   },
   'twist-4': {
     title: 'Rough neighbors',

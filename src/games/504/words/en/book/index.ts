@@ -1,5 +1,8 @@
+import type { TextsOf } from '../../../../../kit/texts';
+import { FACTORY_PRICES, HOUSE_PRICES } from '../../../data/figures';
 import type { OrderKind } from '../../../data/world/terms';
-import type { BookText, PageText } from '../../book/book-text';
+import type { Spoken } from '../../book/book-text';
+import type { ChapterId } from '../../book/paragraphs';
 import type { PictureTexts } from '../../book/pictures';
 import { goal } from './goal';
 import { income } from './income';
@@ -11,6 +14,9 @@ import { shares } from './shares';
 import { trade } from './trade';
 import { wheels } from './wheels';
 
+/** How long matches of a world last, by the number of rounds; `set`: as many as the rules say. */
+export type Length = 'set' | 'short' | 'middle' | 'long' | 'limit';
+
 const ORDER: Readonly<Record<OrderKind, string>> = {
   clockwise: 'Clockwise',
   points: 'Fewest points first',
@@ -19,16 +25,18 @@ const ORDER: Readonly<Record<OrderKind, string>> = {
   value: 'Highest value first',
 };
 
-const page: PageText = {
+const page = {
+  /** Labels of the facts at the top of the page. */
   fact: { length: 'Length', map: 'Map', start: 'Start', money: 'Money', order: 'Order' },
+  /** The facts themselves. */
   length: {
     set: '5 business rounds',
     short: 'About 7 rounds',
     middle: '11–13 rounds',
     long: '15–19 rounds',
     limit: 'Long, to the limit',
-  },
-  map: ({ facts }) =>
+  } satisfies Readonly<Record<Length, string>>,
+  map: ({ facts }: Spoken) =>
     ({
       1: 'A few cities known',
       2: 'Six cities on the rim',
@@ -36,15 +44,19 @@ const page: PageText = {
       4: 'Unknown, no edge',
       5: 'One city in the center',
     })[facts.map],
-  start: ({ facts }) =>
+  start: ({ facts }: Spoken) =>
     ({ common: 'All in the center', different: 'Own capitals', founded: 'Companies are founded' })[
       facts.capitals
     ],
   money: moneyOf,
-  order: ({ facts }) => ORDER[facts.order],
+  order: ({ facts }: Spoken) => ORDER[facts.order],
   turn: 'Your turn',
+  /** What every turn ends with. */
   income: 'Income',
 };
+
+/** What a world's page says beside its paragraphs. */
+export type PageText = TextsOf<typeof page>;
 
 const pictures: PictureTexts = {
   tiles: 'From the left, above: forest, mountain, water. Below: grassland, city 1, field, desert.',
@@ -64,12 +76,11 @@ const pictures: PictureTexts = {
     'Red leads in forest: Blue’s settlement there has no plant. On the field Blue leads. In the city both have a house and count one.',
   plants:
     'Red’s wood plant in the forest, Blue’s grain plant on the field, and a fish plant of Red’s beside water.',
-  houses: 'City 2 has houses of Red and Blue: a third one costs $20 there.',
+  houses: `City 2 has houses of Red and Blue: a third one costs $${HOUSE_PRICES[2]} there.`,
   shares: 'The crown is the president’s. What’s left can be bought.',
   demand:
     'City 1 offers cattle: three are left. At its right is what it still wants. Red’s trolley brings fish, which is marked.',
-  factories:
-    'Red’s factory stands in city 1. City 2 has one of Red and one of Blue: a third one costs $40 there.',
+  factories: `Red’s factory stands in city 1. City 2 has one of Red and one of Blue: a third one costs $${FACTORY_PRICES[2]} there.`,
   armies:
     'Blue’s forest has a settlement and a resident, two armies. City 2 is free: its tower stands for barracks and militia, two armies.',
   attack: 'The swords are two attackers of Red’s in Blue’s forest.',
@@ -77,7 +88,7 @@ const pictures: PictureTexts = {
     'Red’s small mark is on both cities: on city 1 with a dark edge, for that was its capital first. Blue’s mark stays on city 2, though its settlement has left.',
 };
 
-export const book: BookText = {
+export const book = {
   chapters: {
     goal: 'Goal',
     end: 'End of the game',
@@ -95,7 +106,7 @@ export const book: BookText = {
     majorities: 'Majorities',
     production: 'Production',
     shares: 'Shares',
-  },
+  } satisfies Readonly<Record<ChapterId, string>>,
   paragraphs: {
     ...goal,
     ...income,
@@ -110,3 +121,6 @@ export const book: BookText = {
   page,
   pictures,
 };
+
+/** The rules of all worlds in one language. */
+export type BookText = TextsOf<typeof book>;

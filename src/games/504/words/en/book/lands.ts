@@ -1,3 +1,4 @@
+import { BOUNTY } from '../../../data/figures';
 import type { Passages } from '../../book/book-text';
 
 export const lands: Passages<'exploration' | 'roads'> = {
@@ -35,7 +36,7 @@ export const lands: Passages<'exploration' | 'roads'> = {
   },
   gifts: {
     title: 'What a discovery brings',
-    text: 'Grassland and forest come with a settlement of yours, field with a resident too. A mountain is held by a militia; whoever removes it gets $20. Cities are free cities.',
+    text: `Grassland and forest come with a settlement of yours, field with a resident too. A mountain is held by a militia; whoever removes it gets $${BOUNTY}. Cities are free cities.`,
   },
   road: {
     title: 'Building roads',

@@ -1,3 +1,4 @@
+import { FACTORY_PRICES, ROW_PRICE, TAX } from '../../../data/figures';
 import type { Passages } from '../../book/book-text';
 import { byTable, listed } from './tables';
 
@@ -5,16 +6,16 @@ export const power: Passages<'privileges' | 'military'> = {
   taxes: {
     title: 'Taxes',
     text: ({ facts }) =>
-      `From round 2 on, income is taxed: the one who stands to earn most pays $2 for each full $10 of the last income, everybody else $1, and one nothing. ${facts.order === 'income-down' ? 'The first in the new order pays most, the last nothing.' : 'The highest income pays most, the lowest nothing.'}`,
+      `From round 2 on, income is taxed: the one who stands to earn most pays $${TAX.first} for each full $${TAX.per} of the last income, everybody else $${TAX.other}, and one nothing. ${facts.order === 'income-down' ? 'The first in the new order pays most, the last nothing.' : 'The highest income pays most, the lowest nothing.'}`,
   },
   auction: {
     title: 'Auction',
     text: (w) =>
-      `From round 2 on, cards that were left over cost $0, and new ones are added at $20, until there are ${byTable(w, [4, 5, 6], 7, 'cards')}. They’re sold from left to right. Whoever is first in order opens, everybody raises or passes, and the highest bid pays the bank. Nobody needs a kind twice.`,
+      `From round 2 on, cards that were left over cost $0, and new ones are added at $${ROW_PRICE}, until there are ${byTable(w, [4, 5, 6], 7, 'cards')}. They’re sold from left to right. Whoever is first in order opens, everybody raises or passes, and the highest bid pays the bank. Nobody needs a kind twice.`,
   },
   factories: {
     title: 'Building factories',
-    text: 'In a city with a settlement of yours you may build one factory a turn. The first in a city costs $20, the second $30 and the third $40, whoever owns them. There are never more than three.',
+    text: `In a city with a settlement of yours you may build one factory a turn. The first in a city costs $${FACTORY_PRICES[0]}, the second $${FACTORY_PRICES[1]} and the third $${FACTORY_PRICES[2]}, whoever owns them. There are never more than three.`,
   },
   'factories-lost': {
     title: 'Factories in war',
@@ -22,7 +23,7 @@ export const power: Passages<'privileges' | 'military'> = {
   },
   take: {
     title: 'Taking a privilege',
-    text: 'If cards are missing in the row, one is added at $20. You may take one kind you don’t have, for its price. If you take none, all cards in the row become free for those after you. Cards of an earlier back than the newest are free too.',
+    text: `If cards are missing in the row, one is added at $${ROW_PRICE}. You may take one kind you don’t have, for its price. If you take none, all cards in the row become free for those after you. Cards of an earlier back than the newest are free too.`,
   },
   cards: {
     title: 'The privileges of this world',

@@ -1,6 +1,7 @@
-import type { BookText } from '../../book/book-text';
+import { BID_SPAN, TRACK } from '../../../data/figures';
+import type { RulingTexts } from '../../book/rulings';
 
-export const rulings: BookText['rulings'] = {
+export const rulings: RulingTexts = {
   'one-option': {
     title: 'Rounds have a limit',
     text: 'The rulebook has none. Settlements don’t come back in most worlds, so a game could stop moving. We end it after round 30, or after three rounds without any progress.',
@@ -34,7 +35,7 @@ export const rulings: BookText['rulings'] = {
     text: 'Allowed in every world without residents, wherever the trolley stands in its step.',
   },
   'price-track': {
-    title: 'Three spaces of $10',
+    title: `Three spaces of $${TRACK[0]}`,
     text: 'The source names only the first one. With three, the first fall of three spaces is whole.',
   },
   'recall-freely': {
@@ -54,7 +55,7 @@ export const rulings: BookText['rulings'] = {
     text: 'All pay what they bid for the first order, not only the winner.',
   },
   'bid-span': {
-    title: 'Bids rise by at most $50',
+    title: `Bids rise by at most $${BID_SPAN}`,
     text: 'At once, above the least allowed. You can always raise again.',
   },
   'lower-backs-free': {

@@ -1,4 +1,12 @@
 import type { MapNumber } from '../../../data/board';
+import {
+  EXTRA_MONEY,
+  ISSUE_PRICES,
+  LOST_LOT,
+  OWN_VALUE,
+  ROW_PRICE,
+  SHARES_MONEY,
+} from '../../../data/figures';
 import type { OrderKind, PhaseId, StepId } from '../../../data/world/terms';
 import type { Passages, Spoken } from '../../book/book-text';
 import { startMoney } from '../../book/start-money';
@@ -72,14 +80,17 @@ function capitals({ facts, is }: Spoken): string {
 /** What everybody has at the start. */
 export function moneyOf(w: Spoken): string {
   const dealt = startMoney(w, 4);
-  if (!dealt) return w.is('3.III') ? '$600 split evenly, + $20' : '$600 split evenly';
+  if (!dealt)
+    return w.is('3.III')
+      ? `$${SHARES_MONEY} split evenly, + $${EXTRA_MONEY}`
+      : `$${SHARES_MONEY} split evenly`;
   return new Set(dealt).size === 1 ? `$${dealt[0]} each` : `$${dealt.join(', ')}`;
 }
 
 function money(w: Spoken): string {
   const two = startMoney(w, 2);
   if (!two)
-    return `Seats share $600 evenly for buying shares; companies have their own cash.${w.is('3.III') ? ' Everybody gets $20 more.' : ''}`;
+    return `Seats share $${SHARES_MONEY} evenly for buying shares; companies have their own cash.${w.is('3.III') ? ` Everybody gets $${EXTRA_MONEY} more.` : ''}`;
   return new Set(two).size === 1
     ? `Everybody gets $${two[0]}.`
     : `In turn order everybody gets ${moneyOf(w)}; with two players, $${two.join(' and $')}.`;
@@ -107,7 +118,7 @@ export const setup: Passages<'setup' | 'round'> = {
   'setup-bids': {
     title: 'Bids for the first order',
     text: ({ is }) =>
-      `Before the first ${is('9.II') ? 'share round' : 'round'}, everybody bids secretly, from $0 to all they have, and pays. The highest bid picks a place in the order first. Equal bids are drawn; who has to wait gets $2 each time.`,
+      `Before the first ${is('9.II') ? 'share round' : 'round'}, everybody bids secretly, from $0 to all they have, and pays. The highest bid picks a place in the order first. Equal bids are drawn; who has to wait gets $${LOST_LOT} each time.`,
   },
   'setup-goods': {
     title: 'Goods in cities',
@@ -123,7 +134,7 @@ export const setup: Passages<'setup' | 'round'> = {
   'setup-privileges': {
     title: 'Privilege cards',
     text: ({ facts }) =>
-      `Only the cards that mean something in this world are used: two of each${facts.companies ? '' : '; with two players one of each; with three players one of each, and half of the second ones, drawn by lot'}. They come in three backs, I before II before III. The first ones lie open at $20.`,
+      `Only the cards that mean something in this world are used: two of each${facts.companies ? '' : '; with two players one of each; with three players one of each, and half of the second ones, drawn by lot'}. They come in three backs, I before II before III. The first ones lie open at $${ROW_PRICE}.`,
   },
   'setup-free-cities': {
     title: 'Free cities',
@@ -146,11 +157,11 @@ export const setup: Passages<'setup' | 'round'> = {
   'setup-companies': {
     title: 'Companies',
     text: ({ is }) =>
-      `There are five companies of ten shares: green at an issue price of $40, white and purple at $30, blue and orange at $20. ${is('9.I') ? 'Unsold shares lie with the company, which starts without cash.' : 'Unsold shares lie with the bank, and a company starts with cash of five times its issue price.'}`,
+      `There are five companies of ten shares: green at an issue price of $${ISSUE_PRICES[0]}, white and purple at $${ISSUE_PRICES[1]}, blue and orange at $${ISSUE_PRICES[3]}. ${is('9.I') ? 'Unsold shares lie with the company, which starts without cash.' : 'Unsold shares lie with the bank, and a company starts with cash of five times its issue price.'}`,
   },
   'setup-own-company': {
     title: 'Your company',
-    text: 'Everybody has a company of their own at value $20, with its president’s certificate and eight single shares.',
+    text: `Everybody has a company of their own at value $${OWN_VALUE}, with its president’s certificate and eight single shares.`,
   },
   'round-phases': {
     title: 'A round',

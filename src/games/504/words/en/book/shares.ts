@@ -1,3 +1,4 @@
+import { UPKEEP, VALUE_LEAST, VALUE_RISE, VALUE_STEP } from '../../../data/figures';
 import type { Passages } from '../../book/book-text';
 
 export const shares: Passages<'shares'> = {
@@ -28,12 +29,12 @@ export const shares: Passages<'shares'> = {
   sell: {
     title: 'Selling shares',
     text: ({ is }) =>
-      `You sell any number of shares of a company to the bank at its value; then the value falls by $10, once. Not in the first share round. A president keeps two, unless somebody else has at least two and more than are left.${is('9.I') ? ' At most five shares of a company may lie in the bank.' : ''}`,
+      `You sell any number of shares of a company to the bank at its value; then the value falls by $${VALUE_STEP}, once. Not in the first share round. A president keeps two, unless somebody else has at least two and more than are left.${is('9.I') ? ' At most five shares of a company may lie in the bank.' : ''}`,
   },
   'share-values': {
     title: 'Values',
     text: ({ is }) =>
-      `Values go in steps of $10, never below $10. At the end of a share round, ${is('9.II') ? 'the companies most bought in it rise by $10, and then ' : ''}companies all of whose shares are in players’ hands rise by $10. A company whose value changes goes ahead of all others of its new value.`,
+      `Values go in steps of $${VALUE_STEP}, never below $${VALUE_LEAST}. At the end of a share round, ${is('9.II') ? `the companies most bought in it rise by $${VALUE_STEP}, and then ` : ''}companies all of whose shares are in players’ hands rise by $${VALUE_STEP}. A company whose value changes goes ahead of all others of its new value.`,
   },
   business: {
     title: 'A business round',
@@ -42,19 +43,19 @@ export const shares: Passages<'shares'> = {
   },
   dividend: {
     title: 'Dividends',
-    text: 'After all turns each company pays out or withholds its income. Paid out, each share brings its seat a tenth of the income, rounded down; the company keeps the rest, and its value rises by $10. Withheld, the company keeps it all and the value stays.',
+    text: `After all turns each company pays out or withholds its income. Paid out, each share brings its seat a tenth of the income, rounded down; the company keeps the rest, and its value rises by $${VALUE_STEP}. Withheld, the company keeps it all and the value stays.`,
   },
   upkeep: {
     title: 'Upkeep',
-    text: 'Then each company pays $3 for each settlement and $1 for each resident on the map; headquarters cost nothing. What it lacks, its president pays as far as possible.',
+    text: `Then each company pays $${UPKEEP.settlement} for each settlement and $${UPKEEP.resident} for each resident on the map; headquarters cost nothing. What it lacks, its president pays as far as possible.`,
   },
   'values-companies': {
     title: 'Values and dividends',
-    text: 'After all turns, the highest income raises its company’s value by $10, the second highest by $10 too, and the lowest lowers it by $10. If several are highest there’s no second, and seconds that tie don’t rise. Then each share pays a twentieth of the income, rounded down; ten times that leaves the company’s income.',
+    text: `After all turns, the highest income raises its company’s value by $${VALUE_STEP}, the second highest by $${VALUE_STEP} too, and the lowest lowers it by $${VALUE_STEP}. If several are highest there’s no second, and seconds that tie don’t rise. Then each share pays a twentieth of the income, rounded down; ten times that leaves the company’s income.`,
   },
   'own-shares': {
     title: 'Selling your own shares',
-    text: 'At any time in your turn you may sell one single share of your own company to the bank, at its value. The value then falls by $10. This money is no income.',
+    text: `At any time in your turn you may sell one single share of your own company to the bank, at its value. The value then falls by $${VALUE_STEP}. This money is no income.`,
   },
   deal: {
     title: 'Buying shares of others',
@@ -62,6 +63,6 @@ export const shares: Passages<'shares'> = {
   },
   'values-own': {
     title: 'Values',
-    text: 'After each round the highest income raises its company’s value by $20, all others by $10. Shares sold in this round can then be bought.',
+    text: `After each round the highest income raises its company’s value by $${VALUE_RISE.highest}, all others by $${VALUE_RISE.other}. Shares sold in this round can then be bought.`,
   },
 };

@@ -17,3 +17,8 @@ export function listed(phrases: readonly string[]): string {
   if (phrases.length < 3) return phrases.join(' and ');
   return `${phrases.slice(0, -1).join(', ')}, and ${phrases.at(-1)}`;
 }
+
+/** Prices or incomes, one after the other: “10, 25 or 45”. */
+export function listOf(figures: readonly number[], word: 'and' | 'or'): string {
+  return `${figures.slice(0, -1).join(', ')} ${word} ${figures.at(-1)}`;
+}

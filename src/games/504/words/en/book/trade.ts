@@ -1,4 +1,6 @@
+import { HOUSE_PRICES } from '../../../data/figures';
 import type { Passages } from '../../book/book-text';
+import { listOf } from './tables';
 
 export const trade: Passages<'majorities' | 'production'> = {
   counts: {
@@ -55,7 +57,7 @@ export const trade: Passages<'majorities' | 'production'> = {
   },
   houses: {
     title: 'Trading houses',
-    text: 'Each settlement of yours in a city is a trading house, your headquarters too. Placing one costs $0, 10, 20, 30, 40 or 50, by how many are already in that city, whoever owns them.',
+    text: `Each settlement of yours in a city is a trading house, your headquarters too. Placing one costs $${listOf(HOUSE_PRICES, 'or')}, by how many are already in that city, whoever owns them.`,
   },
   room: {
     title: 'Room for goods',

@@ -1,4 +1,6 @@
+import { EXTRA_PRICES, PURCHASE } from '../../../data/figures';
 import type { Passages } from '../../book/book-text';
+import { listOf } from './tables';
 
 export const wheels: Passages<'residents' | 'deliver' | 'race'> = {
   tiles: {
@@ -10,7 +12,7 @@ export const wheels: Passages<'residents' | 'deliver' | 'race'> = {
   },
   buy: {
     title: 'Buying residents',
-    text: 'A resident costs $10 and comes from storage, active, onto a tile with a settlement of yours. At the capital you can buy until nine of yours are there. Elsewhere you can buy one, and one more for each exhausted resident already there, until seven are there.',
+    text: `A resident costs $${PURCHASE.price} and comes from storage, active, onto a tile with a settlement of yours. At the capital you can buy until nine of yours are there. Elsewhere you can buy one, and one more for each exhausted resident already there, until seven are there.`,
   },
   awake: {
     title: 'Waking up',
@@ -80,7 +82,7 @@ export const wheels: Passages<'residents' | 'deliver' | 'race'> = {
   },
   extra: {
     title: 'Further movement points',
-    text: 'In a turn you can buy up to five more movement points, for $20, 30, 40, 50 and 60.',
+    text: `In a turn you can buy up to five more movement points, for $${listOf(EXTRA_PRICES, 'and')}.`,
   },
   settle: {
     title: 'Settling by trolley',

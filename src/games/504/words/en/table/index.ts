@@ -1,21 +1,63 @@
 import { count } from '../../../../../kit/agree';
-import type { TableText } from '../../table-text';
+import type { TextsOf } from '../../../../../kit/texts';
 import { theirOwn } from '../count';
+import { goal, last } from './ending';
 import { owner } from './owner';
 import { privilege } from './privileges';
 import { race } from './race';
 import { trolley } from './trolley';
 import { war } from './war';
 
+/** An owner's pieces on a tile. */
+export interface PiecesTold {
+  readonly owner: string;
+  readonly isHq: boolean;
+  readonly active: number;
+  readonly exhausted: number;
+}
+
+export interface OwnerTold {
+  readonly name: string;
+  readonly points: number;
+  readonly cash: number;
+  readonly income: number;
+  /** Of a company: who decides for it, and what a share is worth. */
+  readonly president: string | null;
+  readonly value: number | null;
+  readonly progress: { readonly has: number; readonly needs: number } | null;
+}
+
 const money = (amount: number) => (amount < 0 ? `−$${-amount}` : `$${amount}`);
 const plus = (amount: number) => (amount < 0 ? `−$${-amount}` : `+$${amount}`);
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-export const table: TableText = {
+const ask: Readonly<Record<string, string>> = {
+  'move-capital': 'Move the capital, or go on',
+  upgrade: 'Upgrade the trolley, or go on',
+  trolley: 'Use your trolley',
+  capital: 'Choose your capital',
+  buy: 'Buy residents',
+  act: 'Use your residents',
+  sale: 'Sell goods',
+  deal: 'Buy shares of others',
+  shrink: 'Take pieces off the map',
+  explore: 'Explore further, or stop',
+  follow: 'Follow onto the new tile, or stay',
+  factory: 'Build factories',
+  fight: 'Fight your battles: tap a marked tile',
+  attack: 'Fight, or send more attackers',
+  retreat: 'Retreat to a tile of yours',
+  refuge: 'Choose a city for your headquarters',
+  seize: 'Occupy the fallen capital, or leave it',
+  annex: 'Annex the tiles of the defeated',
+};
+
+export const table = {
   owner,
   map: 'Map',
   everybody: 'Order of the round',
   lookUp: 'On the table',
+  /** `lone`: a settlement in a world without residents. */
   legend: {
     title: 'Pieces on the map',
     hq: 'Headquarters, in the capital: with a roof',
@@ -27,15 +69,15 @@ export const table: TableText = {
   unknown: 'unknown land',
   money,
   plus,
-  city: (number) => `city ${number}`,
-  pieces({ owner, isHq, active, exhausted }) {
+  city: (number: number) => `city ${number}`,
+  pieces({ owner, isHq, active, exhausted }: PiecesTold) {
     const residents = [
       ...(active > 0 ? [`${active} active`] : []),
       ...(exhausted > 0 ? [`${exhausted} exhausted`] : []),
     ];
     return `${owner}: ${[isHq ? 'headquarters' : 'settlement', ...residents].join(', ')}`;
   },
-  ownerFigures: ({ name, points, cash, income, president, value, progress }) =>
+  ownerFigures: ({ name, points, cash, income, president, value, progress }: OwnerTold) =>
     [
       `${name}: ${count(points, 'point')}`,
       ...(president === null ? [] : [`president ${president}`]),
@@ -44,89 +86,86 @@ export const table: TableText = {
       `next income ${money(income)}`,
       ...(progress ? [`${progress.has} of ${progress.needs} toward the end`] : []),
     ].join(', '),
-  seatFigures: (name, cash, score) => `${name}: ${money(cash)}, ${score} in all`,
+  seatFigures: (name: string, cash: number, score: number) =>
+    `${name}: ${money(cash)}, ${score} in all`,
 
-  ask: {
-    'move-capital': 'Move the capital, or go on',
-    upgrade: 'Upgrade the trolley, or go on',
-    trolley: 'Use your trolley',
-    capital: 'Choose your capital',
-    buy: 'Buy residents',
-    act: 'Use your residents',
-    sale: 'Sell goods',
-    deal: 'Buy shares of others',
-    shrink: 'Take pieces off the map',
-    explore: 'Explore further, or stop',
-    follow: 'Follow onto the new tile, or stay',
-    factory: 'Build factories',
-    fight: 'Fight your battles: tap a marked tile',
-    attack: 'Fight, or send more attackers',
-    retreat: 'Retreat to a tile of yours',
-    refuge: 'Choose a city for your headquarters',
-    seize: 'Occupy the fallen capital, or leave it',
-    annex: 'Annex the tiles of the defeated',
-  },
+  /** By the word of a step, a phase or a choice in the middle of a step. */
+  ask,
+  /** For steps that are switched off in this match. */
   passing: {
     title: 'Skipped steps',
-    noMore: (step) => `${step}: don’t ask me again in this match`,
+    noMore: (step: string) => `${step}: don’t ask me again in this match`,
   },
-  decideFor: (company, question) => `For ${company}: ${question}`,
-  waiting: (name) => `Next to decide: ${name}`,
-  lastPaid: (sentences) => `Last payout: ${sentences}`,
-  canBuy: (most) => `Tap a tile of yours · up to ${most}`,
+  decideFor: (company: string, question: string) => `For ${company}: ${question}`,
+  waiting: (name: string) => `Next to decide: ${name}`,
+  /** What was paid last, perhaps some actions ago. */
+  lastPaid: (sentences: string) => `Last payout: ${sentences}`,
+  /** As far as money, room and residents go. */
+  canBuy: (most: number) => `Tap a tile of yours · up to ${most}`,
   cannotBuy: 'No room or no money for more',
-  active: (residents) => `${residents} active · tap a marked tile`,
+  active: (residents: number) => `${residents} active · tap a marked tile`,
   done: 'Done',
   endTurn: 'End turn',
+  /** Asks where something would be lost with it. */
   endAnyway: 'End your turn all the same?',
-  onTo: (step) => `On to: ${step}`,
-  stillActive: (residents) =>
+  onTo: (step: string) => `On to: ${step}`,
+  stillActive: (residents: number) =>
     residents === 1 ? '1 resident does nothing' : `${residents} residents do nothing`,
-  skips: (steps) => `without ${steps.join(', ').toLowerCase()}`,
-  earns: (income) => `income ${money(income)}`,
-  forgoes: (income) => `leaves ${money(income)} unsold`,
+  /** Of steps that are passed by. */
+  skips: (steps: readonly string[]) => `without ${steps.join(', ').toLowerCase()}`,
+  earns: (income: number) => `income ${money(income)}`,
+  /** Of an income that could still grow in this turn. */
+  forgoes: (income: number) => `leaves ${money(income)} unsold`,
 
-  way: (from, to) => `${from} → ${to}`,
+  way: (from: string, to: string) => `${from} → ${to}`,
   goOn: 'tap a marked tile to go there',
   howMany: 'How many?',
   fewer: 'One fewer',
   more: 'One more',
-  all: (most) => `All ${most}`,
-  titleAt: (title, place) => `${title}: ${place}`,
+  all: (most: number) => `All ${most}`,
+  titleAt: (title: string, place: string) => `${title}: ${place}`,
 
+  /** The bill. */
   points: 'Points',
   income: 'Income',
   cash: 'Money',
   wealth: 'In all',
   endsTurn: 'Ends your turn.',
+  /** Where nothing more could be done after it. */
   nothingLeft: 'Nothing more could be done after it, so your turn ends.',
+  /** The same beside a choice. */
   gains: {
-    points: (more) => `${signed(more)} ${more === 1 ? 'pt' : 'pts'}`,
+    points: (more: number) => `${signed(more)} ${more === 1 ? 'pt' : 'pts'}`,
     income: plus,
   },
 
   capital: 'Make it your capital',
+  /** Beside the question for it. */
   capitalNote: 'Any marked city can be yours. Tap one to see what lies around it.',
-  around: (what) => `Around it: ${what.join(', ')}`,
-  someOf: (some, kind) => (some === 1 ? kind : `${some}× ${kind}`),
+  /** What is around a tile. */
+  around: (what: readonly string[]) => `Around it: ${what.join(', ')}`,
+  someOf: (some: number, kind: string) => (some === 1 ? kind : `${some}× ${kind}`),
   water: 'nobody can go or settle here',
-  buy: (residents) => `Buy ${count(residents, 'resident')}`,
-  move: (residents) => `Move ${count(residents, 'resident')}`,
-  settle: (residents) => (residents > 1 ? `Settle, and move ${residents - 1} more` : 'Settle here'),
+  buy: (residents: number) => `Buy ${count(residents, 'resident')}`,
+  move: (residents: number) => `Move ${count(residents, 'resident')}`,
+  settle: (residents: number) =>
+    residents > 1 ? `Settle, and move ${residents - 1} more` : 'Settle here',
   becomesSettlement: 'The first resident becomes a settlement',
-  arrives: (staysActive, residents) => {
+  arrives: (staysActive: boolean, residents: number) => {
     if (residents > 1) return staysActive ? 'They stay active' : 'They’re exhausted there';
     return staysActive ? 'Stays active' : 'Exhausted there';
   },
-  comesFrom: (place, side) => `From ${place} in the ${side}`,
-  exhausts: (residents) => `Exhausts ${count(residents, 'resident')}`,
+  /** Where a resident comes from: the place and its side. */
+  comesFrom: (place: string, side: string) => `From ${place} in the ${side}`,
+  exhausts: (residents: number) => `Exhausts ${count(residents, 'resident')}`,
 
   trolley,
   race,
 
   explore: 'Explore',
-  harvest: (points) => `Harvest ${count(points, 'point')}`,
-  odds: (kind, of, all) => `${kind} ${of}/${all}`,
+  harvest: (points: number) => `Harvest ${count(points, 'point')}`,
+  odds: (kind: string, of: number, all: number) => `${kind} ${of}/${all}`,
+  /** What becomes of an explorer. */
   explorer: {
     home: 'The explorer returns to storage, or is exhausted if it finds water',
     mayGoOn:
@@ -134,27 +173,33 @@ export const table: TableText = {
     stays: 'The explorer is exhausted',
     drives: 'The trolley goes there: 1 movement, 2 onto a mountain; before water it stays',
   },
-  pointsHere: (points, isFresh) =>
+  pointsHere: (points: number, isFresh: boolean) =>
     `${count(points, 'point')}${isFresh ? ', one of them for the first settlement' : ''}`,
   stacks: 'Tiles left',
   tokens: 'Income tokens',
 
-  road: (ends) => `Road: ${ends.join(' – ')}`,
-  roadTo: (place, side) => `Road to ${place} in the ${side}`,
-  roadTakes: (residents, oneGoesHome) =>
+  road: (ends: readonly string[]) => `Road: ${ends.join(' – ')}`,
+  /** From the tapped tile: the other end, and its side. */
+  roadTo: (place: string, side: string) => `Road to ${place} in the ${side}`,
+  roadTakes: (residents: number, oneGoesHome: boolean) =>
     `${count(residents, 'resident')}${oneGoesHome ? ', one of them to storage' : ', exhausted'}`,
+  /** With a trolley. */
   roadTakesNobody: 'Needs nobody, once a turn',
-  roadsHere: (owner, roads) =>
+  /** Null: they have no owner. */
+  roadsHere: (owner: string | null, roads: number) =>
     owner ? theirOwn(owner, roads, 'road') : count(roads, 'neutral road'),
   uses: 'Uses',
-  usesOf: (ends) => ends.map(([residents, place]) => `${residents} from ${place}`).join(', '),
+  /** How many from which tile. */
+  usesOf: (ends: readonly (readonly [count: number, place: string])[]) =>
+    ends.map(([residents, place]) => `${residents} from ${place}`).join(', '),
+  /** The tile that was tapped, where the other end is called the same. */
   here: 'here',
   home: 'To storage from',
   linked: 'Linked tiles',
 
-  plant: (good) => `Build a plant for ${good}`,
+  plant: (good: string) => `Build a plant for ${good}`,
   fishing: 'plants on the land beside it can produce fish',
-  plantHere: (good, owner) =>
+  plantHere: (good: string, owner: string | null) =>
     owner ? `${owner}: ${good} plant` : `${good} plant without an owner`,
   goods: 'Goods',
   plants: 'plants',
@@ -163,99 +208,92 @@ export const table: TableText = {
   sale: {
     ask: 'Sell a set of different goods',
     askSwap: 'Give two goods for one',
-    room: (room, earned) =>
+    room: (room: number, earned: number) =>
       `your houses take ${room} more${earned > 0 ? ` · sold for ${money(earned)}` : ''}`,
-    chosenOf: (chosen, stock) => (chosen > 0 ? `${chosen} of ${stock}` : `${stock}`),
-    incomeBy: (income, best) =>
+    /** Of a good: how many of those in stock are chosen. */
+    chosenOf: (chosen: number, stock: number) =>
+      chosen > 0 ? `${chosen} of ${stock}` : `${stock}`,
+    /** The income of the turn with this set, and by the best sale. */
+    incomeBy: (income: number, best: number) =>
       income < best
         ? `Income of this turn with it: ${money(income)}; with the best sale ${money(best)}.`
         : `Income of this turn with it: ${money(income)}.`,
-    sell: (goods) => (goods.length > 0 ? `Sell ${goods.join(', ')}` : 'Sell'),
+    sell: (goods: readonly string[]) => (goods.length > 0 ? `Sell ${goods.join(', ')}` : 'Sell'),
     all: 'Sell all, end turn',
-    best: (sets) => `Best price: ${sets.join(', then ')}`,
+    /** What is said of the sets that are sold at once. */
+    best: (sets: readonly string[]) => `Best price: ${sets.join(', then ')}`,
     nothing: 'Nothing more can be sold',
-    unsold: (amount) => `You could still sell goods for ${money(amount)} more.`,
+    /** Of goods that would bring so much more. */
+    unsold: (amount: number) => `You could still sell goods for ${money(amount)} more.`,
     take: 'Take',
     toSwap: 'Trade two for one instead',
     toSell: 'Back to selling',
   },
 
   majorities: 'Majorities',
-  lead: (kind, points) => `${kind} (${points})`,
-  remove: (what, pieces) => {
+  lead: (kind: string, points: number) => `${kind} (${points})`,
+  remove: (what: 'residents' | 'settlement' | 'pieces', pieces: number) => {
     if (what === 'settlement') return 'Remove the settlement';
     const [one, many] = what === 'residents' ? ['resident', 'residents'] : ['piece', 'pieces'];
     return pieces === 1 ? `Take a ${one} off` : `Take ${pieces} ${many} off`;
   },
-  toRemove: (pieces) => `${count(pieces, 'piece')} to go`,
+  toRemove: (pieces: number) => `${count(pieces, 'piece')} to go`,
 
   shares: 'Shares',
   company: 'Company',
   value: 'Value',
   toBuy: 'Left',
   president: 'president',
-  founding: (price) => `${money(price)} to found`,
-  sharesMean: (byCompanies) =>
+  founding: (price: number) => `${money(price)} to found`,
+  /** What the columns of the table of shares mean; with companies that can be founded or without. */
+  sharesMean: (byCompanies: boolean) =>
     byCompanies
       ? 'Value: what a share is worth, or the price of founding, which gives the first two shares. Left: shares that can be bought. ♛: decides for the company.'
       : 'Value: what a share is worth. Left: shares that can be bought.',
   share: {
     ask: 'Tap a company to buy or sell',
-    cash: (amount) => `you have ${money(amount)}`,
+    cash: (amount: number) => `you have ${money(amount)}`,
     quit: 'Quit',
     quitMeans: 'no more this round',
-    buy: (company, price, founds) =>
+    /** A share, or the founding of the company. */
+    buy: (company: string, price: number, founds: boolean) =>
       founds ? `Found ${company} for ${money(price)}` : `Buy a share: ${company} (${money(price)})`,
-    sell: (shares, brings) => `Sell ${shares} (${plus(brings)})`,
+    sell: (shares: number, brings: number) => `Sell ${shares} (${plus(brings)})`,
     sellOwn: 'Sell a share',
   },
   dividend: {
     ask: 'Pay out the income?',
-    earned: (income, upkeep) =>
+    earned: (income: number, upkeep: number) =>
       `earned ${money(income)}${upkeep > 0 ? ` · upkeep −${money(upkeep)}` : ''}`,
-    keeps: (company, amount) => `${company} ${plus(amount)}`,
+    keeps: (company: string, amount: number) => `${company} ${plus(amount)}`,
     rises: 'value +$10',
   },
 
   privilege,
   war,
 
-  goal: {
-    exploration: (left, end) => `${left} tiles left. The round with ${end} or fewer is the last.`,
-    commonRoads: (built, end) =>
-      `${built} of ${end} roads. The match ends after the round that builds the last one.`,
-    roads: (cities) => `The round in which somebody links ${cities} cities is the last.`,
-    production: (goods, houses) =>
-      `The round in which somebody has ${goods} goods and ${houses} trading houses is the last.`,
-    majorities: (done, all, row) =>
-      `Scoring ${done + 1} of ${all}${row ? `: ${row.scoring} of ${count(row.cards, 'card')} starts it` : ''}.`,
-    shares: (rounds, last, share) =>
-      share === null
-        ? `Business round ${rounds} of ${last}.`
-        : `Share round ${share}, then business ${rounds.length > 1 ? 'rounds' : 'round'} ${rounds.join(' and ')} of ${last}.`,
-  },
-
-  last: {
-    turn: 'The match ends with this turn.',
-    reached: 'This is the last round.',
-    limit: 'This is the last round: no match is longer.',
-    limitNext: 'The next round is the last: no match is longer.',
-    idle: 'If nobody builds or discovers anything this round, the match ends.',
-  },
+  goal,
+  last,
 
   standing: {
-    inPlay: (points) => `${points} in play`,
-    atEnd: (points) => `${points} at the end`,
-    shares: (shares, company, worth) => `${shares}\u00a0×\u00a0${company} at\u00a0${worth}`,
-    points: (points) => count(points, 'point'),
+    inPlay: (points: number) => `${points} in play`,
+    atEnd: (points: number) => `${points} at the end`,
+    /** What each of them is worth, in points or money. */
+    shares: (shares: number, company: string, worth: string) =>
+      `${shares}\u00a0×\u00a0${company} at\u00a0${worth}`,
+    points: (points: number) => count(points, 'point'),
     money,
   },
   reasons: {
-    points: (from, to) => `Points ${from} → ${to} (${signed(to - from)}).`,
-    income: (from, to) => `Income ${money(from)} → ${money(to)}.`,
-    cash: (from, to) => `Money ${money(from)} → ${money(to)}.`,
-    wealth: (from, to) => `In all ${from} → ${to}.`,
-    residents: (active) => `${count(active, 'resident')} still active.`,
+    points: (from: number, to: number) => `Points ${from} → ${to} (${signed(to - from)}).`,
+    income: (from: number, to: number) => `Income ${money(from)} → ${money(to)}.`,
+    cash: (from: number, to: number) => `Money ${money(from)} → ${money(to)}.`,
+    /** Of a seat with shares: all that counts for it. */
+    wealth: (from: number, to: number) => `In all ${from} → ${to}.`,
+    residents: (active: number) => `${count(active, 'resident')} still active.`,
     ends: 'Ends the turn.',
   },
 };
+
+/** What only the table says, in one language. */
+export type TableText = TextsOf<typeof table>;

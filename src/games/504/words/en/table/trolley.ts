@@ -1,41 +1,52 @@
 import { count, whose } from '../../../../../kit/agree';
-import type { TrolleyText } from '../../trolley-text';
+import type { TextsOf } from '../../../../../kit/texts';
 import { halves } from '../halves';
 
-export const trolley: TrolleyText = {
+export const trolley = {
   drive: 'Drive here',
-  driveAnd: (title) => `Drive here: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-  way: (points, left, price) =>
+  /** The same, and something done there. */
+  driveAnd: (title: string) => `Drive here: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+  /** What a way takes, what it leaves, and what has to be bought for it. */
+  way: (points: number, left: number, price: number) =>
     [
       `${halves(points)} movement, ${halves(left)} left`,
       ...(price > 0 ? [`$${price} for more movement`] : []),
     ].join(' · '),
-  deliver: (good) => `Deliver ${good}`,
-  load: (cargo) => `Load ${cargo}`,
-  unload: (cargo) => `Unload ${cargo}`,
-  residents: (residents) => (residents === 1 ? 'a resident' : count(residents, 'resident')),
-  extra: (price) => `One more movement for $${price}`,
-  speed: (from, to) => `Speed ${from} → ${to}`,
+  deliver: (good: string) => `Deliver ${good}`,
+  load: (cargo: string) => `Load ${cargo}`,
+  unload: (cargo: string) => `Unload ${cargo}`,
+  residents: (residents: number) => (residents === 1 ? 'a resident' : count(residents, 'resident')),
+  extra: (price: number) => `One more movement for $${price}`,
+  speed: (from: number, to: number) => `Speed ${from} → ${to}`,
   secondHold: 'Second hold',
-  points: (left) => `${halves(left)} movement left · tap a marked tile`,
-  unused: (left) => `${halves(left)} movement unused`,
-  undelivered: (goods) => `${count(goods, 'good')} to deliver`,
+  /** What is left of the turn. */
+  points: (left: number) => `${halves(left)} movement left · tap a marked tile`,
+  /** What a turn skips that is ended now. */
+  unused: (left: number) => `${halves(left)} movement unused`,
+  undelivered: (goods: number) => `${count(goods, 'good')} to deliver`,
   emptyHold: 'empty',
 
-  stands: (owner, cargo) =>
+  /** Of a tile. */
+  stands: (owner: string, cargo: readonly string[]) =>
     `${whose(owner)} trolley${cargo.length > 0 ? `: ${cargo.join(', ')}` : ''}`,
-  offers: (good, left) => (left > 0 ? `offers ${good}: ${left} left` : `${good}: none left`),
-  wants: (goods) => `wants ${goods.join(', ')}`,
-  covered: (goods) => `has had ${goods.join(', ')}`,
-  loose: (goods) => `lying here: ${goods.join(', ')}`,
-  waits: (good) => `${good} ready to load`,
-  inHouse: (owner, goods) => `${whose(owner)} house: ${goods.join(', ')}`,
+  offers: (good: string, left: number) =>
+    left > 0 ? `offers ${good}: ${left} left` : `${good}: none left`,
+  wants: (goods: readonly string[]) => `wants ${goods.join(', ')}`,
+  covered: (goods: readonly string[]) => `has had ${goods.join(', ')}`,
+  loose: (goods: readonly string[]) => `lying here: ${goods.join(', ')}`,
+  waits: (good: string) => `${good} ready to load`,
+  inHouse: (owner: string, goods: readonly string[]) =>
+    `${whose(owner)} house: ${goods.join(', ')}`,
 
+  /** What is looked up. */
   trolleys: 'Trolleys',
   speedOf: 'speed',
-  hold: (number) => `hold ${number}`,
+  hold: (number: number) => `hold ${number}`,
   delivered: 'Delivered',
   prices: 'Prices',
-  goal: (delivered, end) =>
+  goal: (delivered: number, end: number) =>
     `${delivered} of ${end} goods delivered. The round with ${end} is the last.`,
 };
+
+/** What the table says of trolleys and of what they carry (module 1). Movement points are in halves. */
+export type TrolleyText = TextsOf<typeof trolley>;

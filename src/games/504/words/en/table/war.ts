@@ -1,5 +1,17 @@
 import { count, does, verb } from '../../../../../kit/agree';
-import type { Outcome, WarText } from '../../war-text';
+import type { TextsOf } from '../../../../../kit/texts';
+
+/** What a fight came to: armies of the defender and attackers that fell, and who has the tile. */
+export interface Outcome {
+  readonly attacker: string;
+  /** Null: a free city. */
+  readonly defender: string | null;
+  readonly fell: number;
+  readonly lost: number;
+  readonly outcome: OutcomeId;
+}
+
+export type OutcomeId = 'conquered' | 'neutralized' | 'held';
 
 const armies = (number: number) => count(number, 'army', 'armies');
 
@@ -9,26 +21,33 @@ const OUTCOME: Readonly<Record<Outcome['outcome'], string>> = {
   held: 'The defense holds.',
 };
 
-export const war: WarText = {
-  attack: (residents) => (residents === 1 ? 'Attack' : `Attack with ${residents}`),
-  skirmish: (fall, all) => `${fall} of ${armies(all)} will fall; the attackers are lost`,
-  armies: (all) => `against ${armies(all)}`,
-  conquers: (percent) => `conquers ${percent}%`,
-  empties: (percent) => `empties ${percent}%`,
-  loses: (attackers) => `loses about ${attackers}`,
-  fight: (attackers, all) => `Fight: ${attackers} against ${armies(all)}`,
+export const war = {
+  /** By the kind of a tile. */
+  attack: (residents: number) => (residents === 1 ? 'Attack' : `Attack with ${residents}`),
+  /** 4.III: how many of the armies there fall, each with a resident. */
+  skirmish: (fall: number, all: number) =>
+    `${fall} of ${armies(all)} will fall; the attackers are lost`,
+  armies: (all: number) => `against ${armies(all)}`,
+  /** The probability in percent: the tile is conquered, or is left empty. */
+  conquers: (percent: number) => `conquers ${percent}%`,
+  empties: (percent: number) => `empties ${percent}%`,
+  /** Attackers on average, with one decimal. */
+  loses: (attackers: string) => `loses about ${attackers}`,
+  fight: (attackers: number, all: number) => `Fight: ${attackers} against ${armies(all)}`,
   retreat: 'Retreat here',
-  toRetreat: (left) => `${count(left, 'attacker')} to go back`,
+  toRetreat: (left: number) => `${count(left, 'attacker')} to go back`,
   refuge: 'New capital here',
   seize: 'Occupy the fallen capital from here',
   annex: 'Annex',
-  toAnnex: (settlements) => `${count(settlements, 'settlement')} in storage`,
+  toAnnex: (settlements: number) => `${count(settlements, 'settlement')} in storage`,
   barracks: 'barracks',
   militia: 'militia',
-  bounty: (amount) => `$${amount} for whoever removes the militia`,
-  attackersHere: (owner, attackers) => `${owner}: ${count(attackers, 'attacker')}`,
-  hits: (hits, most) => `${hits} of ${most} hits on the headquarters`,
-  safe: (company) => `${company} is new and can’t be attacked yet`,
+  bounty: (amount: number) => `$${amount} for whoever removes the militia`,
+  attackersHere: (owner: string, attackers: number) => `${owner}: ${count(attackers, 'attacker')}`,
+  /** The hits that an HQ has taken in this turn, and how many bring it down. */
+  hits: (hits: number, most: number) => `${hits} of ${most} hits on the headquarters`,
+  safe: (company: string) => `${company} is new and can’t be attacked yet`,
+  /** What the signs on the map mean. */
   signs: {
     tower: 'Barracks, with the militia if there is one: the figure says how many armies',
     shield: 'Militia alone',
@@ -40,16 +59,19 @@ export const war: WarText = {
   lands: 'kinds of land',
   residentsLeft: 'residents in storage',
   settlementsLeft: 'settlements in storage',
-  goal: (falls) =>
+  /** `falls`: whether capitals can be brought down. */
+  goal: (falls: boolean) =>
     falls
       ? 'The turn in which somebody buys their last resident, places their last settlement or brings down a capital for good is the last.'
       : 'The turn in which somebody buys their last resident or places their last settlement is the last.',
   report: {
-    title: (place) => `A fight: ${place}`,
-    shift: (shift) => `${shift > 0 ? '+1' : '−1'} each for the terrain.`,
-    off: (hits) => `A privilege takes ${hits} off.`,
-    hits: (hits) => `${count(hits, 'hit')}.`,
-    outcome: ({ attacker, defender, fell, lost, outcome }) =>
+    title: (place: string) => `A fight: ${place}`,
+    /** What the terrain adds to each die. */
+    shift: (shift: number) => `${shift > 0 ? '+1' : '−1'} each for the terrain.`,
+    /** Hits that a card takes off. */
+    off: (hits: number) => `A privilege takes ${hits} off.`,
+    hits: (hits: number) => `${count(hits, 'hit')}.`,
+    outcome: ({ attacker, defender, fell, lost, outcome }: Outcome) =>
       [
         fell === 0
           ? `${does(defender ?? 'The free city', 'loses')} nobody.`
@@ -61,3 +83,6 @@ export const war: WarText = {
         .join(' '),
   },
 };
+
+/** What the table says of armies and fights, in one language. */
+export type WarText = TextsOf<typeof war>;

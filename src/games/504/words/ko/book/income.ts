@@ -1,3 +1,22 @@
+import { CITY, DESERT, FIELD, FOREST, MOUNTAIN } from '../../../data/board';
+import {
+  CARD_INCOME,
+  CONTROL_INCOME,
+  EXPLORATION,
+  EXTRA_MONEY,
+  FACTORY_INCOME,
+  INCOME_BASE,
+  LANDS_INCOME,
+  LEAD_INCOME,
+  LEAD_INCOME_MOST,
+  LINK_INCOME,
+  LINK_SET_INCOME,
+  ROW_PRICE,
+  SET_MONEY,
+  SETTLING_INCOME,
+  TRACK,
+  TRACK_START,
+} from '../../../data/figures';
 import type { ModuleId } from '../../../data/world/world';
 import type { Passages, Spoken } from '../../book/book-text';
 
@@ -26,11 +45,11 @@ export const income: Passages<'income' | 'twist'> = {
   'income-base': {
     title: '수입',
     text: ({ facts, is }) =>
-      `차례가 끝날 때 $20에 ${is('9.II') ? '첫째 모듈의 규칙이 주는 수입' : '아래의 수입'}을 더해 얻습니다.${facts.companies ? ' 회사의 수입은 라운드가 끝날 때까지 따로 둡니다.' : ''}`,
+      `차례가 끝날 때 $${INCOME_BASE}에 ${is('9.II') ? '첫째 모듈의 규칙이 주는 수입' : '아래의 수입'}을 더해 얻습니다.${facts.companies ? ' 회사의 수입은 라운드가 끝날 때까지 따로 둡니다.' : ''}`,
   },
   'income-1': {
     title: '상품 값',
-    text: '이번 차례에 배송한 상품을 차례대로 그 종류의 값에 팝니다. 값은 $20에서 시작합니다. 팔린 종류는 세 칸 내려가고 나머지 네 종류는 한 칸 오릅니다.',
+    text: `이번 차례에 배송한 상품을 차례대로 그 종류의 값에 팝니다. 값은 $${TRACK[TRACK_START]}에서 시작합니다. 팔린 종류는 세 칸 내려가고 나머지 네 종류는 한 칸 오릅니다.`,
   },
   'income-1-toll': {
     title: '통행료',
@@ -39,29 +58,29 @@ export const income: Passages<'income' | 'twist'> = {
   'income-2': {
     title: '새 정착지와 도시',
     text: ({ is }) =>
-      `이번 차례에 빈 타일에 놓은 정착지마다 한 번 $5, 도시나 산이면 $10를 얻습니다.${is('4') ? ' 점령도 마찬가지입니다.' : ''} 새로 도달한 도시마다 수도를 뺀 순번에 따라 $10, 20, 30…을 얻습니다.`,
+      `이번 차례에 빈 타일에 놓은 정착지마다 한 번 $${SETTLING_INCOME[FIELD]}, 도시나 산이면 $${SETTLING_INCOME[CITY]}를 얻습니다.${is('4') ? ' 점령도 마찬가지입니다.' : ''} 새로 도달한 도시마다 수도를 뺀 순번에 따라 $${CARD_INCOME}, ${2 * CARD_INCOME}, ${3 * CARD_INCOME}…을 얻습니다.`,
   },
-  'income-3': { title: '공장', text: '자기 공장마다 $15를 얻습니다.' },
+  'income-3': { title: '공장', text: `자기 공장마다 $${FACTORY_INCOME}를 얻습니다.` },
   'income-4': {
     title: '지배하는 땅',
-    text: '수도를 뺀 지배 타일마다 $5를 얻습니다. 육지 지형이 1~5종류면 $0, 5, 10, 20, 30을 더 얻습니다.',
+    text: `수도를 뺀 지배 타일마다 $${CONTROL_INCOME}를 얻습니다. 육지 지형이 1~5종류면 $${LANDS_INCOME.slice(1).join(', ')}을 더 얻습니다.`,
   },
-  'income-5': { title: '수입 토큰', text: '수입 토큰마다 $5를 얻습니다.' },
+  'income-5': { title: '수입 토큰', text: `수입 토큰마다 $${EXPLORATION.token}를 얻습니다.` },
   'income-6': {
     title: '이은 타일',
-    text: '첫 도시를 뺀 이은 도시마다 $10를 얻습니다. 도시마다 지형을 하나씩 원합니다. 이은 초원·숲·들판은 $5, 산은 $10이며, 종류마다 이은 도시 수까지만 셉니다. 도시와 네 지형을 모두 갖춘 세트마다 $10를 더 얻습니다. 사막은 수입이 없습니다.',
+    text: `첫 도시를 뺀 이은 도시마다 $${LINK_INCOME[CITY]}를 얻습니다. 도시마다 지형을 하나씩 원합니다. 이은 초원·숲·들판은 $${LINK_INCOME[FIELD]}, 산은 $${LINK_INCOME[MOUNTAIN]}이며, 종류마다 이은 도시 수까지만 셉니다. 도시와 네 지형을 모두 갖춘 세트마다 $${LINK_SET_INCOME}를 더 얻습니다. 사막은 수입이 없습니다.`,
   },
   'income-7': {
     title: '우위',
-    text: '아무도 나보다 많지 않은 지형마다 자기 것으로 센 하나에 $10를 얻습니다. 도시와 초원은 $50, 숲 $45, 들판 $40, 산 $35, 사막 $30까지입니다.',
+    text: `아무도 나보다 많지 않은 지형마다 자기 것으로 센 하나에 $${LEAD_INCOME}를 얻습니다. 도시와 초원은 $${LEAD_INCOME_MOST[CITY]}, 숲 $${LEAD_INCOME_MOST[FOREST]}, 들판 $${LEAD_INCOME_MOST[FIELD]}, 산 $${LEAD_INCOME_MOST[MOUNTAIN]}, 사막 $${LEAD_INCOME_MOST[DESERT]}까지입니다.`,
   },
   'income-8-sale': {
     title: '상품 판매',
-    text: '먼저 생산 설비마다 상품 1개를 얻습니다. 그다음 서로 다른 종류의 세트를 팝니다. 한 종류부터 다섯 종류까지 $10, 25, 45, 70, 100입니다.',
+    text: `먼저 생산 설비마다 상품 1개를 얻습니다. 그다음 서로 다른 종류의 세트를 팝니다. 한 종류부터 다섯 종류까지 $${SET_MONEY.slice(1).join(', ')}입니다.`,
   },
   'income-8-houses': {
     title: '교역소의 상품',
-    text: '라운드마다 상품이 서로 다른 종류의 세트로 돈이 됩니다. 한 종류부터 다섯 종류까지 $10, 25, 45, 70, 100이며, 자리가 있는 만큼만 셉니다. 상품은 그대로 남고 교환은 없습니다.',
+    text: `라운드마다 상품이 서로 다른 종류의 세트로 돈이 됩니다. 한 종류부터 다섯 종류까지 $${SET_MONEY.slice(1).join(', ')}이며, 자리가 있는 만큼만 셉니다. 상품은 그대로 남고 교환은 없습니다.`,
   },
   'twist-1': {
     title: '바퀴 위에서',
@@ -75,7 +94,7 @@ export const income: Passages<'income' | 'twist'> = {
   'twist-2': { title: '먼저 온 쪽이 임자', text: midTerm },
   'twist-3': {
     title: '특권 구매',
-    text: '차례마다 특권 카드 1장을 $20에 살 수 있습니다. 누군가 남겨 둔 카드는 공짜입니다. 모두 $20를 더 가지고 시작합니다.',
+    text: `차례마다 특권 카드 1장을 $${ROW_PRICE}에 살 수 있습니다. 누군가 남겨 둔 카드는 공짜입니다. 모두 $${EXTRA_MONEY}를 더 가지고 시작합니다.`,
   },
   'twist-4': {
     title: '거친 이웃',

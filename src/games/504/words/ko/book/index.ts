@@ -1,6 +1,7 @@
+import { FACTORY_PRICES, HOUSE_PRICES } from '../../../data/figures';
 import type { OrderKind } from '../../../data/world/terms';
-import type { BookText, PageText } from '../../book/book-text';
 import type { PictureTexts } from '../../book/pictures';
+import type { BookText, PageText } from '../../en/book';
 import { goal } from './goal';
 import { income } from './income';
 import { lands } from './lands';
@@ -63,12 +64,11 @@ const pictures: PictureTexts = {
     '숲에서는 빨강이 앞섭니다. 그곳의 파랑 정착지에는 생산 설비가 없습니다. 들판에서는 파랑이 앞섭니다. 도시는 둘 다 교역소가 있어 하나씩입니다.',
   plants:
     '숲에는 빨강의 나무 생산 설비, 들판에는 파랑의 곡식 생산 설비, 물 옆에는 빨강의 물고기 생산 설비가 있습니다.',
-  houses: '도시 2에 빨강과 파랑의 교역소가 있어 셋째 교역소는 $20입니다.',
+  houses: `도시 2에 빨강과 파랑의 교역소가 있어 셋째 교역소는 $${HOUSE_PRICES[2]}입니다.`,
   shares: '왕관은 사장입니다. 남은 주식은 살 수 있습니다.',
   demand:
     '도시 1에는 가축이 세 개 있습니다. 오른쪽은 아직 원하는 상품이고, 빨강의 차량이 실은 물고기가 표시되어 있습니다.',
-  factories:
-    '도시 1에 빨강의 공장이 있습니다. 도시 2에는 빨강과 파랑의 공장이 하나씩 있어 셋째는 $40입니다.',
+  factories: `도시 1에 빨강의 공장이 있습니다. 도시 2에는 빨강과 파랑의 공장이 하나씩 있어 셋째는 $${FACTORY_PRICES[2]}입니다.`,
   armies:
     '파랑의 숲은 정착지와 주민, 군대 둘이 지킵니다. 도시 2는 자유 도시로, 탑은 병영과 민병, 군대 둘입니다.',
   attack: '칼 아래는 파랑의 숲에 들어간 빨강의 공격자 둘입니다.',

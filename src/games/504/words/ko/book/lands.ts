@@ -1,3 +1,4 @@
+import { BOUNTY } from '../../../data/figures';
 import type { Passages } from '../../book/book-text';
 
 export const lands: Passages<'exploration' | 'roads'> = {
@@ -35,7 +36,7 @@ export const lands: Passages<'exploration' | 'roads'> = {
   },
   gifts: {
     title: '탐사의 선물',
-    text: '초원과 숲에는 자기 정착지가, 들판에는 주민도 함께 놓입니다. 산은 민병이 지키며 없앤 쪽이 $20를 얻습니다. 도시는 자유 도시입니다.',
+    text: `초원과 숲에는 자기 정착지가, 들판에는 주민도 함께 놓입니다. 산은 민병이 지키며 없앤 쪽이 $${BOUNTY}를 얻습니다. 도시는 자유 도시입니다.`,
   },
   road: {
     title: '도로 건설',

@@ -1,6 +1,7 @@
-import type { BookText } from '../../book/book-text';
+import { BID_SPAN, TRACK } from '../../../data/figures';
+import type { RulingTexts } from '../../book/rulings';
 
-export const rulings: BookText['rulings'] = {
+export const rulings: RulingTexts = {
   'one-option': {
     title: '라운드의 한도',
     text: '규칙서에는 없습니다. 대부분의 세계에서 정착지는 돌아오지 않으므로 게임이 멈출 수 있습니다. 30라운드가 끝나거나 세 라운드 동안 아무 진전이 없으면 끝냅니다.',
@@ -34,7 +35,7 @@ export const rulings: BookText['rulings'] = {
     text: '주민이 없는 모든 세계에서, 수송 차량이 있는 곳이면 어디서나 할 수 있습니다.',
   },
   'price-track': {
-    title: '$10 칸 세 개',
+    title: `$${TRACK[0]} 칸 세 개`,
     text: '자료에는 첫 칸만 나와 있습니다. 세 개로 하면 처음으로 세 칸 내려갈 때 꼭 맞습니다.',
   },
   'recall-freely': {
@@ -54,8 +55,8 @@ export const rulings: BookText['rulings'] = {
     text: '첫 순서 입찰은 이긴 사람만이 아니라 모두 냅니다.',
   },
   'bid-span': {
-    title: '한 번에 $50까지',
-    text: '가장 낮은 입찰보다 $50까지만 올릴 수 있습니다. 다시 올릴 수는 있습니다.',
+    title: `한 번에 $${BID_SPAN}까지`,
+    text: `가장 낮은 입찰보다 $${BID_SPAN}까지만 올릴 수 있습니다. 다시 올릴 수는 있습니다.`,
   },
   'lower-backs-free': {
     title: '이른 뒷면은 계속 공짜',

@@ -1,4 +1,12 @@
 import type { MapNumber } from '../../../data/board';
+import {
+  EXTRA_MONEY,
+  ISSUE_PRICES,
+  LOST_LOT,
+  OWN_VALUE,
+  ROW_PRICE,
+  SHARES_MONEY,
+} from '../../../data/figures';
 import type { OrderKind, PhaseId, StepId } from '../../../data/world/terms';
 import type { Passages, Spoken } from '../../book/book-text';
 import { startMoney } from '../../book/start-money';
@@ -67,14 +75,17 @@ function capitals({ facts, is }: Spoken): string {
 /** What everybody has at the start. */
 export function moneyOf(w: Spoken): string {
   const dealt = startMoney(w, 4);
-  if (!dealt) return w.is('3.III') ? '$600를 똑같이, +$20' : '$600를 똑같이';
+  if (!dealt)
+    return w.is('3.III')
+      ? `$${SHARES_MONEY}를 똑같이, +$${EXTRA_MONEY}`
+      : `$${SHARES_MONEY}를 똑같이`;
   return new Set(dealt).size === 1 ? `각자 $${dealt[0]}` : `$${dealt.join(', ')}`;
 }
 
 function money(w: Spoken): string {
   const two = startMoney(w, 2);
   if (!two)
-    return `$600를 똑같이 나누어 주식을 삽니다. 회사에는 따로 현금이 있습니다.${w.is('3.III') ? ' 모두 $20를 더 받습니다.' : ''}`;
+    return `$${SHARES_MONEY}를 똑같이 나누어 주식을 삽니다. 회사에는 따로 현금이 있습니다.${w.is('3.III') ? ` 모두 $${EXTRA_MONEY}를 더 받습니다.` : ''}`;
   return new Set(two).size === 1
     ? `${moneyOf(w)}를 받습니다.`
     : `차례 순서대로 ${moneyOf(w)}를 받습니다. 2명이면 $${two.join('와 $')}입니다.`;
@@ -101,7 +112,7 @@ export const setup: Passages<'setup' | 'round'> = {
   'setup-bids': {
     title: '첫 순서 입찰',
     text: ({ is }) =>
-      `첫 ${is('9.II') ? '주식 라운드' : '라운드'} 전에 모두 $0부터 가진 돈까지 비밀로 입찰하고 그 돈을 냅니다. 많이 낸 순서대로 차례의 자리를 고릅니다. 같은 금액이면 추첨하고, 밀린 쪽은 그때마다 $2를 받습니다.`,
+      `첫 ${is('9.II') ? '주식 라운드' : '라운드'} 전에 모두 $0부터 가진 돈까지 비밀로 입찰하고 그 돈을 냅니다. 많이 낸 순서대로 차례의 자리를 고릅니다. 같은 금액이면 추첨하고, 밀린 쪽은 그때마다 $${LOST_LOT}를 받습니다.`,
   },
   'setup-goods': {
     title: '도시의 상품',
@@ -117,7 +128,7 @@ export const setup: Passages<'setup' | 'round'> = {
   'setup-privileges': {
     title: '특권 카드',
     text: ({ facts }) =>
-      `이 세계에서 쓸모 있는 카드만 두 장씩 씁니다.${facts.companies ? '' : ' 2명이면 한 장씩, 3명이면 한 장씩에 더해 둘째 장은 추첨한 절반만 씁니다.'} 뒷면은 I, II, III의 세 가지이며 이 순서로 나옵니다. 처음 카드는 $20로 펼쳐 둡니다.`,
+      `이 세계에서 쓸모 있는 카드만 두 장씩 씁니다.${facts.companies ? '' : ' 2명이면 한 장씩, 3명이면 한 장씩에 더해 둘째 장은 추첨한 절반만 씁니다.'} 뒷면은 I, II, III의 세 가지이며 이 순서로 나옵니다. 처음 카드는 $${ROW_PRICE}로 펼쳐 둡니다.`,
   },
   'setup-free-cities': {
     title: '자유 도시',
@@ -140,11 +151,11 @@ export const setup: Passages<'setup' | 'round'> = {
   'setup-companies': {
     title: '주식회사',
     text: ({ is }) =>
-      `주식이 10주인 회사가 다섯 있습니다. 발행가는 녹색 $40, 하얀색과 보라색 $30, 파란색과 주황색 $20입니다. ${is('9.I') ? '팔리지 않은 주식은 회사에 있고 회사의 현금은 $0입니다.' : '팔리지 않은 주식은 은행에 있고 회사의 현금은 발행가의 다섯 배입니다.'}`,
+      `주식이 10주인 회사가 다섯 있습니다. 발행가는 녹색 $${ISSUE_PRICES[0]}, 하얀색과 보라색 $${ISSUE_PRICES[1]}, 파란색과 주황색 $${ISSUE_PRICES[3]}입니다. ${is('9.I') ? '팔리지 않은 주식은 회사에 있고 회사의 현금은 $0입니다.' : '팔리지 않은 주식은 은행에 있고 회사의 현금은 발행가의 다섯 배입니다.'}`,
   },
   'setup-own-company': {
     title: '자기 회사',
-    text: '모두 자기 회사가 있습니다. 주가는 $20이고, 사장 증권 하나와 1주짜리 여덟 장이 있습니다.',
+    text: `모두 자기 회사가 있습니다. 주가는 $${OWN_VALUE}이고, 사장 증권 하나와 1주짜리 여덟 장이 있습니다.`,
   },
   'round-phases': {
     title: '라운드',

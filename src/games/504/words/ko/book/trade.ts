@@ -1,3 +1,4 @@
+import { HOUSE_PRICES } from '../../../data/figures';
 import type { Passages } from '../../book/book-text';
 
 export const trade: Passages<'majorities' | 'production'> = {
@@ -55,7 +56,7 @@ export const trade: Passages<'majorities' | 'production'> = {
   },
   houses: {
     title: '교역소',
-    text: '도시에 있는 자기 정착지는 모두 교역소이고 본부도 교역소입니다. 새로 놓을 때 누구 것이든 그 도시에 이미 있는 수에 따라 $0, 10, 20, 30, 40, 50을 냅니다.',
+    text: `도시에 있는 자기 정착지는 모두 교역소이고 본부도 교역소입니다. 새로 놓을 때 누구 것이든 그 도시에 이미 있는 수에 따라 $${HOUSE_PRICES.join(', ')}을 냅니다.`,
   },
   room: {
     title: '상품 자리',

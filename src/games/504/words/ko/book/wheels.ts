@@ -1,3 +1,4 @@
+import { EXTRA_PRICES, PURCHASE } from '../../../data/figures';
 import type { Passages } from '../../book/book-text';
 
 export const wheels: Passages<'residents' | 'deliver' | 'race'> = {
@@ -10,7 +11,7 @@ export const wheels: Passages<'residents' | 'deliver' | 'race'> = {
   },
   buy: {
     title: '주민 구매',
-    text: '주민은 $10이며, 저장고에서 자기 정착지가 있는 타일에 활성화된 채로 놓습니다. 수도에는 자기 주민이 9명이 될 때까지 살 수 있습니다. 다른 타일에는 1명과 거기 있는 비활성화된 주민 수만큼, 모두 7명까지 살 수 있습니다.',
+    text: `주민은 $${PURCHASE.price}이며, 저장고에서 자기 정착지가 있는 타일에 활성화된 채로 놓습니다. 수도에는 자기 주민이 9명이 될 때까지 살 수 있습니다. 다른 타일에는 1명과 거기 있는 비활성화된 주민 수만큼, 모두 7명까지 살 수 있습니다.`,
   },
   awake: {
     title: '활성화',
@@ -81,7 +82,7 @@ export const wheels: Passages<'residents' | 'deliver' | 'race'> = {
   },
   extra: {
     title: '추가 이동력',
-    text: '한 차례에 이동력을 다섯까지 더 살 수 있습니다. 값은 $20, 30, 40, 50, 60입니다.',
+    text: `한 차례에 이동력을 다섯까지 더 살 수 있습니다. 값은 $${EXTRA_PRICES.join(', ')}입니다.`,
   },
   settle: {
     title: '차량으로 정착',

@@ -1,4 +1,5 @@
-import type { TableText } from '../../table-text';
+import type { TableText } from '../../en/table';
+import { goal, last } from './ending';
 import { owner } from './owner';
 import { privilege } from './privileges';
 import { race } from './race';
@@ -211,25 +212,8 @@ export const table: TableText = {
   privilege,
   war,
 
-  goal: {
-    exploration: (left, end) => `남은 타일 ${left}장. ${end}장 이하가 되는 라운드가 마지막입니다.`,
-    commonRoads: (built, end) => `도로 ${end}개 중 ${built}개. 모두 놓인 라운드가 마지막입니다.`,
-    roads: (cities) => `누군가 도시 ${cities}곳을 연결한 라운드가 마지막입니다.`,
-    production: (goods, houses) =>
-      `누군가 상품 ${goods}개와 교역소 ${houses}곳을 가진 라운드가 마지막입니다.`,
-    majorities: (done, all, row) =>
-      `점수 계산 ${all}번 중 ${done + 1}번째${row ? `: 카드 ${row.cards}장 중 ${row.scoring}장` : ''}.`,
-    shares: (rounds, last, share) =>
-      `${share === null ? '' : `${share}번째 주식 라운드. 다음은 `}비즈니스 라운드 ${last}번 중 ${rounds.join(', ')}번째.`,
-  },
-
-  last: {
-    turn: '이번 차례로 게임이 끝납니다.',
-    reached: '이번이 마지막 라운드입니다.',
-    limit: '이번이 마지막 라운드입니다. 더 긴 게임은 없습니다.',
-    limitNext: '다음이 마지막 라운드입니다. 더 긴 게임은 없습니다.',
-    idle: '이번 라운드에 아무도 짓거나 발견하지 않으면 게임이 끝납니다.',
-  },
+  goal,
+  last,
 
   standing: {
     inPlay: (points) => `게임 중 ${points}`,

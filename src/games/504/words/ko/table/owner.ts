@@ -1,4 +1,4 @@
-import type { OwnerText } from '../../owner-text';
+import type { OwnerText } from '../../en/table/owner';
 
 export const owner: OwnerText = {
   look: '숫자 설명 보기',

@@ -1,5 +1,5 @@
 import { josa } from '../../../../../kit/josa';
-import type { PrivilegeText } from '../../privilege-text';
+import type { PrivilegeText } from '../../en/table/privileges';
 
 export const privilege: PrivilegeText = {
   bid: (amount) => `$${amount} 입찰`,

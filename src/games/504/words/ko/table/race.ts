@@ -1,4 +1,4 @@
-import type { RaceText } from '../../race-text';
+import type { RaceText } from '../../en/table/race';
 
 export const race: RaceText = {
   moveCapital: '수도를 여기로 옮기기',

@@ -1,5 +1,5 @@
 import { josa } from '../../../../../kit/josa';
-import type { TrolleyText } from '../../trolley-text';
+import type { TrolleyText } from '../../en/table/trolley';
 
 const halves = (points: number) => String(points / 2);
 

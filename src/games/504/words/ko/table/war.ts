@@ -1,5 +1,5 @@
 import { josa } from '../../../../../kit/josa';
-import type { Outcome, WarText } from '../../war-text';
+import type { Outcome, WarText } from '../../en/table/war';
 
 const OUTCOME: Readonly<Record<Outcome['outcome'], string>> = {
   conquered: '타일을 점령했습니다.',

@@ -1,4 +1,5 @@
-import type { Paragraphs } from '../../help/help-text';
+import { COSTS } from '../../../data/figures';
+import type { Paragraphs } from '../../help/paragraphs';
 
 /** Track, and who owns it. */
 export const building: Paragraphs<'track' | 'complex' | 'ownership'> = {
@@ -24,7 +25,7 @@ export const building: Paragraphs<'track' | 'complex' | 'ownership'> = {
   },
   cost: {
     title: 'What a tile costs',
-    text: 'On an empty hex: $2 for one track, $3 for two side by side, $4 for a crossing; add $1 on a river, $2 on a mountain. On a town: $1 plus $1 for each exit. Replacing ignores the terrain: $3 to add a crossing, $2 to add a track beside, $3 to add exits to a town, $2 to redirect. You have to have the money.',
+    text: `On an empty hex: $${COSTS.place.simple} for one track, $${COSTS.place.coexist} for two side by side, $${COSTS.place.crossing} for a crossing; add $${COSTS.terrain.river} on a river, $${COSTS.terrain.mountain} on a mountain. On a town: $${COSTS.town.base} plus $${COSTS.town.exit} for each exit. Replacing ignores the terrain: $${COSTS.add.crossing} to add a crossing, $${COSTS.add.coexist} to add a track beside, $${COSTS.extendTown} to add exits to a town, $${COSTS.redirect} to redirect. You have to have the money.`,
   },
   supply: {
     title: 'Tiles run out',
@@ -44,7 +45,7 @@ export const building: Paragraphs<'track' | 'complex' | 'ownership'> = {
   },
   redirect: {
     title: 'Redirecting',
-    text: 'You may turn the open end of an unfinished track that is yours or nobody’s: the end that leads on stays, the loose one points elsewhere. It costs $2 and counts as a tile, but it doesn’t count as extending. Another player’s track is never turned.',
+    text: `You may turn the open end of an unfinished track that is yours or nobody’s: the end that leads on stays, the loose one points elsewhere. It costs $${COSTS.redirect} and counts as a tile, but it doesn’t count as extending. Another player’s track is never turned.`,
   },
   link: {
     title: 'Links',

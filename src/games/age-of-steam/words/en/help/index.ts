@@ -1,11 +1,12 @@
-import { helpFrom } from '../../help/help';
+import { helpFrom } from '../../../../../kit/help-plan';
+import { PLAN } from '../../help/plan';
 import { rulings } from '../rulings';
 import { building } from './building';
 import { figures, pictures } from './legend';
 import { planning } from './planning';
 import { running } from './running';
 
-export const help = helpFrom({
+export const help = helpFrom(PLAN, {
   chapters: {
     game: 'The game',
     shares: 'Shares',

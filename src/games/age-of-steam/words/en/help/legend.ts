@@ -1,6 +1,8 @@
-import type { HelpText } from '../../help/help-text';
+import type { Passage } from '../../../../../kit/help-plan';
+import type { PicturedId } from '../../help/paragraphs';
+import type { FigureWord } from '../../topic-words';
 
-export const pictures: HelpText['pictures'] = {
+export const pictures: Readonly<Record<PicturedId, string>> = {
   bidding:
     'Four places with their prices: first pays $4, second pays $3, third pays half of $2, and fourth has dropped out and pays nothing.',
   place: 'A straight, a gentle and a sharp tile beside a city, each with its price of $2.',
@@ -23,7 +25,7 @@ export const pictures: HelpText['pictures'] = {
   dice: 'The dice show 1, 3, 3 and 6: one cube for city 1, two for city 3, one for city 6.',
 };
 
-export const figures: HelpText['figures'] = {
+export const figures: Readonly<Record<FigureWord, Passage>> = {
   cash: { title: '$14', text: 'Cash right now.' },
   points: { title: 'Points then', text: 'The score after payday, if the game ended there.' },
   warningMark: { title: '!', text: 'Money will run short at the next payday.' },

@@ -1,4 +1,5 @@
-import type { Paragraphs } from '../../help/help-text';
+import { SHARE_MONEY, START } from '../../../data/figures';
+import type { Paragraphs } from '../../help/paragraphs';
 
 /** From the beginning of a turn to the choice of actions. */
 export const planning: Paragraphs<'game' | 'shares' | 'auction' | 'actions'> = {
@@ -8,7 +9,7 @@ export const planning: Paragraphs<'game' | 'shares' | 'auction' | 'actions'> = {
   },
   'set-up': {
     title: 'Setup',
-    text: 'Everybody starts with $10, 2 shares, engine 1 and income 0. The player order is drawn. 52 cubes are drawn for the goods display, 3 each for Pittsburgh and Wheeling, and 2 for every other city; 18 stay in the bag. The eight new cities wait beside the map.',
+    text: `Everybody starts with $${START.money}, 2 shares, engine 1 and income 0. The player order is drawn. 52 cubes are drawn for the goods display, 3 each for Pittsburgh and Wheeling, and 2 for every other city; 18 stay in the bag. The eight new cities wait beside the map.`,
   },
   players: {
     title: 'Reading the row of players',
@@ -20,7 +21,7 @@ export const planning: Paragraphs<'game' | 'shares' | 'auction' | 'actions'> = {
   },
   issue: {
     title: 'Issuing shares',
-    text: 'In player order, each of you decides once how many shares to issue: none, one, or several. Each brings $5 right away. You can have issued 15 in all, the two you start with included, and you never buy one back.',
+    text: `In player order, each of you decides once how many shares to issue: none, one, or several. Each brings $${SHARE_MONEY} right away. You can have issued 15 in all, the two you start with included, and you never buy one back.`,
   },
   'share-price': {
     title: 'What a share costs',

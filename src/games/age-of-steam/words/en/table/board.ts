@@ -1,13 +1,14 @@
 import { count, theirs } from '../../../../../kit/agree';
 import { and, or } from '../../../../../kit/and';
+import type { TextsOf } from '../../../../../kit/texts';
+import type { PricePart } from '../../../rules/price';
 import { between, change, dollars, signed } from '../../figures';
-import type { BuildWords, MoveWords } from '../../table/board-words';
 import { hexes, links, points } from '../count';
 
 const part = (name: string) => (n: number) => `${name} ${n}`;
 
-export const build: BuildWords = {
-  fit: (shapes) => `${shapes} fit`,
+export const build = {
+  fit: (shapes: number) => `${shapes} fit`,
   pricePart: {
     simple: part('simple'),
     coexist: part('coexist'),
@@ -20,41 +21,57 @@ export const build: BuildWords = {
     'add-coexist': part('added track'),
     'grow-town': part('town exits added'),
     turn: part('redirect'),
-  },
-  price: (parts) => parts.join(' + '),
-  shape: (tile, ways, cost) => `${tile}, ${and(ways)}, ${dollars(cost)}`,
-  way: (from, to) => `${from} to ${to}`,
-  completes: (from, to, n) => `Completes ${between([from, to])}: yours, +${points(n)}.`,
-  claims: (n) => `Takes over unowned track on ${hexes(n)}.`,
+  } satisfies Readonly<Record<PricePart, (dollars: number) => string>>,
+  /** `parts` are price parts. */
+  price: (parts: readonly string[]) => parts.join(' + '),
+  /** A shape for players who do not see it: its kind and the ways it joins. */
+  shape: (tile: string, ways: readonly string[], cost: number) =>
+    `${tile}, ${and(ways)}, ${dollars(cost)}`,
+  way: (from: string, to: string) => `${from} to ${to}`,
+  completes: (from: string, to: string, n: number) =>
+    `Completes ${between([from, to])}: yours, +${points(n)}.`,
+  claims: (n: number) => `Takes over unowned track on ${hexes(n)}.`,
   stillOpen: 'Unfinished: it’s yours for now. Extend it in your next build turn or lose it.',
+  /** Track that is only turned is lost at the end of the turn. */
   turnedOnly: 'A redirect doesn’t count as extending: extend this track in this turn, or lose it.',
-  losesAtEnd: (places) =>
+  losesAtEnd: (places: readonly string[]) =>
     `If you stop building now, this track won’t be yours anymore: ${and(places)}.`,
   losesCity: 'If you stop building now, you place no new city this turn.',
+  /** A new city can be placed only before the first tile. */
   noCityAfter: 'Once you build, you can’t place a new city this turn.',
-  tilesLeft: (tile, left) => `${tile}: ${left} left`,
+  tilesLeft: (tile: string, left: number) => `${tile}: ${left} left`,
   lastTile: 'It is your last tile, so building ends with it.',
-  cityAhead: (color, side, die, waiting) =>
+  cityAhead: (color: string, side: string, die: number, waiting: number) =>
     `${color}, ${side} side, die ${die}, ${count(waiting, 'cube')} waiting`,
-  trackRemoved: (spokes) => `Removes ${count(spokes, 'piece')} of track from this town.`,
+  trackRemoved: (spokes: number) => `Removes ${count(spokes, 'piece')} of track from this town.`,
   nothingRemoved: 'No track is removed.',
   own: 'yours',
   ownedBy: theirs,
   unowned: 'nobody’s',
-  openEnds: (directions) => `open ${and(directions)}`,
-  blocked: (directions) => `Bars: no track of yours can lead ${or(directions)}.`,
+  /** Unfinished track has its open ends in these directions. */
+  openEnds: (directions: readonly string[]) => `open ${and(directions)}`,
+  /** No track can lead in these directions. */
+  blocked: (directions: readonly string[]) => `Bars: no track of yours can lead ${or(directions)}.`,
 };
 
-export const move: MoveWords = {
-  ways: (ways) => count(ways, 'way'),
-  route: (stops) => stops.join(' → '),
-  pay: (name, by) => `${name ?? 'You'} ${signed(by)}`,
+/** While track is built. */
+export type BuildWords = TextsOf<typeof build>;
+
+export const move = {
+  ways: (ways: number) => count(ways, 'way'),
+  route: (stops: readonly string[]) => stops.join(' → '),
+  /** What one of the owners gets; `name` null: oneself. */
+  pay: (name: string | null, by: number) => `${name ?? 'You'} ${signed(by)}`,
   paysNobody: 'Nobody earns income.',
-  linksUsed: (used, of) => `${used} of ${links(of)}`,
-  none: (engine) => `With engine ${engine}, no cube can be delivered.`,
-  withEngine: (engine) => `Engine ${engine} would add`,
-  nothingMore: (engine) => `Engine ${engine} would add no delivery, as the map stands.`,
-  engineMeans: (from, to) => `Engine ${change(from, to)}, expenses +$1 a turn.`,
+  linksUsed: (used: number, of: number) => `${used} of ${links(of)}`,
+  none: (engine: number) => `With engine ${engine}, no cube can be delivered.`,
+  /** Above what could be delivered with a better engine alone. */
+  withEngine: (engine: number) => `Engine ${engine} would add`,
+  nothingMore: (engine: number) => `Engine ${engine} would add no delivery, as the map stands.`,
+  engineMeans: (from: number, to: number) => `Engine ${change(from, to)}, expenses +$1 a turn.`,
   final: 'Once begun, a delivery has to be finished.',
-  stopsHere: (city) => `The cube stops in ${city}.`,
+  stopsHere: (city: string) => `The cube stops in ${city}.`,
 };
+
+/** While goods are shipped. */
+export type MoveWords = TextsOf<typeof move>;

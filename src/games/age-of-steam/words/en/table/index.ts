@@ -1,16 +1,58 @@
 import { count, does } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
+import type { TextsOf } from '../../../../../kit/texts';
 import { change, dollars } from '../../figures';
-import type { ButtonWords } from '../../table/button-words';
-import type { HexTrack, HexWords } from '../../table/hex-words';
-import type { AskWords, PhaseWords } from '../../table/phase-words';
-import type { TableWords } from '../../table-words';
+import type { PhaseId } from '../../ids';
 import { shares as counted, ordinal, points } from '../count';
 import { build, move } from './board';
 import { goods, money, payday } from './money';
 import { actions, auction, shares } from './plan';
 
-const phase: PhaseWords = {
+export type Terrain = 'plain' | 'river' | 'mountain' | 'town' | 'city';
+
+/** The steps of a turn as the row at the top shows them. */
+export type StepId = 'issue' | 'auction' | 'select' | 'build' | 'move' | 'pay' | 'grow';
+
+/** Track on a hex: where it leads, and whose it is. */
+export interface HexTrack {
+  readonly ways: readonly string[];
+  /** null: the reader; an empty text: unowned. */
+  readonly owner: string | null;
+  readonly complete: boolean;
+  /** The directions in which it has an open end. */
+  readonly open: readonly string[];
+}
+
+/** The facts of a hex for players who cannot see it. */
+export interface HexFacts {
+  /** Its name, or its way from the nearest place. */
+  readonly place: string;
+  readonly terrain: Terrain;
+  /** The color of a city; null elsewhere. */
+  readonly color: string | null;
+  readonly cubes: readonly { readonly cube: string; readonly count: number }[];
+  readonly tracks: readonly HexTrack[];
+  /** What the cheapest tile costs here now; null where none can be built. */
+  readonly from: number | null;
+}
+
+/** A player's card, after the name, for players who cannot see it. */
+export interface PlayerFacts {
+  /** In the player order. */
+  readonly place: number;
+  readonly cash: number;
+  readonly income: number;
+  readonly shares: number;
+  readonly engine: number;
+  readonly score: number;
+  /** The name of the action held; null: none. */
+  readonly action: string | null;
+  /** The turn in which the player went out; null: still in. */
+  readonly out: number | null;
+}
+
+const phase = {
+  /** One short word each. */
   step: {
     issue: 'Shares',
     auction: 'Bid',
@@ -19,49 +61,60 @@ const phase: PhaseWords = {
     move: 'Move',
     pay: 'Pay',
     grow: 'Grow',
-  },
-  round: (number) => `Round ${number} of 2`,
-  tiles: (tiles) => count(tiles, 'tile'),
-  engine: (level) => `engine ${level}`,
+  } satisfies Readonly<Record<StepId, string>>,
+  /** Of the two rounds of moving goods. */
+  round: (number: number) => `Round ${number} of 2`,
+  tiles: (tiles: number) => count(tiles, 'tile'),
+  engine: (level: number) => `engine ${level}`,
   cash: dollars,
+  /** What another player is doing now. */
   waiting: {
-    issue: (name) => `${does(name, 'is')} deciding on shares.`,
-    auction: (name) => `${does(name, 'is')} bidding.`,
-    select: (name) => `${does(name, 'is')} choosing an action.`,
-    build: (name) => `${does(name, 'is')} building.`,
-    move: (name) => `${does(name, 'is')} moving goods.`,
-    grow: (name) => `${does(name, 'is')} adding goods.`,
-  },
+    issue: (name: string) => `${does(name, 'is')} deciding on shares.`,
+    auction: (name: string) => `${does(name, 'is')} bidding.`,
+    select: (name: string) => `${does(name, 'is')} choosing an action.`,
+    build: (name: string) => `${does(name, 'is')} building.`,
+    move: (name: string) => `${does(name, 'is')} moving goods.`,
+    grow: (name: string) => `${does(name, 'is')} adding goods.`,
+  } satisfies Readonly<Record<Exclude<PhaseId, 'over'>, (name: string) => string>>,
 };
 
-const ask: AskWords = {
+/** The progress of a turn. */
+export type PhaseWords = TextsOf<typeof phase>;
+
+const ask = {
   shares: 'How many shares do you issue?',
   firstBid: 'No bid yet. Bid or drop out?',
-  bid: (name, high) => `${name} bids ${dollars(high)}. Raise or drop out?`,
-  keepBid: (high) => `Your ${dollars(high)} is the highest bid. Keep it or raise it?`,
+  /** `name` has the highest bid. */
+  bid: (name: string, high: number) => `${name} bids ${dollars(high)}. Raise or drop out?`,
+  keepBid: (high: number) => `Your ${dollars(high)} is the highest bid. Keep it or raise it?`,
   action: 'Which action do you take?',
-  hex: (tile, of) => `Tile ${tile} of ${of}: where do you build?`,
-  shape: (tile, of) => `Tile ${tile} of ${of}: choose its shape.`,
+  hex: (tile: number, of: number) => `Tile ${tile} of ${of}: where do you build?`,
+  shape: (tile: number, of: number) => `Tile ${tile} of ${of}: choose its shape.`,
+  /** Before a build turn ends. */
   stop: 'Stop building now?',
   newCity: 'Which new city do you place?',
-  newCityPlace: (city) => `Which town becomes ${city}?`,
-  cube: (deliveries) =>
+  newCityPlace: (city: string) => `Which town becomes ${city}?`,
+  /** `deliveries`: how many can be made; 0: none. */
+  cube: (deliveries: number) =>
     deliveries === 0 ? 'No delivery is possible. What now?' : 'Which cube do you ship?',
-  destination: (cube, from) => `Where does the ${cube} cube from ${from} go?`,
-  route: (to) => `Which way to ${to}?`,
+  destination: (cube: string, from: string) => `Where does the ${cube} cube from ${from} go?`,
+  route: (to: string) => `Which way to ${to}?`,
   deliver: 'Deliver it this way?',
-  nextLink: (at) => `Where next from ${at}?`,
-  draw: (cubes) => `Draw ${count(cubes, 'cube')} for the goods display?`,
-  box: (cube) => `Which box gets the ${cube} cube?`,
+  nextLink: (at: string) => `Where next from ${at}?`,
+  draw: (cubes: number) => `Draw ${count(cubes, 'cube')} for the goods display?`,
+  box: (cube: string) => `Which box gets the ${cube} cube?`,
 };
 
-const terrain: HexWords['terrain'] = {
+/** The one question above every choice. */
+export type AskWords = TextsOf<typeof ask>;
+
+const terrain = {
   plain: 'plain',
   river: 'river',
   mountain: 'mountain',
   town: 'town',
   city: 'city',
-};
+} satisfies Readonly<Record<Terrain, string>>;
 
 function owner({ owner }: HexTrack): string {
   if (owner === null) return build.own;
@@ -74,17 +127,17 @@ function track(one: HexTrack): string {
   return parts.join(', ');
 }
 
-const hex: HexWords = {
-  board: (name) => `Map: ${name}`,
+const hex = {
+  board: (name: string) => `Map: ${name}`,
   terrain,
-  hex({ place, terrain: kind, color, cubes, tracks, from }) {
+  hex({ place, terrain: kind, color, cubes, tracks, from }: HexFacts) {
     const parts = [place, color ? `${color} city` : terrain[kind]];
     if (kind === 'city') parts.push(cubes.length > 0 ? goods.cubes(cubes) : goods.noCubes);
     parts.push(...tracks.map(track));
     if (from !== null) parts.push(`build from ${dollars(from)}`);
     return parts.join('; ');
   },
-  player({ place, cash, income, shares: held, engine, score, action, out }) {
+  player({ place, cash, income, shares: held, engine, score, action, out }: PlayerFacts) {
     if (out !== null) return `out in turn ${out}`;
     const parts = [
       `${ordinal(place)} in player order`,
@@ -98,48 +151,58 @@ const hex: HexWords = {
   },
 };
 
-const buttons: ButtonWords = {
-  issue: (n) => (n === 0 ? 'Issue no shares' : `Issue ${counted(n)}`),
-  bid: (amount) => `Bid ${dollars(amount)}`,
-  stand: (high) => `Keep bid of ${dollars(high)}`,
+export type HexWords = TextsOf<typeof hex>;
+
+const buttons = {
+  /** 0: none. */
+  issue: (n: number) => (n === 0 ? 'Issue no shares' : `Issue ${counted(n)}`),
+  bid: (amount: number) => `Bid ${dollars(amount)}`,
+  stand: (high: number) => `Keep bid of ${dollars(high)}`,
   pass: 'Pass',
-  drop: (place, pays) => `Drop: ${ordinal(place)}, pay ${dollars(pays)}`,
-  bidForMe: (limit) => `Bid for me up to ${dollars(limit)}`,
+  drop: (place: number, pays: number) => `Drop: ${ordinal(place)}, pay ${dollars(pays)}`,
+  bidForMe: (limit: number) => `Bid for me up to ${dollars(limit)}`,
   stopBidding: 'Stop bidding for me',
-  takeAction: (action) => `Take ${action}`,
-  urbanize: (city) => `Place ${city}`,
+  takeAction: (action: string) => `Take ${action}`,
+  urbanize: (city: string) => `Place ${city}`,
   noNewCity: 'No new city',
-  build: (cost) => `Build · ${dollars(cost)}`,
+  build: (cost: number) => `Build · ${dollars(cost)}`,
   rotate: 'Rotate',
   takeBackTile: 'Undo tile',
   doneBuilding: 'Done building',
-  buildLast: (cost) => `Build · ${dollars(cost)}, done`,
-  deliver: (income, then) =>
+  /** The last tile that may be built, and with it the end of building. */
+  buildLast: (cost: number) => `Build · ${dollars(cost)}, done`,
+  deliver: (income: number, then: number) =>
     income === then ? 'Deliver · no income' : `Deliver · income ${change(income, then)}`,
   linkByLink: 'Link by link',
-  engine: (level) => `Upgrade engine to ${level}`,
+  engine: (level: number) => `Upgrade engine to ${level}`,
   noDelivery: 'Ship nothing',
   allDeliveries: 'All deliveries',
-  draw: (cubes) => `Draw ${count(cubes, 'cube')}`,
+  draw: (cubes: number) => `Draw ${count(cubes, 'cube')}`,
   noDraw: 'Draw nothing',
   placeCube: 'Put it here',
   explainActions: 'Explain all seven',
+  /** More of the map, less of what is asked. */
   map: 'Larger map',
   back: 'Back',
 };
 
-export const table: TableWords = {
+/** Texts of buttons: short, and they say what happens. */
+export type ButtonWords = TextsOf<typeof buttons>;
+
+export const table = {
   panels: {
     details: 'Details',
     order: 'Players in the order in which they act',
     money: 'Money',
     tiles: 'Track tiles',
+    /** On a narrow tab. */
     goodsTab: 'Goods',
     tilesTab: 'Tiles',
     log: 'Log',
+    /** Before a seat's income, and before what its next payday takes: very short. */
     income: 'Inc.',
     costs: 'Pay',
-    out: (turn) => `Out in turn ${turn}`,
+    out: (turn: number) => `Out in turn ${turn}`,
     points,
   },
   phase,
@@ -155,3 +218,6 @@ export const table: TableWords = {
   goods,
   hex,
 };
+
+/** What only this game's table says. Functions give whole sentences or labels. */
+export type TableWords = TextsOf<typeof table>;

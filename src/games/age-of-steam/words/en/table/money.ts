@@ -1,10 +1,10 @@
 import { count } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
+import type { TextsOf } from '../../../../../kit/texts';
 import { change, dollars, whole } from '../../figures';
-import type { GoodsWords, MoneyWords, PaydayWords } from '../../table/money-words';
 import { points, shares } from '../count';
 
-export const money: MoneyWords = {
+export const money = {
   row: {
     cash: 'Cash now',
     income: '+ Income',
@@ -20,30 +20,35 @@ export const money: MoneyWords = {
     score: 'Points then',
     final: 'Points',
   },
-  formula: (income, n, track, score) =>
+  formula: (income: number, n: number, track: number, score: number) =>
     `3 × ${income} income − 3 × ${shares(n)} + ${track} track = ${whole(score)}`,
-  worthOfIncome: (paydays) =>
+  worthOfIncome: (paydays: number) =>
     paydays > 0
       ? `Each $1 of income is worth 3 points, and $1 at each payday: ${count(paydays, 'payday')} left.`
       : 'Each $1 of income is worth 3 points.',
 };
 
+/** The lines of everybody's money. */
+export type MoneyWords = TextsOf<typeof money>;
+
 const shortAtPayday = (owes: string, then: string) => `${owes} short at payday: ${then}`;
 
-export const payday: PaydayWords = {
+export const payday = {
   title: 'Payday',
-  ifYouDoThis: (cash, income, score) =>
+  ifYouDoThis: (cash: number, income: number, score: number) =>
     `After payday: ${dollars(cash)}, income ${income}, ${points(score)}.`,
-  short: (missing, income, then) =>
+  short: (missing: number, income: number, then: number) =>
     shortAtPayday(`You’d be ${dollars(missing)}`, `your income goes ${change(income, then)}.`),
-  shortOf: (name, missing, income, then) =>
+  shortOf: (name: string, missing: number, income: number, then: number) =>
     shortAtPayday(`${name} would be ${dollars(missing)}`, `income goes ${change(income, then)}.`),
-  ruin: (missing, income) =>
+  ruin: (missing: number, income: number) =>
     `Danger: you’d be ${dollars(missing)} short with an income of ${income}. It would fall below 0, and you’d be out of the game with a score of 0.`,
-  ruinOf: (name, missing, income) =>
+  ruinOf: (name: string, missing: number, income: number) =>
     `${name} would be ${dollars(missing)} short with an income of ${income}, and out of the game.`,
-  ruinUnless: (cash) => `You’d stay in with ${dollars(cash)} more in cash.`,
-  reduction: (by, income, then) => `Income reduction −${by}: ${change(income, then)}.`,
+  /** How much more cash would be enough to stay in. */
+  ruinUnless: (cash: number) => `You’d stay in with ${dollars(cash)} more in cash.`,
+  reduction: (by: number, income: number, then: number) =>
+    `Income reduction −${by}: ${change(income, then)}.`,
   step: {
     income: 'Collect income in cash',
     expenses: 'Pay expenses: $1 per share and engine level',
@@ -55,18 +60,25 @@ export const payday: PaydayWords = {
   },
 };
 
-export const goods: GoodsWords = {
+/** What comes of it at the next payday, and warnings before it is too late. */
+export type PaydayWords = TextsOf<typeof payday>;
+
+export const goods = {
   side: { light: 'Light side', dark: 'Dark side' },
-  column: (city, die) => `${city}, die ${die}`,
-  cubes: (cubes) => and(cubes.map(({ cube, count: n }) => `${n} ${cube}`)),
+  column: (city: string, die: number) => `${city}, die ${die}`,
+  cubes: (cubes: readonly { readonly cube: string; readonly count: number }[]) =>
+    and(cubes.map(({ cube, count: n }) => `${n} ${cube}`)),
   noCubes: 'no cubes',
   emptyBox: 'empty box',
-  emptyBoxes: (boxes) => count(boxes, 'empty box', 'empty boxes'),
+  emptyBoxes: (boxes: number) => count(boxes, 'empty box', 'empty boxes'),
   offMap: 'not on the map',
-  chance: (percent) => `Chance of at least one cube each turn: ${percent}%.`,
-  expected: (cubes) => `about ${cubes} to come`,
+  chance: (percent: number) => `Chance of at least one cube each turn: ${percent}%.`,
+  /** How many cubes a city gets on average when goods grow next. */
+  expected: (cubes: string) => `about ${cubes} to come`,
   expectedMeaning: 'Below each city: cubes to come, on average.',
   noGrowth: 'Goods don’t grow anymore: this is the last turn.',
-  inBag: (cubes) => `In the bag: ${cubes}`,
+  inBag: (cubes: number) => `In the bag: ${cubes}`,
   bagMeaning: 'Counted from what lies open. What comes out next is chance.',
 };
+
+export type GoodsWords = TextsOf<typeof goods>;

@@ -1,69 +1,92 @@
 import { count } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
+import type { TextsOf } from '../../../../../kit/texts';
+import type { ActionId } from '../../../data/actions';
 import { change, dollars } from '../../figures';
-import type { ActionWords, AuctionWords, ShareWords } from '../../table/plan-words';
 import { ordinal, points, shares as sharesOf } from '../count';
 
-export const shares: ShareWords = {
-  cash: (amount) => `You’d have ${dollars(amount)}.`,
-  expenses: (more, paydays) =>
+/** What an action is worth this turn. */
+export interface ActionFacts {
+  /** Who would build, or ship, before the one who chooses, without the action. */
+  readonly ahead: readonly string[];
+  readonly engine: number;
+  readonly newCities: number;
+  readonly emptyBoxes: number;
+  readonly lastTurn: boolean;
+}
+
+export const shares = {
+  cash: (amount: number) => `You’d have ${dollars(amount)}.`,
+  /** Further expenses at each payday still to come, this turn's included. */
+  expenses: (more: number, paydays: number) =>
     paydays === 1
       ? `Expenses +${dollars(more)} at the last payday.`
       : `Expenses +${dollars(more)} at each of the ${paydays} paydays left.`,
-  score: (lost) => `−${points(lost)} at the end.`,
-  left: (n) => `${sharesOf(n)} left to issue.`,
-  plan: (bid, tiles, cost) =>
+  score: (lost: number) => `−${points(lost)} at the end.`,
+  left: (n: number) => `${sharesOf(n)} left to issue.`,
+  /** What a turn takes at most: a bid and the tiles. */
+  plan: (bid: number, tiles: number, cost: number) =>
     `A ${dollars(bid)} bid and ${count(tiles, 'tile')} take up to ${dollars(cost)}.`,
-  enough: (afterPayday) =>
+  /** Of the cash after it: what payday then leaves, or, below 0, lacks. */
+  enough: (afterPayday: number) =>
     afterPayday < 0
       ? `Enough, but payday would then be ${dollars(-afterPayday)} short.`
       : `Enough: payday would then leave you ${dollars(afterPayday)}.`,
-  tooLittle: (missing) => `${dollars(missing)} short of that.`,
+  tooLittle: (missing: number) => `${dollars(missing)} short of that.`,
 };
 
-export const auction: AuctionWords = {
+/** While shares are issued: what each choice costs. */
+export type ShareWords = TextsOf<typeof shares>;
+
+export const auction = {
   place: ordinal,
-  paysAll: (amount) => `pays ${dollars(amount)}`,
-  paysHalf: (amount) => `half: ${dollars(amount)}`,
+  paysAll: (amount: number) => `pays ${dollars(amount)}`,
+  paysHalf: (amount: number) => `half: ${dollars(amount)}`,
   paysNothing: 'pays nothing',
-  droppedOut: (paid) => (paid === 0 ? 'out, paid nothing' : `out, paid ${dollars(paid)}`),
+  /** Of a player who has dropped out. */
+  droppedOut: (paid: number) => (paid === 0 ? 'out, paid nothing' : `out, paid ${dollars(paid)}`),
   mayPass: 'may pass once',
   passed: 'has passed',
-  others: (stillIn) => `${stillIn} more in`,
-  ifDrop: (place, pays, keeps) =>
+  others: (stillIn: number) => `${stillIn} more in`,
+  ifDrop: (place: number, pays: number, keeps: number) =>
     `Drop now: ${ordinal(place)} place, pay ${dollars(pays)}, keep ${dollars(keeps)}.`,
-  ifFirst: (pays, keeps) =>
+  ifFirst: (pays: number, keeps: number) =>
     `At most ${dollars(pays)} if you end up first; you’d keep ${dollars(keeps)}.`,
-  bidsFor: (name) => `The phone bids for ${name}`,
-  limitMeaning: (limit) =>
+  /** While the phone bids for a player. */
+  bidsFor: (name: string) => `The phone bids for ${name}`,
+  limitMeaning: (limit: number) =>
     `Bid for me: the phone raises by as little as it takes, up to ${dollars(limit)}, then drops out. You can stop it any time.`,
 };
+
+export type AuctionWords = TextsOf<typeof auction>;
 
 const after = (ahead: readonly string[], verb: string) =>
   ahead.length > 0 ? `${verb} before ${and(ahead)}` : 'First, unless another takes it';
 
-export const actions: ActionWords = {
+export const actions = {
+  /** A few words below its name. */
   thisTurn: {
-    'first-move': ({ ahead }) => after(ahead, 'Ship'),
-    'first-build': ({ ahead }) => after(ahead, 'Build'),
-    engineer: () => '4 tiles instead of 3',
-    locomotive: ({ engine }) =>
+    'first-move': ({ ahead }: ActionFacts) => after(ahead, 'Ship'),
+    'first-build': ({ ahead }: ActionFacts) => after(ahead, 'Build'),
+    engineer: (_facts: ActionFacts) => '4 tiles instead of 3',
+    locomotive: ({ engine }: ActionFacts) =>
       engine < 6
         ? `Engine ${change(engine, engine + 1)}, expenses +$1 a turn`
         : 'Engine is 6 already: no effect',
-    urbanization: ({ newCities }) => {
+    urbanization: ({ newCities }: ActionFacts) => {
       if (newCities === 1) return 'Place the last new city';
       return newCities > 0 ? `Place 1 of ${newCities} new cities` : 'None left';
     },
-    production: ({ emptyBoxes, lastTurn }) => {
+    production: ({ emptyBoxes, lastTurn }: ActionFacts) => {
       if (lastTurn) return 'No effect in the last turn';
       return emptyBoxes > 0
         ? `Draw goods: ${count(emptyBoxes, 'empty box', 'empty boxes')}`
         : 'Display is full: no effect';
     },
-    'turn-order': ({ lastTurn }) =>
+    'turn-order': ({ lastTurn }: ActionFacts) =>
       lastTurn ? 'No effect in the last turn' : 'Pass once in the next auction',
-  },
+  } satisfies Readonly<Record<ActionId, (facts: ActionFacts) => string>>,
+  /** One or two sentences. */
   meaning: {
     'first-move': 'You’re the first to move goods, in both rounds.',
     'first-build': 'You’re the first to build track.',
@@ -75,8 +98,10 @@ export const actions: ActionWords = {
     production:
       'Before goods grow you may draw 2 cubes and put each into any empty box of the display.',
     'turn-order': 'In the next turn’s auction you may pass once and stay in.',
-  },
-  free: (n) => `${n} free`,
-  takenBy: (name) => `Taken by ${name}`,
-  holds: (name, action) => `${name}: ${action}`,
+  } satisfies Readonly<Record<ActionId, string>>,
+  free: (n: number) => `${n} free`,
+  takenBy: (name: string) => `Taken by ${name}`,
+  holds: (name: string, action: string) => `${name}: ${action}`,
 };
+
+export type ActionWords = TextsOf<typeof actions>;

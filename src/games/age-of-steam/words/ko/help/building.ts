@@ -1,4 +1,5 @@
-import type { Paragraphs } from '../../help/help-text';
+import { COSTS } from '../../../data/figures';
+import type { Paragraphs } from '../../help/paragraphs';
 
 /** Track, and who owns it. */
 export const building: Paragraphs<'track' | 'complex' | 'ownership'> = {
@@ -24,7 +25,7 @@ export const building: Paragraphs<'track' | 'complex' | 'ownership'> = {
   },
   cost: {
     title: '타일의 비용',
-    text: '빈 칸: 단선 $2, 복선 병렬 $3, 복선 교차 $4. 강이면 $1, 산이면 $2를 더합니다. 마을: $1에 갈래마다 $1. 교체할 때는 지형을 따지지 않습니다: 교차 추가 $3, 병렬 추가 $2, 마을 진입 추가 $3, 방향 전환 $2. 비용만큼 돈이 있어야 합니다.',
+    text: `빈 칸: 단선 $${COSTS.place.simple}, 복선 병렬 $${COSTS.place.coexist}, 복선 교차 $${COSTS.place.crossing}. 강이면 $${COSTS.terrain.river}, 산이면 $${COSTS.terrain.mountain}를 더합니다. 마을: $${COSTS.town.base}에 갈래마다 $${COSTS.town.exit}. 교체할 때는 지형을 따지지 않습니다: 교차 추가 $${COSTS.add.crossing}, 병렬 추가 $${COSTS.add.coexist}, 마을 진입 추가 $${COSTS.extendTown}, 방향 전환 $${COSTS.redirect}. 비용만큼 돈이 있어야 합니다.`,
   },
   supply: {
     title: '타일의 수',
@@ -44,7 +45,7 @@ export const building: Paragraphs<'track' | 'complex' | 'ownership'> = {
   },
   redirect: {
     title: '방향 전환',
-    text: '내 것이거나 소유권이 없는 미완성 선로의 끝을 다른 쪽으로 돌릴 수 있습니다. 이어진 쪽은 그대로 두고 열린 끝만 바뀝니다. $2가 들고 타일 하나로 치지만, 연장한 것으로 치지는 않습니다. 다른 플레이어의 선로는 돌릴 수 없습니다.',
+    text: `내 것이거나 소유권이 없는 미완성 선로의 끝을 다른 쪽으로 돌릴 수 있습니다. 이어진 쪽은 그대로 두고 열린 끝만 바뀝니다. $${COSTS.redirect}가 들고 타일 하나로 치지만, 연장한 것으로 치지는 않습니다. 다른 플레이어의 선로는 돌릴 수 없습니다.`,
   },
   link: {
     title: '완성된 철도 노선',

@@ -1,6 +1,8 @@
-import type { HelpText } from '../../help/help-text';
+import type { Passage } from '../../../../../kit/help-plan';
+import type { PicturedId } from '../../help/paragraphs';
+import type { FigureWord } from '../../topic-words';
 
-export const pictures: HelpText['pictures'] = {
+export const pictures: Readonly<Record<PicturedId, string>> = {
   bidding:
     '네 자리와 그 값: 첫 번째는 $4, 두 번째는 $3를 모두 내고, 세 번째는 $2의 절반을 내고, 먼저 포기한 네 번째는 내지 않습니다.',
   place: '도시 옆에 놓인 직선, 완만한 곡선, 급한 곡선 타일. 값은 모두 $2입니다.',
@@ -19,7 +21,7 @@ export const pictures: HelpText['pictures'] = {
   dice: '주사위가 1, 3, 3, 6: 1번 도시에 하나, 3번 도시에 둘, 6번 도시에 하나.',
 };
 
-export const figures: HelpText['figures'] = {
+export const figures: Readonly<Record<FigureWord, Passage>> = {
   cash: { title: '$14', text: '지금 가진 돈.' },
   points: { title: '그 뒤 승점', text: '정산 뒤에 게임이 끝난다면 얻을 승점.' },
   warningMark: { title: '!', text: '다음 정산에 돈이 모자랍니다.' },

@@ -1,4 +1,5 @@
-import type { Paragraphs } from '../../help/help-text';
+import { SHARE_MONEY, START } from '../../../data/figures';
+import type { Paragraphs } from '../../help/paragraphs';
 
 /** From the beginning of a turn to the choice of actions. */
 export const planning: Paragraphs<'game' | 'shares' | 'auction' | 'actions'> = {
@@ -8,7 +9,7 @@ export const planning: Paragraphs<'game' | 'shares' | 'auction' | 'actions'> = {
   },
   'set-up': {
     title: '게임 준비',
-    text: '모두 $10, 주식 2주, 수송 능력 1, 수익 0으로 시작합니다. 플레이어 순서는 추첨합니다. 상품 현황에 52개, 피츠버그와 휠링에 3개씩, 다른 도시에 2개씩 상품을 뽑아 놓으면 주머니에 18개가 남습니다. 신도시 8개는 지도 옆에 둡니다.',
+    text: `모두 $${START.money}, 주식 2주, 수송 능력 1, 수익 0으로 시작합니다. 플레이어 순서는 추첨합니다. 상품 현황에 52개, 피츠버그와 휠링에 3개씩, 다른 도시에 2개씩 상품을 뽑아 놓으면 주머니에 18개가 남습니다. 신도시 8개는 지도 옆에 둡니다.`,
   },
   players: {
     title: '플레이어 줄 읽기',
@@ -20,7 +21,7 @@ export const planning: Paragraphs<'game' | 'shares' | 'auction' | 'actions'> = {
   },
   issue: {
     title: '주식 발행',
-    text: '플레이어 순서대로 한 번씩, 몇 주를 발행할지 정합니다. 안 해도 되고 여러 주도 됩니다. 1주마다 바로 $5를 받습니다. 처음의 2주를 포함해 15주까지 발행할 수 있고, 되살 수는 없습니다.',
+    text: `플레이어 순서대로 한 번씩, 몇 주를 발행할지 정합니다. 안 해도 되고 여러 주도 됩니다. 1주마다 바로 $${SHARE_MONEY}를 받습니다. 처음의 2주를 포함해 15주까지 발행할 수 있고, 되살 수는 없습니다.`,
   },
   'share-price': {
     title: '주식의 값',

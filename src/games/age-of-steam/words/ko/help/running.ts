@@ -1,4 +1,4 @@
-import type { Paragraphs } from '../../help/help-text';
+import type { Paragraphs } from '../../help/paragraphs';
 
 /** Goods, money, growth, and the end. */
 export const running: Paragraphs<'goods' | 'money' | 'growth' | 'end' | 'house'> = {

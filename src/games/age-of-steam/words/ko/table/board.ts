@@ -1,5 +1,5 @@
+import type { BuildWords, MoveWords } from '../../en/table/board';
 import { between, change, dollars, signed } from '../../figures';
-import type { BuildWords, MoveWords } from '../../table/board-words';
 
 const part = (name: string) => (n: number) => `${name} ${n}`;
 

@@ -1,9 +1,13 @@
 import { josa } from '../../../../../kit/josa';
+import type {
+  AskWords,
+  ButtonWords,
+  HexTrack,
+  HexWords,
+  PhaseWords,
+  TableWords,
+} from '../../en/table';
 import { dollars, whole } from '../../figures';
-import type { ButtonWords } from '../../table/button-words';
-import type { HexTrack, HexWords } from '../../table/hex-words';
-import type { AskWords, PhaseWords } from '../../table/phase-words';
-import type { TableWords } from '../../table-words';
 import { nth } from '../nth';
 import { build, move } from './board';
 import { goods, money, payday } from './money';

@@ -1,6 +1,6 @@
 import { josa } from '../../../../../kit/josa';
+import type { GoodsWords, MoneyWords, PaydayWords } from '../../en/table/money';
 import { change, dollars, whole } from '../../figures';
-import type { GoodsWords, MoneyWords, PaydayWords } from '../../table/money-words';
 
 export const money: MoneyWords = {
   row: {

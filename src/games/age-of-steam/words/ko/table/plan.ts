@@ -1,6 +1,6 @@
 import { josa } from '../../../../../kit/josa';
+import type { ActionWords, AuctionWords, ShareWords } from '../../en/table/plan';
 import { change, dollars } from '../../figures';
-import type { ActionWords, AuctionWords, ShareWords } from '../../table/plan-words';
 import { nth } from '../nth';
 
 export const shares: ShareWords = {

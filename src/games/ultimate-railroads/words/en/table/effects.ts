@@ -1,26 +1,26 @@
 import { count } from '../../../../../kit/agree';
 import type { Effect } from '../../../data/effects';
-import type { BonusCard } from '../../../data/tiles-form';
-import type { TableWords } from '../../table-words';
+import type { BonusCard, TOKEN_IDS } from '../../../data/tiles-form';
+import type { Unit } from '../../../rules/units';
 
-export const units: TableWords['units'] = {
-  black: (n) => count(n, 'black step'),
-  gray: (n) => count(n, 'gray step'),
-  brown: (n) => count(n, 'brown step'),
-  natural: (n) => count(n, 'natural step'),
-  white: (n) => count(n, 'white step'),
-  basic: (n) => `${count(n, 'step')}, black or gray`,
-  any: (n) => `${count(n, 'step')} of any color`,
-  industry: (n) => count(n, 'industry step'),
-  build: (n) => (n === 1 ? 'a locomotive or a factory' : `${n} locomotives or factories`),
-  locomotive: (n) => (n === 1 ? 'a locomotive' : `${n} locomotives`),
-  factory: (n) => (n === 1 ? 'a factory' : `${n} factories`),
-  key: (n) => count(n, 'key'),
-  token: (n) => count(n, '? token'),
-  card: (n) => count(n, '? card'),
-  prize: (n) => `${n === 1 ? '' : `${n} times `}10 points or an end-bonus card`,
-  bonus: (n) => count(n, 'end-bonus card'),
-};
+export const units = {
+  black: (n: number) => count(n, 'black step'),
+  gray: (n: number) => count(n, 'gray step'),
+  brown: (n: number) => count(n, 'brown step'),
+  natural: (n: number) => count(n, 'natural step'),
+  white: (n: number) => count(n, 'white step'),
+  basic: (n: number) => `${count(n, 'step')}, black or gray`,
+  any: (n: number) => `${count(n, 'step')} of any color`,
+  industry: (n: number) => count(n, 'industry step'),
+  build: (n: number) => (n === 1 ? 'a locomotive or a factory' : `${n} locomotives or factories`),
+  locomotive: (n: number) => (n === 1 ? 'a locomotive' : `${n} locomotives`),
+  factory: (n: number) => (n === 1 ? 'a factory' : `${n} factories`),
+  key: (n: number) => count(n, 'key'),
+  token: (n: number) => count(n, '? token'),
+  card: (n: number) => count(n, '? card'),
+  prize: (n: number) => `${n === 1 ? '' : `${n} times `}10 points or an end-bonus card`,
+  bonus: (n: number) => count(n, 'end-bonus card'),
+} satisfies Readonly<Record<Unit, (n: number) => string>>;
 
 export function effect(one: Effect): string {
   if ('steps' in one) return units[one.steps](one.n);
@@ -42,7 +42,7 @@ export function effect(one: Effect): string {
   return units[unit as keyof typeof units](n);
 }
 
-export const tokenDoes: TableWords['tokenDoes'] = {
+export const tokenDoes = {
   bonus: 'A ? card now, and an end-bonus card at the end of your turn',
   medal: '20 points a round while gray stands on Kiev 5 or beyond and the reach is 5',
   revalue: 'Your spaces are worth 0, 1, 3, 6, 10 from now on',
@@ -50,7 +50,7 @@ export const tokenDoes: TableWords['tokenDoes'] = {
   steps: '4 steps of any color',
   marker: 'A second industry marker, and 2 industry steps',
   keys: '2 keys',
-};
+} satisfies Readonly<Record<(typeof TOKEN_IDS)[number], string>>;
 
 /** What the cards count, one and many. */
 const COUNTED: Readonly<Record<string, readonly [string, string]>> = {

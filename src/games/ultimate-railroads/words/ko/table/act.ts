@@ -1,5 +1,4 @@
-import type { ActWords, AskWords } from '../../table/act-words';
-import type { FirstWords } from '../../table/first-words';
+import type { ActWords, AskWords, FirstWords } from '../../en/table/act';
 import { ordinal } from '../ordinal';
 
 export const ask: AskWords = {

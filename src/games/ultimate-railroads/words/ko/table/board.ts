@@ -1,4 +1,4 @@
-import type { BoardWords, ComingWords, StripWords, SupplyWords } from '../../table/board-words';
+import type { BoardWords, ComingWords, StripWords, SupplyWords } from '../../en/table/board';
 import { names } from '../names';
 import { ordinal } from '../ordinal';
 

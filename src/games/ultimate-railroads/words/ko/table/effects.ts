@@ -1,6 +1,6 @@
 import type { Effect } from '../../../data/effects';
 import type { BonusCard } from '../../../data/tiles-form';
-import type { TableWords } from '../../table-words';
+import type { TableWords } from '../../en/table';
 
 export const units: TableWords['units'] = {
   black: (n) => `검은색 선로 ${n}칸`,

@@ -1,4 +1,4 @@
-import type { TableWords } from '../../table-words';
+import type { TableWords } from '../../en/table';
 import { act, ask, first } from './act';
 import { board, coming, strip, supply } from './board';
 import { bonusCounts, effect, tokenDoes, units } from './effects';

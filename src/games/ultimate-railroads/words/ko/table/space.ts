@@ -1,5 +1,5 @@
 import { josa } from '../../../../../kit/josa';
-import type { SpaceWords } from '../../table/space-words';
+import type { SpaceWords } from '../../en/table/space';
 import { ordinal } from '../ordinal';
 
 const cost = (workers: number, rubles: number) =>

@@ -1,0 +1,48 @@
+import { Menu } from 'lucide-preact';
+import type { Presentation } from '../../match/presentation';
+import { IconButton } from '../../ui/button';
+import { SeatMark } from '../../ui/seat-mark';
+import { situationOf } from '../log/log-sentences';
+import { shownSeats } from '../match-parts/shown-seats';
+import type { OpenedMatch } from '../match-parts/use-match';
+import { useWords } from '../words/words';
+import type { ShellHead } from './table-shell';
+import { UndoButtons } from './undo-buttons';
+
+/** Who is to act and in which situation, with the buttons for undo and the menu. */
+export function useTableHead(
+  { match, game }: OpenedMatch,
+  presentation: Presentation,
+  onMenu: () => void,
+): ShellHead {
+  const words = useWords();
+  const { rules, header } = match;
+  const state = match.state.value;
+  const seats = shownSeats(header.seats);
+  const toAct = rules.toAct(state);
+  // Of a match that can only be looked at, too.
+  const actor = seats[match.opening.value ?? toAct ?? -1];
+  // While the automa's turn is animated, the next player may not act yet.
+  const automaActs = presentation.showing.value && hasAutoma(match);
+  return {
+    back: { name: words.app.home, to: '/' },
+    mark: !automaActs && actor && <SeatMark {...actor} among={seats} />,
+    title: automaActs
+      ? words.table.turn(game.automa ?? '')
+      : actor
+        ? words.table.turn(actor.name)
+        : words.match.over,
+    situation: toAct === null ? null : situationOf(rules, state, game, presentation.showing.value),
+    actions: (
+      <>
+        <UndoButtons match={match} />
+        <IconButton name={words.table.menu} icon={Menu} onClick={onMenu} />
+      </>
+    ),
+  };
+}
+
+/** Whether an automa plays too: it has no seat. */
+function hasAutoma({ rules, state, header }: OpenedMatch['match']): boolean {
+  return rules.standing(state.value, []).scores.length > header.seats.length;
+}

@@ -1,0 +1,21 @@
+import { lazyTexts } from '../../../kit/texts';
+
+/** All texts of the game: every part in every language, loaded when it is first needed. */
+export const texts = lazyTexts({
+  en: {
+    words: async () => (await import('./en')).words,
+    charts: async () => (await import('./en/charts')).words,
+    explainer: async () => (await import('./en/explainer')).words,
+    hindsight: async () => (await import('./en/hindsight')).words,
+    lessons: async () => (await import('./en/lessons')).texts,
+    puzzles: async () => (await import('./en/puzzles')).texts,
+  },
+  ko: {
+    words: async () => (await import('./ko')).words,
+    charts: async () => (await import('./ko/charts')).words,
+    explainer: async () => (await import('./ko/explainer')).words,
+    hindsight: async () => (await import('./ko/hindsight')).words,
+    lessons: async () => (await import('./ko/lessons')).texts,
+    puzzles: async () => (await import('./ko/puzzles')).texts,
+  },
+});

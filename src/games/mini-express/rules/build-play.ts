@@ -1,0 +1,71 @@
+import type { Action } from '../../../kit/rules';
+import { alsoOf, cityOf, companyOf, harborOf, STEPS_MOST, walkBack } from './action';
+import { writeBuild } from './build-form';
+import { isFull } from './capacity';
+import { payCompensation, reckonCompensation } from './compensation';
+import type { Emit } from './events';
+import { harborCompany, playHarbor } from './harbor';
+import { updateAllReach, updateReach } from './reach';
+import { beginsSpike, playSpikeBegin, playSpikeDrive } from './spike';
+import { COMPANY_COUNT, isAutoma, SEAT, type State } from './state';
+import { PURPLE, tileFirst, tileSecond } from './tile';
+import { advanceLength, changeInfluence } from './tracks';
+
+const route = new Int16Array(STEPS_MOST + 1);
+
+/** Plays a build of the seat to act or of the automa, in the order of clause 11. */
+export function playBuild(state: State, action: Action, emit?: Emit): void {
+  const company = companyOf(action);
+  const city = cityOf(action);
+  const harbor = harborCompany(state, action);
+  const begins = beginsSpike(state, action);
+  if (emit) tellBuild(state, action, emit);
+  reckonCompensation(state, action);
+  const trains = layTrack(state, action);
+  payCompensation(state, emit);
+  advanceLength(state, company, trains - 1, emit);
+  gainInfluence(state, city, alsoOf(action), emit);
+  if (harbor >= 0) playHarbor(state, harbor, harborOf(action), emit);
+  playSpikeBegin(state, action, begins, emit);
+  if (isFull(state, city) && state.tile[city] !== 0) {
+    state.tile[city] = 0;
+    emit?.({ event: 'tile-leaves', city: state.board.form.cities[city].id }, state);
+  }
+  playSpikeDrive(state, action, emit);
+  if (begins) updateAllReach(state);
+  else updateReach(state, company);
+  if (harbor >= 0 && harbor !== company) updateReach(state, harbor);
+}
+
+/** 4.7: moves trains from ready to the map; returns how many. */
+function layTrack(state: State, action: Action): number {
+  const company = companyOf(action);
+  const trains = walkBack(state, action, route);
+  for (let i = 0; i < trains; i++) state.track[route[i]] |= 1 << company;
+  state.ready[company] -= trains;
+  return trains;
+}
+
+/** 4.10, and for the automa 7.9. */
+function gainInfluence(state: State, city: number, also: number, emit?: Emit): void {
+  const builder = state.turn[SEAT];
+  const first = tileFirst(state.tile[city]);
+  const second = tileSecond(state.tile[city]);
+  if (second === PURPLE && isAutoma(state, builder)) {
+    for (let all = 0; all < COMPANY_COUNT; all++) changeInfluence(state, all, builder, 1, emit);
+  } else if (first === second) {
+    changeInfluence(state, first, builder, 2, emit);
+  } else {
+    changeInfluence(state, first, builder, 1, emit);
+    changeInfluence(state, second === PURPLE ? also : second, builder, 1, emit);
+  }
+}
+
+function tellBuild(state: State, action: Action, emit: Emit): void {
+  const seat = state.turn[SEAT];
+  const does = writeBuild(action, state);
+  const city = state.board.form.cities[cityOf(action)].id;
+  const { do: _, ...build } = does;
+  if (isAutoma(state, seat)) emit({ event: 'automa', does, city }, state);
+  else emit({ event: 'build', seat, city, ...build }, state);
+}

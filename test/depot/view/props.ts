@@ -1,0 +1,8 @@
+import type { PositionProps, TableProps } from '../../../src/ui/game-view';
+import type { Event } from '../rules/events';
+import type { Refusal } from '../rules/refusals';
+import type { State } from '../rules/state';
+
+/** What the app gives the views of this game. */
+export type MatchTableProps = TableProps<State, Event, Refusal>;
+export type MatchPositionProps = PositionProps<State>;

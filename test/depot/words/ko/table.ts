@@ -1,0 +1,55 @@
+import type { TableWords } from '../en/table';
+
+export const points = (count: number) => `${count}점`;
+
+export const table: TableWords = {
+  points,
+  price: (good, price) => `${good}: 한 칸에 ${points(price)}`,
+  inYard: (count) => `기지에 ${count}칸`,
+  ownedBy: (name) => `${name}의 회사`,
+  players: '사람들',
+  train: '열차',
+  delivered: '나른 화물',
+  orders: '주문',
+  hiddenOrders: (count) => `숨긴 카드 ${count}장`,
+  noOrders: '없음',
+  ordersHidden: '주문은 가진 사람에게만 보이고, 끝나면 모두에게 보입니다.',
+  empty: '비어 있음',
+  out: '탈락',
+  toAct: '차례',
+  cars: (count) => `${count}칸`,
+  deck: (left) => `남은 주문 ${left}장`,
+  steps: (left) => `남은 행동 ${left}`,
+  hint: {
+    bid: '첫 자리를 위해 점수를 부르거나 포기하세요.',
+    work: '싣고, 나르고, 주문을 뽑은 뒤 차례를 마치세요.',
+    owner: '배당을 받거나 투자하세요.',
+  },
+  pass: '포기',
+  bid: (count) => `${count}점 부르기`,
+  draw: '주문 뽑기',
+  load: (good) => `${good} 싣기`,
+  loadHere: '싣기',
+  deliver: (good, count, worth) => `${good} ${count}칸 나르기: ${worth}점`,
+  deliverHere: (count) => `${count}칸 나르기`,
+  borrow: '3점으로 행동 빌리기',
+  done: '차례 마치기',
+  dividend: '배당: +1점, 가격 −1',
+  invest: '투자: −1점, 가격 +1',
+  market: '화물',
+  suggested: '추천',
+  sum: (earned, filled, open) =>
+    [
+      points(earned),
+      ...(filled > 0 ? [`이룬 주문 ${filled} × 4`] : []),
+      ...(open > 0 ? [`못 이룬 주문 ${open} × −2`] : []),
+    ].join(' + '),
+  sumOut: (earned) => `${points(earned)}으로 탈락`,
+  letter: { coal: '석', grain: '곡', steel: '강' },
+  reason: {
+    score: (by) => `지금 ${points(by)}이 됩니다.`,
+    price: (good, from, to) => `${good} 가격이 ${from}에서 ${points(to)}이 됩니다.`,
+    draw: '아직 아무도 모르는 주문을 뽑습니다.',
+    quiet: '모든 것이 그대로입니다.',
+  },
+};

@@ -1,0 +1,13 @@
+import { lazyTexts } from '../../../src/kit/texts';
+
+/** All texts of the game: every part in every language, loaded when it is first needed. */
+export const texts = lazyTexts({
+  en: {
+    words: async () => (await import('./en')).words,
+    lessons: async () => (await import('./en/lesson')).text,
+  },
+  ko: {
+    words: async () => (await import('./ko')).words,
+    lessons: async () => (await import('./ko/lesson')).text,
+  },
+});

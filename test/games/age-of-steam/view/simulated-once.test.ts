@@ -1,0 +1,42 @@
+import { h } from 'preact';
+import { expect, test, vi } from 'vitest';
+import { rules } from '../../../../src/games/age-of-steam/rules';
+import { Board } from '../../../../src/games/age-of-steam/view/board/board';
+import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
+import { DONE } from '../../../../src/games/age-of-steam/view/losses';
+import type { PanelProps } from '../../../../src/games/age-of-steam/view/panels/panel-props';
+import { ShapePanel } from '../../../../src/games/age-of-steam/view/panels/shape-panel';
+import { useTurn } from '../../../../src/games/age-of-steam/view/use-turn';
+import { voiceOf } from '../../../../src/games/age-of-steam/view/voice';
+import { words } from '../../../../src/games/age-of-steam/words/en';
+import { drawOnce } from '../../../ui/support/draw-once';
+import { runHook, settled, withoutClock } from '../../../ui/support/hook';
+import { building } from '../support/positions';
+
+withoutClock();
+
+test('a tile is simulated once, for the map, the tray, its panel and the question before it is built', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const state = building({ '13,15': { '2-4': 0 } });
+  const hex = state.board.map.numberOf.get('13,15') ?? -1;
+  const fitting = legalIn(state).builds.get(hex) ?? [];
+  expect(fitting.length).toBeGreaterThan(1);
+  const shared = { state, acting: 0, words, voice: voiceOf(words, [], state.options), seats: [] };
+  const offer = vi.fn(async () => 'not now');
+  const play = vi.spyOn(rules, 'play');
+  const { now } = await runHook(() => useTurn({ ...shared, offer, suggested: null }), {});
+  now().tapHex(hex);
+  await settled();
+  const turn = now();
+  const { choice } = turn;
+  if (choice.step !== 'hex') throw new Error(choice.step);
+  const board = { drawn: null, last: [], inView: [], found: null, onTap: turn.tapHex };
+  drawOnce(h(Board, { ...shared, ...board, choice, language: 'en' }));
+  // What else a panel is given, this one does not read.
+  drawOnce(h(ShapePanel, { ...(shared as unknown as PanelProps), turn, choice }));
+  turn.build(fitting[0] ?? -1);
+  expect(offer).toHaveBeenCalledOnce();
+  const simulated = play.mock.calls.map(([, action]) => action).sort();
+  // That the tile shown is still to be extended, a “Done building” after it says.
+  expect(simulated).toEqual([...fitting, DONE].sort());
+});

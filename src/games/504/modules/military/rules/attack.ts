@@ -50,7 +50,7 @@ function isBesieged(state: State, defender: Owner): boolean {
 export const ATTACKING = codeOf(4, 3);
 
 /** X23, M4.7: with 2 there is no step fight: who attacks fights at once. */
-export function fightsAtOnce({ world: { role } }: Pick<State, 'world'>): boolean {
+function fightsAtOnce({ world: { role } }: Pick<State, 'world'>): boolean {
   return role[2] > 0 && (role[4] === 1 || role[4] === 2);
 }
 

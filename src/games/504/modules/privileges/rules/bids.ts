@@ -29,11 +29,6 @@ export function hasBids({ world }: State): boolean {
   return world.order === 'income-down';
 }
 
-/** Whether places are bid for or picked now. */
-export function isBidding({ now }: State): boolean {
-  return now[PHASE] === BID_PHASE || now[PHASE] === PLACE_PHASE;
-}
-
 export function beginBids(state: State): boolean {
   if (!hasBids(state)) return false;
   state.now[PHASE] = BID_PHASE;

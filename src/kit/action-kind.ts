@@ -21,12 +21,19 @@ export interface ActionKind<State, Event extends GameEvent, Why extends Refusal>
   readonly keys: readonly string[];
   /** Keys that it may have in addition. */
   readonly optional?: readonly string[];
+  /**
+   * Whether a form with its word and keys is of this kind; left out: it is. Kinds with the same word that may be told apart
+   * in no other way say it.
+   */
+  fits?(form: JsonObject): boolean;
   /** Reads the args, or says why they are not possible here; `flaw` ends the reading of a malformed action. */
   read(form: JsonObject, state: State): number | Why;
   /** The written form, without `do`. */
   write(args: number, state: State): JsonObject;
   /** Whether the kind has its place in this position: its phase, step or pending choice. */
   belongs(state: State): boolean;
+  /** Where it can belong, by the numbers of `placeOf`; left out: anywhere. */
+  readonly places?: readonly number[];
   /** The args are the numbers below this; left out: only 0. */
   readonly variants?: number;
   /** Whether these args are those of an action, legal or not; left out: `variants` says it. */
@@ -50,16 +57,21 @@ export interface Grammar<
 > {
   /** In the order of the lister. */
   readonly kinds: readonly Kind[];
-  /** An action is the place of its kind in the list, in so many lowest bits, and its args above them. */
+  /** The number of lowest bits of an action that hold the place of its kind in the list. The args are above them. */
   readonly kindBits: number;
   readonly isOver: (state: State) => boolean;
+  /**
+   * The number of the phase or of the pending choice, from 0. The lister of a game with many kinds asks only those that can
+   * belong there.
+   */
+  readonly placeOf?: (state: State) => number;
   /** The refusals that are none of a kind's own. */
   readonly refusals: {
     readonly over: Why;
     /** The number is no action. */
     readonly noAction: Why;
     /** The kind does not belong here. */
-    readonly misplaced: (state: State) => Why;
+    readonly misplaced: (state: State, kind: Kind) => Why;
     /** An action that can be read has a key too many; left out: it is malformed. */
     readonly unexpectedKey?: (key: string) => Why;
   };
@@ -85,11 +97,23 @@ export function actionsFrom<
   kinds,
   kindBits,
   isOver,
+  placeOf = () => 0,
   refusals,
 }: Grammar<State, Event, Why, Kind>): Actions<State, Event, Why, Kind> {
   const mask = (1 << kindBits) - 1;
   const actionOf = (kind: Kind, args = 0) => kinds.indexOf(kind) | (args << kindBits);
   const argsOf = (action: Action) => action >> kindBits;
+  // Kinds have many shapes; what is asked thousands of times a second is asked of objects of one shape, which is faster.
+  const all = kinds.map((kind, code) => ({
+    kind,
+    code,
+    belongs: kind.belongs,
+    list: kind.list ?? listOfVariants(kind),
+    play: kind.play,
+  }));
+  const allAt = Array.from({ length: 1 + lastPlace(kinds) }, (_, place) =>
+    all.filter(({ kind: { places } }) => !places || places.includes(place)),
+  );
 
   function kindOf(action: Action): Kind {
     const kind = kinds[action & mask];
@@ -98,13 +122,15 @@ export function actionsFrom<
   }
 
   function list(state: State, into: Int32Array): number {
+    const here = allAt[placeOf(state)];
     let count = 0;
-    for (let code = 0; code < kinds.length; code++) {
-      const kind = kinds[code];
-      if (!kind.belongs(state)) continue;
+    for (let at = 0; at < here.length; at++) {
+      const one = here[at];
+      if (!one.belongs(state)) continue;
       const first = count;
-      count = kind.list ? kind.list(state, into, first) : listVariants(kind, state, into, first);
-      for (let one = first; one < count; one++) into[one] = code | (into[one] << kindBits);
+      count = one.list(state, into, first);
+      for (let listed = first; listed < count; listed++)
+        into[listed] = one.code | (into[listed] << kindBits);
     }
     return count;
   }
@@ -115,14 +141,14 @@ export function actionsFrom<
     const kind = kinds[attempt & mask];
     const args = argsOf(attempt);
     if (!kind || !isOne(kind, args)) return refusals.noAction;
-    return kind.belongs(state) ? kind.refusal(state, args) : refusals.misplaced(state);
+    return kind.belongs(state) ? kind.refusal(state, args) : refusals.misplaced(state, kind);
   }
 
   function read(json: Json, state: State): Action | Why | Problem {
     const action = reading(() => {
       const form = isObject(json) ? json : flaw('not-an-object', '');
       const alike = kinds.filter((kind) => kind.do === form.do);
-      const fitting = alike.filter((kind) => hasKeys(form, kind));
+      const fitting = alike.filter((kind) => hasKeys(form, kind) && (kind.fits?.(form) ?? true));
       const kind = fitting.find((one) => one.belongs(state)) ?? fitting[0] ?? alike[0];
       if (!kind) return flaw('unknown-word', 'do');
       const { unexpectedKey } = refusals;
@@ -147,10 +173,14 @@ export function actionsFrom<
     rules: {
       list,
       refusal,
-      play: (state, action, emit) => kindOf(action).play(state, argsOf(action), emit),
+      play: (state, action, emit) => all[action & mask].play(state, argsOf(action), emit),
       action: { read, write },
     },
   };
+}
+
+function lastPlace(kinds: readonly { readonly places?: readonly number[] }[]): number {
+  return Math.max(0, ...kinds.flatMap(({ places = [] }) => places));
 }
 
 type AnyKind<State> = ActionKind<State, GameEvent, Refusal>;
@@ -159,16 +189,13 @@ function isOne<State>(kind: AnyKind<State>, args: number): boolean {
   return kind.isOne ? kind.isOne(args) : args < (kind.variants ?? 1);
 }
 
-function listVariants<State>(
-  kind: AnyKind<State>,
-  state: State,
-  into: Int32Array,
-  at: number,
-): number {
-  let next = at;
-  for (let args = 0; args < (kind.variants ?? 1); args++)
-    if (kind.refusal(state, args) === null) into[next++] = args;
-  return next;
+function listOfVariants<State>(kind: AnyKind<State>) {
+  return (state: State, into: Int32Array, at: number): number => {
+    let next = at;
+    for (let args = 0; args < (kind.variants ?? 1); args++)
+      if (kind.refusal(state, args) === null) into[next++] = args;
+    return next;
+  };
 }
 
 type Keys = Pick<AnyKind<never>, 'keys' | 'optional'>;

@@ -1,7 +1,7 @@
 import { options, type RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 
-// Marks a screen with `data-settled` when everything is drawn, and nothing but toasts will move unless somebody acts, here or
+// Marks a screen with `data-settled` when everything is drawn, and nothing but toasts will move until someone acts, here or
 // on a linked phone. Code that still has something to draw holds the mark back until then. Browser tests wait for the mark.
 
 /** Frames without a change before the mark is set: effects run after the first, and the second shows what they draw. */

@@ -34,7 +34,7 @@ export function Learn() {
     <Screen title={words.title} up="/" layout="wide">
       <p class="note">{words.intro}</p>
       {!there && <p class="note">{app.loading}</p>}
-      {/* Not before the lessons: they would push what somebody is about to tap. */}
+      {/* Not before the lessons: they would move what is about to be tapped. */}
       {games.map((game, place) => (
         <Fold
           key={game.id}

@@ -113,7 +113,7 @@ export class Person {
     await this.isAtRest();
     await this.tap('Hint');
     await this.isAtRest();
-    await this.tap({ css: '.coach__idea[data-best] .button' });
+    await this.tap({ css: '.coach__idea:first-child .button' });
     await this.isAtRest();
     await this.tap({ css: '.turn-panel > footer [data-kind="primary"]' });
   }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { rules } from '../../../src/games/ultimate-railroads/rules';
-import { PASS_KIND, packAction } from '../../../src/games/ultimate-railroads/rules/action';
+import { actionOf } from '../../../src/games/ultimate-railroads/rules/actions';
 import { roundScore } from '../../../src/games/ultimate-railroads/rules/round-score';
 import type { State } from '../../../src/games/ultimate-railroads/rules/state';
+import { pass } from '../../../src/games/ultimate-railroads/rules/use';
 import { people } from '../age-of-steam/support/match';
 import { lostWhenEnlarged } from '../screens/enlarged';
 import { expectNoFindings } from '../support/axe';
@@ -16,7 +17,7 @@ import { tapAction } from './support/taps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const PASS = packAction(PASS_KIND);
+const PASS = actionOf(pass);
 
 /** Opens a match of people at this position, as the seat that decides. */
 async function openAt(page: Page, state: State): Promise<void> {

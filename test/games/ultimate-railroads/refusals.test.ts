@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/ultimate-railroads/rules';
-import { KINDS, packAction } from '../../../src/games/ultimate-railroads/rules/action';
+import { actionOf, KINDS } from '../../../src/games/ultimate-railroads/rules/actions';
+import { pass } from '../../../src/games/ultimate-railroads/rules/use';
 import type { JsonObject } from '../../../src/kit/json';
 import { at, refused } from './support/positions';
 
@@ -184,7 +185,7 @@ describe('why an action is refused', () => {
       2 ** 31,
       2 ** 31 - 1,
       KINDS.length,
-      packAction(2, 1),
+      actionOf(pass, 1),
     ])
       expect(rules.refusal(state, number)).toEqual({ because: 'no-action' });
   });

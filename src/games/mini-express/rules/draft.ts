@@ -27,7 +27,7 @@ function draftAutoma(state: State, emit?: Emit): void {
   for (let draw = 0; draw < 2; draw++) {
     moveMarker(state, drawTile(state, emit));
     const company = state.automa[MARKER];
-    // Ruling: as many as are left, perhaps none, and no new draw.
+    // Ruling: if fewer are left, it gets those, even none, and no other tile is drawn.
     giveAutoma(state, company, Math.min(due, unused(state, company)), emit);
   }
 }

@@ -1,11 +1,11 @@
 import type { Advice } from '../../../kit/advice';
 import { byPrior, uniformly } from '../../../kit/drawn-actions';
-import { list, MOST_ACTIONS } from '../rules/list';
+import { actions, MOST_ACTIONS } from '../rules/actions';
 import type { State } from '../rules/state';
 import { prior } from './prior';
 import { value } from './value';
 
-const lister = { list, max: MOST_ACTIONS };
+const lister = { list: actions.list, max: MOST_ACTIONS };
 
 /** The advice of Ultimate Railroads. */
 export const advice: Advice<State> = {

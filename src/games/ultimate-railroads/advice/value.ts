@@ -2,7 +2,7 @@ import { softmax } from '../../../kit/softmax';
 import { sharesOfWin } from '../../../kit/standing';
 import { KIEV, LANE_END, MEDAL, TRANS } from '../data/board';
 import { cardPoints, engineersOf, majorityOf, standing } from '../rules/final-score';
-import { laneReach } from '../rules/industry';
+import { laneReach } from '../rules/lane';
 import { roundScore } from '../rules/round-score';
 import {
   BLACK_NONE,

@@ -1,5 +1,5 @@
 import { LANE_END, MARKER_POINTS, SEATING } from '../data/board';
-import { laneReach, SLOT_AT } from '../rules/industry';
+import { laneReach, SLOT_AT } from '../rules/lane';
 import { lowestNumber } from '../rules/locomotives';
 import {
   AGAIN,
@@ -24,7 +24,7 @@ import {
   ROUND,
   type State,
 } from '../rules/state';
-import { stepFlaw } from '../rules/steps';
+import { stepFlaw } from '../rules/step';
 import {
   BUILD,
   CARD,

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kit/rules';
 import { DOUBLERS } from '../data/board';
-import { markerMoves } from './industry';
+import { markerMoves } from './lane';
 import { supplySize } from './locomotives';
 import { AGAIN, DOUBLERS as DOUBLERS_CODE, type Program, SPREAD, WIDTH } from './program';
 import { mayUseAgain } from './spaces';

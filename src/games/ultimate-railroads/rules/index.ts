@@ -1,16 +1,13 @@
 import { copyFlat, packFlat, unpackFlat } from '../../../kit/flat-state';
 import type { Heading, Rules } from '../../../kit/rules';
 import { SEATING } from '../data/board';
-import { readAction, writeAction } from './action-form';
+import { actions, MOST_ACTIONS } from './actions';
 import { begin } from './begin';
 import type { Event } from './events';
 import { standing } from './final-score';
 import { determinize, secrets } from './hidden';
-import { list, MOST_ACTIONS } from './list';
 import { type Options, setups } from './options';
-import { play } from './play';
 import { writePosition } from './position-write';
-import { refusal } from './refusal';
 import type { Refusal } from './refusals';
 import {
   BONUS_PHASE,
@@ -49,10 +46,8 @@ export const rules: Rules<State, Options, Event, Refusal> = {
   order: (state) => Array.from(state.order),
   heading,
   secrets,
+  ...actions,
   max: MOST_ACTIONS,
-  list,
-  refusal,
-  play,
   clone: cloneState,
   copy: copyFlat,
   pack: packFlat,
@@ -64,6 +59,5 @@ export const rules: Rules<State, Options, Event, Refusal> = {
   determinize,
   draws: stateDraws,
   standing,
-  action: { read: readAction, write: writeAction },
   position: { write: writePosition },
 };

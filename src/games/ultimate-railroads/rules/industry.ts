@@ -1,44 +1,52 @@
+import { count } from '../../../kit/reading';
 import type { Seat } from '../../../kit/rules';
-import { GAPS, LANE_END } from '../data/board';
+import { LANE_END } from '../data/board';
+import { TILE_IDS } from '../data/effects';
 import type { Emit } from './events';
+import { ofUnit, type RailroadsKind } from './kind';
+import { markerFlaw, SLOT_AT } from './lane';
+import { perform } from './perform';
 import { awardOnLane } from './specials';
-import { FACTORY_SLOTS, factoriesOf, MARKERS, NO_MARKER, type State } from './state';
+import { FACTORY_SLOTS, MARKERS, NO_MARKER, SEAT, type State, spend } from './state';
+import { FACTORY_IDS } from './tables';
+import { INDUSTRY } from './units';
 
-/** By index of the lane: which slot for factories it is, from 1; 0 none (7.6). */
-export const SLOT_AT: readonly number[] = Array.from(
-  { length: LANE_END + 1 },
-  (_, index) => 1 + GAPS.indexOf(index),
-);
-
-/** Why a marker does not leave an index (8.2); null when it can. */
-export type MarkerFlaw = 'no-marker' | 'lane-end' | 'gap' | null;
-
-export function markerFlaw(state: State, seat: Seat, from: number): MarkerFlaw {
-  const { markers } = state;
-  if (markers[seat * MARKERS] !== from && markers[seat * MARKERS + 1] !== from) return 'no-marker';
-  if (from >= LANE_END) return 'lane-end';
-  return SLOT_AT[from + 1] > factoriesOf(state, seat) ? 'gap' : null;
-}
-
-/** The last index that a marker can reach with the present factories. */
-export function laneReach(state: State, seat: Seat): number {
-  const factories = factoriesOf(state, seat);
-  return factories === FACTORY_SLOTS ? LANE_END : GAPS[factories] - 1;
-}
-
-/** 5.4 b: how many moves the markers can make in all. */
-export function markerMoves(state: State, seat: Seat): number {
-  const reach = laneReach(state, seat);
-  let moves = 0;
-  for (let marker = 0; marker < MARKERS; marker++) {
-    const at = state.markers[seat * MARKERS + marker];
-    if (at !== NO_MARKER) moves += reach - at;
-  }
-  return moves;
-}
+/** Moves a marker on the lane (8). The args are the index that it leaves. */
+export const industry = {
+  ...ofUnit(INDUSTRY),
+  do: 'industry',
+  keys: ['from'],
+  variants: LANE_END + 1,
+  read: ({ from }) => count(from, 'from', LANE_END),
+  write: (from) => ({ from }),
+  refusal(state, from) {
+    const because = markerFlaw(state, state.now[SEAT], from);
+    return because && { because, at: from };
+  },
+  list(state, into, at) {
+    const seat = state.now[SEAT];
+    const first = state.markers[seat * MARKERS];
+    const second = state.markers[seat * MARKERS + 1];
+    let next = at;
+    if (markerFlaw(state, seat, first) === null) into[next++] = first;
+    if (second !== NO_MARKER && second !== first && markerFlaw(state, seat, second) === null)
+      into[next++] = second;
+    return next;
+  },
+  /** 8.3, 8.4: the marker moves, a special pays, then the factory is set off. */
+  play(state, from, emit) {
+    const seat = state.now[SEAT];
+    spend(state, INDUSTRY);
+    const factory = moveMarker(state, seat, from, emit);
+    if (factory === 0) return;
+    emit?.({ event: 'trigger', seat, tile: TILE_IDS[factory - 1] }, state);
+    const program = state.set.factories[factory - 1];
+    if (program) perform(state, seat, program, false, FACTORY_IDS[factory - 1], emit);
+  },
+} as const satisfies RailroadsKind;
 
 /** 8.2, 8.4: moves a marker; returns 1 + the factory that it sets off, 0 for none. */
-export function moveMarker(state: State, seat: Seat, from: number, emit?: Emit): number {
+function moveMarker(state: State, seat: Seat, from: number, emit?: Emit): number {
   const { markers } = state;
   const first = seat * MARKERS;
   const leading = markers[first];
@@ -49,9 +57,4 @@ export function moveMarker(state: State, seat: Seat, from: number, emit?: Emit):
   awardOnLane(state, seat, leading, emit);
   const slot = SLOT_AT[to];
   return slot === 0 ? 0 : state.factories[seat * FACTORY_SLOTS + slot - 1];
-}
-
-/** 9.1: a second marker on the first index of the lane; there is no third. */
-export function addMarker({ markers }: State, seat: Seat): void {
-  if (markers[seat * MARKERS + 1] === NO_MARKER) markers[seat * MARKERS + 1] = 0;
 }

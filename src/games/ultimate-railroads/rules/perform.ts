@@ -2,7 +2,7 @@ import type { Seat } from '../../../kit/rules';
 import { DOUBLERS as DOUBLER_FIGURES, GUEST_NONE_POINTS } from '../data/board';
 import { canUseAgain } from './complete';
 import type { Emit, PointsSource } from './events';
-import { addMarker } from './industry';
+import { addMarker } from './lane';
 import { holdTile } from './locomotives';
 import {
   AGAIN,

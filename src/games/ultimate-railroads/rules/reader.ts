@@ -4,9 +4,9 @@ import { TILE_IDS } from '../data/effects';
 import { ownTilesProblems } from '../data/own-tiles';
 import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
 import { rules } from '.';
-import { RUBLES_MOST, WORKERS_MOST } from './action';
 import { sortSlots } from './locomotives';
 import { TILES_SETTING } from './options';
+import { RUBLES_MOST, WORKERS_MOST } from './pay';
 import {
   BLACK_WORKERS,
   BONUS_PHASE,

@@ -66,6 +66,7 @@ export const [MEDAL_TOKEN, REVALUE_TOKEN] = [
 /** 6.7. */
 export const KEY_STEPS: Program = compile(KEY.steps);
 
+export const LINE_IDS = LINES.map(({ id }) => id);
 export const LINE_LENGTHS: readonly number[] = LINES.map(({ length }) => length);
 export const LINE_COLORS: readonly number[] = LINES.map(({ colors }) => colors);
 export const LINE_SLOTS: readonly number[] = LINES.map(({ slots }) => slots);

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kit/rules';
 import { CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
 import { isComplete } from './complete';
-import { markerMoves } from './industry';
+import { markerMoves } from './lane';
 import { hasReturned, lowestNumber } from './locomotives';
 import { CARDS, pending, type State } from './state';
-import { canStep } from './steps';
+import { canStep } from './step';
 import {
   BONUS,
   BUILD,

@@ -1,7 +1,6 @@
 import type { Action } from '../../../kit/rules';
-import { kindOf, MOVE_KIND, oneOf, USE_KIND } from '../rules/action';
-import { PHASE, RESOLVE, type State } from '../rules/state';
-import { usesOf } from './legal';
+import type { State } from '../rules/state';
+import { spaceIn, usesOf } from './legal';
 
 /** How far the player has come on the way to an action. */
 export type Choice =
@@ -30,9 +29,7 @@ export function chosenActions(state: State, choice: Choice): readonly Action[] {
 export function choiceOf(state: State, actions: readonly Action[]): Choice {
   const [action] = actions;
   if (action === undefined) return NOTHING;
-  const kind = kindOf(action);
-  if (state.now[PHASE] === RESOLVE || (kind !== USE_KIND && kind !== MOVE_KIND))
-    return { step: 'deed', action };
-  const space = oneOf(action);
+  const space = spaceIn(action);
+  if (space === null) return { step: 'deed', action };
   return { step: 'space', space, pay: Math.max(0, usesOf(state, space).indexOf(action)) };
 }

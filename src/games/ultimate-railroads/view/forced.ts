@@ -1,12 +1,9 @@
 import { lookAhead } from '../../../kit/look-ahead';
 import type { Action } from '../../../kit/rules';
 import { rules } from '../rules';
-import { BONUS_KIND, DONE_KIND, kindOf, STAY_KIND } from '../rules/action';
 import type { State } from '../rules/state';
+import { kindView } from './kinds';
 import { legalIn } from './legal';
-
-/** Decisions that are asked even where nothing else is possible: they give something up, or look at cards. */
-const ASKED = new Set<number>([DONE_KIND, BONUS_KIND, STAY_KIND]);
 
 /**
  * The actions of one tap with those after them that leave no choice in the same turn, such as a marker's only step.
@@ -19,7 +16,7 @@ export function withForced(state: State, actions: readonly Action[]): readonly A
   let { after: now } = lookAhead(rules, state, actions);
   while (rules.toAct(now) !== null && rules.turn(now) === turn) {
     const [only, another] = legalIn(now);
-    if (only === undefined || another !== undefined || ASKED.has(kindOf(only))) break;
+    if (only === undefined || another !== undefined || kindView(only).asks) break;
     now = lookAhead(rules, now, [only]).after;
     played.push(only);
   }

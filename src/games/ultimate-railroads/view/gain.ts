@@ -2,7 +2,6 @@ import { apply, changedCopy, lookAhead } from '../../../kit/look-ahead';
 import type { Action, Seat } from '../../../kit/rules';
 import { KEY as KEY_POINTS, PRIZE_POINTS } from '../data/board';
 import { rules } from '../rules';
-import { unitOf } from '../rules/refusal-pool';
 import { roundScore } from '../rules/round-score';
 import {
   HAND_LOCK,
@@ -16,6 +15,7 @@ import {
   type State,
 } from '../rules/state';
 import { KEY, PRIZE } from '../rules/units';
+import { unitOf } from './pool';
 
 /** How many positions are followed at once, and for how many decisions. */
 const WIDTH = 5;

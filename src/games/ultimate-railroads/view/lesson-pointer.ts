@@ -4,7 +4,7 @@ import type { LessonPointer } from '../../../ui/game-view';
 import { rules } from '../rules';
 import type { State } from '../rules/state';
 import { UNITS } from '../rules/units';
-import { chipsOf, openChip } from './pool';
+import { chipsOf, openChip, unitOf } from './pool';
 
 const CONFIRM = '.ur-ask__foot .button[data-kind="primary"]';
 const LAST = '.ur-ask__foot .button:last-child';
@@ -29,19 +29,12 @@ function toward(action: JsonObject, open: JsonObject, state: State): string {
   if (action.do === 'pass' || action.do === 'stay' || action.do === 'skip' || action.do === 'done')
     return LAST;
   if (open.step === 'deed' && open.do === action.do) return CONFIRM;
-  const unit = UNITS.indexOf(unitFor(action) as (typeof UNITS)[number]);
+  const written = rules.action.read(action, state);
+  const unit = typeof written === 'number' ? unitOf(written) : -1;
   const chosen = open.step === 'unit' ? UNITS.indexOf(open.unit as (typeof UNITS)[number]) : null;
   if (unit >= 0 && openChip(chipsOf(state), chosen)?.unit !== unit)
     return `.ur-chip[data-unit="${UNITS[unit]}"]`;
-  const written = rules.action.read(action, state);
   return `.ur-option[data-action="${typeof written === 'number' ? written : ''}"]`;
-}
-
-/** The unit of the pool that a written action uses; empty: none. */
-function unitFor({ do: kind, as }: JsonObject): string {
-  if (kind === 'step' || kind === 'take' || kind === 'factory') return String(as);
-  const own = ['industry', 'key', 'token', 'card', 'prize'];
-  return own.includes(String(kind)) ? String(kind) : '';
 }
 
 function towardLook(what: JsonObject): string {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../kit/json';
-import { writeAction } from '../rules/action-form';
+import { rules } from '../rules';
 import type { State } from '../rules/state';
 import { SPACE_IDS } from '../rules/tables';
 import { UNITS } from '../rules/units';
@@ -11,13 +11,13 @@ export function openForLessons(state: State, choice: Choice): JsonObject {
   switch (choice.step) {
     case 'space': {
       const [use] = chosenActions(state, choice);
-      const written = use === undefined ? {} : writeAction(use);
+      const written = use === undefined ? {} : rules.action.write(use, state);
       return { step, space: SPACE_IDS[choice.space] ?? null, pay: written.pay ?? null };
     }
     case 'unit':
       return { step, unit: UNITS[choice.unit] ?? null };
     case 'deed':
-      return { step, ...writeAction(choice.action) };
+      return { step, ...rules.action.write(choice.action, state) };
     default:
       return { step };
   }

@@ -1,19 +1,9 @@
-import type { Action, Seat } from '../../../kit/rules';
-import {
-  CARD_KIND,
-  FLIP_KIND,
-  INDUSTRY_KIND,
-  kindOf,
-  PUT_KIND,
-  STEP_KIND,
-  TAKE_KIND,
-  TOKEN_KIND,
-} from '../rules/action';
+import type { Action } from '../../../kit/rules';
+import { kindOf } from '../rules/actions';
 import { SEAT, type State } from '../rules/state';
-import { faceOfStep, nameOf, type StepFace } from './action-name';
-import { noteOn, spoilsRest } from './action-note';
-import { bestAlone, bestPut, gainOf } from './gain';
-import { putOf } from './puts';
+import { faceOfStep, type StepFace } from './action-name';
+import { spoilsRest } from './action-note';
+import { kindView } from './kinds';
 import type { Speech } from './voice';
 
 /** A decision as a button shows it. */
@@ -29,29 +19,17 @@ export interface Option {
   readonly gain: number | null;
 }
 
-/** Kinds after which the points of this round are known: of themselves, once tiles in hand are put, or all they give is used. */
-const ALONE: readonly number[] = [STEP_KIND, INDUSTRY_KIND];
-const WITH_PUTS: readonly number[] = [TAKE_KIND, FLIP_KIND];
-const WITH_ALL: readonly number[] = [TOKEN_KIND, CARD_KIND];
-
 export function optionOf(state: State, action: Action, speech: Speech): Option {
   const seat = state.now[SEAT] ?? 0;
-  const kind = kindOf(action);
-  const spoils = kind === STEP_KIND && spoilsRest(state, action, seat);
+  const isStep = kindOf(action).do === 'step';
+  const spoils = isStep && spoilsRest(state, action, seat);
+  const { name, note, gain } = kindView(action);
   return {
     action,
-    title: nameOf(state, action, speech),
-    step: kind === STEP_KIND ? faceOfStep(state, action, speech) : null,
-    note: spoils ? speech.table.act.spoils : noteOn(state, action, speech),
+    title: name(state, action, speech),
+    step: isStep ? faceOfStep(state, action, speech) : null,
+    note: spoils ? speech.table.act.spoils : (note?.(state, action, speech) ?? ''),
     warns: spoils,
-    gain: gainIn(state, action, seat),
+    gain: gain?.(state, action, seat) ?? null,
   };
-}
-
-function gainIn(state: State, action: Action, seat: Seat): number | null {
-  const kind = kindOf(action);
-  if (kind === PUT_KIND) return putOf(state, action)?.gain ?? null;
-  if (ALONE.includes(kind)) return gainOf(state, action, seat);
-  if (WITH_ALL.includes(kind)) return bestAlone(state, action, seat);
-  return WITH_PUTS.includes(kind) ? bestPut(state, action, seat) : null;
 }

@@ -1,15 +1,8 @@
 import type { Action } from '../../../kit/rules';
-import {
-  AS_SPREAD,
-  DONE_KIND,
-  INDUSTRY_KIND,
-  kindOf,
-  oneOf,
-  STEP_KIND,
-  twoOf,
-} from '../rules/action';
-import { unitOf } from '../rules/refusal-pool';
-import { COLOR_MOST, LOCK, NO_LOCK, PHASE, pending, RESOLVE, type State } from '../rules/state';
+import { argsOf, kindOf } from '../rules/actions';
+import { industry } from '../rules/industry';
+import { LOCK, NO_LOCK, PHASE, pending, RESOLVE, type State } from '../rules/state';
+import { AS_SPREAD, colorOf, lineOf, step, stepPiece, stepUnit } from '../rules/step';
 import { UNITS } from '../rules/units';
 import { factsOf } from './facts';
 import { legalIn } from './legal';
@@ -24,14 +17,17 @@ export interface Chip {
   readonly usable: boolean;
 }
 
-const isPool = (action: Action) => kindOf(action) !== DONE_KIND;
+/** The unit of the pool that an action uses; -1: none. */
+export function unitOf(action: Action): number {
+  const kind = kindOf(action);
+  if (kind === step) return stepUnit(argsOf(action));
+  return (UNITS as readonly (string | undefined)[]).indexOf(kind.needs);
+}
 
 /** What is pending, in the order of the rules. */
 export function chipsOf(state: State): readonly Chip[] {
   const usable = new Set(
-    state.now[LOCK] === NO_LOCK && state.now[PHASE] === RESOLVE
-      ? legalIn(state).filter(isPool).map(unitOf)
-      : [],
+    state.now[LOCK] === NO_LOCK && state.now[PHASE] === RESOLVE ? legalIn(state).map(unitOf) : [],
   );
   return UNITS.flatMap((_, unit) => {
     const n = pending(state, unit);
@@ -52,7 +48,7 @@ export function openChip(chips: readonly Chip[], chosen: number | null): Chip | 
 
 /** The decisions with a unit. */
 export function actionsOf(state: State, unit: number): readonly Action[] {
-  return legalIn(state).filter((action) => isPool(action) && unitOf(action) === unit);
+  return legalIn(state).filter((action) => unitOf(action) === unit);
 }
 
 /** A step that can be made now, and which actions make it: one for each unit that fits. */
@@ -70,11 +66,12 @@ export function stepsOf(state: State, open: number | null): readonly Step[] {
   const own = facts.seats[facts.toAct ?? 0];
   const found = new Map<number, Step>();
   for (const action of legalIn(state)) {
-    if (kindOf(action) !== STEP_KIND) continue;
-    const piece = twoOf(action);
-    if (found.has(piece) && oneOf(action) !== open && oneOf(action) !== AS_SPREAD) continue;
-    const line = Math.floor(piece / COLOR_MOST);
-    const color = piece % COLOR_MOST;
+    if (kindOf(action).do !== 'step') continue;
+    const unit = stepUnit(argsOf(action));
+    const piece = stepPiece(argsOf(action));
+    if (found.has(piece) && unit !== open && unit !== AS_SPREAD) continue;
+    const line = lineOf(piece);
+    const color = colorOf(piece);
     found.set(piece, { line, color, to: 1 + (own?.lines[line]?.fronts[color] ?? 0), action });
   }
   return [...found.values()];
@@ -84,7 +81,7 @@ export function stepsOf(state: State, open: number | null): readonly Step[] {
 export function markersOf(state: State): ReadonlyMap<number, Action> {
   return new Map(
     legalIn(state)
-      .filter((action) => kindOf(action) === INDUSTRY_KIND)
-      .map((action) => [oneOf(action), action]),
+      .filter((action) => kindOf(action) === industry)
+      .map((action) => [argsOf(action), action]),
   );
 }

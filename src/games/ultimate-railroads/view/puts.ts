@@ -3,7 +3,8 @@ import { perPosition } from '../../../kit/per-position';
 import type { Action } from '../../../kit/rules';
 import { TILE_IDS } from '../data/effects';
 import { rules } from '../rules';
-import { kindOf, oneOf, PUT_KIND, twoOf } from '../rules/action';
+import { argsOf, kindOf } from '../rules/actions';
+import { put, putLine, putOver } from '../rules/put';
 import { SEAT, type State } from '../rules/state';
 import { factsOf } from './facts';
 import { bestPut } from './gain';
@@ -25,10 +26,10 @@ export const putsOf = perPosition((state: State): readonly Put[] => {
   const seat = state.now[SEAT] ?? 0;
   const lines = factsOf(state).seats[seat]?.lines ?? [];
   return legalIn(state).flatMap((action): readonly Put[] => {
-    const at = lines[oneOf(action)];
-    if (kindOf(action) !== PUT_KIND || !at) return [];
+    const at = lines[putLine(argsOf(action))];
+    if (kindOf(action) !== put || !at) return [];
     const { line, locomotives } = at;
-    const over = TILE_IDS[twoOf(action) - 1];
+    const over = TILE_IDS[putOver(argsOf(action)) - 1];
     const slot = over === undefined ? locomotives.length : locomotives.indexOf(over);
     const { after } = lookAhead(rules, state, [action]);
     const reach = factsOf(after).seats[seat]?.lines[line]?.reach ?? at.reach;

@@ -1,13 +1,15 @@
-import { isAction, KINDS, packAction } from '../../../../src/games/ultimate-railroads/rules/action';
+import { rules } from '../../../../src/games/ultimate-railroads/rules';
+import { actionOf, KINDS } from '../../../../src/games/ultimate-railroads/rules/actions';
+import { fresh } from './positions';
+
+const state = fresh();
 
 /** Every number that is an action. */
-export const everyAction: readonly number[] = KINDS.flatMap((_, kind) => {
+export const everyAction: readonly number[] = KINDS.flatMap((kind) => {
   const actions: number[] = [];
-  for (let one = 0; one < 64; one++)
-    for (let two = 0; two < 32; two++)
-      for (let three = 0; three < 8; three++) {
-        const action = packAction(kind, one, two, three);
-        if (isAction(action)) actions.push(action);
-      }
+  for (let args = 0; args < 2048; args++) {
+    const action = actionOf(kind, args);
+    if (rules.refusal(state, action)?.because !== 'no-action') actions.push(action);
+  }
   return actions;
 });

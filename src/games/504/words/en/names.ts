@@ -17,7 +17,7 @@ export const names = {
   } satisfies Readonly<Record<KindId, string>>,
   /** Where the six neighbors of a hex lie, in the order of STEPS_Q. */
   side: ['east', 'southeast', 'southwest', 'west', 'northwest', 'northeast'],
-  /** So many steps to one or two sides of a place. */
+  /** A number of steps to one or two sides of a place. */
   away: (place: string, steps: readonly (readonly [count: number, side: string])[]) => {
     const said = steps.map(([count, side]) => `${count} ${side}`).join(' and ');
     return `${said.replace(/^1 (\w+)$/, '$1')} of ${place}`;

@@ -2,23 +2,13 @@ import { lookAhead } from '../../../../kit/look-ahead';
 import type { Action } from '../../../../kit/rules';
 import { LINES, SEATING } from '../../data/board';
 import { rules } from '../../rules';
-import {
-  BONUS_KIND,
-  DONE_KIND,
-  kindOf,
-  MOVE_KIND,
-  oneOf,
-  PASS_KIND,
-  PUT_KIND,
-  SKIP_KIND,
-  STEP_KIND,
-  TAKE_KIND,
-  twoOf,
-} from '../../rules/action';
+import { argsOf, kindOf } from '../../rules/actions';
+import { putLine, putOver } from '../../rules/put';
 import { SEAT, type State } from '../../rules/state';
 import type { ExplainerWords } from '../../words/en/explainer';
-import { nameOf, nameOfSteps, numberAt, numberOf } from '../action-name';
+import { nameOfSteps, numberAt, numberOf } from '../action-name';
 import { factsOf } from '../facts';
+import { nameOf } from '../kinds';
 import type { Speech } from '../voice';
 
 const NOTHING_YET: Action = -1;
@@ -37,21 +27,21 @@ export function partsOfLine(
   let run = { from: state, action: NOTHING_YET, steps: 0 };
   const { steps } = lookAhead(rules, state, actions);
   for (const [at, { before, action }] of steps.entries()) {
-    const kind = kindOf(action);
-    const goesOn = kind === STEP_KIND && action === run.action;
+    const kind = kindOf(action).do;
+    const goesOn = kind === 'step' && action === run.action;
     run = goesOn ? { ...run, steps: run.steps + 1 } : { from: before, action, steps: 1 };
     if (goesOn) parts.pop();
     const name =
-      kind === STEP_KIND
+      kind === 'step'
         ? nameOfSteps(run.from, action, run.steps, speech)
         : nameOf(before, action, speech);
-    if (kind === PASS_KIND) parts.push(explainer.pass(pointsFor(before)));
-    else if (kind === MOVE_KIND) parts.push(explainer.move(name));
-    else if (kind === PUT_KIND) parts.push(nameOfPut(before, action, speech));
+    if (kind === 'pass') parts.push(explainer.pass(pointsFor(before)));
+    else if (kind === 'move') parts.push(explainer.move(name));
+    else if (kind === 'put') parts.push(nameOfPut(before, action, speech));
     // What ends a turn says nothing beside what was done in it.
     else if (
-      !(kind === TAKE_KIND && at + 1 < actions.length) &&
-      ((kind !== DONE_KIND && kind !== SKIP_KIND && kind !== BONUS_KIND) || parts.length === 0)
+      !(kind === 'take' && at + 1 < actions.length) &&
+      ((kind !== 'done' && kind !== 'skip' && kind !== 'bonus') || parts.length === 0)
     )
       parts.push(capital(name));
   }
@@ -65,10 +55,10 @@ function nameOfPut(
   action: Action,
   { names, explainer }: Speech & { readonly explainer: ExplainerWords },
 ): string {
-  const over = twoOf(action);
+  const over = putOver(argsOf(action));
   return explainer.put(
     numberOf(factsOf(state).hand),
-    names.part[LINES[oneOf(action)]?.id ?? 'trans'],
+    names.part[LINES[putLine(argsOf(action))]?.id ?? 'trans'],
     over === 0 ? null : numberAt(over - 1),
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
 import { BONUS_CARD_IDS } from '../../data/tiles-form';
-import { oneOf } from '../../rules/action';
+import { argsOf } from '../../rules/actions';
 import { cardPoints } from '../../rules/final-score';
 import { legalIn } from '../legal';
 import { Frame } from './frame';
@@ -36,7 +36,7 @@ export function BonusPanel({ state, acting, viewers, turn, voice }: PanelProps) 
     >
       <ul class="ur-options">
         {legal.map((action) => {
-          const card = oneOf(action);
+          const card = argsOf(action);
           const id = BONUS_CARD_IDS[card] ?? 'extra';
           const paid = state.set.tiles.bonusCards[card];
           return (

@@ -1,6 +1,6 @@
 import type { Action } from '../../../../kit/rules';
 import { memo } from '../../../../ui/memo';
-import { writeAction } from '../../rules/action-form';
+import { kindOf } from '../../rules/actions';
 import { SEAT, type State } from '../../rules/state';
 import { factsOf } from '../facts';
 import { Track } from '../glyphs';
@@ -54,7 +54,7 @@ const Choosable = memo((props: ChoosableProps) => {
       <button
         type="button"
         class="ur-option"
-        data-do={writeAction(action).do}
+        data-do={kindOf(action).do}
         data-action={action}
         data-warns={warns || undefined}
         aria-pressed={chosen}

@@ -2,7 +2,8 @@ import { Award, Cog, KeyRound } from 'lucide-preact';
 import { Button } from '../../../../ui/button';
 import { STEP_KINDS } from '../../data/effects';
 import { rules } from '../../rules';
-import { DONE_KIND, packAction } from '../../rules/action';
+import { actionOf } from '../../rules/actions';
+import { done } from '../../rules/done';
 import { CARD, KEY, LOCOMOTIVE, PRIZE, TOKEN, UNITS } from '../../rules/units';
 import { FactoryPlate, Locomotive, Sign, StepGlyph } from '../glyphs';
 import { actionsOf, type Chip, chipsOf, openChip } from '../pool';
@@ -21,8 +22,8 @@ export function PoolPanel({ state, turn, voice, own }: PanelProps) {
   const chips = chipsOf(state);
   const open = openChip(chips, choice.step === 'unit' ? choice.unit : null);
   const actions = open ? actionsOf(state, open.unit) : [];
-  const done = packAction(DONE_KIND);
-  const may = rules.refusal(state, done) === null;
+  const last = actionOf(done);
+  const may = rules.refusal(state, last) === null;
   const dropped = chips.filter(({ usable }) => usable);
   const isDear = dropped.some(({ unit }) => DEAR.includes(unit) || unit >= LOCOMOTIVE);
   const named = words.list(dropped.map(({ unit, n }) => words.units[UNITS[unit] ?? 'any'](n)));
@@ -36,7 +37,7 @@ export function PoolPanel({ state, turn, voice, own }: PanelProps) {
         may && (
           <Button
             busy={turn.busy}
-            onClick={() => (isDear ? turn.choose({ step: 'deed', action: done }) : turn.act(done))}
+            onClick={() => (isDear ? turn.choose({ step: 'deed', action: last }) : turn.act(last))}
           >
             {words.act.doneDrops(named)}
           </Button>

@@ -1,7 +1,10 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
-import { blackIn, kindOf, MOVE_KIND, rublesIn, twoOf, workersIn } from '../../rules/action';
+import { argsOf, kindOf } from '../../rules/actions';
+import { move } from '../../rules/claim';
+import { blackIn, rublesIn, workersIn } from '../../rules/pay';
+import { payOf } from '../../rules/use';
 import { Coin, Effects, EngineerPlate, Worker } from '../glyphs';
 import { usesOf } from '../legal';
 import { blockedOf } from '../spaces/blocked';
@@ -57,16 +60,16 @@ export function SpacePanel(props: SpacePanelProps) {
               busy={turn.busy}
               onClick={turn.confirm}
               name={
-                kindOf(use) === MOVE_KIND
+                kindOf(use) === move
                   ? words.act.moveHere
-                  : `${words.spaces.use}: ${payWords(twoOf(use), words)}`
+                  : `${words.spaces.use}: ${payWords(payOf(argsOf(use)), words)}`
               }
             >
-              {kindOf(use) === MOVE_KIND ? (
+              {kindOf(use) === move ? (
                 words.act.moveHere
               ) : (
                 <>
-                  {words.spaces.use} <Pay pay={twoOf(use)} />
+                  {words.spaces.use} <Pay pay={payOf(argsOf(use))} />
                 </>
               )}
             </Button>
@@ -91,10 +94,10 @@ export function SpacePanel(props: SpacePanelProps) {
                 class="ur-chip"
                 data-pay={place}
                 aria-pressed={place === pay}
-                aria-label={payWords(twoOf(way), words)}
+                aria-label={payWords(payOf(argsOf(way)), words)}
                 onClick={() => turn.choose({ step: 'space', space, pay: place })}
               >
-                <Pay pay={twoOf(way)} />
+                <Pay pay={payOf(argsOf(way))} />
               </button>
             </li>
           ))}

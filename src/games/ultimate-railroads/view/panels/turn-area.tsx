@@ -2,8 +2,12 @@ import { Button } from '../../../../ui/button';
 import { memo } from '../../../../ui/memo';
 import { useTableWords } from '../../../../ui/table-words';
 import { SEATING } from '../../data/board';
-import { DONE_KIND, kindOf, PASS_KIND, packAction, SKIP_KIND, STAY_KIND } from '../../rules/action';
+import { actionOf, kindOf } from '../../rules/actions';
+import { stay } from '../../rules/claim';
+import { done } from '../../rules/done';
+import { skip } from '../../rules/lock';
 import { UNITS } from '../../rules/units';
+import { pass } from '../../rules/use';
 import { legalIn } from '../legal';
 import { optionOf } from '../options';
 import { BonusPanel } from './bonus-panel';
@@ -48,7 +52,7 @@ function StartPanel({ state, turn, voice, own }: PanelProps) {
 function PlacePanel({ state, facts, own, turn, voice, outOfSight, onShowPart }: PanelProps) {
   const words = voice.table;
   const isClaim = facts.phase === 'claims';
-  const last = packAction(isClaim ? STAY_KIND : PASS_KIND);
+  const last = actionOf(isClaim ? stay : pass);
   const points = SEATING[facts.seats.length]?.passPoints[own.place - 1] ?? 0;
   const onlyPass = legalIn(state).length === 1;
   // Asks again while a space could still be used.
@@ -90,8 +94,8 @@ function LockPanel(props: PanelProps) {
   const { state, facts, turn, voice } = props;
   const words = voice.table;
   const actions = legalIn(state);
-  const skip = actions.find((action) => kindOf(action) === SKIP_KIND);
-  const choices = actions.filter((action) => action !== skip);
+  const last = actions.find((action) => kindOf(action) === skip);
+  const choices = actions.filter((action) => action !== last);
   const hand = Number.parseInt(facts.hand ?? '0', 10);
   const question =
     facts.lock === 'hand'
@@ -103,8 +107,8 @@ function LockPanel(props: PanelProps) {
       notice={turn.notice}
       step={`${facts.lock}${hand}`}
       foot={
-        skip !== undefined && (
-          <Button busy={turn.busy} onClick={() => turn.act(skip)}>
+        last !== undefined && (
+          <Button busy={turn.busy} onClick={() => turn.act(last)}>
             {words.act.skip}
           </Button>
         )
@@ -122,9 +126,9 @@ function DeedPanel({ state, own, turn, voice, action }: PanelProps & { readonly 
   const { title, note, gain } = optionOf(state, action, voice);
   const kind = kindOf(action);
   const costs =
-    kind === DONE_KIND
+    kind === done
       ? words.act.drops(pendingIn(state, words))
-      : kind === PASS_KIND
+      : kind === pass
         ? words.act.passes(own.workers)
         : note;
   return (

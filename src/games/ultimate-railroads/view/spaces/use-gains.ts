@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kit/rules';
 import { useHoldSettled } from '../../../../ui/settled';
-import { kindOf, MOVE_KIND, oneOf, USE_KIND } from '../../rules/action';
 import type { State } from '../../rules/state';
 import { bestGain } from '../gain';
-import { legalIn, usesOf } from '../legal';
+import { legalIn, spaceIn, usesOf } from '../legal';
 
 export type Gains = ReadonlyMap<number, number>;
 
@@ -15,13 +14,7 @@ export function useGains(state: State, acting: Seat | null): Gains {
   const [held, setHeld] = useState<{ readonly state: State; readonly gains: Gains } | null>(null);
   useEffect(() => {
     if (acting === null) return;
-    const spaces = [
-      ...new Set(
-        legalIn(state)
-          .filter((action) => kindOf(action) === USE_KIND || kindOf(action) === MOVE_KIND)
-          .map(oneOf),
-      ),
-    ];
+    const spaces = [...new Set(legalIn(state).flatMap((action) => spaceIn(action) ?? []))];
     const gains = new Map<number, number>();
     let timer: ReturnType<typeof setTimeout>;
     const next = () => {

@@ -1,0 +1,52 @@
+import { CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
+import { isComplete } from './complete';
+import { listBits, ofUnit, ofWord, type RailroadsKind } from './kind';
+import { perform } from './perform';
+import { CARDS, SEAT, type State, spend } from './state';
+import { CARD, TOKEN } from './units';
+
+/** Uses a ?-token, each once in a match (11). */
+export const token = {
+  ...ofUnit(TOKEN),
+  ...ofWord('token', TOKEN_IDS),
+  do: 'token',
+  refusal({ now, tokens }, one) {
+    return (tokens[now[SEAT]] >> one) & 1 ? { because: 'used', token: TOKEN_IDS[one] } : null;
+  },
+  list: ({ now, tokens }, into, at) => listBits(~tokens[now[SEAT]], TOKEN_IDS.length, into, at),
+  play(state, one, emit) {
+    const seat = state.now[SEAT];
+    spend(state, TOKEN);
+    state.tokens[seat] |= 1 << one;
+    emit?.({ event: 'token', seat, token: TOKEN_IDS[one] }, state);
+    perform(state, seat, state.set.tokens[one], false, 'token', emit);
+  },
+} as const satisfies RailroadsKind;
+
+/** Takes a ?-card that can be done in full (11.1). */
+export const card = {
+  ...ofUnit(CARD),
+  ...ofWord('card', CARD_IDS),
+  do: 'card',
+  refusal(state, one) {
+    if (!isLeft(state, one)) return { because: 'gone', card: CARD_IDS[one] };
+    return canTake(state, one) ? null : { because: 'not-full', card: CARD_IDS[one] };
+  },
+  list(state, into, at) {
+    let next = at;
+    for (let one = 0; one < CARD_IDS.length; one++)
+      if (isLeft(state, one) && canTake(state, one)) into[next++] = one;
+    return next;
+  },
+  play(state, one, emit) {
+    const seat = state.now[SEAT];
+    spend(state, CARD);
+    state.now[CARDS] &= ~(1 << one);
+    emit?.({ event: 'card', seat, card: CARD_IDS[one] }, state);
+    perform(state, seat, state.set.cards[one], true, 'card', emit);
+  },
+} as const satisfies RailroadsKind;
+
+const isLeft = ({ now }: State, one: number) => ((now[CARDS] >> one) & 1) === 1;
+const canTake = (state: State, one: number) =>
+  isComplete(state, state.now[SEAT], state.set.cards[one]);

@@ -1,0 +1,128 @@
+import type { Action, Seat } from '../../../kit/rules';
+import { LINES } from '../data/board';
+import { BONUS_CARD_IDS, CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
+import { argsOf, type Kind, kindOf } from '../rules/actions';
+import { factorySlot, factoryTile, isReturned } from '../rules/factory';
+import { POINTS } from '../rules/key-prize';
+import { putLine, putOver } from '../rules/put';
+import { SEAT, type State } from '../rules/state';
+import { usedSpace } from '../rules/use';
+import { gapOfSlot, lanePlace } from '../words/lane';
+import { effectsText, nameOfSteps, numberAt, numberOf } from './action-name';
+import { followed, noteOnBonus, noteOnFactory, noteOnPut, noteOnToken } from './action-note';
+import { factsOf } from './facts';
+import { bestAlone, bestPut, gainOf } from './gain';
+import { putOf } from './puts';
+import { nameOfSpace } from './spaces/name-of-space';
+import { spaceFacts } from './spaces/space-facts';
+import type { Speech } from './voice';
+
+/** How actions of a kind are told on a button. */
+interface KindView {
+  /** What it is called. */
+  name(state: State, action: Action, speech: Speech): string;
+  /** What it brings beyond points; left out: nothing. */
+  note?(state: State, action: Action, speech: Speech): string;
+  /** The points of this round that are known; left out: they say nothing. */
+  gain?(state: State, action: Action, seat: Seat): number | null;
+  /** It is asked even where nothing else is possible: it gives something up, or looks at cards. */
+  readonly asks?: true;
+}
+
+const nameSpace = (state: State, action: Action, speech: Speech) =>
+  nameOfSpace(spaceFacts(state, argsOf(action)), speech);
+
+const KINDS: { readonly [Do in Kind['do']]: KindView } = {
+  start: {
+    name: (_, action, { names }) => names.startCard[START_CARD_IDS[argsOf(action)] ?? 'rouble'],
+  },
+  use: {
+    name: (state, action, speech) =>
+      nameOfSpace(spaceFacts(state, usedSpace(argsOf(action))), speech),
+  },
+  pass: { name: (_state, _action, { table }) => table.act.pass },
+  step: {
+    name: (state, action, speech) => nameOfSteps(state, action, 1, speech),
+    note: followed,
+    gain: gainOf,
+  },
+  industry: {
+    name(_, action, { table, names }) {
+      const from = argsOf(action);
+      const place = (at: number) => names.laneShort(lanePlace(at));
+      return table.act.industry(place(from), place(from + 1));
+    },
+    note: followed,
+    gain: gainOf,
+  },
+  take: {
+    name: (_, action, { table }) => table.act.take(numberAt(argsOf(action))),
+    gain: bestPut,
+  },
+  put: {
+    name(_, action, { table, names }) {
+      const line = names.part[LINES[putLine(argsOf(action))]?.id ?? 'trans'];
+      const over = putOver(argsOf(action));
+      return over === 0 ? table.act.put(line) : table.act.putOver(line, numberAt(over - 1));
+    },
+    note: noteOnPut,
+    gain: (state, action) => putOf(state, action)?.gain ?? null,
+  },
+  flip: {
+    name: (state, _, { table }) => table.act.flip(numberOf(factsOf(state).hand)),
+    note: (_state, _action, { table }) => table.act.flips,
+    gain: bestPut,
+  },
+  factory: {
+    name(state, action, { table, names }) {
+      const args = argsOf(action);
+      const own = factsOf(state).seats[state.now[SEAT] ?? 0];
+      const slot = factorySlot(args) || 1 + (own?.factories.indexOf(null) ?? 0);
+      const lane = names.lane(gapOfSlot(slot));
+      return table.act.factory(numberAt(factoryTile(args)), lane, isReturned(args));
+    },
+    note: noteOnFactory,
+  },
+  key: {
+    name: (_, action, { table: { act } }) =>
+      argsOf(action) === POINTS ? act.keyPoints : act.keySteps,
+  },
+  token: {
+    name: (_, action, { names }) => names.token[TOKEN_IDS[argsOf(action)] ?? 'bonus'],
+    note: noteOnToken,
+    gain: bestAlone,
+  },
+  card: {
+    name: (_, action, { names }) => names.card[CARD_IDS[argsOf(action)] ?? 'worker'],
+    gain: bestAlone,
+  },
+  prize: {
+    name: (_, action, { table: { act } }) =>
+      argsOf(action) === POINTS ? act.prizePoints : act.prizeCard,
+  },
+  again: { name: nameSpace },
+  guest: {
+    name({ set }, action, speech) {
+      const engineer = argsOf(action);
+      const does = effectsText(set.tiles.engineers[engineer - 1]?.effects, speech);
+      return speech.table.spaces.ofEngineer(engineer, does);
+    },
+  },
+  skip: { name: (_state, _action, { table }) => table.act.skip },
+  done: { name: (_state, _action, { table }) => table.act.done, asks: true },
+  bonus: {
+    name: (_, action, { names }) => names.bonusCard[BONUS_CARD_IDS[argsOf(action)] ?? 'extra'],
+    note: noteOnBonus,
+    asks: true,
+  },
+  move: { name: nameSpace },
+  stay: { name: (_state, _action, { table }) => table.act.stay, asks: true },
+};
+
+/** What is told of an action, by its kind. */
+export const kindView = (action: Action): KindView => KINDS[kindOf(action).do];
+
+/** What an action is called on a button. */
+export function nameOf(state: State, action: Action, speech: Speech): string {
+  return kindView(action).name(state, action, speech);
+}

@@ -24,9 +24,9 @@ import { bestExchanged, bestSets } from '../../../../src/games/504/modules/produ
 import { cardIncome, cardPoints } from '../../../../src/games/504/modules/race/rules/cards';
 import { roadCost } from '../../../../src/games/504/modules/roads/rules/road';
 import { linkIncome, linkPoints } from '../../../../src/games/504/modules/roads/rules/roles';
+import { rankBonus } from '../../../../src/games/504/modules/shares/rules/holdings';
 import { changeValue } from '../../../../src/games/504/modules/shares/rules/market';
 import { valueMove } from '../../../../src/games/504/modules/shares/rules/role-2';
-import { rankBonus } from '../../../../src/games/504/modules/shares/rules/worth';
 import { FOUNDED } from '../../../../src/games/504/modules/shares/state';
 import { rules } from '../../../../src/games/504/rules';
 import { sortOrder } from '../../../../src/games/504/rules/base/order';

@@ -9,7 +9,7 @@ import { PASSED } from '../../modules/deliver/state';
 import { attack } from '../../modules/military/rules/attack';
 import { capitalFell } from '../../modules/military/rules/capital-falls';
 import { controllerOf, isForeign, isOpen } from '../../modules/military/rules/ground';
-import { skirmish } from '../../modules/military/rules/role-3';
+import { skirmish } from '../../modules/military/rules/roles';
 import { hasSettlement, isEmpty, settle, settleRefusal } from '../base/pieces';
 import { NONE } from '../state/fields';
 import type { Owner } from '../state/parts';

@@ -1,5 +1,5 @@
 import { CITY_FREED } from '../../modules/military/rules/fight';
-import { ATTACKED } from '../../modules/military/rules/role-3';
+import { ATTACKED } from '../../modules/military/rules/roles';
 import { isToReach, reachCity } from '../../modules/race/rules/cards';
 import { rewardFreed } from '../../modules/race/rules/role-3';
 import { hasCards, rewardsFreed } from '../../modules/race/state';

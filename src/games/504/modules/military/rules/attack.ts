@@ -8,7 +8,7 @@ import { WAR_AT } from '../state';
 import { capitalFell } from './capital-falls';
 import { controllerOf, isForeign, isOpen } from './ground';
 import { hasRefuge } from './refuge';
-import { ATTACKED, skirmish } from './role-3';
+import { ATTACKED, skirmish } from './roles';
 
 const PROTECTED: Refusal = { because: 'protected' };
 

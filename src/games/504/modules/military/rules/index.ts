@@ -14,8 +14,7 @@ import { guardFreeCities, isOpen } from './ground';
 import { attacking, join } from './join';
 import { FLEEING, fleeing, refuge } from './refuge';
 import { RETREATING, retreat, retreating } from './retreat';
-import { roleThree } from './role-3';
-import { goal, income, roleOne } from './roles';
+import { goal, income, roleOne, roleThree } from './roles';
 import { SEIZING, seize, seizing } from './seize';
 
 const writing: Writing<State> = {

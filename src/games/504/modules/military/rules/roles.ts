@@ -2,7 +2,7 @@ import { bitsIn } from '../../../../../kit/bits';
 import type { Emit } from '../../../../../kit/rules';
 import { CITY, WATER } from '../../../data/board';
 import { CONTROL_INCOME, CONTROL_VP, LANDS_INCOME } from '../../../data/figures';
-import { figureOf } from '../../../rules/base/ask';
+import { figureOf, happened } from '../../../rules/base/ask';
 import { RESIDENT_BOUGHT } from '../../../rules/base/buy';
 import { ACTION_ENDS, end, skipToIncome, TURN_ENDS } from '../../../rules/base/flow';
 import { rest } from '../../../rules/base/move';
@@ -10,9 +10,9 @@ import { NO_PENDING, TURN_PHASE } from '../../../rules/base/phases';
 import { hasSettlement, PLACED, residentsOf, settlementsOf } from '../../../rules/base/pieces';
 import { LAID, NONE, PENDING, PHASE, STEP } from '../../../rules/state/fields';
 import type { Goal, Hooks, Owner } from '../../../rules/state/parts';
-import { figure } from '../../../rules/state/points';
+import { figure, moment } from '../../../rules/state/points';
 import { activeOwner, type State } from '../../../rules/state/state';
-import { callOff } from './armies';
+import { armiesOn, callOff, clearTile, takeHits } from './armies';
 
 /** The steps in which the last settlement from storage ends the match (M4.22 b). */
 const PLACING = ['act', 'trolley', 'fight'];
@@ -104,3 +104,28 @@ export function landsOf(state: State, owner: Owner): number {
       kinds |= 1 << state.kind[tile];
   return kinds;
 }
+
+/** A resident attacks a foreign tile. */
+export const ATTACKED = moment();
+
+/**
+ * M4.13: a resident goes to storage, and takes an army with it. Returns the owner whose HQ is brought down by it, NONE
+ * otherwise.
+ */
+export function skirmish(state: State, owner: Owner, tile: number, emit?: Emit<State>): Owner {
+  const armies = armiesOn(state, tile);
+  state.storedResidents[owner]++;
+  happened(state, ATTACKED, owner, tile, 0, emit);
+  takeHits(state, tile, 1);
+  return armies > 1 ? NONE : clearTile(state, tile, NONE);
+}
+
+/** M4.4: HQs recover from all hits. */
+function recover({ hqHits }: State): boolean {
+  hqHits.fill(0);
+  return false;
+}
+
+export const roleThree: Hooks<State> = {
+  interludes: [[TURN_ENDS, recover]],
+};

@@ -25,10 +25,9 @@ import {
 import { figure } from '../../../rules/state/points';
 import type { State } from '../../../rules/state/state';
 import { DIVIDEND_PHASE, DIVIDENDS } from '../state';
-import { heldBy, heldByAll } from './holdings';
+import { heldBy, heldByAll, holdingsWorth } from './holdings';
 import { changeValue } from './market';
 import { beginShareRound } from './share-round';
-import { holdingsWorth } from './worth';
 
 const PAYS = packAction(codeOf(9, 5));
 const HALVES = packAction(codeOf(9, 9));

@@ -5,10 +5,9 @@ import { sharedStanding } from '../../../rules/base/standing';
 import { IN } from '../../../rules/state/fields';
 import type { Hooks } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
-import { heldBy } from './holdings';
+import { heldBy, holdingsWorth } from './holdings';
 import { changeValue, inMarketOrder } from './market';
 import { beginShareRound } from './share-round';
-import { holdingsWorth } from './worth';
 
 /** M9.20: the one move of a company's value, by the incomes of all. */
 export function valueMove(incomes: readonly number[], own: number): number {

@@ -15,10 +15,9 @@ import {
   packAction,
 } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
-import { heldBy, hold } from './holdings';
+import { heldBy, hold, holdingsWorth } from './holdings';
 import { changeValue } from './market';
 import { stockOwnCompanies } from './set-up';
-import { holdingsWorth } from './worth';
 import { ownCompanyWriting } from './write';
 
 const BUY_DARK = codeOf(9, 7);

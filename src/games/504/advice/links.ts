@@ -1,8 +1,7 @@
 import { CITY, TILES } from '../data/board';
 import { hasCommonRoads } from '../modules/roads/rules/common-roads';
 import { ownersAt } from '../modules/roads/rules/edges';
-import { joinedByRoads } from '../modules/roads/rules/joined';
-import { hasCommonRoadAt, remembersLinks } from '../modules/roads/rules/links';
+import { hasCommonRoadAt, joinedByRoads, remembersLinks } from '../modules/roads/rules/links';
 import { LAID, NONE } from '../rules/state/fields';
 import type { Owner } from '../rules/state/parts';
 import type { State } from '../rules/state/state';

@@ -1,9 +1,10 @@
 import { readerOf, type Written } from '../../../kit/written';
 import { rules } from '.';
+import { MONEY_MOST } from './base/args';
 import { hexText } from './base/map';
 import { TURN_PHASE } from './base/phases';
 import { readMap, readOwner, readTable, readTurn } from './base/read';
-import { MONEY_MOST, type Reading } from './base/reading-parts';
+import type { Reading } from './base/reading-parts';
 import { emptyTable } from './begin';
 import { playForced } from './play';
 import { LAID, PENDING, PHASE } from './state/fields';

@@ -5,6 +5,9 @@ import { NONE } from '../state/fields';
 import type { State } from '../state/state';
 import { hexText, isLaid, readHex, tileAt } from './map';
 
+/** More money than any match brings. */
+export const MONEY_MOST = 1_000_000;
+
 const TILE_BITS = 6;
 const TILE_MASK = (1 << TILE_BITS) - 1;
 

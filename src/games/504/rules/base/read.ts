@@ -16,10 +16,11 @@ import {
 } from '../state/fields';
 import { digitOf, type Owner } from '../state/parts';
 import { placeOf, type State } from '../state/state';
+import { MONEY_MOST } from './args';
 import { layTile, readHex } from './map';
 import { OVER, OVER_NAME, TURN_PHASE } from './phases';
 import { placeHq } from './pieces';
-import { BYTE_MOST, byTile, HALF_MOST, MONEY_MOST, tileOf } from './reading-parts';
+import { BYTE_MOST, byTile, HALF_MOST, tileOf } from './reading-parts';
 
 /** Phase, round and order (J2). */
 export function readTable(state: State, form: Written): void {

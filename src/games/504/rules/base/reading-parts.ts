@@ -24,7 +24,6 @@ export interface Reading {
 }
 
 /** More than any match brings. */
-export const MONEY_MOST = 1_000_000;
 export const BYTE_MOST = 250;
 export const HALF_MOST = 0xffff;
 

@@ -5,7 +5,7 @@ import { WAY_COST } from '../../modules/deliver/rules/drive';
 import { GRATIS } from '../../modules/deliver/state';
 import { carries, hasCommonRoads } from '../../modules/roads/rules/common-roads';
 import { edgeAt, endOf, endsInOrder, startOf } from '../../modules/roads/rules/edges';
-import { layOwnRoad, placeRefusal, readEdge } from '../../modules/roads/rules/place';
+import { layOwnRoad, placeRefusal, readEdge } from '../../modules/roads/rules/road';
 import { EDGES } from '../../modules/roads/state';
 import { UNKNOWN } from '../base/args';
 import { hexText, isLaid, SIDES } from '../base/map';

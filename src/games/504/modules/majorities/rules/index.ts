@@ -12,8 +12,7 @@ import type { Goal, Hooks, Module, Owner, Writing } from '../../../rules/state/p
 import { activeOwner, type State } from '../../../rules/state/state';
 import { NOT_DEALT } from '../state';
 import { countAll, income, leads } from './leads';
-import { remove, shrinkPhase } from './remove';
-import { beginShrink, SHRINK_PHASE, vpPerPiece } from './shrink';
+import { beginShrink, remove, SHRINK_PHASE, shrinkPhase, vpPerPiece } from './shrink';
 
 /** Of role I. */
 const writing: Writing<State> = {

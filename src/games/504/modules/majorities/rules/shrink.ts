@@ -8,15 +8,31 @@ import {
   TIED_FIRST_LOSS,
   VP_PER_PIECE,
 } from '../../../data/figures';
+import { readTile, tileRefusal } from '../../../rules/base/args';
 import { end, nextOwner, phaseFour } from '../../../rules/base/flow';
-import { SIDES } from '../../../rules/base/map';
-import { hasSettlement, residentsOf, residentsOn, scoreVp } from '../../../rules/base/pieces';
+import { hexText, SIDES } from '../../../rules/base/map';
+import {
+  hasSettlement,
+  removeSettlement,
+  residentsOf,
+  residentsOn,
+  scoreVp,
+} from '../../../rules/base/pieces';
 import { AT, IN, LAID, NONE, PHASE, SETTLEMENT } from '../../../rules/state/fields';
-import { codeOf, type Owner } from '../../../rules/state/parts';
-import { placeOf, type State } from '../../../rules/state/state';
+import { add } from '../../../rules/state/listing';
+import {
+  type ActionKind,
+  codeOf,
+  type Owner,
+  type Phase,
+  packAction,
+} from '../../../rules/state/parts';
+import { agentOf, placeOf, type State } from '../../../rules/state/state';
 import { countAll } from './leads';
 
 export const SHRINK_PHASE = codeOf(7, 0);
+const REMOVE = codeOf(7, 0);
+const tiles = new Uint8Array(TILES);
 
 function isOfTwo({ world, seats }: State): boolean {
   return !world.company && seats === 2;
@@ -190,3 +206,41 @@ function joinedToCapital(state: State, owner: Owner, without: number): number {
   }
   return tail;
 }
+
+/** M7.9: a resident, or where the owner has none on the map a settlement. */
+export const remove: ActionKind<State> = {
+  code: REMOVE,
+  do: 'remove',
+  keys: ['at'],
+  read: readTile('at'),
+  write: (tile, state) => ({ at: hexText(state, tile) }),
+  belongs: ({ now }) => now[PHASE] === SHRINK_PHASE,
+  refusal(state, tile) {
+    return tileRefusal(state, tile) ?? pieceRefusal(state, state.shrinkOwner[0], tile);
+  },
+  play(state, tile) {
+    const owner = state.shrinkOwner[0];
+    const at = placeOf(owner, tile);
+    if (residentsOn(state, owner, tile) > 0) {
+      const from = state.exhausted[at] > 0 ? state.exhausted : state.active;
+      from[at]--;
+      state.storedResidents[owner]++;
+    } else {
+      removeSettlement(state, owner, tile);
+    }
+    state.shrinkLeft[0]--;
+  },
+  follow: (state, _tile, emit) => goOnShrinking(state, emit),
+};
+
+/** After a scoring the owners give up pieces, one owner after the other. */
+export const shrinkPhase: Phase<State> = {
+  code: SHRINK_PHASE,
+  name: 'shrink',
+  seat: (state) => agentOf(state, state.shrinkOwner[0]),
+  owner: ({ shrinkOwner }) => shrinkOwner[0],
+  list(state, into) {
+    const count = removables(state, state.shrinkOwner[0], tiles, into.most);
+    for (let at = 0; at < count; at++) add(into, packAction(REMOVE, tiles[at]));
+  },
+};

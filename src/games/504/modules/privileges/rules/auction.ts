@@ -1,8 +1,8 @@
 import { count } from '../../../../../kit/reading';
 import type { Emit, Refusal } from '../../../../../kit/rules';
 import { BID_SPAN, ROW_MOST } from '../../../data/figures';
+import { MONEY_MOST } from '../../../rules/base/args';
 import { startTurns } from '../../../rules/base/flow';
-import { MONEY_MOST } from '../../../rules/base/reading-parts';
 import { AT, IN, NONE, PHASE, ROUND } from '../../../rules/state/fields';
 import { add } from '../../../rules/state/listing';
 import {

@@ -1,12 +1,14 @@
-import { CITY, WATER } from '../../../data/board';
+import { CITY, TILES, WATER } from '../../../data/board';
 import { SIDES, tilesInOrder } from '../../../rules/base/map';
 import { hasSettlement } from '../../../rules/base/pieces';
 import { LAID, NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
-import { hasCommonRoads } from './common-roads';
+import { carries, hasAnyRoad, hasCommonRoads } from './common-roads';
 import { edgeAt, endOf, ownersAt, startOf } from './edges';
-import { joinedByRoads } from './joined';
+
+const labels = new Uint8Array(TILES);
+const queue = new Uint8Array(TILES);
 
 /** M6.2: an owner's linked tiles, by kind, into `counts`. */
 export function countLinks(state: State, owner: Owner, counts: Uint8Array): void {
@@ -93,4 +95,30 @@ export function reachesCapital(state: State, owner: Owner, one: number, two: num
 /** J5: the linked tiles in the list that an owner keeps. */
 export function linkedTiles(state: State, owner: Owner): readonly number[] {
   return tilesInOrder(state).filter((tile) => (state.linked[tile] >> owner) & 1);
+}
+
+/** M6.8: tiles with equal numbers above 0 are joined by own roads; with armies by roads over own tiles. Good until the next call; null: no roads. */
+export function joinedByRoads(state: State, owner: Owner): Uint8Array | null {
+  if (!hasAnyRoad(state, owner)) return null;
+  const { neighbor, now } = state;
+  const isCommon = hasCommonRoads(state);
+  labels.fill(0);
+  let label = 0;
+  for (let start = 0; start < now[LAID]; start++) {
+    if (labels[start] > 0 || (isCommon && !hasSettlement(state, owner, start))) continue;
+    let tail = 1;
+    queue[0] = start;
+    labels[start] = ++label;
+    for (let head = 0; head < tail; head++) {
+      const tile = queue[head];
+      for (let side = 0; side < SIDES; side++) {
+        const next = neighbor[tile * SIDES + side];
+        if (next === NONE || labels[next] > 0) continue;
+        if (!carries(state, owner, edgeAt(state, tile, side), next)) continue;
+        labels[next] = label;
+        queue[tail++] = next;
+      }
+    }
+  }
+  return labels;
 }

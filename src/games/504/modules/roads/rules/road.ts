@@ -1,10 +1,10 @@
-import type { JsonObject } from '../../../../../kit/json';
+import type { Json, JsonObject } from '../../../../../kit/json';
 import { count, flaw, listOf } from '../../../../../kit/reading';
 import type { Refusal } from '../../../../../kit/rules';
 import { ROAD_COST } from '../../../data/figures';
-import { UNKNOWN } from '../../../rules/base/args';
+import { hexOf, UNKNOWN } from '../../../rules/base/args';
 import { figureOf } from '../../../rules/base/ask';
-import { compareTiles, hexText, isLaid } from '../../../rules/base/map';
+import { compareTiles, hexText, isLaid, sideBetween, tileAt } from '../../../rules/base/map';
 import { isStep } from '../../../rules/base/phases';
 import { progress } from '../../../rules/base/pieces';
 import { LAID, NONE } from '../../../rules/state/fields';
@@ -13,8 +13,12 @@ import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/
 import { figure } from '../../../rules/state/points';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { EDGES } from '../state';
-import { endOf, endsInOrder, HALF, startOf } from './edges';
-import { layOwnRoad, placeRefusal, readEdge } from './place';
+import { endsRefusal, hasCommonRoads, isBuilt, layRoad } from './common-roads';
+import { edgeAt, endOf, endsInOrder, HALF, hasRoadAt, startOf } from './edges';
+import { linkByRoad, reachesCapital } from './links';
+
+const TAKEN: Refusal = { because: 'taken' };
+const NOT_LINKED: Refusal = { because: 'not-linked' };
 
 /** With a resident that goes home (6.I/II), and without (6.III). */
 const ROAD_HOME = codeOf(6, 0);
@@ -172,4 +176,41 @@ function readRoad(form: JsonObject, sendsHome: boolean, state: State): number | 
   const home = sendsHome ? 1 + ends.indexOf(form.home ?? null) : 0;
   if (sendsHome && (home === 0 || [less, more][home - 1] === 0)) flaw('not-a-hex', 'home');
   return typeof edge === 'number' ? packRoad(edge, less, more, home) : edge;
+}
+
+/** Why a road may not be built there at all. */
+export function placeRefusal(state: State, owner: Owner, edge: number): Refusal | null {
+  const start = startOf(edge);
+  const end = endOf(state, edge);
+  const refused = endsRefusal(state, owner, start, end);
+  if (refused) return refused;
+  if (isBuilt(state, owner, edge)) return TAKEN;
+  return isLinked(state, owner, start, end) ? null : NOT_LINKED;
+}
+
+/** M6.5. */
+function isLinked(state: State, owner: Owner, start: number, end: number): boolean {
+  if (state.world.role[6] === 3) return true;
+  if (hasCommonRoads(state)) return reachesCapital(state, owner, start, end);
+  if (state.roadCount[owner] === 0) return state.hq[owner] === start || state.hq[owner] === end;
+  return hasRoadAt(state, owner, start) || hasRoadAt(state, owner, end);
+}
+
+/** A new road of an owner, and what it links. */
+export function layOwnRoad(state: State, owner: Owner, edge: number): void {
+  layRoad(state, owner, edge);
+  linkByRoad(state, owner, edge);
+}
+
+/** The place of a road between two tiles that an action names, ascending (J9). */
+export function readEdge(json: Json | undefined, state: State): number | Refusal {
+  const between = listOf(json, 'between', 2).map((hex, at) => hexOf(hex, `between[${at}]`));
+  const [less = [0, 0], more = [0, 0]] = between;
+  if (less[0] > more[0] || (less[0] === more[0] && less[1] >= more[1]))
+    flaw('out-of-order', 'between');
+  const first = tileAt(state, ...less);
+  const second = tileAt(state, ...more);
+  if (first === NONE || second === NONE) return UNKNOWN;
+  const side = sideBetween(state, first, second);
+  return side < 0 ? { because: 'too-far' } : edgeAt(state, first, side);
 }

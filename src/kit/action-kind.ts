@@ -30,10 +30,10 @@ export interface ActionKind<State, Event extends GameEvent, Why extends Refusal>
   read(form: JsonObject, state: State): number | Why;
   /** The written form, without `do`. */
   write(args: number, state: State): JsonObject;
-  /** Whether the kind has its place in this position: its phase, step or pending choice. */
-  belongs(state: State): boolean;
-  /** Where it can belong, by the numbers of `placeOf`; left out: anywhere. */
+  /** Where it belongs, by the numbers of `Grammar.placeOf`; left out: anywhere. */
   readonly places?: readonly number[];
+  /** Whether it belongs in a position at one of its places; left out: always. */
+  belongs?(state: State): boolean;
   /** The args are the numbers below this; left out: only 0. */
   readonly variants?: number;
   /** Whether these args are those of an action, legal or not; left out: `variants` says it. */
@@ -61,8 +61,8 @@ export interface Grammar<
   readonly kindBits: number;
   readonly isOver: (state: State) => boolean;
   /**
-   * The number of the phase or of the pending choice, from 0. The lister of a game with many kinds asks only those that can
-   * belong there.
+   * The number of the phase, step or pending choice, from 0. The lister asks only the kinds that belong there. Left out: the
+   * kinds say by `belongs` alone where they belong.
    */
   readonly placeOf?: (state: State) => number;
   /** The refusals that are none of a kind's own. */
@@ -82,6 +82,8 @@ export interface Actions<State, Event extends GameEvent, Why extends Refusal, Ki
   actionOf(kind: Kind, args?: number): Action;
   kindOf(action: Action): Kind;
   argsOf(action: Action): number;
+  /** The place of its kind in the list. */
+  codeOf(action: Action): number;
   readonly rules: Pick<Rules<State, object, Event, Why>, 'list' | 'refusal' | 'play' | 'action'>;
 }
 
@@ -103,11 +105,12 @@ export function actionsFrom<
   const mask = (1 << kindBits) - 1;
   const actionOf = (kind: Kind, args = 0) => kinds.indexOf(kind) | (args << kindBits);
   const argsOf = (action: Action) => action >> kindBits;
+  const codeOf = (action: Action) => action & mask;
   // Kinds have many shapes; what is asked thousands of times a second is asked of objects of one shape, which is faster.
   const all = kinds.map((kind, code) => ({
     kind,
     code,
-    belongs: kind.belongs,
+    belongs: kind.belongs ?? null,
     list: kind.list ?? listOfVariants(kind),
     play: kind.play,
   }));
@@ -116,9 +119,13 @@ export function actionsFrom<
   );
 
   function kindOf(action: Action): Kind {
-    const kind = kinds[action & mask];
+    const kind = kinds[codeOf(action)];
     if (!kind) throw new RangeError(`${action} is no action`);
     return kind;
+  }
+
+  function belongsIn(state: State, { places, belongs }: Kind): boolean {
+    return (!places || places.includes(placeOf(state))) && (belongs?.(state) ?? true);
   }
 
   function list(state: State, into: Int32Array): number {
@@ -126,7 +133,7 @@ export function actionsFrom<
     let count = 0;
     for (let at = 0; at < here.length; at++) {
       const one = here[at];
-      if (!one.belongs(state)) continue;
+      if (one.belongs && !one.belongs(state)) continue;
       const first = count;
       count = one.list(state, into, first);
       for (let listed = first; listed < count; listed++)
@@ -138,10 +145,10 @@ export function actionsFrom<
   function refusal(state: State, attempt: Action): Why | null {
     if (isOver(state)) return refusals.over;
     if (!Number.isInteger(attempt) || attempt < 0 || attempt > MOST) return refusals.noAction;
-    const kind = kinds[attempt & mask];
+    const kind = kinds[codeOf(attempt)];
     const args = argsOf(attempt);
     if (!kind || !isOne(kind, args)) return refusals.noAction;
-    return kind.belongs(state) ? kind.refusal(state, args) : refusals.misplaced(state, kind);
+    return belongsIn(state, kind) ? kind.refusal(state, args) : refusals.misplaced(state, kind);
   }
 
   function read(json: Json, state: State): Action | Why | Problem {
@@ -149,7 +156,7 @@ export function actionsFrom<
       const form = isObject(json) ? json : flaw('not-an-object', '');
       const alike = kinds.filter((kind) => kind.do === form.do);
       const fitting = alike.filter((kind) => hasKeys(form, kind) && (kind.fits?.(form) ?? true));
-      const kind = fitting.find((one) => one.belongs(state)) ?? fitting[0] ?? alike[0];
+      const kind = fitting.find((one) => belongsIn(state, one)) ?? fitting[0] ?? alike[0];
       if (!kind) return flaw('unknown-word', 'do');
       const { unexpectedKey } = refusals;
       if (!unexpectedKey) record(form, '', ['do', ...kind.keys], kind.optional);
@@ -170,10 +177,11 @@ export function actionsFrom<
     actionOf,
     kindOf,
     argsOf,
+    codeOf,
     rules: {
       list,
       refusal,
-      play: (state, action, emit) => all[action & mask].play(state, argsOf(action), emit),
+      play: (state, action, emit) => all[codeOf(action)].play(state, argsOf(action), emit),
       action: { read, write },
     },
   };

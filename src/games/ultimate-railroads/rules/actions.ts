@@ -33,6 +33,7 @@ const {
   actionOf,
   kindOf,
   argsOf,
+  codeOf,
   rules: { play: playKind, ...rest },
 } = actionsFrom<State, Event, Refusal, Kind>({
   kinds: KINDS,
@@ -42,7 +43,7 @@ const {
   refusals: { over: { because: 'over' }, noAction: { because: 'no-action' }, misplaced },
 });
 
-export { actionOf, argsOf, kindOf };
+export { actionOf, argsOf, codeOf, kindOf };
 
 /** Plays a legal action and all that follows from it without a decision (5.7). */
 function play(state: State, action: Action, emit?: Emit): void {

@@ -34,7 +34,6 @@ export function inPhase(phase: number) {
   return {
     phase,
     places: [phase],
-    belongs: (state: State) => placeOf(state) === phase,
   } as const;
 }
 
@@ -44,7 +43,7 @@ export function ofUnit(unit: number) {
     phase: RESOLVE,
     needs: UNITS[unit],
     places: [RESOLVE],
-    belongs: (state: State) => pending(state, unit) > 0 && placeOf(state) === RESOLVE,
+    belongs: (state: State) => pending(state, unit) > 0,
   } as const;
 }
 
@@ -54,7 +53,6 @@ export function ofLock(needs: Lock | 'lock', ...locks: readonly number[]) {
     phase: RESOLVE,
     needs,
     places: locks.map((lock) => OVER + lock),
-    belongs: ({ now }: State) => locks.includes(now[LOCK]),
   } as const;
 }
 

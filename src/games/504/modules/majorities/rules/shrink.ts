@@ -66,7 +66,7 @@ function byGain({ order, now, gain }: State): readonly Owner[] {
 }
 
 /** The next piece, or where none is left the VP. */
-export function goOnShrinking(state: State, emit?: Emit<State>): void {
+function goOnShrinking(state: State, emit?: Emit<State>): void {
   const { gain, shrinkOwner, shrinkLeft, shrinking } = state;
   while (shrinking[0] > 0) {
     const owner = shrinkOwner[0];
@@ -152,7 +152,7 @@ function share(
 }
 
 /** Why an owner cannot remove a piece from a tile (M7.9). */
-export function pieceRefusal(state: State, owner: Owner, tile: number): Refusal | null {
+function pieceRefusal(state: State, owner: Owner, tile: number): Refusal | null {
   if (residentsOn(state, owner, tile) > 0) return null;
   if (residentsOf(state, owner) > 0) return { because: 'no-piece' };
   if (state.place[placeOf(owner, tile)] !== SETTLEMENT) return { because: 'no-settlement' };
@@ -167,7 +167,7 @@ function canRemove(state: State, owner: Owner): boolean {
 const found = new Uint8Array(TILES);
 
 /** The tiles from which a piece can go, the first `most` of them; returns how many. */
-export function removables(state: State, owner: Owner, into: Uint8Array, most: number): number {
+function removables(state: State, owner: Owner, into: Uint8Array, most: number): number {
   const hasResidents = residentsOf(state, owner) > 0;
   let count = 0;
   for (let tile = 0; tile < state.now[LAID] && count < most; tile++) {

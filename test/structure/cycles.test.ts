@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findCycle, folderGraph } from './cycles';
-import { readSources } from './sources';
+import { layered } from './layers';
+import { importsOf, readSources } from './sources';
 
 const modules = readSources('src', /\.tsx?$/);
 
@@ -11,21 +12,42 @@ describe('there are no import cycles between folders', () => {
 
   test('within the folders of each game', () => {
     const games = modules.filter(({ path }) => path.startsWith('src/games/'));
-    expect(findCycle(folderGraph(games, 3))).toBeNull();
+    expect(findCycle(folderGraph(games, 3, layered))).toBeNull();
   });
 
-  // In 504 panels, board and modules of the view know each other through its table of modules.
-  test.each(['age-of-steam', 'mini-express', 'ultimate-railroads'])(
+  test.each(['age-of-steam', 'mini-express', 'ultimate-railroads', '504'])(
     'among the parts of the view of %s',
     (game) => {
       const view = `src/games/${game}/view/`;
       // What lies in the folder itself puts its parts together, and serves them too.
-      const parts = modules.filter(
-        ({ path }) => path.startsWith(view) && path.slice(view.length).includes('/'),
-      );
-      expect(findCycle(folderGraph(parts, 4))).toBeNull();
+      const parts = modules.filter(({ path }) => {
+        const place = layered(path);
+        return place.startsWith(view) && place.slice(view.length).includes('/');
+      });
+      expect(findCycle(folderGraph(parts, 4, layered))).toBeNull();
     },
   );
+
+  // Modules are below what puts them together, and above the base: files of the folder itself count here.
+  test.each([
+    ['rules', 4],
+    ['view/model', 5],
+  ])('among the modules and other parts of the %s of 504', (layer, depth) => {
+    const parts = modules.filter(({ path }) => layered(path).startsWith(`src/games/504/${layer}/`));
+    expect(findCycle(folderGraph(parts, depth, layered))).toBeNull();
+  });
+
+  test('the rules of a module of 504 import no other module and no pair', () => {
+    const problems = modules.flatMap((module) => {
+      const own = /^src\/games\/504\/modules\/[^/]+\/(?=rules\/|state)/.exec(module.path)?.[0];
+      if (!own) return [];
+      return importsOf(module)
+        .filter((path) => /^src\/games\/504\/(modules|rules\/pairs)\//.test(path))
+        .filter((path) => !path.startsWith(own))
+        .map((path) => `${module.path} -> ${path}`);
+    });
+    expect(problems).toEqual([]);
+  });
 
   test('finds a cycle of any length', () => {
     const module = (path: string, imported: string) => ({ path, text: `import '${imported}';` });

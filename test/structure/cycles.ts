@@ -12,15 +12,23 @@ function folderOf(path: string, depth: number): string {
     .join('/');
 }
 
-/** The imports between folders at this depth. Imports inside a folder do not count. */
-export function folderGraph(modules: readonly SourceFile[], depth: number): FolderGraph {
+/**
+ * The imports between folders at this depth. Imports inside a folder do not count. `as`: the path that counts for a
+ * module.
+ */
+export function folderGraph(
+  modules: readonly SourceFile[],
+  depth: number,
+  as = (path: string) => path,
+): FolderGraph {
+  const indexes = new Set(modules.map(({ path }) => path.replace(/\/index\.tsx?$/, '')));
   const graph = new Map<string, Map<string, string>>();
   for (const module of modules) {
-    const from = folderOf(module.path, depth);
+    const from = folderOf(as(module.path), depth);
     const targets = graph.get(from) ?? new Map<string, string>();
     graph.set(from, targets);
     for (const imported of importsOf(module)) {
-      const to = folderOf(imported, depth);
+      const to = folderOf(as(indexes.has(imported) ? `${imported}/index` : imported), depth);
       if (!imported.startsWith('src/') || to === from || targets.has(to)) continue;
       targets.set(to, `${module.path} -> ${imported}`);
     }

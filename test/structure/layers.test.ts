@@ -44,6 +44,9 @@ describe('imports go only to lower layers', () => {
     ['src/engine/cli.ts', 'src/match/offer'],
     ['src/app/home.tsx', 'node:fs'],
     ['src/utils/all.ts', 'src/kit/hex'],
+    ['src/games/toy/modules/ferry/rules/sail.ts', 'src/games/toy/modules/ferry/view/boat'],
+    ['src/games/toy/modules/ferry/rules/sail.ts', 'src/games/toy/modules/ferry/model/offers'],
+    ['src/games/toy/modules/ferry/paint/sail.ts', 'src/kit/hex'],
   ])('%s may not import %s', (from, imported) => {
     expect(problemWith(from, imported)).not.toBeNull();
   });
@@ -54,6 +57,7 @@ describe('imports go only to lower layers', () => {
     ['src/games/catalogue.ts', 'src/games/toy/rules/play'],
     ['src/app/table.tsx', 'src/games/views'],
     ['src/engine/cli.ts', 'node:readline'],
+    ['src/games/toy/modules/ferry/view/boat.tsx', 'src/games/toy/modules/ferry/rules/sail'],
   ])('%s may import %s', (from, imported) => {
     expect(problemWith(from, imported)).toBeNull();
   });

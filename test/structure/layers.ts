@@ -56,11 +56,29 @@ const packages: Partial<Record<Layer, readonly string[]>> = {
   puzzles: [],
 };
 
+const INNER_LAYERS: Readonly<Record<string, string>> = {
+  state: 'rules/state',
+  model: 'view/model',
+};
+
+/**
+ * The path as if layers held modules. A game may keep what belongs together in `modules/<module>/<layer>`, which counts
+ * as `<layer>/<module>`. There `state`, what rules keep, counts as `rules/state/<module>`, and `model`, what a view knows
+ * without drawing it, as `view/model/<module>`.
+ */
+export function layered(path: string): string {
+  return path.replace(
+    /^(src\/games\/[^/]+)\/modules\/([^/]+)\/([^/.]+)/,
+    (_, game: string, module: string, layer: string) =>
+      `${game}/${INNER_LAYERS[layer] ?? layer}/${module}`,
+  );
+}
+
 const isLayer = (name: string): name is Layer => Object.hasOwn(below, name);
 
 /** The location of a path such as `src/games/toy/rules/play`; undefined if it belongs to no layer. */
 export function locationOf(path: string): Location | undefined {
-  const [src, first = '', second = '', third = ''] = path.split('/');
+  const [src, first = '', second = '', third = ''] = layered(path).split('/');
   if (src !== 'src') return undefined;
   if (first === 'games') {
     const file = second.replace(/\.tsx?$/, '');

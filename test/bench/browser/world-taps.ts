@@ -1,7 +1,7 @@
 import { rules } from '../../../src/games/504/rules';
-import { doneIn } from '../../../src/games/504/view/choice';
-import { type Facts, factsOf } from '../../../src/games/504/view/facts';
-import { isStepIdle } from '../../../src/games/504/view/passing';
+import { type Facts, factsOf } from '../../../src/games/504/view/model/base/facts';
+import { doneIn } from '../../../src/games/504/view/model/choice';
+import { isStepIdle } from '../../../src/games/504/view/model/passing';
 import { randomFrom } from '../../../src/kit/random';
 import type { Timeline } from '../../../src/kit/timeline';
 import { newMatch, play, stateOf } from '../../e2e/504/support/match';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { State } from '../../../src/games/504/rules/state';
-import { mapOf } from '../../../src/games/504/view/board/map';
-import { choiceOf, type HexChoice, tapped } from '../../../src/games/504/view/choice';
+import type { State } from '../../../src/games/504/rules/state/state';
+import { mapOf } from '../../../src/games/504/view/model/base/map';
+import { choiceOf, type HexChoice, tapped } from '../../../src/games/504/view/model/choice';
 import { writeHex } from '../../../src/kit/hex';
 import type { Action } from '../../../src/kit/rules';
 import { tapActions } from '../../e2e/504/support/taps';

@@ -1,6 +1,6 @@
 import { rules } from '../../../src/games/504/rules';
-import { factsOf } from '../../../src/games/504/view/facts';
-import { legalOf } from '../../../src/games/504/view/legal';
+import { factsOf } from '../../../src/games/504/view/model/base/facts';
+import { legalOf } from '../../../src/games/504/view/model/base/legal';
 import { randomFrom } from '../../../src/kit/random';
 import type { Action, GameEvent } from '../../../src/kit/rules';
 import { people } from '../age-of-steam/support/match';

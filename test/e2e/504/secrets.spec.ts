@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { legalIn } from '../../../src/games/504/view/legal';
+import { legalIn } from '../../../src/games/504/view/model/base/legal';
 import { people } from '../age-of-steam/support/match';
 import { asked, cover, played } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';

@@ -1,8 +1,8 @@
 import { rules } from '../../../src/games/504/rules';
-import type { State } from '../../../src/games/504/rules/state';
-import { choiceOf } from '../../../src/games/504/view/choice';
-import { actionsOf, offersIn } from '../../../src/games/504/view/offers';
-import { isStepIdle } from '../../../src/games/504/view/passing';
+import type { State } from '../../../src/games/504/rules/state/state';
+import { choiceOf } from '../../../src/games/504/view/model/choice';
+import { actionsOf, offersIn } from '../../../src/games/504/view/model/offers';
+import { isStepIdle } from '../../../src/games/504/view/model/passing';
 import { randomFrom } from '../../../src/kit/random';
 import { unwrap } from '../../../src/kit/result';
 import type { Action, AnyRules, GameEvent } from '../../../src/kit/rules';

@@ -1,4 +1,4 @@
-import type { State } from '../../../src/games/504/rules/state';
+import type { State } from '../../../src/games/504/rules/state/state';
 import { afield, companiesAfield, move } from '../../games/504/support/field';
 import { played } from '../../games/504/support/play';
 

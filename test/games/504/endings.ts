@@ -4,8 +4,8 @@
  * `GREEDY=123456789` lets greedy players play the worlds of all modules, which takes hours.
  */
 import { rules } from '../../../src/games/504/rules';
-import { NO_INCOME, ROUND } from '../../../src/games/504/rules/base/fields';
-import type { State } from '../../../src/games/504/rules/state';
+import { NO_INCOME, ROUND } from '../../../src/games/504/rules/state/fields';
+import type { State } from '../../../src/games/504/rules/state/state';
 import { type RandomWords, randomFrom } from '../../../src/kit/random';
 import { unwrap } from '../../../src/kit/result';
 import { busy, greedy, type Manner, uniform } from './support/walk';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/504/rules';
-import type { State } from '../../../src/games/504/rules/state';
+import type { State } from '../../../src/games/504/rules/state/state';
 import { unwrap } from '../../../src/kit/result';
 import { bare, type Form, legal, stateOf } from './support/bare';
 import { byHex, neighbors } from './support/by-the-clauses';

@@ -1,5 +1,5 @@
-import type { State } from '../../../src/games/504/rules/state';
-import { factsOf } from '../../../src/games/504/view/facts';
+import type { State } from '../../../src/games/504/rules/state/state';
+import { factsOf } from '../../../src/games/504/view/model/base/facts';
 
 /** What is asked: of seats, or of those who decide for a company. */
 export function kindOf(state: State): string {

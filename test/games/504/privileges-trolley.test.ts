@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STEP } from '../../../src/games/504/rules/base/fields';
+import { STEP } from '../../../src/games/504/rules/state/fields';
 import { bare, type Form, legal, refused, stateOf, write } from './support/bare';
 import { played, playedByChance } from './support/play';
 import { driving, trolley } from './support/trolleys';

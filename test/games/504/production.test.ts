@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bestExchanged } from '../../../src/games/504/modules/production/rules/sets';
 import { rules } from '../../../src/games/504/rules';
-import { BOUGHT } from '../../../src/games/504/rules/base/fields';
-import { bestExchanged } from '../../../src/games/504/rules/production/sets';
+import { BOUGHT } from '../../../src/games/504/rules/state/fields';
 import { bare, type Form, legal, refused, stateOf, write } from './support/bare';
 import { bestTarget } from './support/by-the-clauses';
 import { played } from './support/play';

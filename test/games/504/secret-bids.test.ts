@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eventSentences } from '../../../src/app/log/log-sentences';
 import { summarise } from '../../../src/archive/summary';
 import { rules as game } from '../../../src/games/504/rules';
-import type { State } from '../../../src/games/504/rules/state';
+import type { State } from '../../../src/games/504/rules/state/state';
 import { words as en } from '../../../src/games/504/words/en';
 import { words as ko } from '../../../src/games/504/words/ko';
 import type { AnyAdvice } from '../../../src/kit/advice';

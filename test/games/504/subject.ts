@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rules } from '../../../src/games/504/rules';
-import type { State } from '../../../src/games/504/rules/state';
+import type { State } from '../../../src/games/504/rules/state/state';
 import type { JsonObject } from '../../../src/kit/json';
 import { amount } from '../../support/circle';
 import { ALL, type Checks, type Referee, type Subject } from '../contract/subject-type';

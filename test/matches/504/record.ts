@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rules } from '../../../src/games/504/rules';
 import { reader } from '../../../src/games/504/rules/reader';
-import type { State } from '../../../src/games/504/rules/state';
+import type { State } from '../../../src/games/504/rules/state/state';
 import { type MatchHeader, SEAT_COLORS } from '../../../src/kit/header';
 import { FILE_VERSION, ONE_MATCH } from '../../../src/kit/match-file';
 import { below, randomFrom } from '../../../src/kit/random';

@@ -1,11 +1,10 @@
 import { BID_SPAN } from '../data/figures';
-import { PHASE } from '../rules/base/fields';
-import type { Owner } from '../rules/parts';
-import { leastBid } from '../rules/privileges/auction';
-import { hasCard } from '../rules/privileges/cards';
-import { FOR_SALE, OUT } from '../rules/privileges/fields';
-import { AUCTION_PHASE } from '../rules/privileges/phases';
-import type { State } from '../rules/state';
+import { leastBid } from '../modules/privileges/rules/auction';
+import { hasCard } from '../modules/privileges/rules/cards';
+import { AUCTION_PHASE, FOR_SALE, OUT } from '../modules/privileges/state';
+import { PHASE } from '../rules/state/fields';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import { privilegeWorth } from './privilege-worth';
 import { price } from './rates';
 

@@ -3,12 +3,12 @@ import { PURCHASE } from '../data/figures';
 import { firstTile, secondTile } from '../rules/base/args';
 import { buy } from '../rules/base/buy';
 import { capital } from '../rules/base/capital';
-import { FREE, LAID } from '../rules/base/fields';
 import { move } from '../rules/base/move';
+import { isStep } from '../rules/base/phases';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';
-import { isStep } from '../rules/base/steps';
-import type { ActionKind, Owner } from '../rules/parts';
-import { placeOf, type State } from '../rules/state';
+import { FREE, LAID } from '../rules/state/fields';
+import type { ActionKind, Owner } from '../rules/state/parts';
+import { placeOf, type State } from '../rules/state/state';
 import { guards, needs, reaches, settlings } from './surveyed';
 import { adviceOf } from './world-advice';
 

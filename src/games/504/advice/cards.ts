@@ -1,8 +1,7 @@
 import { CARD_INCOME } from '../data/figures';
-import type { Owner } from '../rules/parts';
-import { cardsOf, populationOf } from '../rules/race/cards';
-import { cardsToEnd } from '../rules/race/role-1';
-import type { State } from '../rules/state';
+import { cardsOf, cardsToEnd, populationOf } from '../modules/race/rules/cards';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import { dollar, SPENT, turnsLeft } from './rates';
 
 /** Points of one more city, and of those that end the match. */

@@ -7,9 +7,9 @@ import {
   SCORINGS,
   SECOND_VP,
 } from '../data/figures';
-import { counted, countForMajorities } from '../rules/pairs/counts';
-import type { Owner } from '../rules/parts';
-import type { State } from '../rules/state';
+import { counted, countForMajorities } from '../modules/majorities/rules/leads';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import { earning } from './rates';
 
 /** One more piece without taking the lead: its fraction of the lead's points, and its dollars when behind. */

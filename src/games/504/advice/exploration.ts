@@ -1,13 +1,13 @@
 import { TILES } from '../data/board';
 import { EXPLORATION } from '../data/figures';
-import { LAID } from '../rules/base/fields';
+import { harvest } from '../modules/exploration/rules/harvest';
+import { isUnknown } from '../modules/exploration/rules/hexes';
+import { income } from '../modules/exploration/rules/roles';
 import { SIDES } from '../rules/base/map';
 import { isUnsettled } from '../rules/base/pieces';
-import { harvest } from '../rules/exploration/harvest';
-import { isUnknown } from '../rules/exploration/hexes';
-import { income } from '../rules/exploration/role-2';
-import type { Owner } from '../rules/parts';
-import type { State } from '../rules/state';
+import { LAID } from '../rules/state/fields';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import type { ModuleAdvice } from './parts';
 import { earning } from './rates';
 

@@ -1,12 +1,12 @@
-import { NONE, STEP } from '../rules/base/fields';
+import { residentsAboard } from '../modules/deliver/rules/holds';
+import { armiesOn } from '../modules/military/rules/armies';
+import { isExposed } from '../modules/military/rules/attack';
+import { isOpen } from '../modules/military/rules/ground';
 import { SIDES } from '../rules/base/map';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';
-import { residentsAboard } from '../rules/deliver/holds';
-import { armiesOn } from '../rules/military/armies';
-import { isExposed } from '../rules/military/attack';
-import { isOpen } from '../rules/military/ground';
-import type { Owner } from '../rules/parts';
-import { placeOf, type State } from '../rules/state';
+import { NONE, STEP } from '../rules/state/fields';
+import type { Owner } from '../rules/state/parts';
+import { placeOf, type State } from '../rules/state/state';
 import { fight, lookAtFight } from './odds';
 
 /* Who could attack what, and how it would go. */

@@ -1,13 +1,13 @@
 import { CITY, GOODS, offerOf, TILES } from '../data/board';
 import { DELIVERED_SET_VP, DELIVERED_VP, HOLDS, POINT, SPEEDS, TRACK } from '../data/figures';
-import { LAID } from '../rules/base/fields';
+import { holdWith } from '../modules/deliver/rules/holds';
+import { EMPTY_HOLD, hasDemand, hasGoods, hasHouses, NO_HOLD } from '../modules/deliver/state';
+import { houseRefusal } from '../modules/production/rules/houses';
 import { distance } from '../rules/base/map';
-import { EMPTY_HOLD, hasDemand, hasGoods, hasHouses, NO_HOLD } from '../rules/deliver/fields';
-import { holdWith } from '../rules/deliver/holds';
-import { houseRefusal } from '../rules/pairs/deliver-production';
 import { moreForGood, morePoints } from '../rules/pairs/privileges-trolley';
-import type { Owner } from '../rules/parts';
-import type { State } from '../rules/state';
+import { LAID } from '../rules/state/fields';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import { dollar, earning, SPENT, turnsLeft } from './rates';
 
 /* What goods are worth to whom, and how far it is to where they are taken. */

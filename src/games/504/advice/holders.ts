@@ -1,9 +1,8 @@
 import { ISSUE_PRICES, OWN_RANK_BONUS, PAYOUT, RANK_BONUS, VALUE_STEP } from '../data/figures';
-import { PHASE } from '../rules/base/fields';
-import { QUIT } from '../rules/shares/fields';
-import { heldBy } from '../rules/shares/holdings';
-import { SHARE_PHASE } from '../rules/shares/phases';
-import type { State } from '../rules/state';
+import { heldBy } from '../modules/shares/rules/holdings';
+import { QUIT, SHARE_PHASE } from '../modules/shares/state';
+import { PHASE } from '../rules/state/fields';
+import type { State } from '../rules/state/state';
 import { incomes, rounds, turnsLeft } from './rates';
 
 /** Of the money that buys shares later, or in this share round, so much of a share's worth. */

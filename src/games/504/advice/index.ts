@@ -1,10 +1,10 @@
 import type { Advice } from '../../../kit/advice';
 import { byPrior, uniformly } from '../../../kit/drawn-actions';
-import { PHASE } from '../rules/base/fields';
 import { TURN_PHASE } from '../rules/base/phases';
 import { list, MOST_ACTIONS } from '../rules/list';
-import { argsOf, digitOf, kindCode } from '../rules/parts';
-import type { State } from '../rules/state';
+import { PHASE } from '../rules/state/fields';
+import { argsOf, digitOf, kindCode } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import { baseGain, NEVER, surveyMoves, surveyPurse } from './base';
 import { look } from './outlook';
 import { surveyTiles } from './tiles';

@@ -1,11 +1,10 @@
 import { CITY, TILES } from '../data/board';
-import { LAID, NONE } from '../rules/base/fields';
-import { hasCommonRoadAt, remembersLinks } from '../rules/pairs/common-links';
-import { hasCommonRoads } from '../rules/pairs/common-roads';
-import type { Owner } from '../rules/parts';
-import { ownersAt } from '../rules/roads/edges';
-import { joinedByRoads } from '../rules/roads/joined';
-import type { State } from '../rules/state';
+import { hasCommonRoads } from '../modules/roads/rules/common-roads';
+import { ownersAt } from '../modules/roads/rules/edges';
+import { hasCommonRoadAt, joinedByRoads, remembersLinks } from '../modules/roads/rules/links';
+import { LAID, NONE } from '../rules/state/fields';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 
 /** Marks, at `owner * TILES + tile`, the tiles where one more road would link nothing new to the owner. */
 export function markLinks(state: State, owner: Owner, into: Uint8Array): void {

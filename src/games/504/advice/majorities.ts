@@ -1,9 +1,8 @@
 import { CITY, KINDS } from '../data/board';
 import { COMPANIES, FIRST_CARD_ROUND, SCORINGS, SECOND_VP } from '../data/figures';
-import { IN, LAID, ROUND } from '../rules/base/fields';
-import { leads } from '../rules/majorities/leads';
-import { leadIncome } from '../rules/majorities/role-2';
-import { scoreMajorities } from '../rules/majorities/scoring';
+import { leadIncome, leads } from '../modules/majorities/rules/leads';
+import { scoreMajorities } from '../modules/majorities/rules/shrink';
+import { IN, LAID, ROUND } from '../rules/state/fields';
 import { countEverything, counts, leadWorth, paidWorth, scoringsLeft } from './counted';
 import type { ModuleAdvice } from './parts';
 

@@ -1,10 +1,10 @@
 import { ATTACK_SHIFT } from '../data/figures';
-import { armiesOn } from '../rules/military/armies';
-import { fightOdds } from '../rules/military/fight-odds';
-import { controllerOf } from '../rules/military/ground';
-import { attackedKind, hitsTakenOff, moreDice } from '../rules/pairs/privileges-military';
-import type { Owner } from '../rules/parts';
-import type { State } from '../rules/state';
+import { armiesOn } from '../modules/military/rules/armies';
+import { attackedKind, hitsTakenOff, moreDice } from '../modules/military/rules/dice';
+import { fightOdds } from '../modules/military/rules/fight-odds';
+import { controllerOf } from '../modules/military/rules/ground';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 
 /* The same fights are queried often, so their results are cached. */
 

@@ -1,9 +1,11 @@
 import { INCOME_BASE, PURCHASE } from '../data/figures';
-import { AT, IN, PHASE, ROUND } from '../rules/base/fields';
+import { AUCTION_PHASE } from '../modules/privileges/state';
+import { figureOf } from '../rules/base/ask';
+import { INCOME } from '../rules/base/flow';
 import { TURN_PHASE } from '../rules/base/phases';
-import type { Owner } from '../rules/parts';
-import { AUCTION_PHASE } from '../rules/privileges/phases';
-import type { State } from '../rules/state';
+import { AT, IN, PHASE, ROUND } from '../rules/state/fields';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import { dollar, earning, incomes, price, rounds, SPENT, turnsLeft, wealth } from './rates';
 import { adviceOf } from './world-advice';
 
@@ -32,7 +34,8 @@ export function look(state: State): void {
 function lookAtMoney(state: State, owner: Owner): void {
   const { paying } = adviceOf(state.world);
   const turns = SPENT * Math.max(0, turnsLeft[owner] - 1);
-  const income = INCOME_BASE + (paying.income?.(state, owner) ?? 0) + moreIncome(state, owner);
+  const alone = INCOME_BASE + (paying.income?.(state, owner) ?? 0);
+  const income = figureOf(state, INCOME, owner, alone);
   const cash = state.cash[owner] + income * turns;
   const enough = ENOUGH * piecesToBuy(state, owner);
   const share = enough / (cash + enough);
@@ -40,13 +43,6 @@ function lookAtMoney(state: State, owner: Owner): void {
   wealth[owner] = dollar[0] * cash * share;
   price[owner] = dollar[0] * share * share;
   earning[owner] = turns * price[owner];
-}
-
-function moreIncome(state: State, owner: Owner): number {
-  const hooks = state.world.hooks.moreIncome;
-  let more = 0;
-  for (let hook = 0; hook < hooks.length; hook++) more += hooks[hook](state, owner);
-  return more;
 }
 
 /** Residents come back to storage where they are spent, and are bought again. */

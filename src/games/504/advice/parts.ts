@@ -1,5 +1,5 @@
-import type { ActionKind, Digit, Owner } from '../rules/parts';
-import type { State } from '../rules/state';
+import type { ActionKind, Digit, Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 
 /**
  * What a module knows about good play, in the points of role I. Whatever it says depends on the role that it has in the

@@ -6,12 +6,12 @@ import {
   PRIVILEGE_VP,
 } from '../data/figures';
 import { CARDS, type PrivilegeId } from '../data/world/privileges';
+import { counted } from '../modules/majorities/rules/leads';
+import { kindOf } from '../modules/privileges/rules/cards';
 import { settlementsOf } from '../rules/base/pieces';
-import { counted } from '../rules/pairs/counts';
-import { COUNTED_CARDS } from '../rules/pairs/privileges-majorities';
-import type { Owner } from '../rules/parts';
-import { kindOf } from '../rules/privileges/cards';
-import type { State } from '../rules/state';
+import { COUNTED_CARDS } from '../rules/pairs/majorities';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import { countedWorth } from './counted';
 import { dollar, earning, incomes, lasting, turnsLeft } from './rates';
 

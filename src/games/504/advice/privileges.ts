@@ -7,20 +7,24 @@ import {
   FACTORY_VP,
 } from '../data/figures';
 import { CARDS } from '../data/world/privileges';
-import { LAID } from '../rules/base/fields';
+import { bid, passCard } from '../modules/privileges/rules/auction';
+import { place, secretBid } from '../modules/privileges/rules/bids';
+import { hasCard } from '../modules/privileges/rules/cards';
+import {
+  allFactories,
+  factoriesIn,
+  factory,
+  income,
+  priceOf,
+} from '../modules/privileges/rules/factory';
+import { placeInRow, take } from '../modules/privileges/rules/role-3';
+import { rouse } from '../modules/privileges/rules/rouse';
 import { hasSettlement } from '../rules/base/pieces';
 import { freeRoad } from '../rules/pairs/privileges-roads';
 import { shift } from '../rules/pairs/privileges-shift';
-import type { Owner } from '../rules/parts';
-import { bid, passCard } from '../rules/privileges/auction';
-import { secretBid } from '../rules/privileges/bids';
-import { hasCard } from '../rules/privileges/cards';
-import { allFactories, factoriesIn, factory, priceOf } from '../rules/privileges/factory';
-import { place } from '../rules/privileges/place';
-import { income } from '../rules/privileges/role-2';
-import { placeInRow, take } from '../rules/privileges/role-3';
-import { rouse } from '../rules/privileges/rouse';
-import { placeOf, type State } from '../rules/state';
+import { LAID } from '../rules/state/fields';
+import type { Owner } from '../rules/state/parts';
+import { placeOf, type State } from '../rules/state/state';
 import { bidGain, lookAtAuction } from './auction';
 import type { ModuleAdvice } from './parts';
 import { hiddenWorth, privilegeWorth } from './privilege-worth';

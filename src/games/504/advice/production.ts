@@ -1,17 +1,21 @@
 import { bitsIn } from '../../../kit/bits';
 import { CITY, GOOD_OF_KIND, GOODS, WATER } from '../data/board';
 import { COMPANIES, FISH_COST, GOODS_END, HOUSE_VP, SET_MONEY, SET_VP } from '../data/figures';
-import { LAID } from '../rules/base/fields';
+import { addHousePrice, housesEnd, housesOf, roomOf } from '../modules/production/rules/houses';
+import {
+  goodIn,
+  plantCost,
+  plantCostOn,
+  plantsOf,
+  tileIn,
+} from '../modules/production/rules/plant';
+import { goodsOf } from '../modules/production/rules/role-1';
+import { sellSet, swap } from '../modules/production/rules/role-2';
+import { bestExchanged, bestSets } from '../modules/production/rules/sets';
 import { touches } from '../rules/base/map';
-import { housesEnd } from '../rules/pairs/military-production';
-import { plantCostOn } from '../rules/pairs/privileges-production';
-import type { Owner } from '../rules/parts';
-import { housePrice, housesOf, roomOf } from '../rules/production/houses';
-import { goodIn, plantCost, plantsOf, tileIn } from '../rules/production/plant';
-import { goodsOf } from '../rules/production/role-1';
-import { sellSet, swap } from '../rules/production/role-2';
-import { bestExchanged, bestSets } from '../rules/production/sets';
-import type { State } from '../rules/state';
+import { LAID } from '../rules/state/fields';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import { countedWorth } from './counted';
 import { cargoWorth } from './freight';
 import type { ModuleAdvice } from './parts';
@@ -172,7 +176,9 @@ export const productionAdvice: ModuleAdvice = {
   settling(state, owner, tile) {
     if (state.kind[tile] !== CITY || state.world.role[8] === 3) return 0;
     const points = state.world.role[8] === 1 ? HOUSE_VP : 0;
-    return points + 0.7 * roomWorth(state, owner) - dollar[0] * housePrice(state, owner, tile);
+    return (
+      points + 0.7 * roomWorth(state, owner) - dollar[0] * addHousePrice(state, owner, 0, tile)
+    );
   },
   work(state, owner, tile) {
     const cost = leastCost(state, owner, tile);

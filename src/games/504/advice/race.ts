@@ -1,13 +1,18 @@
 import { CITY } from '../data/board';
 import { CARD_INCOME, SETTLING_INCOME } from '../data/figures';
+import {
+  cardPoints,
+  cardsOf,
+  cardsToEnd,
+  isToReach,
+  populationOf,
+} from '../modules/race/rules/cards';
+import { moveCapital } from '../modules/race/rules/move-capital';
+import { countsWay, hasCards } from '../modules/race/state';
+import { isStep } from '../rules/base/phases';
 import { isUnsettled } from '../rules/base/pieces';
-import { isStep } from '../rules/base/steps';
-import type { Owner } from '../rules/parts';
-import { cardsOf, isToReach, populationOf } from '../rules/race/cards';
-import { countsWay, hasCards } from '../rules/race/fields';
-import { moveCapital } from '../rules/race/move-capital';
-import { cardPoints, cardsToEnd } from '../rules/race/role-1';
-import type { State } from '../rules/state';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import { CITY_POINTS, cardWorth } from './cards';
 import type { ModuleAdvice } from './parts';
 import { dollar, rounds, SPENT, turnsLeft } from './rates';

@@ -7,18 +7,16 @@ import {
   LINK_VP,
   LINKS_END,
 } from '../data/figures';
-import { NONE } from '../rules/base/fields';
+import { hasCommonRoads } from '../modules/roads/rules/common-roads';
+import { endOf, startOf } from '../modules/roads/rules/edges';
+import { countLinks } from '../modules/roads/rules/links';
+import { edgeOf, roadCostOf } from '../modules/roads/rules/road';
+import { income, linkIncome, linkPoints, setsOf } from '../modules/roads/rules/roles';
 import { SIDES } from '../rules/base/map';
 import { hasSettlement } from '../rules/base/pieces';
-import { hasCommonRoads } from '../rules/pairs/common-roads';
-import { roadCostOf } from '../rules/pairs/privileges-road-costs';
-import type { Owner } from '../rules/parts';
-import { endOf, startOf } from '../rules/roads/edges';
-import { countLinks } from '../rules/roads/links';
-import { edgeOf } from '../rules/roads/road';
-import { linkPoints, setsOf } from '../rules/roads/role-1';
-import { income, linkIncome } from '../rules/roads/role-2';
-import { placeOf, type State, tableColumn } from '../rules/state';
+import { NONE } from '../rules/state/fields';
+import type { Owner } from '../rules/state/parts';
+import { placeOf, type State, tableColumn } from '../rules/state/state';
 import { countedWorth } from './counted';
 import { markLinks } from './links';
 import type { ModuleAdvice } from './parts';

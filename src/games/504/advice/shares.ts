@@ -1,10 +1,10 @@
 import { LAST_BUSINESS_ROUND } from '../data/figures';
-import { NO_INCOME, ROUND } from '../rules/base/fields';
-import { companyCapital } from '../rules/shares/found';
-import { payout, withhold } from '../rules/shares/role-1';
-import { buyDark } from '../rules/shares/role-3';
-import { buyShare, pass, quit, sellShares } from '../rules/shares/trade';
-import type { State } from '../rules/state';
+import { companyCapital } from '../modules/shares/rules/found';
+import { payout, withhold } from '../modules/shares/rules/role-1';
+import { buyDark } from '../modules/shares/rules/role-3';
+import { buyShare, pass, quit, sellShares } from '../modules/shares/rules/trade';
+import { NO_INCOME, ROUND } from '../rules/state/fields';
+import type { State } from '../rules/state/state';
 import type { ModuleAdvice } from './parts';
 
 /** Points of role I for a dollar of a company under 9.I: dollars for each of its shares. */

@@ -1,9 +1,9 @@
 import { KINDS, TILES } from '../data/board';
-import { LAID, NONE } from '../rules/base/fields';
 import { isWalkable, SIDES } from '../rules/base/map';
 import { hasSettlement } from '../rules/base/pieces';
-import type { Owner } from '../rules/parts';
-import type { State } from '../rules/state';
+import { LAID, NONE } from '../rules/state/fields';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import { guards, needs, reaches, settlings } from './surveyed';
 import { adviceOf } from './world-advice';
 

@@ -1,12 +1,12 @@
 import { sharesOfWin } from '../../../kit/standing';
 import { TILES } from '../data/board';
 import { COMPANIES, PURCHASE } from '../data/figures';
-import { LAID, PHASE } from '../rules/base/fields';
 import { OVER } from '../rules/base/phases';
 import { residentsOn } from '../rules/base/pieces';
 import { standing } from '../rules/base/standing';
-import type { Owner } from '../rules/parts';
-import type { State } from '../rules/state';
+import { LAID, PHASE } from '../rules/state/fields';
+import type { Owner } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import { holderScale, toHolders } from './holders';
 import { look } from './outlook';
 import { lasting, rounds, turnsLeft, wealth } from './rates';

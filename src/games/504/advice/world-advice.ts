@@ -1,5 +1,5 @@
-import type { World } from '../rules/parts';
-import type { State } from '../rules/state';
+import type { World } from '../rules/state/parts';
+import type { State } from '../rules/state/state';
 import type { ModuleAdvice } from './parts';
 import { ADVICE } from './table';
 

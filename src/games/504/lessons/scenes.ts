@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../../kit/json';
 import { unwrap } from '../../../kit/result';
 import { TILE_COUNTS } from '../data/board';
+import { hasCards } from '../modules/race/state';
 import { rules } from '../rules';
 import { kindName } from '../rules/base/map';
 import { residentsEach, settlementsEach } from '../rules/base/pieces';
-import { hasCards } from '../rules/race/fields';
-import type { State } from '../rules/state';
+import type { State } from '../rules/state/state';
 
 /** The learner, Ada and Ben. */
 export const SEATS = 3;

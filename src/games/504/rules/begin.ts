@@ -2,14 +2,15 @@ import { seedRandom, shuffle } from '../../../kit/random';
 import { reading, seatCount } from '../../../kit/reading';
 import { ok, type Result } from '../../../kit/result';
 import type { Emit } from '../../../kit/rules';
-import { beginCapitals } from './base/capital';
-import { IN, NO_INCOME, NONE } from './base/fields';
-import { orderOf } from './base/flow';
+import { happened, isInterrupted } from './base/ask';
+import { BEFORE_CAPITALS, beginCapitals } from './base/capital';
+import { orderOf, SET_UP } from './base/flow';
 import { layMap } from './base/lay-map';
 import { residentsEach, settlementsEach } from './base/pieces';
 import { type Options, setups } from './options';
 import { playForced } from './play';
-import { blankState, type State } from './state';
+import { IN, NO_INCOME, NONE } from './state/fields';
+import { blankState, type State } from './state/state';
 import { worldOf } from './world';
 
 /** Sets a match up (G4). */
@@ -25,13 +26,13 @@ export function begin(
   seedRandom(state.random, seed);
   layMap(state, emit);
   dealOrder(state, emit);
-  const { hooks, money, company } = state.world;
+  const { money, company } = state.world;
   const dealt = company ? state.seatCash : state.cash;
   money(seats).forEach((amount, place) => {
     dealt[company ? place : state.order[place]] = amount;
   });
-  for (const setUp of hooks.setUp) setUp(state, emit);
-  if (!hooks.beforeCapitals.some((hook) => hook(state, emit))) beginCapitals(state, emit);
+  happened(state, SET_UP, NONE, NONE, 0, emit);
+  if (!isInterrupted(state, BEFORE_CAPITALS, emit)) beginCapitals(state, emit);
   playForced(state, emit);
   return ok(state);
 }

@@ -1,9 +1,8 @@
 import { isObject } from '../../../kit/json';
 import type { Emit, GameEvent } from '../../../kit/rules';
-import { type City, citiesOf } from './base/cities';
-import { readHex, tileAt } from './base/map';
+import { type City, citiesOf, readHex, tileAt } from './base/map';
 import { hasSettlement } from './base/pieces';
-import type { State } from './state';
+import type { State } from './state/state';
 
 /** What the position of an event knows that its keys do not say (Events). */
 export interface EventContext {

@@ -1,6 +1,6 @@
-import { PHASE } from './base/fields';
-import type { Listing } from './listing';
-import type { State } from './state';
+import { PHASE } from './state/fields';
+import type { Listing } from './state/listing';
+import type { State } from './state/state';
 
 /** No position has more legal actions. */
 export const MOST_ACTIONS = 2000;

@@ -1,10 +1,12 @@
 import type { Action, Emit } from '../../../kit/rules';
 import { writeAction } from './action-form';
-import { PHASE } from './base/fields';
+import { happened } from './base/ask';
+import { ACTED, ACTION_ENDS } from './base/flow';
 import { OVER } from './base/phases';
 import { listInto } from './list';
-import { argsOf, kindCode } from './parts';
-import type { State } from './state';
+import { NONE, PHASE } from './state/fields';
+import { argsOf, kindCode } from './state/parts';
+import type { State } from './state/state';
 
 /** Plays a legal action and all that follows from it without a decision. */
 export function play(state: State, action: Action, emit?: Emit<State>): void {
@@ -37,8 +39,7 @@ function perform(state: State, action: Action, isForced: boolean, emit?: Emit<St
   }
   const args = argsOf(action);
   kind.play(state, args, emit);
-  const { acted, actionEnd } = state.world.hooks;
-  for (let hook = 0; hook < acted.length; hook++) acted[hook](state, emit);
+  happened(state, ACTED, NONE, NONE, 0, emit);
   kind.follow?.(state, args, emit);
-  for (let hook = 0; hook < actionEnd.length; hook++) actionEnd[hook](state, emit);
+  happened(state, ACTION_ENDS, NONE, NONE, 0, emit);
 }

@@ -1,4 +1,8 @@
 import type { Json, JsonObject } from '../../../kit/json';
+import { orderOf } from './base/flow';
+import { hexText, kindName, tilesInOrder } from './base/map';
+import { OVER, OVER_NAME, TURN_PHASE } from './base/phases';
+import { residentsOn } from './base/pieces';
 import {
   AT,
   BOUGHT,
@@ -12,13 +16,9 @@ import {
   ROUND,
   SETTLEMENT,
   STEP,
-} from './base/fields';
-import { orderOf } from './base/flow';
-import { hexText, kindName, tilesInOrder } from './base/map';
-import { OVER, OVER_NAME, TURN_PHASE } from './base/phases';
-import { residentsOn } from './base/pieces';
-import type { Owner } from './parts';
-import { placeOf, type State } from './state';
+} from './state/fields';
+import type { Owner } from './state/parts';
+import { placeOf, type State } from './state/state';
 
 /** The written form of a position (J). */
 export function writePosition(state: State): JsonObject {
@@ -37,7 +37,7 @@ export function writePosition(state: State): JsonObject {
     map: Object.fromEntries(
       tilesInOrder(state).map((tile) => [hexText(state, tile), writeTile(state, tile)]),
     ),
-    ...joined(world.write.map((writing) => writing.position?.(state))),
+    ...joined(world.hooks.write.map((writing) => writing.position?.(state))),
     ...(now[IDLE] !== PROGRESSED && { idle: now[IDLE] }),
     owners: owners.map((owner) => writeOwner(state, owner)),
   };
@@ -56,7 +56,7 @@ function writeTurn(state: State): Json {
     bought: now[BOUGHT],
     once: once[0],
     pending: null,
-    ...joined(world.write.map((writing) => writing.turn?.(state))),
+    ...joined(world.hooks.write.map((writing) => writing.turn?.(state))),
   };
 }
 
@@ -65,13 +65,13 @@ function writeTile(state: State, tile: number): JsonObject {
   return {
     kind: kindName(kind[tile]),
     ...(number[tile] > 0 && { number: number[tile] }),
-    ...joined(world.write.map((writing) => writing.tile?.(state, tile))),
+    ...joined(world.hooks.write.map((writing) => writing.tile?.(state, tile))),
   };
 }
 
 function writeOwner(state: State, owner: Owner): JsonObject {
   const { world } = state;
-  const parts = world.write.map((writing) => writing.owner?.(state, owner));
+  const parts = world.hooks.write.map((writing) => writing.owner?.(state, owner));
   // J5: of a company that is not founded nothing but its cash and shares is told.
   const unfounded = parts.find((part) => part?.founded === false);
   if (unfounded) return { ...unfounded, cash: state.cash[owner] };

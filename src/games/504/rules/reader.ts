@@ -1,13 +1,14 @@
 import { readerOf, type Written } from '../../../kit/written';
 import { rules } from '.';
-import { LAID, PENDING, PHASE } from './base/fields';
+import { MONEY_MOST } from './base/args';
 import { hexText } from './base/map';
 import { TURN_PHASE } from './base/phases';
 import { readMap, readOwner, readTable, readTurn } from './base/read';
+import type { Reading } from './base/reading-parts';
 import { emptyTable } from './begin';
 import { playForced } from './play';
-import { MONEY_MOST, type Reading } from './reading-parts';
-import type { State } from './state';
+import { LAID, PENDING, PHASE } from './state/fields';
+import type { State } from './state/state';
 import { READINGS } from './table/readings';
 
 /** Reads positions (J). There are no designs of one's own. */

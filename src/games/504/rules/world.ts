@@ -10,9 +10,12 @@ import {
 import { factsOf } from '../data/world/facts';
 import type { Money, StepId } from '../data/world/terms';
 import { worldFrom } from '../data/world/world';
-import type { Coded, Hooks, Joined, Role, Step, World } from './parts';
-import type { GameHooks, GameModule, State } from './state';
-import { MODULES } from './table/modules';
+import type { Joined, Role, Step, World } from './state/parts';
+import { byPoint, type Coded } from './state/points';
+import type { GameHooks, GameModule, State } from './state/state';
+import { TABLE } from './table/modules';
+
+const MODULES = TABLE.flatMap((part) => ('when' in part ? [] : [part]));
 
 const worlds = new Map<string, World<State>>();
 
@@ -36,10 +39,12 @@ function derive(name: string): World<State> {
   if (!digits) throw new TypeError(`${name} is no world`);
   const facts = factsOf(digits);
   const placed = digits.map((digit, place) => placedAs(Number(digit), (place + 1) as Role));
-  const hooksOf = MODULES.flatMap((module): GameHooks[] => {
-    const role = placed.find((one) => one.module === module)?.role ?? 0;
-    if (role > 0) return [module.always, module.roles[role - 1]];
-    return module.digit === 0 ? [module.always] : [];
+  const roles = Array.from({ length: 10 }, (_, digit) => roleOf(placed, digit));
+  const hooksOf = TABLE.flatMap((part): GameHooks[] => {
+    if ('when' in part) return part.when(roles) ? [part.hooks] : [];
+    const role = roles[part.digit];
+    if (role > 0) return [part.always, ...part.roles[role - 1]];
+    return part.digit === 0 ? [part.always] : [];
   });
   const [first, second] = placed;
   const { goal } = first.module;
@@ -48,7 +53,7 @@ function derive(name: string): World<State> {
   if (!paying?.income) throw new TypeError(`no module of ${name} has an income rule`);
   return {
     name,
-    role: Array.from({ length: 10 }, (_, digit) => roleOf(placed, digit)),
+    role: roles,
     mapNumber: facts.map,
     map: MAPS[facts.map],
     order: facts.order,
@@ -62,9 +67,8 @@ function derive(name: string): World<State> {
     goal,
     income: paying.income,
     incomeBy: paying.digit,
-    setOrder: hooksOf.flatMap(({ orders }) => orders?.[facts.order] ?? [])[0] ?? null,
+    setOrder: hooksOf.flatMap(({ orders }) => orders?.[facts.order] ?? []).at(-1) ?? null,
     hooks: joinHooks(hooksOf),
-    write: hooksOf.flatMap(({ write }) => write ?? []),
     ...CODED,
   };
 }
@@ -101,57 +105,32 @@ function stepsOf(names: readonly StepId[], hooks: readonly GameHooks[]): readonl
 }
 
 function joinHooks(hooks: readonly GameHooks[]): Joined<State> {
-  const of = <Name extends keyof Joined<State>>(name: Name) =>
-    hooks.flatMap((one) => one[name] ?? []) as NonNullable<Hooks<State>[Name]>[];
   return {
-    setUp: of('setUp'),
-    beforeCapitals: of('beforeCapitals'),
-    capitalChosen: of('capitalChosen'),
-    capitalsClash: of('capitalsClash'),
-    capitalPlaced: of('capitalPlaced'),
-    roundStart: of('roundStart'),
-    turnStart: of('turnStart'),
-    listTurn: of('listTurn'),
-    discount: of('discount'),
-    moreResidents: of('moreResidents'),
-    moreIncome: of('moreIncome'),
-    buyRefusal: of('buyRefusal'),
-    settlePrice: of('settlePrice'),
-    entering: of('entering'),
-    isHeld: of('isHeld'),
-    joined: of('joined'),
-    settling: of('settling'),
-    bought: of('bought'),
-    placed: of('placed'),
-    left: of('left'),
-    handOver: of('handOver'),
-    fell: of('fell'),
-    discovered: of('discovered'),
-    acted: of('acted'),
-    incomeTaken: of('incomeTaken'),
-    actionEnd: of('actionEnd'),
-    turnEnd: of('turnEnd'),
-    roundEnd: of('roundEnd'),
-    phaseFour: of('phaseFour'),
-    beforeRound: of('beforeRound'),
-    finalPoints: of('finalPoints'),
-    standing: of('standing'),
-    secrets: of('secrets'),
+    figures: byPoint(hooks.flatMap(({ figures }) => figures ?? [])),
+    objections: byPoint(hooks.flatMap(({ objections }) => objections ?? [])),
+    happened: byPoint(hooks.flatMap(({ happened }) => happened ?? [])),
+    interludes: byPoint(hooks.flatMap(({ interludes }) => interludes ?? [])),
+    entering: hooks.flatMap(({ entering }) => entering ?? []),
+    joined: hooks.flatMap(({ joined }) => joined ?? []),
+    capitalsClash: hooks.flatMap(({ capitalsClash }) => capitalsClash ?? []),
+    tally: hooks.flatMap(({ tally }) => tally ?? []),
+    feats: hooks.flatMap(({ feats }) => feats ?? []),
+    standing: hooks.flatMap(({ standing }) => standing ?? []),
+    secrets: hooks.flatMap(({ secrets }) => secrets ?? []),
+    write: hooks.flatMap(({ write }) => write ?? []),
   };
 }
 
-/** Action kinds, phases and pending choices of all modules, by code. */
+/** Action kinds, phases and pending choices of all modules and pairs, by code. */
 const CODED = {
-  actions: byCode(({ actions }) => actions),
-  phases: byCode(({ phases }) => phases),
-  pendings: byCode(({ pendings }) => pendings),
+  actions: byCode(TABLE.flatMap(({ actions }) => actions ?? [])),
+  phases: byCode(MODULES.flatMap(({ phases }) => phases)),
+  pendings: byCode(TABLE.flatMap(({ pendings }) => pendings ?? [])),
 };
 
-function byCode<Part extends Coded>(
-  partsOf: (module: GameModule) => readonly Part[],
-): readonly Part[] {
+function byCode<Part extends Coded>(all: readonly Part[]): readonly Part[] {
   const parts: Part[] = [];
-  for (const part of MODULES.flatMap(partsOf)) {
+  for (const part of all) {
     if (parts[part.code]) throw new TypeError(`two parts have the code ${part.code}`);
     parts[part.code] = part;
   }

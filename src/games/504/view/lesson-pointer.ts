@@ -4,8 +4,8 @@ import type { Json, JsonObject } from '../../../kit/json';
 import { fits, stepsIn } from '../../../kit/line';
 import type { LessonPointer } from '../../../ui/game-view';
 import { hexText, readHex } from '../rules/base/map';
-import { activeOwner, type State } from '../rules/state';
-import { legalIn } from './legal';
+import { activeOwner, type State } from '../rules/state/state';
+import { legalIn } from './model/base/legal';
 
 const FOOT = '.f-ask__foot .button';
 const CONFIRM = `${FOOT}[data-kind="primary"]`;

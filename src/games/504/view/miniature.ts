@@ -1,6 +1,6 @@
 import type { SeatPlan } from '../../../kit/header';
 import type { Viewers } from '../../../kit/secrets';
-import type { State } from '../rules/state';
+import type { State } from '../rules/state/state';
 import { pictureOf } from './picture-of';
 
 /** The map with everybody's settlements and roads. Nothing is secret. */

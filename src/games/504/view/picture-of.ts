@@ -2,13 +2,13 @@ import { figureAt } from '../../../kit/figure-at';
 import type { SeatPlan } from '../../../kit/header';
 import { hexCenter, hexPath, hexViewBox } from '../../../ui/board/hex-shape';
 import { KINDS } from '../data/board';
-import { NONE } from '../rules/base/fields';
+import { endOf, HALF, startOf } from '../modules/roads/rules/edges';
 import { hasSettlement } from '../rules/base/pieces';
-import { endOf, HALF, startOf } from '../rules/roads/edges';
-import type { State } from '../rules/state';
-import { mapOf } from './board/map';
-import { COMPANY_LOOKS } from './company-looks';
-import { ownersIn } from './owners-in';
+import { NONE } from '../rules/state/fields';
+import type { State } from '../rules/state/state';
+import { COMPANY_LOOKS } from './model/base/company-looks';
+import { mapOf } from './model/base/map';
+import { ownersIn } from './model/base/owners-in';
 import { EDGE_INK, KIND_INK, OWNER_INK } from './picture-ink';
 
 /** The map with settlements, roads and trolleys as SVG text. */

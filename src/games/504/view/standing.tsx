@@ -2,16 +2,15 @@ import { figureAt } from '../../../kit/figure-at';
 import { ranked } from '../../../kit/ranked';
 import type { PositionProps } from '../../../ui/game-view';
 import { SeatMark } from '../../../ui/seat-mark';
+import { heldBy, shareWorths } from '../modules/shares/rules/holdings';
 import { rules } from '../rules';
 import { ownerPoints } from '../rules/base/standing';
-import { heldBy } from '../rules/shares/holdings';
-import { shareWorths } from '../rules/shares/worth';
-import type { State } from '../rules/state';
-import { ownersIn } from './owners-in';
+import type { State } from '../rules/state/state';
+import { ownersIn } from './model/base/owners-in';
 import { scoreUnit } from './score-unit';
 import './standing.css';
+import { type Voice, voiceOf } from './model/base/voice';
 import { useTableText, useWords } from './use-words';
-import { type Voice, voiceOf } from './voice';
 
 /** Everybody in order of rank with what the score is made of; those who share a place have the same number. */
 export function Standing({ state: given, seats, viewers, language }: PositionProps) {

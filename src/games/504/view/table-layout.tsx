@@ -8,26 +8,26 @@ import { useScrollEdge } from '../../../ui/scroll-edge';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { useTelling } from '../../../ui/turn/use-telling';
 import { useSteady } from '../../../ui/use-steady';
+import { fightSteps } from '../modules/military/model/report';
 import { OVER_NAME } from '../rules/base/phases';
-import type { State } from '../rules/state';
+import type { State } from '../rules/state/state';
 import type { TableText } from '../words/en/table';
 import type { Words } from '../words/words';
 import { Board } from './board/board';
-import { factsOf } from './facts';
-import { fightSteps } from './military/report';
-import { openForLessons } from './open';
+import { factsOf } from './model/base/facts';
+import { tileNamed } from './model/base/places';
+import { voiceOf } from './model/base/voice';
+import { openForLessons } from './model/open';
+import { usePassing } from './model/passing';
+import { useTurn } from './model/use-turn';
 import { GoalLine } from './panels/goal-line';
 import type { Whose } from './panels/owner-sheet';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
 import { WatchPanel } from './panels/watch-panel';
-import { usePassing } from './passing';
-import { tileNamed } from './places';
 import { useKeptRoom } from './use-kept-room';
 import { usePassedSteps } from './use-passed-steps';
 import { useSeen } from './use-seen';
-import { useTurn } from './use-turn';
-import { voiceOf } from './voice';
 
 interface LayoutProps extends TableProps {
   readonly words: Words;
@@ -37,7 +37,9 @@ interface LayoutProps extends TableProps {
 /** Looked up now and then. */
 const sheets = lazy(() => import('./panels/sheets'));
 /** Only where there is war. */
-const reportPanel = lazy(async () => (await import('./military/report-panel')).ReportPanel);
+const reportPanel = lazy(
+  async () => (await import('../modules/military/view/report-panel')).ReportPanel,
+);
 
 /** The table once its words are loaded: the owners, the map, and the prompt below. */
 export function TableLayout(props: LayoutProps) {

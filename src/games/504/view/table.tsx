@@ -1,7 +1,9 @@
 import type { TableProps } from '../../../ui/game-view';
 import { AskRules } from '../../../ui/turn/ask-rules';
+import type { State } from '../rules/state/state';
 import './colors.css';
 import './table.css';
+import { usePanels } from './table/panels';
 import { TableLayout } from './table-layout';
 import { useTableText, useWords } from './use-words';
 
@@ -9,10 +11,11 @@ import { useTableText, useWords } from './use-words';
 export function Table(props: TableProps) {
   const words = useWords(props.language);
   const table = useTableText(props.language);
+  const panels = usePanels(props.state as State);
   return (
     <AskRules.Provider value={props.onAskRules ?? null}>
       <div class="f-table">
-        {words && table && <TableLayout {...props} words={words} table={table} />}
+        {words && table && panels && <TableLayout {...props} words={words} table={table} />}
       </div>
     </AskRules.Provider>
   );

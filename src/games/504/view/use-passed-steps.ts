@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../kit/rules';
 import type { TableProps } from '../../../ui/game-view';
-import type { PassedSteps } from './panel-props';
+import type { PassedSteps } from './model/panel-props';
 
 /** The steps that a player has switched off; null if nothing is kept of the match, such as in a lesson. */
 export function usePassedSteps(

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { StepShow } from '../../../ui/steps/use-step-show';
-import type { State } from '../rules/state';
-import type { FightStep } from './military/report';
+import type { FightStep } from '../modules/military/model/report';
+import type { State } from '../rules/state/state';
 
 /** The position that map and figures show: the one before a fight until its last dice lie there, for they tell its end. */
 export function useSeen(

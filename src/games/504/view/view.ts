@@ -1,6 +1,6 @@
 import { lazy } from '../../../kit/lazy';
 import type { GameView } from '../../../ui/game-view';
-import type { State } from '../rules/state';
+import type { State } from '../rules/state/state';
 import { miniature } from './miniature';
 import { scoreUnit } from './score-unit';
 import { SettingPicture } from './setting-picture';

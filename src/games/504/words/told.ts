@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import { COMPANY_IDS } from '../data/figures';
 import { hasCompanies } from '../data/world/holds';
 import type { World } from '../data/world/world';
-import { citiesDrawnOn } from '../rules/base/cities';
+import { citiesDrawnOn } from '../rules/base/map';
 import { contextOf } from '../rules/event-context';
 import { worldOf } from '../rules/world';
 import type { Names } from './en/names';

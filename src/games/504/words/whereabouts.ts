@@ -1,6 +1,6 @@
 import { figureAt } from '../../../kit/figure-at';
 import { STEPS_Q, STEPS_R } from '../data/board';
-import type { City } from '../rules/base/cities';
+import type { City } from '../rules/base/map';
 import { distance, readHex } from '../rules/base/map';
 import type { Names } from './en/names';
 

@@ -4,8 +4,6 @@ import type { GameWords } from '../../../kit/words';
 import { COMPANY_IDS } from '../data/figures';
 import { TOUR } from '../data/tour';
 import { type World, worldFrom } from '../data/world/world';
-import { helpOf } from './book/help';
-import { pageOf } from './book/world-page';
 import type { Dictionary, EventWord, RefusalWord } from './dictionary';
 import type { Names } from './en/names';
 import { type ActionId, nameIn } from './names';
@@ -61,7 +59,9 @@ export function wordsFrom(dictionary: Dictionary): Words {
     partValue: (_, digit) => nameIn(names.module, digit),
     async page(_, value) {
       const chosen = worldFrom(value);
-      return chosen && pageOf(chosen, titleOf(chosen), await dictionary.book(), names);
+      if (!chosen) return null;
+      const [{ pageOf }, book] = await Promise.all([import('./book'), dictionary.book()]);
+      return pageOf(chosen, titleOf(chosen), book, names);
     },
     async tour() {
       const news = await dictionary.tour();
@@ -88,7 +88,8 @@ export function wordsFrom(dictionary: Dictionary): Words {
     turnHeading: (open) => heading({ ...open, step: '' }),
     actingFor: ({ company }) => dictionary.actingFor(companyName(names, company)),
     async help(options) {
-      return helpOf(worldIn(options), await dictionary.book(), names);
+      const [{ helpOf }, book] = await Promise.all([import('./book'), dictionary.book()]);
+      return helpOf(worldIn(options), book, names);
     },
   };
 }

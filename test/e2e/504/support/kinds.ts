@@ -1,6 +1,6 @@
 import { rules } from '../../../../src/games/504/rules';
 import { reader } from '../../../../src/games/504/rules/reader';
-import type { State } from '../../../../src/games/504/rules/state';
+import type { State } from '../../../../src/games/504/rules/state/state';
 import { kindsIn } from '../../../gallery/kinds-in';
 import { people } from '../../age-of-steam/support/match';
 import { newMatch } from './match';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rules } from '../../../../src/games/504/rules';
 import { reader } from '../../../../src/games/504/rules/reader';
-import type { State } from '../../../../src/games/504/rules/state';
+import type { State } from '../../../../src/games/504/rules/state/state';
 import type { SeatPlan } from '../../../../src/kit/header';
 import type { JsonObject } from '../../../../src/kit/json';
 import type { AnyReader } from '../../../../src/kit/reader';

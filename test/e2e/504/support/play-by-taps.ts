@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { rules } from '../../../../src/games/504/rules';
-import type { State } from '../../../../src/games/504/rules/state';
-import { doneIn } from '../../../../src/games/504/view/choice';
-import { isStepIdle } from '../../../../src/games/504/view/passing';
+import type { State } from '../../../../src/games/504/rules/state/state';
+import { doneIn } from '../../../../src/games/504/view/model/choice';
+import { isStepIdle } from '../../../../src/games/504/view/model/passing';
 import { randomFrom } from '../../../../src/kit/random';
 import type { Action } from '../../../../src/kit/rules';
 import { people } from '../../age-of-steam/support/match';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { State } from '../../../../src/games/504/rules/state';
-import { mapOf } from '../../../../src/games/504/view/board/map';
-import { choiceOf, chosenActions, tapped } from '../../../../src/games/504/view/choice';
-import { legalIn } from '../../../../src/games/504/view/legal';
+import type { State } from '../../../../src/games/504/rules/state/state';
+import { legalIn } from '../../../../src/games/504/view/model/base/legal';
+import { mapOf } from '../../../../src/games/504/view/model/base/map';
+import { choiceOf, chosenActions, tapped } from '../../../../src/games/504/view/model/choice';
 import { writeHex } from '../../../../src/kit/hex';
 import type { Action } from '../../../../src/kit/rules';
 import { people } from '../../age-of-steam/support/match';

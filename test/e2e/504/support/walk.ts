@@ -1,9 +1,14 @@
 import { rules } from '../../../../src/games/504/rules';
-import { ROUND } from '../../../../src/games/504/rules/base/fields';
-import type { State } from '../../../../src/games/504/rules/state';
-import { choiceOf } from '../../../../src/games/504/view/choice';
-import { legalIn } from '../../../../src/games/504/view/legal';
-import { actionsOf, mostOf, type Offer, offersIn } from '../../../../src/games/504/view/offers';
+import { ROUND } from '../../../../src/games/504/rules/state/fields';
+import type { State } from '../../../../src/games/504/rules/state/state';
+import { legalIn } from '../../../../src/games/504/view/model/base/legal';
+import { choiceOf } from '../../../../src/games/504/view/model/choice';
+import {
+  actionsOf,
+  mostOf,
+  type Offer,
+  offersIn,
+} from '../../../../src/games/504/view/model/offers';
 import { below, type RandomWords } from '../../../../src/kit/random';
 import type { Action } from '../../../../src/kit/rules';
 

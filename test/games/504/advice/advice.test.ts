@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { advice } from '../../../../src/games/504/advice';
 import { rules } from '../../../../src/games/504/rules';
-import { FREE } from '../../../../src/games/504/rules/base/fields';
 import { hasSettlement } from '../../../../src/games/504/rules/base/pieces';
-import { activeOwner, type State } from '../../../../src/games/504/rules/state';
-import { tileNamed } from '../../../../src/games/504/view/places';
+import { FREE } from '../../../../src/games/504/rules/state/fields';
+import { activeOwner, type State } from '../../../../src/games/504/rules/state/state';
+import { tileNamed } from '../../../../src/games/504/view/model/base/places';
 import type { JsonObject } from '../../../../src/kit/json';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';

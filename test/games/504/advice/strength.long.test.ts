@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { advice } from '../../../../src/games/504/advice';
 import { rules } from '../../../../src/games/504/rules';
-import type { State } from '../../../../src/games/504/rules/state';
+import type { State } from '../../../../src/games/504/rules/state/state';
 import { type RandomWords, randomFrom } from '../../../../src/kit/random';
 import type { Action, Seat } from '../../../../src/kit/rules';
 import { candidatesOf } from '../../../../src/players/candidates';

@@ -6,10 +6,10 @@ import {
   FACTORIES_END,
   FACTORY_PRICES,
 } from '../../../../src/games/504/data/figures';
+import { armiesOn } from '../../../../src/games/504/modules/military/rules/armies';
 import { rules } from '../../../../src/games/504/rules';
-import { armiesOn } from '../../../../src/games/504/rules/military/armies';
-import type { State } from '../../../../src/games/504/rules/state';
-import { tileNamed } from '../../../../src/games/504/view/places';
+import type { State } from '../../../../src/games/504/rules/state/state';
+import { tileNamed } from '../../../../src/games/504/view/model/base/places';
 import type { JsonObject } from '../../../../src/kit/json';
 import { fitsLine, writeLine } from '../../../../src/kit/line';
 import type { GameEvent } from '../../../../src/kit/rules';

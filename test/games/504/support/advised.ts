@@ -1,6 +1,6 @@
 import { advice } from '../../../../src/games/504/advice';
 import { rules } from '../../../../src/games/504/rules';
-import type { State } from '../../../../src/games/504/rules/state';
+import type { State } from '../../../../src/games/504/rules/state/state';
 import type { JsonObject } from '../../../../src/kit/json';
 
 interface Weighed {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { KINDS } from '../../../../src/games/504/data/board';
 import { PRIVILEGES } from '../../../../src/games/504/data/world/privileges';
 import { rules } from '../../../../src/games/504/rules';
-import type { State } from '../../../../src/games/504/rules/state';
+import type { State } from '../../../../src/games/504/rules/state/state';
 import { canonical, type JsonObject } from '../../../../src/kit/json';
 import { isProblem, isRefusal } from '../../../../src/kit/rules';
 import { type Form, legal, write } from './bare';

@@ -5,7 +5,7 @@ import { rules } from '../../../../src/games/504/rules';
 import { residentsEach } from '../../../../src/games/504/rules/base/pieces';
 import { emptyTable } from '../../../../src/games/504/rules/begin';
 import { reader } from '../../../../src/games/504/rules/reader';
-import type { State } from '../../../../src/games/504/rules/state';
+import type { State } from '../../../../src/games/504/rules/state/state';
 import { worldOf } from '../../../../src/games/504/rules/world';
 import type { Json, JsonObject } from '../../../../src/kit/json';
 import { unwrap } from '../../../../src/kit/result';

@@ -1,5 +1,5 @@
 import { rules } from '../../../../src/games/504/rules';
-import type { State } from '../../../../src/games/504/rules/state';
+import type { State } from '../../../../src/games/504/rules/state/state';
 import { unwrap } from '../../../../src/kit/result';
 import type { Checks, Manner, Table } from '../../contract/subject-type';
 

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
 import { reader } from '../../../../src/games/504/rules/reader';
-import type { State } from '../../../../src/games/504/rules/state';
+import type { State } from '../../../../src/games/504/rules/state/state';
 import { amount } from '../../../support/circle';
 import { playsOut } from '../../contract/refereed';
 import type { Checks, Manner } from '../../contract/subject-type';

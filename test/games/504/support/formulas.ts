@@ -9,27 +9,27 @@ import {
   SET_VP,
   SETTLING_INCOME,
 } from '../../../../src/games/504/data/figures';
+import {
+  deliveredPoints,
+  sellByTrack,
+} from '../../../../src/games/504/modules/deliver/rules/roles';
+import { placeMarkers } from '../../../../src/games/504/modules/exploration/rules/hexes';
+import { income as tokenIncome } from '../../../../src/games/504/modules/exploration/rules/roles';
+import { leadIncome } from '../../../../src/games/504/modules/majorities/rules/leads';
+import { scoreMajorities } from '../../../../src/games/504/modules/majorities/rules/shrink';
+import { attackHits, defenseHits } from '../../../../src/games/504/modules/military/rules/dice';
+import { controlIncome } from '../../../../src/games/504/modules/military/rules/roles';
+import { taxesOf } from '../../../../src/games/504/modules/privileges/rules/taxes';
+import { bestExchanged, bestSets } from '../../../../src/games/504/modules/production/rules/sets';
+import { cardIncome, cardPoints } from '../../../../src/games/504/modules/race/rules/cards';
+import { roadCost } from '../../../../src/games/504/modules/roads/rules/road';
+import { linkIncome, linkPoints } from '../../../../src/games/504/modules/roads/rules/roles';
+import { rankBonus } from '../../../../src/games/504/modules/shares/rules/holdings';
+import { changeValue } from '../../../../src/games/504/modules/shares/rules/market';
+import { valueMove } from '../../../../src/games/504/modules/shares/rules/role-2';
+import { FOUNDED } from '../../../../src/games/504/modules/shares/state';
 import { rules } from '../../../../src/games/504/rules';
 import { sortOrder } from '../../../../src/games/504/rules/base/order';
-import { deliveredPoints } from '../../../../src/games/504/rules/deliver/role-1';
-import { sellByTrack } from '../../../../src/games/504/rules/deliver/role-2';
-import { placeMarkers } from '../../../../src/games/504/rules/exploration/markers';
-import { income as tokenIncome } from '../../../../src/games/504/rules/exploration/role-2';
-import { leadIncome } from '../../../../src/games/504/rules/majorities/role-2';
-import { scoreMajorities } from '../../../../src/games/504/rules/majorities/scoring';
-import { attackHits, defenseHits } from '../../../../src/games/504/rules/military/dice';
-import { controlIncome } from '../../../../src/games/504/rules/military/role-2';
-import { taxesOf } from '../../../../src/games/504/rules/privileges/taxes';
-import { bestExchanged, bestSets } from '../../../../src/games/504/rules/production/sets';
-import { cardIncome } from '../../../../src/games/504/rules/race/cards';
-import { cardPoints } from '../../../../src/games/504/rules/race/role-1';
-import { roadCost } from '../../../../src/games/504/rules/roads/road';
-import { linkPoints } from '../../../../src/games/504/rules/roads/role-1';
-import { linkIncome } from '../../../../src/games/504/rules/roads/role-2';
-import { rankBonus } from '../../../../src/games/504/rules/shares/bonus';
-import { FOUNDED } from '../../../../src/games/504/rules/shares/fields';
-import { changeValue } from '../../../../src/games/504/rules/shares/market';
-import { valueMove } from '../../../../src/games/504/rules/shares/role-2';
 import { worldOf } from '../../../../src/games/504/rules/world';
 import worlds from '../data/worlds.json';
 import { bare, type Form, legal, stateOf, write } from './bare';

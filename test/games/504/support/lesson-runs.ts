@@ -1,7 +1,7 @@
 import { lessonsIn } from '../../../../src/games/504/lessons';
 import { rules } from '../../../../src/games/504/rules';
 import { reader } from '../../../../src/games/504/rules/reader';
-import type { State } from '../../../../src/games/504/rules/state';
+import type { State } from '../../../../src/games/504/rules/state/state';
 import { LESSONS, type LessonId } from '../../../../src/games/504/words/lesson-steps';
 import type { JsonObject } from '../../../../src/kit/json';
 import { lessonNamed, runOf as run, type Told, through as walk } from '../../contract/lesson-walk';

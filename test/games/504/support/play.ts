@@ -1,5 +1,5 @@
 import { rules } from '../../../../src/games/504/rules';
-import type { State } from '../../../../src/games/504/rules/state';
+import type { State } from '../../../../src/games/504/rules/state/state';
 import type { JsonObject } from '../../../../src/kit/json';
 import { below, randomFrom } from '../../../../src/kit/random';
 import type { GameEvent } from '../../../../src/kit/rules';

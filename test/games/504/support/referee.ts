@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { State } from '../../../../src/games/504/rules/state';
+import type { State } from '../../../../src/games/504/rules/state/state';
 import type { GameEvent } from '../../../../src/kit/rules';
 import { expectAddsUp } from './adds-up';
 import { bountiesGone, expectDice, expectFreed, expectGuards, expectOutcome } from './armies';

@@ -1,6 +1,6 @@
 import { rules } from '../../../../src/games/504/rules';
-import { kindCode } from '../../../../src/games/504/rules/parts';
-import type { State } from '../../../../src/games/504/rules/state';
+import { kindCode } from '../../../../src/games/504/rules/state/parts';
+import type { State } from '../../../../src/games/504/rules/state/state';
 import { below, type RandomWords } from '../../../../src/kit/random';
 import type { Seat } from '../../../../src/kit/rules';
 import { greedyAction } from '../../../../src/players/greedy';

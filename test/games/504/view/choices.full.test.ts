@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
-import { activeOwner, type State } from '../../../../src/games/504/rules/state';
-import { afterDone } from '../../../../src/games/504/view/after-done';
+import { activeOwner, type State } from '../../../../src/games/504/rules/state/state';
+import { afterDone } from '../../../../src/games/504/view/model/after-done';
+import { factsOf, outlookOf } from '../../../../src/games/504/view/model/base/facts';
+import { legalIn } from '../../../../src/games/504/view/model/base/legal';
+import { voiceOf } from '../../../../src/games/504/view/model/base/voice';
 import {
   type Choice,
   choiceOf,
@@ -10,12 +13,9 @@ import {
   NOTHING,
   stepBack,
   tapped,
-} from '../../../../src/games/504/view/choice';
-import { factsOf, outlookOf } from '../../../../src/games/504/view/facts';
-import { legalIn } from '../../../../src/games/504/view/legal';
-import { actionsOf, mostOf, offersAt, offersIn } from '../../../../src/games/504/view/offers';
-import { deedText } from '../../../../src/games/504/view/panels/deed-text';
-import { voiceOf } from '../../../../src/games/504/view/voice';
+} from '../../../../src/games/504/view/model/choice';
+import { deedText } from '../../../../src/games/504/view/model/deed-text';
+import { actionsOf, mostOf, offersAt, offersIn } from '../../../../src/games/504/view/model/offers';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import { amount } from '../../../support/circle';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
-import type { State } from '../../../../src/games/504/rules/state';
-import { legalIn } from '../../../../src/games/504/view/legal';
-import { deedText } from '../../../../src/games/504/view/panels/deed-text';
-import { type Voice, voiceOf } from '../../../../src/games/504/view/voice';
+import type { State } from '../../../../src/games/504/rules/state/state';
+import { legalIn } from '../../../../src/games/504/view/model/base/legal';
+import { type Voice, voiceOf } from '../../../../src/games/504/view/model/base/voice';
+import { deedText } from '../../../../src/games/504/view/model/deed-text';
 import { words as en } from '../../../../src/games/504/words/en';
 import { table as enTable } from '../../../../src/games/504/words/en/table';
 import { words as ko } from '../../../../src/games/504/words/ko';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { SR } from '../../../../src/games/504/modules/shares/state';
 import { rules } from '../../../../src/games/504/rules';
-import { SR } from '../../../../src/games/504/rules/shares/fields';
-import { endingOf } from '../../../../src/games/504/view/ending';
 import { explainerIn } from '../../../../src/games/504/view/explainer/explainer';
-import { factsOf } from '../../../../src/games/504/view/facts';
-import { goalIn } from '../../../../src/games/504/view/table/tellings';
-import { voiceOf } from '../../../../src/games/504/view/voice';
+import { factsOf } from '../../../../src/games/504/view/model/base/facts';
+import { voiceOf } from '../../../../src/games/504/view/model/base/voice';
+import { endingOf } from '../../../../src/games/504/view/model/ending';
+import { goalIn } from '../../../../src/games/504/view/model/table';
 import { words } from '../../../../src/games/504/words/en';
 import { table } from '../../../../src/games/504/words/en/table';
 import { randomFrom } from '../../../../src/kit/random';

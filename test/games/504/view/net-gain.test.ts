@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
-import { outlookOf } from '../../../../src/games/504/view/facts';
-import { gainText } from '../../../../src/games/504/view/gain';
-import { actionsOf, offersIn, priceOf } from '../../../../src/games/504/view/offers';
-import { voiceOf } from '../../../../src/games/504/view/voice';
+import { outlookOf } from '../../../../src/games/504/view/model/base/facts';
+import { voiceOf } from '../../../../src/games/504/view/model/base/voice';
+import { gainText } from '../../../../src/games/504/view/model/gain';
+import { actionsOf, offersIn, priceOf } from '../../../../src/games/504/view/model/offers';
 import { words } from '../../../../src/games/504/words/en';
 import { table } from '../../../../src/games/504/words/en/table';
 import { randomFrom } from '../../../../src/kit/random';

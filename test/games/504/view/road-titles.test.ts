@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { roadOffers } from '../../../../src/games/504/modules/roads/model/offers';
+import { splitText } from '../../../../src/games/504/modules/roads/model/split-text';
 import { rules } from '../../../../src/games/504/rules';
-import { offersAt, offersIn } from '../../../../src/games/504/view/offers';
-import { roadOffers } from '../../../../src/games/504/view/roads/offers';
-import { splitText } from '../../../../src/games/504/view/roads/split-text';
-import { voiceOf } from '../../../../src/games/504/view/voice';
+import { voiceOf } from '../../../../src/games/504/view/model/base/voice';
+import { offersAt, offersIn } from '../../../../src/games/504/view/model/offers';
 import { words as en } from '../../../../src/games/504/words/en';
 import { table as enTable } from '../../../../src/games/504/words/en/table';
 import { words as ko } from '../../../../src/games/504/words/ko';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
-import { ROUND } from '../../../../src/games/504/rules/base/fields';
-import type { State } from '../../../../src/games/504/rules/state';
+import { figureOf } from '../../../../src/games/504/rules/base/ask';
+import { FINAL_POINTS } from '../../../../src/games/504/rules/base/standing';
+import { ROUND } from '../../../../src/games/504/rules/state/fields';
+import type { State } from '../../../../src/games/504/rules/state/state';
 import type { WorldFact } from '../../../../src/games/504/view/hindsight/fact';
 import { hindsightIn } from '../../../../src/games/504/view/hindsight/hindsight';
 import type { Course } from '../../../../src/kit/hindsight';
@@ -105,9 +107,8 @@ function checkOf(fact: WorldFact, course: Course, scores: readonly number[]): vo
       expect(fact.secondFigure).toBe(sum('vp', fact.second, { for: fact.reason }));
       return;
     case 'goal': {
-      const { vp, world } = endOf(course);
-      const leads = (seat: number) =>
-        world.hooks.finalPoints.reduce((all, points) => all + points(endOf(course), seat), 0);
+      const { vp } = endOf(course);
+      const leads = (seat: number) => figureOf(endOf(course), FINAL_POINTS, seat, 0);
       for (const [seat, figure] of [
         [fact.winner, fact.figure],
         [fact.second, fact.secondFigure],

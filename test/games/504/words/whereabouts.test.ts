@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { MAPS, STEPS_Q, STEPS_R } from '../../../../src/games/504/data/board';
 import { rules } from '../../../../src/games/504/rules';
-import { citiesDrawnOn, citiesOf } from '../../../../src/games/504/rules/base/cities';
-import { hexText as writtenHex } from '../../../../src/games/504/rules/base/map';
+import {
+  citiesDrawnOn,
+  citiesOf,
+  hexText as writtenHex,
+} from '../../../../src/games/504/rules/base/map';
 import { rememberingContext } from '../../../../src/games/504/rules/event-context';
 import { hexText } from '../../../../src/games/504/view/board/hex-text';
-import { mapOf } from '../../../../src/games/504/view/board/map';
-import { voiceOf } from '../../../../src/games/504/view/voice';
+import { mapOf } from '../../../../src/games/504/view/model/base/map';
+import { voiceOf } from '../../../../src/games/504/view/model/base/voice';
 import { words as en } from '../../../../src/games/504/words/en';
 import { table as enTable } from '../../../../src/games/504/words/en/table';
 import { words as ko } from '../../../../src/games/504/words/ko';

@@ -1,9 +1,12 @@
 import type { Json, JsonObject } from '../../../../kit/json';
 import { flaw } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
-import type { State } from '../state';
-import { NONE } from './fields';
+import { NONE } from '../state/fields';
+import type { State } from '../state/state';
 import { hexText, isLaid, readHex, tileAt } from './map';
+
+/** More money than any match brings. */
+export const MONEY_MOST = 1_000_000;
 
 const TILE_BITS = 6;
 const TILE_MASK = (1 << TILE_BITS) - 1;

@@ -1,16 +1,27 @@
 import type { Refusal } from '../../../../kit/rules';
 import { TILES } from '../../data/board';
 import { PURCHASE } from '../../data/figures';
-import { add, isFull, type Listing } from '../listing';
-import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
-import { activeOwner, placeOf, type State } from '../state';
+import { BOUGHT, EMPTY, HQ, LAID } from '../state/fields';
+import { add, isFull, type Listing } from '../state/listing';
+import { type ActionKind, codeOf, type Owner, packAction } from '../state/parts';
+import { figure, moment, objection } from '../state/points';
+import { activeOwner, placeOf, type State } from '../state/state';
 import { readTile, tileRefusal } from './args';
-import { BOUGHT, EMPTY, HQ, LAID } from './fields';
+import { figureOf, happened, objectionTo } from './ask';
 import { hexText } from './map';
+import { isStep } from './phases';
 import { hasSettlement, progress } from './pieces';
-import { isStep } from './steps';
 
 const BUY = codeOf(0, 2);
+
+/** What a resident costs. */
+export const RESIDENT_PRICE = figure();
+/** The most residents to buy for a tile. */
+export const RESIDENTS_MOST = figure();
+/** Buying one more resident in this turn. */
+export const BUYING = objection();
+/** A resident was bought for a tile. */
+export const RESIDENT_BOUGHT = moment();
 
 /** G6.1: one resident for an own tile. */
 export const buy: ActionKind<State> = {
@@ -27,30 +38,24 @@ export const buy: ActionKind<State> = {
     if (!hasSettlement(state, owner, tile)) return { because: 'no-settlement' };
     return meansRefusal(state, owner) ?? roomRefusal(state, owner, tile);
   },
-  play(state, tile) {
+  play(state, tile, emit) {
     const owner = activeOwner(state);
     state.cash[owner] -= residentPrice(state, owner);
     state.storedResidents[owner]--;
     state.active[placeOf(owner, tile)]++;
     state.now[BOUGHT]++;
     progress(state);
-    const { bought } = state.world.hooks;
-    for (let hook = 0; hook < bought.length; hook++) bought[hook](state, owner);
+    happened(state, RESIDENT_BOUGHT, owner, tile, 0, emit);
   },
 };
 
 /** Why the owner can buy nowhere. */
 function meansRefusal(state: State, owner: Owner): Refusal | null {
-  const { cash, storedResidents, world } = state;
+  const { cash, storedResidents } = state;
   const needs = residentPrice(state, owner);
   if (cash[owner] < needs) return { because: 'no-money', needs, has: cash[owner] };
   if (storedResidents[owner] === 0) return { because: 'no-piece' };
-  const { buyRefusal } = world.hooks;
-  for (let hook = 0; hook < buyRefusal.length; hook++) {
-    const refusal = buyRefusal[hook](state, owner);
-    if (refusal) return refusal;
-  }
-  return null;
+  return objectionTo(state, BUYING, owner);
 }
 
 /** The active ones on a tile are the new ones. */
@@ -70,17 +75,11 @@ function roomRefusal(state: State, owner: Owner, tile: number) {
 
 /** The most residents to buy on a tile with `exhausted` ones. */
 function mostNew(state: State, owner: Owner, exhausted: number): number {
-  const { moreResidents } = state.world.hooks;
-  let most = 1 + exhausted;
-  for (let hook = 0; hook < moreResidents.length; hook++) most += moreResidents[hook](state, owner);
-  return most;
+  return figureOf(state, RESIDENTS_MOST, owner, 1 + exhausted);
 }
 
 function residentPrice(state: State, owner: Owner): number {
-  const { discount } = state.world.hooks;
-  let price: number = PURCHASE.price;
-  for (let hook = 0; hook < discount.length; hook++) price -= discount[hook](state, owner);
-  return price;
+  return figureOf(state, RESIDENT_PRICE, owner, PURCHASE.price);
 }
 
 export function listBuys(state: State, into: Listing): void {

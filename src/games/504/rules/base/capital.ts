@@ -1,16 +1,23 @@
 import type { Emit, Refusal } from '../../../../kit/rules';
 import { CITY, RING_PLACES } from '../../data/board';
-import { add, type Listing } from '../listing';
-import { type ActionKind, codeOf, type Owner, type Phase, packAction } from '../parts';
-import { activeOwner, agentOf, type State } from '../state';
+import { AT, LAID, NONE, PHASE } from '../state/fields';
+import { add, type Listing } from '../state/listing';
+import { type ActionKind, codeOf, type Owner, type Phase, packAction } from '../state/parts';
+import { interlude } from '../state/points';
+import { activeOwner, agentOf, type State } from '../state/state';
 import { readTile, tileRefusal } from './args';
-import { AT, LAID, NONE, PHASE } from './fields';
+import { isInterrupted } from './ask';
 import { beforeRound, startRound } from './flow';
 import { hexText } from './map';
 import { CAPITAL_PHASE } from './phases';
 import { placeCapital } from './pieces';
 
 const CAPITAL = codeOf(0, 1);
+/** Before capitals are placed; `beginCapitals` comes after it. */
+export const BEFORE_CAPITALS = interlude();
+/** A capital was chosen; the module that answers true goes on by itself. */
+export const CAPITAL_CHOSEN = interlude();
+
 /** On map 1 the central city, number 1, cannot be a capital. */
 const CENTER_MAP = 1;
 
@@ -34,7 +41,7 @@ export const capital: ActionKind<State> = {
     placeCapital(state, activeOwner(state), tile);
   },
   follow(state, _tile, emit) {
-    for (const hook of state.world.hooks.capitalChosen) if (hook(state, emit)) return;
+    if (isInterrupted(state, CAPITAL_CHOSEN, emit)) return;
     if (state.now[AT] === 0) {
       startRound(state, emit);
     } else {

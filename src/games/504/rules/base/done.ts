@@ -1,7 +1,7 @@
 import type { Emit, Refusal } from '../../../../kit/rules';
-import { type ActionKind, codeOf, kindCode, packAction } from '../parts';
-import type { State } from '../state';
-import { PENDING, PHASE } from './fields';
+import { PENDING, PHASE } from '../state/fields';
+import { type ActionKind, codeOf, kindCode, packAction } from '../state/parts';
+import type { State } from '../state/state';
 import { NO_PENDING } from './phases';
 
 /** Something else has to be chosen first, or it was done already. */

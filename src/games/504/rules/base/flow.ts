@@ -1,20 +1,55 @@
 import type { Emit } from '../../../../kit/rules';
 import { winnersOf } from '../../../../kit/standing';
 import { IDLE_MOST, INCOME_BASE } from '../../data/figures';
-import { activeOwner, type State } from '../state';
-import { AT, BOUGHT, FREE, IDLE, IN, PENDING, PHASE, PROGRESSED, ROUND, STEP } from './fields';
+import {
+  AT,
+  BOUGHT,
+  FREE,
+  IDLE,
+  IN,
+  NONE,
+  PENDING,
+  PHASE,
+  PROGRESSED,
+  ROUND,
+  STEP,
+} from '../state/fields';
+import { figure, interlude, moment } from '../state/points';
+import { activeOwner, type State } from '../state/state';
+import { figureOf, happened, isInterrupted } from './ask';
 import { NO_PENDING, OVER, TURN_PHASE } from './phases';
 import { standing } from './standing';
 
 /*
- * How a match goes on (G5.1, G5.4): a step after another, a turn after another, a round after another. Modules join
- * in by hooks; a hook that opens a phase of its own answers true, and that phase calls the function named beside the
- * hook when it is over.
+ * How a match goes on (G5.1, G5.4): a step after another, a turn after another, a round after another. A module that
+ * opens a phase at an interlude calls the function named there when the phase is over.
  */
+
+/** G4.7: the map is laid and the money dealt. */
+export const SET_UP = moment();
+/** Before a round, the first one too; then `startRound`. */
+export const BEFORE_ROUND = interlude();
+/** A round has its order; then `startTurns`. */
+export const ROUND_STARTS = interlude();
+export const TURN_STARTS = moment();
+/** The income of a turn. */
+export const INCOME = figure();
+/** The income is known: what was sold for it leaves. */
+export const INCOME_TAKEN = moment();
+/** An owner has its income; then `nextOwner`. */
+export const TURN_ENDS = interlude();
+/** After the last turn of a round; then `phaseFour`. */
+export const ROUND_ENDS = interlude();
+/** G5.1; then `closeRound`. */
+export const PHASE_FOUR = interlude();
+/** G5.8: the effects of an action are done. */
+export const ACTED = moment();
+/** An action and all that follows from it are done. */
+export const ACTION_ENDS = moment();
 
 /** What comes before a round: a share round, or nothing. */
 export function beforeRound(state: State, emit?: Emit<State>): void {
-  for (const hook of state.world.hooks.beforeRound) if (hook(state, emit)) return;
+  if (isInterrupted(state, BEFORE_ROUND, emit)) return;
   startRound(state, emit);
 }
 
@@ -26,7 +61,7 @@ export function startRound(state: State, emit?: Emit<State>): void {
   if (now[ROUND] > 1 || world.company) world.setOrder?.(state);
   now[AT] = 0;
   emit?.({ event: 'round', round: now[ROUND], order: orderOf(state) }, state);
-  for (const hook of world.hooks.roundStart) if (hook(state, emit)) return;
+  if (isInterrupted(state, ROUND_STARTS, emit)) return;
   startTurns(state, emit);
 }
 
@@ -43,15 +78,14 @@ export function orderOf({ order, now }: State): readonly number[] {
 }
 
 function startTurn(state: State, emit?: Emit<State>): void {
-  const { now, world } = state;
+  const { now } = state;
   now[PHASE] = TURN_PHASE;
   now[FREE] = 0;
   now[BOUGHT] = 0;
   now[PENDING] = NO_PENDING;
   state.once[0] = 0;
   state.turns[0]++;
-  for (let hook = 0; hook < world.hooks.turnStart.length; hook++)
-    world.hooks.turnStart[hook](state);
+  happened(state, TURN_STARTS, activeOwner(state), NONE, 0, emit);
   startStep(state, 0, emit);
 }
 
@@ -82,16 +116,14 @@ export function skipToIncome(state: State, emit?: Emit<State>): void {
 function endTurn(state: State, emit?: Emit<State>): void {
   const { world } = state;
   const owner = activeOwner(state);
-  let income = INCOME_BASE + world.income(state, owner) + state.once[0];
-  for (let hook = 0; hook < world.hooks.moreIncome.length; hook++)
-    income += world.hooks.moreIncome[hook](state, owner);
-  for (let hook = 0; hook < world.hooks.incomeTaken.length; hook++)
-    world.hooks.incomeTaken[hook](state);
+  const alone = INCOME_BASE + world.income(state, owner) + state.once[0];
+  const income = figureOf(state, INCOME, owner, alone);
+  happened(state, INCOME_TAKEN, owner, NONE, income, emit);
   state.income[owner] = income;
   state.turnsTaken[owner]++;
   if (!world.company) state.cash[owner] += income;
   emit?.({ event: 'income', owner, amount: income }, state);
-  for (const hook of world.hooks.turnEnd) if (hook(state, emit)) return;
+  if (isInterrupted(state, TURN_ENDS, emit)) return;
   nextOwner(state, emit);
 }
 
@@ -104,13 +136,13 @@ export function nextOwner(state: State, emit?: Emit<State>): void {
 }
 
 function endRound(state: State, emit?: Emit<State>): void {
-  for (const hook of state.world.hooks.roundEnd) if (hook(state, emit)) return;
+  if (isInterrupted(state, ROUND_ENDS, emit)) return;
   phaseFour(state, emit);
 }
 
 /** G5.1: dividends or values. */
 export function phaseFour(state: State, emit?: Emit<State>): void {
-  for (const hook of state.world.hooks.phaseFour) if (hook(state, emit)) return;
+  if (isInterrupted(state, PHASE_FOUR, emit)) return;
   closeRound(state, emit);
 }
 

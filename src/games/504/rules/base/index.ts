@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../../kit/rules';
-import { add } from '../listing';
-import type { Hooks, Module, Owner, Phase } from '../parts';
-import { activeOwner, agentOf, type State } from '../state';
+import { PENDING, STEP } from '../state/fields';
+import { add } from '../state/listing';
+import type { Hooks, Module, Owner, Phase } from '../state/parts';
+import { activeOwner, agentOf, type State } from '../state/state';
 import { buy, listBuys, refresh } from './buy';
 import { capital, capitalPhase } from './capital';
 import { DONE, done } from './done';
-import { PENDING, STEP } from './fields';
 import { endStep } from './flow';
 import { listMoves, move, rest } from './move';
 import { orderByIncomeUp } from './order';
@@ -43,8 +43,6 @@ const turnPhase: Phase<State> = {
     const { hooks } = world.steps[now[STEP]];
     if (!stepRefusal(state)) add(into, DONE);
     for (let hook = 0; hook < hooks.length; hook++) hooks[hook].list?.(state, into);
-    for (let hook = 0; hook < world.hooks.listTurn.length; hook++)
-      world.hooks.listTurn[hook](state, into);
   },
   doneRefusal: stepRefusal,
   done: endStep,
@@ -65,5 +63,5 @@ export const base: Module<State> = {
   phases: [capitalPhase, turnPhase],
   pendings: [],
   always,
-  roles: [{}, {}, {}],
+  roles: [[], [], []],
 };

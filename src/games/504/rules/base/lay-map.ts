@@ -11,8 +11,8 @@ import {
   TILES,
   WATER,
 } from '../../data/board';
-import type { State } from '../state';
-import { LAID, NONE } from './fields';
+import { LAID, NONE } from '../state/fields';
+import type { State } from '../state/state';
 import { hexText, isWalkable, kindName, layTile, readHex, SIDES, tileAt } from './map';
 
 /** Lays the map of the world (G3.5, G3.6). */

@@ -1,15 +1,14 @@
 import type { Emit, Refusal } from '../../../../kit/rules';
 import { TILES } from '../../data/board';
 import { FREE_MOST } from '../../data/figures';
-import { add, isFull, type Listing } from '../listing';
-import { type ActionKind, codeOf, type Entering, type Owner, packAction } from '../parts';
-import { activeOwner, placeOf, type State } from '../state';
+import { FREE, LAID, NONE } from '../state/fields';
+import { add, isFull, type Listing } from '../state/listing';
+import { type ActionKind, codeOf, type Entering, type Owner, packAction } from '../state/parts';
+import { activeOwner, placeOf, type State } from '../state/state';
 import { firstTile, packTiles, readTwoTiles, secondTile, tileRefusal, writeTwoTiles } from './args';
-import { FREE, LAID, NONE } from './fields';
 import { isWalkable, SIDES, sideBetween } from './map';
-import { hasSettlement } from './pieces';
-import { settle, settleRefusal } from './settle';
-import { isStep } from './steps';
+import { isStep } from './phases';
+import { hasSettlement, settle, settleRefusal } from './pieces';
 
 const MOVE = codeOf(0, 3);
 

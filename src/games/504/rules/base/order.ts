@@ -1,5 +1,7 @@
-import type { State } from '../state';
-import { IN } from './fields';
+import { IN, PHASE } from '../state/fields';
+import type { Owner } from '../state/parts';
+import { activeOwner, type State } from '../state/state';
+import { TURN_PHASE } from './phases';
 
 const last = new Uint8Array(16);
 
@@ -25,4 +27,10 @@ export function sortOrder({ order, now }: State, figureOf: (owner: number) => nu
 /** G5.2: the lowest last income first. */
 export function orderByIncomeUp(state: State): void {
   sortOrder(state, (owner) => state.income[owner]);
+}
+
+/** G7.1: money that comes once, with the income of this turn; outside its own turn an owner has it at once. */
+export function earnOnce(state: State, owner: Owner, amount: number): void {
+  if (state.now[PHASE] === TURN_PHASE && activeOwner(state) === owner) state.once[0] += amount;
+  else state.cash[owner] += amount;
 }

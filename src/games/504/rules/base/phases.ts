@@ -1,4 +1,7 @@
-import { codeOf } from '../parts';
+import type { StepId } from '../../data/world/terms';
+import { PENDING, PHASE, STEP } from '../state/fields';
+import { codeOf } from '../state/parts';
+import type { State } from '../state/state';
 
 /** Codes of the base's phases. OVER is no phase: nothing is decided in it. */
 export const CAPITAL_PHASE = codeOf(0, 0);
@@ -8,3 +11,13 @@ export const OVER_NAME = 'over';
 
 /** In `now[PENDING]`: no choice. No module has the code. */
 export const NO_PENDING = codeOf(0, 0);
+
+/** Whether it is this step of a turn, and nothing is pending. */
+export function isStep(state: State, name: StepId): boolean {
+  return isTurn(state) && state.world.steps[state.now[STEP]].name === name;
+}
+
+/** Whether it is any step of a turn, and nothing is pending. */
+export function isTurn({ now }: State): boolean {
+  return now[PHASE] === TURN_PHASE && now[PENDING] === NO_PENDING;
+}

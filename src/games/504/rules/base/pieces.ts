@@ -1,9 +1,22 @@
-import type { Emit } from '../../../../kit/rules';
+import type { Emit, Refusal } from '../../../../kit/rules';
 import { TILES } from '../../data/board';
 import { LONE_SETTLEMENTS, PIECES } from '../../data/figures';
-import type { Owner } from '../parts';
-import { placeOf, type State, tableColumn } from '../state';
-import { EMPTY, HQ, IDLE, LAID, NONE, PROGRESSED, SETTLEMENT } from './fields';
+import { EMPTY, HQ, IDLE, LAID, NONE, PROGRESSED, SETTLEMENT } from '../state/fields';
+import type { Owner } from '../state/parts';
+import { figure, moment } from '../state/points';
+import { placeOf, type State, tableColumn } from '../state/state';
+import { figureOf, happened } from './ask';
+
+/** G4.7: an owner's HQ was placed on a tile, at the start or at a founding. */
+export const CAPITAL_PLACED = moment();
+/** G6.10: a settlement was placed; value 1: on an empty tile. */
+export const PLACED = moment();
+/** G6.11: a settlement left a tile. */
+export const LEFT = moment();
+/** What an owner (the value) has on a tile besides pieces becomes another's, before its settlement leaves. */
+export const HANDED_OVER = moment();
+/** A company has fallen: what it had is as before its founding. */
+export const FELL = moment();
 
 /** G2.1. */
 export function settlementsEach(state: State): number {
@@ -23,8 +36,9 @@ export function hasSettlement({ place }: State, owner: Owner, tile: number): boo
 
 /** G6.9: no settlement or HQ is there, and nothing else blocks the tile. */
 export function isEmpty(state: State, tile: number): boolean {
-  const { isHeld } = state.world.hooks;
-  for (let hook = 0; hook < isHeld.length; hook++) if (isHeld[hook](state, tile)) return false;
+  const { entering } = state.world.hooks;
+  for (let hook = 0; hook < entering.length; hook++)
+    if (entering[hook].isHeld(state, tile)) return false;
   return isUnsettled(state, tile);
 }
 
@@ -68,7 +82,7 @@ export function placeHq(state: State, owner: Owner, tile: number): void {
 /** An owner has its capital now, and what comes with it (G4.7). */
 export function placeCapital(state: State, owner: Owner, tile: number): void {
   placeHq(state, owner, tile);
-  for (const hook of state.world.hooks.capitalPlaced) hook(state, owner, tile);
+  happened(state, CAPITAL_PLACED, owner, tile, 0);
 }
 
 /** G6.10: a settlement from storage, and what it brings. */
@@ -96,16 +110,14 @@ function bringSettlement(
   state.storedSettlements[owner]--;
   state.place[placeOf(owner, tile)] = SETTLEMENT;
   progress(state);
-  const { placed } = state.world.hooks;
-  for (let hook = 0; hook < placed.length; hook++) placed[hook](state, owner, tile, isFirst, emit);
+  happened(state, PLACED, owner, tile, isFirst ? 1 : 0, emit);
 }
 
 /** G6.11: a settlement goes back to storage. */
 export function removeSettlement(state: State, owner: Owner, tile: number): void {
   state.storedSettlements[owner]++;
   state.place[placeOf(owner, tile)] = EMPTY;
-  const { left } = state.world.hooks;
-  for (let hook = 0; hook < left.length; hook++) left[hook](state, owner, tile);
+  happened(state, LEFT, owner, tile, 0);
 }
 
 /** A capital falls, and what else was there leaves with it. */
@@ -113,8 +125,7 @@ export function removeHq(state: State, owner: Owner): void {
   const tile = state.hq[owner];
   state.place[placeOf(owner, tile)] = EMPTY;
   state.hq[owner] = NONE;
-  const { left } = state.world.hooks;
-  for (let hook = 0; hook < left.length; hook++) left[hook](state, owner, tile);
+  happened(state, LEFT, owner, tile, 0);
 }
 
 /** Points that an owner has for good, told with what they are for. */
@@ -128,4 +139,30 @@ export function scoreVp(
   if (amount === 0) return;
   state.vp[owner] += amount;
   emit?.({ event: 'vp', owner, amount, for: what }, state);
+}
+
+/** What settling on a tile costs. */
+export const SETTLE_PRICE = figure();
+/** The resident that settles on a tile is in storage, and its settlement comes next. */
+export const SETTLING = moment();
+
+const NO_PIECE: Refusal = { because: 'no-piece' };
+
+/** G6.4 b, c: a resident becomes a settlement on a tile where its owner has none. */
+export function settle(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
+  state.cash[owner] -= settlePrice(state, owner, tile);
+  state.storedResidents[owner]++;
+  happened(state, SETTLING, owner, tile, 0, emit);
+  placeSettlement(state, owner, tile, emit);
+}
+
+export function settleRefusal(state: State, owner: Owner, tile: number): Refusal | null {
+  if (state.storedSettlements[owner] === 0) return NO_PIECE;
+  const needs = settlePrice(state, owner, tile);
+  const has = state.cash[owner];
+  return has < needs ? { because: 'no-money', needs, has } : null;
+}
+
+function settlePrice(state: State, owner: Owner, tile: number): number {
+  return figureOf(state, SETTLE_PRICE, owner, 0, tile);
 }

@@ -1,9 +1,6 @@
 import type { Written } from '../../../../kit/written';
 import { CITIES, CITY, KINDS, TILES } from '../../data/board';
 import { FREE_MOST, IDLE_MOST } from '../../data/figures';
-import { digitOf, type Owner } from '../parts';
-import { BYTE_MOST, byTile, HALF_MOST, MONEY_MOST, tileOf } from '../reading-parts';
-import { placeOf, type State } from '../state';
 import {
   AT,
   BOUGHT,
@@ -16,10 +13,14 @@ import {
   ROUND,
   SETTLEMENT,
   STEP,
-} from './fields';
+} from '../state/fields';
+import { digitOf, type Owner } from '../state/parts';
+import { placeOf, type State } from '../state/state';
+import { MONEY_MOST } from './args';
 import { layTile, readHex } from './map';
 import { OVER, OVER_NAME, TURN_PHASE } from './phases';
 import { placeHq } from './pieces';
+import { BYTE_MOST, byTile, HALF_MOST, tileOf } from './reading-parts';
 
 /** Phase, round and order (J2). */
 export function readTable(state: State, form: Written): void {

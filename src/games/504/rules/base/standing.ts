@@ -1,8 +1,13 @@
 import { finalStanding, openStanding, type Standing } from '../../../../kit/standing';
-import type { Owner } from '../parts';
-import type { State } from '../state';
-import { PHASE } from './fields';
+import { PHASE } from '../state/fields';
+import type { Owner } from '../state/parts';
+import { figure } from '../state/points';
+import type { State } from '../state/state';
+import { figureOf } from './ask';
 import { OVER } from './phases';
+
+/** VP that count only at the end. */
+export const FINAL_POINTS = figure();
 
 /** The scores as if the match ended now, and the places once it is over (G8). */
 export function standing(state: State): Standing {
@@ -16,10 +21,8 @@ export function ownerPoints(state: State): readonly number[] {
 }
 
 function pointsOf(state: State, owner: Owner): number {
-  const { goal, hooks } = state.world;
-  let points = state.vp[owner] + goal.points(state, owner);
-  for (const hook of hooks.finalPoints) points += hook(state, owner);
-  return points;
+  const points = state.vp[owner] + state.world.goal.points(state, owner);
+  return figureOf(state, FINAL_POINTS, owner, points);
 }
 
 /** G8.3: most first, ties by role I's tie-break. */

@@ -1,22 +1,21 @@
 import type { Emit, Refusal } from '../../../../kit/rules';
-import { POINT } from '../../data/figures';
-import { NONE } from '../base/fields';
-import { hasSettlement, isEmpty } from '../base/pieces';
-import { settle, settleRefusal } from '../base/settle';
-import { PASSED } from '../deliver/fields';
-import { residentsAboard, takeResidentOff } from '../deliver/holds';
-import { attack } from '../military/attack';
-import { capitalFell } from '../military/capital-falls';
-import { controllerOf, isForeign, isOpen } from '../military/ground';
-import { skirmish } from '../military/role-3';
-import type { Owner } from '../parts';
-import { placeOf, type State } from '../state';
+import { POINT, TOLL_PER } from '../../data/figures';
+import { MOVEMENT_POINTS } from '../../modules/deliver/rules';
+import { GETTING_OFF } from '../../modules/deliver/rules/cargo';
+import { DRIVING, DROVE, STEP_COST } from '../../modules/deliver/rules/drive';
+import { residentsAboard, takeResidentOff } from '../../modules/deliver/rules/holds';
+import { SALE_PRICE, SOLD } from '../../modules/deliver/rules/roles';
+import { PASSED } from '../../modules/deliver/state';
+import { attack } from '../../modules/military/rules/attack';
+import { capitalFell } from '../../modules/military/rules/capital-falls';
+import { controllerOf, isForeign, isOpen } from '../../modules/military/rules/ground';
+import { skirmish } from '../../modules/military/rules/roles';
+import { hasSettlement, isEmpty, settle, settleRefusal } from '../base/pieces';
+import { NONE } from '../state/fields';
+import type { Owner } from '../state/parts';
+import { activeOwner, type GamePair, placeOf, type State } from '../state/state';
 
 /* X2, M4.20: the trolley among armies. */
-
-function hasArmies({ world }: State): boolean {
-  return world.role[4] > 0;
-}
 
 /** The other owner that controls a tile and costs a trolley extra points, or NONE. */
 function hostOf(state: State, owner: Owner, tile: number): Owner {
@@ -25,37 +24,44 @@ function hostOf(state: State, owner: Owner, tile: number): Owner {
   return host === owner ? NONE : host;
 }
 
-/** At the start of the step: movement points for being at home, in halves; notes whose tile the trolley is on. */
-export function pointsAtHome(state: State, owner: Owner): number {
-  if (!hasArmies(state)) return 0;
-  const at = state.trolleyAt[owner];
-  notePassed(state, owner, at);
-  return hasSettlement(state, owner, at) ? POINT : 0;
+/** Movement points for being at home, in halves. */
+function pointsAtHome(state: State, owner: Owner, points: number): number {
+  return points + (hasSettlement(state, owner, state.trolleyAt[owner]) ? POINT : 0);
+}
+
+/** At the start of the step: whose tile the trolley is on. */
+function start(state: State): void {
+  const owner = activeOwner(state);
+  notePassed(state, owner, state.trolleyAt[owner]);
 }
 
 /** Movement points for the first tile of another owner in a turn. */
-export function surcharge(state: State, owner: Owner, tile: number): number {
-  if (!hasArmies(state)) return 0;
+function surcharge(state: State, owner: Owner, cost: number, tile: number): number {
   const host = hostOf(state, owner, tile);
-  return host === NONE || (state.trip[PASSED] >> host) & 1 ? 0 : POINT;
+  return host === NONE || (state.trip[PASSED] >> host) & 1 ? cost : cost + POINT;
 }
 
-export function notePassed(state: State, owner: Owner, tile: number): void {
-  if (!hasArmies(state)) return;
+function notePassed(state: State, owner: Owner, tile: number): void {
   const host = hostOf(state, owner, tile);
   if (host !== NONE) state.trip[PASSED] |= 1 << host;
 }
 
 /** Why the trolley may not enter with those aboard: they would have to attack, or to settle. */
-export function entryRefusal(state: State, owner: Owner, tile: number): Refusal | null {
-  if (!hasArmies(state) || residentsAboard(state, owner) === 0) return null;
+function entryRefusal(state: State, owner: Owner, tile: number): Refusal | null {
+  if (residentsAboard(state, owner) === 0) return null;
   if (attack.isHere(state, owner, tile)) return attack.refusal(state, owner, tile);
   return isEmpty(state, tile) ? settleRefusal(state, owner, tile) : null;
 }
 
 /** Those aboard attack a foreign tile, or one of them settles on an empty one. */
-export function getOff(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
-  if (!hasArmies(state) || residentsAboard(state, owner) === 0) return;
+function getOff(
+  state: State,
+  owner: Owner,
+  tile: number,
+  _value: number,
+  emit?: Emit<State>,
+): void {
+  if (residentsAboard(state, owner) === 0) return;
   if (attack.isHere(state, owner, tile)) {
     if (state.world.role[4] === 3) storm(state, owner, tile, emit);
     else while (takeResidentOff(state, owner)) attack.play(state, owner, tile, emit);
@@ -69,7 +75,7 @@ export function getOff(state: State, owner: Owner, tile: number, emit?: Emit<Sta
 function storm(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
   let fallen = NONE;
   while (attack.isHere(state, owner, tile) && takeResidentOff(state, owner))
-    fallen = skirmish(state, owner, tile);
+    fallen = skirmish(state, owner, tile, emit);
   if (attack.isHere(state, owner, tile)) return;
   const settles = state.storedSettlements[owner] > 0 && takeResidentOff(state, owner);
   if (settles) settle(state, owner, tile, emit);
@@ -81,6 +87,46 @@ function storm(state: State, owner: Owner, tile: number, emit?: Emit<State>): vo
 }
 
 /** M1.9: residents get off on a foreign tile only as attackers. */
-export function mayGetOff(state: State, owner: Owner, tile: number): boolean {
-  return !hasArmies(state) || isOpen(state, tile) || !isForeign(state, owner, tile);
+function gettingOffRefusal(state: State, owner: Owner, tile: number): Refusal | null {
+  if (isOpen(state, tile) || !isForeign(state, owner, tile)) return null;
+  return { because: 'no-settlement' };
 }
+
+/** What of the price of a good is lost, because the city where it was delivered is not the owner's own. */
+function tollOf(state: State, owner: Owner, tile: number, price: number): number {
+  if (state.world.role[8] === 1 || hasSettlement(state, owner, tile)) return 0;
+  return Math.floor(price / TOLL_PER);
+}
+
+function priceLeft(state: State, owner: Owner, price: number, tile: number): number {
+  return price - tollOf(state, owner, tile, price);
+}
+
+/** The toll goes to who controls the city when income is taken, else to the bank. */
+function payToll(state: State, owner: Owner, tile: number, price: number): void {
+  const toll = tollOf(state, owner, tile, price);
+  if (toll === 0) return;
+  const host = controllerOf(state, tile);
+  if (host !== NONE) state.cash[host] += toll;
+}
+
+export const deliverArmies: GamePair = {
+  when: (role) => role[1] > 0 && role[4] > 0,
+  hooks: {
+    figures: [
+      [MOVEMENT_POINTS, pointsAtHome],
+      [STEP_COST, surcharge],
+      [SALE_PRICE, priceLeft],
+    ],
+    objections: [
+      [DRIVING, entryRefusal],
+      [GETTING_OFF, gettingOffRefusal],
+    ],
+    happened: [
+      [DROVE, notePassed],
+      [DROVE, getOff],
+      [SOLD, payToll],
+    ],
+    steps: { trolley: { start } },
+  },
+};

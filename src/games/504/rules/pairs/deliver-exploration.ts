@@ -1,16 +1,24 @@
+import type { Emit } from '../../../../kit/rules';
+import { WATER } from '../../data/board';
 import { DRIVE_COST } from '../../data/figures';
+import { enter, pointsRefusal, tileCost } from '../../modules/deliver/rules/drive';
+import { stockDiscovered } from '../../modules/deliver/rules/holds';
+import { MP } from '../../modules/deliver/state';
+import {
+  BEFORE_DRAWING,
+  DISCOVERED,
+  draw,
+  layMarkers,
+} from '../../modules/exploration/rules/discover';
+import { readSide, sideRefusal, writeSide } from '../../modules/exploration/rules/explore';
+import { fromOf, listSides, sideOf } from '../../modules/exploration/rules/hexes';
+import { FROM } from '../../modules/exploration/state';
 import { UNKNOWN } from '../base/args';
-import { isStep } from '../base/steps';
-import { pointsRefusal } from '../deliver/drive';
-import { MP } from '../deliver/fields';
-import { layMarkers } from '../exploration/discover';
-import { readSide, sideRefusal, writeSide } from '../exploration/explore';
-import { fromOf, listSides, sideOf } from '../exploration/hexes';
-import type { Listing } from '../listing';
-import { type ActionKind, codeOf } from '../parts';
-import { activeOwner, type State } from '../state';
-import { uncoverByTrolley } from './deliver-uncover';
-import { beginShifting } from './privileges-shift';
+import { isInterrupted } from '../base/ask';
+import { isStep } from '../base/phases';
+import type { Listing } from '../state/listing';
+import { type ActionKind, codeOf, type Owner } from '../state/parts';
+import { activeOwner, type GamePair, type State } from '../state/state';
 
 const EXPLORE = codeOf(1, 9);
 
@@ -29,7 +37,7 @@ export const trolleyExplore: ActionKind<State> = {
   play(state, args, emit) {
     const owner = activeOwner(state);
     layMarkers(state, fromOf(args), sideOf(args));
-    if (!beginShifting(state, owner)) uncoverByTrolley(state, owner, emit);
+    if (!isInterrupted(state, BEFORE_DRAWING, emit)) uncoverByTrolley(state, owner, emit);
   },
 };
 
@@ -37,7 +45,27 @@ function mayExplore({ world }: State): boolean {
   return world.role[5] > 0 && !world.residents;
 }
 
-export function listTrolleyExplores(state: State, into: Listing): void {
+function listTrolleyExplores(state: State, into: Listing): void {
   if (!mayExplore(state) || state.trip[MP] < DRIVE_COST.tile) return;
   listSides(state, state.trolleyAt[activeOwner(state)], into, EXPLORE);
 }
+
+/** X3, M1.15: the tile is drawn and entered. The trolley stays before water, and before what it has too few points for. */
+export function uncoverByTrolley(state: State, owner: Owner, emit?: Emit<State>): void {
+  const from = state.explorer[FROM];
+  const tile = draw(state, owner, emit);
+  const found = state.kind[tile];
+  state.explorer.fill(0);
+  const cost = tileCost(state, owner, found);
+  if (found !== WATER && state.trip[MP] >= cost) enter(state, owner, tile, cost, emit);
+  else enter(state, owner, from, DRIVE_COST.tile, emit);
+}
+
+export const deliverExploration: GamePair = {
+  when: (role) => role[1] > 0 && role[5] > 0,
+  actions: [trolleyExplore],
+  hooks: {
+    happened: [[DISCOVERED, stockDiscovered]],
+    steps: { trolley: { list: listTrolleyExplores } },
+  },
+};

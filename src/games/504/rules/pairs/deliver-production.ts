@@ -1,81 +1,12 @@
-import type { JsonObject } from '../../../../kit/json';
-import type { Refusal } from '../../../../kit/rules';
-import { CITIES, CITY, GOODS } from '../../data/board';
-import { HQ, LAID } from '../base/fields';
-import { hexText, tilesInOrder } from '../base/map';
-import { hasSettlement } from '../base/pieces';
-import type { Owner } from '../parts';
-import { placeOf, type State } from '../state';
-import { isRoomy } from './military-production';
-import { moreRoom } from './privileges-production';
+import { DELIVERED, DELIVERING } from '../../modules/deliver/rules/deliver';
+import { houseRefusal, putOnHouse } from '../../modules/production/rules/houses';
+import type { GamePair } from '../state/state';
 
-/* X4: with 1 and 8.I/II goods lie on the trading houses. */
-
-const KINDS = GOODS.length;
-
-/** Where the goods of an owner in the city of a tile are. */
-export function houseAt({ number }: State, owner: Owner, tile: number): number {
-  return (owner * CITIES + number[tile] - 1) * KINDS;
-}
-
-/** M8.9: each house has its own room: 1, the HQ 2, with armies all 2. */
-function houseRoom(state: State, owner: Owner, tile: number): number {
-  return isRoomy(state) || state.place[placeOf(owner, tile)] === HQ ? 2 : 1;
-}
-
-/** II(6): whether one house of the owner may have a good more, and none has. */
-function hasSpareRoom(state: State, owner: Owner): boolean {
-  if (moreRoom(state, owner) === 0) return false;
-  for (let tile = 0; tile < state.now[LAID]; tile++)
-    if (state.kind[tile] === CITY && hasSettlement(state, owner, tile))
-      if (goodsIn(state, houseAt(state, owner, tile)) > houseRoom(state, owner, tile)) return false;
-  return true;
-}
-
-function goodsIn({ houseGoods }: State, house: number): number {
-  let count = 0;
-  for (let good = 0; good < KINDS; good++) count += houseGoods[house + good];
-  return count;
-}
-
-/** M1.10: an own trading house with room is needed. */
-export function houseRefusal(state: State, owner: Owner, tile: number): Refusal | null {
-  if (!hasSettlement(state, owner, tile)) return { because: 'no-settlement' };
-  const left = houseRoom(state, owner, tile) - goodsIn(state, houseAt(state, owner, tile));
-  return left > 0 || hasSpareRoom(state, owner) ? null : { because: 'no-room' };
-}
-
-export function putOnHouse(state: State, owner: Owner, tile: number, good: number): void {
-  state.houseGoods[houseAt(state, owner, tile) + good]++;
-}
-
-/** M8.7: goods on a house that is lost leave the game. */
-export function loseGoods(state: State, owner: Owner, tile: number): void {
-  if (state.houseGoods.length === 0 || state.kind[tile] !== CITY) return;
-  const house = houseAt(state, owner, tile);
-  state.houseGoods.fill(0, house, house + KINDS);
-}
-
-const onHouses = new Uint16Array(KINDS);
-
-/** All goods of an owner on its houses, by kind. Good until the next call. */
-export function goodsOnHouses({ houseGoods }: State, owner: Owner): Uint16Array {
-  onHouses.fill(0);
-  const first = owner * CITIES * KINDS;
-  for (let at = 0; at < CITIES * KINDS; at++) onHouses[at % KINDS] += houseGoods[first + at];
-  return onHouses;
-}
-
-/** J5: tile to goods. */
-export function writeHouses(state: State, owner: Owner): JsonObject {
-  const cities = tilesInOrder(state).filter((tile) => state.kind[tile] === CITY);
-  return Object.fromEntries(
-    cities.flatMap((tile) => {
-      const house = houseAt(state, owner, tile);
-      const goods = GOODS.flatMap((good, kind) =>
-        Array<string>(state.houseGoods[house + kind]).fill(good),
-      );
-      return goods.length > 0 ? [[hexText(state, tile), goods]] : [];
-    }),
-  );
-}
+/** X4: with 8.I and 8.II goods are brought to own trading houses. */
+export const deliverProduction: GamePair = {
+  when: (role) => role[1] > 0 && (role[8] === 1 || role[8] === 2),
+  hooks: {
+    objections: [[DELIVERING, houseRefusal]],
+    happened: [[DELIVERED, putOnHouse]],
+  },
+};

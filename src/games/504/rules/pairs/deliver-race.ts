@@ -1,12 +1,12 @@
-import type { Owner } from '../parts';
-import { isToReach, reachCity } from '../race/cards';
-import { countsWay, hasCards } from '../race/fields';
-import type { State } from '../state';
+import { ENTERED } from '../../modules/deliver/rules/drive';
+import { isToReach, reachCity } from '../../modules/race/rules/cards';
+import { countsWay } from '../../modules/race/state';
+import type { Owner } from '../state/parts';
+import type { GamePair, State } from '../state/state';
 
 /** X1, X24, M2.6, M2.8: the trolley enters a tile, or stays there, for movement points in halves. */
-export function comeBy(state: State, owner: Owner, tile: number, spent: number): void {
+function comeBy(state: State, owner: Owner, tile: number, spent: number): void {
   const { world, since, storedResidents } = state;
-  if (!hasCards(world)) return;
   // Without residents there are no roads, so no halves.
   if (countsWay(world)) since[owner] += spent / 2;
   if (!isToReach(state, owner, tile)) return;
@@ -15,3 +15,8 @@ export function comeBy(state: State, owner: Owner, tile: number, spent: number):
   // A card is marked even where storage has no resident for it.
   if (world.residents && storedResidents[owner] > 0) storedResidents[owner]--;
 }
+
+export const deliverRace: GamePair = {
+  when: (role) => role[1] > 0 && (role[2] === 1 || role[2] === 2),
+  hooks: { happened: [[ENTERED, comeBy]] },
+};

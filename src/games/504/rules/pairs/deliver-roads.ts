@@ -1,18 +1,20 @@
 import { flaw } from '../../../../kit/reading';
 import type { Refusal } from '../../../../kit/rules';
+import { DRIVE_COST } from '../../data/figures';
+import { WAY_COST } from '../../modules/deliver/rules/drive';
+import { GRATIS } from '../../modules/deliver/state';
+import { carries, hasCommonRoads } from '../../modules/roads/rules/common-roads';
+import { edgeAt, endOf, endsInOrder, startOf } from '../../modules/roads/rules/edges';
+import { layOwnRoad, placeRefusal, readEdge } from '../../modules/roads/rules/road';
+import { EDGES } from '../../modules/roads/state';
 import { UNKNOWN } from '../base/args';
-import { NONE } from '../base/fields';
 import { hexText, isLaid, SIDES } from '../base/map';
+import { isStep } from '../base/phases';
 import { hasSettlement, progress } from '../base/pieces';
-import { isStep } from '../base/steps';
-import { GRATIS } from '../deliver/fields';
-import { add, type Listing } from '../listing';
-import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
-import { edgeAt, endOf, endsInOrder, startOf } from '../roads/edges';
-import { EDGES } from '../roads/fields';
-import { layOwnRoad, placeRefusal, readEdge } from '../roads/place';
-import { activeOwner, type State } from '../state';
-import { carries, hasCommonRoads } from './common-roads';
+import { NONE } from '../state/fields';
+import { add, type Listing } from '../state/listing';
+import { type ActionKind, codeOf, type Owner, packAction } from '../state/parts';
+import { activeOwner, type GamePair, type State } from '../state/state';
 
 const FREE_ROAD = codeOf(1, 10);
 
@@ -24,8 +26,13 @@ export function hasOwnRoad(state: State, owner: Owner, tile: number, side: numbe
   return carries(state, owner, edgeAt(state, tile, side), to);
 }
 
+function byRoad(state: State, owner: Owner, cost: number, side: number): number {
+  const isRoad = hasOwnRoad(state, owner, state.trolleyAt[owner], side);
+  return isRoad ? Math.min(cost, DRIVE_COST.road) : cost;
+}
+
 /** X6: with 1.III a road between the trolley's tile and a neighbor, once a turn and without residents. */
-export const freeRoad: ActionKind<State> = {
+const freeRoad: ActionKind<State> = {
   code: FREE_ROAD,
   do: 'road',
   keys: ['between', 'free'],
@@ -62,7 +69,7 @@ function roadRefusal(state: State, edge: number): Refusal | null {
   return isOwn ? placeRefusal(state, owner, edge) : { because: 'no-settlement' };
 }
 
-export function listFreeRoads(state: State, into: Listing): void {
+function listFreeRoads(state: State, into: Listing): void {
   if (!mayBuild(state)) return;
   const at = state.trolleyAt[activeOwner(state)];
   for (let side = 0; side < SIDES; side++) {
@@ -71,3 +78,12 @@ export function listFreeRoads(state: State, into: Listing): void {
     if (!roadRefusal(state, edge)) add(into, packAction(FREE_ROAD, edge));
   }
 }
+
+export const deliverRoads: GamePair = {
+  when: (role) => role[1] > 0 && role[6] > 0,
+  actions: [freeRoad],
+  hooks: {
+    figures: [[WAY_COST, byRoad]],
+    steps: { trolley: { list: listFreeRoads } },
+  },
+};

@@ -1,8 +1,9 @@
-import type { State } from '../state';
+import { DISCOVERED } from '../../modules/exploration/rules/discover';
+import { noteExplored } from '../../modules/race/rules/role-3';
+import type { GamePair } from '../state/state';
 
-/** M5.5: an explorer of 5.III, and of 5.II with 2, may go on. */
-export function mayGoOn({ world: { role, residents } }: Pick<State, 'world'>): boolean {
-  // A trolley explores with its movement points instead.
-  if (!residents) return false;
-  return role[5] === 3 || (role[5] === 2 && role[2] > 0);
-}
+/** M2.10: bonuses of 2.III for what was explored. */
+export const explorationRace: GamePair = {
+  when: (role) => role[5] > 0 && role[2] === 3,
+  hooks: { happened: [[DISCOVERED, noteExplored]] },
+};

@@ -1,18 +1,9 @@
 import { GOODS, KINDS, TILES, WATER } from '../../data/board';
 import { FEAT_COUNT, FEAT_VP } from '../../data/figures';
-import type { Owner, Role, World } from '../parts';
-import { countLinks } from '../roads/links';
-import { placeOf, type State } from '../state';
-import { countForMajorities } from './counts';
-
-/** What a module counts for the bonuses of 2.III (M2.10, X27). */
-interface Feats {
-  /** In the order in which several of one owner are told. */
-  readonly keys: readonly string[];
-  readonly vp: readonly number[];
-  /** Bits of what an owner has done. */
-  met(state: State, owner: Owner): number;
-}
+import { countForMajorities } from '../../modules/majorities/rules/leads';
+import { countLinks } from '../../modules/roads/rules/links';
+import type { Digit, Feats, Role } from '../state/parts';
+import { type GamePair, placeOf, type State } from '../state/state';
 
 /** All kinds of tile but water, in the order of the terrains (G3.1). */
 const TERRAINS = KINDS.map((_, kind) => kind).filter((kind) => kind !== WATER);
@@ -39,17 +30,17 @@ function goodsWith(figures: ArrayLike<number>, first: number, least: number): nu
   return bits;
 }
 
-const carried: Feats = {
+const carried: Feats<State> = {
   ...each(GOODS),
   met: (state, owner) => goodsWith(state.delivered, owner * GOODS.length, FEAT_COUNT.delivered),
 };
 
-const explored: Feats = {
+const explored: Feats<State> = {
   ...each(TERRAIN_NAMES),
   met: (state, owner) => terrainsWith(state.explored, owner * KINDS.length, FEAT_COUNT.other),
 };
 
-const linked: Feats = {
+const linked: Feats<State> = {
   ...each(TERRAIN_NAMES),
   met(state, owner) {
     countLinks(state, owner, counts);
@@ -57,7 +48,7 @@ const linked: Feats = {
   },
 };
 
-const controlled: Feats = {
+const controlled: Feats<State> = {
   keys: ['one-each', 'two-each'],
   vp: [FEAT_VP.oneEach, FEAT_VP.twoEach],
   met(state, owner) {
@@ -68,7 +59,7 @@ const controlled: Feats = {
   },
 };
 
-const planted: Feats = {
+const planted: Feats<State> = {
   ...each(GOODS),
   met({ plant, plantOwner }, owner) {
     counts.fill(0);
@@ -79,7 +70,7 @@ const planted: Feats = {
 };
 
 /** Three cities with factories, and a city with three. */
-const built: Feats = {
+const built: Feats<State> = {
   keys: ['three-cities', 'one-city'],
   vp: [FEAT_VP.factories, FEAT_VP.factories],
   met({ factories }, owner) {
@@ -94,22 +85,21 @@ const built: Feats = {
   },
 };
 
-const BY_MODULE: Readonly<Record<number, Feats>> = {
-  1: carried,
-  3: built,
-  5: explored,
-  6: linked,
-  7: controlled,
-  8: planted,
-};
-
-/** By role I, with 9.I by role II. */
+/** The module whose bonuses these are: of role I, with 9.I of role II. */
 function moduleOf(role: readonly Role[]): number {
   return role.indexOf(role[9] === 1 ? 2 : 1);
 }
 
-export function featsOf({ role }: World<State>): Feats {
-  const feats = BY_MODULE[moduleOf(role)];
-  if (!feats) throw new TypeError(`module ${moduleOf(role)} has no bonuses`);
-  return feats;
+function pairOf(module: Digit, feats: Feats<State>): GamePair {
+  return { when: (role) => role[2] === 3 && moduleOf(role) === module, hooks: { feats } };
 }
+
+/** What the module of a world counts for the bonuses of 2.III (M2.10, X27). */
+export const raceFeats: readonly GamePair[] = [
+  pairOf(1, carried),
+  pairOf(3, built),
+  pairOf(5, explored),
+  pairOf(6, linked),
+  pairOf(7, controlled),
+  pairOf(8, planted),
+];

@@ -1,12 +1,19 @@
 import type { Emit } from '../../../../kit/rules';
 import { CITY, FIELD, FOREST, GRASSLAND, MOUNTAIN } from '../../data/board';
+import { DISCOVERED } from '../../modules/exploration/rules/discover';
+import { guardCity } from '../../modules/military/rules/ground';
 import { giveSettlement } from '../base/pieces';
-import { guardCity } from '../military/ground';
-import type { Owner } from '../parts';
-import { placeOf, type State } from '../state';
+import type { Owner } from '../state/parts';
+import { type GamePair, placeOf, type State } from '../state/state';
 
 /** X13: a discovered city is free (M4.3); with 4.I and 5.II other tiles give something too (M5.19). */
-export function discoverGuards(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
+function discoverGuards(
+  state: State,
+  owner: Owner,
+  tile: number,
+  _value: number,
+  emit?: Emit<State>,
+): void {
   const kind = state.kind[tile];
   if (kind === CITY) guardCity(state, tile);
   const { role } = state.world;
@@ -22,3 +29,8 @@ export function discoverGuards(state: State, owner: Owner, tile: number, emit?: 
   state.storedResidents[owner]--;
   state.exhausted[placeOf(owner, tile)]++;
 }
+
+export const militaryExploration: GamePair = {
+  when: (role) => role[4] > 0 && role[5] > 0,
+  hooks: { happened: [[DISCOVERED, discoverGuards]] },
+};

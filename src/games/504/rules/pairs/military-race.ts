@@ -1,22 +1,29 @@
-import { CARDS_END, CARDS_END_WITH_ARMIES } from '../../data/figures';
-import type { Owner } from '../parts';
-import { isToReach, reachCity } from '../race/cards';
-import { hasCards } from '../race/fields';
-import { type State, tableColumn } from '../state';
-
-/** X23, M2.8: with armies fewer cities end the match. */
-export function cardsEnd(state: State): number {
-  const most = state.world.role[4] > 0 ? CARDS_END_WITH_ARMIES : CARDS_END;
-  return most[tableColumn(state)];
-}
+import { CITY_FREED } from '../../modules/military/rules/fight';
+import { ATTACKED } from '../../modules/military/rules/roles';
+import { isToReach, reachCity } from '../../modules/race/rules/cards';
+import { rewardFreed } from '../../modules/race/rules/role-3';
+import { hasCards, rewardsFreed } from '../../modules/race/state';
+import type { Owner } from '../state/parts';
+import type { GamePair, State } from '../state/state';
 
 /**
  * X23, M2.6: who attacks a city for the first time has reached it, whatever comes of the attack. Its card is marked even
  * where storage has no resident for it. X24: with 1 only the trolley reaches cities.
  */
-export function reachByAttack(state: State, owner: Owner, tile: number): void {
+function reachByAttack(state: State, owner: Owner, tile: number): void {
   const { world, storedResidents } = state;
-  if (!hasCards(world) || world.role[1] > 0 || !isToReach(state, owner, tile)) return;
+  if (world.role[1] > 0 || !isToReach(state, owner, tile)) return;
   reachCity(state, owner, tile);
   if (storedResidents[owner] > 0) storedResidents[owner]--;
 }
+
+export const militaryRace: GamePair = {
+  when: (role) => role[4] > 0 && hasCards({ role }),
+  hooks: { happened: [[ATTACKED, reachByAttack]] },
+};
+
+/** M2.10: bonuses of 2.III for free cities that are conquered. */
+export const freedCities: GamePair = {
+  when: (role) => rewardsFreed({ role }),
+  hooks: { happened: [[CITY_FREED, rewardFreed]] },
+};

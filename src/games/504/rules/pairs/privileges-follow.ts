@@ -1,25 +1,27 @@
 import type { JsonObject } from '../../../../kit/json';
 import type { Refusal } from '../../../../kit/rules';
+import { AFTER_DRAWING } from '../../modules/exploration/rules/discover';
+import { endExploring } from '../../modules/exploration/rules/explorer';
+import { writeAfterwards } from '../../modules/exploration/rules/write';
+import { AT } from '../../modules/exploration/state';
 import { readTile, tileRefusal } from '../base/args';
-import { NONE, PENDING } from '../base/fields';
 import { hexText, isWalkable, SIDES, sideBetween } from '../base/map';
 import { NO_PENDING } from '../base/phases';
-import { hasSettlement } from '../base/pieces';
-import { settle, settleRefusal } from '../base/settle';
-import { endExploring } from '../exploration/explorer';
-import { AT } from '../exploration/fields';
-import { writeAfterwards } from '../exploration/write';
-import { add } from '../listing';
-import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '../parts';
-import { activeOwner, placeOf, type State } from '../state';
+import { hasSettlement, settle, settleRefusal } from '../base/pieces';
+import { LAID, NONE, PENDING } from '../state/fields';
+import { add } from '../state/listing';
+import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '../state/parts';
+import { activeOwner, type GamePair, placeOf, type State } from '../state/state';
 
 const FOLLOW = codeOf(3, 9);
 export const FOLLOWING = codeOf(3, 1);
 
-/** X12, M5.18: with 3.I and 5.II residents may follow onto a discovered tile; false: not there. */
-export function beginFollowing(state: State, owner: Owner, tile: number): boolean {
-  const { role, residents, hooks } = state.world;
-  if (role[3] !== 1 || role[5] !== 2 || !residents || !isWalkable(state, tile)) return false;
+/** X12, M5.18: with 3.I and 5.II residents may follow onto a discovered tile; false: not there. It is the tile laid last. */
+function beginFollowing(state: State): boolean {
+  const { residents, hooks } = state.world;
+  const owner = activeOwner(state);
+  const tile = state.now[LAID] - 1;
+  if (!residents || !isWalkable(state, tile)) return false;
   for (const entering of hooks.entering) if (entering.isHere(state, owner, tile)) return false;
   state.explorer[AT] = tile;
   state.now[PENDING] = FOLLOWING;
@@ -34,7 +36,7 @@ function fromRefusal(state: State, owner: Owner, from: number): Refusal | null {
 }
 
 /** The first settles, the others arrive and stay active. */
-export const follow: ActionKind<State> = {
+const follow: ActionKind<State> = {
   code: FOLLOW,
   do: 'follow',
   keys: ['from'],
@@ -52,7 +54,7 @@ export const follow: ActionKind<State> = {
   },
 };
 
-export const following: Pending<State> = {
+const following: Pending<State> = {
   code: FOLLOWING,
   kind: 'follow',
   list(state, into) {
@@ -68,7 +70,20 @@ export const following: Pending<State> = {
   },
 };
 
-export function writeFollow(state: State): JsonObject {
+function writeFollow(state: State): JsonObject {
   const at = hexText(state, state.explorer[AT]);
   return { kind: 'follow', at, ...writeAfterwards(state) };
 }
+
+export const privilegesFollow: GamePair = {
+  when: (role) => role[3] === 1 && role[5] === 2,
+  actions: [follow],
+  pendings: [following],
+  hooks: {
+    interludes: [[AFTER_DRAWING, beginFollowing]],
+    write: {
+      turn: (state): JsonObject =>
+        state.now[PENDING] === FOLLOWING ? { pending: writeFollow(state) } : {},
+    },
+  },
+};

@@ -1,26 +1,39 @@
 import { GRASSLAND, MOUNTAIN } from '../../data/board';
 import { PLANT_COST } from '../../data/figures';
-import type { Owner } from '../parts';
-import { hasCard, kindOf } from '../privileges/cards';
-import type { State } from '../state';
+import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
+import { HOUSE_PRICE, MORE_ROOM } from '../../modules/production/rules/houses';
+import { PLANT_RESIDENTS } from '../../modules/production/rules/plant';
+import type { Owner } from '../state/parts';
+import type { GamePair, State } from '../state/state';
 
 const ROOM = kindOf('II(6)');
 const EASY_MOUNTAINS = kindOf('II(7)');
 const FREE_HOUSES = kindOf('III(8)');
 
 /** II(6), M8.9. */
-export function moreRoom(state: State, owner: Owner): number {
-  return hasCard(state, owner, ROOM) ? 1 : 0;
+function moreRoom(state: State, owner: Owner, room: number): number {
+  return room + (hasCard(state, owner, ROOM) ? 1 : 0);
 }
 
 /** II(7), M8.2: with 8.I a plant on a mountain is as one on grassland. */
-export function plantCostOn(state: State, owner: Owner, kind: number): number {
+function asOnGrassland(state: State, owner: Owner, cost: number, kind: number): number {
   const isEasy =
     kind === MOUNTAIN && state.world.role[8] === 1 && hasCard(state, owner, EASY_MOUNTAINS);
-  return PLANT_COST[isEasy ? GRASSLAND : kind];
+  return isEasy ? PLANT_COST[GRASSLAND] : cost;
 }
 
 /** III(8), M8.8. */
-export function hasFreeHouses(state: State, owner: Owner): boolean {
-  return hasCard(state, owner, FREE_HOUSES);
+function freeHouse(state: State, owner: Owner, price: number): number {
+  return hasCard(state, owner, FREE_HOUSES) ? 0 : price;
 }
+
+export const privilegesProduction: GamePair = {
+  when: (role) => role[3] > 0 && role[8] > 0,
+  hooks: {
+    figures: [
+      [MORE_ROOM, moreRoom],
+      [PLANT_RESIDENTS, asOnGrassland],
+      [HOUSE_PRICE, freeHouse],
+    ],
+  },
+};

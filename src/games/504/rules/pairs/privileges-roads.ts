@@ -1,21 +1,37 @@
 import { flaw, truth } from '../../../../kit/reading';
+import { CITY, FOREST, MOUNTAIN } from '../../data/board';
+import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
+import { FREE_ROAD } from '../../modules/privileges/state';
+import { endOf, endsInOrder, HALF, startOf } from '../../modules/roads/rules/edges';
+import { layOwnRoad, placeRefusal, ROAD_RESIDENTS, readEdge } from '../../modules/roads/rules/road';
+import { EDGES } from '../../modules/roads/state';
 import { UNKNOWN } from '../base/args';
 import { NOT_NOW } from '../base/done';
-import { LAID, NONE } from '../base/fields';
 import { hexText, isLaid } from '../base/map';
+import { isStep } from '../base/phases';
 import { hasSettlement, progress } from '../base/pieces';
-import { isStep } from '../base/steps';
-import { add, type Listing } from '../listing';
-import { type ActionKind, codeOf, type Owner, packAction } from '../parts';
-import { hasCard, kindOf } from '../privileges/cards';
-import { FREE_ROAD } from '../privileges/fields';
-import { endOf, endsInOrder, HALF, startOf } from '../roads/edges';
-import { EDGES } from '../roads/fields';
-import { layOwnRoad, placeRefusal, readEdge } from '../roads/place';
-import { activeOwner, type State } from '../state';
+import { LAID, NONE } from '../state/fields';
+import { add, type Listing } from '../state/listing';
+import { type ActionKind, codeOf, type Owner, packAction } from '../state/parts';
+import { activeOwner, type GamePair, type State } from '../state/state';
 
 const BUILD_FREE = codeOf(3, 7);
 const FREE = kindOf('III(9)');
+
+const EASY: readonly (readonly [kind: number, card: number])[] = [
+  [FOREST, kindOf('I(9)')],
+  [MOUNTAIN, kindOf('II(7)')],
+  [CITY, kindOf('II(8)')],
+];
+const EASY_COST = 1;
+
+/** M6.3: what a kind of tile counts for the road of an owner; with 6.III cards change nothing. */
+function easier(state: State, owner: Owner, cost: number, kind: number): number {
+  if (state.world.role[6] < 3)
+    for (const [easy, card] of EASY)
+      if (easy === kind && hasCard(state, owner, card)) return EASY_COST;
+  return cost;
+}
 
 /** M6.6, III(9): once a turn a road without residents; with armies both ends are own. */
 export const freeRoad: ActionKind<State> = {
@@ -52,8 +68,17 @@ function hasRight(state: State, owner: Owner): boolean {
   return hasCard(state, owner, FREE) && state.stall[FREE_ROAD] === 0;
 }
 
-export function listFreeRoads(state: State, into: Listing): void {
+function listFreeRoads(state: State, into: Listing): void {
   if (!hasRight(state, activeOwner(state))) return;
   for (let edge = 0; edge < state.now[LAID] * HALF; edge++)
     if (!freeRoad.refusal(state, edge)) add(into, packAction(BUILD_FREE, edge));
 }
+
+export const privilegesRoads: GamePair = {
+  when: (role) => role[3] > 0 && role[6] > 0,
+  actions: [freeRoad],
+  hooks: {
+    figures: [[ROAD_RESIDENTS, easier]],
+    steps: { act: { list: listFreeRoads } },
+  },
+};

@@ -2,18 +2,18 @@ import type { JsonObject } from '../../../../kit/json';
 import { wordOf } from '../../../../kit/reading';
 import type { Emit } from '../../../../kit/rules';
 import { KINDS } from '../../data/board';
-import { PENDING } from '../base/fields';
+import { BEFORE_DRAWING, uncover } from '../../modules/exploration/rules/discover';
+import { hexBeside } from '../../modules/exploration/rules/hexes';
+import { writeAfterwards } from '../../modules/exploration/rules/write';
+import { FROM, SIDE } from '../../modules/exploration/state';
+import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
 import { hexText, writeHex } from '../base/map';
 import { NO_PENDING } from '../base/phases';
-import { uncover } from '../exploration/discover';
-import { FROM, SIDE } from '../exploration/fields';
-import { hexBeside } from '../exploration/hexes';
-import { writeAfterwards } from '../exploration/write';
-import { add } from '../listing';
-import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '../parts';
-import { hasCard, kindOf } from '../privileges/cards';
-import { activeOwner, type State } from '../state';
-import { uncoverByTrolley } from './deliver-uncover';
+import { PENDING } from '../state/fields';
+import { add } from '../state/listing';
+import { type ActionKind, codeOf, type Pending, packAction } from '../state/parts';
+import { activeOwner, type GamePair, type State } from '../state/state';
+import { uncoverByTrolley } from './deliver-exploration';
 
 const SHIFT = codeOf(3, 8);
 export const SHIFTING = codeOf(3, 0);
@@ -21,8 +21,8 @@ const MAPS_OF_THE_LAND = kindOf('I(10)');
 const KIND_BITS = 3;
 
 /** I(10), M5.7: before a tile is drawn its explorer may move a marker; false: it may not. */
-export function beginShifting(state: State, owner: Owner): boolean {
-  if (!hasCard(state, owner, MAPS_OF_THE_LAND)) return false;
+function beginShifting(state: State): boolean {
+  if (!hasCard(state, activeOwner(state), MAPS_OF_THE_LAND)) return false;
   state.now[PENDING] = SHIFTING;
   return true;
 }
@@ -63,7 +63,7 @@ function goOn(state: State, _args: number, emit?: Emit<State>): void {
   else uncoverByTrolley(state, activeOwner(state), emit);
 }
 
-export const shifting: Pending<State> = {
+const shifting: Pending<State> = {
   code: SHIFTING,
   kind: 'shift',
   list(state, into) {
@@ -76,7 +76,7 @@ export const shifting: Pending<State> = {
   done: (state, emit) => goOn(state, 0, emit),
 };
 
-export function writeShift(state: State): JsonObject {
+function writeShift(state: State): JsonObject {
   const { explorer, markers } = state;
   const placed = KINDS.flatMap((kind, at) => (markers[at] > 0 ? [[kind, markers[at]]] : []));
   return {
@@ -88,3 +88,16 @@ export function writeShift(state: State): JsonObject {
     ...writeAfterwards(state),
   };
 }
+
+export const privilegesShift: GamePair = {
+  when: (role) => role[3] > 0 && role[5] > 0,
+  actions: [shift],
+  pendings: [shifting],
+  hooks: {
+    interludes: [[BEFORE_DRAWING, beginShifting]],
+    write: {
+      turn: (state): JsonObject =>
+        state.now[PENDING] === SHIFTING ? { pending: writeShift(state) } : {},
+    },
+  },
+};

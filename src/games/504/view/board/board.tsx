@@ -10,18 +10,18 @@ import { IconButton } from '../../../../ui/button';
 import { useLazy, usePrefetch } from '../../../../ui/lazy';
 import { memo } from '../../../../ui/memo';
 import { rules } from '../../rules';
-import type { State } from '../../rules/state';
-import { type Choice, chosenActions, offerOf, targetsOf } from '../choice';
-import { deedHexes } from '../deed-steps';
-import { offersIn, priceOf } from '../offers';
-import { deedTexts } from '../panels/deed-text';
+import type { State } from '../../rules/state/state';
+import { mapOf } from '../model/base/map';
+import type { Voice } from '../model/base/voice';
+import { type Choice, chosenActions, offerOf, targetsOf } from '../model/choice';
+import { deedHexes } from '../model/deed-steps';
+import { deedTexts } from '../model/deed-text';
+import { offersIn, priceOf } from '../model/offers';
+import { offerKind } from '../model/table';
 import { layersIn } from '../table/layers';
-import { offerKind } from '../table/offers';
-import type { Voice } from '../voice';
 import { Ground } from './ground';
 import { hexText } from './hex-text';
 import { hexesInView } from './in-view';
-import { mapOf } from './map';
 import { Pieces } from './pieces';
 
 interface BoardProps {

@@ -1,7 +1,7 @@
 import { type HexPoint, hexCenter } from '../../../../ui/board/hex-shape';
 import { HexArea } from '../../../../ui/board/marks';
 import './deed-marks.css';
-import type { MapOf } from './map';
+import type { MapOf } from '../model/base/map';
 
 interface DeedMarksProps {
   readonly map: MapOf;

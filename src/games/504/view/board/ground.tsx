@@ -4,9 +4,9 @@ import { hexCenter, hexPath } from '../../../../ui/board/hex-shape';
 import { coastPath } from '../../../../ui/board/map-ground';
 import { memo } from '../../../../ui/memo';
 import { CITY, KINDS } from '../../data/board';
-import type { State } from '../../rules/state';
+import type { State } from '../../rules/state/state';
 import './ground.css';
-import { mapOf } from './map';
+import { mapOf } from '../model/base/map';
 
 /** The sign of each kind of tile, centered, 20 wide, so that colors are not needed. A city has its number. */
 const TERRAIN_SIGNS: Readonly<Record<(typeof KINDS)[number], string>> = {

@@ -1,13 +1,13 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { WATER } from '../../data/board';
-import { HQ } from '../../rules/base/fields';
 import { hasSettlement } from '../../rules/base/pieces';
-import { placeOf, type State } from '../../rules/state';
-import { ownersIn } from '../owners-in';
-import { nameAndPlace } from '../places';
-import { tellingsIn } from '../table/tellings';
-import type { Voice } from '../voice';
-import { mapOf } from './map';
+import { HQ } from '../../rules/state/fields';
+import { placeOf, type State } from '../../rules/state/state';
+import { mapOf } from '../model/base/map';
+import { ownersIn } from '../model/base/owners-in';
+import { nameAndPlace } from '../model/base/places';
+import type { Voice } from '../model/base/voice';
+import { tellingsIn } from '../model/table';
 
 /** A hex and everything on it, as text for screen readers. */
 export function hexText(state: State, hex: number, voice: Voice): string {

@@ -1,15 +1,15 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { Seat } from '../../../../kit/rules';
-import { DRIVE } from '../../rules/deliver/drive';
-import { argsOf, kindCode } from '../../rules/parts';
-import { activeOwner, type State } from '../../rules/state';
-import { type Choice, targetsOf } from '../choice';
-import { deedHexes } from '../deed-steps';
-import { mayDrive } from '../deliver/journeys';
-import { factsOf } from '../facts';
-import { laterOf } from '../lines';
-import { actionsOf, offersIn } from '../offers';
-import { mapOf } from './map';
+import { mayDrive } from '../../modules/deliver/model/journeys';
+import { DRIVE } from '../../modules/deliver/rules/drive';
+import { argsOf, kindCode } from '../../rules/state/parts';
+import { activeOwner, type State } from '../../rules/state/state';
+import { factsOf } from '../model/base/facts';
+import { laterOf } from '../model/base/line';
+import { mapOf } from '../model/base/map';
+import { type Choice, targetsOf } from '../model/choice';
+import { deedHexes } from '../model/deed-steps';
+import { actionsOf, offersIn } from '../model/offers';
 
 /**
  * The hexes to show large for a decision, since on a growing map they become too small to tap: the next targets, those

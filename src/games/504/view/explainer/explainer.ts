@@ -2,11 +2,11 @@ import { figureAt } from '../../../../kit/figure-at';
 import type { Action, Seat } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import type { MoveExplainer } from '../../../../ui/game-view';
-import type { State } from '../../rules/state';
+import type { State } from '../../rules/state/state';
 import { texts } from '../../words/texts';
-import { factsOf, outlookOf } from '../facts';
-import { deedText, deedTexts } from '../panels/deed-text';
-import { type Voice, voiceOf } from '../voice';
+import { factsOf, outlookOf } from '../model/base/facts';
+import { type Voice, voiceOf } from '../model/base/voice';
+import { deedText, deedTexts } from '../model/deed-text';
 
 /** What the coach says about this game in a language. */
 export async function explainerIn(language: Language): Promise<MoveExplainer> {

@@ -1,7 +1,7 @@
 import type { DecisiveFact } from '../../../../kit/hindsight';
 import type { Seat } from '../../../../kit/rules';
 import type { ModuleId } from '../../data/world/world';
-import type { Owner } from '../../rules/parts';
+import type { Owner } from '../../rules/state/parts';
 import type { ReasonId } from '../../words/names';
 
 /** What is built, found or delivered on the map, by the word of the action. */

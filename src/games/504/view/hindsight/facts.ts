@@ -3,11 +3,13 @@ import type { Course } from '../../../../kit/hindsight';
 import type { Seat } from '../../../../kit/rules';
 import { MODULES } from '../../data/world/world';
 import { rules } from '../../rules';
-import { ROUND } from '../../rules/base/fields';
-import type { State } from '../../rules/state';
+import { figureOf } from '../../rules/base/ask';
+import { FINAL_POINTS } from '../../rules/base/standing';
+import { ROUND } from '../../rules/state/fields';
+import type { State } from '../../rules/state/state';
 import { REASONS } from '../../words/names';
-import { endsIdle } from '../ending';
-import { goalIn } from '../table/tellings';
+import { endsIdle } from '../model/ending';
+import { goalIn } from '../model/table';
 import { DEEDS, type WorldFact } from './fact';
 import { inShares } from './in-shares';
 import { type Tallies, tallied } from './tally';
@@ -49,14 +51,13 @@ function inPoints(
   winner: Seat,
   second: Seat,
 ): readonly WorldFact[] {
-  const { goal, hooks, role } = end.world;
+  const { goal, role } = end.world;
   const compared = (of: (seat: Seat) => number) => {
     const [figure, secondFigure] = [of(winner), of(second)];
     return { weight: figure - secondFigure, winner, figure, second, secondFigure };
   };
   const module = MODULES[role.indexOf(1) - 1];
-  const leads = (seat: Seat) =>
-    hooks.finalPoints.reduce((sum, points) => sum + points(end, seat), 0);
+  const leads = (seat: Seat) => figureOf(end, FINAL_POINTS, seat, 0);
   const income = compared((seat) => owners[seat]?.income ?? 0);
   return [
     ...(module

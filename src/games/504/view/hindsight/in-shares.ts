@@ -1,10 +1,10 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { changedCopy } from '../../../../kit/look-ahead';
 import type { Seat } from '../../../../kit/rules';
+import { heldBy, hold } from '../../modules/shares/rules/holdings';
 import { rules } from '../../rules';
-import type { Owner } from '../../rules/parts';
-import { heldBy, hold } from '../../rules/shares/holdings';
-import type { State } from '../../rules/state';
+import type { Owner } from '../../rules/state/parts';
+import type { State } from '../../rules/state/state';
 import type { WorldFact } from './fact';
 import type { Tallies } from './tally';
 

@@ -1,9 +1,9 @@
 import type { Course } from '../../../../kit/hindsight';
 import { isObject } from '../../../../kit/json';
 import type { GameEvent, Seat } from '../../../../kit/rules';
-import type { Owner } from '../../rules/parts';
-import { heldBy } from '../../rules/shares/holdings';
-import type { State } from '../../rules/state';
+import { heldBy } from '../../modules/shares/rules/holdings';
+import type { Owner } from '../../rules/state/parts';
+import type { State } from '../../rules/state/state';
 import type { ReasonId } from '../../words/names';
 import { DEEDS, type Deed } from './fact';
 

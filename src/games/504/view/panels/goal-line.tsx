@@ -1,7 +1,7 @@
-import type { State } from '../../rules/state';
-import { endingOf } from '../ending';
-import { goalIn } from '../table/tellings';
-import type { Voice } from '../voice';
+import type { State } from '../../rules/state/state';
+import type { Voice } from '../model/base/voice';
+import { endingOf } from '../model/ending';
+import { goalIn } from '../model/table';
 import './goal-line.css';
 
 /** What ends the match, always in sight; where all go there together, with how far they are. */

@@ -2,15 +2,15 @@ import { Minus, Plus } from 'lucide-preact';
 import { Button, IconButton } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
 import { explainedLines } from '../board/hex-text';
-import { chosenActions, goesFrom, type HexChoice, offerOf } from '../choice';
-import { mostOf, offersAt } from '../offers';
-import type { PanelProps } from '../panel-props';
-import { hexName } from '../places';
-import { offerKind } from '../table/offers';
-import { Bill } from './bill';
-import { DoneButton } from './done-button';
-import { Frame } from './frame';
-import { OfferList } from './offer-list';
+import { hexName } from '../model/base/places';
+import { chosenActions, goesFrom, type HexChoice, offerOf } from '../model/choice';
+import { mostOf, offersAt } from '../model/offers';
+import type { PanelProps } from '../model/panel-props';
+import { offerKind } from '../model/table';
+import { Bill } from '../pieces/bill';
+import { DoneButton } from '../pieces/done-button';
+import { Frame } from '../pieces/frame';
+import { OfferList } from '../pieces/offer-list';
 
 interface HexPanelProps extends PanelProps {
   readonly choice: HexChoice;

@@ -1,10 +1,10 @@
 import { Sheet } from '../../../../ui/sheet';
-import type { State } from '../../rules/state';
+import type { State } from '../../rules/state/state';
 import { Legend } from '../board/legend';
-import type { PassedSteps } from '../panel-props';
+import type { Voice } from '../model/base/voice';
+import type { PassedSteps } from '../model/panel-props';
+import { PassedList } from '../pieces/passed-steps';
 import { infosIn } from '../table/infos';
-import type { Voice } from '../voice';
-import { PassedList } from './passed-steps';
 
 interface LookUpSheetProps {
   readonly open: boolean;

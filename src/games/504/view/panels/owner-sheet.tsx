@@ -2,14 +2,16 @@ import { Fragment } from 'preact';
 import { figureAt } from '../../../../kit/figure-at';
 import { Sheet } from '../../../../ui/sheet';
 import { rules } from '../../rules';
+import { figureOf } from '../../rules/base/ask';
 import { residentsOf, settlementsOf } from '../../rules/base/pieces';
-import type { Owner } from '../../rules/parts';
-import type { State } from '../../rules/state';
-import { factsOf } from '../facts';
-import { type Income, incomeOf, incomeSum } from '../income-rule';
+import { FINAL_POINTS } from '../../rules/base/standing';
+import type { Owner } from '../../rules/state/parts';
+import type { State } from '../../rules/state/state';
+import { factsOf } from '../model/base/facts';
+import { type Income, incomeOf, incomeSum } from '../model/base/income-rule';
+import type { Voice } from '../model/base/voice';
+import { goalIn } from '../model/table';
 import { ownInfosIn } from '../table/infos';
-import { goalIn } from '../table/tellings';
-import type { Voice } from '../voice';
 import './owner-sheet.css';
 
 /** Whose figures are looked up: of those who have pieces, or of the seats in a world of companies. */
@@ -112,11 +114,11 @@ function incomeEntry({ world }: State, income: Income, { table }: Voice): Entry 
 
 function pointsEntry(state: State, owner: Owner, { table }: Voice): Entry {
   const { points: what, pointsOf: of } = table.owner;
-  const { goal, hooks, role } = state.world;
+  const { goal, role } = state.world;
   const parts = [
     [of.inPlay, figureAt(state.vp, owner)],
     [of.goal[role.indexOf(1)] ?? '', goal.points(state, owner)],
-    [of.twist, hooks.finalPoints.reduce((sum, hook) => sum + hook(state, owner), 0)],
+    [of.twist, figureOf(state, FINAL_POINTS, owner, 0)],
   ] as const;
   return {
     what,

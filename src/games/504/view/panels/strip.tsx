@@ -3,12 +3,12 @@ import { Figure } from '../../../../ui/figures/figure';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { rules } from '../../rules';
-import type { Owner } from '../../rules/parts';
-import type { State } from '../../rules/state';
-import type { Facts } from '../facts';
-import { goalIn } from '../table/tellings';
-import type { Voice } from '../voice';
-import { OwnerMark } from './owner-mark';
+import type { Owner } from '../../rules/state/parts';
+import type { State } from '../../rules/state/state';
+import type { Facts } from '../model/base/facts';
+import type { Voice } from '../model/base/voice';
+import { goalIn } from '../model/table';
+import { OwnerMark } from '../pieces/owner-mark';
 import type { Whose } from './owner-sheet';
 import './strip.css';
 

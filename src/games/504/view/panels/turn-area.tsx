@@ -1,17 +1,17 @@
 import { Button } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
-import { mostToBuy } from '../most-to-buy';
-import type { PanelProps } from '../panel-props';
-import { restOfTurn } from '../rest-of-turn';
+import { deedTexts } from '../model/deed-text';
+import { mostToBuy } from '../model/most-to-buy';
+import type { PanelProps } from '../model/panel-props';
+import { restOfTurn } from '../model/rest-of-turn';
+import { tellingsIn } from '../model/table';
+import { Bill } from '../pieces/bill';
+import { DoneButton, EndTurn, isLastStep, lossesTold } from '../pieces/done-button';
+import { Frame } from '../pieces/frame';
+import { OwnerMark } from '../pieces/owner-mark';
+import { AskNoMore } from '../pieces/passed-steps';
 import { panelsIn } from '../table/panels';
-import { tellingsIn } from '../table/tellings';
-import { Bill } from './bill';
-import { deedTexts } from './deed-text';
-import { DoneButton, EndTurn, isLastStep, lossesTold } from './done-button';
-import { Frame } from './frame';
 import { HexPanel } from './hex-panel';
-import { OwnerMark } from './owner-mark';
-import { AskNoMore } from './passed-steps';
 
 /** The one thing that is asked now. */
 export function TurnArea(props: PanelProps) {

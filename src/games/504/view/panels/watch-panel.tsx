@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import type { GameEvent } from '../../../../kit/rules';
 import type { TableProps } from '../../../../ui/game-view';
-import type { State } from '../../rules/state';
+import type { State } from '../../rules/state/state';
 import { explainedLines } from '../board/hex-text';
-import type { Choice } from '../choice';
-import type { Facts } from '../facts';
-import { hexName } from '../places';
-import type { Voice } from '../voice';
+import type { Facts } from '../model/base/facts';
+import { hexName } from '../model/base/places';
+import type { Voice } from '../model/base/voice';
+import type { Choice } from '../model/choice';
 import './watch-panel.css';
 
 interface WatchProps {

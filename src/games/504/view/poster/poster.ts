@@ -2,7 +2,7 @@ import { figureAt } from '../../../../kit/figure-at';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Poster } from '../../../../ui/game-view';
 import { rules } from '../../rules';
-import type { State } from '../../rules/state';
+import type { State } from '../../rules/state/state';
 import { SIGN } from '../picture-ink';
 import { pictureOf } from '../picture-of';
 

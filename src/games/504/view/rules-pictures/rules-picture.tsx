@@ -3,14 +3,14 @@ import { hexViewBox } from '../../../../ui/board/hex-shape';
 import type { RulesPictureProps } from '../../../../ui/game-view';
 import { isPictured } from '../../words/book/pictures';
 import { Ground } from '../board/ground';
-import { mapOf } from '../board/map';
 import { Pieces } from '../board/pieces';
+import { mapOf } from '../model/base/map';
 import '../colors.css';
-import '../panels/frame.css';
-import { HoldingTable } from '../shares/holding-table';
+import '../pieces/frame.css';
+import { HoldingTable } from '../../modules/shares/view/holding-table';
+import { voiceOf } from '../model/base/voice';
 import { layersIn } from '../table/layers';
 import { useTableText, useWords } from '../use-words';
-import { voiceOf } from '../voice';
 import './rules-picture.css';
 import { type Scene, sceneOf } from './scenes';
 

@@ -1,15 +1,15 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { CITY, GOODS } from '../../data/board';
 import { CITY_GOODS, HOLDS, SHARES } from '../../data/figures';
-import { NONE, SETTLEMENT } from '../../rules/base/fields';
+import { NO_HOLD } from '../../modules/deliver/state';
+import { guardCity } from '../../modules/military/rules/ground';
+import { clearPlants } from '../../modules/production/rules/plant';
+import { edgeAt } from '../../modules/roads/rules/edges';
 import { layTile, sideBetween, tileAt } from '../../rules/base/map';
 import { placeCapital } from '../../rules/base/pieces';
 import { emptyTable } from '../../rules/begin';
-import { NO_HOLD } from '../../rules/deliver/fields';
-import { guardCity } from '../../rules/military/ground';
-import { clearPlants } from '../../rules/production/plant';
-import { edgeAt } from '../../rules/roads/edges';
-import { placeOf, type State } from '../../rules/state';
+import { NONE, SETTLEMENT } from '../../rules/state/fields';
+import { placeOf, type State } from '../../rules/state/state';
 import type { PicturedId } from '../../words/book/pictures';
 import { MAP_SCENES, type MapScene } from './map-scenes';
 

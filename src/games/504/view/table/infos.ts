@@ -1,16 +1,16 @@
 import type { ComponentType } from 'preact';
-import type { State } from '../../rules/state';
-import { Trolleys } from '../deliver/trolleys';
-import { Stacks, Tokens } from '../exploration/stacks';
-import { Leads } from '../majorities/leads';
-import { WarInfo } from '../military/war-info';
-import type { InfoProps } from '../parts';
-import { OwnCards, PrivilegeInfo } from '../privileges/privilege-info';
-import { Goods } from '../production/goods';
-import { Cities } from '../race/cities';
-import { Links } from '../roads/links';
-import { ShareInfo } from '../shares/share-info';
-import { type ByModule, inWorld } from './in-world';
+import { Trolleys } from '../../modules/deliver/view/trolleys';
+import { Stacks, Tokens } from '../../modules/exploration/view/stacks';
+import { Leads } from '../../modules/majorities/view/leads';
+import { WarInfo } from '../../modules/military/view/war-info';
+import { OwnCards, PrivilegeInfo } from '../../modules/privileges/view/privilege-info';
+import { Goods } from '../../modules/production/view/goods';
+import { Cities } from '../../modules/race/view/cities';
+import { Links } from '../../modules/roads/view/links';
+import { ShareInfo } from '../../modules/shares/view/share-info';
+import type { State } from '../../rules/state/state';
+import { type ByModule, inWorld } from '../model/base/in-world';
+import type { InfoProps } from '../model/base/parts';
 
 /** The table of modules: the look-up section of each. */
 const INFOS: ByModule<ComponentType<InfoProps>> = [

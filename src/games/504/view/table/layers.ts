@@ -1,13 +1,13 @@
-import type { State } from '../../rules/state';
-import { Freight } from '../deliver/freight';
-import { Points } from '../exploration/points';
-import { Armies } from '../military/armies';
-import type { Layers } from '../parts';
-import { Factories } from '../privileges/factories';
-import { Plants } from '../production/plants';
-import { Reached } from '../race/reached';
-import { RoadLayer } from '../roads/road-layer';
-import { type ByModule, inWorld } from './in-world';
+import { Freight } from '../../modules/deliver/view/freight';
+import { Points } from '../../modules/exploration/view/points';
+import { Armies } from '../../modules/military/view/armies';
+import { Factories } from '../../modules/privileges/view/factories';
+import { Plants } from '../../modules/production/view/plants';
+import { Reached } from '../../modules/race/view/reached';
+import { RoadLayer } from '../../modules/roads/view/road-layer';
+import type { State } from '../../rules/state/state';
+import { type ByModule, inWorld } from '../model/base/in-world';
+import type { Layers } from '../model/base/parts';
 
 /** The table of modules: what each draws on the map. */
 const LAYERS: ByModule<Layers> = [

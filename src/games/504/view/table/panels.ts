@@ -1,45 +1,30 @@
-import type { ComponentType } from 'preact';
-import type { State } from '../../rules/state';
-import { TrolleyWithin } from '../deliver/trolley-within';
-import type { PanelProps } from '../panel-props';
-import { AuctionPanel } from '../privileges/auction-panel';
-import { BidPanel } from '../privileges/bid-panel';
-import { PlacePanel } from '../privileges/place-panel';
-import { ShiftPanel } from '../privileges/shift-panel';
-import { TakePanel } from '../privileges/take-panel';
-import { SalePanel } from '../production/sale-panel';
-import { DealPanel } from '../shares/deal-panel';
-import { DividendPanel } from '../shares/dividend-panel';
-import { SellOne } from '../shares/sell-one';
-import { SharePanel } from '../shares/share-panel';
-import { type ByModule, inWorld } from './in-world';
+import { type Lazy, lazy } from '../../../../kit/lazy';
+import { useLazy } from '../../../../ui/lazy';
+import type { State } from '../../rules/state/state';
+import { type ByModule, inWorld } from '../model/base/in-world';
+import type { Panels } from '../model/panel-props';
 
-interface Panels {
-  /** By pending choice, step or phase: a panel of its own instead of the map's. */
-  readonly of: Readonly<Record<string, ComponentType<PanelProps>>>;
-  /** What else is offered in the panel of the map. */
-  readonly Within?: ComponentType<PanelProps>;
-  /** A button beside the one that ends a step. */
-  readonly Beside?: ComponentType<PanelProps>;
-}
-
-/** The table of modules: what each asks that is not asked on the map. */
-const PANELS: ByModule<Panels> = [
-  [1, { of: {}, Within: TrolleyWithin }],
-  [8, { of: { sale: SalePanel } }],
-  [
-    3,
-    {
-      of: {
-        bid: BidPanel,
-        place: PlacePanel,
-        auction: AuctionPanel,
-        privilege: TakePanel,
-        shift: ShiftPanel,
-      },
-    },
-  ],
-  [9, { of: { share: SharePanel, dividend: DividendPanel, deal: DealPanel }, Beside: SellOne }],
+/** The table of modules: what each asks that is not asked on the map. Only worlds with the module load it. */
+const PANELS: ByModule<Lazy<Panels>> = [
+  [1, lazy(async () => (await import('../../modules/deliver/view/panels')).panels)],
+  [8, lazy(async () => (await import('../../modules/production/view/panels')).panels)],
+  [3, lazy(async () => (await import('../../modules/privileges/view/panels')).panels)],
+  [9, lazy(async () => (await import('../../modules/shares/view/panels')).panels)],
 ];
 
-export const panelsIn = (state: State) => inWorld(PANELS, state);
+const byWorld = new Map<string, Lazy<readonly Panels[]>>();
+
+function panelsOf(state: State): Lazy<readonly Panels[]> {
+  const { name } = state.world;
+  const known = byWorld.get(name);
+  if (known) return known;
+  const panels = lazy(() => Promise.all(inWorld(PANELS, state).map((one) => one.fetch())));
+  byWorld.set(name, panels);
+  return panels;
+}
+
+/** The panels of a world's modules; null until they are there. The table waits for them. */
+export const usePanels = (state: State) => useLazy(panelsOf(state));
+
+/** The same, once the table is drawn. */
+export const panelsIn = (state: State): readonly Panels[] => panelsOf(state).here() ?? [];

@@ -1,0 +1,100 @@
+import type { Emit, Refusal } from '../../../../../kit/rules';
+import { MOUNTAIN } from '../../../data/board';
+import { DRIVE_COST, FREE_MOST } from '../../../data/figures';
+import { readTile, tileRefusal } from '../../../rules/base/args';
+import { figureOf, happened, objectionTo } from '../../../rules/base/ask';
+import { hexText, isWalkable, SIDES, sideBetween } from '../../../rules/base/map';
+import { TIRED } from '../../../rules/base/move';
+import { isStep } from '../../../rules/base/phases';
+import { FREE, NONE } from '../../../rules/state/fields';
+import { add, type Listing } from '../../../rules/state/listing';
+import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/state/parts';
+import { figure, moment, objection } from '../../../rules/state/points';
+import { activeOwner, type State } from '../../../rules/state/state';
+import { MP } from '../state';
+
+export const DRIVE = codeOf(1, 1);
+
+/* Movement points in halves: for a kind of tile (`at`) without roads, for a direction (`at`), and for a tile. */
+export const TILE_COST = figure();
+export const WAY_COST = figure();
+export const STEP_COST = figure();
+/** Driving onto a tile. */
+export const DRIVING = objection();
+/** The trolley has driven onto a tile. */
+export const DROVE = moment();
+/** It enters a tile, or stays there, for movement points (the value). */
+export const ENTERED = moment();
+
+/** M1.7: the trolley goes to a neighboring tile. */
+export const drive: ActionKind<State> = {
+  code: DRIVE,
+  do: 'drive',
+  keys: ['to'],
+  read: readTile('to'),
+  write: (tile, state) => ({ to: hexText(state, tile) }),
+  belongs: (state) => isStep(state, 'trolley'),
+  refusal(state, to) {
+    const unknown = tileRefusal(state, to);
+    if (unknown) return unknown;
+    if (!isWalkable(state, to)) return { because: 'not-walkable' };
+    const owner = activeOwner(state);
+    const side = sideBetween(state, state.trolleyAt[owner], to);
+    return side < 0 ? { because: 'too-far' } : driveRefusal(state, owner, side);
+  },
+  play(state, to, emit) {
+    const owner = activeOwner(state);
+    const cost = costOf(state, owner, sideBetween(state, state.trolleyAt[owner], to));
+    if (cost === 0) state.now[FREE]++;
+    enter(state, owner, to, cost, emit);
+    happened(state, DROVE, owner, to, cost, emit);
+  },
+};
+
+function driveRefusal(state: State, owner: Owner, side: number): Refusal | null {
+  const cost = costOf(state, owner, side);
+  const refused = pointsRefusal(state, cost);
+  if (refused) return refused;
+  // Free moves are limited, or a turn might never end (G5.6).
+  if (cost === 0 && state.now[FREE] >= FREE_MOST) return TIRED;
+  return objectionTo(state, DRIVING, owner, state.neighbor[state.trolleyAt[owner] * SIDES + side]);
+}
+
+/** The trolley spends movement points, in halves, and enters a tile or stays there. */
+export function enter(
+  state: State,
+  owner: Owner,
+  tile: number,
+  cost: number,
+  emit?: Emit<State>,
+): void {
+  state.trip[MP] -= cost;
+  state.trolleyAt[owner] = tile;
+  happened(state, ENTERED, owner, tile, cost, emit);
+}
+
+export function pointsRefusal({ trip }: State, needs: number): Refusal | null {
+  return trip[MP] < needs ? { because: 'no-mp', needs, has: trip[MP] } : null;
+}
+
+/** What a tile of a kind costs without roads, in halves. */
+export function tileCost(state: State, owner: Owner, kind: number): number {
+  const cost = kind === MOUNTAIN ? DRIVE_COST.mountain : DRIVE_COST.tile;
+  return figureOf(state, TILE_COST, owner, cost, kind);
+}
+
+/** M1.7: the least that applies. */
+function costOf(state: State, owner: Owner, side: number): number {
+  const to = state.neighbor[state.trolleyAt[owner] * SIDES + side];
+  const cost = tileCost(state, owner, state.kind[to]);
+  return figureOf(state, STEP_COST, owner, figureOf(state, WAY_COST, owner, cost, side), to);
+}
+
+export function listDrives(state: State, into: Listing): void {
+  const owner = activeOwner(state);
+  for (let side = 0; side < SIDES; side++) {
+    const to = state.neighbor[state.trolleyAt[owner] * SIDES + side];
+    if (to === NONE || !isWalkable(state, to)) continue;
+    if (!driveRefusal(state, owner, side)) add(into, packAction(DRIVE, to));
+  }
+}

@@ -1,0 +1,68 @@
+import { wordOf } from '../../../../../kit/reading';
+import type { Refusal } from '../../../../../kit/rules';
+import { HOLDS, SPEEDS, UPGRADE_PRICES } from '../../../data/figures';
+import { figureOf } from '../../../rules/base/ask';
+import { isStep } from '../../../rules/base/phases';
+import { progress } from '../../../rules/base/pieces';
+import { add, type Listing } from '../../../rules/state/listing';
+import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
+import { figure } from '../../../rules/state/points';
+import { activeOwner, type State } from '../../../rules/state/state';
+import { EMPTY_HOLD, NO_HOLD, UPGRADED } from '../state';
+import { hasHolds } from './holds';
+
+const UPGRADE = codeOf(1, 0);
+
+export const UPGRADE_PRICE = figure();
+
+const WHAT = ['speed', 'hold'] as const;
+const [SPEED, HOLD] = [0, 1] as const;
+
+/** M1.4: the next speed, or the second hold; one a turn. */
+export const upgrade: ActionKind<State> = {
+  code: UPGRADE,
+  do: 'upgrade',
+  keys: ['what'],
+  read: ({ what }) => wordOf(what, 'what', WHAT),
+  write: (what) => ({ what: WHAT[what] }),
+  belongs: (state) => isStep(state, 'upgrade'),
+  refusal: upgradeRefusal,
+  play(state, what) {
+    const owner = activeOwner(state);
+    state.cash[owner] -= priceOf(state, owner, what);
+    state.trip[UPGRADED] = 1;
+    if (what === SPEED) state.speed[owner]++;
+    else state.holds[secondHold(owner)] = EMPTY_HOLD;
+    progress(state);
+  },
+};
+
+function secondHold(owner: number): number {
+  return owner * HOLDS + 1;
+}
+
+function priceOf(state: State, owner: number, what: number): number {
+  const { world } = state;
+  const prices =
+    world.role[1] === 3 && world.residents ? UPGRADE_PRICES.third : UPGRADE_PRICES.usual;
+  return figureOf(state, UPGRADE_PRICE, owner, prices[what]);
+}
+
+function upgradeRefusal(state: State, what: number): Refusal | null {
+  if (state.trip[UPGRADED] > 0) return { because: 'not-now' };
+  const owner = activeOwner(state);
+  if (!isToHave(state, owner, what)) return { because: 'taken' };
+  const needs = priceOf(state, owner, what);
+  const has = state.cash[owner];
+  return has < needs ? { because: 'no-money', needs, has } : null;
+}
+
+function isToHave(state: State, owner: number, what: number): boolean {
+  if (what === SPEED) return state.speed[owner] + 1 < SPEEDS.length;
+  return what === HOLD && hasHolds(state) && state.holds[secondHold(owner)] === NO_HOLD;
+}
+
+export function listUpgrades(state: State, into: Listing): void {
+  for (const what of [SPEED, HOLD])
+    if (!upgradeRefusal(state, what)) add(into, packAction(UPGRADE, what));
+}

@@ -1,0 +1,43 @@
+import { figureAt } from '../../../../../kit/figure-at';
+import { KINDS } from '../../../data/board';
+import { ownersIn } from '../../../view/model/base/owners-in';
+import type { InfoProps } from '../../../view/model/base/parts';
+import { CountTable } from '../../../view/pieces/count-table';
+
+/** The tiles left in the stacks, and with income by tokens everybody's tokens. */
+export function Stacks(props: InfoProps) {
+  const { table, names } = props.voice;
+  return (
+    <>
+      <section class="f-info">
+        <h3>{table.stacks}</h3>
+        <ul class="f-chips">
+          {KINDS.map((kind, place) => (
+            <li key={kind}>
+              {names.kind[kind]} <b>{props.state.stacks[place]}</b>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Tokens {...props} />
+    </>
+  );
+}
+
+/** Nothing where they bring no income. */
+export function Tokens({ state, voice, only }: InfoProps) {
+  const { table } = voice;
+  if (state.world.incomeBy !== 5) return null;
+  return (
+    <section class="f-info">
+      <CountTable
+        heads={[table.tokens]}
+        rows={ownersIn(state, only).map((owner) => ({
+          owner,
+          counts: [figureAt(state.tokens, owner)],
+        }))}
+        voice={voice}
+      />
+    </section>
+  );
+}

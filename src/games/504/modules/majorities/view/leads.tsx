@@ -1,0 +1,31 @@
+import { KINDS } from '../../../data/board';
+import { SECOND_VP } from '../../../data/figures';
+import { ownersIn } from '../../../view/model/base/owners-in';
+import type { InfoProps } from '../../../view/model/base/parts';
+import { TERRAINS } from '../../../view/model/base/terrains';
+import { CountTable } from '../../../view/pieces/count-table';
+import { countAll, leads } from '../rules/leads';
+
+/** What everybody counts in each terrain; a star leads. */
+export function Leads({ state, voice, only }: InfoProps) {
+  const all = countAll(state).slice();
+  const { table, names } = voice;
+  return (
+    <section class="f-info">
+      <h3>{table.majorities}</h3>
+      <CountTable
+        heads={TERRAINS.map((kind) =>
+          state.world.role[7] === 3
+            ? table.lead(names.kind[KINDS[kind]], SECOND_VP[kind] ?? 0)
+            : names.kind[KINDS[kind]],
+        )}
+        rows={ownersIn(state, only).map((owner) => ({
+          owner,
+          counts: TERRAINS.map((kind) => all[owner * KINDS.length + kind] ?? 0),
+          leads: TERRAINS.map((kind) => leads(all, state.owners, owner, kind)),
+        }))}
+        voice={voice}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Emit } from '../../../../../kit/rules';
+import { readTile, tileRefusal } from '../../../rules/base/args';
+import { happened } from '../../../rules/base/ask';
+import { hexText } from '../../../rules/base/map';
+import { NO_PENDING } from '../../../rules/base/phases';
+import { HANDED_OVER, removeSettlement, residentsOn } from '../../../rules/base/pieces';
+import { LAID, NONE, PENDING, SETTLEMENT } from '../../../rules/state/fields';
+import { add } from '../../../rules/state/listing';
+import {
+  type ActionKind,
+  codeOf,
+  type Owner,
+  type Pending,
+  packAction,
+} from '../../../rules/state/parts';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
+import { WAR_OWNER } from '../state';
+import { callOff, loseResidents } from './armies';
+import { fall } from './fall';
+
+const ANNEX = codeOf(4, 3);
+export const ANNEXING = codeOf(4, 2);
+
+/** M4.19: the other tiles of an owner whose capital fell become the attacker's, as far as its storage goes. */
+export function beginAnnexing(state: State, defender: Owner, emit?: Emit<State>): void {
+  state.war[WAR_OWNER] = defender;
+  state.now[PENDING] = ANNEXING;
+  goOnAnnexing(state, emit);
+}
+
+function goOnAnnexing(state: State, emit?: Emit<State>): void {
+  const owner = activeOwner(state);
+  const defender = state.war[WAR_OWNER];
+  if (state.storedSettlements[owner] > 0 && firstTile(state, defender) !== NONE) return;
+  state.now[PENDING] = NO_PENDING;
+  if (state.attackers.length > 0)
+    for (let tile = 0; tile < state.now[LAID]; tile++)
+      if (isTileOf(state, defender, tile)) callOff(state, owner, tile);
+  // In 4.I nobody falls: the match ends.
+  if (state.world.role[4] !== 1) fall(state, defender, emit);
+  state.war.fill(0);
+}
+
+function isTileOf({ place }: State, owner: Owner, tile: number): boolean {
+  return place[placeOf(owner, tile)] === SETTLEMENT;
+}
+
+function firstTile(state: State, owner: Owner): number {
+  for (let tile = 0; tile < state.now[LAID]; tile++) if (isTileOf(state, owner, tile)) return tile;
+  return NONE;
+}
+
+export const annex: ActionKind<State> = {
+  code: ANNEX,
+  do: 'annex',
+  keys: ['at'],
+  read: readTile('at'),
+  write: (tile, state) => ({ at: hexText(state, tile) }),
+  belongs: ({ now }) => now[PENDING] === ANNEXING,
+  refusal: (state, tile) =>
+    tileRefusal(state, tile) ??
+    (isTileOf(state, state.war[WAR_OWNER], tile) ? null : { because: 'no-settlement' }),
+  play(state, tile) {
+    const { attackers, exhausted, place, storedResidents, storedSettlements } = state;
+    const owner = activeOwner(state);
+    const defender = state.war[WAR_OWNER];
+    const at = placeOf(owner, tile);
+    const residents = residentsOn(state, defender, tile);
+    loseResidents(state, defender, tile, residents);
+    happened(state, HANDED_OVER, owner, tile, defender);
+    removeSettlement(state, defender, tile);
+    // It is no placing of a settlement for any rule that rewards it.
+    storedSettlements[owner]--;
+    place[at] = SETTLEMENT;
+    const joining = Math.min(residents, storedResidents[owner]);
+    storedResidents[owner] -= joining;
+    exhausted[at] += joining;
+    if (attackers.length === 0) return;
+    exhausted[at] += attackers[at];
+    attackers[at] = 0;
+  },
+  follow: (state, _tile, emit) => goOnAnnexing(state, emit),
+};
+
+export const annexing: Pending<State> = {
+  code: ANNEXING,
+  kind: 'annex',
+  list(state, into) {
+    for (let tile = 0; tile < state.now[LAID]; tile++)
+      if (isTileOf(state, state.war[WAR_OWNER], tile)) add(into, packAction(ANNEX, tile));
+  },
+};

@@ -1,0 +1,119 @@
+import type { JsonObject } from '../../../../../kit/json';
+import { BEFORE_ROUND, ROUND_STARTS, TURN_STARTS } from '../../../rules/base/flow';
+import { hexText, tilesInOrder } from '../../../rules/base/map';
+import { CAPITAL_PLACED, removeSettlement, residentsOn } from '../../../rules/base/pieces';
+import { PENDING, ROUND, SETTLEMENT } from '../../../rules/state/fields';
+import type { Hooks, Module, Owner, Writing } from '../../../rules/state/parts';
+import { placeOf, type State } from '../../../rules/state/state';
+import { WAR_AT, WAR_LEFT, WAR_OWNER } from '../state';
+import { ANNEXING, annex, annexing } from './annex';
+import { loseResidents } from './armies';
+import { ATTACKING, attack } from './attack';
+import { fight, fightStep } from './fight';
+import { guardFreeCities, isOpen } from './ground';
+import { attacking, join } from './join';
+import { FLEEING, fleeing, refuge } from './refuge';
+import { RETREATING, retreat, retreating } from './retreat';
+import { goal, income, roleOne, roleThree } from './roles';
+import { SEIZING, seize, seizing } from './seize';
+
+const writing: Writing<State> = {
+  turn(state): JsonObject {
+    const { ended, fought } = state;
+    const closed = tilesInOrder(state).filter((tile) => fought[tile] > 0);
+    return {
+      ...writePending(state),
+      ...(closed.length > 0 && { fought: closed.map((tile) => hexText(state, tile)) }),
+      ...(ended[0] > 0 && { ended: true }),
+    };
+  },
+  tile: ({ barracks, militia, bounty }, tile): JsonObject => ({
+    ...(barracks[tile] > 0 && { barracks: true }),
+    ...(militia[tile] > 0 && { militia: true }),
+    ...(bounty[tile] > 0 && { bounty: true }),
+  }),
+  owner(state, owner): JsonObject {
+    const { attackers, hqHits, world } = state;
+    const attacked = tilesInOrder(state).filter((tile) => attackers[placeOf(owner, tile)] > 0);
+    return {
+      ...(attacked.length > 0 && {
+        attackers: Object.fromEntries(
+          attacked.map((tile) => [hexText(state, tile), attackers[placeOf(owner, tile)]]),
+        ),
+      }),
+      ...(hqHits[owner] > 0 && { hqHits: hqHits[owner] }),
+      ...(world.company && { safe: state.safe[owner] > 0 }),
+    };
+  },
+};
+
+function writePending(state: State): JsonObject {
+  const { now, war } = state;
+  const at = hexText(state, war[WAR_AT]);
+  switch (now[PENDING]) {
+    case RETREATING:
+      return { pending: { kind: 'retreat', at, left: war[WAR_LEFT] } };
+    case SEIZING:
+      return { pending: { kind: 'seize', at, owner: war[WAR_OWNER] } };
+    case ATTACKING:
+      return { pending: { kind: 'attack', at } };
+    case FLEEING:
+      return { pending: { kind: 'refuge', owner: war[WAR_OWNER] } };
+    case ANNEXING:
+      return { pending: { kind: 'annex', owner: war[WAR_OWNER] } };
+    default:
+      return {};
+  }
+}
+
+/** M4.3, M9.13: a company is safe for now; others leave its capital's tile, except in open cities. */
+function clearForCapital(state: State, owner: Owner, tile: number): void {
+  if (!state.world.company) return;
+  state.safe[owner] = 1;
+  if (isOpen(state, tile)) return;
+  state.barracks[tile] = 0;
+  state.militia[tile] = 0;
+  for (let other = 0; other < state.owners; other++) {
+    if (other === owner) continue;
+    loseResidents(state, other, tile, residentsOn(state, other, tile));
+    if (state.place[placeOf(other, tile)] === SETTLEMENT) removeSettlement(state, other, tile);
+  }
+}
+
+/** M4.3, before the first round. */
+function guardAtFirst(state: State): boolean {
+  if (state.now[ROUND] === 1) guardFreeCities(state);
+  return false;
+}
+
+/** M4.18: safe until the end of the round of its first turn. */
+function endSafety({ safe, turnsTaken }: State): boolean {
+  for (let owner = 0; owner < safe.length; owner++) if (turnsTaken[owner] > 0) safe[owner] = 0;
+  return false;
+}
+
+/** Fights with dice, in roles I and II. */
+const fights: Hooks<State> = {
+  happened: [[TURN_STARTS, ({ fought }) => void fought.fill(0)]],
+  steps: { fight: fightStep },
+};
+
+/** Module 4, Military. */
+export const military: Module<State> = {
+  digit: 4,
+  actions: [fight, retreat, seize, annex, join, refuge],
+  phases: [],
+  pendings: [retreating, seizing, annexing, attacking, fleeing],
+  always: {
+    happened: [[CAPITAL_PLACED, clearForCapital]],
+    interludes: [
+      [BEFORE_ROUND, endSafety],
+      [ROUND_STARTS, guardAtFirst],
+    ],
+    entering: attack,
+    write: writing,
+  },
+  roles: [[fights, roleOne], [fights], [roleThree]],
+  goal,
+  income,
+};

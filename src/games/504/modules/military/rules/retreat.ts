@@ -1,0 +1,80 @@
+import { readTile, tileRefusal } from '../../../rules/base/args';
+import { hexText, SIDES, sideBetween } from '../../../rules/base/map';
+import { NO_PENDING } from '../../../rules/base/phases';
+import { hasSettlement } from '../../../rules/base/pieces';
+import { NONE, PENDING } from '../../../rules/state/fields';
+import { add } from '../../../rules/state/listing';
+import {
+  type ActionKind,
+  codeOf,
+  type Owner,
+  type Pending,
+  packAction,
+} from '../../../rules/state/parts';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
+import { WAR_AT, WAR_LEFT } from '../state';
+import { callOff } from './armies';
+
+const RETREAT = codeOf(4, 1);
+export const RETREATING = codeOf(4, 0);
+
+/** M4.11: defenders are left, so the attackers go back, one at a time; with nowhere to go all go to storage. */
+export function beginRetreat(state: State, owner: Owner, tile: number): void {
+  const { attackers, fought, war, now } = state;
+  const left = attackers[placeOf(owner, tile)];
+  fought[tile] = 1;
+  if (left === 0) return;
+  if (!hasWayBack(state, owner, tile)) {
+    callOff(state, owner, tile);
+    return;
+  }
+  attackers[placeOf(owner, tile)] = 0;
+  war[WAR_AT] = tile;
+  war[WAR_LEFT] = left;
+  now[PENDING] = RETREATING;
+}
+
+function hasWayBack(state: State, owner: Owner, tile: number): boolean {
+  for (let side = 0; side < SIDES; side++)
+    if (isOwn(state, owner, state.neighbor[tile * SIDES + side])) return true;
+  return false;
+}
+
+function isOwn(state: State, owner: Owner, tile: number): boolean {
+  return tile !== NONE && hasSettlement(state, owner, tile);
+}
+
+export const retreat: ActionKind<State> = {
+  code: RETREAT,
+  do: 'retreat',
+  keys: ['to'],
+  read: readTile('to'),
+  write: (tile, state) => ({ to: hexText(state, tile) }),
+  belongs: ({ now }) => now[PENDING] === RETREATING,
+  refusal(state, tile) {
+    const unknown = tileRefusal(state, tile);
+    if (unknown) return unknown;
+    if (sideBetween(state, state.war[WAR_AT], tile) < 0) return { because: 'too-far' };
+    return isOwn(state, activeOwner(state), tile) ? null : { because: 'no-settlement' };
+  },
+  play(state, tile) {
+    const { war, now, exhausted } = state;
+    exhausted[placeOf(activeOwner(state), tile)]++;
+    war[WAR_LEFT]--;
+    if (war[WAR_LEFT] > 0) return;
+    war.fill(0);
+    now[PENDING] = NO_PENDING;
+  },
+};
+
+export const retreating: Pending<State> = {
+  code: RETREATING,
+  kind: 'retreat',
+  list(state, into) {
+    const owner = activeOwner(state);
+    for (let side = 0; side < SIDES; side++) {
+      const tile = state.neighbor[state.war[WAR_AT] * SIDES + side];
+      if (isOwn(state, owner, tile)) add(into, packAction(RETREAT, tile));
+    }
+  },
+};

@@ -1,0 +1,131 @@
+import { bitsIn } from '../../../../../kit/bits';
+import type { Emit } from '../../../../../kit/rules';
+import { CITY, WATER } from '../../../data/board';
+import { CONTROL_INCOME, CONTROL_VP, LANDS_INCOME } from '../../../data/figures';
+import { figureOf, happened } from '../../../rules/base/ask';
+import { RESIDENT_BOUGHT } from '../../../rules/base/buy';
+import { ACTION_ENDS, end, skipToIncome, TURN_ENDS } from '../../../rules/base/flow';
+import { rest } from '../../../rules/base/move';
+import { NO_PENDING, TURN_PHASE } from '../../../rules/base/phases';
+import { hasSettlement, PLACED, residentsOf, settlementsOf } from '../../../rules/base/pieces';
+import { LAID, NONE, PENDING, PHASE, STEP } from '../../../rules/state/fields';
+import type { Goal, Hooks, Owner } from '../../../rules/state/parts';
+import { figure, moment } from '../../../rules/state/points';
+import { activeOwner, type State } from '../../../rules/state/state';
+import { armiesOn, callOff, clearTile, takeHits } from './armies';
+
+/** The steps in which the last settlement from storage ends the match (M4.22 b). */
+const PLACING = ['act', 'trolley', 'fight'];
+
+function stepOf({ world, now }: State): string {
+  return world.steps[now[STEP]].name;
+}
+
+/** M4.22 a. */
+function noteBought({ storedResidents, ended }: State, owner: Owner): void {
+  if (storedResidents[owner] === 0) ended[0] = 1;
+}
+
+/** M4.22 b. */
+function notePlaced(state: State, owner: Owner): void {
+  if (owner === activeOwner(state) && state.storedSettlements[owner] === 0)
+    if (PLACING.includes(stepOf(state))) state.ended[0] = 1;
+}
+
+/** M4.22: attacks are called off, and the turn goes on with its income, but a pending choice comes first. */
+function endActing(
+  state: State,
+  _owner: Owner,
+  _at: number,
+  _value: number,
+  emit?: Emit<State>,
+): void {
+  const { ended, now } = state;
+  if (ended[0] === 0 || now[PENDING] !== NO_PENDING || now[PHASE] !== TURN_PHASE) return;
+  if (stepOf(state) === 'sale') return;
+  const owner = activeOwner(state);
+  for (let tile = 0; tile < now[LAID]; tile++) callOff(state, owner, tile);
+  rest(state, owner);
+  skipToIncome(state, emit);
+}
+
+function endMatch(state: State, emit?: Emit<State>): boolean {
+  if (state.ended[0] === 0) return false;
+  end(state, emit);
+  return true;
+}
+
+export const roleOne: Hooks<State> = {
+  happened: [
+    [RESIDENT_BOUGHT, noteBought],
+    [PLACED, notePlaced],
+    [ACTION_ENDS, endActing],
+  ],
+  interludes: [[TURN_ENDS, endMatch]],
+};
+
+/** M4.21; the match ends with a turn, not with a round. */
+export const goal: Goal<State> = {
+  isReached: () => false,
+  endedBy: (state) => (state.ended[0] > 0 ? activeOwner(state) : null),
+  points(state, owner) {
+    let points = 0;
+    for (let tile = 0; tile < state.now[LAID]; tile++)
+      if (state.kind[tile] !== WATER && hasSettlement(state, owner, tile))
+        points += state.kind[tile] === CITY ? CONTROL_VP.city : CONTROL_VP.land;
+    return points;
+  },
+  tie: (state, owner) => residentsOf(state, owner) + settlementsOf(state, owner),
+};
+
+/** What a controlled tile brings. */
+export const CONTROL_WORTH = figure();
+
+export function controlWorth(state: State, owner: Owner): number {
+  return figureOf(state, CONTROL_WORTH, owner, CONTROL_INCOME);
+}
+
+/** M4.23: for controlled tiles without the capital, and for how many of the five lands. */
+export function controlIncome(tiles: number, lands: number, each: number): number {
+  return each * tiles + LANDS_INCOME[lands];
+}
+
+export function income(state: State, owner: Owner): number {
+  const capitals = state.hq[owner] === NONE ? 0 : 1;
+  const tiles = settlementsOf(state, owner) - capitals;
+  return controlIncome(tiles, bitsIn(landsOf(state, owner)), controlWorth(state, owner));
+}
+
+/** The kinds of land that an owner controls, as bits. */
+export function landsOf(state: State, owner: Owner): number {
+  let kinds = 0;
+  for (let tile = 0; tile < state.now[LAID]; tile++)
+    if (state.kind[tile] !== CITY && hasSettlement(state, owner, tile))
+      kinds |= 1 << state.kind[tile];
+  return kinds;
+}
+
+/** A resident attacks a foreign tile. */
+export const ATTACKED = moment();
+
+/**
+ * M4.13: a resident goes to storage, and takes an army with it. Returns the owner whose HQ is brought down by it, NONE
+ * otherwise.
+ */
+export function skirmish(state: State, owner: Owner, tile: number, emit?: Emit<State>): Owner {
+  const armies = armiesOn(state, tile);
+  state.storedResidents[owner]++;
+  happened(state, ATTACKED, owner, tile, 0, emit);
+  takeHits(state, tile, 1);
+  return armies > 1 ? NONE : clearTile(state, tile, NONE);
+}
+
+/** M4.4: HQs recover from all hits. */
+function recover({ hqHits }: State): boolean {
+  hqHits.fill(0);
+  return false;
+}
+
+export const roleThree: Hooks<State> = {
+  interludes: [[TURN_ENDS, recover]],
+};

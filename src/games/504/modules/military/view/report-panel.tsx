@@ -1,0 +1,105 @@
+import type { GameEvent } from '../../../../../kit/rules';
+import { StepButtons } from '../../../../../ui/steps/step-buttons';
+import { StepList } from '../../../../../ui/steps/step-list';
+import type { StepShowing } from '../../../../../ui/steps/use-step-show';
+import { TurnPanel } from '../../../../../ui/turn/turn-panel';
+import { NONE } from '../../../rules/state/fields';
+import type { State } from '../../../rules/state/state';
+import { named } from '../../../view/model/base/places';
+import type { Voice } from '../../../view/model/base/voice';
+import { type FightStep, outcomeOf, sumOf, type Throw, throwOf } from '../model/report';
+import './report.css';
+
+interface ReportProps {
+  readonly state: State;
+  readonly showing: StepShowing<FightStep>;
+  readonly voice: Voice;
+}
+
+/** A fight, side by side and die by die; one tap ends it. */
+export function ReportPanel({ state, showing, voice }: ReportProps) {
+  const { show } = showing;
+  if (!show) return null;
+  const { report } = voice.table.war;
+  const events = show.steps.map(({ events: [event] }) => event);
+  const steps = events.map((event, step) => {
+    const thrown = throwOf(state, event);
+    const next = events[step + 1] ?? null;
+    return {
+      mark: <Dice thrown={thrown} side={String(event.side)} />,
+      text: textOf(state, { event, thrown, before: events[step - 1] ?? null, next }, voice),
+    };
+  });
+  const [first] = events;
+  return (
+    <TurnPanel
+      title={first ? report.title(named(state, first.at, voice)) : ''}
+      onClose={showing.close}
+      takesFocus
+      foot={
+        <StepButtons at={show.at} of={steps.length} onStep={showing.goTo} onClose={showing.close} />
+      }
+    >
+      <StepList
+        steps={steps}
+        at={show.at}
+        closes={show.fresh}
+        onStep={showing.goTo}
+        onClose={showing.close}
+      />
+    </TurnPanel>
+  );
+}
+
+interface Told {
+  readonly event: GameEvent;
+  readonly thrown: Throw;
+  /** The dice told before and after these. */
+  readonly before: GameEvent | null;
+  readonly next: GameEvent | null;
+}
+
+/** The dice in words; with the last ones of a fight, what it came to. */
+function textOf(state: State, { event, thrown, before, next }: Told, voice: Voice): string {
+  const { report } = voice.table.war;
+  const isAttack = event.side === 'attack';
+  const strikesBack = isAttack && next?.side === 'defense';
+  const [attack, defense] = isAttack ? [event, strikesBack ? next : null] : [before, event];
+  const came = attack && outcomeOf(state, attack, defense);
+  const name = (owner: number) => (owner === NONE ? null : voice.owner(owner));
+  return [
+    voice.event(event) ?? '',
+    ...(thrown.shift === 0 ? [] : [report.shift(thrown.shift)]),
+    report.hits(sumOf(thrown)),
+    ...(isAttack && came && came.off > 0 ? [report.off(came.off)] : []),
+    ...(came && !strikesBack
+      ? [
+          report.outcome({
+            ...{ fell: came.fell, lost: came.lost, outcome: came.outcome },
+            attacker: voice.owner(came.attacker),
+            defender: name(came.defender),
+          }),
+        ]
+      : []),
+  ].join(' ');
+}
+
+interface DiceProps {
+  readonly thrown: Throw;
+  readonly side: string;
+}
+
+/** The dice of a side, one after the other; below each a mark for each hit. Its sentence tells the same. */
+function Dice({ thrown, side }: DiceProps) {
+  return (
+    <span class="f-dice" data-side={side} aria-hidden="true">
+      {thrown.dice.map(({ roll, hits }, die) => (
+        // A die is known by its place.
+        <i key={die} data-hits={hits} style={{ '--nth': die }}>
+          {roll}
+          <small>{'✕'.repeat(hits) || '·'}</small>
+        </i>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Refusal } from '../../../../../kit/rules';
+import { readTile, tileRefusal } from '../../../rules/base/args';
+import { NOT_NOW } from '../../../rules/base/done';
+import { hexText } from '../../../rules/base/map';
+import { isStep } from '../../../rules/base/phases';
+import { LAID } from '../../../rules/state/fields';
+import { add, type Listing } from '../../../rules/state/listing';
+import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/state/parts';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
+import { ROUSED } from '../state';
+import { hasCard, kindOf } from './cards';
+
+const ROUSE = codeOf(3, 6);
+const ROUSING = kindOf('II(11)');
+
+/** P, II(11): once a turn an exhausted resident becomes active. */
+export const rouse: ActionKind<State> = {
+  code: ROUSE,
+  do: 'rouse',
+  keys: ['at'],
+  read: readTile('at'),
+  write: (tile, state) => ({ at: hexText(state, tile) }),
+  belongs: (state) => state.world.role[3] > 0 && isStep(state, 'act'),
+  refusal(state, tile) {
+    const owner = activeOwner(state);
+    const refused = tileRefusal(state, tile) ?? rightRefusal(state, owner);
+    if (refused) return refused;
+    return state.exhausted[placeOf(owner, tile)] > 0 ? null : { because: 'no-piece' };
+  },
+  play(state, tile) {
+    const at = placeOf(activeOwner(state), tile);
+    state.exhausted[at]--;
+    state.active[at]++;
+    state.stall[ROUSED] = 1;
+  },
+};
+
+function rightRefusal(state: State, owner: Owner): Refusal | null {
+  return hasCard(state, owner, ROUSING) && state.stall[ROUSED] === 0 ? null : NOT_NOW;
+}
+
+export function listRousing(state: State, into: Listing): void {
+  const owner = activeOwner(state);
+  if (rightRefusal(state, owner)) return;
+  for (let tile = 0; tile < state.now[LAID]; tile++)
+    if (state.exhausted[placeOf(owner, tile)] > 0) add(into, packAction(ROUSE, tile));
+}

@@ -1,0 +1,27 @@
+import type { ComponentChildren } from 'preact';
+import { CARDS } from '../../../data/world/privileges';
+import type { Voice } from '../../../view/model/base/voice';
+import { BACKS, backOf } from '../rules/cards';
+import './card.css';
+
+interface CardProps {
+  readonly kind: number;
+  readonly voice: Voice;
+  /** Shown at its right, such as a price. */
+  readonly aside?: ComponentChildren;
+}
+
+/** The name of a kind of card: its back and number. */
+export const cardName = (kind: number, { names }: Voice) => names.card(CARDS[kind] ?? '');
+
+/** A privilege card: its back and number, and what it does. */
+export function Card({ kind, voice, aside }: CardProps) {
+  const id = CARDS[kind];
+  return (
+    <span class="f-card" data-back={BACKS[backOf(kind)]}>
+      <b class="f-card__name">{cardName(kind, voice)}</b>
+      <span class="f-card__text">{id && voice.names.privilege[id]}</span>
+      {aside !== undefined && <b class="f-card__aside">{aside}</b>}
+    </span>
+  );
+}

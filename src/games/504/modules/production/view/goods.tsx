@@ -1,0 +1,32 @@
+import { GOODS } from '../../../data/board';
+import { ownersIn } from '../../../view/model/base/owners-in';
+import type { InfoProps } from '../../../view/model/base/parts';
+import { CountTable } from '../../../view/pieces/count-table';
+import { housesOf, roomOf } from '../rules/houses';
+import { plantsOf } from '../rules/plant';
+import { goodsOf } from '../rules/role-1';
+
+/** The goods, plants, trading houses and room of everybody. */
+export function Goods({ state, voice, only }: InfoProps) {
+  const { table, names } = voice;
+  const hasGoods = state.world.role[8] !== 3;
+  const heads = [
+    ...(hasGoods ? GOODS.map((good) => names.good[good]) : []),
+    table.plants,
+    ...(hasGoods ? [table.houses, table.room] : []),
+  ];
+  const rows = ownersIn(state, only).map((owner) => ({
+    owner,
+    counts: [
+      ...(hasGoods ? goodsOf(state, owner) : []),
+      plantsOf(state, owner),
+      ...(hasGoods ? [housesOf(state, owner), roomOf(state, owner)] : []),
+    ],
+  }));
+  return (
+    <section class="f-info">
+      <h3>{table.goods}</h3>
+      <CountTable heads={heads} rows={rows} voice={voice} />
+    </section>
+  );
+}

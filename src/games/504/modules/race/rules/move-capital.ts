@@ -1,0 +1,41 @@
+import type { Refusal } from '../../../../../kit/rules';
+import { CITY } from '../../../data/board';
+import { readTile, tileRefusal } from '../../../rules/base/args';
+import { hexText } from '../../../rules/base/map';
+import { isStep } from '../../../rules/base/phases';
+import { placeHq } from '../../../rules/base/pieces';
+import { LAID, SETTLEMENT } from '../../../rules/state/fields';
+import { add, type Listing } from '../../../rules/state/listing';
+import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
+
+const MOVE_CAPITAL = codeOf(2, 0);
+
+/** M2.4: the HQ changes places with an own settlement in another city. */
+export const moveCapital: ActionKind<State> = {
+  code: MOVE_CAPITAL,
+  do: 'move-capital',
+  keys: ['at'],
+  read: readTile('at'),
+  write: (tile, state) => ({ at: hexText(state, tile) }),
+  belongs: (state) => isStep(state, 'move-capital'),
+  refusal: (state, tile) => tileRefusal(state, tile) ?? moveRefusal(state, tile),
+  play(state, tile) {
+    const owner = activeOwner(state);
+    state.place[placeOf(owner, state.hq[owner])] = SETTLEMENT;
+    placeHq(state, owner, tile);
+    state.movedCapital[0] = 1;
+  },
+};
+
+function moveRefusal(state: State, tile: number): Refusal | null {
+  if (state.movedCapital[0] > 0) return { because: 'not-now' };
+  if (state.place[placeOf(activeOwner(state), tile)] !== SETTLEMENT)
+    return { because: 'no-settlement' };
+  return state.kind[tile] === CITY ? null : { because: 'bad-place' };
+}
+
+export function listCapitals(state: State, into: Listing): void {
+  for (let tile = 0; tile < state.now[LAID]; tile++)
+    if (!moveRefusal(state, tile)) add(into, packAction(MOVE_CAPITAL, tile));
+}

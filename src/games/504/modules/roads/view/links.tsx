@@ -1,0 +1,26 @@
+import { KINDS } from '../../../data/board';
+import { ownersIn } from '../../../view/model/base/owners-in';
+import type { InfoProps } from '../../../view/model/base/parts';
+import { TERRAINS } from '../../../view/model/base/terrains';
+import { CountTable } from '../../../view/pieces/count-table';
+import { countLinks } from '../rules/links';
+
+/** The linked tiles of everybody by terrain. In role III they do not count. */
+export function Links({ state, voice, only }: InfoProps) {
+  if (state.world.role[6] === 3) return null;
+  const counts = new Uint8Array(KINDS.length);
+  const rows = ownersIn(state, only).map((owner) => {
+    countLinks(state, owner, counts);
+    return { owner, counts: TERRAINS.map((kind) => counts[kind] ?? 0) };
+  });
+  return (
+    <section class="f-info">
+      <h3>{voice.table.linked}</h3>
+      <CountTable
+        heads={TERRAINS.map((kind) => voice.names.kind[KINDS[kind]])}
+        rows={rows}
+        voice={voice}
+      />
+    </section>
+  );
+}

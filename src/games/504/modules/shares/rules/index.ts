@@ -1,0 +1,67 @@
+import { DONE, NOT_NOW } from '../../../rules/base/done';
+import { SET_UP } from '../../../rules/base/flow';
+import { FELL } from '../../../rules/base/pieces';
+import { IN } from '../../../rules/state/fields';
+import { add } from '../../../rules/state/listing';
+import type { Hooks, Module, Phase } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
+import { SHARE_PHASE, TRADED } from '../state';
+import { companyCapital, foundingPhase, headingOfShares } from './found';
+import { orderByValue } from './market';
+import { dividendPhase, goal, half, payout, roleOne, withhold } from './role-1';
+import { roleTwo } from './role-2';
+import { buyDark, roleThree, sellOne } from './role-3';
+import { dissolve, stockCompanies } from './set-up';
+import { nextTrader, trader } from './share-round';
+import { buyShare, listTrades, pass, quit, sellShares } from './trade';
+import { companyWriting } from './write';
+
+const sharePhase: Phase<State> = {
+  code: SHARE_PHASE,
+  name: 'share',
+  seat: trader,
+  owner: () => -1,
+  heading: headingOfShares,
+  list(state, into) {
+    if (state.share[TRADED] > 0) add(into, DONE);
+    listTrades(state, into);
+  },
+  doneRefusal: ({ share }) => (share[TRADED] > 0 ? null : NOT_NOW),
+  done: nextTrader,
+};
+
+/** What 9.I and 9.II have together. */
+const companies: Hooks<State> = {
+  happened: [
+    [SET_UP, stockCompanies],
+    [FELL, dissolve],
+  ],
+  orders: {
+    value(state) {
+      state.now[IN] = orderByValue(state);
+    },
+  },
+  write: companyWriting,
+};
+
+/** Module 9, Shares. */
+export const shares: Module<State> = {
+  digit: 9,
+  actions: [
+    pass,
+    quit,
+    buyShare,
+    sellShares,
+    companyCapital,
+    payout,
+    withhold,
+    buyDark,
+    sellOne,
+    half,
+  ],
+  phases: [sharePhase, foundingPhase, dividendPhase],
+  pendings: [],
+  always: {},
+  roles: [[companies, roleOne], [companies, roleTwo], roleThree],
+  goal,
+};

@@ -1,0 +1,90 @@
+import { figureAt } from '../../../../../kit/figure-at';
+import { SeatMark } from '../../../../../ui/seat-mark';
+import type { State } from '../../../rules/state/state';
+import { ownersIn } from '../../../view/model/base/owners-in';
+import type { Voice } from '../../../view/model/base/voice';
+import { OwnerMark } from '../../../view/pieces/owner-mark';
+import { foundingPrice } from '../rules/found';
+import { heldBy } from '../rules/holdings';
+import './holding-table.css';
+
+interface HoldingTableProps {
+  readonly state: State;
+  readonly voice: Voice;
+  /** The company whose line is open, and what a tap on a line does; left out: lines only tell. */
+  readonly open?: number | null;
+  readonly onOpen?: (company: number) => void;
+}
+
+/** A line for each company: its value, the shares of every seat, and those left to buy. A crown is the president. */
+export function HoldingTable({ state, voice, open, onOpen }: HoldingTableProps) {
+  const { table } = voice;
+  const { company: isCompanies } = state.world;
+  return (
+    <>
+      <table class="f-table-of f-holdings">
+        <thead>
+          <tr>
+            <th scope="col">{table.company}</th>
+            <th scope="col">{table.value}</th>
+            {voice.seats.map((plan, seat) => (
+              <th key={seat} scope="col">
+                <SeatMark {...plan} among={voice.seats} />
+                <span class="visually-hidden">{voice.seat(seat)}</span>
+              </th>
+            ))}
+            <th scope="col">{table.toBuy}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ownersIn(state).map((company) => {
+            const isFounded = !isCompanies || figureAt(state.isFounded, company) > 0;
+            const name = (
+              <>
+                <OwnerMark owner={company} voice={voice} /> {voice.owner(company)}
+              </>
+            );
+            const left = isCompanies
+              ? figureAt(state.own, company) + figureAt(state.bank, company)
+              : figureAt(state.dark, company);
+            return (
+              <tr key={company} data-open={company === open || undefined}>
+                <th scope="row">
+                  {onOpen ? (
+                    <button
+                      type="button"
+                      data-company={company}
+                      aria-pressed={company === open}
+                      onClick={() => onOpen(company)}
+                    >
+                      {name}
+                    </button>
+                  ) : (
+                    name
+                  )}
+                </th>
+                <td>
+                  {isFounded
+                    ? table.money(figureAt(state.value, company))
+                    : table.founding(foundingPrice(company))}
+                </td>
+                {voice.seats.map((_plan, seat) => (
+                  <td key={seat}>
+                    {isCompanies && isFounded && figureAt(state.president, company) === seat && (
+                      <span title={table.president}>
+                        ♛<span class="visually-hidden">{table.president}</span>
+                      </span>
+                    )}
+                    {heldBy(state, company, seat) || '–'}
+                  </td>
+                ))}
+                <td>{left}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p class="note">{table.sharesMean(isCompanies)}</p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Emit, Refusal } from '../../../../kit/rules';
+import { NONE } from '../state/fields';
+import type { Owner } from '../state/parts';
+import type { Figure, Interlude, Moment, Objection } from '../state/points';
+import type { State } from '../state/state';
+
+/** A figure of an owner that is `value` by itself. */
+export function figureOf(
+  state: State,
+  { code }: Figure,
+  owner: Owner,
+  value: number,
+  at = NONE,
+): number {
+  const answers = state.world.hooks.figures[code];
+  for (let one = 0; one < answers.length; one++) value = answers[one](state, owner, value, at);
+  return value;
+}
+
+export function objectionTo(
+  state: State,
+  { code }: Objection,
+  owner: Owner,
+  at = NONE,
+): Refusal | null {
+  const answers = state.world.hooks.objections[code];
+  for (let one = 0; one < answers.length; one++) {
+    const refusal = answers[one](state, owner, at);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+export function happened(
+  state: State,
+  { code }: Moment,
+  owner: Owner,
+  at: number,
+  value: number,
+  emit?: Emit<State>,
+): void {
+  const answers = state.world.hooks.happened[code];
+  for (let one = 0; one < answers.length; one++) answers[one](state, owner, at, value, emit);
+}
+
+/** Whether a phase or a pending choice comes first. */
+export function isInterrupted(state: State, { code }: Interlude, emit?: Emit<State>): boolean {
+  const answers = state.world.hooks.interludes[code];
+  for (let one = 0; one < answers.length; one++) if (answers[one](state, emit)) return true;
+  return false;
+}

@@ -1,0 +1,71 @@
+import type { FlatState } from '../../../../kit/flat-state';
+import { draws } from '../../../../kit/random';
+import type { Seat } from '../../../../kit/rules';
+import { TILES } from '../../data/board';
+import { COMPANIES } from '../../data/figures';
+import { AT, PHASE } from './fields';
+import { layoutFor } from './layout';
+import type { Hooks, Module, Owner, Pair, World } from './parts';
+
+/** One position, flat. What follows from the world is beside it. */
+export interface State extends FlatState, ReturnType<ReturnType<typeof layoutFor>['blank']> {
+  readonly world: World<State>;
+  readonly seats: number;
+  /** How many owners there can be (G1.3). */
+  readonly owners: number;
+}
+
+export type GameModule = Module<State>;
+export type GamePair = Pair<State>;
+export type GameHooks = Hooks<State>;
+
+const layouts = new Map<string, ReturnType<typeof layoutFor>>();
+
+/** A state with every figure 0: not yet a position. */
+export function blankState(world: World<State>, seats: number): State {
+  const { company, residents, role } = world;
+  const owners = company ? COMPANIES : seats;
+  const key = `${world.name} ${seats}`;
+  let layout = layouts.get(key);
+  if (!layout) {
+    layout = layoutFor({ seats, owners, company, residents, role });
+    layouts.set(key, layout);
+  }
+  return { world, seats, owners, ...layout.blank() };
+}
+
+export function cloneState(state: State): State {
+  const copy = blankState(state.world, state.seats);
+  copy.all.set(state.all);
+  return copy;
+}
+
+export function stateDraws(state: State): number {
+  return draws(state.random);
+}
+
+/** The seat whose decision is next, or null once the match is over. */
+export function toAct(state: State): Seat | null {
+  const phase = state.world.phases[state.now[PHASE]];
+  return phase ? phase.seat(state) : null;
+}
+
+/** The owner whose turn it is. */
+export function activeOwner({ order, now }: State): Owner {
+  return order[now[AT]];
+}
+
+/** The seat that decides for an owner (G1.2). */
+export function agentOf({ world, president }: State, owner: Owner): Seat {
+  return world.company ? president[owner] : owner;
+}
+
+/** Where a figure by owner and tile is. */
+export function placeOf(owner: Owner, tile: number): number {
+  return owner * TILES + tile;
+}
+
+/** The column of a table that has figures for 2, 3, 4 seats and for companies (G1.3). */
+export function tableColumn({ world, seats }: State): number {
+  return world.company ? 3 : seats - 2;
+}

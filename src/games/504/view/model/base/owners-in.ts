@@ -1,0 +1,7 @@
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
+
+/** Every owner, or only one of them. */
+export function ownersIn({ owners }: State, only?: Owner): readonly Owner[] {
+  return only === undefined ? Array.from({ length: owners }, (_, owner) => owner) : [only];
+}

@@ -1,0 +1,99 @@
+import type { ComponentType } from 'preact';
+import type { JsonObject } from '../../../../../kit/json';
+import type { Action } from '../../../../../kit/rules';
+import type { Icon } from '../../../../../ui/button';
+import type { Owner } from '../../../rules/state/parts';
+import type { State } from '../../../rules/state/state';
+import type { MapOf } from './map';
+import type { Voice } from './voice';
+
+/** What a layer of the map is drawn from. */
+export interface LayerProps {
+  readonly state: State;
+  readonly map: MapOf;
+  readonly voice: Voice;
+  /** The position after the choice, for kinds that are `drawn`; left out: none. */
+  readonly after?: State | null;
+}
+
+export interface WaysProps {
+  readonly state: State;
+  readonly ways: readonly { readonly form: JsonObject }[];
+  /** The place of the chosen one. */
+  readonly way: number;
+  /** The hex that was tapped for it. */
+  readonly here: number;
+  readonly voice: Voice;
+  readonly onWay: (way: number) => void;
+}
+
+/** How a kind of action is offered where it is tapped. */
+export interface OfferKind {
+  /** The least is offered first. */
+  readonly rank: number;
+  readonly icon: Icon;
+  /** The hexes where it is offered, for actions that name no place. */
+  hexes?(state: State, form: JsonObject): readonly number[];
+  /** May be repeated in one go, such as several residents on the same way. */
+  readonly repeats?: true;
+  /** What it would lay on the map is drawn while it is chosen. */
+  readonly drawn?: true;
+  /** Which of several ways to do the same is the usual one. Left out: the first. */
+  usual?(state: State, ways: readonly Action[]): Action;
+  /** Chooses among several ways to do it. */
+  readonly Ways?: ComponentType<WaysProps>;
+  /** `here`: the hex that was tapped for it. */
+  title(state: State, form: JsonObject, voice: Voice, count: number, here: number): string;
+  /** What it takes or may bring. */
+  note(state: State, form: JsonObject, voice: Voice, count: number): string;
+}
+
+/** How a move is offered onto tiles where a module diverts it (`entering` in the rules), such as an attack. */
+export interface EnteringOffer {
+  isHere(state: State, owner: Owner, tile: number): boolean;
+  title(state: State, tile: number, voice: Voice, count: number): string;
+  note(state: State, tile: number, voice: Voice, count: number): string;
+}
+
+/** How far an owner is on the way to the end of the match, or all together. */
+export interface Progress {
+  readonly has: number;
+  readonly needs: number;
+}
+
+export interface InfoProps {
+  readonly state: State;
+  readonly voice: Voice;
+  /** The figures of this owner alone; left out: of everybody. */
+  readonly only?: Owner;
+}
+
+/** What a module says of tiles, and of the end of the match where it has role I. */
+export interface Telling {
+  /** What is said of a tile. */
+  tile?(state: State, tile: number, voice: Voice): readonly string[];
+  /** What is said beside the question where one of its phases asks it. */
+  note?(state: State, voice: Voice): string;
+  /** As role I: how near the end is, in words, and of each owner. */
+  goal?(state: State, voice: Voice): string;
+  /** As role I, once the end is reached: when the match ends. Left out: with this round. */
+  reached?(state: State, voice: Voice): string;
+  /** Null: here all go there together. */
+  progress?(state: State, owner: Owner): Progress | null;
+  /** Where all go there together: how far they are; null: here each goes alone. */
+  together?(state: State): Progress | null;
+}
+
+/** What a module draws on the map, below the pieces and above them. */
+export interface Layers {
+  readonly Below?: ComponentType<LayerProps>;
+  readonly Above?: ComponentType<LayerProps>;
+}
+
+/** By the word of the action: text for actions not shown on the map, such as of a card; empty: of another module. */
+export type Deeds = Readonly<
+  Record<string, (state: State, form: JsonObject, voice: Voice) => string>
+>;
+
+/** By the word of the action: how a module's actions are offered on the map. */
+export type OfferKinds = Readonly<Record<string, OfferKind>>;

@@ -1,0 +1,64 @@
+import type { SeatColor, SeatPlan } from '../../../../../kit/header';
+import type { GameEvent, Refusal, Seat } from '../../../../../kit/rules';
+import { COMPANY_IDS } from '../../../data/figures';
+import type { Owner } from '../../../rules/state/parts';
+import type { Names } from '../../../words/en/names';
+import type { TableText } from '../../../words/en/table';
+import { nameIn } from '../../../words/names';
+import type { Words } from '../../../words/words';
+import { COMPANY_LOOKS, type OwnerColor } from './company-looks';
+
+/** How the pieces of an owner are told apart: by color, shape and letter. */
+export interface Look {
+  /** The word of its color in the style sheet. */
+  readonly color: OwnerColor;
+  /** Whose shape of mark it has. */
+  readonly shape: SeatColor;
+  readonly name: string;
+  readonly plan: SeatPlan | null;
+}
+
+/** The table's texts, and the names of the things on it and their owners. */
+export interface Voice {
+  readonly table: TableText;
+  readonly names: Names;
+  readonly seats: readonly SeatPlan[];
+  readonly seat: (seat: Seat) => string;
+  readonly owner: (owner: Owner) => string;
+  readonly look: (owner: Owner) => Look;
+  readonly event: (event: GameEvent) => string | null;
+  readonly refusal: (refusal: Refusal) => string;
+}
+
+/** The words of one match, with the names of its people or companies. */
+export function voiceOf(
+  words: Words,
+  table: TableText,
+  seats: readonly SeatPlan[],
+  match: { readonly world: string; readonly company: boolean },
+): Voice {
+  const { names } = words;
+  const options = { world: match.world };
+  const seat = (one: Seat) => seats[one]?.name ?? names.player(one + 1);
+  const owner = (one: Owner) =>
+    match.company ? nameIn(names.company, COMPANY_IDS[one] ?? '') : seat(one);
+  const look = (one: Owner): Look => {
+    const plan = match.company ? null : (seats[one] ?? null);
+    const seatColor = plan?.colour ?? 'red';
+    const { color, shape } = (match.company && COMPANY_LOOKS[one]) || {
+      color: seatColor,
+      shape: seatColor,
+    };
+    return { color, shape, name: owner(one), plan };
+  };
+  return {
+    table,
+    names,
+    seats,
+    seat,
+    owner,
+    look,
+    event: (event) => words.event(event, seat, options),
+    refusal: (refusal) => words.refusal(refusal, options),
+  };
+}

@@ -1,0 +1,76 @@
+import { figureAt } from '../../../../kit/figure-at';
+import type { Action } from '../../../../kit/rules';
+import type { StepId } from '../../data/world/terms';
+import { MP } from '../../modules/deliver/state';
+import { rules } from '../../rules';
+import { PENDING } from '../../rules/state/fields';
+import type { State } from '../../rules/state/state';
+import { factsOf } from './base/facts';
+import { legalOf } from './base/legal';
+import { afterUnlessChance } from './base/up-to-chance';
+import { doneIn } from './choice';
+
+/** A turn that is ended now, whatever could still be done in it. */
+export interface RestOfTurn {
+  /** Every remaining `done`. The rules play forced actions themselves. */
+  readonly actions: readonly Action[];
+  /** The active residents who do nothing more. */
+  readonly idle: number;
+  /** Steps that are passed by although something could be done in them, but those that the other figures tell of. */
+  readonly skipped: readonly StepId[];
+  /** Movement points of the trolley that are lost, in halves, and goods that it could deliver where it is. */
+  readonly points: number;
+  readonly undelivered: number;
+  readonly income: number;
+  /** Income that is missed, such as from unsold goods. */
+  readonly forgone: number;
+}
+
+/** What the other figures tell of. */
+const TOLD: readonly string[] = ['act', 'trolley', 'sale'];
+
+/**
+ * The way to the end of the turn; null outside of turns, and where a choice has to be made or dice are thrown first: it
+ * never looks ahead into chance.
+ */
+export function restOfTurn(state: State): RestOfTurn | null {
+  const { phase, step: from, owner, owners } = factsOf(state);
+  if (phase !== 'turn' || figureAt(state.now, PENDING) !== 0) return null;
+  const turn = rules.turn(state);
+  let now = state;
+  const actions: Action[] = [];
+  let idle = 0;
+  const skipped: StepId[] = [];
+  let points = 0;
+  let undelivered = 0;
+  while (isOpen(now, turn)) {
+    const done = doneIn(now);
+    if (done === null) return null;
+    const { step } = factsOf(now);
+    if (step === 'act') idle = factsOf(now).owners[owner]?.active ?? 0;
+    if (step === 'trolley') {
+      points = figureAt(now.trip, MP);
+      undelivered = legalOf(now, 'deliver').length;
+    }
+    if (step && step !== from && !TOLD.includes(step)) skipped.push(step);
+    actions.push(done);
+    const after = afterUnlessChance(now, done);
+    if (!after) return null;
+    now = after;
+  }
+  const income = figureAt(now.income, owner);
+  return {
+    actions,
+    idle,
+    skipped,
+    points,
+    undelivered,
+    income,
+    forgone: (owners[owner]?.income ?? income) - income,
+  };
+}
+
+/** Whether a turn goes on. The last one of a match ends with it. */
+export function isOpen(state: State, turn: number): boolean {
+  return rules.turn(state) === turn && rules.toAct(state) !== null;
+}

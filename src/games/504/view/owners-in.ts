@@ -1,7 +1,0 @@
-import type { Owner } from '../rules/parts';
-import type { State } from '../rules/state';
-
-/** Every owner, or only one of them. */
-export function ownersIn({ owners }: State, only?: Owner): readonly Owner[] {
-  return only === undefined ? Array.from({ length: owners }, (_, owner) => owner) : [only];
-}

@@ -1,0 +1,43 @@
+import type { Owner } from '../../rules/state/parts';
+import type { Voice } from '../model/base/voice';
+import { OwnerMark } from './owner-mark';
+
+interface CountTableProps {
+  readonly heads: readonly string[];
+  readonly rows: readonly {
+    readonly owner: Owner;
+    readonly counts: readonly (number | string)[];
+    /** Places of the counts that lead. */
+    readonly leads?: readonly boolean[];
+  }[];
+  readonly voice: Voice;
+}
+
+/** Figures of every owner: a line for each kind, a column for each owner. What leads is set bold and starred. */
+export function CountTable({ heads, rows, voice }: CountTableProps) {
+  return (
+    <table class="f-table-of">
+      <thead>
+        <tr>
+          <td />
+          {rows.map(({ owner }) => (
+            <th key={owner} scope="col">
+              <OwnerMark owner={owner} voice={voice} />
+              <span class="visually-hidden">{voice.owner(owner)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {heads.map((head, at) => (
+          <tr key={head}>
+            <th scope="row">{head}</th>
+            {rows.map(({ owner, counts, leads }) => (
+              <td key={owner}>{leads?.[at] ? <b>{`★ ${counts[at]}`}</b> : counts[at]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,69 @@
+import type { State } from '../../rules/state/state';
+import { hexName, sideOf } from '../model/base/places';
+import type { Voice } from '../model/base/voice';
+import { gainText } from '../model/gain';
+import { actionsOf, type Offer, priceOf } from '../model/offers';
+import { offerKind } from '../model/table';
+
+interface OfferListProps {
+  readonly state: State;
+  readonly offers: readonly Offer[];
+  readonly voice: Voice;
+  /** The id of the chosen one, and how often it is meant. */
+  readonly chosen: string | null;
+  readonly hex: number;
+  /** Moves there are possible from several hexes. */
+  readonly tellsFrom: boolean;
+  readonly count: number;
+  readonly onChoose: (offer: Offer) => void;
+}
+
+/** What can be done here, each with what it takes. */
+export function OfferList({
+  state,
+  offers,
+  voice,
+  chosen,
+  hex,
+  tellsFrom,
+  count,
+  onChoose,
+}: OfferListProps) {
+  const originOf = ({ from }: Offer) =>
+    from === null || !tellsFrom
+      ? ''
+      : voice.table.comesFrom(hexName(state, from, voice), sideOf(state, hex, from, voice.names));
+  return (
+    <ul class="f-offers">
+      {offers.map((offer) => {
+        const kind = offerKind(state, offer.kind);
+        const [way] = offer.ways;
+        if (!kind || !way) return null;
+        const { icon: Glyph } = kind;
+        const times = offer.id === chosen ? count : 1;
+        return (
+          <li key={offer.id}>
+            <button
+              type="button"
+              class="f-offer"
+              data-offer={offer.id}
+              aria-pressed={offer.id === chosen}
+              onClick={() => onChoose(offer)}
+            >
+              <Glyph size={24} aria-hidden="true" />
+              <span class="f-offer__text">
+                <b>{kind.title(state, way.form, voice, times, hex)}</b>
+                <span>
+                  {[originOf(offer), kind.note(state, way.form, voice, times)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              <b>{gainText(state, actionsOf(way), voice, priceOf(way))}</b>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

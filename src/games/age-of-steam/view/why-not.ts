@@ -4,7 +4,7 @@ import type { Refusal } from '../rules/refusals';
 import { SHAPES, SPOKES } from '../rules/shapes';
 import type { State } from '../rules/state';
 
-/** Why no tile can be built on a hex: of all tiles of its kind, the one that came nearest, which is refused last. */
+/** Why no tile can be built on a hex: of the tiles of its kind, the one whose reason is judged last came nearest. */
 export function whyNoTile(state: State, hex: number): Refusal {
   let nearest: Refusal = { because: 'wrong-phase' };
   let judged = -1;

@@ -14,8 +14,10 @@ export interface GameEvent extends JsonObject {
   readonly event: string;
 }
 
-/** A member of such a union: its word, and the facts of its sentence. */
-export type Happened<Word extends string, Facts = unknown> = Readonly<{ event: Word } & Facts>;
+/** Members of such a union, one for each word, with the facts of its sentence. */
+export type Happened<Word extends string, Facts = unknown> = Word extends unknown
+  ? Readonly<{ event: Word } & Facts>
+  : never;
 
 /** The event of a union that has this word. */
 export type EventOf<Event extends GameEvent, Word> = Event extends { readonly event: infer Words }

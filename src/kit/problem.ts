@@ -8,8 +8,10 @@ export interface Refusal {
   readonly [figure: string]: number | string | null;
 }
 
-/** A member of such a union: its word, and the facts of its sentence. */
-export type Because<Word extends string, Facts = unknown> = Readonly<{ because: Word } & Facts>;
+/** Members of such a union, one for each word, with the facts of its sentence. */
+export type Because<Word extends string, Facts = unknown> = Word extends unknown
+  ? Readonly<{ because: Word } & Facts>
+  : never;
 
 /** The refusal of a union that has this word. */
 export type RefusalOf<Why extends Refusal, Word> = Why extends { readonly because: infer Words }

@@ -19,7 +19,7 @@ import { miniature as depot } from '../../depot/view/miniature';
 /** The pictures of lists. The rest of a view needs a browser. */
 const MINIATURES: Readonly<Record<string, DrawMiniature>> = {
   'mini-express': express as DrawMiniature,
-  'age-of-steam': steam,
+  'age-of-steam': steam as DrawMiniature,
   'ultimate-railroads': railroads as DrawMiniature,
   504: worlds,
   depot: depot as DrawMiniature,

@@ -4,7 +4,7 @@ import { building, legalKind, played, playedAll, refused, write } from './suppor
 const build = (hex: string, ...track: string[]) => ({ do: 'build', hex, track });
 const rich = { 'players.0.money': 40 };
 const cost = (state: Parameters<typeof played>[0], action: ReturnType<typeof build>) =>
-  played(state, action).events.find(({ event }) => event === 'build')?.cost;
+  played(state, action).events.find((one) => one.event === 'build')?.cost;
 
 describe('clause 7, building', () => {
   test('7.1: three tiles, four with Engineer; done is always legal; the last tile ends the turn', () => {

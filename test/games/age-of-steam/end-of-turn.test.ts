@@ -112,16 +112,15 @@ describe('clause 10, goods growth', () => {
 
   test('10.3: dice of both sides move cubes from the top; a new city beside the map stays empty', () => {
     const { state, events } = played(last({ newCities: { H: '17,5' }, 'cubes.H': [] }), pass);
-    const rolled = events.filter(({ event }) => event === 'dice');
+    const rolled = events.filter((one) => one.event === 'dice');
     expect(rolled.map(({ side }) => side)).toEqual(['light', 'dark']);
     for (const { dice } of rolled) expect(dice).toHaveLength(3);
     const before = write(last());
-    for (const { city, cubes } of events.filter(({ event }) => event === 'grow')) {
-      const moved = cubes as string[];
-      expect(moved).toEqual(before.display[String(city)]?.slice(0, moved.length));
+    for (const { city, cubes } of events.filter((one) => one.event === 'grow')) {
+      expect(cubes).toEqual(before.display[city]?.slice(0, cubes.length));
       expect(['A', 'B', 'C', 'D', 'E', 'F', 'G']).not.toContain(city);
-      const left = write(state).display[String(city)]?.slice(0, moved.length);
-      expect(left).toEqual(moved.map(() => null));
+      const left = write(state).display[city]?.slice(0, cubes.length);
+      expect(left).toEqual(cubes.map(() => null));
     }
   });
 });

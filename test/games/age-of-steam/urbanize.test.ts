@@ -36,11 +36,12 @@ describe('clause 7.11, new cities', () => {
   test('7.11 c: a section that becomes a link is claimed only if it is nobody’s', () => {
     const track = { '9,17': { '1-3': null }, '11,15': { '2-4': 1 } };
     const { state, events } = played(building(track, holds), urbanize('B', '10,16'));
+    const newCities = { B: '10,16' };
     expect(events).toEqual([
-      { event: 'urbanize', seat: 0, city: 'B', hex: '10,16' },
-      { event: 'claim', seat: 0, hexes: ['9,17'] },
-      { event: 'link', seat: 0, ends: ['9,19', '10,16'] },
-      { event: 'link', seat: 1, ends: ['10,16', '12,16'] },
+      { event: 'urbanize', seat: 0, city: 'B', hex: '10,16', removed: [] },
+      { event: 'claim', seat: 0, hexes: ['9,17'], newCities },
+      { event: 'link', seat: 0, ends: ['9,19', '10,16'], newCities },
+      { event: 'link', seat: 1, ends: ['10,16', '12,16'], newCities },
     ]);
     expect(rules.standing(state).scores).toEqual([-5, -5, -6]);
   });

@@ -29,5 +29,7 @@ export const NEW_CITIES = [
   { id: 'H', cube: 'black', side: 'dark', die: 4 },
 ] as const satisfies readonly NewCity[];
 
+export type NewCityId = (typeof NEW_CITIES)[number]['id'];
+
 /** The boxes in the column of the display that a city has, and in that of a new city. */
 export const BOXES = { city: 3, newCity: 2 } as const;

@@ -6,11 +6,34 @@ export type TileKind = 'simple' | 'crossing' | 'coexist' | 'town';
  * segments of a hex in the order of their texts: `a-b` joins two edges, a lone number is a spoke from a town.
  */
 export interface TileForm {
-  readonly id: string;
+  readonly id: KindId;
   readonly kind: TileKind;
   readonly count: number;
   readonly shapes: readonly (readonly string[])[];
 }
+
+type KindId =
+  | 'straight'
+  | 'gentle'
+  | 'sharp'
+  | 'cross-straights'
+  | 'cross-mixed'
+  | 'cross-gentles'
+  | 'beside-straight-sharp'
+  | 'beside-gentle-sharp-a'
+  | 'beside-gentle-sharp-b'
+  | 'beside-gentles'
+  | 'town-one'
+  | 'town-three-a'
+  | 'town-three-b'
+  | 'town-three-near'
+  | 'town-three-star';
+
+/** Tiles that are the same under a town disc with four exits. */
+export type GroupId = 'four-x' | 'four-foot' | 'four-k';
+
+/** What the supply counts: kinds of tiles, groups of interchangeable ones, and the discs of towns. */
+export type TileId = KindId | GroupId | 'town-disc';
 
 /** The 136 tiles as printed; `-a` and `-b` name mirror images. */
 export const TILES: readonly TileForm[] = [
@@ -165,8 +188,8 @@ export const TILES: readonly TileForm[] = [
 
 /** Town shapes of two and four exits: ordinary tiles under a town disc, and which tiles can lie there (7.7). */
 export interface UnderDiscForm {
-  readonly id: string;
-  readonly tiles: readonly string[];
+  readonly id: 'two-straight' | 'two-gentle' | 'two-sharp' | GroupId;
+  readonly tiles: readonly KindId[];
   readonly shapes: readonly (readonly string[])[];
 }
 

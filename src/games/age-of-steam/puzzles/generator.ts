@@ -2,7 +2,7 @@ import { canonical } from '../../../kit/json';
 import { type ActionLine, writeLine } from '../../../kit/line';
 import { lookAhead } from '../../../kit/look-ahead';
 import type { PuzzleGenerator, PuzzleTable } from '../../../kit/puzzle-generator';
-import type { AnyRules, GameEvent, Seat } from '../../../kit/rules';
+import type { AnyRules, Seat } from '../../../kit/rules';
 import { ACTIONS } from '../data/actions';
 import { rules } from '../rules';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../rules/action';
 import { bestIncome } from '../rules/best-income';
 import { EDGES, hexText } from '../rules/board';
+import type { Event } from '../rules/events';
 import { isLoose } from '../rules/sections';
 import {
   AUCTION,
@@ -65,8 +66,7 @@ function buildTheme(state: State, seat: Seat, right: ActionLine, tempting: Actio
   const gains = bestIncome(does.after, seat);
   if (gains > bestIncome(state, seat) && gains > bestIncome(would.after, seat))
     return 'longer-delivery';
-  if (does.events.some(({ event, seat: owner }) => event === 'link' && owner === seat))
-    return 'link';
+  if (does.events.some((one) => one.event === 'link' && one.seat === seat)) return 'link';
   const left = ({ after }: typeof does) => after.money[seat] ?? 0;
   return left(does) > left(would) ? 'save-money' : 'lay-track';
 }
@@ -79,9 +79,8 @@ function moveTheme(state: State, seat: Seat, right: ActionLine, tempting: Action
 }
 
 /** The income of a delivery by seat. */
-function paid(events: readonly GameEvent[]): readonly number[] {
-  const income = events.find(({ event }) => event === 'deliver')?.income;
-  return Array.isArray(income) ? income.map(Number) : [];
+function paid(events: readonly Event[]): readonly number[] {
+  return events.find((one) => one.event === 'deliver')?.income ?? [];
 }
 
 /**
@@ -102,9 +101,9 @@ function buildPurpose(state: State, line: ActionLine): string {
   const built = line.filter((action) => kindOf(action) === BUILD_KIND);
   const { after, events } = lookAhead(rules, state, line);
   const own = state.turn[SEAT];
-  const facts = events.flatMap(({ event, city, hex, ends, seat }) => {
-    if (event === 'urbanize') return `${city} ${hex}`;
-    return event === 'link' && seat === own ? `${ends}` : [];
+  const facts = events.flatMap((one) => {
+    if (one.event === 'urbanize') return `${one.city} ${one.hex}`;
+    return one.event === 'link' && one.seat === own ? `${one.ends}` : [];
   });
   const open = built.map(oneOf).filter((hex) => isOpen(after, hex, own ?? 0));
   return [...facts, ...open.map((hex) => `open ${hexText(state.board, hex)}`)].sort().join('; ');

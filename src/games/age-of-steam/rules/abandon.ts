@@ -1,6 +1,7 @@
-import type { Emit } from '../../../kit/rules';
 import { ACROSS, EDGES } from './board';
 import { hexList } from './build-lay';
+import type { Emit } from './events';
+import { newCitiesTold } from './new-cities';
 import { isLoose } from './sections';
 import { BARE, MATE, TOWN } from './shapes';
 import { NOBODY, SEATS_FROM, type State, TILES_BUILT } from './state';
@@ -9,7 +10,7 @@ import { NOBODY, SEATS_FROM, type State, TILES_BUILT } from './state';
  * Every unfinished section of the seat that holds no segment new in this build turn loses its owner: 7.13;
  * without `spare` all of them do: 9.2.
  */
-export function abandon(state: State, seat: number, spare: boolean, emit?: Emit<State>): void {
+export function abandon(state: State, seat: number, spare: boolean, emit?: Emit): void {
   const { board } = state;
   const given = emit && new Uint8Array(board.hexCount);
   for (let hex = 0; hex < board.hexCount; hex++) {
@@ -21,7 +22,7 @@ export function abandon(state: State, seat: number, spare: boolean, emit?: Emit<
     }
   }
   const hexes = given ? hexList(board, given) : [];
-  if (hexes.length > 0) emit?.({ event: 'abandon', seat, hexes }, state);
+  if (hexes.length > 0) emit?.({ event: 'abandon', seat, hexes, ...newCitiesTold(state) }, state);
 }
 
 /** Whether the section with this loose end holds a segment that is new in this build turn. */

@@ -1,6 +1,7 @@
-import type { Emit, Refusal } from '../../../kit/rules';
 import { BID_KIND, DROP_KIND, PASS_KIND, STAND_KIND } from './action';
+import type { Emit } from './events';
 import { heldAs } from './order';
+import type { Refusal } from './refusals';
 import { AT, AUCTION, DROPS, IN, PASSED, PHASE, SEAT, type State } from './state';
 
 const TURN_ORDER = heldAs('turn-order');
@@ -61,12 +62,7 @@ function bidRefusal(state: State, amount: number): Refusal | null {
 }
 
 /** Plays a step of the auction; false: the order is settled, and the phase over. */
-export function playAuction(
-  state: State,
-  kind: number,
-  amount: number,
-  emit?: Emit<State>,
-): boolean {
+export function playAuction(state: State, kind: number, amount: number, emit?: Emit): boolean {
   const { turn } = state;
   const seat = turn[SEAT];
   state.turns[0]++;
@@ -76,7 +72,7 @@ export function playAuction(
     emit?.({ event: 'bid', seat, amount }, state);
   } else if (kind === PASS_KIND) {
     turn[PASSED] = 1;
-    emit?.({ event: 'pass', seat }, state);
+    emit?.({ event: 'pass', seat, phase: 'auction' }, state);
   } else {
     emit?.({ event: 'stand', seat }, state);
   }
@@ -93,7 +89,7 @@ function passOn(state: State): void {
   turn[SEAT] = order[turn[AT]];
 }
 
-function drop(state: State, emit?: Emit<State>): boolean {
+function drop(state: State, emit?: Emit): boolean {
   const { turn } = state;
   const seat = turn[SEAT];
   const place = turn[IN] - turn[DROPS];
@@ -115,7 +111,7 @@ export function dropPrice({ turn, bids }: State, seat: number): number {
 }
 
 /** 4.6: the last one left in is first, and pays. */
-function settle(state: State, emit?: Emit<State>): void {
+function settle(state: State, emit?: Emit): void {
   const { turn, order, dropped } = state;
   const seat = turn[SEAT];
   const pays = state.bids[seat];

@@ -1,10 +1,10 @@
 import { seedRandom, shuffle } from '../../../kit/random';
 import { reading, seatCount } from '../../../kit/reading';
 import { ok, type Result } from '../../../kit/result';
-import type { Emit } from '../../../kit/rules';
 import { START } from '../data/figures';
 import { CUBE_COUNTS } from '../data/goods';
 import { drawCube } from './bag';
+import type { Emit } from './events';
 import { COLORS } from './goods';
 import { beginIssue } from './issue';
 import { type Options, setups } from './options';
@@ -13,12 +13,7 @@ import { cubeList } from './production';
 import { blankState, IN, NO_LINK, NUMBER, type State } from './state';
 
 /** Sets a match up (1). */
-export function begin(
-  options: Options,
-  seats: number,
-  seed: string,
-  emit?: Emit<State>,
-): Result<State> {
+export function begin(options: Options, seats: number, seed: string, emit?: Emit): Result<State> {
   const allowed = reading(() => seatCount(seats, setups.seats(options)));
   if (!allowed.ok) return allowed;
   const state = bareBoard(options, seats);
@@ -52,7 +47,7 @@ export function bareBoard(options: Options, seats: number): State {
 }
 
 /** 1.6: the cities with the most cubes first, Pittsburgh before Wheeling. */
-function stockCities(state: State, emit?: Emit<State>): void {
+function stockCities(state: State, emit?: Emit): void {
   const { form, cityIds } = state.board;
   const most = Math.max(...form.cities.map(({ start }) => start));
   const numbers = form.cities.map((_, city) => city);

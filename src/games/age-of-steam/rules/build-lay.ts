@@ -1,6 +1,7 @@
-import type { GameEvent } from '../../../kit/rules';
 import { ACROSS, type Board, EDGES, hexText } from './board';
+import type { SeatEvent } from './events';
 import { addLink } from './links';
+import { newCitiesTold } from './new-cities';
 import { endBehind, LOOSE, stopAt, walk } from './sections';
 import { BARE, EDGE_BITS, MATE, TOWN } from './shapes';
 import { NO_LINK, NO_TRACK, NOBODY, SEATS_FROM, type State } from './state';
@@ -80,10 +81,12 @@ function linkUp(state: State, hex: number, edge: number, laid?: Laid): void {
 }
 
 /** `claim`, if anything was claimed, and every `link`, as 14 has them. */
-export function laidEvents({ board }: State, seat: number, { claimed, links }: Laid): GameEvent[] {
-  const events: GameEvent[] = [];
+export function laidEvents(state: State, seat: number, { claimed, links }: Laid): SeatEvent[] {
+  const { board } = state;
+  const onMap = newCitiesTold(state);
+  const events: SeatEvent[] = [];
   const hexes = hexList(board, claimed);
-  if (hexes.length > 0) events.push({ event: 'claim', seat, hexes });
+  if (hexes.length > 0) events.push({ event: 'claim', seat, hexes, ...onMap });
   const made = links.map(([one, other, owner]) => {
     const a = board.stopHex[stopAt(one)];
     const b = board.stopHex[stopAt(other)];
@@ -95,6 +98,7 @@ export function laidEvents({ board }: State, seat: number, { claimed, links }: L
       event: 'link',
       seat: link.seat,
       ends: [hexText(board, link.from), hexText(board, link.to)],
+      ...onMap,
     });
   }
   return events;

@@ -1,5 +1,5 @@
 import { copyFlat } from '../../../kit/flat-state';
-import type { Refusal } from '../../../kit/rules';
+import type { RefusalOf } from '../../../kit/problem';
 import { DISCS } from '../data/figures';
 import { ACROSS, type Board, EDGES, isTownHex } from './board';
 import { changeOf, MUST_KEEP } from './build-change';
@@ -7,14 +7,22 @@ import { buildCost } from './build-cost';
 import { layTrack } from './build-lay';
 import { sectionFlaw } from './build-sections';
 import { discsUsed } from './discs';
+import type { Refusal } from './refusals';
 import { isCityHex } from './sections';
 import { EDGE_BITS, PAIRS, SPOKES } from './shapes';
 import { cloneState, NOBODY, SEAT, SEATS_FROM, type State, TILES_BUILT } from './state';
 import { tileName } from './supply-lines';
 import { hasTile, hasTownDisc } from './tile-supply';
 
-/** Why the seat to act may not build this (7.3 to 7.10), the first reason in the order of 13; else null. */
-export function buildRefusal(state: State, hex: number, shape: number): Refusal | null {
+/** What may be wrong with a build (7.3 to 7.10), in the order in which it is judged (13). */
+export const BUILD_REFUSALS = [
+  ...['city', 'built-here', 'wrong-tile', 'unchanged', 'must-keep', 'first-tile', 'off-board'],
+  ...['foreign', 'loop', 'not-connected', 'no-tile', 'no-town-disc', 'discs', 'money'],
+] as const;
+type BuildRefusal = RefusalOf<Refusal, (typeof BUILD_REFUSALS)[number]>;
+
+/** Why the seat to act may not build this, the first reason in the order of 13; else null. */
+export function buildRefusal(state: State, hex: number, shape: number): BuildRefusal | null {
   const seat = state.turn[SEAT];
   const old = state.shape[hex];
   if (isCityHex(state, hex)) return { because: 'city' };

@@ -1,10 +1,11 @@
-import type { Emit } from '../../../kit/rules';
 import { ALLOWANCE } from '../data/figures';
 import { abandon } from './abandon';
 import { hexText } from './board';
 import { changeOf, isAdded } from './build-change';
 import { buildCost } from './build-cost';
 import { laidEvents, layTrack, nothingLaid } from './build-lay';
+import type { Emit } from './events';
+import { newCitiesTold } from './new-cities';
 import { giveTurn, heldAs } from './order';
 import { SEGMENTS } from './shapes';
 import { AT, BUILD, PHASE, SEAT, type State, TILES_BUILT, URBANIZED } from './state';
@@ -30,7 +31,7 @@ function openBuildTurn({ turn, built, builtEdges }: State): void {
 }
 
 /** Builds a tile (7.12); after the last one allowed the turn ends by itself (7.1). False: the phase is over. */
-export function playBuild(state: State, hex: number, shape: number, emit?: Emit<State>): boolean {
+export function playBuild(state: State, hex: number, shape: number, emit?: Emit): boolean {
   const { turn } = state;
   const seat = turn[SEAT];
   const cost = buildCost(state, hex, shape);
@@ -46,19 +47,20 @@ export function playBuild(state: State, hex: number, shape: number, emit?: Emit<
   turn[TILES_BUILT]++;
   if (emit && laid) {
     const track = [...SEGMENTS[shape]];
-    emit({ event: 'build', seat, hex: hexText(state.board, hex), track, cost }, state);
+    const place = hexText(state.board, hex);
+    emit({ event: 'build', seat, hex: place, track, cost, ...newCitiesTold(state) }, state);
     for (const event of laidEvents(state, seat, laid)) emit(event, state);
   }
   return turn[TILES_BUILT] < allowance(state, seat) || endBuildTurn(state, emit);
 }
 
 /** False: the phase is over. */
-export function playDone(state: State, emit?: Emit<State>): boolean {
+export function playDone(state: State, emit?: Emit): boolean {
   emit?.({ event: 'done', seat: state.turn[SEAT] }, state);
   return endBuildTurn(state, emit);
 }
 
-function endBuildTurn(state: State, emit?: Emit<State>): boolean {
+function endBuildTurn(state: State, emit?: Emit): boolean {
   abandon(state, state.turn[SEAT], true, emit);
   state.turns[0]++;
   openBuildTurn(state);

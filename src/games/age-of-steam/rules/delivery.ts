@@ -1,10 +1,11 @@
-import type { Emit, Refusal } from '../../../kit/rules';
 import { CUBES } from '../data/goods';
 import { EDGES, hexText } from './board';
 import { canFinish, cubeStop, nextStop, stopsVisited, withinEngine } from './delivery-reach';
+import type { Emit } from './events';
 import { COLORS } from './goods';
 import { ownerFrom } from './links';
 import { endOpportunity } from './move';
+import type { Refusal } from './refusals';
 import { CUBE, FROM, LINKS, SEAT, SEATS_FROM, type State } from './state';
 
 /** The stop of a city by its number; -1 for a new city beside the map. */
@@ -41,7 +42,7 @@ export function goRefusal(state: State, edge: number): Refusal | null {
 }
 
 /** Begins a delivery. */
-export function playShip(state: State, city: number, color: number, emit?: Emit<State>): void {
+export function playShip(state: State, city: number, color: number, emit?: Emit): void {
   const { board, turn } = state;
   state.cubes[city * COLORS + color]--;
   turn[CUBE] = 1 + color;
@@ -53,7 +54,7 @@ export function playShip(state: State, city: number, color: number, emit?: Emit<
 }
 
 /** Sends the cube over a link, and ends the delivery in a city of its color. False: the phase is over. */
-export function playGo(state: State, edge: number, emit?: Emit<State>): boolean {
+export function playGo(state: State, edge: number, emit?: Emit): boolean {
   const { board, turn } = state;
   const to = nextStop(state, edge);
   state.exits[turn[LINKS]++] = edge;
@@ -68,7 +69,7 @@ export function playGo(state: State, edge: number, emit?: Emit<State>): boolean 
 }
 
 /** 8.6. */
-function deliver(state: State, emit?: Emit<State>): void {
+function deliver(state: State, emit?: Emit): void {
   const { board, turn, income } = state;
   const color = turn[CUBE] - 1;
   const earned = emit && Array.from(income, () => 0);

@@ -1,10 +1,10 @@
-import type { Emit } from '../../../kit/rules';
 import { REDUCTION } from '../data/figures';
 import { abandon } from './abandon';
+import type { Emit } from './events';
 import { IN, NUMBER, type State } from './state';
 
 /** 9.1 to 9.4. False: fewer than two seats are left in, and the match is over (9.3). */
-export function settleFinances(state: State, emit?: Emit<State>): boolean {
+export function settleFinances(state: State, emit?: Emit): boolean {
   const { turn, order, money, income } = state;
   for (let place = 0; place < turn[IN]; place++) {
     const seat = order[place];
@@ -23,7 +23,7 @@ export function expensesOf({ shares, engine }: State, seat: number): number {
   return shares[seat] + engine[seat];
 }
 
-function payExpenses(state: State, seat: number, emit?: Emit<State>): void {
+function payExpenses(state: State, seat: number, emit?: Emit): void {
   const owes = expensesOf(state, seat);
   const pays = Math.min(owes, state.money[seat]);
   const short = owes - pays;
@@ -35,7 +35,7 @@ function payExpenses(state: State, seat: number, emit?: Emit<State>): void {
 }
 
 /** 9.2: the seat is out; its links stay its own. */
-function goOut(state: State, seat: number, emit?: Emit<State>): void {
+function goOut(state: State, seat: number, emit?: Emit): void {
   state.out[seat] = state.turn[NUMBER];
   state.money[seat] = 0;
   state.income[seat] = 0;
@@ -64,7 +64,7 @@ export function reductionOf(income: number): number {
   return 0;
 }
 
-function reduceIncome(state: State, seat: number, emit?: Emit<State>): void {
+function reduceIncome(state: State, seat: number, emit?: Emit): void {
   const amount = reductionOf(state.income[seat]);
   if (amount === 0) return;
   state.income[seat] -= amount;

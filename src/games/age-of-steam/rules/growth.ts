@@ -1,14 +1,14 @@
 import { below } from '../../../kit/random';
-import type { Emit } from '../../../kit/rules';
-import { CUBES, SIDES } from '../data/goods';
+import { CUBES, type CubeColor, SIDES } from '../data/goods';
 import { FACES } from './board';
+import type { Emit } from './events';
 import { COLORS } from './goods';
 import type { State } from './state';
 
 const thrown = new Uint8Array(FACES);
 
 /** 10.3: dice are thrown for the light side, then for the dark one, and move cubes from the display. */
-export function growGoods(state: State, emit?: Emit<State>): void {
+export function growGoods(state: State, emit?: Emit): void {
   const { growing } = state.board;
   for (let side = 0; side < SIDES.length; side++) {
     const dice = emit && ([] as number[]);
@@ -27,12 +27,12 @@ export function growGoods(state: State, emit?: Emit<State>): void {
 }
 
 /** Moves up to `most` cubes from a city's column to the city, from the top, if it is on the map. */
-function growCity(state: State, city: number, most: number, emit?: Emit<State>): void {
+function growCity(state: State, city: number, most: number, emit?: Emit): void {
   const { cityCount, cityIds, display } = state.board;
   if (city >= cityCount && state.newCity[city - cityCount] === 0) return;
   const column = display.columnFor[city];
   const from = display.boxFrom[column];
-  const cubes = emit && ([] as string[]);
+  const cubes = emit && ([] as CubeColor[]);
   let left = most;
   for (let box = from; box < from + display.boxCount[column] && left > 0; box++) {
     if (state.display[box] === 0) continue;

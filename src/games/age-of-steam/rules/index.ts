@@ -4,13 +4,14 @@ import type { Heading, Rules, Seat } from '../../../kit/rules';
 import { TURNS } from '../data/figures';
 import { readAction, writeAction } from './action-form';
 import { begin } from './begin';
-import { rememberingContext } from './event-context';
+import type { Event } from './events';
 import { list, MOST_ACTIONS } from './list';
 import { type Options, setups } from './options';
 import { order } from './order';
 import { play } from './play';
 import { writePosition } from './position-write';
 import { refusal } from './refusal';
+import type { Refusal } from './refusals';
 import { standing } from './score';
 import {
   AT,
@@ -57,7 +58,7 @@ function determinize(state: State, _seat: Seat, random: RandomWords): void {
 }
 
 /** Age of Steam by Martin Wallace, clauses 1 to 15. */
-export const rules: Rules<State, Options> = {
+export const rules: Rules<State, Options, Event, Refusal> = {
   id: 'age-of-steam',
   version: 1,
   setups,
@@ -72,7 +73,7 @@ export const rules: Rules<State, Options> = {
   max: MOST_ACTIONS,
   list,
   refusal,
-  play: (state, action, emit) => play(state, action, emit && rememberingContext(emit)),
+  play,
   clone: cloneState,
   copy: copyFlat,
   pack: packFlat,

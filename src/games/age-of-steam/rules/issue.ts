@@ -1,6 +1,7 @@
-import type { Emit, Refusal } from '../../../kit/rules';
 import { SHARE_MONEY, SHARES_MOST } from '../data/figures';
+import type { Emit } from './events';
 import { giveTurn } from './order';
+import type { Refusal } from './refusals';
 import { AT, ISSUE, PHASE, SEAT, type State } from './state';
 
 export function beginIssue(state: State): void {
@@ -19,7 +20,7 @@ export function issueRefusal(state: State, issued: number): Refusal | null {
 }
 
 /** False: the phase is over. */
-export function playIssue(state: State, issued: number, emit?: Emit<State>): boolean {
+export function playIssue(state: State, issued: number, emit?: Emit): boolean {
   const seat = state.turn[SEAT];
   state.shares[seat] += issued;
   state.money[seat] += SHARE_MONEY * issued;

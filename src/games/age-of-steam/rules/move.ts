@@ -1,6 +1,7 @@
-import type { Emit, Refusal } from '../../../kit/rules';
 import { ENGINE_MOST, MOVE_ROUNDS } from '../data/figures';
+import type { Emit } from './events';
 import { giveTurn } from './order';
+import type { Refusal } from './refusals';
 import { raiseEngine } from './select';
 import { AT, MOVE, PHASE, ROUND, SEAT, type State } from './state';
 
@@ -22,15 +23,15 @@ export function engineRefusal({ turn, engine, engined }: State): Refusal | null 
 }
 
 /** False: the phase is over. */
-export function playEngine(state: State, emit?: Emit<State>): boolean {
+export function playEngine(state: State, emit?: Emit): boolean {
   state.engined[state.turn[SEAT]] = 1;
   raiseEngine(state, emit);
   return endOpportunity(state);
 }
 
 /** False: the phase is over. */
-export function playMovePass(state: State, emit?: Emit<State>): boolean {
-  emit?.({ event: 'pass', seat: state.turn[SEAT] }, state);
+export function playMovePass(state: State, emit?: Emit): boolean {
+  emit?.({ event: 'pass', seat: state.turn[SEAT], phase: 'move' }, state);
   return endOpportunity(state);
 }
 

@@ -1,4 +1,4 @@
-import type { Action, Emit } from '../../../kit/rules';
+import type { Action } from '../../../kit/rules';
 import { TURNS } from '../data/figures';
 import {
   BUILD_KIND,
@@ -19,6 +19,7 @@ import {
 import { beginAuction, playAuction } from './auction';
 import { beginBuild, playBuild, playDone } from './build';
 import { playGo, playShip } from './delivery';
+import type { Emit } from './events';
 import { settleFinances } from './finances';
 import { growGoods } from './growth';
 import { beginIssue, playIssue } from './issue';
@@ -29,7 +30,7 @@ import { AT, AUCTION, DRAWN, MOVE, NUMBER, OVER, PHASE, SEAT, type State } from 
 import { playUrbanize } from './urbanize';
 
 /** Plays a legal action and all that follows from it without a decision (2.1). */
-export function play(state: State, action: Action, emit?: Emit<State>): void {
+export function play(state: State, action: Action, emit?: Emit): void {
   const kind = kindOf(action);
   const one = oneOf(action);
   switch (kind) {
@@ -77,7 +78,7 @@ export function play(state: State, action: Action, emit?: Emit<State>): void {
 }
 
 /** 9, and what follows: the end, Production's decision, or goods growth. */
-function endMove(state: State, emit?: Emit<State>): void {
+function endMove(state: State, emit?: Emit): void {
   const goesOn = settleFinances(state, emit);
   if (!goesOn || state.turn[NUMBER] === TURNS[state.seats]) {
     state.turn[PHASE] = OVER;
@@ -89,14 +90,14 @@ function endMove(state: State, emit?: Emit<State>): void {
   }
 }
 
-function endGrow(state: State, emit?: Emit<State>): void {
+function endGrow(state: State, emit?: Emit): void {
   state.turns[0]++;
   state.turn[DRAWN] = 0;
   beginNextTurn(state, emit);
 }
 
 /** 10.3, 11.1. */
-function beginNextTurn(state: State, emit?: Emit<State>): void {
+function beginNextTurn(state: State, emit?: Emit): void {
   growGoods(state, emit);
   state.turn[NUMBER]++;
   emit?.({ event: 'turn', number: state.turn[NUMBER] }, state);

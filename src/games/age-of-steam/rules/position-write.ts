@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../kit/json';
 import { ACTIONS } from '../data/actions';
 import { CUBES } from '../data/goods';
 import { EDGES, hexText } from './board';
+import type { Display } from './events';
 import { COLORS } from './goods';
 import { newCitiesOf } from './new-cities';
 import { setups } from './options';
@@ -20,7 +21,7 @@ export function writePosition(state: State): JsonObject {
     order: Array.from(state.order.subarray(0, state.turn[IN])),
     players: Array.from({ length: state.seats }, (_, seat) => writePlayer(state, seat)),
     track: writeTrack(state),
-    newCities: Object.fromEntries([...newCitiesOf(state)].map(([hex, letter]) => [letter, hex])),
+    newCities: newCitiesOf(state),
     cubes: writeCubes(state),
     display: writeDisplay(state),
     bag: Object.fromEntries(CUBES.map((cube, color) => [cube, state.bag[color]])),
@@ -65,7 +66,7 @@ function writeCubes({ board, cubes, newCity }: State): JsonObject {
   return written;
 }
 
-export function writeDisplay({ board, display }: State): JsonObject {
+export function writeDisplay({ board, display }: State): Display {
   const { columns, boxCount, boxFrom } = board.display;
   return Object.fromEntries(
     columns.map((id, column) => {

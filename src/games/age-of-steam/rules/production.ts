@@ -1,9 +1,10 @@
-import type { Emit, Refusal } from '../../../kit/rules';
-import { CUBES } from '../data/goods';
+import { CUBES, type CubeColor } from '../data/goods';
 import { bagCount, drawCube } from './bag';
 import type { Board } from './board';
+import type { Emit } from './events';
 import { COLORS } from './goods';
 import { heldAs, holderOf } from './order';
+import type { Refusal } from './refusals';
 import { AT, DRAWN, GROW, PHASE, SEAT, type State } from './state';
 
 const PRODUCTION = heldAs('production');
@@ -42,7 +43,7 @@ export function placeRefusal(
 }
 
 /** 10.2. */
-export function playDraw(state: State, emit?: Emit<State>): void {
+export function playDraw(state: State, emit?: Emit): void {
   const count = Math.min(DRAWS, bagCount(state), emptyBoxes(state));
   for (let cube = 0; cube < count; cube++) state.drawn[drawCube(state)]++;
   state.turn[DRAWN] = 1;
@@ -50,7 +51,7 @@ export function playDraw(state: State, emit?: Emit<State>): void {
 }
 
 /** Puts a drawn cube into a box; false: all are placed. */
-export function playPlace(state: State, box: number, color: number, emit?: Emit<State>): boolean {
+export function playPlace(state: State, box: number, color: number, emit?: Emit): boolean {
   state.drawn[color]--;
   state.display[box] = 1 + color;
   emit?.(
@@ -70,11 +71,11 @@ export function writeBox(
 }
 
 /** Declines to draw (10.1). */
-export function playProductionPass(state: State, emit?: Emit<State>): void {
-  emit?.({ event: 'pass', seat: state.turn[SEAT] }, state);
+export function playProductionPass(state: State, emit?: Emit): void {
+  emit?.({ event: 'pass', seat: state.turn[SEAT], phase: 'grow' }, state);
 }
 
 /** Cubes by color as a list of words, in the order of `CUBES`. */
-export function cubeList(counts: Uint8Array): string[] {
+export function cubeList(counts: Uint8Array): CubeColor[] {
   return CUBES.flatMap((cube, color) => Array.from({ length: counts[color] }, () => cube));
 }

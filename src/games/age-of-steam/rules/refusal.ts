@@ -1,4 +1,4 @@
-import type { Action, Refusal } from '../../../kit/rules';
+import type { Action } from '../../../kit/rules';
 import {
   BID_KIND,
   BUILD_KIND,
@@ -25,6 +25,7 @@ import { goRefusal, shipRefusal } from './delivery';
 import { issueRefusal } from './issue';
 import { engineRefusal } from './move';
 import { placeRefusal } from './production';
+import type { Refusal } from './refusals';
 import { selectRefusal } from './select';
 import {
   AUCTION,

@@ -1,7 +1,8 @@
-import type { Emit, Refusal } from '../../../kit/rules';
 import { ACTIONS } from '../data/actions';
 import { ENGINE_MOST } from '../data/figures';
+import type { Emit } from './events';
 import { giveTurn, heldAs } from './order';
+import type { Refusal } from './refusals';
 import { AT, PHASE, SEAT, SELECT, type State } from './state';
 
 const LOCOMOTIVE = heldAs('locomotive');
@@ -24,7 +25,7 @@ export function selectRefusal(state: State, place: number): Refusal | null {
 }
 
 /** Takes an action; Locomotive acts at once (5.2). False: the phase is over. */
-export function playSelect(state: State, place: number, emit?: Emit<State>): boolean {
+export function playSelect(state: State, place: number, emit?: Emit): boolean {
   const seat = state.turn[SEAT];
   state.action[seat] = place + 1;
   state.turns[0]++;
@@ -34,7 +35,7 @@ export function playSelect(state: State, place: number, emit?: Emit<State>): boo
 }
 
 /** 5.2, 8.2. */
-export function raiseEngine(state: State, emit?: Emit<State>): void {
+export function raiseEngine(state: State, emit?: Emit): void {
   const seat = state.turn[SEAT];
   state.engine[seat]++;
   emit?.({ event: 'engine', seat, engine: state.engine[seat] }, state);

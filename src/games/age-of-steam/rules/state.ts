@@ -41,6 +41,7 @@ export const MOVE = 4;
 export const GROW = 5;
 export const OVER = 6;
 export const PHASES = ['issue', 'auction', 'select', 'build', 'move', 'grow', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
 
 /** Values in `owner`: no track, unowned, and from here on the seats. */
 export const NO_TRACK = 0;

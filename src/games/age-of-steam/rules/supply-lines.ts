@@ -1,11 +1,18 @@
-import { TILES, TOWN_DISCS, UNDER_DISC } from '../data/tiles';
+import {
+  type GroupId,
+  TILES,
+  type TileId,
+  TOWN_DISCS,
+  UNDER_DISC,
+  type UnderDiscForm,
+} from '../data/tiles';
 import { SHAPES, SPOKES, shapeOf } from './shapes';
 
 /**
  * What is counted of the tiles on the board, a line each: the kinds of tile, with the towns of two spokes
  * among the simple ones (7.7 a, b); the groups, with the towns of four spokes (7.7 c); the town discs (7.7 d).
  */
-const groups = UNDER_DISC.filter(({ tiles }) => tiles.length > 1);
+const groups = UNDER_DISC.filter(isGroup);
 const GROUPS_FROM = TILES.length;
 export const DISC_LINE = GROUPS_FROM + groups.length;
 export const SUPPLY_LINES = DISC_LINE + 1;
@@ -32,7 +39,7 @@ TILES.forEach(({ id, shapes }, kind) => {
   }
 });
 for (const form of UNDER_DISC) {
-  const group = groups.indexOf(form);
+  const group = groups.findIndex(({ id }) => id === form.id);
   for (const shape of form.shapes.map(shapeOf)) {
     HAS_DISC[shape] = 1;
     if (group >= 0) GROUP_LINE[shape] = GROUPS_FROM + group;
@@ -40,18 +47,22 @@ for (const form of UNDER_DISC) {
   }
 }
 
+function isGroup(form: UnderDiscForm): form is UnderDiscForm & { readonly id: GroupId } {
+  return form.tiles.length > 1;
+}
+
 function kindOf(id: string): number {
   return TILES.findIndex((tile) => tile.id === id);
 }
 
 /** What a line counts, by its id in the data. */
-export function lineName(line: number): string {
+export function lineName(line: number): TileId {
   if (line === DISC_LINE) return 'town-disc';
   return line < GROUPS_FROM ? TILES[line].id : groups[line - GROUPS_FROM].id;
 }
 
 /** The tile of a shape by its id: with two spokes that of the simple tile, with four that of the group (13). */
-export function tileName(shape: number): string {
+export function tileName(shape: number): TileId {
   return lineName(KIND_LINE[shape] === NO_LINE ? GROUP_LINE[shape] : KIND_LINE[shape]);
 }
 

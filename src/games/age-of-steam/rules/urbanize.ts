@@ -1,12 +1,13 @@
-import type { Emit, Refusal } from '../../../kit/rules';
 import { DISCS } from '../data/figures';
 import { NEW_CITIES } from '../data/goods';
 import { ACROSS, type Board, EDGES, hexText, isTownHex } from './board';
 import { claimBeyond, laidEvents, nothingLaid } from './build-lay';
 import { discsUsed } from './discs';
+import type { Emit } from './events';
 import { findLinks } from './links';
 import { heldAs } from './order';
-import { rememberRemoved, removedFrom } from './removed-track';
+import type { Refusal } from './refusals';
+import { removedFrom } from './removed';
 import { isCityHex, isMet, LOOSE, stopAt, walk } from './sections';
 import { BARE, MATE } from './shapes';
 import { NO_TRACK, NOBODY, SEAT, SEATS_FROM, type State, TILES_BUILT, URBANIZED } from './state';
@@ -60,7 +61,7 @@ function ownerBeyond(state: State, hex: number, edge: number): number {
 }
 
 /** Lays a new city on a town (7.11). */
-export function playUrbanize(state: State, letter: number, hex: number, emit?: Emit<State>): void {
+export function playUrbanize(state: State, letter: number, hex: number, emit?: Emit): void {
   const { board } = state;
   const seat = state.turn[SEAT];
   const laid = emit && nothingLaid(board);
@@ -78,9 +79,7 @@ export function playUrbanize(state: State, letter: number, hex: number, emit?: E
   state.turn[URBANIZED] = 1;
   if (!emit || !laid || !removed) return;
   const city = NEW_CITIES[letter].id;
-  const placed = { event: 'urbanize', seat, city, hex: hexText(board, hex) };
-  rememberRemoved(placed, removed);
-  emit(placed, state);
+  emit({ event: 'urbanize', seat, city, hex: hexText(board, hex), removed }, state);
   for (const event of laidEvents(state, seat, laid)) emit(event, state);
 }
 

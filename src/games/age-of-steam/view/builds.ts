@@ -1,11 +1,12 @@
 import { figureAt } from '../../../kit/figure-at';
 import { lookAhead } from '../../../kit/look-ahead';
 import { perPosition } from '../../../kit/per-position';
-import type { Action, GameEvent, Seat } from '../../../kit/rules';
+import type { Action, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
 import { oneOf, twoOf } from '../rules/action';
 import { isAdded } from '../rules/build-change';
 import { buildCost } from '../rules/build-cost';
+import type { Event } from '../rules/events';
 import { linkSegments } from '../rules/score';
 import { SEAT, type State } from '../rules/state';
 import { legalIn } from './legal';
@@ -14,7 +15,7 @@ import { legalIn } from './legal';
 export interface BuildEffect {
   readonly cost: number;
   readonly after: State;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
   /** Points that it brings by links. */
   readonly points: number;
   /** It only turns track that is there. */
@@ -30,17 +31,12 @@ export function effectOf(state: State, action: Action): BuildEffect {
   const [hex, shape] = [oneOf(action), twoOf(action)];
   const old = figureAt(state.shape, hex);
   return {
-    cost: costIn(events),
+    cost: events.find((one) => one.event === 'build')?.cost ?? 0,
     after,
     events,
     points: linkSegments(after, seat) - linkSegments(state, seat),
     turns: old !== 0 && !isAdded(old, shape),
   };
-}
-
-function costIn(events: readonly GameEvent[]): number {
-  const cost = events.find(({ event }) => event === 'build')?.cost;
-  return typeof cost === 'number' ? cost : 0;
 }
 
 /** The tiles that fit on a hex: what completes a link first, then what takes over track, then the cheap ones. */

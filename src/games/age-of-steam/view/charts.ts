@@ -15,16 +15,15 @@ const FIGURES: Readonly<Record<ChartId, (state: State, seat: Seat) => number>> =
 };
 
 /** The parts of a score, turn by turn; a seat that is out has none from then on. */
-export async function chartsIn(language: Language): Promise<MatchCharts> {
+export async function chartsIn(language: Language): Promise<MatchCharts<State>> {
   const words = await texts[language].charts.fetch();
   return {
-    round: (state) => figureAt((state as State).turn, NUMBER),
+    round: (state) => figureAt(state.turn, NUMBER),
     charts: CHART_IDS.map((id) => ({
       id,
       ...words[id],
       rhythm: 'round',
-      value: (state, seat) =>
-        figureAt((state as State).out, seat) > 0 ? null : FIGURES[id](state as State, seat),
+      value: (state, seat) => (figureAt(state.out, seat) > 0 ? null : FIGURES[id](state, seat)),
     })),
   };
 }

@@ -5,8 +5,7 @@ import { ACTIONS, type ActionId } from '../data/actions';
 import { TURNS } from '../data/figures';
 import { order as orderOf } from '../rules/order';
 import { type Score, scoreOf } from '../rules/score';
-import { IN, NUMBER, ROUND, SEAT, type State } from '../rules/state';
-import type { PhaseId } from '../words/ids';
+import { IN, NUMBER, type Phase, ROUND, SEAT, type State } from '../rules/state';
 import { type Outlook, paydays } from './outlook';
 import { phaseOf } from './phase-of';
 
@@ -28,7 +27,7 @@ export interface SeatFacts {
 
 /** The figures of a position as the screen needs them, read once. */
 export interface Facts {
-  readonly phase: PhaseId;
+  readonly phase: Phase;
   readonly turn: number;
   readonly turns: number;
   /** Of moving goods; 0 in other phases. */

@@ -17,13 +17,13 @@ const LESS = '.stepper .button';
 const CLOSE = '.turn-panel__foot .button';
 
 /** The next tap on the way to what a lesson asks for. */
-export const lessonPointer: LessonPointer = (goal, open, state) => {
+export const lessonPointer: LessonPointer<State> = (goal, open, state) => {
   if (goal.goal === 'read') return null;
   if (open.step === 'payday') return CLOSE;
-  if (goal.goal === 'look') return towardLook(goal.at, state as State);
+  if (goal.goal === 'look') return towardLook(goal.at, state);
   if (document.querySelector(TURN)) return TURN;
   const [action = {}] = stepsIn(goal.action);
-  return toward(action, goal.action, open, state as State);
+  return toward(action, goal.action, open, state);
 };
 
 function toward(action: JsonObject, line: WrittenLine, open: JsonObject, state: State): string {
@@ -83,7 +83,7 @@ function destinationOf(state: State, line: WrittenLine): string {
     const action = rules.action.read(written, now);
     if (typeof action !== 'number' || rules.refusal(now, action)) return '';
     const { after, events } = lookAhead(rules, now, [action]);
-    for (const event of events) if (event.event === 'deliver') to = String(event.to);
+    for (const event of events) if (event.event === 'deliver') to = event.to;
     now = after;
   }
   return to;

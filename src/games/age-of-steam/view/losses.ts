@@ -14,10 +14,8 @@ import { phaseOf } from './phase-of';
 
 /** The hexes whose track would become unowned if this action were played. */
 function abandonedBy(state: State, action: Action): readonly string[] {
-  return lookAhead(rules, state, [action]).events.flatMap(({ event, hexes }) =>
-    event === 'abandon' && Array.isArray(hexes)
-      ? hexes.filter((hex) => typeof hex === 'string')
-      : [],
+  return lookAhead(rules, state, [action]).events.flatMap((one) =>
+    one.event === 'abandon' ? one.hexes : [],
   );
 }
 

@@ -43,10 +43,9 @@ const landOf = oncePer(({ map: { hexes } }: Board) => ({
 }));
 
 /** The board with its cities and all track, in a few kB, each track in the color of its owner. Nothing is secret. */
-export function miniature(state: object, _: Viewers, seats: readonly SeatPlan[]): string {
-  const position = state as State;
-  const { land, width, height } = landOf(position.board);
-  const { owned, unowned } = linesOf(position, seats.length);
+export function miniature(state: State, _: Viewers, seats: readonly SeatPlan[]): string {
+  const { land, width, height } = landOf(state.board);
+  const { owned, unowned } = linesOf(state, seats.length);
   const tracks = seats.map(
     ({ colour }, seat) => `<path d="${owned[seat]}" stroke="${TRACK[colour]}" stroke-width="2.6"/>`,
   );
@@ -56,7 +55,7 @@ export function miniature(state: object, _: Viewers, seats: readonly SeatPlan[])
     `<rect width="${width}" height="${height}" fill="var(--map-sea,#dbe5e1)"/>` +
     `<path d="${land}" stroke="var(--map-land,#f2ead3)" stroke-width="9"/>` +
     `<path d="${unowned}" stroke="var(--map-coast,#8b9b8d)" stroke-width="1.4"/>` +
-    `${tracks.join('')}${stopsOf(position)}</svg>`
+    `${tracks.join('')}${stopsOf(state)}</svg>`
   );
 }
 

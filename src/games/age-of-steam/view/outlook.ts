@@ -1,7 +1,8 @@
 import { figureAt } from '../../../kit/figure-at';
 import { changedCopy, lookAhead } from '../../../kit/look-ahead';
-import type { Action, GameEvent, Seat } from '../../../kit/rules';
+import type { Action, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
+import { type Event, isOf } from '../rules/events';
 import { settleFinances } from '../rules/finances';
 import { type Score, scoreOf } from '../rules/score';
 import type { State } from '../rules/state';
@@ -47,19 +48,17 @@ export function outlooks(
   return Array.from({ length: state.seats }, (_, seat) => outlookOf(settled, seat, events));
 }
 
-function outlookOf(settled: State, seat: Seat, events: readonly GameEvent[]): Outlook {
-  const figure = (name: string, key: string) => {
-    const found = events.find((one) => one.event === name && one.seat === seat)?.[key];
-    return typeof found === 'number' ? found : 0;
-  };
+function outlookOf(settled: State, seat: Seat, events: readonly Event[]): Outlook {
+  const own = events.filter((one) => isOf(one, seat));
+  const expenses = own.find((one) => one.event === 'expenses');
   return {
     cash: figureAt(settled.money, seat),
     income: figureAt(settled.income, seat),
     score: scoreOf(settled, seat),
-    owes: figure('expenses', 'owes'),
-    short: figure('expenses', 'short'),
-    earned: figure('income', 'amount'),
-    reduction: figure('reduction', 'amount'),
-    ruin: events.some((one) => one.event === 'out' && one.seat === seat),
+    owes: expenses?.owes ?? 0,
+    short: expenses?.short ?? 0,
+    earned: own.find((one) => one.event === 'income')?.amount ?? 0,
+    reduction: own.find((one) => one.event === 'reduction')?.amount ?? 0,
+    ruin: own.some(({ event }) => event === 'out'),
   };
 }

@@ -1,7 +1,6 @@
 import { figureAt } from '../../../kit/figure-at';
-import { PHASE, PHASES, type State } from '../rules/state';
-import type { PhaseId } from '../words/ids';
+import { PHASE, PHASES, type Phase, type State } from '../rules/state';
 
-export function phaseOf({ turn }: State): PhaseId {
+export function phaseOf({ turn }: State): Phase {
   return PHASES[figureAt(turn, PHASE)] ?? 'over';
 }

@@ -1,18 +1,16 @@
 import { ranked } from '../../../kit/ranked';
-import type { PositionProps } from '../../../ui/game-view';
 import { SeatMark } from '../../../ui/seat-mark';
 import { StandingList } from '../../../ui/standing-list';
 import { rules } from '../rules';
-import type { State } from '../rules/state';
 import { factsOf, seatIn } from './facts';
+import type { MatchStandingProps } from './props';
 import './standing.css';
 import { useWords } from './use-words';
 
 /** Everybody in order of rank with the arithmetic of the score; those who share a place have the same number. */
-export function Standing({ state: given, seats, language }: PositionProps) {
+export function Standing({ state, seats, language }: MatchStandingProps) {
   const words = useWords(language);
   if (!words) return null;
-  const state = given as State;
   const facts = factsOf(state);
   const rows = ranked(rules.standing(state)).flatMap(({ holder, rank }) => {
     const one = seatIn(facts, holder);

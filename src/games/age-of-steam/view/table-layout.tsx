@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useBefore } from '../../../ui/figures/use-before';
 import { ReleaseFocus, useEscape } from '../../../ui/focus';
-import type { PlayedPly, TableProps } from '../../../ui/game-view';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { useTelling } from '../../../ui/turn/use-telling';
 import { useMedia } from '../../../ui/use-media';
 import { useSteady } from '../../../ui/use-steady';
-import type { State } from '../rules/state';
 import type { Words } from '../words/words';
 import { Board } from './board/board';
 import { factsOf } from './facts';
@@ -22,6 +20,7 @@ import { asShown, goodsAsShown, stepShown } from './payday/as-shown';
 import { withDeliveries } from './payday/merge';
 import { PaydayPanel } from './payday/payday-panel';
 import { paydaySteps } from './payday/steps';
+import type { MatchPly, MatchTableProps } from './props';
 import { Details } from './tabs/details';
 import { useTab } from './tabs/use-tab';
 import { Fold, useFold } from './use-fold';
@@ -35,16 +34,15 @@ const ROOMY = '(min-width: 45rem) and (min-height: 40rem)';
 const NOWHERE: readonly string[] = [];
 
 /** The table once its words are there. */
-export function TableLayout(props: TableProps & { readonly words: Words }) {
-  const { seats, language, acting, opening, words } = props;
-  const state = props.state as State;
+export function TableLayout(props: MatchTableProps & { readonly words: Words }) {
+  const { state, seats, language, acting, opening, words } = props;
   const { options } = state;
   const voice = useMemo(() => voiceOf(words, seats, options), [words, seats, options]);
   const plies = useMemo(() => withDeliveries(props.plies), [props.plies]);
   const facts = factsOf(state);
   // By single actions: a computer plays a delivery one by one, and its end would not count as another action.
   const showing = useStepShow(props.plies, props.seeing !== 'still', paydaySteps);
-  const turn = useTurn({ ...props, state, voice });
+  const turn = useTurn({ ...props, voice });
   const { choice } = turn;
   // A choice ends the show.
   const show = choice.step === 'none' ? showing.show : null;
@@ -72,7 +70,7 @@ export function TableLayout(props: TableProps & { readonly words: Words }) {
       openTab(tab);
       props.onLook?.({ tab });
     },
-    onShow: (ply: PlayedPly) =>
+    onShow: (ply: MatchPly) =>
       showing.again(ply === plies.at(-1) ? (props.plies.at(-1) ?? ply) : ply),
   });
   const rooms = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
 import { figureAt } from '../../../kit/figure-at';
-import type { Refusal } from '../../../kit/rules';
 import { tappedTarget } from '../../../ui/board/tapped-target';
 import { rules } from '../rules';
 import { packAction, SHIP_KIND, URBANIZE_KIND } from '../rules/action';
 import { cityAtStop, stopOfCity } from '../rules/delivery';
 import { COLORS } from '../rules/goods';
+import type { Refusal } from '../rules/refusals';
 import type { State } from '../rules/state';
 import { buildsOn } from './builds';
 import { afterLinks, onlyLinkTo } from './by-link';

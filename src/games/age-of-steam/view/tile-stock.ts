@@ -1,4 +1,5 @@
 import { figureAt } from '../../../kit/figure-at';
+import type { TileId } from '../data/tiles';
 import type { State } from '../rules/state';
 import {
   DISC_LINE,
@@ -9,7 +10,6 @@ import {
   lineName,
   NO_LINE,
 } from '../rules/supply-lines';
-import type { TileId } from '../words/ids';
 
 /** A kind of tile, and how many are left of it. */
 export interface Stock {
@@ -19,11 +19,7 @@ export interface Stock {
 
 /** What is left on a line of the supply. */
 export function stockOn(state: State, line: number): Stock {
-  // The lines are named as the words know them.
-  return {
-    id: lineName(line) as TileId,
-    left: figureAt(IN_BOX, line) - figureAt(state.laid, line),
-  };
+  return { id: lineName(line), left: figureAt(IN_BOX, line) - figureAt(state.laid, line) };
 }
 
 /** What is left of all that a shape needs: its tile, and a town disc if it has one. */

@@ -1,17 +1,17 @@
 import type { Action } from '../../../kit/rules';
-import type { TableProps } from '../../../ui/game-view';
 import { useChoice } from '../../../ui/turn/use-choice';
 import { useSteady } from '../../../ui/use-steady';
+import type { Refusal } from '../rules/refusals';
 import type { State } from '../rules/state';
 import { type Choice, choiceOf, chosenActions, NOTHING, stepBack } from './choice';
 import { losesAny } from './losses';
 import { outlooks } from './outlook';
 import { phaseOf } from './phase-of';
+import type { MatchTableProps } from './props';
 import { tapped } from './taps';
 import type { Voice } from './voice';
 
-interface TurnProps extends Pick<TableProps, 'acting' | 'offer' | 'suggested'> {
-  readonly state: State;
+interface TurnProps extends Pick<MatchTableProps, 'state' | 'acting' | 'offer' | 'suggested'> {
   readonly voice: Voice;
 }
 
@@ -20,7 +20,7 @@ export type Turn = ReturnType<typeof useTurn>;
 
 /** The way from taps to actions. */
 export function useTurn({ state, acting, voice, offer, suggested }: TurnProps) {
-  const turn = useChoice<State, Choice, readonly Action[]>({
+  const turn = useChoice<State, Choice, readonly Action[], Refusal>({
     position: state,
     nothing: NOTHING,
     before: stepBack,

@@ -1,24 +1,25 @@
 import { writeHex } from '../../../kit/hex';
 import { lazy } from '../../../kit/lazy';
-import type { GameView } from '../../../ui/game-view';
-import { newCitiesOf } from '../rules/new-cities';
+import { anyView } from '../../../ui/game-view';
+import type { Event } from '../rules/events';
+import { newCitiesOf, newCityOn } from '../rules/new-cities';
+import type { Refusal } from '../rules/refusals';
 import type { State } from '../rules/state';
 import { miniature } from './miniature';
 import { Table } from './table';
 
-/** Age of Steam on a screen. */
-export const view: GameView = {
+/** The view of Age of Steam. */
+export const view = anyView<State, Event, Refusal>({
   Table,
   showsLog: true,
   scoreGap: 6,
   standing: lazy(async () => (await import('./standing')).Standing),
   miniature,
   places(state, language) {
-    const { board } = state as State;
-    const newCities = newCitiesOf(state as State);
-    return board.stops.map(({ [language]: name, ...place }) => {
+    const newCities = newCitiesOf(state);
+    return state.board.stops.map(({ [language]: name, ...place }) => {
       const hex = writeHex(place);
-      const letter = newCities.get(hex);
+      const letter = newCityOn(newCities, hex);
       return { hex, name: letter ? `${name} (${letter})` : name };
     });
   },
@@ -30,4 +31,4 @@ export const view: GameView = {
   charts: async (language) => (await import('./charts')).chartsIn(language),
   poster: async (state, language, seats) =>
     (await import('./poster/poster')).posterOf(state, language, seats),
-};
+});

@@ -1,12 +1,14 @@
 import type { SeatPlan } from '../../../kit/header';
-import type { GameEvent, Refusal, Seat } from '../../../kit/rules';
+import type { Seat } from '../../../kit/rules';
+import type { Event } from '../rules/events';
 import { type Options, setups } from '../rules/options';
+import type { Refusal } from '../rules/refusals';
 import type { Words } from '../words/words';
 
 /** The words of one match: with the names of its people and of the places on its board. */
 export interface Voice {
   readonly name: (seat: Seat) => string;
-  readonly event: (event: GameEvent) => string | null;
+  readonly event: (event: Event) => string | null;
   readonly refusal: (refusal: Refusal) => string;
 }
 

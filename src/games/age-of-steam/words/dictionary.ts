@@ -1,92 +1,16 @@
 import type { Help } from '../../../kit/help';
 import type { OutsideWords } from '../../../kit/outside-words';
 import type { ReadingProblem } from '../../../kit/reading-words';
+import type { EventSentences, RefusalSentences } from '../../../kit/sentences';
 import type { SettingsWords } from '../../../kit/settings-words';
+import type { Event } from '../rules/events';
+import type { OutsideRefusal, TableRefusal } from '../rules/refusals';
 import type { Names } from './en/names';
 import type { TableWords } from './en/table';
-import type { Told } from './told';
-
-/** Everything that the rules tell (14). */
-export type EventWord =
-  | 'order'
-  | 'display'
-  | 'cubes'
-  | 'issue'
-  | 'bid'
-  | 'stand'
-  | 'pass'
-  | 'drop'
-  | 'first'
-  | 'select'
-  | 'urbanize'
-  | 'build'
-  | 'done'
-  | 'claim'
-  | 'link'
-  | 'abandon'
-  | 'ship'
-  | 'go'
-  | 'deliver'
-  | 'engine'
-  | 'income'
-  | 'expenses'
-  | 'out'
-  | 'reduction'
-  | 'draw'
-  | 'place'
-  | 'dice'
-  | 'grow'
-  | 'turn'
-  | 'over';
-
-/** Why an action tapped at the table is refused (13). */
-export type RefusalWord =
-  | 'over'
-  | 'wrong-phase'
-  | 'too-many-shares'
-  | 'holder'
-  | 'no-pass'
-  | 'too-low'
-  | 'money'
-  | 'action-taken'
-  | 'no-urbanization'
-  | 'too-late'
-  | 'city-used'
-  | 'no-town'
-  | 'loop'
-  | 'discs'
-  | 'city'
-  | 'built-here'
-  | 'unchanged'
-  | 'must-keep'
-  | 'first-tile'
-  | 'off-board'
-  | 'foreign'
-  | 'not-connected'
-  | 'no-tile'
-  | 'no-town-disc'
-  | 'engine-most'
-  | 'engine-used'
-  | 'no-delivery'
-  | 'visited'
-  | 'dead-end'
-  | 'box-full';
-
-/** Further reasons to refuse an action from outside: the table never offers it (13). */
-export type OutsideRefusalWord =
-  | 'not-holder'
-  | 'wrong-tile'
-  | 'no-cube'
-  | 'no-link'
-  | 'no-such-cube'
-  | 'no-action';
+import type { MatchNames } from './names';
 
 /** What the rules find wrong in a position, an option or an action from outside. */
 export type ProblemWord = ReadingProblem | 'no-tile' | 'off-board';
-
-/** null for what is too small for a line of its own. */
-export type EventSentence = (told: Told) => string | null;
-export type RefusalSentence = (told: Told) => string;
 
 /** The progress of a match. */
 export interface Stand {
@@ -106,10 +30,10 @@ export interface Dictionary extends SettingsWords, OutsideWords {
   readonly names: Names;
   readonly scoresByMove: string;
   readonly heading: (stand: Stand) => string;
-  readonly refusals: Readonly<Record<RefusalWord, RefusalSentence>>;
-  readonly outsideRefusals: () => Promise<Readonly<Record<OutsideRefusalWord, RefusalSentence>>>;
+  readonly refusals: RefusalSentences<TableRefusal, MatchNames>;
+  readonly outsideRefusals: () => Promise<RefusalSentences<OutsideRefusal, MatchNames>>;
   readonly problems: () => Promise<Readonly<Record<ProblemWord, string>>>;
-  readonly events: Readonly<Record<EventWord, EventSentence>>;
+  readonly events: EventSentences<Event, MatchNames>;
   readonly about: () => Promise<readonly string[]>;
   readonly help: () => Promise<Help>;
   readonly table: TableWords;

@@ -1,10 +1,32 @@
 import { distance, writeHex } from '../../../kit/hex';
 import { hexNumber } from '../../../kit/hex-form';
+import type { Seat } from '../../../kit/rules';
 import type { TownForm } from '../data/board-form';
 import { NEW_CITIES } from '../data/goods';
 import type { Board } from '../rules/board';
-import { NO_NEW_CITIES } from '../rules/new-cities';
+import { type NewCities, newCityOn } from '../rules/new-cities';
 import type { Names } from './en/names';
+
+/** The names in a match: also of its people, and of the places on its board. */
+export interface MatchNames extends Names {
+  readonly seat: (seat: Seat) => string;
+  /** A city or new city by its id. */
+  readonly city: (id: string) => string;
+  /** A hex with these new cities on the map. */
+  readonly place: (hex: string, newCities?: NewCities) => string;
+  readonly places: (hexes: readonly string[], newCities?: NewCities) => readonly string[];
+}
+
+export function namesIn(board: Board, names: Names, seat: MatchNames['seat']): MatchNames {
+  const place: MatchNames['place'] = (hex, newCities) => placeName(board, names, hex, newCities);
+  return {
+    ...names,
+    seat,
+    city: (id) => cityName(board, names, id),
+    place,
+    places: (hexes, newCities) => hexes.map((hex) => place(hex, newCities)),
+  };
+}
 
 /** A hex as people speak of it: a city or town, and how far away in which direction. */
 interface Whereabouts {
@@ -45,11 +67,11 @@ export function placeName(
   board: Board,
   names: Names,
   hex: string,
-  newCities = NO_NEW_CITIES,
+  newCities: NewCities = {},
 ): string {
   const near = whereabouts(board, hex);
   if (!near) return hex;
-  const letter = newCities.get(writeHex(near.stop));
+  const letter = newCityOn(newCities, writeHex(near.stop));
   const name = letter ? names.newCity(letter) : near.stop[names.language];
   return near.away === 0
     ? name

@@ -1,23 +1,20 @@
 import type { JsonObject } from '../../../kit/json';
 import { unwrap } from '../../../kit/result';
-import type { Heading, Refusal } from '../../../kit/rules';
+import type { Heading } from '../../../kit/rules';
+import { eventSentence, type RefusalSentences, refusalSentence } from '../../../kit/sentences';
 import { settingText, valueText } from '../../../kit/settings-words';
 import type { GameWords } from '../../../kit/words';
 import { type Board, boardOf } from '../rules/board';
+import type { Event } from '../rules/events';
 import { formOf, setups } from '../rules/options';
-import type {
-  Dictionary,
-  EventWord,
-  OutsideRefusalWord,
-  ProblemWord,
-  RefusalWord,
-} from './dictionary';
+import type { Refusal } from '../rules/refusals';
+import type { Dictionary, ProblemWord } from './dictionary';
 import type { Names } from './en/names';
 import type { TableWords } from './en/table';
-import { told } from './told';
+import { type MatchNames, namesIn } from './names';
 
 /** What the game says to the app, and beyond that to its own table. */
-export interface Words extends GameWords {
+export interface Words extends GameWords<Event, Refusal> {
   readonly names: Names;
   readonly table: TableWords;
   /** `name`: of the seat that a refusal may speak of; left out: its number. */
@@ -29,12 +26,14 @@ export interface Words extends GameWords {
 export function wordsFrom(dictionary: Dictionary): Words {
   const { names } = dictionary;
   const numbered = (seat: number) => names.player(seat + 1);
-  const refusal: Words['refusal'] = (refused, options, name = numbered) => {
-    const sentence = dictionary.refusals[refused.because as RefusalWord];
-    return sentence
-      ? sentence(told(refused, boardIn(options), names, name))
-      : dictionary.otherRefusal(refused.because);
-  };
+  const refusal = (
+    refused: Refusal,
+    options: JsonObject,
+    name = numbered,
+    sentences: Partial<RefusalSentences<Refusal, MatchNames>> = dictionary.refusals,
+  ) =>
+    refusalSentence(sentences, refused, namesIn(boardIn(options), names, name)) ??
+    dictionary.otherRefusal(refused.because);
   return {
     name: dictionary.name,
     tagline: dictionary.tagline,
@@ -52,21 +51,18 @@ export function wordsFrom(dictionary: Dictionary): Words {
     heading: (heading, shown) => dictionary.heading(standIn(heading, shown)),
     refusal,
     async outsideRefusal(refused, options) {
-      const sentences = await dictionary.outsideRefusals();
-      const sentence = sentences[refused.because as OutsideRefusalWord];
-      return sentence
-        ? sentence(told(refused, boardIn(options), names, numbered))
-        : refusal(refused, options);
+      return refusal(refused, options, numbered, {
+        ...dictionary.refusals,
+        ...(await dictionary.outsideRefusals()),
+      });
     },
     async problem({ problem, at }) {
       const problems = await dictionary.problems();
       return dictionary.problem(problems[problem as ProblemWord] ?? problem, at);
     },
     ready: async () => {},
-    event(event, name, options) {
-      const sentence = dictionary.events[event.event as EventWord];
-      return sentence ? sentence(told(event, boardIn(options), names, name)) : null;
-    },
+    event: (event, name, options) =>
+      eventSentence(dictionary.events, event, namesIn(boardIn(options), names, name)),
   };
 }
 

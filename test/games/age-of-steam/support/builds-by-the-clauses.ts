@@ -140,12 +140,12 @@ export function tilesSuffice(track: Track): boolean {
     const kind = kindOf(shape)?.id;
     const under = underDisc(shape);
     use(kind);
-    use(groups.find(({ tiles }) => tiles.includes(kind ?? ''))?.id);
+    use(groups.find(({ tiles }) => tiles.some((tile) => tile === kind))?.id);
     if (!under) continue;
     use('disc');
     use(shape.length === 2 ? under.tiles[0] : under.id);
   }
-  const most = new Map(TILES.map(({ id, count }) => [id, count]));
+  const most = new Map<string, number>(TILES.map(({ id, count }) => [id, count]));
   most.set('disc', TOWN_DISCS);
   for (const { id, tiles } of groups) {
     most.set(

@@ -1,12 +1,13 @@
 import { rustBelt } from '../../../../src/games/age-of-steam/data/rust-belt';
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { boardOf } from '../../../../src/games/age-of-steam/rules/board';
+import type { Event } from '../../../../src/games/age-of-steam/rules/events';
 import type { Options } from '../../../../src/games/age-of-steam/rules/options';
 import { reader, readerWith } from '../../../../src/games/age-of-steam/rules/reader';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import type { Json, JsonObject } from '../../../../src/kit/json';
 import { unwrap } from '../../../../src/kit/result';
-import { type GameEvent, isProblem, type Problem } from '../../../../src/kit/rules';
+import { isProblem, type Problem } from '../../../../src/kit/rules';
 import examples from '../data/examples.json';
 import { notSmall } from './small-board';
 
@@ -103,12 +104,12 @@ export function building(
 }
 
 /** The position after an action in its written form, and what was told. */
-export function played(state: State, action: JsonObject): { state: State; events: GameEvent[] } {
+export function played(state: State, action: JsonObject): { state: State; events: Event[] } {
   const attempt = good(rules.action.read(action, state));
   const refusal = rules.refusal(state, attempt as number);
   if (refusal) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(refusal)}`);
   const next = rules.clone(state);
-  const events: GameEvent[] = [];
+  const events: Event[] = [];
   rules.play(next, attempt as number, (event) => events.push(event));
   return { state: next, events };
 }

@@ -89,8 +89,8 @@ test('dropping out pays what the place shown costs', () => {
     if (last?.seat !== seat) continue;
     const drop = legalIn(state).all.find((action) => (action & 15) === 4);
     if (drop === undefined) continue;
-    rules.play(rules.clone(state), drop, ({ event, pays }) => {
-      if (event === 'drop') expect(pays).toBe(last.pays);
+    rules.play(rules.clone(state), drop, (event) => {
+      if (event.event === 'drop') expect(event.pays).toBe(last.pays);
     });
   }
 });

@@ -64,7 +64,7 @@ test('7.11: a new city that could be placed is lost with the turn, and it is ask
 
 test('what is lost is told by its place, and nothing where nothing is', () => {
   const { build: said } = words.table;
-  const newCities = new Map([['12,10', 'C']]);
+  const newCities = { C: '12,10' };
   const track = ['13,15', '13,15', '11,9'];
   const told = lossesTold(board, { track, city: true, newCities }, said, words.names);
   const places = ['northeast of Cincinnati', 'northwest of City C'];

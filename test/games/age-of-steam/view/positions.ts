@@ -1,7 +1,8 @@
 import { rules } from '../../../../src/games/age-of-steam/rules';
+import type { Event } from '../../../../src/games/age-of-steam/rules/events';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import { unwrap } from '../../../../src/kit/result';
-import type { Action, GameEvent, Seat } from '../../../../src/kit/rules';
+import type { Action, Seat } from '../../../../src/kit/rules';
 import { options } from '../support/positions';
 import match from './whole-match.json';
 
@@ -11,7 +12,7 @@ interface WholeMatch {
   readonly plies: readonly {
     readonly seat: Seat;
     readonly action: Action;
-    readonly events: readonly GameEvent[];
+    readonly events: readonly Event[];
   }[];
 }
 
@@ -23,7 +24,7 @@ export function wholeMatch(): WholeMatch {
     const seat = rules.toAct(begun) ?? 0;
     const refusal = rules.refusal(begun, action);
     if (refusal) throw new Error(`the recorded match is no longer legal: ${refusal.because}`);
-    const events: GameEvent[] = [];
+    const events: Event[] = [];
     rules.play(begun, action, (event) => events.push(event));
     states.push(rules.clone(begun));
     return { seat, action, events };

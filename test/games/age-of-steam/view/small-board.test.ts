@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rustBelt } from '../../../../src/games/age-of-steam/data/rust-belt';
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { boardOf } from '../../../../src/games/age-of-steam/rules/board';
+import type { Event } from '../../../../src/games/age-of-steam/rules/events';
 import { reader } from '../../../../src/games/age-of-steam/rules/reader';
 import { explainerIn } from '../../../../src/games/age-of-steam/view/explainer/explainer';
 import { hindsightIn } from '../../../../src/games/age-of-steam/view/hindsight/hindsight';
@@ -12,7 +13,6 @@ import { voiceOf } from '../../../../src/games/age-of-steam/view/voice';
 import { words as en } from '../../../../src/games/age-of-steam/words/en';
 import { words as ko } from '../../../../src/games/age-of-steam/words/ko';
 import { SEAT_COLORS, type SeatPlan } from '../../../../src/kit/header';
-import type { GameEvent } from '../../../../src/kit/rules';
 import { BROKEN } from '../../contract/sentence';
 import { fresh } from '../support/positions';
 import { smallBoard } from '../support/small-board';
@@ -28,9 +28,9 @@ const stops = [...smallBoard.cities, ...smallBoard.towns];
 function played() {
   const end = rich(3, 'small', options);
   const states = [rules.clone(end)];
-  const plies: { seat: number; action: number; events: readonly GameEvent[] }[] = [];
+  const plies: { seat: number; action: number; events: readonly Event[] }[] = [];
   walk(end, thrifty, 'small', (_, action) => {
-    const events: GameEvent[] = [];
+    const events: Event[] = [];
     const seat = rules.toAct(end) ?? 0;
     rules.play(end, action, (event) => events.push(event));
     states.push(rules.clone(end));

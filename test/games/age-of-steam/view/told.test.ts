@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/age-of-steam/rules';
+import { type Event, isOf } from '../../../../src/games/age-of-steam/rules/events';
 import { SEATS_FROM } from '../../../../src/games/age-of-steam/rules/state';
 import { cueOf } from '../../../../src/games/age-of-steam/view/cue';
 import { explainerIn } from '../../../../src/games/age-of-steam/view/explainer/explainer';
@@ -15,7 +16,6 @@ import { onlyGrowth, paydaySteps } from '../../../../src/games/age-of-steam/view
 import { phaseOf } from '../../../../src/games/age-of-steam/view/phase-of';
 import { posterOf } from '../../../../src/games/age-of-steam/view/poster/poster';
 import { SEAT_COLORS } from '../../../../src/kit/header';
-import type { GameEvent } from '../../../../src/kit/rules';
 import { SEAT_INK } from '../../../../src/ui/picture-ink';
 import { SHAPES } from '../../../../src/ui/seat-mark';
 import { wholeMatch } from './positions';
@@ -101,14 +101,13 @@ test('cash and income of the players follow the steps of payday, from before it 
     expect(stepShown({ steps, at: 0 })).toBe('pay');
     const grows = steps.findIndex(({ kind }) => kind === 'light');
     if (grows > 0) expect(stepShown({ steps, at: grows })).toBe('grow');
-    const toldOf = (seat: number, of: string) =>
-      events.find(({ event, seat: one }) => event === of && one === seat);
     for (const one of asShown(facts, { steps, at: 0 }).seats) {
       if (one.out !== null) continue;
       // Before anybody pays, and before income falls.
-      const got = Number(toldOf(one.seat, 'income')?.amount);
+      const own = events.filter((event) => isOf(event, one.seat));
+      const got = own.find((told) => told.event === 'income')?.amount ?? Number.NaN;
       expect(one.income).toBe(got);
-      const paid = Number(toldOf(one.seat, 'expenses')?.pays);
+      const paid = own.find((told) => told.event === 'expenses')?.pays ?? Number.NaN;
       expect(one.money - paid).toBe(then.money[one.seat]);
       expect(one.money).toBe((state.money[one.seat] ?? 0) + got);
     }
@@ -197,19 +196,16 @@ test('what happened on the map and what was chosen is told where it was much', a
   const { facts } = await hindsightIn('en');
   const told = facts(course);
   const events = course.plies.flatMap((ply) => ply.events);
-  const count = (wanted: (event: GameEvent) => boolean) => events.filter(wanted).length;
+  const count = (wanted: (event: Event) => boolean) => events.filter(wanted).length;
   for (const fact of told) {
     if (fact.fact === 'action')
       expect(
         count(
-          ({ event, seat, action }) =>
-            event === 'select' && seat === fact.seat && action === fact.action,
+          (one) => one.event === 'select' && one.seat === fact.seat && one.action === fact.action,
         ),
       ).toBe(fact.times);
     if (fact.fact === 'new-city')
-      expect(count(({ event, to }) => event === 'deliver' && to === fact.city)).toBe(
-        fact.deliveries,
-      );
+      expect(count((one) => one.event === 'deliver' && one.to === fact.city)).toBe(fact.deliveries);
     if (fact.fact === 'link')
       expect(fact.uses).toBeLessThanOrEqual(count(({ event }) => event === 'go'));
   }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Event } from '../../../../src/games/age-of-steam/rules/events';
 import { withDeliveries } from '../../../../src/games/age-of-steam/view/payday/merge';
 import { deedOf, endsTurn, turnEnd } from '../../../../src/games/age-of-steam/view/tabs/turn-end';
 import { voiceOf } from '../../../../src/games/age-of-steam/view/voice';
 import { words as en } from '../../../../src/games/age-of-steam/words/en';
 import { words as ko } from '../../../../src/games/age-of-steam/words/ko';
-import type { GameEvent } from '../../../../src/kit/rules';
 import { options } from '../support/positions';
 import { wholeMatch } from './positions';
 
@@ -19,7 +19,7 @@ describe.each([
   ['Korean', ko],
 ])('the end of a turn in the log, %s', (_, words) => {
   const voice = voiceOf(words, [], options);
-  const said = (events: readonly GameEvent[]) => events.flatMap((one) => voice.event(one) ?? []);
+  const said = (events: readonly Event[]) => events.flatMap((one) => voice.event(one) ?? []);
   const { step } = words.table.payday;
 
   test('stands apart from the action before it, and nothing is left out or told twice', () => {
@@ -38,13 +38,16 @@ describe.each([
 
 test('it is told step by step, each under its name, and at last the next turn or the end', () => {
   const voice = voiceOf(en, [], options);
-  const end = (...events: readonly GameEvent[]) =>
+  const end = (...events: readonly Event[]) =>
     turnEnd({ seat: 0, turn: 9, heading: null, joined: false, events }, en, voice).map(
       ({ sentences }) => sentences.map(({ text }) => text),
     );
   const { step } = en.table.payday;
-  const deliver = { event: 'deliver', seat: 1, city: 'toronto', cube: 'red', to: 'detroit' };
-  const paid = [
+  const deliver: Event = {
+    ...{ event: 'deliver', seat: 1, city: 'toronto', cube: 'red', to: 'detroit' },
+    income: [0, 0],
+  };
+  const paid: readonly Event[] = [
     { event: 'income', seat: 0, amount: 4 },
     { event: 'income', seat: 1, amount: 0 },
     { event: 'expenses', seat: 0, owes: 3, pays: 3, short: 0 },
@@ -52,7 +55,7 @@ test('it is told step by step, each under its name, and at last the next turn or
     { event: 'out', seat: 1 },
     { event: 'abandon', seat: 1, hexes: ['10,18'] },
   ];
-  const grown = [
+  const grown: readonly Event[] = [
     { event: 'dice', side: 'light', dice: [1, 2, 3] },
     { event: 'grow', city: 'chicago', cubes: ['red'] },
     { event: 'dice', side: 'dark', dice: [4, 4, 6] },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Event } from '../../../../src/games/age-of-steam/rules/events';
 import { voiceOf } from '../../../../src/games/age-of-steam/view/voice';
 import { words } from '../../../../src/games/age-of-steam/words/en';
+import type { Seat } from '../../../../src/kit/event';
 import { SEAT_COLORS } from '../../../../src/kit/header';
 import { options } from '../support/positions';
 
@@ -10,24 +12,34 @@ const seats = ['You', 'Ada'].map(
 );
 const voice = voiceOf(words, seats, options);
 
-test.each([
-  [{ event: 'income', amount: 3 }, 'You collect $3.', 'Ada collects $3.'],
-  [{ event: 'pass' }, 'You pass.', 'Ada passes.'],
-  [{ event: 'first', pays: 4 }, 'You go first and pay $4.', 'Ada goes first and pays $4.'],
+const told: readonly (readonly [string, string, (seat: Seat) => Event])[] = [
+  ['You collect $3.', 'Ada collects $3.', (seat) => ({ event: 'income', seat, amount: 3 })],
+  ['You pass.', 'Ada passes.', (seat) => ({ event: 'pass', seat, phase: 'auction' })],
   [
-    { event: 'drop', place: 2, pays: 3 },
+    'You go first and pay $4.',
+    'Ada goes first and pays $4.',
+    (seat) => ({ event: 'first', seat, pays: 4 }),
+  ],
+  [
     'You drop out: 2nd place for $3.',
     'Ada drops out: 2nd place for $3.',
+    (seat) => ({ event: 'drop', seat, place: 2, pays: 3 }),
   ],
   [
-    { event: 'out' },
     'You are bankrupt and out of the game.',
     'Ada is bankrupt and out of the game.',
+    (seat) => ({ event: 'out', seat }),
   ],
-  [{ event: 'engine', engine: 2 }, 'Your engine goes up to 2.', 'Ada’s engine goes up to 2.'],
-])('a learner is spoken to, and others are spoken of: %j', (event, you, ada) => {
-  expect(voice.event({ ...event, seat: 0 })).toBe(you);
-  expect(voice.event({ ...event, seat: 1 })).toBe(ada);
+  [
+    'Your engine goes up to 2.',
+    'Ada’s engine goes up to 2.',
+    (seat) => ({ event: 'engine', seat, engine: 2 }),
+  ],
+];
+
+test.each(told)('a learner is spoken to, and others are spoken of: %s', (you, ada, event) => {
+  expect(voice.event(event(0))).toBe(you);
+  expect(voice.event(event(1))).toBe(ada);
 });
 
 test('who is waited for, and whose track it is', () => {

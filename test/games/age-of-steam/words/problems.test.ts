@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CUBES, NEW_CITIES } from '../../../../src/games/age-of-steam/data/goods';
-import { TILES, UNDER_DISC } from '../../../../src/games/age-of-steam/data/tiles';
+import { TILES, type TileId, UNDER_DISC } from '../../../../src/games/age-of-steam/data/tiles';
 import { reader } from '../../../../src/games/age-of-steam/rules/reader';
 import { words as en } from '../../../../src/games/age-of-steam/words/en';
 import { words as ko } from '../../../../src/games/age-of-steam/words/ko';
@@ -53,7 +53,7 @@ describe.each([
   test('everything in the data has a name', () => {
     for (const { id } of [...TILES, ...UNDER_DISC.filter(({ tiles }) => tiles.length > 1)]) {
       expect(Object.keys(words.names.tile)).toContain(id);
-      check(words.refusal({ because: 'no-tile', tile: id }, {}));
+      check(words.refusal({ because: 'no-tile', tile: id as TileId }, {}));
     }
     for (const cube of CUBES) expect(words.names.cube[cube]).not.toMatch(BROKEN);
     for (const id of board.display.columns) expect(cityName(board, words.names, id)).not.toBe(id);

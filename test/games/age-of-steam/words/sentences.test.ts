@@ -68,7 +68,7 @@ describe.each([
   });
 
   test('every other cube of a draw is told with its color', () => {
-    const draw = { event: 'draw', seat: 0, cubes: ['yellow', 'purple'] };
+    const draw = { event: 'draw', seat: 0, cubes: ['yellow', 'purple'] } as const;
     const sentence = words.event(draw, name, {});
     for (const cube of ['yellow', 'purple'] as const) expect(sentence).toContain(names.cube[cube]);
   });

@@ -7,16 +7,16 @@ import { nameLine } from './name-line';
 import { reasonsFor } from './reasons';
 
 /** What the coach says about this game in a language. */
-export async function explainerIn(language: Language): Promise<MoveExplainer> {
+export async function explainerIn(language: Language): Promise<MoveExplainer<State>> {
   const parts = texts[language];
   const [words, explainer] = await Promise.all([parts.words.fetch(), parts.explainer.fetch()]);
   const speech = { words, explainer };
   return {
-    move: (state, actions) => nameLine(state as State, actions, speech),
+    move: (state, actions) => nameLine(state, actions, speech),
     reasons: (state, actions, seat, seats) =>
-      reasonsFor(state as State, actions, seat, {
+      reasonsFor(state, actions, seat, {
         ...speech,
-        voice: voiceOf(speech.words, seats, (state as State).options),
+        voice: voiceOf(speech.words, seats, state.options),
       }),
   };
 }

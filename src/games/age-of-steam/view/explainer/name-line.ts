@@ -1,6 +1,7 @@
+import type { EventOf } from '../../../../kit/event';
 import { figureAt } from '../../../../kit/figure-at';
 import { lookAhead } from '../../../../kit/look-ahead';
-import type { Action, GameEvent } from '../../../../kit/rules';
+import type { Action } from '../../../../kit/rules';
 import { ACTIONS } from '../../data/actions';
 import { CUBES, NEW_CITIES } from '../../data/goods';
 import { rules } from '../../rules';
@@ -24,13 +25,13 @@ import {
 } from '../../rules/action';
 import { dropPrice, highBid } from '../../rules/auction';
 import { hexText } from '../../rules/board';
-import { newCitiesOf } from '../../rules/new-cities';
+import type { Event } from '../../rules/events';
+import { type NewCities, newCitiesOf } from '../../rules/new-cities';
 import { DRAWS } from '../../rules/production';
 import { BUILD, DROPS, GROW, IN, PHASE, SEAT, type State } from '../../rules/state';
 import type { ExplainerWords } from '../../words/en/explainer';
 import { between } from '../../words/figures';
 import { cityName, placeName } from '../../words/names';
-import { told } from '../../words/told';
 import type { Words } from '../../words/words';
 
 interface Speech {
@@ -41,8 +42,8 @@ interface Speech {
 /** The actions of one turn in a few words: its tiles as one build, its links as one delivery. */
 export function nameLine(state: State, actions: readonly Action[], speech: Speech): string {
   const parts: string[] = [];
-  const builds: GameEvent[] = [];
-  const delivery: GameEvent[] = [];
+  const builds: Event[] = [];
+  const delivery: Event[] = [];
   for (const { before, action, events } of lookAhead(rules, state, actions).steps) {
     const isBuild = kindOf(action) === BUILD_KIND;
     const name = nameAction(before, action, speech, builds.length > 0);
@@ -52,7 +53,7 @@ export function nameLine(state: State, actions: readonly Action[], speech: Speec
     delivery.push(...events.filter(({ event }) => event === 'go' || event === 'deliver'));
   }
   if (builds.length > 0) parts.push(nameBuilds(state, builds, speech));
-  const delivered = delivery.find(({ event }) => event === 'deliver');
+  const delivered = delivery.find((one) => one.event === 'deliver');
   const begun = actions.find((action) => kindOf(action) === SHIP_KIND);
   if (delivered) parts.push(nameDelivery(state, delivered, delivery.length - 1, speech));
   else if (begun !== undefined) parts.push(nameShip(state, begun, speech));
@@ -61,21 +62,19 @@ export function nameLine(state: State, actions: readonly Action[], speech: Speec
 
 function nameBuilds(
   { board }: State,
-  builds: readonly GameEvent[],
+  builds: readonly Event[],
   { words, explainer }: Speech,
 ): string {
-  const tiles = builds.filter(({ event }) => event === 'build');
-  const cost = tiles.reduce(
-    (sum, tile) => sum + (typeof tile.cost === 'number' ? tile.cost : 0),
-    0,
+  const place = (hex: string, newCities?: NewCities) =>
+    placeName(board, words.names, hex, newCities);
+  const tiles = builds.filter((one) => one.event === 'build');
+  const cost = tiles.reduce((sum, tile) => sum + tile.cost, 0);
+  const links = builds.flatMap((one) =>
+    one.event === 'link' ? between(one.ends.map((end) => place(end, one.newCities))) : [],
   );
-  const links = builds
-    .filter(({ event }) => event === 'link')
-    .map((link) => between(told(link, board, words.names, String).ends));
   if (links.length > 0) return explainer.buildLinks(links, cost);
   const last = tiles.at(-1);
-  const place = last ? told(last, board, words.names, String).place('hex') : '';
-  return explainer.buildOn(tiles.length, place, cost);
+  return explainer.buildOn(tiles.length, last ? place(last.hex, last.newCities) : '', cost);
 }
 
 function nameShip(state: State, ship: Action, { words: { names }, explainer }: Speech): string {
@@ -85,12 +84,12 @@ function nameShip(state: State, ship: Action, { words: { names }, explainer }: S
 
 function nameDelivery(
   { board }: State,
-  delivered: GameEvent,
+  { cube, city, to }: EventOf<Event, 'deliver'>,
   links: number,
-  { words, explainer }: Speech,
+  { words: { names }, explainer }: Speech,
 ): string {
-  const { cube, city } = told(delivered, board, words.names, String);
-  return explainer.deliver(cube, city('city'), city('to'), links);
+  const cityOf = (id: string) => cityName(board, names, id);
+  return explainer.deliver(names.cube[cube], cityOf(city), cityOf(to), links);
 }
 
 /** What one action is called; nothing for what is told with others. */

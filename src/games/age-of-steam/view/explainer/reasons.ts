@@ -43,11 +43,8 @@ export function reasonsFor(
   const { explainer, words } = speech;
   const { after, events } = lookAhead(rules, state, actions).upToChance;
   const addedTrack = (one: Seat) => linkSegments(after, one) - linkSegments(state, one);
-  const delivered = events.find(({ event }) => event === 'deliver');
-  const earned = (one: Seat) => {
-    const income = Array.isArray(delivered?.income) ? delivered.income[one] : 0;
-    return typeof income === 'number' ? income : 0;
-  };
+  const delivered = events.find((one) => one.event === 'deliver');
+  const earned = (one: Seat) => delivered?.income[one] ?? 0;
   const reasons: string[] = [];
   const own = earned(seat);
   if (own > 0) reasons.push(explainer.income(own, figureAt(state.income, seat) + own));
@@ -55,9 +52,7 @@ export function reasonsFor(
   if (track !== 0) reasons.push(explainer.points(track, scoreAfter(state, actions, seat)));
   reasons.push(...planReasons(state, actions, seat, speech));
   reasons.push(...moneyReasons(state, actions, seat, explainer));
-  const lost = events.flatMap(({ event, hexes }) =>
-    event === 'abandon' && Array.isArray(hexes) ? hexes.map(String) : [],
-  );
+  const lost = events.flatMap((one) => (one.event === 'abandon' ? one.hexes : []));
   if (lost.length > 0) {
     const newCities = newCitiesOf(state);
     const places = [

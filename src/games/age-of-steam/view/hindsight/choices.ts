@@ -3,6 +3,7 @@ import type { Course } from '../../../../kit/hindsight';
 import { ACTIONS } from '../../data/actions';
 import { POINTS, START } from '../../data/figures';
 import { rules } from '../../rules';
+import type { Event } from '../../rules/events';
 import { NUMBER, type State } from '../../rules/state';
 import type { SteamFact } from './fact';
 
@@ -12,17 +13,14 @@ const EARLY = 2;
 const WORTH = { shares: 4, times: 3, points: 8 } as const;
 
 /** What the players chose: early shares, the same action again and again; and what the last turn brought the winner. */
-export function inTheirHands(course: Course, winner: number): readonly SteamFact[] {
+export function inTheirHands(course: Course<State, Event>, winner: number): readonly SteamFact[] {
   return [...earlyShares(course), ...favorite(course, winner), ...lastTurn(course, winner)];
 }
 
-const states = (course: Course) => course.states as readonly State[];
 const turnOf = ({ turn }: State) => figureAt(turn, NUMBER);
 
-function earlyShares(course: Course): readonly SteamFact[] {
-  const early = states(course)
-    .filter((state) => turnOf(state) === EARLY)
-    .at(-1);
+function earlyShares(course: Course<State, Event>): readonly SteamFact[] {
+  const early = course.states.filter((state) => turnOf(state) === EARLY).at(-1);
   if (!early) return [];
   const issued = Array.from({ length: early.seats }, (_, seat) => figureAt(early.shares, seat));
   const most = Math.max(...issued);
@@ -33,11 +31,9 @@ function earlyShares(course: Course): readonly SteamFact[] {
 }
 
 /** The action that the winner took most often. */
-function favorite({ plies }: Course, winner: number): readonly SteamFact[] {
+function favorite({ plies }: Course<State, Event>, winner: number): readonly SteamFact[] {
   const taken = plies.flatMap(({ events }) =>
-    events.flatMap(({ event, seat, action }) =>
-      event === 'select' && seat === winner ? [action] : [],
-    ),
+    events.flatMap((one) => (one.event === 'select' && one.seat === winner ? one.action : [])),
   );
   const counted = ACTIONS.map(({ id }) => ({
     id,
@@ -50,10 +46,9 @@ function favorite({ plies }: Course, winner: number): readonly SteamFact[] {
   ];
 }
 
-function lastTurn(course: Course, winner: number): readonly SteamFact[] {
-  const all = states(course);
-  const end = all.at(-1);
-  const begin = end && all.find((state) => turnOf(state) === turnOf(end));
+function lastTurn(course: Course<State, Event>, winner: number): readonly SteamFact[] {
+  const end = course.states.at(-1);
+  const begin = end && course.states.find((state) => turnOf(state) === turnOf(end));
   if (!begin || turnOf(end) < 2) return [];
   const gained =
     (rules.standing(end).scores[winner] ?? 0) - (rules.standing(begin).scores[winner] ?? 0);

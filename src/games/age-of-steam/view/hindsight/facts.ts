@@ -1,6 +1,7 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { Course } from '../../../../kit/hindsight';
 import { rules } from '../../rules';
+import type { Event } from '../../rules/events';
 import { scoreOf } from '../../rules/score';
 import { NUMBER, type State } from '../../rules/state';
 import { inTheirHands } from './choices';
@@ -9,8 +10,9 @@ import { onTheMap } from './places';
 import { type SeatTally, tallies } from './tally';
 
 /** What decided a match that is over, the weightiest first: weights are points, as far as they can be counted. */
-export function decisiveFacts(course: Course): readonly SteamFact[] {
-  const end = course.states.at(-1) as State;
+export function decisiveFacts(course: Course<State, Event>): readonly SteamFact[] {
+  const end = course.states.at(-1);
+  if (!end) return [];
   const { ranking } = rules.standing(end);
   const [winner, second] = ranking ?? [];
   if (winner === undefined || second === undefined) return [];
@@ -110,11 +112,15 @@ function withMoney(end: State, counted: readonly SeatTally[]): readonly SteamFac
 }
 
 /** Who led when: the positions in which a turn begins. */
-function onTheWay(course: Course, winner: number, second: number): readonly SteamFact[] {
+function onTheWay(
+  course: Course<State, Event>,
+  winner: number,
+  second: number,
+): readonly SteamFact[] {
   const facts: SteamFact[] = [];
-  const begins = course.states.filter((state, place): state is State => {
-    const before = course.states[place - 1] as State | undefined;
-    return before !== undefined && turnOf(state as State) !== turnOf(before);
+  const begins = course.states.filter((state, place) => {
+    const before = course.states[place - 1];
+    return before !== undefined && turnOf(state) !== turnOf(before);
   });
   const middle = begins[Math.floor(begins.length / 2)];
   if (middle) {

@@ -1,5 +1,7 @@
 import type { Hindsight } from '../../../../kit/hindsight';
 import type { Language } from '../../../../kit/words';
+import type { Event } from '../../rules/events';
+import type { State } from '../../rules/state';
 import type { HindsightWords } from '../../words/en/hindsight';
 import { cityName, placeName } from '../../words/names';
 import { texts } from '../../words/texts';
@@ -8,7 +10,7 @@ import type { SteamFact } from './fact';
 import { decisiveFacts } from './facts';
 
 /** Why a match ended as it did, told in a language. */
-export async function hindsightIn(language: Language): Promise<Hindsight<SteamFact>> {
+export async function hindsightIn(language: Language): Promise<Hindsight<SteamFact, State, Event>> {
   const parts = texts[language];
   const [words, own] = await Promise.all([parts.words.fetch(), parts.hindsight.fetch()]);
   return {

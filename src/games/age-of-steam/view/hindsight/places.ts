@@ -4,6 +4,7 @@ import type { Course } from '../../../../kit/hindsight';
 import { EDGES } from '../../rules/board';
 import { cityAtStop } from '../../rules/delivery';
 import { cubeStop, nextStop } from '../../rules/delivery-reach';
+import type { Event } from '../../rules/events';
 import { ownerFrom } from '../../rules/links';
 import { SEATS_FROM, type State } from '../../rules/state';
 import { isComplete, trackOn } from '../board/segments';
@@ -13,17 +14,18 @@ import type { SteamFact } from './fact';
 const WORTH = { uses: 4, deliveries: 3, cost: 8 } as const;
 
 /** What happened on the map: the busiest link, new cities, and track that led nowhere. */
-export function onTheMap(course: Course): readonly SteamFact[] {
+export function onTheMap(course: Course<State, Event>): readonly SteamFact[] {
   return [...busiestLink(course), ...newCities(course), ...unfinished(course)];
 }
 
 /** The link over which most deliveries went. */
-function busiestLink({ states, plies }: Course): readonly SteamFact[] {
+function busiestLink({ states, plies }: Course<State, Event>): readonly SteamFact[] {
   const links = new Map<string, { seat: number; ends: [number, number]; uses: number }>();
   plies.forEach(({ events }, place) => {
-    for (const { event, exit } of events) {
-      if (event !== 'go' || typeof exit !== 'number') continue;
-      const before = states[place] as State;
+    for (const one of events) {
+      const before = states[place];
+      if (one.event !== 'go' || !before) continue;
+      const { exit } = one;
       const from = cubeStop(before);
       const to = nextStop(before, exit);
       const seat = ownerFrom(before, from * EDGES + exit) - SEATS_FROM;
@@ -35,7 +37,8 @@ function busiestLink({ states, plies }: Course): readonly SteamFact[] {
   });
   const [busiest, second] = [...links.values()].sort((one, other) => other.uses - one.uses);
   if (!busiest || busiest.uses < WORTH.uses || busiest.uses === second?.uses) return [];
-  const end = states.at(-1) as State;
+  const end = states.at(-1);
+  if (!end) return [];
   const ends = busiest.ends.map((stop) => placeOf(end, stop));
   return [{ fact: 'link', board: end.board, weight: busiest.uses, ...busiest, ends }];
 }
@@ -46,11 +49,13 @@ function placeOf(state: State, stop: number): string {
 }
 
 /** Who placed the new city that received most deliveries. */
-function newCities({ states, plies }: Course): readonly SteamFact[] {
-  const { board } = states.at(-1) as State;
+function newCities({ states, plies }: Course<State, Event>): readonly SteamFact[] {
+  const board = states.at(-1)?.board;
+  if (!board) return [];
   const events = plies.flatMap((ply) => ply.events);
-  const placed = events.flatMap(({ event, seat, city }): SteamFact | readonly never[] => {
-    if (event !== 'urbanize' || typeof seat !== 'number' || typeof city !== 'string') return [];
+  const placed = events.flatMap((event): SteamFact | readonly never[] => {
+    if (event.event !== 'urbanize') return [];
+    const { seat, city } = event;
     const received = events.filter((one) => one.event === 'deliver' && one.to === city).length;
     return { fact: 'new-city', board, weight: received, seat, city, deliveries: received };
   });
@@ -61,15 +66,16 @@ function newCities({ states, plies }: Course): readonly SteamFact[] {
 }
 
 /** What each seat paid for hexes that have no link in the end. */
-function unfinished({ states, plies }: Course): readonly SteamFact[] {
-  const end = states.at(-1) as State;
+function unfinished({ states, plies }: Course<State, Event>): readonly SteamFact[] {
+  const end = states.at(-1);
+  if (!end) return [];
   const costs = new Map<number, Map<number, number>>();
   for (const { seat, events } of plies)
-    for (const { event, hex, cost } of events) {
-      if (event !== 'build' || typeof hex !== 'string' || typeof cost !== 'number') continue;
-      const place = end.board.map.numberOf.get(hex) ?? -1;
+    for (const one of events) {
+      if (one.event !== 'build') continue;
+      const place = end.board.map.numberOf.get(one.hex) ?? -1;
       const paid = costs.get(place) ?? new Map<number, number>();
-      costs.set(place, paid.set(seat, (paid.get(seat) ?? 0) + cost));
+      costs.set(place, paid.set(seat, (paid.get(seat) ?? 0) + one.cost));
     }
   const lost = new Map<number, number>();
   for (let hex = 0; hex < end.board.hexCount; hex++) {

@@ -1,6 +1,7 @@
+import type { EventOf } from '../../../../kit/event';
 import type { Course } from '../../../../kit/hindsight';
-import type { Json } from '../../../../kit/json';
-import type { GameEvent } from '../../../../kit/rules';
+import type { Event } from '../../rules/events';
+import type { State } from '../../rules/state';
 
 /** What a seat did and met in a whole match. */
 export interface SeatTally {
@@ -22,7 +23,7 @@ export interface SeatTally {
   engineAt: { engine: number; turn: number } | null;
 }
 
-export function tallies(course: Course, seats: number): readonly SeatTally[] {
+export function tallies(course: Course<State, Event>, seats: number): readonly SeatTally[] {
   const all = Array.from(
     { length: seats },
     (): SeatTally => ({
@@ -35,54 +36,51 @@ export function tallies(course: Course, seats: number): readonly SeatTally[] {
   let links = 0;
   for (const { events } of course.plies) {
     for (const event of events) {
-      if (event.event === 'turn') turn = numberIn(event.number);
+      if (event.event === 'turn') turn = event.number;
       if (event.event === 'ship') links = 0;
       if (event.event === 'go') links++;
-      const one = all[numberIn(event.seat)];
+      const one = 'seat' in event ? all[event.seat] : undefined;
       if (one) count(one, event, { turn, links });
     }
   }
   return all;
 }
 
-function count(one: SeatTally, event: GameEvent, now: { turn: number; links: number }): void {
+function count(one: SeatTally, event: Event, now: { turn: number; links: number }): void {
   switch (event.event) {
     case 'deliver':
       countDelivery(one, event, now);
       return;
     case 'expenses':
-      one.lastShort = numberIn(event.short);
+      one.lastShort = event.short;
       one.short += one.lastShort;
       if (one.lastShort > 0) one.shortTurns++;
       return;
     case 'reduction':
-      one.reduced += numberIn(event.amount);
+      one.reduced += event.amount;
       return;
     case 'first':
       one.first++;
-      one.bids += numberIn(event.pays);
+      one.bids += event.pays;
       return;
     case 'drop':
-      one.bids += numberIn(event.pays);
+      one.bids += event.pays;
       return;
     case 'engine':
-      one.engineAt = { engine: numberIn(event.engine), turn: now.turn };
+      one.engineAt = { engine: event.engine, turn: now.turn };
   }
 }
 
 function countDelivery(
   one: SeatTally,
-  event: GameEvent,
+  event: EventOf<Event, 'deliver'>,
   { turn, links }: { turn: number; links: number },
 ): void {
   one.deliveries++;
   one.links += links;
-  const income = Array.isArray(event.income) ? event.income : [];
-  income.forEach((by, seat) => {
-    one.paid[seat] = (one.paid[seat] ?? 0) + numberIn(by);
+  event.income.forEach((by, seat) => {
+    one.paid[seat] = (one.paid[seat] ?? 0) + by;
   });
   if (!one.longest || links > one.longest.links)
-    one.longest = { links, from: String(event.city), to: String(event.to), turn };
+    one.longest = { links, from: event.city, to: event.to, turn };
 }
-
-const numberIn = (json: Json | undefined) => (typeof json === 'number' ? json : -1);

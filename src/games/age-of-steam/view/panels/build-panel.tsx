@@ -93,7 +93,7 @@ function TileBill({ state, acting, words, plies }: PanelProps) {
   const costs = plies
     .filter(({ turn }) => turn === rules.turn(state))
     .flatMap(({ events }) => events)
-    .flatMap(({ event, cost }) => (event === 'build' && typeof cost === 'number' ? cost : []));
+    .flatMap((one) => (one.event === 'build' ? one.cost : []));
   return (
     <ol class="aos-tiles" aria-label={phase.tiles(allowance(state, acting))}>
       {Array.from({ length: allowance(state, acting) }, (_, tile) => (

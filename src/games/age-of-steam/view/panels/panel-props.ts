@@ -1,9 +1,9 @@
 import type { SeatPlan } from '../../../../kit/header';
 import type { Seat } from '../../../../kit/rules';
-import type { PlayedPly, TableProps } from '../../../../ui/game-view';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import type { Facts } from '../facts';
+import type { MatchPly, MatchTableProps } from '../props';
 import type { ProxyBids } from '../use-proxy-bids';
 import type { Turn } from '../use-turn';
 import type { Voice } from '../voice';
@@ -19,6 +19,6 @@ export interface PanelProps {
   readonly proxy: ProxyBids;
   readonly words: Words;
   readonly voice: Voice;
-  readonly plies: readonly PlayedPly[];
-  readonly undo: TableProps['undo'];
+  readonly plies: readonly MatchPly[];
+  readonly undo: MatchTableProps['undo'];
 }

@@ -72,7 +72,7 @@ export function ShapePanel(props: ShapeProps) {
 function Effects({ state, acting, words, action }: ShapeProps & { readonly action: number }) {
   const { build } = words.table;
   const { events } = effectOf(state, action);
-  const claimed = events.find(({ event }) => event === 'claim')?.hexes;
+  const claimed = events.find((one) => one.event === 'claim');
   const links = linksMade(state, action).filter(({ owner }) => owner === acting);
   const stock = stockFor(state, twoOf(action));
   const losses = lossesOf(state, action);
@@ -93,7 +93,7 @@ function Effects({ state, acting, words, action }: ShapeProps & { readonly actio
           </b>
         </p>
       ))}
-      {Array.isArray(claimed) && <p>{build.claims(claimed.length)}</p>}
+      {claimed && <p>{build.claims(claimed.hexes.length)}</p>}
       {links.length === 0 && keeps && <p>{build.stillOpen}</p>}
       {extend && <p class="aos-warn">{build.turnedOnly}</p>}
       <Lost state={state} losses={losses} words={words} />

@@ -13,7 +13,6 @@ import '../board/tile.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { oneOf, twoOf } from '../../rules/action';
 import { tileName } from '../../rules/supply-lines';
-import type { TileId } from '../../words/ids';
 import { wayOf } from '../board/hex-facts';
 import { buildsOn, effectOf } from '../builds';
 import type { Choice } from '../choice';
@@ -88,7 +87,7 @@ export function TileTray({ state, seats, turn, words, choice }: TrayProps) {
         const { cost, after: then } = effectOf(state, action);
         const shape = twoOf(action);
         const ways = segmentsOf(shape, oneOf(action)).map((one) => wayOf(one, words));
-        const tile = words.names.tile[tileName(shape) as TileId];
+        const tile = words.names.tile[tileName(shape)];
         return (
           <button
             type="button"

@@ -4,7 +4,6 @@ import { Button } from '../../../../ui/button';
 import { Target } from '../../../../ui/turn/targets';
 import { NEW_CITIES } from '../../data/goods';
 import { rules } from '../../rules';
-import { removedWith } from '../../rules/removed-track';
 import { stopName } from '../board/names';
 import { trackOn } from '../board/segments';
 import { type Choice, chosenActions } from '../choice';
@@ -28,7 +27,7 @@ export function TownPanel(props: TownProps) {
   const spokes = choice.step === 'town' ? trackOn(state, choice.hex).length : 0;
   const actions = chosenActions(state, choice);
   const { events } = lookAhead(rules, state, actions);
-  const isLost = events.some((event) => removedWith(event).length > 0);
+  const isLost = events.some((one) => one.event === 'urbanize' && one.removed.length > 0);
   // What is laid where is asked above.
   const told = events.flatMap((event) =>
     event.event === 'urbanize' && !isLost ? [] : (voice.event(event) ?? []),

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { PhaseId } from '../../words/ids';
+import type { Phase } from '../../rules/state';
 import { AuctionPanel } from './auction-panel';
 import { BuildPanel } from './build-panel';
 import { GrowPanel } from './grow-panel';
@@ -8,7 +8,7 @@ import { MovePanel } from './move-panel';
 import type { PanelProps } from './panel-props';
 import { SelectPanel } from './select-panel';
 
-const PANELS: Readonly<Record<Exclude<PhaseId, 'over'>, ComponentType<PanelProps>>> = {
+const PANELS: Readonly<Record<Exclude<Phase, 'over'>, ComponentType<PanelProps>>> = {
   issue: IssuePanel,
   auction: AuctionPanel,
   select: SelectPanel,

@@ -1,10 +1,11 @@
+import type { Seat } from '../../../../kit/event';
 import type { SeatPlan } from '../../../../kit/header';
-import type { GameEvent } from '../../../../kit/rules';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { StepButtons } from '../../../../ui/steps/step-buttons';
 import { StepList } from '../../../../ui/steps/step-list';
 import type { StepShowing } from '../../../../ui/steps/use-step-show';
 import { TurnPanel } from '../../../../ui/turn/turn-panel';
+import type { Event } from '../../rules/events';
 import { dollars, signed } from '../../words/figures';
 import type { Voice } from '../voice';
 import './payday.css';
@@ -12,7 +13,7 @@ import type { TableWords } from '../../words/en/table';
 import { onlyGrowth, type PaydayStep } from './steps';
 
 interface PaydayProps {
-  readonly showing: StepShowing<PaydayStep>;
+  readonly showing: StepShowing<PaydayStep, Event>;
   readonly seats: readonly SeatPlan[];
   readonly voice: Voice;
   readonly words: TableWords;
@@ -49,16 +50,16 @@ export function PaydayPanel({ showing, seats, voice, words }: PaydayProps) {
 }
 
 /** Whether an event is shown only by a die or by a figure beside a player's mark. */
-function isFigure({ event, short }: GameEvent): boolean {
-  if (event === 'expenses') return short === 0;
-  return event === 'dice' || event === 'income' || event === 'reduction';
+function isFigure(event: Event): boolean {
+  if (event.event === 'expenses') return event.short === 0;
+  return event.event === 'dice' || event.event === 'income' || event.event === 'reduction';
 }
 
 interface MarkProps extends PaydayStep, Pick<PaydayProps, 'seats' | 'voice' | 'words'> {}
 
 /** What a step is called, with the dice that were thrown for it, or what it gives and takes everybody. */
 function StepMark({ kind, events, seats, voice, words }: MarkProps) {
-  const dice = events.flatMap(({ dice: thrown }) => (Array.isArray(thrown) ? thrown : []));
+  const dice = events.flatMap((event) => (event.event === 'dice' ? event.dice : []));
   return (
     <span class="aos-payday">
       <b>{words.payday.step[kind]}</b>
@@ -66,20 +67,21 @@ function StepMark({ kind, events, seats, voice, words }: MarkProps) {
         <span class="aos-payday__dice" data-side={kind}>
           {dice.map((face, die) => (
             // A die is known by its place.
-            <i key={die}>{String(face)}</i>
+            <i key={die}>{face}</i>
           ))}
         </span>
       )}
       <span class="aos-payday__figures">
         {events.map((event) => {
-          const { seat } = event;
-          const plan = typeof seat === 'number' ? seats[seat] : undefined;
           const change = changeIn(event);
-          if (!plan || typeof seat !== 'number' || change === null) return null;
+          if (!change) return null;
+          const [seat, figure] = change;
+          const plan = seats[seat];
+          if (!plan) return null;
           return (
             <span key={seat}>
               <SeatMark {...plan} among={seats} />
-              <span class="visually-hidden">{voice.name(seat)}:</span> {change}
+              <span class="visually-hidden">{voice.name(seat)}:</span> {figure}
             </span>
           );
         })}
@@ -88,9 +90,16 @@ function StepMark({ kind, events, seats, voice, words }: MarkProps) {
   );
 }
 
-/** What an event gives or takes: dollars, or income for a reduction. */
-function changeIn({ event, amount, pays }: GameEvent): string | null {
-  if (event === 'income') return `+${dollars(Number(amount))}`;
-  if (event === 'reduction') return signed(-Number(amount));
-  return event === 'expenses' ? dollars(-Number(pays)) : null;
+/** What an event gives or takes a seat: dollars, or income for a reduction; null: nothing. */
+function changeIn(event: Event): readonly [seat: Seat, figure: string] | null {
+  switch (event.event) {
+    case 'income':
+      return [event.seat, `+${dollars(event.amount)}`];
+    case 'reduction':
+      return [event.seat, signed(-event.amount)];
+    case 'expenses':
+      return [event.seat, dollars(-event.pays)];
+    default:
+      return null;
+  }
 }

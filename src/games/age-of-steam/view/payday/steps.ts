@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../../kit/rules';
+import type { Event } from '../../rules/events';
 import type { PaydayWords } from '../../words/en/table/money';
 
 type StepWord = keyof PaydayWords['step'];
@@ -6,12 +6,12 @@ type StepWord = keyof PaydayWords['step'];
 /** One thing that happens by itself at the end of a turn: the events that tell it. */
 export interface PaydayStep {
   readonly kind: StepWord;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
 }
 
 /** What happens after the last opportunity of a turn, step by step; nothing after other actions. */
-export function paydaySteps(events: readonly GameEvent[]): readonly PaydayStep[] {
-  const steps: { kind: StepWord; events: GameEvent[] }[] = [];
+export function paydaySteps(events: readonly Event[]): readonly PaydayStep[] {
+  const steps: { kind: StepWord; events: Event[] }[] = [];
   for (const event of events) {
     const kind = kindOf(event);
     const last = steps.at(-1);
@@ -29,15 +29,15 @@ export function onlyGrowth(steps: readonly PaydayStep[]): boolean {
   );
 }
 
-function kindOf({ event, side }: GameEvent): StepWord | 'same' | null {
-  switch (event) {
+function kindOf(event: Event): StepWord | 'same' | null {
+  switch (event.event) {
     case 'income':
     case 'expenses':
     case 'reduction':
     case 'turn':
-      return event;
+      return event.event;
     case 'dice':
-      return side === 'dark' ? 'dark' : 'light';
+      return event.side;
     case 'out':
     case 'abandon':
     case 'grow':

@@ -9,11 +9,10 @@ import { mapOf } from './map';
 
 /** The last map of a match, and what income, shares and track brought everybody. */
 export async function posterOf(
-  given: object,
+  state: State,
   language: Language,
   seats: readonly SeatPlan[],
 ): Promise<Poster> {
-  const state = given as State;
   const { names } = await texts[language].words.fetch();
   return {
     map: mapOf(state, seats, names, language),

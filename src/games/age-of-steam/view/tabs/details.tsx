@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import type { SeatPlan } from '../../../../kit/header';
 import { turnsOf } from '../../../../kit/ply';
-import type { GameEvent } from '../../../../kit/rules';
-import type { PlayedPly } from '../../../../ui/game-view';
 import { MatchLog } from '../../../../ui/log/match-log';
 import { turnEntries } from '../../../../ui/log/turn-entries';
 import { type Tab, Tabs } from '../../../../ui/tabs';
+import type { Event } from '../../rules/events';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import type { Facts } from '../facts';
+import type { MatchPly } from '../props';
 import type { Voice } from '../voice';
 import { deedOf, endsTurn, turnEnd } from './turn-end';
 import './details.css';
@@ -18,17 +18,17 @@ import { Supply } from './supply';
 
 interface LogProps {
   /** Each delivery as one. */
-  readonly plies: readonly PlayedPly[];
-  readonly opening: readonly GameEvent[];
+  readonly plies: readonly MatchPly[];
+  readonly opening: readonly Event[];
   readonly seats: readonly SeatPlan[];
   readonly words: Words;
   readonly voice: Voice;
   /** Shows again what happened at the end of a turn. */
-  readonly onShow: (ply: PlayedPly) => void;
+  readonly onShow: (ply: MatchPly) => void;
 }
 
 /** Consequences that are no player's action. */
-const FOLLOWS = new Set(['order', 'display', 'claim', 'link', 'abandon', 'first']);
+const FOLLOWS = new Set<Event['event']>(['order', 'display', 'claim', 'link', 'abandon', 'first']);
 
 /** The match in sentences, a line for each turn, under the headings of its phases. */
 function Log({ plies, opening, seats, words, voice, onShow }: LogProps) {
@@ -56,15 +56,15 @@ interface DetailsProps {
   readonly state: State;
   readonly facts: Facts;
   readonly seats: readonly SeatPlan[];
-  readonly plies: readonly PlayedPly[];
-  readonly opening: readonly GameEvent[];
+  readonly plies: readonly MatchPly[];
+  readonly opening: readonly Event[];
   readonly words: Words;
   readonly voice: Voice;
   /** The first tab: what is asked now, where there is no room for it above the tabs. */
   readonly turn: ComponentChildren | null;
   readonly tab: string;
   readonly onTab: (tab: string) => void;
-  readonly onShow: (ply: PlayedPly) => void;
+  readonly onShow: (ply: MatchPly) => void;
 }
 
 /** What can always be looked up: money, goods, tiles, log. */

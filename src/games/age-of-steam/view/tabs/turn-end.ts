@@ -1,22 +1,22 @@
-import type { GameEvent } from '../../../../kit/rules';
-import type { PlayedPly } from '../../../../ui/game-view';
 import type { LogPart } from '../../../../ui/log/match-log';
+import type { Event } from '../../rules/events';
 import type { Words } from '../../words/words';
 import { paydaySteps } from '../payday/steps';
+import type { MatchPly } from '../props';
 import type { Voice } from '../voice';
 
 /** An action without the events at the end of a turn, which the log shows separately. */
-export function deedOf(ply: PlayedPly): PlayedPly {
+export function deedOf(ply: MatchPly): MatchPly {
   const [first] = paydaySteps(ply.events);
   const end = first?.events[0];
   return end ? { ...ply, events: ply.events.slice(0, ply.events.indexOf(end)) } : ply;
 }
 
-export const endsTurn = ({ events }: PlayedPly) => paydaySteps(events).length > 0;
+export const endsTurn = ({ events }: MatchPly) => paydaySteps(events).length > 0;
 
 /** What happens after that action, each step by itself under its name. */
-export function turnEnd({ events }: PlayedPly, words: Words, voice: Voice): readonly LogPart[] {
-  const said = (some: readonly GameEvent[]) =>
+export function turnEnd({ events }: MatchPly, words: Words, voice: Voice): readonly LogPart[] {
+  const said = (some: readonly Event[]) =>
     some.flatMap((event) => {
       const text = voice.event(event);
       return text === null ? [] : { text, isAction: false };

@@ -1,88 +1,94 @@
 import { count, does, verb, whose } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
+import type { EventOf } from '../../../../kit/event';
+import type { EventSentences } from '../../../../kit/sentences';
 import { SHARE_MONEY } from '../../data/figures';
-import type { EventSentence, EventWord } from '../dictionary';
+import type { Event } from '../../rules/events';
+import { type CubeCount, cubeCounts } from '../cubes';
 import { between, dollars } from '../figures';
-import type { Told } from '../told';
+import type { MatchNames } from '../names';
 import { hexes, one, ordinal, points, shares } from './count';
 
+type Track = EventOf<Event, 'claim' | 'abandon'>;
+
 /** How many hexes, and which. */
-const where = (places: readonly string[]) => `${hexes(places.length)} (${places.join(', ')})`;
+const where = (track: Track, n: MatchNames) =>
+  `${hexes(track.hexes.length)} (${n.places(track.hexes, track.newCities).join(', ')})`;
 
 const price = (amount: number) => (amount > 0 ? dollars(amount) : 'nothing');
 
 /** “a red cube”, “1 red and 2 blue cubes” */
-function cubes({ cubes }: Told): string {
-  const [first] = cubes;
+function cubes(counts: readonly CubeCount[], n: MatchNames): string {
+  const [first] = counts;
   if (!first) return 'no cubes';
-  if (cubes.length === 1 && first.count === 1) return `${one(first.cube)} cube`;
-  const noun = cubes.at(-1)?.count === 1 ? 'cube' : 'cubes';
-  return `${and(cubes.map(({ cube, count }) => `${count} ${cube}`))} ${noun}`;
+  if (counts.length === 1 && first.count === 1) return `${one(n.cube[first.cube])} cube`;
+  const noun = counts.at(-1)?.count === 1 ? 'cube' : 'cubes';
+  return `${and(counts.map(({ cube, count }) => `${count} ${n.cube[cube]}`))} ${noun}`;
 }
 
-export const events: Readonly<Record<EventWord, EventSentence>> = {
-  order: (t) => `Player order: ${t.order.join(', ')}.`,
+export const events: EventSentences<Event, MatchNames> = {
+  order: (e, n) => `Player order: ${e.order.map(n.seat).join(', ')}.`,
   display: () => 'Cubes are drawn for the goods display and for every city.',
   cubes: () => null,
-  issue: (t) => {
-    const n = t.figure('shares');
-    return n > 0
-      ? `${does(t.seat, 'issues')} ${shares(n)} for ${dollars(SHARE_MONEY * n)}.`
-      : `${does(t.seat, 'issues')} no shares.`;
+  issue: (e, n) =>
+    e.shares > 0
+      ? `${does(n.seat(e.seat), 'issues')} ${shares(e.shares)} for ${dollars(SHARE_MONEY * e.shares)}.`
+      : `${does(n.seat(e.seat), 'issues')} no shares.`,
+  bid: (e, n) => `${does(n.seat(e.seat), 'bids')} ${dollars(e.amount)}.`,
+  stand: (e, n) => `${does(n.seat(e.seat), 'keeps')} the highest bid.`,
+  pass(e, n) {
+    if (e.phase === 'move') return `${does(n.seat(e.seat), 'ships')} nothing.`;
+    return e.phase === 'grow'
+      ? `${does(n.seat(e.seat), 'draws')} nothing.`
+      : `${does(n.seat(e.seat), 'passes')}.`;
   },
-  bid: (t) => `${does(t.seat, 'bids')} ${dollars(t.figure('amount'))}.`,
-  stand: (t) => `${does(t.seat, 'keeps')} the highest bid.`,
-  pass(t) {
-    if (t.phase === 'move') return `${does(t.seat, 'ships')} nothing.`;
-    return t.phase === 'grow' ? `${does(t.seat, 'draws')} nothing.` : `${does(t.seat, 'passes')}.`;
-  },
-  drop: (t) =>
-    `${does(t.seat, 'drops')} out: ${ordinal(t.figure('place'))} place for ${price(t.figure('pays'))}.`,
-  first: (t) =>
-    `${does(t.seat, 'goes')} first and ${verb(t.seat, 'pays')} ${price(t.figure('pays'))}.`,
-  select: (t) => `${does(t.seat, 'takes')} ${t.action}.`,
-  urbanize: (t) => {
-    const placed = `${does(t.seat, 'turns')} ${t.place('hex')} into ${t.city('city')}.`;
-    const lost = t.removed.map(({ name, pieces, links }) => {
+  drop: (e, n) =>
+    `${does(n.seat(e.seat), 'drops')} out: ${ordinal(e.place)} place for ${price(e.pays)}.`,
+  first: (e, n) =>
+    `${does(n.seat(e.seat), 'goes')} first and ${verb(n.seat(e.seat), 'pays')} ${price(e.pays)}.`,
+  select: (e, n) => `${does(n.seat(e.seat), 'takes')} ${n.action[e.action]}.`,
+  urbanize: (e, n) => {
+    const placed = `${does(n.seat(e.seat), 'turns')} ${n.place(e.hex)} into ${n.city(e.city)}.`;
+    const lost = e.removed.map(({ seat, pieces, links }) => {
       const score = links > 0 ? ` (${points(-links)})` : '';
-      return `${count(pieces, 'piece')} of ${name}${score}`;
+      return `${count(pieces, 'piece')} of ${n.seat(seat)}${score}`;
     });
     return lost.length > 0 ? `${placed} Track removed there: ${lost.join(', ')}.` : placed;
   },
-  build: (t) => {
-    const place = t.place('hex');
+  build: (e, n) => {
+    const place = n.place(e.hex, e.newCities);
     const where = /^[A-Z]/.test(place) ? `at ${place}` : place;
-    return `${does(t.seat, 'builds')} track ${where} for ${dollars(t.figure('cost'))}.`;
+    return `${does(n.seat(e.seat), 'builds')} track ${where} for ${dollars(e.cost)}.`;
   },
-  done: (t) => `${does(t.seat, 'is')} done building.`,
-  claim: (t) => `${does(t.seat, 'takes')} over unowned track on ${where(t.hexes)}.`,
-  link: (t) => `${t.seat} now ${verb(t.seat, 'owns')} the link ${between(t.ends)}.`,
-  abandon: (t) =>
-    `${does(t.seat, 'loses')} unfinished track on ${where(t.hexes)}: nobody owns it now.`,
+  done: (e, n) => `${does(n.seat(e.seat), 'is')} done building.`,
+  claim: (e, n) => `${does(n.seat(e.seat), 'takes')} over unowned track on ${where(e, n)}.`,
+  link: (e, n) =>
+    `${n.seat(e.seat)} now ${verb(n.seat(e.seat), 'owns')} the link ${between(n.places(e.ends, e.newCities))}.`,
+  abandon: (e, n) =>
+    `${does(n.seat(e.seat), 'loses')} unfinished track on ${where(e, n)}: nobody owns it now.`,
   ship: () => null,
   go: () => null,
-  deliver: (t) => {
-    const paid = t.income.map(({ name, by }) => `${name} +${by}`);
-    const route = `${does(t.seat, 'ships')} ${one(t.cube)} cube from ${t.city('city')} to ${t.city('to')}`;
+  deliver: (e, n) => {
+    const paid = e.income.flatMap((by, seat) => (by > 0 ? `${n.seat(seat)} +${by}` : []));
+    const route = `${does(n.seat(e.seat), 'ships')} ${one(n.cube[e.cube])} cube from ${n.city(e.city)} to ${n.city(e.to)}`;
     return paid.length > 0
       ? `${route}. Income: ${paid.join(', ')}.`
       : `${route}. Nobody earns income.`;
   },
-  engine: (t) => `${whose(t.seat)} engine goes up to ${t.figure('engine')}.`,
-  income: (t) =>
-    t.figure('amount') > 0 ? `${does(t.seat, 'collects')} ${dollars(t.figure('amount'))}.` : null,
-  expenses: (t) => {
-    const [owes, paid, short] = [t.figure('owes'), t.figure('pays'), t.figure('short')];
-    if (short === 0) return `${does(t.seat, 'pays')} ${dollars(paid)} in expenses.`;
-    return `${does(t.seat, 'pays')} only ${dollars(paid)} of ${dollars(owes)} in expenses: income −${short}.`;
+  engine: (e, n) => `${whose(n.seat(e.seat))} engine goes up to ${e.engine}.`,
+  income: (e, n) =>
+    e.amount > 0 ? `${does(n.seat(e.seat), 'collects')} ${dollars(e.amount)}.` : null,
+  expenses: (e, n) => {
+    if (e.short === 0) return `${does(n.seat(e.seat), 'pays')} ${dollars(e.pays)} in expenses.`;
+    return `${does(n.seat(e.seat), 'pays')} only ${dollars(e.pays)} of ${dollars(e.owes)} in expenses: income −${e.short}.`;
   },
-  out: (t) => `${does(t.seat, 'is')} bankrupt and out of the game.`,
-  reduction: (t) => `${whose(t.seat)} income is reduced by ${t.figure('amount')}.`,
-  draw: (t) => `${does(t.seat, 'draws')} ${cubes(t)}.`,
-  place: (t) =>
-    `${does(t.seat, 'puts')} ${one(t.cube)} cube into ${t.city('column')}’s column, box ${t.figure('box')}.`,
-  dice: (t) => `Dice for the ${t.side} side: ${t.dice.join(', ')}.`,
-  grow: (t) => `${t.city('city')} gets ${cubes(t)}.`,
-  turn: (t) => `Turn ${t.figure('number')} begins.`,
+  out: (e, n) => `${does(n.seat(e.seat), 'is')} bankrupt and out of the game.`,
+  reduction: (e, n) => `${whose(n.seat(e.seat))} income is reduced by ${e.amount}.`,
+  draw: (e, n) => `${does(n.seat(e.seat), 'draws')} ${cubes(cubeCounts(e.cubes), n)}.`,
+  place: (e, n) =>
+    `${does(n.seat(e.seat), 'puts')} ${one(n.cube[e.cube])} cube into ${n.city(e.column)}’s column, box ${e.box}.`,
+  dice: (e, n) => `Dice for the ${n.side[e.side]} side: ${e.dice.join(', ')}.`,
+  grow: (e, n) => `${n.city(e.city)} gets ${cubes(cubeCounts(e.cubes), n)}.`,
+  turn: (e) => `Turn ${e.number} begins.`,
   over: () => 'The game is over.',
 };

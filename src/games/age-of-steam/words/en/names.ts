@@ -2,7 +2,7 @@ import type { TextsOf } from '../../../../kit/texts';
 import type { Language } from '../../../../kit/words';
 import type { ActionId } from '../../data/actions';
 import type { CubeColor, Side } from '../../data/goods';
-import type { TileId } from '../ids';
+import type { TileId } from '../../data/tiles';
 import { hexes } from './count';
 
 export const names = {

@@ -1,19 +1,21 @@
 import { count } from '../../../../kit/agree';
-import type { RefusalSentence, RefusalWord } from '../dictionary';
+import type { RefusalSentences } from '../../../../kit/sentences';
+import type { TableRefusal } from '../../rules/refusals';
 import { dollars } from '../figures';
+import type { MatchNames } from '../names';
 
-export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
+export const refusals: RefusalSentences<TableRefusal, MatchNames> = {
   over: () => 'The game is over.',
   'wrong-phase': () => 'You can’t do that at this point of the turn.',
-  'too-many-shares': (t) =>
-    t.figure('most') > 0
-      ? `You can issue at most ${count(t.figure('most'), 'more share')}: 15 is the limit.`
+  'too-many-shares': (e) =>
+    e.most > 0
+      ? `You can issue at most ${count(e.most, 'more share')}: 15 is the limit.`
       : 'You’ve issued all 15 of your shares: 0 are left.',
   holder: () => 'Your bid is the highest: keep it or raise it.',
   'no-pass': () => 'Only the player with Turn Order may pass, once per auction.',
-  'too-low': (t) => `You have to bid at least ${dollars(t.figure('needs'))}.`,
-  money: (t) => `That takes ${dollars(t.figure('needs'))}; you have ${dollars(t.figure('has'))}.`,
-  'action-taken': (t) => `${t.seat} has already taken this action.`,
+  'too-low': (e) => `You have to bid at least ${dollars(e.needs)}.`,
+  money: (e) => `That takes ${dollars(e.needs)}; you have ${dollars(e.has)}.`,
+  'action-taken': (e, n) => `${n.seat(e.seat)} has already taken this action.`,
   'no-urbanization': () =>
     'You need the Urbanization action for that, and it places just one new city a turn.',
   'too-late': () => 'A new city has to be placed before your first tile of the turn.',
@@ -28,10 +30,11 @@ export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
     'What is here has to stay. You can add to it, or turn an open end that is yours or nobody’s.',
   'first-tile': () =>
     'Your very first tile has to be a simple one on an empty hex without a town, touching a city.',
-  'off-board': (t) => `To the ${t.edge}, the track would run off the map or into a lake.`,
-  foreign: (t) => `That would connect to ${t.seat}’s track.`,
+  'off-board': (e, n) =>
+    `To the ${n.direction[e.edge]}, the track would run off the map or into a lake.`,
+  foreign: (e, n) => `That would connect to ${n.seat(e.seat)}’s track.`,
   'not-connected': () => 'New track has to reach a city, by itself or over your own links.',
-  'no-tile': (t) => `There’s no tile of this kind left: ${t.tile}.`,
+  'no-tile': (e, n) => `There’s no tile of this kind left: ${n.tile[e.tile]}.`,
   'no-town-disc': () => 'All 8 town discs are in use.',
   'engine-most': () => 'Your engine is already at 6, the highest level.',
   'engine-used': () => 'You’ve already upgraded your engine in this phase.',

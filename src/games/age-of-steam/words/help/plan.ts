@@ -1,10 +1,10 @@
-import type { OutsideRefusalWord, RefusalWord } from '../dictionary';
+import type { Refusal } from '../../rules/refusals';
 import { RULINGS } from '../rulings';
 import type { FigureWord, TopicWord } from '../topic-words';
 import { CHAPTERS, type ParagraphId, PICTURED } from './paragraphs';
 
 /** The paragraph that says why: of every refusal, so that none leads nowhere. */
-const WHY: Readonly<Record<RefusalWord | OutsideRefusalWord, ParagraphId>> = {
+const WHY: Readonly<Record<Refusal['because'], ParagraphId>> = {
   over: 'turns',
   'wrong-phase': 'phases',
   'too-many-shares': 'issue',

@@ -1,75 +1,78 @@
+import type { EventOf } from '../../../../kit/event';
 import { josa } from '../../../../kit/josa';
+import type { EventSentences } from '../../../../kit/sentences';
 import { SHARE_MONEY } from '../../data/figures';
-import type { EventSentence, EventWord } from '../dictionary';
+import type { Event, SeatEvent } from '../../rules/events';
+import { type CubeCount, cubeCounts } from '../cubes';
 import { between, dollars } from '../figures';
-import type { Told } from '../told';
+import type { MatchNames } from '../names';
 import { nth } from './nth';
 
+type Track = EventOf<Event, 'claim' | 'abandon'>;
+
 /** How many hexes, and which. */
-const where = (places: readonly string[]) => `${places.length}칸(${places.join(', ')})`;
-const who = ({ seat }: Told) => josa(seat, '이/가');
+const where = (track: Track, n: MatchNames) =>
+  `${track.hexes.length}칸(${n.places(track.hexes, track.newCities).join(', ')})`;
+const who = ({ seat }: SeatEvent, n: MatchNames) => josa(n.seat(seat), '이/가');
 const pays = (amount: number) =>
   amount > 0 ? `${dollars(amount)}를 냈습니다` : '돈은 내지 않았습니다';
-const cubes = ({ cubes }: Told) =>
-  cubes.map(({ cube, count }) => `${cube} ${count}개`).join(', ') || '0개';
+const cubes = (counts: readonly CubeCount[], n: MatchNames) =>
+  counts.map(({ cube, count }) => `${n.cube[cube]} ${count}개`).join(', ') || '0개';
 
-export const events: Readonly<Record<EventWord, EventSentence>> = {
-  order: (t) => `플레이어 순서: ${t.order.join(', ')}.`,
+export const events: EventSentences<Event, MatchNames> = {
+  order: (e, n) => `플레이어 순서: ${e.order.map(n.seat).join(', ')}.`,
   display: () => '상품 현황과 모든 도시에 상품을 뽑아 놓았습니다.',
   cubes: () => null,
-  issue: (t) => {
-    const n = t.figure('shares');
-    return n > 0
-      ? `${who(t)} 주식 ${n}주를 발행해 ${dollars(SHARE_MONEY * n)}를 받았습니다.`
-      : `${josa(t.seat, '은/는')} 주식을 발행하지 않았습니다.`;
+  issue: (e, n) =>
+    e.shares > 0
+      ? `${who(e, n)} 주식 ${e.shares}주를 발행해 ${dollars(SHARE_MONEY * e.shares)}를 받았습니다.`
+      : `${josa(n.seat(e.seat), '은/는')} 주식을 발행하지 않았습니다.`,
+  bid: (e, n) => `${who(e, n)} ${dollars(e.amount)}를 입찰했습니다.`,
+  stand: (e, n) => `${who(e, n)} 입찰한 금액을 유지했습니다.`,
+  pass(e, n) {
+    if (e.phase === 'move') return `${who(e, n)} 수송하지 않았습니다.`;
+    return `${who(e, n)} ${e.phase === 'grow' ? '상품을 뽑지 않았습니다' : '패스했습니다'}.`;
   },
-  bid: (t) => `${who(t)} ${dollars(t.figure('amount'))}를 입찰했습니다.`,
-  stand: (t) => `${who(t)} 입찰한 금액을 유지했습니다.`,
-  pass(t) {
-    if (t.phase === 'move') return `${who(t)} 수송하지 않았습니다.`;
-    return `${who(t)} ${t.phase === 'grow' ? '상품을 뽑지 않았습니다' : '패스했습니다'}.`;
-  },
-  drop: (t) =>
-    `${who(t)} 경매를 포기해 ${nth(t.figure('place'))}가 되고 ${pays(t.figure('pays'))}.`,
-  first: (t) => `${who(t)} 첫 번째가 되고 ${pays(t.figure('pays'))}.`,
-  select: (t) => `${who(t)} 행동을 선택했습니다: ${t.action}.`,
-  urbanize: (t) => {
-    const placed = `${who(t)} ${t.place('hex')}에 ${josa(t.city('city'), '을/를')} 놓았습니다.`;
-    const lost = t.removed.map(({ name, pieces, links }) => {
+  drop: (e, n) => `${who(e, n)} 경매를 포기해 ${nth(e.place)}가 되고 ${pays(e.pays)}.`,
+  first: (e, n) => `${who(e, n)} 첫 번째가 되고 ${pays(e.pays)}.`,
+  select: (e, n) => `${who(e, n)} 행동을 선택했습니다: ${n.action[e.action]}.`,
+  urbanize: (e, n) => {
+    const placed = `${who(e, n)} ${n.place(e.hex)}에 ${josa(n.city(e.city), '을/를')} 놓았습니다.`;
+    const lost = e.removed.map(({ seat, pieces, links }) => {
       const score = links > 0 ? `(−${links}점)` : '';
-      return `${name}의 선로 ${pieces}구간${score}`;
+      return `${n.seat(seat)}의 선로 ${pieces}구간${score}`;
     });
     return lost.length > 0 ? `${placed} 없어진 선로: ${lost.join(', ')}.` : placed;
   },
-  build: (t) => `${who(t)} ${dollars(t.figure('cost'))}로 ${t.place('hex')}에 선로를 건설했습니다.`,
-  done: (t) => `${who(t)} 선로 건설을 마쳤습니다.`,
-  claim: (t) => `${who(t)} 소유권이 없던 선로 ${where(t.hexes)}을 차지했습니다.`,
-  link: (t) => `${between(t.ends)} 철도 노선은 이제 ${t.seat} 소유입니다.`,
-  abandon: (t) => `${t.seat}의 미완성 선로 ${where(t.hexes)}은 소유권이 없어졌습니다.`,
+  build: (e, n) =>
+    `${who(e, n)} ${dollars(e.cost)}로 ${n.place(e.hex, e.newCities)}에 선로를 건설했습니다.`,
+  done: (e, n) => `${who(e, n)} 선로 건설을 마쳤습니다.`,
+  claim: (e, n) => `${who(e, n)} 소유권이 없던 선로 ${where(e, n)}을 차지했습니다.`,
+  link: (e, n) =>
+    `${between(n.places(e.ends, e.newCities))} 철도 노선은 이제 ${n.seat(e.seat)} 소유입니다.`,
+  abandon: (e, n) => `${n.seat(e.seat)}의 미완성 선로 ${where(e, n)}은 소유권이 없어졌습니다.`,
   ship: () => null,
   go: () => null,
-  deliver: (t) => {
-    const paid = t.income.map(({ name, by }) => `${name} +${by}`);
-    const route = `${who(t)} ${t.cube} 상품을 ${t.city('city')}에서 ${t.city('to')}까지 수송했습니다.`;
+  deliver: (e, n) => {
+    const paid = e.income.flatMap((by, seat) => (by > 0 ? `${n.seat(seat)} +${by}` : []));
+    const route = `${who(e, n)} ${n.cube[e.cube]} 상품을 ${n.city(e.city)}에서 ${n.city(e.to)}까지 수송했습니다.`;
     return paid.length > 0
       ? `${route} 수익: ${paid.join(', ')}.`
       : `${route} 수익을 얻은 사람은 없습니다.`;
   },
-  engine: (t) => `${t.seat}의 수송 능력이 ${t.figure('engine')}단계로 올랐습니다.`,
-  income: (t) =>
-    t.figure('amount') > 0 ? `${who(t)} 수익 ${dollars(t.figure('amount'))}를 받았습니다.` : null,
-  expenses: (t) => {
-    const [owes, paid, short] = [t.figure('owes'), t.figure('pays'), t.figure('short')];
-    if (short === 0) return `${who(t)} 경비 ${dollars(paid)}를 지불했습니다.`;
-    return `${who(t)} 경비 ${dollars(owes)} 가운데 ${dollars(paid)}만 지불했습니다: 수익 −${short}.`;
+  engine: (e, n) => `${n.seat(e.seat)}의 수송 능력이 ${e.engine}단계로 올랐습니다.`,
+  income: (e, n) => (e.amount > 0 ? `${who(e, n)} 수익 ${dollars(e.amount)}를 받았습니다.` : null),
+  expenses: (e, n) => {
+    if (e.short === 0) return `${who(e, n)} 경비 ${dollars(e.pays)}를 지불했습니다.`;
+    return `${who(e, n)} 경비 ${dollars(e.owes)} 가운데 ${dollars(e.pays)}만 지불했습니다: 수익 −${e.short}.`;
   },
-  out: (t) => `${who(t)} 파산해 게임에서 탈락했습니다.`,
-  reduction: (t) => `${t.seat}의 수익이 ${t.figure('amount')}만큼 감소했습니다.`,
-  draw: (t) => `${who(t)} 상품을 뽑았습니다: ${cubes(t)}.`,
-  place: (t) =>
-    `${who(t)} ${t.cube} 상품을 ${t.city('column')} 열 ${nth(t.figure('box'))} 칸에 놓았습니다.`,
-  dice: (t) => `${t.side} 주사위: ${t.dice.join(', ')}.`,
-  grow: (t) => `${t.city('city')}에 상품이 놓였습니다: ${cubes(t)}.`,
-  turn: (t) => `${t.figure('number')}턴이 시작됩니다.`,
+  out: (e, n) => `${who(e, n)} 파산해 게임에서 탈락했습니다.`,
+  reduction: (e, n) => `${n.seat(e.seat)}의 수익이 ${e.amount}만큼 감소했습니다.`,
+  draw: (e, n) => `${who(e, n)} 상품을 뽑았습니다: ${cubes(cubeCounts(e.cubes), n)}.`,
+  place: (e, n) =>
+    `${who(e, n)} ${n.cube[e.cube]} 상품을 ${n.city(e.column)} 열 ${nth(e.box)} 칸에 놓았습니다.`,
+  dice: (e, n) => `${n.side[e.side]} 주사위: ${e.dice.join(', ')}.`,
+  grow: (e, n) => `${n.city(e.city)}에 상품이 놓였습니다: ${cubes(cubeCounts(e.cubes), n)}.`,
+  turn: (e) => `${e.number}턴이 시작됩니다.`,
   over: () => '게임이 끝났습니다.',
 };

@@ -1,8 +1,8 @@
 import { OUTSIDE_WORDS } from '../../../../kit/outside-words';
 import type { LabeledText, SettingsWords } from '../../../../kit/settings-words';
 import type { BuiltInBoard } from '../../rules/board';
+import type { Phase } from '../../rules/state';
 import type { Stand } from '../dictionary';
-import type { PhaseId } from '../ids';
 import { wordsFrom } from '../words';
 import { events } from './events';
 import { names } from './names';
@@ -10,7 +10,7 @@ import { refusals } from './refusals';
 import { table } from './table';
 
 /** What each phase is called. */
-const phases: Readonly<Record<PhaseId | 'end', string>> = {
+const phases: Readonly<Record<Phase | 'end', string>> = {
   issue: '주식 발행',
   auction: '플레이어 순서 결정',
   select: '행동 선택',
@@ -22,7 +22,7 @@ const phases: Readonly<Record<PhaseId | 'end', string>> = {
 };
 
 function heading({ phase, turn, turns, round }: Stand): string {
-  const title = phases[phase as PhaseId] ?? phase;
+  const title = phases[phase as Phase] ?? phase;
   const number = turns > 0 ? `${turns}턴 중 ${turn}턴` : `${turn}턴`;
   const parts = [turn > 0 ? number : '', round > 0 ? `${title} ${round}/2` : title];
   return parts.filter(Boolean).join(' · ');
@@ -48,9 +48,9 @@ export const words = wordsFrom({
   values,
   heading,
   refusals,
-  outsideRefusals: async () => (await import('./refusals-outside')).refusals,
+  outsideRefusals: async () => (await import('./outside')).refusals,
   ...OUTSIDE_WORDS.ko,
-  problems: async () => (await import('./problems')).problems,
+  problems: async () => (await import('./outside')).problems,
   events,
   about: async () => (await import('./about')).about,
   help: async () => (await import('./help')).help,

@@ -1,8 +1,8 @@
 import { count, does } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
 import type { TextsOf } from '../../../../../kit/texts';
+import type { Phase } from '../../../rules/state';
 import { change, dollars } from '../../figures';
-import type { PhaseId } from '../../ids';
 import { shares as counted, ordinal, points } from '../count';
 import { build, move } from './board';
 import { goods, money, payday } from './money';
@@ -75,7 +75,7 @@ const phase = {
     build: (name: string) => `${does(name, 'is')} building.`,
     move: (name: string) => `${does(name, 'is')} moving goods.`,
     grow: (name: string) => `${does(name, 'is')} adding goods.`,
-  } satisfies Readonly<Record<Exclude<PhaseId, 'over'>, (name: string) => string>>,
+  } satisfies Readonly<Record<Exclude<Phase, 'over'>, (name: string) => string>>,
 };
 
 /** The progress of a turn. */

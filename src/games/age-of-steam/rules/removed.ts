@@ -1,14 +1,14 @@
-import type { GameEvent, Seat } from '../../../kit/rules';
+import type { Seat } from '../../../kit/rules';
 import { EDGES } from './board';
 import { NO_LINK, SEATS_FROM, type State } from './state';
 
 /** What a seat loses when a new city removes the track of a town (7.11 a). */
-export interface Removed {
+export type Removed = {
   readonly seat: Seat;
   readonly pieces: number;
   /** How many of them were parts of links, and counted a point each (11.2). */
   readonly links: number;
-}
+};
 
 /** What a new city on this town would remove, for the seats that are in. */
 export function removedFrom(
@@ -28,17 +28,4 @@ export function removedFrom(
     if (pieces > 0) removed.push({ seat, pieces, links });
   }
   return removed;
-}
-
-/** By event: its keys do not say it (14), and on the map it is gone. */
-const byEvent = new WeakMap<object, readonly Removed[]>();
-const NOTHING: readonly Removed[] = [];
-
-export function rememberRemoved(event: GameEvent, removed: readonly Removed[]): void {
-  byEvent.set(event, removed);
-}
-
-/** What the new city of an event has removed; nothing for any other event. */
-export function removedWith(event: object): readonly Removed[] {
-  return byEvent.get(event) ?? NOTHING;
 }

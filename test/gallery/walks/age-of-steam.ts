@@ -87,16 +87,25 @@ function addAll(album: Album, kind: string, state: State): void {
     album.add('build.new-city', state, { tap: ['[data-letters] [data-city]'] });
   for (const [verb, action] of oneOfEachKind(rules as AnyRules, state))
     if (CHOSEN.includes(verb)) album.add(`${kind}.${verb}`, state, { suggest: [action] });
-  if (!isNew) return;
-  // What is looked up beside it.
+  if (isNew) addLookedUp(album, kind, state);
+  if (kind === 'move' && !album.has('move.route')) addDeliveries(album, state);
+}
+
+/** What is looked up in addition, and what others see. */
+function addLookedUp(album: Album, kind: string, state: State): void {
   if (kind === 'build')
     for (const [at, tab] of ['money', 'goods', 'tiles', 'log'].entries())
       album.add(`build.${tab}`, state, { tap: [onTab(at + 2)] });
   album.add(`${kind}.watch`, state, { as: 'watch' });
-  if (kind !== 'move') return;
-  album.add(`${kind}.still`, state, { as: 'still' });
+  if (kind === 'move') album.add(`${kind}.still`, state, { as: 'still' });
+}
+
+/** The panels of a delivery, of the first position with one. */
+function addDeliveries(album: Album, state: State): void {
+  const [first] = bestDeliveries(state);
+  if (!first) return;
   const delivery = 'button[data-delivery]';
-  album.add('move.route', state, { suggest: bestDeliveries(state)[0]?.best.actions ?? [] });
+  album.add('move.route', state, { suggest: first.best.actions });
   const city = Math.min(...legalIn(state).ships.keys());
   album.add('move.cube', state, { tap: [onHex(state.board.map.hexes[hexOfCity(state, city)])] });
   album.add('move.links', state, {

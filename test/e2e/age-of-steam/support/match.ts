@@ -12,6 +12,7 @@ import type { AnyReader } from '../../../../src/kit/reader';
 import { unwrap } from '../../../../src/kit/result';
 import { type Action, type AnyRules, isRefusal } from '../../../../src/kit/rules';
 import { Timeline } from '../../../../src/kit/timeline';
+import { readerOfTests } from '../../../games/age-of-steam/support/positions';
 import { recordedMatch } from '../../../support/recorded';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
@@ -40,7 +41,7 @@ export function freshMatch({ id, seats, seed, board }: FreshMatch): Timeline {
     ...{ undo: 'turn' as const, begun: 1_800_000_000_000 },
     options: rules.setups.write({ board: board ?? 'rust-belt' }),
   };
-  return unwrap(Timeline.begin(rules as AnyRules, header));
+  return unwrap(Timeline.begin(rules as AnyRules, header, readerOfTests as AnyReader));
 }
 
 export const stateOf = (timeline: Timeline) => timeline.state as State;

@@ -8,7 +8,7 @@ import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import type { Json, JsonObject } from '../../../../src/kit/json';
 import { unwrap } from '../../../../src/kit/result';
 import { isProblem, type Problem } from '../../../../src/kit/rules';
-import examples from '../data/examples.json';
+import examples from '../data/examples.json' with { type: 'json' };
 import { notSmall } from './small-board';
 
 export interface Player {

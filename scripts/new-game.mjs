@@ -87,7 +87,7 @@ edit('src/games/catalogue.ts', (text) =>
     id: '${id}',
     name: { en: '${en}', ko: '${ko}' },
     card: ${variable},
-    ...thinking['${id}'],
+    ...thinking${/^[a-z]+$/.test(id) ? `.${id}` : `['${id}']`},
     reader: async () => (await import('./${id}/rules/reader')).reader,
     words: async (language) => (await import('./${id}/words/texts')).texts[language].words.fetch(),
     lessons: async (language) => (await import('./${id}/lessons')).lessonsIn(language),

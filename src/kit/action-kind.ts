@@ -37,7 +37,7 @@ export interface ActionKind<State, Event extends GameEvent, Why extends Refusal>
   /** The args are the numbers below this; left out: only 0. */
   readonly variants?: number;
   /** Whether these args are those of an action, legal or not; left out: `variants` says it. */
-  isOne?(args: number): boolean;
+  isOne?(args: number, state: State): boolean;
   /** Why it is not legal where it belongs; null when it is. */
   refusal(state: State, args: number): Why | null;
   /**
@@ -147,7 +147,7 @@ export function actionsFrom<
     if (!Number.isInteger(attempt) || attempt < 0 || attempt > MOST) return refusals.noAction;
     const kind = kinds[codeOf(attempt)];
     const args = argsOf(attempt);
-    if (!kind || !isOne(kind, args)) return refusals.noAction;
+    if (!kind || !isOne(kind, args, state)) return refusals.noAction;
     return belongsIn(state, kind) ? kind.refusal(state, args) : refusals.misplaced(state, kind);
   }
 
@@ -193,8 +193,8 @@ function lastPlace(kinds: readonly { readonly places?: readonly number[] }[]): n
 
 type AnyKind<State> = ActionKind<State, GameEvent, Refusal>;
 
-function isOne<State>(kind: AnyKind<State>, args: number): boolean {
-  return kind.isOne ? kind.isOne(args) : args < (kind.variants ?? 1);
+function isOne<State>(kind: AnyKind<State>, args: number, state: State): boolean {
+  return kind.isOne ? kind.isOne(args, state) : args < (kind.variants ?? 1);
 }
 
 function listOfVariants<State>(kind: AnyKind<State>) {

@@ -1,9 +1,6 @@
-import {
-  ENGINE_KIND,
-  kindOf,
-  packAction,
-  SHIP_KIND,
-} from '../../../src/games/age-of-steam/rules/action';
+import { actionOf, kindOf } from '../../../src/games/age-of-steam/rules/actions';
+import { ship } from '../../../src/games/age-of-steam/rules/delivery';
+import { engine } from '../../../src/games/age-of-steam/rules/engine';
 import { CUBE, type State } from '../../../src/games/age-of-steam/rules/state';
 import { addedByEngine } from '../../../src/games/age-of-steam/view/delivery-ideas';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
@@ -44,8 +41,8 @@ test('a new city that was not placed is asked about once before building ends', 
 const stuck = (helps: boolean) => (state: State) =>
   phaseOf(state) === 'move' &&
   state.turn[CUBE] === 0 &&
-  !legalIn(state).all.some((action) => kindOf(action) === SHIP_KIND) &&
-  legalIn(state).all.includes(packAction(ENGINE_KIND)) &&
+  !legalIn(state).all.some((action) => kindOf(action) === ship) &&
+  legalIn(state).all.includes(actionOf(engine)) &&
   addedByEngine(state).length > 0 === helps;
 
 for (const helps of [true, false])

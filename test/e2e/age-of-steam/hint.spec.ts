@@ -1,4 +1,5 @@
-import { BUILD_KIND, kindOf } from '../../../src/games/age-of-steam/rules/action';
+import { kindOf } from '../../../src/games/age-of-steam/rules/actions';
+import { build } from '../../../src/games/age-of-steam/rules/build';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
 import { asked, played, primary, table } from '../support/game-table';
@@ -17,7 +18,7 @@ test('a hint is shown from any tab, and while it is followed tile after tile to 
     'hint',
     (now) => factsOf(now).phase === 'build' && legalIn(now).newCities.size === 0,
   );
-  expect(legalIn(state).all.some((action) => kindOf(action) === BUILD_KIND)).toBe(true);
+  expect(legalIn(state).all.some((action) => kindOf(action) === build)).toBe(true);
   await keepMatches(page, [{ ...match, header: { ...match.header, help: true } }]);
   await page.goto('./#/match/hint');
   await settled(page);

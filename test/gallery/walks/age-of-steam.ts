@@ -1,10 +1,7 @@
 import { rules } from '../../../src/games/age-of-steam/rules';
-import {
-  kindOf as kindOfAction,
-  PASS_KIND,
-  SHIP_KIND,
-  STAND_KIND,
-} from '../../../src/games/age-of-steam/rules/action';
+import { kindOf as kindOfAction } from '../../../src/games/age-of-steam/rules/actions';
+import { passBid, stand } from '../../../src/games/age-of-steam/rules/auction';
+import { ship } from '../../../src/games/age-of-steam/rules/delivery';
 import { reader } from '../../../src/games/age-of-steam/rules/reader';
 import { CUBE, DRAWN, IN, ROUND, type State } from '../../../src/games/age-of-steam/rules/state';
 import { bestDeliveries } from '../../../src/games/age-of-steam/view/delivery-ideas';
@@ -22,11 +19,11 @@ import { recorded } from './recorded';
 
 /** What is to be seen of a phase besides its first question, and where. */
 const MORE: Readonly<Record<string, (state: State) => boolean>> = {
-  'auction.pass': (state) => legalIn(state).all.some((one) => kindOfAction(one) === PASS_KIND),
-  'auction.stand': (state) => legalIn(state).all.some((one) => kindOfAction(one) === STAND_KIND),
+  'auction.pass': (state) => legalIn(state).all.some((one) => kindOfAction(one) === passBid),
+  'auction.stand': (state) => legalIn(state).all.some((one) => kindOfAction(one) === stand),
   'build.letters': (state) => legalIn(state).newCities.size > 0,
   'move.nothing': (state) =>
-    state.turn[CUBE] === 0 && !legalIn(state).all.some((one) => kindOfAction(one) === SHIP_KIND),
+    state.turn[CUBE] === 0 && !legalIn(state).all.some((one) => kindOfAction(one) === ship),
   'move.under-way': (state) => state.turn[CUBE] !== 0,
   'grow.boxes': (state) => state.turn[DRAWN] === 1,
 };

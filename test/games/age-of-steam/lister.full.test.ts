@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/age-of-steam/rules';
-import { AMOUNT_MOST, KINDS, packAction } from '../../../src/games/age-of-steam/rules/action';
+import { actionOf, KINDS } from '../../../src/games/age-of-steam/rules/actions';
+import { issue } from '../../../src/games/age-of-steam/rules/issue';
+import { AMOUNT_MOST, pack } from '../../../src/games/age-of-steam/rules/kind';
 import { PHASES } from '../../../src/games/age-of-steam/rules/state';
 import { amount } from '../../support/circle';
 import { expectAgreement } from '../contract/agreement';
@@ -81,7 +83,7 @@ describe('the lister', () => {
       2 ** 31,
       2 ** 31 - 1,
       KINDS.length,
-      packAction(0, 0, 1),
+      actionOf(issue, pack(0, 1)),
     ]) {
       expect(rules.refusal(state, number)).toEqual({ because: 'no-action' });
     }

@@ -1,5 +1,6 @@
 import { FILED } from '../../../src/games/age-of-steam/puzzles';
-import { AMOUNT_MOST, KINDS, packAction } from '../../../src/games/age-of-steam/rules/action';
+import { actionOf, KINDS } from '../../../src/games/age-of-steam/rules/actions';
+import { AMOUNT_MOST, pack } from '../../../src/games/age-of-steam/rules/kind';
 import type { Options } from '../../../src/games/age-of-steam/rules/options';
 import type { State } from '../../../src/games/age-of-steam/rules/state';
 import { amount } from '../../support/circle';
@@ -35,11 +36,11 @@ const tables: readonly Table<State>[] = [
 
 /** Every number of which `one` and `two` say something in some kind, and some beyond. */
 function* candidates(): Generator<number> {
-  for (const kind of KINDS.keys()) {
+  for (const kind of KINDS) {
     for (let one = 0; one < 170; one++)
-      for (let two = 0; two < 110; two++) yield packAction(kind, one, two);
-    yield packAction(kind, AMOUNT_MOST);
-    yield packAction(kind, AMOUNT_MOST + 1);
+      for (let two = 0; two < 110; two++) yield actionOf(kind, pack(one, two));
+    yield actionOf(kind, AMOUNT_MOST);
+    yield actionOf(kind, AMOUNT_MOST + 1);
   }
 }
 

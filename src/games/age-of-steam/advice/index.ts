@@ -1,6 +1,6 @@
 import type { Advice } from '../../../kit/advice';
 import { byPrior } from '../../../kit/drawn-actions';
-import { list, MOST_ACTIONS } from '../rules/list';
+import { actions, MOST_ACTIONS } from '../rules/actions';
 import type { State } from '../rules/state';
 import { prior } from './prior';
 import { sample } from './sample';
@@ -10,7 +10,7 @@ import { value } from './value';
 export const advice: Advice<State> = {
   sample,
   prior,
-  rollout: byPrior({ list, max: MOST_ACTIONS }, prior),
+  rollout: byPrior({ list: actions.list, max: MOST_ACTIONS }, prior),
   value,
   tuning: { rolloutDepth: 1, rolloutUnit: 'turn' },
 };

@@ -1,4 +1,3 @@
-import { ENGINE_KIND, kindOf, oneOf, SHIP_KIND, twoOf } from '../rules/action';
 import { EDGES } from '../rules/board';
 import { stopOfCity } from '../rules/delivery';
 import { cubeStop, stopsVisited } from '../rules/delivery-reach';
@@ -64,19 +63,14 @@ export function prepareMoves(state: State): void {
   else engine = 0.6 + Math.min(2, left) * 0.4 + gain * 0.6;
 }
 
-/** The exponent of the weight of a delivery, an engine, or a pass. */
-export function moveExponent(state: State, action: number): number {
-  switch (kindOf(action)) {
-    case SHIP_KIND: {
-      const good = goodOf(from, state.turn[SEAT], oneOf(action) * COLORS + twoOf(action));
-      return good > 0 ? SHARP * good : -3;
-    }
-    case ENGINE_KIND:
-      return engine;
-    default:
-      return -1;
-  }
+/** The exponent of the weight of a delivery of this cube. */
+export function shipExponent(state: State, city: number, color: number): number {
+  const good = goodOf(from, state.turn[SEAT], city * COLORS + color);
+  return good > 0 ? SHARP * good : -3;
 }
+
+/** The exponent of the weight of an engine. */
+export const engineExponent = (): number => engine;
 
 /** Gets ready for the steps of a delivery. */
 export function prepareGoes(state: State): void {

@@ -1,5 +1,4 @@
 import { ENGINE_MOST, SHARE_MONEY } from '../data/figures';
-import { BID_KIND, DROP_KIND, kindOf, oneOf, PASS_KIND } from '../rules/action';
 import { dropPrice, highBid } from '../rules/auction';
 import { heldAs } from '../rules/order';
 import { DROPS, IN, NUMBER, SEAT, type State } from '../rules/state';
@@ -42,22 +41,13 @@ export function prepareBids(state: State): void {
   limit = Math.min(worth, spare);
 }
 
-export function bidExponent(state: State, action: number): number {
-  const high = highBid(state);
-  switch (kindOf(action)) {
-    case BID_KIND: {
-      const bid = oneOf(action);
-      return 0.6 - 1.5 * (bid - high - 1) - 1.2 * Math.max(0, bid - limit);
-    }
-    case DROP_KIND: {
-      const place = state.turn[IN] - state.turn[DROPS];
-      return 0.1 * place - 0.3 * dropPrice(state, state.turn[SEAT]);
-    }
-    case PASS_KIND:
-      return 1;
-    default:
-      return 1;
-  }
+export function bidExponent(state: State, bid: number): number {
+  return 0.6 - 1.5 * (bid - highBid(state) - 1) - 1.2 * Math.max(0, bid - limit);
+}
+
+export function dropExponent(state: State): number {
+  const place = state.turn[IN] - state.turn[DROPS];
+  return 0.1 * place - 0.3 * dropPrice(state, state.turn[SEAT]);
 }
 
 let locomotive = 0;

@@ -1,25 +1,19 @@
-import {
-  BUILD_KIND,
-  DONE_KIND,
-  DRAW_KIND,
-  GO_KIND,
-  kindOf,
-  oneOf,
-  PLACE_KIND,
-  twoOf,
-} from '../rules/action';
+import { argsOf, codeOf, KINDS, type Kind } from '../rules/actions';
+import { firstOf, secondOf } from '../rules/kind';
 import { AUCTION, BUILD, CUBE, GROW, ISSUE, MOVE, PHASE, SELECT, type State } from '../rules/state';
 import { buildWorth, DONE_WORTH, prepareBuilds } from './build-worth';
 import {
   cityWorth,
+  engineExponent,
   goExponent,
-  moveExponent,
   placeExponent,
   prepareGoes,
   prepareMoves,
+  shipExponent,
 } from './move-weights';
 import {
   bidExponent,
+  dropExponent,
   issueExponent,
   prepareBids,
   prepareIssue,
@@ -37,7 +31,7 @@ export function prior(state: State, actions: Int32Array, count: number, into: Fl
   prepare(state);
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
-    into[i] = exponent(state, actions[i]);
+    into[i] = EXPONENTS[codeOf(actions[i])](state, argsOf(actions[i]));
     if (into[i] > best) best = into[i];
   }
   for (let i = 0; i < count; i++) into[i] = Math.exp(Math.max(into[i] - best, LEAST));
@@ -66,36 +60,33 @@ function prepare(state: State): void {
   }
 }
 
-function exponent(state: State, action: number): number {
-  switch (state.turn[PHASE]) {
-    case ISSUE:
-      return issueExponent(oneOf(action));
-    case AUCTION:
-      return bidExponent(state, action);
-    case SELECT:
-      return selectExponent(state, oneOf(action));
-    case BUILD:
-      return BUILD_SHARP * worthOfBuilding(state, action);
-    case MOVE:
-      return kindOf(action) === GO_KIND
-        ? goExponent(state, oneOf(action))
-        : moveExponent(state, action);
-    default:
-      if (kindOf(action) === PLACE_KIND) return placeExponent(state, oneOf(action));
-      return kindOf(action) === DRAW_KIND ? 2 : 0;
-  }
-}
+type Exponent = (state: State, args: number) => number;
 
-function worthOfBuilding(state: State, action: number): number {
-  switch (kindOf(action)) {
-    case DONE_KIND:
-      return DONE_WORTH;
-    case BUILD_KIND:
-      return buildWorth(state, oneOf(action), twoOf(action));
-    default: {
-      const { stopOn, cityCount, cityColor } = state.board;
-      const letter = twoOf(action);
-      return cityWorth(state, stopOn[oneOf(action)], letter, cityColor[cityCount + letter]);
-    }
-  }
-}
+/** The exponent of a pass by its phase. */
+const PASS: Readonly<Record<number, number>> = { [AUCTION]: 1, [MOVE]: -1, [GROW]: 0 };
+
+/** The exponent of the weight of an action of each kind, by its args. */
+const EXPONENT: { readonly [Do in Kind['do']]: Exponent } = {
+  issue: (_, shares) => issueExponent(shares),
+  stand: () => 1,
+  drop: dropExponent,
+  pass: ({ turn }) => PASS[turn[PHASE]],
+  bid: bidExponent,
+  select: selectExponent,
+  done: () => BUILD_SHARP * DONE_WORTH,
+  urbanize(state, args) {
+    const { stopOn, cityCount, cityColor } = state.board;
+    const letter = secondOf(args);
+    const color = cityColor[cityCount + letter];
+    return BUILD_SHARP * cityWorth(state, stopOn[firstOf(args)], letter, color);
+  },
+  build: (state, args) => BUILD_SHARP * buildWorth(state, firstOf(args), secondOf(args)),
+  engine: engineExponent,
+  ship: (state, args) => shipExponent(state, firstOf(args), secondOf(args)),
+  go: goExponent,
+  draw: () => 2,
+  place: (state, args) => placeExponent(state, firstOf(args)),
+};
+
+/** The same by the number of the kind, which the search looks up faster. */
+const EXPONENTS: readonly Exponent[] = KINDS.map((kind) => EXPONENT[kind.do]);

@@ -1,20 +1,11 @@
 import { below, type RandomWords } from '../../../kit/random';
 import type { Action } from '../../../kit/rules';
 import { ACTIONS } from '../data/actions';
-import {
-  AMOUNT_MOST,
-  BID_KIND,
-  DROP_KIND,
-  ISSUE_KIND,
-  PASS_KIND,
-  packAction,
-  SELECT_KIND,
-  STAND_KIND,
-} from '../rules/action';
-import { highBid, isHolder, mayPass } from '../rules/auction';
-import { sharesLeft } from '../rules/issue';
-import { list, MOST_ACTIONS } from '../rules/list';
-import { takerOf } from '../rules/select';
+import { actionOf, actions, MOST_ACTIONS } from '../rules/actions';
+import { bid, drop, highBid, isHolder, mayPass, passBid, stand } from '../rules/auction';
+import { issue, sharesLeft } from '../rules/issue';
+import { AMOUNT_MOST } from '../rules/kind';
+import { select, takerOf } from '../rules/select';
 import { AUCTION, ISSUE, PHASE, SEAT, SELECT, type State } from '../rules/state';
 
 const listed = new Int32Array(MOST_ACTIONS);
@@ -23,13 +14,13 @@ const listed = new Int32Array(MOST_ACTIONS);
 export function sample(state: State, random: RandomWords): Action {
   switch (state.turn[PHASE]) {
     case ISSUE:
-      return packAction(ISSUE_KIND, below(random, sharesLeft(state) + 1));
+      return actionOf(issue, below(random, sharesLeft(state) + 1));
     case AUCTION:
       return sampleBid(state, random);
     case SELECT:
       return sampleSelect(state, random);
     default:
-      return listed[below(random, list(state, listed))];
+      return listed[below(random, actions.list(state, listed))];
   }
 }
 
@@ -39,9 +30,9 @@ function sampleBid(state: State, random: RandomWords): Action {
   const isHolding = isHolder(state);
   const others = !isHolding && mayPass(state) ? 2 : 1;
   const drawn = below(random, others + bids);
-  if (drawn >= others) return packAction(BID_KIND, high + 1 + drawn - others);
-  if (isHolding) return packAction(STAND_KIND);
-  return packAction(drawn === 0 ? DROP_KIND : PASS_KIND);
+  if (drawn >= others) return actionOf(bid, high + 1 + drawn - others);
+  if (isHolding) return actionOf(stand);
+  return actionOf(drawn === 0 ? drop : passBid);
 }
 
 function sampleSelect(state: State, random: RandomWords): Action {
@@ -50,5 +41,5 @@ function sampleSelect(state: State, random: RandomWords): Action {
   let left = below(random, free);
   let place = 0;
   while (takerOf(state, place) >= 0 || left-- > 0) place++;
-  return packAction(SELECT_KIND, place);
+  return actionOf(select, place);
 }

@@ -5,18 +5,15 @@ import type { PuzzleGenerator, PuzzleTable } from '../../../kit/puzzle-generator
 import type { AnyRules, Seat } from '../../../kit/rules';
 import { ACTIONS } from '../data/actions';
 import { rules } from '../rules';
-import {
-  BUILD_KIND,
-  DROP_KIND,
-  ENGINE_KIND,
-  kindOf,
-  oneOf,
-  SHIP_KIND,
-  URBANIZE_KIND,
-} from '../rules/action';
+import { argsOf, kindOf } from '../rules/actions';
+import { drop } from '../rules/auction';
 import { bestIncome } from '../rules/best-income';
 import { EDGES, hexText } from '../rules/board';
+import { build } from '../rules/build';
+import { ship } from '../rules/delivery';
+import { engine } from '../rules/engine';
 import type { Event } from '../rules/events';
+import { firstOf } from '../rules/kind';
 import { isLoose } from '../rules/sections';
 import {
   AUCTION,
@@ -30,6 +27,7 @@ import {
   SELECT,
   type State,
 } from '../rules/state';
+import { urbanize } from '../rules/urbanize';
 import type { Theme } from '../words/puzzle-themes';
 
 /** The theme of a position: its phase, and how the best answer differs from the most tempting wrong one. */
@@ -40,9 +38,9 @@ function themeOf(state: State, right: ActionLine, tempting: ActionLine): Theme {
     case ISSUE:
       return 'shares';
     case AUCTION:
-      return kindOf(first) === DROP_KIND ? 'drop' : 'bid';
+      return kindOf(first) === drop ? 'drop' : 'bid';
     case SELECT:
-      return LATER.includes(ACTIONS[oneOf(first)]?.id ?? '') ? 'action-ahead' : 'action-now';
+      return LATER.includes(ACTIONS[argsOf(first)]?.id ?? '') ? 'action-ahead' : 'action-now';
     case BUILD:
       return buildTheme(state, seat, right, tempting);
     case MOVE:
@@ -60,8 +58,7 @@ const LATER: readonly string[] = ['locomotive', 'production', 'turn-order'];
 function buildTheme(state: State, seat: Seat, right: ActionLine, tempting: ActionLine): Theme {
   const does = lookAhead(rules, state, right);
   const would = lookAhead(rules, state, tempting);
-  const cities = (line: ActionLine) =>
-    line.filter((action) => kindOf(action) === URBANIZE_KIND).join();
+  const cities = (line: ActionLine) => line.filter((action) => kindOf(action) === urbanize).join();
   if (cities(right) !== cities(tempting)) return 'new-city';
   const gains = bestIncome(does.after, seat);
   if (gains > bestIncome(state, seat) && gains > bestIncome(would.after, seat))
@@ -72,7 +69,7 @@ function buildTheme(state: State, seat: Seat, right: ActionLine, tempting: Actio
 }
 
 function moveTheme(state: State, seat: Seat, right: ActionLine, tempting: ActionLine): Theme {
-  if ([right, tempting].some(([first]) => kindOf(first) === ENGINE_KIND)) return 'engine';
+  if ([right, tempting].some(([first]) => kindOf(first) === engine)) return 'engine';
   const does = paid(lookAhead(rules, state, right).events);
   const would = paid(lookAhead(rules, state, tempting).events);
   return (does[seat] ?? 0) <= (would[seat] ?? 0) ? 'whom-it-pays' : 'best-delivery';
@@ -90,7 +87,7 @@ function paid(events: readonly Event[]): readonly number[] {
 function purposeOf(state: State, line: ActionLine): string {
   if (state.turn[PHASE] === BUILD) return buildPurpose(state, line);
   const [first] = line;
-  if (kindOf(first) === SHIP_KIND) {
+  if (kindOf(first) === ship) {
     const { events } = lookAhead(rules, state, line);
     return canonical({ ...events.find(({ event }) => event === 'deliver') });
   }
@@ -98,14 +95,16 @@ function purposeOf(state: State, line: ActionLine): string {
 }
 
 function buildPurpose(state: State, line: ActionLine): string {
-  const built = line.filter((action) => kindOf(action) === BUILD_KIND);
+  const built = line.filter((action) => kindOf(action) === build);
   const { after, events } = lookAhead(rules, state, line);
   const own = state.turn[SEAT];
   const facts = events.flatMap((one) => {
     if (one.event === 'urbanize') return `${one.city} ${one.hex}`;
     return one.event === 'link' && one.seat === own ? `${one.ends}` : [];
   });
-  const open = built.map(oneOf).filter((hex) => isOpen(after, hex, own ?? 0));
+  const open = built
+    .map((action) => firstOf(argsOf(action)))
+    .filter((hex) => isOpen(after, hex, own ?? 0));
   return [...facts, ...open.map((hex) => `open ${hexText(state.board, hex)}`)].sort().join('; ');
 }
 

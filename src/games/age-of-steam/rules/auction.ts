@@ -1,7 +1,9 @@
-import { BID_KIND, DROP_KIND, PASS_KIND, STAND_KIND } from './action';
+import { count, flaw } from '../../../kit/reading';
 import type { Emit } from './events';
+import { AMOUNT_MOST, bare, type SteamKind } from './kind';
 import { heldAs } from './order';
 import type { Refusal } from './refusals';
+import { beginSelect } from './select';
 import { AT, AUCTION, DROPS, IN, PASSED, PHASE, SEAT, type State } from './state';
 
 const TURN_ORDER = heldAs('turn-order');
@@ -39,46 +41,91 @@ export function hasDropped({ turn, dropped }: State, seat: number): boolean {
   return false;
 }
 
-/** 4.3, 4.4. */
-export function auctionRefusal(state: State, kind: number, amount: number): Refusal | null {
-  switch (kind) {
-    case DROP_KIND:
-      return isHolder(state) ? { because: 'holder' } : null;
-    case STAND_KIND:
-      return isHolder(state) ? null : { because: 'not-holder' };
-    case PASS_KIND:
-      if (isHolder(state)) return { because: 'holder' };
-      return mayPass(state) ? null : { because: 'no-pass' };
-    default:
-      return bidRefusal(state, amount);
-  }
-}
+// Kept, as the lister asks for them and makes no garbage.
+const HOLDER: Refusal = { because: 'holder' };
+const NOT_HOLDER: Refusal = { because: 'not-holder' };
+const NO_PASS: Refusal = { because: 'no-pass' };
 
-function bidRefusal(state: State, amount: number): Refusal | null {
-  const needs = highBid(state) + 1;
-  if (amount < needs) return { because: 'too-low', needs };
-  const has = state.money[state.turn[SEAT]];
-  return amount > has ? { because: 'money', needs: amount, has } : null;
-}
-
-/** Plays a step of the auction; false: the order is settled, and the phase over. */
-export function playAuction(state: State, kind: number, amount: number, emit?: Emit): boolean {
-  const { turn } = state;
-  const seat = turn[SEAT];
-  state.turns[0]++;
-  if (kind === DROP_KIND) return drop(state, emit);
-  if (kind === BID_KIND) {
+/** Bids more than the high bid (4.3, 4.4). The args are the sum. */
+export const bid = {
+  do: 'bid',
+  keys: ['amount'],
+  places: [AUCTION],
+  isOne: (amount) => amount > 0 && amount <= AMOUNT_MOST,
+  read: ({ amount }) => count(amount, 'amount', AMOUNT_MOST) || flaw('too-few', 'amount'),
+  write: (amount) => ({ amount }),
+  refusal(state, amount) {
+    const needs = highBid(state) + 1;
+    if (amount < needs) return { because: 'too-low', needs };
+    const has = state.money[state.turn[SEAT]];
+    return amount > has ? { because: 'money', needs: amount, has } : null;
+  },
+  list(state, into, at) {
+    const most = Math.min(state.money[state.turn[SEAT]], AMOUNT_MOST);
+    let next = at;
+    for (let amount = highBid(state) + 1; amount <= most; amount++) into[next++] = amount;
+    return next;
+  },
+  play(state, amount, emit) {
+    const seat = state.turn[SEAT];
+    state.turns[0]++;
     state.bids[seat] = amount;
     emit?.({ event: 'bid', seat, amount }, state);
-  } else if (kind === PASS_KIND) {
-    turn[PASSED] = 1;
-    emit?.({ event: 'pass', seat, phase: 'auction' }, state);
-  } else {
-    emit?.({ event: 'stand', seat }, state);
-  }
-  passOn(state);
-  return true;
-}
+    passOn(state);
+  },
+} as const satisfies SteamKind;
+
+/** Keeps the high bid that the seat made (4.4). */
+export const stand = {
+  ...bare,
+  do: 'stand',
+  places: [AUCTION],
+  refusal: (state) => (isHolder(state) ? null : NOT_HOLDER),
+  play(state, _, emit) {
+    state.turns[0]++;
+    emit?.({ event: 'stand', seat: state.turn[SEAT] }, state);
+    passOn(state);
+  },
+} as const satisfies SteamKind;
+
+/** Stays in the auction without a bid, once, by the action Turn Order (4.3). */
+export const passBid = {
+  ...bare,
+  do: 'pass',
+  places: [AUCTION],
+  refusal(state) {
+    if (isHolder(state)) return HOLDER;
+    return mayPass(state) ? null : NO_PASS;
+  },
+  play(state, _, emit) {
+    state.turns[0]++;
+    state.turn[PASSED] = 1;
+    emit?.({ event: 'pass', seat: state.turn[SEAT], phase: 'auction' }, state);
+    passOn(state);
+  },
+} as const satisfies SteamKind;
+
+/** Leaves the auction for the last free place of the order (4.3, 4.5). */
+export const drop = {
+  ...bare,
+  do: 'drop',
+  places: [AUCTION],
+  refusal: (state) => (isHolder(state) ? HOLDER : null),
+  play(state, _, emit) {
+    const { turn } = state;
+    const seat = turn[SEAT];
+    const place = turn[IN] - turn[DROPS];
+    const pays = dropPrice(state, seat);
+    state.turns[0]++;
+    state.money[seat] -= pays;
+    state.dropped[turn[DROPS]++] = seat;
+    emit?.({ event: 'drop', seat, place, pays }, state);
+    passOn(state);
+    if (place > 2) return;
+    settle(state, emit);
+    beginSelect(state);
+  },
+} as const satisfies SteamKind;
 
 /** 4.1: the turn goes round the order over those who have not dropped. */
 function passOn(state: State): void {
@@ -87,20 +134,6 @@ function passOn(state: State): void {
     turn[AT] = turn[AT] + 1 < turn[IN] ? turn[AT] + 1 : 0;
   } while (hasDropped(state, order[turn[AT]]));
   turn[SEAT] = order[turn[AT]];
-}
-
-function drop(state: State, emit?: Emit): boolean {
-  const { turn } = state;
-  const seat = turn[SEAT];
-  const place = turn[IN] - turn[DROPS];
-  const pays = dropPrice(state, seat);
-  state.money[seat] -= pays;
-  state.dropped[turn[DROPS]++] = seat;
-  emit?.({ event: 'drop', seat, place, pays }, state);
-  passOn(state);
-  if (place > 2) return true;
-  settle(state, emit);
-  return false;
 }
 
 /** 4.5: what a seat would pay if it dropped out now. */

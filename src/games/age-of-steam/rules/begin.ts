@@ -6,11 +6,11 @@ import { CUBE_COUNTS } from '../data/goods';
 import { drawCube } from './bag';
 import type { Emit } from './events';
 import { COLORS } from './goods';
-import { beginIssue } from './issue';
 import { type Options, setups } from './options';
 import { writeDisplay } from './position-write';
 import { cubeList } from './production';
 import { blankState, IN, NO_LINK, NUMBER, type State } from './state';
+import { beginIssue } from './turn';
 
 /** Sets a match up (1). */
 export function begin(options: Options, seats: number, seed: string, emit?: Emit): Result<State> {

@@ -1,6 +1,8 @@
 import { type Hex, type HexMap, hexMap, opposite, writeHex } from '../../../kit/hex';
-import { hexesIn } from '../../../kit/hex-form';
+import { hexesIn, hexNumber } from '../../../kit/hex-form';
+import type { Json } from '../../../kit/json';
 import { oncePer } from '../../../kit/once-per';
+import { flaw } from '../../../kit/reading';
 import type { BoardForm, CityForm, TownForm } from '../data/board-form';
 import { CUBES, NEW_CITIES, type NewCity, SIDES } from '../data/goods';
 import { rustBelt } from '../data/rust-belt';
@@ -119,4 +121,10 @@ export function isTownHex(board: Board, hex: number): boolean {
 
 export function hexText(board: Board, hex: number): string {
   return writeHex(board.map.hexes[hex]);
+}
+
+/** The number of a hex of the board, or a flaw. */
+export function readHex({ map }: Board, json: Json | undefined, at: string): number {
+  const hex = hexNumber(map, json);
+  return hex < 0 ? flaw('off-board', at) : hex;
 }

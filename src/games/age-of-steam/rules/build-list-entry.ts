@@ -1,8 +1,8 @@
 import { DISCS } from '../data/figures';
-import { BUILD_KIND, packAction } from './action';
 import { EDGES } from './board';
 import { buildCost } from './build-cost';
 import { hasDiscs } from './build-refusal';
+import { pack } from './kind';
 import type { State } from './state';
 import { sections } from './survey';
 import { hasTile, hasTownDisc } from './tile-supply';
@@ -26,6 +26,6 @@ export function enterBuild(
   // No build makes more sections than a hex has edges.
   const isCrowded = sections + EDGES > DISCS;
   if (isCrowded && !hasDiscs(state, seat, hex, shape, changed)) return count;
-  into[count] = packAction(BUILD_KIND, hex, shape);
+  into[count] = pack(hex, shape);
   return count + 1;
 }

@@ -2,15 +2,12 @@ import { copyFlat, packFlat } from '../../../kit/flat-state';
 import { type RandomWords, redraw } from '../../../kit/random';
 import type { Heading, Rules, Seat } from '../../../kit/rules';
 import { TURNS } from '../data/figures';
-import { readAction, writeAction } from './action-form';
+import { actions, MOST_ACTIONS } from './actions';
 import { begin } from './begin';
 import type { Event } from './events';
-import { list, MOST_ACTIONS } from './list';
 import { type Options, setups } from './options';
 import { order } from './order';
-import { play } from './play';
 import { writePosition } from './position-write';
-import { refusal } from './refusal';
 import type { Refusal } from './refusals';
 import { standing } from './score';
 import {
@@ -70,10 +67,8 @@ export const rules: Rules<State, Options, Event, Refusal> = {
   order,
   heading,
   isExchange: (state) => state.turn[PHASE] === AUCTION,
+  ...actions,
   max: MOST_ACTIONS,
-  list,
-  refusal,
-  play,
   clone: cloneState,
   copy: copyFlat,
   pack: packFlat,
@@ -81,6 +76,5 @@ export const rules: Rules<State, Options, Event, Refusal> = {
   determinize,
   draws: stateDraws,
   standing,
-  action: { read: readAction, write: writeAction },
   position: { write: writePosition },
 };

@@ -1,13 +1,11 @@
-import { ENGINE_MOST, MOVE_ROUNDS } from '../data/figures';
+import { MOVE_ROUNDS, TURNS } from '../data/figures';
 import type { Emit } from './events';
+import { settleFinances } from './finances';
+import { bare, type SteamKind } from './kind';
 import { giveTurn } from './order';
-import type { Refusal } from './refusals';
-import { raiseEngine } from './select';
-import { AT, MOVE, PHASE, ROUND, SEAT, type State } from './state';
-
-// Kept, as the lister asks for them and makes no garbage.
-const AT_MOST: Refusal = { because: 'engine-most' };
-const USED: Refusal = { because: 'engine-used' };
+import { beginProduction } from './production';
+import { AT, MOVE, NUMBER, OVER, PHASE, ROUND, SEAT, type State } from './state';
+import { beginNextTurn } from './turn';
 
 export function beginMove(state: State): void {
   state.turn[PHASE] = MOVE;
@@ -16,35 +14,41 @@ export function beginMove(state: State): void {
   giveTurn(state, 0);
 }
 
-/** 8.2. */
-export function engineRefusal({ turn, engine, engined }: State): Refusal | null {
-  if (engine[turn[SEAT]] >= ENGINE_MOST) return AT_MOST;
-  return engined[turn[SEAT]] === 1 ? USED : null;
-}
+/** Moves no goods (8.1). */
+export const passMove = {
+  ...bare,
+  do: 'pass',
+  places: [MOVE],
+  play(state, _, emit) {
+    emit?.({ event: 'pass', seat: state.turn[SEAT], phase: 'move' }, state);
+    endOpportunity(state, emit);
+  },
+} as const satisfies SteamKind;
 
-/** False: the phase is over. */
-export function playEngine(state: State, emit?: Emit): boolean {
-  state.engined[state.turn[SEAT]] = 1;
-  raiseEngine(state, emit);
-  return endOpportunity(state);
-}
-
-/** False: the phase is over. */
-export function playMovePass(state: State, emit?: Emit): boolean {
-  emit?.({ event: 'pass', seat: state.turn[SEAT], phase: 'move' }, state);
-  return endOpportunity(state);
-}
-
-/** Passes on to the next opportunity (8.1); false: the phase is over. */
-export function endOpportunity(state: State): boolean {
+/** Passes on to the next opportunity (8.1); after the last one the phase is over. */
+export function endOpportunity(state: State, emit?: Emit): void {
   const { turn } = state;
   state.turns[0]++;
-  if (giveTurn(state, turn[AT] + 1)) return true;
+  if (giveTurn(state, turn[AT] + 1)) return;
   if (turn[ROUND] === MOVE_ROUNDS) {
     turn[ROUND] = 0;
     state.engined.fill(0);
-    return false;
+    endMove(state, emit);
+  } else {
+    turn[ROUND]++;
+    giveTurn(state, 0);
   }
-  turn[ROUND]++;
-  return giveTurn(state, 0);
+}
+
+/** 9, and what follows: the end, Production's decision, or goods growth. */
+function endMove(state: State, emit?: Emit): void {
+  const goesOn = settleFinances(state, emit);
+  if (!goesOn || state.turn[NUMBER] === TURNS[state.seats]) {
+    state.turn[PHASE] = OVER;
+    state.turn[SEAT] = 0;
+    state.turn[AT] = 0;
+    emit?.({ event: 'over' }, state);
+  } else if (!beginProduction(state)) {
+    beginNextTurn(state, emit);
+  }
 }

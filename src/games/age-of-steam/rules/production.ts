@@ -1,11 +1,14 @@
+import type { JsonObject } from '../../../kit/json';
+import { count, flaw, wordOf } from '../../../kit/reading';
 import { CUBES, type CubeColor } from '../data/goods';
 import { bagCount, drawCube } from './bag';
 import type { Board } from './board';
 import type { Emit } from './events';
 import { COLORS } from './goods';
+import { bare, firstOf, PLACING, pack, type SteamKind, secondOf } from './kind';
 import { heldAs, holderOf } from './order';
-import type { Refusal } from './refusals';
 import { AT, DRAWN, GROW, PHASE, SEAT, type State } from './state';
+import { beginNextTurn } from './turn';
 
 const PRODUCTION = heldAs('production');
 /** 10.2: cubes drawn at most. */
@@ -33,46 +36,84 @@ export function beginProduction(state: State): boolean {
   return true;
 }
 
-export function placeRefusal(
-  { drawn, display }: State,
-  box: number,
-  color: number,
-): Refusal | null {
-  if (drawn[color] === 0) return { because: 'no-such-cube' };
-  return display[box] === 0 ? null : { because: 'box-full' };
+/** Draws cubes out of the bag (10.2). */
+export const draw = {
+  ...bare,
+  do: 'draw',
+  places: [GROW],
+  play(state, _, emit) {
+    const count = Math.min(DRAWS, bagCount(state), emptyBoxes(state));
+    for (let cube = 0; cube < count; cube++) state.drawn[drawCube(state)]++;
+    state.turn[DRAWN] = 1;
+    emit?.({ event: 'draw', seat: state.turn[SEAT], cubes: cubeList(state.drawn) }, state);
+  },
+} as const satisfies SteamKind;
+
+/** Declines to draw (10.1). */
+export const passDraw = {
+  ...bare,
+  do: 'pass',
+  places: [GROW],
+  play(state, _, emit) {
+    emit?.({ event: 'pass', seat: state.turn[SEAT], phase: 'grow' }, state);
+    endProduction(state, emit);
+  },
+} as const satisfies SteamKind;
+
+/** Puts a drawn cube into a box (10.2). The args are the box and the color. */
+export const place = {
+  do: 'place',
+  keys: ['cube', 'column', 'box'],
+  places: [PLACING],
+  isOne: (args, { board }) => firstOf(args) < board.display.boxes && secondOf(args) < COLORS,
+  read: (form, { board }) => pack(readBox(board, form), wordOf(form.cube, 'cube', CUBES)),
+  write: (args, { board }) => ({
+    cube: CUBES[secondOf(args)],
+    ...writeBox(board, firstOf(args)),
+  }),
+  refusal({ drawn, display }, args) {
+    if (drawn[secondOf(args)] === 0) return { because: 'no-such-cube' };
+    return display[firstOf(args)] === 0 ? null : { because: 'box-full' };
+  },
+  list({ drawn, display }, into, at) {
+    let next = at;
+    for (let color = 0; color < COLORS; color++) {
+      if (drawn[color] === 0) continue;
+      for (let box = 0; box < display.length; box++)
+        if (display[box] === 0) into[next++] = pack(box, color);
+    }
+    return next;
+  },
+  play(state, args, emit) {
+    const seat = state.turn[SEAT];
+    const box = firstOf(args);
+    const color = secondOf(args);
+    state.drawn[color]--;
+    state.display[box] = 1 + color;
+    emit?.({ event: 'place', seat, cube: CUBES[color], ...writeBox(state.board, box) }, state);
+    if (cubesDrawn(state) === 0) endProduction(state, emit);
+  },
+} as const satisfies SteamKind;
+
+function endProduction(state: State, emit?: Emit): void {
+  state.turns[0]++;
+  state.turn[DRAWN] = 0;
+  beginNextTurn(state, emit);
 }
 
-/** 10.2. */
-export function playDraw(state: State, emit?: Emit): void {
-  const count = Math.min(DRAWS, bagCount(state), emptyBoxes(state));
-  for (let cube = 0; cube < count; cube++) state.drawn[drawCube(state)]++;
-  state.turn[DRAWN] = 1;
-  emit?.({ event: 'draw', seat: state.turn[SEAT], cubes: cubeList(state.drawn) }, state);
-}
-
-/** Puts a drawn cube into a box; false: all are placed. */
-export function playPlace(state: State, box: number, color: number, emit?: Emit): boolean {
-  state.drawn[color]--;
-  state.display[box] = 1 + color;
-  emit?.(
-    { event: 'place', seat: state.turn[SEAT], cube: CUBES[color], ...writeBox(state.board, box) },
-    state,
-  );
-  return cubesDrawn(state) > 0;
+function readBox({ display }: Board, form: JsonObject): number {
+  const column = wordOf(form.column, 'column', display.columns);
+  const box = count(form.box, 'box', display.boxCount[column]);
+  return box > 0 ? display.boxFrom[column] + box - 1 : flaw('too-few', 'box');
 }
 
 /** A box as it is written: its column, and its place in it, 1 the top one. */
-export function writeBox(
+function writeBox(
   { display }: Board,
   box: number,
 ): { readonly column: string; readonly box: number } {
   const column = display.columnOf[box];
   return { column: display.columns[column], box: box - display.boxFrom[column] + 1 };
-}
-
-/** Declines to draw (10.1). */
-export function playProductionPass(state: State, emit?: Emit): void {
-  emit?.({ event: 'pass', seat: state.turn[SEAT], phase: 'grow' }, state);
 }
 
 /** Cubes by color as a list of words, in the order of `CUBES`. */

@@ -6,9 +6,8 @@ import { ACTIONS } from '../data/actions';
 import { ENGINE_MOST, MOVE_ROUNDS, SHARES_MOST, START, TURNS } from '../data/figures';
 import { CUBE_COUNTS, CUBES, NEW_CITIES } from '../data/goods';
 import { rules } from '.';
-import { readHex } from './action-form';
 import { bareBoard } from './begin';
-import { EDGES, isTownHex } from './board';
+import { EDGES, isTownHex, readHex } from './board';
 import { COLORS } from './goods';
 import { findLinks } from './links';
 import { giveTurn } from './order';
@@ -95,7 +94,7 @@ function readPlayer(state: State, seat: number, form: Written): void {
 }
 
 function hexOf(state: State, form: Written): number {
-  return readHex(state, form.json, form.path);
+  return readHex(state.board, form.json, form.path);
 }
 
 function readNewCity(state: State, letter: number, form: Written | null): void {
@@ -108,7 +107,7 @@ function readNewCity(state: State, letter: number, form: Written | null): void {
 
 /** The new cities must have been read. */
 function readTrack(state: State, text: string, form: Written): void {
-  const hex = readHex(state, text, form.path);
+  const hex = readHex(state.board, text, form.path);
   const segments = form.entries();
   const shape = shapeOf(segments.map(([segment]) => segment).sort());
   if (shape < 0 || isCityHex(state, hex) || isTownHex(state.board, hex) !== shape >= SPOKES)
@@ -191,7 +190,7 @@ function readBuildTurn(state: State, form: Written): void {
   const tiles = form.key('built').entries();
   if (tiles.length > built.length) form.key('built').flaw('wrong-length');
   tiles.forEach(([text, segments], tile) => {
-    const hex = readHex(state, text, segments.path);
+    const hex = readHex(state.board, text, segments.path);
     built[tile] = hex;
     for (const segment of segments.items(EDGES))
       builtEdges[tile] |=

@@ -1,11 +1,14 @@
+import { wordOf } from '../../../kit/reading';
 import { ACTIONS } from '../data/actions';
 import { ENGINE_MOST } from '../data/figures';
-import type { Emit } from './events';
+import { beginBuild } from './build';
+import { raiseEngine } from './engine';
+import type { SteamKind } from './kind';
 import { giveTurn, heldAs } from './order';
-import type { Refusal } from './refusals';
 import { AT, PHASE, SEAT, SELECT, type State } from './state';
 
 const LOCOMOTIVE = heldAs('locomotive');
+const ACTION_IDS = ACTIONS.map(({ id }) => id);
 
 /** 5.1: all actions come back. */
 export function beginSelect(state: State): void {
@@ -19,24 +22,30 @@ export function takerOf({ action }: State, place: number): number {
   return action.indexOf(place + 1);
 }
 
-export function selectRefusal(state: State, place: number): Refusal | null {
-  const seat = takerOf(state, place);
-  return seat >= 0 ? { because: 'action-taken', seat } : null;
-}
-
-/** Takes an action; Locomotive acts at once (5.2). False: the phase is over. */
-export function playSelect(state: State, place: number, emit?: Emit): boolean {
-  const seat = state.turn[SEAT];
-  state.action[seat] = place + 1;
-  state.turns[0]++;
-  emit?.({ event: 'select', seat, action: ACTIONS[place].id }, state);
-  if (place + 1 === LOCOMOTIVE && state.engine[seat] < ENGINE_MOST) raiseEngine(state, emit);
-  return giveTurn(state, state.turn[AT] + 1);
-}
-
-/** 5.2, 8.2. */
-export function raiseEngine(state: State, emit?: Emit): void {
-  const seat = state.turn[SEAT];
-  state.engine[seat]++;
-  emit?.({ event: 'engine', seat, engine: state.engine[seat] }, state);
-}
+/** Takes an action; Locomotive acts at once (5.2). The args are its place in `ACTIONS`. */
+export const select = {
+  do: 'select',
+  keys: ['action'],
+  places: [SELECT],
+  variants: ACTIONS.length,
+  read: ({ action }) => wordOf(action, 'action', ACTION_IDS),
+  write: (place) => ({ action: ACTION_IDS[place] }),
+  refusal(state, place) {
+    const seat = takerOf(state, place);
+    return seat >= 0 ? { because: 'action-taken', seat } : null;
+  },
+  list(state, into, at) {
+    let next = at;
+    for (let place = 0; place < ACTIONS.length; place++)
+      if (takerOf(state, place) < 0) into[next++] = place;
+    return next;
+  },
+  play(state, place, emit) {
+    const seat = state.turn[SEAT];
+    state.action[seat] = place + 1;
+    state.turns[0]++;
+    emit?.({ event: 'select', seat, action: ACTIONS[place].id }, state);
+    if (place + 1 === LOCOMOTIVE && state.engine[seat] < ENGINE_MOST) raiseEngine(state, emit);
+    if (!giveTurn(state, state.turn[AT] + 1)) beginBuild(state);
+  },
+} as const satisfies SteamKind;

@@ -3,10 +3,11 @@ import { lookAhead } from '../../../kit/look-ahead';
 import { perPosition } from '../../../kit/per-position';
 import type { Action, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
-import { oneOf, twoOf } from '../rules/action';
+import { argsOf } from '../rules/actions';
 import { isAdded } from '../rules/build-change';
 import { buildCost } from '../rules/build-cost';
 import type { Event } from '../rules/events';
+import { firstOf, secondOf } from '../rules/kind';
 import { linkSegments } from '../rules/score';
 import { SEAT, type State } from '../rules/state';
 import { legalIn } from './legal';
@@ -28,7 +29,8 @@ const sorted = perPosition(() => new Map<number, readonly Action[]>());
 export function effectOf(state: State, action: Action): BuildEffect {
   const seat: Seat = figureAt(state.turn, SEAT);
   const { after, events } = lookAhead(rules, state, [action]);
-  const [hex, shape] = [oneOf(action), twoOf(action)];
+  const args = argsOf(action);
+  const [hex, shape] = [firstOf(args), secondOf(args)];
   const old = figureAt(state.shape, hex);
   return {
     cost: events.find((one) => one.event === 'build')?.cost ?? 0,
@@ -63,5 +65,5 @@ function worthOf({ points, events, turns, cost }: BuildEffect): number {
 export function cheapestOn(state: State, hex: number): number | null {
   const actions = legalIn(state).builds.get(hex) ?? [];
   if (actions.length === 0) return null;
-  return Math.min(...actions.map((action) => buildCost(state, hex, twoOf(action))));
+  return Math.min(...actions.map((action) => buildCost(state, hex, secondOf(argsOf(action)))));
 }

@@ -2,8 +2,10 @@ import { figureAt } from '../../../kit/figure-at';
 import { lookAhead } from '../../../kit/look-ahead';
 import type { Action } from '../../../kit/rules';
 import { rules } from '../rules';
-import { GO_KIND, oneOf, packAction, SHIP_KIND } from '../rules/action';
+import { actionOf, argsOf } from '../rules/actions';
+import { go, ship } from '../rules/delivery';
 import { nextStop } from '../rules/delivery-reach';
+import { pack } from '../rules/kind';
 import { CUBE, type State } from '../rules/state';
 import { legalOf } from './legal';
 
@@ -17,7 +19,7 @@ export interface LinksChoice {
 
 /** Its actions, as far as it goes. */
 export function lineOf({ city, color, gone }: LinksChoice): readonly Action[] {
-  return [packAction(SHIP_KIND, city, color), ...gone];
+  return [actionOf(ship, pack(city, color)), ...gone];
 }
 
 /** The position after the chosen links, not shown to other players yet. */
@@ -30,7 +32,7 @@ export const isUnderway = ({ turn }: State) => figureAt(turn, CUBE) > 0;
 
 /** The links by which a cube on its way may go on, and the stops to which they lead. */
 export function linksOn(state: State): readonly { readonly go: Action; readonly to: number }[] {
-  return legalOf(state, GO_KIND).map((go) => ({ go, to: nextStop(state, oneOf(go)) }));
+  return legalOf(state, go).map((go) => ({ go, to: nextStop(state, argsOf(go)) }));
 }
 
 /** The only link that leads to a hex; null where none does, or more than one. */

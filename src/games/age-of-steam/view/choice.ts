@@ -1,18 +1,12 @@
 import type { Action } from '../../../kit/rules';
-import {
-  BID_KIND,
-  BUILD_KIND,
-  ISSUE_KIND,
-  kindOf,
-  oneOf,
-  PLACE_KIND,
-  packAction,
-  SELECT_KIND,
-  SHIP_KIND,
-  twoOf,
-  URBANIZE_KIND,
-} from '../rules/action';
+import { actionOf, argsOf, type Kind, kindOf } from '../rules/actions';
+import { bid } from '../rules/auction';
+import { issue } from '../rules/issue';
+import { firstOf, pack, secondOf } from '../rules/kind';
+import { place } from '../rules/production';
+import { select } from '../rules/select';
 import type { State } from '../rules/state';
+import { urbanize } from '../rules/urbanize';
 import { buildsOn } from './builds';
 import { afterLinks, isUnderway, type LinksChoice, lineOf } from './by-link';
 import { type Route, routesFor } from './routes';
@@ -76,21 +70,21 @@ export function routesTo(
 export function chosenActions(state: State, choice: Choice): readonly Action[] {
   switch (choice.step) {
     case 'shares':
-      return [packAction(ISSUE_KIND, choice.shares)];
+      return [actionOf(issue, choice.shares)];
     case 'bid':
-      return [packAction(BID_KIND, choice.amount)];
+      return [actionOf(bid, choice.amount)];
     case 'action':
-      return [packAction(SELECT_KIND, choice.place)];
+      return [actionOf(select, choice.place)];
     case 'hex':
       return buildsOn(state, choice.hex).slice(choice.shape, choice.shape + 1);
     case 'town':
-      return [packAction(URBANIZE_KIND, choice.hex, choice.letter)];
+      return [actionOf(urbanize, pack(choice.hex, choice.letter))];
     case 'route':
       return routesTo(state, choice)[choice.route]?.actions ?? [];
     case 'links':
       return isUnderway(afterLinks(state, choice)) ? [] : lineOf(choice);
     case 'box':
-      return [packAction(PLACE_KIND, choice.box, choice.color)];
+      return [actionOf(place, pack(choice.box, choice.color))];
     case 'deed':
       return [choice.action];
     default:
@@ -98,29 +92,28 @@ export function chosenActions(state: State, choice: Choice): readonly Action[] {
   }
 }
 
+/** The choice that amounts to legal actions of which the first is of this kind. A kind not listed is a deed. */
+const CHOICES: {
+  readonly [Do in Kind['do']]?: (state: State, args: number, actions: readonly Action[]) => Choice;
+} = {
+  issue: (_, shares) => ({ step: 'shares', shares }),
+  bid: (_, amount) => ({ step: 'bid', amount }),
+  select: (_, place) => ({ step: 'action', place }),
+  build(state, args, [action = 0]) {
+    const hex = firstOf(args);
+    return { step: 'hex', hex, shape: buildsOn(state, hex).indexOf(action) };
+  },
+  urbanize: (_, args) => ({ step: 'town', letter: secondOf(args), hex: firstOf(args) }),
+  ship: (state, args, actions) => deliveryOf(state, actions, firstOf(args), secondOf(args)),
+  place: (_, args) => ({ step: 'box', color: secondOf(args), box: firstOf(args) }),
+};
+
 /** The choice that amounts to these legal actions. */
 export function choiceOf(state: State, actions: readonly Action[]): Choice {
   const [action] = actions;
   if (action === undefined) return NOTHING;
-  const [one, two] = [oneOf(action), twoOf(action)];
-  switch (kindOf(action)) {
-    case ISSUE_KIND:
-      return { step: 'shares', shares: one };
-    case BID_KIND:
-      return { step: 'bid', amount: one };
-    case SELECT_KIND:
-      return { step: 'action', place: one };
-    case BUILD_KIND:
-      return { step: 'hex', hex: one, shape: buildsOn(state, one).indexOf(action) };
-    case URBANIZE_KIND:
-      return { step: 'town', letter: two, hex: one };
-    case SHIP_KIND:
-      return deliveryOf(state, actions, one, two);
-    case PLACE_KIND:
-      return { step: 'box', color: two, box: one };
-    default:
-      return { step: 'deed', action };
-  }
+  const chosen = CHOICES[kindOf(action).do];
+  return chosen ? chosen(state, argsOf(action), actions) : { step: 'deed', action };
 }
 
 function deliveryOf(state: State, actions: readonly Action[], city: number, color: number): Choice {

@@ -1,8 +1,12 @@
 import { perPosition } from '../../../kit/per-position';
 import type { Action } from '../../../kit/rules';
 import { rules } from '../rules';
-import { BUILD_KIND, kindOf, oneOf, SHIP_KIND, twoOf, URBANIZE_KIND } from '../rules/action';
+import { argsOf, type Kind, kindOf } from '../rules/actions';
+import { build } from '../rules/build';
+import { ship } from '../rules/delivery';
+import { firstOf, secondOf } from '../rules/kind';
 import type { State } from '../rules/state';
+import { urbanize } from '../rules/urbanize';
 
 /** What the seat to act may do, as the lister says, sorted for the screen. */
 export interface Legal {
@@ -20,19 +24,22 @@ const listed = new Int32Array(rules.max);
 
 export const legalIn = perPosition((state: State): Legal => {
   const all = [...listed.subarray(0, rules.list(state, listed))];
-  const ofKind = (kind: number) => all.filter((action) => kindOf(action) === kind);
+  const ofKind = (kind: Kind) => all.filter((action) => kindOf(action) === kind);
   return {
     all,
-    builds: grouped(ofKind(BUILD_KIND), oneOf, (action) => action),
-    newCities: grouped(ofKind(URBANIZE_KIND), twoOf, oneOf),
-    ships: grouped(ofKind(SHIP_KIND), oneOf, twoOf),
+    builds: grouped(ofKind(build), first, (action) => action),
+    newCities: grouped(ofKind(urbanize), second, first),
+    ships: grouped(ofKind(ship), first, second),
   };
 });
 
 /** The legal actions of one kind. */
-export function legalOf(state: State, kind: number): readonly Action[] {
+export function legalOf(state: State, kind: Kind): readonly Action[] {
   return legalIn(state).all.filter((action) => kindOf(action) === kind);
 }
+
+const first = (action: Action) => firstOf(argsOf(action));
+const second = (action: Action) => secondOf(argsOf(action));
 
 function grouped<Value>(
   actions: readonly Action[],

@@ -1,7 +1,8 @@
 import { lookAhead } from '../../../kit/look-ahead';
 import type { Action, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
-import { oneOf } from '../rules/action';
+import { argsOf } from '../rules/actions';
+import { firstOf } from '../rules/kind';
 import { endBehind, LOOSE, stopAt, walk } from '../rules/sections';
 import type { State } from '../rules/state';
 import { linkFrom, trackOn } from './board/segments';
@@ -16,7 +17,7 @@ export interface LinkMade {
 
 /** The links through a tile that were none before it. */
 export function linksMade(state: State, action: Action): readonly LinkMade[] {
-  const hex = oneOf(action);
+  const hex = firstOf(argsOf(action));
   const { after: then } = lookAhead(rules, state, [action]);
   const before = trackOn(state, hex);
   return trackOn(then, hex).flatMap(({ edge, mate, owner }) => {

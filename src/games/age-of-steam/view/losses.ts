@@ -1,8 +1,9 @@
 import { lookAhead } from '../../../kit/look-ahead';
 import type { Action } from '../../../kit/rules';
 import { rules } from '../rules';
-import { DONE_KIND, kindOf, packAction } from '../rules/action';
+import { actionOf, kindOf } from '../rules/actions';
 import type { Board } from '../rules/board';
+import { done } from '../rules/build';
 import { type NewCities, newCitiesOf } from '../rules/new-cities';
 import { SEAT, type State } from '../rules/state';
 import type { Names } from '../words/en/names';
@@ -19,7 +20,7 @@ function abandonedBy(state: State, action: Action): readonly string[] {
   );
 }
 
-export const DONE = packAction(DONE_KIND);
+export const DONE = actionOf(done);
 
 /** What a build turn loses with the action that ends it. */
 export interface Losses {
@@ -35,7 +36,7 @@ export interface Losses {
 export function lossesOf(state: State, action: Action): Losses {
   return {
     track: [...new Set(abandonedBy(state, action))],
-    city: kindOf(action) === DONE_KIND && legalIn(state).newCities.size > 0,
+    city: kindOf(action) === done && legalIn(state).newCities.size > 0,
     newCities: newCitiesOf(state),
   };
 }

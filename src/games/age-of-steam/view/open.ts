@@ -1,8 +1,9 @@
 import type { JsonObject } from '../../../kit/json';
 import { ACTIONS } from '../data/actions';
 import { CUBES, NEW_CITIES } from '../data/goods';
-import { twoOf } from '../rules/action';
+import { argsOf } from '../rules/actions';
 import { hexText } from '../rules/board';
+import { secondOf } from '../rules/kind';
 import { SEGMENTS } from '../rules/shapes';
 import type { State } from '../rules/state';
 import { buildsOn } from './builds';
@@ -21,7 +22,7 @@ export function openForLessons(state: State, choice: Choice): JsonObject {
     case 'action':
       return { step, action: ACTIONS[choice.place]?.id ?? null };
     case 'hex': {
-      const shape = twoOf(buildsOn(state, choice.hex)[choice.shape] ?? 0);
+      const shape = secondOf(argsOf(buildsOn(state, choice.hex)[choice.shape] ?? 0));
       return { step, hex: hexText(state.board, choice.hex), track: [...(SEGMENTS[shape] ?? [])] };
     }
     case 'new-city':

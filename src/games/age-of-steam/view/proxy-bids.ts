@@ -1,13 +1,6 @@
 import type { Action, Seat } from '../../../kit/rules';
-import {
-  BID_KIND,
-  DROP_KIND,
-  kindOf,
-  oneOf,
-  PASS_KIND,
-  packAction,
-  STAND_KIND,
-} from '../rules/action';
+import { actionOf, argsOf, kindOf } from '../rules/actions';
+import { bid, drop, passBid, stand } from '../rules/auction';
 import type { State } from '../rules/state';
 import { legalIn } from './legal';
 
@@ -18,14 +11,14 @@ import { legalIn } from './legal';
 export function proxyBid(state: State, limit: number): Action | null {
   const { all } = legalIn(state);
   const may = (action: Action) => (all.includes(action) ? action : null);
-  const stand = may(packAction(STAND_KIND));
-  if (stand !== null) return stand;
-  const [least] = all.filter((action) => kindOf(action) === BID_KIND).sort(byAmount);
-  if (least !== undefined && oneOf(least) <= limit) return least;
-  return may(packAction(PASS_KIND)) === null ? may(packAction(DROP_KIND)) : null;
+  const standing = may(actionOf(stand));
+  if (standing !== null) return standing;
+  const [least] = all.filter((action) => kindOf(action) === bid).sort(byAmount);
+  if (least !== undefined && argsOf(least) <= limit) return least;
+  return may(actionOf(passBid)) === null ? may(actionOf(drop)) : null;
 }
 
-const byAmount = (one: Action, other: Action) => oneOf(one) - oneOf(other);
+const byAmount = (one: Action, other: Action) => argsOf(one) - argsOf(other);
 
 /** How far the phone bids for each seat, in dollars. */
 export type Limits = ReadonlyMap<Seat, number>;

@@ -3,10 +3,11 @@ import { apply, lookAhead } from '../../../kit/look-ahead';
 import { perPosition } from '../../../kit/per-position';
 import type { Action, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
-import { oneOf, packAction, SHIP_KIND } from '../rules/action';
+import { actionOf, argsOf } from '../rules/actions';
 import { EDGES } from '../rules/board';
-import { cityAtStop } from '../rules/delivery';
+import { cityAtStop, ship } from '../rules/delivery';
 import { cubeStop, nextStop } from '../rules/delivery-reach';
+import { pack } from '../rules/kind';
 import { ownerFrom } from '../rules/links';
 import { CUBE, LINKS, SEAT, SEATS_FROM, type State } from '../rules/state';
 
@@ -31,9 +32,9 @@ const known = perPosition(() => new Map<Action, readonly Route[]>());
 
 /** Every delivery of a cube, best first; of those that end alike and pay alike only the shortest. */
 export function routesFor(state: State, city: number, color: number): readonly Route[] {
-  const ship = packAction(SHIP_KIND, city, color);
-  const routes = known(state).get(ship) ?? findRoutes(state, ship);
-  known(state).set(ship, routes);
+  const shipped = actionOf(ship, pack(city, color));
+  const routes = known(state).get(shipped) ?? findRoutes(state, shipped);
+  known(state).set(shipped, routes);
   return routes;
 }
 
@@ -69,7 +70,7 @@ function follow(
 ): void {
   const goes = [...listed.subarray(0, rules.list(state, listed))];
   for (const go of goes) {
-    const to = nextStop(state, oneOf(go));
+    const to = nextStop(state, argsOf(go));
     const line = [...actions, go];
     const along = [...owners, linkOwner(state, go)];
     if ((figureAt(state.goals, figureAt(state.turn, CUBE) - 1) >> to) & 1) {
@@ -84,14 +85,14 @@ function follow(
 /** A delivery along these actions: `ship` and any number of `go`. */
 export function routeAlong(state: State, actions: readonly Action[]): Route {
   const [ship, ...goes] = lookAhead(rules, state, actions).steps;
-  const stops = goes.map(({ before, action }) => nextStop(before, oneOf(action)));
+  const stops = goes.map(({ before, action }) => nextStop(before, argsOf(action)));
   const owners = goes.map(({ before, action }) => linkOwner(before, action));
   return routeOf(state, actions, [ship ? cubeStop(ship.after) : 0, ...stops], owners);
 }
 
 /** Who owns the link by which the cube on its way would go on. */
 export function linkOwner(state: State, go: Action): Seat {
-  return ownerFrom(state, cubeStop(state) * EDGES + oneOf(go)) - SEATS_FROM;
+  return ownerFrom(state, cubeStop(state) * EDGES + argsOf(go)) - SEATS_FROM;
 }
 
 function routeOf(

@@ -1,11 +1,13 @@
 import { figureAt } from '../../../kit/figure-at';
 import { tappedTarget } from '../../../ui/board/tapped-target';
 import { rules } from '../rules';
-import { packAction, SHIP_KIND, URBANIZE_KIND } from '../rules/action';
-import { cityAtStop, stopOfCity } from '../rules/delivery';
+import { actionOf } from '../rules/actions';
+import { cityAtStop, ship, stopOfCity } from '../rules/delivery';
 import { COLORS } from '../rules/goods';
+import { pack } from '../rules/kind';
 import type { Refusal } from '../rules/refusals';
 import type { State } from '../rules/state';
+import { urbanize } from '../rules/urbanize';
 import { buildsOn } from './builds';
 import { afterLinks, onlyLinkTo } from './by-link';
 import type { Choice } from './choice';
@@ -33,7 +35,7 @@ function tappedToBuild(state: State, choice: Choice, hex: number): Choice | Refu
     const towns = legalIn(state).newCities.get(letter) ?? [];
     const meant = tappedTarget(state.board.map, towns, (town) => town, hex);
     if (meant !== null) return { step: 'town', letter, hex: meant };
-    return rules.refusal(state, packAction(URBANIZE_KIND, hex, letter)) ?? choice;
+    return rules.refusal(state, actionOf(urbanize, pack(hex, letter))) ?? choice;
   }
   const fitting = buildsOn(state, hex).length;
   if (fitting === 0) return whyNoTile(state, hex);
@@ -76,7 +78,7 @@ export function hexOfCity(state: State, city: number): number {
 function whyNoCube(state: State, city: number): Refusal | null {
   for (let color = 0; color < COLORS; color++) {
     if (figureAt(state.cubes, city * COLORS + color) > 0)
-      return rules.refusal(state, packAction(SHIP_KIND, city, color));
+      return rules.refusal(state, actionOf(ship, pack(city, color)));
   }
   return null;
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Action, Seat } from '../../../kit/rules';
 import { useHoldSettled } from '../../../ui/settled';
 import { useSteady } from '../../../ui/use-steady';
-import { BID_KIND, packAction } from '../rules/action';
+import { actionOf } from '../rules/actions';
+import { bid } from '../rules/auction';
 import type { State } from '../rules/state';
 import { phaseOf } from './phase-of';
 import { type Limits, NO_LIMITS, proxyBid } from './proxy-bids';
@@ -52,7 +53,7 @@ export function useProxyBids({ state, acting, turn, live, length }: ProxyProps) 
     /** Makes the least bid now, and goes on up to the limit. */
     begin: (seat: Seat, dollars: number, least: number) => {
       setLimits(new Map(limits).set(seat, dollars));
-      turn.play([packAction(BID_KIND, least)]);
+      turn.play([actionOf(bid, least)]);
     },
     stop: (seat: Seat) => setLimits(new Map([...limits].filter(([one]) => one !== seat))),
   });

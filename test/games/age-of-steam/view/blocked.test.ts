@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/age-of-steam/rules';
-import { BUILD_KIND, packAction } from '../../../../src/games/age-of-steam/rules/action';
+import { actionOf } from '../../../../src/games/age-of-steam/rules/actions';
 import { EDGES, isTownHex } from '../../../../src/games/age-of-steam/rules/board';
+import { build } from '../../../../src/games/age-of-steam/rules/build';
+import { pack } from '../../../../src/games/age-of-steam/rules/kind';
 import { EDGE_BITS, PAIRS } from '../../../../src/games/age-of-steam/rules/shapes';
 import { blockedEdges, foreignEnds } from '../../../../src/games/age-of-steam/view/board/blocked';
 import { phaseOf } from '../../../../src/games/age-of-steam/view/phase-of';
@@ -20,7 +22,7 @@ test('7.6 a, b: on an empty hex every single track by a barred edge is refused f
         continue;
       const barred = blockedEdges(state, hex, seat);
       for (let shape = 1; shape < PAIRS; shape++) {
-        const because = rules.refusal(state, packAction(BUILD_KIND, hex, shape))?.because;
+        const because = rules.refusal(state, actionOf(build, pack(hex, shape)))?.because;
         if (because === 'city' || because === 'built-here') continue;
         const meets = barred.some((edge) => ((EDGE_BITS[shape] ?? 0) >> edge) & 1);
         expect(because === 'off-board' || because === 'foreign').toBe(meets);

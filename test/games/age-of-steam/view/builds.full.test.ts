@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { oneOf, twoOf } from '../../../../src/games/age-of-steam/rules/action';
+import { argsOf } from '../../../../src/games/age-of-steam/rules/actions';
 import { buildCost, buildPrice } from '../../../../src/games/age-of-steam/rules/build-cost';
+import { firstOf, secondOf } from '../../../../src/games/age-of-steam/rules/kind';
 import { scoreOf } from '../../../../src/games/age-of-steam/rules/score';
 import { buildsOn, effectOf } from '../../../../src/games/age-of-steam/view/builds';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
@@ -17,11 +18,9 @@ test('there is something to look at', () => {
 test('the parts of a price add to what the rules ask', () => {
   for (const state of building) {
     for (const action of [...legalIn(state).builds.values()].flat()) {
-      const sum = buildPrice(state, oneOf(action), twoOf(action)).reduce(
-        (all, [, by]) => all + by,
-        0,
-      );
-      expect(sum).toBe(buildCost(state, oneOf(action), twoOf(action)));
+      const [hex, shape] = [firstOf(argsOf(action)), secondOf(argsOf(action))];
+      const sum = buildPrice(state, hex, shape).reduce((all, [, by]) => all + by, 0);
+      expect(sum).toBe(buildCost(state, hex, shape));
     }
   }
 });

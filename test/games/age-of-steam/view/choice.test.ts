@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/age-of-steam/rules';
-import { kindOf, packAction, SHIP_KIND } from '../../../../src/games/age-of-steam/rules/action';
+import { actionOf, kindOf } from '../../../../src/games/age-of-steam/rules/actions';
+import { ship } from '../../../../src/games/age-of-steam/rules/delivery';
+import { pack } from '../../../../src/games/age-of-steam/rules/kind';
 import { CUBE, MOVE, PHASE, type State } from '../../../../src/games/age-of-steam/rules/state';
 import { auctionPlaces } from '../../../../src/games/age-of-steam/view/auction';
 import {
@@ -21,7 +23,7 @@ test('the choice that shows an action amounts to that action', () => {
   for (const state of all) {
     if ((state.turn[10] ?? 0) > 0) continue;
     for (const action of legalIn(state).all.slice(0, 40)) {
-      if (kindOf(action) === SHIP_KIND) continue;
+      if (kindOf(action) === ship) continue;
       expect(chosenActions(state, choiceOf(state, [action]))).toEqual([action]);
     }
   }
@@ -59,7 +61,7 @@ test('a delivery that is not among the routes is shown link by link, as itself',
   for (const state of all.filter(({ turn }) => turn[PHASE] === MOVE && turn[CUBE] === 0))
     for (const [city, colors] of legalIn(state).ships)
       for (const color of colors)
-        for (const actions of deliveriesFrom(state, packAction(SHIP_KIND, city, color))) {
+        for (const actions of deliveriesFrom(state, actionOf(ship, pack(city, color)))) {
           const choice = choiceOf(state, actions);
           if (choice.step === 'links') shown++;
           expect(chosenActions(state, choice)).toEqual(actions);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/age-of-steam/rules';
-import { ENGINE_KIND, packAction } from '../../../../src/games/age-of-steam/rules/action';
+import { actionOf } from '../../../../src/games/age-of-steam/rules/actions';
+import { engine } from '../../../../src/games/age-of-steam/rules/engine';
 import { MOVE, PHASE } from '../../../../src/games/age-of-steam/rules/state';
 import {
   addedByEngine,
@@ -11,7 +12,7 @@ import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { bytesOf } from '../../contract/states';
 import { wholeMatch } from './positions';
 
-const ENGINE = packAction(ENGINE_KIND);
+const ENGINE = actionOf(engine);
 const upgrading = wholeMatch().states.filter(
   (state) => rules.toAct(state) !== null && legalIn(state).all.includes(ENGINE),
 );

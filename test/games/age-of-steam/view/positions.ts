@@ -16,11 +16,13 @@ interface WholeMatch {
   }[];
 }
 
-/** A match of four computers that know the game, as packed actions: links, long routes, new cities, nobody out. */
+/** A match of four computers that know the game, as written actions: links, long routes, new cities, nobody out. */
 export function wholeMatch(): WholeMatch {
   const begun = unwrap(rules.begin(options, match.seats, match.seed));
   const states: State[] = [rules.clone(begun)];
-  const plies = match.actions.map((action) => {
+  const plies = match.actions.map((written) => {
+    const action = rules.action.read(written, begun);
+    if (typeof action !== 'number') throw new Error(`${JSON.stringify(written)} cannot be read`);
     const seat = rules.toAct(begun) ?? 0;
     const refusal = rules.refusal(begun, action);
     if (refusal) throw new Error(`the recorded match is no longer legal: ${refusal.because}`);

@@ -5,30 +5,16 @@ import type { Action } from '../../../../kit/rules';
 import { ACTIONS } from '../../data/actions';
 import { CUBES, NEW_CITIES } from '../../data/goods';
 import { rules } from '../../rules';
-import {
-  BID_KIND,
-  BUILD_KIND,
-  DONE_KIND,
-  DRAW_KIND,
-  DROP_KIND,
-  ENGINE_KIND,
-  GO_KIND,
-  ISSUE_KIND,
-  kindOf,
-  oneOf,
-  PLACE_KIND,
-  SELECT_KIND,
-  SHIP_KIND,
-  STAND_KIND,
-  twoOf,
-  URBANIZE_KIND,
-} from '../../rules/action';
+import { argsOf, type Kind, kindOf } from '../../rules/actions';
 import { dropPrice, highBid } from '../../rules/auction';
 import { hexText } from '../../rules/board';
+import { build } from '../../rules/build';
+import { ship } from '../../rules/delivery';
 import type { Event } from '../../rules/events';
+import { firstOf, secondOf } from '../../rules/kind';
 import { type NewCities, newCitiesOf } from '../../rules/new-cities';
 import { DRAWS } from '../../rules/production';
-import { BUILD, DROPS, GROW, IN, PHASE, SEAT, type State } from '../../rules/state';
+import { DROPS, GROW, IN, MOVE, PHASE, SEAT, type State } from '../../rules/state';
 import type { ExplainerWords } from '../../words/en/explainer';
 import { between } from '../../words/figures';
 import { cityName, placeName } from '../../words/names';
@@ -45,8 +31,8 @@ export function nameLine(state: State, actions: readonly Action[], speech: Speec
   const builds: Event[] = [];
   const delivery: Event[] = [];
   for (const { before, action, events } of lookAhead(rules, state, actions).steps) {
-    const isBuild = kindOf(action) === BUILD_KIND;
-    const name = nameAction(before, action, speech, builds.length > 0);
+    const isBuild = kindOf(action) === build;
+    const name = NAMES[kindOf(action).do](before, argsOf(action), speech, builds.length > 0);
     if (name) parts.push(name);
     if (isBuild)
       builds.push(...events.filter(({ event }) => event === 'build' || event === 'link'));
@@ -54,7 +40,7 @@ export function nameLine(state: State, actions: readonly Action[], speech: Speec
   }
   if (builds.length > 0) parts.push(nameBuilds(state, builds, speech));
   const delivered = delivery.find((one) => one.event === 'deliver');
-  const begun = actions.find((action) => kindOf(action) === SHIP_KIND);
+  const begun = actions.find((action) => kindOf(action) === ship);
   if (delivered) parts.push(nameDelivery(state, delivered, delivery.length - 1, speech));
   else if (begun !== undefined) parts.push(nameShip(state, begun, speech));
   return speech.explainer.line(parts);
@@ -78,8 +64,12 @@ function nameBuilds(
 }
 
 function nameShip(state: State, ship: Action, { words: { names }, explainer }: Speech): string {
-  const cube = names.cube[CUBES[twoOf(ship)] ?? 'black'];
-  return explainer.ship(cube, cityName(state.board, names, state.board.cityIds[oneOf(ship)] ?? ''));
+  const args = argsOf(ship);
+  const cube = names.cube[CUBES[secondOf(args)] ?? 'black'];
+  return explainer.ship(
+    cube,
+    cityName(state.board, names, state.board.cityIds[firstOf(args)] ?? ''),
+  );
 }
 
 function nameDelivery(
@@ -92,59 +82,44 @@ function nameDelivery(
   return explainer.deliver(names.cube[cube], cityOf(city), cityOf(to), links);
 }
 
-/** What one action is called; nothing for what is told with others. */
-function nameAction(
-  state: State,
-  action: Action,
-  { words, explainer }: Speech,
-  built: boolean,
-): string {
-  const [one, two] = [oneOf(action), twoOf(action)];
-  const { names } = words;
-  const seat = figureAt(state.turn, SEAT);
-  const cube = names.cube[CUBES[two] ?? 'black'];
-  switch (kindOf(action)) {
-    case ISSUE_KIND:
-      return explainer.issue(one);
-    case BID_KIND:
-      return explainer.bid(one);
-    case STAND_KIND:
-      return explainer.stand(highBid(state));
-    case DROP_KIND:
-      return explainer.drop(
-        figureAt(state.turn, IN) - figureAt(state.turn, DROPS),
-        dropPrice(state, seat),
-      );
-    case SELECT_KIND:
-      return explainer.select(names.action[ACTIONS[one]?.id ?? 'engineer']);
-    case URBANIZE_KIND:
-      return explainer.urbanize(
-        names.newCity(NEW_CITIES[two]?.id ?? ''),
-        placeName(state.board, names, hexText(state.board, one), newCitiesOf(state)),
-      );
-    case ENGINE_KIND:
-      return explainer.engine(figureAt(state.engine, seat) + 1);
-    case DRAW_KIND:
-      return explainer.draw(DRAWS);
-    case PLACE_KIND: {
-      const { display } = state.board;
-      return explainer.place(
-        cube,
-        cityName(state.board, names, display.columns[figureAt(display.columnOf, one)] ?? ''),
-      );
-    }
-    case BUILD_KIND:
-    case SHIP_KIND:
-    case GO_KIND:
-      return '';
-    case DONE_KIND:
-      return built ? '' : explainer.buildNothing;
-    default:
-      return passName(figureAt(state.turn, PHASE), explainer);
-  }
-}
+/** Names an action by its args; nothing for what is told with others. `built`: after builds of the same turn. */
+type Name = (state: State, args: number, speech: Speech, built: boolean) => string;
 
-function passName(phase: number, explainer: ExplainerWords): string {
-  if (phase === GROW) return explainer.noDraw;
-  return phase > BUILD ? explainer.noDelivery : explainer.pass;
-}
+const toldWithOthers: Name = () => '';
+
+const NAMES: { readonly [Do in Kind['do']]: Name } = {
+  issue: (_, shares, { explainer }) => explainer.issue(shares),
+  bid: (_, amount, { explainer }) => explainer.bid(amount),
+  stand: (state, _, { explainer }) => explainer.stand(highBid(state)),
+  drop: (state, _, { explainer }) =>
+    explainer.drop(
+      figureAt(state.turn, IN) - figureAt(state.turn, DROPS),
+      dropPrice(state, figureAt(state.turn, SEAT)),
+    ),
+  pass({ turn }, _, { explainer }) {
+    const phase = figureAt(turn, PHASE);
+    if (phase === GROW) return explainer.noDraw;
+    return phase === MOVE ? explainer.noDelivery : explainer.pass;
+  },
+  select: (_, place, { words: { names }, explainer }) =>
+    explainer.select(names.action[ACTIONS[place]?.id ?? 'engineer']),
+  urbanize: (state, args, { words: { names }, explainer }) =>
+    explainer.urbanize(
+      names.newCity(NEW_CITIES[secondOf(args)]?.id ?? ''),
+      placeName(state.board, names, hexText(state.board, firstOf(args)), newCitiesOf(state)),
+    ),
+  build: toldWithOthers,
+  done: (_state, _args, { explainer }, built) => (built ? '' : explainer.buildNothing),
+  engine: ({ engine, turn }, _, { explainer }) =>
+    explainer.engine(figureAt(engine, figureAt(turn, SEAT)) + 1),
+  ship: toldWithOthers,
+  go: toldWithOthers,
+  draw: (_state, _args, { explainer }) => explainer.draw(DRAWS),
+  place({ board }, args, { words: { names }, explainer }) {
+    const { columns, columnOf } = board.display;
+    return explainer.place(
+      names.cube[CUBES[secondOf(args)] ?? 'black'],
+      cityName(board, names, columns[figureAt(columnOf, firstOf(args))] ?? ''),
+    );
+  },
+};

@@ -3,18 +3,15 @@ import { lookAhead } from '../../../../kit/look-ahead';
 import type { Action, Seat } from '../../../../kit/rules';
 import { ACTIONS } from '../../data/actions';
 import { rules } from '../../rules';
-import {
-  BID_KIND,
-  BUILD_KIND,
-  kindOf,
-  oneOf,
-  SELECT_KIND,
-  URBANIZE_KIND,
-} from '../../rules/action';
+import { argsOf, kindOf } from '../../rules/actions';
+import { bid } from '../../rules/auction';
 import { bestIncome } from '../../rules/best-income';
+import { build } from '../../rules/build';
 import { newCitiesOf } from '../../rules/new-cities';
 import { linkSegments } from '../../rules/score';
+import { select } from '../../rules/select';
 import type { State } from '../../rules/state';
+import { urbanize } from '../../rules/urbanize';
 import type { ExplainerWords } from '../../words/en/explainer';
 import { placeName } from '../../words/names';
 import type { Words } from '../../words/words';
@@ -75,22 +72,19 @@ function planReasons(
   { words, explainer, voice }: Speech,
 ): readonly string[] {
   const [first = 0] = actions;
-  switch (kindOf(first)) {
-    case BID_KIND:
-      return [explainer.ifFirst(oneOf(first), figureAt(state.money, seat) - oneOf(first))];
-    case SELECT_KIND: {
-      const id = ACTIONS[oneOf(first)]?.id ?? 'engineer';
-      return [`${words.table.actions.thisTurn[id](actionFacts(state, seat, voice))}.`];
-    }
-    case URBANIZE_KIND:
-    case BUILD_KIND: {
-      const { after } = lookAhead(rules, state, actions).upToChance;
-      const most = bestIncome(after, seat);
-      return most > bestIncome(state, seat) ? [explainer.opens(most)] : [];
-    }
-    default:
-      return [];
+  const kind = kindOf(first);
+  if (kind === bid) {
+    const amount = argsOf(first);
+    return [explainer.ifFirst(amount, figureAt(state.money, seat) - amount)];
   }
+  if (kind === select) {
+    const id = ACTIONS[argsOf(first)]?.id ?? 'engineer';
+    return [`${words.table.actions.thisTurn[id](actionFacts(state, seat, voice))}.`];
+  }
+  if (kind !== build && kind !== urbanize) return [];
+  const { after } = lookAhead(rules, state, actions).upToChance;
+  const most = bestIncome(after, seat);
+  return most > bestIncome(state, seat) ? [explainer.opens(most)] : [];
 }
 
 function scoreAfter(state: State, actions: readonly Action[], seat: Seat): number {
@@ -106,7 +100,7 @@ function moneyReasons(
 ): readonly string[] {
   const outlook = outlooks(state, actions)[seat];
   // A bid is not paid before the auction is over.
-  if (!outlook || kindOf(actions[0] ?? 0) === BID_KIND) return [];
+  if (!outlook || kindOf(actions[0] ?? 0) === bid) return [];
   const { after } = lookAhead(rules, state, actions).upToChance;
   const covers =
     outlook.short > 0

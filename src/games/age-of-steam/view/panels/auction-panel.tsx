@@ -1,16 +1,8 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { Button } from '../../../../ui/button';
 import { Stepper } from '../../../../ui/stepper';
-import {
-  BID_KIND,
-  DROP_KIND,
-  kindOf,
-  oneOf,
-  PASS_KIND,
-  packAction,
-  STAND_KIND,
-} from '../../rules/action';
-import { dropPrice, highBid } from '../../rules/auction';
+import { actionOf, argsOf, type Kind, kindOf } from '../../rules/actions';
+import { bid, drop, dropPrice, highBid, passBid, stand } from '../../rules/auction';
 import { DROPS, IN } from '../../rules/state';
 import { auctionPlaces } from '../auction';
 import { chosenActions } from '../choice';
@@ -30,8 +22,8 @@ function BidPanel(props: PanelProps) {
   const { state, facts, acting, turn, proxy, words, voice } = props;
   const { ask, auction, buttons, phase } = words.table;
   const { all } = legalIn(state);
-  const bids = all.filter((action) => kindOf(action) === BID_KIND).map(oneOf);
-  const may = (kind: number) => all.includes(packAction(kind));
+  const bids = all.filter((action) => kindOf(action) === bid).map(argsOf);
+  const may = (kind: Kind) => all.includes(actionOf(kind));
   const [least = 0] = bids;
   const most = bids.at(-1) ?? 0;
   const { choice } = turn;
@@ -55,24 +47,24 @@ function BidPanel(props: PanelProps) {
       step="auction"
       foot={
         <>
-          {may(DROP_KIND) && (
-            <Button onClick={() => turn.deed(packAction(DROP_KIND))} busy={turn.busy}>
+          {may(drop) && (
+            <Button onClick={() => turn.deed(actionOf(drop))} busy={turn.busy}>
               {buttons.drop(place, pays)}
             </Button>
           )}
-          {may(PASS_KIND) && (
-            <Button onClick={() => turn.deed(packAction(PASS_KIND))} busy={turn.busy}>
+          {may(passBid) && (
+            <Button onClick={() => turn.deed(actionOf(passBid))} busy={turn.busy}>
               {buttons.pass}
             </Button>
           )}
-          {may(STAND_KIND) && (
-            <Button kind="primary" onClick={() => turn.deed(packAction(STAND_KIND))}>
+          {may(stand) && (
+            <Button kind="primary" onClick={() => turn.deed(actionOf(stand))}>
               {buttons.stand(high)}
             </Button>
           )}
           {actions.length > 0 && (
             <Button
-              kind={may(STAND_KIND) ? 'plain' : 'primary'}
+              kind={may(stand) ? 'plain' : 'primary'}
               busy={turn.busy}
               onClick={() => turn.play(actions)}
             >
@@ -108,7 +100,7 @@ function BidPanel(props: PanelProps) {
         pays={actions.length > 0 ? amount : 0}
         words={words.table}
       />
-      {may(DROP_KIND) && <p class="aos-soft">{auction.ifDrop(place, pays, money - pays)}</p>}
+      {may(drop) && <p class="aos-soft">{auction.ifDrop(place, pays, money - pays)}</p>}
       {actions.length > 0 && <p class="aos-soft">{auction.limitMeaning(amount)}</p>}
     </AskPanel>
   );
@@ -122,9 +114,9 @@ function ProxyPanel(props: PanelProps) {
   if (next === null) return null;
   const kind = kindOf(next);
   const does =
-    kind === BID_KIND
-      ? buttons.bid(oneOf(next))
-      : kind === STAND_KIND
+    kind === bid
+      ? buttons.bid(argsOf(next))
+      : kind === stand
         ? buttons.stand(highBid(state))
         : buttons.drop(
             figureAt(state.turn, IN) - figureAt(state.turn, DROPS),

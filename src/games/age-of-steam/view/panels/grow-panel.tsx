@@ -1,9 +1,9 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { Button } from '../../../../ui/button';
 import { CUBES } from '../../data/goods';
-import { DRAW_KIND, PASS_KIND, packAction } from '../../rules/action';
+import { actionOf } from '../../rules/actions';
 import { bagCount } from '../../rules/bag';
-import { DRAWS, emptyBoxes } from '../../rules/production';
+import { DRAWS, draw, emptyBoxes, passDraw } from '../../rules/production';
 import { DRAWN } from '../../rules/state';
 import { Cube } from '../cube';
 import { Display } from '../tabs/display';
@@ -25,14 +25,10 @@ export function GrowPanel(props: PanelProps) {
       step="draw"
       foot={
         <>
-          <Button busy={turn.busy} onClick={() => turn.play([packAction(PASS_KIND)])}>
+          <Button busy={turn.busy} onClick={() => turn.play([actionOf(passDraw)])}>
             {buttons.noDraw}
           </Button>
-          <Button
-            kind="primary"
-            busy={turn.busy}
-            onClick={() => turn.play([packAction(DRAW_KIND)])}
-          >
+          <Button kind="primary" busy={turn.busy} onClick={() => turn.play([actionOf(draw)])}>
             {buttons.draw(count)}
           </Button>
         </>

@@ -1,7 +1,8 @@
 import { Button } from '../../../../ui/button';
 import { Stepper } from '../../../../ui/stepper';
 import { COSTS, POINTS, SHARE_MONEY } from '../../data/figures';
-import { ISSUE_KIND, oneOf } from '../../rules/action';
+import { argsOf } from '../../rules/actions';
+import { issue } from '../../rules/issue';
 import { chosenActions } from '../choice';
 import { paydaysLeft, seatIn } from '../facts';
 import { legalOf } from '../legal';
@@ -18,7 +19,7 @@ export function IssuePanel({ state, facts, acting, turn, words }: PanelProps) {
   const { shares: said, ask, buttons } = words.table;
   const { choice } = turn;
   const chosen = choice.step === 'shares' ? choice.shares : 0;
-  const most = Math.max(0, ...legalOf(state, ISSUE_KIND).map(oneOf));
+  const most = Math.max(0, ...legalOf(state, issue).map(argsOf));
   const cash = (seatIn(facts, acting)?.money ?? 0) + SHARE_MONEY * chosen;
   const needs = PLAN.bid + PLAN.tiles * PLAN.tile;
   const issuing = (shares: number) => chosenActions(state, { step: 'shares', shares });

@@ -2,7 +2,9 @@ import { useMemo } from 'preact/hooks';
 import { Button } from '../../../../ui/button';
 import { useFrameLater } from '../../../../ui/next-frame';
 import { CUBES } from '../../data/goods';
-import { ENGINE_KIND, PASS_KIND, packAction } from '../../rules/action';
+import { actionOf } from '../../rules/actions';
+import { engine } from '../../rules/engine';
+import { passMove } from '../../rules/move';
 import { cityName } from '../../words/names';
 import { isUnderway } from '../by-link';
 import { Cube } from '../cube';
@@ -19,8 +21,8 @@ import type { PanelProps } from './panel-props';
 import { Pays } from './pays';
 import { RoutePanel } from './route-panel';
 
-const PASS = packAction(PASS_KIND);
-const ENGINE = packAction(ENGINE_KIND);
+const PASS = actionOf(passMove);
+const ENGINE = actionOf(engine);
 
 /** Moving goods: a cube, where it goes, and by which way. */
 export function MovePanel(props: PanelProps) {

@@ -3,8 +3,8 @@ import { Button } from '../../../../ui/button';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { ACTIONS } from '../../data/actions';
 import { rules } from '../../rules';
-import { packAction, SELECT_KIND } from '../../rules/action';
-import { takerOf } from '../../rules/select';
+import { actionOf } from '../../rules/actions';
+import { select, takerOf } from '../../rules/select';
 import { actionFacts } from '../action-facts';
 import { chosenActions } from '../choice';
 import { AskPanel } from './ask-panel';
@@ -64,7 +64,7 @@ function ActionButton(props: PanelProps & { readonly place: number; readonly exp
   if (!id) return null;
   const taker = takerOf(state, place);
   const plan = seats[taker];
-  const refusal = rules.refusal(state, packAction(SELECT_KIND, place));
+  const refusal = rules.refusal(state, actionOf(select, place));
   return (
     <button
       type="button"

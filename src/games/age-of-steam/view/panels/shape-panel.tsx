@@ -1,10 +1,11 @@
 import { RotateCw } from 'lucide-preact';
 import { figureAt } from '../../../../kit/figure-at';
 import { Button } from '../../../../ui/button';
-import { oneOf, twoOf } from '../../rules/action';
+import { argsOf } from '../../rules/actions';
 import { hexText } from '../../rules/board';
 import { allowance } from '../../rules/build';
 import { buildPrice } from '../../rules/build-cost';
+import { firstOf, secondOf } from '../../rules/kind';
 import { TILES_BUILT } from '../../rules/state';
 import { blockedEdges } from '../board/blocked';
 import { stopName } from '../board/names';
@@ -71,15 +72,17 @@ export function ShapePanel(props: ShapeProps) {
 /** What a tile brings, what its price is made of, and what is left of its kind. */
 function Effects({ state, acting, words, action }: ShapeProps & { readonly action: number }) {
   const { build } = words.table;
+  const args = argsOf(action);
+  const [at, shape] = [firstOf(args), secondOf(args)];
   const { events } = effectOf(state, action);
   const claimed = events.find((one) => one.event === 'claim');
   const links = linksMade(state, action).filter(({ owner }) => owner === acting);
-  const stock = stockFor(state, twoOf(action));
+  const stock = stockFor(state, shape);
   const losses = lossesOf(state, action);
-  const hex = hexText(state.board, oneOf(action));
+  const hex = hexText(state.board, at);
   const extend = hasToExtend(state, action, hex);
   const keeps = !extend && !losses.track.includes(hex);
-  const parts = buildPrice(state, oneOf(action), twoOf(action));
+  const parts = buildPrice(state, at, shape);
   return (
     <div>
       {links.map(({ from, to, segments }) => (

@@ -11,7 +11,8 @@ import '../board/track.css';
 import '../board/cities.css';
 import '../board/tile.css';
 import { useEffect, useRef } from 'preact/hooks';
-import { oneOf, twoOf } from '../../rules/action';
+import { argsOf } from '../../rules/actions';
+import { firstOf, secondOf } from '../../rules/kind';
 import { tileName } from '../../rules/supply-lines';
 import { wayOf } from '../board/hex-facts';
 import { buildsOn, effectOf } from '../builds';
@@ -85,8 +86,9 @@ export function TileTray({ state, seats, turn, words, choice }: TrayProps) {
     <div class="aos-tray" ref={tray}>
       {buildsOn(state, choice.hex).map((action, place) => {
         const { cost, after: then } = effectOf(state, action);
-        const shape = twoOf(action);
-        const ways = segmentsOf(shape, oneOf(action)).map((one) => wayOf(one, words));
+        const args = argsOf(action);
+        const shape = secondOf(args);
+        const ways = segmentsOf(shape, firstOf(args)).map((one) => wayOf(one, words));
         const tile = words.names.tile[tileName(shape)];
         return (
           <button

@@ -43,7 +43,9 @@ export function withoutClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
-  afterEach(() => {
+  afterEach(async () => {
+    // An effect left waiting for a frame would keep Preact from scheduling those of the next test.
+    await vi.runAllTimersAsync();
     vi.useRealTimers();
   });
 }

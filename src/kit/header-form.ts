@@ -11,7 +11,7 @@ export const LONGEST_NAME = 80;
 
 export const title = text(LONGEST_TITLE);
 
-/** As many as a match may have entries: all of them are played before anything is shown. */
+/** The limit for the actions that lead to a start: all of them are played before anything is shown. */
 const MOST_ACTIONS = 10_000;
 const playedPart = v.object({
   seed: text(256),

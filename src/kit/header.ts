@@ -11,7 +11,7 @@ export type SeatColor = (typeof SEAT_COLORS)[number];
 export const LEVELS = ['apprentice', 'conductor', 'engineer', 'director'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The level of computers unless another is chosen: quick, and strong enough for most people, and to stand in. */
+/** The default level of computers: quick, strong enough for most people, and used for substitutes. */
 export const USUAL_LEVEL: Level = 'conductor';
 
 /** Who plays a seat. */

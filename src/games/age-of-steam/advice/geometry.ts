@@ -57,7 +57,7 @@ function spread(board: Board, stop: number, tilesTo: Uint8Array): void {
   }
 }
 
-/** Fills the distances from one stop to the others, by the hexes beside it. */
+/** Fills the distances from one stop to all others, starting at the hexes next to it. */
 function join(board: Board, stop: number, tilesTo: Uint8Array, tilesBetween: Uint8Array): void {
   const { neighbors, stopOn, stopHex, stopCount, hexCount } = board;
   const own = tileOf(board, stop);

@@ -43,7 +43,7 @@ export function housesOf({ kind, place, now }: State, owner: Owner): number {
   return count;
 }
 
-/** M8.9: room for goods: 1 a house, 2 an HQ, which stands in a city. */
+/** M8.9: the number of goods that there is room for: 1 a house, 2 an HQ, which is in a city. */
 export function roomOf(state: State, owner: Owner): number {
   let room = housesOf(state, owner);
   if (isRoomy(state)) return 2 * room + moreRoom(state, owner);

@@ -14,7 +14,7 @@ import { shares } from './shares';
 import { trade } from './trade';
 import { wheels } from './wheels';
 
-/** How long matches of a world last, by the number of rounds; `set`: as many as the rules say. */
+/** How long matches of a world last, by the number of rounds; `set`: the rules give the number. */
 export type Length = 'set' | 'short' | 'middle' | 'long' | 'limit';
 
 const ORDER: Readonly<Record<OrderKind, string>> = {

@@ -1,7 +1,7 @@
 import type { EventOf } from '../../../kit/event';
 import type { Action } from '../../../kit/rules';
 import { writeAction } from './action-form';
-import { citiesFound, readHex, tileAt } from './base/map';
+import { citiesTold, readHex, tileAt } from './base/map';
 import { hasSettlement } from './base/pieces';
 import type { ActionForm } from './state/action-forms';
 import type { Decider } from './state/base-events';
@@ -19,7 +19,7 @@ export function didEvent(state: State, action: Action, isForced: boolean): Event
   const form = written as ActionForm;
   const founds = isFounding(state, by, form) ? ({ founds: true } as const) : {};
   const forced = isForced ? ({ forced: true } as const) : {};
-  return { event: 'did', ...by, action: form, ...forced, ...founds, ...citiesFound(state) };
+  return { event: 'did', ...by, action: form, ...forced, ...founds, ...citiesTold(state) };
 }
 
 function deciderIn(state: State): Decider {

@@ -4,6 +4,7 @@ import { rules } from '../../../../src/games/504/rules';
 import {
   citiesDrawnOn,
   citiesOf,
+  citiesTold,
   hexText as writtenHex,
 } from '../../../../src/games/504/rules/base/map';
 import { hexText } from '../../../../src/games/504/view/board/hex-text';
@@ -62,7 +63,7 @@ describe.each([
         const place = label.split(', ').at(-1) ?? '';
         const action = { do: 'move', from: '0,0', to: writtenHex(state, tile) } as const;
         expect(place).not.toBe('');
-        const event = { event: 'did', owner: 0, action } as const;
+        const event = { event: 'did', owner: 0, action, ...citiesTold(state) } as const;
         expect(words.event(event, String, { world })).toContain(place);
       }
     },

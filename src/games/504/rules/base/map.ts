@@ -133,8 +133,13 @@ export function citiesOf(state: State): readonly City[] {
   return cities;
 }
 
-/** The cities on the map, for events that name hexes; nothing as long as all are drawn on it. */
-export function citiesFound(state: State): OnMap {
-  const cities = citiesOf(state);
-  return cities.length > citiesDrawnOn(state.world.map).length ? { cities } : {};
+/**
+ * The cities on the map, for events that name hexes; nothing where they are those that are drawn on it. Of equally near
+ * ones a hex is called by the first.
+ */
+export function citiesTold(state: State): OnMap {
+  const [cities, drawn] = [citiesOf(state), citiesDrawnOn(state.world.map)];
+  const isDrawn =
+    cities.length === drawn.length && cities.every(({ hex }, place) => hex === drawn[place].hex);
+  return isDrawn ? {} : { cities };
 }

@@ -2,7 +2,7 @@ import { below } from '../../../../../kit/random';
 import { CITIES, CITY, KINDS, WATER } from '../../../data/board';
 import { EXPLORATION } from '../../../data/figures';
 import { happened, isInterrupted } from '../../../rules/base/ask';
-import { citiesFound, kindName, layTile, writeHex } from '../../../rules/base/map';
+import { citiesTold, kindName, layTile, writeHex } from '../../../rules/base/map';
 import { progress } from '../../../rules/base/pieces';
 import type { Emit } from '../../../rules/state/events';
 import { LAID } from '../../../rules/state/fields';
@@ -52,7 +52,7 @@ export function draw(state: State, owner: Owner, emit?: Emit<State>): number {
       markers[each] > 0 ? [[name, markers[each]]] : [],
     );
     const found = { found: kindName(kind), markers: Object.fromEntries(placed) };
-    emit({ event: 'explore', owner, at: writeHex(q, r), ...found, ...citiesFound(state) }, state);
+    emit({ event: 'explore', owner, at: writeHex(q, r), ...found, ...citiesTold(state) }, state);
   }
   markers.fill(0);
   happened(state, DISCOVERED, owner, tile, 0, emit);

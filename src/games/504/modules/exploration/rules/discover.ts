@@ -51,8 +51,8 @@ export function draw(state: State, owner: Owner, emit?: Emit<State>): number {
     const placed = KINDS.flatMap((name, each) =>
       markers[each] > 0 ? [[name, markers[each]]] : [],
     );
-    const found = { found: kindName(kind), markers: Object.fromEntries(placed) };
-    emit({ event: 'explore', owner, at: writeHex(q, r), ...found, ...citiesTold(state) }, state);
+    const drawn = { markers: Object.fromEntries(placed), found: kindName(kind) };
+    emit({ event: 'explore', owner, at: writeHex(q, r), ...drawn, ...citiesTold(state) }, state);
   }
   markers.fill(0);
   happened(state, DISCOVERED, owner, tile, 0, emit);

@@ -58,13 +58,15 @@ const packages: Partial<Record<Layer, readonly string[]>> = {
 
 const INNER_LAYERS: Readonly<Record<string, string>> = {
   state: 'rules/state',
+  events: 'rules/state',
+  refusals: 'rules/state',
   model: 'view/model',
 };
 
 /**
  * The path as if layers held modules. A game may keep what belongs together in `modules/<module>/<layer>`, which counts
- * as `<layer>/<module>`. There `state`, what rules keep, counts as `rules/state/<module>`, and `model`, what a view knows
- * without drawing it, as `view/model/<module>`.
+ * as `<layer>/<module>`. There `state`, what rules keep, and their `events` and `refusals` count as
+ * `rules/state/<module>`, and `model`, what a view knows without drawing it, as `view/model/<module>`.
  */
 export function layered(path: string): string {
   return path.replace(

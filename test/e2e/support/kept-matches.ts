@@ -21,7 +21,7 @@ const MINIATURES: Readonly<Record<string, DrawMiniature>> = {
   'mini-express': express as DrawMiniature,
   'age-of-steam': steam as DrawMiniature,
   'ultimate-railroads': railroads as DrawMiniature,
-  504: worlds,
+  504: worlds as DrawMiniature,
   depot: depot as DrawMiniature,
 };
 

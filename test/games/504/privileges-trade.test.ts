@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/504/rules';
+import { citiesTold } from '../../../src/games/504/rules/base/map';
 import { bare, type Form, legal, refused, stateOf, write } from './support/bare';
 import { played, playedByChance } from './support/play';
 
@@ -55,8 +56,9 @@ describe('M3.9 to M3.11: the auction', () => {
     expect(
       refused(stateOf({ ...form, auction: { ...form.auction, bidder: 2 } }), bid(20)),
     ).toBeNull();
-    const { events } = played(form, [pass]);
-    expect(events).toContainEqual({ event: 'did', owner: 1, action: pass, forced: true });
+    const { state, events } = played(form, [pass]);
+    const did = { event: 'did', owner: 1, action: pass, forced: true, ...citiesTold(state) };
+    expect(events).toContainEqual(did);
   });
 
   test('M3.11: a card at 20 stays, one at 0 leaves; then the turns begin', () => {

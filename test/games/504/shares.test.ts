@@ -174,7 +174,12 @@ describe('M9: the share round', () => {
     expect(legal(state)).toEqual(['0,0', '1,0'].map((at) => ({ do: 'capital', at })));
     expect(refused(state, { do: 'capital', at: '0,1' })).toMatchObject({ because: 'bad-place' });
     expect(refused(state, { do: 'done' })).toMatchObject({ because: 'wrong-phase' });
-    expect(events[0]).toEqual({ event: 'did', seat: 0, action: buy(1) });
+    const cities = [
+      { number: 1, hex: '0,0' },
+      { number: 3, hex: '0,1' },
+      { number: 2, hex: '1,0' },
+    ];
+    expect(events[0]).toEqual({ event: 'did', seat: 0, action: buy(1), founds: true, cities });
     const chosen = played(four, [buy(1), { do: 'capital', at: '1,0' }]);
     expect(chosen.events.find((event) => event.owner === 1)).toMatchObject({
       event: 'did',

@@ -7,7 +7,7 @@ import { controllerOf } from '../modules/military/rules/ground';
 import { hasRefuge } from '../modules/military/rules/refuge';
 import { settlementsOf } from '../rules/base/pieces';
 import { NONE } from '../rules/state/fields';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import { placeOf, type State } from '../rules/state/state';
 import { forceNow } from './forces';
 import { fight, lookAtFight } from './odds';

@@ -3,7 +3,7 @@ import { leastBid } from '../modules/privileges/rules/auction';
 import { hasCard } from '../modules/privileges/rules/cards';
 import { AUCTION_PHASE, FOR_SALE, OUT } from '../modules/privileges/state';
 import { PHASE } from '../rules/state/fields';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';
 import { privilegeWorth } from './privilege-worth';
 import { price } from './rates';

@@ -1,6 +1,6 @@
 import { CARD_INCOME } from '../data/figures';
 import { cardsOf, cardsToEnd, populationOf } from '../modules/race/rules/cards';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';
 import { dollar, SPENT, turnsLeft } from './rates';
 

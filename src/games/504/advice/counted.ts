@@ -8,7 +8,7 @@ import {
   SECOND_VP,
 } from '../data/figures';
 import { counted, countForMajorities } from '../modules/majorities/rules/leads';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';
 import { earning } from './rates';
 

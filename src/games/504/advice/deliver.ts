@@ -12,7 +12,7 @@ import { hasSettlement } from '../rules/base/pieces';
 import { trolleyExplore } from '../rules/pairs/deliver-exploration';
 import { moreForGood } from '../rules/pairs/privileges-trolley';
 import { NONE } from '../rules/state/fields';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import { type State, tableColumn } from '../rules/state/state';
 import { cargoWorth, deliveriesEach } from './freight';
 import type { ModuleAdvice } from './parts';

@@ -6,7 +6,7 @@ import { income } from '../modules/exploration/rules/roles';
 import { SIDES } from '../rules/base/map';
 import { isUnsettled } from '../rules/base/pieces';
 import { LAID } from '../rules/state/fields';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';
 import type { ModuleAdvice } from './parts';
 import { earning } from './rates';

@@ -5,7 +5,7 @@ import { isOpen } from '../modules/military/rules/ground';
 import { SIDES } from '../rules/base/map';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';
 import { NONE, STEP } from '../rules/state/fields';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import { placeOf, type State } from '../rules/state/state';
 import { fight, lookAtFight } from './odds';
 

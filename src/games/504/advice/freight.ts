@@ -6,7 +6,7 @@ import { houseRefusal } from '../modules/production/rules/houses';
 import { distance } from '../rules/base/map';
 import { moreForGood, morePoints } from '../rules/pairs/privileges-trolley';
 import { LAID } from '../rules/state/fields';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';
 import { dollar, earning, SPENT, turnsLeft } from './rates';
 

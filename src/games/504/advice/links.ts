@@ -3,7 +3,7 @@ import { hasCommonRoads } from '../modules/roads/rules/common-roads';
 import { ownersAt } from '../modules/roads/rules/edges';
 import { hasCommonRoadAt, joinedByRoads, remembersLinks } from '../modules/roads/rules/links';
 import { LAID, NONE } from '../rules/state/fields';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';
 
 /** Marks, at `owner * TILES + tile`, the tiles where one more road would link nothing new to the owner. */

@@ -10,7 +10,7 @@ import { seize } from '../modules/military/rules/seize';
 import { secondTile } from '../rules/base/args';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';
 import { LAID, NONE } from '../rules/state/fields';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import { placeOf, type State } from '../rules/state/state';
 import { controlPoints, distantWorth, enteringWorth, FALL } from './assault';
 import { chanceOf, riskOf } from './forces';

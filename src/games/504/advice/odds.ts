@@ -3,7 +3,7 @@ import { armiesOn } from '../modules/military/rules/armies';
 import { attackedKind, hitsTakenOff, moreDice } from '../modules/military/rules/dice';
 import { fightOdds } from '../modules/military/rules/fight-odds';
 import { controllerOf } from '../modules/military/rules/ground';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';
 
 /* The same fights are queried often, so their results are cached. */

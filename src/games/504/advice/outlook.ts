@@ -4,7 +4,7 @@ import { figureOf } from '../rules/base/ask';
 import { INCOME } from '../rules/base/flow';
 import { TURN_PHASE } from '../rules/base/phases';
 import { AT, IN, PHASE, ROUND } from '../rules/state/fields';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';
 import { dollar, earning, incomes, price, rounds, SPENT, turnsLeft, wealth } from './rates';
 import { adviceOf } from './world-advice';

@@ -1,4 +1,5 @@
-import type { ActionKind, Digit, Owner } from '../rules/state/parts';
+import type { Digit, Owner } from '../rules/state/ids';
+import type { ActionKind } from '../rules/state/parts';
 import type { State } from '../rules/state/state';
 
 /**

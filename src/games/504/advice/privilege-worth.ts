@@ -10,7 +10,7 @@ import { counted } from '../modules/majorities/rules/leads';
 import { kindOf } from '../modules/privileges/rules/cards';
 import { settlementsOf } from '../rules/base/pieces';
 import { COUNTED_CARDS } from '../rules/pairs/majorities';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';
 import { countedWorth } from './counted';
 import { dollar, earning, incomes, lasting, turnsLeft } from './rates';

@@ -23,7 +23,7 @@ import { hasSettlement } from '../rules/base/pieces';
 import { freeRoad } from '../rules/pairs/privileges-roads';
 import { shift } from '../rules/pairs/privileges-shift';
 import { LAID } from '../rules/state/fields';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import { placeOf, type State } from '../rules/state/state';
 import { bidGain, lookAtAuction } from './auction';
 import type { ModuleAdvice } from './parts';

@@ -14,7 +14,7 @@ import { sellSet, swap } from '../modules/production/rules/role-2';
 import { bestExchanged, bestSets } from '../modules/production/rules/sets';
 import { touches } from '../rules/base/map';
 import { LAID } from '../rules/state/fields';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';
 import { countedWorth } from './counted';
 import { cargoWorth } from './freight';

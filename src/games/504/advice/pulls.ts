@@ -9,7 +9,7 @@ import { isWalkable, SIDES } from '../rules/base/map';
 import { hasSettlement } from '../rules/base/pieces';
 import { hasOwnRoad } from '../rules/pairs/deliver-roads';
 import { LAID, NONE } from '../rules/state/fields';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';
 import { cardWorth } from './cards';
 import { TILE, tokenWorth, unknownSides } from './exploration';

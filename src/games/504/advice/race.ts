@@ -11,7 +11,7 @@ import { moveCapital } from '../modules/race/rules/move-capital';
 import { countsWay, hasCards } from '../modules/race/state';
 import { isStep } from '../rules/base/phases';
 import { isUnsettled } from '../rules/base/pieces';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';
 import { CITY_POINTS, cardWorth } from './cards';
 import type { ModuleAdvice } from './parts';

@@ -15,7 +15,7 @@ import { income, linkIncome, linkPoints, setsOf } from '../modules/roads/rules/r
 import { SIDES } from '../rules/base/map';
 import { hasSettlement } from '../rules/base/pieces';
 import { NONE } from '../rules/state/fields';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import { placeOf, type State, tableColumn } from '../rules/state/state';
 import { countedWorth } from './counted';
 import { markLinks } from './links';

@@ -2,7 +2,7 @@ import { KINDS, TILES } from '../data/board';
 import { isWalkable, SIDES } from '../rules/base/map';
 import { hasSettlement } from '../rules/base/pieces';
 import { LAID, NONE } from '../rules/state/fields';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';
 import { guards, needs, reaches, settlings } from './surveyed';
 import { adviceOf } from './world-advice';

@@ -5,7 +5,7 @@ import { OVER } from '../rules/base/phases';
 import { residentsOn } from '../rules/base/pieces';
 import { standing } from '../rules/base/standing';
 import { LAID, PHASE } from '../rules/state/fields';
-import type { Owner } from '../rules/state/parts';
+import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';
 import { holderScale, toHolders } from './holders';
 import { look } from './outlook';

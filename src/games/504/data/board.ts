@@ -8,6 +8,7 @@ export const KINDS = [
   'mountain',
   'desert',
 ] as const;
+export type KindId = (typeof KINDS)[number];
 export const [CITY, WATER, GRASSLAND, FOREST, FIELD, MOUNTAIN, DESERT] = [
   0, 1, 2, 3, 4, 5, 6,
 ] as const;
@@ -19,6 +20,7 @@ export const CITIES = 10;
 
 /** The kinds of good (G3.3). */
 export const GOODS = ['cattle', 'wood', 'grain', 'ore', 'fish'] as const;
+export type GoodId = (typeof GOODS)[number];
 export const FISH = 4;
 /** The good of a tile's kind, -1 none. */
 export const GOOD_OF_KIND = [-1, FISH, 0, 1, 2, 3, -1] as const;

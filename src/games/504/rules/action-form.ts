@@ -1,7 +1,8 @@
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import { flaw, reading, record, wordOf } from '../../../kit/reading';
-import { type Action, isRefusal, type Problem, type Refusal } from '../../../kit/rules';
+import { type Action, isRefusal, type Problem } from '../../../kit/rules';
 import { argsOf, kindCode, packAction } from './state/parts';
+import type { Refusal } from './state/refusals';
 import type { State } from './state/state';
 
 /** The written form of an action, legal or not. */

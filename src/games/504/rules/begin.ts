@@ -1,7 +1,6 @@
 import { seedRandom, shuffle } from '../../../kit/random';
 import { reading, seatCount } from '../../../kit/reading';
 import { ok, type Result } from '../../../kit/result';
-import type { Emit } from '../../../kit/rules';
 import { happened, isInterrupted } from './base/ask';
 import { BEFORE_CAPITALS, beginCapitals } from './base/capital';
 import { orderOf, SET_UP } from './base/flow';
@@ -9,6 +8,7 @@ import { layMap } from './base/lay-map';
 import { residentsEach, settlementsEach } from './base/pieces';
 import { type Options, setups } from './options';
 import { playForced } from './play';
+import type { Emit } from './state/events';
 import { IN, NO_INCOME, NONE } from './state/fields';
 import { blankState, type State } from './state/state';
 import { worldOf } from './world';

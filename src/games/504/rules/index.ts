@@ -1,19 +1,20 @@
 import { copyFlat, packFlat, unpackFlat } from '../../../kit/flat-state';
 import type { JsonObject } from '../../../kit/json';
 import { redraw } from '../../../kit/random';
-import type { Action, Heading, Refusal, Rules, Seat } from '../../../kit/rules';
+import type { Action, Heading, Rules, Seat } from '../../../kit/rules';
 import { readAction, writeAction } from './action-form';
 import { orderOf } from './base/flow';
 import { OVER, OVER_NAME } from './base/phases';
 import { standing } from './base/standing';
 import { begin } from './begin';
-import { rememberingContext } from './event-context';
 import { list, MOST_ACTIONS } from './list';
 import { type Options, setups } from './options';
 import { play } from './play';
 import { writePosition } from './position-write';
+import type { Event } from './state/events';
 import { PHASE, ROUND } from './state/fields';
 import { argsOf, digitOf, kindCode } from './state/parts';
+import type { Refusal } from './state/refusals';
 import { agentOf, blankState, cloneState, type State, stateDraws, toAct } from './state/state';
 import { worldOf } from './world';
 
@@ -60,12 +61,11 @@ function actingFor(state: State): JsonObject | null {
 }
 
 /** 504 by Friedemann Friese: the base and the modules of the table of modules. */
-export const rules: Rules<State, Options> = {
+export const rules: Rules<State, Options, Event, Refusal> = {
   id: '504',
   version: 1,
   setups,
-  begin: (options, seats, seed, emit) =>
-    begin(options, seats, seed, emit && rememberingContext(emit)),
+  begin,
   options: ({ world }) => ({ world: world.name }),
   seats: (state) => state.seats,
   toAct,
@@ -84,7 +84,7 @@ export const rules: Rules<State, Options> = {
   max: MOST_ACTIONS,
   list,
   refusal,
-  play: (state, action, emit) => play(state, action, emit && rememberingContext(emit)),
+  play,
   clone: cloneState,
   copy: copyFlat,
   pack: packFlat,

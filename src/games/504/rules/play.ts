@@ -1,9 +1,10 @@
-import type { Action, Emit } from '../../../kit/rules';
-import { writeAction } from './action-form';
+import type { Action } from '../../../kit/rules';
 import { happened } from './base/ask';
 import { ACTED, ACTION_ENDS } from './base/flow';
 import { OVER } from './base/phases';
+import { didEvent } from './did';
 import { listInto } from './list';
+import type { Emit } from './state/events';
 import { NONE, PHASE } from './state/fields';
 import { argsOf, kindCode } from './state/parts';
 import type { State } from './state/state';
@@ -29,14 +30,7 @@ export function playForced(state: State, emit?: Emit<State>): void {
 function perform(state: State, action: Action, isForced: boolean, emit?: Emit<State>): void {
   const kind = state.world.actions[kindCode(action)];
   if (!kind) throw new RangeError(`${action} is no action`);
-  if (emit) {
-    const phase = state.world.phases[state.now[PHASE]];
-    const owner = phase?.owner(state) ?? -1;
-    const who = owner < 0 ? { seat: phase?.seat(state) } : { owner };
-    const told = kind.isSecret ? { do: kind.do } : writeAction(action, state);
-    const forced = isForced ? { forced: true } : {};
-    emit({ event: 'did', ...who, action: told, ...forced }, state);
-  }
+  emit?.(didEvent(state, action, isForced), state);
   const args = argsOf(action);
   kind.play(state, args, emit);
   happened(state, ACTED, NONE, NONE, 0, emit);

@@ -17,7 +17,7 @@ import {
   SETTLEMENT,
   STEP,
 } from './state/fields';
-import type { Owner } from './state/parts';
+import type { Owner } from './state/ids';
 import { placeOf, type State } from './state/state';
 
 /** The written form of a position (J). */

@@ -1,9 +1,11 @@
 import type { Cue } from '../../../kit/cues';
-import { isObject } from '../../../kit/json';
-import type { GameEvent } from '../../../kit/rules';
+import type { ActionForm } from '../rules/state/action-forms';
+import type { Event } from '../rules/state/events';
+
+type Heard = Event['event'] | ActionForm['do'];
 
 /** What is heard of the events of one tap; of several the first in this list that happened. */
-const HEARD: readonly (readonly [string, Cue])[] = [
+const HEARD: readonly (readonly [Heard, Cue])[] = [
   ['dividend', 'money'],
   ['card', 'dice'],
   ['explore', 'dice'],
@@ -26,10 +28,8 @@ const HEARD: readonly (readonly [string, Cue])[] = [
   ['income', 'money'],
 ];
 
-export function cueOf(events: readonly GameEvent[]): Cue | null {
-  const words = events.flatMap(({ event, action }) =>
-    event === 'did' && isObject(action) ? [event, action.do] : [event],
-  );
+export function cueOf(events: readonly Event[]): Cue | null {
+  const words = events.map((one): Heard => (one.event === 'did' ? one.action.do : one.event));
   const heard = HEARD.find(([word]) => words.includes(word));
   return heard ? heard[1] : null;
 }

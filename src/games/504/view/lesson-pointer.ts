@@ -19,14 +19,14 @@ const FEWER = '.f-count .button[data-kind="icon"]';
 const MORE = `${FEWER} ~ .button[data-kind="icon"]`;
 
 /** The next tap on the way to what a lesson asks for. */
-export const lessonPointer: LessonPointer = (goal, open, given) => {
+export const lessonPointer: LessonPointer<State> = (goal, open, state) => {
   if (goal.goal === 'read') return null;
   if (open.step === 'report') return SEEN;
   if (goal.goal === 'look') return hex(goal.at.at);
   const steps = stepsIn(goal.like);
   const wanted = steps[0] ?? {};
-  if (TROLLEY.includes(String(wanted.do))) return byTrolley(steps, open, given as State);
-  return toward(wanted, steps.length, open, given as State);
+  if (TROLLEY.includes(String(wanted.do))) return byTrolley(steps, open, state);
+  return toward(wanted, steps.length, open, state);
 };
 
 /** A whole way of the trolley, and what it does at its end: the tile, the offer there, then Confirm. */

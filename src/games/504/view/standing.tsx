@@ -1,23 +1,22 @@
 import { figureAt } from '../../../kit/figure-at';
 import { ranked } from '../../../kit/ranked';
-import type { PositionProps } from '../../../ui/game-view';
 import { SeatMark } from '../../../ui/seat-mark';
 import { heldBy, shareWorths } from '../modules/shares/rules/holdings';
 import { rules } from '../rules';
 import { ownerPoints } from '../rules/base/standing';
 import type { State } from '../rules/state/state';
 import { ownersIn } from './model/base/owners-in';
+import type { MatchStandingProps } from './props';
 import { scoreUnit } from './score-unit';
 import './standing.css';
 import { type Voice, voiceOf } from './model/base/voice';
 import { useTableText, useWords } from './use-words';
 
 /** Everybody in order of rank with what the score is made of; those who share a place have the same number. */
-export function Standing({ state: given, seats, viewers, language }: PositionProps) {
+export function Standing({ state, seats, viewers, language }: MatchStandingProps) {
   const words = useWords(language);
   const table = useTableText(language);
   if (!words || !table) return null;
-  const state = given as State;
   const { name: world, company } = state.world;
   const voice = voiceOf(words, table, seats, { world, company });
   const standing = rules.standing(state, viewers);

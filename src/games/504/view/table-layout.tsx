@@ -2,7 +2,6 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { lazy } from '../../../kit/lazy';
 import { useBefore } from '../../../ui/figures/use-before';
 import { ReleaseFocus, useEscape } from '../../../ui/focus';
-import type { TableProps } from '../../../ui/game-view';
 import { useLazy, usePrefetch } from '../../../ui/lazy';
 import { useScrollEdge } from '../../../ui/scroll-edge';
 import { useStepShow } from '../../../ui/steps/use-step-show';
@@ -10,7 +9,6 @@ import { useTelling } from '../../../ui/turn/use-telling';
 import { useSteady } from '../../../ui/use-steady';
 import { fightSteps } from '../modules/military/model/report';
 import { OVER_NAME } from '../rules/base/phases';
-import type { State } from '../rules/state/state';
 import type { TableText } from '../words/en/table';
 import type { Words } from '../words/words';
 import { Board } from './board/board';
@@ -25,11 +23,12 @@ import type { Whose } from './panels/owner-sheet';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
 import { WatchPanel } from './panels/watch-panel';
+import type { MatchTableProps } from './props';
 import { useKeptRoom } from './use-kept-room';
 import { usePassedSteps } from './use-passed-steps';
 import { useSeen } from './use-seen';
 
-interface LayoutProps extends TableProps {
+interface LayoutProps extends MatchTableProps {
   readonly words: Words;
   readonly table: TableText;
 }
@@ -43,15 +42,14 @@ const reportPanel = lazy(
 
 /** The table once its words are loaded: the owners, the map, and the prompt below. */
 export function TableLayout(props: LayoutProps) {
-  const { seats, acting, words, table } = props;
-  const state = props.state as State;
+  const { state, seats, acting, words, table } = props;
   const { name: world, company } = state.world;
   const voice = useMemo(
     () => voiceOf(words, table, seats, { world, company }),
     [words, table, seats, world],
   );
   const facts = factsOf(state);
-  const turn = useTurn({ ...props, state, voice });
+  const turn = useTurn({ ...props, voice });
   const { choice } = turn;
   const showing = useStepShow(props.plies, props.seeing !== 'still', fightSteps);
   // Starting a choice ends the show.

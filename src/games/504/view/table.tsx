@@ -1,6 +1,5 @@
-import type { TableProps } from '../../../ui/game-view';
 import { AskRules } from '../../../ui/turn/ask-rules';
-import type { State } from '../rules/state/state';
+import type { MatchTableProps } from './props';
 import './colors.css';
 import './table.css';
 import { usePanels } from './table/panels';
@@ -8,10 +7,10 @@ import { TableLayout } from './table-layout';
 import { useTableText, useWords } from './use-words';
 
 /** Owners, map and prompt; fills the room it is given. */
-export function Table(props: TableProps) {
+export function Table(props: MatchTableProps) {
   const words = useWords(props.language);
   const table = useTableText(props.language);
-  const panels = usePanels(props.state as State);
+  const panels = usePanels(props.state);
   return (
     <AskRules.Provider value={props.onAskRules ?? null}>
       <div class="f-table">

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../kit/rules';
-import type { TableProps } from '../../../ui/game-view';
 import type { PassedSteps } from './model/panel-props';
+import type { MatchTableProps } from './props';
 
 /** The steps that a player has switched off; null if nothing is kept of the match, such as in a lesson. */
 export function usePassedSteps(
-  session: TableProps['session'],
+  session: MatchTableProps['session'],
   seat: Seat | null,
 ): PassedSteps | null {
   const [, setCount] = useState(0);

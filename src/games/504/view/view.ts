@@ -1,5 +1,7 @@
 import { lazy } from '../../../kit/lazy';
-import type { GameView } from '../../../ui/game-view';
+import { anyView } from '../../../ui/game-view';
+import type { Event } from '../rules/state/events';
+import type { Refusal } from '../rules/state/refusals';
 import type { State } from '../rules/state/state';
 import { miniature } from './miniature';
 import { scoreUnit } from './score-unit';
@@ -7,11 +9,11 @@ import { SettingPicture } from './setting-picture';
 import { Table } from './table';
 
 /** 504 on a screen. */
-export const view: GameView = {
+export const view = anyView<State, Event, Refusal>({
   Table,
   SettingPicture,
   scoreGap: 6,
-  scoreUnit: (state) => scoreUnit(state as State),
+  scoreUnit,
   standing: lazy(async () => (await import('./standing')).Standing),
   miniature,
   rulesPicture: lazy(async () => (await import('./rules-pictures/rules-picture')).RulesPicture),
@@ -20,4 +22,4 @@ export const view: GameView = {
   moveExplainer: async (language) => (await import('./explainer/explainer')).explainerIn(language),
   hindsight: async (language) => (await import('./hindsight/hindsight')).hindsightIn(language),
   poster: async (state, _, seats) => (await import('./poster/poster')).posterOf(state, seats),
-};
+});

@@ -1,32 +1,12 @@
 import type { OutsideWords } from '../../../kit/outside-words';
+import type { EventSentences, RefusalSentences } from '../../../kit/sentences';
 import type { TourWorld } from '../data/tour';
+import type { Event } from '../rules/state/events';
+import type { Refusal } from '../rules/state/refusals';
 import type { TitleParts } from './book/book-text';
 import type { BookText } from './en/book';
 import type { Names } from './en/names';
-import type { ActionId } from './names';
-import type { Told } from './told';
-
-/** Everything that the rules tell (J, Events) except actions. */
-export const EVENTS = [
-  ...(['map', 'order', 'deck', 'draw', 'lot', 'explore', 'dice', 'card', 'bids', 'round'] as const),
-  ...(['share-round', 'tax', 'income', 'vp', 'bonus', 'dividend', 'upkeep', 'value'] as const),
-  ...(['president', 'fall', 'over'] as const),
-] as const;
-export type EventWord = (typeof EVENTS)[number];
-
-/** Why something cannot be done (J, Refusals). */
-export const REFUSALS = [
-  ...(['wrong-phase', 'not-now', 'no-money', 'no-piece', 'tile-full', 'purchase-limit'] as const),
-  ...(['no-active', 'too-far', 'not-walkable', 'tired', 'no-settlement', 'taken'] as const),
-  ...(['not-linked', 'unknown-hex', 'no-stack', 'no-vp', 'no-demand', 'no-room', 'no-mp'] as const),
-  ...(['wrong-good', 'owned', 'price', 'half', 'bought-or-sold', 'president'] as const),
-  ...(['no-share', 'protected', 'cut-off', 'bad-place', 'over'] as const),
-] as const;
-export type RefusalWord = (typeof REFUSALS)[number];
-
-/** null: too small for a line of its own. */
-export type EventSentence = (told: Told) => string | null;
-export type RefusalSentence = (told: Told) => string;
+import type { MatchNames } from './match-names';
 
 /** What is new in each world of the tour after the earlier ones. */
 export type TourText = Readonly<Record<TourWorld, string>>;
@@ -59,10 +39,9 @@ export interface Dictionary extends OutsideWords {
   };
   readonly heading: (stand: Stand, names: Names) => string;
   readonly actingFor: (company: string) => string;
-  readonly refusals: Readonly<Record<RefusalWord, RefusalSentence>>;
+  readonly refusals: RefusalSentences<Refusal, MatchNames>;
   readonly problems: () => Promise<Readonly<Record<string, string>>>;
-  readonly events: Readonly<Record<EventWord, EventSentence>>;
-  readonly deeds: Readonly<Record<ActionId, EventSentence>>;
+  readonly events: EventSentences<Event, MatchNames>;
   readonly about: () => Promise<readonly string[]>;
   readonly book: () => Promise<BookText>;
   readonly tour: () => Promise<TourText>;

@@ -1,7 +1,7 @@
 import { figureAt } from '../../../kit/figure-at';
 import { STEPS_Q, STEPS_R } from '../data/board';
-import type { City } from '../rules/base/map';
 import { distance, readHex } from '../rules/base/map';
+import type { City } from '../rules/state/base-events';
 import type { Names } from './en/names';
 
 /** Where a hex is: in a city, or a number of steps to one or two sides of the nearest one. */

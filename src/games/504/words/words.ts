@@ -1,16 +1,18 @@
 import type { JsonObject } from '../../../kit/json';
-import type { Heading, Refusal } from '../../../kit/rules';
+import type { Heading } from '../../../kit/rules';
+import { eventSentence, refusalSentence } from '../../../kit/sentences';
 import type { GameWords } from '../../../kit/words';
-import { COMPANY_IDS } from '../data/figures';
 import { TOUR } from '../data/tour';
 import { type World, worldFrom } from '../data/world/world';
-import type { Dictionary, EventWord, RefusalWord } from './dictionary';
+import type { Event } from '../rules/state/events';
+import type { Refusal } from '../rules/state/refusals';
+import type { Dictionary } from './dictionary';
 import type { Names } from './en/names';
-import { type ActionId, nameIn } from './names';
-import { deed, isByCompanies, told } from './told';
+import { companyName, isByCompanies, namesIn } from './match-names';
+import { nameIn } from './names';
 
 /** What the game says to the app, and beyond that to its own table. */
-export interface Words extends GameWords {
+export interface Words extends GameWords<Event, Refusal> {
   readonly names: Names;
 }
 
@@ -19,17 +21,14 @@ const worldIn = (options: JsonObject): World | null =>
 
 /** Turns a language's dictionary into the words that screens ask for. */
 export function wordsFrom(dictionary: Dictionary): Words {
-  const { names, events, deeds } = dictionary;
+  const { names } = dictionary;
   const { roles, parts, title, ...world } = dictionary.world;
   const numbered = (seat: number) => names.player(seat + 1);
   const titleOf = ([goal, income, twist]: World) =>
     title(parts[goal].I, parts[income].II, parts[twist].III);
-  const refusal = (refused: Refusal, options: JsonObject) => {
-    const sentence = dictionary.refusals[refused.because as RefusalWord];
-    return sentence
-      ? sentence(told(refused, names, worldIn(options), numbered))
-      : dictionary.otherRefusal(refused.because);
-  };
+  const refusal = (refused: Refusal, options: JsonObject) =>
+    refusalSentence(dictionary.refusals, refused, namesIn(worldIn(options), names, numbered)) ??
+    dictionary.otherRefusal(refused.because);
   const heading = ({ phase, step, round, share, world: code }: Heading) =>
     dictionary.heading(
       {
@@ -78,15 +77,11 @@ export function wordsFrom(dictionary: Dictionary): Words {
       return dictionary.problem(problems[problem] ?? problem, at);
     },
     ready: async () => {},
-    event(event, name, options, times) {
-      const isDeed = event.event === 'did';
-      const json = isDeed ? deed(event) : event;
-      const sentence = isDeed ? deeds[json.do as ActionId] : events[event.event as EventWord];
-      return sentence ? sentence(told(json, names, worldIn(options), name, times, event)) : null;
-    },
+    event: (event, name, options, times) =>
+      eventSentence(dictionary.events, event, namesIn(worldIn(options), names, name, times)),
     heading,
     turnHeading: (open) => heading({ ...open, step: '' }),
-    actingFor: ({ company }) => dictionary.actingFor(companyName(names, company)),
+    actingFor: ({ company }) => dictionary.actingFor(companyNamed(names, company)),
     async help(options) {
       const [{ helpOf }, book] = await Promise.all([import('./book'), dictionary.book()]);
       return helpOf(worldIn(options), book, names);
@@ -94,7 +89,9 @@ export function wordsFrom(dictionary: Dictionary): Words {
   };
 }
 
-function companyName(names: Names, company: unknown): string {
-  const id = typeof company === 'number' ? COMPANY_IDS[company] : String(company);
-  return nameIn(names.company, id ?? '');
+/** A company by its number or id. */
+function companyNamed(names: Names, company: unknown): string {
+  return typeof company === 'number'
+    ? companyName(names, company)
+    : nameIn(names.company, String(company));
 }

@@ -4,8 +4,8 @@ import { WORLDS } from '../../../../src/games/504/data/world/world';
 import { rules } from '../../../../src/games/504/rules';
 import { PARAGRAPHS } from '../../../../src/games/504/words/book/paragraphs';
 import { RULINGS } from '../../../../src/games/504/words/book/rulings';
-import { REFUSALS } from '../../../../src/games/504/words/dictionary';
 import { words as en } from '../../../../src/games/504/words/en';
+import { refusals } from '../../../../src/games/504/words/en/refusals';
 import { words as ko } from '../../../../src/games/504/words/ko';
 import type { Help } from '../../../../src/kit/help';
 import { BROKEN, HANGUL } from '../../contract/sentence';
@@ -115,7 +115,7 @@ describe.each(languages)('%s', (language, words) => {
       const help = await words.help({ world: code });
       const ids = help.chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
       expect(new Set(ids).size, code).toBe(ids.length);
-      const lost = [...REFUSALS, ...STEPS].filter(
+      const lost = [...Object.keys(refusals), ...STEPS].filter(
         (topic) => !ids.includes(help.about(topic) ?? ''),
       );
       expect(lost, code).toEqual([]);

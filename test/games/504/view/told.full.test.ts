@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
 import { figureOf } from '../../../../src/games/504/rules/base/ask';
 import { FINAL_POINTS } from '../../../../src/games/504/rules/base/standing';
+import type { Event } from '../../../../src/games/504/rules/state/events';
 import { ROUND } from '../../../../src/games/504/rules/state/fields';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import type { WorldFact } from '../../../../src/games/504/view/hindsight/fact';
@@ -14,13 +15,13 @@ import { BROKEN, HANGUL } from '../../contract/sentence';
 import { busy } from '../support/walk';
 
 /** A match played by chance: what becomes of it is known from its events. */
-function match(world: string, seats: number): Course {
+function match(world: string, seats: number): Course<State, Event> {
   const random = randomFrom(`told ${world}`);
   const state = unwrap(rules.begin({ world }, seats, `told ${world}`));
   const states: State[] = [rules.clone(state)];
-  const plies: { seat: number; events: readonly GameEvent[] }[] = [];
+  const plies: { seat: number; events: readonly Event[] }[] = [];
   for (let seat = rules.toAct(state); seat !== null; seat = rules.toAct(state)) {
-    const events: GameEvent[] = [];
+    const events: Event[] = [];
     rules.play(state, busy(state, random), (event) => events.push(event));
     plies.push({ seat, events });
     states.push(rules.clone(state));
@@ -50,8 +51,9 @@ const matches = new Map(WORLDS.map((world, at) => [world, match(world, 2 + (at %
 const NAMES = ['Ada', 'Ben', 'Cho', 'Dora'];
 
 const { facts } = await hindsightIn('en');
-const endOf = ({ states }: Course) => states.at(-1) as State;
-const events = ({ plies }: Course) => plies.flatMap((ply) => ply.events);
+const endOf = ({ states }: Course<State, Event>) => states.at(-1) as State;
+const events = ({ plies }: Course<State, Event>): readonly GameEvent[] =>
+  plies.flatMap((ply) => ply.events);
 
 describe.each([...matches])('a match of world %s', (world, course) => {
   test.each(['en', 'ko'] as const)('is explained in full sentences, %s', async (language) => {
@@ -83,7 +85,7 @@ describe.each([...matches])('a match of world %s', (world, course) => {
   });
 });
 
-function checkOf(fact: WorldFact, course: Course, scores: readonly number[]): void {
+function checkOf(fact: WorldFact, course: Course<State, Event>, scores: readonly number[]): void {
   const sum = (word: string, owner: number, more: Partial<GameEvent> = {}) =>
     events(course)
       .filter((one) => one.event === word && one.owner === owner)
@@ -130,7 +132,7 @@ function checkOf(fact: WorldFact, course: Course, scores: readonly number[]): vo
       // Nothing of these three rounds is progress (G5.7): nothing was built, bought or found.
       const rounds = course.states.map((state) => (state as State).now[ROUND]);
       const from = rounds.indexOf((rounds.at(-1) ?? 0) - 2);
-      const late = course.plies.slice(from).flatMap((ply) => ply.events);
+      const late: readonly GameEvent[] = course.plies.slice(from).flatMap((ply) => ply.events);
       for (const { action } of late)
         expect(['buy', 'explore', 'road', 'plant']).not.toContain((action as { do?: string })?.do);
       return;

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { EVENTS, REFUSALS } from '../../../../src/games/504/words/dictionary';
+import type { ActionForm } from '../../../../src/games/504/rules/state/action-forms';
+import type { Event } from '../../../../src/games/504/rules/state/events';
+import type { Refusal } from '../../../../src/games/504/rules/state/refusals';
 import { words as en } from '../../../../src/games/504/words/en';
+import { deeds } from '../../../../src/games/504/words/en/deeds';
+import { events as eventSentences } from '../../../../src/games/504/words/en/events';
+import { refusals } from '../../../../src/games/504/words/en/refusals';
 import { words as ko } from '../../../../src/games/504/words/ko';
-import { ACTIONS, STAGES } from '../../../../src/games/504/words/names';
-import type { JsonObject } from '../../../../src/kit/json';
+import { STAGES } from '../../../../src/games/504/words/names';
 import { BROKEN, HANGUL } from '../../contract/sentence';
 import { actions, events } from './told-samples';
 
@@ -26,7 +30,9 @@ describe.each(languages)('%s', (language, words) => {
   };
 
   test.each([SEATS, COMPANIES])('every event has a sentence in a world of %j', (options) => {
-    expect(events.map(({ event }) => event)).toEqual(expect.arrayContaining([...EVENTS]));
+    expect(events.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(Object.keys(eventSentences)),
+    );
     for (const event of events) {
       const sentence = words.event(event, name, options);
       check(sentence);
@@ -35,9 +41,9 @@ describe.each(languages)('%s', (language, words) => {
   });
 
   test.each([SEATS, COMPANIES])('every action has a sentence in a world of %j', (options) => {
-    expect(actions.map((action) => action.do)).toEqual(expect.arrayContaining([...ACTIONS]));
-    const isBySeat = (action: JsonObject) =>
-      options === COMPANIES && ['pass', 'quit'].includes(String(action.do));
+    expect(actions.map((action) => action.do)).toEqual(expect.arrayContaining(Object.keys(deeds)));
+    const isBySeat = (action: ActionForm) =>
+      options === COMPANIES && ['pass', 'quit'].includes(action.do);
     for (const action of actions) {
       const by = isBySeat(action) ? { seat: 1 } : { owner: 1 };
       const sentence = words.event({ event: 'did', ...by, action }, name, options);
@@ -54,12 +60,13 @@ describe.each(languages)('%s', (language, words) => {
   });
 
   test('every refusal says why', () => {
-    for (const because of REFUSALS) {
-      check(words.refusal({ because, needs: 3, has: 1, least: 2, most: 7 }, SEATS));
-    }
-    const all = REFUSALS.map((because) => words.refusal({ because }, SEATS));
+    const all = Object.keys(refusals).map((because) => {
+      const why = { because, needs: 3, has: 1, least: 2, most: 7 } as Refusal;
+      return words.refusal(why, SEATS);
+    });
+    for (const sentence of all) check(sentence);
     expect(new Set(all).size).toBe(all.length);
-    check(words.refusal({ because: 'unheard-of' }, SEATS));
+    check(words.refusal({ because: 'unheard-of' } as unknown as Refusal, SEATS));
   });
 
   test('every part of a match has a heading, and what stands there a name', () => {
@@ -96,7 +103,7 @@ describe.each(languages)('%s', (language, words) => {
 });
 
 test('companies go by their colors, and players by their names', () => {
-  const income = { event: 'income', owner: 0, amount: 75 };
+  const income: Event = { event: 'income', owner: 0, amount: 75 };
   expect(en.event(income, name, SEATS)).toBe('Ana gets an income of $75.');
   expect(en.event(income, name, COMPANIES)).toBe('Green earns $75.');
   expect(ko.event(income, name, COMPANIES)).toBe('녹색 회사의 수입은 $75입니다.');
@@ -110,7 +117,7 @@ test('the learner is spoken to', () => {
 });
 
 test('a discovery is told with its place', () => {
-  const found = { event: 'explore', owner: 0, at: '3,-1' };
+  const found = { event: 'explore', owner: 0, at: '3,-1', markers: {} } as const;
   const grows = { world: '285' };
   expect(en.event({ ...found, found: 'city' }, name, grows)).toBe(
     'Ana discovers a city 2 east and 1 northeast of city 1.',
@@ -124,16 +131,15 @@ test('a discovery is told with its place', () => {
 });
 
 test('what is done several times is told once, as people count it', () => {
-  const told = (event: JsonObject, times: number, words = en) =>
-    words.event({ owner: 0, ...event } as never, name, SEATS, times);
-  const did = (action: JsonObject) => ({ event: 'did', action });
+  const told = (event: Event, times: number, words = en) => words.event(event, name, SEATS, times);
+  const did = (action: ActionForm): Event => ({ event: 'did', owner: 0, action });
   expect(told(did({ do: 'buy', at: '0,0' }), 6)).toBe('Ana buys 6 residents in city 1.');
   expect(told(did({ do: 'buy', at: '0,0' }), 3, ko)).toBe('Ana가 도시 1에 주민 3명을 샀습니다.');
   expect(told(did({ do: 'move', from: '0,0', to: '1,0' }), 4)).toBe(
     'Ana moves 4 residents to the tile east of city 1.',
   );
-  expect(told(did({ do: 'explore' }), 2)).toBe('Ana explores twice.');
-  expect(told({ event: 'vp', amount: 2, for: 'settle' }, 2)).toBe(
+  expect(told(did({ do: 'explore', from: '0,0', at: '1,0' }), 2)).toBe('Ana explores twice.');
+  expect(told({ event: 'vp', owner: 0, amount: 2, for: 'settle' }, 2)).toBe(
     'Ana gets 4 points for the first settlement.',
   );
 });

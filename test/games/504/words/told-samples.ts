@@ -1,8 +1,9 @@
-import type { JsonObject } from '../../../../src/kit/json';
-import type { GameEvent } from '../../../../src/kit/rules';
+import type { ActionForm } from '../../../../src/games/504/rules/state/action-forms';
+import { REASONS } from '../../../../src/games/504/rules/state/base-events';
+import type { Event } from '../../../../src/games/504/rules/state/events';
 
 /** An event of each kind, as the rules tell them; of those that are told in several ways, each way. */
-export const events: readonly GameEvent[] = [
+export const events: readonly Event[] = [
   { event: 'map', tiles: { '1,-1': 'forest' } },
   { event: 'order', order: [2, 0, 1] },
   { event: 'deck', removed: ['I(2)', 'III(6)'] },
@@ -21,27 +22,24 @@ export const events: readonly GameEvent[] = [
   { event: 'share-round', number: 2, order: [1, 0] },
   { event: 'tax', owner: 0, amount: 12 },
   { event: 'income', owner: 0, amount: 75 },
-  ...['explore', 'settle', 'harvest', 'factory', 'card', 'bonus', 'scoring', 'missed'].map(
-    (reason, at) => ({ event: 'vp', owner: 0, amount: at + 1, for: reason }),
+  ...REASONS.map((reason, at): Event => ({ event: 'vp', owner: 0, amount: at + 1, for: reason })),
+  ...(['ore', 'city', 'three-cities', 'one-city', 'one-each', 'two-each', 'k+2'] as const).map(
+    (key): Event => ({ event: 'bonus', owner: 0, key }),
   ),
-  ...['ore', 'city', 'three-cities', 'one-city', 'one-each', 'two-each', 'k+2'].map((key) => ({
-    event: 'bonus',
-    owner: 0,
-    key,
-  })),
   { event: 'dividend', company: 2, each: 6, kept: 38 },
   { event: 'dividend', company: 2, each: 0, kept: 98 },
-  { event: 'upkeep', company: 2, amount: 11 },
+  { event: 'upkeep', company: 2, amount: 11, president: 0 },
   { event: 'upkeep', company: 2, amount: 11, president: 3 },
   { event: 'value', company: 2, from: 40, to: 50 },
   { event: 'value', company: 0, from: 40, to: 30 },
   { event: 'president', company: 2, seat: 1 },
   { event: 'fall', company: 2 },
+  { event: 'did', owner: 0, action: { do: 'pass' } },
   { event: 'over', scores: [12, 9], winners: [0] },
 ];
 
 /** An action of each kind, as the rules write them. */
-export const actions: readonly JsonObject[] = [
+export const actions: readonly ActionForm[] = [
   { do: 'bid', amount: 15 },
   { do: 'bid' },
   { do: 'pass' },

@@ -4,9 +4,9 @@ import { rules } from '../../../../src/games/504/rules';
 import {
   citiesDrawnOn,
   citiesOf,
+  citiesTold,
   hexText as writtenHex,
 } from '../../../../src/games/504/rules/base/map';
-import { rememberingContext } from '../../../../src/games/504/rules/event-context';
 import { hexText } from '../../../../src/games/504/view/board/hex-text';
 import { mapOf } from '../../../../src/games/504/view/model/base/map';
 import { voiceOf } from '../../../../src/games/504/view/model/base/voice';
@@ -61,10 +61,9 @@ describe.each([
       for (const tile of mapOf(state).laid.hexes.keys()) {
         const [label = ''] = hexText(state, tile, voice).split('. ');
         const place = label.split(', ').at(-1) ?? '';
-        const action = { do: 'move', from: '0,0', to: writtenHex(state, tile) };
+        const action = { do: 'move', from: '0,0', to: writtenHex(state, tile) } as const;
         expect(place).not.toBe('');
-        const event = { event: 'did', owner: 0, action };
-        rememberingContext(() => {})(event, state);
+        const event = { event: 'did', owner: 0, action, ...citiesTold(state) } as const;
         expect(words.event(event, String, { world })).toContain(place);
       }
     },

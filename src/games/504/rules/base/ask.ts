@@ -1,7 +1,8 @@
-import type { Emit, Refusal } from '../../../../kit/rules';
+import type { Emit } from '../state/events';
 import { NONE } from '../state/fields';
-import type { Owner } from '../state/parts';
+import type { Owner } from '../state/ids';
 import type { Figure, Interlude, Moment, Objection } from '../state/points';
+import type { Refusal } from '../state/refusals';
 import type { State } from '../state/state';
 
 /** A figure of an owner that is `value` by itself. */

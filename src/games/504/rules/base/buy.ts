@@ -1,10 +1,11 @@
-import type { Refusal } from '../../../../kit/rules';
 import { TILES } from '../../data/board';
 import { PURCHASE } from '../../data/figures';
 import { BOUGHT, EMPTY, HQ, LAID } from '../state/fields';
+import type { Owner } from '../state/ids';
 import { add, isFull, type Listing } from '../state/listing';
-import { type ActionKind, codeOf, type Owner, packAction } from '../state/parts';
+import { type ActionKind, codeOf, packAction } from '../state/parts';
 import { figure, moment, objection } from '../state/points';
+import type { Refusal } from '../state/refusals';
 import { activeOwner, placeOf, type State } from '../state/state';
 import { readTile, tileRefusal } from './args';
 import { figureOf, happened, objectionTo } from './ask';
@@ -59,7 +60,7 @@ function meansRefusal(state: State, owner: Owner): Refusal | null {
 }
 
 /** The active ones on a tile are the new ones. */
-function roomRefusal(state: State, owner: Owner, tile: number) {
+function roomRefusal(state: State, owner: Owner, tile: number): Refusal | null {
   const { active, exhausted, place } = state;
   const at = placeOf(owner, tile);
   const isCapital = place[at] === HQ;

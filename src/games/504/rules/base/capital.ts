@@ -1,9 +1,11 @@
-import type { Emit, Refusal } from '../../../../kit/rules';
 import { CITY, RING_PLACES } from '../../data/board';
+import type { Emit } from '../state/events';
 import { AT, LAID, NONE, PHASE } from '../state/fields';
+import type { Owner } from '../state/ids';
 import { add, type Listing } from '../state/listing';
-import { type ActionKind, codeOf, type Owner, type Phase, packAction } from '../state/parts';
+import { type ActionKind, codeOf, type Phase, packAction } from '../state/parts';
 import { interlude } from '../state/points';
+import type { Refusal } from '../state/refusals';
 import { activeOwner, agentOf, type State } from '../state/state';
 import { readTile, tileRefusal } from './args';
 import { isInterrupted } from './ask';

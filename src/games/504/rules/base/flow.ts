@@ -1,6 +1,6 @@
-import type { Emit } from '../../../../kit/rules';
 import { winnersOf } from '../../../../kit/standing';
 import { IDLE_MOST, INCOME_BASE } from '../../data/figures';
+import type { Emit } from '../state/events';
 import {
   AT,
   BOUGHT,

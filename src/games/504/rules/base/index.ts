@@ -1,7 +1,8 @@
-import type { Refusal } from '../../../../kit/rules';
 import { PENDING, STEP } from '../state/fields';
+import type { Owner } from '../state/ids';
 import { add } from '../state/listing';
-import type { Hooks, Module, Owner, Phase } from '../state/parts';
+import type { Hooks, Module, Phase } from '../state/parts';
+import type { Refusal } from '../state/refusals';
 import { activeOwner, agentOf, type State } from '../state/state';
 import { buy, listBuys, refresh } from './buy';
 import { capital, capitalPhase } from './capital';

@@ -1,5 +1,4 @@
 import { shuffle } from '../../../../kit/random';
-import type { Emit } from '../../../../kit/rules';
 import {
   CITY,
   type Drawing,
@@ -11,6 +10,7 @@ import {
   TILES,
   WATER,
 } from '../../data/board';
+import type { Emit } from '../state/events';
 import { LAID, NONE } from '../state/fields';
 import type { State } from '../state/state';
 import { hexText, isWalkable, kindName, layTile, readHex, SIDES, tileAt } from './map';

@@ -4,11 +4,13 @@ import {
   type FullMap,
   type GrowingMap,
   KINDS,
+  type KindId,
   STEPS_Q,
   STEPS_R,
   TILES,
   WATER,
 } from '../../data/board';
+import type { City, OnMap } from '../state/base-events';
 import { LAID, NONE, ORIGIN } from '../state/fields';
 import type { State } from '../state/state';
 
@@ -109,14 +111,8 @@ export function readHex(text: unknown): readonly [q: number, r: number] | null {
   return distance(q, r) < TILES ? [q, r] : null;
 }
 
-export function kindName(kind: number): string {
+export function kindName(kind: number): KindId {
   return KINDS[kind];
-}
-
-/** A city on the map: its number, and its hex as it is written. */
-export interface City {
-  readonly number: number;
-  readonly hex: string;
 }
 
 /** The one city that every drawing of a map has that grows. */
@@ -135,4 +131,15 @@ export function citiesOf(state: State): readonly City[] {
     if (state.kind[tile] === CITY)
       cities.push({ number: state.number[tile], hex: hexText(state, tile) });
   return cities;
+}
+
+/**
+ * The cities on the map, for events that name hexes; nothing where they are those that are drawn on it. Of equally near
+ * ones a hex is called by the first.
+ */
+export function citiesTold(state: State): OnMap {
+  const [cities, drawn] = [citiesOf(state), citiesDrawnOn(state.world.map)];
+  const isDrawn =
+    cities.length === drawn.length && cities.every(({ hex }, place) => hex === drawn[place].hex);
+  return isDrawn ? {} : { cities };
 }

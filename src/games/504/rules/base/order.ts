@@ -1,5 +1,5 @@
 import { IN, PHASE } from '../state/fields';
-import type { Owner } from '../state/parts';
+import type { Owner } from '../state/ids';
 import { activeOwner, type State } from '../state/state';
 import { TURN_PHASE } from './phases';
 

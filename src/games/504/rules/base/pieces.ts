@@ -1,9 +1,11 @@
-import type { Emit, Refusal } from '../../../../kit/rules';
 import { TILES } from '../../data/board';
 import { LONE_SETTLEMENTS, PIECES } from '../../data/figures';
+import type { ReasonId } from '../state/base-events';
+import type { Emit } from '../state/events';
 import { EMPTY, HQ, IDLE, LAID, NONE, PROGRESSED, SETTLEMENT } from '../state/fields';
-import type { Owner } from '../state/parts';
+import type { Owner } from '../state/ids';
 import { figure, moment } from '../state/points';
+import type { Refusal } from '../state/refusals';
 import { placeOf, type State, tableColumn } from '../state/state';
 import { figureOf, happened } from './ask';
 
@@ -133,7 +135,7 @@ export function scoreVp(
   state: State,
   owner: Owner,
   amount: number,
-  what: string,
+  what: ReasonId,
   emit?: Emit<State>,
 ): void {
   if (amount === 0) return;

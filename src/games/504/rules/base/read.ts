@@ -14,7 +14,8 @@ import {
   SETTLEMENT,
   STEP,
 } from '../state/fields';
-import { digitOf, type Owner } from '../state/parts';
+import type { Owner } from '../state/ids';
+import { digitOf } from '../state/parts';
 import { placeOf, type State } from '../state/state';
 import { MONEY_MOST } from './args';
 import { layTile, readHex } from './map';

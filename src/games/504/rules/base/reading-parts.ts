@@ -1,7 +1,7 @@
 import type { Written } from '../../../../kit/written';
 import { GOODS } from '../../data/board';
 import { NONE } from '../state/fields';
-import type { Owner } from '../state/parts';
+import type { Owner } from '../state/ids';
 import type { State } from '../state/state';
 import { readHex, tileAt } from './map';
 

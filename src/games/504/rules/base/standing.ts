@@ -1,6 +1,6 @@
 import { finalStanding, openStanding, type Standing } from '../../../../kit/standing';
 import { PHASE } from '../state/fields';
-import type { Owner } from '../state/parts';
+import type { Owner } from '../state/ids';
 import { figure } from '../state/points';
 import type { State } from '../state/state';
 import { figureOf } from './ask';

@@ -1,4 +1,3 @@
-import type { Emit, Refusal } from '../../../../kit/rules';
 import { POINT, TOLL_PER } from '../../data/figures';
 import { MOVEMENT_POINTS } from '../../modules/deliver/rules';
 import { GETTING_OFF } from '../../modules/deliver/rules/cargo';
@@ -11,8 +10,10 @@ import { capitalFell } from '../../modules/military/rules/capital-falls';
 import { controllerOf, isForeign, isOpen } from '../../modules/military/rules/ground';
 import { skirmish } from '../../modules/military/rules/roles';
 import { hasSettlement, isEmpty, settle, settleRefusal } from '../base/pieces';
+import type { Emit } from '../state/events';
 import { NONE } from '../state/fields';
-import type { Owner } from '../state/parts';
+import type { Owner } from '../state/ids';
+import type { Refusal } from '../state/refusals';
 import { activeOwner, type GamePair, placeOf, type State } from '../state/state';
 
 /* X2, M4.20: the trolley among armies. */

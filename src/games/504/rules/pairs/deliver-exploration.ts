@@ -1,4 +1,3 @@
-import type { Emit } from '../../../../kit/rules';
 import { WATER } from '../../data/board';
 import { DRIVE_COST } from '../../data/figures';
 import { enter, pointsRefusal, tileCost } from '../../modules/deliver/rules/drive';
@@ -16,8 +15,10 @@ import { FROM } from '../../modules/exploration/state';
 import { UNKNOWN } from '../base/args';
 import { isInterrupted } from '../base/ask';
 import { isStep } from '../base/phases';
+import type { Emit } from '../state/events';
+import type { Owner } from '../state/ids';
 import type { Listing } from '../state/listing';
-import { type ActionKind, codeOf, type Owner } from '../state/parts';
+import { type ActionKind, codeOf } from '../state/parts';
 import { activeOwner, type GamePair, type State } from '../state/state';
 
 const EXPLORE = codeOf(1, 9);

@@ -1,7 +1,7 @@
 import { ENTERED } from '../../modules/deliver/rules/drive';
 import { isToReach, reachCity } from '../../modules/race/rules/cards';
 import { countsWay } from '../../modules/race/state';
-import type { Owner } from '../state/parts';
+import type { Owner } from '../state/ids';
 import type { GamePair, State } from '../state/state';
 
 /** X1, X24, M2.6, M2.8: the trolley enters a tile, or stays there, for movement points in halves. */

@@ -1,5 +1,4 @@
 import { flaw } from '../../../../kit/reading';
-import type { Refusal } from '../../../../kit/rules';
 import { DRIVE_COST } from '../../data/figures';
 import { WAY_COST } from '../../modules/deliver/rules/drive';
 import { GRATIS } from '../../modules/deliver/state';
@@ -12,8 +11,10 @@ import { hexText, isLaid, SIDES } from '../base/map';
 import { isStep } from '../base/phases';
 import { hasSettlement, progress } from '../base/pieces';
 import { NONE } from '../state/fields';
+import type { Owner } from '../state/ids';
 import { add, type Listing } from '../state/listing';
-import { type ActionKind, codeOf, type Owner, packAction } from '../state/parts';
+import { type ActionKind, codeOf, packAction } from '../state/parts';
+import type { Refusal } from '../state/refusals';
 import { activeOwner, type GamePair, type State } from '../state/state';
 
 const FREE_ROAD = codeOf(1, 10);

@@ -1,8 +1,10 @@
 import { GOODS, KINDS, TILES, WATER } from '../../data/board';
 import { FEAT_COUNT, FEAT_VP } from '../../data/figures';
 import { countForMajorities } from '../../modules/majorities/rules/leads';
+import type { BonusKey } from '../../modules/race/events';
 import { countLinks } from '../../modules/roads/rules/links';
-import type { Digit, Feats, Role } from '../state/parts';
+import type { Digit, Role } from '../state/ids';
+import type { Feats } from '../state/parts';
 import { type GamePair, placeOf, type State } from '../state/state';
 
 /** All kinds of tile but water, in the order of the terrains (G3.1). */
@@ -19,7 +21,7 @@ function terrainsWith(figures: ArrayLike<number>, first: number, least: number):
   return bits;
 }
 
-const each = (keys: readonly string[]) => ({ keys, vp: keys.map(() => FEAT_VP.each) });
+const each = (keys: readonly BonusKey[]) => ({ keys, vp: keys.map(() => FEAT_VP.each) });
 const ALL_TERRAINS = (1 << TERRAINS.length) - 1;
 
 /** Bits of the goods with at least `least`. */

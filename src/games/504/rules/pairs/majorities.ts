@@ -6,7 +6,7 @@ import { housesOf } from '../../modules/production/rules/houses';
 import { countLinks } from '../../modules/roads/rules/links';
 import { orderCompanies } from '../../modules/shares/rules/market';
 import { IN, LAID, ROUND } from '../state/fields';
-import type { Owner } from '../state/parts';
+import type { Owner } from '../state/ids';
 import type { GamePair, State } from '../state/state';
 
 /** X18: with 6.I and 6.II linked tiles. */

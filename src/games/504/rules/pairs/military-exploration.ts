@@ -1,9 +1,9 @@
-import type { Emit } from '../../../../kit/rules';
 import { CITY, FIELD, FOREST, GRASSLAND, MOUNTAIN } from '../../data/board';
 import { DISCOVERED } from '../../modules/exploration/rules/discover';
 import { guardCity } from '../../modules/military/rules/ground';
 import { giveSettlement } from '../base/pieces';
-import type { Owner } from '../state/parts';
+import type { Emit } from '../state/events';
+import type { Owner } from '../state/ids';
 import { type GamePair, placeOf, type State } from '../state/state';
 
 /** X13: a discovered city is free (M4.3); with 4.I and 5.II other tiles give something too (M5.19). */

@@ -3,7 +3,7 @@ import { ATTACKED } from '../../modules/military/rules/roles';
 import { isToReach, reachCity } from '../../modules/race/rules/cards';
 import { rewardFreed } from '../../modules/race/rules/role-3';
 import { hasCards, rewardsFreed } from '../../modules/race/state';
-import type { Owner } from '../state/parts';
+import type { Owner } from '../state/ids';
 import type { GamePair, State } from '../state/state';
 
 /**

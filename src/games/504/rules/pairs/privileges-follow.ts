@@ -1,5 +1,4 @@
 import type { JsonObject } from '../../../../kit/json';
-import type { Refusal } from '../../../../kit/rules';
 import { AFTER_DRAWING } from '../../modules/exploration/rules/discover';
 import { endExploring } from '../../modules/exploration/rules/explorer';
 import { writeAfterwards } from '../../modules/exploration/rules/write';
@@ -9,8 +8,10 @@ import { hexText, isWalkable, SIDES, sideBetween } from '../base/map';
 import { NO_PENDING } from '../base/phases';
 import { hasSettlement, settle, settleRefusal } from '../base/pieces';
 import { LAID, NONE, PENDING } from '../state/fields';
+import type { Owner } from '../state/ids';
 import { add } from '../state/listing';
-import { type ActionKind, codeOf, type Owner, type Pending, packAction } from '../state/parts';
+import { type ActionKind, codeOf, type Pending, packAction } from '../state/parts';
+import type { Refusal } from '../state/refusals';
 import { activeOwner, type GamePair, placeOf, type State } from '../state/state';
 
 const FOLLOW = codeOf(3, 9);

@@ -3,7 +3,7 @@ import { CARD_CONTROL_INCOME } from '../../data/figures';
 import { ATTACKED_KIND, HITS_OFF, MORE_DICE } from '../../modules/military/rules/dice';
 import { CONTROL_WORTH } from '../../modules/military/rules/roles';
 import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
-import type { Owner } from '../state/parts';
+import type { Owner } from '../state/ids';
 import type { GamePair, State } from '../state/state';
 
 const SHIELD = kindOf('I(4)');

@@ -3,7 +3,7 @@ import { PLANT_COST } from '../../data/figures';
 import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
 import { HOUSE_PRICE, MORE_ROOM } from '../../modules/production/rules/houses';
 import { PLANT_RESIDENTS } from '../../modules/production/rules/plant';
-import type { Owner } from '../state/parts';
+import type { Owner } from '../state/ids';
 import type { GamePair, State } from '../state/state';
 
 const ROOM = kindOf('II(6)');

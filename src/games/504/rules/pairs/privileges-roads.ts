@@ -11,8 +11,9 @@ import { hexText, isLaid } from '../base/map';
 import { isStep } from '../base/phases';
 import { hasSettlement, progress } from '../base/pieces';
 import { LAID, NONE } from '../state/fields';
+import type { Owner } from '../state/ids';
 import { add, type Listing } from '../state/listing';
-import { type ActionKind, codeOf, type Owner, packAction } from '../state/parts';
+import { type ActionKind, codeOf, packAction } from '../state/parts';
 import { activeOwner, type GamePair, type State } from '../state/state';
 
 const BUILD_FREE = codeOf(3, 7);

@@ -3,7 +3,7 @@ import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
 import { orderCompanies } from '../../modules/shares/rules/market';
 import { MAY_HALVE, UPKEEP_DUE } from '../../modules/shares/rules/role-1';
 import { SOLD_OUT_RISE } from '../../modules/shares/rules/share-round';
-import type { Owner } from '../state/parts';
+import type { Owner } from '../state/ids';
 import type { GamePair, State } from '../state/state';
 
 const DOUBLE_RISE = kindOf('I(3)');

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../../../kit/json';
 import { wordOf } from '../../../../kit/reading';
-import type { Emit } from '../../../../kit/rules';
 import { KINDS } from '../../data/board';
 import { BEFORE_DRAWING, uncover } from '../../modules/exploration/rules/discover';
 import { hexBeside } from '../../modules/exploration/rules/hexes';
@@ -9,6 +8,7 @@ import { FROM, SIDE } from '../../modules/exploration/state';
 import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
 import { hexText, writeHex } from '../base/map';
 import { NO_PENDING } from '../base/phases';
+import type { Emit } from '../state/events';
 import { PENDING } from '../state/fields';
 import { add } from '../state/listing';
 import { type ActionKind, codeOf, type Pending, packAction } from '../state/parts';

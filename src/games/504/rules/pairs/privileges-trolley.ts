@@ -7,7 +7,7 @@ import { UPGRADE_PRICE } from '../../modules/deliver/rules/upgrade';
 import { hasDemand } from '../../modules/deliver/state';
 import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
 import { SIDES } from '../base/map';
-import type { Owner } from '../state/parts';
+import type { Owner } from '../state/ids';
 import type { GamePair, State } from '../state/state';
 
 const DEARER_GOODS = kindOf('I(6)');

@@ -1,17 +1,15 @@
 import type { JsonObject } from '../../../../kit/json';
 import type { RandomWords } from '../../../../kit/random';
-import type { Action, Emit, Refusal, Seat } from '../../../../kit/rules';
+import type { Action, Seat } from '../../../../kit/rules';
 import type { Standing } from '../../../../kit/standing';
 import type { FullMap, GrowingMap, MapNumber } from '../../data/board';
 import type { OrderKind, StepId } from '../../data/world/terms';
+import type { BonusKey } from '../../modules/race/events';
+import type { Emit } from './events';
+import type { Digit, Owner, Role } from './ids';
 import type { Listing } from './listing';
 import type { Answers, Coded, Figure, Interlude, Moment, Objection } from './points';
-
-/** The base is 0, a module its digit. */
-export type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-/** The place of a module in a world: 0 none, then I, II, III. */
-export type Role = 0 | 1 | 2 | 3;
-export type Owner = number;
+import type { Refusal } from './refusals';
 
 /** A kind of action. `args` are 23 bits whose meaning is its own. */
 export interface ActionKind<State> extends Coded {
@@ -130,7 +128,7 @@ export interface Hooks<State> {
 /** What is counted for the bonuses of a race (M2.10, X27). */
 export interface Feats<State> {
   /** In the order in which several of one owner are told. */
-  readonly keys: readonly string[];
+  readonly keys: readonly BonusKey[];
   readonly vp: readonly number[];
   /** Bits of what an owner has done. */
   met(state: State, owner: Owner): number;

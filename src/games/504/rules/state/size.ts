@@ -1,4 +1,4 @@
-import type { Digit, Role } from './parts';
+import type { Digit, Role } from './ids';
 
 /** What the size of a state depends on. */
 export interface Size {

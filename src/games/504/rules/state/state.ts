@@ -4,8 +4,9 @@ import type { Seat } from '../../../../kit/rules';
 import { TILES } from '../../data/board';
 import { COMPANIES } from '../../data/figures';
 import { AT, PHASE } from './fields';
+import type { Owner } from './ids';
 import { layoutFor } from './layout';
-import type { Hooks, Module, Owner, Pair, World } from './parts';
+import type { Hooks, Module, Pair, World } from './parts';
 
 /** One position, flat. What follows from the world is beside it. */
 export interface State extends FlatState, ReturnType<ReturnType<typeof layoutFor>['blank']> {

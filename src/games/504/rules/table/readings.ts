@@ -9,7 +9,7 @@ import { roadReading } from '../../modules/roads/rules/read';
 import { shareReading } from '../../modules/shares/rules/read';
 import type { Reading } from '../base/reading-parts';
 import { choiceReading } from '../pairs/read';
-import type { Digit } from '../state/parts';
+import type { Digit } from '../state/ids';
 
 /** The table of modules: how each reads its part of a position. Loaded only where positions are read. */
 export const READINGS: readonly (readonly [Digit, Reading])[] = [

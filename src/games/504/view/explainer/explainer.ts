@@ -9,16 +9,16 @@ import { type Voice, voiceOf } from '../model/base/voice';
 import { deedText, deedTexts } from '../model/deed-text';
 
 /** What the coach says about this game in a language. */
-export async function explainerIn(language: Language): Promise<MoveExplainer> {
+export async function explainerIn(language: Language): Promise<MoveExplainer<State>> {
   const parts = texts[language];
   const [words, table] = await Promise.all([parts.words.fetch(), parts.table.fetch()]);
-  const voiceIn = ({ world }: State, seats: Parameters<MoveExplainer['reasons']>[3]) =>
+  const voiceIn = ({ world }: State, seats: Parameters<MoveExplainer<State>['reasons']>[3]) =>
     voiceOf(words, table, seats, { world: world.name, company: world.company });
   return {
-    move: (state, actions) => deedText(state as State, actions, voiceIn(state as State, [])),
-    parts: (state, actions) => deedTexts(state as State, actions, voiceIn(state as State, [])),
+    move: (state, actions) => deedText(state, actions, voiceIn(state, [])),
+    parts: (state, actions) => deedTexts(state, actions, voiceIn(state, [])),
     reasons: (state, actions, seat, seats) =>
-      reasonsFor(state as State, actions, seat, voiceIn(state as State, seats)),
+      reasonsFor(state, actions, seat, voiceIn(state, seats)),
   };
 }
 

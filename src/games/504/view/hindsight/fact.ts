@@ -1,8 +1,8 @@
 import type { DecisiveFact } from '../../../../kit/hindsight';
 import type { Seat } from '../../../../kit/rules';
 import type { ModuleId } from '../../data/world/world';
-import type { Owner } from '../../rules/state/parts';
-import type { ReasonId } from '../../words/names';
+import type { ReasonId } from '../../rules/state/base-events';
+import type { Owner } from '../../rules/state/ids';
 
 /** What is built, found or delivered on the map, by the word of the action. */
 export const DEEDS = ['explore', 'road', 'plant', 'deliver'] as const;

@@ -5,9 +5,10 @@ import { MODULES } from '../../data/world/world';
 import { rules } from '../../rules';
 import { figureOf } from '../../rules/base/ask';
 import { FINAL_POINTS } from '../../rules/base/standing';
+import { REASONS } from '../../rules/state/base-events';
+import type { Event } from '../../rules/state/events';
 import { ROUND } from '../../rules/state/fields';
 import type { State } from '../../rules/state/state';
-import { REASONS } from '../../words/names';
 import { endsIdle } from '../model/ending';
 import { goalIn } from '../model/table';
 import { DEEDS, type WorldFact } from './fact';
@@ -19,8 +20,9 @@ const POINTS_PER_DOLLAR = 0.04;
 const ENDING = 3;
 
 /** What decided a match that is over, the weightiest first: weights are points, as far as they can be counted. */
-export function decisiveFacts(course: Course): readonly WorldFact[] {
-  const end = course.states.at(-1) as State;
+export function decisiveFacts(course: Course<State, Event>): readonly WorldFact[] {
+  const end = course.states.at(-1);
+  if (!end) return [];
   const { ranking, places, scores } = rules.standing(end);
   const [winner, second] = ranking ?? [];
   if (winner === undefined || second === undefined || !places) return [];

@@ -1,6 +1,8 @@
 import type { Hindsight } from '../../../../kit/hindsight';
 import type { Language } from '../../../../kit/words';
 import { COMPANY_IDS } from '../../data/figures';
+import type { Event } from '../../rules/state/events';
+import type { State } from '../../rules/state/state';
 import type { HindsightWords } from '../../words/en/hindsight';
 import { nameIn } from '../../words/names';
 import { texts } from '../../words/texts';
@@ -9,7 +11,7 @@ import type { WorldFact } from './fact';
 import { decisiveFacts } from './facts';
 
 /** Why a match ended as it did, told in a language. */
-export async function hindsightIn(language: Language): Promise<Hindsight<WorldFact>> {
+export async function hindsightIn(language: Language): Promise<Hindsight<WorldFact, State, Event>> {
   const parts = texts[language];
   const [words, own] = await Promise.all([parts.words.fetch(), parts.hindsight.fetch()]);
   return {

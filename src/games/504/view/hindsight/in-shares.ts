@@ -3,7 +3,7 @@ import { changedCopy } from '../../../../kit/look-ahead';
 import type { Seat } from '../../../../kit/rules';
 import { heldBy, hold } from '../../modules/shares/rules/holdings';
 import { rules } from '../../rules';
-import type { Owner } from '../../rules/state/parts';
+import type { Owner } from '../../rules/state/ids';
 import type { State } from '../../rules/state/state';
 import type { WorldFact } from './fact';
 import type { Tallies } from './tally';

@@ -1,10 +1,10 @@
+import type { EventOf } from '../../../../kit/event';
 import type { Course } from '../../../../kit/hindsight';
-import { isObject } from '../../../../kit/json';
-import type { GameEvent, Seat } from '../../../../kit/rules';
+import type { Seat } from '../../../../kit/rules';
 import { heldBy } from '../../modules/shares/rules/holdings';
-import type { Owner } from '../../rules/state/parts';
+import type { ReasonId } from '../../rules/state/base-events';
+import type { Event } from '../../rules/state/events';
 import type { State } from '../../rules/state/state';
-import type { ReasonId } from '../../words/names';
 import { DEEDS, type Deed } from './fact';
 
 /** What a match brought an owner, and what the owner did. */
@@ -20,8 +20,8 @@ export interface Tallies {
   readonly dividends: readonly number[];
 }
 
-export function tallied({ states, plies }: Course): Tallies {
-  const [first] = states as readonly State[];
+export function tallied({ states, plies }: Course<State, Event>): Tallies {
+  const [first] = states;
   const owners = Array.from(
     { length: first?.owners ?? 0 },
     (): OwnerTally => ({
@@ -31,20 +31,20 @@ export function tallied({ states, plies }: Course): Tallies {
   const dividends = Array.from({ length: first?.seats ?? 0 }, () => 0);
   plies.forEach(({ events }, place) => {
     for (const event of events) {
-      const one = owners[Number(event.owner)];
+      const one = 'owner' in event && event.owner !== null ? owners[event.owner] : undefined;
       if (one) count(one, event);
+      const state = states[place];
       // No shares change hands from the turns to the dividends.
-      if (event.event === 'dividend') pay(dividends, event, states[place] as State);
+      if (event.event === 'dividend' && state) pay(dividends, event, state);
     }
   });
   return { owners, dividends };
 }
 
-function count(one: OwnerTally, event: GameEvent): void {
-  const amount = Number(event.amount ?? 0);
-  if (event.event === 'income') one.income += amount;
-  if (event.event === 'vp') add(one.vp, event.for as ReasonId, amount);
-  if (event.event !== 'did' || !isObject(event.action)) return;
+function count(one: OwnerTally, event: Event): void {
+  if (event.event === 'income') one.income += event.amount;
+  if (event.event === 'vp') add(one.vp, event.for, event.amount);
+  if (event.event !== 'did') return;
   const word = event.action.do;
   const deed = DEEDS.find((known) => known === word);
   if (deed) add(one.deeds, deed, 1);
@@ -54,7 +54,11 @@ function add<Key>(sums: Map<Key, number>, key: Key, amount: number): void {
   sums.set(key, (sums.get(key) ?? 0) + amount);
 }
 
-function pay(dividends: number[], { company, each }: GameEvent, state: State): void {
+function pay(
+  dividends: number[],
+  { company, each }: EventOf<Event, 'dividend'>,
+  state: State,
+): void {
   for (const seat of dividends.keys() as Iterable<Seat>)
-    dividends[seat] = (dividends[seat] ?? 0) + Number(each) * heldBy(state, company as Owner, seat);
+    dividends[seat] = (dividends[seat] ?? 0) + each * heldBy(state, company, seat);
 }

@@ -1,5 +1,6 @@
 import { figureAt } from '../../../../kit/figure-at';
-import type { Action, Refusal } from '../../../../kit/rules';
+import type { Action } from '../../../../kit/rules';
+import type { Refusal } from '../../rules/state/refusals';
 import type { State } from '../../rules/state/state';
 import { placeOf } from '../../rules/state/state';
 import { factsOf } from './base/facts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { Seat } from '../../../../kit/rules';
-import type { PlayedPly } from '../../../../ui/game-view';
 import type { State } from '../../rules/state/state';
+import type { MatchPly } from '../props';
 import type { Facts } from './base/facts';
 import type { Voice } from './base/voice';
 import type { Turn } from './use-turn';
@@ -16,7 +16,7 @@ export interface PanelProps {
   readonly voice: Voice;
   readonly passed: PassedSteps | null;
   /** What was played so far. */
-  readonly plies: readonly PlayedPly[];
+  readonly plies: readonly MatchPly[];
 }
 
 /** The steps that this person is not asked about in this match. */

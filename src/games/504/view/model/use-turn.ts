@@ -1,9 +1,10 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { Action } from '../../../../kit/rules';
-import type { TableProps } from '../../../../ui/game-view';
 import { useChoice } from '../../../../ui/turn/use-choice';
 import { useSteady } from '../../../../ui/use-steady';
+import type { Refusal } from '../../rules/state/refusals';
 import type { State } from '../../rules/state/state';
+import type { MatchTableProps } from '../props';
 import { factsOf } from './base/facts';
 import type { Voice } from './base/voice';
 import {
@@ -19,8 +20,7 @@ import {
   UNDECIDED,
 } from './choice';
 
-interface TurnProps extends Pick<TableProps, 'acting' | 'offer' | 'suggested'> {
-  readonly state: State;
+interface TurnProps extends Pick<MatchTableProps, 'state' | 'acting' | 'offer' | 'suggested'> {
   readonly voice: Voice;
 }
 
@@ -36,7 +36,7 @@ export function useTurn({ state, acting, voice, offer, suggested }: TurnProps) {
     () => (acting === null ? NOTHING : goOn(state, origin.current)),
     [state, acting, origin.current],
   );
-  const turn = useChoice<State, Choice, readonly Action[]>({
+  const turn = useChoice<State, Choice, readonly Action[], Refusal>({
     position: state,
     nothing,
     before: stepBack,

@@ -5,7 +5,7 @@ import { rules } from '../../rules';
 import { figureOf } from '../../rules/base/ask';
 import { residentsOf, settlementsOf } from '../../rules/base/pieces';
 import { FINAL_POINTS } from '../../rules/base/standing';
-import type { Owner } from '../../rules/state/parts';
+import type { Owner } from '../../rules/state/ids';
 import type { State } from '../../rules/state/state';
 import { factsOf } from '../model/base/facts';
 import { type Income, incomeOf, incomeSum } from '../model/base/income-rule';

@@ -3,7 +3,7 @@ import { Figure } from '../../../../ui/figures/figure';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { rules } from '../../rules';
-import type { Owner } from '../../rules/state/parts';
+import type { Owner } from '../../rules/state/ids';
 import type { State } from '../../rules/state/state';
 import type { Facts } from '../model/base/facts';
 import type { Voice } from '../model/base/voice';

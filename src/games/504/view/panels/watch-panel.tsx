@@ -1,25 +1,27 @@
 import { useMemo } from 'preact/hooks';
-import type { GameEvent } from '../../../../kit/rules';
-import type { TableProps } from '../../../../ui/game-view';
+import type { Event } from '../../rules/state/events';
 import type { State } from '../../rules/state/state';
 import { explainedLines } from '../board/hex-text';
 import type { Facts } from '../model/base/facts';
 import { hexName } from '../model/base/places';
 import type { Voice } from '../model/base/voice';
 import type { Choice } from '../model/choice';
+import type { MatchPly } from '../props';
 import './watch-panel.css';
 
 interface WatchProps {
   readonly state: State;
   readonly facts: Facts;
   readonly choice: Choice;
-  readonly plies: TableProps['plies'];
+  readonly plies: readonly MatchPly[];
   readonly voice: Voice;
 }
 
 /** What the end of a turn brings and takes. */
-const BROUGHT = ['income', 'tax', 'upkeep', 'dividend', 'vp', 'bonus'];
-const isBrought = ({ event }: GameEvent) => BROUGHT.includes(event);
+const BROUGHT: ReadonlySet<Event['event']> = new Set([
+  ...(['income', 'tax', 'upkeep', 'dividend', 'vp', 'bonus'] as const),
+]);
+const isBrought = ({ event }: Event) => BROUGHT.has(event);
 
 /** Who decides now, for those who wait, what was paid last, and what is on the tapped hex. */
 export function WatchPanel({ state, facts, choice, plies, voice }: WatchProps) {
@@ -48,7 +50,7 @@ export function WatchPanel({ state, facts, choice, plies, voice }: WatchProps) {
   );
 }
 
-function lastBrought(plies: WatchProps['plies']): readonly GameEvent[] {
+function lastBrought(plies: readonly MatchPly[]): readonly Event[] {
   for (let ply = plies.length - 1; ply >= 0; ply--) {
     const brought = plies[ply]?.events.filter(isBrought) ?? [];
     if (brought.length > 0) return brought;

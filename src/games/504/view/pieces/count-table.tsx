@@ -1,4 +1,4 @@
-import type { Owner } from '../../rules/state/parts';
+import type { Owner } from '../../rules/state/ids';
 import type { Voice } from '../model/base/voice';
 import { OwnerMark } from './owner-mark';
 

@@ -1,5 +1,5 @@
 import { SeatMark, SHAPES } from '../../../../ui/seat-mark';
-import type { Owner } from '../../rules/state/parts';
+import type { Owner } from '../../rules/state/ids';
 import type { Voice } from '../model/base/voice';
 import './owner-mark.css';
 

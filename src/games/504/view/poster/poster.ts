@@ -7,8 +7,7 @@ import { SIGN } from '../picture-ink';
 import { pictureOf } from '../picture-of';
 
 /** The map at the end, and what was scored in play and at the end. */
-export async function posterOf(given: object, seats: readonly SeatPlan[]): Promise<Poster> {
-  const state = given as State;
+export async function posterOf(state: State, seats: readonly SeatPlan[]): Promise<Poster> {
   const { scores } = rules.standing(state);
   const isSeats = !state.world.company;
   return {

@@ -1,12 +1,12 @@
 import type { StepId } from '../../data/world/terms';
-import type { RefusalWord } from '../dictionary';
+import type { Refusal } from '../../rules/state/refusals';
 import type { ParagraphId } from './paragraphs';
 
 /**
  * The paragraphs that say why something is refused and what a step is, the nearest first: the first one that the
  * match's world has is meant. The last one is in every world.
  */
-export const WHY: Readonly<Record<RefusalWord | StepId, readonly ParagraphId[]>> = {
+export const WHY: Readonly<Record<Refusal['because'] | StepId, readonly ParagraphId[]>> = {
   'wrong-phase': ['turn-steps'],
   'not-now': ['turn-steps'],
   'no-money': ['business', 'setup-money'],

@@ -1,98 +1,118 @@
 import { does, whose } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
-import type { EventSentence } from '../dictionary';
-import { type ActionId, nameIn } from '../names';
-import type { Told } from '../told';
+import type { FormOf } from '../../rules/state/action-forms';
+import type { OnMap } from '../../rules/state/base-events';
+import type { DeedSentences, Doing } from '../deed-sentences';
+import type { MatchNames } from '../match-names';
 import { often, some } from './count';
 
-type Where = (t: Told) => string;
+type Part<Deed> = (e: Deed, n: MatchNames) => string;
 
 const isCity = (place: string) => place.startsWith('city');
 const the = (place: string) => (isCity(place) ? place : `the tile ${place}`);
+const at: Part<OnMap & { at: string }> = (e, n) => n.place(e.at, e.cities);
+const target: Part<OnMap & { to: string }> = (e, n) => n.place(e.to, e.cities);
 const to =
-  (key: string, preposition = ' to'): Where =>
-  (t) =>
-    `${preposition} ${the(t.places(key)[0] ?? '')}`;
+  <Deed>(place: Part<Deed>, preposition = ' to'): Part<Deed> =>
+  (e, n) =>
+    `${preposition} ${the(place(e, n))}`;
 /** “in city 4”, “east of city 4”; with a figure “on the tile 2 east of city 4”. */
 const onThe =
-  (key: string): Where =>
-  (t) => {
-    const [place = ''] = t.places(key);
+  <Deed>(placeOf: Part<Deed>): Part<Deed> =>
+  (e, n) => {
+    const place = placeOf(e, n);
     if (isCity(place)) return ` in ${place}`;
     return /^\d/.test(place) ? ` on ${the(place)}` : ` ${place}`;
   };
-const on = onThe('at');
-const nowhere: Where = () => '';
+const on = onThe(at);
+const nowhere = () => '';
 
 const did =
-  (verb: string, rest = '', where = nowhere): EventSentence =>
-  (t) =>
-    `${does(t.who, verb)}${rest && ` ${rest}`}${often(t.times)}${where(t)}.`;
+  <Deed>(verb: string, rest = '', where: Part<Deed> = nowhere): Part<Deed & Doing> =>
+  (e, n) =>
+    `${does(n.who(e), verb)}${rest && ` ${rest}`}${often(n.times)}${where(e, n)}.`;
 /** The same of things that are counted. */
 const didSome =
-  (verb: string, one: string, many = `${one}s`, where = nowhere): EventSentence =>
-  (t) =>
-    `${does(t.who, verb)} ${some(t.times, one, many)}${where(t)}.`;
+  <Deed>(
+    verb: string,
+    one: string,
+    many = `${one}s`,
+    where: Part<Deed> = nowhere,
+  ): Part<Deed & Doing> =>
+  (e, n) =>
+    `${does(n.who(e), verb)} ${some(n.times, one, many)}${where(e, n)}.`;
 
-function sells(t: Told): string {
-  if (t.has('set')) return `${does(t.who, 'sells')} ${and(t.goods('set'))}${often(t.times)}.`;
-  return t.has('company')
-    ? `${does(t.who, 'sells')} ${t.figure('count')} ${t.company} ${t.figure('count') === 1 ? 'share' : 'shares'}.`
-    : `${does(t.who, 'sells')} a share of ${t.who === 'You' ? 'your' : 'their'} own company.`;
-}
+const settles = did('settles', '', onThe(target));
+const moves = didSome('moves', 'resident', 'residents', to(target));
+const buysResidents = didSome('buys', 'resident', 'residents', on);
 
-export const deeds: Readonly<Record<ActionId, EventSentence>> = {
-  bid: (t) =>
-    t.has('amount')
-      ? `${does(t.who, 'bids')} $${t.figure('amount')}.`
-      : `${does(t.who, 'bids')} in secret.`,
+const buys: Part<Doing & FormOf<'buy'>> = (e, n) => {
+  if ('at' in e) return buysResidents(e, n);
+  const company = n.actor(e.company);
+  if (e.founds) return `${does(n.who(e), 'founds')} ${company}.`;
+  return n.byCompanies
+    ? `${does(n.who(e), 'buys')} ${/^[AEIOU]/.test(company) ? 'an' : 'a'} ${company} share.`
+    : `${does(n.who(e), 'buys')} a share of ${whose(company)} company.`;
+};
+
+const sells: Part<Doing & FormOf<'sell'>> = (e, n) => {
+  const who = n.who(e);
+  if (e.set)
+    return `${does(who, 'sells')} ${and(e.set.map((good) => n.good[good]))}${often(n.times)}.`;
+  return e.company !== undefined
+    ? `${does(who, 'sells')} ${e.count} ${n.actor(e.company)} ${e.count === 1 ? 'share' : 'shares'}.`
+    : `${does(who, 'sells')} a share of ${who === 'You' ? 'your' : 'their'} own company.`;
+};
+
+const cargo: Part<FormOf<'load' | 'unload'>> = (e, n) => (e.good ? n.good[e.good] : 'a resident');
+
+export const deeds: DeedSentences = {
+  bid: (e, n) =>
+    e.amount !== undefined
+      ? `${does(n.who(e), 'bids')} $${e.amount}.`
+      : `${does(n.who(e), 'bids')} in secret.`,
   pass: did('passes'),
   quit: did('quits', 'the share round'),
   done: () => null,
-  place: (t) => `${does(t.who, 'takes')} place ${t.figure('place') + 1} in the order.`,
-  capital: (t) => `${whose(t.who)} headquarters is placed${on(t)}.`,
-  'move-capital': did('moves', 'the capital', to('at')),
-  buy: (t) => {
-    if (!t.has('company')) return didSome('buys', 'resident', 'residents', on)(t);
-    if (t.founds) return `${does(t.who, 'founds')} ${t.company}.`;
-    return t.byCompanies
-      ? `${does(t.who, 'buys')} ${/^[AEIOU]/.test(t.company) ? 'an' : 'a'} ${t.company} share.`
-      : `${does(t.who, 'buys')} a share of ${whose(t.company)} company.`;
-  },
+  place: (e, n) => `${does(n.who(e), 'takes')} place ${e.place + 1} in the order.`,
+  capital: (e, n) => `${whose(n.who(e))} headquarters is placed${on(e, n)}.`,
+  'move-capital': did('moves', 'the capital', to(at)),
+  buy: buys,
   sell: sells,
-  recall: did('recalls', 'pieces', to('at', ' from')),
-  take: (t) => `${does(t.who, 'takes')} the privilege ${t.card('card')}.`,
-  upgrade: (t) =>
-    `${does(t.who, 'upgrades')} the trolley: ${nameIn(t.names.upgrade, t.word('what'))}.`,
+  recall: did('recalls', 'pieces', to(at, ' from')),
+  take: (e, n) => `${does(n.who(e), 'takes')} the privilege ${n.card(e.card)}.`,
+  upgrade: (e, n) => `${does(n.who(e), 'upgrades')} the trolley: ${n.upgrade[e.what]}.`,
   factory: didSome('builds', 'factory', 'factories', on),
-  move: (t) =>
-    t.founds
-      ? did('settles', '', onThe('to'))(t)
-      : didSome('moves', 'resident', 'residents', to('to'))(t),
-  rouse: didSome('wakes', 'resident', 'residents', (t) => ` up${on(t)}`),
+  move: (e, n) => (e.founds ? settles(e, n) : moves(e, n)),
+  rouse: didSome(
+    'wakes',
+    'resident',
+    'residents',
+    (e: OnMap & { at: string }, n) => ` up${on(e, n)}`,
+  ),
   harvest: did('harvests', '', on),
   explore: did('explores'),
-  shift: (t) => `${does(t.who, 'moves')} a marker from ${t.kind('from')} to ${t.kind('to')}.`,
+  shift: (e, n) => `${does(n.who(e), 'moves')} a marker from ${n.kind[e.from]} to ${n.kind[e.to]}.`,
   follow: did('follows', 'the explorer'),
-  road: (t) => `${does(t.who, 'builds')} a road from ${t.places('between').map(the).join(' to ')}.`,
-  plant: (t) => `${does(t.who, 'builds')} ${some(t.times, 'plant')} for ${t.good('good')}${on(t)}.`,
-  drive: did('drives', '', to('to')),
-  load: (t) =>
-    `${does(t.who, 'loads')} ${t.has('good') ? t.good('good') : 'a resident'}${often(t.times)}.`,
-  unload: (t) =>
-    `${does(t.who, 'unloads')} ${t.has('good') ? t.good('good') : 'a resident'}${often(t.times)}.`,
-  deliver: (t) => `${does(t.who, 'delivers')} ${t.good('good')}${often(t.times)}.`,
+  road: (e, n) =>
+    `${does(n.who(e), 'builds')} a road from ${e.between.map((hex) => the(n.place(hex, e.cities))).join(' to ')}.`,
+  plant: (e, n) =>
+    `${does(n.who(e), 'builds')} ${some(n.times, 'plant')} for ${n.good[e.good]}${on(e, n)}.`,
+  drive: did('drives', '', to(target)),
+  load: (e, n) => `${does(n.who(e), 'loads')} ${cargo(e, n)}${often(n.times)}.`,
+  unload: (e, n) => `${does(n.who(e), 'unloads')} ${cargo(e, n)}${often(n.times)}.`,
+  deliver: (e, n) => `${does(n.who(e), 'delivers')} ${n.good[e.good]}${often(n.times)}.`,
   extra: didSome('buys', 'movement point'),
   settle: did('settles'),
   fight: did('fights', '', on),
-  retreat: did('retreats', '', to('to')),
-  refuge: (t) => `${whose(t.who)} headquarters flees${to('at')(t)}.`,
+  retreat: did('retreats', '', to(target)),
+  refuge: (e, n) => `${whose(n.who(e))} headquarters flees${to(at)(e, n)}.`,
   seize: did('occupies', 'the fallen capital'),
-  annex: did('annexes', '', to('at', '')),
-  swap: (t) =>
-    `${does(t.who, 'trades')} ${and(t.goods('give'))} for ${t.good('take')}${often(t.times)}.`,
-  remove: didSome('takes', 'piece', 'pieces', to('at', ' off')),
-  payout: (t) => `${t.who} pays out its income.`,
-  half: (t) => `${t.who} pays out half of its income.`,
-  withhold: (t) => `${t.who} withholds its income.`,
+  annex: did('annexes', '', to(at, '')),
+  swap: (e, n) =>
+    `${does(n.who(e), 'trades')} ${and(e.give.map((good) => n.good[good]))} for ${n.good[e.take]}${often(n.times)}.`,
+  remove: didSome('takes', 'piece', 'pieces', to(at, ' off')),
+  payout: (e, n) => `${n.who(e)} pays out its income.`,
+  half: (e, n) => `${n.who(e)} pays out half of its income.`,
+  withhold: (e, n) => `${n.who(e)} withholds its income.`,
 };

@@ -2,7 +2,7 @@ import { count } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
 import type { TextsOf } from '../../../../kit/texts';
 import type { ModuleId } from '../../data/world/world';
-import type { ReasonId } from '../names';
+import type { ReasonId } from '../../rules/state/base-events';
 
 export const hindsight = {
   tie: (names: readonly string[], score: string) =>

@@ -1,6 +1,5 @@
 import { OUTSIDE_WORDS } from '../../../../kit/outside-words';
 import { wordsFrom } from '../words';
-import { deeds } from './deeds';
 import { events } from './events';
 import { names } from './names';
 import { refusals } from './refusals';
@@ -42,7 +41,6 @@ export const words = wordsFrom({
   ...OUTSIDE_WORDS.en,
   problems: async () => (await import('./problems')).problems,
   events,
-  deeds,
   about: async () => (await import('./about')).about,
   book: async () => (await import('./book')).book,
   tour: async () => (await import('./tour')).tour,

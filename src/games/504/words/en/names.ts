@@ -1,7 +1,10 @@
 import type { TextsOf } from '../../../../kit/texts';
+import type { GoodId, KindId } from '../../data/board';
 import type { StepId } from '../../data/world/terms';
 import type { ModuleId } from '../../data/world/world';
-import type { CompanyId, FeatId, GoodId, KindId, ReasonId, StageId } from '../names';
+import type { FeatId } from '../../modules/race/events';
+import type { ReasonId } from '../../rules/state/base-events';
+import type { CompanyId, StageId } from '../names';
 import { privileges } from './privileges';
 
 export const names = {

@@ -1,20 +1,22 @@
 import { count } from '../../../../kit/agree';
-import type { RefusalSentence, RefusalWord } from '../dictionary';
+import type { RefusalSentences } from '../../../../kit/sentences';
+import type { Refusal } from '../../rules/state/refusals';
+import type { MatchNames } from '../match-names';
 import { halves } from './halves';
 
-export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
+export const refusals: RefusalSentences<Refusal, MatchNames> = {
   'wrong-phase': () => 'You can’t do that now.',
   'not-now': () => 'Not now: something else has to be decided first, or it’s been done this turn.',
-  'no-money': (t) => `That costs $${t.figure('needs')}; there’s only $${t.figure('has')}.`,
+  'no-money': (e) => `That costs $${e.needs}; there’s only $${e.has}.`,
   'no-piece': () => 'There’s no piece left for that.',
-  'tile-full': (t) => `No more residents can be bought here: the limit is ${t.figure('most')}.`,
-  'purchase-limit': (t) =>
-    `You can buy only ${count(t.figure('most'), 'resident')} this turn: your plants plus two.`,
-  'no-active': (t) =>
-    `That takes ${count(t.figure('needs'), 'active resident')}; there ${t.figure('has') === 1 ? 'is' : 'are'} ${t.figure('has')}.`,
+  'tile-full': (e) => `No more residents can be bought here: the limit is ${e.most}.`,
+  'purchase-limit': (e) =>
+    `You can buy only ${count(e.most, 'resident')} this turn: your plants plus two.`,
+  'no-active': (e) =>
+    `That takes ${count(e.needs, 'active resident')}; there ${e.has === 1 ? 'is' : 'are'} ${e.has}.`,
   'too-far': () => 'That’s too far: only neighboring tiles, or tiles along your own roads.',
   'not-walkable': () => 'Nobody can go there: it’s water, or no tile at all.',
-  tired: (t) => `No free steps left this turn: the limit is ${t.figure('most')}.`,
+  tired: (e) => `No free steps left this turn: the limit is ${e.most}.`,
   'no-settlement': () => 'You need a settlement of yours there.',
   taken: () => 'That’s taken already.',
   'not-linked': () => 'A road has to touch your own: the first one your capital.',
@@ -23,11 +25,10 @@ export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
   'no-vp': () => 'There are no points to harvest here.',
   'no-demand': () => 'This city doesn’t want that, or not anymore.',
   'no-room': () => 'There’s no room for that.',
-  'no-mp': (t) =>
-    `That takes ${halves(t.figure('needs'))} movement points; ${halves(t.figure('has'))} are left.`,
+  'no-mp': (e) => `That takes ${halves(e.needs)} movement points; ${halves(e.has)} are left.`,
   'wrong-good': () => 'There’s no such good here.',
   owned: () => 'You have this card already.',
-  price: (t) => `The bid has to be from $${t.figure('least')} to $${t.figure('most')}.`,
+  price: (e) => `The bid has to be from $${e.least} to $${e.most}.`,
   half: () => 'Nobody, not even the bank, may hold more than five shares of a company.',
   'bought-or-sold': () =>
     'In a share round you may either buy or sell shares of a company, not both, and only once a turn.',

@@ -1,18 +1,19 @@
-import type { RefusalSentence, RefusalWord } from '../dictionary';
+import type { RefusalSentences } from '../../../../kit/sentences';
+import type { Refusal } from '../../rules/state/refusals';
+import type { MatchNames } from '../match-names';
 
-export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
+export const refusals: RefusalSentences<Refusal, MatchNames> = {
   'wrong-phase': () => '지금 할 수 있는 일이 아닙니다.',
   'not-now': () => '지금은 안 됩니다. 먼저 정할 것이 있거나 이번 차례에 이미 했습니다.',
-  'no-money': (t) => `$${t.figure('needs')}가 필요하지만 $${t.figure('has')}뿐입니다.`,
+  'no-money': (e) => `$${e.needs}가 필요하지만 $${e.has}뿐입니다.`,
   'no-piece': () => '그것을 할 말이 남아 있지 않습니다.',
-  'tile-full': (t) => `여기에는 주민을 더 살 수 없습니다. 한도는 ${t.figure('most')}개입니다.`,
-  'purchase-limit': (t) =>
-    `이번 차례에는 주민을 ${t.figure('most')}개까지만 살 수 있습니다(생산 설비 수 + 2).`,
-  'no-active': (t) =>
-    `활성화된 주민 ${t.figure('needs')}개가 필요하지만 ${t.figure('has')}개뿐입니다.`,
+  'tile-full': (e) => `여기에는 주민을 더 살 수 없습니다. 한도는 ${e.most}개입니다.`,
+  'purchase-limit': (e) =>
+    `이번 차례에는 주민을 ${e.most}개까지만 살 수 있습니다(생산 설비 수 + 2).`,
+  'no-active': (e) => `활성화된 주민 ${e.needs}개가 필요하지만 ${e.has}개뿐입니다.`,
   'too-far': () => '너무 멉니다. 이웃한 타일이나 자기 도로로 이어진 타일만 됩니다.',
   'not-walkable': () => '물이거나 타일이 없어서 갈 수 없습니다.',
-  tired: (t) => `이번 차례에는 공짜로 더 할 수 없습니다. 한도는 ${t.figure('most')}번입니다.`,
+  tired: (e) => `이번 차례에는 공짜로 더 할 수 없습니다. 한도는 ${e.most}번입니다.`,
   'no-settlement': () => '그곳에 자기 정착지가 있어야 합니다.',
   taken: () => '이미 차지되어 있습니다.',
   'not-linked': () => '도로는 자기 도로에 이어져야 합니다. 첫 도로는 수도에서 시작합니다.',
@@ -21,11 +22,10 @@ export const refusals: Readonly<Record<RefusalWord, RefusalSentence>> = {
   'no-vp': () => '수확할 점수가 없습니다.',
   'no-demand': () => '이 도시는 그 상품을 원하지 않거나 이미 받았습니다.',
   'no-room': () => '자리가 없습니다.',
-  'no-mp': (t) =>
-    `이동력 ${t.figure('needs') / 2}이 필요하지만 ${t.figure('has') / 2}만 남았습니다.`,
+  'no-mp': (e) => `이동력 ${e.needs / 2}이 필요하지만 ${e.has / 2}만 남았습니다.`,
   'wrong-good': () => '여기에는 그런 상품이 없습니다.',
   owned: () => '이미 가진 카드입니다.',
-  price: (t) => `입찰은 $${t.figure('least')}부터 $${t.figure('most')}까지입니다.`,
+  price: (e) => `입찰은 $${e.least}부터 $${e.most}까지입니다.`,
   half: () => '한 회사의 주식은 5주까지만 가질 수 있습니다. 은행도 같습니다.',
   'bought-or-sold': () =>
     '한 주식 라운드에는 한 회사의 주식을 사거나 파는 것 중 하나만, 차례마다 한 번 할 수 있습니다.',

@@ -1,7 +1,7 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { GOODS } from '../../../data/board';
 import { HOLDS } from '../../../data/figures';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 import type { Voice } from '../../../view/model/base/voice';
 import { residentsIn } from '../rules/holds';

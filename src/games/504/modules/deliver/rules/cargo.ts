@@ -1,6 +1,5 @@
 import type { Json } from '../../../../../kit/json';
 import { flaw, wordOf } from '../../../../../kit/reading';
-import type { Refusal } from '../../../../../kit/rules';
 import { GOODS, offerOf } from '../../../data/board';
 import { FREE_MOST } from '../../../data/figures';
 import { objectionTo } from '../../../rules/base/ask';
@@ -8,15 +7,11 @@ import { TIRED } from '../../../rules/base/move';
 import { isStep } from '../../../rules/base/phases';
 import { hasSettlement, progress, settle, settleRefusal } from '../../../rules/base/pieces';
 import { FREE } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/ids';
 import { add, type Listing } from '../../../rules/state/listing';
-import {
-  type ActionKind,
-  codeOf,
-  kindCode,
-  type Owner,
-  packAction,
-} from '../../../rules/state/parts';
+import { type ActionKind, codeOf, kindCode, packAction } from '../../../rules/state/parts';
 import { objection } from '../../../rules/state/points';
+import type { Refusal } from '../../../rules/state/refusals';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { EMPTY_HOLD, ONE_RESIDENT, TWO_RESIDENTS } from '../state';
 import { deliveryRefusal } from './deliver';

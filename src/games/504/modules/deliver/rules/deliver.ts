@@ -1,12 +1,13 @@
 import { wordOf } from '../../../../../kit/reading';
-import type { Refusal } from '../../../../../kit/rules';
 import { CITY, GOODS, offerOf } from '../../../data/board';
 import { happened, objectionTo } from '../../../rules/base/ask';
 import { isStep } from '../../../rules/base/phases';
 import { progress } from '../../../rules/base/pieces';
+import type { Owner } from '../../../rules/state/ids';
 import { add, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/state/parts';
+import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
 import { moment, objection } from '../../../rules/state/points';
+import type { Refusal } from '../../../rules/state/refusals';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { EMPTY_HOLD, hasDemand, hasHouses, hasTrack, SALES } from '../state';
 import { holdWithGood } from './holds';

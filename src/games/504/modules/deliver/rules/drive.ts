@@ -1,4 +1,3 @@
-import type { Emit, Refusal } from '../../../../../kit/rules';
 import { MOUNTAIN } from '../../../data/board';
 import { DRIVE_COST, FREE_MOST } from '../../../data/figures';
 import { readTile, tileRefusal } from '../../../rules/base/args';
@@ -6,10 +5,13 @@ import { figureOf, happened, objectionTo } from '../../../rules/base/ask';
 import { hexText, isWalkable, SIDES, sideBetween } from '../../../rules/base/map';
 import { TIRED } from '../../../rules/base/move';
 import { isStep } from '../../../rules/base/phases';
+import type { Emit } from '../../../rules/state/events';
 import { FREE, NONE } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/ids';
 import { add, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/state/parts';
+import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
 import { figure, moment, objection } from '../../../rules/state/points';
+import type { Refusal } from '../../../rules/state/refusals';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { MP } from '../state';
 

@@ -1,7 +1,7 @@
 import { CITY, GOODS, offerOf } from '../../../data/board';
 import { CITY_GOODS, HOLDS, TRACK_START } from '../../../data/figures';
 import { LAID, NONE } from '../../../rules/state/fields';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 import { citiesOffer, EMPTY_HOLD, hasGoods, NO_HOLD, ONE_RESIDENT, TWO_RESIDENTS } from '../state';
 

@@ -8,7 +8,7 @@ import {
   readGoods,
   tileOf,
 } from '../../../rules/base/reading-parts';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 import {
   EMPTY_HOLD,

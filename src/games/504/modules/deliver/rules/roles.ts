@@ -9,7 +9,8 @@ import {
 import { figureOf, happened } from '../../../rules/base/ask';
 import { INCOME_TAKEN } from '../../../rules/base/flow';
 import { NO_INCOME } from '../../../rules/state/fields';
-import type { Goal, Hooks, Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
+import type { Goal, Hooks } from '../../../rules/state/parts';
 import { figure, moment } from '../../../rules/state/points';
 import { type State, tableColumn } from '../../../rules/state/state';
 import { SALES } from '../state';

@@ -1,5 +1,4 @@
 import { wordOf } from '../../../../../kit/reading';
-import type { Refusal } from '../../../../../kit/rules';
 import { HOLDS, SPEEDS, UPGRADE_PRICES } from '../../../data/figures';
 import { figureOf } from '../../../rules/base/ask';
 import { isStep } from '../../../rules/base/phases';
@@ -7,6 +6,7 @@ import { progress } from '../../../rules/base/pieces';
 import { add, type Listing } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
 import { figure } from '../../../rules/state/points';
+import type { Refusal } from '../../../rules/state/refusals';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { EMPTY_HOLD, NO_HOLD, UPGRADED } from '../state';
 import { hasHolds } from './holds';

@@ -3,7 +3,8 @@ import { GOODS } from '../../../data/board';
 import { HOLDS, SPEEDS } from '../../../data/figures';
 import { hexText } from '../../../rules/base/map';
 import { NONE } from '../../../rules/state/fields';
-import type { Owner, Writing } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
+import type { Writing } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import {
   EMPTY_HOLD,

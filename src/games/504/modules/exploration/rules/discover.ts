@@ -1,12 +1,12 @@
 import { below } from '../../../../../kit/random';
-import type { Emit } from '../../../../../kit/rules';
 import { CITIES, CITY, KINDS, WATER } from '../../../data/board';
 import { EXPLORATION } from '../../../data/figures';
 import { happened, isInterrupted } from '../../../rules/base/ask';
-import { kindName, layTile, writeHex } from '../../../rules/base/map';
+import { citiesTold, kindName, layTile, writeHex } from '../../../rules/base/map';
 import { progress } from '../../../rules/base/pieces';
+import type { Emit } from '../../../rules/state/events';
 import { LAID } from '../../../rules/state/fields';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import { interlude, moment } from '../../../rules/state/points';
 import type { State } from '../../../rules/state/state';
 import { FROM, SIDE } from '../state';
@@ -51,8 +51,8 @@ export function draw(state: State, owner: Owner, emit?: Emit<State>): number {
     const placed = KINDS.flatMap((name, each) =>
       markers[each] > 0 ? [[name, markers[each]]] : [],
     );
-    const event = { event: 'explore', owner, at: writeHex(q, r) };
-    emit({ ...event, markers: Object.fromEntries(placed), found: kindName(kind) }, state);
+    const drawn = { markers: Object.fromEntries(placed), found: kindName(kind) };
+    emit({ event: 'explore', owner, at: writeHex(q, r), ...drawn, ...citiesTold(state) }, state);
   }
   markers.fill(0);
   happened(state, DISCOVERED, owner, tile, 0, emit);

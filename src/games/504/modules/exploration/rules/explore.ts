@@ -1,5 +1,4 @@
 import type { JsonObject } from '../../../../../kit/json';
-import type { Refusal } from '../../../../../kit/rules';
 import { hexOf, tileRefusal, UNKNOWN } from '../../../rules/base/args';
 import { isInterrupted } from '../../../rules/base/ask';
 import { hexText, SIDES, tileAt, writeHex } from '../../../rules/base/map';
@@ -7,6 +6,7 @@ import { isStep, NO_PENDING } from '../../../rules/base/phases';
 import { LAID, NONE, PENDING } from '../../../rules/state/fields';
 import { isFull, type Listing } from '../../../rules/state/listing';
 import type { ActionKind } from '../../../rules/state/parts';
+import type { Refusal } from '../../../rules/state/refusals';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { FOUND, FROM } from '../state';
 import { BEFORE_DRAWING, layMarkers, uncover } from './discover';

@@ -1,6 +1,7 @@
 import { WATER } from '../../../data/board';
 import { PENDING } from '../../../rules/state/fields';
-import { codeOf, type Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
+import { codeOf } from '../../../rules/state/parts';
 import { placeOf, type State } from '../../../rules/state/state';
 import { FOUND } from '../state';
 

@@ -1,10 +1,11 @@
-import type { Emit } from '../../../../../kit/rules';
 import { CITY, GRASSLAND, WATER } from '../../../data/board';
 import { EXPLORATION } from '../../../data/figures';
 import { SET_UP } from '../../../rules/base/flow';
 import { PLACED, residentsOf, scoreVp } from '../../../rules/base/pieces';
+import type { Emit } from '../../../rules/state/events';
 import { LAID } from '../../../rules/state/fields';
-import type { Goal, Hooks, Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
+import type { Goal, Hooks } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { listHarvests } from './harvest';
 

@@ -1,14 +1,15 @@
 import type { JsonObject } from '../../../../../kit/json';
 import { below } from '../../../../../kit/random';
-import type { Emit } from '../../../../../kit/rules';
 import { KINDS } from '../../../data/board';
 import { FIRST_CARD_ROUND, ORDER_ROWS, SCORINGS, SECOND_VP } from '../../../data/figures';
 import { ROUND_ENDS, SET_UP, TURN_ENDS } from '../../../rules/base/flow';
 import { sortOrder } from '../../../rules/base/order';
 import { residentsOf, settlementsOf } from '../../../rules/base/pieces';
 import { FINAL_POINTS } from '../../../rules/base/standing';
+import type { Emit } from '../../../rules/state/events';
 import { PHASE, ROUND } from '../../../rules/state/fields';
-import type { Goal, Hooks, Module, Owner, Writing } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
+import type { Goal, Hooks, Module, Writing } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { NOT_DEALT } from '../state';
 import { countAll, income, leads } from './leads';

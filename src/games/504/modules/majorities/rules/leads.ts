@@ -2,7 +2,7 @@ import { KINDS } from '../../../data/board';
 import { LEAD_INCOME, LEAD_INCOME_MOST } from '../../../data/figures';
 import { hasSettlement } from '../../../rules/base/pieces';
 import { LAID } from '../../../rules/state/fields';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 
 /** M7.3: what counts for majorities. */

@@ -1,4 +1,4 @@
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 import type { Voice } from '../../../view/model/base/voice';
 import { type FightOdds, fightOdds } from '../rules/fight-odds';

@@ -1,23 +1,24 @@
 import { figureAt } from '../../../../../kit/figure-at';
-import type { GameEvent } from '../../../../../kit/rules';
 import { ATTACK_SHIFT } from '../../../data/figures';
 import { hasSettlement } from '../../../rules/base/pieces';
+import type { Event } from '../../../rules/state/events';
 import { NONE } from '../../../rules/state/fields';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 import { tileNamed } from '../../../view/model/base/places';
 import type { OutcomeId } from '../../../words/en/table/war';
+import type { DiceEvent } from '../events';
 import { armiesOn } from '../rules/armies';
 import { attackedKind, attackHits, defenseHits, hitsTakenOff, moreDice } from '../rules/dice';
 import { controllerOf } from '../rules/ground';
 
 /** The dice of a side. */
 export interface FightStep {
-  readonly events: readonly [GameEvent];
+  readonly events: readonly [DiceEvent];
 }
 
 /** The dice of both sides in all fights that were told. */
-export function fightSteps(events: readonly GameEvent[]): readonly FightStep[] {
+export function fightSteps(events: readonly Event[]): readonly FightStep[] {
   return events.flatMap((event): FightStep | readonly never[] =>
     event.event === 'dice' ? { events: [event] } : [],
   );
@@ -36,8 +37,8 @@ export interface Throw {
   readonly shift: number;
 }
 
-export function throwOf(state: State, event: GameEvent): Throw {
-  const rolls = rollsOf(event);
+export function throwOf(state: State, event: DiceEvent): Throw {
+  const { rolls } = event;
   if (event.side !== 'attack')
     return { dice: rolls.map((roll) => ({ roll, hits: defenseHits(roll) })), shift: 0 };
   const kind = attackedKind(state, ownerOf(event), tileNamed(state, event.at));
@@ -59,14 +60,14 @@ export interface Outcome {
 }
 
 /** By the dice of both sides, and the position after it. Who lost nothing has not struck back. */
-export function outcomeOf(state: State, attack: GameEvent, defense: GameEvent | null): Outcome {
+export function outcomeOf(state: State, attack: DiceEvent, defense: DiceEvent | null): Outcome {
   const attacker = ownerOf(attack);
   const tile = tileNamed(state, attack.at);
   const defender = defense ? ownerOf(defense) : controllerOf(state, tile);
   const hits = sumOf(throwOf(state, attack));
-  const attackers = rollsOf(attack).length - moreDice(state, attacker);
+  const attackers = attack.rolls.length - moreDice(state, attacker);
   // One die strikes back for each army that fell (M4.10 c).
-  const fell = defense ? rollsOf(defense).length - moreDice(state, defender) : 0;
+  const fell = defense ? defense.rolls.length - moreDice(state, defender) : 0;
   const lost = defense ? Math.min(attackers, sumOf(throwOf(state, defense))) : 0;
   const off = Math.min(hits, hitsTakenOff(state, defender));
   return { attacker, defender, fell, lost, off, outcome: endOf(state, attacker, tile) };
@@ -79,6 +80,4 @@ function endOf(state: State, attacker: Owner, tile: number): OutcomeId {
 
 export const sumOf = ({ dice }: Throw) => dice.reduce((sum, { hits }) => sum + hits, 0);
 
-const rollsOf = ({ rolls }: GameEvent) => (Array.isArray(rolls) ? rolls.map(Number) : []);
-
-const ownerOf = ({ owner }: GameEvent): Owner => (typeof owner === 'number' ? owner : NONE);
+const ownerOf = ({ owner }: DiceEvent): Owner => owner ?? NONE;

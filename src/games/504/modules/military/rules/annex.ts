@@ -1,18 +1,13 @@
-import type { Emit } from '../../../../../kit/rules';
 import { readTile, tileRefusal } from '../../../rules/base/args';
 import { happened } from '../../../rules/base/ask';
 import { hexText } from '../../../rules/base/map';
 import { NO_PENDING } from '../../../rules/base/phases';
 import { HANDED_OVER, removeSettlement, residentsOn } from '../../../rules/base/pieces';
+import type { Emit } from '../../../rules/state/events';
 import { LAID, NONE, PENDING, SETTLEMENT } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/ids';
 import { add } from '../../../rules/state/listing';
-import {
-  type ActionKind,
-  codeOf,
-  type Owner,
-  type Pending,
-  packAction,
-} from '../../../rules/state/parts';
+import { type ActionKind, codeOf, type Pending, packAction } from '../../../rules/state/parts';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { WAR_OWNER } from '../state';
 import { callOff, loseResidents } from './armies';

@@ -3,7 +3,7 @@ import { happened } from '../../../rules/base/ask';
 import { earnOnce } from '../../../rules/base/order';
 import { HANDED_OVER, removeHq, removeSettlement, residentsOn } from '../../../rules/base/pieces';
 import { HQ, LAID, NONE, SETTLEMENT } from '../../../rules/state/fields';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { controllerOf } from './ground';
 

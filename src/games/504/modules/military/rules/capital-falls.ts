@@ -1,5 +1,5 @@
-import type { Emit } from '../../../../../kit/rules';
-import type { Owner } from '../../../rules/state/parts';
+import type { Emit } from '../../../rules/state/events';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 import { beginAnnexing } from './annex';
 import { loseAllTiles } from './armies';

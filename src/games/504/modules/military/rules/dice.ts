@@ -1,10 +1,10 @@
 import { below } from '../../../../../kit/random';
-import type { Emit } from '../../../../../kit/rules';
 import { ATTACK_SHIFT, DIE_SIDES, LEAST_ROLL } from '../../../data/figures';
 import { figureOf } from '../../../rules/base/ask';
 import { hexText } from '../../../rules/base/map';
+import type { Emit } from '../../../rules/state/events';
 import { NONE } from '../../../rules/state/fields';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import { figure } from '../../../rules/state/points';
 import type { State } from '../../../rules/state/state';
 

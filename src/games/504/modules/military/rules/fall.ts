@@ -1,8 +1,8 @@
-import type { Emit } from '../../../../../kit/rules';
 import { happened } from '../../../rules/base/ask';
 import { FELL, residentsEach, settlementsEach } from '../../../rules/base/pieces';
+import type { Emit } from '../../../rules/state/events';
 import { AT, IN, NO_INCOME, NONE } from '../../../rules/state/fields';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 import { loseAllTiles } from './armies';
 

@@ -1,5 +1,5 @@
 import { DIE_SIDES } from '../../../data/figures';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 import { armiesOn } from './armies';
 import { attackedKind, attackHits, defenseHits, hitsTakenOff, moreDice } from './dice';

@@ -1,19 +1,14 @@
-import type { Emit } from '../../../../../kit/rules';
 import { readTile, tileRefusal } from '../../../rules/base/args';
 import { happened } from '../../../rules/base/ask';
 import { NOT_NOW } from '../../../rules/base/done';
 import { hexText } from '../../../rules/base/map';
 import { isStep, NO_PENDING } from '../../../rules/base/phases';
 import { placeSettlement, progress } from '../../../rules/base/pieces';
+import type { Emit } from '../../../rules/state/events';
 import { LAID, NONE, PENDING } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/ids';
 import { add } from '../../../rules/state/listing';
-import {
-  type ActionKind,
-  codeOf,
-  type Owner,
-  packAction,
-  type StepHooks,
-} from '../../../rules/state/parts';
+import { type ActionKind, codeOf, packAction, type StepHooks } from '../../../rules/state/parts';
 import { moment } from '../../../rules/state/points';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { armiesOn, clearTile, takeHits } from './armies';

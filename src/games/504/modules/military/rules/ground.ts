@@ -2,7 +2,7 @@ import { CITY } from '../../../data/board';
 import { isCapital } from '../../../rules/base/capital';
 import { hasSettlement, residentsOn } from '../../../rules/base/pieces';
 import { LAID, NONE } from '../../../rules/state/fields';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 
 /** M4.2: the owner that has settlements or residents on a tile, or NONE. */

@@ -3,7 +3,8 @@ import { BEFORE_ROUND, ROUND_STARTS, TURN_STARTS } from '../../../rules/base/flo
 import { hexText, tilesInOrder } from '../../../rules/base/map';
 import { CAPITAL_PLACED, removeSettlement, residentsOn } from '../../../rules/base/pieces';
 import { PENDING, ROUND, SETTLEMENT } from '../../../rules/state/fields';
-import type { Hooks, Module, Owner, Writing } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
+import type { Hooks, Module, Writing } from '../../../rules/state/parts';
 import { placeOf, type State } from '../../../rules/state/state';
 import { WAR_AT, WAR_LEFT, WAR_OWNER } from '../state';
 import { ANNEXING, annex, annexing } from './annex';

@@ -3,14 +3,9 @@ import { hexText, SIDES, sideBetween } from '../../../rules/base/map';
 import { NO_PENDING } from '../../../rules/base/phases';
 import { hasSettlement } from '../../../rules/base/pieces';
 import { NONE, PENDING } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/ids';
 import { add } from '../../../rules/state/listing';
-import {
-  type ActionKind,
-  codeOf,
-  type Owner,
-  type Pending,
-  packAction,
-} from '../../../rules/state/parts';
+import { type ActionKind, codeOf, type Pending, packAction } from '../../../rules/state/parts';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { WAR_AT, WAR_LEFT } from '../state';
 import { callOff } from './armies';

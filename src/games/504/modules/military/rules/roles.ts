@@ -1,5 +1,4 @@
 import { bitsIn } from '../../../../../kit/bits';
-import type { Emit } from '../../../../../kit/rules';
 import { CITY, WATER } from '../../../data/board';
 import { CONTROL_INCOME, CONTROL_VP, LANDS_INCOME } from '../../../data/figures';
 import { figureOf, happened } from '../../../rules/base/ask';
@@ -8,8 +7,10 @@ import { ACTION_ENDS, end, skipToIncome, TURN_ENDS } from '../../../rules/base/f
 import { rest } from '../../../rules/base/move';
 import { NO_PENDING, TURN_PHASE } from '../../../rules/base/phases';
 import { hasSettlement, PLACED, residentsOf, settlementsOf } from '../../../rules/base/pieces';
+import type { Emit } from '../../../rules/state/events';
 import { LAID, NONE, PENDING, PHASE, STEP } from '../../../rules/state/fields';
-import type { Goal, Hooks, Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
+import type { Goal, Hooks } from '../../../rules/state/parts';
 import { figure, moment } from '../../../rules/state/points';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { armiesOn, callOff, clearTile, takeHits } from './armies';

@@ -1,18 +1,19 @@
-import type { GameEvent } from '../../../../../kit/rules';
 import { StepButtons } from '../../../../../ui/steps/step-buttons';
 import { StepList } from '../../../../../ui/steps/step-list';
 import type { StepShowing } from '../../../../../ui/steps/use-step-show';
 import { TurnPanel } from '../../../../../ui/turn/turn-panel';
+import type { Event } from '../../../rules/state/events';
 import { NONE } from '../../../rules/state/fields';
 import type { State } from '../../../rules/state/state';
 import { named } from '../../../view/model/base/places';
 import type { Voice } from '../../../view/model/base/voice';
+import type { DiceEvent } from '../events';
 import { type FightStep, outcomeOf, sumOf, type Throw, throwOf } from '../model/report';
 import './report.css';
 
 interface ReportProps {
   readonly state: State;
-  readonly showing: StepShowing<FightStep>;
+  readonly showing: StepShowing<FightStep, Event>;
   readonly voice: Voice;
 }
 
@@ -26,7 +27,7 @@ export function ReportPanel({ state, showing, voice }: ReportProps) {
     const thrown = throwOf(state, event);
     const next = events[step + 1] ?? null;
     return {
-      mark: <Dice thrown={thrown} side={String(event.side)} />,
+      mark: <Dice thrown={thrown} side={event.side} />,
       text: textOf(state, { event, thrown, before: events[step - 1] ?? null, next }, voice),
     };
   });
@@ -52,11 +53,11 @@ export function ReportPanel({ state, showing, voice }: ReportProps) {
 }
 
 interface Told {
-  readonly event: GameEvent;
+  readonly event: DiceEvent;
   readonly thrown: Throw;
   /** The dice told before and after these. */
-  readonly before: GameEvent | null;
-  readonly next: GameEvent | null;
+  readonly before: DiceEvent | null;
+  readonly next: DiceEvent | null;
 }
 
 /** The dice in words; with the last ones of a fight, what it came to. */

@@ -1,18 +1,19 @@
 import { count } from '../../../../../kit/reading';
-import type { Emit, Refusal } from '../../../../../kit/rules';
 import { BID_SPAN, ROW_MOST } from '../../../data/figures';
 import { MONEY_MOST } from '../../../rules/base/args';
 import { startTurns } from '../../../rules/base/flow';
+import type { Emit } from '../../../rules/state/events';
 import { AT, IN, NONE, PHASE, ROUND } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/ids';
 import { add } from '../../../rules/state/listing';
 import {
   type ActionKind,
   codeOf,
   kindCode,
-  type Owner,
   type Phase,
   packAction,
 } from '../../../rules/state/parts';
+import type { Refusal } from '../../../rules/state/refusals';
 import { agentOf, type State, tableColumn } from '../../../rules/state/state';
 import { AUCTION_PHASE, BIDDER, FOR_SALE, HIGH_OWNER, OUT, ROWS } from '../state';
 import { hasCard } from './cards';

@@ -1,11 +1,11 @@
 import { below } from '../../../../../kit/random';
 import { count } from '../../../../../kit/reading';
-import type { Emit } from '../../../../../kit/rules';
 import { LOST_LOT } from '../../../data/figures';
 import { MONEY_MOST } from '../../../rules/base/args';
 import { beginCapitals } from '../../../rules/base/capital';
 import { startRound } from '../../../rules/base/flow';
 import { CAPITAL_PHASE } from '../../../rules/base/phases';
+import type { Emit } from '../../../rules/state/events';
 import { AT, IN, PHASE } from '../../../rules/state/fields';
 import { add } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, type Phase, packAction } from '../../../rules/state/parts';

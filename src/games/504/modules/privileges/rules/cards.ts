@@ -1,5 +1,5 @@
 import { CARDS, type PrivilegeId } from '../../../data/world/privileges';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 
 export const BACKS = ['I', 'II', 'III'] as const;

@@ -1,10 +1,10 @@
 import { below, shuffle } from '../../../../../kit/random';
-import type { Emit } from '../../../../../kit/rules';
 import { EXTRA_MONEY, PRIVILEGE_VP, ROW_PRICE } from '../../../data/figures';
 import { CARDS, privilegesOf } from '../../../data/world/privileges';
 import { worldFrom } from '../../../data/world/world';
 import { progress, scoreVp } from '../../../rules/base/pieces';
-import type { Owner } from '../../../rules/state/parts';
+import type { Emit } from '../../../rules/state/events';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 import { ROWS } from '../state';
 import { addCard, BACKS, backOf, kindOf } from './cards';

@@ -6,8 +6,9 @@ import { hexText } from '../../../rules/base/map';
 import { isStep } from '../../../rules/base/phases';
 import { hasSettlement, progress, scoreVp } from '../../../rules/base/pieces';
 import { LAID } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/ids';
 import { add, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/state/parts';
+import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { hasCard, kindOf } from './cards';
 

@@ -14,7 +14,8 @@ import { INCOME, ROUND_STARTS, SET_UP, TURN_STARTS } from '../../../rules/base/f
 import { earnOnce, sortOrder } from '../../../rules/base/order';
 import { CAPITAL_PLACED, FELL, HANDED_OVER, LEFT, PLACED } from '../../../rules/base/pieces';
 import { AT, PHASE } from '../../../rules/state/fields';
-import type { Goal, Hooks, Module, ModuleSecrets, Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
+import type { Goal, Hooks, Module, ModuleSecrets } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { BID_PHASE, TOOK } from '../state';
 import { auctionPhase, beginAuction, bid, passCard } from './auction';

@@ -1,5 +1,4 @@
 import { wordOf } from '../../../../../kit/reading';
-import type { Refusal } from '../../../../../kit/rules';
 import { ROW_OF_TURN } from '../../../data/figures';
 import { CARDS } from '../../../data/world/privileges';
 import { endStep } from '../../../rules/base/flow';
@@ -7,6 +6,7 @@ import { isStep } from '../../../rules/base/phases';
 import { NONE } from '../../../rules/state/fields';
 import { add } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, packAction, type StepHooks } from '../../../rules/state/parts';
+import type { Refusal } from '../../../rules/state/refusals';
 import { activeOwner, type State, tableColumn } from '../../../rules/state/state';
 import { ROWS, TOOK } from '../state';
 import { backOf, hasCard } from './cards';

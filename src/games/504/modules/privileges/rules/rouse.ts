@@ -1,11 +1,12 @@
-import type { Refusal } from '../../../../../kit/rules';
 import { readTile, tileRefusal } from '../../../rules/base/args';
 import { NOT_NOW } from '../../../rules/base/done';
 import { hexText } from '../../../rules/base/map';
 import { isStep } from '../../../rules/base/phases';
 import { LAID } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/ids';
 import { add, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/state/parts';
+import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
+import type { Refusal } from '../../../rules/state/refusals';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { ROUSED } from '../state';
 import { hasCard, kindOf } from './cards';

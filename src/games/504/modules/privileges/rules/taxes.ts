@@ -1,8 +1,8 @@
-import type { Emit } from '../../../../../kit/rules';
 import { TAX } from '../../../data/figures';
 import { orderOf } from '../../../rules/base/flow';
+import type { Emit } from '../../../rules/state/events';
 import { NO_INCOME, ROUND } from '../../../rules/state/fields';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 import { hasCard, kindOf } from './cards';
 

@@ -1,10 +1,10 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { Button } from '../../../../../ui/button';
-import type { PlayedPly } from '../../../../../ui/game-view';
 import { SeatMark } from '../../../../../ui/seat-mark';
 import { legalOf } from '../../../view/model/base/legal';
 import type { PanelProps } from '../../../view/model/panel-props';
 import { Frame } from '../../../view/pieces/frame';
+import type { MatchPly } from '../../../view/props';
 import './auction-panel.css';
 
 /** M3.4: a free place in the order, and what everybody has bid for it. */
@@ -46,7 +46,7 @@ export function PlacePanel({ state, plies, turn, voice }: PanelProps) {
 }
 
 /** The bids by seat, as they were shown; none where the match began after them. */
-function bidsIn(plies: readonly PlayedPly[]): readonly number[] {
-  const shown = plies.flatMap(({ events }) => events).find(({ event }) => event === 'bids');
-  return Array.isArray(shown?.amounts) ? shown.amounts.map(Number) : [];
+function bidsIn(plies: readonly MatchPly[]): readonly number[] {
+  const events = plies.flatMap((ply) => ply.events);
+  return events.find((event) => event.event === 'bids')?.amounts ?? [];
 }

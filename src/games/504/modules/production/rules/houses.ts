@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../../../../kit/json';
-import type { Refusal } from '../../../../../kit/rules';
 import { CITIES, CITY, GOODS } from '../../../data/board';
 import { HOUSE_PRICES, HOUSES_END, HOUSES_END_WITH_ARMIES } from '../../../data/figures';
 import { figureOf } from '../../../rules/base/ask';
 import { hexText, tilesInOrder } from '../../../rules/base/map';
 import { hasSettlement } from '../../../rules/base/pieces';
 import { EMPTY, HQ, LAID } from '../../../rules/state/fields';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import { figure } from '../../../rules/state/points';
+import type { Refusal } from '../../../rules/state/refusals';
 import { placeOf, type State, tableColumn } from '../../../rules/state/state';
 
 /** Goods for which an owner has room besides its houses. */

@@ -1,5 +1,4 @@
 import type { JsonObject } from '../../../../../kit/json';
-import type { Refusal } from '../../../../../kit/rules';
 import { GOODS } from '../../../data/board';
 import { PURCHASE_EXTRA } from '../../../data/figures';
 import { BUYING } from '../../../rules/base/buy';
@@ -7,7 +6,9 @@ import { SET_UP } from '../../../rules/base/flow';
 import { isStep } from '../../../rules/base/phases';
 import { FELL, HANDED_OVER, LEFT, PLACED, SETTLE_PRICE } from '../../../rules/base/pieces';
 import { BOUGHT, NONE } from '../../../rules/state/fields';
-import type { Hooks, Module, Owner, World, Writing } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
+import type { Hooks, Module, World, Writing } from '../../../rules/state/parts';
+import type { Refusal } from '../../../rules/state/refusals';
 import type { State } from '../../../rules/state/state';
 import { addHousePrice, loseGoods, writeHouses } from './houses';
 import {

@@ -1,5 +1,4 @@
 import { wordOf } from '../../../../../kit/reading';
-import type { Refusal } from '../../../../../kit/rules';
 import { CITY, FISH, GOOD_OF_KIND, GOODS, TILES, WATER } from '../../../data/board';
 import { FISH_COST, PLANT_COST } from '../../../data/figures';
 import { hexOf, tileRefusal, UNKNOWN } from '../../../rules/base/args';
@@ -8,9 +7,11 @@ import { hexText, tileAt, touches } from '../../../rules/base/map';
 import { isStep } from '../../../rules/base/phases';
 import { hasSettlement, progress } from '../../../rules/base/pieces';
 import { LAID, NONE } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/ids';
 import { add, isFull, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/state/parts';
+import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
 import { figure } from '../../../rules/state/points';
+import type { Refusal } from '../../../rules/state/refusals';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 
 const PLANT = codeOf(8, 0);

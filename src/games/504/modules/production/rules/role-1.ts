@@ -1,6 +1,7 @@
 import { GOODS } from '../../../data/board';
 import { GOODS_END, HOUSE_VP, SET_MONEY, SET_VP } from '../../../data/figures';
-import type { Goal, Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
+import type { Goal } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { goodsOnHouses, housesEnd, housesOf, roomOf } from './houses';
 import { plantsOf } from './plant';

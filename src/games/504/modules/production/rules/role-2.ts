@@ -1,19 +1,14 @@
 import { bitsIn } from '../../../../../kit/bits';
 import type { Json } from '../../../../../kit/json';
 import { array, flaw, wordOf } from '../../../../../kit/reading';
-import type { Refusal } from '../../../../../kit/rules';
 import { GOODS } from '../../../data/board';
 import { SET_MONEY } from '../../../data/figures';
 import { isStep } from '../../../rules/base/phases';
 import { LAID } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/ids';
 import { add, isFull, type Listing } from '../../../rules/state/listing';
-import {
-  type ActionKind,
-  codeOf,
-  type Owner,
-  packAction,
-  type StepHooks,
-} from '../../../rules/state/parts';
+import { type ActionKind, codeOf, packAction, type StepHooks } from '../../../rules/state/parts';
+import type { Refusal } from '../../../rules/state/refusals';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { roomOf } from './houses';
 

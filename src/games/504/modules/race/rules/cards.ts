@@ -1,5 +1,4 @@
 import { bitsIn } from '../../../../../kit/bits';
-import type { Emit } from '../../../../../kit/rules';
 import { CITY } from '../../../data/board';
 import {
   CARD_INCOME,
@@ -11,7 +10,9 @@ import {
 import { end, TURN_ENDS } from '../../../rules/base/flow';
 import { earnOnce } from '../../../rules/base/order';
 import { progress, residentsOf, settlementsOf } from '../../../rules/base/pieces';
-import type { Goal, Hooks, Owner } from '../../../rules/state/parts';
+import type { Emit } from '../../../rules/state/events';
+import type { Owner } from '../../../rules/state/ids';
+import type { Goal, Hooks } from '../../../rules/state/parts';
 import { activeOwner, type State, tableColumn } from '../../../rules/state/state';
 import { countsWay } from '../state';
 

@@ -1,4 +1,3 @@
-import type { Refusal } from '../../../../../kit/rules';
 import { CITY } from '../../../data/board';
 import { readTile, tileRefusal } from '../../../rules/base/args';
 import { hexText } from '../../../rules/base/map';
@@ -7,6 +6,7 @@ import { placeHq } from '../../../rules/base/pieces';
 import { LAID, SETTLEMENT } from '../../../rules/state/fields';
 import { add, type Listing } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
+import type { Refusal } from '../../../rules/state/refusals';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 
 const MOVE_CAPITAL = codeOf(2, 0);

@@ -1,11 +1,12 @@
-import type { Emit } from '../../../../../kit/rules';
 import { KINDS, WATER } from '../../../data/board';
 import { FEAT_MONEY, FREED_VP } from '../../../data/figures';
 import { ACTED, SET_UP } from '../../../rules/base/flow';
 import { earnOnce } from '../../../rules/base/order';
 import { scoreVp } from '../../../rules/base/pieces';
+import type { Emit } from '../../../rules/state/events';
 import { AT, IN } from '../../../rules/state/fields';
-import type { Feats, Hooks, Owner, World } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
+import type { Feats, Hooks, World } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 
 /** What is counted in a world with 2.III. */

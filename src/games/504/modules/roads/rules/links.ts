@@ -2,7 +2,7 @@ import { CITY, TILES, WATER } from '../../../data/board';
 import { SIDES, tilesInOrder } from '../../../rules/base/map';
 import { hasSettlement } from '../../../rules/base/pieces';
 import { LAID, NONE } from '../../../rules/state/fields';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 import { carries, hasAnyRoad, hasCommonRoads } from './common-roads';
 import { edgeAt, endOf, ownersAt, startOf } from './edges';

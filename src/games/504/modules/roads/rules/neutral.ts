@@ -1,7 +1,7 @@
 import { SIDES } from '../../../rules/base/map';
 import { hasSettlement } from '../../../rules/base/pieces';
 import { AT, IN, NONE } from '../../../rules/state/fields';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 import { EDGES } from '../state';
 import { hasCommonRoads } from './common-roads';

@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from '../../../../../kit/json';
 import { count, flaw, listOf } from '../../../../../kit/reading';
-import type { Refusal } from '../../../../../kit/rules';
 import { ROAD_COST } from '../../../data/figures';
 import { hexOf, UNKNOWN } from '../../../rules/base/args';
 import { figureOf } from '../../../rules/base/ask';
@@ -8,9 +7,11 @@ import { compareTiles, hexText, isLaid, sideBetween, tileAt } from '../../../rul
 import { isStep } from '../../../rules/base/phases';
 import { progress } from '../../../rules/base/pieces';
 import { LAID, NONE } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/ids';
 import { add, isFull, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, type Owner, packAction } from '../../../rules/state/parts';
+import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
 import { figure } from '../../../rules/state/points';
+import type { Refusal } from '../../../rules/state/refusals';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { EDGES } from '../state';
 import { endsRefusal, hasCommonRoads, isBuilt, layRoad } from './common-roads';
@@ -103,7 +104,12 @@ function use(state: State, owner: Owner, tile: number, count: number, sendsHome:
   state.storedResidents[owner]++;
 }
 
-function useRefusal(state: State, edge: number, { less, more, home }: Use, sendsHome: boolean) {
+function useRefusal(
+  state: State,
+  edge: number,
+  { less, more, home }: Use,
+  sendsHome: boolean,
+): Refusal | null {
   const owner = activeOwner(state);
   const needs = costOf(state, owner, edge);
   const [first, second] = endsInOrder(state, edge);

@@ -9,7 +9,8 @@ import {
 } from '../../../data/figures';
 import { residentsOn } from '../../../rules/base/pieces';
 import { LAID } from '../../../rules/state/fields';
-import type { Goal, Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
+import type { Goal } from '../../../rules/state/parts';
 import { type State, tableColumn } from '../../../rules/state/state';
 import { hasCommonRoads } from './common-roads';
 import { hasRoadAt } from './edges';

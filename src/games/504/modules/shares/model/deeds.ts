@@ -1,5 +1,5 @@
 import { figureAt } from '../../../../../kit/figure-at';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 import type { Deeds } from '../../../view/model/base/parts';
 import type { Voice } from '../../../view/model/base/voice';

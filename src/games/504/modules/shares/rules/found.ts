@@ -7,14 +7,9 @@ import { capitalRefusal, isCapital, ringOf } from '../../../rules/base/capital';
 import { hexText } from '../../../rules/base/map';
 import { hasSettlement, placeCapital, progress } from '../../../rules/base/pieces';
 import { LAID, NONE, PHASE } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/ids';
 import { add } from '../../../rules/state/listing';
-import {
-  type ActionKind,
-  codeOf,
-  type Owner,
-  type Phase,
-  packAction,
-} from '../../../rules/state/parts';
+import { type ActionKind, codeOf, type Phase, packAction } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { FOUNDED, FOUNDING, FOUNDING_PHASE, SHARE_PHASE, SR } from '../state';
 import { hold } from './holdings';

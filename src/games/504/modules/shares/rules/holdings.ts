@@ -1,8 +1,9 @@
-import type { Emit, Seat } from '../../../../../kit/rules';
+import type { Seat } from '../../../../../kit/rules';
 import { OWN_RANK_BONUS, RANK_BONUS } from '../../../data/figures';
 import { figureOf } from '../../../rules/base/ask';
 import { FINAL_POINTS, ownerPoints } from '../../../rules/base/standing';
-import type { Owner } from '../../../rules/state/parts';
+import type { Emit } from '../../../rules/state/events';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 
 /** Shares of a company that a seat holds. */

@@ -1,8 +1,8 @@
-import type { Emit } from '../../../../../kit/rules';
 import { VALUE_LEAST } from '../../../data/figures';
 import { sortOrder } from '../../../rules/base/order';
+import type { Emit } from '../../../rules/state/events';
 import { IN } from '../../../rules/state/fields';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 import { FOUNDED, LAST_IN } from '../state';
 

@@ -3,7 +3,7 @@ import { COMPANIES, HOLD_MOST, OWN_SINGLES, SHARES } from '../../../data/figures
 import { MONEY_MOST } from '../../../rules/base/args';
 import { bitsOf, type Reading } from '../../../rules/base/reading-parts';
 import { IN, NONE, ROUND } from '../../../rules/state/fields';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 import {
   BOUGHT_NOW,

@@ -1,4 +1,4 @@
-import type { Action, Emit } from '../../../../../kit/rules';
+import type { Action } from '../../../../../kit/rules';
 import {
   LAST_BUSINESS_ROUND,
   PAYOUT,
@@ -10,7 +10,9 @@ import { figureOf } from '../../../rules/base/ask';
 import { BEFORE_ROUND, closeRound, PHASE_FOUR } from '../../../rules/base/flow';
 import { residentsOf, settlementsOf } from '../../../rules/base/pieces';
 import { sharedStanding } from '../../../rules/base/standing';
+import type { Emit } from '../../../rules/state/events';
 import { IN, PHASE, ROUND } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/ids';
 import { add } from '../../../rules/state/listing';
 import {
   type ActionKind,
@@ -18,7 +20,6 @@ import {
   type Goal,
   type Hooks,
   kindCode,
-  type Owner,
   type Phase,
   packAction,
 } from '../../../rules/state/parts';

@@ -1,7 +1,7 @@
-import type { Emit } from '../../../../../kit/rules';
 import { PAYOUT, SHARES, VALUE_STEP } from '../../../data/figures';
 import { BEFORE_ROUND, PHASE_FOUR } from '../../../rules/base/flow';
 import { sharedStanding } from '../../../rules/base/standing';
+import type { Emit } from '../../../rules/state/events';
 import { IN } from '../../../rules/state/fields';
 import type { Hooks } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';

@@ -1,10 +1,10 @@
 import { count } from '../../../../../kit/reading';
-import type { Emit, Refusal } from '../../../../../kit/rules';
 import { VALUE_RISE, VALUE_STEP } from '../../../data/figures';
 import { STEPS } from '../../../data/world/terms';
 import { PHASE_FOUR, SET_UP, TURN_STARTS } from '../../../rules/base/flow';
 import { isStep, isTurn } from '../../../rules/base/phases';
 import { sharedStanding } from '../../../rules/base/standing';
+import type { Emit } from '../../../rules/state/events';
 import { IN } from '../../../rules/state/fields';
 import { add, type Listing } from '../../../rules/state/listing';
 import {
@@ -14,6 +14,7 @@ import {
   kindCode,
   packAction,
 } from '../../../rules/state/parts';
+import type { Refusal } from '../../../rules/state/refusals';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { heldBy, hold, holdingsWorth } from './holdings';
 import { changeValue } from './market';

@@ -1,7 +1,8 @@
-import type { Emit, Seat } from '../../../../../kit/rules';
+import type { Seat } from '../../../../../kit/rules';
 import { SHARES, VALUE_STEP } from '../../../data/figures';
 import { figureOf } from '../../../rules/base/ask';
 import { orderOf, startRound } from '../../../rules/base/flow';
+import type { Emit } from '../../../rules/state/events';
 import { AT, IN, NONE, PHASE } from '../../../rules/state/fields';
 import { figure } from '../../../rules/state/points';
 import type { State } from '../../../rules/state/state';

@@ -1,6 +1,6 @@
 import type { Json } from '../../../../../kit/json';
 import { count, flaw } from '../../../../../kit/reading';
-import type { Refusal, Seat } from '../../../../../kit/rules';
+import type { Seat } from '../../../../../kit/rules';
 import {
   BANK_MOST,
   CERTIFICATE,
@@ -12,14 +12,10 @@ import {
 } from '../../../data/figures';
 import { NOT_NOW } from '../../../rules/base/done';
 import { PHASE } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/ids';
 import { add, type Listing } from '../../../rules/state/listing';
-import {
-  type ActionKind,
-  codeOf,
-  kindCode,
-  type Owner,
-  packAction,
-} from '../../../rules/state/parts';
+import { type ActionKind, codeOf, kindCode, packAction } from '../../../rules/state/parts';
+import type { Refusal } from '../../../rules/state/refusals';
 import type { State } from '../../../rules/state/state';
 import {
   BOUGHT_NOW,

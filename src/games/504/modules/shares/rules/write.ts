@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../../../kit/json';
 import { IN, NONE, PHASE } from '../../../rules/state/fields';
-import type { Owner, Writing } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
+import type { Writing } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import {
   BOUGHT_NOW,

@@ -7,7 +7,7 @@ import { rules } from '../../../rules';
 import { OVER_NAME } from '../../../rules/base/phases';
 import { ownerPoints } from '../../../rules/base/standing';
 import { IN, LAID, PENDING, PHASE, ROUND } from '../../../rules/state/fields';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import { placeOf, type State } from '../../../rules/state/state';
 import { incomeOf, incomeSum } from './income-rule';
 import { stepOf } from './step';

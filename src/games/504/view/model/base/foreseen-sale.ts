@@ -5,7 +5,7 @@ import { roomOf } from '../../../modules/production/rules/houses';
 import { goodsOf } from '../../../modules/production/rules/role-1';
 import { bestSets } from '../../../modules/production/rules/sets';
 import { LAID } from '../../../rules/state/fields';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { stepOf } from './step';
 

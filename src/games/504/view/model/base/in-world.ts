@@ -1,4 +1,4 @@
-import type { Digit } from '../../../rules/state/parts';
+import type { Digit } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 
 /** What each module brings of one sort, by its digit; the base is 0. */

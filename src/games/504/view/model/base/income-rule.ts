@@ -3,7 +3,7 @@ import { INCOME_BASE } from '../../../data/figures';
 import { figureOf } from '../../../rules/base/ask';
 import { INCOME } from '../../../rules/base/flow';
 import { AT } from '../../../rules/state/fields';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { foreseenSale } from './foreseen-sale';
 

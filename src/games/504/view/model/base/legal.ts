@@ -1,8 +1,9 @@
 import type { JsonObject } from '../../../../../kit/json';
 import { perPosition } from '../../../../../kit/per-position';
-import { type Action, isRefusal, type Refusal } from '../../../../../kit/rules';
+import { type Action, isRefusal } from '../../../../../kit/rules';
 import { rules } from '../../../rules';
 import { writeAction } from '../../../rules/action-form';
+import type { Refusal } from '../../../rules/state/refusals';
 import type { State } from '../../../rules/state/state';
 
 /** A legal action with its written form. */

@@ -1,4 +1,4 @@
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 
 /** Every owner, or only one of them. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import type { JsonObject } from '../../../../../kit/json';
 import type { Action } from '../../../../../kit/rules';
 import type { Icon } from '../../../../../ui/button';
-import type { Owner } from '../../../rules/state/parts';
+import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 import type { MapOf } from './map';
 import type { Voice } from './voice';

@@ -1,7 +1,9 @@
 import type { SeatColor, SeatPlan } from '../../../../../kit/header';
-import type { GameEvent, Refusal, Seat } from '../../../../../kit/rules';
+import type { Seat } from '../../../../../kit/rules';
 import { COMPANY_IDS } from '../../../data/figures';
-import type { Owner } from '../../../rules/state/parts';
+import type { Event } from '../../../rules/state/events';
+import type { Owner } from '../../../rules/state/ids';
+import type { Refusal } from '../../../rules/state/refusals';
 import type { Names } from '../../../words/en/names';
 import type { TableText } from '../../../words/en/table';
 import { nameIn } from '../../../words/names';
@@ -26,7 +28,7 @@ export interface Voice {
   readonly seat: (seat: Seat) => string;
   readonly owner: (owner: Owner) => string;
   readonly look: (owner: Owner) => Look;
-  readonly event: (event: GameEvent) => string | null;
+  readonly event: (event: Event) => string | null;
   readonly refusal: (refusal: Refusal) => string;
 }
 

@@ -1,0 +1,3 @@
+import type { Because } from '../../../../kit/rules';
+
+export type MajorityRefusal = Because<'cut-off'>;

@@ -1,0 +1,3 @@
+import type { Because } from '../../../../kit/rules';
+
+export type PrivilegeRefusal = Because<'owned'> | Because<'price', { least: number; most: number }>;

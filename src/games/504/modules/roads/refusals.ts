@@ -1,0 +1,3 @@
+import type { Because } from '../../../../kit/rules';
+
+export type RoadRefusal = Because<'not-linked'>;

@@ -1,5 +1,4 @@
-import type { BoardBox } from './board-box';
-import type { HexPoint } from './hex-shape';
+import type { BoardBox, HexPoint } from './hex-shape';
 
 /** Px that stay free beside a fitted board. */
 export interface Room {

@@ -1,5 +1,4 @@
-import { wayOf } from './gestures';
-import { listen } from './pan-zoom-listen';
+import { listen, wayOf } from './pan-zoom-listen';
 import {
   type Box,
   brought,

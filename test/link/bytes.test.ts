@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { isProblem } from '../../src/kit/rules';
 import { packEntry } from '../../src/link/messages/entry-form';
-import { frames, Joiner } from '../../src/link/messages/frames';
-import { readMessage, writeMessage } from '../../src/link/messages/wire';
+import { frames, Joiner, readMessage, writeMessage } from '../../src/link/messages/wire';
 import { recordedIn, recordedMatch } from '../support/recorded';
 import { header } from '../tiny-game/header';
 import { charterOf, selfNamed } from './support/table';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { frames, Joiner, MAX_FRAME_LENGTH } from '../../src/link/messages/frames';
-import { MAX_MESSAGE_LENGTH } from '../../src/link/messages/wire';
+import { frames, Joiner, MAX_FRAME_LENGTH, MAX_MESSAGE_LENGTH } from '../../src/link/messages/wire';
 
 const message = fc
   .integer({ min: 0, max: MAX_MESSAGE_LENGTH })

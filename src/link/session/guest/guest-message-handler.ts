@@ -1,7 +1,7 @@
 import { isProblem } from '../../../kit/rules';
 import type { Message, MessageBody } from '../../messages/message';
 import { MAX_LEAP, seatedPhones } from '../lobby';
-import { LOST_AFTER, PING_EVERY, SLEPT } from '../presence';
+import { LOST_AFTER, PING_EVERY, SLEPT } from '../traffic';
 import { challenged, greet, refused, seen, welcomed } from './guest-admission';
 import type { GuestPlay } from './guest-play';
 import type { GuestPreviousMatches } from './guest-previous-matches';

@@ -1,6 +1,5 @@
 import type { TableView } from '../view';
-import type { GuestOpenings } from './guest-openings';
-import type { GuestPlay } from './guest-play';
+import type { GuestOpenings, GuestPlay } from './guest-play';
 import type { GuestPreviousMatches } from './guest-previous-matches';
 import type { GuestSeats } from './guest-seats';
 import type { GuestSync } from './guest-sync';

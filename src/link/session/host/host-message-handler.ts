@@ -1,13 +1,13 @@
 import { isProblem } from '../../../kit/rules';
-import type { Inbox } from '../../identity/inbox';
+import type { Inbox } from '../../identity/notary';
 import type { Message, MessageBody, PhoneId } from '../../messages/message';
 import type { LinkId, NewLink } from '../effect';
 import { seatedPhones } from '../lobby';
-import { LOST_AFTER, SLEPT } from '../presence';
+import { LOST_AFTER, SLEPT } from '../traffic';
 import * as admission from './host-admission';
 import type { HostOpenings } from './host-openings';
 import type { HostPlay } from './host-play';
-import * as previous from './host-previous-matches';
+import { previousAsked } from './host-rematch';
 import type { HostSeats } from './host-seats';
 import * as seed from './host-seed';
 import type { HostSync } from './host-sync';
@@ -177,7 +177,7 @@ export class HostMessageHandler {
         this.#sync.have(peer, message);
         return;
       case 'previous':
-        previous.asked(table, peer, message);
+        previousAsked(table, peer, message);
         return;
       case 'want':
         this.#sync.want(peer, message);

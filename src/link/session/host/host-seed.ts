@@ -3,9 +3,8 @@ import type { Refusal } from '../../../kit/rules';
 import { digestOf, sha256 } from '../../identity/digest';
 import type { MessageBody, PhoneId } from '../../messages/message';
 import { planDigest, seatedPhones } from '../lobby';
-import { shareText } from '../proof';
+import { seedOf, shareText } from '../proof';
 import { refuse } from '../reasons';
-import { seedOf } from '../seed';
 import type { HostTable, Peer } from './host-table';
 
 /** Milliseconds in which every phone must commit to its share, and again to reveal it. */

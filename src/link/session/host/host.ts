@@ -2,9 +2,8 @@ import type { Level } from '../../../kit/header';
 import type { Action, Refusal, Seat } from '../../../kit/rules';
 import type { Timeline } from '../../../kit/timeline';
 import type { UndoSize } from '../../../kit/undo';
-import { Inbox } from '../../identity/inbox';
-import type { Mark, Message, PhoneId } from '../../messages/message';
-import type { Talk } from '../../messages/talk';
+import { Inbox } from '../../identity/notary';
+import type { Mark, Message, PhoneId, Talk } from '../../messages/message';
 import type { Effect, LinkId, NewLink } from '../effect';
 import { deciderOf, type TableRecord, type ThisPhone } from '../lobby';
 import { LogReplica } from '../log-replica';
@@ -12,7 +11,6 @@ import { refuse } from '../reasons';
 import { nextView, type TableView } from '../view';
 import * as admission from './host-admission';
 import { partsOf } from './host-parts';
-import * as previous from './host-previous-matches';
 import * as rematch from './host-rematch';
 import * as seed from './host-seed';
 import { HostTable, type Peer } from './host-table';
@@ -126,7 +124,7 @@ export class Host {
   /** A previous match has been read; null: it is no longer on this phone. */
   recalled(match: string, timeline: Timeline | null, now: number): void {
     this.#table.now = now;
-    previous.recalled(this.#table, match, timeline);
+    rematch.previousRecalled(this.#table, match, timeline);
   }
 
   stored(end: Mark, now: number): void {

@@ -112,6 +112,8 @@ export class HostTable {
   yielded = false;
   /** When the phones were asked for what the drawing of the seed needs now. */
   stageSince = 0;
+  /** This phone's share of the seed that is being drawn. */
+  ownShare: string | null = null;
   /** Phones that made the last drawing fail. */
   withheld: readonly PhoneId[] = [];
 

@@ -1,8 +1,8 @@
 import { Site } from '../../e2e/support/site';
-import { spread } from '../row';
-import { givenPaths } from './command-line';
+import { spread } from '../measure';
 import { playLinked } from './linking';
 import { begin, show } from './paper';
+import { givenPaths } from './phone';
 import { joinLate } from './resync';
 
 /** A match of three has more than fifty. */

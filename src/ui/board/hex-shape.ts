@@ -69,7 +69,7 @@ export function hexViewBox(
     .join(' ');
 }
 
-/** A box on a drawn board, in its units: see hex-shape.ts. */
+/** A box on a drawn board, in its units unless it is said otherwise; or the room at the four sides of one. */
 export interface BoardBox {
   readonly left: number;
   readonly right: number;

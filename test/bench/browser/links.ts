@@ -19,7 +19,7 @@ try {
   const [usual, unlucky] = spread('Confirm on one phone to paint on the other', painted);
   if (usual) show({ ...usual, goal: { most: 50 } });
   if (unlucky) show(unlucky);
-  // Half of the actions are said twice, proposed and confirmed: test/link/bytes.test.ts holds each message to 300.
+  // Half of the actions are said twice, proposed and confirmed: test/link/wire.test.ts holds each message to 300.
   show({ what: 'sent for one action, by both', figure: bytes, unit: 'bytes', goal: { most: 400 } });
   const late = await joinLate(chromium, site, ENTRIES, PHONES);
   const [joined] = spread(`let in, to all ${ENTRIES} entries painted`, late, { most: 1000 });

@@ -9,25 +9,22 @@ import { immediate, type Kind } from './slowest';
 import { isThere } from './turn';
 
 /** Taps by their kind, from lifting the finger to the paint of the answer. */
-export interface RailTimes {
-  readonly space: TapTime[];
-  readonly payment: TapTime[];
-  readonly chip: TapTime[];
-  readonly board: TapTime[];
+export const noTimes = () => ({
+  space: [] as TapTime[],
+  payment: [] as TapTime[],
+  chip: [] as TapTime[],
+  board: [] as TapTime[],
   /** To the button that is seen at work. */
-  readonly confirm: TapTime[];
+  confirm: [] as TapTime[],
   /** To the next position, written durably in between. */
-  readonly next: TapTime[];
+  next: [] as TapTime[],
   /** Steps, tiles and cards, which are played at once: to the next position, written durably in between. */
-  readonly option: TapTime[];
+  option: [] as TapTime[],
   /** The tap that ends what is shown at the end of a round. */
-  readonly goOn: TapTime[];
-}
-
-export const noTimes = (): RailTimes => ({
-  ...{ space: [], payment: [], chip: [], board: [] },
-  ...{ confirm: [], next: [], option: [], goOn: [] },
+  goOn: [] as TapTime[],
 });
+
+export type RailTimes = ReturnType<typeof noTimes>;
 
 /** The rows of what was tapped. */
 export const kindsOf = (times: RailTimes): readonly Kind[] =>

@@ -12,31 +12,28 @@ import { immediate, type Kind } from './slowest';
 import { isThere } from './turn';
 
 /** Taps by their kind, from lifting the finger to the paint of the answer. */
-export interface SteamTimes {
-  readonly step: TapTime[];
-  readonly action: TapTime[];
-  readonly hex: TapTime[];
-  readonly rotate: TapTime[];
-  readonly cube: TapTime[];
+export const noTimes = () => ({
+  step: [] as TapTime[],
+  action: [] as TapTime[],
+  hex: [] as TapTime[],
+  rotate: [] as TapTime[],
+  cube: [] as TapTime[],
   /** A city on the map, or the color of one of its cubes, to the cities lit up that take it. */
-  readonly city: TapTime[];
+  city: [] as TapTime[],
   /** One of those, to the ways there. */
-  readonly end: TapTime[];
+  end: [] as TapTime[],
   /** Another way for the same cube. */
-  readonly way: TapTime[];
-  readonly tab: TapTime[];
+  way: [] as TapTime[],
+  tab: [] as TapTime[],
   /** To the button that is seen at work. */
-  readonly confirm: TapTime[];
+  confirm: [] as TapTime[],
   /** To the next position, written durably in between. */
-  readonly next: TapTime[];
+  next: [] as TapTime[],
   /** The tap that ends what is shown at the end of a turn. */
-  readonly goOn: TapTime[];
-}
-
-export const noTimes = (): SteamTimes => ({
-  ...{ step: [], action: [], hex: [], rotate: [], cube: [], city: [], end: [], way: [], tab: [] },
-  ...{ confirm: [], next: [], goOn: [] },
+  goOn: [] as TapTime[],
 });
+
+export type SteamTimes = ReturnType<typeof noTimes>;
 
 /** The rows of what was tapped. */
 export const kindsOf = (times: SteamTimes): readonly Kind[] =>

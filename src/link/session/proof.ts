@@ -38,7 +38,7 @@ export const writeChanges = (changes: readonly SeatChange[]): string =>
   changes.length === 0 ? '' : JSON.stringify(changes);
 
 /** What an entry carries in addition to its signature, as it is written. */
-export const carriedBy = ({ proof = '' }: Entry): string => proof.slice(SIGNED);
+const carriedBy = ({ proof = '' }: Entry): string => proof.slice(SIGNED);
 
 /** The number that opens the commitment to the entry's action; empty: there is none. */
 export const nonceIn = (entry: Entry): string =>

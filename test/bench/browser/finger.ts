@@ -129,7 +129,7 @@ const STEPS = 2_000_000;
  * how fast the machine runs just now. A cloud's machine shares its processors with others, and what a page takes
  * longer because of them is not the page's doing.
  */
-export function pace(): number {
+function pace(): number {
   const started = performance.now();
   let sum = 0;
   for (let step = 0; step < STEPS; step++) sum = (sum * 31 + step) | 0;

@@ -9,7 +9,7 @@ export type Finger = readonly [x: number, y: number];
 const STEP = 16;
 
 /** Fingers put down, moved in so many steps to where `at` says for each part of the way, and lifted. */
-export async function glide(devtools: CDPSession, steps: number, at: (along: number) => Finger[]) {
+async function glide(devtools: CDPSession, steps: number, at: (along: number) => Finger[]) {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: Finger[]) =>
     devtools.send('Input.dispatchTouchEvent', {
       type,

@@ -8,7 +8,7 @@ import { MissingChunk } from './crash/missing-chunk';
 import { loadWords, useHasWords, WordsProvider } from './words/words';
 import '../ui/base.css';
 import '../ui/theme.css';
-import { Announcements } from '../ui/announcements';
+import { Announcements } from '../ui/live';
 import { LanguageContext } from '../ui/words';
 import { CrashGuard } from './crash/crash-guard';
 import { StrayErrors } from './crash/stray-errors';

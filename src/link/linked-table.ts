@@ -1,7 +1,6 @@
 import type { MatchHeader } from '../kit/header';
 import type { Timeline } from '../kit/timeline';
-import type { Link } from './connections/link';
-import { isLinkTrouble, type LinkTrouble } from './connections/link-trouble';
+import { isLinkTrouble, type Link, type LinkTrouble } from './connections/link';
 import { drawSecret } from './identity/digest';
 import { areSigned, signAll } from './identity/keys';
 import type { Effect, LinkId, Notice } from './session/effect';

@@ -1,4 +1,3 @@
-import './automa-mark.css';
 import './seat-mark.css';
 
 /** The sign of an opponent without a seat: a cogwheel, where seats have a letter. Decoration beside a name. */

@@ -49,15 +49,11 @@ export function Button(props: ButtonProps) {
   );
 }
 
-export interface IconButtonProps {
+export interface IconButtonProps
+  extends Pick<ButtonProps, 'onClick' | 'dimmed' | 'pressed' | 'expanded' | 'buttonRef'> {
   /** Read by a screen reader and shown on hover, because an icon alone has no name. */
   readonly name: string;
   readonly icon: Icon;
-  readonly onClick: () => void;
-  readonly dimmed?: boolean;
-  readonly pressed?: boolean;
-  readonly expanded?: boolean;
-  readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
 /** A square button of 44 px with only an icon. */

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Button } from './button';
 import './cover.css';
-import { SheetAnnouncements } from './announcements';
+import { SheetAnnouncements } from './live';
 
 export interface CoverProps {
   readonly title: string;

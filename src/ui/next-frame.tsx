@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { useAfterFrame } from './after-frame';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { holdSettled } from './settled';
 
 /** The value when the last frame was painted; before the first frame it is `first`. */
 export function useFrameLater<Value>(value: Value, first: Value): Value {
@@ -22,4 +22,30 @@ export function useNextFrame(): boolean {
 export function NextFrame({ children }: { children: ComponentChildren }) {
   const come = useNextFrame();
   return <div>{come && children}</div>;
+}
+
+/**
+ * Calls `act` after the next frame has been painted, with the latest of several values. So the response to a tap is
+ * visible before the work after it begins.
+ */
+export function useAfterFrame<Value>(act: (value: Value) => void): (value: Value) => void {
+  const latest = useRef(act);
+  latest.current = act;
+  return useMemo(() => {
+    let waiting: { readonly value: Value } | null = null;
+    let release = () => {};
+    const pass = () => {
+      const next = waiting;
+      waiting = null;
+      if (next) latest.current(next.value);
+      release();
+    };
+    return (value: Value) => {
+      if (!waiting) {
+        release = holdSettled();
+        requestAnimationFrame(() => setTimeout(pass));
+      }
+      waiting = { value };
+    };
+  }, []);
 }

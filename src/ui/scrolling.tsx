@@ -1,7 +1,6 @@
 import type { HTMLAttributes, RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { useScrollEdge } from './scroll-edge';
-import { useSizes } from './use-sizes';
+import { useScrollEdge, useSizes } from './scroll-edge';
 
 export interface ScrollingProps extends HTMLAttributes<HTMLDivElement> {
   readonly class: string;

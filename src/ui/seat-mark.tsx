@@ -1,6 +1,5 @@
 import type { Player, SeatColor } from '../kit/header';
 import './seat-mark.css';
-import { seatSign } from './seat-sign';
 
 export interface SeatMarkProps {
   readonly colour: SeatColor;
@@ -41,3 +40,33 @@ export const SHAPES: Record<SeatColor, string> = {
   teal: 'M3 3h26v14c0 7-6 11-13 14c-7-3-13-7-13-14Z',
   amber: 'M9 2h14v7h7v14h-7v7h-14v-7h-7v-14h7Z',
 };
+
+/**
+ * The letters of a seat's sign, different from those of the other seats: the first letter of its name; where other
+ * names begin with the same one, the number at the end of the name, or else also the first letter that differs. A
+ * Hangul syllable is enough alone, and is as wide as two letters. '' for no name.
+ */
+export function seatSign(name: string, among: readonly { readonly name: string }[]): string {
+  const own = lettersOf(name);
+  const [first = ''] = own;
+  const alike = among
+    .map((seat) => lettersOf(seat.name))
+    .filter((other) => other[0] === first && other.join('') !== own.join(''));
+  if (alike.length === 0) return first;
+  const number = numberAtEnd(own);
+  if (number && alike.every((other) => numberAtEnd(other) !== number)) return number;
+  const apart = own.find(
+    (letter, at) => letter.trim() && alike.every((other) => other[at] !== letter),
+  );
+  if (!apart) return first;
+  return /\p{Script=Hangul}/u.test(apart) ? apart : first + apart.toLowerCase();
+}
+
+const lettersOf = (name: string): readonly string[] => [
+  ...name
+    .replace(/[\u2068\u2069]/g, '')
+    .trim()
+    .toUpperCase(),
+];
+
+const numberAtEnd = (letters: readonly string[]) => /\d*$/.exec(letters.join(''))?.[0];

@@ -1,9 +1,9 @@
 import { X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { SheetAnnouncements } from './announcements';
 import { IconButton } from './button';
 import { useBackCloses } from './layers';
+import { SheetAnnouncements } from './live';
 import { Scrolling } from './scrolling';
 import './sheet.css';
 import { useUiWords } from './words';

@@ -4,13 +4,53 @@ import { advice as steamAdvice } from '../../src/games/age-of-steam/advice';
 import { rules as ageOfSteam } from '../../src/games/age-of-steam/rules';
 import { advice as railroadsAdvice } from '../../src/games/ultimate-railroads/advice';
 import { rules as ultimateRailroads } from '../../src/games/ultimate-railroads/rules';
-import { moments } from './positions';
-import { randomPace } from './random-actions';
-import { heading, line, type Row } from './row';
-import { applying, listing } from './steps';
-import { type Subject, subjectOf } from './subject';
+import { below, randomFrom } from '../../src/kit/random';
+import { heading, line, type Row } from './measure';
+import { applying, listing, moments } from './positions';
+import { fresh, type Subject, subjectOf } from './subject';
 import { advisedPlayouts } from './thinking';
 import { jumping } from './timeline';
+
+const WARM_UP = 20_000;
+const MEASURED = 80_000;
+
+export interface RandomPace {
+  readonly actions: number;
+  readonly matches: number;
+  readonly longestList: number;
+}
+
+/**
+ * How fast uniformly random matches go by the rules alone: list, pick one, play it. Per second of processor time, which
+ * is the same on a busy machine; and the longest list that was seen.
+ */
+export function randomPace(subject: Subject): RandomPace {
+  const { rules } = subject;
+  const random = randomFrom('bench');
+  const listed = new Int32Array(rules.max);
+  let longestList = 0;
+  let matches = 0;
+  const play = (least: number) => {
+    let actions = 0;
+    while (actions < least) {
+      const state = fresh(subject, `bench ${matches++}`);
+      while (rules.toAct(state) !== null) {
+        const count = rules.list(state, listed);
+        longestList = Math.max(longestList, count);
+        rules.play(state, listed[below(random, count)] ?? 0);
+        actions++;
+      }
+    }
+    return actions;
+  };
+  play(WARM_UP);
+  matches = 0;
+  const began = process.cpuUsage();
+  const actions = play(MEASURED);
+  const { user, system } = process.cpuUsage(began);
+  const perSecond = 1_000_000 / (user + system);
+  return { actions: actions * perSecond, matches: matches * perSecond, longestList };
+}
 
 const FIRST_WORLDS = ['685', '567', '879', '956', '798'];
 /** Of all modules in all roles. */

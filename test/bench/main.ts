@@ -1,14 +1,24 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { randomFrom } from '../../src/kit/random';
-import { engineStart } from './engine-start';
-import { median, perSecond } from './measure';
+import { heading, line, median, perSecond, type Row } from './measure';
 import { miniExpress } from './mini-express';
-import { moments } from './positions';
-import { heading, line, type Row } from './row';
-import { applying, listing } from './steps';
+import { applying, listing, moments } from './positions';
 import { fresh } from './subject';
 import { heapGrowth, thinking } from './thinking';
 import { jumping, playIntoLog } from './timeline';
+
+/** Milliseconds from starting the command line to its first answer. */
+export async function engineStart(command: string, args: readonly string[]): Promise<number> {
+  const started = performance.now();
+  const engine = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  engine.stdin.end('{"ask":"begin","game":"mini-express","seats":4}\n');
+  await once(engine.stdout, 'data');
+  const time = performance.now() - started;
+  await once(engine, 'exit');
+  return time;
+}
 
 const { rules, draw } = miniExpress;
 const show = (row: Row) => console.log(line(row));

@@ -1,6 +1,7 @@
 import { randomFrom } from '../../src/kit/random';
 import type { Action } from '../../src/kit/rules';
 import type { ActionSampler } from '../../src/players/action-sampler';
+import { perSecond, type Row } from './measure';
 import { fresh, type Subject } from './subject';
 
 /** A position of a random match, with one of its legal actions. */
@@ -42,4 +43,27 @@ export function middles(subject: Subject, matches: number, actions: number): rea
     }
     return rules.toAct(state) === null ? before : state;
   });
+}
+
+/** How many positions are listed, and how many actions that gives. */
+export function listing({ rules }: Subject, what: string, all: readonly Moment[]): readonly Row[] {
+  const into = new Int32Array(rules.max);
+  const listed = all.reduce((sum, { state }) => sum + rules.list(state, into), 0);
+  const lists = perSecond(() => {
+    for (const { state } of all) rules.list(state, into);
+    return all.length;
+  });
+  return [
+    { what: `${what} whose legal actions are listed`, figure: lists, unit: '/s' },
+    { what: 'legal actions listed', figure: (lists * listed) / all.length, unit: '/s' },
+  ];
+}
+
+/** How often an action is played on a copy. */
+export function applying({ rules }: Subject, all: readonly Moment[]): Row {
+  const figure = perSecond(() => {
+    for (const { state, action } of all) rules.play(rules.clone(state), action);
+    return all.length;
+  });
+  return { what: 'apply: copy, then play', figure, unit: '/s' };
 }

@@ -1,10 +1,9 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 import { randomFrom } from '../../src/kit/random';
 import { SearchPlayer } from '../../src/players/search-player';
-import { median } from './measure';
+import { median, type Row } from './measure';
 import { miniExpress } from './mini-express';
 import { middles } from './positions';
-import type { Row } from './row';
 import type { Subject } from './subject';
 
 const ROUNDS = 7;

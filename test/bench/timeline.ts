@@ -4,7 +4,7 @@ import { randomFrom } from '../../src/kit/random';
 import { unwrap } from '../../src/kit/result';
 import { type Action, isRefusal, type Refusal } from '../../src/kit/rules';
 import { Timeline } from '../../src/kit/timeline';
-import { type Row, spread } from './row';
+import { type Row, spread } from './measure';
 import { fresh, type Subject } from './subject';
 
 const LOG = 'log';

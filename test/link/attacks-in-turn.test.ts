@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { MessageBody } from '../../src/link/messages/message';
+import type { Message, MessageBody } from '../../src/link/messages/message';
+import { writeMessage } from '../../src/link/messages/wire';
+import type { Effect } from '../../src/link/session/effect';
 import { HostedTable } from './support/hosted-table';
-import { said } from './support/table';
+import { said, saidIn } from './support/table';
 
 const MALLORY = 1;
 
@@ -55,4 +57,32 @@ describe('a phone whose turn it is', () => {
     expect(table.host.view.length).toBe(2);
     expect(table.timeline.entries.at(-1)).toMatchObject({ action: { take: 1 } });
   });
+});
+
+const GUEST = 1;
+
+test('a host tells nobody of what is not on its disk yet, however it is asked', () => {
+  const table = new HostedTable();
+  const [nothing = ''] = table.digests();
+  const match = 1;
+  const heard: Effect[] = [];
+  const ask = (message: Message) => {
+    table.host.receive(GUEST, writeMessage(message), table.now);
+    heard.push(...table.host.take());
+  };
+  expect(table.host.offer([1], table.now)).toBeNull();
+  for (const effect of table.host.take()) table.notarize(effect);
+  ask({ say: 'ping', revision: 0, match, at: [0, nothing], signature: null });
+  ask({ say: 'have', match, length: 0, marks: [[0, nothing]], reply: false });
+  ask({ say: 'want', from: 1 });
+  const words = saidIn(heard, GUEST);
+  expect(said(words, 'pong')).toMatchObject([{ at: [0, nothing] }]);
+  expect(words.map(({ say }) => say)).not.toContain('played');
+  expect(words.map(({ say }) => say)).not.toContain('entries');
+  for (const { length } of said(words, 'have')) expect(length).toBe(0);
+
+  const store = heard.find((effect) => effect.effect === 'store');
+  if (store?.effect !== 'store') throw new Error('nothing is to be stored');
+  table.host.stored(store.end, table.now);
+  expect(said(saidIn(table.host.take(), GUEST), 'played')).toMatchObject([{ number: 1 }]);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { frames } from '../../src/link/messages/frames';
 import type { Message, MessageBody } from '../../src/link/messages/message';
-import { writeMessage } from '../../src/link/messages/wire';
+import { frames, writeMessage } from '../../src/link/messages/wire';
 import { fakeSign } from './support/fake-keys';
 import { HostedTable } from './support/hosted-table';
 import { packed, said, selfNamed } from './support/table';

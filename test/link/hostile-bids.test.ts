@@ -7,9 +7,14 @@ import { packEntry } from '../../src/link/messages/entry-form';
 import type { SeatChange } from '../../src/link/messages/message';
 import { writeMessage } from '../../src/link/messages/wire';
 import type { OwnCommitment, TableRecord } from '../../src/link/session/lobby';
-import { digestAfter } from '../../src/link/session/log-digest';
 import { isFalseProof, LogReplica } from '../../src/link/session/log-replica';
-import { actionDigest, entryText, writeChanges, writeProof } from '../../src/link/session/proof';
+import {
+  actionDigest,
+  digestAfter,
+  entryText,
+  writeChanges,
+  writeProof,
+} from '../../src/link/session/proof';
 import { bids as game } from '../tiny-game/bids';
 import { header, people } from '../tiny-game/header';
 import { AMOUNTS, BidTable } from './support/bid-table';

@@ -37,14 +37,12 @@ describe('a stranger against two honest phones', () => {
     expect(table.view(1).table).toMatchObject({ host: table.id(0), term: 1 });
     expect(table.told(1, 'stranger').length).toBeGreaterThan(0);
     // The host finds its room taken, and does not become the stranger's guest either.
-    table.phone(0).start(table.phone(0).disk.record);
-    table.wait(20_000);
+    table.restart(0, 20_000);
     expect(table.view(0)).toMatchObject({ linked: false, length: 2 });
     expect(table.told(0, 'stranger').length).toBeGreaterThan(0);
     stranger.crash();
     table.phone(0).crash();
-    table.phone(0).start(table.phone(0).disk.record);
-    table.wait(20_000);
+    table.restart(0, 20_000);
     table.play([0, 1], [1, 1]);
     expectSound(table, 4);
   });
@@ -73,8 +71,7 @@ describe('a stranger against two honest phones', () => {
     const atDoor = table.view(0).joinRequests.length;
     expect(atDoor).toBeGreaterThan(3);
     expect(atDoor).toBeLessThanOrEqual(8);
-    table.phone(1).start(table.phone(1).disk.record);
-    table.wait(5000);
+    table.restart(1, 5000);
     expect(table.view(1).membership).toBe('in');
     table.play([0, 1], [1, 1]);
     table.wait(130_000);
@@ -143,7 +140,7 @@ describe('a hostile guest against two honest phones', () => {
     expect(table.host((host, now) => host.handOver(mallory.self.phone, now))).toBeNull();
     // It does nothing with it, so the others go on, and the table is as good as before.
     table.wait(10_000);
-    table.do(1, (session, now) => session.role === 'guest' && session.becomeHost(now));
+    table.becomeHost(1);
     table.wait(8000);
     expect(table.view(1)).toMatchObject({ role: 'host' });
     expect(table.view(1).table?.term).toBeLessThan(110);

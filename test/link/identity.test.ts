@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { bindingOf } from '../../src/link/connections/binding';
+import { bindingOf } from '../../src/link/connections/channel-link';
 import { digestOf, sha256 } from '../../src/link/identity/digest';
 import { type Meeting, meetingNumber, meetingText } from '../../src/link/identity/handshake';
-import { Inbox } from '../../src/link/identity/inbox';
 import { drawKeyPair, isSigned, phoneOf, sign } from '../../src/link/identity/keys';
+import { Inbox } from '../../src/link/identity/notary';
 import { fakeSign, meeting, nonceOf } from './support/fake-keys';
 import { HostedTable } from './support/hosted-table';
 import { GuestSeat } from './support/seat';

@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Link } from '../../src/link/connections/link';
-import { LinkTrouble } from '../../src/link/connections/link-trouble';
+import { type Link, LinkTrouble } from '../../src/link/connections/link';
 import { openRoom } from '../../src/link/connections/peer-room';
 
 /** The PeerJS of the test: it is registered at once, and hands on what the test lets come. */

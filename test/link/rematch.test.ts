@@ -124,9 +124,8 @@ describe('again with the same people', () => {
 
     test('gets it from the phone that has gone on as host meanwhile', () => {
       const { table, late, first, whole } = lateFor(1);
-      table.phone(0).crash();
-      table.wait(8000);
-      table.do(1, (session, now) => session.role === 'guest' && session.becomeHost(now));
+      table.lose(0);
+      table.becomeHost(1);
       late.start(late.disk.record);
       table.wait(8000);
       expect(late.disk.previous.get(first)?.entries).toEqual(whole);
@@ -215,17 +214,15 @@ describe('again with the same people', () => {
     const table = new SettledTable(2, people(2), 'small');
     table.play([0, 1], [1, 1]);
     const before = table.phone(0).disk.header?.id ?? '';
-    table.phone(0).crash();
-    table.wait(8000);
-    table.do(1, (session, now) => session.role === 'guest' && session.becomeHost(now));
+    table.lose(0);
+    table.becomeHost(1);
     table.host((host, now) => host.claim(0, now));
     table.toTheEnd(1);
     expect(table.host((host, now) => host.rematch(now))).toBeNull();
     table.phone(1).crash();
-    table.phone(0).start(table.phone(0).disk.record);
+    table.restart(0);
     table.play([0, 1]);
-    table.phone(1).start(table.phone(1).disk.record);
-    table.wait(6000);
+    table.restart(1, 6000);
     expect(table.view(1)).toMatchObject({ role: 'host' });
     expect(table.view(0)).toMatchObject({ role: 'guest', membership: 'in' });
     expect(table.view(0).table).toMatchObject({ host: table.id(1), lobby: { match: 2 } });

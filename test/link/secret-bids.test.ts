@@ -76,7 +76,7 @@ test('a phone that restarts between its bid and the opening opens it', () => {
   expect(table.view(0).opening).toEqual([1]);
   expect(table.view(2).opening?.[0]).toBe(1);
   // The rules would let the last one bid again.
-  expect(table.do(2, (session, now) => session.offer([1], now))).toEqual({ because: 'committed' });
+  expect(table.offer(2, 1)).toEqual({ because: 'committed' });
   table.restart(1);
   table.same();
   expect(table.stateOf(1).taken).toEqual([0, 0, 1]);
@@ -213,7 +213,7 @@ test('what the computers of a lost host have bid is bid again', () => {
 test('a bid is taken back by agreement before all are in, and not between then and the opening', () => {
   const table = new BidTable(3);
   table.bid(0);
-  table.do(0, (session, now) => session.askUndo('undo', 'step', now));
+  table.askUndo(0);
   for (const at of [1, 2]) {
     const asking = table.view(at).asking;
     table.do(at, (session, now) => session.answerUndo(asking?.number ?? -1, true, now));
@@ -225,9 +225,7 @@ test('a bid is taken back by agreement before all are in, and not between then a
   table.phone(1).crash();
   table.wait(100);
   table.bid(2);
-  expect(table.do(2, (session, now) => session.askUndo('undo', 'step', now))).toEqual({
-    because: 'nothing',
-  });
+  expect(table.askUndo(2)).toEqual({ because: 'nothing' });
   table.restart(1);
   expect(table.stateOf(0).taken).toEqual([0, 0, 1]);
 });
@@ -236,7 +234,7 @@ test('an undo of open bids takes back the whole round', () => {
   const table = new BidTable(2);
   table.bid(0);
   table.bid(1);
-  table.do(1, (session, now) => session.askUndo('undo', 'step', now));
+  table.askUndo(1);
   table.do(0, (session, now) => session.answerUndo(4, true, now));
   table.wait(500);
   expect(table.stateOf(0)).toMatchObject({ bids: [], taken: [0, 0] });

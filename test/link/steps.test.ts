@@ -7,9 +7,9 @@ import { steps } from './support/steps';
 
 const tableOf = (phones: number) => new SettledTable(phones, people(phones), 'large', steps);
 const offer = (table: SettledTable, at: number, ...actions: number[]) =>
-  table.do(at, (session, now) => session.offer(actions, now));
+  table.offer(at, ...actions);
 const undo = (table: SettledTable, at: number, size: 'step' | 'turn' = 'step') =>
-  table.do(at, (session, now) => session.askUndo('undo', size, now));
+  table.askUndo(at, 'undo', size);
 
 describe('a tap of several actions', () => {
   test.each([0, 1])('is played on every phone, by the one with seat %i', (seat) => {
@@ -52,8 +52,7 @@ describe('a tap of several actions', () => {
     table.phone(2).crash();
     offer(table, 0, 1, 2);
     offer(table, 1, 2, 1);
-    table.phone(2).start(table.phone(2).disk.record);
-    table.wait(5000);
+    table.restart(2, 5000);
     expect(table.phone(2).disk.entries).toEqual(table.phone(0).disk.entries);
     expect(table.phone(2).disk.entries[3]).toMatchObject({ joined: true });
   });
@@ -78,7 +77,7 @@ describe('inside one’s own open turn', () => {
     const table = tableOf(2);
     offer(table, 0, 2);
     undo(table, 0, 'turn');
-    expect(table.do(0, (session, now) => session.askUndo('redo', 'step', now))).toBeNull();
+    expect(table.askUndo(0, 'redo', 'step')).toBeNull();
     table.wait(300);
     expect(table.phone(1).disk.entries.map((entry) => entry.do)).toEqual(['play', 'undo', 'redo']);
   });
@@ -109,8 +108,7 @@ describe('inside one’s own open turn', () => {
     expect(table.view(0).asking).toBeNull();
     expect(undo(table, 0, 'turn')).toEqual({ because: 'nobody-there' });
     // A person who is there decides, whoever else is lost.
-    table.phone(1).start(table.phone(1).disk.record);
-    table.wait(5000);
+    table.restart(1, 5000);
     expect(undo(table, 0, 'turn')).toBeNull();
     table.do(1, (session, now) => session.answerUndo(2, true, now));
     table.wait(300);

@@ -11,7 +11,7 @@ describe('undo', () => {
   test('is asked of everybody else, and done when all agree', () => {
     const table = new SettledTable(3);
     table.play([0, 1], [1, 2]);
-    expect(table.do(1, (session, now) => session.askUndo('undo', 'step', now))).toBeNull();
+    expect(table.askUndo(1)).toBeNull();
     for (const at of [0, 2])
       expect(table.view(at).asking).toMatchObject({ by: table.id(1), back: 'undo', here: true });
     table.do(0, (session, now) => session.answerUndo(2, true, now));
@@ -27,7 +27,7 @@ describe('undo', () => {
   test('is not done when somebody says no, and the asker hears who', () => {
     const table = new SettledTable(3);
     table.play([0, 1]);
-    table.do(0, (session, now) => session.askUndo('undo', 'step', now));
+    table.askUndo(0);
     table.do(2, (session, now) => session.answerUndo(1, false, now));
     expect(table.told(0, 'undo-refused')).toMatchObject([{ phone: table.id(2) }]);
     table.wait(3000);
@@ -38,7 +38,7 @@ describe('undo', () => {
   test('whoever answers what is settled is told so', () => {
     const table = new SettledTable(3);
     table.play([0, 1]);
-    table.do(1, (session, now) => session.askUndo('undo', 'step', now));
+    table.askUndo(1);
     table.do(2, (session, now) => session.answerUndo(1, false, now));
     for (const at of [0, 2])
       expect(table.do(at, (session, now) => session.answerUndo(1, true, now))).toEqual({
@@ -49,7 +49,7 @@ describe('undo', () => {
   test('is over when somebody plays on instead', () => {
     const table = new SettledTable(2);
     table.play([0, 1]);
-    table.do(0, (session, now) => session.askUndo('undo', 'step', now));
+    table.askUndo(0);
     table.play([1, 1]);
     table.wait(1000);
     expect([table.view(0).asking, table.view(1).asking]).toEqual([null, null]);
@@ -60,13 +60,10 @@ describe('undo', () => {
     const computer = { ...green, player: { kind: 'computer', level: 'engineer' } } as const;
     const table = new SettledTable(2, [red, blue, computer]);
     table.play([0, 1], [1, 2], [0, 1]);
-    table.phone(1).crash();
-    table.wait(8000);
-    expect(table.do(0, (session, now) => session.askUndo('undo', 'step', now))).toMatchObject({
-      because: 'other-phone',
-    });
+    table.lose(1);
+    expect(table.askUndo(0)).toMatchObject({ because: 'other-phone' });
     table.host((host, now) => host.claim(1, now));
-    expect(table.do(0, (session, now) => session.askUndo('undo', 'step', now))).toBeNull();
+    expect(table.askUndo(0)).toBeNull();
     table.wait(200);
     expect(table.phone(0).disk.entries.at(-1)).toMatchObject({ do: 'undo', seat: 1, plies: 2 });
   });
@@ -114,13 +111,11 @@ describe('coming and going', () => {
     const table = new SettledTable(3);
     table.play([0, 1]);
     expect(table.host((host, now) => host.claim(1, now))).toEqual({ because: 'taken' });
-    table.phone(1).crash();
-    table.wait(8000);
+    table.lose(1);
     expect(table.host((host, now) => host.claim(1, now))).toBeNull();
     table.agree(2);
     table.play([0, 2], [2, 1]);
-    table.phone(1).start(table.phone(1).disk.record);
-    table.wait(3000);
+    table.restart(1, 3000);
     table.host((host, now) => host.release(1, now));
     table.do(1, (session, now) => session.claim(1, now));
     table.play([0, 1], [1, 1]);
@@ -146,9 +141,7 @@ describe('coming and going', () => {
     const table = new SettledTable(3, people(2));
     table.play([0, 1], [1, 2]);
     expect(table.logs()).toEqual([2, 2, 2]);
-    expect(table.do(2, (session, now) => session.offer([1], now))).toEqual({
-      because: 'other-phone',
-    });
+    expect(table.offer(2, 1)).toEqual({ because: 'other-phone' });
   });
 });
 
@@ -159,8 +152,7 @@ test('a seat has the name of who sits down there, as long as the match has not b
   );
   const names = ['P0', 'P1'];
   expect(table.phone(1).disk.header?.seats.map(({ name }) => name)).toEqual(names);
-  table.phone(1).crash();
-  table.wait(8000);
+  table.lose(1);
   table.host((host, now) => host.claim(1, now, 'Ann'));
   expect(table.view(0).table?.lobby.seats.map(({ plan }) => plan.name)).toEqual(names);
 });
@@ -168,8 +160,7 @@ test('a seat has the name of who sits down there, as long as the match has not b
 describe('a host that is gone', () => {
   test('everybody knows who goes on', () => {
     const table = new SettledTable(4, people(3));
-    table.phone(0).crash();
-    table.wait(8000);
+    table.lose(0);
     const lobbies = [1, 2, 3].map((at) => table.view(at).table?.lobby);
     for (const lobby of lobbies) expect(lobby && successor(lobby, table.id(0))).toBe(table.id(1));
   });
@@ -178,19 +169,15 @@ describe('a host that is gone', () => {
     const table = new SettledTable(3);
     table.play([0, 1]);
     table.phone(2).crash();
-    table.phone(0).crash();
-    table.wait(8000);
-    table.do(1, (session, now) => session.role === 'guest' && session.becomeHost(now));
+    table.lose(0);
+    table.becomeHost(1);
     expect(table.view(1)).toMatchObject({ role: 'host', awaited: [table.id(2)] });
-    expect(table.do(1, (session, now) => session.offer([1], now))).toEqual({
-      because: 'gathering',
-    });
+    expect(table.offer(1, 1)).toEqual({ because: 'gathering' });
     // That it waits outlives its own restart.
     table.phone(1).crash();
-    table.phone(1).start(table.phone(1).disk.record);
+    table.restart(1);
     expect(table.view(1)).toMatchObject({ role: 'host', awaited: [table.id(2)] });
-    table.phone(2).start(table.phone(2).disk.record);
-    table.wait(3000);
+    table.restart(2, 3000);
     table.play([1, 1], [2, 2]);
     expect(table.view(2).table).toMatchObject({ term: 2, host: table.id(1) });
     expect(table.logs()).toEqual([1, 3, 3]);
@@ -204,19 +191,17 @@ describe('a host that is gone', () => {
     table.phone(0).crash();
     table.phone(1).disk.header = null;
     table.phone(1).start(record);
-    const go = table.do(1, (session, now) => session.role === 'guest' && session.becomeHost(now));
+    const go = table.becomeHost(1);
     expect(go).toEqual({ because: 'no-log' });
   });
 
   test('that comes back is a guest, and gets what it has missed', () => {
     const table = new SettledTable(2);
     table.play([0, 1]);
-    table.phone(0).crash();
-    table.wait(8000);
-    table.do(1, (session, now) => session.role === 'guest' && session.becomeHost(now));
+    table.lose(0);
+    table.becomeHost(1);
     table.play([1, 2]);
-    table.phone(0).start(table.phone(0).disk.record);
-    table.wait(5000);
+    table.restart(0, 5000);
     expect(table.view(0)).toMatchObject({ role: 'guest', membership: 'in' });
     table.play([0, 3]);
     expect(table.logs()).toEqual([3, 3]);
@@ -225,19 +210,16 @@ describe('a host that is gone', () => {
   test('that plays on where it was hands over to the one that went on meanwhile, when people say so', () => {
     const table = new SettledTable(2);
     table.play([0, 1]);
-    table.phone(0).crash();
-    table.wait(8000);
-    table.do(1, (session, now) => session.role === 'guest' && session.becomeHost(now));
+    table.lose(0);
+    table.becomeHost(1);
     table.host((host, now) => host.claim(0, now));
     table.play([1, 2], [1, 2]);
     table.phone(1).crash();
-    table.phone(0).start(table.phone(0).disk.record);
-    table.wait(1000);
+    table.restart(0, 1000);
     table.host((host, now) => host.claim(1, now));
     table.play([0, 3]);
     table.world.insists = true;
-    table.phone(1).start(table.phone(1).disk.record);
-    table.wait(3000);
+    table.restart(1, 3000);
     expect(table.view(1)).toMatchObject({ role: 'guest', membership: 'requesting' });
     expect(table.host((host, now) => host.handOver(table.id(1), now))).toBeNull();
     table.wait(6000);
@@ -250,9 +232,8 @@ describe('a host that is gone', () => {
   test('that was handed the table, and never heard so, is followed by who did hear', () => {
     const table = new SettledTable(3);
     table.play([0, 1]);
-    table.phone(0).crash();
-    table.wait(8000);
-    table.do(1, (session, now) => session.role === 'guest' && session.becomeHost(now));
+    table.lose(0);
+    table.becomeHost(1);
     table.wait(3000);
     const { disk } = table.phone(2);
     expect(disk.record).toMatchObject({ host: table.id(1), term: 2 });
@@ -269,9 +250,8 @@ describe('a host that is gone', () => {
   test('that has gone on as well: both see how far the logs are apart, and people choose', () => {
     const table = new SettledTable(2);
     table.play([0, 1], [1, 1]);
-    table.phone(0).crash();
-    table.wait(8000);
-    table.do(1, (session, now) => session.role === 'guest' && session.becomeHost(now));
+    table.lose(0);
+    table.becomeHost(1);
     table.host((host, now) => host.claim(0, now));
     table.play([1, 2], [1, 2]);
     // Meanwhile somebody has played on at the old host, which nobody could reach.

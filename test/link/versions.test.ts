@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PROTOCOL } from '../../src/link/messages/message';
 import { HostedTable } from './support/hosted-table';
 import { GuestSeat } from './support/seat';
-import { selfNamed, textsIn } from './support/table';
+import { said, selfNamed, textsIn } from './support/table';
 
 // These texts are what versions 1 to 4 of the protocol send. They must never be edited.
 const OLD_HELLO = `["hello",1,"1.0.0","${'k'.repeat(22)}","Ann",0,false,0,0]`;
@@ -46,4 +46,20 @@ test.each([
   const table = new HostedTable();
   table.come(STRANGER, selfNamed('stranger'), other);
   expect(table.heard(STRANGER)).toMatchObject([{ say: 'refused', because, app: '1' }]);
+});
+
+const BEFORE = 1;
+const NOW = 3;
+
+test('of two windows of one phone the last one sits at the table, and the other is told so', () => {
+  const table = new HostedTable();
+  table.come(NOW, table.mallory);
+  expect(said(table.heard(BEFORE), 'refused')).toMatchObject([{ because: 'other-window' }]);
+  expect(said(table.heard(NOW), 'welcome')).toMatchObject([{ admitted: true }]);
+  table.host.closed(BEFORE, table.now);
+  const { lobby } = table.host.view.table ?? {};
+  expect(lobby?.phones).toContainEqual(
+    expect.objectContaining({ phone: table.mallory.phone, linked: true }),
+  );
+  expect(lobby?.seats[1]?.holder).toBe(table.mallory.phone);
 });

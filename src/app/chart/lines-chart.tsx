@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Player, SeatColor } from '../../kit/header';
-import { useAfterFrame } from '../../ui/after-frame';
 import { AutomaMark } from '../../ui/automa-mark';
+import { useAfterFrame } from '../../ui/next-frame';
 import { SeatMark } from '../../ui/seat-mark';
 import './lines-chart.css';
 

@@ -1,5 +1,5 @@
 import type { LiveMatch } from '../../match/live-match';
-import { readingTime } from '../../ui/reading-time';
+import { readingTime } from '../../ui/steps/use-step-show';
 import type { Pace } from '../store/kept-settings';
 
 const FACTORS: Readonly<Record<Pace, number>> = { slow: 1.8, usual: 1, fast: 0.5, none: 0 };

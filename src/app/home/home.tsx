@@ -11,7 +11,7 @@ import { isRunning, matchesToContinue } from '../../archive/matches';
 import { isTrouble } from '../../archive/trouble';
 import { offered } from '../../games/offered';
 import type { Icon } from '../../ui/button';
-import { PageEdge } from '../../ui/page-edge';
+import { PageEdge } from '../../ui/scroll-edge';
 import { UpdateOffer } from '../install/update-offer';
 import { MatchRow } from '../match-parts/match-row';
 import { useTitle } from '../screen/screen';

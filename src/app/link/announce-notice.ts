@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import { isolated } from '../../kit/names';
-import type { PhoneId } from '../../link/messages/message';
-import type { Talk } from '../../link/messages/talk';
+import type { PhoneId, Talk } from '../../link/messages/message';
 import type { Notice } from '../../link/session/effect';
 import type { TableView } from '../../link/session/view';
 import type { LiveMatch } from '../../match/live-match';

@@ -1,5 +1,5 @@
 import { deciderOf, seatedPhones } from '../../link/session/lobby';
-import { seatSign } from '../../ui/seat-sign';
+import { seatSign } from '../../ui/seat-mark';
 import './phone-marks.css';
 import { MessageCircle, Smartphone, Unplug, Users } from 'lucide-preact';
 import { useEffect } from 'preact/hooks';

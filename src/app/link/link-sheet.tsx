@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-preact';
-import { TALK } from '../../link/messages/talk';
+import { TALK } from '../../link/messages/message';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button, IconButton } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';

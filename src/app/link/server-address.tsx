@@ -1,5 +1,5 @@
 import { Settings } from 'lucide-preact';
-import type { LinkTrouble } from '../../link/connections/link-trouble';
+import type { LinkTrouble } from '../../link/connections/link';
 import { Button } from '../../ui/button';
 import { useGo } from '../screen/go';
 import { useLinkWords } from './words/words';

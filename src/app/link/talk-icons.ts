@@ -1,5 +1,5 @@
 import { Frown, Heart, Laugh, PartyPopper, Smile, ThumbsUp, TrainFront } from 'lucide-preact';
-import type { Talk } from '../../link/messages/talk';
+import type { Talk } from '../../link/messages/message';
 import type { Icon } from '../../ui/button';
 
 /** Quick messages that are shown as icons. Their texts are the icons' names. */

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-preact';
 import { useEffect, useId, useLayoutEffect, useState } from 'preact/hooks';
-import { useAfterFrame } from '../../ui/after-frame';
 import { IconButton } from '../../ui/button';
+import { useAfterFrame } from '../../ui/next-frame';
 import { useHoldSettled } from '../../ui/settled';
 import { useReplayWords } from './words';
 

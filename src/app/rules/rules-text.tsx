@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { HelpParagraph } from '../../kit/help';
-import { useAfterFrame } from '../../ui/after-frame';
 import { Field } from '../../ui/field';
+import { useAfterFrame } from '../../ui/next-frame';
 import { finder } from './find';
 import { Paragraph } from './paragraph';
 import './rules.css';

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../../ui/button';
-import { PageEdge } from '../../ui/page-edge';
+import { PageEdge } from '../../ui/scroll-edge';
 import { Scrolling } from '../../ui/scrolling';
 import { useGo } from './go';
 import './screen.css';

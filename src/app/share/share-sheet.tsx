@@ -2,7 +2,7 @@ import { FileDown, Share2 } from 'lucide-preact';
 import { allSeats } from '../../kit/secrets';
 import type { Language } from '../../kit/words';
 import { Button } from '../../ui/button';
-import { seatSign } from '../../ui/seat-sign';
+import { seatSign } from '../../ui/seat-mark';
 import { Sheet } from '../../ui/sheet';
 import { useLanguage } from '../../ui/words';
 import { useExport } from '../files/use-export';

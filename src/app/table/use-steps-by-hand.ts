@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { LiveMatch } from '../../match/live-match';
-import type { StepsByHand } from '../../ui/steps/steps-by-hand';
+import type { StepsByHand } from '../../ui/steps/use-step-show';
 import { type KeptSettings, keepSetting } from '../store/kept-settings';
 
 /** In this many matches of a game steps wait for a tap, unless the person has chosen otherwise. */

@@ -1,7 +1,6 @@
 import type { PhoneId } from '../messages/message';
 import { channelLink } from './channel-link';
-import type { Link } from './link';
-import { hasWebRtc, isLinkTrouble, LinkTrouble } from './link-trouble';
+import { hasWebRtc, isLinkTrouble, type Link, LinkTrouble } from './link';
 import { type Description, packDescription, unpackDescription } from './sdp/sdp-pack';
 
 /** Milliseconds to collect addresses. Local ones are there at once; a server on the internet may be unreachable. */

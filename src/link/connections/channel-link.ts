@@ -1,5 +1,5 @@
+import { digestOf } from '../identity/digest';
 import type { PhoneId } from '../messages/message';
-import { bindingOf } from './binding';
 import type { Link, LinkListener } from './link';
 
 /** The part of a WebRTC channel that a link needs. */
@@ -92,4 +92,24 @@ export function channelLink(
     if (connection.connectionState === 'failed') link.ended();
   });
   return link;
+}
+
+/** The certificates by which browsers encrypt a connection, as both descriptions name them. */
+const FINGERPRINT = /^a=fingerprint:(\S+) ([0-9a-f:]+)\s*$/gim;
+
+/**
+ * What is the same at both ends of a connection, and nowhere else. All fingerprints of a side count: a description with
+ * a second one, of a phone in between, has another text.
+ */
+export function bindingOf({
+  localDescription,
+  remoteDescription,
+}: Pick<RTCPeerConnection, 'localDescription' | 'remoteDescription'>): string {
+  const sides = [localDescription?.sdp, remoteDescription?.sdp].map((sdp = '') => {
+    const named = [...sdp.matchAll(FINGERPRINT)].map(([, hash = '', digest = '']) =>
+      `${hash} ${digest}`.toLowerCase(),
+    );
+    return [...new Set(named)].sort().join(' ');
+  });
+  return digestOf(['connection', ...sides.sort()]);
 }

@@ -1,10 +1,8 @@
 import type { DataConnection, Peer, PeerOptions } from 'peerjs';
 import { fingerprint } from '../../kit/fingerprint';
 import { drawSecret } from '../identity/digest';
-import { bindingOf } from './binding';
-import { CarriedLink } from './channel-link';
-import type { Link } from './link';
-import { hasWebRtc, isLinkTrouble, LinkTrouble } from './link-trouble';
+import { bindingOf, CarriedLink } from './channel-link';
+import { hasWebRtc, isLinkTrouble, type Link, LinkTrouble } from './link';
 import { lobbyId } from './room-code';
 
 /** PeerJS hands texts on as they come. */

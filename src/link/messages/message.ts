@@ -3,9 +3,7 @@ import { count, jsonObject, text } from '../../kit/form';
 import { LEVELS } from '../../kit/header';
 import { header, seatPlan } from '../../kit/header-form';
 import { visibleName } from '../../kit/names';
-import { digest, packedEntry } from './entry-form';
-import { charter, key, phone, seatChanges, signature } from './proof-form';
-import { TALK } from './talk';
+import { charter, digest, key, packedEntry, phone, seatChanges, signature } from './entry-form';
 
 /** Raised with every change after which two versions no longer understand each other. */
 export const PROTOCOL = 5;
@@ -15,6 +13,29 @@ const MAX_LOG_LENGTH = 10_000;
 
 /** Entries in a message with the end of a previous match. */
 export const MAX_TAIL_LENGTH = 1000;
+
+/** Quick messages. The screen has the words for them. */
+export const TALK = [
+  'hello',
+  'good-luck',
+  'your-turn',
+  'thinking',
+  'one-moment',
+  'well-played',
+  'thanks',
+  'sorry',
+  'oh-no',
+  'one-more',
+  'goodbye',
+  'smile',
+  'laugh',
+  'surprise',
+  'sad',
+  'heart',
+  'thumb',
+  'train',
+] as const;
+export type Talk = (typeof TALK)[number];
 
 /** Characters of the name of a phone. */
 export const LONGEST_PHONE_NAME = 40;
@@ -224,6 +245,6 @@ export type Message = { [Say in Word]: { readonly say: Say } & v.InferOutput<For
 export type MessageBody<Say extends Word> = Extract<Message, { readonly say: Say }>;
 
 export type PhoneId = string;
-export type { Charter, SeatChange } from './proof-form';
+export type { Charter, SeatChange } from './entry-form';
 export type Mark = v.InferOutput<typeof mark>;
 export type Stage = v.InferOutput<typeof stage>;

@@ -9,10 +9,9 @@ import { actionDigest, isTaken, nonceIn, readProof } from './proof';
 export type CommitmentFault = 'not-committed' | 'false-opening' | 'round-complete';
 
 /**
- * What is wrong with an entry that would follow this log, and that its rules allow; null: nothing. Where several seats
- * decide simultaneously each is bound by a commitment, only what it was bound to is played, and who has heard what the
- * others were bound to takes nothing back. `digests`: of the log, by number of entries; `changes`: of seats, in the log
- * and in the entry.
+ * Why an entry that the rules allow may not follow this log; null: it may. Where seats decide simultaneously, each plays
+ * what its commitment binds it to, and a complete round is not taken back. `digests`: of the log, by number of entries;
+ * `changes`: of seats, in the log and in the entry.
  */
 export function commitmentFault(
   timeline: Timeline,
@@ -39,9 +38,8 @@ export function commitmentFault(
 }
 
 /**
- * Whether a round may be taken back although all have committed: what a seat has committed to cannot be opened, because
- * its phone is lost. Either the seat was taken from that phone, to which the others have agreed; or a computer had the
- * seat, and another phone runs it now.
+ * Whether a complete round may be taken back, because the phone that could open a commitment is lost: the others have
+ * agreed that its seat was taken from it, or it ran a computer that another phone runs now.
  */
 function mayWithdraw(
   timeline: Timeline,

@@ -1,8 +1,7 @@
 import type { MatchHeader } from '../../kit/header';
 import type { Timeline } from '../../kit/timeline';
 import type { NotaryEffect } from '../identity/notary';
-import type { Mark, PhoneId } from '../messages/message';
-import type { Talk } from '../messages/talk';
+import type { Mark, PhoneId, Talk } from '../messages/message';
 import type { TableRecord } from './lobby';
 
 /** A number that identifies a link. It is never used twice. */

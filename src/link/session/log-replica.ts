@@ -13,11 +13,13 @@ import {
   type SeatChange,
 } from '../messages/message';
 import { commitmentFault, isTakenSince } from './commitment-fault';
-import { digestAfter, digestsAfter, digestsOf } from './log-digest';
 import {
   changeFault,
   changesOf,
   consentClaims,
+  digestAfter,
+  digestsAfter,
+  digestsOf,
   entryText,
   type Hold,
   holdOf,

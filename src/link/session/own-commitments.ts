@@ -1,9 +1,11 @@
 import type { JsonObject } from '../../kit/json';
-import type { Seat } from '../../kit/rules';
+import type { Action, Refusal, Seat } from '../../kit/rules';
+import type { Timeline } from '../../kit/timeline';
 import type { Effect } from './effect';
 import { type OwnCommitment, type TableRecord, withCommitment } from './lobby';
 import type { LogReplica } from './log-replica';
 import { actionDigest } from './proof';
+import { refuse } from './reasons';
 
 /** The state of a host or a guest, as far as it is used here. */
 interface Table {
@@ -66,4 +68,24 @@ export class OwnCommitments {
     const digests = new Set(round.commits.map(({ commitment }) => commitment?.digest));
     return this.#table.record?.commitments?.filter(({ digest }) => digests.has(digest)) ?? [];
   }
+}
+
+/** A legal action of a seat that decides simultaneously with others. */
+export interface Decision {
+  readonly seat: Seat;
+  readonly action: JsonObject;
+}
+
+/** What the seat to act must be bound to by a commitment; or why it may not; null: the decision is open. */
+export function decisionOf(
+  { rules, state, round, isSimultaneous }: Timeline,
+  actions: readonly Action[],
+): Decision | Refusal | null {
+  if (!isSimultaneous) return null;
+  const seat = rules.toAct(state);
+  const [action] = actions;
+  if (round?.isComplete || seat === null || action === undefined) return refuse('committed');
+  // Whatever is offered after it belongs to the next seat.
+  if (actions.length > 1) return refuse('not-your-turn');
+  return rules.refusal(state, action) ?? { seat, action: rules.action.write(action, state) };
 }

@@ -4,10 +4,11 @@ import { readJson } from '../../kit/hostile-json';
 import { canonical, type Json, type JsonObject } from '../../kit/json';
 import type { Entry } from '../../kit/log';
 import { isProblem, type Seat } from '../../kit/rules';
+import type { Timeline } from '../../kit/timeline';
 import { digestOf, sha256 } from '../identity/digest';
 import type { Claim } from '../identity/keys';
+import { seatChanges } from '../messages/entry-form';
 import type { Charter, Mark, PhoneId, SeatChange } from '../messages/message';
-import { seatChanges } from '../messages/proof-form';
 
 const PHONE = 22;
 /** Characters of a phone's id and its signature. */
@@ -37,7 +38,7 @@ export const writeChanges = (changes: readonly SeatChange[]): string =>
   changes.length === 0 ? '' : JSON.stringify(changes);
 
 /** What an entry carries in addition to its signature, as it is written. */
-export const carriedBy = ({ proof = '' }: Entry): string => proof.slice(SIGNED);
+const carriedBy = ({ proof = '' }: Entry): string => proof.slice(SIGNED);
 
 /** The number that opens the commitment to the entry's action; empty: there is none. */
 export const nonceIn = (entry: Entry): string =>
@@ -146,4 +147,43 @@ export function consentClaims(change: SeatChange, digest: string, keyOf: KeyOf):
     claims.push({ key, text, signature });
   }
   return claims;
+}
+
+/**
+ * The digest of a log that continues with `entry`. Neither its time counts nor its signature, which is over this digest;
+ * what it carries does.
+ */
+export function digestAfter(before: string, entry: Entry): string {
+  return digestOf([before, entry.seat, entry.fingerprint, carriedBy(entry), ...contentOf(entry)]);
+}
+
+function contentOf(entry: Entry): Json[] {
+  if (entry.do === 'commit') return ['commit', entry.digest];
+  if (entry.do !== 'play') return [entry.do, entry.plies];
+  return [entry.action, entry.revealed ? 'revealed' : entry.joined === true];
+}
+
+/** The digest of the log after each of these entries. */
+export function digestsAfter(before: string, entries: readonly Entry[]): string[] {
+  const digests: string[] = [];
+  for (const entry of entries) digests.push(digestAfter(digests.at(-1) ?? before, entry));
+  return digests;
+}
+
+/** The digests of a log, by number of entries. */
+export function digestsOf({ header, entries }: Timeline, charter: Charter): string[] {
+  const empty = headerDigest(header, charter);
+  return [empty, ...digestsAfter(empty, entries)];
+}
+
+/** The digest of a log without entries: of everything that the phones have agreed on before. */
+export function headerDigest({ seats, ...header }: MatchHeader, charter: Charter): string {
+  const plans = seats.map((seat) => ({ ...seat, player: { ...seat.player } }));
+  return digestOf([{ ...charter }, { ...header, seats: plans }]);
+}
+
+/** The seed of a match, from the shares of all phones. No phone can choose its share after seeing another's. */
+export function seedOf(shares: readonly (readonly [PhoneId, string])[]): string {
+  const sorted = [...shares].sort(([one], [other]) => (one < other ? -1 : 1));
+  return sorted.map(([, share]) => share).join('.');
 }

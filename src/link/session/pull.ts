@@ -1,8 +1,8 @@
 import type { Entry } from '../../kit/log';
 import { unpackEntry } from '../messages/entry-form';
 import type { Mark, Message, MessageBody } from '../messages/message';
-import { digestAfter } from './log-digest';
 import type { LogReplica } from './log-replica';
+import { digestAfter } from './proof';
 
 const ASK_AGAIN = 1000;
 const GIVE_UP = 10;

@@ -2,9 +2,8 @@ import type { Entry } from '../../kit/log';
 import { digestOf } from '../identity/digest';
 import type { Notary } from '../identity/notary';
 import type { PhoneId, SeatChange } from '../messages/message';
-import { digestAfter } from './log-digest';
 import type { LogReplica } from './log-replica';
-import { entryText, writeChanges, writeProof } from './proof';
+import { digestAfter, entryText, writeChanges, writeProof } from './proof';
 
 /** Tells whether two phones know the same changes of seats that no entry carries yet; empty: none. */
 export function underOf(pending: readonly SeatChange[]): string {

@@ -2,7 +2,7 @@ import type { Archive } from '../../archive/database';
 import { readSettings, writeSetting } from '../../archive/settings';
 import { isTrouble, type Trouble } from '../../archive/trouble';
 import { isObject, type Json } from '../../kit/json';
-import { LinkTrouble } from '../../link/connections/link-trouble';
+import { LinkTrouble } from '../../link/connections/link';
 import type { Signaling } from '../../link/connections/peer-room';
 import { type KeyPair, phoneOf } from '../../link/identity/keys';
 import { LONGEST_PHONE_NAME } from '../../link/messages/message';

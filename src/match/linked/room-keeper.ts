@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Link } from '../../link/connections/link';
-import { isLinkTrouble, type LinkTrouble } from '../../link/connections/link-trouble';
+import { isLinkTrouble, type Link, type LinkTrouble } from '../../link/connections/link';
 import { openRoom, type Room, type Signaling } from '../../link/connections/peer-room';
 
 export type RoomState = 'closed' | 'opening' | 'open' | LinkTrouble['trouble'];

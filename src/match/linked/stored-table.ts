@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { count, jsonObject, readForm, text } from '../../kit/form';
 import type { Json } from '../../kit/json';
 import { isProblem } from '../../kit/rules';
+import { charter, phone } from '../../link/messages/entry-form';
 import { forms } from '../../link/messages/message';
-import { charter, phone } from '../../link/messages/proof-form';
 import type { TableRecord } from '../../link/session/lobby';
 
 /** What a phone needs to return to its table after a restart. */

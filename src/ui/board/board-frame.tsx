@@ -1,7 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type Hex, type Orientation, writeHex } from '../../kit/hex';
-import { useAfterFrame } from '../after-frame';
+import { useAfterFrame } from '../next-frame';
 import { buttonRoom, type Corner } from './button-room';
 import { hexBounds, hexCenter } from './hex-shape';
 import './board-frame.css';

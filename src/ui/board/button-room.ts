@@ -1,13 +1,4 @@
-import type { BoardBox } from './board-box';
-import type { HexPoint } from './hex-shape';
-
-/** Px that stay free beside a fitted board. */
-export interface Room {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+import type { BoardBox, HexPoint } from './hex-shape';
 
 /** A corner of a frame with a button in it. */
 export type Corner = readonly [side: 'left' | 'right', end: 'top' | 'bottom'];
@@ -25,9 +16,9 @@ export const BUTTON_REACH = 54;
 /** What is drawn on a hex, about its middle, in units. */
 const DRAWN = 24;
 
-/** The room beside a fitted board in which buttons in corners cover no hex, and the board is as large as it can be. */
-export function buttonRoom(fitted: Fitted, corners: readonly Corner[]): Room {
-  let best: Room = { left: 0, right: 0, top: 0, bottom: 0 };
+/** The room in px beside a fitted board in which buttons in corners cover no hex, and the board is as large as it can be. */
+export function buttonRoom(fitted: Fitted, corners: readonly Corner[]): BoardBox {
+  let best: BoardBox = { left: 0, right: 0, top: 0, bottom: 0 };
   let largest = 0;
   for (const room of roomsBeside(corners)) {
     const scale = scaleIn(fitted, room);
@@ -40,8 +31,8 @@ export function buttonRoom(fitted: Fitted, corners: readonly Corner[]): Room {
 }
 
 /** For each button nothing, or room at its side or its end of the frame; as little as possible first. */
-function roomsBeside(corners: readonly Corner[]): readonly Room[] {
-  let rooms: readonly Room[] = [{ left: 0, right: 0, top: 0, bottom: 0 }];
+function roomsBeside(corners: readonly Corner[]): readonly BoardBox[] {
+  let rooms: readonly BoardBox[] = [{ left: 0, right: 0, top: 0, bottom: 0 }];
   for (const [side, end] of corners)
     rooms = rooms.flatMap((room) => [
       room,
@@ -51,14 +42,14 @@ function roomsBeside(corners: readonly Corner[]): readonly Room[] {
   return rooms;
 }
 
-function scaleIn({ board, frame }: Fitted, room: Room): number {
+function scaleIn({ board, frame }: Fitted, room: BoardBox): number {
   const width = frame.width - room.left - room.right;
   const height = frame.height - room.top - room.bottom;
   return Math.min(width / (board.right - board.left), height / (board.bottom - board.top));
 }
 
 /** Whether no hex is below a button. */
-function isFree(fitted: Fitted, room: Room, [side, end]: Corner): boolean {
+function isFree(fitted: Fitted, room: BoardBox, [side, end]: Corner): boolean {
   const { board, centers, frame } = fitted;
   const scale = scaleIn(fitted, room);
   const middle = {

@@ -1,8 +1,52 @@
 import type { Hex, Orientation } from '../../kit/hex';
-import { FAR_SIZE, farNames } from './far-names';
-import { hexBounds, hexCenter } from './hex-shape';
+import { type BoardBox, type HexPoint, hexBounds, hexCenter, overlap } from './hex-shape';
+import { squareAround, textBox } from './label-room';
 import type { NamedPlace } from './place-names';
-import './place-names.css';
+import './map.css';
+
+/** A name and the middle of its place. */
+interface NameAt extends HexPoint {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The size of names on a board seen from afar: on the smallest phone they can just be read. */
+export const FAR_SIZE = 19;
+/** From the middle of a place to the edge of what is drawn there. */
+const RADIUS = 25;
+/** From the middle of a place to that of its name: below it, or above. */
+const DOWN = [36, -42];
+/** And to the side, where the middle is taken. */
+const ASIDE = [0, -14, 14, -28, 28];
+/** Between two names. */
+const GAP = 6;
+
+/**
+ * Positions of names on a board seen from afar, each below its place or above it, in units of the board: those that fit
+ * beside the places and each other and within `bounds`. Places that come first have the first choice.
+ */
+export function farNames(places: readonly NameAt[], bounds: BoardBox): readonly NameAt[] {
+  const taken = places.map((place) => squareAround(place, RADIUS));
+  return places.flatMap((place) => {
+    for (const down of DOWN)
+      for (const aside of ASIDE) {
+        const wanted = { x: place.x + aside, y: place.y + down };
+        const at = { ...wanted, x: pulledIn(textBox([place.name], FAR_SIZE, wanted), bounds) };
+        const box = textBox([place.name], FAR_SIZE, at);
+        const kept = { ...box, left: box.left - GAP / 2, right: box.right + GAP / 2 };
+        if (taken.some((other) => overlap(kept, other) > 0)) continue;
+        taken.push(kept);
+        return [{ ...place, ...at }];
+      }
+    return [];
+  });
+}
+
+/** The middle of a box that has been moved sideways into bounds. */
+function pulledIn({ left, right }: BoardBox, bounds: BoardBox): number {
+  const over = Math.max(0, bounds.left - left) - Math.max(0, right - bounds.right);
+  return (left + right) / 2 + over;
+}
 
 interface FarPlaceNamesProps {
   readonly places: readonly NamedPlace[];

@@ -1,11 +1,11 @@
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { type Hex, type Orientation, writeHex } from '../../kit/hex';
-import { useAfterFrame } from '../after-frame';
+import { useAfterFrame } from '../next-frame';
 import { hexPath, hexViewBox } from './hex-shape';
 import { hexRows, hexStep } from './hex-walk';
 import './hex-board.css';
-import { HexRow } from './hex-row';
+import { areSame, memo } from '../memo';
 
 export interface HexBoardProps {
   /**
@@ -153,3 +153,47 @@ export function HexBoard(props: HexBoardProps) {
     </div>
   );
 }
+
+/** A hex that can be touched. */
+interface HexCell {
+  /** Its written place. */
+  readonly id: string;
+  /** SVG path data. */
+  readonly outline: string;
+  /** The full description of it and its contents. */
+  readonly name: string;
+  readonly target: boolean;
+  readonly chosen: boolean;
+  /** The grid's tab stop. */
+  readonly home: boolean;
+}
+
+interface HexRowProps {
+  readonly cells: readonly HexCell[];
+}
+
+const isSameRow = ({ cells: was }: HexRowProps, { cells }: HexRowProps) =>
+  cells.length === was.length && cells.every((cell, at) => areSame(was[at] ?? {}, cell));
+
+/** A row of hexes. A tap changes few of the many hexes, so a row renders only when one of its own changes. */
+const HexRow = memo<HexRowProps>(
+  ({ cells }) => (
+    <g role="row">
+      {cells.map(({ id, outline, name, target, chosen, home }) => (
+        <path
+          key={id}
+          role="gridcell"
+          class="hex-board__hex"
+          d={outline}
+          data-hex={id}
+          data-target={target || undefined}
+          // Lowercase for SVG: `tabIndex` would be ignored, and every hex would be a tab stop.
+          tabindex={home ? 0 : -1}
+          aria-label={name}
+          aria-selected={chosen}
+        />
+      ))}
+    </g>
+  ),
+  isSameRow,
+);

@@ -1,5 +1,4 @@
 import { center, type Hex, type Orientation } from '../../kit/hex';
-import type { BoardBox } from './board-box';
 
 /** Side of a hex in the units of a drawn board. Everything drawn on the board uses these units. */
 const HEX_SIDE = 32;
@@ -68,4 +67,19 @@ export function hexViewBox(
   return [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin]
     .map((length) => length.toFixed(1))
     .join(' ');
+}
+
+/** A box on a drawn board, in its units unless it is said otherwise; or the room at the four sides of one. */
+export interface BoardBox {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The area that two boxes share. */
+export function overlap(one: BoardBox, other: BoardBox): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
 }

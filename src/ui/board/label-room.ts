@@ -1,5 +1,4 @@
-import type { BoardBox } from './board-box';
-import type { HexPoint } from './hex-shape';
+import type { BoardBox, HexPoint } from './hex-shape';
 
 /** Height of a line of text, as a multiple of its size. */
 const LINE = 1.15;

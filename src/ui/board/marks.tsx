@@ -1,6 +1,6 @@
 import { HALF_ROUND, type Hex, type HexMap, type Orientation } from '../../kit/hex';
 import { type HexPoint, hexCenter, hexPath } from './hex-shape';
-import './marks.css';
+import './map.css';
 
 /** The outlines of hexes as one path, `inset` units inside their edges. */
 export function areaPath(

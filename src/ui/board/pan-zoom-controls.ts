@@ -1,7 +1,6 @@
-import { wayOf } from './gestures';
-import { listen } from './pan-zoom-listen';
+import type { BoardBox } from './hex-shape';
+import { listen, wayOf } from './pan-zoom-listen';
 import {
-  type Box,
   brought,
   clamped,
   FITTED,
@@ -145,7 +144,7 @@ function roomOf({ clientWidth: width, clientHeight: height }: Element, content: 
 }
 
 /** Where an element would lie if the content were fitted. */
-function boxIn(frame: Element, element: Element, { scale, x, y }: Viewport): Box {
+function boxIn(frame: Element, element: Element, { scale, x, y }: Viewport): BoardBox {
   const outer = frame.getBoundingClientRect();
   const inner = element.getBoundingClientRect();
   const way = wayOf(frame);
@@ -161,7 +160,7 @@ function boxIn(frame: Element, element: Element, { scale, x, y }: Viewport): Box
 }
 
 /** A box with the room that the content keeps beside it for buttons. */
-function withRoom({ left, right, top, bottom }: Box, content: Element): Box {
+function withRoom({ left, right, top, bottom }: BoardBox, content: Element): BoardBox {
   const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(content);
   return {
     left: left - Number.parseFloat(paddingLeft),
@@ -172,7 +171,7 @@ function withRoom({ left, right, top, bottom }: Box, content: Element): Box {
 }
 
 /** The smallest box around boxes. */
-function around(boxes: readonly Box[]): Box {
+function around(boxes: readonly BoardBox[]): BoardBox {
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
     right: Math.max(...boxes.map(({ right }) => right)),

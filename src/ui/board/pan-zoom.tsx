@@ -1,9 +1,9 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useAfterFrame } from '../after-frame';
 import { IconButton } from '../button';
-import './pan-zoom.css';
+import { useAfterFrame } from '../next-frame';
+import './board-frame.css';
 import { useUiWords } from '../words';
 import { controlPanZoom, type PanZoomControls } from './pan-zoom-controls';
 

@@ -1,6 +1,6 @@
 import { type Hex, type Orientation, writeHex } from '../../kit/hex';
 import { hexCenter } from './hex-shape';
-import './place-names.css';
+import './map.css';
 
 export interface NamedPlace extends Hex {
   readonly id: string;

@@ -1,4 +1,5 @@
 import { BUTTON_REACH } from './button-room';
+import type { BoardBox } from './hex-shape';
 
 /** A point or a vector in px, from the center of the frame to the right and down. */
 export interface ScreenPoint {
@@ -79,21 +80,14 @@ export function resized(viewport: Viewport, from: Room, to: Room, maxScale: numb
   };
 }
 
-/** A box in px from the center of the frame, while the content is fitted. */
-export interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /**
- * The viewport that brings a box into view, at no smaller scale than this one has and than `legible` says, unless the
- * box would not fit then. What is in view already stays where it is.
+ * The viewport that brings a box (in px from the center of the frame, while the content is fitted) into view, at no
+ * smaller scale than this one has and than `legible` says, unless the box would not fit then. What is in view already
+ * stays where it is.
  */
 export function brought(
   viewport: Viewport,
-  box: Box,
+  box: BoardBox,
   legible: number,
   frame: { width: number; height: number },
 ): Viewport {

@@ -1,6 +1,6 @@
 import { CircleCheck, Crosshair, TriangleAlert } from 'lucide-preact';
 import { Button } from '../button';
-import './checks.css';
+import './editor.css';
 
 interface Check {
   readonly key: string;

@@ -1,5 +1,5 @@
 import { type Tab, Tabs } from '../tabs';
-import './editor-tabs.css';
+import './editor.css';
 
 interface EditorTabsProps {
   readonly label: string;

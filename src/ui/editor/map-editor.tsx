@@ -7,7 +7,7 @@ import { HexBoard } from '../board/hex-board';
 import { PanZoom } from '../board/pan-zoom';
 import { IconButton } from '../button';
 import { Scrolling } from '../scrolling';
-import './map-editor.css';
+import './editor.css';
 
 interface MapEditorProps {
   /** The map being edited: a new object at every change. */

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../kit/words';
 import { Field } from '../field';
-import './name-fields.css';
+import './editor.css';
 
 /** The name of something in each language. */
 export type Names = Readonly<Record<Language, string>>;

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { IconButton } from '../button';
-import './number-fields.css';
+import './editor.css';
 
 interface NumberBoxProps {
   readonly label: string;

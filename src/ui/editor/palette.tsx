@@ -1,5 +1,5 @@
 import type { Icon } from '../button';
-import './palette.css';
+import './editor.css';
 
 interface PaletteProps<Tool extends string> {
   readonly label: string;

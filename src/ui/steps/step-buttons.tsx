@@ -1,7 +1,7 @@
 import { useContext } from 'preact/hooks';
 import { Button } from '../button';
 import { useTableWords } from '../table-words';
-import { StepsByHandContext } from './steps-by-hand';
+import { StepsByHandContext } from './use-step-show';
 
 export interface StepButtonsProps {
   readonly at: number;

@@ -1,10 +1,8 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { isMotionWanted } from '../motion';
-import { readingTime } from '../reading-time';
 import { holdSettled } from '../settled';
+import { isMotionWanted, readingTime, StepsByHandContext } from './use-step-show';
 import './step-list.css';
-import { StepsByHandContext } from './steps-by-hand';
 
 interface StepListProps {
   /** One or more sentences for each step, with the element before them. */

@@ -1,7 +1,7 @@
+import { createContext } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { GameEvent } from '../../kit/rules';
 import type { PlayedPly } from '../game-view';
-import { isMotionWanted } from '../motion';
 import { useSteady } from '../use-steady';
 
 /** One thing that happens, with the events that describe it. */
@@ -65,3 +65,25 @@ export type StepShowing<
   Step extends ShownStep<Event>,
   Event extends GameEvent = GameEvent,
 > = ReturnType<typeof useStepShow<Step, Event>>;
+
+/** Whether a show of steps waits for a tap before each of them, and whom it tells that it has begun. */
+export interface StepsByHand {
+  readonly byHand: boolean;
+  readonly onShown: () => void;
+}
+
+export const StepsByHandContext = createContext<StepsByHand>({
+  byHand: false,
+  onShown: () => {},
+});
+
+/** Whether animations are allowed by the phone and the settings, read from the theme's own token. */
+export function isMotionWanted(): boolean {
+  const motion = getComputedStyle(document.documentElement).getPropertyValue('--motion');
+  return Number.parseFloat(motion) > 0;
+}
+
+/** Milliseconds that a text stays before the next one follows by itself: time to notice it and to read it. */
+export function readingTime(text: string): number {
+  return 900 + 32 * text.length;
+}

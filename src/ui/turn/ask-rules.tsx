@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { useTableWords } from '../table-words';
-import './ask-rules.css';
+import './turn.css';
 
 /** Opens the rules at a topic that the game's `Help` knows; null where the rules cannot be opened. */
 export const AskRules = createContext<((topic: string) => void) | null>(null);

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Scrolling } from '../scrolling';
 import { useTableWords } from '../table-words';
-import './question-panel.css';
+import './turn.css';
 import { TurnNotice } from './turn-panel';
 import type { Notice } from './use-choice';
 

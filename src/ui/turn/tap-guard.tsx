@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { holdSettled } from '../settled';
-import './tap-guard.css';
+import './turn.css';
 
 interface Place {
   readonly x: number;

@@ -1,4 +1,4 @@
-import './targets.css';
+import './turn.css';
 
 interface TargetProps {
   /** The full description of what the button does, for screen readers. It contains the label. */

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../button';
 import { Scrolling } from '../scrolling';
 import { useTableWords } from '../table-words';
 import { Ask } from './ask-rules';
-import './turn-panel.css';
+import './turn.css';
 import type { Notice } from './use-choice';
 
 interface TurnPanelProps {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isRefusal, type Refusal } from '../../kit/rules';
-import { useAfterFrame } from '../after-frame';
+import { useAfterFrame } from '../next-frame';
 import { useSteady } from '../use-steady';
 import { guardLastTap } from './tap-guard';
 

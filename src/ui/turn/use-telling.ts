@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { JsonObject } from '../../kit/json';
-import { useAfterFrame } from '../after-frame';
 import type { TableProps } from '../game-view';
+import { useAfterFrame } from '../next-frame';
 import type { Notice } from './use-choice';
 
 interface Shown<State> {

@@ -4,9 +4,9 @@ import { rules as ultimateRailroads } from '../../../src/games/ultimate-railroad
 import type { AnyRules } from '../../../src/kit/rules';
 import { Site } from '../../e2e/support/site';
 import { median } from '../measure';
-import { givenPaths } from './command-line';
 import { type Answers, type Table, watchComputers } from './computers';
 import { begin, SLOWER, show } from './paper';
+import { givenPaths } from './phone';
 import { openSlowPhone } from './slow-process';
 
 const DECISIONS = 60;

@@ -1,6 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
-import { stolenSoFar } from './host';
-import { pace } from './pace';
 
 /** Milliseconds: on a machine whose host lends it little, for minutes, whatever is tapped may take very long to be there. */
 const PATIENCE = 30_000;
@@ -120,4 +119,37 @@ function watchFor({ answers, patience }: { answers: readonly Answer[]; patience:
     setTimeout(resolve, 2 * patience, null);
   });
   return { painted };
+}
+
+/** Some ten milliseconds of work on a machine at its best. */
+const STEPS = 2_000_000;
+
+/**
+ * Milliseconds of a fixed piece of work by the clock, waits for a processor included: against its shortest they tell
+ * how fast the machine runs just now. A cloud's machine shares its processors with others, and what a page takes
+ * longer because of them is not the page's doing.
+ */
+function pace(): number {
+  const started = performance.now();
+  let sum = 0;
+  for (let step = 0; step < STEPS; step++) sum = (sum * 31 + step) | 0;
+  // Without a use of the sum the loop would be nothing.
+  return performance.now() - started + (sum & 0);
+}
+
+const COUNTERS = '/proc/stat';
+/** The word of the first line that counts them, after its name: user, nice, system, idle, iowait, irq, softirq, steal. */
+const STEAL = 8;
+/** Milliseconds of a count. */
+const TICK = 10;
+
+/**
+ * Milliseconds since its start for which this machine was ready to work and its host had others' work to do, all
+ * cores together, in steps of ten (proc_stat(5), "steal"). 0 where the system does not count them: a machine of
+ * one's own has no host.
+ */
+export function stolenSoFar(): number {
+  if (!existsSync(COUNTERS)) return 0;
+  const counts = readFileSync(COUNTERS, 'utf8').split('\n', 1)[0]?.split(/ +/) ?? [];
+  return TICK * Number(counts[STEAL] ?? 0);
 }

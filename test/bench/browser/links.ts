@@ -1,8 +1,8 @@
 import { Site } from '../../e2e/support/site';
-import { spread } from '../row';
-import { givenPaths } from './command-line';
+import { spread } from '../measure';
 import { playLinked } from './linking';
 import { begin, show } from './paper';
+import { givenPaths } from './phone';
 import { joinLate } from './resync';
 
 /** A match of three has more than fifty. */
@@ -19,7 +19,7 @@ try {
   const [usual, unlucky] = spread('Confirm on one phone to paint on the other', painted);
   if (usual) show({ ...usual, goal: { most: 50 } });
   if (unlucky) show(unlucky);
-  // Half of the actions are said twice, proposed and confirmed: test/link/bytes.test.ts holds each message to 300.
+  // Half of the actions are said twice, proposed and confirmed: test/link/wire.test.ts holds each message to 300.
   show({ what: 'sent for one action, by both', figure: bytes, unit: 'bytes', goal: { most: 400 } });
   const late = await joinLate(chromium, site, ENTRIES, PHONES);
   const [joined] = spread(`let in, to all ${ENTRIES} entries painted`, late, { most: 1000 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stolenSoFar } from './host';
+import { stolenSoFar } from './finger';
 
 /** What was done to a page, and what it did to its frames. */
 export interface Busy {

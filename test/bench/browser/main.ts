@@ -1,17 +1,13 @@
 import { Site } from '../../e2e/support/site';
-import { spread } from '../row';
-import { givenPaths } from './command-line';
+import { spread } from '../measure';
 import { audit } from './lighthouse';
 import type { Busy } from './long-tasks';
-import { moveBoard } from './moving';
+import { moveBoard, openReplay, scrubChart, scrubReplay } from './moving';
 import { begin, SLOWER, show, showMotion } from './paper';
-import { newProfile, openPhone, type Phone } from './phone';
-import { openReplay, scrubChart, scrubReplay } from './scrubbing';
+import { givenPaths, newProfile, openPhone, type Phone } from './phone';
 import { kindsOf, showTaps } from './slowest';
-import { coldStart } from './starting';
+import { coldStart, nameSeats, searchRules, watchWrites } from './starting';
 import { beginMatch, playTurn, type TurnTimes } from './turn';
-import { nameSeats, searchRules } from './typing';
-import { watchWrites } from './writing';
 
 const { chromium, dist } = givenPaths();
 

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { heading, line, type Row } from '../row';
+import { heading, line, type Row } from '../measure';
 import type { Busy } from './long-tasks';
 
 /** How many times slower than this machine's processor a phone's is taken to be. */

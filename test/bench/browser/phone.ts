@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArguments } from '../../e2e/playwright.config';
+import { visit } from '../../e2e/support/installed';
+import { Site } from '../../e2e/support/site';
 
 /** The smallest phone we draw for, with one page open. */
 export interface Phone {
@@ -42,4 +44,48 @@ export async function openPhone(executablePath: string, profile: Profile): Promi
     slow: async (rate) => void (await devtools.send('Emulation.setCPUThrottlingRate', { rate })),
     close: () => context.close(),
   };
+}
+
+/** Where the app is, and the browser that the phone is made of. */
+interface Place {
+  readonly url: string;
+  readonly chromium: string;
+}
+
+/**
+ * Measures on a new phone and a site of its own; the command line names the browser and the built folder. What fails
+ * leaves a picture in test-results.
+ */
+export async function onPhone(
+  measure: (phone: Phone, place: Place) => Promise<void>,
+): Promise<void> {
+  const { chromium, dist } = givenPaths();
+  const site = await Site.open(dist);
+  const profile = await newProfile();
+  const phone = await openPhone(chromium, profile);
+  try {
+    await measure(phone, { url: site.url, chromium });
+  } catch (error) {
+    // What stood there when something did not come.
+    await phone.page.screenshot({ path: 'test-results/bench.png' });
+    throw error;
+  } finally {
+    await phone.close();
+    await site.stop();
+    await profile.remove();
+  }
+}
+
+/** What the command line of a bench in a browser names: the path of Chromium, and the built folder. */
+export function givenPaths(): { readonly chromium: string; readonly dist: string } {
+  const [chromium, dist] = process.argv.slice(2);
+  if (!chromium || !dist) throw new Error('Wants the path of Chromium and the built folder.');
+  return { chromium, dist };
+}
+
+/** Opens the app until it would also open without the network, with nothing over its buttons. */
+export async function openInstalled(page: Page, url: string): Promise<void> {
+  await visit(page, url);
+  // It tells that it now works offline, over the buttons.
+  await page.locator('.toast .button').click();
 }

@@ -4,9 +4,40 @@ import type { State } from '../../../src/games/ultimate-railroads/rules/state';
 import { spaceOf } from '../../../src/games/ultimate-railroads/rules/tables';
 import { usesOf } from '../../../src/games/ultimate-railroads/view/legal';
 import type { Action } from '../../../src/kit/rules';
-import { press, tap, tapFor } from './finger';
-import type { RailTimes } from './rail-times';
+import { press, type TapTime, tap, tapFor } from './finger';
+import { immediate, type Kind } from './slowest';
 import { isThere } from './turn';
+
+/** Taps by their kind, from lifting the finger to the paint of the answer. */
+export const noTimes = () => ({
+  space: [] as TapTime[],
+  payment: [] as TapTime[],
+  chip: [] as TapTime[],
+  board: [] as TapTime[],
+  /** To the button that is seen at work. */
+  confirm: [] as TapTime[],
+  /** To the next position, written durably in between. */
+  next: [] as TapTime[],
+  /** Steps, tiles and cards, which are played at once: to the next position, written durably in between. */
+  option: [] as TapTime[],
+  /** The tap that ends what is shown at the end of a round. */
+  goOn: [] as TapTime[],
+});
+
+export type RailTimes = ReturnType<typeof noTimes>;
+
+/** The rows of what was tapped. */
+export const kindsOf = (times: RailTimes): readonly Kind[] =>
+  [
+    immediate('a space, to what it costs and brings', times.space),
+    immediate('another payment', times.payment),
+    immediate('a chip, to what it can do', times.chip),
+    immediate('another seat’s board', times.board),
+    immediate('Confirm, seen at work', times.confirm),
+    immediate('Go on, after a round', times.goOn),
+    { what: 'Confirm, written and shown', taps: times.next },
+    { what: 'a step or a tile, written and shown', taps: times.option },
+  ].filter(({ taps }) => taps.length > 0);
 
 const FOOT = '.question-panel__foot';
 const PRIMARY = `${FOOT} .button[data-kind="primary"]:not([aria-disabled])`;

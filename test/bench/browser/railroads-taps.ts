@@ -7,11 +7,9 @@ import { keepMatches } from '../../e2e/support/kept-matches';
 import { newMatch, play, stateOf } from '../../e2e/ultimate-railroads/support/match';
 import { builder } from '../../games/ultimate-railroads/support/walk';
 import { scrollTable } from './moving';
-import { onPhone } from './on-phone';
-import { openInstalled } from './open-installed';
 import { begin, SLOWER, showMotion } from './paper';
-import { kindsOf, noTimes } from './rail-times';
-import { lookAround, playAction } from './rail-turn';
+import { onPhone, openInstalled } from './phone';
+import { kindsOf, lookAround, noTimes, playAction } from './rail-turn';
 import { showTaps, showUsual } from './slowest';
 
 const SEATS = 4;

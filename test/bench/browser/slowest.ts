@@ -1,8 +1,6 @@
-import { median, p95 } from '../measure';
-import { spread } from '../row';
+import { median, p95, spread } from '../measure';
 import type { TapTime } from './finger';
 import { SHOWN_WITHIN, show } from './paper';
-import { bestPace, quietTaps } from './quiet-machine';
 import type { TurnTimes } from './turn';
 
 /** Taps of one kind. */
@@ -103,4 +101,20 @@ function showWhen(taps: readonly TapTime[], best: number): void {
   show({ what: `${what}: its minute`, figure: slowest.at / 60_000, unit: '' });
   show({ what: `${what}: the machine at it`, figure: slowest.pace / best, unit: '×' });
   if (next) show({ what: `${what}: at the next`, figure: next.pace / best, unit: '×' });
+}
+
+/** So many times slower than at its best a machine may have been around a tap, to be called quiet. */
+const QUIET = 1.2;
+
+/** How long the piece of work took when the machine was at its best around one of these taps, in ms. */
+export function bestPace(taps: readonly TapTime[]): number {
+  return Math.min(...taps.map(({ pace }) => pace));
+}
+
+/**
+ * Those of these taps at which the machine was quiet: its host took nothing meanwhile, and a piece of work just
+ * before was about as fast as at its `best`. What neighbors take from it is neither the app's doing nor a phone's.
+ */
+export function quietTaps(taps: readonly TapTime[], best: number): readonly TapTime[] {
+  return taps.filter(({ stolen, pace }) => stolen === 0 && pace <= QUIET * best);
 }

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import { type TapTime, tap } from './finger';
-import { onPhone } from './on-phone';
-import { openInstalled } from './open-installed';
 import { begin, SLOWER } from './paper';
-import { bestPace, quietTaps } from './quiet-machine';
-import { immediate, immediateTaps, type Kind, kindsOf, showTaps } from './slowest';
+import { onPhone, openInstalled } from './phone';
+import {
+  bestPace,
+  immediate,
+  immediateTaps,
+  type Kind,
+  kindsOf,
+  quietTaps,
+  showTaps,
+} from './slowest';
 import { start } from './thinking';
 import { isThere, playTurn, type TurnTimes } from './turn';
 

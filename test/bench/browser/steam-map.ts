@@ -8,8 +8,49 @@ import { hexOfCity } from '../../../src/games/age-of-steam/view/taps';
 import { writeHex } from '../../../src/kit/hex';
 import { isInReach } from '../../e2e/age-of-steam/support/taps';
 import { press, type TapTime, tap } from './finger';
-import type { SteamTimes } from './steam-times';
+import { immediate, type Kind } from './slowest';
 import { isThere } from './turn';
+
+/** Taps by their kind, from lifting the finger to the paint of the answer. */
+export const noTimes = () => ({
+  step: [] as TapTime[],
+  action: [] as TapTime[],
+  hex: [] as TapTime[],
+  rotate: [] as TapTime[],
+  cube: [] as TapTime[],
+  /** A city on the map, or the color of one of its cubes, to the cities lit up that take it. */
+  city: [] as TapTime[],
+  /** One of those, to the ways there. */
+  end: [] as TapTime[],
+  /** Another way for the same cube. */
+  way: [] as TapTime[],
+  tab: [] as TapTime[],
+  /** To the button that is seen at work. */
+  confirm: [] as TapTime[],
+  /** To the next position, written durably in between. */
+  next: [] as TapTime[],
+  /** The tap that ends what is shown at the end of a turn. */
+  goOn: [] as TapTime[],
+});
+
+export type SteamTimes = ReturnType<typeof noTimes>;
+
+/** The rows of what was tapped. */
+export const kindsOf = (times: SteamTimes): readonly Kind[] =>
+  [
+    immediate('one more share, a higher bid', times.step),
+    immediate('an action', times.action),
+    immediate('a hex, to its tiles', times.hex),
+    immediate('another tile', times.rotate),
+    immediate('a delivery, to its ways', times.cube),
+    immediate('a city or color, to the cities lit up', times.city),
+    immediate('one of those, to the ways there', times.end),
+    immediate('another way', times.way),
+    immediate('a tab', times.tab),
+    immediate('Confirm, seen at work', times.confirm),
+    immediate('Go on, after payday', times.goOn),
+    { what: 'Confirm, written and shown', taps: times.next },
+  ].filter(({ taps }) => taps.length > 0);
 
 type Chosen<Step extends Choice['step']> = Choice & { readonly step: Step };
 

@@ -5,11 +5,10 @@ import { keepMatches } from '../../e2e/support/kept-matches';
 import recording from '../../matches/age-of-steam/4-computers.json';
 import { matchIn } from '../../support/recorded';
 import { moveBoard } from './moving';
-import { onPhone } from './on-phone';
-import { openInstalled } from './open-installed';
 import { begin, SLOWER, showMotion } from './paper';
+import { onPhone, openInstalled } from './phone';
 import { showTaps, showUsual } from './slowest';
-import { kindsOf, noTimes } from './steam-times';
+import { kindsOf, noTimes } from './steam-map';
 import { lookUp, playDeed } from './steam-turn';
 
 await onPhone(async (phone, { url }) => {

@@ -7,8 +7,7 @@ import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
 import { type Deed, leastBid } from '../../e2e/age-of-steam/support/match';
 import { chooseBox } from '../../e2e/age-of-steam/support/taps';
 import { press, tap, tapFor } from './finger';
-import { chooseTile, pressHex, shipByList, shipOnMap, stepIs } from './steam-map';
-import type { SteamTimes } from './steam-times';
+import { chooseTile, pressHex, type SteamTimes, shipByList, shipOnMap, stepIs } from './steam-map';
 import { isThere } from './turn';
 
 const FOOT = '.question-panel__foot';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Level } from '../../../src/kit/header';
 import { passAndPlay } from '../../e2e/support/set-up';
 import { type TapTime, tap } from './finger';
-import { openInstalled } from './open-installed';
+import { openInstalled } from './phone';
 import { COMPANIES, isThere, playTurn, type TurnTimes } from './turn';
 
 export interface TapTimes {

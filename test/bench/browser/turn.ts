@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { passAndPlay } from '../../e2e/support/set-up';
 import { type TapTime, tap, tapFor } from './finger';
-import { openInstalled } from './open-installed';
+import { openInstalled } from './phone';
 
 /** From each tap of a turn to the paint of what it brings. */
 export interface TurnTimes {

@@ -10,9 +10,8 @@ import { people } from '../../e2e/age-of-steam/support/match';
 import { played } from '../../e2e/support/game-table';
 import { keepMatches } from '../../e2e/support/kept-matches';
 import { moveBoard } from './moving';
-import { onPhone } from './on-phone';
-import { openInstalled } from './open-installed';
 import { begin, SLOWER, showMotion } from './paper';
+import { onPhone, openInstalled } from './phone';
 import { showTaps, showUsual } from './slowest';
 import { kindsOf, noTimes, playActions } from './world-turn';
 

@@ -10,16 +10,16 @@ import { immediate, type Kind } from './slowest';
 import { isThere } from './turn';
 
 /** Taps by their kind, from lifting the finger to the paint of the answer. */
-export interface WorldTimes {
-  readonly hex: TapTime[];
-  readonly offer: TapTime[];
+export const noTimes = () => ({
+  hex: [] as TapTime[],
+  offer: [] as TapTime[],
   /** To the button that is seen at work. */
-  readonly confirm: TapTime[];
+  confirm: [] as TapTime[],
   /** To the next position, written durably in between. */
-  readonly next: TapTime[];
-}
+  next: [] as TapTime[],
+});
 
-export const noTimes = (): WorldTimes => ({ hex: [], offer: [], confirm: [], next: [] });
+export type WorldTimes = ReturnType<typeof noTimes>;
 
 /** The rows of what was tapped. */
 export const kindsOf = (times: WorldTimes): readonly Kind[] =>

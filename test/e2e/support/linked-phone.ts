@@ -1,6 +1,5 @@
 import { answerLink, offerLink } from '../../../src/link/connections/camera-link';
-import type { Link } from '../../../src/link/connections/link';
-import { isLinkTrouble, LinkTrouble } from '../../../src/link/connections/link-trouble';
+import { isLinkTrouble, type Link, LinkTrouble } from '../../../src/link/connections/link';
 import {
   joinRoom,
   openRoom,

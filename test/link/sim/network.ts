@@ -1,5 +1,5 @@
 import { below, type RandomWords } from '../../../src/kit/random';
-import { frames } from '../../../src/link/messages/frames';
+import { frames } from '../../../src/link/messages/wire';
 import type { Clock } from './clock';
 
 /** How bad a network is; each is a chance in a thousand, delays are milliseconds. */

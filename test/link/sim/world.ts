@@ -5,7 +5,7 @@ import { below, type RandomWords, randomFrom } from '../../../src/kit/random';
 import type { AnyRules } from '../../../src/kit/rules';
 import type { Notice } from '../../../src/link/session/effect';
 import { newTable } from '../../../src/link/session/lobby';
-import { digestAfter } from '../../../src/link/session/log-digest';
+import { digestAfter } from '../../../src/link/session/proof';
 import { type ActionSampler, actionSampler } from '../../../src/players/action-sampler';
 import { digest } from '../support/fake-keys';
 import { Clock } from './clock';

@@ -24,7 +24,7 @@ export class BidTable extends SettledTable {
   }
 
   bid(at: number, amount = AMOUNTS[at] ?? 0): void {
-    expect(this.do(at, (session, now) => session.offer([amount], now))).toBeNull();
+    expect(this.offer(at, amount)).toBeNull();
     this.wait(500);
   }
 
@@ -56,10 +56,8 @@ export class BidTable extends SettledTable {
     expect(new Set(positions).size).toBe(1);
   }
 
-  restart(at: number): void {
-    const phone = this.phone(at);
-    phone.start(phone.disk.record);
-    this.wait(6000);
+  override restart(at: number): void {
+    super.restart(at, 6000);
   }
 }
 

@@ -1,8 +1,7 @@
 import type { MatchHeader } from '../../../src/kit/header';
 import type { AnyRules } from '../../../src/kit/rules';
 import type { Timeline } from '../../../src/kit/timeline';
-import type { Link, LinkListener } from '../../../src/link/connections/link';
-import { LinkTrouble } from '../../../src/link/connections/link-trouble';
+import { type Link, type LinkListener, LinkTrouble } from '../../../src/link/connections/link';
 import { drawKeyPair, type KeyPair, sign } from '../../../src/link/identity/keys';
 import type { TableEnvironment } from '../../../src/link/linked-table';
 import type { Notice } from '../../../src/link/session/effect';

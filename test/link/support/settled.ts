@@ -1,5 +1,6 @@
 import type { SeatPlan } from '../../../src/kit/header';
-import type { AnyRules } from '../../../src/kit/rules';
+import type { AnyRules, Refusal } from '../../../src/kit/rules';
+import type { UndoSize } from '../../../src/kit/undo';
 import type { Guest } from '../../../src/link/session/guest/guest';
 import type { Host } from '../../../src/link/session/host/host';
 import { people } from '../../tiny-game/header';
@@ -54,6 +55,31 @@ export class SettledTable {
     return this.do(at, (session, now) => task(session as Host, now));
   }
 
+  offer(at: number, ...actions: readonly number[]): Refusal | null {
+    return this.do(at, (session, now) => session.offer(actions, now));
+  }
+
+  askUndo(at: number, back: 'undo' | 'redo' = 'undo', size: UndoSize = 'step'): Refusal | null {
+    return this.do(at, (session, now) => session.askUndo(back, size, now));
+  }
+
+  becomeHost(at: number): Refusal | null | false {
+    return this.do(at, (session, now) => session.role === 'guest' && session.becomeHost(now));
+  }
+
+  /** A phone is switched off, and the others have noticed. */
+  lose(at: number): void {
+    this.phone(at).crash();
+    this.wait(8000);
+  }
+
+  /** A phone is switched on again. */
+  restart(at: number, wait = 0): void {
+    const phone = this.phone(at);
+    phone.start(phone.disk.record);
+    this.wait(wait);
+  }
+
   /** People at these phones agree to what they are asked about a seat. */
   agree(...phones: readonly number[]): void {
     for (const at of phones) this.do(at, (session, now) => session.answerSeat(true, now));
@@ -63,7 +89,7 @@ export class SettledTable {
   /** The phones with the numbers take so many beans, one after the other. */
   play(...takes: readonly (readonly [phone: number, take: number])[]): void {
     for (const [at, take] of takes) {
-      const refused = this.do(at, (session, now) => session.offer([take], now));
+      const refused = this.offer(at, take);
       if (refused) throw new Error(refused.because);
     }
   }

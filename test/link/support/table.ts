@@ -12,8 +12,13 @@ import type {
 } from '../../../src/link/messages/message';
 import { readMessage } from '../../../src/link/messages/wire';
 import type { Effect } from '../../../src/link/session/effect';
-import { digestAfter, headerDigest } from '../../../src/link/session/log-digest';
-import { entryText, writeChanges, writeProof } from '../../../src/link/session/proof';
+import {
+  digestAfter,
+  entryText,
+  headerDigest,
+  writeChanges,
+  writeProof,
+} from '../../../src/link/session/proof';
 import { header } from '../../tiny-game/header';
 import { rules } from '../../tiny-game/rules';
 import { fakeSign, selfNamed } from './fake-keys';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeSetting } from '../../../src/archive/settings';
-import { LinkTrouble } from '../../../src/link/connections/link-trouble';
+import { LinkTrouble } from '../../../src/link/connections/link';
 import { drawKeyPair, isSigned, sign } from '../../../src/link/identity/keys';
 import { readMessage, writeMessage } from '../../../src/link/messages/wire';
 import { newTable } from '../../../src/link/session/lobby';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { LinkTrouble } from '../../../link/connections/link-trouble';
+import type { LinkTrouble } from '../../../link/connections/link';
 import { useLinkWords } from '../words/words';
 
 export interface CameraStepsProps {

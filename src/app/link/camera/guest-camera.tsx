@@ -1,8 +1,7 @@
 import { ScanLine } from 'lucide-preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Answer, answerLink } from '../../../link/connections/camera-link';
-import type { Link } from '../../../link/connections/link';
-import { isLinkTrouble, type LinkTrouble } from '../../../link/connections/link-trouble';
+import { isLinkTrouble, type Link, type LinkTrouble } from '../../../link/connections/link';
 import { Button } from '../../../ui/button';
 import { linkSettings } from '../stored-settings';
 import { useLinkWords } from '../words/words';

@@ -1,8 +1,7 @@
 import { ScanLine } from 'lucide-preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Offer, offerLink } from '../../../link/connections/camera-link';
-import type { Link } from '../../../link/connections/link';
-import { isLinkTrouble, type LinkTrouble } from '../../../link/connections/link-trouble';
+import { isLinkTrouble, type Link, type LinkTrouble } from '../../../link/connections/link';
 import type { PhoneId } from '../../../link/messages/message';
 import { Button } from '../../../ui/button';
 import { useLinkWords } from '../words/words';

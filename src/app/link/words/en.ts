@@ -1,6 +1,6 @@
 import type { TextsOf } from '../../../kit/texts';
-import type { LinkTrouble } from '../../../link/connections/link-trouble';
-import type { Talk } from '../../../link/messages/talk';
+import type { LinkTrouble } from '../../../link/connections/link';
+import type { Talk } from '../../../link/messages/message';
 import { REASON_WORDS } from './reason-words';
 
 export const en = {

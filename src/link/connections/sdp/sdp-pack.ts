@@ -1,9 +1,16 @@
 import { base64url, bytesOf } from '../../identity/digest';
 import type { PhoneId } from '../../messages/message';
 import { readBase45, writeBase45 } from './base45';
-import { ByteReader, NotPacked, readHex, writeHex } from './byte-reader';
-import { packAddress, unpackAddress } from './candidate';
-import { packCredential, unpackCredential } from './credential';
+import {
+  ByteReader,
+  NotPacked,
+  packAddress,
+  packCredential,
+  readHex,
+  unpackAddress,
+  unpackCredential,
+  writeHex,
+} from './sdp-parts';
 
 /** The first byte: the format of the rest. Those of protocol 2 were 0x10 to 0x19, without a phone's id. */
 const OFFER = 0x20;

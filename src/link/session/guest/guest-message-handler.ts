@@ -1,54 +1,26 @@
 import { isProblem } from '../../../kit/rules';
 import type { Message, MessageBody } from '../../messages/message';
 import { MAX_LEAP, seatedPhones } from '../lobby';
-import { LOST_AFTER, PING_EVERY, SLEPT } from '../presence';
+import { LOST_AFTER, PING_EVERY, SLEPT } from '../traffic';
 import { challenged, greet, refused, seen, welcomed } from './guest-admission';
-import type { GuestPlay } from './guest-play';
-import type { GuestPreviousMatches } from './guest-previous-matches';
-import type { GuestSeats } from './guest-seats';
-import type { GuestSeed } from './guest-seed';
-import type { GuestSync } from './guest-sync';
+import type { GuestParts } from './guest-parts';
 import type { GuestTable } from './guest-table';
-import type { GuestUndo } from './guest-undo';
-import type { GuestVouching } from './guest-vouching';
 
 const GREET_AGAIN = 1000;
 
 /** Handles the messages of the host, and notices when it is silent for too long. */
 export class GuestMessageHandler {
+  readonly #parts: GuestParts;
   readonly #table: GuestTable;
-  readonly #seed: GuestSeed;
-  readonly #play: GuestPlay;
-  readonly #undo: GuestUndo;
-  readonly #sync: GuestSync;
-  readonly #previous: GuestPreviousMatches;
-  readonly #seats: GuestSeats;
-  readonly #vouching: GuestVouching;
   readonly #startOver: () => void;
   /** A host that hands over before it has proved who it is. */
   #early: MessageBody<'host-is-now'> | null = null;
   #lastSent = Number.NEGATIVE_INFINITY;
 
   /** `startOver`: a rematch begins, and this phone has nothing of it yet. */
-  constructor(
-    table: GuestTable,
-    seed: GuestSeed,
-    play: GuestPlay,
-    undo: GuestUndo,
-    sync: GuestSync,
-    previous: GuestPreviousMatches,
-    seats: GuestSeats,
-    vouching: GuestVouching,
-    startOver: () => void,
-  ) {
-    this.#table = table;
-    this.#seed = seed;
-    this.#play = play;
-    this.#undo = undo;
-    this.#sync = sync;
-    this.#previous = previous;
-    this.#seats = seats;
-    this.#vouching = vouching;
+  constructor(parts: GuestParts, startOver: () => void) {
+    this.#parts = parts;
+    this.#table = parts.table;
     this.#startOver = startOver;
   }
 
@@ -99,7 +71,7 @@ export class GuestMessageHandler {
     const { revision, lobby, replica } = this.#table;
     const match = lobby?.match ?? 0;
     const at = replica?.mark ?? null;
-    const signature = this.#vouching.signatureOf(at);
+    const signature = this.#parts.vouching.signatureOf(at);
     this.#table.send({ say: 'ping', revision, match, at, signature });
   }
 
@@ -120,56 +92,55 @@ export class GuestMessageHandler {
       this.#early = null;
       if (early) this.#hostIsNow(early);
       if (this.#table.membership !== 'in') return;
-      this.#vouching.reset();
+      this.#parts.vouching.reset();
       this.ping();
-      this.#sync.reset();
-      this.#previous.reset();
+      this.#parts.sync.reset();
+      this.#parts.previous.reset();
     });
   }
 
   #handleFromHost(message: Message): void {
-    const table = this.#table;
+    const { table, seed, play, undo, sync, previous, seats, vouching } = this.#parts;
     switch (message.say) {
       case 'lobby':
-        if (!this.#previous.holdsOn(message))
-          this.#seats.whenAgreed(message, () => this.#seen(message));
+        if (!previous.holdsOn(message)) seats.whenAgreed(message, () => this.#seen(message));
         return;
       case 'start':
-        this.#seed.start(message);
+        seed.start(message);
         return;
       case 'played':
-        this.#play.played(message);
+        play.played(message);
         return;
       case 'declined':
-        this.#play.declined(message);
+        play.declined(message);
         return;
       case 'have':
-        this.#sync.have(message);
+        sync.have(message);
         return;
       case 'previous-end':
-        this.#previous.tail(message);
+        previous.tail(message);
         return;
       case 'want':
-        this.#sync.want(message);
+        sync.want(message);
         return;
       case 'entries':
-        this.#sync.entries(message);
+        sync.entries(message);
         return;
       case 'ask-seat':
-        this.#seats.asked(message);
+        seats.asked(message);
         return;
       case 'vouched':
-        this.#vouching.heard(message);
+        vouching.heard(message);
         return;
       case 'pong':
-        this.#vouching.told(message.at);
-        if (message.at && !table.replica?.holds(message.at)) this.#sync.compare();
+        vouching.told(message.at);
+        if (message.at && !table.replica?.holds(message.at)) sync.compare();
         return;
       case 'ask-undo':
-        this.#undo.asked(message);
+        undo.asked(message);
         return;
       case 'undo-over':
-        this.#undo.over(message);
+        undo.over(message);
         return;
       case 'talk':
         table.out.notify({ notice: 'talk', phone: message.by, talk: message.talk });
@@ -191,12 +162,12 @@ export class GuestMessageHandler {
     const table = this.#table;
     const isFirst = table.revision < 0;
     if (!seen(table, message)) {
-      this.#seed.join();
+      this.#parts.seed.join();
       // What the host has sent about the match before this lobby was of no use.
       if (isFirst && table.rulesMatch && !table.replica && message.stage.is === 'begun')
         this.ping();
     } else {
-      this.#previous.left();
+      this.#parts.previous.left();
       this.#startOver();
     }
   }

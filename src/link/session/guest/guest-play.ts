@@ -1,19 +1,18 @@
 import type { Entry } from '../../../kit/log';
-import { type Action, isProblem, isRefusal, type Refusal } from '../../../kit/rules';
+import { type Action, isProblem, isRefusal, type Refusal, type Seat } from '../../../kit/rules';
 import { unpackEntry } from '../../messages/entry-form';
 import type { Mark, MessageBody } from '../../messages/message';
-import { type Decision, decisionOf } from '../decision';
 import { deciderOf } from '../lobby';
-import { digestsAfter } from '../log-digest';
 import type { LogReplica } from '../log-replica';
-import type { OwnCommitments } from '../own-commitments';
+import { type Decision, decisionOf, type OwnCommitments } from '../own-commitments';
+import { digestsAfter } from '../proof';
 import { refuse } from '../reasons';
 import { signaturesOf, signEntries, underOf } from '../signing';
 import type { GuestSeats } from './guest-seats';
 import type { GuestSync } from './guest-sync';
 import type { GuestTable } from './guest-table';
 
-/** Milliseconds until an unanswered proposal is sent again. */
+/** Milliseconds until what has not been answered or played is sent again. */
 const RESEND_AFTER = 1000;
 
 /** The actions of one tap that the host has not confirmed yet. */
@@ -195,5 +194,50 @@ export class GuestPlay {
   #giveUp(because: string): void {
     this.#proposal = null;
     this.#table.out.notify({ notice: 'declined', because });
+  }
+}
+
+/** Opens what seats of this phone have committed to, once all seats of the round have. */
+export class GuestOpenings {
+  readonly #table: GuestTable;
+  readonly #commitments: OwnCommitments;
+  #of = '';
+  #sentAt = 0;
+
+  constructor(table: GuestTable, commitments: OwnCommitments) {
+    this.#table = table;
+    this.#commitments = commitments;
+  }
+
+  /** The seats of a complete round that this phone cannot open; null: no round is complete. */
+  get waits(): readonly Seat[] | null {
+    const { replica, lobby } = this.#table;
+    const round = replica?.timeline.round;
+    if (!replica || !round?.isComplete) return null;
+    const own = this.#commitments.opening(replica).map(({ seat }) => seat);
+    const others = round.commits.map(({ seat }) => seat).filter((seat) => !own.includes(seat));
+    // First those whose phones are lost: people wait for them.
+    const isLinked = (seat: Seat) => {
+      const holder = lobby?.seats[seat]?.holder;
+      return lobby?.phones.some(({ phone, linked }) => phone === holder && linked) ?? false;
+    };
+    return [...others].sort((one, other) => Number(isLinked(one)) - Number(isLinked(other)));
+  }
+
+  /** Called when the log has changed, and at every tick. */
+  run(): void {
+    const { replica, now, membership } = this.#table;
+    const own = replica ? this.#commitments.opening(replica) : [];
+    if (!replica || own.length === 0 || membership !== 'in') return;
+    const [number, before] = replica.end;
+    if (before === this.#of && now - this.#sentAt < RESEND_AFTER) return;
+    this.#of = before;
+    this.#sentAt = now;
+    const opened = own.map(({ seat, action, nonce }): [number, typeof action, string] => [
+      seat,
+      action,
+      nonce,
+    ]);
+    this.#table.send({ say: 'open', number, before, opened });
   }
 }

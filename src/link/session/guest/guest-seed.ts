@@ -11,10 +11,8 @@ import {
   type TablePlan,
   withCommitments,
 } from '../lobby';
-import { headerDigest } from '../log-digest';
 import { LogReplica } from '../log-replica';
-import { shareText, startDigest } from '../proof';
-import { seedOf } from '../seed';
+import { headerDigest, seedOf, shareText, startDigest } from '../proof';
 import type { GuestTable } from './guest-table';
 
 /**

@@ -2,8 +2,7 @@ import type { Entry } from '../../../kit/log';
 import type { SealedRound } from '../../../kit/round';
 import { isProblem, type Problem, type Refusal } from '../../../kit/rules';
 import type { Meeting } from '../../identity/handshake';
-import { Inbox } from '../../identity/inbox';
-import { Notary } from '../../identity/notary';
+import { Inbox, Notary } from '../../identity/notary';
 import type { Message, PhoneId } from '../../messages/message';
 import type { LinkId, NewLink } from '../effect';
 import {
@@ -15,10 +14,9 @@ import {
   type ThisPhone,
 } from '../lobby';
 import { type FalseProof, isFalseProof, type LogReplica } from '../log-replica';
-import { Outbox } from '../outbox';
 import { changesOf, type KeyOf, readProof } from '../proof';
-import { RateLimiter } from '../rate-limiter';
 import type { TableEndReason } from '../reasons';
+import { Outbox, RateLimiter } from '../traffic';
 import type { Membership } from '../view';
 
 /** Milliseconds between attempts to reach the host: short at first, then longer. */

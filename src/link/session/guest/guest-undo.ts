@@ -4,9 +4,9 @@ import type { UndoSize } from '../../../kit/undo';
 import type { MessageBody } from '../../messages/message';
 import { entryOf, type UndoRequest } from '../asking';
 import { deciderOf } from '../lobby';
-import { TokenBucket } from '../rate-limiter';
 import { refuse } from '../reasons';
 import { signaturesOf, signEntries, underOf } from '../signing';
+import { TokenBucket } from '../traffic';
 import type { TableView } from '../view';
 import type { GuestTable } from './guest-table';
 

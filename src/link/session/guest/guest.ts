@@ -1,27 +1,17 @@
 import type { Action, Refusal, Seat } from '../../../kit/rules';
 import type { Timeline } from '../../../kit/timeline';
 import type { UndoSize } from '../../../kit/undo';
-import type { Mark, PhoneId } from '../../messages/message';
-import type { Talk } from '../../messages/talk';
+import type { Mark, PhoneId, Talk } from '../../messages/message';
 import type { Effect, LinkId, NewLink } from '../effect';
 import { seatedPhones, type TableRecord, type ThisPhone } from '../lobby';
 import { LogReplica } from '../log-replica';
-import { OwnCommitments } from '../own-commitments';
-import { SLEPT } from '../presence';
 import { refuse } from '../reasons';
+import { SLEPT } from '../traffic';
 import { nextView, type TableView } from '../view';
 import * as admission from './guest-admission';
 import { GuestMessageHandler } from './guest-message-handler';
-import { GuestOpenings } from './guest-openings';
-import { GuestPlay } from './guest-play';
-import { GuestPreviousMatches } from './guest-previous-matches';
-import { GuestSeats } from './guest-seats';
-import { GuestSeed } from './guest-seed';
-import { GuestSync } from './guest-sync';
+import { type GuestParts, partsOf, viewOf } from './guest-parts';
 import { GuestTable, type WayIn } from './guest-table';
-import { GuestUndo } from './guest-undo';
-import { viewOf } from './guest-view';
-import { GuestVouching } from './guest-vouching';
 
 /**
  * The session of a phone that is not the host. Like `Host` it has no clock, timer or network. `record` and
@@ -30,7 +20,8 @@ import { GuestVouching } from './guest-vouching';
 export class Guest {
   readonly role = 'guest';
   readonly #table: GuestTable;
-  #parts: ReturnType<typeof partsOf>;
+  #parts: GuestParts;
+  #handler: GuestMessageHandler;
   #view: TableView | null = null;
 
   constructor(
@@ -43,14 +34,16 @@ export class Guest {
     const { charter } = record ?? {};
     const replica = timeline && charter ? new LogReplica(timeline, 'guest', charter) : null;
     this.#table = new GuestTable(self, record, replica, now, wayIn, (message) =>
-      this.#parts.handler.handle(message),
+      this.#handler.handle(message),
     );
     const startOver = () => {
-      this.#parts = partsOf(this.#table, startOver);
-      this.#parts.handler.ping();
+      this.#parts = partsOf(this.#table);
+      this.#handler = new GuestMessageHandler(this.#parts, startOver);
+      this.#handler.ping();
       this.#parts.seed.join();
     };
-    this.#parts = partsOf(this.#table, startOver);
+    this.#parts = partsOf(this.#table);
+    this.#handler = new GuestMessageHandler(this.#parts, startOver);
   }
 
   /** The effects since the last call, in the order in which to run them. */
@@ -65,14 +58,13 @@ export class Guest {
 
   /** The same object until something in it changes. */
   get view(): TableView {
-    this.#view = nextView(this.#view, viewOf(this.#table, this.#parts));
+    this.#view = nextView(this.#view, viewOf(this.#parts));
     return this.#view;
   }
 
   connected(link: NewLink, now: number): void {
-    this.#table.now = now;
-    this.#table.linked(link);
-    this.#parts.handler.connected();
+    this.#at(now).table.linked(link);
+    this.#handler.connected();
   }
 
   closed(link: LinkId, now: number): void {
@@ -85,138 +77,122 @@ export class Guest {
   receive(link: LinkId, text: string, now: number): void {
     this.#table.now = now;
     if (link !== this.#table.link) return;
-    this.#parts.handler.receive(text);
+    this.#handler.receive(text);
     this.#parts.openings.run();
   }
 
   tick(now: number): void {
     const passed = now - this.#table.now;
     this.#table.now = now;
-    this.#parts.handler.tick(passed);
+    this.#handler.tick(passed);
     this.#parts.vouching.tick(passed > SLEPT || this.#table.membership !== 'in');
     if (this.#table.membership !== 'in') return;
-    this.#parts.seed.join();
-    this.#parts.sync.tick();
-    this.#parts.previous.tick();
-    this.#parts.play.tick();
-    this.#parts.openings.run();
-    this.#parts.undo.tick();
-    this.#parts.seats.tick();
+    const { seed, sync, previous, play, openings, undo, seats } = this.#parts;
+    seed.join();
+    sync.tick();
+    previous.tick();
+    play.tick();
+    openings.run();
+    undo.tick();
+    seats.tick();
   }
 
   loaded(game: string, version: number | null, now: number): void {
     this.#table.now = now;
     admission.loaded(this.#table, game, version);
     // The ping makes the host repeat what has been ignored until now.
-    this.#parts.handler.ping();
+    this.#handler.ping();
   }
 
   shareDrawn(attempt: number, share: string, now: number): void {
-    this.#table.now = now;
-    this.#parts.seed.shareDrawn(attempt, share);
+    this.#at(now).seed.shareDrawn(attempt, share);
   }
 
   /** Texts have been signed with this phone's key. */
   signed(ticket: number, signatures: readonly string[], now: number): void {
-    this.#table.now = now;
-    this.#table.notary.signed(ticket, signatures);
+    this.#at(now).table.notary.signed(ticket, signatures);
   }
 
   checked(ticket: number, good: boolean, now: number): void {
-    this.#table.now = now;
-    this.#table.notary.checked(ticket, good);
+    this.#at(now).table.notary.checked(ticket, good);
     this.#parts.openings.run();
   }
 
   /** 128 bits have been drawn that open a commitment. */
   nonceDrawn(ticket: number, nonce: string, now: number): void {
-    this.#table.now = now;
-    this.#parts.commitments.nonceDrawn(ticket, nonce);
+    this.#at(now).commitments.nonceDrawn(ticket, nonce);
   }
 
   /** A record with a ticket is on the disk, or could not be written. */
   kept(ticket: number, isOnDisk: boolean, now: number): void {
-    this.#table.now = now;
-    this.#parts.commitments.kept(ticket, isOnDisk);
+    this.#at(now).commitments.kept(ticket, isOnDisk);
   }
 
   /** The match has begun here; null: it could not be set up or written. */
   begun(timeline: Timeline | null, now: number): void {
-    this.#table.now = now;
-    if (this.#parts.seed.begun(timeline)) this.#parts.sync.reset();
+    if (this.#at(now).seed.begun(timeline)) this.#parts.sync.reset();
   }
 
   stored(end: Mark, now: number): void {
-    this.#table.now = now;
-    this.#parts.play.stored(end);
+    this.#at(now).play.stored(end);
     // Before a rematch the host waits until every phone has the end.
-    if (this.#table.replica?.isOver) this.#parts.handler.ping();
+    if (this.#table.replica?.isOver) this.#handler.ping();
   }
 
   unstored(now: number): void {
-    this.#table.now = now;
-    this.#parts.play.unstored();
+    this.#at(now).play.unstored();
     this.#parts.previous.unstored();
   }
 
   /** Asks for a seat for a person at this phone. Before the match begins, the seat gets their name. */
   claim(seat: Seat, now: number, name = this.#table.self.name): void {
-    this.#table.now = now;
-    this.#parts.seats.claim(seat, name);
+    this.#at(now).seats.claim(seat, name);
   }
 
   release(seat: Seat, now: number): Refusal | null {
-    this.#table.now = now;
-    return this.#parts.seats.release(seat);
+    return this.#at(now).seats.release(seat);
   }
 
   /** Proposes the actions of one tap for a seat of this phone. Null: they have been sent. */
   offer(actions: readonly Action[], now: number): Refusal | null {
-    this.#table.now = now;
-    if (this.#parts.previous.isBehind) return refuse('apart');
+    if (this.#at(now).previous.isBehind) return refuse('apart');
     return this.#parts.play.offer(actions);
   }
 
   askUndo(back: 'undo' | 'redo', size: UndoSize, now: number): Refusal | null {
-    this.#table.now = now;
-    if (this.#parts.previous.isBehind) return refuse('apart');
+    if (this.#at(now).previous.isBehind) return refuse('apart');
     return this.#parts.undo.ask(back, size);
   }
 
   answerUndo(number: number, yes: boolean, now: number): Refusal | null {
-    this.#table.now = now;
-    return this.#parts.undo.answer(number, yes);
+    return this.#at(now).undo.answer(number, yes);
   }
 
   /** People agree or not that the seat of a lost phone changes hands. */
   answerSeat(yes: boolean, now: number): void {
-    this.#table.now = now;
-    this.#parts.seats.answer(yes);
+    this.#at(now).seats.answer(yes);
   }
 
   /** People follow another phone of the table as host. */
   follow(phone: PhoneId, now: number): void {
-    this.#table.now = now;
-    this.#table.followed = phone;
-    this.#parts.handler.greet();
+    this.#at(now).table.followed = phone;
+    this.#handler.greet();
   }
 
   talk(talk: Talk, now: number): void {
-    this.#table.now = now;
-    this.#table.send({ say: 'talk', by: this.#table.self.phone, talk });
+    this.#at(now).table.send({ say: 'talk', by: this.#table.self.phone, talk });
   }
 
   /** Continues with the host's divergent log. */
   choose(_phone: PhoneId, now: number): Refusal | null {
-    this.#table.now = now;
-    return this.#parts.sync.choose();
+    return this.#at(now).sync.choose();
   }
 
   /** Follows the host to the rematch. The match here stays without its end. */
   joinNextMatch(now: number): Refusal | null {
     this.#table.now = now;
     const refused = this.#parts.previous.joinNextMatch();
-    if (!refused) this.#parts.handler.ping();
+    if (!refused) this.#handler.ping();
     return refused;
   }
 
@@ -234,32 +210,12 @@ export class Guest {
   }
 
   leave(now: number): void {
-    this.#table.now = now;
-    this.#table.end('left');
+    this.#at(now).table.end('left');
   }
-}
 
-/** The parts of a guest that belong to one match. */
-function partsOf(table: GuestTable, startOver: () => void) {
-  const seed = new GuestSeed(table);
-  const seats = new GuestSeats(table);
-  const sync = new GuestSync(table, seats);
-  const commitments = new OwnCommitments(table);
-  const play = new GuestPlay(table, sync, seats, commitments);
-  const openings = new GuestOpenings(table, commitments);
-  const undo = new GuestUndo(table);
-  const previous = new GuestPreviousMatches(table);
-  const vouching = new GuestVouching(table);
-  const handler = new GuestMessageHandler(
-    table,
-    seed,
-    play,
-    undo,
-    sync,
-    previous,
-    seats,
-    vouching,
-    startOver,
-  );
-  return { seed, seats, sync, commitments, play, openings, undo, previous, vouching, handler };
+  /** The parts, for what happens now. */
+  #at(now: number): GuestParts {
+    this.#table.now = now;
+    return this.#parts;
+  }
 }

@@ -1,19 +1,14 @@
 import { isProblem } from '../../../kit/rules';
-import type { Inbox } from '../../identity/inbox';
+import type { Inbox } from '../../identity/notary';
 import type { Message, MessageBody, PhoneId } from '../../messages/message';
 import type { LinkId, NewLink } from '../effect';
 import { seatedPhones } from '../lobby';
-import { LOST_AFTER, SLEPT } from '../presence';
+import { LOST_AFTER, SLEPT } from '../traffic';
 import * as admission from './host-admission';
-import type { HostOpenings } from './host-openings';
-import type { HostPlay } from './host-play';
-import * as previous from './host-previous-matches';
-import type { HostSeats } from './host-seats';
+import type { HostParts } from './host-parts';
+import { previousAsked } from './host-rematch';
 import * as seed from './host-seed';
-import type { HostSync } from './host-sync';
 import { type HostTable, Peer } from './host-table';
-import type { HostUndo } from './host-undo';
-import type { SeatAgreement } from './seat-agreement';
 
 /** Milliseconds in which a new link must prove who it is. */
 const HELLO_WITHIN = 10_000;
@@ -29,34 +24,12 @@ const VOUCH_AGAIN = 6000;
 
 /** Handles the messages of guests, and notices when a guest is silent for too long. */
 export class HostMessageHandler {
+  readonly #parts: HostParts;
   readonly #table: HostTable;
-  readonly #play: HostPlay;
-  readonly #openings: HostOpenings;
-  readonly #undo: HostUndo;
-  readonly #sync: HostSync;
-  readonly #seats: HostSeats;
-  readonly #agreement: SeatAgreement;
-  readonly #ownShare: () => string | null;
 
-  /** `ownShare`: the host's share of the seed that is being drawn. */
-  constructor(
-    table: HostTable,
-    play: HostPlay,
-    openings: HostOpenings,
-    undo: HostUndo,
-    sync: HostSync,
-    seats: HostSeats,
-    agreement: SeatAgreement,
-    ownShare: () => string | null,
-  ) {
-    this.#table = table;
-    this.#play = play;
-    this.#openings = openings;
-    this.#undo = undo;
-    this.#sync = sync;
-    this.#seats = seats;
-    this.#agreement = agreement;
-    this.#ownShare = ownShare;
+  constructor(parts: HostParts) {
+    this.#parts = parts;
+    this.#table = parts.table;
   }
 
   connected(link: NewLink, inbox: (peer: Peer) => Inbox<Message>): void {
@@ -140,56 +113,56 @@ export class HostMessageHandler {
   #lost(phone: PhoneId, notice: 'lost' | 'left'): void {
     seed.stopDrawing(this.#table, phone);
     this.#table.setLinked(phone, false);
-    this.#undo.phoneLeft(phone);
-    this.#agreement.phoneLeft(phone);
+    this.#parts.undo.phoneLeft(phone);
+    this.#parts.agreement.phoneLeft(phone);
     this.#table.out.notify({ notice, phone });
   }
 
   #handle(peer: Peer, phone: PhoneId, message: Message): void {
-    const table = this.#table;
+    const { table, play, openings, undo, sync, seats, agreement } = this.#parts;
     switch (message.say) {
       case 'ping':
         this.#ping(peer, phone, message);
         return;
       case 'claim':
-        this.#seats.claimedBy(peer, phone, message);
+        seats.claimedBy(peer, phone, message);
         return;
       case 'release':
-        this.#seats.releasedBy(peer, phone, message);
+        seats.releasedBy(peer, phone, message);
         return;
       case 'answer-seat':
-        this.#agreement.answer(peer, phone, message);
+        agreement.answer(peer, phone, message);
         return;
       case 'commit':
-        seed.guestCommits(table, peer, phone, message, this.#ownShare);
+        seed.guestCommits(table, peer, phone, message);
         return;
       case 'reveal':
         seed.reveal(table, phone, message);
         return;
       case 'propose':
       case 'bind':
-        this.#play.propose(peer, message);
+        play.propose(peer, message);
         return;
       case 'open':
-        this.#openings.openedBy(peer, message);
+        openings.openedBy(peer, message);
         return;
       case 'have':
-        this.#sync.have(peer, message);
+        sync.have(peer, message);
         return;
       case 'previous':
-        previous.asked(table, peer, message);
+        previousAsked(table, peer, message);
         return;
       case 'want':
-        this.#sync.want(peer, message);
+        sync.want(peer, message);
         return;
       case 'entries':
-        this.#sync.entries(peer, message);
+        sync.entries(peer, message);
         return;
       case 'ask-undo':
-        this.#undo.askedBy(peer, message);
+        undo.askedBy(peer, message);
         return;
       case 'answer-undo':
-        this.#undo.answer(phone, message.number, message.yes);
+        undo.answer(phone, message.number, message.yes);
         return;
       case 'talk':
         this.#talk(peer, phone, message);
@@ -222,8 +195,8 @@ export class HostMessageHandler {
     peer.hasMatch = true;
     if (replica.holds(at)) {
       [peer.has] = at;
-      this.#sync.hasShown(phone, at[0]);
-    } else this.#sync.sendHave(peer, false);
+      this.#parts.sync.hasShown(phone, at[0]);
+    } else this.#parts.sync.sendHave(peer, false);
     this.#passOn(peer, phone, message);
   }
 

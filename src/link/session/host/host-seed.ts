@@ -3,9 +3,8 @@ import type { Refusal } from '../../../kit/rules';
 import { digestOf, sha256 } from '../../identity/digest';
 import type { MessageBody, PhoneId } from '../../messages/message';
 import { planDigest, seatedPhones } from '../lobby';
-import { shareText } from '../proof';
+import { seedOf, shareText } from '../proof';
 import { refuse } from '../reasons';
-import { seedOf } from '../seed';
 import type { HostTable, Peer } from './host-table';
 
 /** Milliseconds in which every phone must commit to its share, and again to reveal it. */
@@ -31,15 +30,10 @@ const planOf = ({ record }: HostTable) =>
   planDigest(record, record.lobby.match, record.lobby.seats);
 
 /** The host's own share has been drawn. */
-export function hostShareDrawn(
-  table: HostTable,
-  attempt: number,
-  share: string,
-  ownShare: () => string | null,
-): void {
+export function hostShareDrawn(table: HostTable, attempt: number, share: string): void {
   const digest = sha256(share);
   table.notary.sign([shareText(planOf(table), digest)], ([signature = '']) =>
-    commit(table, table.self.phone, { attempt, digest, signature }, ownShare()),
+    commit(table, table.self.phone, { attempt, digest, signature }),
   );
 }
 
@@ -49,13 +43,12 @@ export function guestCommits(
   peer: Peer,
   phone: PhoneId,
   said: MessageBody<'commit'>,
-  ownShare: () => string | null,
 ): void {
   if (table.lobby.stage.is !== 'commit') return;
   const text = shareText(planOf(table), said.digest);
   const checked = peer.inbox.hold((good: boolean) => {
     // Another lobby may have been on its way. The phone commits again.
-    if (good) commit(table, phone, said, ownShare());
+    if (good) commit(table, phone, said);
   });
   table.notary.check([{ key: peer.key, text, signature: said.signature }], checked);
 }
@@ -84,9 +77,9 @@ function commit(
   table: HostTable,
   phone: PhoneId,
   { attempt, digest, signature }: Omit<MessageBody<'commit'>, 'say'>,
-  ownShare: string | null,
 ): void {
-  const { stage } = table.lobby;
+  const { ownShare, lobby } = table;
+  const { stage } = lobby;
   if (stage.is !== 'commit' || stage.attempt !== attempt) return;
   if (!drawers(table).includes(phone) || stage.commits.some(([by]) => by === phone)) return;
   const commits: typeof stage.commits = [...stage.commits, [phone, digest, signature]];

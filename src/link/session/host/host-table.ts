@@ -1,6 +1,5 @@
 import type { Meeting } from '../../identity/handshake';
-import type { Inbox } from '../../identity/inbox';
-import { Notary } from '../../identity/notary';
+import { type Inbox, Notary } from '../../identity/notary';
 import type { Message, PhoneId } from '../../messages/message';
 import type { NewLink } from '../effect';
 import {
@@ -13,11 +12,10 @@ import {
   type ThisPhone,
 } from '../lobby';
 import type { LogReplica } from '../log-replica';
-import { Outbox } from '../outbox';
 import type { KeyOf } from '../proof';
 import { Pull, type Tail } from '../pull';
-import { RateLimiter, TokenBucket } from '../rate-limiter';
 import type { TableEndReason } from '../reasons';
+import { Outbox, RateLimiter, TokenBucket } from '../traffic';
 
 /** The way of a guest: its hello arrives, it proves who it is, people admit it. */
 type Membership = 'new' | 'proving' | 'requesting' | 'in';
@@ -114,6 +112,8 @@ export class HostTable {
   yielded = false;
   /** When the phones were asked for what the drawing of the seed needs now. */
   stageSince = 0;
+  /** This phone's share of the seed that is being drawn. */
+  ownShare: string | null = null;
   /** Phones that made the last drawing fail. */
   withheld: readonly PhoneId[] = [];
 

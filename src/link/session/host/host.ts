@@ -2,21 +2,19 @@ import type { Level } from '../../../kit/header';
 import type { Action, Refusal, Seat } from '../../../kit/rules';
 import type { Timeline } from '../../../kit/timeline';
 import type { UndoSize } from '../../../kit/undo';
-import { Inbox } from '../../identity/inbox';
-import type { Mark, Message, PhoneId } from '../../messages/message';
-import type { Talk } from '../../messages/talk';
+import { Inbox } from '../../identity/notary';
+import type { Mark, Message, PhoneId, Talk } from '../../messages/message';
 import type { Effect, LinkId, NewLink } from '../effect';
 import { deciderOf, type TableRecord, type ThisPhone } from '../lobby';
 import { LogReplica } from '../log-replica';
 import { refuse } from '../reasons';
 import { nextView, type TableView } from '../view';
 import * as admission from './host-admission';
-import { partsOf } from './host-parts';
-import * as previous from './host-previous-matches';
+import { HostMessageHandler } from './host-message-handler';
+import { type HostParts, partsOf, viewOf } from './host-parts';
 import * as rematch from './host-rematch';
 import * as seed from './host-seed';
 import { HostTable, type Peer } from './host-table';
-import { viewOf } from './host-view';
 
 /**
  * The session of the phone that puts entries in order. It has no clock, timer or network: its methods get the
@@ -25,9 +23,9 @@ import { viewOf } from './host-view';
 export class Host {
   readonly role = 'host';
   readonly #table: HostTable;
-  #parts: ReturnType<typeof partsOf>;
+  #parts: HostParts;
+  #handler: HostMessageHandler;
   #attempts = 0;
-  #share: string | null = null;
   #view: TableView | null = null;
 
   /** `timeline`: the match, which the session continues; null: none has begun. */
@@ -35,7 +33,8 @@ export class Host {
     const { charter } = record;
     const replica = timeline && charter ? new LogReplica(timeline, 'host', charter) : null;
     this.#table = new HostTable(self, record, replica, now);
-    this.#parts = this.#newParts();
+    this.#parts = partsOf(this.#table);
+    this.#handler = new HostMessageHandler(this.#parts);
     // Never the same number as an attempt before a restart.
     this.#attempts = self.timeOfDay();
     this.#table.out.add({ effect: 'keep', record: this.#table.record });
@@ -53,7 +52,7 @@ export class Host {
 
   /** The same object until something in it changes. */
   get view(): TableView {
-    this.#view = nextView(this.#view, viewOf(this.#table, this.#parts));
+    this.#view = nextView(this.#view, viewOf(this.#parts));
     return this.#view;
   }
 
@@ -61,24 +60,24 @@ export class Host {
     this.#table.now = now;
     // Later parts handle what comes over earlier links.
     const inbox = (peer: Peer) =>
-      new Inbox<Message>((message) => this.#parts.handler.handle(peer, message));
-    this.#parts.handler.connected(link, inbox);
+      new Inbox<Message>((message) => this.#handler.handle(peer, message));
+    this.#handler.connected(link, inbox);
   }
 
   closed(link: LinkId, now: number): void {
     this.#table.now = now;
-    this.#parts.handler.closed(link);
+    this.#handler.closed(link);
   }
 
   receive(link: LinkId, text: string, now: number): void {
     this.#table.now = now;
-    this.#parts.handler.receive(link, text);
+    this.#handler.receive(link, text);
   }
 
   tick(now: number): void {
     const passed = now - this.#table.now;
     this.#table.now = now;
-    this.#parts.handler.tick(passed);
+    this.#handler.tick(passed);
     this.#parts.sync.tick();
     this.#parts.undo.tick();
     this.#parts.agreement.tick();
@@ -88,20 +87,18 @@ export class Host {
 
   /** Texts have been signed with this phone's key. */
   signed(ticket: number, signatures: readonly string[], now: number): void {
-    this.#table.now = now;
-    this.#table.notary.signed(ticket, signatures);
+    this.#at(now).table.notary.signed(ticket, signatures);
   }
 
   checked(ticket: number, good: boolean, now: number): void {
-    this.#table.now = now;
-    this.#table.notary.checked(ticket, good);
+    this.#at(now).table.notary.checked(ticket, good);
   }
 
   shareDrawn(attempt: number, share: string, now: number): void {
     this.#table.now = now;
     if (attempt !== this.#attempts) return;
-    this.#share = share;
-    seed.hostShareDrawn(this.#table, attempt, share, () => this.#share);
+    this.#table.ownShare = share;
+    seed.hostShareDrawn(this.#table, attempt, share);
   }
 
   /** The match has begun here; null: it could not be set up or written. */
@@ -126,30 +123,26 @@ export class Host {
   /** A previous match has been read; null: it is no longer on this phone. */
   recalled(match: string, timeline: Timeline | null, now: number): void {
     this.#table.now = now;
-    previous.recalled(this.#table, match, timeline);
+    rematch.previousRecalled(this.#table, match, timeline);
   }
 
   stored(end: Mark, now: number): void {
-    this.#table.now = now;
-    if (this.#parts.play.stored(end)) this.#parts.sync.sendHave(null, false);
+    if (this.#at(now).play.stored(end)) this.#parts.sync.sendHave(null, false);
     this.#parts.openings.run();
   }
 
   /** 128 bits have been drawn that open a commitment. */
   nonceDrawn(ticket: number, nonce: string, now: number): void {
-    this.#table.now = now;
-    this.#parts.commitments.nonceDrawn(ticket, nonce);
+    this.#at(now).commitments.nonceDrawn(ticket, nonce);
   }
 
   /** A record with a ticket is on the disk, or could not be written. */
   kept(ticket: number, isOnDisk: boolean, now: number): void {
-    this.#table.now = now;
-    this.#parts.commitments.kept(ticket, isOnDisk);
+    this.#at(now).commitments.kept(ticket, isOnDisk);
   }
 
   unstored(now: number): void {
-    this.#table.now = now;
-    this.#parts.play.unstored();
+    this.#at(now).play.unstored();
   }
 
   /** Admits a phone, or refuses it. */
@@ -161,31 +154,27 @@ export class Host {
 
   /** Takes a seat for a person at this phone. Before the match begins, the seat gets their name. */
   claim(seat: Seat, now: number, name = this.#table.self.name): Refusal | null {
-    this.#table.now = now;
-    return this.#parts.seats.claim(seat, name);
+    return this.#at(now).seats.claim(seat, name);
   }
 
   release(seat: Seat, now: number): Refusal | null {
-    this.#table.now = now;
-    return this.#parts.seats.release(seat);
+    return this.#at(now).seats.release(seat);
   }
 
   /** Draws the seed with all phones and begins the match. */
   begin(now: number): Refusal | null {
     this.#table.now = now;
-    this.#share = null;
+    this.#table.ownShare = null;
     return seed.beginDrawing(this.#table, ++this.#attempts);
   }
 
   /** Plays the actions of one tap, or of a computer: all or none. Null: they are being written. */
   offer(actions: readonly Action[], now: number): Refusal | null {
-    this.#table.now = now;
-    return this.#parts.play.offer(actions);
+    return this.#at(now).play.offer(actions);
   }
 
   askUndo(back: 'undo' | 'redo', size: UndoSize, now: number): Refusal | null {
-    this.#table.now = now;
-    return this.#parts.undo.ask(back, size);
+    return this.#at(now).undo.ask(back, size);
   }
 
   /** Only guests are asked. */
@@ -194,19 +183,16 @@ export class Host {
   }
 
   answerUndo(number: number, yes: boolean, now: number): Refusal | null {
-    this.#table.now = now;
-    return this.#parts.undo.answer(this.#table.self.phone, number, yes);
+    return this.#at(now).undo.answer(this.#table.self.phone, number, yes);
   }
 
   talk(talk: Talk, now: number): void {
-    this.#table.now = now;
-    this.#table.broadcast({ say: 'talk', by: this.#table.self.phone, talk });
+    this.#at(now).table.broadcast({ say: 'talk', by: this.#table.self.phone, talk });
   }
 
   /** Continues with the divergent log of a guest. */
   choose(phone: PhoneId, now: number): Refusal | null {
-    this.#table.now = now;
-    return this.#parts.sync.choose(phone);
+    return this.#at(now).sync.choose(phone);
   }
 
   /** People do not want to wait for the log of that phone. */
@@ -258,20 +244,19 @@ export class Host {
     const refused = rematch.refusal(this.#table);
     if (refused) return refused;
     rematch.begin(this.#table);
-    this.#parts = this.#newParts();
+    this.#parts = partsOf(this.#table);
+    this.#handler = new HostMessageHandler(this.#parts);
     return null;
   }
 
   /** Before a match: moves the start player to the end. */
   rotate(now: number): Refusal | null {
-    this.#table.now = now;
-    return this.#parts.seats.rotate();
+    return this.#at(now).seats.rotate();
   }
 
   /** Lets a computer play for a person whose phone is lost, until the seat is taken or opened. */
   standIn(seat: Seat, level: Level, now: number): Refusal | null {
-    this.#table.now = now;
-    return this.#parts.seats.standIn(seat, level);
+    return this.#at(now).seats.standIn(seat, level);
   }
 
   /** Sends the room code to all guests, because each of them may become the host. */
@@ -288,7 +273,9 @@ export class Host {
     }
   }
 
-  #newParts() {
-    return partsOf(this.#table, () => this.#share);
+  /** The parts, for what happens now. */
+  #at(now: number): HostParts {
+    this.#table.now = now;
+    return this.#parts;
   }
 }

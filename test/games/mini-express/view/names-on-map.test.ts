@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { europe } from '../../../../src/games/mini-express/data/europe';
 import { usa } from '../../../../src/games/mini-express/data/usa';
-import { overlap } from '../../../../src/ui/board/board-box';
-import { FAR_SIZE, farNames } from '../../../../src/ui/board/far-names';
-import { hexBounds, hexCenter } from '../../../../src/ui/board/hex-shape';
+import { FAR_SIZE, farNames } from '../../../../src/ui/board/far-place-names';
+import { hexBounds, hexCenter, overlap } from '../../../../src/ui/board/hex-shape';
 import { squareAround, textBox } from '../../../../src/ui/board/label-room';
-import { waterLines, waterNameAt } from '../../../../src/ui/board/water-names';
+import { waterLines, waterNameAt } from '../../../../src/ui/board/map-ground';
 
 for (const form of [usa, europe])
   for (const language of ['en', 'ko'] as const)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/app/words/en';
 import { ko } from '../../src/app/words/ko';
-import { seatSign } from '../../src/ui/seat-sign';
+import { seatSign } from '../../src/ui/seat-mark';
 
 const signs = (...names: readonly string[]) =>
   names.map((name) =>

@@ -1,5 +1,6 @@
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Lazy } from '../kit/lazy';
+import { type Lazy, lazy } from '../kit/lazy';
 import { holdSettledFor } from './settled';
 
 /**
@@ -31,4 +32,14 @@ export function usePrefetch(...parts: readonly Lazy<unknown>[]): void {
     const timer = setTimeout(fetchAll, SETTLED);
     return () => clearTimeout(timer);
   }, []);
+}
+
+/** A component whose code is loaded when it is first drawn; `code` can be fetched in advance. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const code = lazy(load);
+  function Part(props: Props) {
+    const Loaded = useLazy(code);
+    return Loaded && <Loaded {...props} />;
+  }
+  return Object.assign(Part, { code });
 }

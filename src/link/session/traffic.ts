@@ -1,7 +1,32 @@
 import type { Problem } from '../../kit/rules';
-import { Joiner } from '../messages/frames';
 import type { Message } from '../messages/message';
-import { readMessage } from '../messages/wire';
+import { frames, Joiner, readMessage, writeMessage } from '../messages/wire';
+import type { Effect, LinkId, Notice } from './effect';
+
+/** Collects the effects of a session. */
+export class Outbox {
+  #effects: Effect[] = [];
+  #frames = 0;
+
+  add(effect: Effect): void {
+    this.#effects.push(effect);
+  }
+
+  send(link: LinkId, message: Message): void {
+    const texts = frames(writeMessage(message), this.#frames++);
+    this.add({ effect: 'send', link, texts });
+  }
+
+  notify(notice: Notice): void {
+    this.add({ effect: 'notify', ...notice });
+  }
+
+  take(): readonly Effect[] {
+    const effects = this.#effects;
+    this.#effects = [];
+    return effects;
+  }
+}
 
 /** Violations after which a phone is dropped. One is forgiven every minute. */
 const MAX_STRIKES = 8;
@@ -59,3 +84,12 @@ export class RateLimiter {
     return this.#strikes >= MAX_STRIKES;
   }
 }
+
+/** Milliseconds between two pings of a guest. */
+export const PING_EVERY = 2000;
+
+/** Milliseconds without a message after which a phone counts as lost. */
+export const LOST_AFTER = 6000;
+
+/** Milliseconds between two ticks after which this phone must have slept, so silence says nothing about others. */
+export const SLEPT = 4000;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { frames } from '../../src/link/messages/frames';
 import type { Message, MessageBody } from '../../src/link/messages/message';
 import { writeMessage } from '../../src/link/messages/wire';
+import { people } from '../tiny-game/header';
 import { fakeSign } from './support/fake-keys';
 import { HostedTable } from './support/hosted-table';
 import { packed, said, selfNamed } from './support/table';
@@ -209,6 +210,16 @@ test('moves for people who have been here all the while are not taken from a pho
   bring((all) => all, 1, 1)(table);
   expect(table.host.view).toMatchObject({ length: 1, divergences: [] });
   expect(table.deeds.map(({ effect }) => effect)).toEqual(['store']);
+});
+
+test('N3: a phone does not play for the host’s computers', () => {
+  const [own, theirs, last] = people(3);
+  if (!own || !theirs || !last) throw new Error('no seats');
+  const computer = { kind: 'computer', level: 'apprentice' } as const;
+  const table = new HostedTable([{ ...own, player: computer }, theirs, last]);
+  bring((all) => all, 1)(table);
+  expect(table.host.view.length).toBe(0);
+  expect(table.deeds).toEqual([]);
 });
 
 test('a log that is announced and never comes', () => {

@@ -54,6 +54,8 @@ export const TABLE_ENDS = [
   'forged',
   /** The host has given a seat away without asking. */
   'seat-taken',
+  /** The host has taken back a round of secret decisions that could be opened. */
+  'round-taken-back',
   /** The host has told another secret decision than a seat was bound to. */
   'false-opening',
   /** The host tells another phone another match. */

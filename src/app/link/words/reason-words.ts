@@ -48,6 +48,8 @@ const en = {
       'The host played for your seat without you, so this phone left. Your copy of the match is kept.',
     'seat-taken':
       'The host gave a seat away without asking here, so this phone left. Your copy of the match is kept.',
+    'round-taken-back':
+      'The host started a round of secret decisions again without reason, so this phone left. Your copy of the match is kept.',
     'false-opening':
       'The host revealed a decision other than the one made in secret, so this phone left. Your copy of the match is kept.',
     'two-stories':
@@ -107,6 +109,8 @@ const ko: ReasonWords = {
       '방장이 내 자리의 수를 마음대로 두어서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
     'seat-taken':
       '방장이 여기에 묻지 않고 자리를 넘겨서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
+    'round-taken-back':
+      '방장이 이유 없이 비밀 결정을 다시 하게 해서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
     'false-opening':
       '방장이 비밀로 정한 것과 다른 것을 공개해서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
     'two-stories':

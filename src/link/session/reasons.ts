@@ -45,6 +45,8 @@ export const TABLE_ENDS = [
   'same-phone',
   'other-window',
   'full',
+  /** Others are waiting to be let in. */
+  'crowded',
   /** The phone that answers is not the one of the link or the scanned code. */
   'not-that-host',
   /** This phone has not been let in for a while. */

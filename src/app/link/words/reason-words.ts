@@ -55,6 +55,7 @@ const en = {
     'two-stories':
       'The host told another phone different moves, so this phone left. Your copy of the match is kept.',
     full: 'That table is full.',
+    crowded: 'Too many phones are asking to join that table. Try again in a minute.',
     dropped: 'The host removed this phone: it sent invalid data.',
     'not-admitted': 'The host declined.',
     broken: 'The host sent invalid data, so this phone left.',
@@ -116,6 +117,7 @@ const ko: ReasonWords = {
     'two-stories':
       '방장이 다른 휴대전화에 다른 수를 전해서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
     full: '테이블이 꽉 찼습니다.',
+    crowded: '지금 참가하려는 휴대전화가 너무 많습니다. 잠시 뒤에 다시 해 보세요.',
     dropped: '잘못된 데이터를 보내 방장이 이 휴대전화를 내보냈습니다.',
     'not-admitted': '방장이 거절했습니다.',
     broken: '방장이 잘못된 데이터를 보내 이 휴대전화는 떠났습니다.',

@@ -62,11 +62,14 @@ export function seatSign(name: string, among: readonly { readonly name: string }
   return /\p{Script=Hangul}/u.test(apart) ? apart : first + apart.toLowerCase();
 }
 
-const lettersOf = (name: string): readonly string[] => [
-  ...name
+/** Letters as people see them: a flag, or a letter with its accents, is one. Firefox before 125 has no segmenter. */
+function lettersOf(name: string): readonly string[] {
+  const plain = name
     .replace(/[\u2068\u2069]/g, '')
     .trim()
-    .toUpperCase(),
-];
+    .toUpperCase();
+  if (!('Segmenter' in Intl)) return [...plain];
+  return Array.from(new Intl.Segmenter().segment(plain), ({ segment }) => segment);
+}
 
 const numberAtEnd = (letters: readonly string[]) => /\d*$/.exec(letters.join(''))?.[0];

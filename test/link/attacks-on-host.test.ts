@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Message, MessageBody } from '../../src/link/messages/message';
 import { frames, writeMessage } from '../../src/link/messages/wire';
+import { people } from '../tiny-game/header';
 import { fakeSign } from './support/fake-keys';
 import { HostedTable } from './support/hosted-table';
 import { packed, said, selfNamed } from './support/table';
@@ -210,6 +211,16 @@ test('moves for people who have been here all the while are not taken from a pho
   expect(table.deeds.map(({ effect }) => effect)).toEqual(['store']);
 });
 
+test('N3: a phone does not play for the host’s computers', () => {
+  const [own, theirs, last] = people(3);
+  if (!own || !theirs || !last) throw new Error('no seats');
+  const computer = { kind: 'computer', level: 'apprentice' } as const;
+  const table = new HostedTable([{ ...own, player: computer }, theirs, last]);
+  bring((all) => all, 1)(table);
+  expect(table.host.view.length).toBe(0);
+  expect(table.deeds).toEqual([]);
+});
+
 test('a log that is announced and never comes', () => {
   const table = new HostedTable();
   const marks: [number, string][] = [[0, table.digests()[0] ?? '']];
@@ -271,6 +282,15 @@ test('a stranger who knows a phone’s id, name and public key proves nothing by
   table.say(STRANGER, { say: 'prove', nonce: guestNonce, signature });
   expect(said(table.heard(STRANGER), 'welcome')).toEqual([]);
   expect(table.isDropped).toBe(false);
+});
+
+test('whom others keep from the door is not told that the table is full', () => {
+  const table = new HostedTable();
+  const strangers = Array.from({ length: 9 }, (_, at) => selfNamed(`stranger ${at}`));
+  for (const [at, stranger] of strangers.entries()) table.come(10 + at, stranger);
+  const refused = strangers.flatMap((_, at) => said(table.heard(10 + at), 'refused'));
+  expect(refused.map(({ because }) => because)).toContain('crowded');
+  expect(refused.map(({ because }) => because)).not.toContain('full');
 });
 
 test('a hundred strangers who say nothing are shown out', () => {

@@ -95,6 +95,17 @@ describe('a hostile host against an honest guest', () => {
     expect(seat.parted()).toBe('seat-taken');
   });
 
+  test.each([
+    ['N2: nor by calling this phone lost', 0, 'seat-taken'],
+    ['but a phone that has slept may have been lost', 10_000, undefined],
+  ])('%s', (_, slept, parted) => {
+    const seat = seated().lobby({ is: 'begun', shares: [] });
+    seat.now += slept;
+    seat.lobby({ is: 'begun', shares: [] }, 1, [], false);
+    seat.lobby({ is: 'begun', shares: [] }, 1, [takenBy(seat, ['host'])], false);
+    expect(seat.parted()).toBe(parted);
+  });
+
   test('D12: a change of its seat that nobody has signed is none', () => {
     const seat = seated().lobby({ is: 'begun', shares: [] });
     seat.lobby({ is: 'begun', shares: [] }, 1, [takenBy(seat, [])]);

@@ -41,6 +41,11 @@ describe('the letters of a seat’s sign', () => {
     expect(signs('김철수', '김영희', '박민준')).toEqual(['철', '영', '박']);
   });
 
+  test('are what people see as one letter: a flag, or a letter with its accent', () => {
+    expect(signs('🇰🇷가은', 'Bert')).toEqual(['🇰🇷', 'B']);
+    expect(signs('E\u0301mile', 'Bert')).toEqual(['E\u0301', 'B']);
+  });
+
   test('are empty where there is no name yet', () => {
     expect(seatSign('', [{ name: '' }, { name: 'Anna' }])).toBe('');
   });

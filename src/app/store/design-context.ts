@@ -18,7 +18,8 @@ export interface DesignContext {
 
 /** null: this app does not have the game, or the game has no designs. */
 export async function designContextOf(game: string): Promise<DesignContext | null> {
-  const [view, reader] = await Promise.all([views[game]?.(), readerOf(game)]);
+  const load = Object.hasOwn(views, game) ? views[game] : undefined;
+  const [view, reader] = await Promise.all([load?.(), readerOf(game)]);
   const editor = await view?.designEditor?.();
   return editor && reader ? { game, editor: editor, reader } : null;
 }

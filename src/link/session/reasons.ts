@@ -45,6 +45,8 @@ export const TABLE_ENDS = [
   'same-phone',
   'other-window',
   'full',
+  /** Others are waiting to be let in. */
+  'crowded',
   /** The phone that answers is not the one of the link or the scanned code. */
   'not-that-host',
   /** This phone has not been let in for a while. */
@@ -54,6 +56,8 @@ export const TABLE_ENDS = [
   'forged',
   /** The host has given a seat away without asking. */
   'seat-taken',
+  /** The host has taken back a round of secret decisions that could be opened. */
+  'round-taken-back',
   /** The host has told another secret decision than a seat was bound to. */
   'false-opening',
   /** The host tells another phone another match. */

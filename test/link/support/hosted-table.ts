@@ -1,4 +1,6 @@
+import type { SeatPlan } from '../../../src/kit/header';
 import type { Entry } from '../../../src/kit/log';
+import type { Timeline } from '../../../src/kit/timeline';
 import {
   type Charter,
   type Message,
@@ -13,6 +15,7 @@ import { Host } from '../../../src/link/session/host/host';
 import { type ThisPhone, tableForMatch } from '../../../src/link/session/lobby';
 import { changesOf, type Hold, holdOf, seatText } from '../../../src/link/session/proof';
 import { signaturesOf, underOf } from '../../../src/link/session/signing';
+import { people } from '../../tiny-game/header';
 import { fakeCheck, fakeSign, meeting, nonceOf, selfNamed } from './fake-keys';
 
 import { digestsOf, entriesOf, said, saidIn, signedBy, timelineOf } from './table';
@@ -22,7 +25,7 @@ import { digestsOf, entriesOf, said, saidIn, signedBy, timelineOf } from './tabl
  * `friend` looks on. Its disk answers at once.
  */
 export class HostedTable {
-  readonly timeline = timelineOf();
+  readonly timeline: Timeline;
   readonly self: ThisPhone = selfNamed('host');
   readonly host: Host;
   readonly mallory = selfNamed('mallory');
@@ -33,9 +36,11 @@ export class HostedTable {
   /** Every effect there was. */
   effects: Effect[] = [];
 
-  constructor() {
+  /** The players of its own seats, 0 and 2: people, or as the test says. */
+  constructor(seats: readonly SeatPlan[] = people(3)) {
+    this.timeline = timelineOf({ seats });
     const record = tableForMatch(this.self, this.timeline.header, 0);
-    this.host = new Host(this.self, record, timelineOf(), this.now);
+    this.host = new Host(this.self, record, timelineOf({ seats }), this.now);
     this.join(1, this.mallory);
     this.join(2, this.friend);
     this.host.release(1, this.now);

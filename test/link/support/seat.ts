@@ -104,7 +104,7 @@ export class GuestSeat {
     return this;
   }
 
-  lobby(stage: Stage, match = 1, changes: readonly SeatChange[] = []): this {
+  lobby(stage: Stage, match = 1, changes: readonly SeatChange[] = [], linked = true): this {
     const { phone, key } = this.hostSelf;
     this.say({
       say: 'lobby',
@@ -114,7 +114,7 @@ export class GuestSeat {
       stage,
       phones: [
         { phone, key, name: 'host', linked: true },
-        { phone: this.self.phone, key: this.self.key, name: 'guest', linked: true },
+        { phone: this.self.phone, key: this.self.key, name: 'guest', linked },
       ],
       changes: [...changes],
       seats: people(3).map((plan, seat) => ({

@@ -48,11 +48,14 @@ const en = {
       'The host played for your seat without you, so this phone left. Your copy of the match is kept.',
     'seat-taken':
       'The host gave a seat away without asking here, so this phone left. Your copy of the match is kept.',
+    'round-taken-back':
+      'The host started a round of secret decisions again without reason, so this phone left. Your copy of the match is kept.',
     'false-opening':
       'The host revealed a decision other than the one made in secret, so this phone left. Your copy of the match is kept.',
     'two-stories':
       'The host told another phone different moves, so this phone left. Your copy of the match is kept.',
     full: 'That table is full.',
+    crowded: 'Too many phones are asking to join that table. Try again in a minute.',
     dropped: 'The host removed this phone: it sent invalid data.',
     'not-admitted': 'The host declined.',
     broken: 'The host sent invalid data, so this phone left.',
@@ -107,11 +110,14 @@ const ko: ReasonWords = {
       '방장이 내 자리의 수를 마음대로 두어서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
     'seat-taken':
       '방장이 여기에 묻지 않고 자리를 넘겨서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
+    'round-taken-back':
+      '방장이 이유 없이 비밀 결정을 다시 하게 해서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
     'false-opening':
       '방장이 비밀로 정한 것과 다른 것을 공개해서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
     'two-stories':
       '방장이 다른 휴대전화에 다른 수를 전해서 이 휴대전화는 떠났습니다. 지금까지의 게임은 남아 있습니다.',
     full: '테이블이 꽉 찼습니다.',
+    crowded: '지금 참가하려는 휴대전화가 너무 많습니다. 잠시 뒤에 다시 해 보세요.',
     dropped: '잘못된 데이터를 보내 방장이 이 휴대전화를 내보냈습니다.',
     'not-admitted': '방장이 거절했습니다.',
     broken: '방장이 잘못된 데이터를 보내 이 휴대전화는 떠났습니다.',

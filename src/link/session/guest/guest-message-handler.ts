@@ -37,6 +37,7 @@ export class GuestMessageHandler {
       table.strike(message.problem);
       return;
     }
+    if (table.now - table.lastHeard > SLEPT) table.awokeAt = table.now;
     table.lastHeard = table.now;
     table.inbox.take(message);
   }
@@ -54,7 +55,10 @@ export class GuestMessageHandler {
       table.seek();
       return;
     }
-    if (passed > SLEPT) table.lastHeard += passed;
+    if (passed > SLEPT) {
+      table.lastHeard += passed;
+      table.awokeAt = table.now;
+    }
     if (table.now - table.lastHeard > LOST_AFTER) {
       if (table.membership === 'in') table.out.notify({ notice: 'host-lost' });
       table.unlink();

@@ -3,7 +3,9 @@ import type { Refusal, Seat } from '../../../kit/rules';
 import { phoneOf } from '../../identity/keys';
 import type { MessageBody, SeatChange } from '../../messages/message';
 import type { SeatRequest } from '../asking';
+import { committedBy } from '../commitment-fault';
 import { keysIn } from '../lobby';
+import { LOST_AFTER } from '../presence';
 import { changeFault, changesOf, consentClaims, isTaken, seatText } from '../proof';
 import { refuse } from '../reasons';
 import type { TableView } from '../view';
@@ -112,14 +114,35 @@ export class GuestSeats {
     );
   }
 
-  /** Whether this phone has been asked about the changes of seats that these next entries carry. */
+  /**
+   * Whether this phone has been asked about the changes of seats that these next entries carry, and they take no round
+   * back that can be opened.
+   */
   accepts(entries: readonly Entry[]): boolean {
     const { lobby, revision, lengthThen } = this.#table;
+    if (this.#takesBackComputers(entries)) {
+      this.#table.leave('round-taken-back');
+      return false;
+    }
     const known = lobby?.changes.map((change) => JSON.stringify(change)) ?? [];
     const unknown = changesOf(entries).filter((change) => !known.includes(JSON.stringify(change)));
     // Before the lobby of this host has come, the one that is known says who was there long ago.
     const sawIt = revision >= 0 && unknown.every(({ number }) => number >= lengthThen);
     return this.#isFair(unknown, sawIt);
+  }
+
+  /**
+   * Whether the next entry takes a complete round back for a computer whose commitment the host itself can open. In older
+   * entries another phone may have been the host.
+   */
+  #takesBackComputers([entry]: readonly Entry[]): boolean {
+    const { replica, record, revision, lengthThen } = this.#table;
+    const round = replica?.timeline.round;
+    if (!replica || !round?.isComplete || entry?.do !== 'undo') return false;
+    const committed = round.commits.find(({ seat }) => seat === entry.seat);
+    if (!committed || replica.isTakenSince(committed, changesOf([entry]))) return false;
+    const sawIt = revision >= 0 && replica.length >= lengthThen;
+    return sawIt && committedBy(replica.timeline, committed) === record?.host;
   }
 
   /** `sawIt`: this phone was there when the seats changed hands. */
@@ -128,8 +151,10 @@ export class GuestSeats {
     const { replica, lobby, self } = table;
     if (!replica || !lobby) return true;
     const known = new Set(lobby.changes.map((change) => JSON.stringify(change)));
-    // The host takes this phone for lost, so it does not ask here.
-    const isLinked = lobby.phones.some(({ phone, linked }) => phone === self.phone && linked);
+    // A phone that hears the host is linked, whatever the host says. Only if it has slept, the host may have lost it.
+    const mayBeLost = table.now - table.awokeAt < LOST_AFTER;
+    const isLinked =
+      !mayBeLost || lobby.phones.some(({ phone, linked }) => phone === self.phone && linked);
     // A phone whose seat was taken while it was away is not asked about the next one.
     const isSeated = replica.timeline.header.seats.some(
       (_, seat) => replica.holdOf(seat, table.pending).holder === self.phone,

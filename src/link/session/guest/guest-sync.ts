@@ -81,10 +81,12 @@ export class GuestSync {
         return;
       }
       if (!this.#seats.accepts(tail.entries)) return;
+      const { round } = replica.timeline;
       const refused = replica.add(tail.entries);
       if (refused) this.#table.falseEntries(refused, 'false-log');
       else this.#table.store(replica, tail.keep);
       this.#table.reseat();
+      if (!refused) this.#table.tellWithdrawn(round, tail.entries);
     }
     // The host may have continued in the meantime.
     this.#comparedAt = Number.NEGATIVE_INFINITY;

@@ -67,6 +67,8 @@ export class GuestTable {
   limiter: RateLimiter;
   now: number;
   lastHeard = 0;
+  /** When this phone has last noticed that it had slept, or that the host had been silent. */
+  awokeAt = Number.NEGATIVE_INFINITY;
   /** The revision of the lobby that has arrived over this link. */
   revision = -1;
   readonly #handle: (message: Message) => void;

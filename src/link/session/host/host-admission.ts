@@ -122,8 +122,8 @@ function refusalOf(table: HostTable, { met }: Peer, phone: PhoneId): TableEndRea
   const peers = [...table.peers.values()];
   const inside = peers.filter(({ membership }) => membership === 'in').length;
   const atDoor = peers.filter(({ membership }) => membership === 'requesting').length;
-  const isFull = inside >= MAX_GUESTS || atDoor >= MAX_AT_DOOR;
-  return isFull || !table.knocks.take(table.now) ? 'full' : null;
+  if (inside >= MAX_GUESTS) return 'full';
+  return atDoor >= MAX_AT_DOOR || !table.knocks.take(table.now) ? 'crowded' : null;
 }
 
 /** The number that the screen of a phone that waits for admission shows too; null: its code was scanned. */

@@ -123,8 +123,8 @@ export class HostSync {
   }
 
   /**
-   * Whether a tail has moves of seats whose phones are here. A phone that was not linked may have played for its
-   * own people and for lost phones, but not for these, unless an earlier host has confirmed the moves.
+   * Whether a tail has moves of seats whose phones are here; a computer's is this one. A phone that was not linked may
+   * have played for its own people and for lost phones, but not for these, unless an earlier host has confirmed the moves.
    */
   #includesOthersMoves(phone: PhoneId, { entries }: Tail): boolean {
     const table = this.#table;
@@ -132,11 +132,10 @@ export class HostSync {
     return entries.some((entry) => {
       const { seat } = entry;
       const decider = deciderOf(table.record, seat);
-      const computer = table.lobby.seats[seat]?.plan.player.kind === 'computer';
       const isRevealed = entry.do === 'play' && entry.revealed === true;
       const isTheirs = isRevealed || readProof(entry)?.by === decider;
       const isHere = decider !== null && decider !== phone && table.isLinked(decider);
-      return !computer && !isTheirs && isHere;
+      return !isTheirs && isHere;
     });
   }
 }

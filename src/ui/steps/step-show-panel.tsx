@@ -18,7 +18,7 @@ interface StepShowPanelProps extends Omit<StepListProps, 'at' | 'closes'> {
 export function StepShowPanel({
   title,
   legend = '',
-  fresh,
+  show,
   children,
   ...list
 }: StepShowPanelProps) {

@@ -8,7 +8,7 @@ interface GameTableProps {
   /** The game's own class. */
   readonly class: string;
   /** Opens the rules at a topic; left out: they cannot be opened. */
-  readonly onAskRules?: ((topic: string) => void) | undefined;
+  readonly onAskRules?: ((topic: string) => void) | null | undefined;
   /** The rooms, as soon as their words are loaded. */
   readonly children: ComponentChildren;
 }

@@ -4,7 +4,7 @@ import { holdSettled } from '../settled';
 import { isMotionWanted, readingTime, StepsByHandContext } from './use-step-show';
 import './step-list.css';
 
-interface StepListProps {
+export interface StepListProps {
   /** One or more sentences for each step, with the element before them. */
   readonly steps: readonly { readonly mark: ComponentChildren; readonly text: string }[];
   /** Text to be read along with the steps; they leave time for it. */

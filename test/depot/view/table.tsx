@@ -1,6 +1,7 @@
+import { useRef } from 'preact/hooks';
 import { Scrolling } from '../../../src/ui/scrolling';
+import { GameTable, TableRooms } from '../../../src/ui/table/game-table';
 import { Tabs } from '../../../src/ui/tabs';
-import { AskRules } from '../../../src/ui/turn/ask-rules';
 import { useTelling } from '../../../src/ui/turn/use-telling';
 import { useSteady } from '../../../src/ui/use-steady';
 import type { Words } from '../words/words';
@@ -18,9 +19,9 @@ import { useWords } from './use-words';
 export function Table(props: MatchTableProps) {
   const words = useWords(props.language);
   return (
-    <AskRules.Provider value={props.onAskRules ?? null}>
-      <div class="depot-table">{words && <Rooms {...props} words={words} />}</div>
-    </AskRules.Provider>
+    <GameTable class="depot-table" onAskRules={props.onAskRules}>
+      {words && <Rooms {...props} words={words} />}
+    </GameTable>
   );
 }
 
@@ -28,13 +29,20 @@ function Rooms(props: MatchTableProps & { readonly words: Words }) {
   const { state, seats, viewers, acting, words } = props;
   const turn = useTurn(props);
   const { onTab } = useSteady({ onTab: (tab: string) => props.onLook?.({ tab }) });
+  const rooms = useRef<HTMLDivElement>(null);
   const step = turn.choice.length > 0 ? 'suggested' : 'none';
   useTelling(props, {
     ...{ state, shown: false, notice: turn.notice, by: [step] },
     open: () => ({ step }),
   });
   return (
-    <div class="depot-table__rooms" data-step={step} data-plies={props.plies.length}>
+    <TableRooms
+      class="depot-table__rooms"
+      rooms={rooms}
+      step={step}
+      plies={props.plies.length}
+      onEscape={turn.close}
+    >
       <Scrolling class="depot-table__turn">
         <Market state={state} seats={seats} words={words} acting={acting} turn={turn} />
         {acting !== null && <TurnButtons state={state} words={words} turn={turn} />}
@@ -55,6 +63,6 @@ function Rooms(props: MatchTableProps & { readonly words: Words }) {
           },
         ]}
       />
-    </div>
+    </TableRooms>
   );
 }

@@ -1,10 +1,9 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { lazy } from '../../../kit/lazy';
 import { useBefore } from '../../../ui/figures/use-before';
-import { ReleaseFocus, useEscape } from '../../../ui/focus';
 import { useLazy, usePrefetch } from '../../../ui/lazy';
-import { useScrollEdge } from '../../../ui/scroll-edge';
 import { useStepShow } from '../../../ui/steps/use-step-show';
+import { TableRooms } from '../../../ui/table/game-table';
 import { useTelling } from '../../../ui/turn/use-telling';
 import { useSteady } from '../../../ui/use-steady';
 import { fightSteps } from '../modules/military/model/report';
@@ -77,8 +76,6 @@ export function TableLayout(props: LayoutProps) {
   const rooms = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useKeptRoom(panel, { of: `${acting} ${state.turns[0]}`, still: shown || choice.step === 'deed' });
-  useEscape(rooms, () => (shown ? showing.close() : turn.back()));
-  useScrollEdge(rooms);
   const acts = useSteady({
     lookUp: () => setLooksUp(true),
     close: () => setLooksUp(false),
@@ -88,64 +85,63 @@ export function TableLayout(props: LayoutProps) {
 
   const step = shown ? 'report' : acting === null ? 'watch' : choice.step;
   return (
-    <ReleaseFocus step={step} panels=".turn-panel">
-      <div
-        class="f-table__rooms scrolling"
-        data-step={step}
-        data-phase={facts.phase}
-        data-plies={props.plies.length}
-        ref={rooms}
-      >
-        <Strip state={seen} facts={seenFacts} before={before} voice={voice} onLook={acts.look} />
-        {facts.phase !== OVER_NAME && <GoalLine state={seen} voice={voice} />}
-        <div class="f-table__map">
-          <Board
-            state={seen}
-            acting={seen === state ? acting : null}
+    <TableRooms
+      class="f-table__rooms"
+      step={step}
+      data-phase={facts.phase}
+      plies={props.plies.length}
+      rooms={rooms}
+      onEscape={() => (shown ? showing.close() : turn.back())}
+    >
+      <Strip state={seen} facts={seenFacts} before={before} voice={voice} onLook={acts.look} />
+      {facts.phase !== OVER_NAME && <GoalLine state={seen} voice={voice} />}
+      <div class="f-table__map">
+        <Board
+          state={seen}
+          acting={seen === state ? acting : null}
+          choice={choice}
+          fight={fight}
+          voice={voice}
+          onTap={turn.tapHex}
+          onLookUp={acts.lookUp}
+        />
+      </div>
+      <div class="f-table__turn" ref={panel}>
+        {ReportPanel && shown && props.seeing !== 'covered' && (
+          <ReportPanel state={state} showing={showing} voice={voice} />
+        )}
+        {acting === null ? (
+          <WatchPanel
+            state={state}
+            facts={facts}
             choice={choice}
-            fight={fight}
+            plies={props.plies}
             voice={voice}
-            onTap={turn.tapHex}
-            onLookUp={acts.lookUp}
           />
-        </div>
-        <div class="f-table__turn" ref={panel}>
-          {ReportPanel && shown && props.seeing !== 'covered' && (
-            <ReportPanel state={state} showing={showing} voice={voice} />
-          )}
-          {acting === null ? (
-            <WatchPanel
-              state={state}
-              facts={facts}
-              choice={choice}
-              plies={props.plies}
-              voice={voice}
-            />
-          ) : (
-            <TurnArea
-              state={state}
-              facts={facts}
-              acting={acting}
-              turn={turn}
-              voice={voice}
-              passed={passed}
-              plies={props.plies}
-            />
-          )}
-        </div>
-        {looked && (
-          <>
-            <looked.LookUpSheet
-              open={looksUp}
-              state={state}
-              voice={voice}
-              passed={passed}
-              onClose={acts.close}
-            />
-            <looked.OwnerSheet state={state} voice={voice} whose={whose} onClose={acts.lookAway} />
-          </>
+        ) : (
+          <TurnArea
+            state={state}
+            facts={facts}
+            acting={acting}
+            turn={turn}
+            voice={voice}
+            passed={passed}
+            plies={props.plies}
+          />
         )}
       </div>
-    </ReleaseFocus>
+      {looked && (
+        <>
+          <looked.LookUpSheet
+            open={looksUp}
+            state={state}
+            voice={voice}
+            passed={passed}
+            onClose={acts.close}
+          />
+          <looked.OwnerSheet state={state} voice={voice} whose={whose} onClose={acts.lookAway} />
+        </>
+      )}
+    </TableRooms>
   );
 }

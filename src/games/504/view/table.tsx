@@ -1,4 +1,4 @@
-import { AskRules } from '../../../ui/turn/ask-rules';
+import { GameTable } from '../../../ui/table/game-table';
 import type { MatchTableProps } from './props';
 import './colors.css';
 import './table.css';
@@ -12,10 +12,8 @@ export function Table(props: MatchTableProps) {
   const table = useTableText(props.language);
   const panels = usePanels(props.state);
   return (
-    <AskRules.Provider value={props.onAskRules ?? null}>
-      <div class="f-table">
-        {words && table && panels && <TableLayout {...props} words={words} table={table} />}
-      </div>
-    </AskRules.Provider>
+    <GameTable class="f-table" onAskRules={props.onAskRules}>
+      {words && table && panels && <TableLayout {...props} words={words} table={table} />}
+    </GameTable>
   );
 }

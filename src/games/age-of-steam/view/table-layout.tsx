@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useBefore } from '../../../ui/figures/use-before';
-import { ReleaseFocus, useEscape } from '../../../ui/focus';
 import { useStepShow } from '../../../ui/steps/use-step-show';
+import { TableRooms } from '../../../ui/table/game-table';
 import { useTelling } from '../../../ui/turn/use-telling';
 import { useMedia } from '../../../ui/use-media';
 import { useSteady } from '../../../ui/use-steady';
@@ -74,7 +74,6 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
       showing.again(ply === plies.at(-1) ? (props.plies.at(-1) ?? ply) : ply),
   });
   const rooms = useRef<HTMLDivElement>(null);
-  useEscape(rooms, () => (shown ? showing.close() : turn.back()));
   useEffect(() => {
     // The player to act needs it soon: computed now, it does not delay the next tap.
     if (props.seeing !== 'still') legalIn(state);
@@ -100,60 +99,59 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
       />
     );
   return (
-    <ReleaseFocus step={step} panels=".turn-panel">
-      <div
-        class="aos-table__rooms"
-        data-step={step}
-        data-phase={facts.phase}
-        data-tab={tab}
-        data-fold={(!apart && fold.folded) || undefined}
-        data-plies={props.plies.length}
-        ref={rooms}
-      >
-        <div class="aos-table__map">
-          <Board
+    <TableRooms
+      class="aos-table__rooms"
+      step={step}
+      data-phase={facts.phase}
+      data-tab={tab}
+      data-fold={(!apart && fold.folded) || undefined}
+      plies={props.plies.length}
+      rooms={rooms}
+      onEscape={() => (shown ? showing.close() : turn.back())}
+    >
+      <div class="aos-table__map">
+        <Board
+          state={state}
+          drawn={drawn}
+          seats={seats}
+          acting={acting}
+          choice={choice}
+          words={words}
+          voice={voice}
+          language={language}
+          last={last}
+          inView={props.inView ?? NOWHERE}
+          found={props.found ?? null}
+          onTap={turn.tapHex}
+        />
+        <LookLine state={state} choice={choice} words={words} voice={voice} acting={acting} />
+      </div>
+      <div class="aos-table__side">
+        <StepsLine
+          step={fresh ? stepShown(fresh) : facts.phase === 'over' ? 'pay' : facts.phase}
+          words={words.table.phase}
+        />
+        <Strip facts={figures} before={before} seats={seats} words={words} voice={voice} />
+        {shown && props.seeing !== 'covered' && (
+          <PaydayPanel showing={showing} seats={seats} voice={voice} words={words.table} />
+        )}
+        {apart && asked}
+        <Fold.Provider value={apart ? null : fold}>
+          <Details
             state={state}
-            drawn={drawn}
+            facts={facts}
             seats={seats}
-            acting={acting}
-            choice={choice}
+            plies={plies}
+            opening={opening}
             words={words}
             voice={voice}
-            language={language}
-            last={last}
-            inView={props.inView ?? NOWHERE}
-            found={props.found ?? null}
-            onTap={turn.tapHex}
+            turn={apart ? null : asked}
+            tab={tab}
+            onTab={onTab}
+            onShow={onShow}
           />
-          <LookLine state={state} choice={choice} words={words} voice={voice} acting={acting} />
-        </div>
-        <div class="aos-table__side">
-          <StepsLine
-            step={fresh ? stepShown(fresh) : facts.phase === 'over' ? 'pay' : facts.phase}
-            words={words.table.phase}
-          />
-          <Strip facts={figures} before={before} seats={seats} words={words} voice={voice} />
-          {shown && props.seeing !== 'covered' && (
-            <PaydayPanel showing={showing} seats={seats} voice={voice} words={words.table} />
-          )}
-          {apart && asked}
-          <Fold.Provider value={apart ? null : fold}>
-            <Details
-              state={state}
-              facts={facts}
-              seats={seats}
-              plies={plies}
-              opening={opening}
-              words={words}
-              voice={voice}
-              turn={apart ? null : asked}
-              tab={tab}
-              onTab={onTab}
-              onShow={onShow}
-            />
-          </Fold.Provider>
-        </div>
+        </Fold.Provider>
       </div>
-    </ReleaseFocus>
+    </TableRooms>
   );
 }

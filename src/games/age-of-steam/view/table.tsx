@@ -1,4 +1,4 @@
-import { AskRules } from '../../../ui/turn/ask-rules';
+import { GameTable } from '../../../ui/table/game-table';
 import './colors.css';
 import './table.css';
 import type { MatchTableProps } from './props';
@@ -9,8 +9,8 @@ import { useWords } from './use-words';
 export function Table(props: MatchTableProps) {
   const words = useWords(props.language);
   return (
-    <AskRules.Provider value={props.onAskRules ?? null}>
-      <div class="aos-table">{words && <TableLayout {...props} words={words} />}</div>
-    </AskRules.Provider>
+    <GameTable class="aos-table" onAskRules={props.onAskRules}>
+      {words && <TableLayout {...props} words={words} />}
+    </GameTable>
   );
 }

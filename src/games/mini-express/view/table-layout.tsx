@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useBefore } from '../../../ui/figures/use-before';
-import { ReleaseFocus, useEscape, useKeptFocus } from '../../../ui/focus';
-import { useScrollEdge } from '../../../ui/scroll-edge';
+import { useKeptFocus } from '../../../ui/focus';
+import { TableRooms } from '../../../ui/table/game-table';
 import { useMedia } from '../../../ui/use-media';
 import { useSteady } from '../../../ui/use-steady';
 import { toAct } from '../rules/state';
@@ -57,8 +57,6 @@ export function TableLayout(props: TableLayoutProps) {
   const isWide = useMedia(ROOMY);
   const roomy = isWide && props.seeing !== 'still';
   const rooms = useRef<HTMLDivElement>(null);
-  useScrollEdge(rooms);
-  useEscape(rooms, () => (show && automa ? automa.close() : turn.back()));
   useKeptFocus(rooms, step, '.mx-card');
   useEffect(() => {
     // A player or spectator will need it soon, and the next tap need not wait for it.
@@ -66,73 +64,72 @@ export function TableLayout(props: TableLayoutProps) {
   }, [legal]);
 
   return (
-    <ReleaseFocus step={step} panels=".turn-panel">
-      <div
-        class="mx-table__rooms scrolling"
-        data-step={step}
-        data-plies={props.plies.length}
-        ref={rooms}
-      >
-        <Board
-          state={picture?.state ?? state}
-          extras={extras}
-          targets={targets}
-          words={words}
-          language={language}
-          choice={choice}
-          weighed={picture?.weighed ?? NONE}
-          lastBuilt={picture?.lastBuilt ?? lastBuilt}
-          found={props.found ?? null}
-          onTap={turn.tapHex}
-        />
-        <Cards
-          facts={facts}
-          before={before}
-          words={words}
-          seat={acting}
-          chosen={company}
-          idle={idle}
-          onChoose={turn.chooseCompany}
-        />
-        {extras && automa && show && props.seeing !== 'covered' && (
-          <extras.AutomaPanel
-            show={show}
-            voice={voice}
-            extra={extras.table}
-            onStep={automa.goTo}
-            onClose={automa.close}
-          />
-        )}
-        <StepPanel
-          state={state}
-          legal={legal}
-          turn={turn}
-          choice={open}
-          seats={seats}
+    <TableRooms
+      class="mx-table__rooms"
+      step={step}
+      plies={props.plies.length}
+      rooms={rooms}
+      onEscape={() => (show && automa ? automa.close() : turn.back())}
+    >
+      <Board
+        state={picture?.state ?? state}
+        extras={extras}
+        targets={targets}
+        words={words}
+        language={language}
+        choice={choice}
+        weighed={picture?.weighed ?? NONE}
+        lastBuilt={picture?.lastBuilt ?? lastBuilt}
+        found={props.found ?? null}
+        onTap={turn.tapHex}
+      />
+      <Cards
+        facts={facts}
+        before={before}
+        words={words}
+        seat={acting}
+        chosen={company}
+        idle={idle}
+        onChoose={turn.chooseCompany}
+      />
+      {extras && automa && show && props.seeing !== 'covered' && (
+        <extras.AutomaPanel
+          show={show}
           voice={voice}
-          words={words}
-          language={language}
-          mayAct={acting !== null}
+          extra={extras.table}
+          onStep={automa.goTo}
+          onClose={automa.close}
         />
-        <Details
-          state={state}
-          extras={extras}
-          facts={facts}
-          before={before}
-          seats={seats}
-          toAct={toAct(state)}
-          acting={acting}
-          plies={plies}
-          opening={props.opening}
-          voice={voice}
-          words={words}
-          language={language}
-          hint={hintFor(state, words)}
-          roomy={roomy}
-          onTab={onTab}
-          onShow={automa?.again ?? null}
-        />
-      </div>
-    </ReleaseFocus>
+      )}
+      <StepPanel
+        state={state}
+        legal={legal}
+        turn={turn}
+        choice={open}
+        seats={seats}
+        voice={voice}
+        words={words}
+        language={language}
+        mayAct={acting !== null}
+      />
+      <Details
+        state={state}
+        extras={extras}
+        facts={facts}
+        before={before}
+        seats={seats}
+        toAct={toAct(state)}
+        acting={acting}
+        plies={plies}
+        opening={props.opening}
+        voice={voice}
+        words={words}
+        language={language}
+        hint={hintFor(state, words)}
+        roomy={roomy}
+        onTab={onTab}
+        onShow={automa?.again ?? null}
+      />
+    </TableRooms>
   );
 }

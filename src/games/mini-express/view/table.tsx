@@ -1,6 +1,6 @@
 import type { AutomaShowing } from './automa/use-show';
 import './colors.css';
-import { AskRules } from '../../../ui/turn/ask-rules';
+import { GameTable } from '../../../ui/table/game-table';
 import type { MatchTableProps } from './props';
 import { TableLayout } from './table-layout';
 import './table.css';
@@ -17,16 +17,14 @@ export function Table(props: MatchTableProps) {
       <TableLayout {...props} words={words} extras={extras} automa={automa} />
     );
   return (
-    <AskRules.Provider value={props.onAskRules ?? null}>
-      <div class="mx-table">
-        {extras ? (
-          <extras.WithShow plies={props.plies} live={props.seeing !== 'still'}>
-            {lay}
-          </extras.WithShow>
-        ) : (
-          lay(null)
-        )}
-      </div>
-    </AskRules.Provider>
+    <GameTable class="mx-table" onAskRules={props.onAskRules}>
+      {extras ? (
+        <extras.WithShow plies={props.plies} live={props.seeing !== 'still'}>
+          {lay}
+        </extras.WithShow>
+      ) : (
+        lay(null)
+      )}
+    </GameTable>
   );
 }

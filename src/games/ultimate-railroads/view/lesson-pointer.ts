@@ -38,6 +38,6 @@ function toward(action: JsonObject, open: JsonObject, state: State): string {
 }
 
 function towardLook(what: JsonObject): string {
-  if (what.board !== undefined) return `.ur-seat[data-board="${what.board}"]`;
+  if (what.board !== undefined) return `.strip-seat[data-strip-seat="${what.board}"]`;
   return `.ur-space[data-space="${what.space}"]`;
 }

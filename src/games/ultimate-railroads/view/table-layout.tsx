@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { lazy } from '../../../kit/lazy';
 import { useBefore } from '../../../ui/figures/use-before';
-import { ReleaseFocus, useEscape } from '../../../ui/focus';
 import { useLazy, usePrefetch } from '../../../ui/lazy';
-import { useScrollEdge } from '../../../ui/scroll-edge';
 import { Scrolling } from '../../../ui/scrolling';
 import { useStepShow } from '../../../ui/steps/use-step-show';
+import { TableRooms } from '../../../ui/table/game-table';
 import { useTelling } from '../../../ui/turn/use-telling';
+import { Watch } from '../../../ui/turn/watch';
 import { useSteady } from '../../../ui/use-steady';
 import { CLAIMS, PHASE, type State, TURN } from '../rules/state';
 import type { TableWords } from '../words/en/table';
@@ -21,7 +21,6 @@ import { openForLessons } from './open';
 import { SpacePanel } from './panels/space-panel';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
-import { WatchPanel } from './panels/watch-panel';
 import type { MatchTableProps } from './props';
 import { roundSteps } from './round/steps';
 import { Spaces } from './spaces/spaces';
@@ -89,8 +88,6 @@ export function TableLayout(props: LayoutProps) {
   const choosesSpace = state.now[PHASE] === TURN || state.now[PHASE] === CLAIMS;
   const gains = useGains(state, choosesSpace ? acting : null);
 
-  useEscape(rooms, () => (shown ? showing.close() : turn.back()));
-  useScrollEdge(rooms);
   const outOfSight = useOutOfSight(rooms);
   const isAsked = acting !== null || (props.seeing === 'live' && facts.toAct === mine);
   useEffect(() => {
@@ -133,97 +130,92 @@ export function TableLayout(props: LayoutProps) {
   const step = shown ? 'round' : acting === null ? 'watch' : choice.step;
   if (!own) return null;
   return (
-    <ReleaseFocus step={step} panels=".turn-panel">
-      <div
-        class="ur-table__rooms scrolling"
-        data-step={step}
-        data-phase={facts.phase}
-        data-plies={plies.length}
-        ref={rooms}
-        onScrollCapture={({ target }) => {
-          if (!(target instanceof Element)) return;
-          if (target.scrollTop > 0) scrolled.current.add(target);
-          else scrolled.current.delete(target);
-        }}
-      >
-        <Strip
+    <TableRooms
+      class="ur-table__rooms"
+      step={step}
+      data-phase={facts.phase}
+      plies={plies.length}
+      rooms={rooms}
+      onEscape={() => (shown ? showing.close() : turn.back())}
+      onScrollCapture={({ target }) => {
+        if (!(target instanceof Element)) return;
+        if (target.scrollTop > 0) scrolled.current.add(target);
+        else scrolled.current.delete(target);
+      }}
+    >
+      <Strip
+        facts={facts}
+        before={before}
+        seats={seats}
+        voice={voice}
+        looked={looked}
+        onLook={acts.look}
+      />
+      <Scrolling class="ur-table__main">
+        <Boards
+          state={state}
           facts={facts}
-          before={before}
           seats={seats}
+          viewers={viewers}
           voice={voice}
+          acting={acting}
           looked={looked}
-          onLook={acts.look}
+          turn={turn}
         />
-        <Scrolling class="ur-table__main">
-          <Boards
+        <div class="ur-table__spaces">
+          <Spaces
+            state={state}
+            facts={facts}
+            seats={seats}
+            voice={voice}
+            acting={acting}
+            seat={acting ?? looked}
+            chosen={choice.step === 'space' ? choice.space : null}
+            gains={gains}
+            onOpen={acts.open}
+          />
+          <Coming facts={facts} values={own.values} voice={voice} />
+          <Supply state={state} values={own.values} voice={voice} />
+          <Log plies={plies} opening={opening} seats={seats} voice={voice} onShow={showing.again} />
+        </div>
+      </Scrolling>
+      <div class="ur-table__turn">
+        {shown && RoundPanel && props.seeing !== 'covered' && (
+          <RoundPanel showing={showing} state={state} plies={plies} seats={seats} voice={voice} />
+        )}
+        {acting !== null ? (
+          <TurnArea
             state={state}
             facts={facts}
             seats={seats}
             viewers={viewers}
-            voice={voice}
             acting={acting}
-            looked={looked}
+            own={own}
             turn={turn}
+            voice={voice}
+            gains={gains}
+            plies={plies}
+            outOfSight={outOfSight}
+            onShowPart={acts.showPart}
           />
-          <div class="ur-table__spaces">
-            <Spaces
-              state={state}
-              facts={facts}
-              seats={seats}
-              voice={voice}
-              acting={acting}
-              seat={acting ?? looked}
-              chosen={choice.step === 'space' ? choice.space : null}
-              gains={gains}
-              onOpen={acts.open}
-            />
-            <Coming facts={facts} values={own.values} voice={voice} />
-            <Supply state={state} values={own.values} voice={voice} />
-            <Log
-              plies={plies}
-              opening={opening}
-              seats={seats}
-              voice={voice}
-              onShow={showing.again}
-            />
-          </div>
-        </Scrolling>
-        <div class="ur-table__turn">
-          {shown && RoundPanel && props.seeing !== 'covered' && (
-            <RoundPanel showing={showing} state={state} plies={plies} seats={seats} voice={voice} />
-          )}
-          {acting !== null ? (
-            <TurnArea
-              state={state}
-              facts={facts}
-              seats={seats}
-              viewers={viewers}
-              acting={acting}
-              own={own}
-              turn={turn}
-              voice={voice}
-              gains={gains}
-              plies={plies}
-              outOfSight={outOfSight}
-              onShowPart={acts.showPart}
-            />
-          ) : choice.step === 'space' ? (
-            <SpacePanel
-              state={state}
-              facts={facts}
-              acting={null}
-              own={own}
-              turn={turn}
-              voice={voice}
-              gains={gains}
-              space={choice.space}
-              pay={choice.pay}
-            />
-          ) : (
-            <WatchPanel facts={facts} voice={voice} />
-          )}
-        </div>
+        ) : choice.step === 'space' ? (
+          <SpacePanel
+            state={state}
+            facts={facts}
+            acting={null}
+            own={own}
+            turn={turn}
+            voice={voice}
+            gains={gains}
+            space={choice.space}
+            pay={choice.pay}
+          />
+        ) : (
+          facts.toAct !== null && (
+            <Watch waiting={voice.table.ask.waiting(voice.name(facts.toAct))} />
+          )
+        )}
       </div>
-    </ReleaseFocus>
+    </TableRooms>
   );
 }

@@ -1,4 +1,4 @@
-import { AskRules } from '../../../ui/turn/ask-rules';
+import { GameTable } from '../../../ui/table/game-table';
 import './colors.css';
 import './table.css';
 import type { MatchTableProps } from './props';
@@ -10,10 +10,8 @@ export function Table(props: MatchTableProps) {
   const words = useWords(props.language);
   const table = useTableText(props.language);
   return (
-    <AskRules.Provider value={props.onAskRules ?? null}>
-      <div class="ur-table">
-        {words && table && <TableLayout {...props} words={words} table={table} />}
-      </div>
-    </AskRules.Provider>
+    <GameTable class="ur-table" onAskRules={props.onAskRules}>
+      {words && table && <TableLayout {...props} words={words} table={table} />}
+    </GameTable>
   );
 }

@@ -2,6 +2,7 @@ import { figureAt } from '../../../../kit/figure-at';
 import { Figure } from '../../../../ui/figures/figure';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
+import { SeatStrip, StripSeat } from '../../../../ui/table/seat-strip';
 import { rules } from '../../rules';
 import type { Owner } from '../../rules/state/ids';
 import type { State } from '../../rules/state/state';
@@ -28,14 +29,13 @@ interface StripProps {
 export const Strip = memo((props: StripProps) => {
   const { state, facts, voice } = props;
   const ofSeats = state.world.company && facts.owner < 0;
+  const owners = shownOwners(state, facts);
   return (
-    <ol class="f-strip" aria-label={voice.table.everybody}>
+    <SeatStrip label={voice.table.everybody} seats={ofSeats ? voice.seats.length : owners.length}>
       {ofSeats
         ? voice.seats.map((_, seat) => <SeatFigures key={seat} {...props} seat={seat} />)
-        : shownOwners(state, facts).map((owner) => (
-            <OwnerFigures key={owner} {...props} owner={owner} />
-          ))}
-    </ol>
+        : owners.map((owner) => <OwnerFigures key={owner} {...props} owner={owner} />)}
+    </SeatStrip>
   );
 });
 
@@ -60,36 +60,36 @@ function OwnerFigures({
   const { table } = voice;
   const president = state.world.company ? voice.seats[figureAt(state.president, owner)] : undefined;
   const value = state.world.company ? figureAt(state.value, owner) : null;
+  const figures = table.ownerFigures({
+    name: voice.owner(owner),
+    ...one,
+    president: president?.name ?? null,
+    value,
+    progress: progress ?? null,
+  });
   return (
-    <li data-acting={owner === facts.owner || undefined}>
-      <button type="button" class="f-owner" onClick={() => onLook({ owner })}>
+    <StripSeat
+      class="f-owner"
+      mark={
         <span class="f-owner__marks">
           <OwnerMark owner={owner} voice={voice} />
           {president && <SeatMark {...president} among={voice.seats} />}
         </span>
-        <span class="visually-hidden">
-          {table.ownerFigures({
-            name: voice.owner(owner),
-            ...one,
-            president: president?.name ?? null,
-            value,
-            progress: progress ?? null,
-          })}
-          {`: ${table.owner.look}`}
-        </span>
-        <span class="f-owner__figures" data-figures aria-hidden="true">
-          <b>
-            {value === null ? <Figure value={one.points} was={was?.points} /> : table.money(value)}
-            {progress && <small>{`${progress.has}/${progress.needs}`}</small>}
-          </b>
-          {progress && <progress value={progress.has} max={progress.needs} />}
-          <span>
-            <Figure value={table.money(one.cash)} was={was && table.money(was.cash)} />{' '}
-            <Figure value={table.plus(one.income)} was={was && table.plus(was.income)} />
-          </span>
-        </span>
-      </button>
-    </li>
+      }
+      spoken={`${figures}: ${table.owner.look}`}
+      acting={owner === facts.owner}
+      onLook={() => onLook({ owner })}
+    >
+      <b>
+        {value === null ? <Figure value={one.points} was={was?.points} /> : table.money(value)}
+        {progress && <small>{`${progress.has}/${progress.needs}`}</small>}
+      </b>
+      {progress && <progress value={progress.has} max={progress.needs} />}
+      <span>
+        <Figure value={table.money(one.cash)} was={was && table.money(was.cash)} />{' '}
+        <Figure value={table.plus(one.income)} was={was && table.plus(was.income)} />
+      </span>
+    </StripSeat>
   );
 }
 
@@ -99,15 +99,15 @@ function SeatFigures({ state, facts, voice, onLook, seat }: StripProps & { seat:
   const score = rules.standing(state).scores[seat] ?? 0;
   const cash = figureAt(state.seatCash, seat);
   return (
-    <li data-acting={seat === facts.toAct || undefined}>
-      <button type="button" class="f-owner" onClick={() => onLook({ seat })}>
-        {plan && <SeatMark {...plan} among={voice.seats} />}
-        <span class="visually-hidden">{`${table.seatFigures(voice.seat(seat), cash, score)}: ${table.owner.look}`}</span>
-        <span class="f-owner__figures" data-figures aria-hidden="true">
-          <b>{score}</b>
-          <span>{table.money(cash)}</span>
-        </span>
-      </button>
-    </li>
+    <StripSeat
+      class="f-owner"
+      mark={plan && <SeatMark {...plan} among={voice.seats} />}
+      spoken={`${table.seatFigures(voice.seat(seat), cash, score)}: ${table.owner.look}`}
+      acting={seat === facts.toAct}
+      onLook={() => onLook({ seat })}
+    >
+      <b>{score}</b>
+      <span>{table.money(cash)}</span>
+    </StripSeat>
   );
 }

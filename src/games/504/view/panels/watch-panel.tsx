@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { Watch } from '../../../../ui/turn/watch';
 import type { Event } from '../../rules/state/events';
 import type { State } from '../../rules/state/state';
 import { explainedLines } from '../board/hex-text';
@@ -7,7 +8,6 @@ import { hexName } from '../model/base/places';
 import type { Voice } from '../model/base/voice';
 import type { Choice } from '../model/choice';
 import type { MatchPly } from '../props';
-import './watch-panel.css';
 
 interface WatchProps {
   readonly state: State;
@@ -28,12 +28,7 @@ export function WatchPanel({ state, facts, choice, plies, voice }: WatchProps) {
   const brought = useMemo(() => lastBrought(plies), [plies]);
   if (facts.toAct === null && choice.step !== 'hex') return null;
   return (
-    <div class="f-watch">
-      {facts.toAct !== null && (
-        <p>
-          <b>{voice.table.waiting(voice.seat(facts.toAct))}</b>
-        </p>
-      )}
+    <Watch waiting={facts.toAct === null ? null : voice.table.waiting(voice.seat(facts.toAct))}>
       {choice.step !== 'hex' && brought.length > 0 && (
         <p>
           {voice.table.lastPaid(brought.flatMap((event) => voice.event(event) ?? []).join(' '))}
@@ -46,7 +41,7 @@ export function WatchPanel({ state, facts, choice, plies, voice }: WatchProps) {
           )}
         </p>
       )}
-    </div>
+    </Watch>
   );
 }
 

@@ -3,6 +3,7 @@ import type { SeatPlan } from '../../../../kit/header';
 import { Figure } from '../../../../ui/figures/figure';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
+import { SeatStrip, StripSeat } from '../../../../ui/table/seat-strip';
 import { signed } from '../../words/figures';
 import type { Words } from '../../words/words';
 import { type Facts, type SeatFacts, seatIn } from '../facts';
@@ -20,7 +21,7 @@ interface StripProps {
 
 /** Everybody in the order in which they act: cash, what the next payday brings and takes, shares and engine. */
 export const Strip = memo(({ facts, before, seats, words, voice }: StripProps) => (
-  <ol class="aos-strip" aria-label={words.table.panels.order}>
+  <SeatStrip label={words.table.panels.order} seats={facts.seats.length}>
     {facts.seats.map((one) => {
       const plan = seats[one.seat];
       const { action, out } = one;
@@ -35,21 +36,19 @@ export const Strip = memo(({ facts, before, seats, words, voice }: StripProps) =
         out,
       });
       return (
-        <li
+        <StripSeat
           key={one.seat}
           class="aos-seat"
-          data-acting={one.seat === facts.toAct || undefined}
-          data-out={out !== null || undefined}
+          mark={plan && <SeatMark {...plan} among={seats} />}
+          spoken={`${voice.name(one.seat)}: ${spoken}`}
+          acting={one.seat === facts.toAct}
+          idle={out !== null}
         >
-          {plan && <SeatMark {...plan} among={seats} />}
-          <span class="visually-hidden">
-            {voice.name(one.seat)}: {spoken}
-          </span>
           <Figures one={one} was={before && seatIn(before, one.seat)} words={words} />
-        </li>
+        </StripSeat>
       );
     })}
-  </ol>
+  </SeatStrip>
 ));
 
 interface FiguresProps {
@@ -61,9 +60,9 @@ interface FiguresProps {
 function Figures({ one, was, words }: FiguresProps) {
   const { phase, panels } = words.table;
   const { money, income, shares, engine, payday, out } = one;
-  if (out !== null) return <span aria-hidden="true">{panels.out(out)}</span>;
+  if (out !== null) return <span>{panels.out(out)}</span>;
   return (
-    <span class="aos-seat__figures" data-figures aria-hidden="true">
+    <>
       <b>
         <Figure value={phase.cash(money)} was={was ? phase.cash(was.money) : undefined} />
         {payday.short > 0 && <TriangleAlert size={14} />}
@@ -86,6 +85,6 @@ function Figures({ one, was, words }: FiguresProps) {
         {shares} <TrainFront size={11} />
         {engine}
       </span>
-    </span>
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import type { SeatPlan } from '../../../../kit/header';
+import { Watch } from '../../../../ui/turn/watch';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import type { Facts } from '../facts';
 import type { Voice } from '../voice';
 import { AuctionRow } from './auction-row';
-import './watch-panel.css';
 
 interface WatchProps {
   readonly state: State;
@@ -19,11 +19,10 @@ export function WatchPanel({ state, facts, seats, words, voice }: WatchProps) {
   const { phase, toAct } = facts;
   if (phase === 'over' || toAct === null) return null;
   return (
-    <div class="aos-watch">
-      <p>{words.table.phase.waiting[phase](voice.name(toAct))}</p>
+    <Watch waiting={words.table.phase.waiting[phase](voice.name(toAct))}>
       {phase === 'auction' && (
         <AuctionRow state={state} seats={seats} acting={null} words={words} voice={voice} />
       )}
-    </div>
+    </Watch>
   );
 }

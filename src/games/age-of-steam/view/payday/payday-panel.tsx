@@ -1,10 +1,8 @@
 import type { Seat } from '../../../../kit/event';
 import type { SeatPlan } from '../../../../kit/header';
 import { SeatMark } from '../../../../ui/seat-mark';
-import { StepButtons } from '../../../../ui/steps/step-buttons';
-import { StepList } from '../../../../ui/steps/step-list';
+import { StepShowPanel } from '../../../../ui/steps/step-show-panel';
 import type { StepShowing } from '../../../../ui/steps/use-step-show';
-import { TurnPanel } from '../../../../ui/turn/turn-panel';
 import type { Event } from '../../rules/events';
 import { dollars, signed } from '../../words/figures';
 import type { Voice } from '../voice';
@@ -29,23 +27,14 @@ export function PaydayPanel({ showing, seats, voice, words }: PaydayProps) {
     text: events.flatMap((event) => (isFigure(event) ? [] : (voice.event(event) ?? []))).join(' '),
   }));
   return (
-    <TurnPanel
+    <StepShowPanel
       title={growth ? words.payday.step.growth : words.payday.title}
       legend={growth ? 'dice' : 'payday'}
+      steps={steps}
+      show={show}
+      onStep={showing.goTo}
       onClose={showing.close}
-      takesFocus
-      foot={
-        <StepButtons at={show.at} of={steps.length} onStep={showing.goTo} onClose={showing.close} />
-      }
-    >
-      <StepList
-        steps={steps}
-        at={show.at}
-        closes={show.fresh}
-        onStep={showing.goTo}
-        onClose={showing.close}
-      />
-    </TurnPanel>
+    />
   );
 }
 

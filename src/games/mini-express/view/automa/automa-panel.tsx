@@ -1,6 +1,4 @@
-import { StepButtons } from '../../../../ui/steps/step-buttons';
-import { StepList } from '../../../../ui/steps/step-list';
-import { TurnPanel } from '../../../../ui/turn/turn-panel';
+import { StepShowPanel } from '../../../../ui/steps/step-show-panel';
 import type { TableExtraWords } from '../../words/en/extra-table';
 import type { Voice } from '../voice';
 import { AutomaTileMark } from './automa-tile';
@@ -22,15 +20,14 @@ export function AutomaPanel({ show, voice, extra, onStep, onClose }: AutomaPanel
     text: step.events.flatMap((event) => voice.event(event) ?? []).join(' '),
   }));
   return (
-    <TurnPanel
+    <StepShowPanel
       title={extra.automaTurn}
       legend="bag"
+      steps={steps}
+      show={show}
+      onStep={onStep}
       onClose={onClose}
-      takesFocus
-      foot={<StepButtons at={show.at} of={steps.length} onStep={onStep} onClose={onClose} />}
-    >
-      <StepList steps={steps} at={show.at} closes={show.fresh} onStep={onStep} onClose={onClose} />
-    </TurnPanel>
+    />
   );
 }
 

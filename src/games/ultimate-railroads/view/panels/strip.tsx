@@ -3,6 +3,7 @@ import type { Seat } from '../../../../kit/rules';
 import { Figure } from '../../../../ui/figures/figure';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
+import { SeatStrip, StripSeat } from '../../../../ui/table/seat-strip';
 import { SEATING } from '../../data/board';
 import type { Facts } from '../facts';
 import { Coin, Worker } from '../glyphs';
@@ -23,7 +24,7 @@ interface StripProps {
 export const Strip = memo(({ facts, before, seats, voice, looked, onLook }: StripProps) => {
   const words = voice.table.strip;
   return (
-    <ol class="ur-strip" aria-label={words.label} data-seats={seats.length}>
+    <SeatStrip label={words.label} seats={seats.length}>
       {facts.order.map((seat, place) => {
         const one = facts.seats[seat];
         const plan = seats[seat];
@@ -31,50 +32,44 @@ export const Strip = memo(({ facts, before, seats, voice, looked, onLook }: Stri
         if (!one) return null;
         const passing = SEATING[seats.length]?.passPoints[place] ?? 0;
         return (
-          <li key={seat}>
-            <button
-              type="button"
-              class="ur-seat"
-              data-board={seat}
-              aria-pressed={seat === looked}
-              data-acting={seat === facts.toAct || undefined}
-              data-passed={one.passed || undefined}
-              onClick={() => onLook(seat)}
-            >
-              {plan && <SeatMark {...plan} among={seats} />}
-              <span class="visually-hidden">
-                {voice.name(seat)}: {words.seat(one, passing)}
+          <StripSeat
+            key={seat}
+            class="ur-seat"
+            seat={seat}
+            mark={plan && <SeatMark {...plan} among={seats} />}
+            spoken={`${voice.name(seat)}: ${words.seat(one, passing)}`}
+            acting={seat === facts.toAct}
+            idle={one.passed}
+            looked={seat === looked}
+            onLook={() => onLook(seat)}
+          >
+            <span>
+              <b>
+                <Figure value={one.score} was={was?.score} />
+              </b>{' '}
+              {words.points}
+            </span>
+            {facts.phase !== 'over' && (
+              <span>
+                {words.round}{' '}
+                <Figure value={`+${one.round.total}`} was={was && `+${was.round.total}`} />
               </span>
-              <span class="ur-seat__figures" data-figures aria-hidden="true">
-                <span>
-                  <b>
-                    <Figure value={one.score} was={was?.score} />
-                  </b>{' '}
-                  {words.points}
-                </span>
-                {facts.phase !== 'over' && (
-                  <span>
-                    {words.round}{' '}
-                    <Figure value={`+${one.round.total}`} was={was && `+${was.round.total}`} />
-                  </span>
-                )}
-                {one.passed ? (
-                  <span>{words.passed}</span>
-                ) : (
-                  <span>
-                    <Figure value={one.workers} was={was?.workers} />
-                    <Worker />
-                    {one.black === 'ready' && <Worker kind="black" />}{' '}
-                    <Figure value={one.rubles} was={was?.rubles} />
-                    <Coin />
-                  </span>
-                )}
-                {!one.passed && facts.phase !== 'over' && <span>{words.pass(passing)}</span>}
+            )}
+            {one.passed ? (
+              <span>{words.passed}</span>
+            ) : (
+              <span>
+                <Figure value={one.workers} was={was?.workers} />
+                <Worker />
+                {one.black === 'ready' && <Worker kind="black" />}{' '}
+                <Figure value={one.rubles} was={was?.rubles} />
+                <Coin />
               </span>
-            </button>
-          </li>
+            )}
+            {!one.passed && facts.phase !== 'over' && <span>{words.pass(passing)}</span>}
+          </StripSeat>
         );
       })}
-    </ol>
+    </SeatStrip>
   );
 });

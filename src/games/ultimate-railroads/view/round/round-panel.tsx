@@ -4,11 +4,8 @@ import type { Voice } from '../voice';
 import { type ScoreRow, type ScoreTable, scoreTable } from './score-table';
 import './scores.css';
 import { useMemo } from 'preact/hooks';
-import { Button } from '../../../../ui/button';
-import { StepList } from '../../../../ui/steps/step-list';
+import { StepShowPanel } from '../../../../ui/steps/step-show-panel';
 import type { StepShowing } from '../../../../ui/steps/use-step-show';
-import { useTableWords } from '../../../../ui/table-words';
-import { TurnPanel } from '../../../../ui/turn/turn-panel';
 import type { Event } from '../../rules/events';
 import type { State } from '../../rules/state';
 import type { MatchPly } from '../props';
@@ -73,7 +70,6 @@ interface RoundProps {
 
 /** The scoring of a round as a table, and what else its end brings in sentences; one tap ends it. */
 export function RoundPanel({ showing, state, plies, seats, voice }: RoundProps) {
-  const house = useTableWords();
   const words = voice.table.round;
   const { show } = showing;
   const table = useMemo(() => {
@@ -96,26 +92,16 @@ export function RoundPanel({ showing, state, plies, seats, voice }: RoundProps) 
   });
   const steps = said.filter(({ isInTable }) => !isInTable);
   return (
-    <TurnPanel
+    <StepShowPanel
       title={table.isOver ? words.over : words.ends(table.round)}
+      steps={steps}
+      beside={said.flatMap(({ isInTable, text }) => (isInTable ? text : [])).join(' ')}
+      show={{ at: steps.length - 1, fresh: show.fresh }}
+      onStep={showing.goTo}
       onClose={showing.close}
-      takesFocus
-      foot={
-        <Button wide kind="primary" onClick={showing.close}>
-          {house.goOn}
-        </Button>
-      }
     >
       <Scores table={table} seats={seats} voice={voice} />
-      <StepList
-        steps={steps}
-        beside={said.flatMap(({ isInTable, text }) => (isInTable ? text : [])).join(' ')}
-        at={steps.length - 1}
-        closes={show.fresh}
-        onStep={showing.goTo}
-        onClose={showing.close}
-      />
-    </TurnPanel>
+    </StepShowPanel>
   );
 }
 

@@ -1,7 +1,5 @@
-import { StepButtons } from '../../../../../ui/steps/step-buttons';
-import { StepList } from '../../../../../ui/steps/step-list';
+import { StepShowPanel } from '../../../../../ui/steps/step-show-panel';
 import type { StepShowing } from '../../../../../ui/steps/use-step-show';
-import { TurnPanel } from '../../../../../ui/turn/turn-panel';
 import type { Event } from '../../../rules/state/events';
 import { NONE } from '../../../rules/state/fields';
 import type { State } from '../../../rules/state/state';
@@ -33,22 +31,13 @@ export function ReportPanel({ state, showing, voice }: ReportProps) {
   });
   const [first] = events;
   return (
-    <TurnPanel
+    <StepShowPanel
       title={first ? report.title(named(state, first.at, voice)) : ''}
+      steps={steps}
+      show={show}
+      onStep={showing.goTo}
       onClose={showing.close}
-      takesFocus
-      foot={
-        <StepButtons at={show.at} of={steps.length} onStep={showing.goTo} onClose={showing.close} />
-      }
-    >
-      <StepList
-        steps={steps}
-        at={show.at}
-        closes={show.fresh}
-        onStep={showing.goTo}
-        onClose={showing.close}
-      />
-    </TurnPanel>
+    />
   );
 }
 

@@ -5,9 +5,9 @@ import type { MessageBody, SeatChange } from '../../messages/message';
 import type { SeatRequest } from '../asking';
 import { committedBy } from '../commitment-fault';
 import { keysIn } from '../lobby';
-import { LOST_AFTER } from '../presence';
 import { changeFault, changesOf, consentClaims, isTaken, seatText } from '../proof';
 import { refuse } from '../reasons';
+import { LOST_AFTER } from '../traffic';
 import type { TableView } from '../view';
 import type { GuestTable } from './guest-table';
 

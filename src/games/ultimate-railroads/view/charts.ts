@@ -5,7 +5,7 @@ import { SEATING } from '../data/board';
 import { rules } from '../rules';
 import { roundScore } from '../rules/round-score';
 import { OVER, PHASE, ROUND, type State } from '../rules/state';
-import { CHART_IDS, type ChartId } from '../words/chart-words';
+import { CHART_IDS, type ChartId } from '../words/ids';
 import { texts } from '../words/texts';
 
 const FIGURES: Readonly<Record<ChartId, Pick<MatchChart<State>, 'rhythm' | 'value'>>> = {

@@ -1,3 +1,5 @@
+import type { JsonObject } from '../../../../kit/json';
+import { unwrap } from '../../../../kit/result';
 import type { ListId } from '../../data/changes';
 import {
   AMOUNT_MOST,
@@ -14,7 +16,7 @@ import {
   STEP_KINDS,
   STEPS_MOST,
 } from '../../data/effects';
-import type { OwnTiles } from '../../data/own-tiles';
+import { type OwnTiles, readOwnForm } from '../../data/own-tiles';
 import { TILES } from '../../data/tiles';
 import type { BonusCard, Engineer } from '../../data/tiles-form';
 
@@ -148,4 +150,15 @@ export function leastOf(kind: EffectKind): Effect {
 /** The engineer that comes by a card in the app. */
 function looseEngineer(): number {
   return TILES.engineers.find(({ stack }) => stack === null)?.number ?? 1;
+}
+
+const read = new WeakMap<JsonObject, OwnTiles>();
+
+/** The tiles of a design of this game, which has been read before or comes from the editor itself. */
+export function ownIn(design: JsonObject): OwnTiles {
+  const known = read.get(design);
+  if (known) return known;
+  const tiles = unwrap(readOwnForm(design));
+  read.set(design, tiles);
+  return tiles;
 }

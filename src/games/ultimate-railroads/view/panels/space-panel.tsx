@@ -8,11 +8,8 @@ import { payOf } from '../../rules/use';
 import { Coin, Effects, EngineerPlate, Worker } from '../glyphs';
 import { usesOf } from '../legal';
 import { blockedOf } from '../spaces/blocked';
-import { heldBy } from '../spaces/held-by';
-import { nameOfSpace } from '../spaces/name-of-space';
-import { spaceFacts } from '../spaces/space-facts';
-import { Frame } from './frame';
-import type { PanelProps } from './panel-props';
+import { heldBy, nameOfSpace, spaceFacts } from '../spaces/space-facts';
+import { Frame, type PanelProps } from './frame';
 
 interface SpacePanelProps
   extends Pick<PanelProps, 'state' | 'facts' | 'turn' | 'voice' | 'gains' | 'own'> {

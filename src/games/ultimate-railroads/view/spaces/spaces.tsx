@@ -10,9 +10,7 @@ import { usesOf } from '../legal';
 import type { Voice } from '../voice';
 import { blockedOf } from './blocked';
 import { movesIn, spacesIn } from './groups';
-import { heldBy } from './held-by';
-import { nameOfSpace } from './name-of-space';
-import { asksForSpace, type SpaceFacts, spaceFacts } from './space-facts';
+import { asksForSpace, heldBy, nameOfSpace, type SpaceFacts, spaceFacts } from './space-facts';
 import './spaces.css';
 import type { Gains } from './use-gains';
 

@@ -1,4 +1,4 @@
-import type { ChartWords } from '../chart-words';
+import type { ChartWords } from '../ids';
 
 export const words: ChartWords = {
   rounds: { label: 'Rounds', title: 'Points in each round, the last with the end of the game' },

@@ -1,4 +1,4 @@
-import type { ThemeTexts } from '../puzzle-themes';
+import type { ThemeTexts } from '../ids';
 
 export const texts: ThemeTexts = {
   'start-card': {

@@ -1,6 +1,6 @@
 import { josa } from '../../../../kit/josa';
 import type { ExplainerWords } from '../en/explainer';
-import { ordinal } from './ordinal';
+import { ordinal } from './names';
 
 export const explainer: ExplainerWords = {
   line: (parts) => parts.join(', '),

@@ -1,5 +1,10 @@
 import type { Names } from '../en/names';
 
+const FIRST = ['첫', '두', '세', '네'];
+
+/** “첫 번째”, “두 번째”: a place in an order. */
+export const ordinal = (place: number) => `${FIRST[place - 1] ?? place} 번째`;
+
 /** What comes before a gap: a number, or the space of a token. */
 const before = (printed: string) => (printed === '?' ? '? 토큰' : printed);
 

@@ -1,6 +1,7 @@
 import { count } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
 import type { TextsOf } from '../../../../../kit/texts';
+import type { AreaId } from '../../ids';
 import { names } from '../names';
 
 const COLORS = Object.values(names.color);
@@ -84,3 +85,111 @@ export const supply = {
 };
 
 export type SupplyWords = TextsOf<typeof supply>;
+
+/** Why an action cannot be carried out in full (5.4). */
+export type BlockId =
+  /** A color that the seat does not have yet. */
+  | 'color'
+  /** No room up to the color ahead, or to the end of the lines. */
+  | 'room'
+  | 'ends'
+  /** An empty gap of the industry track, or its end. */
+  | 'gap'
+  | 'lane'
+  /** No locomotive is left. */
+  | 'supply'
+  /** All places for doublers are full, or none is left. */
+  | 'doubled'
+  | 'doublers'
+  /** Nothing to use again; not enough different tracks to move. */
+  | 'again'
+  | 'spread';
+
+/** What a space says in a word or two when it cannot be used. */
+export type ShortId =
+  | BlockId
+  | 'no-workers'
+  | 'few-workers'
+  | 'no-rubles'
+  | 'few-rubles'
+  | 'own-place'
+  | 'has-claim'
+  | 'not-now';
+
+const cost = (workers: number, rubles: number) =>
+  and([
+    ...(workers > 0 ? [count(workers, 'worker')] : []),
+    ...(rubles > 0 ? [count(rubles, 'ruble')] : []),
+  ]);
+
+export const spaces = {
+  title: 'Spaces',
+  free: (n: number) => `${n} possible · points this round at best`,
+  area: {
+    track: 'Track',
+    build: 'Build',
+    industry: 'Work',
+    more: 'More',
+    engineers: 'Hire',
+    mine: 'Mine',
+    order: 'Order',
+  } satisfies Readonly<Record<AreaId, string>>,
+  cost,
+  atBest: (points: number) => `At best ${count(points, 'point')} this round.`,
+  takenBy: (holders: string) => `Taken by ${holders}.`,
+  /** Of the space that is never taken. */
+  usedBy: (holders: string) => `Used by ${holders}, and still free for everybody.`,
+  hire: 'Hire',
+  hires: (engineer: number, effects: string) => `Hire engineer ${engineer} (${effects})`,
+  hireNote: 'Yours for the rest of the game, to be used once a round from your next turn on.',
+  ofEngineer: (engineer: number, effects: string) => `Engineer ${engineer}: ${effects}`,
+  /** On a space, and in a sentence. */
+  place: (place: number) => (place === 1 ? '1st' : '2nd'),
+  claim: (place: number) => `Be ${place === 1 ? 'first' : 'second'} in the next round`,
+  /** To the player in place 1 who claims place 2. */
+  claimFirst: 'Unless somebody takes place 1, you stay first all the same.',
+  claimNote: 'When the round ends this worker may still move to a free space for one worker.',
+  use: 'Use',
+  payDifferently: 'Pay differently',
+  /** A color that the seat does not have yet, and the space of black on the first line that brings it. */
+  unlock: (color: string, space: number) =>
+    `You have no ${color} track yet: it comes when black reaches space ${space} of the Trans-Siberian.`,
+  /** `about`: the steps or what else is not possible, the gap in the way, or what `unlock` says. */
+  blocked: {
+    color: (unlock: string) => unlock,
+    room: (steps: string) =>
+      `There’s no room for ${steps}: a track can’t catch up with the color ahead.`,
+    ends: (steps: string) => `There’s no room for ${steps} on your lines.`,
+    gap: (gap: string) => `Your marker can’t go that far: ${gap} needs a factory first.`,
+    lane: (_about: string) =>
+      'Your marker can’t go that far: it comes to the end of the industry track.',
+    supply: (_about: string) => 'No locomotive is left in the supply.',
+    doubled: (_about: string) => 'All your places for doublers are full.',
+    doublers: (_about: string) => 'No doubler is left in the supply.',
+    again: (_about: string) =>
+      'You haven’t used a one-worker space in this round that could be used again.',
+    spread: (steps: string) => `You can’t make ${steps} now.`,
+  } satisfies Readonly<Record<BlockId, (about: string) => string>>,
+  short: {
+    color: 'no track',
+    room: 'no room',
+    ends: 'no room',
+    gap: 'no factory',
+    lane: 'at the end',
+    supply: 'none left',
+    doubled: 'all full',
+    doublers: 'none left',
+    again: 'none used',
+    spread: 'no room',
+    'no-workers': 'no worker',
+    'few-workers': 'too few',
+    'no-rubles': 'no ruble',
+    'few-rubles': 'too few',
+    'own-place': 'yours now',
+    'has-claim': 'claimed',
+    'not-now': 'not now',
+  } satisfies Readonly<Record<ShortId, string>>,
+};
+
+/** The main board. */
+export type SpaceWords = TextsOf<typeof spaces>;

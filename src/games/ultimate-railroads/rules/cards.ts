@@ -1,9 +1,28 @@
-import { CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
+import { CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
 import { isComplete } from './complete';
-import { listBits, ofUnit, ofWord, type RailroadsKind } from './kind';
+import { inPhase, listBits, ofUnit, ofWord, type RailroadsKind } from './kind';
 import { perform } from './perform';
-import { CARDS, SEAT, type State, spend } from './state';
+import { CARDS, SEAT, START, START_CARDS, type State, spend } from './state';
+import { beginResolve } from './turn-end';
 import { CARD, TOKEN } from './units';
+
+/** Takes a starting card (2.4). */
+export const start = {
+  ...inPhase(START),
+  ...ofWord('card', START_CARD_IDS),
+  do: 'start',
+  refusal({ now }, card) {
+    return (now[START_CARDS] >> card) & 1 ? null : { because: 'gone', card: START_CARD_IDS[card] };
+  },
+  list: ({ now }, into, at) => listBits(now[START_CARDS], START_CARD_IDS.length, into, at),
+  play(state, card, emit) {
+    const seat = state.now[SEAT];
+    state.now[START_CARDS] &= ~(1 << card);
+    emit?.({ event: 'start', seat, card: START_CARD_IDS[card] }, state);
+    beginResolve(state, START);
+    perform(state, seat, state.set.startCards[card], true, 'start', emit);
+  },
+} as const satisfies RailroadsKind;
 
 /** Uses a ?-token, each once in a match (11). */
 export const token = {

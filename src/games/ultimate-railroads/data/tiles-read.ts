@@ -165,7 +165,7 @@ function readBonusCard(json: Json, at: string, id: string): BonusCard {
 }
 
 /** What can bear a list of effects. */
-export type Bearer = 'factory' | 'engineer' | 'token' | 'card' | 'start-card';
+type Bearer = 'factory' | 'engineer' | 'token' | 'card' | 'start-card';
 
 /**
  * Reads a list of effects: known ones that are allowed there, each kind once, with amounts in their bounds, and at most

@@ -17,6 +17,10 @@ import { factsOf } from './facts';
 import { nameOf } from './kinds';
 import { type Speech, speechOf } from './voice';
 
+interface CoachSpeech extends Speech {
+  readonly explainer: ExplainerWords;
+}
+
 /** What the coach says about this game in a language. */
 export async function explainerIn(language: Language): Promise<MoveExplainer<State>> {
   const parts = texts[language];
@@ -39,10 +43,10 @@ const NOTHING_YET: Action = -1;
  * The actions of one turn in a few words each: steps of the same track in a row are one way, and a locomotive is named
  * where it is put.
  */
-export function partsOfLine(
+function partsOfLine(
   state: State,
   actions: readonly Action[],
-  speech: Speech & { readonly explainer: ExplainerWords },
+  speech: CoachSpeech,
 ): readonly string[] {
   const { explainer } = speech;
   const parts: string[] = [];
@@ -72,11 +76,7 @@ export function partsOfLine(
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function nameOfPut(
-  state: State,
-  action: Action,
-  { names, explainer }: Speech & { readonly explainer: ExplainerWords },
-): string {
+function nameOfPut(state: State, action: Action, { names, explainer }: CoachSpeech): string {
   const over = putOver(argsOf(action));
   return explainer.put(
     numberOf(factsOf(state).hand),
@@ -93,11 +93,11 @@ function pointsFor({ now, order, seats }: State): number {
 const MOST = 5;
 
 /** What a line changes for the seat that thinks of it; the weightiest comes first. */
-export function reasonsFor(
+function reasonsFor(
   state: State,
   actions: readonly Action[],
   seat: Seat,
-  { names, explainer }: Speech & { readonly explainer: ExplainerWords },
+  { names, explainer }: CoachSpeech,
 ): readonly string[] {
   const { after, events } = lookAhead(rules, state, actions).upToChance;
   const own = events.filter((event) => isOf(event, seat));

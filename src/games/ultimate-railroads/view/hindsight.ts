@@ -68,13 +68,13 @@ type Fact =
       readonly points: number;
     };
 
-export type RailroadFact = Fact & DecisiveFact;
+type RailroadFact = Fact & DecisiveFact;
 
 /** What a worker more is worth in a round, about. */
 const WORKER = 3;
 
 /** What decided a match that is over, the weightiest first: weights are points, as far as they can be counted. */
-export function decisiveFacts(course: Course<State, Event>): readonly RailroadFact[] {
+function decisiveFacts(course: Course<State, Event>): readonly RailroadFact[] {
   const end = course.states.at(-1);
   if (!end) return [];
   const { ranking, places, scores } = rules.standing(end);

@@ -138,7 +138,7 @@ export function nameOf(state: State, action: Action, speech: Speech): string {
 }
 
 /** A decision as a button shows it. */
-export interface Option {
+interface Option {
   readonly action: Action;
   readonly title: string;
   /** Of a step: what is shown instead of the title; null of anything else. */

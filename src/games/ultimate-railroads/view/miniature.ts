@@ -9,7 +9,7 @@ const GAP = 2;
 const LONGEST = 15;
 
 /** The five colors, the ground, what is beyond the reach, and the bar at its end. */
-export interface Ink {
+interface Ink {
   readonly track: Readonly<Record<(typeof COLORS)[number], string>>;
   readonly bare: string;
   readonly rim: string;

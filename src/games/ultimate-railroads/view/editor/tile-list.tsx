@@ -1,7 +1,7 @@
 import { VALUES } from '../../data/board';
 import { changesIn, isChanged, LISTS, type ListId } from '../../data/changes';
 import type { OwnTiles } from '../../data/own-tiles';
-import { Coin, Effects, EngineerPlate, FactoryPlate, Sign, Worker } from '../glyphs';
+import { Effects, EngineerPlate, FactoryPlate, Pieces, Sign } from '../glyphs';
 import { doesOf, type EditorContext, sourceOf, titleOf } from './describe';
 import { effectsAt, type Place } from './edit';
 
@@ -94,10 +94,7 @@ function Plate({ tiles, place }: { readonly tiles: OwnTiles; readonly place: Pla
       return (
         <>
           <EngineerPlate number={index + 1} />
-          {Array.from({ length: engineer?.workers ?? 0 }, (_, at) => (
-            <Worker key={at} />
-          ))}
-          {(engineer?.rubles ?? 0) > 0 && <Coin />}
+          <Pieces workers={engineer?.workers ?? 0} rubles={engineer?.rubles ?? 0} />
         </>
       );
     }

@@ -9,7 +9,7 @@ import { skip } from '../../rules/lock';
 import { UNITS } from '../../rules/units';
 import { pass } from '../../rules/use';
 import type { SeatFacts } from '../facts';
-import { Coin, Worker } from '../glyphs';
+import { Coin, Pieces } from '../glyphs';
 import { optionOf } from '../kinds';
 import { legalIn } from '../legal';
 import type { Voice } from '../voice';
@@ -162,6 +162,9 @@ function pendingIn(state: PanelProps['state'], words: PanelProps['voice']['table
   );
 }
 
+/** More coins than these are a number. */
+const COINS_MOST = 5;
+
 /** What a seat can still place, as pieces, and in words for a screen reader. */
 function Purse({ own, voice }: { readonly own: SeatFacts; readonly voice: Voice }) {
   const { workers, rubles, black } = own;
@@ -171,16 +174,15 @@ function Purse({ own, voice }: { readonly own: SeatFacts; readonly voice: Voice 
     <>
       <span class="visually-hidden">{words.purse(workers, rubles, black === 'ready')}</span>
       <span class="ur-pips" aria-hidden="true">
-        {Array.from({ length: workers }, (_, at) => (
-          <Worker key={at} />
-        ))}
-        {black === 'ready' && <Worker kind="black" />}
-        {rubles > 5 ? (
+        <Pieces
+          workers={workers}
+          black={black === 'ready' ? 1 : 0}
+          rubles={rubles > COINS_MOST ? 0 : rubles}
+        />
+        {rubles > COINS_MOST && (
           <>
             <Coin /> {rubles}
           </>
-        ) : (
-          Array.from({ length: rubles }, (_, at) => <Coin key={at} />)
         )}
       </span>
     </>

@@ -12,7 +12,7 @@ import type { Voice } from '../voice';
 import { heldBy, spaceFacts, whyNot } from './space-facts';
 
 /** Why a space cannot be used: on the space, and in its panel. */
-export interface Blocked {
+interface Blocked {
   /** Empty where the space shows it otherwise. */
   readonly short: string;
   readonly notice: Notice;

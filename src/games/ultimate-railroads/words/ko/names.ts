@@ -1,3 +1,4 @@
+import { PRIZE_POINTS } from '../../data/board';
 import type { Names } from '../en/names';
 
 const FIRST = ['첫', '두', '세', '네'];
@@ -98,7 +99,7 @@ export const names: Names = {
     key: '열쇠',
     token: '? 토큰',
     card: '? 카드',
-    prize: '10점 또는 보너스 카드',
+    prize: `${PRIZE_POINTS}점 또는 보너스 카드`,
     bonus: '보너스 카드',
     hand: '손에 든 기관차',
     spread: '서로 다른 선로 전진',

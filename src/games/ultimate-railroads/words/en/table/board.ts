@@ -1,11 +1,12 @@
 import { count } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
-import type { TextsOf } from '../../../../../kit/texts';
 import type { AreaId } from '../../ids';
+import { payNames } from '../../names';
 import { names } from '../names';
 
 const COLORS = Object.values(names.color);
 
+/** What the strip of seats says. */
 export const strip = {
   label: 'Turn order',
   passed: 'passed',
@@ -31,9 +32,7 @@ export const strip = {
       : `${count(one.workers, 'worker')} and ${count(one.rubles, 'ruble')} left, passing pays ${passing}.`),
 };
 
-/** What the strip of seats says. */
-export type StripWords = TextsOf<typeof strip>;
-
+/** A seat's board. */
 export const board = {
   of: (name: string) => `Board of ${name}`,
   /** The way to it. */
@@ -60,9 +59,6 @@ export const board = {
   showCards: (n: number) => `Show ${count(n, 'end-bonus card')}`,
 };
 
-/** A seat's board. */
-export type BoardWords = TextsOf<typeof board>;
-
 export const coming = {
   title: 'Engineers to come',
   /** In which round it can be hired, and how many rounds away that is. */
@@ -70,8 +66,6 @@ export const coming = {
     away === 0 ? 'for hire this round' : `for hire in round ${round}`,
   never: 'the game ends before it is for hire',
 };
-
-export type ComingWords = TextsOf<typeof coming>;
 
 export const supply = {
   title: 'Supply: locomotives, and the factories on their backs',
@@ -84,44 +78,7 @@ export const supply = {
   cards: (cards: string) => (cards ? `? cards: ${cards}.` : 'No ? card is left.'),
 };
 
-export type SupplyWords = TextsOf<typeof supply>;
-
-/** Why an action cannot be carried out in full (5.4). */
-export type BlockId =
-  /** A color that the seat does not have yet. */
-  | 'color'
-  /** No room up to the color ahead, or to the end of the lines. */
-  | 'room'
-  | 'ends'
-  /** An empty gap of the industry track, or its end. */
-  | 'gap'
-  | 'lane'
-  /** No locomotive is left. */
-  | 'supply'
-  /** All places for doublers are full, or none is left. */
-  | 'doubled'
-  | 'doublers'
-  /** Nothing to use again; not enough different tracks to move. */
-  | 'again'
-  | 'spread';
-
-/** What a space says in a word or two when it cannot be used. */
-export type ShortId =
-  | BlockId
-  | 'no-workers'
-  | 'few-workers'
-  | 'no-rubles'
-  | 'few-rubles'
-  | 'own-place'
-  | 'has-claim'
-  | 'not-now';
-
-const cost = (workers: number, rubles: number) =>
-  and([
-    ...(workers > 0 ? [count(workers, 'worker')] : []),
-    ...(rubles > 0 ? [count(rubles, 'ruble')] : []),
-  ]);
-
+/** The main board. */
 export const spaces = {
   title: 'Spaces',
   free: (n: number) => `${n} possible · points this round at best`,
@@ -134,7 +91,7 @@ export const spaces = {
     mine: 'Mine',
     order: 'Order',
   } satisfies Readonly<Record<AreaId, string>>,
-  cost,
+  cost: (workers: number, rubles: number) => and(payNames(names, [workers, 0, rubles])),
   atBest: (points: number) => `At best ${count(points, 'point')} this round.`,
   takenBy: (holders: string) => `Taken by ${holders}.`,
   /** Of the space that is never taken. */
@@ -154,7 +111,7 @@ export const spaces = {
   /** A color that the seat does not have yet, and the space of black on the first line that brings it. */
   unlock: (color: string, space: number) =>
     `You have no ${color} track yet: it comes when black reaches space ${space} of the Trans-Siberian.`,
-  /** `about`: the steps or what else is not possible, the gap in the way, or what `unlock` says. */
+  /** Why an action cannot be carried out in full (5.4). `about`: the steps or what else is not possible, the gap in the way, or what `unlock` says. */
   blocked: {
     color: (unlock: string) => unlock,
     room: (steps: string) =>
@@ -169,7 +126,8 @@ export const spaces = {
     again: (_about: string) =>
       'You haven’t used a one-worker space in this round that could be used again.',
     spread: (steps: string) => `You can’t make ${steps} now.`,
-  } satisfies Readonly<Record<BlockId, (about: string) => string>>,
+  } satisfies Readonly<Record<string, (about: string) => string>>,
+  /** The same in a word or two, and other reasons why a space cannot be used. */
   short: {
     color: 'no track',
     room: 'no room',
@@ -188,8 +146,8 @@ export const spaces = {
     'own-place': 'yours now',
     'has-claim': 'claimed',
     'not-now': 'not now',
-  } satisfies Readonly<Record<ShortId, string>>,
+  },
 };
 
-/** The main board. */
-export type SpaceWords = TextsOf<typeof spaces>;
+export type BlockId = keyof typeof spaces.blocked;
+export type ShortId = keyof typeof spaces.short;

@@ -1,11 +1,15 @@
 import { count } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
 import type { TextsOf } from '../../../../../kit/texts';
+import { KEY, PRIZE_POINTS } from '../../../data/board';
 import type { TurnSource } from '../../ids';
+import { payNames } from '../../names';
+import { names } from '../names';
 import { board, coming, spaces, strip, supply } from './board';
 import { bonusCounts, effect, tokenDoes, units } from './effects';
 
-export const ask = {
+/** The one thing that is asked, and what is said around it. */
+const ask = {
   start: 'Take a starting card',
   startNote: (place: number) => `you begin in place ${place}`,
   space: 'Pick a space',
@@ -18,7 +22,7 @@ export const ask = {
   again: 'Use which of your spaces again?',
   guest: 'Which other player’s engineer?',
   unit: (pending: string) => `Use ${pending}`,
-  prize: '10 points, or an end-bonus card?',
+  prize: `${PRIZE_POINTS} points, or an end-bonus card?`,
   pending: 'Still to use',
   must: 'must be used',
   /** On a chip. */
@@ -34,10 +38,8 @@ export const ask = {
   waiting: (name: string) => `Next to decide: ${name}`,
 };
 
-/** The one thing that is asked, and what is said around it. */
-export type AskWords = TextsOf<typeof ask>;
-
-export const first = {
+/** What comes before a space can be picked. */
+const first = {
   start: 'First take a starting card.',
   bonus: 'First take an end-bonus card.',
   /** A locomotive in hand. */
@@ -49,12 +51,10 @@ export const first = {
   may: (pending: string) => `First use or drop ${pending}.`,
 };
 
-/** What comes before a space can be picked. */
-export type FirstWords = TextsOf<typeof first>;
-
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const act = {
+/** Decisions as buttons name them. */
+const act = {
   pass: 'Pass',
   passFor: (points: number) => `Pass +${points}`,
   /** What passing means while workers are left. */
@@ -82,18 +82,15 @@ export const act = {
   factory: (number: number, at: string, returned: boolean) =>
     `${returned ? 'Free factory' : 'Factory'} ${number} in ${at}`,
   replaces: (factory: number) => `replaces factory ${factory}`,
-  keyPoints: '10 points',
+  keyPoints: `${KEY.points} points`,
   keySteps: '1 black step and 1 step of any color',
-  prizePoints: '10 points',
+  prizePoints: `${PRIZE_POINTS} points`,
   prizeCard: 'An end-bonus card at the end of your turn',
   skip: 'Skip',
   done: 'Done',
   doneDrops: (what: string) => (what ? `Done · drop ${what}` : 'Done'),
   drops: (what: string) => `This drops ${what}.`,
 };
-
-/** Decisions as buttons name them. */
-export type ActWords = TextsOf<typeof act>;
 
 const plus = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
 
@@ -116,11 +113,7 @@ export const table = {
   /** What a space or an action can bring in this round. */
   atBest: (points: number) => `${plus(points)} this round at best`,
   pay: (workers: number, black: number, rubles: number) =>
-    and([
-      ...(workers > 0 ? [count(workers, 'worker')] : []),
-      ...(black > 0 ? ['the black worker'] : []),
-      ...(rubles > 0 ? [count(rubles, 'ruble')] : []),
-    ]),
+    and(payNames(names, [workers, black, rubles])),
   /** What a seat can still place. */
   purse: (workers: number, rubles: number, black: boolean) =>
     `${count(workers, 'worker')}${black ? ' + black' : ''} · ${count(rubles, 'ruble')}`,

@@ -1,16 +1,11 @@
 import { josa } from '../../../../../kit/josa';
-import type {
-  BoardWords,
-  ComingWords,
-  SpaceWords,
-  StripWords,
-  SupplyWords,
-} from '../../en/table/board';
+import type { TableWords } from '../../en/table';
+import { payNames } from '../../names';
 import { names, ordinal } from '../names';
 
 const COLORS = Object.values(names.color);
 
-export const strip: StripWords = {
+export const strip: TableWords['strip'] = {
   label: '턴 순서',
   passed: '패스함',
   pass: (points) => `패스 +${points}`,
@@ -23,7 +18,7 @@ export const strip: StripWords = {
       : `남은 일꾼 ${one.workers}명, ${one.rubles}루블, 패스하면 ${passing}점.`),
 };
 
-export const board: BoardWords = {
+export const board: TableWords['board'] = {
   of: (name) => `${name} 개인 보드`,
   mine: '내 보드',
   industry: '산업화',
@@ -46,13 +41,13 @@ export const board: BoardWords = {
   showCards: (n) => `보너스 카드 ${n}장 보기`,
 };
 
-export const coming: ComingWords = {
+export const coming: TableWords['coming'] = {
   title: '다가올 엔지니어',
   hired: (round, away) => (away === 0 ? '이번 라운드에 고용' : `${round}라운드에 고용`),
   never: '고용할 수 있기 전에 게임이 끝납니다',
 };
 
-export const supply: SupplyWords = {
+export const supply: TableWords['supply'] = {
   title: '공급: 기관차와 그 뒷면의 공장',
   tile: (number) => `타일 ${number}`,
   left: (left, returned) =>
@@ -61,12 +56,7 @@ export const supply: SupplyWords = {
   cards: (cards) => (cards ? `? 카드: ${cards}.` : '? 카드가 남지 않았습니다.'),
 };
 
-const cost = (workers: number, rubles: number) =>
-  [...(workers > 0 ? [`일꾼 ${workers}명`] : []), ...(rubles > 0 ? [`${rubles}루블`] : [])].join(
-    ', ',
-  );
-
-export const spaces: SpaceWords = {
+export const spaces: TableWords['spaces'] = {
   title: '행동 칸',
   free: (n) => `${n}곳 가능 · 이번 라운드 최대 점수`,
   area: {
@@ -78,7 +68,7 @@ export const spaces: SpaceWords = {
     mine: '내 것',
     order: '순서',
   },
-  cost,
+  cost: (workers, rubles) => payNames(names, [workers, 0, rubles]).join(', '),
   atBest: (points) => `이번 라운드에 최대 ${points}점.`,
   takenBy: (holders) => `${holders} 차지.`,
   usedBy: (holders) => `${josa(holders, '이/가')} 사용했지만 누구나 계속 쓸 수 있습니다.`,

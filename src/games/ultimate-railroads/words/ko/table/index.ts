@@ -1,9 +1,11 @@
-import type { ActWords, AskWords, FirstWords, TableWords } from '../../en/table';
-import { ordinal } from '../names';
+import { KEY, PRIZE_POINTS } from '../../../data/board';
+import type { TableWords } from '../../en/table';
+import { payNames } from '../../names';
+import { names, ordinal } from '../names';
 import { board, coming, spaces, strip, supply } from './board';
 import { bonusCounts, effect, tokenDoes, units } from './effects';
 
-export const ask: AskWords = {
+const ask: TableWords['ask'] = {
   start: '시작 카드를 고르세요',
   startNote: (place) => `${ordinal(place)}로 시작`,
   space: '행동 칸을 고르세요',
@@ -14,7 +16,7 @@ export const ask: AskWords = {
   again: '내 행동 칸 중 어느 것을 다시?',
   guest: '다른 사람의 어느 엔지니어?',
   unit: (pending) => `${pending} 사용`,
-  prize: '10점과 보너스 카드 중 고르세요',
+  prize: `${PRIZE_POINTS}점과 보너스 카드 중 고르세요`,
   pending: '남은 행동',
   must: '꼭 써야 합니다',
   mustShort: '필수',
@@ -26,7 +28,7 @@ export const ask: AskWords = {
   waiting: (name) => `지금 차례: ${name}`,
 };
 
-export const first: FirstWords = {
+const first: TableWords['first'] = {
   start: '먼저 시작 카드를 고르세요.',
   bonus: '먼저 보너스 카드를 고르세요.',
   hand: '먼저 손에 든 기관차를 놓으세요.',
@@ -37,7 +39,7 @@ export const first: FirstWords = {
   may: (pending) => `먼저 쓰거나 포기하세요: ${pending}.`,
 };
 
-export const act: ActWords = {
+const act: TableWords['act'] = {
   pass: '패스',
   passFor: (points) => `패스 +${points}`,
   passes: (workers) =>
@@ -58,9 +60,9 @@ export const act: ActWords = {
   flips: '그 공장은 누구나 가져갈 수 있게 됩니다',
   factory: (number, at, returned) => `${returned ? '반납된 공장' : '공장'} ${number}, ${at}에`,
   replaces: (factory) => `공장 ${factory} 대신`,
-  keyPoints: '10점',
+  keyPoints: `${KEY.points}점`,
   keySteps: '검은색 선로 1칸과 원하는 선로 1칸',
-  prizePoints: '10점',
+  prizePoints: `${PRIZE_POINTS}점`,
   prizeCard: '차례가 끝날 때 보너스 카드 1장',
   skip: '건너뛰기',
   done: '끝내기',
@@ -82,12 +84,7 @@ export const table: TableWords = {
   thisRound: '이번 라운드 점수',
   now: '지금 점수',
   atBest: (points) => `이번 라운드 최대 ${plus(points)}`,
-  pay: (workers, black, rubles) =>
-    [
-      ...(workers > 0 ? [`일꾼 ${workers}명`] : []),
-      ...(black > 0 ? ['검은색 일꾼'] : []),
-      ...(rubles > 0 ? [`${rubles}루블`] : []),
-    ].join(', '),
+  pay: (...paid) => payNames(names, paid).join(', '),
   purse: (workers, rubles, black) => `일꾼 ${workers}명${black ? ' + 검은색' : ''} · ${rubles}루블`,
   log: '기록',
   strip,

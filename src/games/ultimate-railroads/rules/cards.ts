@@ -1,6 +1,6 @@
 import { CARD_IDS, START_CARD_IDS, TOKEN_IDS } from '../data/tiles-form';
 import { isComplete } from './complete';
-import { inPhase, listBits, ofUnit, ofWord, type RailroadsKind } from './kind';
+import { inPhase, listOf, ofUnit, ofWord, type RailroadsKind } from './kind';
 import { perform } from './perform';
 import { CARDS, SEAT, START, START_CARDS, type State, spend } from './state';
 import { beginResolve } from './turn-end';
@@ -11,10 +11,10 @@ export const start = {
   ...inPhase(START),
   ...ofWord('card', START_CARD_IDS),
   do: 'start',
-  refusal({ now }, card) {
-    return (now[START_CARDS] >> card) & 1 ? null : { because: 'gone', card: START_CARD_IDS[card] };
+  refusal(state, card) {
+    return hasStart(state, card) ? null : { because: 'gone', card: START_CARD_IDS[card] };
   },
-  list: ({ now }, into, at) => listBits(now[START_CARDS], START_CARD_IDS.length, into, at),
+  list: listOf(START_CARD_IDS.length, hasStart),
   play(state, card, emit) {
     const seat = state.now[SEAT];
     state.now[START_CARDS] &= ~(1 << card);
@@ -29,10 +29,10 @@ export const token = {
   ...ofUnit(TOKEN),
   ...ofWord('token', TOKEN_IDS),
   do: 'token',
-  refusal({ now, tokens }, one) {
-    return (tokens[now[SEAT]] >> one) & 1 ? { because: 'used', token: TOKEN_IDS[one] } : null;
+  refusal(state, one) {
+    return isUnused(state, one) ? null : { because: 'used', token: TOKEN_IDS[one] };
   },
-  list: ({ now, tokens }, into, at) => listBits(~tokens[now[SEAT]], TOKEN_IDS.length, into, at),
+  list: listOf(TOKEN_IDS.length, isUnused),
   play(state, one, emit) {
     const seat = state.now[SEAT];
     spend(state, TOKEN);
@@ -51,12 +51,7 @@ export const card = {
     if (!isLeft(state, one)) return { because: 'gone', card: CARD_IDS[one] };
     return canTake(state, one) ? null : { because: 'not-full', card: CARD_IDS[one] };
   },
-  list(state, into, at) {
-    let next = at;
-    for (let one = 0; one < CARD_IDS.length; one++)
-      if (isLeft(state, one) && canTake(state, one)) into[next++] = one;
-    return next;
-  },
+  list: listOf(CARD_IDS.length, canTake),
   play(state, one, emit) {
     const seat = state.now[SEAT];
     spend(state, CARD);
@@ -66,6 +61,18 @@ export const card = {
   },
 } as const satisfies RailroadsKind;
 
-const isLeft = ({ now }: State, one: number) => ((now[CARDS] >> one) & 1) === 1;
-const canTake = (state: State, one: number) =>
-  isComplete(state, state.now[SEAT], state.set.cards[one]);
+function hasStart({ now }: State, card: number): boolean {
+  return ((now[START_CARDS] >> card) & 1) === 1;
+}
+
+function isUnused({ now, tokens }: State, token: number): boolean {
+  return ((tokens[now[SEAT]] >> token) & 1) === 0;
+}
+
+function isLeft({ now }: State, one: number): boolean {
+  return ((now[CARDS] >> one) & 1) === 1;
+}
+
+function canTake(state: State, one: number): boolean {
+  return isLeft(state, one) && isComplete(state, state.now[SEAT], state.set.cards[one]);
+}

@@ -79,32 +79,21 @@ function has({ codes }: Program, code: number): boolean {
 }
 
 /** The tiles and cards of a match as the rules look at them: by number, and their effects as programs. */
-export interface TileSet {
-  readonly tiles: Tiles;
-  /** By tile; null: it has no factory side. */
-  readonly factories: readonly (Program | null)[];
-  /** Of engineers, by number; 0 is none. */
-  readonly engineers: readonly Program[];
-  readonly engineerWorkers: readonly number[];
-  readonly engineerRubles: readonly number[];
-  /** 10.6, 10.7: whether an engineer borrows another one, and whether it chooses a space or an engineer at all. */
-  readonly borrows: readonly boolean[];
-  readonly chooses: readonly boolean[];
-  readonly tokens: readonly Program[];
-  readonly cards: readonly Program[];
-  readonly startCards: readonly Program[];
-}
+export type TileSet = Readonly<ReturnType<typeof compileSet>>;
 
-function compileSet(tiles: Tiles): TileSet {
+function compileSet(tiles: Tiles) {
   const programs = (list: readonly { readonly effects: Engineer['effects'] }[]) =>
     list.map(({ effects }) => compile(effects));
   const engineers = [compile([]), ...programs(tiles.engineers)];
   return {
     tiles,
+    /** By tile; null: it has no factory side. */
     factories: tiles.tiles.map(({ factory }) => factory && compile(factory)),
+    /** Of engineers, by number; 0 is none. */
     engineers,
     engineerWorkers: [0, ...tiles.engineers.map(({ workers }) => workers)],
     engineerRubles: [0, ...tiles.engineers.map(({ rubles }) => rubles)],
+    /** 10.6, 10.7: whether an engineer borrows another one, and whether it chooses a space or an engineer at all. */
     borrows: engineers.map((program) => has(program, GUEST)),
     chooses: engineers.map((program) => has(program, AGAIN) || has(program, GUEST)),
     tokens: programs(tiles.tokens),

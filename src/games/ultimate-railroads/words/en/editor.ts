@@ -6,7 +6,7 @@ import type { EffectKind } from '../../data/effects';
 import type { GroupId } from '../ids';
 
 /** What a problem of a design is about. */
-interface FlawFacts {
+export interface FlawFacts {
   /** The tile, the engineer or the list. */
   readonly subject: string;
   readonly has: number;

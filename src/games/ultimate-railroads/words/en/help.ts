@@ -15,7 +15,7 @@ import {
 import { PLAN } from '../help';
 
 const [, gray, brown, natural, white] = VALUES.normal;
-const passing = SEATING[4].passPoints.slice(1).map(String);
+const passing = (SEATING[4]?.passPoints ?? []).slice(1).map(String);
 
 export const help = helpFrom(PLAN, {
   chapters: {
@@ -39,7 +39,7 @@ export const help = helpFrom(PLAN, {
   paragraphs: {
     aim: {
       title: 'Aim',
-      text: `Have the most points after the last round: round ${SEATING[4].rounds} with four players, round ${SEATING[2].rounds} with two or three. Each round scores your lines and your industry again, so what you build early pays many times.`,
+      text: `Have the most points after the last round: round ${SEATING[4]?.rounds} with four players, round ${SEATING[2]?.rounds} with two or three. Each round scores your lines and your industry again, so what you build early pays many times.`,
     },
     start: {
       title: 'Start',

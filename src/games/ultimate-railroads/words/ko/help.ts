@@ -14,7 +14,7 @@ import {
 import { PLAN } from '../help';
 
 const [, gray, brown, natural, white] = VALUES.normal;
-const passing = SEATING[4].passPoints.slice(1);
+const passing = (SEATING[4]?.passPoints ?? []).slice(1);
 
 export const help = helpFrom(PLAN, {
   chapters: {
@@ -37,7 +37,7 @@ export const help = helpFrom(PLAN, {
   paragraphs: {
     aim: {
       title: '목표',
-      text: `마지막 라운드가 끝났을 때 점수가 가장 높은 사람이 이깁니다. 4인은 ${SEATING[4].rounds}라운드, 2~3인은 ${SEATING[2].rounds}라운드입니다. 철도와 산업화는 라운드마다 다시 점수가 되므로 일찍 지을수록 여러 번 이득을 봅니다.`,
+      text: `마지막 라운드가 끝났을 때 점수가 가장 높은 사람이 이깁니다. 4인은 ${SEATING[4]?.rounds}라운드, 2~3인은 ${SEATING[2]?.rounds}라운드입니다. 철도와 산업화는 라운드마다 다시 점수가 되므로 일찍 지을수록 여러 번 이득을 봅니다.`,
     },
     start: {
       title: '시작',

@@ -51,7 +51,6 @@ export const numberOf = (id: string | null | undefined) => Number.parseInt(id ??
 /** The number on a tile, by its place among all. */
 export const numberAt = (place: number) => numberOf(TILE_IDS[place]);
 
-/** What a list of effects does. */
 export function effectsText(
   effects: readonly Effect[] | null | undefined,
   { table }: Speech,

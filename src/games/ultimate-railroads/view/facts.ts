@@ -42,7 +42,6 @@ function readFacts(state: State) {
     /** In the phases resolve and bonus: the phase to which they belong. */
     during: PHASES[now[DURING] ?? 0] ?? 'turn',
     lock,
-    /** The tile in hand. */
     hand: lock === 'hand' ? tileId(now[LOCK_LEFT] ?? 0) : null,
     /** Whose decision it is; null once the match is over. */
     toAct: phase === 'over' ? null : (now[SEAT] ?? 0),

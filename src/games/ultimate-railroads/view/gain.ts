@@ -131,7 +131,6 @@ export const putsOf = perPosition((state: State): readonly Put[] => {
   });
 });
 
-/** Of an action that puts a locomotive: what comes of it. */
 export function putOf(state: State, wanted: Action): Put | undefined {
   return putsOf(state).find(({ action }) => action === wanted);
 }

@@ -52,7 +52,6 @@ interface PlateProps {
   readonly empty?: boolean;
 }
 
-/** A locomotive with its number. */
 export function Locomotive({ children, empty }: PlateProps) {
   return (
     <svg class="ur-plate" viewBox="0 0 30 24" data-empty={empty || undefined} aria-hidden="true">
@@ -64,7 +63,6 @@ export function Locomotive({ children, empty }: PlateProps) {
   );
 }
 
-/** A factory with its number. */
 export function FactoryPlate({ children, empty }: PlateProps) {
   return (
     <svg class="ur-plate" viewBox="0 0 30 24" data-empty={empty || undefined} aria-hidden="true">
@@ -113,13 +111,11 @@ function AnyTrack({ colors }: { readonly colors: readonly number[] }) {
   );
 }
 
-export function StepGlyph({
-  kind,
-  values,
-}: {
+interface StepProps extends Pick<TrackProps, 'values'> {
   readonly kind: StepKind;
-  readonly values: readonly number[];
-}) {
+}
+
+export function StepGlyph({ kind, values }: StepProps) {
   if (kind === 'any') return <AnyTrack colors={[0, 1, 2, 3, 4]} />;
   if (kind === 'basic') return <AnyTrack colors={[0, 1]} />;
   return <Track color={COLORS.indexOf(kind)} values={values} />;
@@ -149,7 +145,6 @@ interface EffectProps {
   readonly values: readonly number[];
 }
 
-/** What an action does, in pictures. */
 export function Effects({ effects, values }: EffectProps) {
   return (
     <span class="ur-effects" aria-hidden="true">
@@ -160,13 +155,11 @@ export function Effects({ effects, values }: EffectProps) {
   );
 }
 
-function EffectGlyph({
-  effect,
-  values,
-}: {
+interface OneEffectProps extends Pick<EffectProps, 'values'> {
   readonly effect: Effect;
-  readonly values: readonly number[];
-}) {
+}
+
+function EffectGlyph({ effect, values }: OneEffectProps) {
   if ('steps' in effect)
     return times(effect.n, (at) => <StepGlyph key={at} kind={effect.steps} values={values} />);
   if ('industry' in effect) return times(effect.industry, (at) => <Cog key={at} size={16} />);

@@ -29,7 +29,6 @@ import type { Speech } from './voice';
 
 /** How actions of a kind are told on a button. */
 interface KindView {
-  /** What it is called. */
   name(state: State, action: Action, speech: Speech): string;
   /** What it brings beyond points; left out: nothing. */
   note?(state: State, action: Action, speech: Speech): string;
@@ -129,10 +128,8 @@ const KINDS: { readonly [Do in Kind['do']]: KindView } = {
   stay: { name: (_state, _action, { table }) => table.act.stay, asks: true },
 };
 
-/** What is told of an action, by its kind. */
 export const kindView = (action: Action): KindView => KINDS[kindOf(action).do];
 
-/** What an action is called on a button. */
 export function nameOf(state: State, action: Action, speech: Speech): string {
   return kindView(action).name(state, action, speech);
 }

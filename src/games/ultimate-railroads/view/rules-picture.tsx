@@ -49,7 +49,6 @@ const EXAMPLES: Readonly<Record<PicturedId, Example>> = {
   industry: { line: null, marker: 4, factories: ['2', '6'] },
 };
 
-/** The example of a paragraph. */
 export function sceneOf(id: PicturedId): Scene {
   const example = EXAMPLES[id];
   const [one] = factsOf(stateOf(example)).seats;

@@ -38,7 +38,6 @@ export function effectsAt(tiles: OwnTiles, { list, index }: Place): readonly Eff
   }
 }
 
-/** With other effects on a tile. */
 export function withEffects(
   tiles: OwnTiles,
   { list, index }: Place,
@@ -52,7 +51,6 @@ export function withEffects(
   return { ...tiles, [list]: replaced(tiles[list], index, { effects }) };
 }
 
-/** With other costs or another stack of an engineer. */
 export function withEngineer(
   tiles: OwnTiles,
   index: number,
@@ -61,7 +59,6 @@ export function withEngineer(
   return { ...tiles, engineers: replaced<Engineer>(tiles.engineers, index, change) };
 }
 
-/** With other figures on an end-bonus card. */
 export function withPay(
   tiles: OwnTiles,
   index: number,

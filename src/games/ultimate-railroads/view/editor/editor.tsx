@@ -17,7 +17,6 @@ import '../../../../ui/editor/list-tab.css';
 import '../colors.css';
 import './editor.css';
 
-/** What each tab shows. */
 const TABS = {
   tiles: ['tiles'],
   engineers: ['engineers'],

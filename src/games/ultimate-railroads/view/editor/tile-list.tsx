@@ -69,7 +69,6 @@ function placesIn(tiles: OwnTiles, list: ListId): readonly Place[] {
     );
 }
 
-/** How many tiles and cards differ from those of the app. */
 export function countChanges(tiles: OwnTiles): number {
   return LISTS.reduce((sum, list) => sum + changesIn(tiles, list).length, 0);
 }

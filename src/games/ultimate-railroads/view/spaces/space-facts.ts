@@ -9,7 +9,6 @@ import { BOTTOM, HIRE, PLACE_1, PLACE_2 } from '../../rules/tables';
 import { attemptOn, usesOf } from '../legal';
 import type { Speech, Voice } from '../voice';
 
-/** A space as it is now. */
 export interface SpaceFacts {
   readonly space: number;
   readonly workers: number;
@@ -52,7 +51,6 @@ export function spaceFacts(state: State, space: number): SpaceFacts {
   };
 }
 
-/** Whether what is asked for now is a space. */
 export function asksForSpace({ now }: State): boolean {
   return now[PHASE] === TURN || now[PHASE] === CLAIMS;
 }
@@ -63,7 +61,6 @@ export function whyNot(state: State, acting: Seat | null, space: number): Refusa
   return rules.refusal(state, attemptOn(state, acting, space));
 }
 
-/** What a space is for, in table. */
 export function nameOfSpace(one: SpaceFacts, { table }: Speech): string {
   if (one.claims > 0) return table.spaces.claim(one.claims);
   const effects = table.list(one.effects.map(table.effect));

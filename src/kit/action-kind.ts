@@ -197,11 +197,11 @@ function isOne<State>(kind: AnyKind<State>, args: number, state: State): boolean
   return kind.isOne ? kind.isOne(args, state) : args < (kind.variants ?? 1);
 }
 
-function listOfVariants<State>(kind: AnyKind<State>) {
+function listOfVariants<State>({ variants = 1, refusal }: AnyKind<State>) {
   return (state: State, into: Int32Array, at: number): number => {
     let next = at;
-    for (let args = 0; args < (kind.variants ?? 1); args++)
-      if (kind.refusal(state, args) === null) into[next++] = args;
+    for (let args = 0; args < variants; args++)
+      if (refusal(state, args) === null) into[next++] = args;
     return next;
   };
 }

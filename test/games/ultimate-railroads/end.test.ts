@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/ultimate-railroads/rules';
 import { finalParts } from '../../../src/games/ultimate-railroads/rules/final-score';
-import { at, legal, played, refused, write } from './support/positions';
+import { at, legal, NOBODY, played, refused, write } from './support/positions';
 
 const ALL = [
   ...['factories', 'engineers', 'ends', 'black', 'grayBrown', 'keys', 'doublers', 'tokens'],
   ...['extra', 'locos', 'workers'],
 ];
-const NOBODY = [null, null, null, null, null, null, null];
 
 /** Seat 0 holds these cards. */
 function holding(cards: readonly string[], patch: Record<string, unknown> = {}) {

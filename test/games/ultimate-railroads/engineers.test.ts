@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/ultimate-railroads/rules';
-import { at, legal, legalKind, played, refused, write } from './support/positions';
-
-const use = (space: string, ...pay: number[]) => ({ do: 'use', space, pay });
-const resolving = { phase: 'resolve', during: 'turn', seat: 0, round: 1 };
-const NOBODY = [null, null, null, null, null, null, null];
+import {
+  at,
+  legal,
+  legalKind,
+  NOBODY,
+  played,
+  pooled,
+  refused,
+  use,
+  write,
+} from './support/positions';
 
 describe('engineers', () => {
   test('10.1, 10.2: one is hired in a round, and may be used in the same one', () => {
@@ -161,15 +167,11 @@ describe('engineers', () => {
 });
 
 describe('?-cards', () => {
-  const state = at('four', { turn: resolving, pool: { card: 1 } });
+  const state = pooled({ card: 1 });
 
   test('11.1: those that are there and can be carried out in full', () => {
     expect(legalKind(state, 'card')).toHaveLength(5);
-    const gone = at('four', {
-      turn: resolving,
-      pool: { card: 1 },
-      cards: ['worker', 'loco9', 'engineer'],
-    });
+    const gone = pooled({ card: 1 }, { cards: ['worker', 'loco9', 'engineer'] });
     expect(refused(gone, { do: 'card', card: 'works' })).toEqual({
       because: 'gone',
       card: 'works',

@@ -1,20 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { roundParts } from '../../../src/games/ultimate-railroads/rules/round-score';
-import { at, legal, legalKind, played, refused, write } from './support/positions';
-import { supplyBut } from './support/supply';
-
-const resolving = { phase: 'resolve', during: 'turn', seat: 0, round: 1 };
+import {
+  at,
+  legal,
+  legalKind,
+  played,
+  pooled,
+  refused,
+  supplyBut,
+  write,
+} from './support/positions';
 
 /** A seat with these factories and markers, industry steps pending. */
 function lane(factories: readonly string[], industry: readonly number[], steps = 1) {
-  return at('four', {
-    turn: resolving,
-    pool: { industry: [0, steps] },
-    supply: supplyBut(...factories),
-    'table.0.factories': [...factories],
-    'table.0.industry': [...industry],
-    ...(industry.length > 1 && { 'table.0.tokens': ['marker'] }),
-  });
+  return pooled(
+    { industry: [0, steps] },
+    {
+      supply: supplyBut(...factories),
+      'table.0.factories': [...factories],
+      'table.0.industry': [...industry],
+      ...(industry.length > 1 && { 'table.0.tokens': ['marker'] }),
+    },
+  );
 }
 
 const FIVE = ['6', '6', '6', '6', '5'];
@@ -100,15 +107,16 @@ describe('industry', () => {
   test('7.7, 10.5: factory 10a scores 12, factory 1 the numbers of the engineers, factory 5 a doubler', () => {
     const ten = played(lane(['10a'], [4]), { do: 'industry', from: 4 });
     expect(ten.events).toContainEqual({ event: 'points', seat: 0, points: 12, for: 'factory-10a' });
-    const one = at('four', {
-      turn: resolving,
-      pool: { industry: [0, 1] },
-      strip: [3, 7, 5, null, null, null, null],
-      'table.0.locos.trans': [],
-      'table.0.factories': ['1'],
-      'table.0.industry': [4],
-      'table.0.engineers': [9, 12],
-    });
+    const one = pooled(
+      { industry: [0, 1] },
+      {
+        strip: [3, 7, 5, null, null, null, null],
+        'table.0.locos.trans': [],
+        'table.0.factories': ['1'],
+        'table.0.industry': [4],
+        'table.0.engineers': [9, 12],
+      },
+    );
     const { events } = played(one, { do: 'industry', from: 4 });
     expect(events).toContainEqual({ event: 'points', seat: 0, points: 21, for: 'factory-1' });
     const five = played(lane(['5'], [4]), { do: 'industry', from: 4 });
@@ -117,11 +125,11 @@ describe('industry', () => {
 });
 
 describe('?-tokens', () => {
-  const state = at('four', { turn: resolving, pool: { token: 1 } });
+  const state = pooled({ token: 1 });
 
   test('9.1: each of the seven once', () => {
     expect(legalKind(state, 'token')).toHaveLength(7);
-    const used = at('four', { turn: resolving, pool: { token: 1 }, 'table.0.tokens': ['medal'] });
+    const used = pooled({ token: 1 }, { 'table.0.tokens': ['medal'] });
     expect(refused(used, { do: 'token', token: 'medal' })).toEqual({
       because: 'used',
       token: 'medal',

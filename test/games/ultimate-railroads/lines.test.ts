@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { at, legal, legalKind, played, refused, write } from './support/positions';
-import { supplyBut } from './support/supply';
-
-const step = (as: string, line: string, colour: string) => ({ do: 'step', as, line, colour });
-const resolving = { phase: 'resolve', during: 'turn', seat: 0, round: 1 };
+import {
+  at,
+  legal,
+  legalKind,
+  played,
+  pooled,
+  RESOLVING,
+  refused,
+  step,
+  supplyBut,
+  write,
+} from './support/positions';
 
 describe('steps on a line', () => {
   test('6.1: a piece goes one space on, never onto the one before it or past it', () => {
-    const state = at('four', {
-      turn: resolving,
-      pool: { any: [0, 3] },
-      'table.0.tracks': { trans: [7, 5, 0], peter: [9, 0, 0], kiev: [1, 0, 0] },
-    });
+    const state = pooled(
+      { any: [0, 3] },
+      { 'table.0.tracks': { trans: [7, 5, 0], peter: [9, 0, 0], kiev: [1, 0, 0] } },
+    );
     expect(legalKind(state, 'step')).toEqual([
       step('any', 'trans', 'black'),
       step('any', 'kiev', 'black'),
@@ -40,11 +46,7 @@ describe('steps on a line', () => {
       peter: [1, ...Array(Math.min(4, colors) - 1).fill(0)],
       kiev: [1, ...Array(Math.min(3, colors) - 1).fill(0)],
     };
-    const state = at('four', {
-      turn: resolving,
-      pool: { black: [1, 0] },
-      'table.0.tracks': before,
-    });
+    const state = pooled({ black: [1, 0] }, { 'table.0.tracks': before });
     const { state: after, events } = played(state, step('black', 'trans', 'black'));
     expect(events[1]).toEqual({ event: 'unlock', seat: 0, colour });
     expect(write(after).table[0]?.tracks).toEqual(tracks);
@@ -60,7 +62,7 @@ describe('steps on a line', () => {
     if (line === 'trans')
       Object.assign(tracks, { trans: [12, 0, 0, 0], peter: [1, 0, 0, 0], kiev: [1, 0, 0] });
     const patch = {
-      turn: resolving,
+      turn: RESOLVING,
       pool: { black: [1, 0] },
       'table.0.own': own,
       'table.0.tracks': tracks,
@@ -87,12 +89,7 @@ describe('steps on a line', () => {
     ['kiev-9', 'kiev', { trans: [1], peter: [1], kiev: [8] }],
   ])('6.3: %s pays a key without any reach', (id, line, tracks) => {
     const own = line === 'kiev' ? 6 : 5;
-    const state = at('four', {
-      turn: resolving,
-      pool: { black: [1, 0] },
-      'table.0.own': own,
-      'table.0.tracks': tracks,
-    });
+    const state = pooled({ black: [1, 0] }, { 'table.0.own': own, 'table.0.tracks': tracks });
     const { events, state: after } = played(state, step('black', line, 'black'));
     expect(events).toContainEqual({ event: 'award', seat: 0, what: 'key', at: id });
     expect(write(after).pool).toEqual({ key: 1 });
@@ -101,7 +98,7 @@ describe('steps on a line', () => {
   test('6.4: several specials met at once pay in the order of the table', () => {
     // Black on Peter 6; a 6 put there meets both.
     const state = at('four', {
-      turn: resolving,
+      turn: RESOLVING,
       lock: { kind: 'hand', tile: '6' },
       'table.0.tracks.peter': [6],
       supply: supplyBut('6'),
@@ -114,19 +111,20 @@ describe('steps on a line', () => {
   });
 
   test('6.5: a worker gained can be used at once, and comes home in every round', () => {
-    const gaining = at('four', {
-      turn: resolving,
-      pool: { black: [1, 0] },
-      'table.0.workers': 0,
-      'table.0.tracks.trans': [2, 0],
-      'table.0.tracks.peter': [1, 0],
-      'table.0.tracks.kiev': [1, 0],
-      'table.0.locos': { trans: ['1', '2'], peter: [], kiev: [] },
-      supply: supplyBut('2'),
-      'table.1.passed': true,
-      'table.2.passed': true,
-      'table.3.passed': true,
-    });
+    const gaining = pooled(
+      { black: [1, 0] },
+      {
+        'table.0.workers': 0,
+        'table.0.tracks.trans': [2, 0],
+        'table.0.tracks.peter': [1, 0],
+        'table.0.tracks.kiev': [1, 0],
+        'table.0.locos': { trans: ['1', '2'], peter: [], kiev: [] },
+        supply: supplyBut('2'),
+        'table.1.passed': true,
+        'table.2.passed': true,
+        'table.3.passed': true,
+      },
+    );
     const { state, events } = played(gaining, step('black', 'trans', 'black'));
     expect(events).toContainEqual({ event: 'award', seat: 0, what: 'worker', at: 'trans-3' });
     expect(write(state).table[0]).toMatchObject({ workers: 1, own: 6 });
@@ -137,42 +135,33 @@ describe('steps on a line', () => {
   });
 
   test('6.5: a ?-token and a key wait in the pool', () => {
-    const state = at('four', {
-      turn: resolving,
-      pool: { black: [0, 2] },
-      'table.0.tracks.peter': [8],
-      'table.0.locos': { trans: ['1'], peter: ['6'], kiev: [] },
-      'table.0.tracks.kiev': [8],
-      supply: supplyBut('6'),
-      'table.0.own': 6,
-    });
+    const state = pooled(
+      { black: [0, 2] },
+      {
+        'table.0.tracks.peter': [8],
+        'table.0.locos': { trans: ['1'], peter: ['6'], kiev: [] },
+        'table.0.tracks.kiev': [8],
+        supply: supplyBut('6'),
+        'table.0.own': 6,
+      },
+    );
     const keys = played(state, step('black', 'peter', 'black'), step('black', 'kiev', 'black'));
     expect(write(keys.state).pool).toEqual({ key: 2 });
     expect(legalKind(keys.state, 'key')).not.toEqual([]);
   });
 
   test('6.6: doublers beyond the places or the supply lapse, in silence', () => {
-    const few = at('four', {
-      turn: resolving,
-      pool: { token: 1 },
-      doublers: 23,
-      'table.0.doublers': 7,
-    });
+    const few = pooled({ token: 1 }, { doublers: 23, 'table.0.doublers': 7 });
     const { state, events } = played(few, { do: 'token', token: 'doublers' });
     expect(events.slice(1)).toEqual([{ event: 'doublers', seat: 0, n: 1 }]);
     expect(write(state).table[0]?.doublers).toBe(8);
-    const none = at('four', {
-      turn: resolving,
-      pool: { token: 1 },
-      doublers: 22,
-      'table.0.doublers': 8,
-    });
+    const none = pooled({ token: 1 }, { doublers: 22, 'table.0.doublers': 8 });
     const silent = played(none, { do: 'token', token: 'doublers' });
     expect(silent.events.map(({ event }) => event)).toEqual(['token']);
   });
 
   test('6.7: a key is 10 points, or a black step and a step of any color, indirect', () => {
-    const state = at('four', { turn: resolving, pool: { key: 1 } });
+    const state = pooled({ key: 1 });
     const points = played(state, { do: 'key', take: 'points' });
     expect(points.events).toContainEqual({ event: 'points', seat: 0, points: 10, for: 'key' });
     const steps = played(state, { do: 'key', take: 'steps' });
@@ -180,7 +169,7 @@ describe('steps on a line', () => {
   });
 
   test('6.8: a prize is 10 points, or a bonus', () => {
-    const state = at('four', { turn: resolving, pool: { prize: 2 } });
+    const state = pooled({ prize: 2 });
     const { state: after, events } = played(
       state,
       { do: 'prize', take: 'points' },

@@ -1,20 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { at, legal, legalKind, played, read, refused, write } from './support/positions';
-import { supplyBut } from './support/supply';
-
-const resolving = { phase: 'resolve', during: 'turn', seat: 0, round: 1 };
+import {
+  at,
+  legal,
+  legalKind,
+  played,
+  pooled,
+  RESOLVING,
+  read,
+  refused,
+  supplyBut,
+  write,
+} from './support/positions';
 
 describe('locomotives and factories', () => {
   const LOW = supplyBut('2', '2', '2', '2', '3');
 
   test('7.1: the lowest tile left, as locomotive or factory', () => {
-    const state = at('four', {
-      turn: resolving,
-      pool: { locomotive: [1, 0], factory: [0, 1] },
-      supply: LOW,
-      'table.1.locos.peter': ['2'],
-      'table.1.factories': ['2', '2', '2', '3'],
-    });
+    const state = pooled(
+      { locomotive: [1, 0], factory: [0, 1] },
+      { supply: LOW, 'table.1.locos.peter': ['2'], 'table.1.factories': ['2', '2', '2', '3'] },
+    );
     expect(legal(state)).toEqual([
       { do: 'take', as: 'locomotive', tile: '3' },
       { do: 'factory', as: 'factory', from: 'supply', tile: '3' },
@@ -30,12 +35,10 @@ describe('locomotives and factories', () => {
   });
 
   test('7.2: a returned factory is no locomotive', () => {
-    const state = at('four', {
-      turn: resolving,
-      pool: { build: [1, 0] },
-      returned: ['2', '2', '2', '2'],
-      supply: supplyBut('2', '2', '2', '2'),
-    });
+    const state = pooled(
+      { build: [1, 0] },
+      { returned: ['2', '2', '2', '2'], supply: supplyBut('2', '2', '2', '2') },
+    );
     expect(legalKind(state, 'take')).toEqual([{ do: 'take', as: 'build', tile: '3' }]);
     expect(legalKind(state, 'factory')).toEqual([
       { do: 'factory', as: 'build', from: 'supply', tile: '3' },
@@ -45,7 +48,7 @@ describe('locomotives and factories', () => {
 
   test('7.3: a fresh tile may be flipped where no slot is empty, even if it could be put', () => {
     const state = at('four', {
-      turn: resolving,
+      turn: RESOLVING,
       lock: { kind: 'hand', tile: '3' },
       'table.0.locos': { trans: ['1', '2'], peter: ['2'], kiev: ['2'] },
       supply: supplyBut('2', '2', '2', '3'),
@@ -65,7 +68,7 @@ describe('locomotives and factories', () => {
   test('7.3, 11.2: tile 9x leaves the game when it is flipped', () => {
     const locos = { trans: ['9', '9'], peter: ['10a'], kiev: ['10b'] };
     const state = at('four', {
-      turn: resolving,
+      turn: RESOLVING,
       lock: { kind: 'hand', tile: '9x' },
       cards: ['worker', 'engineer', 'roubles', 'works'],
       'table.0.locos': locos,
@@ -78,7 +81,7 @@ describe('locomotives and factories', () => {
 
   test('7.4: a put raises the reach while the chain goes on, and what it meets waits', () => {
     const state = at('four', {
-      turn: resolving,
+      turn: RESOLVING,
       lock: { kind: 'hand', tile: '4' },
       'table.0.tracks.peter': [4],
       'table.0.locos.peter': ['2'],
@@ -99,7 +102,7 @@ describe('locomotives and factories', () => {
       const others = { 'table.1.factories': ['2', '2', '2', '2'].slice(slot - 1) };
       const state = at('four', {
         ...others,
-        turn: resolving,
+        turn: RESOLVING,
         pool: { factory: [1, 0] },
         supply: supplyBut('2', '2', '2', '2'),
         'table.0.factories': factories,
@@ -112,11 +115,11 @@ describe('locomotives and factories', () => {
       });
       expect(events[0]).toEqual({ event: 'factory', seat: 0, from: 'supply', tile: '3', slot });
       const gap = 3 + 2 * slot;
-      const standing = { ...write(after), turn: resolving, pool: { industry: [1, 0] } };
+      const standing = { ...write(after), turn: RESOLVING, pool: { industry: [1, 0] } };
       const seats = standing.table.map((seat, at) =>
         at === 0 ? { ...seat, industry: [gap - 1] } : seat,
       );
-      expect(legal(read({ ...standing, turn: { ...resolving, seat: 0 }, table: seats }))).toEqual([
+      expect(legal(read({ ...standing, turn: { ...RESOLVING, seat: 0 }, table: seats }))).toEqual([
         { do: 'industry', from: gap - 1 },
       ]);
     }

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/ultimate-railroads/rules';
-import { at, legal, legalKind, played, refused, write } from './support/positions';
-
-const use = (space: string, ...pay: number[]) => ({ do: 'use', space, pay });
-const step = (as: string, line: string, colour: string) => ({ do: 'step', as, line, colour });
-const resolving = { phase: 'resolve', during: 'turn', seat: 0, round: 1 };
-const SUPPLY = {
-  ...Object.fromEntries(
-    ['2', '3', '4', '5', '6', '7', '8', '9', '10a', '10b'].map((tile) => [tile, 4]),
-  ),
-};
+import {
+  at,
+  legal,
+  legalKind,
+  played,
+  pooled,
+  RESOLVING,
+  refused,
+  step,
+  supplyBut,
+  use,
+  write,
+} from './support/positions';
 
 describe('the pool', () => {
   test('5.1: what needs no decision happens at once, the rest waits', () => {
@@ -21,7 +24,7 @@ describe('the pool', () => {
   });
 
   test('5.2: a unit is taken from must first', () => {
-    const state = at('four', { turn: resolving, pool: { black: [1, 2] } });
+    const state = pooled({ black: [1, 2] });
     const one = played(state, step('black', 'trans', 'black')).state;
     expect(write(one).pool).toEqual({ black: [0, 2] });
     expect(write(played(one, step('black', 'trans', 'black')).state).pool).toEqual({
@@ -31,8 +34,7 @@ describe('the pool', () => {
 
   test('5.2: basic moves black or gray, any every color', () => {
     const tracks = { trans: [8, 5, 1], peter: [6, 4, 1], kiev: [6, 4, 1] };
-    const state = (unit: string) =>
-      at('four', { turn: resolving, pool: { [unit]: [0, 1] }, 'table.0.tracks': tracks });
+    const state = (unit: string) => pooled({ [unit]: [0, 1] }, { 'table.0.tracks': tracks });
     const colors = (unit: string) =>
       [...new Set(legalKind(state(unit), 'step').map(({ colour }) => colour))].sort();
     expect(colors('basic')).toEqual(['black', 'gray']);
@@ -41,13 +43,10 @@ describe('the pool', () => {
   });
 
   test('5.3: units are used in any order, and what arises joins', () => {
-    const state = at('four', {
-      turn: resolving,
-      pool: { key: 1, industry: [1, 0] },
-      'table.0.industry': [4],
-      'table.0.factories': ['6'],
-      supply: { ...SUPPLY, '6': 3 },
-    });
+    const state = pooled(
+      { key: 1, industry: [1, 0] },
+      { 'table.0.industry': [4], 'table.0.factories': ['6'], supply: supplyBut('6') },
+    );
     const keyFirst = played(state, { do: 'key', take: 'points' }, { do: 'industry', from: 4 });
     const lastFirst = played(state, { do: 'industry', from: 4 }, { do: 'key', take: 'points' });
     expect(write(keyFirst.state)).toEqual(write(lastFirst.state));
@@ -112,7 +111,7 @@ describe('the pool', () => {
   });
 
   test('5.5: done drops everything, and tells no lapse', () => {
-    const state = at('four', { turn: resolving, pool: { any: [0, 3], token: 1 } });
+    const state = pooled({ any: [0, 3], token: 1 });
     const { state: after, events } = played(state, { do: 'done' });
     expect(events).toEqual([{ event: 'done', seat: 0 }]);
     expect(write(after)).toMatchObject({ pool: {}, turn: { phase: 'turn', seat: 1, round: 1 } });
@@ -120,21 +119,16 @@ describe('the pool', () => {
 
   test('5.6: a token cannot be used when all are, a card when none is left', () => {
     const all = ['bonus', 'medal', 'revalue', 'doublers', 'steps', 'marker', 'keys'];
-    const state = at('four', {
-      turn: resolving,
-      pool: { black: [0, 1], token: 1 },
-      'table.0.tokens': all,
-      'table.0.industry': [0, 0],
-    });
+    const state = pooled(
+      { black: [0, 1], token: 1 },
+      { 'table.0.tokens': all, 'table.0.industry': [0, 0] },
+    );
     const { events } = played(state, step('black', 'trans', 'black'));
     expect(events.at(-1)).toEqual({ event: 'lapse', seat: 0 });
-    const cards = at('four', {
-      turn: resolving,
-      pool: { black: [0, 1], card: 1 },
-      cards: [],
-      'table.1.black': 'ready',
-      'table.1.engineers': [8],
-    });
+    const cards = pooled(
+      { black: [0, 1], card: 1 },
+      { cards: [], 'table.1.black': 'ready', 'table.1.engineers': [8] },
+    );
     const { state: after } = played(cards, step('black', 'trans', 'black'));
     expect(rules.toAct(after)).toBe(1);
   });
@@ -145,7 +139,7 @@ describe('the pool', () => {
   });
 
   test('5.8: a bonus card is chosen when the turn ends, and none once the pile is empty', () => {
-    const state = at('four', { turn: resolving, pool: { black: [0, 1], bonus: 2 } });
+    const state = pooled({ black: [0, 1], bonus: 2 });
     const first = played(state, step('black', 'trans', 'black'));
     expect(write(first.state).turn).toMatchObject({ phase: 'bonus', during: 'turn', seat: 0 });
     const second = played(first.state, { do: 'bonus', card: 'tokens' });
@@ -161,11 +155,10 @@ describe('the pool', () => {
     ]);
     expect(turn).toEqual({ phase: 'turn', seat: 1, round: 1 });
     const picked = [...bonus.pile, 'tokens', 'keys'].map((card) => [1, card]);
-    const empty = at('four', {
-      turn: resolving,
-      pool: { black: [0, 1], bonus: 1 },
-      bonus: { pile: [], out: bonus.out, picked },
-    });
+    const empty = pooled(
+      { black: [0, 1], bonus: 1 },
+      { bonus: { pile: [], out: bonus.out, picked } },
+    );
     const last = played(empty, step('black', 'trans', 'black'));
     expect(write(last.state).turn.phase).toBe('turn');
     expect(last.events.map(({ event }) => event)).toEqual(['step', 'unlock']);
@@ -174,7 +167,7 @@ describe('the pool', () => {
   test('5.9: while a lock stands only its decisions are legal', () => {
     const lock = { kind: 'spread', left: 2, moved: [['trans', 'black']], must: false };
     const state = at('four', {
-      turn: resolving,
+      turn: RESOLVING,
       lock,
       pool: { key: 1 },
       'table.0.tracks.trans': [3, 0],
@@ -199,7 +192,7 @@ describe('the pool', () => {
   test('5.9 b: a spread ends by itself when no other piece can move', () => {
     const lock = { kind: 'spread', left: 3, moved: [], must: true };
     const tracks = { trans: [14, 13, 12, 11], peter: [9, 8, 7, 6], kiev: [9, 8, 7] };
-    const state = at('four', { turn: resolving, lock, 'table.0.own': 6, 'table.0.tracks': tracks });
+    const state = at('four', { turn: RESOLVING, lock, 'table.0.own': 6, 'table.0.tracks': tracks });
     const { state: after, events } = played(state, step('spread', 'trans', 'black'));
     // Black on 15 unlocks white, which may go on, and gray may follow black.
     expect(legal(after)).toHaveLength(2);

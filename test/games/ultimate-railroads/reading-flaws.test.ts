@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FLAWED_TABLE } from './support/flawed-table';
-import { FLAWED_TURN } from './support/flawed-turn';
+import { FLAWED_TABLE, FLAWED_TURN } from './support/flawed';
 import { flawOf } from './support/positions';
 
 describe('written form', () => {

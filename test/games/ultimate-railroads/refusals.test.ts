@@ -3,16 +3,14 @@ import { rules } from '../../../src/games/ultimate-railroads/rules';
 import { actionOf, KINDS } from '../../../src/games/ultimate-railroads/rules/actions';
 import { pass } from '../../../src/games/ultimate-railroads/rules/use';
 import type { JsonObject } from '../../../src/kit/json';
-import { at, refused } from './support/positions';
+import { at, RESOLVING, refused, use } from './support/positions';
 
-const resolving = { phase: 'resolve', during: 'turn', seat: 0, round: 1 };
-const use = (space: string, ...pay: number[]) => ({ do: 'use', space, pay });
-const hand = { turn: resolving, lock: { kind: 'hand', tile: '2' }, 'supply.2': 3 };
+const hand = { turn: RESOLVING, lock: { kind: 'hand', tile: '2' }, 'supply.2': 3 };
 const spread = {
-  turn: resolving,
+  turn: RESOLVING,
   lock: { kind: 'spread', left: 2, moved: [['trans', 'black']], must: true },
 };
-const pool = (units: JsonObject) => ({ turn: resolving, pool: units });
+const pool = (units: JsonObject) => ({ turn: RESOLVING, pool: units });
 
 type Row = readonly [patch: Record<string, unknown>, action: JsonObject, refusal: JsonObject];
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/ultimate-railroads/rules';
-import { at, legal, legalKind, played, refused, write } from './support/positions';
+import { at, legal, legalKind, NOBODY, played, refused, write } from './support/positions';
 
 const PASSED = { 'table.0.passed': true, 'table.1.passed': true, 'table.2.passed': true };
 /** Seat 3 is the last to pass. */
 const ENDING = { ...PASSED, turn: { phase: 'turn', seat: 3, round: 1 } };
 const pass = { do: 'pass' };
-const NOBODY = [null, null, null, null, null, null, null];
 
 describe('end of a round', () => {
   test.each([

@@ -3,7 +3,7 @@ import { rules } from '../../../src/games/ultimate-railroads/rules';
 import type { State } from '../../../src/games/ultimate-railroads/rules/state';
 import { randomFrom } from '../../../src/kit/random';
 import { disclosures, hasSecrets, visibleEvents } from '../../../src/kit/secrets';
-import { at, played, write } from './support/positions';
+import { at, played, pooled, write } from './support/positions';
 
 const PILE = ['factories', 'engineers', 'grayBrown', 'doublers', 'extra'];
 const PICKED = [
@@ -99,8 +99,7 @@ describe('hidden from a seat', () => {
   });
 
   test('14: looking through the pile discloses, taking a card does not', () => {
-    const resolving = { phase: 'resolve', during: 'turn', seat: 0, round: 1 };
-    const state = at('four', { turn: resolving, pool: { prize: 1, bonus: 1, key: 1 } });
+    const state = pooled({ prize: 1, bonus: 1, key: 1 });
     const prize = played(state, { do: 'prize', take: 'bonus' }).state;
     expect(disclosures(rules, prize)).toBe(disclosures(rules, state));
     const looking = played(prize, { do: 'done' }).state;

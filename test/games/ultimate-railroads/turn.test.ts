@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/ultimate-railroads/rules';
-import { at, legal, legalKind, played, refused, write } from './support/positions';
-
-const use = (space: string, ...pay: number[]) => ({ do: 'use', space, pay });
-const step = (as: string, line: string, colour: string) => ({ do: 'step', as, line, colour });
+import { at, legal, legalKind, played, refused, step, use, write } from './support/positions';
 
 /** All lines open, so that every action on tracks can be carried out. */
 const OPEN = {

@@ -14,7 +14,7 @@ export const COUNTED = [
   // A lock (5.9): this many steps of different pieces.
   'spread',
 ] as const;
-export type Counted = (typeof COUNTED)[number];
+type Counted = (typeof COUNTED)[number];
 
 /**
  * The most that a single effect gives. With these, and with what a list may hold at most, every turn ends, a match stays

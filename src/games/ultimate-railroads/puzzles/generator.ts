@@ -7,7 +7,7 @@ import type { AnyRules, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
 import { type Event, isOf, type SeatEvent } from '../rules/events';
 import type { State } from '../rules/state';
-import type { Theme } from '../words/puzzle-themes';
+import type { Theme } from '../words/en/puzzles';
 
 /** The theme of a position: what the best answer does that the most tempting wrong one does not. */
 function themeOf(state: State, right: ActionLine, tempting: ActionLine): Theme {

@@ -1,5 +1,6 @@
 import { actionsFrom } from '../../../kit/action-kind';
 import type { Action } from '../../../kit/rules';
+import { card, start, token } from './cards';
 import { move, stay } from './claim';
 import { bonus, done } from './done';
 import type { Emit, Event } from './events';
@@ -8,14 +9,12 @@ import { industry } from './industry';
 import { key, prize } from './key-prize';
 import { misplaced, placeOf, type RailroadsKind } from './kind';
 import { again, guest, skip } from './lock';
+import { buildLocomotive, takeLocomotive } from './locomotives';
 import { flip, put } from './put';
 import type { Refusal } from './refusals';
 import { spread } from './spread';
-import { start } from './start';
 import { OVER, PHASE, RESOLVE, type State } from './state';
 import { step } from './step';
-import { buildLocomotive, takeLocomotive } from './take';
-import { card, token } from './token-card';
 import { settle } from './turn-end';
 import { pass, use } from './use';
 

@@ -1,5 +1,5 @@
 import { BONUS_CARD_IDS } from '../data/tiles-form';
-import { bare, inPhase, ofWord, type RailroadsKind } from './kind';
+import { bare, inPhase, listOf, ofWord, type RailroadsKind } from './kind';
 import { BONUS_PHASE, PICK, PICKED, PILE, RESOLVE, SEAT } from './state';
 import { endByChoice, endDecisions } from './turn-end';
 import { BONUS, UNITS } from './units';
@@ -33,12 +33,7 @@ export const bonus = {
   refusal({ bonusAt }, card) {
     return bonusAt[card] === PILE ? null : { because: 'gone', card: BONUS_CARD_IDS[card] };
   },
-  list({ bonusAt }, into, at) {
-    let next = at;
-    for (let card = 0; card < BONUS_CARD_IDS.length; card++)
-      if (bonusAt[card] === PILE) into[next++] = card;
-    return next;
-  },
+  list: listOf(BONUS_CARD_IDS.length, ({ bonusAt }, card) => bonusAt[card] === PILE),
   play(state, card, emit) {
     const { now, may, bonusAt, pickCard, pickSeat } = state;
     const seat = now[SEAT];

@@ -86,9 +86,11 @@ export function fromOne(json: Json | undefined, at: string, most: number): numbe
   return count(json, at, most) || flaw('too-few', at, { has: 0, least: 1 });
 }
 
-/** Writes the number of each bit that is set to `into` from index `at`. Returns the index after the last one. */
-export function listBits(bits: number, length: number, into: Int32Array, at: number): number {
-  let next = at;
-  for (let bit = 0; bit < length; bit++) if ((bits >> bit) & 1) into[next++] = bit;
-  return next;
+/** Lists the args below `end`, from `first`, that are legal, without making the refusals of the others. */
+export function listOf(end: number, isLegal: (state: State, args: number) => boolean, first = 0) {
+  return (state: State, into: Int32Array, at: number): number => {
+    let next = at;
+    for (let args = first; args < end; args++) if (isLegal(state, args)) into[next++] = args;
+    return next;
+  };
 }

@@ -9,7 +9,7 @@ export const SLOT_AT: readonly number[] = Array.from(
 );
 
 /** Why a marker does not leave an index (8.2); null when it can. */
-export type MarkerFlaw = 'no-marker' | 'lane-end' | 'gap' | null;
+type MarkerFlaw = 'no-marker' | 'lane-end' | 'gap' | null;
 
 export function markerFlaw(state: State, seat: Seat, from: number): MarkerFlaw {
   const { markers } = state;

@@ -1,4 +1,4 @@
-import { bare, fromOne, ofLock, ofWord, type RailroadsKind } from './kind';
+import { bare, fromOne, listOf, ofLock, ofWord, type RailroadsKind } from './kind';
 import { perform } from './perform';
 import { repeat } from './space-use';
 import { mayBeGuest, mayUseAgain } from './spaces';
@@ -15,13 +15,7 @@ export const again = {
     if (mayUseAgain(state, state.now[SEAT], space)) return null;
     return { because: 'not-again', space: SPACE_IDS[space] };
   },
-  list(state, into, at) {
-    const seat = state.now[SEAT];
-    let next = at;
-    for (let space = 0; space < ALL_SPACES; space++)
-      if (mayUseAgain(state, seat, space)) into[next++] = space;
-    return next;
-  },
+  list: listOf(ALL_SPACES, (state, space) => mayUseAgain(state, state.now[SEAT], space)),
   play(state, space, emit) {
     const seat = state.now[SEAT];
     unlock(state);
@@ -41,13 +35,7 @@ export const guest = {
   refusal(state, engineer) {
     return mayBeGuest(state, state.now[SEAT], engineer) ? null : { because: 'no-guest', engineer };
   },
-  list(state, into, at) {
-    const seat = state.now[SEAT];
-    let next = at;
-    for (let engineer = 1; engineer <= ENGINEER_COUNT; engineer++)
-      if (mayBeGuest(state, seat, engineer)) into[next++] = engineer;
-    return next;
-  },
+  list: listOf(ENGINEER_COUNT + 1, (state, one) => mayBeGuest(state, state.now[SEAT], one), 1),
   play(state, engineer, emit) {
     const seat = state.now[SEAT];
     unlock(state);

@@ -1,5 +1,10 @@
+import { unwrap } from '../../../kit/result';
 import { COLORS } from '../data/board';
 import { type Effect, TILE_IDS } from '../data/effects';
+import { readOwnForm } from '../data/own-tiles';
+import { TILES } from '../data/tiles';
+import type { Engineer, Tiles } from '../data/tiles-form';
+import type { Options } from './options';
 import { ANY, BASIC, STEP_UNITS, UNITS } from './units';
 
 /** A list of effects as numbers, and what is asked of its steps again and again. */
@@ -68,7 +73,44 @@ function sumOf(codes: readonly number[], code: number): number {
 }
 
 /** Whether a program has an effect. */
-export function has({ codes }: Program, code: number): boolean {
+function has({ codes }: Program, code: number): boolean {
   for (let at = 0; at < codes.length; at += WIDTH) if (codes[at] === code) return true;
   return false;
+}
+
+/** The tiles and cards of a match as the rules look at them: by number, and their effects as programs. */
+export type TileSet = Readonly<ReturnType<typeof compileSet>>;
+
+function compileSet(tiles: Tiles) {
+  const programs = (list: readonly { readonly effects: Engineer['effects'] }[]) =>
+    list.map(({ effects }) => compile(effects));
+  const engineers = [compile([]), ...programs(tiles.engineers)];
+  return {
+    tiles,
+    /** By tile; null: it has no factory side. */
+    factories: tiles.tiles.map(({ factory }) => factory && compile(factory)),
+    /** Of engineers, by number; 0 is none. */
+    engineers,
+    engineerWorkers: [0, ...tiles.engineers.map(({ workers }) => workers)],
+    engineerRubles: [0, ...tiles.engineers.map(({ rubles }) => rubles)],
+    /** 10.6, 10.7: whether an engineer borrows another one, and whether it chooses a space or an engineer at all. */
+    borrows: engineers.map((program) => has(program, GUEST)),
+    chooses: engineers.map((program) => has(program, AGAIN) || has(program, GUEST)),
+    tokens: programs(tiles.tokens),
+    cards: programs(tiles.cards),
+    startCards: programs(tiles.startCards),
+  };
+}
+
+const BUILT_IN_SET = compileSet(TILES);
+const compiled = new WeakMap<object, TileSet>();
+
+/** The tiles of a match, compiled once. Those by the user must be valid. */
+export function tileSetOf({ tiles }: Options): TileSet {
+  if (!tiles) return BUILT_IN_SET;
+  const known = compiled.get(tiles);
+  if (known) return known;
+  const set = compileSet(unwrap(readOwnForm(tiles)));
+  compiled.set(tiles, set);
+  return set;
 }

@@ -56,7 +56,7 @@ export function takenBy({ taken, claim }: State, space: number): number {
 }
 
 /** Why a seat may not claim a place (4.7); null when it may, or the space is no claim. */
-export type ClaimFlaw = 'own-place' | 'has-claim' | null;
+type ClaimFlaw = 'own-place' | 'has-claim' | null;
 
 export function claimFlaw({ order, claim, seats }: State, seat: Seat, space: number): ClaimFlaw {
   if (space !== PLACE_1 && space !== PLACE_2) return null;

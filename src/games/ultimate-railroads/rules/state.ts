@@ -4,8 +4,8 @@ import type { Seat } from '../../../kit/rules';
 import { GAPS, LINES, SEATING, STRIP_MOST, UNLOCKS } from '../data/board';
 import { BONUS_CARD_IDS } from '../data/tiles-form';
 import type { Options } from './options';
+import { type TileSet, tileSetOf } from './program';
 import { ALL_SPACES, ENGINEER_COUNT, SLOTS, TILE_COUNT } from './tables';
-import { type TileSet, tileSetOf } from './tile-set';
 import { UNITS } from './units';
 
 /** Places in `now`. */

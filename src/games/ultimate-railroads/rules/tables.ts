@@ -11,7 +11,7 @@ import { TILES } from '../data/tiles';
 import { TOKEN_IDS } from '../data/tiles-form';
 import { compile, type Program } from './program';
 
-/** What is the same in every match, as the rules look at it: everything by number. For effects see tile-set.ts. */
+/** What is the same in every match, as the rules look at it: everything by number. For effects see program.ts. */
 
 /** 4.6: the spaces of the board, then the engineers as spaces of their owners. */
 export const BOARD_SPACES = SPACES.length;

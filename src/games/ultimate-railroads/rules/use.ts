@@ -44,9 +44,10 @@ export const use = {
     for (let one = 0; one < spaces.length; one++) {
       const space = spaces[one];
       if (takenBy(state, space) > 0 || !isThere(state, seat, space)) continue;
-      if (costOf(state, space) > means || claimFlaw(state, seat, space) !== null) continue;
+      const cost = costOf(state, space);
+      if (cost > means || claimFlaw(state, seat, space) !== null) continue;
       const before = next;
-      next = listPayments(state, seat, space, black, into, next);
+      next = listPayments(state, seat, space, cost, into, next);
       // Whether it can be done in full is asked last: it takes longest.
       if (next > before && !canFinish(state, seat, space)) next = before;
     }
@@ -104,11 +105,11 @@ function listPayments(
   state: State,
   seat: Seat,
   space: number,
-  black: number,
+  cost: number,
   into: Int32Array,
   at: number,
 ): number {
-  const cost = costOf(state, space);
+  const black = state.black[seat] === BLACK_READY ? 1 : 0;
   const most = takesRubles(space) ? Math.min(cost, state.rubles[seat]) : 0;
   let next = at;
   for (let rubles = rublesOf(state, space); rubles <= most; rubles++) {

@@ -9,10 +9,9 @@ import { rules } from '../rules';
 import { PHASE, RESOLVE, type State } from '../rules/state';
 import { Board } from './board/board';
 import { type Choice, chosenActions } from './choice';
-import type { Facts } from './facts';
-import { factsOf } from './facts';
+import { type Facts, factsOf } from './facts';
+import { type Put, putsOf } from './gain';
 import { chipsOf, markersOf, openChip, type Step, stepsOf } from './pool';
-import { type Put, putsOf } from './puts';
 import type { Turn } from './use-turn';
 import type { Voice } from './voice';
 

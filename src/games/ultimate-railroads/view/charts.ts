@@ -5,8 +5,10 @@ import { SEATING } from '../data/board';
 import { rules } from '../rules';
 import { roundScore } from '../rules/round-score';
 import { OVER, PHASE, ROUND, type State } from '../rules/state';
-import { CHART_IDS, type ChartId } from '../words/chart-words';
+import type { ChartWords } from '../words/en/charts';
 import { texts } from '../words/texts';
+
+type ChartId = keyof ChartWords;
 
 const FIGURES: Readonly<Record<ChartId, Pick<MatchChart<State>, 'rhythm' | 'value'>>> = {
   rounds: {
@@ -21,7 +23,7 @@ export async function chartsIn(language: Language): Promise<MatchCharts<State>> 
   const words = await texts[language].charts.fetch();
   return {
     round: roundOf,
-    charts: CHART_IDS.map((id) => ({ id, ...words[id], ...FIGURES[id] })),
+    charts: (Object.keys(FIGURES) as ChartId[]).map((id) => ({ id, ...words[id], ...FIGURES[id] })),
   };
 }
 

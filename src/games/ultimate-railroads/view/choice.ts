@@ -7,7 +7,6 @@ export type Choice =
   | { readonly step: 'none' }
   /** A space, and which of the ways to pay for it. */
   | { readonly step: 'space'; readonly space: number; readonly pay: number }
-  /** A unit of the pool. */
   | { readonly step: 'unit'; readonly unit: number }
   /** An action that waits to be confirmed. */
   | { readonly step: 'deed'; readonly action: Action };

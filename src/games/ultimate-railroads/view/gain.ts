@@ -1,7 +1,11 @@
 import { apply, changedCopy, lookAhead } from '../../../kit/look-ahead';
+import { perPosition } from '../../../kit/per-position';
 import type { Action, Seat } from '../../../kit/rules';
 import { KEY as KEY_POINTS, PRIZE_POINTS } from '../data/board';
+import { TILE_IDS } from '../data/effects';
 import { rules } from '../rules';
+import { argsOf, kindOf } from '../rules/actions';
+import { put, putLine, putOver } from '../rules/put';
 import { roundScore } from '../rules/round-score';
 import {
   HAND_LOCK,
@@ -15,6 +19,8 @@ import {
   type State,
 } from '../rules/state';
 import { KEY, PRIZE } from '../rules/units';
+import { factsOf } from './facts';
+import { legalIn } from './legal';
 import { unitOf } from './pool';
 
 /** How many positions are followed at once, and for how many decisions. */
@@ -96,4 +102,35 @@ function keyOf({ all }: State): number {
   let key = 0;
   for (const byte of all) key = (Math.imul(key, 31) + byte) | 0;
   return key;
+}
+
+/** A slot where the locomotive in hand can go. */
+export interface Put {
+  readonly action: Action;
+  readonly line: number;
+  readonly slot: number;
+  /** The reach of the line with it. */
+  readonly reach: number;
+  /** Points of this round, with whatever it sends on put as well as can be. */
+  readonly gain: number;
+}
+
+/** Where the locomotive in hand can go, of the seat to act; none: it holds none. */
+export const putsOf = perPosition((state: State): readonly Put[] => {
+  const seat = state.now[SEAT] ?? 0;
+  const lines = factsOf(state).seats[seat]?.lines ?? [];
+  return legalIn(state).flatMap((action): readonly Put[] => {
+    const at = lines[putLine(argsOf(action))];
+    if (kindOf(action) !== put || !at) return [];
+    const { line, locomotives } = at;
+    const over = TILE_IDS[putOver(argsOf(action)) - 1];
+    const slot = over === undefined ? locomotives.length : locomotives.indexOf(over);
+    const { after } = lookAhead(rules, state, [action]);
+    const reach = factsOf(after).seats[seat]?.lines[line]?.reach ?? at.reach;
+    return [{ action, line, slot, reach, gain: bestPut(state, action, seat) }];
+  });
+});
+
+export function putOf(state: State, wanted: Action): Put | undefined {
+  return putsOf(state).find(({ action }) => action === wanted);
 }

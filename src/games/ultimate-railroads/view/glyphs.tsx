@@ -14,6 +14,30 @@ export function Worker({ kind = 'own' }: { readonly kind?: 'own' | 'black' | 'pl
   );
 }
 
+const each = (n: number, glyph: (at: number) => ComponentChildren) =>
+  Array.from({ length: n }, (_, at) => glyph(at));
+
+/** What is placed or still can be: workers, the black worker, rubles. */
+export function Pieces(props: {
+  readonly workers: number;
+  readonly black?: number;
+  readonly rubles: number;
+}) {
+  return (
+    <>
+      {each(props.workers, (at) => (
+        <Worker key={at} />
+      ))}
+      {each(props.black ?? 0, (at) => (
+        <Worker key={at} kind="black" />
+      ))}
+      {each(props.rubles, (at) => (
+        <Coin key={at} />
+      ))}
+    </>
+  );
+}
+
 export function Coin() {
   return (
     <svg class="ur-coin" viewBox="0 0 18 18" aria-hidden="true">
@@ -28,7 +52,6 @@ interface PlateProps {
   readonly empty?: boolean;
 }
 
-/** A locomotive with its number. */
 export function Locomotive({ children, empty }: PlateProps) {
   return (
     <svg class="ur-plate" viewBox="0 0 30 24" data-empty={empty || undefined} aria-hidden="true">
@@ -40,7 +63,6 @@ export function Locomotive({ children, empty }: PlateProps) {
   );
 }
 
-/** A factory with its number. */
 export function FactoryPlate({ children, empty }: PlateProps) {
   return (
     <svg class="ur-plate" viewBox="0 0 30 24" data-empty={empty || undefined} aria-hidden="true">
@@ -89,13 +111,11 @@ function AnyTrack({ colors }: { readonly colors: readonly number[] }) {
   );
 }
 
-export function StepGlyph({
-  kind,
-  values,
-}: {
+interface StepProps extends Pick<TrackProps, 'values'> {
   readonly kind: StepKind;
-  readonly values: readonly number[];
-}) {
+}
+
+export function StepGlyph({ kind, values }: StepProps) {
   if (kind === 'any') return <AnyTrack colors={[0, 1, 2, 3, 4]} />;
   if (kind === 'basic') return <AnyTrack colors={[0, 1]} />;
   return <Track color={COLORS.indexOf(kind)} values={values} />;
@@ -118,15 +138,13 @@ export function Sign({ children }: { readonly children: ComponentChildren }) {
   );
 }
 
-const times = (n: number, glyph: (at: number) => ComponentChildren) =>
-  Array.from({ length: Math.min(n, 4) }, (_, at) => glyph(at));
+const times = (n: number, glyph: (at: number) => ComponentChildren) => each(Math.min(n, 4), glyph);
 
 interface EffectProps {
   readonly effects: readonly Effect[];
   readonly values: readonly number[];
 }
 
-/** What an action does, in pictures. */
 export function Effects({ effects, values }: EffectProps) {
   return (
     <span class="ur-effects" aria-hidden="true">
@@ -137,29 +155,14 @@ export function Effects({ effects, values }: EffectProps) {
   );
 }
 
-function EffectGlyph({
-  effect,
-  values,
-}: {
+interface OneEffectProps extends Pick<EffectProps, 'values'> {
   readonly effect: Effect;
-  readonly values: readonly number[];
-}) {
+}
+
+function EffectGlyph({ effect, values }: OneEffectProps) {
   if ('steps' in effect)
-    return (
-      <>
-        {times(effect.n, (at) => (
-          <StepGlyph key={at} kind={effect.steps} values={values} />
-        ))}
-      </>
-    );
-  if ('industry' in effect)
-    return (
-      <>
-        {times(effect.industry, (at) => (
-          <Cog key={at} size={16} />
-        ))}
-      </>
-    );
+    return times(effect.n, (at) => <StepGlyph key={at} kind={effect.steps} values={values} />);
+  if ('industry' in effect) return times(effect.industry, (at) => <Cog key={at} size={16} />);
   if ('build' in effect)
     return (
       <>
@@ -168,14 +171,7 @@ function EffectGlyph({
     );
   if ('locomotive' in effect) return <Locomotive />;
   if ('factory' in effect) return <FactoryPlate />;
-  if ('key' in effect)
-    return (
-      <>
-        {times(effect.key, (at) => (
-          <KeyRound key={at} size={16} />
-        ))}
-      </>
-    );
+  if ('key' in effect) return times(effect.key, (at) => <KeyRound key={at} size={16} />);
   if ('token' in effect || 'card' in effect) return <Sign>?</Sign>;
   if ('prize' in effect || 'bonus' in effect) return <Award size={16} />;
   if ('points' in effect) return <b>+{effect.points}</b>;
@@ -191,22 +187,8 @@ function EffectGlyph({
         +Σ <Locomotive />
       </b>
     );
-  if ('roubles' in effect)
-    return (
-      <>
-        {times(effect.roubles, (at) => (
-          <Coin key={at} />
-        ))}
-      </>
-    );
-  if ('doublers' in effect)
-    return (
-      <>
-        {times(effect.doublers, (at) => (
-          <Sign key={at}>×2</Sign>
-        ))}
-      </>
-    );
+  if ('roubles' in effect) return times(effect.roubles, (at) => <Coin key={at} />);
+  if ('doublers' in effect) return times(effect.doublers, (at) => <Sign key={at}>×2</Sign>);
   if ('temps' in effect)
     return (
       <>
@@ -216,14 +198,7 @@ function EffectGlyph({
         ))}
       </>
     );
-  if ('spread' in effect)
-    return (
-      <>
-        {times(effect.spread, (at) => (
-          <AnyTrack key={at} colors={[at]} />
-        ))}
-      </>
-    );
+  if ('spread' in effect) return times(effect.spread, (at) => <AnyTrack key={at} colors={[at]} />);
   if ('marker' in effect) return <b>+▼</b>;
   if ('blackWorker' in effect) return <Worker kind="black" />;
   if ('again' in effect) return <Sign>↻</Sign>;

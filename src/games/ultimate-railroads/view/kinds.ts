@@ -8,18 +8,27 @@ import { putLine, putOver } from '../rules/put';
 import { SEAT, type State } from '../rules/state';
 import { usedSpace } from '../rules/use';
 import { gapOfSlot, lanePlace } from '../words/lane';
-import { effectsText, nameOfSteps, numberAt, numberOf } from './action-name';
-import { followed, noteOnBonus, noteOnFactory, noteOnPut, noteOnToken } from './action-note';
+import {
+  effectsText,
+  faceOfStep,
+  followed,
+  nameOfSteps,
+  noteOnBonus,
+  noteOnFactory,
+  noteOnPut,
+  noteOnToken,
+  numberAt,
+  numberOf,
+  type StepFace,
+  spoilsRest,
+} from './action-text';
 import { factsOf } from './facts';
-import { bestAlone, bestPut, gainOf } from './gain';
-import { putOf } from './puts';
-import { nameOfSpace } from './spaces/name-of-space';
-import { spaceFacts } from './spaces/space-facts';
+import { bestAlone, bestPut, gainOf, putOf } from './gain';
+import { nameOfSpace, spaceFacts } from './spaces/space-facts';
 import type { Speech } from './voice';
 
 /** How actions of a kind are told on a button. */
 interface KindView {
-  /** What it is called. */
   name(state: State, action: Action, speech: Speech): string;
   /** What it brings beyond points; left out: nothing. */
   note?(state: State, action: Action, speech: Speech): string;
@@ -119,10 +128,36 @@ const KINDS: { readonly [Do in Kind['do']]: KindView } = {
   stay: { name: (_state, _action, { table }) => table.act.stay, asks: true },
 };
 
-/** What is told of an action, by its kind. */
 export const kindView = (action: Action): KindView => KINDS[kindOf(action).do];
 
-/** What an action is called on a button. */
 export function nameOf(state: State, action: Action, speech: Speech): string {
   return kindView(action).name(state, action, speech);
+}
+
+/** A decision as a button shows it. */
+interface Option {
+  readonly action: Action;
+  readonly title: string;
+  /** Of a step: what is shown instead of the title; null of anything else. */
+  readonly step: StepFace | null;
+  /** What it brings beyond points, or what speaks against it; empty: nothing. */
+  readonly note: string;
+  readonly warns: boolean;
+  /** Points of this round; null where they say nothing. */
+  readonly gain: number | null;
+}
+
+export function optionOf(state: State, action: Action, speech: Speech): Option {
+  const seat = state.now[SEAT] ?? 0;
+  const isStep = kindOf(action).do === 'step';
+  const spoils = isStep && spoilsRest(state, action, seat);
+  const { name, note, gain } = kindView(action);
+  return {
+    action,
+    title: name(state, action, speech),
+    step: isStep ? faceOfStep(state, action, speech) : null,
+    note: spoils ? speech.table.act.spoils : (note?.(state, action, speech) ?? ''),
+    warns: spoils,
+    gain: gain?.(state, action, seat) ?? null,
+  };
 }

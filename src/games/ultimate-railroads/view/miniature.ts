@@ -1,6 +1,47 @@
+import type { Seat } from '../../../kit/rules';
+import { COLORS } from '../data/board';
 import type { State } from '../rules/state';
-import { factsOf } from './facts';
-import { type Ink, linesOf, SEAT_HEIGHT, SEAT_WIDTH } from './picture-of';
+import { colorOn, factsOf, type LineFacts } from './facts';
+
+/** Units of a drawn space. */
+const SPACE = 6;
+const GAP = 2;
+const LONGEST = 15;
+
+/** The five colors, the ground, what is beyond the reach, and the bar at its end. */
+interface Ink {
+  readonly track: Readonly<Record<(typeof COLORS)[number], string>>;
+  readonly bare: string;
+  readonly rim: string;
+}
+
+/** How high and wide the lines of a seat are. */
+export const SEAT_WIDTH = LONGEST * SPACE;
+export const SEAT_HEIGHT = 3 * (SPACE + GAP) - GAP;
+
+/** The three lines of a seat as SVG shapes, from a corner on: a run of spaces for each color, pale beyond the reach. */
+export function linesOf(state: State, seat: Seat, x: number, y: number, ink: Ink): string {
+  const lines = factsOf(state).seats[seat]?.lines ?? [];
+  return lines.map((line, row) => lineAt(line, x, y + row * (SPACE + GAP), ink)).join('');
+}
+
+function lineAt(line: LineFacts, x: number, y: number, ink: Ink): string {
+  const bar = (from: number, to: number, color: string, more = '') =>
+    `<rect x="${x + from * SPACE}" y="${y}" width="${(to - from) * SPACE}" height="${SPACE}" fill="${color}"${more}/>`;
+  let drawn = bar(0, line.length, ink.bare, ` stroke="${ink.rim}" stroke-width=".5"`);
+  for (let space = 1; space <= line.length; ) {
+    const color = colorOn(line, space);
+    const isScored = space <= line.reach;
+    let end = space + 1;
+    while (end <= line.length && colorOn(line, end) === color && end <= line.reach === isScored)
+      end++;
+    const name = COLORS[color];
+    if (name) drawn += bar(space - 1, end - 1, ink.track[name], isScored ? '' : ' opacity=".4"');
+    space = end;
+  }
+  const reach = Math.min(line.reach, line.length);
+  return `${drawn}<path d="M${x + reach * SPACE} ${y - 1}v${SPACE + 2}" stroke="${ink.rim}" stroke-width="1.2"/>`;
+}
 
 /** Lists show it without the game's own style sheet, so the colors of track are written out. */
 const INK: Ink = {

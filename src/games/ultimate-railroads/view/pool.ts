@@ -46,7 +46,6 @@ export function openChip(chips: readonly Chip[], chosen: number | null): Chip | 
   );
 }
 
-/** The decisions with a unit. */
 export function actionsOf(state: State, unit: number): readonly Action[] {
   return legalIn(state).filter((action) => unitOf(action) === unit);
 }

@@ -4,7 +4,7 @@ import type { Names } from './en/names';
 import type { TableWords } from './en/table';
 
 /** What is said of effects. */
-export type EffectSpeech = Pick<TableWords, 'effect' | 'list'>;
+type EffectSpeech = Pick<TableWords, 'effect' | 'list'>;
 
 /** The names of what is on the table with these tiles: what their owner has changed is named by what it does. */
 export function namesWith(names: Names, tiles: Tiles, speech: EffectSpeech): Names {

@@ -84,6 +84,33 @@ export function at(base: Base, patch: Record<string, unknown> = {}): State {
   return read(edited(base, patch));
 }
 
+/** The turn of seat 0 in round 1 while it uses its pool, and a strip without engineers. */
+export const RESOLVING = { phase: 'resolve', during: 'turn', seat: 0, round: 1 };
+export const NOBODY = [null, null, null, null, null, null, null];
+
+/** Four seats, of which seat 0 uses this pool. */
+export function pooled(pool: JsonObject, patch: Record<string, unknown> = {}): State {
+  return at('four', { turn: RESOLVING, pool, ...patch });
+}
+
+const TILES = ['2', '3', '4', '5', '6', '7', '8', '9', '10a', '10b'];
+
+/** The supply of four seats without these tiles. */
+export function supplyBut(...gone: readonly string[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    TILES.map((tile) => [tile, 4 - gone.filter((one) => one === tile).length]),
+  );
+}
+
+/** Actions in their written form. */
+export const use = (space: string, ...pay: number[]) => ({ do: 'use', space, pay });
+export const step = (as: string, line: string, colour: string) => ({
+  do: 'step',
+  as,
+  line,
+  colour,
+});
+
 type Tree = Record<string, unknown>;
 
 function setAt(tree: object, path: string, value: unknown): void {

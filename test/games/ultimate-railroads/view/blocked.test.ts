@@ -4,8 +4,10 @@ import { spaceOf as space } from '../../../../src/games/ultimate-railroads/rules
 import { comesFirst } from '../../../../src/games/ultimate-railroads/view/comes-first';
 import { factsOf } from '../../../../src/games/ultimate-railroads/view/facts';
 import { blockedOf } from '../../../../src/games/ultimate-railroads/view/spaces/blocked';
-import { heldBy } from '../../../../src/games/ultimate-railroads/view/spaces/held-by';
-import { spaceFacts } from '../../../../src/games/ultimate-railroads/view/spaces/space-facts';
+import {
+  heldBy,
+  spaceFacts,
+} from '../../../../src/games/ultimate-railroads/view/spaces/space-facts';
 import { voiceOf } from '../../../../src/games/ultimate-railroads/view/voice';
 import { words as en } from '../../../../src/games/ultimate-railroads/words/en';
 import { table as enTable } from '../../../../src/games/ultimate-railroads/words/en/table';

@@ -8,8 +8,8 @@ import { choiceOf, chosenActions } from '../../../../src/games/ultimate-railroad
 import { colorOn, factsOf } from '../../../../src/games/ultimate-railroads/view/facts';
 import { withForced } from '../../../../src/games/ultimate-railroads/view/forced';
 import { bestGain, gainOf } from '../../../../src/games/ultimate-railroads/view/gain';
+import { optionOf } from '../../../../src/games/ultimate-railroads/view/kinds';
 import { attemptOn, legalIn, usesOf } from '../../../../src/games/ultimate-railroads/view/legal';
-import { optionOf } from '../../../../src/games/ultimate-railroads/view/options';
 import { chipsOf, openChip, stepsOf } from '../../../../src/games/ultimate-railroads/view/pool';
 import { movesIn, spacesIn } from '../../../../src/games/ultimate-railroads/view/spaces/groups';
 import { whyNot } from '../../../../src/games/ultimate-railroads/view/spaces/space-facts';

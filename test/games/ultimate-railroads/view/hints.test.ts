@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
-import { explainerIn } from '../../../../src/games/ultimate-railroads/view/explainer/explainer';
+import { explainerIn } from '../../../../src/games/ultimate-railroads/view/explainer';
 import type { JsonObject } from '../../../../src/kit/json';
 import type { Action } from '../../../../src/kit/rules';
 import { at, played } from '../support/positions';

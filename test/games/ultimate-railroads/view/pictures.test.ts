@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sceneOf } from '../../../../src/games/ultimate-railroads/view/rules-pictures/scenes';
+import { sceneOf } from '../../../../src/games/ultimate-railroads/view/rules-picture';
 
 test('6.1: the picture of steps has the fronts that its words name, and gray cannot go on', () => {
   const { one, line, steps } = sceneOf('steps');

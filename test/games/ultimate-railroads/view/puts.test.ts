@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import { roundScore } from '../../../../src/games/ultimate-railroads/rules/round-score';
 import { factsOf } from '../../../../src/games/ultimate-railroads/view/facts';
+import { putsOf } from '../../../../src/games/ultimate-railroads/view/gain';
 import { legalIn } from '../../../../src/games/ultimate-railroads/view/legal';
-import { putsOf } from '../../../../src/games/ultimate-railroads/view/puts';
 import { randomFrom } from '../../../../src/kit/random';
 import { builder, rich } from '../support/walk';
 

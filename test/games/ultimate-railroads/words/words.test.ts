@@ -8,8 +8,7 @@ import { words as ko } from '../../../../src/games/ultimate-railroads/words/ko';
 import { nameIn, spaceName } from '../../../../src/games/ultimate-railroads/words/names';
 import type { JsonObject } from '../../../../src/kit/json';
 import { BROKEN, HANGUL, PEOPLE } from '../../contract/sentence';
-import { FLAWED_TABLE } from '../support/flawed-table';
-import { FLAWED_TURN } from '../support/flawed-turn';
+import { FLAWED_TABLE, FLAWED_TURN } from '../support/flawed';
 import { flawOf } from '../support/positions';
 
 const WORDS = '../../../../src/games/ultimate-railroads/words';

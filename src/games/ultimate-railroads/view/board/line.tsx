@@ -1,4 +1,13 @@
-import { COLORS, LINES, PETER_DOUBLE, SPECIALS, STARS, UNLOCKS } from '../../data/board';
+import {
+  COLORS,
+  DOUBLERS,
+  LINES,
+  PETER_DOUBLE,
+  SPECIALS,
+  type Special,
+  STARS,
+  UNLOCKS,
+} from '../../data/board';
 import { colorOn, type LineFacts, type SeatFacts } from '../facts';
 import './line.css';
 
@@ -13,7 +22,6 @@ const BELOW = 18;
 /** The longest line gives the scale of all. */
 const LONGEST = Math.max(...LINES.map(({ length }) => length));
 export const DRAWING_WIDTH = LEFT + LONGEST * CELL + 4;
-const DOUBLER_PLACES = 8;
 
 /** Where a step would lead a color. */
 export interface Landing {
@@ -29,6 +37,8 @@ interface LineProps {
   /** Where the reach would end with what is being considered; null: nothing is. */
   readonly reachThen: number | null;
 }
+
+type PartProps = Pick<LineProps, 'one' | 'line'> & { readonly top: number };
 
 const xOf = (space: number) => LEFT + (space - 1) * CELL;
 
@@ -49,7 +59,7 @@ export function LineDrawing({ one, line, landings, reachThen }: LineProps) {
       aria-hidden="true"
     >
       {isTrans && <Doublers has={one.doublers} />}
-      <Waiting line={line} values={one.values} top={top} />
+      <Waiting one={one} line={line} top={top} />
       {spaces.map((space) => {
         const color = colorOn(line, space);
         return (
@@ -127,15 +137,7 @@ export function LineDrawing({ one, line, landings, reachThen }: LineProps) {
 }
 
 /** Hatching that shows without color what is beyond the reach. */
-function Hatch({
-  from,
-  to,
-  top,
-}: {
-  readonly from: number;
-  readonly to: number;
-  readonly top: number;
-}) {
+function Hatch({ from, to, top }: Readonly<Record<'from' | 'to' | 'top', number>>) {
   let d = '';
   for (let x = xOf(from) + 8; x <= xOf(to + 1); x += 8)
     d += `M${x} ${top}l-8 ${ROW / 2}M${x} ${top + ROW / 2}l-8 ${ROW / 2}`;
@@ -143,15 +145,7 @@ function Hatch({
 }
 
 /** Colors that the seat has and that have not left space 0. */
-function Waiting({
-  line,
-  values,
-  top,
-}: {
-  readonly line: LineFacts;
-  readonly values: readonly number[];
-  readonly top: number;
-}) {
+function Waiting({ one, line, top }: PartProps) {
   const waiting = line.fronts.flatMap((front, color) => (front === 0 ? color : []));
   return (
     <>
@@ -164,7 +158,7 @@ function Waiting({
         >
           <rect class="ur-line__waiting" width="16" height={ROW - 4} rx="3" />
           <text class="ur-line__worth" x="8" y="16">
-            {values[color]}
+            {one.values[color]}
           </text>
         </g>
       ))}
@@ -175,7 +169,7 @@ function Waiting({
 function Doublers({ has }: { readonly has: number }) {
   return (
     <>
-      {Array.from({ length: DOUBLER_PLACES }, (_, place) => (
+      {Array.from({ length: DOUBLERS.places }, (_, place) => (
         <g key={place} class="ur-line__doubler" data-has={place < has || undefined}>
           <rect
             x={xOf(place + 1) + 1}
@@ -196,15 +190,7 @@ function Doublers({ has }: { readonly has: number }) {
 }
 
 /** Under the spaces: what waits there. */
-function Below({
-  one,
-  line,
-  top,
-}: {
-  readonly one: SeatFacts;
-  readonly line: LineFacts;
-  readonly top: number;
-}) {
+function Below({ one, line, top }: PartProps) {
   const [black = 0] = line.fronts;
   const colors = line.id === 'trans' ? line.fronts.length : 0;
   return (
@@ -270,13 +256,7 @@ function Below({
 }
 
 /** What a special pays, 18 wide and 14 high. */
-export function SpecialSign({
-  pays,
-  met,
-}: {
-  readonly pays: 'worker' | 'token' | 'key';
-  readonly met: boolean;
-}) {
+export function SpecialSign({ pays, met }: Pick<Special, 'pays'> & { readonly met: boolean }) {
   if (met || pays === 'token')
     return (
       <text x="9" y="11">

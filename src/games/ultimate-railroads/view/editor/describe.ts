@@ -17,7 +17,6 @@ export interface EditorContext {
   readonly language: Language;
 }
 
-/** What a tile is called. */
 export function titleOf({ list, index }: Place, { words, names }: EditorContext): string {
   switch (list) {
     case 'tiles':
@@ -37,7 +36,6 @@ export function titleOf({ list, index }: Place, { words, names }: EditorContext)
   }
 }
 
-/** What a tile does, in words. */
 export function doesOf(tiles: OwnTiles, place: Place, { words, table }: EditorContext): string {
   if (place.list === 'bonusCards') {
     const card = tiles.bonusCards[place.index];

@@ -3,8 +3,8 @@ import { isChanged, LISTS } from '../../data/changes';
 import { type OwnTiles, readOwnForm, writeOwnTiles } from '../../data/own-tiles';
 import { TILES } from '../../data/tiles';
 import { BUILT_IN, TILES_SETTING } from '../../rules/options';
+import { ownIn } from './edit';
 import { Editor } from './editor';
-import { ownIn } from './own';
 
 /** The editor for tiles and cards by the user. */
 export const designEditor: DesignEditor = {

@@ -1,3 +1,5 @@
+import type { JsonObject } from '../../../../kit/json';
+import { unwrap } from '../../../../kit/result';
 import type { ListId } from '../../data/changes';
 import {
   AMOUNT_MOST,
@@ -14,7 +16,7 @@ import {
   STEP_KINDS,
   STEPS_MOST,
 } from '../../data/effects';
-import type { OwnTiles } from '../../data/own-tiles';
+import { type OwnTiles, readOwnForm } from '../../data/own-tiles';
 import { TILES } from '../../data/tiles';
 import type { BonusCard, Engineer } from '../../data/tiles-form';
 
@@ -36,7 +38,6 @@ export function effectsAt(tiles: OwnTiles, { list, index }: Place): readonly Eff
   }
 }
 
-/** With other effects on a tile. */
 export function withEffects(
   tiles: OwnTiles,
   { list, index }: Place,
@@ -50,7 +51,6 @@ export function withEffects(
   return { ...tiles, [list]: replaced(tiles[list], index, { effects }) };
 }
 
-/** With other costs or another stack of an engineer. */
 export function withEngineer(
   tiles: OwnTiles,
   index: number,
@@ -59,7 +59,6 @@ export function withEngineer(
   return { ...tiles, engineers: replaced<Engineer>(tiles.engineers, index, change) };
 }
 
-/** With other figures on an end-bonus card. */
 export function withPay(
   tiles: OwnTiles,
   index: number,
@@ -148,4 +147,15 @@ export function leastOf(kind: EffectKind): Effect {
 /** The engineer that comes by a card in the app. */
 function looseEngineer(): number {
   return TILES.engineers.find(({ stack }) => stack === null)?.number ?? 1;
+}
+
+const read = new WeakMap<JsonObject, OwnTiles>();
+
+/** The tiles of a design of this game, which has been read before or comes from the editor itself. */
+export function ownIn(design: JsonObject): OwnTiles {
+  const known = read.get(design);
+  if (known) return known;
+  const tiles = unwrap(readOwnForm(design));
+  read.set(design, tiles);
+  return tiles;
 }

@@ -1,22 +1,22 @@
 import { useState } from 'preact/hooks';
+import type { Problem } from '../../../../kit/rules';
+import { Checks } from '../../../../ui/editor/checks';
 import { EditorTabs } from '../../../../ui/editor/editor-tabs';
-import '../../../../ui/editor/list-tab.css';
+import { NameFields } from '../../../../ui/editor/name-fields';
 import type { DesignEditorProps } from '../../../../ui/game-view';
 import { useLazy } from '../../../../ui/lazy';
 import type { ListId } from '../../data/changes';
 import { type OwnTiles, writeOwnTiles } from '../../data/own-tiles';
-import '../colors.css';
-import { useTableText, useWords } from '../use-words';
-import { ChecksTab } from './checks-tab';
-import { type EditorContext, listOf, placeOf } from './describe';
-import type { Place } from './edit';
-import './editor.css';
 import { texts } from '../../words/texts';
-import { ownIn } from './own';
-import { TileList } from './tile-list';
+import { useTableText, useWords } from '../use-words';
+import { type EditorContext, listOf, placeOf, sentenceOf } from './describe';
+import { ownIn, type Place } from './edit';
+import { countChanges, TileList } from './tile-list';
 import { TileSheet } from './tile-sheet';
+import '../../../../ui/editor/list-tab.css';
+import '../colors.css';
+import './editor.css';
 
-/** What each tab shows. */
 const TABS = {
   tiles: ['tiles'],
   engineers: ['engineers'],
@@ -82,5 +82,44 @@ export function Editor({ design, problems, language, onChange, onUndo }: DesignE
         onClose={() => setOpen(null)}
       />
     </>
+  );
+}
+
+/** The name of the tiles, how many were changed, and what keeps them from being played. */
+function ChecksTab(props: {
+  readonly tiles: OwnTiles;
+  readonly problems: readonly Problem[];
+  readonly context: EditorContext;
+  readonly onShow: (problem: Problem) => void;
+  readonly onChange: (tiles: OwnTiles, step?: string) => void;
+}) {
+  const { tiles, problems, context } = props;
+  const { words } = context;
+  const checks = problems.map((problem) => {
+    const sentence = sentenceOf(problem, context);
+    return {
+      key: `${problem.at} ${problem.problem} ${sentence}`,
+      sentence,
+      show: listOf(problem) && {
+        name: words.showMeWhat(sentence),
+        label: words.showMe,
+        onShow: () => props.onShow(problem),
+      },
+    };
+  });
+  return (
+    <div class="editor-list">
+      <NameFields
+        names={tiles.name}
+        label={words.name}
+        language={context.language}
+        onChange={(name, one) => props.onChange({ ...tiles, name }, `name ${one}`)}
+      />
+      <p>{words.changes(countChanges(tiles))}</p>
+      <Checks
+        summary={checks.length === 0 ? words.sound : words.unsound(checks.length)}
+        checks={checks}
+      />
+    </div>
   );
 }

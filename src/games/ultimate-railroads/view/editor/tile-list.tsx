@@ -1,8 +1,9 @@
+import { VALUES } from '../../data/board';
 import { changesIn, isChanged, LISTS, type ListId } from '../../data/changes';
 import type { OwnTiles } from '../../data/own-tiles';
+import { Effects, EngineerPlate, FactoryPlate, Pieces, Sign } from '../glyphs';
 import { doesOf, type EditorContext, sourceOf, titleOf } from './describe';
 import { effectsAt, type Place } from './edit';
-import { TileFace } from './tile-face';
 
 interface TileListProps {
   readonly tiles: OwnTiles;
@@ -68,7 +69,39 @@ function placesIn(tiles: OwnTiles, list: ListId): readonly Place[] {
     );
 }
 
-/** How many tiles and cards differ from those of the app. */
 export function countChanges(tiles: OwnTiles): number {
   return LISTS.reduce((sum, list) => sum + changesIn(tiles, list).length, 0);
+}
+
+/** A tile as the table draws it: what it is, what it costs, and what it does. Words are beside it. */
+export function TileFace({ tiles, place }: { readonly tiles: OwnTiles; readonly place: Place }) {
+  return (
+    <span class="ur-face" aria-hidden="true">
+      <Plate tiles={tiles} place={place} />
+      <Effects effects={effectsAt(tiles, place) ?? []} values={VALUES.normal} />
+    </span>
+  );
+}
+
+function Plate({ tiles, place }: { readonly tiles: OwnTiles; readonly place: Place }) {
+  const { list, index } = place;
+  switch (list) {
+    case 'tiles':
+      return <FactoryPlate>{Number.parseInt(tiles.tiles[index]?.id ?? '', 10)}</FactoryPlate>;
+    case 'engineers': {
+      const engineer = tiles.engineers[index];
+      return (
+        <>
+          <EngineerPlate number={index + 1} />
+          <Pieces workers={engineer?.workers ?? 0} rubles={engineer?.rubles ?? 0} />
+        </>
+      );
+    }
+    case 'bonusCards':
+      return <Sign>★</Sign>;
+    case 'startCards':
+      return <Sign>▸</Sign>;
+    default:
+      return <Sign>?</Sign>;
+  }
 }

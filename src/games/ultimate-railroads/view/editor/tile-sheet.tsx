@@ -6,10 +6,8 @@ import type { OwnTiles } from '../../data/own-tiles';
 import { TILES } from '../../data/tiles';
 import { doesOf, type EditorContext, titleOf } from './describe';
 import { effectsAt, type Place, restored, withEffects } from './edit';
-import { EffectFields } from './effect-fields';
-import { TileFace } from './tile-face';
-import { EngineerFields, PayFields } from './tile-fields';
-import { Mark } from './tile-list';
+import { EffectFields, EngineerFields, PayFields } from './fields';
+import { Mark, TileFace } from './tile-list';
 
 interface TileSheetProps {
   readonly tiles: OwnTiles;

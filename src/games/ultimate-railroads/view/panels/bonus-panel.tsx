@@ -4,9 +4,7 @@ import { BONUS_CARD_IDS } from '../../data/tiles-form';
 import { argsOf } from '../../rules/actions';
 import { cardPoints } from '../../rules/final-score';
 import { legalIn } from '../legal';
-import { Frame } from './frame';
-import { manyOf } from './many-of';
-import type { PanelProps } from './panel-props';
+import { Frame, manyOf, type PanelProps } from './frame';
 
 /** 5.8: the pile, for the seat that looks through it alone. */
 export function BonusPanel({ state, acting, viewers, turn, voice }: PanelProps) {

@@ -4,7 +4,7 @@ import { kindOf } from '../../rules/actions';
 import { SEAT, type State } from '../../rules/state';
 import { factsOf } from '../facts';
 import { Track } from '../glyphs';
-import { optionOf } from '../options';
+import { optionOf } from '../kinds';
 import type { Voice } from '../voice';
 
 interface OptionListProps {

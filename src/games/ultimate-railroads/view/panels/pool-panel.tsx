@@ -7,10 +7,8 @@ import { done } from '../../rules/done';
 import { CARD, KEY, LOCOMOTIVE, PRIZE, TOKEN, UNITS } from '../../rules/units';
 import { FactoryPlate, Locomotive, Sign, StepGlyph } from '../glyphs';
 import { actionsOf, type Chip, chipsOf, openChip } from '../pool';
-import { Frame } from './frame';
-import { manyOf } from './many-of';
+import { Frame, manyOf, type PanelProps } from './frame';
 import { OptionList } from './option-list';
-import type { PanelProps } from './panel-props';
 
 /** What is worth asking about before it is dropped. */
 const DEAR: readonly number[] = [KEY, TOKEN, CARD, PRIZE];

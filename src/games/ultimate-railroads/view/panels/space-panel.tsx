@@ -5,14 +5,11 @@ import { argsOf, kindOf } from '../../rules/actions';
 import { move } from '../../rules/claim';
 import { blackIn, rublesIn, workersIn } from '../../rules/pay';
 import { payOf } from '../../rules/use';
-import { Coin, Effects, EngineerPlate, Worker } from '../glyphs';
+import { Effects, EngineerPlate, Pieces } from '../glyphs';
 import { usesOf } from '../legal';
 import { blockedOf } from '../spaces/blocked';
-import { heldBy } from '../spaces/held-by';
-import { nameOfSpace } from '../spaces/name-of-space';
-import { spaceFacts } from '../spaces/space-facts';
-import { Frame } from './frame';
-import type { PanelProps } from './panel-props';
+import { heldBy, nameOfSpace, spaceFacts } from '../spaces/space-facts';
+import { Frame, type PanelProps } from './frame';
 
 interface SpacePanelProps
   extends Pick<PanelProps, 'state' | 'facts' | 'turn' | 'voice' | 'gains' | 'own'> {
@@ -112,18 +109,9 @@ function payWords(pay: number, words: PanelProps['voice']['table']): string {
 }
 
 function Pay({ pay }: { readonly pay: number }) {
-  const all = (n: number) => Array.from({ length: n }, (_, at) => at);
   return (
     <span class="ur-pips" aria-hidden="true">
-      {all(workersIn(pay)).map((at) => (
-        <Worker key={at} />
-      ))}
-      {all(blackIn(pay)).map((at) => (
-        <Worker key={at} kind="black" />
-      ))}
-      {all(rublesIn(pay)).map((at) => (
-        <Coin key={at} />
-      ))}
+      <Pieces workers={workersIn(pay)} black={blackIn(pay)} rubles={rublesIn(pay)} />
     </span>
   );
 }

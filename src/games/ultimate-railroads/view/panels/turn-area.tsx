@@ -8,14 +8,15 @@ import { done } from '../../rules/done';
 import { skip } from '../../rules/lock';
 import { UNITS } from '../../rules/units';
 import { pass } from '../../rules/use';
+import type { SeatFacts } from '../facts';
+import { Coin, Pieces } from '../glyphs';
+import { optionOf } from '../kinds';
 import { legalIn } from '../legal';
-import { optionOf } from '../options';
+import type { Voice } from '../voice';
 import { BonusPanel } from './bonus-panel';
-import { Frame } from './frame';
+import { Frame, type PanelProps } from './frame';
 import { OptionList } from './option-list';
-import type { PanelProps } from './panel-props';
 import { PoolPanel } from './pool-panel';
-import { Purse } from './purse';
 import { SpacePanel } from './space-panel';
 
 /** The one thing that is asked now. */
@@ -158,5 +159,32 @@ function pendingIn(state: PanelProps['state'], words: PanelProps['voice']['table
       const n = (state.must[at] ?? 0) + (state.may[at] ?? 0);
       return n > 0 && unit !== 'bonus' ? words.units[unit](n) : [];
     }),
+  );
+}
+
+/** More coins than these are a number. */
+const COINS_MOST = 5;
+
+/** What a seat can still place, as pieces, and in words for a screen reader. */
+function Purse({ own, voice }: { readonly own: SeatFacts; readonly voice: Voice }) {
+  const { workers, rubles, black } = own;
+  const words = voice.table;
+  if (workers + rubles === 0 && black !== 'ready') return null;
+  return (
+    <>
+      <span class="visually-hidden">{words.purse(workers, rubles, black === 'ready')}</span>
+      <span class="ur-pips" aria-hidden="true">
+        <Pieces
+          workers={workers}
+          black={black === 'ready' ? 1 : 0}
+          rubles={rubles > COINS_MOST ? 0 : rubles}
+        />
+        {rubles > COINS_MOST && (
+          <>
+            <Coin /> {rubles}
+          </>
+        )}
+      </span>
+    </>
   );
 }

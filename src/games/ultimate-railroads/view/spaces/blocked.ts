@@ -6,14 +6,13 @@ import { isComplete } from '../../rules/complete';
 import { compile } from '../../rules/program';
 import type { Refusal } from '../../rules/refusals';
 import { colorsOf, FACTORY_SLOTS, factoriesOf, type State } from '../../rules/state';
-import type { BlockId, ShortId } from '../../words/en/table/space';
+import type { BlockId, ShortId } from '../../words/en/table/board';
 import { gapOfSlot } from '../../words/lane';
 import type { Voice } from '../voice';
-import { heldBy } from './held-by';
-import { spaceFacts, whyNot } from './space-facts';
+import { heldBy, spaceFacts, whyNot } from './space-facts';
 
 /** Why a space cannot be used: on the space, and in its panel. */
-export interface Blocked {
+interface Blocked {
   /** Empty where the space shows it otherwise. */
   readonly short: string;
   readonly notice: Notice;

@@ -7,8 +7,8 @@ import { engineerOn, rublesOf, takenBy, workersOf } from '../../rules/spaces';
 import { BOTTOM_USED, CLAIMS, PHASE, type State, TURN } from '../../rules/state';
 import { BOTTOM, HIRE, PLACE_1, PLACE_2 } from '../../rules/tables';
 import { attemptOn, usesOf } from '../legal';
+import type { Speech, Voice } from '../voice';
 
-/** A space as it is now. */
 export interface SpaceFacts {
   readonly space: number;
   readonly workers: number;
@@ -51,7 +51,6 @@ export function spaceFacts(state: State, space: number): SpaceFacts {
   };
 }
 
-/** Whether what is asked for now is a space. */
 export function asksForSpace({ now }: State): boolean {
   return now[PHASE] === TURN || now[PHASE] === CLAIMS;
 }
@@ -60,4 +59,18 @@ export function asksForSpace({ now }: State): boolean {
 export function whyNot(state: State, acting: Seat | null, space: number): Refusal | null {
   if (acting === null || usesOf(state, space).length > 0) return null;
   return rules.refusal(state, attemptOn(state, acting, space));
+}
+
+export function nameOfSpace(one: SpaceFacts, { table }: Speech): string {
+  if (one.claims > 0) return table.spaces.claim(one.claims);
+  const effects = table.list(one.effects.map(table.effect));
+  if (one.isHire) return table.spaces.hires(one.engineer, effects);
+  return one.engineer > 0 ? table.spaces.ofEngineer(one.engineer, effects) : effects;
+}
+
+/** Whose workers are on a space, and whether that keeps others away (4.1); empty: no workers. */
+export function heldBy({ holders, isEndless }: SpaceFacts, { table, name }: Voice): string {
+  if (holders.length === 0) return '';
+  const names = table.list(holders.map(name));
+  return isEndless ? table.spaces.usedBy(names) : table.spaces.takenBy(names);
 }

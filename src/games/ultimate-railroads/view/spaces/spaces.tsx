@@ -5,14 +5,12 @@ import { SeatMark } from '../../../../ui/seat-mark';
 import type { State } from '../../rules/state';
 import { SPACE_IDS } from '../../rules/tables';
 import type { Facts } from '../facts';
-import { Coin, Effects, EngineerPlate, Worker } from '../glyphs';
+import { Effects, EngineerPlate, Pieces } from '../glyphs';
 import { usesOf } from '../legal';
 import type { Voice } from '../voice';
 import { blockedOf } from './blocked';
 import { movesIn, spacesIn } from './groups';
-import { heldBy } from './held-by';
-import { nameOfSpace } from './name-of-space';
-import { asksForSpace, type SpaceFacts, spaceFacts } from './space-facts';
+import { asksForSpace, heldBy, nameOfSpace, type SpaceFacts, spaceFacts } from './space-facts';
 import './spaces.css';
 import type { Gains } from './use-gains';
 
@@ -103,7 +101,9 @@ const Space = memo((props: SpaceProps) => {
       onClick={() => onOpen(space)}
     >
       <span class="ur-space__top">
-        <Cost one={one} />
+        <span class="ur-cost" aria-hidden="true">
+          <Pieces workers={one.workers} rubles={one.rubles} />
+        </span>
         {one.holders.map((holder) => {
           const plan = seats[holder];
           return plan && <SeatMark key={holder} {...plan} among={seats} />;
@@ -127,19 +127,6 @@ const Space = memo((props: SpaceProps) => {
     </button>
   );
 });
-
-function Cost({ one }: { readonly one: Pick<SpaceFacts, 'workers' | 'rubles'> }) {
-  return (
-    <span class="ur-cost" aria-hidden="true">
-      {Array.from({ length: one.workers }, (_, at) => (
-        <Worker key={at} />
-      ))}
-      {Array.from({ length: one.rubles }, (_, at) => (
-        <Coin key={at} />
-      ))}
-    </span>
-  );
-}
 
 /** A space in words: what it does, what it costs, what it would bring, and who is there or what is in the way. */
 function spokenSpace(

@@ -1,6 +1,9 @@
-import type { ChartWords } from '../chart-words';
+import type { TextsOf } from '../../../../kit/texts';
 
-export const words: ChartWords = {
+/** The figures whose course is shown after a match: each by a word for its button, and by what it counts. */
+export const words = {
   rounds: { label: 'Rounds', title: 'Points in each round, the last with the end of the game' },
   outlook: { label: 'Outlook', title: 'The final score, if every round left gave as much' },
 };
+
+export type ChartWords = TextsOf<typeof words>;

@@ -1,5 +1,6 @@
 import { count } from '../../../../kit/agree';
 import type { TextsOf } from '../../../../kit/texts';
+import { PRIZE_POINTS } from '../../data/board';
 import type { ListId } from '../../data/changes';
 import type { EffectKind } from '../../data/effects';
 import type { GroupId } from '../ids';
@@ -81,7 +82,7 @@ export const words = {
     key: 'Keys',
     token: '? tokens',
     card: '? cards',
-    prize: '10 points or an end-bonus card',
+    prize: `${PRIZE_POINTS} points or an end-bonus card`,
     bonus: 'End-bonus cards',
     points: 'Points',
     roubles: 'Rubles',

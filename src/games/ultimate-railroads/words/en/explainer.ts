@@ -1,6 +1,8 @@
 import { count } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
 import type { TextsOf } from '../../../../kit/texts';
+import { payNames } from '../names';
+import { names } from './names';
 
 export const explainer = {
   /** The parts of a turn in their order. */
@@ -22,10 +24,7 @@ export const explainer = {
   hires: (engineer: string) => `${engineer} is yours from now on.`,
   order: (place: number) => `You are ${place === 1 ? 'first' : 'second'} in the next round.`,
   costs: (workers: number, rubles: number) =>
-    `Costs ${and([
-      ...(workers > 0 ? [count(workers, 'worker')] : []),
-      ...(rubles > 0 ? [count(rubles, 'ruble')] : []),
-    ])}.`,
+    `Costs ${and(payNames(names, [workers, 0, rubles]))}.`,
 };
 
 /** What the coach says of moves before they are played. */

@@ -1,5 +1,21 @@
+import { and } from '../../../../kit/and';
 import { helpFrom } from '../../../../kit/help-plan';
+import {
+  KEY,
+  LANE_END,
+  MAJORITY,
+  MARKER_POINTS,
+  MEDAL,
+  PETER_DOUBLE,
+  PRIZE_POINTS,
+  SEATING,
+  UNLOCKS,
+  VALUES,
+} from '../../data/board';
 import { PLAN } from '../help';
+
+const [, gray, brown, natural, white] = VALUES.normal;
+const passing = (SEATING[4]?.passPoints ?? []).slice(1).map(String);
 
 export const help = helpFrom(PLAN, {
   chapters: {
@@ -23,7 +39,7 @@ export const help = helpFrom(PLAN, {
   paragraphs: {
     aim: {
       title: 'Aim',
-      text: 'Have the most points after the last round: round 7 with four players, round 6 with two or three. Each round scores your lines and your industry again, so what you build early pays many times.',
+      text: `Have the most points after the last round: round ${SEATING[4]?.rounds} with four players, round ${SEATING[2]?.rounds} with two or three. Each round scores your lines and your industry again, so what you build early pays many times.`,
     },
     start: {
       title: 'Start',
@@ -31,7 +47,7 @@ export const help = helpFrom(PLAN, {
     },
     round: {
       title: 'A round',
-      text: 'In turn order, each player uses one action space or passes, and this goes round until everybody has passed. Passing pays points at once: none in place 1, then 2, 3 and 4. Once you’ve passed you’re out for the rest of the round, workers or not.',
+      text: `In turn order, each player uses one action space or passes, and this goes round until everybody has passed. Passing pays points at once: none in place 1, then ${and(passing)}. Once you’ve passed you’re out for the rest of the round, workers or not.`,
     },
     workers: {
       title: 'Using a space',
@@ -51,7 +67,7 @@ export const help = helpFrom(PLAN, {
     },
     colors: {
       title: 'Colors',
-      text: 'Black on spaces 2, 6, 10 and 15 of the Trans-Siberian Railroad brings gray, brown, natural and white on every line that takes them. The St. Petersburg line takes all but white, the Kiev line black, gray and brown.',
+      text: `Black on spaces ${and(UNLOCKS.map(String))} of the Trans-Siberian Railroad brings gray, brown, natural and white on every line that takes them. The St. Petersburg line takes all but white, the Kiev line black, gray and brown.`,
     },
     specials: {
       title: 'Special spaces',
@@ -79,15 +95,15 @@ export const help = helpFrom(PLAN, {
     },
     tokens: {
       title: '? tokens',
-      text: 'Each of your seven tokens may be used once: an end-bonus card with a ? card, the Kiev medal, higher values for all colors, 3 doublers, 4 steps, a second industry marker with 2 steps, or 2 keys. The medal pays 20 points each round.',
+      text: `Each of your seven tokens may be used once: an end-bonus card with a ? card, the Kiev medal, higher values for all colors, 3 doublers, 4 steps, a second industry marker with 2 steps, or 2 keys. The medal pays ${MEDAL.points} points each round.`,
     },
     cards: {
       title: 'Cards',
-      text: 'There are five ? cards, each once: the black worker, a locomotive 9, an engineer with a ruble, 3 rubles, or a locomotive or factory with an industry step. Where a tile gives 10 points or an end-bonus card, you choose one of the two. End-bonus cards are chosen at the end of your turn, in secret; only you see yours until the game ends.',
+      text: `There are five ? cards, each once: the black worker, a locomotive 9, an engineer with a ruble, 3 rubles, or a locomotive or factory with an industry step. Where a tile gives ${PRIZE_POINTS} points or an end-bonus card, you choose one of the two. End-bonus cards are chosen at the end of your turn, in secret; only you see yours until the game ends.`,
     },
     keys: {
       title: 'Keys',
-      text: 'A key gives 10 points, or a black step and a step of any color.',
+      text: `A key gives ${KEY.points} points, or a black step and a step of any color.`,
     },
     order: {
       title: 'Turn order',
@@ -95,11 +111,11 @@ export const help = helpFrom(PLAN, {
     },
     scoring: {
       title: 'Scoring a round',
-      text: 'Each space within reach counts for the best color on it or beyond: gray 1, brown 2, natural 4, white 7, black nothing. Doublers double their spaces. The St. Petersburg line counts twice when gray and its locomotive have come to 7. On the Kiev line, spaces 1 to 4 also give 1 to 4 points to black. Each industry marker gives the number it stands on or has last passed.',
+      text: `Each space within reach counts for the best color on it or beyond: gray ${gray}, brown ${brown}, natural ${natural}, white ${white}, black nothing. Doublers double their spaces. The St. Petersburg line counts twice when gray and its locomotive have come to ${PETER_DOUBLE.space}. On the Kiev line, spaces 1 to 4 also give 1 to 4 points to black. Each industry marker gives the number it stands on or has last passed.`,
     },
     finish: {
       title: 'End',
-      text: 'After the last round everybody shows their end-bonus cards. Then the most engineers bring 40 points and the second most 20; ties go to the highest number. The most points win, and equal points share a place.',
+      text: `After the last round everybody shows their end-bonus cards. Then the most engineers bring ${MAJORITY[0]} points and the second most ${MAJORITY[1]}; ties go to the highest number. The most points win, and equal points share a place.`,
     },
   },
   rulings: {
@@ -132,8 +148,8 @@ export const help = helpFrom(PLAN, {
       text: 'When all four places are full you may flip a locomotive you’ve just taken, even if it could replace another.',
     },
     'lane-end': {
-      title: '30 points at the end',
-      text: 'One source reads 50 on the last space of the industry track; two score sheets show nothing above 30.',
+      title: `${MARKER_POINTS[LANE_END]} points at the end`,
+      text: `One source reads 50 on the last space of the industry track; two score sheets show nothing above ${MARKER_POINTS[LANE_END]}.`,
     },
     'no-again': {
       title: 'What can’t be used again',
@@ -141,7 +157,7 @@ export const help = helpFrom(PLAN, {
     },
     'medal-when': {
       title: 'When the medal pays',
-      text: 'We don’t know the exact condition. Here it pays when gray and the locomotive of the Kiev line have come to 5.',
+      text: `We don’t know the exact condition. Here it pays when gray and the locomotive of the Kiev line have come to ${MEDAL.space}.`,
     },
     'choose-card': {
       title: 'Choosing an end-bonus card',

@@ -1,6 +1,12 @@
 import { count } from '../../../../kit/agree';
 import type { TextsOf } from '../../../../kit/texts';
-import type { BoardSpaceId, Color, LineId, Special } from '../../data/board';
+import {
+  type BoardSpaceId,
+  type Color,
+  type LineId,
+  PRIZE_POINTS,
+  type Special,
+} from '../../data/board';
 import type { BonusCardId, CardId, StartCardId, TokenId } from '../../data/tiles-form';
 import type { OtherSource } from '../../rules/events';
 import type { Lock, Phase } from '../../rules/state';
@@ -114,7 +120,7 @@ export const names = {
     key: 'a key',
     token: 'a ? token',
     card: 'a ? card',
-    prize: '10 points or an end-bonus card',
+    prize: `${PRIZE_POINTS} points or an end-bonus card`,
     bonus: 'an end-bonus card',
     hand: 'the locomotive in hand',
     spread: 'steps of different tracks',

@@ -1,6 +1,7 @@
-import type { ThemeTexts } from '../puzzle-themes';
+import type { TextsOf } from '../../../../kit/texts';
 
-export const texts: ThemeTexts = {
+/** What a puzzle can be about. The sentence helps without giving the answer away. */
+export const texts = {
   'start-card': {
     title: 'The starting card',
     sentence: 'Ask what you want to do in the first round, and which card helps you do it.',
@@ -73,3 +74,6 @@ export const texts: ThemeTexts = {
     sentence: 'A step pays in every round that is left, but only within the reach of the line.',
   },
 };
+
+export type ThemeTexts = TextsOf<typeof texts>;
+export type Theme = keyof ThemeTexts;

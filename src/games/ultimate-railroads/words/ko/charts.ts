@@ -1,4 +1,4 @@
-import type { ChartWords } from '../chart-words';
+import type { ChartWords } from '../en/charts';
 
 export const words: ChartWords = {
   rounds: { label: '라운드', title: '라운드마다 얻은 점수, 마지막은 게임 종료 점수 포함' },

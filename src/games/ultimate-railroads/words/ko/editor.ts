@@ -1,3 +1,4 @@
+import { PRIZE_POINTS } from '../../data/board';
 import type { EditorWords } from '../en/editor';
 
 export const words: EditorWords = {
@@ -49,7 +50,7 @@ export const words: EditorWords = {
     key: '열쇠',
     token: '? 토큰',
     card: '? 카드',
-    prize: '10점 또는 보너스 카드',
+    prize: `${PRIZE_POINTS}점 또는 보너스 카드`,
     bonus: '보너스 카드',
     points: '점수',
     roubles: '루블',

@@ -1,6 +1,7 @@
 import { josa } from '../../../../kit/josa';
 import type { ExplainerWords } from '../en/explainer';
-import { ordinal } from './ordinal';
+import { payNames } from '../names';
+import { names, ordinal } from './names';
 
 export const explainer: ExplainerWords = {
   line: (parts) => parts.join(', '),
@@ -17,9 +18,5 @@ export const explainer: ExplainerWords = {
   unlocks: (color) => `${color} 선로를 얻습니다.`,
   hires: (engineer) => `이제 ${josa(engineer, '이/가')} 내 것입니다.`,
   order: (place) => `다음 라운드에 ${ordinal(place)}가 됩니다.`,
-  costs: (workers, rubles) =>
-    `비용: ${[
-      ...(workers > 0 ? [`일꾼 ${workers}명`] : []),
-      ...(rubles > 0 ? [`${rubles}루블`] : []),
-    ].join(', ')}.`,
+  costs: (workers, rubles) => `비용: ${payNames(names, [workers, 0, rubles]).join(', ')}.`,
 };

@@ -1,4 +1,10 @@
+import { PRIZE_POINTS } from '../../data/board';
 import type { Names } from '../en/names';
+
+const FIRST = ['첫', '두', '세', '네'];
+
+/** “첫 번째”, “두 번째”: a place in an order. */
+export const ordinal = (place: number) => `${FIRST[place - 1] ?? place} 번째`;
 
 /** What comes before a gap: a number, or the space of a token. */
 const before = (printed: string) => (printed === '?' ? '? 토큰' : printed);
@@ -93,7 +99,7 @@ export const names: Names = {
     key: '열쇠',
     token: '? 토큰',
     card: '? 카드',
-    prize: '10점 또는 보너스 카드',
+    prize: `${PRIZE_POINTS}점 또는 보너스 카드`,
     bonus: '보너스 카드',
     hand: '손에 든 기관차',
     spread: '서로 다른 선로 전진',

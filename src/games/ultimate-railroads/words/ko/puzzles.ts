@@ -1,4 +1,4 @@
-import type { ThemeTexts } from '../puzzle-themes';
+import type { ThemeTexts } from '../en/puzzles';
 
 export const texts: ThemeTexts = {
   'start-card': {

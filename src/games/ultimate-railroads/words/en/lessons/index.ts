@@ -1,8 +1,114 @@
-import type { LessonTexts } from '../../lesson-steps';
-import { engineers } from './engineers';
-import { industry } from './industry';
-import { locomotives } from './locomotives';
-import { tokens } from './tokens';
-import { tracks } from './tracks';
+import type { LessonText } from '../../../../../kit/lesson-plan';
+import type { LessonTexts, StepId } from '../../lesson-steps';
+import { industry, locomotives, READ, tracks } from './board';
+
+const engineers: LessonText<StepId<'engineers'>> = {
+  title: 'Engineers and turn order',
+  sentence: 'Use engineers, hire your own, and act first in the next round.',
+  steps: {
+    light: {
+      say: 'Engineers on their light side are spaces for everybody. Use engineer 7: a doubler and 5 points.',
+      other: 'You may do that too, but here use engineer 7.',
+      done: 'Like any space, it is taken now until the round ends.',
+    },
+    hire: {
+      say: 'Engineer 4 can be hired, by one player only. Hire it for a ruble.',
+      other: 'You may do that too, but here hire engineer 4.',
+      done: 'It is yours until the end. It acts from your next turn on, once a round.',
+    },
+    own: {
+      say: 'Your engineer is now among the spaces, under “Mine”. Use it for one worker.',
+      other: 'You may do that too, but here use your engineer 4.',
+      done: 'You may use only part of what your own engineer gives, or none of it.',
+    },
+    marker: {
+      say: 'First the industry step.',
+      other: 'That is possible too, but here move the marker first.',
+      done: 'One part is done, the other still waits.',
+    },
+    track: {
+      say: 'Then the black step: on the Trans-Siberian.',
+      other: 'That is possible too, but here move black on the Trans-Siberian.',
+      done: 'Two things for one worker, and again in each round to come.',
+    },
+    claim: {
+      say: 'You are second. Place your last worker on “1st” to act first in the next round.',
+      other: 'You may do that too, but here place it on “1st”.',
+      done: 'It has to be a worker, not a ruble. You’ll see why.',
+    },
+    pass: {
+      say: 'The others have passed. Pass as well: place 2 gets 2 points for it.',
+      other: 'Nothing else is possible: pass.',
+      done: 'The round is over, and the order changes first: you’re at the front.',
+    },
+    move: {
+      say: 'The worker on “1st” may still act on a free space for one worker. Move it to the doubler.',
+      other: 'That is possible too, but here move it to the doubler.',
+      done: 'So a place in the order costs little: its worker still acts at the end of the round.',
+    },
+    next: {
+      say: 'A new round, and you act first. The engineers have moved down: 7 can be hired now, 11 is light.',
+      other: READ,
+      done: 'Below the spaces you see who comes when.',
+    },
+    score: {
+      say: 'At the end, most engineers score 40 points, second most 20. A tie goes to the higher number.',
+      other: READ,
+      done: 'With only one each round, each one counts.',
+    },
+  },
+};
+
+const tokens: LessonText<StepId<'tokens'>> = {
+  title: '? tokens and the end',
+  sentence: 'Pick a ? token, take a secret card, and play the last round.',
+  steps: {
+    use: {
+      say: 'Black on St. Petersburg stands one step before a ? token. Use 1 black or gray step.',
+      other: 'You may do that too, but here use the space with 1 black or gray step.',
+      done: 'This space is always free.',
+    },
+    step: {
+      say: 'Move black on St. Petersburg to 4.',
+      other: 'That is legal too, but here move black on St. Petersburg.',
+      done: 'The locomotive reaches space 4 too, so you may use one of your seven tokens.',
+    },
+    token: {
+      say: 'Each of the seven works once. Take the end-bonus card and ? card.',
+      other: 'A good token too, but here take the end-bonus card and ? card.',
+      done: 'First you take one of five ? cards. Each exists only once for all of you.',
+    },
+    card: {
+      say: 'Take the black worker.',
+      other: 'A good card too, but here take the black worker.',
+      done: 'It is one more worker in each round, and on the spaces with black steps it adds a step.',
+    },
+    bonus: {
+      say: 'Now look through the end-bonus cards. Take “Engineers”: 6 points for each one you have.',
+      other: 'A good card too, but here take “Engineers”, as you have two.',
+      done: 'Nobody else sees it until the end. Collect what it counts.',
+    },
+    last: {
+      say: 'The last round, your last worker: use the 3 industry steps that only this round has.',
+      other: 'You may do that too, but here use the 3 industry steps.',
+      done: 'Past factory 10 for 12 points, and on to the end of the track, which gives a key.',
+    },
+    key: {
+      say: 'Take 10 points for the key.',
+      other: 'That is possible too, but here take the points.',
+      done: 'Rubles and workers left over are worth nothing now.',
+    },
+    pass: {
+      say: 'Pass, and the match ends.',
+      other: 'Nothing else is possible: pass.',
+      done: 'First the last round is scored, then the cards are revealed.',
+    },
+    end: {
+      say: 'Your card gives 18 points for 3 engineers, and most engineers 40 more. That wins.',
+      other: READ,
+      done: 'You know it all now. Look at each ? token and plan for it early.',
+    },
+  },
+};
 
 export const texts: LessonTexts = { tracks, locomotives, industry, engineers, tokens };

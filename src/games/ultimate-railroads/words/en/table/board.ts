@@ -1,10 +1,12 @@
 import { count } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
-import type { TextsOf } from '../../../../../kit/texts';
+import type { AreaId } from '../../ids';
+import { payNames } from '../../names';
 import { names } from '../names';
 
 const COLORS = Object.values(names.color);
 
+/** What the strip of seats says. */
 export const strip = {
   label: 'Turn order',
   passed: 'passed',
@@ -30,9 +32,7 @@ export const strip = {
       : `${count(one.workers, 'worker')} and ${count(one.rubles, 'ruble')} left, passing pays ${passing}.`),
 };
 
-/** What the strip of seats says. */
-export type StripWords = TextsOf<typeof strip>;
-
+/** A seat's board. */
 export const board = {
   of: (name: string) => `Board of ${name}`,
   /** The way to it. */
@@ -59,9 +59,6 @@ export const board = {
   showCards: (n: number) => `Show ${count(n, 'end-bonus card')}`,
 };
 
-/** A seat's board. */
-export type BoardWords = TextsOf<typeof board>;
-
 export const coming = {
   title: 'Engineers to come',
   /** In which round it can be hired, and how many rounds away that is. */
@@ -69,8 +66,6 @@ export const coming = {
     away === 0 ? 'for hire this round' : `for hire in round ${round}`,
   never: 'the game ends before it is for hire',
 };
-
-export type ComingWords = TextsOf<typeof coming>;
 
 export const supply = {
   title: 'Supply: locomotives, and the factories on their backs',
@@ -83,4 +78,76 @@ export const supply = {
   cards: (cards: string) => (cards ? `? cards: ${cards}.` : 'No ? card is left.'),
 };
 
-export type SupplyWords = TextsOf<typeof supply>;
+/** The main board. */
+export const spaces = {
+  title: 'Spaces',
+  free: (n: number) => `${n} possible · points this round at best`,
+  area: {
+    track: 'Track',
+    build: 'Build',
+    industry: 'Work',
+    more: 'More',
+    engineers: 'Hire',
+    mine: 'Mine',
+    order: 'Order',
+  } satisfies Readonly<Record<AreaId, string>>,
+  cost: (workers: number, rubles: number) => and(payNames(names, [workers, 0, rubles])),
+  atBest: (points: number) => `At best ${count(points, 'point')} this round.`,
+  takenBy: (holders: string) => `Taken by ${holders}.`,
+  /** Of the space that is never taken. */
+  usedBy: (holders: string) => `Used by ${holders}, and still free for everybody.`,
+  hire: 'Hire',
+  hires: (engineer: number, effects: string) => `Hire engineer ${engineer} (${effects})`,
+  hireNote: 'Yours for the rest of the game, to be used once a round from your next turn on.',
+  ofEngineer: (engineer: number, effects: string) => `Engineer ${engineer}: ${effects}`,
+  /** On a space, and in a sentence. */
+  place: (place: number) => (place === 1 ? '1st' : '2nd'),
+  claim: (place: number) => `Be ${place === 1 ? 'first' : 'second'} in the next round`,
+  /** To the player in place 1 who claims place 2. */
+  claimFirst: 'Unless somebody takes place 1, you stay first all the same.',
+  claimNote: 'When the round ends this worker may still move to a free space for one worker.',
+  use: 'Use',
+  payDifferently: 'Pay differently',
+  /** A color that the seat does not have yet, and the space of black on the first line that brings it. */
+  unlock: (color: string, space: number) =>
+    `You have no ${color} track yet: it comes when black reaches space ${space} of the Trans-Siberian.`,
+  /** Why an action cannot be carried out in full (5.4). `about`: the steps or what else is not possible, the gap in the way, or what `unlock` says. */
+  blocked: {
+    color: (unlock: string) => unlock,
+    room: (steps: string) =>
+      `There’s no room for ${steps}: a track can’t catch up with the color ahead.`,
+    ends: (steps: string) => `There’s no room for ${steps} on your lines.`,
+    gap: (gap: string) => `Your marker can’t go that far: ${gap} needs a factory first.`,
+    lane: (_about: string) =>
+      'Your marker can’t go that far: it comes to the end of the industry track.',
+    supply: (_about: string) => 'No locomotive is left in the supply.',
+    doubled: (_about: string) => 'All your places for doublers are full.',
+    doublers: (_about: string) => 'No doubler is left in the supply.',
+    again: (_about: string) =>
+      'You haven’t used a one-worker space in this round that could be used again.',
+    spread: (steps: string) => `You can’t make ${steps} now.`,
+  } satisfies Readonly<Record<string, (about: string) => string>>,
+  /** The same in a word or two, and other reasons why a space cannot be used. */
+  short: {
+    color: 'no track',
+    room: 'no room',
+    ends: 'no room',
+    gap: 'no factory',
+    lane: 'at the end',
+    supply: 'none left',
+    doubled: 'all full',
+    doublers: 'none left',
+    again: 'none used',
+    spread: 'no room',
+    'no-workers': 'no worker',
+    'few-workers': 'too few',
+    'no-rubles': 'no ruble',
+    'few-rubles': 'too few',
+    'own-place': 'yours now',
+    'has-claim': 'claimed',
+    'not-now': 'not now',
+  },
+};
+
+export type BlockId = keyof typeof spaces.blocked;
+export type ShortId = keyof typeof spaces.short;

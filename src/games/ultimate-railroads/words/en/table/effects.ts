@@ -1,4 +1,5 @@
 import { count } from '../../../../../kit/agree';
+import { MEDAL, PRIZE_POINTS, VALUES } from '../../../data/board';
 import type { Effect } from '../../../data/effects';
 import type { BonusCard, TOKEN_IDS } from '../../../data/tiles-form';
 import type { Unit } from '../../../rules/units';
@@ -18,7 +19,8 @@ export const units = {
   key: (n: number) => count(n, 'key'),
   token: (n: number) => count(n, '? token'),
   card: (n: number) => count(n, '? card'),
-  prize: (n: number) => `${n === 1 ? '' : `${n} times `}10 points or an end-bonus card`,
+  prize: (n: number) =>
+    `${n === 1 ? '' : `${n} times `}${PRIZE_POINTS} points or an end-bonus card`,
   bonus: (n: number) => count(n, 'end-bonus card'),
 } satisfies Readonly<Record<Unit, (n: number) => string>>;
 
@@ -44,8 +46,8 @@ export function effect(one: Effect): string {
 
 export const tokenDoes = {
   bonus: 'A ? card now, and an end-bonus card at the end of your turn',
-  medal: '20 points a round while gray stands on Kiev 5 or beyond and the reach is 5',
-  revalue: 'Your spaces are worth 0, 1, 3, 6, 10 from now on',
+  medal: `${MEDAL.points} points a round while gray stands on Kiev ${MEDAL.space} or beyond and the reach is ${MEDAL.reach}`,
+  revalue: `Your spaces are worth ${VALUES.revalued.join(', ')} from now on`,
   doublers: '3 doublers',
   steps: '4 steps of any color',
   marker: 'A second industry marker, and 2 industry steps',

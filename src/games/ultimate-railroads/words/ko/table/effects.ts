@@ -1,3 +1,4 @@
+import { MEDAL, PRIZE_POINTS, VALUES } from '../../../data/board';
 import type { Effect } from '../../../data/effects';
 import type { BonusCard } from '../../../data/tiles-form';
 import type { TableWords } from '../../en/table';
@@ -17,7 +18,7 @@ export const units: TableWords['units'] = {
   key: (n) => `열쇠 ${n}개`,
   token: (n) => `? 토큰 ${n}개`,
   card: (n) => `? 카드 ${n}장`,
-  prize: (n) => `10점 또는 보너스 카드${n === 1 ? '' : ` ${n}번`}`,
+  prize: (n) => `${PRIZE_POINTS}점 또는 보너스 카드${n === 1 ? '' : ` ${n}번`}`,
   bonus: (n) => `보너스 카드 ${n}장`,
 };
 
@@ -42,8 +43,8 @@ export function effect(one: Effect): string {
 
 export const tokenDoes: TableWords['tokenDoes'] = {
   bonus: '지금 ? 카드 1장, 차례가 끝날 때 보너스 카드 1장',
-  medal: '키예프에서 회색이 5칸 이상이고 도달 거리가 5 이상이면 라운드마다 20점',
-  revalue: '이제부터 내 칸의 가치가 0, 1, 3, 6, 10이 됩니다',
+  medal: `키예프에서 회색이 ${MEDAL.space}칸 이상이고 도달 거리가 ${MEDAL.reach} 이상이면 라운드마다 ${MEDAL.points}점`,
+  revalue: `이제부터 내 칸의 가치가 ${VALUES.revalued.join(', ')}이 됩니다`,
   doublers: '더블러 3개',
   steps: '원하는 선로 4칸',
   marker: '두 번째 산업 마커와 산업화 2칸',

@@ -1,9 +1,27 @@
-import { unwrap } from '../../../../kit/result';
-import { TILE_IDS } from '../../data/effects';
-import { rules } from '../../rules';
-import { COLOR_MOST, LINE_COUNT, type State } from '../../rules/state';
-import type { PicturedId } from '../../words/help';
-import { factsOf, type SeatFacts } from '../facts';
+import { unwrap } from '../../../kit/result';
+import type { RulesPictureProps } from '../../../ui/game-view';
+import { TILE_IDS } from '../data/effects';
+import { rules } from '../rules';
+import { COLOR_MOST, LINE_COUNT, type State } from '../rules/state';
+import { isPictured, type PicturedId } from '../words/help';
+import { LaneDrawing } from './board/lane';
+import { LineDrawing } from './board/line';
+import { factsOf, type SeatFacts } from './facts';
+import './colors.css';
+
+/** A line or the industry track as an example; the paragraph says what it shows. */
+export function RulesPicture({ paragraph }: RulesPictureProps) {
+  if (!isPictured(paragraph)) return null;
+  const { one, line: shown, steps } = sceneOf(paragraph);
+  const line = shown === null ? undefined : one.lines[shown];
+  if (!line) return <LaneDrawing one={one} leaving={[]} />;
+  const landings = steps.map((color) => ({
+    line: line.line,
+    color,
+    to: 1 + (line.fronts[color] ?? 0),
+  }));
+  return <LineDrawing one={one} line={line} landings={landings} reachThen={null} />;
+}
 
 /** A part of a board as an example. */
 export interface Scene {
@@ -31,7 +49,6 @@ const EXAMPLES: Readonly<Record<PicturedId, Example>> = {
   industry: { line: null, marker: 4, factories: ['2', '6'] },
 };
 
-/** The example of a paragraph. */
 export function sceneOf(id: PicturedId): Scene {
   const example = EXAMPLES[id];
   const [one] = factsOf(stateOf(example)).seats;

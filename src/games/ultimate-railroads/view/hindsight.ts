@@ -1,10 +1,50 @@
-import type { Course, DecisiveFact } from '../../../../kit/hindsight';
-import type { Seat } from '../../../../kit/rules';
-import { rules } from '../../rules';
-import type { Event } from '../../rules/events';
-import type { State } from '../../rules/state';
-import { PARTS, type Part } from '../../words/ids';
-import { cardSum, roundSums } from '../score-events';
+import type { Course, DecisiveFact, Hindsight } from '../../../kit/hindsight';
+import type { Seat } from '../../../kit/rules';
+import type { Language } from '../../../kit/words';
+import { rules } from '../rules';
+import type { Event } from '../rules/events';
+import type { State } from '../rules/state';
+import type { HindsightWords } from '../words/en/hindsight';
+import { PARTS, type Part } from '../words/ids';
+import { texts } from '../words/texts';
+import type { Words } from '../words/words';
+import { cardSum, roundSums } from './score-events';
+
+/** Why a match ended as it did, told in a language. */
+export async function hindsightIn(
+  language: Language,
+): Promise<Hindsight<RailroadFact, State, Event>> {
+  const parts = texts[language];
+  const [words, own] = await Promise.all([parts.words.fetch(), parts.hindsight.fetch()]);
+  return {
+    facts: decisiveFacts,
+    sentence: (told, name) => sentenceOf(told, own, words, name),
+  };
+}
+
+function sentenceOf(
+  told: RailroadFact,
+  own: HindsightWords,
+  { names }: Words,
+  name: (seat: number) => string,
+): string {
+  switch (told.fact) {
+    case 'tie':
+      return own.tie(told.seats.map(name), told.points);
+    case 'part': {
+      const { winner, points, second, secondPoints } = told;
+      return own.part(names.part[told.part], name(winner), points, name(second), secondPoints);
+    }
+    case 'cards':
+      return own.cards(name(told.seat), told.points);
+    case 'majority':
+      return own.majority(name(told.seat), told.points);
+    case 'worker':
+      return own.worker(name(told.seat), told.round);
+    case 'best-round':
+      return own.bestRound(name(told.seat), told.round, told.points);
+  }
+}
 
 /** Seats are numbers; points and rounds as the rules count them. */
 type Fact =
@@ -28,13 +68,13 @@ type Fact =
       readonly points: number;
     };
 
-export type RailroadFact = Fact & DecisiveFact;
+type RailroadFact = Fact & DecisiveFact;
 
 /** What a worker more is worth in a round, about. */
 const WORKER = 3;
 
 /** What decided a match that is over, the weightiest first: weights are points, as far as they can be counted. */
-export function decisiveFacts(course: Course<State, Event>): readonly RailroadFact[] {
+function decisiveFacts(course: Course<State, Event>): readonly RailroadFact[] {
   const end = course.states.at(-1);
   if (!end) return [];
   const { ranking, places, scores } = rules.standing(end);

@@ -1,0 +1,206 @@
+import type { LessonText } from '../../../../../kit/lesson-plan';
+import type { StepId } from '../../lesson-steps';
+
+/** Where a tap is not asked for. */
+export const READ = 'Nothing to do here but read.';
+
+export const tracks: LessonText<StepId<'tracks'>> = {
+  title: 'Tracks and colors',
+  sentence: 'Place workers, lay tracks of better and better colors, and score them.',
+  steps: {
+    board: {
+      say: 'Your board has three lines, each with black on space 1. Below it are the spaces for your workers.',
+      other: READ,
+      done: 'Each round scores your lines.',
+    },
+    use: {
+      say: 'Workers placed on a space do what it shows. Tap the space with 3 black steps and use it.',
+      other: 'You may do that too, but look for the space with 3 black steps.',
+      done: 'It cost 2 workers. The space is taken now, and they come home after the round.',
+    },
+    gray: {
+      say: 'Three steps, on any line. Move black on the Trans-Siberian from 1 to 2.',
+      other: 'That is legal too, but here go to 2 on the Trans-Siberian.',
+      done: 'Space 2 there brings you gray. It waits left of space 1 on every line.',
+    },
+    worker: {
+      say: 'Go on to space 3.',
+      other: 'That is legal too, but here go to 3 on the Trans-Siberian.',
+      done: 'One more worker, at once and in every round. Your locomotives 1 + 2 just reach space 3.',
+    },
+    front: {
+      say: 'And the last step, to space 4.',
+      other: 'That is legal too, but here go to 4 on the Trans-Siberian.',
+      done: 'Black itself scores nothing, but no color may catch up with the one ahead of it.',
+    },
+    any: {
+      say: 'Ada has moved. Now use the space with 2 steps of any color: a worker and a ruble.',
+      other: 'You may do that too, but look for the 2 steps of any color.',
+      done: 'A ruble may stand for a worker anywhere. Unlike workers, rubles don’t come back.',
+    },
+    first: {
+      say: 'Move gray on the Trans-Siberian to space 1.',
+      other: 'That is legal too, but here move gray on the Trans-Siberian.',
+      done: 'A space counts its best color. Gray is worth 1, in every round from now on.',
+    },
+    second: {
+      say: 'And once more, to space 2.',
+      other: 'That is legal too, but here move gray on the Trans-Siberian.',
+      done: 'Two spaces, 2 points. The number beside the line says what it would score now.',
+    },
+    doubler: {
+      say: 'Take the doubler: it costs one worker.',
+      other: 'You may do that too, but here take the doubler.',
+      done: 'It lies over space 1 of the Trans-Siberian, which now counts twice.',
+    },
+    pass: {
+      say: 'Ada has passed, and you have nobody left to place. Pass.',
+      other: 'Nothing else is possible: pass.',
+      done: 'Whoever acts first gets nothing for passing. Ada, in place 2, got 2 points.',
+    },
+    count: {
+      say: 'The round is scored: gray on 2 spaces, the first one doubled, makes 3; the industry marker 1.',
+      other: READ,
+      done: 'Everything scores again in the next round. What you build early pays most often.',
+    },
+    white: {
+      say: 'Round 5: black has passed 6, 10 and 15, and you have every color. Use 1 white step.',
+      other: 'You may do that too, but here use 1 white step.',
+      done: 'The third space counts 7 for white, not 4, and a doubler lies over it: +6 each round.',
+    },
+    score: {
+      say: 'Black 0, gray 1, brown 2, natural 4, white 7: better colors are worth the wait.',
+      other: READ,
+      done: 'Next: why long tracks alone score nothing.',
+    },
+  },
+};
+
+export const locomotives: LessonText<StepId<'locomotives'>> = {
+  title: 'Locomotives and reach',
+  sentence: 'Only what locomotives reach counts. See how one pushes another on.',
+  steps: {
+    reach: {
+      say: 'Long tracks, one point: your locomotive 1 reaches space 1 only. Everything beyond is hatched and scores nothing.',
+      other: READ,
+      done: 'Each line needs locomotives of its own.',
+    },
+    use: {
+      say: 'You need another locomotive. Use the build space for one worker.',
+      other: 'You may do that too, but here use the space for a locomotive or a factory.',
+      done: 'The same space gives a locomotive or a factory. Now you choose.',
+    },
+    take: {
+      say: 'Take locomotive 2, the lowest one in the supply.',
+      other: 'A factory is possible too, but here take the locomotive.',
+      done: 'You always take the lowest number left, so the numbers rise during the match.',
+    },
+    put: {
+      say: 'Put it on Kiev, where black and gray wait for one.',
+      other: 'That is legal too, but here put it on Kiev.',
+      done: 'Two spaces count now: gray gives 1 and 1, and black the stars below, 1 and 2.',
+    },
+    build: {
+      say: 'Round 4: your four slots are full. Use the build space for one worker once more.',
+      other: 'You may do that too, but here use the space for a locomotive or a factory.',
+      done: 'Full slots are no problem: a higher number may replace a lower one.',
+    },
+    five: {
+      say: 'Take locomotive 5.',
+      other: 'A factory is possible too, but here take the locomotive.',
+      done: 'Each button says what the new locomotive would bring in this round.',
+    },
+    over: {
+      say: 'Put it on Kiev, over the 2.',
+      other: 'That is legal too, but look what it would bring on Kiev.',
+      done: 'Kiev’s reach is 5 now. One more gray space counts, and the stars at 3 and 4.',
+    },
+    chain: {
+      say: 'The 2 isn’t lost, it moves on. Put it on the Trans-Siberian, over the 1.',
+      other: 'That is legal too, but here put it over the 1.',
+      done: 'The 1 found no place and was flipped: its back is a factory that anybody may take.',
+    },
+    bottom: {
+      say: 'Another match: St. Petersburg counts double once gray is on 7 and the reach is 7. Use 1 black or gray step.',
+      other: 'You may do that too, but here use the space with 1 black or gray step.',
+      done: 'This space is never taken. Everybody may use it, again and again.',
+    },
+    double: {
+      say: 'Move gray on St. Petersburg from 6 to 7.',
+      other: 'That is legal too, but here move gray on St. Petersburg.',
+      done: 'One step, 11 points more in every round.',
+    },
+    score: {
+      say: 'Reach and tracks need each other. Watch for a line where one is far ahead of the other.',
+      other: READ,
+      done: 'Special spaces marked with a locomotive pay once it reaches them, too.',
+    },
+  },
+};
+
+export const industry: LessonText<StepId<'industry'>> = {
+  title: 'Industry and factories',
+  sentence: 'Move a marker from factory to factory, up to 30 points a round.',
+  steps: {
+    lane: {
+      say: 'The industry track: each round, the marker gives the points of the number it stands on.',
+      other: READ,
+      done: 'Between the numbers there are gaps for factories.',
+    },
+    step: {
+      say: 'Use 1 industry step.',
+      other: 'You may do that too, but here use 1 industry step.',
+      done: 'The marker stands on 5: that many points each round. It had only one way to go.',
+    },
+    gap: {
+      say: 'Ready for more? Tap the space with 2 industry steps to see why not.',
+      other: 'Tap the space with 2 industry steps.',
+      done: 'A gap comes next. No marker can enter it until a factory is there.',
+    },
+    use: {
+      say: 'So build one. Use the space for a locomotive or a factory.',
+      other: 'You may do that too, but here use the space for a locomotive or a factory.',
+      done: 'A locomotive turned over is a factory. You have room for five.',
+    },
+    factory: {
+      say: 'Take factory 2: 1 step of any color.',
+      other: 'The locomotive would be possible too, but here take the factory.',
+      done: 'It fills the first gap, right before your marker. It works when a marker comes to it.',
+    },
+    go: {
+      say: 'Now use the 2 industry steps.',
+      other: 'You may do that too, but here use 2 industry steps.',
+      done: 'The marker came to factory 2 and set it off: a step of any color waits in the pool.',
+    },
+    six: {
+      say: 'Use what waits in any order. First the second industry step: the marker goes on.',
+      other: 'That is possible too, but here move the marker on first.',
+      done: 'Past the gap the track shows 10. That doubles what the marker brings each round.',
+    },
+    any: {
+      say: 'Now the factory’s step: move gray on the Trans-Siberian.',
+      other: 'That is legal too, but here move gray on the Trans-Siberian.',
+      done: 'Each factory works again for each marker that comes to it.',
+    },
+    far: {
+      say: 'Much later, with five factories and a second marker. Use 1 industry step.',
+      other: 'You may do that too, but here use 1 industry step.',
+      done: 'The second marker comes from a ? token. Now you choose which one moves.',
+    },
+    end: {
+      say: 'Bring the first marker to the end.',
+      other: 'That is legal too, but here move the first marker to its end.',
+      done: '30 points a round, and a key, which only the first marker gets.',
+    },
+    key: {
+      say: 'A key is 10 points, or a black step and one of any color. Take the points.',
+      other: 'That is possible too, but here take the points.',
+      done: 'Early in a match the steps may be worth more.',
+    },
+    score: {
+      say: 'On a gap, a marker counts the last number before it. Two markers both count.',
+      other: READ,
+      done: 'Halfway, the first marker also brings a ? token.',
+    },
+  },
+};

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
 import { Progress } from '../../ui/progress';
-import { useAnalysis } from '../analysis/use-analysis';
+import { useAnalysis } from '../analysis/analyse';
 import { useAnalysisWords } from '../analysis/words';
 import { LinesChart } from '../chart/lines-chart';
 import { percent } from '../coach/ideas';

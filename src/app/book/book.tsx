@@ -1,4 +1,4 @@
-import { Dices, Play, Share2 } from 'lucide-preact';
+import { Dices, Library, Play, Share2 } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import { isTrouble } from '../../archive/trouble';
 import { offered } from '../../games/offered';
@@ -20,14 +20,12 @@ import { Variety } from '../variety/variety';
 import { useWords } from '../words/words';
 import './book.css';
 import { Dials } from './dials';
-import { newsText } from './news-text';
-import { NoSuchValue } from './no-such-value';
 import { PageText } from './page-text';
 import { Endings, PlayedList } from './played';
 import { ShareValue } from './share-value';
-import { newsOf, surprise } from './surprise';
+import { newsOf, newsText, surprise } from './surprise';
 import type { Surprise } from './surprise-for';
-import { TourButton } from './tour-button';
+import { TourButton } from './tour-sheet';
 import { useShake } from './use-shake';
 import { blockedIn, composedIn } from './values';
 import { useBookWords } from './words';
@@ -171,6 +169,37 @@ function Opened({ id, name, game, view, setting, value }: OpenedProps) {
         path={path}
         text={`${name} ${value}: ${page?.title ?? ''}`}
       />
+    </Screen>
+  );
+}
+
+interface NoSuchValueProps {
+  /** Of the game. */
+  readonly id: string;
+  readonly name: string;
+  readonly game: GameWords;
+  readonly setting: ComposedSetting;
+  readonly value: string;
+}
+
+/** In place of the page of a value that cannot be, as by an address with a slip: why, and the way to the book. */
+function NoSuchValue({ id, name, game, setting, value }: NoSuchValueProps) {
+  const words = useWords();
+  const own = useBookWords();
+  const go = useGo();
+  const { label } = game.setting(setting.key);
+  return (
+    <Screen title={`${name}: ${label}`} up={`/new/${id}`}>
+      <div class="section">
+        <p>
+          {setting.distinct
+            ? own.noValue(label, value, setting.parts, setting.values)
+            : words.crash.notFound}
+        </p>
+        <Button icon={Library} onClick={() => go.instead(`/${id}`)}>
+          {own.toBook}
+        </Button>
+      </div>
     </Screen>
   );
 }

@@ -3,7 +3,7 @@ import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { Sheet } from '../../ui/sheet';
-import { shownSeats } from '../match-parts/shown-seats';
+import { shownSeats } from '../match-parts/shown-names';
 import type { Blunder, BlunderChecker } from './blunder-checker';
 import './coach.css';
 import { percent } from './ideas';

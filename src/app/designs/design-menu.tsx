@@ -1,9 +1,15 @@
 import { Copy, FileDown, Play, Trash2 } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { DesignRecord } from '../../archive/database';
-import { removeDesign, restoreDesign, saveDesign } from '../../archive/design-changes';
+import {
+  createDesign,
+  removeDesign,
+  restoreDesign,
+  saveDesign,
+} from '../../archive/design-changes';
 import { exportDesign } from '../../archive/designs-file';
 import { isTrouble } from '../../archive/trouble';
+import { offered } from '../../games/offered';
 import { isolated } from '../../kit/names';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -12,12 +18,66 @@ import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
 import { useLanguage } from '../../ui/words';
 import { saveText } from '../files/save-file';
+import { Day } from '../match-parts/dates';
 import { withArchive } from '../store/archive';
 import { type DesignContext, designSummary, problemsOf } from '../store/design-context';
-import { DesignCard } from './design-card';
 import { usePlayOn } from './play-on';
-import { useCreate } from './use-create';
 import { copyNames, useDesignWords, useTroubleSentence } from './words';
+import '../match-parts/match-card.css';
+import type { JsonObject } from '../../kit/json';
+import { randomText } from '../../match/random-text';
+import { Miniature } from '../match-parts/miniature';
+import { useGo } from '../screen/go';
+
+/** A design in a list: its stored picture, its name, and whether it can be played. */
+export function DesignCard({
+  record,
+  contexts,
+}: {
+  readonly record: DesignRecord;
+  readonly contexts: readonly DesignContext[];
+}) {
+  const words = useDesignWords();
+  const language = useLanguage();
+  const game = offered.find(({ id }) => id === record.game)?.name[language];
+  const context = contexts.find((one) => one.game === record.game);
+  const unsound = context !== undefined && problemsOf(context.reader, record).length > 0;
+  return (
+    <div class="match-card">
+      <div class="match-card__picture">
+        <Miniature svg={record.picture} />
+      </div>
+      <div class="match-card__text">
+        <p class="match-card__title">{record.names[language]}</p>
+        {unsound && <p class="designs__unsound">{words.unsoundShort}</p>}
+        <p class="note">
+          {game && `${game} · `}
+          <Day at={new Date(record.touched)} written="medium" />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Stores a new design and opens it, or says why it could not be stored. */
+export function useCreate(): (context: DesignContext, design: JsonObject) => Promise<void> {
+  const go = useGo();
+  const sentence = useTroubleSentence();
+  return async ({ game, editor }, design) => {
+    const id = randomText();
+    const trouble = await withArchive((archive) =>
+      createDesign(archive, {
+        id,
+        game,
+        setting: editor.setting,
+        touched: Date.now(),
+        ...designSummary(editor, design),
+      }),
+    );
+    if (trouble) showToast({ text: sentence(trouble) });
+    else go.to(`/designs/${id}`);
+  };
+}
 
 /** A form to change the name of a design. */
 function RenameDesign(props: {

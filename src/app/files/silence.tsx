@@ -1,6 +1,6 @@
 import { lazy } from '../../kit/lazy';
 import { useLazy } from '../../ui/lazy';
-import { silent } from '../store/silent';
+import { silent } from '../store/archive-signals';
 
 const notice = lazy(async () => (await import('./silence-notice')).SilenceNotice);
 

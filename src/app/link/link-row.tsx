@@ -1,6 +1,6 @@
 import { deciderOf, seatedPhones } from '../../link/session/lobby';
 import { seatSign } from '../../ui/seat-sign';
-import './phone-marks.css';
+import './link.css';
 import { MessageCircle, Smartphone, Unplug, Users } from 'lucide-preact';
 import { useEffect } from 'preact/hooks';
 import { shownNames } from '../../kit/names';
@@ -8,13 +8,11 @@ import type { TableClient } from '../../match/linked/table-client';
 import type { LiveMatch } from '../../match/live-match';
 import { type Icon, IconButton } from '../../ui/button';
 import { useGo } from '../screen/go';
-import { nameIn, phoneName } from './shown-names';
-import './link.css';
 import { currentTalk } from './announce-notice';
 import { LinkNotices } from './link-notices';
-import { LinkSheet } from './link-sheet';
+import { LinkSheet, TALK_ICONS } from './link-sheet';
+import { nameIn, phoneName } from './shown-names';
 import { linkedTables, linkSheetOpen } from './tables';
-import { TALK_ICONS } from './talk-icons';
 import { useLinkWords } from './words/words';
 
 /**

@@ -4,22 +4,17 @@ import { Button } from '../../ui/button';
 import { useGo } from '../screen/go';
 import { Screen } from '../screen/screen';
 import { useWords } from '../words/words';
-import { HostCameraButton } from './camera/host-camera-button';
-import { JoinRequests } from './join-requests';
+import { HostCameraButton } from './camera/host-camera';
+import { FollowHost, JoinRequests, MeetingNumber, Withheld } from './lobby-notices';
 import './link.css';
 import { canLink } from '../../match/linked/linked-tables';
 import type { TableClient } from '../../match/linked/table-client';
-import { FollowHost } from './follow-host';
 import { LobbySeats } from './lobby-seats';
-import { MeetingNumber } from './meeting-number';
 import { PhonesList } from './phones-list';
-import { Withheld } from './put-out';
-import { RoomCard } from './room-card';
-import { ServerAddress } from './server-address';
+import { RoomCard, ServerAddress } from './room-card';
 import { showRefusal } from './table-actions';
 import { linkedTables } from './tables';
-import { endingSaid } from './words/said';
-import { useLinkWords } from './words/words';
+import { endingSaid, useLinkWords } from './words/words';
 
 /** The table before its match begins. Host and guests have the same screen. */
 export function Lobby() {

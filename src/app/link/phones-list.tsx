@@ -3,7 +3,7 @@ import type { PhoneId } from '../../link/messages/message';
 import { seatedPhones } from '../../link/session/lobby';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
-import { PutOut } from './put-out';
+import { PutOut } from './lobby-notices';
 import { nameIn } from './shown-names';
 import { showRefusal } from './table-actions';
 import { useLinkWords } from './words/words';

@@ -1,11 +1,12 @@
-import { Copy, Share2 } from 'lucide-preact';
+import { Copy, Settings, Share2 } from 'lucide-preact';
+import type { LinkTrouble } from '../../link/connections/link-trouble';
 import { joinRoute } from '../../link/connections/room-code';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
 import { copyText } from '../files/hand-out';
+import { useGo } from '../screen/go';
 import { QrCode } from './qr-code';
-import { ServerAddress } from './server-address';
 import { useLinkWords } from './words/words';
 
 /** The ways into a room: a code to read aloud, a QR code to scan, a link to send. */
@@ -49,5 +50,17 @@ export function RoomCard({ here }: { readonly here: TableClient }) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The way to the address of the signaling server, where phones cannot be linked because of it. */
+export function ServerAddress({ trouble }: { readonly trouble: LinkTrouble['trouble'] }) {
+  const words = useLinkWords();
+  const go = useGo();
+  if (trouble !== 'bad-server') return null;
+  return (
+    <Button icon={Settings} onClick={() => go.to('/settings')}>
+      {words.toSettings}
+    </Button>
   );
 }

@@ -5,8 +5,7 @@ import type { AnyRules, Refusal } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
 import { showToast } from '../../ui/toast';
 import { linkedTables, linkSheetOpen } from './tables';
-import { barredSaid, refusalSaid } from './words/said';
-import { linkWords } from './words/words';
+import { barredSaid, linkWords, refusalSaid } from './words/words';
 
 /** A match for several phones, as set up by its people. */
 interface LinkedPlan {

@@ -2,7 +2,7 @@ import type { GameEvent, Seat } from '../../kit/rules';
 import { type Viewers, visibleEvents } from '../../kit/secrets';
 import type { Timeline } from '../../kit/timeline';
 import type { GameWords } from '../../kit/words';
-import { seatName } from '../match-parts/match-title';
+import { seatName } from '../match-parts/shown-names';
 import type { Words } from '../words/en';
 
 /** The sentences in the log for entry number `entry`, counted from 1, that the viewers may read. */

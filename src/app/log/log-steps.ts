@@ -2,10 +2,10 @@ import type { Seat } from '../../kit/rules';
 import type { Viewers } from '../../kit/secrets';
 import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
-import { seatName } from '../match-parts/match-title';
+import { seatName } from '../match-parts/shown-names';
 import type { Words } from '../words/en';
-import { briefly } from './briefly';
 import { eventSentences, sentencesOf, toldEvents } from './log-sentences';
+import { briefly } from './turns-since';
 import type { LogWords } from './words';
 
 /** One position of a match that can be shown, and what led to it. */

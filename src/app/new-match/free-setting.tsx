@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
 import { useWords } from '../words/words';
-import './free-setting.css';
+import './set-up.css';
 
 export interface FreeSettingProps<Setting = NumberSetting | ComposedSetting> {
   readonly setting: Setting;

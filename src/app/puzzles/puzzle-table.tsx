@@ -1,9 +1,9 @@
-import { Eye, Lightbulb, RotateCcw } from 'lucide-preact';
+import { CircleCheck, Compass, Eye, Lightbulb, RotateCcw } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import { visiblePlies } from '../../kit/ply';
 import type { Difficulty, Puzzle } from '../../kit/puzzle';
 import { allSeats, visibleEvents } from '../../kit/secrets';
-import { IconButton } from '../../ui/button';
+import { Button, IconButton } from '../../ui/button';
 import { seatsFor } from '../learn/seats';
 import { situationOf } from '../log/log-sentences';
 import { useGo } from '../screen/go';
@@ -12,12 +12,13 @@ import { usePuzzleWords } from './words';
 import '../table/told-table.css';
 import { useWords } from '../words/words';
 import { Explanation } from './explanation';
-import type { Marks } from './marks';
-import { nextUnsolved } from './next-puzzle';
+import { type Marks, nextUnsolved } from './marks';
 import type { OpenPuzzles } from './open-puzzles';
-import { PuzzlePanel } from './puzzle-panel';
 import { PuzzleRun, solverOf } from './puzzle-run';
-import './puzzle-table.css';
+import './puzzles.css';
+import type { GameView } from '../../ui/game-view';
+import { percent } from '../coach/ideas';
+import { useMoveExplainer } from '../coach/use-move-explainer';
 import { useSolving } from './use-solving';
 
 const STAGES: readonly Difficulty[] = [1, 2, 3, 4, 5];
@@ -34,7 +35,7 @@ function Hardness({ stage }: { readonly stage: Difficulty }) {
   );
 }
 
-export interface PuzzleTableProps {
+interface PuzzleTableProps {
   readonly opened: OpenPuzzles;
   readonly marks: Marks;
   readonly puzzle: Puzzle;
@@ -139,4 +140,73 @@ function runOf(
   const names = [...others.slice(0, solver), own, ...others.slice(solver)];
   const seats = seatsFor(names, puzzle.seats, 'person');
   return new PuzzleRun({ game, puzzle, rules, reader, seats });
+}
+
+/** A difference in percent that no short search can be sure of. */
+const CLOSE = 3;
+
+interface PuzzlePanelProps {
+  readonly run: PuzzleRun;
+  readonly view: GameView;
+  readonly hinted: boolean;
+  /** Null: there is no other unsolved puzzle. */
+  readonly onNext: (() => void) | null;
+}
+
+/**
+ * The task, the loss of a wrong answer, the confirmation of a right one, and the button to continue. It covers nothing
+ * of the table.
+ */
+function PuzzlePanel({ run, view, hinted, onNext }: PuzzlePanelProps) {
+  const words = usePuzzleWords();
+  const { done } = run.shown.value;
+  return (
+    <section class="told-table__words puzzle__panel" aria-label={words.panel}>
+      <div class="puzzle__said" aria-live="polite">
+        <Said run={run} view={view} />
+        {hinted && !done && (
+          <p>
+            <Lightbulb size={18} aria-hidden="true" /> {run.puzzle.theme.sentence}
+          </p>
+        )}
+      </div>
+      {done && onNext && (
+        <Button kind="primary" onClick={onNext}>
+          {words.nextPuzzle}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Said({ run, view }: Pick<PuzzlePanelProps, 'run' | 'view'>) {
+  const words = usePuzzleWords();
+  const { puzzle, start } = run;
+  const { tried, done } = run.shown.value;
+  const explainer = useMoveExplainer(view, true);
+  const best = percent(puzzle.worth);
+  if (done)
+    return (
+      <p>
+        <CircleCheck size={18} aria-hidden="true" /> <b>{words.solvedIt}</b>{' '}
+        {puzzle.certain ? words.certain : words.right(best)}
+      </p>
+    );
+  if (tried && explainer) {
+    const { line, worth } = tried;
+    return (
+      <p class="puzzle__wrong">
+        <Compass size={18} aria-hidden="true" />{' '}
+        {worth === null
+          ? words.reckoning
+          : (best - percent(worth) > CLOSE ? words.costs : words.nearly)(
+              explainer.move(start, line),
+              percent(worth),
+              best,
+            )}
+      </p>
+    );
+  }
+  if (run.canUndo) return <p>{words.goOn}</p>;
+  return <p>{puzzle.certain ? words.taskCertain : words.task}</p>;
 }

@@ -1,8 +1,7 @@
 import { PALETTE } from './palette';
 import type { PicturePlan } from './plan';
 import { drawRow } from './row';
-import { drawSheet, SIGN } from './sign';
-import { EDGE, HEIGHT, ROOM, WIDTH } from './size';
+import { drawSheet, EDGE, HEIGHT, ROOM, SIGN, WIDTH } from './sign';
 import { writeParagraph } from './write';
 
 /** An SVG text as a drawable image, with the proportions of its viewBox; rejects when it is invalid. */

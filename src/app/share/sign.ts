@@ -1,7 +1,13 @@
 import { PALETTE } from './palette';
 import type { PicturePlan } from './plan';
-import { EDGE, HEIGHT, ROOM, WIDTH } from './size';
 import { write } from './write';
+
+/** The size of a shared picture in pixels. Upright, because chats show upright pictures largest. */
+export const WIDTH = 1080;
+export const HEIGHT = 1350;
+/** The margin, and the width between both. */
+export const EDGE = 40;
+export const ROOM = WIDTH - 2 * EDGE;
 
 /** The height of the sign. */
 export const SIGN = 168;

@@ -11,11 +11,9 @@ import { useLoaded } from '../screen/use-loaded';
 import { keepSetting, useKeptSettings } from '../store/kept-settings';
 import { playedBy } from '../variety/played-by';
 import { useWords } from '../words/words';
-import { figuresOf } from './figures';
-import { FiguresTable } from './figures-table';
+import { FiguresTable, OnePerson } from './figures-table';
 import { byComputers, bySeats, type Kind, kindsOfGame, type Variety, varietiesOf } from './kinds';
-import { OnePerson } from './one-person';
-import { hasWon, namesIn, resultsOf } from './person-results';
+import { figuresOf, hasWon, namesIn, resultsOf } from './results';
 import { type StatisticsWords, useStatisticsWords } from './words';
 
 interface OfSettingProps {

@@ -8,7 +8,7 @@ import { Cover } from '../../ui/cover';
 import { SeatMark } from '../../ui/seat-mark';
 import { ToldList } from '../log/told-list';
 import { turnsSince } from '../log/turns-since';
-import { shownSeats } from '../match-parts/shown-seats';
+import { shownSeats } from '../match-parts/shown-names';
 import { useWords } from '../words/words';
 import { useUndo } from './use-undo';
 import { useBesideWords } from './words';

@@ -11,23 +11,20 @@ import { useLazy, usePrefetch } from '../../ui/lazy';
 import { lazyPart } from '../../ui/lazy-part';
 import { StepsByHandContext } from '../../ui/steps/steps-by-hand';
 import { useLanguage } from '../../ui/words';
-import { shownSeats } from '../match-parts/shown-seats';
+import { shownSeats } from '../match-parts/shown-names';
 import type { OpenedMatch } from '../match-parts/use-match';
 import { useHands } from '../match-parts/use-viewers';
 import { useKeptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
-import { sessionOf } from './session';
+import { useTurned, useWakeLock } from './phone-screen';
 import { menuParts, TableMenu } from './table-menu';
 import { TableShell } from './table-shell';
-import { useTurned } from './turned';
 import { useFeedback } from './use-feedback';
-import { useFound } from './use-found';
 import { useNarration } from './use-narration';
 import { useOffer } from './use-offer';
 import { useStepsByHand } from './use-steps-by-hand';
 import { useTableHead } from './use-table-head';
 import { useUndo } from './use-undo';
-import { useWakeLock } from './wake-lock';
 
 const Banners = lazyPart(async () => (await import('./banners')).Banners);
 const HandOver = lazyPart(async () => (await import('./hand-over')).HandOver);
@@ -199,4 +196,20 @@ function seatHere(match: LiveMatch): Seat | null {
   const seat = match.toAct.value;
   if (match.mode.value !== 'playing' || match.opening.value !== null || seat === null) return null;
   return match.player(seat)?.kind === 'person' && match.decides(seat) ? seat : null;
+}
+
+const sessions = new Map<string, Map<string, readonly string[]>>();
+
+/** What the screen of a match keeps while the app is open, wherever people go meanwhile. */
+function sessionOf(match: string): Map<string, readonly string[]> {
+  const known = sessions.get(match) ?? new Map();
+  sessions.set(match, known);
+  return known;
+}
+
+/** The hex of the place that was searched for, until the position changes, and how to search for another. */
+function useFound(state: object): readonly [string | null, (hex: string) => void] {
+  const [found, setFound] = useState<{ readonly hex: string; readonly state: object } | null>(null);
+  const hex = found?.state === state ? found.hex : null;
+  return [hex, (wanted) => setFound({ hex: wanted, state })];
 }

@@ -5,7 +5,7 @@ import type { LiveMatch } from '../../match/live-match';
 import type { Presentation } from '../../match/presentation';
 import { announce } from '../../ui/live';
 import { sentencesOf, situationOf } from '../log/log-sentences';
-import { seatName } from '../match-parts/match-title';
+import { seatName } from '../match-parts/shown-names';
 import type { Words } from '../words/en';
 import { useWords } from '../words/words';
 

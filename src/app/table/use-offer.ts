@@ -1,12 +1,14 @@
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { isTrouble } from '../../archive/trouble';
+import { lazy } from '../../kit/lazy';
 import type { Action } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
+import { useLazy } from '../../ui/lazy';
 import { useLanguage } from '../../ui/words';
+import type { BlunderChecker } from '../coach/blunder-checker';
 import { holdUpdates } from '../install/updates';
 import { useWords } from '../words/words';
 import { appAnswer } from './refused';
-import { useBlunderChecker } from './use-blunder-checker';
 import { useSuggestion } from './use-suggestion';
 
 /**
@@ -42,4 +44,24 @@ export function useOffer(match: LiveMatch, warns: boolean) {
   const canRetry = failed !== null && match.trouble.value !== null;
   const retry = canRetry ? () => void play(failed) : null;
   return { offer, retry, suggested, suggest, blunders };
+}
+
+const blunderCheck = lazy(() => import('../coach/blunder-check'));
+
+/** The blunder checker and its sheet; null where it is off, or not loaded yet. */
+function useBlunderChecker(match: LiveMatch, wanted: boolean) {
+  const parts = useLazy(blunderCheck, wanted);
+  const [checker, setChecker] = useState<BlunderChecker | null>(null);
+  useEffect(() => {
+    if (!parts || !wanted) return;
+    const made = parts.blunderChecker(match);
+    setChecker(made);
+    return () => {
+      made.close();
+      setChecker(null);
+    };
+  }, [match, parts, wanted]);
+  return parts && checker
+    ? { checker, BlunderCheck: parts.BlunderCheck, notPlayed: parts.notPlayed }
+    : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreFacts } from '../../../src/app/after/score-facts';
+import { scoreFacts } from '../../../src/app/after/decisive';
 import { finalStanding } from '../../../src/kit/standing';
 
 /** A match that ended with these holders in this order, none sharing a place. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scoreFacts } from '../../../src/app/after/score-facts';
-import { decisiveSentences, turningSentence } from '../../../src/app/after/sentences';
+import { decisiveSentences, scoreFacts, turningSentence } from '../../../src/app/after/decisive';
 import { AFTER_WORDS } from '../../../src/app/after/words';
 import type { Hindsight } from '../../../src/kit/hindsight';
 import { finalStanding } from '../../../src/kit/standing';

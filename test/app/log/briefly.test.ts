@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { briefly } from '../../../src/app/log/briefly';
+import { briefly } from '../../../src/app/log/turns-since';
 
 const plain = (text: string) => ({ text, told: () => text });
 

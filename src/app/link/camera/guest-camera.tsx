@@ -6,10 +6,7 @@ import { isLinkTrouble, type LinkTrouble } from '../../../link/connections/link-
 import { Button } from '../../../ui/button';
 import { linkSettings } from '../stored-settings';
 import { useLinkWords } from '../words/words';
-import { CameraSteps } from './camera-steps';
-import { OwnCode } from './own-code';
-import { Scanner } from './scanner';
-import { useCamera } from './use-camera';
+import { CameraSteps, OwnCode, Scanner, useCamera } from './camera-steps';
 
 /** Links a guest without a server: scans the host's code, then shows this phone's. */
 export function GuestCamera({ onLink }: { readonly onLink: (link: Link) => void }) {

@@ -2,6 +2,7 @@ import type { Trouble } from '../archive/trouble';
 import type { Player } from '../kit/header';
 import type { JsonObject } from '../kit/json';
 import type { Action, Refusal, Seat } from '../kit/rules';
+import type { Timeline } from '../kit/timeline';
 import type { UndoSize } from '../kit/undo';
 
 /** The linked phones of a match. Every decision is sent to them, and is played when they have agreed. */
@@ -26,4 +27,16 @@ export interface Party {
   step(back: 'undo' | 'redo', size: UndoSize): Promise<Refusal | null>;
   /** The sentence for a refusal of the linked phones; null: it is a refusal of the rules. */
   sentence(because: string): string | null;
+}
+
+/** The state with what this phone has committed to, where the other phones do not know it. */
+export function stateKnownHere(timeline: Timeline, party: Party | null, state: object): object {
+  const committed = party?.committed();
+  return committed?.size && timeline.round ? timeline.stateKnowing(committed) : state;
+}
+
+/** Whose commitment has still to be opened, once all seats of a round have committed; null otherwise. */
+export function seatToOpen({ round }: Timeline, party: Party | null): Seat | null {
+  if (!party || !round?.isComplete) return null;
+  return party.awaited() ?? round.commits[0]?.seat ?? null;
 }

@@ -9,9 +9,9 @@ import type { PhoneId } from '../../link/messages/message';
 import { newTable, type TablePlan, type ThisPhone, tableForMatch } from '../../link/session/lobby';
 import type { LiveMatch, Mode } from '../live-match';
 import { shareMatch } from './agreed-log';
+import type { StoredTable } from './link-settings';
 import type { LinkedDeps } from './linked-deps';
 import { disconnectedParty } from './linked-party';
-import type { StoredTable } from './stored-table';
 import { TableClient, type TableEntrance } from './table-client';
 
 /**

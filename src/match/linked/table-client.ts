@@ -16,12 +16,11 @@ import { Host } from '../../link/session/host/host';
 import type { TableRecord, ThisPhone } from '../../link/session/lobby';
 import type { TableView } from '../../link/session/view';
 import type { LiveMatch } from '../live-match';
-import { storeAgreed } from './agreed-log';
+import { storeAgreed, writeLinked } from './agreed-log';
 import type { LinkedDeps } from './linked-deps';
 import { LinkedParty } from './linked-party';
 import { RoomKeeper } from './room-keeper';
 import { TableAlerts } from './table-alerts';
-import { writeLinked } from './write-linked';
 
 /** How a phone joins or returns to a table. */
 export interface TableEntrance {

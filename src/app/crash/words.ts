@@ -1,5 +1,4 @@
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
 import { appearance } from '../store/appearance';
 
 const en = {
@@ -15,9 +14,7 @@ const en = {
   reload: 'Reload',
 };
 
-type CrashWords = TextsOf<typeof en>;
-
-const ko: CrashWords = {
+const ko: TextsOf<typeof en> = {
   title: '문제가 생겼습니다',
   safe: '화면에 나온 수는 모두 저장되어 있습니다.',
   report: '보고서 저장',
@@ -33,8 +30,4 @@ const ko: CrashWords = {
  * Texts for errors. They are here and not in the dictionaries, because those are fetched, and may not be loaded yet or
  * may be what failed to load.
  */
-const WORDS: Record<Language, CrashWords> = { en, ko };
-
-export function crashWords(): CrashWords {
-  return WORDS[appearance.value.language];
-}
+export const crashWords = () => ({ en, ko })[appearance.value.language];

@@ -4,7 +4,6 @@ import { showToast } from '../../ui/toast';
 import { type UnopenedArchive, unopened } from './archive-signals';
 import './unopened-notice.css';
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
 import { appearance } from './appearance';
 
 let root: HTMLElement | null = null;
@@ -75,11 +74,7 @@ const ko: UnopenedWords = {
 };
 
 /** Not from the dictionaries: the notice covers every screen, also one that is not loaded yet. */
-const WORDS: Record<Language, UnopenedWords> = { en, ko };
-
-function unopenedWords(): UnopenedWords {
-  return WORDS[appearance.value.language];
-}
+const unopenedWords = () => ({ en, ko })[appearance.value.language];
 
 /** Why the archive is not open, as a sentence. */
 function whyUnopened(why: UnopenedArchive['why'], words: UnopenedWords): string {

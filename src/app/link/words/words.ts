@@ -1,16 +1,13 @@
-import type { Language } from '../../../kit/words';
 import { LINK_REFUSALS, TABLE_ENDS } from '../../../link/session/reasons';
 import { linkingBarred } from '../../../match/linked/linked-tables';
-import { useLanguage } from '../../../ui/words';
+import { wordsHook } from '../../../ui/words';
 import { appearance } from '../../store/appearance';
 import { en, type LinkWords } from './en';
 import { ko } from './ko';
 
-const WORDS: Record<Language, LinkWords> = { en, ko };
+const WORDS = { en, ko };
 
-export function useLinkWords(): LinkWords {
-  return WORDS[useLanguage()];
-}
+export const useLinkWords = wordsHook<LinkWords>(WORDS);
 
 /** The texts in the current language, for code outside components. */
 export function linkWords(): LinkWords {

@@ -10,10 +10,10 @@ import '../ui/base.css';
 import '../ui/theme.css';
 import { Announcements } from '../ui/announcements';
 import { LanguageContext } from '../ui/words';
-import { Silence } from './files/silence';
 import { UpdatesNotice } from './install/updates-notice';
 import { ROUTES } from './routes';
 import { appearance } from './store/appearance';
+import { silent } from './store/archive-signals';
 import type { Words } from './words/en';
 
 /** Whether the code of any screen has been loaded yet. */
@@ -51,6 +51,14 @@ function FirstPaint() {
 }
 
 const screens = ROUTES.map(({ load, ...route }) => ({ ...route, Screen: lazyScreen(load) }));
+
+const silenceNotice = lazy(async () => (await import('./files/silence-notice')).SilenceNotice);
+
+/** Says over every screen that the browser does not save, for as long as it does not. */
+function Silence() {
+  const Notice = useLazy(silenceNotice, silent.value);
+  return silent.value && Notice ? <Notice /> : null;
+}
 
 /** The whole app: its language, its routes, and the announcements over every screen. */
 export function App() {

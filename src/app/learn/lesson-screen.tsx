@@ -1,8 +1,6 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { offered } from '../../games/offered';
 import type { JsonObject } from '../../kit/json';
-import { visiblePlies } from '../../kit/ply';
-import { visibleEvents } from '../../kit/secrets';
 import type { GameWords } from '../../kit/words';
 import { beginMatch } from '../../match/begin-match';
 import type { GameView } from '../../ui/game-view';
@@ -22,6 +20,7 @@ import { useLearnWords } from './words';
 import '../table/told-table.css';
 import { situationOf } from '../log/log-sentences';
 import { useBegin } from '../match-parts/use-begin';
+import { useVisible } from '../match-parts/use-viewers';
 import { TableShell } from '../table/table-shell';
 import './lesson-table.css';
 import { Ring } from './ring';
@@ -90,14 +89,7 @@ function LessonTable({ game, run, view, words, following }: LessonTableProps) {
   const [topic, setTopic] = useState<string | null>(null);
   const [open, setOpen] = useState<JsonObject>({});
   const pointer = useLazy(view.lessonPointer);
-  const plies = useMemo(
-    () => visiblePlies(timeline.rules, timeline.line(), LEARNER),
-    [timeline, state],
-  );
-  const opening = useMemo(
-    () => visibleEvents(timeline.rules, timeline.opening, LEARNER),
-    [timeline],
-  );
+  const { plies, opening } = useVisible(timeline, LEARNER);
   useEffect(() => void keepProgress(game, lesson.id, at), [game, lesson, at]);
 
   const isDue = step !== null && timeline.rules.toAct(state) === 0;

@@ -6,7 +6,7 @@ import { Scrolling } from '../../ui/scrolling';
 import { followHost, joinRequests, Notice, type Notices, unopened } from './lobby-notices';
 import { hostLost, otherHost, seatNotices } from './phone-notices';
 import { nameIn, seatNameAt } from './shown-names';
-import { showRefusal } from './table-actions';
+import { ask } from './table-actions';
 import { linkSheetOpen } from './tables';
 import { endingSaid, useLinkWords } from './words/words';
 
@@ -14,7 +14,7 @@ const undoAsked: Notices = (here, words) => {
   const { asking } = here.view.value;
   if (!asking?.here) return [];
   const answer = (yes: boolean) =>
-    showRefusal(here.table.do((session, now) => session.answerUndo(asking.number, yes, now)));
+    ask(here, (session, now) => session.answerUndo(asking.number, yes, now));
   return [
     <Notice key="undo">
       <p>{words.asks(nameIn(here, asking.by), asking.back)}</p>
@@ -33,9 +33,7 @@ const fork: Notices = (here, words) => {
       <p>
         {words.fork(nameIn(here, phone), common, ours, theirs)} {words.forkHint}
       </p>
-      <Button
-        onClick={() => showRefusal(here.table.do((session, now) => session.choose(phone, now)))}
-      >
+      <Button onClick={() => ask(here, (session, now) => session.choose(phone, now))}>
         {words.chooseTheirs(nameIn(here, phone))}
       </Button>
     </Notice>
@@ -47,10 +45,8 @@ const endless: Notices = (here, words) => {
   const { endUnknown, table } = here.view.value;
   if (!endUnknown || !table) return [];
   const goAlong = () =>
-    showRefusal(
-      here.table.do((session, now) =>
-        session.role === 'guest' ? session.joinNextMatch(now) : refuse('settled'),
-      ),
+    ask(here, (session, now) =>
+      session.role === 'guest' ? session.joinNextMatch(now) : refuse('settled'),
     );
   return [
     <Notice key="endless">
@@ -66,10 +62,8 @@ const awaited: Notices = (here, words) => {
   return here.view.value.awaited.map((phone) => {
     const name = nameIn(here, phone);
     const without = () =>
-      showRefusal(
-        here.table.do((session, now) =>
-          session.role === 'host' ? session.continueWithout(phone, now) : refuse('settled'),
-        ),
+      ask(here, (session, now) =>
+        session.role === 'host' ? session.continueWithout(phone, now) : refuse('settled'),
       );
     return (
       <Notice key={`awaited-${phone}`}>

@@ -7,7 +7,7 @@ import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { SeatMark } from '../../ui/seat-mark';
 import { nameIn } from './shown-names';
-import { showRefusal } from './table-actions';
+import { ask, askAsHost } from './table-actions';
 import { useLinkWords } from './words/words';
 
 /** The seats of a table. */
@@ -24,10 +24,7 @@ export function LobbySeats({ here }: { readonly here: TableClient }) {
   );
   const names = shownNames(planned.map(({ name }) => name));
   const plans = planned.map((plan, seat) => ({ ...plan, name: names[seat] ?? '' }));
-  const rotate = () =>
-    showRefusal(
-      here.table.do((session, now) => (session.role === 'host' ? session.rotate(now) : null)),
-    );
+  const rotate = () => askAsHost(here, (host, now) => host.rotate(now));
   return (
     <section class="section">
       <h2 class="caps">{words.seats}</h2>
@@ -73,10 +70,8 @@ function LobbySeat({ here, lobby, seat, plan, plans }: LobbySeatProps) {
   const own = holder === here.self.phone && !computer;
   const where = computer ? words.computer : holder ? words.at(nameIn(here, holder)) : words.open;
   const claim = () =>
-    showRefusal(
-      here.table.do((session, now) => session.claim(seat, now, freeName(here, lobby)) ?? null),
-    );
-  const release = () => showRefusal(here.table.do((session, now) => session.release(seat, now)));
+    ask(here, (session, now) => session.claim(seat, now, freeName(here, lobby)) ?? null);
+  const release = () => ask(here, (session, now) => session.release(seat, now));
   // During a match the host can only open the seat of a lost phone.
   const mayFree = stage.is !== 'begun' || phone?.linked === false;
   return (

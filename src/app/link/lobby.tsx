@@ -12,7 +12,7 @@ import type { TableClient } from '../../match/linked/table-client';
 import { LobbySeats } from './lobby-seats';
 import { PhonesList } from './phones-list';
 import { RoomCard, ServerAddress } from './room-card';
-import { showRefusal } from './table-actions';
+import { askAsHost } from './table-actions';
 import { linkedTables } from './tables';
 import { endingSaid, useLinkWords } from './words/words';
 
@@ -144,11 +144,7 @@ function Begin({ here }: { readonly here: TableClient }) {
   const open = table?.lobby.seats.some(
     ({ plan, holder }) => plan.player.kind === 'person' && !holder,
   );
-  const begin = () => {
-    showRefusal(
-      here.table.do((session, now) => (session.role === 'host' ? session.begin(now) : null)),
-    );
-  };
+  const begin = () => askAsHost(here, (host, now) => host.begin(now));
   const drawing = stage !== 'gathering';
   return (
     <div class="set-up__start">

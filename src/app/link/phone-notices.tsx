@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/sheet';
 import { GuestCamera } from './camera/guest-camera';
 import { Notice, type Notices } from './lobby-notices';
 import { nameIn, seatNameAt } from './shown-names';
-import { showRefusal } from './table-actions';
+import { ask, askAsHost, showRefusal } from './table-actions';
 import { useLinkWords } from './words/words';
 
 /** The host is lost: wait, or become the host here. */
@@ -26,11 +26,7 @@ export const hostLost: Notices = (here, words) => {
         kind={ours ? 'primary' : 'plain'}
         onClick={() => {
           here.alerts.olderHost.value = false;
-          showRefusal(
-            here.table.do((session, now) =>
-              session.role === 'guest' ? session.becomeHost(now) : null,
-            ),
-          );
+          ask(here, (session, now) => (session.role === 'guest' ? session.becomeHost(now) : null));
         }}
       >
         {words.goOnHere}
@@ -121,8 +117,7 @@ interface SeatProps {
 
 function TakeSeat({ here, plan, seat }: SeatProps) {
   const words = useLinkWords();
-  const take = () =>
-    showRefusal(here.table.do((session, now) => session.claim(seat, now, plan.name) ?? null));
+  const take = () => ask(here, (session, now) => session.claim(seat, now, plan.name) ?? null);
   return (
     <Button
       name={`${words.playHere}: ${words.takeSeat(seatNameAt(here.view.value, seat))}`}
@@ -135,12 +130,7 @@ function TakeSeat({ here, plan, seat }: SeatProps) {
 
 function StandIn({ here, seat }: Omit<SeatProps, 'plan'>) {
   const words = useLinkWords();
-  const standIn = () =>
-    showRefusal(
-      here.table.do((session, now) =>
-        session.role === 'host' ? session.standIn(seat, USUAL_LEVEL, now) : null,
-      ),
-    );
+  const standIn = () => askAsHost(here, (host, now) => host.standIn(seat, USUAL_LEVEL, now));
   return (
     <Button
       name={`${words.computerPlays}: ${words.standIn(seatNameAt(here.view.value, seat))}`}

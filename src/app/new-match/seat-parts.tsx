@@ -11,8 +11,10 @@ import { occupy, recolor } from './seat-changes';
 import './seat-parts.css';
 import { SeatMark } from '../../ui/seat-mark';
 
-export { Smartphone as AwayIcon } from 'lucide-preact';
-export { LEVEL_ICONS } from '../computers/level-icons';
+/*
+ * What is needed to change seats. Loaded after New match is shown.
+ */
+export { LEVEL_ICONS, Smartphone as AwayIcon };
 
 interface SeatSheetProps {
   readonly people: People;
@@ -22,74 +24,56 @@ interface SeatSheetProps {
   readonly onClose: () => void;
 }
 
-/** Chooses who plays a seat: a person, or a computer of some level. */
+/** Chooses who plays a seat: a person here or at another phone, or a computer of some level. */
 export function WhoSheet({ people, seat, onChange, onClose }: SeatSheetProps) {
-  const words = useWords().newMatch;
+  const words = useWords();
+  const own = words.computers;
+  const computers = COMPUTER_NAMES[useLanguage()];
+  // Phones can be linked only where the browser can create keys.
+  const secure = globalThis.isSecureContext;
   const plan = seat === null ? undefined : people[seat];
+  const choose = (player: Player, away = false) => {
+    if (seat === null) return;
+    const usual = [seat, ...people.keys()].map((one) => words.newMatch.seat(one + 1));
+    onClose();
+    onChange(occupy(people, seat, player, player.kind === 'person' ? usual : computers, away));
+  };
   return (
     <Sheet
       open={plan !== undefined}
-      title={seat === null ? '' : words.seat(seat + 1)}
+      title={seat === null ? '' : words.newMatch.seat(seat + 1)}
       onClose={onClose}
     >
-      {plan && seat !== null && (
-        <WhoList
-          player={plan.player}
-          away={plan.away ?? false}
-          onChoose={(player, computers, away) => {
-            const usual = [seat, ...people.keys()].map((one) => words.seat(one + 1));
-            onClose();
-            const names = player.kind === 'person' ? usual : computers;
-            onChange(occupy(people, seat, player, names, away));
-          }}
-        />
+      {plan && (
+        <div class="who-list">
+          <One
+            icon={User}
+            name={own.person}
+            sentence={own.personHint}
+            chosen={plan.player.kind === 'person' && !plan.away}
+            onChoose={() => choose({ kind: 'person' })}
+          />
+          <One
+            icon={Smartphone}
+            name={own.away}
+            sentence={secure ? own.awayHint : own.awayInsecure}
+            dimmed={!secure}
+            chosen={plan.away ?? false}
+            onChoose={() => secure && choose({ kind: 'person' }, true)}
+          />
+          {LEVELS.map((level) => (
+            <One
+              key={level}
+              icon={LEVEL_ICONS[level]}
+              name={`${own.computer}: ${own.levels[level].name}`}
+              sentence={own.levels[level].sentence}
+              chosen={plan.player.kind === 'computer' && plan.player.level === level}
+              onChoose={() => choose({ kind: 'computer', level })}
+            />
+          ))}
+        </div>
       )}
     </Sheet>
-  );
-}
-
-interface WhoListProps {
-  readonly player: Player;
-  /** The person is at another phone. */
-  readonly away: boolean;
-  /** With the names of computers. */
-  readonly onChoose: (player: Player, names: readonly string[], away?: boolean) => void;
-}
-
-/** A person here or at another phone, or a computer of some level: each with a sign and a sentence. */
-function WhoList({ player, away, onChoose }: WhoListProps) {
-  const words = useWords().computers;
-  const names = COMPUTER_NAMES[useLanguage()];
-  // Phones can be linked only where the browser can create keys.
-  const secure = globalThis.isSecureContext;
-  return (
-    <div class="who-list">
-      <One
-        icon={User}
-        name={words.person}
-        sentence={words.personHint}
-        chosen={player.kind === 'person' && !away}
-        onChoose={() => onChoose({ kind: 'person' }, names)}
-      />
-      <One
-        icon={Smartphone}
-        name={words.away}
-        sentence={secure ? words.awayHint : words.awayInsecure}
-        dimmed={!secure}
-        chosen={away}
-        onChoose={() => secure && onChoose({ kind: 'person' }, names, true)}
-      />
-      {LEVELS.map((level) => (
-        <One
-          key={level}
-          icon={LEVEL_ICONS[level]}
-          name={`${words.computer}: ${words.levels[level].name}`}
-          sentence={words.levels[level].sentence}
-          chosen={player.kind === 'computer' && player.level === level}
-          onChoose={() => onChoose({ kind: 'computer', level }, names)}
-        />
-      ))}
-    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 import { CircleCheck, Compass, Eye, Lightbulb, RotateCcw } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
-import { visiblePlies } from '../../kit/ply';
 import type { Difficulty, Puzzle } from '../../kit/puzzle';
-import { allSeats, visibleEvents } from '../../kit/secrets';
+import { allSeats } from '../../kit/secrets';
 import { Button, IconButton } from '../../ui/button';
 import { seatsFor } from '../learn/seats';
 import { situationOf } from '../log/log-sentences';
+import { useVisible } from '../match-parts/use-viewers';
 import { useGo } from '../screen/go';
 import { TableShell } from '../table/table-shell';
 import { usePuzzleWords } from './words';
@@ -59,14 +59,7 @@ export function PuzzleTable({ opened, marks, puzzle }: PuzzleTableProps) {
     () => (done ? allSeats(rules, state) : [run.seat]),
     [done, rules, state, run],
   );
-  const plies = useMemo(
-    () => visiblePlies(rules, timeline.line(), viewers),
-    [rules, timeline, state, viewers],
-  );
-  const opening = useMemo(
-    () => visibleEvents(rules, timeline.opening, viewers),
-    [rules, timeline, viewers],
-  );
+  const { plies, opening } = useVisible(timeline, viewers);
   const list = `/puzzles/${game}`;
   const next = nextUnsolved(game, puzzles, marks, puzzle.id);
   const onNext = next && (() => go.instead(`${list}/${next.id}`));

@@ -1,8 +1,6 @@
 import { ChartLine, Footprints, GitBranch, ScrollText } from 'lucide-preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { lazy } from '../../kit/lazy';
-import { visiblePlies } from '../../kit/ply';
-import { visibleEvents } from '../../kit/secrets';
 import { continueFrom, mayContinueFrom } from '../../match/continue-from';
 import { keepsSecrets } from '../../match/viewers';
 import { Button, IconButton } from '../../ui/button';
@@ -15,7 +13,7 @@ import { useLogWords } from '../log/words';
 import { shownSeats } from '../match-parts/shown-names';
 import { useBegin } from '../match-parts/use-begin';
 import { type OpenedMatch, useMatch } from '../match-parts/use-match';
-import { useViewers } from '../match-parts/use-viewers';
+import { useViewers, useVisible } from '../match-parts/use-viewers';
 import { TableShell } from '../table/table-shell';
 import { useWords } from '../words/words';
 import './replay.css';
@@ -59,14 +57,7 @@ function Replay({ match, view, game, analysing }: ReplayProps) {
   const { timeline, rules, header } = match;
   const seats = shownSeats(header.seats);
   const state = useMemo(() => step?.kept ?? timeline.stateAt(before), [timeline, step, before]);
-  const plies = useMemo(() => {
-    const line = timeline.line(Math.min(before, timeline.length));
-    return visiblePlies(rules, line, viewers);
-  }, [timeline, rules, before, viewers]);
-  const opening = useMemo(
-    () => visibleEvents(rules, timeline.opening, viewers),
-    [rules, timeline, viewers],
-  );
+  const { plies, opening } = useVisible(timeline, viewers, before);
   const hidden = keepsSecrets(match);
   // The analysis plays on.
   const mayAnalyse = mayContinueFrom(match, Math.min(before, timeline.length));

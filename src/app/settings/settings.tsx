@@ -13,7 +13,7 @@ import { showToast } from '../../ui/toast';
 import { useLanguage } from '../../ui/words';
 import { DamageNotice } from '../damage/damage-notice';
 import { damagedSettings } from '../damage/damaged-settings';
-import { canBuzz, give } from '../feedback/give';
+import { canBuzz, give } from '../feedback/feedback';
 import { Files } from '../files/files-section';
 import { InstallOffer } from '../install/install-offer';
 import { UpdateOffer } from '../install/update-offer';
@@ -21,7 +21,14 @@ import { linkSettings } from '../link/stored-settings';
 import { useLinkWords } from '../link/words/words';
 import { useGo } from '../screen/go';
 import { Screen } from '../screen/screen';
-import { appearance, changeAppearance, MOTIONS, TEXTS, THEMES } from '../store/appearance';
+import {
+  type Appearance,
+  appearance,
+  changeAppearance,
+  MOTIONS,
+  TEXTS,
+  THEMES,
+} from '../store/appearance';
 import { useArchive } from '../store/archive';
 import { useKeptSettings, usualSettings } from '../store/kept-settings';
 import { SettingChoice, SettingSwitch } from '../store/setting-controls';
@@ -37,37 +44,21 @@ export function Settings() {
   const settings = useSettingWords();
   const words = useWords();
   const go = useGo();
-  const { language, theme, text, motion } = appearance.value;
   return (
     <Screen title={own.title} up="/" layout="columns">
       <UpdateOffer />
       <Segmented
         legend={settings.language}
-        value={language}
+        value={appearance.value.language}
         onChange={(value) => changeAppearance({ language: value })}
         segments={[
           { value: 'en', label: NAMES.en },
           { value: 'ko', label: NAMES.ko },
         ]}
       />
-      <Segmented
-        legend={settings.theme.label}
-        value={theme}
-        onChange={(value) => changeAppearance({ theme: value })}
-        segments={THEMES.map((value) => ({ value, label: settings.theme.values[value] }))}
-      />
-      <Segmented
-        legend={settings.text.label}
-        value={text}
-        onChange={(value) => changeAppearance({ text: value })}
-        segments={TEXTS.map((value) => ({ value, label: settings.text.values[value] }))}
-      />
-      <Segmented
-        legend={settings.motion.label}
-        value={motion}
-        onChange={(value) => changeAppearance({ motion: value })}
-        segments={MOTIONS.map((value) => ({ value, label: settings.motion.values[value] }))}
-      />
+      <AppearanceChoice of="theme" values={THEMES} />
+      <AppearanceChoice of="text" values={TEXTS} />
+      <AppearanceChoice of="motion" values={MOTIONS} />
       <SettingChoice of="pace" />
       <section class="section">
         <h2 class="caps">{own.play}</h2>
@@ -89,6 +80,27 @@ export function Settings() {
         {words.home.about}
       </Button>
     </Screen>
+  );
+}
+
+type Look = Omit<Appearance, 'language'>;
+
+function AppearanceChoice<Key extends keyof Look>({
+  of,
+  values,
+}: {
+  readonly of: Key;
+  readonly values: readonly Look[Key][];
+}) {
+  const { label, values: labels } = useSettingWords()[of];
+  const labelOf: Readonly<Record<string, string>> = labels;
+  return (
+    <Segmented<Look[Key]>
+      legend={label}
+      value={appearance.value[of]}
+      onChange={(value) => changeAppearance({ [of]: value })}
+      segments={values.map((value) => ({ value, label: labelOf[value] ?? '' }))}
+    />
   );
 }
 

@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { mayHelp } from '../../kit/header';
 import { lazy } from '../../kit/lazy';
-import { visiblePlies } from '../../kit/ply';
 import type { Action, Seat } from '../../kit/rules';
-import { visibleEvents } from '../../kit/secrets';
 import type { LiveMatch } from '../../match/live-match';
 import { Presentation } from '../../match/presentation';
 import { Button } from '../../ui/button';
@@ -13,7 +11,7 @@ import { StepsByHandContext } from '../../ui/steps/steps-by-hand';
 import { useLanguage } from '../../ui/words';
 import { shownSeats } from '../match-parts/shown-names';
 import type { OpenedMatch } from '../match-parts/use-match';
-import { useHands } from '../match-parts/use-viewers';
+import { useHands, useVisible } from '../match-parts/use-viewers';
 import { useKeptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
 import { useTurned, useWakeLock } from './phone-screen';
@@ -57,7 +55,6 @@ export function Table(opened: OpenedMatch) {
 
   const { rules, timeline, header } = match;
   const seats = shownSeats(header.seats);
-  const entries = match.entries.value;
   const state = match.state.value;
   const playing = match.mode.value === 'playing';
   const linked = match.party.value !== null;
@@ -65,14 +62,7 @@ export function Table(opened: OpenedMatch) {
   // The legal moves may reveal what a person holds.
   const hidden = to !== undefined && rules.secrets !== undefined;
   const acting = hidden ? null : seatHere(match);
-  const plies = useMemo(
-    () => visiblePlies(rules, timeline.line(), viewers),
-    [rules, timeline, entries, viewers],
-  );
-  const opening = useMemo(
-    () => visibleEvents(rules, timeline.opening, viewers),
-    [rules, timeline, viewers],
-  );
+  const { plies, opening } = useVisible(timeline, viewers, match.entries.value);
   const [found, find] = useFound(state);
   const position = { state, seats, viewers, language, plies };
   const over = rules.toAct(state) === null;

@@ -1,9 +1,6 @@
-import { Copy, Share2 } from 'lucide-preact';
-import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
-import { showToast } from '../../ui/toast';
-import { copyText } from '../files/hand-out';
 import { QrCode } from '../link/qr-code';
+import { SendButtons } from '../link/send-buttons';
 import { useBookWords } from './words';
 
 export interface ShareValueProps {
@@ -22,29 +19,13 @@ export interface ShareValueProps {
 export function ShareValue({ open, onClose, label, value, path, text }: ShareValueProps) {
   const words = useBookWords();
   const url = `${location.href.split('#')[0] ?? ''}#${path}`;
-  const copy = async () => {
-    showToast({ text: (await copyText(url)) ? words.copied : words.notCopied });
-  };
-  // Rejects when the person cancels.
-  const send = () => navigator.share({ text, url }).catch(() => {});
   return (
     <Sheet open={open} title={words.shareTitle(label, value)} onClose={onClose}>
       <div class="section">
         <QrCode text={url} name={words.qrName(value)} />
         <p class="note">{words.shareHint(label)}</p>
         <p class="share-value__link">{url}</p>
-        <div class="row">
-          {'share' in navigator && (
-            <Button icon={Share2} onClick={() => void send()}>
-              {words.send}
-            </Button>
-          )}
-          {'clipboard' in navigator && (
-            <Button icon={Copy} onClick={() => void copy()}>
-              {words.copy}
-            </Button>
-          )}
-        </div>
+        <SendButtons data={{ text, url }} copied={url} words={words} />
       </div>
     </Sheet>
   );

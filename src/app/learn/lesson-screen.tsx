@@ -15,7 +15,7 @@ import { useWords } from '../words/words';
 import { type Following, LessonPanel } from './lesson-panel';
 import { LessonRun } from './lesson-run';
 import { keepProgress, lessonKey } from './progress';
-import { seatsFor } from './seats';
+import { seatsFor } from './trial';
 import { useLearnWords } from './words';
 import '../table/told-table.css';
 import { situationOf } from '../log/log-sentences';

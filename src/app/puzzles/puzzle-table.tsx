@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Difficulty, Puzzle } from '../../kit/puzzle';
 import { allSeats } from '../../kit/secrets';
 import { Button, IconButton } from '../../ui/button';
-import { seatsFor } from '../learn/seats';
+import { seatsFor } from '../learn/trial';
 import { situationOf } from '../log/log-sentences';
 import { useVisible } from '../match-parts/use-viewers';
 import { useGo } from '../screen/go';
@@ -129,7 +129,7 @@ function runOf(
   puzzle: Puzzle,
   [own = '', ...others]: readonly string[],
 ): PuzzleRun {
-  const solver = solverOf({ game, rules, reader, puzzle });
+  const solver = solverOf({ rules, reader, puzzle });
   const names = [...others.slice(0, solver), own, ...others.slice(solver)];
   const seats = seatsFor(names, puzzle.seats, 'person');
   return new PuzzleRun({ game, puzzle, rules, reader, seats });

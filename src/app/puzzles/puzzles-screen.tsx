@@ -2,7 +2,7 @@ import { ChevronRight, CircleCheck, CornerDownRight, Eye } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Puzzle } from '../../kit/puzzle';
-import { seatsFor } from '../learn/seats';
+import { seatsFor } from '../learn/trial';
 import { Screen } from '../screen/screen';
 import { useKeptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';

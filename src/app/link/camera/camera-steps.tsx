@@ -1,13 +1,11 @@
-import { Copy, Share2 } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LinkTrouble } from '../../../link/connections/link-trouble';
 import { LONGEST_CODE, pasteable } from '../../../link/connections/sdp/sdp-pack';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
-import { showToast } from '../../../ui/toast';
-import { copyText } from '../../files/hand-out';
 import { QrCode } from '../qr-code';
+import { SendButtons } from '../send-buttons';
 import { useLinkWords } from '../words/words';
 import './camera.css';
 
@@ -39,23 +37,15 @@ export function CameraSteps({ trouble, children }: CameraStepsProps) {
 export function OwnCode({ code, hint }: { readonly code: string; readonly hint: string }) {
   const words = useLinkWords();
   const text = pasteable(code);
-  const copy = async () => {
-    showToast({ text: (await copyText(text)) ? words.copied : words.notCopied });
-  };
   return (
     <>
       <p>{hint}</p>
       <QrCode text={code} name={hint} />
-      <div class="row">
-        {'share' in navigator && (
-          <Button icon={Share2} onClick={() => void navigator.share({ text }).catch(() => {})}>
-            {words.share}
-          </Button>
-        )}
-        <Button icon={Copy} onClick={() => void copy()}>
-          {words.camera.copy}
-        </Button>
-      </div>
+      <SendButtons
+        data={{ text }}
+        copied={text}
+        words={{ ...words, send: words.share, copy: words.camera.copy }}
+      />
       {/* For screen readers. */}
       <p class="visually-hidden own-code">{text}</p>
     </>

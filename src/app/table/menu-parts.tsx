@@ -1,15 +1,19 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import type { BoardPlace } from '../../ui/game-view';
+import type { BoardPlace, GameView, StandingProps } from '../../ui/game-view';
 import { Sheet } from '../../ui/sheet';
 import { useLanguage } from '../../ui/words';
 import { matchesQuery } from '../rules/find';
 import { useRulesWords } from '../rules/words';
 import { useBesideWords } from './words';
 import './menu-list.css';
+import { useLazy } from '../../ui/lazy';
 
-export interface FindPlaceProps {
+export { LiveLog } from '../log/turn-log';
+export { MenuList } from './menu-list';
+
+interface FindPlaceProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly places: readonly BoardPlace[];
@@ -44,6 +48,25 @@ export function FindPlace({ open, onClose, places, onFind }: FindPlaceProps) {
         ))}
       </ul>
       <p role="status">{found.length === 0 && nothing}</p>
+    </Sheet>
+  );
+}
+
+interface ScoreNowProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly view: GameView;
+  readonly position: StandingProps;
+}
+
+/** Everybody's score if the match ended now. */
+export function ScoreNow({ open, onClose, view, position }: ScoreNowProps) {
+  const words = useBesideWords();
+  const Standing = useLazy(view.standing, open);
+  return (
+    <Sheet open={open} title={words.scoreNow} onClose={onClose}>
+      <p class="note">{words.scoreNowHint}</p>
+      {Standing && <Standing {...position} />}
     </Sheet>
   );
 }

@@ -4,7 +4,6 @@ import { type ListedMatch, readMatchRow } from './match-row';
 import { type Rows, readRows } from './rows';
 import { attempt, type Trouble } from './trouble';
 
-/** Writes a new match with an empty log. */
 export function createMatch(
   archive: Archive,
   header: MatchHeader,

@@ -24,7 +24,6 @@ import { decisiveSentences, scoreFacts, turningSentence } from './decisive';
 import type { TurningPoint } from './turning-point';
 
 interface WinnerSignProps extends OpenedMatch {
-  /** The names of all who share the first place. */
   readonly winners: readonly string[];
 }
 

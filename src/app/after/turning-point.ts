@@ -6,7 +6,6 @@ import type { Moment } from '../analysis/moments';
 export interface TurningPoint {
   /** The turn, from 1. */
   readonly move: number;
-  /** Whose turn it was. */
   readonly seat: Seat;
   /** The winners' chance before and after, 0 … 1. */
   readonly from: number;

@@ -10,7 +10,6 @@ import { whenTrue } from '../../match/when-true';
 import { awake, thinker } from '../thinking/thinker';
 import { momentsOf } from './moments';
 
-/** The evaluation of a position. */
 export interface Evaluation {
   /** The expected share of the win, 0 … 1, of each holder: the seats in order, the automa last. */
   readonly worth: readonly number[];

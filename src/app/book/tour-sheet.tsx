@@ -28,7 +28,6 @@ interface TourSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly tour: Tour;
-  /** What a value is called. */
   readonly nameOf: (value: string) => string;
   readonly onGo: (value: string) => void;
 }

@@ -29,7 +29,6 @@ export interface Line {
 
 export interface LinesChartProps {
   readonly title: string;
-  /** The chart in words. */
   readonly said: string;
   /** Pass the same list while the values do not change. */
   readonly lines: readonly Line[];
@@ -44,13 +43,11 @@ export interface LinesChartProps {
   readonly bottom?: string;
   /** The labels of the lines' values at the marked moment. */
   readonly values?: readonly string[] | undefined;
-  /** The moment to mark. */
   readonly at?: number;
   /** Called with the moment under the finger. For the keyboard the page has a slider. */
   readonly onScrub?: (moment: number) => void;
 }
 
-/** Values of all holders over time. */
 export function LinesChart(props: LinesChartProps) {
   const { lines, max, min = 0, at, onScrub } = props;
   const seated = lines.filter(({ seat }) => seat);

@@ -20,7 +20,6 @@ export interface BlunderCheckProps {
   readonly onShow: (line: readonly Action[]) => void;
 }
 
-/** Asks before a blunder is played. */
 export function BlunderCheck({ match, view, checker, onShow }: BlunderCheckProps) {
   const words = useHintWords();
   const blunder = checker.blunder.value;

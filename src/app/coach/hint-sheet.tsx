@@ -17,7 +17,6 @@ import { ideasIn, sharedPercent } from './ideas';
 import { useMoveExplainer } from './use-move-explainer';
 import { useHintWords } from './words';
 
-/** The number of ideas of a hint. */
 const IDEAS = 3;
 
 interface HintSheetProps {
@@ -83,7 +82,6 @@ export function HintSheet({ match, view, seat, open, onClose, onShow }: HintShee
 /** Milliseconds that the search for a hint takes. */
 const HINT = 1200;
 
-/** The search result for the current position of a match. */
 function useThought(match: LiveMatch, seat: Seat, wanted: boolean) {
   const entries = match.entries.value;
   const [attempt, setAttempt] = useState(0);

@@ -79,7 +79,6 @@ export function useCreate(): (context: DesignContext, design: JsonObject) => Pro
   };
 }
 
-/** A form to change the name of a design. */
 function RenameDesign(props: {
   readonly record: DesignRecord;
   readonly editor: DesignEditor;
@@ -126,7 +125,6 @@ interface DesignMenuProps {
   readonly onClose: () => void;
 }
 
-/** The actions for one design of the list. */
 export function DesignMenu({ record, contexts, onClose }: DesignMenuProps) {
   const language = useLanguage();
   return (

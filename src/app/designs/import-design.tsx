@@ -15,7 +15,6 @@ import { readDesignSummary } from '../store/design-context';
 import { gameUi } from '../store/games';
 import { designWords, useDesignWords, useTroubleSentence } from './words';
 
-/** Imports the file of a design. */
 export function ImportDesign() {
   const words = useDesignWords();
   const language = useLanguage();

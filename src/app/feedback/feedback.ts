@@ -4,7 +4,6 @@ export { cuesOf } from './cues';
 import type { Cue } from '../../kit/cues';
 import { lengthOf, playSounds } from './tones';
 
-/** Which kinds of feedback are on. */
 interface Wanted {
   readonly sound: boolean;
   readonly vibration: boolean;

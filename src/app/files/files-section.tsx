@@ -26,7 +26,6 @@ function keepInSight(element: HTMLElement): () => void {
   return end;
 }
 
-/** Exports everything to one file, and imports such files. */
 export function Files() {
   const words = useFilesWords();
   const { saveAll, saving } = useExport();

@@ -1,6 +1,5 @@
 import { saveBlob } from './save-file';
 
-/** Whether this phone can share a file with another app. */
 export function canShare(file: File): boolean {
   return navigator.canShare?.({ files: [file] }) ?? false;
 }

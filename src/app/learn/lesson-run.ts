@@ -13,11 +13,9 @@ export interface RunParts extends TrialParts {
 
 type PlayGoal = LessonGoal & { readonly goal: 'play' };
 
-/** What is on the table of a lesson. */
 interface Shown {
   /** The index of the step; the number of steps: finished. */
   readonly at: number;
-  /** Whether the step's task is done. */
   readonly done: boolean;
   /** What is open now does not lead to the step's goal. */
   readonly astray: boolean;
@@ -63,7 +61,6 @@ export class LessonRun {
     return null;
   }
 
-  /** Registers what the user has opened. */
   look(what: JsonObject): void {
     const { step } = this;
     const { done, astray } = this.#shown.value;

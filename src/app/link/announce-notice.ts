@@ -14,7 +14,6 @@ import { linkWords } from './words/words';
 /** Milliseconds for which a quick message stays on the screen. */
 const TALK_STAYS = 6000;
 
-/** The quick message on the screen. */
 export const currentTalk = signal<{ readonly phone: PhoneId; readonly talk: Talk } | null>(null);
 
 const openMatch = (id: string) => () => {

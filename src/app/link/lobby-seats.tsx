@@ -10,7 +10,6 @@ import { nameIn } from './shown-names';
 import { ask, askAsHost } from './table-actions';
 import { useLinkWords } from './words/words';
 
-/** The seats of a table. */
 export function LobbySeats({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
   const { table, role } = here.view.value;
@@ -56,7 +55,6 @@ interface LobbySeatProps {
   readonly seat: Seat;
   /** The seat as it is shown. Its name is empty while the seat is open. */
   readonly plan: SeatPlan;
-  /** All seats as they are shown. */
   readonly plans: readonly SeatPlan[];
 }
 

@@ -6,7 +6,6 @@ import { copyText } from '../files/hand-out';
 interface SendButtonsProps {
   /** What another app gets. */
   readonly data: ShareData;
-  /** What is copied. */
   readonly copied: string;
   readonly words: {
     readonly send: string;

@@ -6,7 +6,6 @@ import { announceBegun, announceNotice } from './announce-notice';
 import { linkSettings } from './stored-settings';
 import { refusalSaid } from './words/words';
 
-/** The linked tables of this phone. */
 export const linkedTables = new LinkedTables({
   matchDeps,
   rules: rulesOf,

@@ -104,7 +104,6 @@ export function turnsIn(
   });
 }
 
-/** The steps of a turn in brief. */
 function briefOf(
   steps: readonly LogStep[],
   { timeline }: LiveMatch,

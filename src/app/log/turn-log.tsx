@@ -18,7 +18,6 @@ import { type LogWords, useLogWords } from './words';
 interface TurnLogProps {
   readonly seats: readonly SeatPlan[];
   readonly turns: readonly LogTurn[];
-  /** The shown step. */
   readonly at: number;
   /** Goes to a step; null: the log is read-only. */
   readonly onGo: ((step: number) => void) | null;

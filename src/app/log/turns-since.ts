@@ -5,7 +5,6 @@ import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
 import { type Sentence, toldEvents } from './log-sentences';
 
-/** What a seat did in a turn. */
 export interface ToldTurn {
   readonly seat: Seat;
   /** What is alike told once. */

@@ -8,7 +8,6 @@ interface DatedProps {
   readonly write: () => string;
 }
 
-/** Whether a date has been written since the page was loaded. */
 let loaded = false;
 
 /**
@@ -34,7 +33,6 @@ interface DayProps {
   readonly written: 'medium' | 'long';
 }
 
-/** A date in the reader's language. */
 export function Day({ at, written }: DayProps) {
   const language = useLanguage();
   return <Dated at={at} write={() => at.toLocaleDateString(language, { dateStyle: written })} />;

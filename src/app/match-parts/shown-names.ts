@@ -31,7 +31,6 @@ export function titleOf({ title, header }: Pick<MatchRecord, 'title' | 'header'>
   return title ?? (header.start ? words.match.continued(people) : people);
 }
 
-/** The state of a match in a few words. */
 export function matchStatus(record: ListedMatch, words: Words): string {
   const { header, summary } = record;
   if (summary === null) return words.match.unread;
@@ -43,7 +42,6 @@ export function matchStatus(record: ListedMatch, words: Words): string {
     : words.match.toAct(seatName(header, summary.toAct, words.match.automa));
 }
 
-/** The winner or winners as a sentence. */
 export function wonBy(names: readonly string[], { match }: Words): string {
   const [winner = '', ...others] = names;
   return others.length > 0 ? match.wonTogether(names) : match.won(winner);
@@ -55,12 +53,10 @@ function winnersIn({ places, ranking }: Summary): readonly Seat[] {
   return places.flatMap((place, holder) => (place === 1 ? holder : []));
 }
 
-/** When the last move of a match was played. */
 export function endOf({ timeline, header }: LiveMatch): Date {
   return new Date(timeline.entries.at(-1)?.at ?? header.begun);
 }
 
-/** Who has won a finished match, as a sentence. */
 export function wonIn({ header, places }: FinishedMatch, words: Words): string {
   const winners = places.flatMap((place, holder) =>
     place === 1 ? seatName(header, holder, words.match.automa) : [],

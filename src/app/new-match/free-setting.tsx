@@ -16,7 +16,6 @@ export interface FreeSettingProps<Setting = NumberSetting | ComposedSetting> {
   readonly game: GameWords;
   readonly view: GameView;
   readonly value: Json | undefined;
-  /** The names of the people who are going to play. */
   readonly players: readonly string[];
   readonly onChange: (value: string | number) => void;
 }

@@ -38,7 +38,6 @@ function useOwnDesigns(game: string, playedBefore: boolean): OwnDesigns | null {
   }, [seen, game, playedBefore, language]);
 }
 
-/** A button from a setting to its user designs. */
 function MakeOwn() {
   const words = useWords().newMatch;
   const go = useGo();
@@ -57,7 +56,6 @@ interface OptionsProps {
   readonly options: object;
   /** The settings to choose, with the values that they may have. */
   readonly settings: readonly Setting[];
-  /** The names of the people who are going to play. */
   readonly players: readonly string[];
   readonly onChange: (key: string, value: Json) => void;
 }

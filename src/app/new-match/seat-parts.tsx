@@ -104,7 +104,6 @@ function One(props: {
   );
 }
 
-/** The colors that a seat may have. */
 export function ColorSheet({ people, seat, onChange, onClose }: SeatSheetProps) {
   const words = useWords().newMatch;
   return (
@@ -134,7 +133,6 @@ export function ColorSheet({ people, seat, onChange, onClose }: SeatSheetProps) 
   );
 }
 
-/** That a computer plays, and its level. */
 export function LevelLine({ level }: { readonly level: Level }) {
   const words = useWords().computers;
   return (
@@ -144,7 +142,6 @@ export function LevelLine({ level }: { readonly level: Level }) {
   );
 }
 
-/** Shown where only computers play. */
 export function WatchHint() {
   return <p class="note">{useWords().computers.watchHint}</p>;
 }

@@ -16,14 +16,12 @@ const seatParts = lazy(() => import('./seat-parts'));
 
 interface SeatsProps {
   readonly people: People;
-  /** The name of an opponent without a seat. */
   readonly automa: string | null;
   /** Who begins: the first seat, or a seat drawn by the game. */
   readonly begins: 'first-seat' | 'by-chance';
   readonly onChange: (people: People) => void;
 }
 
-/** The players, in turn order, with name and color. */
 export function Seats({ people, automa, begins, onChange }: SeatsProps) {
   const words = useWords().newMatch;
   const [asked, setAsked] = useState<{ readonly seat: number; readonly for: Asked } | null>(null);
@@ -76,7 +74,6 @@ export function Seats({ people, automa, begins, onChange }: SeatsProps) {
   );
 }
 
-/** The questions that can be open about a seat. */
 type Asked = 'who' | 'color';
 
 interface SeatRowProps {
@@ -135,7 +132,6 @@ function SeatRow({ people, seat, person, parts, onChange, onColor, onWho }: Seat
   );
 }
 
-/** The opponent without a seat. */
 function AutomaRow({ name }: { readonly name: string }) {
   const words = useWords().newMatch;
   return (

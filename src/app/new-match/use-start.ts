@@ -8,7 +8,6 @@ import { useGo } from '../screen/go';
 import { keepChoice } from '../store/kept-settings';
 import { type People, trimmed } from './people';
 
-/** The choices for a match. */
 interface SetUpMatch {
   /** As the rules write them. */
   readonly options: JsonObject;

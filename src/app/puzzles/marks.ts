@@ -4,10 +4,8 @@ import { type KeptSettings, keepSetting, keptSettings } from '../store/kept-sett
 /** By game and puzzle. A puzzle without a mark was never tried. */
 export type Marks = KeptSettings['puzzles'];
 
-/** The result of a puzzle on this phone. */
 export type Mark = Marks[string];
 
-/** The key of a puzzle's mark. */
 export const puzzleKey = (game: string, id: string) => `${game} ${id}`;
 
 /** Stores the result of a puzzle. A solved one stays solved. */

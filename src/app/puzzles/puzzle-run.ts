@@ -23,7 +23,6 @@ export interface Tried {
 interface Shown {
   readonly timeline: Timeline;
   readonly tried: Tried | null;
-  /** Whether a best answer has been played. */
   readonly done: boolean;
 }
 
@@ -136,7 +135,6 @@ export class PuzzleRun {
     };
   }
 
-  /** Back to the position of the puzzle. */
   again(): void {
     const timeline = this.#shown.value.timeline.afresh();
     this.#shown.value = { timeline, tried: null, done: false };

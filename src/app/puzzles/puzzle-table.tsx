@@ -41,7 +41,6 @@ interface PuzzleTableProps {
   readonly puzzle: Puzzle;
 }
 
-/** A puzzle on the game's own table. */
 export function PuzzleTable({ opened, marks, puzzle }: PuzzleTableProps) {
   const { game, puzzles, view } = opened;
   const house = useWords();

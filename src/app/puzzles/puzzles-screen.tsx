@@ -17,7 +17,6 @@ import '../screen/card-list.css';
 import { useGo } from '../screen/go';
 import './puzzles.css';
 
-/** All puzzles of a game, or one of them on the table. */
 export function PuzzlesScreen({
   game,
   id,

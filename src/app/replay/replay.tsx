@@ -31,7 +31,6 @@ const analysis = lazy(async () => (await import('../analysis/analysis-panel')).A
 const refuse = () => Promise.resolve({ because: 'watching' });
 
 interface ReplayProps extends OpenedMatch {
-  /** Whether the analysis opens at once. */
   readonly analysing: boolean;
 }
 
@@ -191,10 +190,8 @@ interface ReplayScreenProps {
   readonly analysing?: boolean;
 }
 
-/** Opens a match for replay, analyzed. */
 export const AnalysisScreen = ({ id }: ReplayScreenProps) => <ReplayScreen id={id} analysing />;
 
-/** Opens a match for replay from beginning to end. */
 export function ReplayScreen({ id, analysing }: ReplayScreenProps) {
   const words = useWords();
   const own = useReplayWords();

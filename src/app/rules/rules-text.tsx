@@ -49,7 +49,6 @@ const A_FRAME = 3;
 
 export interface RulesTextProps {
   readonly opened: OpenedHelp;
-  /** The paragraph to begin at. */
   readonly at: string | null;
 }
 

@@ -28,7 +28,6 @@ export interface ScreenProps {
   /** The screen the back button leads to. */
   readonly up: string;
   readonly children: ComponentChildren;
-  /** A button at the right end of the header. */
   readonly action?: ComponentChildren;
   /** On wide screens: two columns, or a list over the whole width. */
   readonly layout?: 'columns' | 'wide';

@@ -1,7 +1,6 @@
 import type { SeatPlan } from '../../kit/header';
 import type { PosterSum } from '../../ui/game-view';
 
-/** The contents of the picture of a finished match. */
 export interface PicturePlan {
   readonly game: string;
   /** Mode, board and the other choices. */
@@ -11,7 +10,6 @@ export interface PicturePlan {
   readonly map: string;
   /** In order of rank. */
   readonly rows: readonly PictureRow[];
-  /** The sentences about what decided it. */
   readonly sentences: readonly string[];
 }
 

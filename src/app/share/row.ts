@@ -11,7 +11,6 @@ interface Box {
   readonly high: number;
 }
 
-/** The size of the seats' shapes, in units. */
 const SHAPE = 32;
 const SUM = 104;
 const POINTS = 130;

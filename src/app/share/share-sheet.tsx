@@ -14,7 +14,6 @@ import './share.css';
 import { ShownPicture, usePicture } from './shown-picture';
 import { useShareWords } from './words';
 
-/** The contents of a finished match's picture. */
 async function planOf(
   { match, view, game }: OpenedMatch,
   sentences: readonly string[],

@@ -9,7 +9,6 @@ export const HEIGHT = 1350;
 export const EDGE = 40;
 export const ROOM = WIDTH - 2 * EDGE;
 
-/** The height of the sign. */
 export const SIGN = 168;
 
 /** The paper, the enamel sign at the top, one line inside another, and the origin of the picture. */

@@ -83,7 +83,6 @@ function onceForEach<T>(work: (match: FinishedMatch) => T): (match: FinishedMatc
   };
 }
 
-/** By the number of players. */
 export function bySeats(words: Pick<StatisticsWords, 'bySeats' | 'seats'>): Kind {
   return {
     title: words.bySeats,

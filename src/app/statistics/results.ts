@@ -1,7 +1,6 @@
 import type { FinishedMatch } from '../../archive/finished';
 import type { Seat } from '../../kit/rules';
 
-/** One person's result in one match. */
 export interface PersonResult {
   readonly match: FinishedMatch;
   readonly seat: Seat;
@@ -61,7 +60,6 @@ export function hasWon(
   );
 }
 
-/** The figures of a number of results. */
 export interface Figures {
   readonly played: number;
   readonly won: number;

@@ -42,7 +42,6 @@ export interface MenuListProps {
   readonly onPlaces: (() => void) | null;
   /** Opens the rules over the table. */
   readonly onRules: () => void;
-  /** Closes the menu. */
   readonly onDone: () => void;
   /** Asks for a hint; null when nobody here is to act. */
   readonly onHint: (() => void) | null;

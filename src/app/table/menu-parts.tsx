@@ -17,7 +17,6 @@ interface FindPlaceProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly places: readonly BoardPlace[];
-  /** Shows the place with this hex. */
   readonly onFind: (hex: string) => void;
 }
 
@@ -59,7 +58,6 @@ interface ScoreNowProps {
   readonly position: StandingProps;
 }
 
-/** Everybody's score if the match ended now. */
 export function ScoreNow({ open, onClose, view, position }: ScoreNowProps) {
   const words = useBesideWords();
   const Standing = useLazy(view.standing, open);

@@ -40,14 +40,12 @@ const rulesSheet = lazy(async () => (await import('../rules/rules-sheet')).Rules
 export interface ShellHead {
   /** The back button: its label, and the screen it leads to. */
   readonly back: { readonly name: string; readonly to: string };
-  /** The mark of the seat to act. */
   readonly mark?: ComponentChildren;
   readonly title: string;
   /** Whether the title is the name of a screen, and not a sentence. */
   readonly caps?: boolean;
   /** Round, phase, and on whose behalf the decision is; null where the game has none of them. */
   readonly situation: string | null;
-  /** Buttons at the right end. */
   readonly actions?: ComponentChildren;
 }
 

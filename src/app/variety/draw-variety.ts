@@ -3,7 +3,6 @@ import { drawSheet, EDGE, HEIGHT, ROOM, SIGN } from '../share/sign';
 import { write } from '../share/write';
 import { blockPaths, type GridBlock } from './grid';
 
-/** The contents of the picture of a grid. */
 export interface VarietyPlan {
   readonly game: string;
   /** How much has been played. */

@@ -23,7 +23,6 @@ interface ShareVarietyProps {
   readonly plan: Omit<VarietyPlan, 'day'>;
 }
 
-/** The grid as a picture to share. */
 function ShareVariety({ open, onClose, title, alt, plan }: ShareVarietyProps) {
   const language = useLanguage();
   const picture = usePicture(
@@ -83,7 +82,6 @@ export interface VarietyProps {
   readonly played: Played;
   /** How much has been played, as a sentence. */
   readonly sentence: string;
-  /** Opens a value. */
   readonly onGo: (value: string) => void;
 }
 

@@ -32,9 +32,7 @@ export interface TableEntrance {
   readonly host?: PhoneId | null;
   /** Null for a guest at a new table. */
   readonly record: TableRecord | null;
-  /** The match, if it has begun. */
   readonly match: LiveMatch | null;
-  /** An existing or future link. */
   readonly link?: Promise<Link | LinkTrouble>;
 }
 
@@ -100,7 +98,6 @@ export class TableClient implements TableEnvironment {
     else this.#link = Promise.resolve(link);
   }
 
-  /** Changes the code of the room. */
   setCode(code: string): void {
     this.code.value = code;
     this.#sendCode();

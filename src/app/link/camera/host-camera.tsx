@@ -79,7 +79,6 @@ function HostCamera({
   );
 }
 
-/** Links another phone by two scans. */
 export function HostCameraButton({ here }: { readonly here: TableClient }) {
   const words = useLinkWords().camera;
   const [open, setOpen] = useState(false);

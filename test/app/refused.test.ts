@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appAnswer } from '../../src/app/table/refused';
+import { appAnswer } from '../../src/app/table/use-undo';
 import { en } from '../../src/app/words/en';
 import { ko } from '../../src/app/words/ko';
 import { MATCH_REFUSALS } from '../../src/match/live-match';

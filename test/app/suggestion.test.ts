@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restOf } from '../../src/app/table/use-suggestion';
+import { restOf } from '../../src/app/table/use-offer';
 
 const line = { actions: [4, 5, 6], turn: 2 };
 const rules = (turn: number, refused: readonly number[] = []) => ({

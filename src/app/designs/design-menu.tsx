@@ -24,6 +24,7 @@ import { type DesignContext, designSummary, problemsOf } from '../store/design-c
 import { usePlayOn } from './play-on';
 import { copyNames, useDesignWords, useTroubleSentence } from './words';
 import '../match-parts/match-card.css';
+import '../matches/match-menu.css';
 import type { JsonObject } from '../../kit/json';
 import { randomText } from '../../match/random-text';
 import { Miniature } from '../match-parts/miniature';
@@ -106,7 +107,7 @@ function RenameDesign(props: {
   };
   return (
     <form
-      class="designs__rename"
+      class="rename-field"
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -167,7 +168,7 @@ function Ways({ record, contexts, onClose }: DesignMenuProps & { readonly record
   };
 
   return (
-    <div class="designs__menu">
+    <div class="match-menu">
       <DesignCard record={record} contexts={contexts} />
       {context && <RenameDesign record={record} editor={context.editor} onDone={onClose} />}
       {context && (

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast';
 import { titleOf } from '../match-parts/shown-names';
 import { withArchive } from '../store/archive';
 import { useWords } from '../words/words';
-import './rename-field.css';
+import './match-menu.css';
 import { useMatchesWords } from './words';
 
 /** A form to change the name of a match. An empty name restores the players' names. */

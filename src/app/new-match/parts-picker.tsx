@@ -11,7 +11,7 @@ import { PageSheet } from '../book/page-text';
 import { newsText } from '../book/surprise';
 import type { Surprise } from '../book/surprise-for';
 import { useBookWords } from '../book/words';
-import './parts-picker.css';
+import '../book/dials.css';
 
 export interface PartsPickerProps {
   readonly setting: ComposedSetting;

@@ -13,13 +13,45 @@ import '../table/told-table.css';
 import { useWords } from '../words/words';
 import { Explanation } from './explanation';
 import { type Marks, nextUnsolved } from './marks';
-import type { OpenPuzzles } from './open-puzzles';
 import { PuzzleRun, solverOf } from './puzzle-run';
 import './puzzles.css';
+import { offered } from '../../games/offered';
+import type { AnyReader } from '../../kit/reader';
+import type { AnyRules } from '../../kit/rules';
+import type { GameWords, Language } from '../../kit/words';
 import type { GameView } from '../../ui/game-view';
+import { useLanguage } from '../../ui/words';
 import { percent } from '../coach/ideas';
 import { useMoveExplainer } from '../coach/use-move-explainer';
+import { useLoaded } from '../screen/use-loaded';
+import { gameUi, readerOf, rulesOf } from '../store/games';
 import { useSolving } from './use-solving';
+
+/** A game's puzzles, the easiest first, and what is needed to show them. */
+export interface OpenPuzzles {
+  readonly game: string;
+  readonly puzzles: readonly Puzzle[];
+  readonly rules: AnyRules;
+  readonly reader: AnyReader;
+  readonly view: GameView;
+  readonly words: GameWords;
+}
+
+/** The puzzles of a game; `none` where it has none, null while they are loading. */
+export function useOpenPuzzles(game: string): OpenPuzzles | 'none' | null {
+  const language = useLanguage();
+  return useLoaded(() => open(game, language), [game, language]);
+}
+
+async function open(game: string, language: Language): Promise<OpenPuzzles | 'none'> {
+  const entry = offered.find(({ id }) => id === game);
+  const puzzles = await entry?.puzzles?.(language);
+  const [rules, reader] = await Promise.all([rulesOf(game), readerOf(game)]);
+  if (!puzzles || !rules || !reader) return 'none';
+  const { view, words } = await gameUi(game, language);
+  await Promise.all(puzzles.map(({ options }) => words.ready(options)));
+  return { game, puzzles, rules, reader, view, words };
+}
 
 const STAGES: readonly Difficulty[] = [1, 2, 3, 4, 5];
 

@@ -1,8 +1,21 @@
+import type { SeatPlan } from '../../kit/header';
+import type { PosterSum } from '../../ui/game-view';
 import { SEAT_INK } from '../../ui/picture-ink';
 import { SHAPES } from '../../ui/seat-mark';
 import { PALETTE } from './palette';
-import type { PictureRow } from './plan';
 import { write } from './write';
+
+export interface PictureRow {
+  readonly name: string;
+  /** Null for an opponent without a seat. */
+  readonly seat: SeatPlan | null;
+  /** The letters of the seat's sign; '' for an opponent without a seat. */
+  readonly sign: string;
+  /** From 1. Equal places are shared. */
+  readonly place: number;
+  readonly points: number;
+  readonly sums: readonly PosterSum[];
+}
 
 interface Box {
   readonly left: number;

@@ -1,5 +1,4 @@
 import { PALETTE } from './palette';
-import type { PicturePlan } from './plan';
 import { write } from './write';
 
 /** The size of a shared picture in pixels. Upright, because chats show upright pictures largest. */
@@ -11,11 +10,16 @@ export const ROOM = WIDTH - 2 * EDGE;
 
 export const SIGN = 168;
 
+/** What the sign says. */
+export interface Heading {
+  readonly game: string;
+  /** Mode, board and the other choices, or how much has been played. */
+  readonly options: string;
+  readonly day: string;
+}
+
 /** The paper, the enamel sign at the top, one line inside another, and the origin of the picture. */
-export function drawSheet(
-  pen: CanvasRenderingContext2D,
-  { game, options, day }: Pick<PicturePlan, 'game' | 'options' | 'day'>,
-): void {
+export function drawSheet(pen: CanvasRenderingContext2D, { game, options, day }: Heading): void {
   pen.fillStyle = PALETTE.paper;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   pen.fillStyle = PALETTE.sign;

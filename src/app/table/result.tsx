@@ -10,7 +10,7 @@ import { seatName } from '../match-parts/shown-names';
 import { useBegin } from '../match-parts/use-begin';
 import { useGo } from '../screen/go';
 import { useWords } from '../words/words';
-import './result.css';
+import '../after/after.css';
 import type { Seat } from '../../kit/rules';
 import { Segmented } from '../../ui/segmented';
 import { InstallOffer } from '../install/install-offer';

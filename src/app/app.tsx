@@ -19,10 +19,7 @@ import type { Words } from './words/en';
 /** Whether the code of any screen has been loaded yet. */
 let started = false;
 
-/**
- * A screen whose code is loaded when it is first shown; the first screen's at the same time as the words. If loading
- * fails (an update has replaced the code), a page says so.
- */
+/** A screen whose code is loaded when it is first shown. If that fails, as after an update, a page says so. */
 function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): FunctionComponent<Props> {

@@ -17,10 +17,7 @@ interface StoredRow {
   readonly row: unknown;
 }
 
-/**
- * The row of a match that is in its list and cannot be opened, because of that problem; nothing once it is removed. The
- * answer can be used with `live`.
- */
+/** The row of a match that cannot be opened; nothing once it is removed. The answer can be used with `live`. */
 export function damagedMatch(
   id: string,
   problem: Problem,
@@ -32,10 +29,7 @@ export function damagedMatch(
     });
 }
 
-/**
- * Writes damaged rows as a file, exactly as they are stored: with what belongs to a match. No app reads that file
- * again; it is for repair by hand.
- */
+/** Writes damaged rows as a file for repair by hand, exactly as they are stored. No app reads it again. */
 export function saveDamaged(
   archive: Archive,
   damaged: readonly DamagedRow[],

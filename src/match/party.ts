@@ -20,10 +20,7 @@ export interface Party {
   committed(): ReadonlyMap<string, JsonObject>;
   /** Like `LiveMatch.offer`: null when the host has confirmed the entries and they are on this disk. */
   offer(actions: readonly Action[]): Promise<Refusal | Trouble | null>;
-  /**
-   * Undo or redo: at once inside the seat's own open turn, otherwise when the others agree. Null: it is done, or they
-   * are asked.
-   */
+  /** Undo or redo: at once in the seat's own open turn, else when the others agree. Null: done, or asked. */
   step(back: 'undo' | 'redo', size: UndoSize): Promise<Refusal | null>;
   /** The sentence for a refusal of the linked phones; null: it is a refusal of the rules. */
   sentence(because: string): string | null;

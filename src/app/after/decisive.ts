@@ -37,10 +37,7 @@ const LITTLE = 1;
 /** The weight of a gap in points during the match, relative to a difference at the end. */
 const COMEBACK = 0.5;
 
-/**
- * What the scores say about why a match ended as it did. `scores`: by holder, then by position, as `scoresIn` returns
- * them; `gap`: the smallest difference of scores that is significant in this game.
- */
+/** Why a match ended so, by its scores (as `scoresIn` returns them). `gap`: the smallest significant difference. */
 export function scoreFacts(
   scores: readonly (readonly number[])[],
   standing: Standing,

@@ -15,10 +15,7 @@ export interface TurningPoint {
 /** A smaller rise is not a turning point. */
 const RISE = 0.1;
 
-/**
- * The turn with the largest rise of the winners' chance; null when none raised it by a tenth, or while a position is
- * not evaluated yet.
- */
+/** The turn with the largest rise of the winners' chance; null: none, or a position is not evaluated yet. */
 export function turningPoint(
   moments: readonly Moment[],
   evaluations: ReadonlyMap<number, Evaluation>,

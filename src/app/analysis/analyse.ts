@@ -20,10 +20,7 @@ export interface Evaluation {
 /** The budget for a position: playouts and not time, so that every phone gets the same evaluations of a match. */
 const BUDGET = { playouts: 2000 };
 
-/**
- * Whose knowledge an analysis has. `all`: nothing is secret, or not anymore. `nobody`: no analysis, because several
- * people with secrets share this screen, or none does.
- */
+/** Whose knowledge an analysis has. `all`: nothing is secret. `nobody`: no analysis, as several people here have secrets. */
 type Knower = Seat | 'all' | 'nobody';
 
 /** Whose knowledge an analysis on this phone may have now. */
@@ -33,10 +30,7 @@ function knowerOf(match: LiveMatch): Knower {
   return viewer === undefined || others.length > 0 ? 'nobody' : viewer;
 }
 
-/**
- * The evaluations, by whose knowledge they have and by the number of entries before the position. Entries are only
- * added, so an evaluation stays valid as long as the log is the same.
- */
+/** By knowledge and number of entries. Entries are only added, so an evaluation stays valid. */
 const kept = new WeakMap<Timeline, Map<Knower, Map<number, Evaluation>>>();
 
 /** The known evaluations of a match, by the number of entries before the position. */
@@ -49,10 +43,7 @@ function evaluationsOf(match: LiveMatch): Map<number, Evaluation> {
   return known;
 }
 
-/**
- * Evaluates the positions that are not evaluated yet, in order, as many at the same time as the phone has workers.
- * Pauses while the page is hidden. Rejects when no worker can answer.
- */
+/** Evaluates the open positions, on all workers. Pauses while the page is hidden; rejects when no worker can answer. */
 async function analyse(
   match: LiveMatch,
   positions: readonly number[],
@@ -92,10 +83,7 @@ async function evaluate(
   return { worth: thought.worth, best: thought.candidates[0]?.line ?? null };
 }
 
-/**
- * The known evaluations of the positions at which turns begin. It starts the missing ones. `secret`: there can be none
- * before the end.
- */
+/** The known evaluations of the beginnings of turns; it starts the missing ones. `secret`: none before the end. */
 export function useAnalysis(match: LiveMatch) {
   const entries = match.entries.value;
   const viewers = viewersOf(match, null).join();

@@ -32,10 +32,7 @@ export interface LinesChartProps {
   readonly said: string;
   /** Pass the same list while the values do not change. */
   readonly lines: readonly Line[];
-  /**
-   * The values at the top and at the bottom. Default: 0 at the bottom. If the bottom is below 0, a line shows where 0
-   * is.
-   */
+  /** The values at the top and at the bottom, by default 0. Below 0 a line shows where 0 is. */
   readonly max: number;
   readonly min?: number;
   /** Their labels. The bottom one is shown only where it is below 0. */

@@ -31,10 +31,7 @@ const ko: TextsOf<typeof en> = {
   reload: '새로 고침',
 };
 
-/**
- * Texts for errors. They are here and not in the dictionaries, because those are fetched, and may not be loaded yet or
- * may be what failed to load.
- */
+/** Not in the dictionaries, which are fetched, and may be what failed to load. */
 const crashWords = () => ({ en, ko })[appearance.value.language];
 
 /** The way back reloads, because the error may have left the page in any state. */
@@ -109,10 +106,7 @@ export function MissingChunk() {
   );
 }
 
-/**
- * Errors that break no screen (in a listener, or in a promise that nothing awaits) are reported too, with a report to
- * save.
- */
+/** Errors that break no screen, as in a listener or a promise that nothing awaits, are reported too. */
 export function StrayErrors() {
   useEffect(() => {
     const life = new AbortController();

@@ -122,10 +122,7 @@ const MOST_URGENT_FIRST: readonly Notices[] = [
   seatNotices,
 ];
 
-/**
- * Decisions that people at this phone have to make before the table can continue: the most urgent one, and how many
- * more there are. So they hide no more of the table than they must.
- */
+/** What people here have to decide before the table can continue: the most urgent decision, and how many more. */
 export function LinkNotices({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
   const [all, setAll] = useState(false);

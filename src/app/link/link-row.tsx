@@ -15,10 +15,7 @@ import { nameIn, phoneName } from './shown-names';
 import { linkedTables, linkSheetOpen } from './tables';
 import { useLinkWords } from './words/words';
 
-/**
- * The phones with seats as initials: struck out when lost, filled when it is their turn. Decorative: the text
- * beside them and the sheet of the phones say the same.
- */
+/** The phones with seats as initials, struck out when lost. Decorative: the text beside them says the same. */
 function PhoneMarks({ here }: { readonly here: TableClient }) {
   const { table, linked } = here.view.value;
   if (!table) return null;

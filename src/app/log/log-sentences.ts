@@ -49,10 +49,7 @@ export function eventSentences(...given: Parameters<typeof toldEvents>): readonl
   return toldEvents(...given).map(({ text }) => text);
 }
 
-/**
- * The heading of the current decision, where the game has words for it: round and phase, and on whose behalf. `shown`: what
- * came before it is still being shown.
- */
+/** Round and phase, and on whose behalf. `shown`: what came before it is still being shown. Null: no words for it. */
 export function situationOf(
   rules: Timeline['rules'],
   state: object,

@@ -114,10 +114,7 @@ function briefOf(
   return briefly(toldEvents(events, timeline, viewers, game));
 }
 
-/**
- * The players in the order in which they act after this number of entries; null where the game always has the order of
- * seats.
- */
+/** The players in the order in which they act then; null where that is always the order of seats. */
 function orderAt({ timeline, header }: LiveMatch, entries: number, game: GameWords) {
   const order = timeline.rules.order?.(timeline.stateAt(entries));
   return order ? order.map((seat) => seatName(header, seat, game.automa)) : null;

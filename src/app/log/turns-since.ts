@@ -11,10 +11,7 @@ export interface ToldTurn {
   readonly sentences: readonly string[];
 }
 
-/**
- * What others have done since one of these seats acted last, oldest first, as far as the viewers may know. A turn in
- * which several seats acted, such as an exchange of bids, is told seat by seat.
- */
+/** What others have done since one of these seats acted last, oldest first; of an exchange in one turn seat by seat. */
 export function turnsSince(
   match: LiveMatch,
   own: (seat: Seat) => boolean,

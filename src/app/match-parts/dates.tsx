@@ -10,10 +10,7 @@ interface DatedProps {
 
 let loaded = false;
 
-/**
- * A date as `write` puts it. The first one of a page shows a placeholder for a frame: a browser needs longer to load its
- * date formats than to draw a screen.
- */
+/** A date as `write` puts it. The first one of a page comes a frame later: browsers load date formats slowly. */
 function Dated({ at, write }: DatedProps) {
   const come = useNextFrame();
   useEffect(() => {

@@ -24,10 +24,7 @@ const seenDesigns = (archive: Archive) =>
     return count === 0 ? null : `${count} ${(await times.keys()).join()}`;
   });
 
-/**
- * The user designs of a game, if there are any or one was played before. Their reader and editor are loaded only then,
- * because most people have none.
- */
+/** The user designs of a game. Their reader and editor are loaded only where there are any, or one was played. */
 function useOwnDesigns(game: string, playedBefore: boolean): OwnDesigns | null {
   const language = useLanguage();
   const seen = useArchive(seenDesigns);

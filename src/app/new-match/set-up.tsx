@@ -47,10 +47,7 @@ export interface SetUpProps {
   readonly waiting: boolean;
 }
 
-/**
- * Three questions, each answered as last time or as most people want: which game, how, and how many against whom.
- * Everything else is folded below. One tap starts the match.
- */
+/** Which game, how, and how many against whom, all answered already. Everything else is folded below. */
 export function SetUp({ rules, game, view, kept, value, games, waiting }: SetUpProps) {
   const words = useWords();
   const language = useLanguage();

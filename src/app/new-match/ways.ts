@@ -118,10 +118,7 @@ export interface Naming {
   readonly computers: readonly string[];
 }
 
-/**
- * So many players in a way, but not more than there are colors: those who are there keep their seats, names and colors
- * as far as the way allows.
- */
+/** As many players as wanted, up to the number of colors; those who are there keep what the way allows. */
 export function arrange(way: Way, count: number, people: People, names: Naming): People {
   const level = levelOf(people) ?? USUAL_LEVEL;
   const here = Math.max(0, people.findIndex(isHere));

@@ -177,10 +177,7 @@ interface PuzzlePanelProps {
   readonly onNext: (() => void) | null;
 }
 
-/**
- * The task, the loss of a wrong answer, the confirmation of a right one, and the button to continue. It covers nothing
- * of the table.
- */
+/** The task, the loss of a wrong answer, the praise of a right one, and the button to continue. */
 function PuzzlePanel({ run, view, hinted, onNext }: PuzzlePanelProps) {
   const words = usePuzzleWords();
   const { done } = run.shown.value;

@@ -12,8 +12,5 @@ export interface UnopenedArchive {
 /** What to ask the person while every screen waits for the archive; null: nothing. */
 export const unopened = signal<UnopenedArchive | null>(null);
 
-/**
- * Whether the browser has left something unanswered for some seconds. Apart from the archive,
- * which the first screen does not wait for.
- */
+/** Whether the browser has left something unanswered for some seconds. The first screen does not wait for the archive. */
 export const silent = signal(false);

@@ -18,10 +18,7 @@ import './table.css';
 /** The part of the screen's height that may lie over the table. */
 const MOST = 0.35;
 
-/**
- * Whether what covers the table is so high, with large letters, that nothing below it could be reached: then it takes
- * room of its own. `there`: whether there is anything.
- */
+/** Whether what covers the table, if it is `there`, is so high that it needs room of its own, as with large letters. */
 function useTall(bars: RefObject<HTMLElement | null>, there: boolean): boolean {
   const [tall, setTall] = useState(false);
   useLayoutEffect(() => {

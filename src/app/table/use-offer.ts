@@ -87,10 +87,7 @@ export function restOf(
   return rules.refusal(state, next) === null ? { ...line, actions } : null;
 }
 
-/**
- * A suggested line of a turn, how to suggest one, and how to report all actions played: while a player follows a line,
- * the rest of it is suggested next.
- */
+/** A suggested line of a turn. While a player follows it, what is left of it is suggested next. */
 function useSuggestion({ rules, state }: LiveMatch) {
   const [suggested, setSuggested] = useState<Suggestion | null>(null);
   const suggest = (actions: readonly Action[]) =>

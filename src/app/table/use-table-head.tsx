@@ -49,10 +49,7 @@ function hasAutoma({ rules, state, header }: OpenedMatch['match']): boolean {
   return rules.standing(state.value, []).scores.length > header.seats.length;
 }
 
-/**
- * Undo of a step, and beside it redo, or else undo of the whole turn where that is more: a small phone has room for
- * two. The menu always has the whole turn.
- */
+/** Undo of a step, and redo or undo of the whole turn: a small phone has room for two. The menu has all. */
 function UndoButtons({ match }: { readonly match: LiveMatch }) {
   const { match: named, table } = useWords();
   const { undo, redo } = useUndo(match);

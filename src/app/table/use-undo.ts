@@ -8,10 +8,7 @@ import { holdUpdates } from '../install/updates';
 import type { Words } from '../words/en';
 import { useWords } from '../words/words';
 
-/**
- * The sentence of the app, or of the linked phones, for a refusal by the match; refusals by the rules are left to the
- * game.
- */
+/** The sentence for a refusal by the match or by the linked phones; one by the rules is left to the game. */
 export function appAnswer(
   answer: Refusal | Trouble,
   { table }: Words,

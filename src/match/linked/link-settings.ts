@@ -16,10 +16,7 @@ import { PUBLIC_SERVER, type SignalingServer, signalingOf } from './signaling';
 
 const OWN = 'own';
 
-/**
- * Where a phone's key pair is kept. It is not in the archive: nothing of it can be written to a file, and the browser
- * itself stores the private half, which cannot be read.
- */
+/** Not in the archive: nothing of it may come into a file, and the private half can only be stored by the browser. */
 class KeyStore extends Dexie {
   declare readonly keys: Table<KeyPair, string>;
 
@@ -29,10 +26,7 @@ class KeyStore extends Dexie {
   }
 }
 
-/**
- * The key pair of this phone, drawn once. Of two tabs that draw one at the same time the first wins. Where nothing can
- * be stored, the pair lasts as long as the page.
- */
+/** The key pair of this phone, of two tabs the first one's. Where nothing can be stored it lasts as long as the page. */
 export async function ownKeyPair(name = 'roundhouse-keys'): Promise<KeyPair> {
   const store = new KeyStore(name);
   try {

@@ -137,10 +137,7 @@ function frame(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | 
   return context?.getImageData(0, 0, canvas.width, canvas.height) ?? null;
 }
 
-/**
- * The stream of the rear camera while the component is mounted. Undefined until the person has answered, null
- * where there is no camera or no permission.
- */
+/** The stream of the rear camera. Undefined: not answered yet; null: no camera or no permission. */
 export function useCamera(): MediaStream | null | undefined {
   const [camera, setCamera] = useState<MediaStream | null | undefined>(undefined);
   useEffect(() => {

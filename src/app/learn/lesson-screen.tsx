@@ -7,7 +7,7 @@ import type { GameView } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
 import { useLanguage } from '../../ui/words';
 import { useGo } from '../screen/go';
-import { Screen } from '../screen/screen';
+import { NoteScreen } from '../screen/screen';
 import { useLoaded } from '../screen/use-loaded';
 import { gameUi, readerOf, rulesOf } from '../store/games';
 import { keptSettings } from '../store/kept-settings';
@@ -57,9 +57,9 @@ export function LessonScreen({ game, id }: { readonly game: string; readonly id:
   }, [game, id, language, own]);
   if (opened === null || opened === 'unknown') {
     return (
-      <Screen title={own.title} up="/learn">
-        <p class="note">{opened === null ? words.app.loading : own.unknown}</p>
-      </Screen>
+      <NoteScreen title={own.title} up="/learn">
+        {opened === null ? words.app.loading : own.unknown}
+      </NoteScreen>
     );
   }
   return <LessonTable key={id} game={game} {...opened} />;

@@ -2,7 +2,7 @@ import { LogOut, Play, Undo2 } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../ui/button';
 import { useGo } from '../screen/go';
-import { Screen } from '../screen/screen';
+import { NoteScreen, Screen } from '../screen/screen';
 import { useWords } from '../words/words';
 import { HostCameraButton } from './camera/host-camera';
 import { FollowHost, JoinRequests, MeetingNumber, Withheld } from './lobby-notices';
@@ -28,9 +28,9 @@ export function Lobby() {
   const here = linkedTables.client.value;
   if (here) return <Gathering key={here.self.phone} here={here} />;
   return (
-    <Screen title={words.lobby} up="/">
-      <p class="note">{looked ? words.noTable : app.loading}</p>
-    </Screen>
+    <NoteScreen title={words.lobby} up="/">
+      {looked ? words.noTable : app.loading}
+    </NoteScreen>
   );
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Puzzle } from '../../kit/puzzle';
 import { seatsFor } from '../learn/trial';
-import { Screen } from '../screen/screen';
+import { NoteScreen, Screen } from '../screen/screen';
 import { useKeptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
 import { type OpenPuzzles, PuzzleTable, useOpenPuzzles } from './puzzle-table';
@@ -29,18 +29,18 @@ export function PuzzlesScreen({
   const marks = useKeptSettings()?.puzzles;
   if (opened === null || marks === undefined || opened === 'none') {
     return (
-      <Screen title={words.title} up="/learn">
-        <p class="note">{opened === 'none' ? words.none : house.app.loading}</p>
-      </Screen>
+      <NoteScreen title={words.title} up="/learn">
+        {opened === 'none' ? words.none : house.app.loading}
+      </NoteScreen>
     );
   }
   if (id === undefined) return <PuzzleList opened={opened} marks={marks} />;
   const puzzle = opened.puzzles.find((one) => one.id === id);
   if (!puzzle) {
     return (
-      <Screen title={words.title} up={`/puzzles/${game}`}>
-        <p class="note">{words.unknown}</p>
-      </Screen>
+      <NoteScreen title={words.title} up={`/puzzles/${game}`}>
+        {words.unknown}
+      </NoteScreen>
     );
   }
   return <PuzzleTable key={puzzle.id} opened={opened} marks={marks} puzzle={puzzle} />;

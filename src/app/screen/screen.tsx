@@ -35,6 +35,18 @@ export interface ScreenProps {
   readonly foot?: ComponentChildren;
 }
 
+/** A page of one sentence, such as that the real one is loading. */
+export function NoteScreen({
+  children,
+  ...screen
+}: Pick<ScreenProps, 'title' | 'up' | 'children'>) {
+  return (
+    <Screen {...screen}>
+      <p class="note">{children}</p>
+    </Screen>
+  );
+}
+
 /** A page with a header and, by default, one column below it. */
 export function Screen({ title, up, children, action, layout, foot }: ScreenProps) {
   const words = useWords();

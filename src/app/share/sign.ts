@@ -28,39 +28,12 @@ export function drawSheet(pen: CanvasRenderingContext2D, { game, options, day }:
   pen.lineWidth = 2;
   pen.strokeRect(12, 12, WIDTH - 24, SIGN - 24);
   const dated = 300;
-  write(pen, {
-    text: game,
-    x: EDGE,
-    y: 88,
-    size: 58,
-    bold: true,
-    color: PALETTE.onSign,
-    room: ROOM,
-  });
-  write(pen, {
-    text: options,
-    x: EDGE,
-    y: 134,
-    size: 30,
-    color: PALETTE.onSignSoft,
-    room: ROOM - dated,
-  });
-  write(pen, {
-    text: day,
-    x: WIDTH - EDGE,
-    y: 134,
-    size: 30,
-    align: 'right',
-    color: PALETTE.onSignSoft,
-    room: dated - EDGE / 2,
-  });
-  write(pen, {
-    text: 'Roundhouse',
-    x: WIDTH - EDGE,
-    y: HEIGHT - 24,
-    size: 22,
-    color: PALETTE.soft,
-    align: 'right',
-    bold: true,
-  });
+  const title = { text: game, x: EDGE, y: 88, size: 58, color: PALETTE.onSign };
+  write(pen, { ...title, bold: true, room: ROOM });
+  const below = { y: 134, size: 30, color: PALETTE.onSignSoft };
+  write(pen, { ...below, text: options, x: EDGE, room: ROOM - dated });
+  const right = { x: WIDTH - EDGE, align: 'right' } as const;
+  write(pen, { ...below, ...right, text: day, room: dated - EDGE / 2 });
+  const origin = { text: 'Roundhouse', y: HEIGHT - 24, size: 22, color: PALETTE.soft };
+  write(pen, { ...origin, ...right, bold: true });
 }

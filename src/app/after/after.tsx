@@ -20,8 +20,7 @@ import { useLanguage } from '../../ui/words';
 import { useLoaded } from '../screen/use-loaded';
 import { courseOf, scoresIn } from './course';
 import { CourseChart } from './course-chart';
-import { decisiveSentences, scoreFacts, turningSentence } from './decisive';
-import type { TurningPoint } from './turning-point';
+import { decisiveSentences, scoreFacts, type TurningPoint, turningSentence } from './decisive';
 
 interface WinnerSignProps extends OpenedMatch {
   readonly winners: readonly string[];

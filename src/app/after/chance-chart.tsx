@@ -7,7 +7,7 @@ import { useAnalysisWords } from '../analysis/words';
 import { LinesChart } from '../chart/lines-chart';
 import { percent } from '../coach/ideas';
 import { useWords } from '../words/words';
-import { type TurningPoint, turningPoint } from './turning-point';
+import { type TurningPoint, turningPoint } from './decisive';
 
 export interface ChanceChartProps {
   readonly match: LiveMatch;

@@ -19,10 +19,12 @@ import { playedBy, seenIn } from '../variety/played-by';
 import { Variety } from '../variety/variety';
 import { useWords } from '../words/words';
 import './book.css';
+import { Sheet } from '../../ui/sheet';
+import { QrCode } from '../link/qr-code';
+import { SendButtons } from '../link/send-buttons';
 import { Dials } from './dials';
 import { PageText } from './page-text';
 import { Endings, PlayedList } from './played';
-import { ShareValue } from './share-value';
 import { newsOf, newsText, surprise } from './surprise';
 import type { Surprise } from './surprise-for';
 import { TourButton } from './tour-sheet';
@@ -201,5 +203,33 @@ function NoSuchValue({ id, name, game, setting, value }: NoSuchValueProps) {
         </Button>
       </div>
     </Screen>
+  );
+}
+
+interface ShareValueProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** What the setting is called, and its value. */
+  readonly label: string;
+  readonly value: string;
+  /** Its page in this app, behind the `#`. */
+  readonly path: string;
+  /** What is sent with the link. */
+  readonly text: string;
+}
+
+/** A link to the page of a value: to scan, to send or to copy. */
+function ShareValue({ open, onClose, label, value, path, text }: ShareValueProps) {
+  const words = useBookWords();
+  const url = `${location.href.split('#')[0] ?? ''}#${path}`;
+  return (
+    <Sheet open={open} title={words.shareTitle(label, value)} onClose={onClose}>
+      <div class="section">
+        <QrCode text={url} name={words.qrName(value)} />
+        <p class="note">{words.shareHint(label)}</p>
+        <p class="share-value__link">{url}</p>
+        <SendButtons data={{ text, url }} copied={url} words={words} />
+      </div>
+    </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turningPoint } from '../../../src/app/after/turning-point';
+import { turningPoint } from '../../../src/app/after/decisive';
 import type { Evaluation } from '../../../src/app/analysis/analyse';
 import { moments } from '../moments';
 

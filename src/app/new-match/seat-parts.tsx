@@ -136,7 +136,7 @@ export function ColorSheet({ people, seat, onChange, onClose }: SeatSheetProps) 
 export function LevelLine({ level }: { readonly level: Level }) {
   const words = useWords().computers;
   return (
-    <p class="level-line">
+    <p class="note level-line">
       {words.computer} · {words.levels[level].name}
     </p>
   );

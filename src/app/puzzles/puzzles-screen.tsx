@@ -69,7 +69,7 @@ function PuzzleCard({ opened, puzzle, number, mark }: PuzzleCardProps) {
           <b>{words.puzzle(number)}</b>
           <span>{mark ? puzzle.theme.title : opened.words.summary(puzzle.options)}</span>
           {mark && (
-            <span class="puzzles__mark" data-mark={mark}>
+            <span class="note puzzles__mark" data-mark={mark}>
               {mark === 'solved' ? words.solved : words.seen}
             </span>
           )}

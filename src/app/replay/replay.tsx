@@ -171,7 +171,7 @@ function StepText({
 }) {
   const words = useLogWords();
   return (
-    <div class="said" data-tight={tight || undefined}>
+    <div class="row said" data-tight={tight || undefined}>
       <Scrolling class="said__text" aria-live="polite">
         {sentences.join(' ')}
       </Scrolling>

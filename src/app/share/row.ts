@@ -58,15 +58,8 @@ export function drawRow(
   const sumsFrom = right - POINTS - sums.length * SUM;
   const x = left + 66 + size * 1.24;
   const bold = row.place === 1;
-  write(pen, {
-    text: row.name,
-    x,
-    y: foot,
-    size,
-    color: PALETTE.ink,
-    bold,
-    room: sumsFrom - x - 16,
-  });
+  const name = { text: row.name, x, y: foot, size, color: PALETTE.ink };
+  write(pen, { ...name, bold, room: sumsFrom - x - 16 });
   for (const [at, sum] of sums.entries()) {
     const center = sumsFrom + at * SUM + 24;
     pen.beginPath();

@@ -196,7 +196,7 @@ export function GameFigures({
             head={words.name}
             rows={new Map([...people].map(([one, shown]) => [one, figuresOf(shown)]))}
           />
-          <div class="statistics__whose">
+          <div class="row statistics__whose">
             <label class="caps" for={choice}>
               {words.whose}
             </label>

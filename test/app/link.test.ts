@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nameOfApplicant, phoneName, seatNameAt } from '../../src/app/link/shown-names';
+import { en } from '../../src/app/link/words/en';
+import { ko } from '../../src/app/link/words/ko';
 import { HostedTable } from '../link/support/hosted-table';
 import { selfNamed } from '../link/support/table';
 
@@ -31,4 +33,16 @@ test('D10: seats with the same name are told apart', () => {
   const seats = lobby.seats.map((one) => ({ ...one, plan: { ...one.plan, name: 'Ann' } }));
   const same = { table: { ...view.table, lobby: { ...lobby, seats } } };
   expect([0, 1, 2].map((seat) => seatNameAt(same, seat))).toEqual(['Ann 1', 'Ann 2', 'Ann 3']);
+});
+
+// The types prove that every reason has a sentence.
+describe.each([
+  ['English', en],
+  ['Korean', ko],
+])('%s', (_, words) => {
+  test('no two reasons have the same sentence', () => {
+    const said = [...Object.values(words.refused), ...Object.values(words.ended)];
+    for (const sentence of said) expect(sentence).toMatch(/^\S.+\.$/);
+    expect(new Set(said).size).toBe(said.length);
+  });
 });

@@ -76,7 +76,8 @@ export interface AfterProps extends OpenedMatch {
 }
 
 /** A finished match: the winner, the ways on and the scores; one frame later the reasons and the course of the match. */
-export function After({ match, view, game, position }: AfterProps) {
+export function After({ position, ...opened }: AfterProps) {
+  const { match, view, game } = opened;
   const state = match.state.value;
   const Standing = useLazy(view.standing);
   const come = useNextFrame();
@@ -85,14 +86,12 @@ export function After({ match, view, game, position }: AfterProps) {
   const standing = useMemo(() => match.rules.standing(state), [match, state]);
   return (
     <div class="after">
-      <WinnerSign match={match} view={view} game={game} winners={winnersOf(standing).map(name)} />
+      <WinnerSign {...opened} winners={winnersOf(standing).map(name)} />
       <Ways id={match.header.id} onShare={() => setSharing(true)} />
       <div class="after__ranking">{Standing && <Standing {...position} />}</div>
       {come && (
         <HowItWent
-          match={match}
-          view={view}
-          game={game}
+          {...opened}
           standing={standing}
           name={name}
           sharing={sharing}

@@ -17,7 +17,7 @@ import type { DesignEditor } from '../../ui/game-view';
 import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
 import { useLanguage } from '../../ui/words';
-import { saveText } from '../files/save-file';
+import { day, saveText } from '../files/save-file';
 import { Day } from '../match-parts/dates';
 import { withArchive } from '../store/archive';
 import { type DesignContext, designSummary, problemsOf } from '../store/design-context';
@@ -159,8 +159,7 @@ function Ways({ record, contexts, onClose }: DesignMenuProps & { readonly record
     });
   };
   const save = () => {
-    const day = new Date().toISOString().slice(0, 10);
-    saveText(`roundhouse-${record.setting}-${day}.json`, exportDesign(record));
+    saveText(`roundhouse-${record.setting}-${day()}.json`, exportDesign(record));
   };
   const play = () => {
     if (problems.length > 0) showToast({ text: words.unsound(problems.length) });

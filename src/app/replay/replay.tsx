@@ -35,7 +35,8 @@ interface ReplayProps extends OpenedMatch {
 }
 
 /** Shows any position of a match, by a scrubber or the log. Nothing can be played here. */
-function Replay({ match, view, game, analysing }: ReplayProps) {
+function Replay({ analysing, ...opened }: ReplayProps) {
+  const { match, view, game } = opened;
   const words = useWords();
   const own = useReplayWords();
   const { log } = useLogWords();
@@ -114,9 +115,7 @@ function Replay({ match, view, game, analysing }: ReplayProps) {
           <div class="replay__foot">
             {AnalysisPanel && analysed && mayAnalyse && (
               <AnalysisPanel
-                match={match}
-                view={view}
-                game={game}
+                {...opened}
                 entries={Math.min(before, timeline.length)}
                 onGo={setWanted}
                 onPlayOn={(seats) => void begin((deps) => continueFrom(match, before, deps, seats))}

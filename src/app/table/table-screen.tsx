@@ -139,14 +139,12 @@ function Table(opened: OpenedMatch) {
         rules={{ game: header.game, options: header.options, topic, onTopic: setTopic }}
       >
         {over && (presentation.drawn.value || !people) && (
-          <Result match={match} view={view} game={game} position={position} />
+          <Result {...opened} position={position} />
         )}
         <TableMenu
           open={menu}
           onClose={() => setMenu(false)}
-          match={match}
-          game={game}
-          view={view}
+          {...opened}
           position={position}
           turned={turned}
           onHint={onHint}

@@ -20,7 +20,7 @@ export interface Evaluation {
 /** The budget for a position: playouts and not time, so that every phone gets the same evaluations of a match. */
 const BUDGET = { playouts: 2000 };
 
-/** Whose knowledge an analysis has. `all`: nothing is secret. `nobody`: no analysis, as several people here have secrets. */
+/** Whose knowledge an analysis has. `all`: nothing is secret. `nobody`: none, as several people here have secrets. */
 type Knower = Seat | 'all' | 'nobody';
 
 /** Whose knowledge an analysis on this phone may have now. */

@@ -4,27 +4,22 @@ import { Route, Router, Switch } from 'wouter-preact';
 import { useHashLocation } from 'wouter-preact/use-hash-location';
 import { lazy } from '../kit/lazy';
 import { useLazy } from '../ui/lazy';
-import { MissingChunk } from './crash/missing-chunk';
+import { CrashGuard, MissingChunk, StrayErrors } from './crash/crash-guard';
 import { loadWords, useHasWords, WordsProvider } from './words/words';
 import '../ui/base.css';
 import '../ui/theme.css';
 import { Announcements } from '../ui/live';
 import { LanguageContext } from '../ui/words';
-import { CrashGuard } from './crash/crash-guard';
-import { StrayErrors } from './crash/stray-errors';
-import { Silence } from './files/silence';
 import { UpdatesNotice } from './install/updates-notice';
 import { ROUTES } from './routes';
 import { appearance } from './store/appearance';
+import { silent } from './store/archive-signals';
 import type { Words } from './words/en';
 
 /** Whether the code of any screen has been loaded yet. */
 let started = false;
 
-/**
- * A screen whose code is loaded when it is first shown; the first screen's at the same time as the words. If loading
- * fails (an update has replaced the code), a page says so.
- */
+/** A screen whose code is loaded when it is first shown. If that fails, as after an update, a page says so. */
 function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): FunctionComponent<Props> {
@@ -53,6 +48,14 @@ function FirstPaint() {
 }
 
 const screens = ROUTES.map(({ load, ...route }) => ({ ...route, Screen: lazyScreen(load) }));
+
+const silenceNotice = lazy(async () => (await import('./files/silence-notice')).SilenceNotice);
+
+/** Says over every screen that the browser does not save, for as long as it does not. */
+function Silence() {
+  const Notice = useLazy(silenceNotice, silent.value);
+  return silent.value && Notice ? <Notice /> : null;
+}
 
 /** The whole app: its language, its routes, and the announcements over every screen. */
 export function App() {

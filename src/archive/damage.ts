@@ -1,7 +1,7 @@
 import type { IndexableType, Table } from 'dexie';
 import { DAMAGED_ROWS } from '../kit/match-file';
 import type { Problem } from '../kit/rules';
-import { type Archive, wholeMatch } from './database';
+import { type Archive, rowsOf } from './database';
 import { PartedFile } from './parted-file';
 import { rawRows } from './raw-rows';
 import type { DamagedRow } from './rows';
@@ -17,25 +17,19 @@ interface StoredRow {
   readonly row: unknown;
 }
 
-/**
- * The row of a match that is in its list and cannot be opened, because of that problem; nothing once it is removed. The
- * answer can be used with `live`.
- */
+/** The row of a match that cannot be opened; nothing once it is removed. The answer can be used with `live`. */
 export function damagedMatch(
   id: string,
   problem: Problem,
 ): (archive: Archive) => Promise<readonly DamagedRow[] | Trouble> {
   return (archive) =>
     attempt(async () => {
-      const rows = await rowsOf(archive, 'matches', [id]);
+      const rows = await storedWith(archive, 'matches', [id]);
       return rows.map(({ key, row }) => ({ table: 'matches' as const, key, row, problem }));
     });
 }
 
-/**
- * Writes damaged rows as a file, exactly as they are stored: with what belongs to a match. No app reads that file
- * again; it is for repair by hand.
- */
+/** Writes damaged rows as a file for repair by hand, exactly as they are stored. No app reads it again. */
 export function saveDamaged(
   archive: Archive,
   damaged: readonly DamagedRow[],
@@ -54,10 +48,8 @@ export function removeDamaged(
   archive: Archive,
   damaged: readonly DamagedRow[],
 ): Promise<readonly StoredRow[] | Trouble> {
-  const { matches, entries, positions, designs, settings } = archive;
-  const tables = [matches, entries, positions, designs, settings];
   return attempt(() =>
-    archive.transaction('rw', tables, async () => {
+    archive.transaction('rw', archive.tables, async () => {
       const removed: StoredRow[] = [];
       for (const row of damaged) removed.push(...(await storedRows(archive, row)));
       for (const { table, key } of removed) await tableOf(archive, table).delete(key);
@@ -68,10 +60,8 @@ export function removeDamaged(
 
 /** Stores removed rows again, exactly as they were. */
 export function putBack(archive: Archive, rows: readonly StoredRow[]): Promise<Trouble | null> {
-  const { matches, entries, positions, designs, settings } = archive;
-  const tables = [matches, entries, positions, designs, settings];
   return attempt(() =>
-    archive.transaction('rw', tables, async () => {
+    archive.transaction('rw', archive.tables, async () => {
       for (const { table, row } of rows) if (row !== null) await tableOf(archive, table).put(row);
       return null;
     }),
@@ -89,17 +79,17 @@ async function storedRows(
   archive: Archive,
   { table, key }: DamagedRow,
 ): Promise<readonly StoredRow[]> {
-  const own = await rowsOf(archive, table, [key]);
+  const own = await storedWith(archive, table, [key]);
   if (table !== 'matches' || typeof key !== 'string') return own;
   const rows = [...own];
   for (const part of ['entries', 'positions'] as const) {
-    const all = archive[part].where('[match+number]').between(...wholeMatch(key));
-    rows.push(...(await rowsOf(archive, part, await all.primaryKeys())));
+    const keys = await rowsOf<unknown>(archive[part], key).primaryKeys();
+    rows.push(...(await storedWith(archive, part, keys)));
   }
   return rows;
 }
 
-async function rowsOf(
+async function storedWith(
   archive: Archive,
   table: RowTable,
   keys: readonly IndexableType[],

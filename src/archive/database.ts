@@ -1,12 +1,11 @@
-import { Dexie, type DexieOptions, type Table } from 'dexie';
+import { type Collection, Dexie, type DexieOptions, type Table } from 'dexie';
 import type { MatchHeader } from '../kit/header';
 import type { Json, JsonObject } from '../kit/json';
 import type { Entry } from '../kit/log';
 import type { Seat } from '../kit/rules';
 import type { Language } from '../kit/words';
-import { abortLeft } from './abort-left';
+import { abortLeft, watchSilence } from './transactions';
 import { attempt, type Trouble, TroubleError } from './trouble';
-import { watchSilence } from './watch-silence';
 
 /** What lists show of a match without a replay. It is written with every entry. */
 export interface Summary {
@@ -142,10 +141,11 @@ export async function openArchive(
   });
 }
 
-/** The bounds of all keys [match+number] of a match. */
-export function wholeMatch(id: string): [lower: unknown[], upper: unknown[]] {
-  return [
-    [id, Dexie.minKey],
-    [id, Dexie.maxKey],
-  ];
+/** The rows of a match, from entry number `from` on: those of its entries or of its positions. */
+export function rowsOf<Row>(
+  table: Table<Row, [string, number]>,
+  id: string,
+  from: unknown = Dexie.minKey,
+): Collection<Row, [string, number]> {
+  return table.where('[match+number]').between([id, from], [id, Dexie.maxKey]);
 }

@@ -1,7 +1,6 @@
 import { canonical } from '../kit/json';
 import type { Archive, DesignRecord } from './database';
-import { readDesignRow } from './design-row';
-import { present } from './designs';
+import { present, readDesignRow } from './designs';
 import { readRows } from './rows';
 import { attempt, type Trouble, TroubleError } from './trouble';
 

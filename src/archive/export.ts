@@ -47,10 +47,7 @@ export async function exportMatch(
   return { file, missing: missingOf(match) };
 }
 
-/**
- * Writes every match and every design of the user as one file of any size, and names in it what cannot be read. Only
- * the last position of each match is included.
- */
+/** Writes all matches, each with its last position only, and all designs; names in it what cannot be read. */
 export function exportAll(archive: Archive, deps: ExportDeps): Promise<Exported<Blob> | Trouble> {
   return attempt(async () => {
     const [matches, designs] = [await readMatches(archive), await readDesigns(archive)];

@@ -1,10 +1,7 @@
 import { liveQuery } from 'dexie';
 import { isTrouble, type Trouble, troubleOf } from './trouble';
 
-/**
- * Calls `listener` with the answer of `query` now, and again whenever a write in this or another tab changes
- * what it read. Returns the function that unsubscribes.
- */
+/** Calls `listener` with the answer now, and whenever a write in any tab changes it. Returns what ends that. */
 export function live<T>(
   query: () => Promise<T | Trouble>,
   listener: (answer: T | Trouble) => void,

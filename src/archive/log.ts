@@ -7,8 +7,8 @@ import {
   type Archive,
   type EntryRecord,
   type PositionRecord,
+  rowsOf,
   type Summary,
-  wholeMatch,
 } from './database';
 import { type ListedMatch, readMatchRow } from './match-row';
 import { attempt, type Trouble, TroubleError } from './trouble';
@@ -93,14 +93,8 @@ export function loadMatch(archive: Archive, id: string): Promise<StoredMatch | P
       () =>
         Promise.all([
           archive.matches.get(id),
-          archive.entries
-            .where('[match+number]')
-            .between(...wholeMatch(id))
-            .toArray(),
-          archive.positions
-            .where('[match+number]')
-            .between(...wholeMatch(id))
-            .toArray(),
+          rowsOf(archive.entries, id).toArray(),
+          rowsOf(archive.positions, id).toArray(),
         ]),
     );
     if (!record) throw new TroubleError('gone');
@@ -125,13 +119,7 @@ const positionRow = v.object({
 
 /** The last stored entry; null: the log is empty. Can be used with `live`. */
 export function logEnd(archive: Archive, match: string): Promise<EntryRecord | null | Trouble> {
-  return attempt(() =>
-    archive.entries
-      .where('[match+number]')
-      .between(...wholeMatch(match))
-      .last()
-      .then((record) => record ?? null),
-  );
+  return attempt(async () => (await rowsOf(archive.entries, match).last()) ?? null);
 }
 
 /** Reads entries, which must be numbered from 1 without a gap. */

@@ -24,7 +24,6 @@ export function endMatch(archive: Archive, id: string, now: number): Promise<Tro
   return change(archive, id, { ended: now });
 }
 
-/** The match is running again. */
 export function resumeMatch(archive: Archive, id: string): Promise<Trouble | null> {
   return change(archive, id, { ended: null });
 }

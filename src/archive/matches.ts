@@ -4,7 +4,6 @@ import { type ListedMatch, readMatchRow } from './match-row';
 import { type Rows, readRows } from './rows';
 import { attempt, type Trouble } from './trouble';
 
-/** Writes a new match with an empty log. */
 export function createMatch(
   archive: Archive,
   header: MatchHeader,
@@ -37,10 +36,7 @@ export async function readMatches(archive: Archive): Promise<Rows<ListedMatch>> 
   return { rows: rows.filter(({ removed }) => removed === null).sort(newestFirst), damaged };
 }
 
-/**
- * Every match that goes on, the last played first; without any, the one that was played last. Can be used with
- * `live`.
- */
+/** The matches that go on, the last played first; without any, the last one. Can be used with `live`. */
 export function matchesToContinue(archive: Archive): Promise<Rows<ListedMatch> | Trouble> {
   return attempt(async () => {
     const { rows, damaged } = await readMatches(archive);

@@ -1,15 +1,13 @@
 import type { MatchHeader } from '../kit/header';
-import type { JsonObject } from '../kit/json';
 import type { FiledMatch } from '../kit/match-file';
 import { fingerprintOf } from '../kit/outcome';
 import { type AnyReader, designFlaw } from '../kit/reader';
 import { failed, ok, type Result } from '../kit/result';
 import { type AnyRules, isProblem, type Problem, type Refusal, within } from '../kit/rules';
-import { setUpFlaw } from '../kit/same-set-up';
 import { startFlaw } from '../kit/start-proof';
 import { Timeline } from '../kit/timeline';
 import type { MatchRecord, PositionRecord } from './database';
-import { readKept } from './kept-position';
+import { readKept, readPositionOf } from './kept-position';
 import { keepsPosition } from './log';
 import type { RulesDeps } from './playable';
 import { type DrawMiniature, summarise } from './summary';
@@ -122,7 +120,7 @@ function forReading(
   );
   try {
     const kept = readKept(rules, reader, header, filed);
-    const start = header.start ? startOf(rules, reader, header, header.start) : null;
+    const start = header.start ? readPositionOf(rules, reader, header, header.start) : null;
     if (start && !start.ok) return start.problem;
     const last = kept.at(-1) ?? (start && { entries: 0, state: start.value });
     if (!last) return { problem: 'missing', at: 'positions' };
@@ -139,20 +137,6 @@ function forReading(
     // A position that no match can reach may be more than the rules can show.
     return { problem: 'not-as-written', at: 'start' };
   }
-}
-
-function startOf(
-  rules: AnyRules,
-  reader: AnyReader,
-  header: MatchHeader,
-  start: JsonObject,
-): Result<object> {
-  const options = rules.setups.read(header.options);
-  if (!options.ok) return failed(within('options', options.problem));
-  const read = reader.position(start, header.seed);
-  if (!read.ok) return failed(within('start', read.problem));
-  const other = setUpFlaw(rules, header, options.value, read.value);
-  return other ? failed(other) : read;
 }
 
 /** Removes options that the rules do not know. */

@@ -1,5 +1,5 @@
 import type { Entry } from '../kit/log';
-import { type Archive, type PositionRecord, type Summary, wholeMatch } from './database';
+import { type Archive, type PositionRecord, rowsOf, type Summary } from './database';
 import { keepsPosition } from './log';
 import { attempt, type Trouble, TroubleError } from './trouble';
 
@@ -29,21 +29,10 @@ export function rewriteLog(archive: Archive, rewriting: Rewriting): Promise<Trou
     archive.transaction('rw', matches, log, kept, async () => {
       const record = await matches.get(match);
       if (!record) throw new TroubleError('gone');
-      const count = await log
-        .where('[match+number]')
-        .between(...wholeMatch(match))
-        .count();
-      if (count !== length) throw new TroubleError('conflict');
+      if ((await rowsOf(log, match).count()) !== length) throw new TroubleError('conflict');
       if (keep < length) await file(archive, match, rewriting.filedAs);
-      const beyond = [[match, keep], wholeMatch(match)[1]] as const;
-      await log
-        .where('[match+number]')
-        .between(...beyond, false)
-        .delete();
-      await kept
-        .where('[match+number]')
-        .between(...beyond, !keepsPosition(keep, last))
-        .delete();
+      await rowsOf(log, match, keep + 1).delete();
+      await rowsOf(kept, match, keepsPosition(keep, last) ? keep + 1 : keep).delete();
       await log.bulkAdd(
         entries.map((entry, index) => ({ match, number: keep + index + 1, entry })),
       );
@@ -59,14 +48,8 @@ async function file(archive: Archive, match: string, id: string): Promise<void> 
   const record = await archive.matches.get(match);
   if (!record) return;
   await archive.matches.add({ ...record, id, header: { ...record.header, id } });
-  const entries = await archive.entries
-    .where('[match+number]')
-    .between(...wholeMatch(match))
-    .toArray();
+  const entries = await rowsOf(archive.entries, match).toArray();
   await archive.entries.bulkAdd(entries.map((entry) => ({ ...entry, match: id })));
-  const positions = await archive.positions
-    .where('[match+number]')
-    .between(...wholeMatch(match))
-    .toArray();
+  const positions = await rowsOf(archive.positions, match).toArray();
   await archive.positions.bulkAdd(positions.map((position) => ({ ...position, match: id })));
 }

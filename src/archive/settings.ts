@@ -22,7 +22,6 @@ export function readSettingRow(row: unknown): SettingRecord | Problem {
   return isJson(value) ? { key, value } : { problem: 'not-json', at: key };
 }
 
-/** Writes a setting, replacing the old value. */
 export function writeSetting(archive: Archive, key: string, value: Json): Promise<Trouble | null> {
   return attempt(() => archive.settings.put({ key, value }).then(() => null));
 }

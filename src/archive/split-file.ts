@@ -11,10 +11,7 @@ export interface FileRest {
 /** In bytes. */
 const CHUNK = 1_000_000;
 
-/**
- * Reads a file of any size in chunks: its items one by one, and at the end what is outside the lists; null: an item or
- * the rest is too long.
- */
+/** Reads a file of any size: its items, then what is outside the lists; null: an item or the rest is too long. */
 export async function* splitFile(file: Blob): AsyncGenerator<FilePiece, FileRest | null> {
   const splitter = new FileSplitter();
   const decoder = new TextDecoder();

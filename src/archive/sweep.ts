@@ -1,4 +1,4 @@
-import { type Archive, wholeMatch } from './database';
+import { type Archive, rowsOf } from './database';
 import { attempt, type Trouble } from './trouble';
 
 /**
@@ -18,14 +18,8 @@ export function deleteMatches(archive: Archive, ids: readonly string[]): Promise
   const { matches, entries, positions } = archive;
   return archive.transaction('rw', matches, entries, positions, async () => {
     for (const id of ids) {
-      await entries
-        .where('[match+number]')
-        .between(...wholeMatch(id))
-        .delete();
-      await positions
-        .where('[match+number]')
-        .between(...wholeMatch(id))
-        .delete();
+      await rowsOf(entries, id).delete();
+      await rowsOf(positions, id).delete();
     }
     await matches.bulkDelete([...ids]);
   });
@@ -33,12 +27,10 @@ export function deleteMatches(archive: Archive, ids: readonly string[]): Promise
 
 /** Deletes designs for good that were removed before `before`, in milliseconds since 1970. */
 export function sweepDesigns(archive: Archive, before: number): Promise<Trouble | null> {
-  return attempt(() =>
-    archive.designs
-      .filter(wasRemoved(before))
-      .delete()
-      .then(() => null),
-  );
+  return attempt(async () => {
+    await archive.designs.filter(wasRemoved(before)).delete();
+    return null;
+  });
 }
 
 /** What is damaged is never taken for deleted. */

@@ -1,13 +1,15 @@
+import { createMatch } from '../archive/matches';
+import { summarise } from '../archive/summary';
 import type { Trouble } from '../archive/trouble';
 import { type MatchHeader, type SeatPlan, undoReach, versionsNow } from '../kit/header';
 import { readHeader } from '../kit/header-form';
 import type { JsonObject } from '../kit/json';
-import { designFlaw, needsReader } from '../kit/reader';
-import { isProblem, type Problem, within } from '../kit/rules';
+import { type AnyReader, designFlaw, needsReader } from '../kit/reader';
+import { type AnyRules, isProblem, type Problem, within } from '../kit/rules';
+import { Timeline } from '../kit/timeline';
 import type { LiveMatch, MatchDeps } from './live-match';
 import { openMatch } from './open-match';
 import { randomText } from './random-text';
-import { writeNew } from './write-new';
 
 /** The choices before a match. */
 export interface MatchPlan {
@@ -56,4 +58,19 @@ export async function beginMatch(
   if (isProblem(header)) return header;
   const failed = await writeNew(header, rules, reader, deps);
   return failed ?? openMatch(header.id, deps);
+}
+
+/** Writes a match without entries; null when it is stored. `reader` as in `Timeline.begin`. */
+export async function writeNew(
+  header: MatchHeader,
+  rules: AnyRules,
+  reader: AnyReader | null,
+  deps: MatchDeps,
+): Promise<Problem | Trouble | null> {
+  const begun = Timeline.begin(rules, header, reader);
+  if (!begun.ok) return begun.problem;
+  const timeline = begun.value;
+  const draw = (await deps.drawMiniature?.(header.game)) ?? null;
+  const summary = summarise(rules, header.seats, timeline.state, 0, draw);
+  return createMatch(deps.archive, timeline.header, summary);
 }

@@ -5,7 +5,7 @@ import { isProblem, type Problem, type Refusal } from '../kit/rules';
 import type { Timeline } from '../kit/timeline';
 import { type IncompatibleLog, incompatibleLog } from './incompatible-log';
 import type { MatchDeps } from './live-match';
-import { isSameEntry } from './same-entry';
+import { isSameEntry } from './next';
 
 /** A match as another tab has left it. */
 export interface CaughtUp {

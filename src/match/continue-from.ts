@@ -5,10 +5,7 @@ import { startFlaw } from '../kit/start-proof';
 import { beginMatch } from './begin-match';
 import type { LiveMatch, MatchDeps } from './live-match';
 
-/**
- * Whether a new match may begin from the state of `match` after `entries` entries: not where only a file says how it
- * came to be.
- */
+/** Whether a new match may begin after `entries` entries: not where only a file says how it came to be. */
 export function mayContinueFrom(
   { incompatible, timeline, header }: LiveMatch,
   entries: number,
@@ -17,10 +14,7 @@ export function mayContinueFrom(
   return isProven || incompatible.value?.isFromFile !== true;
 }
 
-/**
- * Begins a new match from the state of `match` after `entries` entries, by default with the same players. Random draws
- * are new; the old match does not change.
- */
+/** Begins a new match after `entries` entries, by default with the same players, and with new random draws. */
 export async function continueFrom(
   match: LiveMatch,
   entries: number,

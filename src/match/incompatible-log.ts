@@ -24,10 +24,7 @@ interface Stored extends Pick<StoredMatch, 'positions'> {
   readonly record: Pick<StoredMatch['record'], 'header' | 'forReading'>;
 }
 
-/**
- * Collects what can be shown of a match whose next entry does not follow from the timeline. `unread`: that entry cannot
- * even be read.
- */
+/** What can be shown of a match whose next entry does not follow, or cannot even be read (`unread`). */
 export function incompatibleLog(
   timeline: Timeline,
   reader: AnyReader | null,

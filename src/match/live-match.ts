@@ -54,10 +54,7 @@ export interface LiveMatch {
   readonly party: ReadonlySignal<Party | null>;
   /** Sets the party. Only the client of a linked table calls this. */
   setParty(party: Party | null): void;
-  /**
-   * The match belongs to this phone alone from now on. What seats had committed to at linked phones never comes, so all
-   * of them decide again.
-   */
+  /** The match is this phone's alone from now on. What seats had committed to never comes: they decide again. */
   goOnAlone(): Promise<void>;
   /** Who plays for a seat: as in the header, unless a computer replaces a person whose phone is lost. */
   player(seat: Seat): Player | undefined;

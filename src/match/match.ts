@@ -13,10 +13,8 @@ import type { Timeline } from '../kit/timeline';
 import type { UndoSize } from '../kit/undo';
 import type { IncompatibleLog } from './incompatible-log';
 import type { LiveMatch, MatchDeps, MatchRefusal, Mode } from './live-match';
-import { type Next, nextOf, nextOfAgreed } from './next';
-import type { Party } from './party';
-import { isSameEntry } from './same-entry';
-import { seatToOpen, stateKnownHere } from './secret-round';
+import { isSameEntry, type Next, nextOf, nextOfAgreed } from './next';
+import { type Party, seatToOpen, stateKnownHere } from './party';
 import { serialQueue } from './serial-queue';
 import type { TabLock } from './tab-lock';
 

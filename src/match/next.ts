@@ -37,3 +37,8 @@ export function nextOfAgreed(timeline: Timeline, agreed: Timeline): Next {
     show: () => timeline.takeOver(agreed),
   };
 }
+
+/** Whether two entries with the same number are identical: the same resulting position and the same time. */
+export function isSameEntry(one: Entry, other: Entry | undefined): boolean {
+  return one.fingerprint === other?.fingerprint && one.at === other.at;
+}

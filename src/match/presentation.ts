@@ -10,10 +10,7 @@ export interface NewEntries {
   readonly to: number;
 }
 
-/**
- * What an open table has shown of its match, and what remains to be shown. Everything that waits for it or adds to it
- * (computers, forced moves, narration, sounds, the result) uses the same object.
- */
+/** What an open table has shown of its match. Whatever waits for that, or adds to it, uses the same object. */
 export class Presentation {
   readonly #match: LiveMatch;
   /** The position that the game's view has completely shown. */

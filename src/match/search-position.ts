@@ -1,7 +1,7 @@
 import type { Action } from '../kit/rules';
 import type { Timeline } from '../kit/timeline';
 import type { LiveMatch } from './live-match';
-import type { MatchSetup } from './worker-messages';
+import type { MatchSetup } from './worker-host';
 
 /** The position of a match that a question is about. */
 export interface SearchPosition extends MatchSetup {

@@ -12,10 +12,7 @@ export interface TabLock {
 /** Locks that this tab is releasing: the browser frees them a little later. */
 const leaving = new Map<string, Promise<void>>();
 
-/**
- * Without a lock manager (pages not served securely), or where the browser forbids it, every tab gets the lock, and the
- * archive resolves conflicts.
- */
+/** Without a lock manager, or where it is forbidden, every tab gets the lock, and the archive resolves conflicts. */
 export function tabLock(locks: LockManager | null, match: string): TabLock {
   const name = `roundhouse-match-${match}`;
   const held = signal(false);

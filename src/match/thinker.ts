@@ -23,10 +23,7 @@ export function spawnWorker(): WorkerLike {
   return new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' });
 }
 
-/**
- * Answers questions outside the screen's own thread. Workers are started when they are first needed and terminated when
- * no question has come for a while.
- */
+/** Answers questions in workers, which are started when first needed and end after a while without questions. */
 export class Thinker {
   readonly #deps: ThinkerDeps;
   #lines: WorkerClient[] = [];

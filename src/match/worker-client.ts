@@ -1,6 +1,6 @@
 import type { Question, Thought } from '../players/thought';
 import type { SearchPosition } from './search-position';
-import type { WorkerReply, WorkerRequest } from './worker-messages';
+import type { WorkerReply, WorkerRequest } from './worker-host';
 
 /** The part of a browser's worker that is used here. */
 export interface WorkerLike {

@@ -1,9 +1,9 @@
 import type { AnyAdvice } from '../kit/advice';
+import type { JsonObject } from '../kit/json';
 import { unwrap } from '../kit/result';
 import type { Action, AnyRules } from '../kit/rules';
 import type { Question, Thought } from '../players/thought';
 import { serialQueue } from './serial-queue';
-import type { MatchSetup, WorkerReply, WorkerRequest } from './worker-messages';
 
 /** A search player. Each match has its own, because it keeps its tree from move to move. */
 interface HostedPlayer {
@@ -17,7 +17,7 @@ interface HostedPlayer {
 }
 
 /** What the host needs from its worker. */
-export interface WorkerHostDeps {
+interface WorkerHostDeps {
   /** Rules and advice of a game; rejects when there is no such game. */
   readonly load: (game: string) => Promise<{
     readonly rules: AnyRules;
@@ -118,3 +118,38 @@ export function workerHost(deps: WorkerHostDeps): (request: WorkerRequest) => vo
     }
   };
 }
+
+/** What a worker must know of a match before questions about it. Sent once. */
+export interface MatchSetup {
+  readonly match: string;
+  readonly game: string;
+  /** The complete options, in the game's JSON form. */
+  readonly options: JsonObject;
+  readonly seats: number;
+}
+
+/** From the page to a worker. */
+export type WorkerRequest =
+  | { readonly do: 'meet'; readonly with: MatchSetup }
+  | {
+      readonly do: 'think';
+      /** Identifies the question, for its answer and for stopping it. */
+      readonly number: number;
+      readonly match: string;
+      /** The state as packed by the rules. */
+      readonly position: Uint8Array<ArrayBuffer>;
+      /** All actions since the match began. */
+      readonly line: readonly Action[];
+      readonly question: Question;
+      /** When it was asked, in milliseconds since 1970, because starting a worker takes time. */
+      readonly asked: number;
+    }
+  | { readonly do: 'stop'; readonly number: number }
+  | { readonly do: 'forget'; readonly match: string }
+  /** Pause the search for this many milliseconds from now on. They do not count. */
+  | { readonly do: 'rest'; readonly ms: number };
+
+/** From a worker to the page: the answer, null for a stopped question, or why there is none. */
+export type WorkerReply =
+  | { readonly number: number; readonly thought: Thought | null }
+  | { readonly number: number; readonly failed: string };

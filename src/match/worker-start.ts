@@ -1,7 +1,6 @@
 import { type GameThinking, thinking } from '../games/thinking';
 import { SearchPlayer } from '../players/search-player';
-import { workerHost } from './worker-host';
-import type { WorkerRequest } from './worker-messages';
+import { type WorkerRequest, workerHost } from './worker-host';
 
 /** A message to itself is delivered after all that have arrived before, and sooner than any timer. */
 const channel = new MessageChannel();

@@ -1,6 +1,5 @@
 import type { TextsOf } from '../kit/texts';
-import type { Language } from '../kit/words';
-import { useLanguage } from './words';
+import { wordsHook } from './words';
 
 const en = {
   /** Names the panel of the choice in progress. */
@@ -25,10 +24,7 @@ const en = {
   skipSteps: 'Skip',
 };
 
-/** Texts that every game's table uses. All others come from the game's own words. */
-type TableWords = TextsOf<typeof en>;
-
-const ko: TableWords = {
+const ko: TextsOf<typeof en> = {
   turn: '차례',
   back: '뒤로',
   confirm: '확인',
@@ -44,8 +40,5 @@ const ko: TableWords = {
   skipSteps: '건너뛰기',
 };
 
-const WORDS: Readonly<Record<Language, TableWords>> = { en, ko };
-
-export function useTableWords(): TableWords {
-  return WORDS[useLanguage()];
-}
+/** Texts that every game's table uses. All others come from the game's own words. */
+export const useTableWords = wordsHook({ en, ko });

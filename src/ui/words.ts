@@ -11,18 +11,13 @@ const en = {
   dismiss: 'Dismiss',
 };
 
-/** The few texts of the building blocks themselves; all others are passed to them. */
-type UiWords = TextsOf<typeof en>;
-
-const ko: UiWords = {
+const ko: TextsOf<typeof en> = {
   close: '닫기',
   zoomIn: '확대',
   zoomOut: '축소',
   fit: '지도 전체 보기',
   dismiss: '알림 닫기',
 };
-
-const WORDS: Record<Language, UiWords> = { en, ko };
 
 /** The language of everything below. The app provides it at the root. */
 export const LanguageContext = createContext<Language>('en');
@@ -32,6 +27,12 @@ export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
 
-export function useUiWords(): UiWords {
-  return WORDS[useLanguage()];
+/** A hook that returns these texts in the language of the screen. */
+export function wordsHook<Words>(words: Readonly<Record<Language, Words>>): () => Words {
+  return function useWordsHere(): Words {
+    return words[useLanguage()];
+  };
 }
+
+/** The few texts of the building blocks themselves; all others are passed to them. */
+export const useUiWords = wordsHook({ en, ko });

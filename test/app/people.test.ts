@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { occupy } from '../../src/app/new-match/occupy';
 import {
   earlier,
   type People,
@@ -7,7 +6,7 @@ import {
   seatProblem,
   shuffled,
 } from '../../src/app/new-match/people';
-import { recolor } from '../../src/app/new-match/recolor';
+import { occupy, recolor } from '../../src/app/new-match/seat-changes';
 import { arrange, atLevel, levelOf, wayOf } from '../../src/app/new-match/ways';
 
 const naming = {

@@ -1,7 +1,6 @@
 import type { AnyRules } from '../../src/kit/rules';
 import type { WorkerLike } from '../../src/match/worker-client';
-import { workerHost } from '../../src/match/worker-host';
-import type { WorkerReply, WorkerRequest } from '../../src/match/worker-messages';
+import { type WorkerReply, type WorkerRequest, workerHost } from '../../src/match/worker-host';
 import { BEST, type Question, type Thought } from '../../src/players/thought';
 import { aTurn } from '../support/event-loop';
 import { rules } from '../tiny-game/rules';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { unwrap } from '../../src/kit/result';
-import { workerHost } from '../../src/match/worker-host';
-import type { WorkerReply, WorkerRequest } from '../../src/match/worker-messages';
+import { type WorkerReply, type WorkerRequest, workerHost } from '../../src/match/worker-host';
 import { aTurn, until } from '../support/event-loop';
 import { rules } from '../tiny-game/rules';
 

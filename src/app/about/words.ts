@@ -1,6 +1,5 @@
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 
 const en = {
   title: 'About',
@@ -14,10 +13,7 @@ const en = {
   librariesHint: 'It includes free software by others.',
 };
 
-/** Texts of the About page, loaded with it. */
-export type AboutWords = TextsOf<typeof en>;
-
-const ko: AboutWords = {
+const ko: TextsOf<typeof en> = {
   title: '정보',
   version: (version) => `버전 ${version}`,
   what: 'Roundhouse는 휴대전화로 철도 보드게임을 즐기는 무료 앱입니다. 계정도 인터넷도 필요 없습니다.',
@@ -29,8 +25,5 @@ const ko: AboutWords = {
   librariesHint: '다른 자유 소프트웨어도 쓰고 있습니다.',
 };
 
-const WORDS: Record<Language, AboutWords> = { en, ko };
-
-export function useAboutWords(): AboutWords {
-  return WORDS[useLanguage()];
-}
+/** Texts of the About page, loaded with it. */
+export const useAboutWords = wordsHook({ en, ko });

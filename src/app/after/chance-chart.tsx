@@ -2,12 +2,12 @@ import { useEffect } from 'preact/hooks';
 import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
 import { Progress } from '../../ui/progress';
-import { useAnalysis } from '../analysis/use-analysis';
+import { useAnalysis } from '../analysis/analyse';
 import { useAnalysisWords } from '../analysis/words';
 import { LinesChart } from '../chart/lines-chart';
 import { percent } from '../coach/ideas';
 import { useWords } from '../words/words';
-import { type TurningPoint, turningPoint } from './turning-point';
+import { type TurningPoint, turningPoint } from './decisive';
 
 export interface ChanceChartProps {
   readonly match: LiveMatch;

@@ -4,7 +4,6 @@ import { lookAhead } from '../../kit/look-ahead';
 import type { Ply } from '../../kit/ply';
 import type { Timeline } from '../../kit/timeline';
 
-/** The course of a match, with its turns. */
 export interface PlayedCourse extends Course {
   readonly plies: readonly Ply[];
 }

@@ -8,7 +8,7 @@ export interface End {
   readonly figure: number;
 }
 
-interface FiguresChartProps {
+export interface FiguresChartProps {
   readonly title: string;
   readonly seats: readonly SeatPlan[];
   /** By holder, then by moment; null: it has none then. Pass the same list while the figures do not change. */

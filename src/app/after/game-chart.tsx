@@ -1,11 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import type { MatchChart, MatchCharts } from '../../kit/charts';
 import { figuresIn, type PlayedCourse } from './course';
-import { FiguresChart } from './figures-chart';
-import type { PointsChartProps } from './points-chart';
+import { FiguresChart, type FiguresChartProps } from './figures-chart';
 import { useAfterWords } from './words';
 
-interface GameChartProps extends Omit<PointsChartProps, 'title'> {
+interface GameChartProps extends Pick<FiguresChartProps, 'seats' | 'name'> {
+  /** By holder, then by position. */
+  readonly scores: readonly (readonly number[])[];
   readonly chart: MatchChart;
   readonly round: MatchCharts['round'];
   readonly course: PlayedCourse;

@@ -1,6 +1,5 @@
 import type { Seat } from '../../kit/rules';
 
-/** A player who may begin the next match, and why. */
 export interface Starter {
   readonly seat: Seat;
   readonly why: 'next' | 'last' | 'same';

@@ -1,9 +1,8 @@
 import { and } from '../../kit/and';
 import { josa } from '../../kit/josa';
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
 import type { ScoreUnit } from '../../ui/game-view';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 import type { End } from './figures-chart';
 
 const score = (n: number, unit: ScoreUnit) =>
@@ -108,8 +107,6 @@ const ko: AfterWords = {
   },
 };
 
-export const AFTER_WORDS: Record<Language, AfterWords> = { en, ko };
+export const AFTER_WORDS = { en, ko };
 
-export function useAfterWords(): AfterWords {
-  return AFTER_WORDS[useLanguage()];
-}
+export const useAfterWords = wordsHook(AFTER_WORDS);

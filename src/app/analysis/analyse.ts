@@ -1,3 +1,4 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ActionLine } from '../../kit/line';
 import type { Seat } from '../../kit/rules';
 import { sharesOfWin } from '../../kit/standing';
@@ -7,8 +8,8 @@ import { searchPositionOf } from '../../match/search-position';
 import { keepsSecrets, viewersOf } from '../../match/viewers';
 import { whenTrue } from '../../match/when-true';
 import { awake, thinker } from '../thinking/thinker';
+import { momentsOf } from './moments';
 
-/** The evaluation of a position. */
 export interface Evaluation {
   /** The expected share of the win, 0 … 1, of each holder: the seats in order, the automa last. */
   readonly worth: readonly number[];
@@ -19,27 +20,21 @@ export interface Evaluation {
 /** The budget for a position: playouts and not time, so that every phone gets the same evaluations of a match. */
 const BUDGET = { playouts: 2000 };
 
-/**
- * Whose knowledge an analysis has. `all`: nothing is secret, or not anymore. `nobody`: no analysis, because several
- * people with secrets share this screen, or none does.
- */
-export type Knower = Seat | 'all' | 'nobody';
+/** Whose knowledge an analysis has. `all`: nothing is secret. `nobody`: none, as several people here have secrets. */
+type Knower = Seat | 'all' | 'nobody';
 
 /** Whose knowledge an analysis on this phone may have now. */
-export function knowerOf(match: LiveMatch): Knower {
+function knowerOf(match: LiveMatch): Knower {
   if (!keepsSecrets(match)) return 'all';
   const [viewer, ...others] = viewersOf(match, null);
   return viewer === undefined || others.length > 0 ? 'nobody' : viewer;
 }
 
-/**
- * The evaluations, by whose knowledge they have and by the number of entries before the position. Entries are only
- * added, so an evaluation stays valid as long as the log is the same.
- */
+/** By knowledge and number of entries. Entries are only added, so an evaluation stays valid. */
 const kept = new WeakMap<Timeline, Map<Knower, Map<number, Evaluation>>>();
 
 /** The known evaluations of a match, by the number of entries before the position. */
-export function evaluationsOf(match: LiveMatch): Map<number, Evaluation> {
+function evaluationsOf(match: LiveMatch): Map<number, Evaluation> {
   const { timeline } = match;
   const knower = knowerOf(match);
   const byKnower = kept.get(timeline) ?? new Map<Knower, Map<number, Evaluation>>();
@@ -48,11 +43,8 @@ export function evaluationsOf(match: LiveMatch): Map<number, Evaluation> {
   return known;
 }
 
-/**
- * Evaluates the positions that are not evaluated yet, in order, as many at the same time as the phone has workers.
- * Pauses while the page is hidden. Rejects when no worker can answer.
- */
-export async function analyse(
+/** Evaluates the open positions, on all workers. Pauses while the page is hidden; rejects when no worker can answer. */
+async function analyse(
   match: LiveMatch,
   positions: readonly number[],
   stop: AbortSignal,
@@ -89,4 +81,36 @@ async function evaluate(
   const thought = await thinker.ask(searchPositionOf(match, entries), question, stop);
   if (!thought) return null;
   return { worth: thought.worth, best: thought.candidates[0]?.line ?? null };
+}
+
+/** The known evaluations of the beginnings of turns; it starts the missing ones. `secret`: none before the end. */
+export function useAnalysis(match: LiveMatch) {
+  const entries = match.entries.value;
+  const viewers = viewersOf(match, null).join();
+  const moments = useMemo(
+    () => momentsOf(match.timeline, viewersOf(match, null)),
+    [match.timeline, entries, viewers],
+  );
+  const [, setFound] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const stop = new AbortController();
+    setFailed(false);
+    const positions = moments.map((moment) => moment.entries);
+    analyse(match, positions, stop.signal, () => setFound((found) => found + 1)).catch(
+      () => !stop.signal.aborted && setFailed(true),
+    );
+    return () => stop.abort();
+  }, [match, moments, attempt]);
+  const evaluations = evaluationsOf(match);
+  const done = moments.filter((moment) => evaluations.has(moment.entries)).length;
+  return {
+    moments,
+    evaluations,
+    done,
+    failed,
+    secret: knowerOf(match) === 'nobody',
+    again: () => setAttempt(attempt + 1),
+  };
 }

@@ -6,16 +6,22 @@ import { Button } from '../../ui/button';
 import { Progress } from '../../ui/progress';
 import { LinesChart } from '../chart/lines-chart';
 import { percent } from '../coach/ideas';
-import { seatName } from '../match-parts/match-title';
+import { seatName, shownSeats } from '../match-parts/shown-names';
 import type { OpenedMatch } from '../match-parts/use-match';
 import { useWords } from '../words/words';
 import './analysis.css';
-import { CostlyMoveList } from './costly-move-list';
-import { useAnalysis } from './use-analysis';
+import type { LiveMatch } from '../../match/live-match';
+import type { GameView } from '../../ui/game-view';
+import { SeatMark } from '../../ui/seat-mark';
+import { Sheet } from '../../ui/sheet';
+import { useMoveExplainer } from '../coach/use-move-explainer';
+import { type Evaluation, useAnalysis } from './analyse';
+import { type CostlyMove, costlyMoves } from './costly-moves';
+import type { Moment } from './moments';
 import { WhatIf } from './what-if';
 import { useAnalysisWords } from './words';
 
-export interface AnalysisPanelProps extends OpenedMatch {
+interface AnalysisPanelProps extends OpenedMatch {
   /** The number of entries before the shown position. */
   readonly entries: number;
   readonly onGo: (entries: number) => void;
@@ -106,5 +112,66 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
       />
       <WhatIf {...props} open={sheet === 'what-if'} onClose={close} />
     </section>
+  );
+}
+
+interface CostlyMoveListProps {
+  readonly match: LiveMatch;
+  readonly view: GameView;
+  readonly moments: readonly Moment[];
+  readonly evaluations: ReadonlyMap<number, Evaluation>;
+  /** Whether every position has been evaluated. */
+  readonly complete: boolean;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onGo: (entries: number) => void;
+}
+
+/** The costliest turns: whose, how much, and the better move. A tap shows the position before it. */
+function CostlyMoveList(props: CostlyMoveListProps) {
+  const { match, view, moments, evaluations, open, onGo } = props;
+  const words = useAnalysisWords();
+  const explainer = useMoveExplainer(view, open);
+  const points = open ? costlyMoves(moments, evaluations) : [];
+  const better = ({ better, entries }: CostlyMove) =>
+    better !== null && explainer
+      ? words.better(explainer.move(match.timeline.stateAt(entries), better))
+      : words.chance;
+  return (
+    <Sheet open={open} title={words.costly} onClose={props.onClose}>
+      {points.length === 0 ? (
+        <p>{props.complete ? words.noneCostly : words.notYet}</p>
+      ) : (
+        <>
+          <p class="note">{words.costlyHint}</p>
+          {!props.complete && <p class="note">{words.unfinished}</p>}
+          <ol class="costly">
+            {points.map((point) => {
+              const plan = shownSeats(match.header.seats)[point.seat];
+              return (
+                <li key={point.move}>
+                  <button
+                    type="button"
+                    class="button costly__one"
+                    onClick={() => onGo(point.entries)}
+                  >
+                    {plan && <SeatMark {...plan} among={match.header.seats} />}
+                    <span>
+                      {words.turn(
+                        point.move,
+                        plan?.name ?? '',
+                        percent(point.from),
+                        percent(point.to),
+                      )}
+                      <span class="costly__better">{better(point)}</span>
+                    </span>
+                  </button>
+                </li>
+              );
+            })}
+          </ol>
+        </>
+      )}
+    </Sheet>
   );
 }

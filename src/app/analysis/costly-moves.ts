@@ -3,7 +3,6 @@ import type { Seat } from '../../kit/rules';
 import type { Evaluation } from './analyse';
 import type { Moment } from './moments';
 
-/** A costly turn. */
 export interface CostlyMove {
   /** The turn, counted from 1. */
   readonly move: number;

@@ -17,10 +17,7 @@ export interface WhatIfProps {
   readonly onPlayOn: (seats: readonly SeatPlan[]) => void;
 }
 
-/**
- * Who plays on from the shown position. At first a single person and computers keep their seats; else a person has the
- * seat to act, and computers the others.
- */
+/** Who plays on: at first a single person and computers as before, else a person for the seat to act. */
 export function WhatIf({ match, entries, open, onClose, onPlayOn }: WhatIfProps) {
   const words = useAnalysisWords();
   const [changed, setChanged] = useState<ReadonlyMap<Seat, Player>>(new Map());

@@ -1,6 +1,5 @@
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 
 const en = {
   title: 'Analysis',
@@ -33,10 +32,7 @@ const en = {
   begin: 'Play from here',
 };
 
-/** Texts of the analysis, loaded with it. */
-export type AnalysisWords = TextsOf<typeof en>;
-
-const ko: AnalysisWords = {
+const ko: TextsOf<typeof en> = {
   title: '분석',
   chart: '승률',
   chartSaid: (move, shares) =>
@@ -57,8 +53,5 @@ const ko: AnalysisWords = {
   begin: '여기서 이어서 두기',
 };
 
-const WORDS: Record<Language, AnalysisWords> = { en, ko };
-
-export function useAnalysisWords(): AnalysisWords {
-  return WORDS[useLanguage()];
-}
+/** Texts of the analysis, loaded with it. */
+export const useAnalysisWords = wordsHook({ en, ko });

@@ -1,4 +1,4 @@
-import { Dices, Play, Share2 } from 'lucide-preact';
+import { Dices, Library, Play, Share2 } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import { isTrouble } from '../../archive/trouble';
 import { offered } from '../../games/offered';
@@ -19,15 +19,15 @@ import { playedBy, seenIn } from '../variety/played-by';
 import { Variety } from '../variety/variety';
 import { useWords } from '../words/words';
 import './book.css';
+import { Sheet } from '../../ui/sheet';
+import { QrCode } from '../link/qr-code';
+import { SendButtons } from '../link/send-buttons';
 import { Dials } from './dials';
-import { newsText } from './news-text';
-import { NoSuchValue } from './no-such-value';
 import { PageText } from './page-text';
 import { Endings, PlayedList } from './played';
-import { ShareValue } from './share-value';
-import { newsOf, surprise } from './surprise';
+import { newsOf, newsText, surprise } from './surprise';
 import type { Surprise } from './surprise-for';
-import { TourButton } from './tour-button';
+import { TourButton } from './tour-sheet';
 import { useShake } from './use-shake';
 import { blockedIn, composedIn } from './values';
 import { useBookWords } from './words';
@@ -172,5 +172,64 @@ function Opened({ id, name, game, view, setting, value }: OpenedProps) {
         text={`${name} ${value}: ${page?.title ?? ''}`}
       />
     </Screen>
+  );
+}
+
+interface NoSuchValueProps {
+  /** Of the game. */
+  readonly id: string;
+  readonly name: string;
+  readonly game: GameWords;
+  readonly setting: ComposedSetting;
+  readonly value: string;
+}
+
+/** In place of the page of a value that cannot be, as by an address with a slip: why, and the way to the book. */
+function NoSuchValue({ id, name, game, setting, value }: NoSuchValueProps) {
+  const words = useWords();
+  const own = useBookWords();
+  const go = useGo();
+  const { label } = game.setting(setting.key);
+  return (
+    <Screen title={`${name}: ${label}`} up={`/new/${id}`}>
+      <div class="section">
+        <p>
+          {setting.distinct
+            ? own.noValue(label, value, setting.parts, setting.values)
+            : words.crash.notFound}
+        </p>
+        <Button icon={Library} onClick={() => go.instead(`/${id}`)}>
+          {own.toBook}
+        </Button>
+      </div>
+    </Screen>
+  );
+}
+
+interface ShareValueProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** What the setting is called, and its value. */
+  readonly label: string;
+  readonly value: string;
+  /** Its page in this app, behind the `#`. */
+  readonly path: string;
+  /** What is sent with the link. */
+  readonly text: string;
+}
+
+/** A link to the page of a value: to scan, to send or to copy. */
+function ShareValue({ open, onClose, label, value, path, text }: ShareValueProps) {
+  const words = useBookWords();
+  const url = `${location.href.split('#')[0] ?? ''}#${path}`;
+  return (
+    <Sheet open={open} title={words.shareTitle(label, value)} onClose={onClose}>
+      <div class="section">
+        <QrCode text={url} name={words.qrName(value)} />
+        <p class="note">{words.shareHint(label)}</p>
+        <p class="share-value__link">{url}</p>
+        <SendButtons data={{ text, url }} copied={url} words={words} />
+      </div>
+    </Sheet>
   );
 }

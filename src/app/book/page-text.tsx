@@ -1,11 +1,16 @@
-import { ChevronDown, ChevronRight } from 'lucide-preact';
+import { ChevronDown, ChevronRight, Library } from 'lucide-preact';
 import { Fragment } from 'preact';
 import type { PageSection, ValuePage } from '../../kit/value-page';
 import type { GameView } from '../../ui/game-view';
 import './page-text.css';
+import type { GameWords } from '../../kit/words';
+import { Button } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import { useGo } from '../screen/go';
+import { useLoaded } from '../screen/use-loaded';
 import { useBookWords } from './words';
 
-export interface PageTextProps {
+interface PageTextProps {
   readonly page: ValuePage;
   /** What is above the title, such as the value itself. */
   readonly above: string;
@@ -90,5 +95,41 @@ function Section({ section: { title, part, passages }, setting, view }: SectionP
         </Fragment>
       ))}
     </section>
+  );
+}
+
+interface PageSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Of the game. */
+  readonly id: string;
+  readonly game: GameWords;
+  readonly view: GameView;
+  readonly setting: string;
+  readonly value: string;
+}
+
+/** The page of a value over a screen whose choices it leaves as they are. */
+export function PageSheet({ open, onClose, id, game, view, setting, value }: PageSheetProps) {
+  const own = useBookWords();
+  const go = useGo();
+  const { label } = game.setting(setting);
+  const page = useLoaded(
+    async () => (open && (await game.page?.(setting, value))) || null,
+    [open, game, setting, value],
+  );
+  return (
+    <Sheet
+      open={open}
+      title={`${label} ${value}`}
+      onClose={onClose}
+      footer={
+        <Button icon={Library} wide onClick={() => go.to(`/${id}/${value}`)}>
+          {own.toBook}
+        </Button>
+      }
+    >
+      {page && <PageText page={page} above={`${label} ${value}`} setting={setting} view={view} />}
+    </Sheet>
   );
 }

@@ -1,9 +1,9 @@
 import type { FinishedMatch } from '../../archive/finished';
 import type { GameWords } from '../../kit/words';
-import { When } from '../match-parts/when';
+import { When } from '../match-parts/dates';
+import { wonIn } from '../match-parts/shown-names';
 import type { Played } from '../variety/played-by';
 import { useWords } from '../words/words';
-import { wonIn } from './won-in';
 import { useBookWords } from './words';
 
 /** How the matches with one value ended, the last one first. */

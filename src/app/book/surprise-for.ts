@@ -2,7 +2,7 @@ import { readFinished } from '../../archive/finished';
 import { isTrouble } from '../../archive/trouble';
 import type { ComposedSetting } from '../../kit/setups';
 import { randomBelow } from '../match-parts/chance';
-import { hasPlayed } from '../statistics/person-results';
+import { hasPlayed } from '../statistics/results';
 import { withArchive } from '../store/archive';
 import { playedBy, seenIn } from '../variety/played-by';
 import { type News, newsOf, surprise } from './surprise';

@@ -1,4 +1,5 @@
 import { type ComposedSetting, composedValues } from '../../kit/setups';
+import type { BookWords } from './words';
 
 /** How much likelier a value is for a part that was never played, and for one that was never played in this place. */
 const NEW_PART = 6;
@@ -53,4 +54,14 @@ export function newsOf(value: string, seen: readonly string[]): News {
     parts: [...value].filter((part) => isNew(part, seen)),
     times: seen.filter((one) => one === value).length,
   };
+}
+
+/** What is new in a value, as a sentence. `nameOf` names a part. */
+export function newsText(
+  { parts, times }: News,
+  nameOf: (part: string) => string,
+  own: BookWords,
+): string {
+  if (times > 0) return own.leastPlayed;
+  return parts.length > 0 ? own.newParts(parts.map(nameOf)) : own.newValue;
 }

@@ -6,10 +6,7 @@ const STRONG = 18;
 /** Milliseconds after which it may be shaken again. */
 const REST = 900;
 
-/**
- * Calls `onShake` when the phone is shaken. Asks for no permission: where a browser demands one, as on an iPhone,
- * the button is enough.
- */
+/** Calls `onShake` when the phone is shaken, except where a browser asks for permission first, as on an iPhone. */
 export function useShake(onShake: () => void): void {
   const { shaken } = useSteady({ shaken: onShake });
   useEffect(() => {

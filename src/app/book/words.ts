@@ -1,6 +1,5 @@
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 
 const en = {
   more: 'All its rules',
@@ -80,8 +79,4 @@ const ko: BookWords = {
   points: (scores) => scores.join(', '),
 };
 
-const WORDS: Record<Language, BookWords> = { en, ko };
-
-export function useBookWords(): BookWords {
-  return WORDS[useLanguage()];
-}
+export const useBookWords = wordsHook({ en, ko });

@@ -29,14 +29,10 @@ export interface Line {
 
 export interface LinesChartProps {
   readonly title: string;
-  /** The chart in words. */
   readonly said: string;
   /** Pass the same list while the values do not change. */
   readonly lines: readonly Line[];
-  /**
-   * The values at the top and at the bottom. Default: 0 at the bottom. If the bottom is below 0, a line shows where 0
-   * is.
-   */
+  /** The values at the top and at the bottom, by default 0. Below 0 a line shows where 0 is. */
   readonly max: number;
   readonly min?: number;
   /** Their labels. The bottom one is shown only where it is below 0. */
@@ -44,13 +40,11 @@ export interface LinesChartProps {
   readonly bottom?: string;
   /** The labels of the lines' values at the marked moment. */
   readonly values?: readonly string[] | undefined;
-  /** The moment to mark. */
   readonly at?: number;
   /** Called with the moment under the finger. For the keyboard the page has a slider. */
   readonly onScrub?: (moment: number) => void;
 }
 
-/** Values of all holders over time. */
 export function LinesChart(props: LinesChartProps) {
   const { lines, max, min = 0, at, onScrub } = props;
   const seated = lines.filter(({ seat }) => seat);

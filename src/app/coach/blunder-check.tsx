@@ -3,7 +3,7 @@ import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { Sheet } from '../../ui/sheet';
-import { shownSeats } from '../match-parts/shown-seats';
+import { shownSeats } from '../match-parts/shown-names';
 import type { Blunder, BlunderChecker } from './blunder-checker';
 import './coach.css';
 import { percent } from './ideas';
@@ -20,7 +20,6 @@ export interface BlunderCheckProps {
   readonly onShow: (line: readonly Action[]) => void;
 }
 
-/** Asks before a blunder is played. */
 export function BlunderCheck({ match, view, checker, onShow }: BlunderCheckProps) {
   const words = useHintWords();
   const blunder = checker.blunder.value;

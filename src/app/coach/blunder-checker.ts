@@ -47,10 +47,7 @@ export interface BlunderChecker {
   close(): void;
 }
 
-/**
- * Searches at the beginning of every turn of a person at this phone. If the turn, at its end or at a random draw, is
- * worth much less than the best one, the checker asks before the last step is played.
- */
+/** Searches at the beginning of a person's turn, and asks before one is played that is worth much less than the best. */
 export function blunderChecker(match: LiveMatch): BlunderChecker {
   const blunder = signal<Blunder | null>(null);
   let search: Search | null = null;

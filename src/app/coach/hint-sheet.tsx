@@ -6,18 +6,20 @@ import { Progress } from '../../ui/progress';
 import { Sheet } from '../../ui/sheet';
 import { useWords } from '../words/words';
 import './coach.css';
-import { shownSeats } from '../match-parts/shown-seats';
+import { useEffect, useState } from 'preact/hooks';
+import { searchPositionOf } from '../../match/search-position';
+import type { Thought } from '../../players/thought';
+import { shownSeats } from '../match-parts/shown-names';
 import { SettingSwitch } from '../store/setting-controls';
-import { useThought } from '../thinking/use-thought';
+import { thinker } from '../thinking/thinker';
 import { IdeaCard } from './idea-card';
 import { ideasIn, sharedPercent } from './ideas';
 import { useMoveExplainer } from './use-move-explainer';
 import { useHintWords } from './words';
 
-/** The number of ideas of a hint. */
 const IDEAS = 3;
 
-export interface HintSheetProps {
+interface HintSheetProps {
   readonly match: LiveMatch;
   readonly view: GameView;
   readonly seat: Seat;
@@ -75,4 +77,25 @@ export function HintSheet({ match, view, seat, open, onClose, onShow }: HintShee
       <SettingSwitch of="warn" />
     </Sheet>
   );
+}
+
+/** Milliseconds that the search for a hint takes. */
+const HINT = 1200;
+
+function useThought(match: LiveMatch, seat: Seat, wanted: boolean) {
+  const entries = match.entries.value;
+  const [attempt, setAttempt] = useState(0);
+  const [thought, setThought] = useState<Thought | 'failed' | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    setThought(null);
+    const stop = new AbortController();
+    const question = { seat, budget: { ms: HINT }, seed: `hint ${match.header.id} ${attempt}` };
+    thinker.think(searchPositionOf(match), question, stop.signal).then(
+      (answer) => !stop.signal.aborted && setThought(answer ?? 'failed'),
+      () => setThought('failed'),
+    );
+    return () => stop.abort();
+  }, [match, entries, seat, wanted, attempt]);
+  return { thought, again: () => setAttempt(attempt + 1) };
 }

@@ -16,7 +16,6 @@ export interface TurnStart {
   readonly played: readonly Action[];
 }
 
-/** The start of the open turn of the seat to act. */
 export function turnStartOf(timeline: Timeline): TurnStart {
   const { rules, state } = timeline;
   const played: Action[] = [];

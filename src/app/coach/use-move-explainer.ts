@@ -2,7 +2,6 @@ import type { GameView, MoveExplainer } from '../../ui/game-view';
 import { useLanguage } from '../../ui/words';
 import { useLoaded } from '../screen/use-loaded';
 
-/** The game's move explainer, when it is loaded. */
 export function useMoveExplainer(view: GameView, wanted: boolean): MoveExplainer | null {
   const language = useLanguage();
   return useLoaded(

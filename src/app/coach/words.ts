@@ -1,6 +1,6 @@
 import type { TextsOf } from '../../kit/texts';
 import type { Language } from '../../kit/words';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 
 const en = {
   hint: 'Hint',
@@ -26,10 +26,7 @@ const en = {
   notPlayed: 'Nothing was played.',
 };
 
-/** Texts of the coach around the game's own sentences. Loaded with the first hint. */
-export type HintWords = TextsOf<typeof en>;
-
-const ko: HintWords = {
+const ko: TextsOf<typeof en> = {
   hint: '힌트',
   thinking: '생각하는 중 …',
   failed: '힌트를 얻지 못했습니다.',
@@ -49,13 +46,12 @@ const ko: HintWords = {
   notPlayed: '아직 두지 않았습니다.',
 };
 
-const WORDS: Record<Language, HintWords> = { en, ko };
+const WORDS = { en, ko };
 
 /** What a table says when a move was held back. */
 export function notPlayed(language: Language): string {
   return WORDS[language].notPlayed;
 }
 
-export function useHintWords(): HintWords {
-  return WORDS[useLanguage()];
-}
+/** Texts of the coach around the game's own sentences. Loaded with the first hint. */
+export const useHintWords = wordsHook(WORDS);

@@ -9,10 +9,7 @@ const OWN = 400;
 /** Milliseconds between the steps of a computer's turn, and between bids. */
 const STEP = 350;
 
-/**
- * Milliseconds that the last move stays visible before a computer continues: short within a turn or an exchange; at the
- * end of a computer's turn time to look, and more if there is more to read.
- */
+/** Milliseconds that the last move stays before a computer goes on: short within a turn, else as long as reading it. */
 export function stayFor(match: LiveMatch, text: string, pace: Pace): number {
   const { rules, entries, state, timeline } = match;
   const factor = FACTORS[pace];

@@ -5,7 +5,7 @@ import type { DamagedRow } from '../../archive/rows';
 import { isTrouble } from '../../archive/trouble';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
-import { saveBlob } from '../files/save-file';
+import { day, saveBlob } from '../files/save-file';
 import { withArchive } from '../store/archive';
 import { useWords } from '../words/words';
 import { type DamageWords, useDamageWords } from './words';
@@ -21,7 +21,7 @@ export function DamageNotice({ damaged }: { readonly damaged: readonly DamagedRo
   const save = async () => {
     const file = await withArchive((archive) => saveDamaged(archive, damaged));
     if (isTrouble(file)) showToast({ text: trouble[file.trouble] });
-    else saveBlob(`roundhouse-damaged-${new Date().toISOString().slice(0, 10)}.json`, file);
+    else saveBlob(`roundhouse-damaged-${day()}.json`, file);
   };
   const remove = async () => {
     const rows = await withArchive((archive) => removeDamaged(archive, damaged));

@@ -1,7 +1,6 @@
 import { isolated } from '../../kit/names';
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 
 const settingNames: Readonly<Record<string, string>> = {
   people: 'players of the last match',
@@ -68,8 +67,4 @@ const ko: DamageWords = {
   undo: '되돌리기',
 };
 
-const WORDS: Record<Language, DamageWords> = { en, ko };
-
-export function useDamageWords(): DamageWords {
-  return WORDS[useLanguage()];
-}
+export const useDamageWords = wordsHook({ en, ko });

@@ -1,9 +1,15 @@
 import { Copy, FileDown, Play, Trash2 } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { DesignRecord } from '../../archive/database';
-import { removeDesign, restoreDesign, saveDesign } from '../../archive/design-changes';
+import {
+  createDesign,
+  removeDesign,
+  restoreDesign,
+  saveDesign,
+} from '../../archive/design-changes';
 import { exportDesign } from '../../archive/designs-file';
 import { isTrouble } from '../../archive/trouble';
+import { offered } from '../../games/offered';
 import { isolated } from '../../kit/names';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -11,15 +17,69 @@ import type { DesignEditor } from '../../ui/game-view';
 import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
 import { useLanguage } from '../../ui/words';
-import { saveText } from '../files/save-file';
+import { day, saveText } from '../files/save-file';
+import { Day } from '../match-parts/dates';
 import { withArchive } from '../store/archive';
 import { type DesignContext, designSummary, problemsOf } from '../store/design-context';
-import { DesignCard } from './design-card';
 import { usePlayOn } from './play-on';
-import { useCreate } from './use-create';
 import { copyNames, useDesignWords, useTroubleSentence } from './words';
+import '../match-parts/match-card.css';
+import '../matches/match-menu.css';
+import type { JsonObject } from '../../kit/json';
+import { randomText } from '../../match/random-text';
+import { Miniature } from '../match-parts/miniature';
+import { useGo } from '../screen/go';
 
-/** A form to change the name of a design. */
+/** A design in a list: its stored picture, its name, and whether it can be played. */
+export function DesignCard({
+  record,
+  contexts,
+}: {
+  readonly record: DesignRecord;
+  readonly contexts: readonly DesignContext[];
+}) {
+  const words = useDesignWords();
+  const language = useLanguage();
+  const game = offered.find(({ id }) => id === record.game)?.name[language];
+  const context = contexts.find((one) => one.game === record.game);
+  const unsound = context !== undefined && problemsOf(context.reader, record).length > 0;
+  return (
+    <div class="match-card">
+      <div class="match-card__picture">
+        <Miniature svg={record.picture} />
+      </div>
+      <div class="match-card__text">
+        <p class="match-card__title">{record.names[language]}</p>
+        {unsound && <p class="designs__unsound">{words.unsoundShort}</p>}
+        <p class="note">
+          {game && `${game} · `}
+          <Day at={new Date(record.touched)} written="medium" />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Stores a new design and opens it, or says why it could not be stored. */
+export function useCreate(): (context: DesignContext, design: JsonObject) => Promise<void> {
+  const go = useGo();
+  const sentence = useTroubleSentence();
+  return async ({ game, editor }, design) => {
+    const id = randomText();
+    const trouble = await withArchive((archive) =>
+      createDesign(archive, {
+        id,
+        game,
+        setting: editor.setting,
+        touched: Date.now(),
+        ...designSummary(editor, design),
+      }),
+    );
+    if (trouble) showToast({ text: sentence(trouble) });
+    else go.to(`/designs/${id}`);
+  };
+}
+
 function RenameDesign(props: {
   readonly record: DesignRecord;
   readonly editor: DesignEditor;
@@ -47,7 +107,7 @@ function RenameDesign(props: {
   };
   return (
     <form
-      class="designs__rename"
+      class="rename-field"
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -66,7 +126,6 @@ interface DesignMenuProps {
   readonly onClose: () => void;
 }
 
-/** The actions for one design of the list. */
 export function DesignMenu({ record, contexts, onClose }: DesignMenuProps) {
   const language = useLanguage();
   return (
@@ -100,8 +159,7 @@ function Ways({ record, contexts, onClose }: DesignMenuProps & { readonly record
     });
   };
   const save = () => {
-    const day = new Date().toISOString().slice(0, 10);
-    saveText(`roundhouse-${record.setting}-${day}.json`, exportDesign(record));
+    saveText(`roundhouse-${record.setting}-${day()}.json`, exportDesign(record));
   };
   const play = () => {
     if (problems.length > 0) showToast({ text: words.unsound(problems.length) });
@@ -109,7 +167,7 @@ function Ways({ record, contexts, onClose }: DesignMenuProps & { readonly record
   };
 
   return (
-    <div class="designs__menu">
+    <div class="match-menu">
       <DesignCard record={record} contexts={contexts} />
       {context && <RenameDesign record={record} editor={context.editor} onDone={onClose} />}
       {context && (

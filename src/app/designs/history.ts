@@ -7,7 +7,6 @@ export interface History<Design> {
   readonly step: string | null;
 }
 
-/** The maximum number of undo steps. */
 const LONGEST = 200;
 
 export function begun<Design>(design: Design): History<Design> {

@@ -1,7 +1,7 @@
 import type { Trouble } from '../../archive/trouble';
 import type { TextsOf } from '../../kit/texts';
 import type { Language } from '../../kit/words';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 import { useWords } from '../words/words';
 
 const en = {
@@ -48,7 +48,7 @@ const en = {
 };
 
 /** Texts of the screens for user designs, loaded with them. */
-export type DesignWords = TextsOf<typeof en>;
+type DesignWords = TextsOf<typeof en>;
 
 const ko: DesignWords = {
   title: '나만의 디자인',
@@ -92,7 +92,7 @@ const ko: DesignWords = {
   failed: '마지막 변경을 저장하지 못했습니다.',
 };
 
-const WORDS: Record<Language, DesignWords> = { en, ko };
+const WORDS = { en, ko };
 
 /** A name for a copy, in every language. */
 export function copyNames(names: Readonly<Record<Language, string>>): Record<Language, string> {
@@ -103,9 +103,7 @@ export function designWords(language: Language): DesignWords {
   return WORDS[language];
 }
 
-export function useDesignWords(): DesignWords {
-  return WORDS[useLanguage()];
-}
+export const useDesignWords = wordsHook(WORDS);
 
 /** The sentence when the archive could not store or load a design. */
 export function useTroubleSentence(): (trouble: Trouble) => string {

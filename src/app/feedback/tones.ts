@@ -24,10 +24,7 @@ const knock = (at: number, pitch: number): Note => ({
 });
 const bell = (at: number, pitch: number, lasts = 0.7): Note => ({ at, pitch, lasts, loud: 0.5 });
 
-/**
- * A wagon over a rail joint; two coins; a bell at arrival; one coin; a gavel; dice on wood; a station gong; a
- * rising chord; a dull tap.
- */
+/** A wagon on a rail joint, two coins, a bell, one coin, a gavel, dice on wood, a gong, a chord, a dull tap. */
 const NOTES: Readonly<Record<Cue, readonly Note[]>> = {
   place: [knock(0, 210), knock(0.11, 180)],
   take: [bell(0, 880, 0.25), bell(0.09, 1174.7, 0.35)],

@@ -11,10 +11,7 @@ import { type FilesWords, missingSentence, useFilesWords } from './words';
 /** What people do to look at something else. */
 const LOOKING_ELSEWHERE = ['pointerdown', 'wheel', 'keydown'] as const;
 
-/**
- * Keeps an element in sight while what is above it on its screen still grows, until people look at something else.
- * Returns what ends it.
- */
+/** Keeps an element in sight while the screen above it grows, until people look elsewhere. Returns what ends it. */
 function keepInSight(element: HTMLElement): () => void {
   const growth = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }));
   const end = () => {
@@ -26,7 +23,6 @@ function keepInSight(element: HTMLElement): () => void {
   return end;
 }
 
-/** Exports everything to one file, and imports such files. */
 export function Files() {
   const words = useFilesWords();
   const { saveAll, saving } = useExport();

@@ -1,14 +1,10 @@
 import { saveBlob } from './save-file';
 
-/** Whether this phone can share a file with another app. */
 export function canShare(file: File): boolean {
   return navigator.canShare?.({ files: [file] }) ?? false;
 }
 
-/**
- * Opens the phone's share sheet for a file; saves the file instead where that does not work. Nothing happens
- * when the person cancels.
- */
+/** Shares a file by the phone's share sheet, or saves it where that does not work. Canceling does nothing. */
 export async function share(file: File): Promise<void> {
   if (!canShare(file)) return saveBlob(file.name, file);
   try {

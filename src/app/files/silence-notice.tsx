@@ -15,10 +15,7 @@ function saveLive({ timeline }: LiveMatch): void {
   saveText(`roundhouse-match-${day()}.json`, JSON.stringify(file));
 }
 
-/**
- * The browser leaves something unanswered. What was saved before is safe; a match that is open can be saved as a file from
- * memory, without asking the browser's database.
- */
+/** The browser does not answer. What was saved is safe; an open match can be saved from memory. */
 export function SilenceNotice() {
   const words = useFilesWords();
   const open = useLoaded(openHere, []) ?? [];

@@ -81,6 +81,6 @@ export function useExport(): {
 }
 
 /** Few people have designs, and their reader is part of an editor. */
-const face = async (
+export const face = async (
   ...design: Parameters<typeof import('../store/design-context').readDesignSummary>
 ) => (await import('../store/design-context')).readDesignSummary(...design);

@@ -12,6 +12,7 @@ import { useLanguage } from '../../ui/words';
 import { matchDeps } from '../store/open-matches';
 import type { Words } from '../words/en';
 import { useWords } from '../words/words';
+import { face } from './use-export';
 import { type FilesWords, type LogProblem, useFilesWords } from './words';
 
 export type ImportState =
@@ -66,9 +67,7 @@ export function useImport(): {
       rules,
       reader,
       ...(draw ? { draw } : {}),
-      // Few files contain designs, and their reader is part of an editor.
-      face: async (...design) =>
-        (await import('../store/design-context')).readDesignSummary(...design),
+      face,
       now: Date.now,
       newId: randomText,
       progress: (done, of) => setState({ kind: 'working', done, of }),

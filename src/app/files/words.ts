@@ -1,7 +1,6 @@
 import type { Missing } from '../../kit/match-file';
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 
 /** What every log has to keep to, whichever game it is of. */
 export type LogProblem =
@@ -131,11 +130,7 @@ const ko: FilesWords = {
   },
 };
 
-const WORDS: Record<Language, FilesWords> = { en, ko };
-
-export function useFilesWords(): FilesWords {
-  return WORDS[useLanguage()];
-}
+export const useFilesWords = wordsHook({ en, ko });
 
 /** What a file does not hold, as the end of a sentence or a line of a list. */
 export function missingSentence(missing: Missing, words: FilesWords): string {

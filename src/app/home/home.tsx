@@ -9,7 +9,7 @@ import {
 import { Link } from 'wouter-preact';
 import { isRunning, matchesToContinue } from '../../archive/matches';
 import { isTrouble } from '../../archive/trouble';
-import { offered } from '../../games/offered';
+import { type CatalogueEntry, offered } from '../../games/offered';
 import type { Icon } from '../../ui/button';
 import { PageEdge } from '../../ui/scroll-edge';
 import { UpdateOffer } from '../install/update-offer';
@@ -18,9 +18,8 @@ import { useTitle } from '../screen/screen';
 import { useArchive } from '../store/archive';
 import { useWords } from '../words/words';
 import './home.css';
-import { FirstVisit } from './first-visit';
-import { GameCard } from './game-card';
-import { Stalls } from './stalls';
+import { useLanguage } from '../../ui/words';
+import { Miniature } from '../match-parts/miniature';
 
 /** Matches that are listed here; with more of them the games would be out of sight. */
 const MOST = 20;
@@ -117,5 +116,79 @@ function Way(props: {
       <Glyph size={22} aria-hidden="true" />
       {props.name}
     </Link>
+  );
+}
+
+/** What this is, and the first lesson one tap away. */
+function FirstVisit() {
+  const words = useWords().home;
+  const language = useLanguage();
+  const game = offered.find(({ card }) => card.firstLesson);
+  return (
+    <>
+      <p>{words.what}</p>
+      {game && (
+        <Link
+          class="plate home__match"
+          href={`/learn/${game.id}/${game.card.firstLesson}`}
+          state={{ from: '/' }}
+        >
+          <div class="home__first">
+            <h2>{words.first}</h2>
+            <p>{words.firstHint(game.name[language])}</p>
+          </div>
+          <ChevronRight size={22} aria-hidden="true" />
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** A game with its picture, for how many and how long. Leads to a new match of it. */
+function GameCard({ game }: { readonly game: CatalogueEntry }) {
+  const words = useWords().home;
+  const { picture, seats, minutes } = game.card;
+  return (
+    <Link class="plate home__game" href={`/new/${game.id}`} state={{ from: '/' }}>
+      <span class="home__picture">
+        <Miniature svg={picture} />
+      </span>
+      <span class="home__said">
+        <b>{game.name[useLanguage()]}</b>
+        <span class="note">
+          {words.seats(...seats)}
+          <br />
+          {words.minutes(...minutes)}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+const TRACKS = 13;
+
+/** A roundhouse seen from above, in thin lines: turntable, tracks and stalls. Decoration. */
+function Stalls() {
+  const tracks = Array.from({ length: TRACKS }, (_, track) => 180 + (180 * (track + 0.5)) / TRACKS);
+  return (
+    <svg
+      class="home__stalls"
+      viewBox="-200 -190 400 190"
+      preserveAspectRatio="xMidYMax slice"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.5"
+      aria-hidden="true"
+    >
+      <circle r="46" />
+      <circle r="42" />
+      {tracks.map((angle) => (
+        <g key={angle} transform={`rotate(${angle})`}>
+          <path d="M50 -3H186M50 3H186" />
+          <path d="M118 -14L186 -22V22L118 14Z" />
+        </g>
+      ))}
+      <path d="M-44 -3H44M-44 -9H44" />
+    </svg>
   );
 }

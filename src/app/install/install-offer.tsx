@@ -1,8 +1,7 @@
 import { Download } from 'lucide-preact';
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
 import { Button } from '../../ui/button';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 import { install, installWay } from './offer';
 
 /** Not among the texts of the app, because only Settings needs them. */
@@ -21,11 +20,11 @@ const ko: TextsOf<typeof en> = {
   ios: '설치하려면 Safari에서 공유를 누르고 ‘홈 화면에 추가’를 고르세요.',
 };
 
-const WORDS: Record<Language, TextsOf<typeof en>> = { en, ko };
+const useInstallWords = wordsHook({ en, ko });
 
 /** Installing, where the browser allows us to offer it or the user can do it. */
 export function InstallOffer() {
-  const words = WORDS[useLanguage()];
+  const words = useInstallWords();
   const way = installWay();
   if (way === null) return null;
   return (

@@ -7,10 +7,7 @@ import { applyUpdate, update, watchUpdates } from './updates';
 /** Screens of linked phones before the match: their warnings are not to be covered. */
 const LOBBY = ['/table', '/join'];
 
-/**
- * Watches for new versions and offers them once, on the screen where one is found; later Home and Settings do.
- * Nothing happens until the user accepts.
- */
+/** Watches for new versions and offers one once, where it is found; later Home and Settings do. */
 export function UpdatesNotice() {
   const words = useWords().install;
   const state = update.value;

@@ -1,29 +1,21 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type SeatPlan, versionsNow } from '../../kit/header';
 import type { JsonObject } from '../../kit/json';
 import type { Lesson, LessonGoal, LessonStep } from '../../kit/lesson';
 import { fits, fitsLine, stepsIn, type WrittenLine, writeLine } from '../../kit/line';
 import { lookAhead } from '../../kit/look-ahead';
-import type { AnyReader } from '../../kit/reader';
-import { unwrap } from '../../kit/result';
-import { type Action, type AnyRules, isRefusal, type Refusal } from '../../kit/rules';
-import { Timeline } from '../../kit/timeline';
+import { type Action, isRefusal, type Refusal } from '../../kit/rules';
+import type { Timeline } from '../../kit/timeline';
+import { beginTrial, type TrialParts } from './trial';
 
-export interface RunParts {
-  readonly game: string;
+export interface RunParts extends TrialParts {
   readonly lesson: Lesson;
-  readonly rules: AnyRules;
-  readonly reader: AnyReader;
-  readonly seats: readonly SeatPlan[];
 }
 
 type PlayGoal = LessonGoal & { readonly goal: 'play' };
 
-/** What is on the table of a lesson. */
 interface Shown {
   /** The index of the step; the number of steps: finished. */
   readonly at: number;
-  /** Whether the step's task is done. */
   readonly done: boolean;
   /** What is open now does not lead to the step's goal. */
   readonly astray: boolean;
@@ -69,7 +61,6 @@ export class LessonRun {
     return null;
   }
 
-  /** Registers what the user has opened. */
   look(what: JsonObject): void {
     const { step } = this;
     const { done, astray } = this.#shown.value;
@@ -108,32 +99,14 @@ export class LessonRun {
     const shown = Math.min(at, steps.length - 1);
     let from = shown;
     while (from > 0 && !steps[from]?.start) from--;
-    const timeline = this.#begin(steps[from]?.start ?? this.lesson.rest);
+    const start = steps[from]?.start ?? this.lesson.rest;
+    const { options } = this.lesson;
+    const timeline = beginTrial(this.#parts, { id: SEED, seed: SEED, options, start });
     for (const { goal, replies } of steps.slice(from, at)) {
       if (goal.goal === 'play') play(timeline, goal.action);
       for (const reply of replies) play(timeline, reply);
     }
     return { at, done: false, astray: false, timeline };
-  }
-
-  #begin(start: JsonObject): Timeline {
-    const { game, lesson, rules, reader, seats } = this.#parts;
-    const begun = Timeline.begin(
-      rules,
-      {
-        id: SEED,
-        game,
-        ...versionsNow(rules.version),
-        options: lesson.options,
-        seats,
-        seed: SEED,
-        start,
-        undo: 'free',
-        begun: 0,
-      },
-      reader,
-    );
-    return unwrap(begun);
   }
 }
 

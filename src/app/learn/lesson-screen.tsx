@@ -1,18 +1,29 @@
+import { useEffect, useState } from 'preact/hooks';
 import { offered } from '../../games/offered';
+import type { JsonObject } from '../../kit/json';
 import type { GameWords } from '../../kit/words';
+import { beginMatch } from '../../match/begin-match';
 import type { GameView } from '../../ui/game-view';
+import { useLazy } from '../../ui/lazy';
 import { useLanguage } from '../../ui/words';
-import { Screen } from '../screen/screen';
+import { useGo } from '../screen/go';
+import { NoteScreen } from '../screen/screen';
 import { useLoaded } from '../screen/use-loaded';
 import { gameUi, readerOf, rulesOf } from '../store/games';
 import { keptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
-import type { Following } from './lesson-panel';
+import { type Following, LessonPanel } from './lesson-panel';
 import { LessonRun } from './lesson-run';
-import { LessonTable } from './lesson-table';
-import { lessonKey } from './progress';
-import { seatsFor } from './seats';
+import { keepProgress, lessonKey } from './progress';
+import { seatsFor } from './trial';
 import { useLearnWords } from './words';
+import '../table/told-table.css';
+import { situationOf } from '../log/log-sentences';
+import { useBegin } from '../match-parts/use-begin';
+import { useVisible } from '../match-parts/use-viewers';
+import { TableShell } from '../table/table-shell';
+import './lesson-table.css';
+import { Ring } from './ring';
 
 interface Opened {
   readonly run: LessonRun;
@@ -46,10 +57,95 @@ export function LessonScreen({ game, id }: { readonly game: string; readonly id:
   }, [game, id, language, own]);
   if (opened === null || opened === 'unknown') {
     return (
-      <Screen title={own.title} up="/learn">
-        <p class="note">{opened === null ? words.app.loading : own.unknown}</p>
-      </Screen>
+      <NoteScreen title={own.title} up="/learn">
+        {opened === null ? words.app.loading : own.unknown}
+      </NoteScreen>
     );
   }
   return <LessonTable key={id} game={game} {...opened} />;
+}
+
+/** The learner has the first seat, and sees what it sees. */
+const LEARNER = [0];
+
+interface LessonTableProps {
+  readonly game: string;
+  readonly run: LessonRun;
+  readonly view: GameView;
+  readonly words: GameWords;
+  readonly following: Following | null;
+}
+
+/** The game's own table with the lesson panel above it, which covers nothing. */
+function LessonTable({ game, run, view, words, following }: LessonTableProps) {
+  const house = useWords();
+  const own = useLearnWords();
+  const language = useLanguage();
+  const go = useGo();
+  const begin = useBegin(words);
+  const { lesson, step } = run;
+  const { at, done, timeline } = run.shown.value;
+  const { state, header } = timeline;
+  const [topic, setTopic] = useState<string | null>(null);
+  const [open, setOpen] = useState<JsonObject>({});
+  const pointer = useLazy(view.lessonPointer);
+  const { plies, opening } = useVisible(timeline, LEARNER);
+  useEffect(() => void keepProgress(game, lesson.id, at), [game, lesson, at]);
+
+  const isDue = step !== null && timeline.rules.toAct(state) === 0;
+  const mine = isDue && !done;
+  // What was opened stays open; what was played is over.
+  const mayAct = isDue && (!done || step.goal.goal !== 'play');
+  const onLook = (what: JsonObject) => {
+    setOpen((before) => ({ ...before, ...what }));
+    run.look(what);
+  };
+  const onPlayOn = () => {
+    // “You” is not a valid name in a match.
+    const names = [house.newMatch.seat(1), ...own.names.slice(1)];
+    const seats = seatsFor(names, lesson.seats, 'computer');
+    const { options, rest } = lesson;
+    void begin((deps) => beginMatch({ game, options, seats, start: rest }, deps));
+  };
+  return (
+    <TableShell
+      class="told-table lesson"
+      head={{
+        back: { name: house.app.back, to: '/learn' },
+        title: lesson.title,
+        situation: situationOf(timeline.rules, state, words),
+      }}
+      banners={
+        <LessonPanel
+          run={run}
+          view={view}
+          following={following}
+          onFollowing={() => following && go.instead(`/learn/${game}/${following.id}`)}
+          onPlayOn={onPlayOn}
+          position={{ state, seats: header.seats, viewers: LEARNER, language, plies }}
+          onLeave={() => go.backTo('/learn')}
+        />
+      }
+      view={view}
+      table={{
+        state,
+        plies,
+        opening,
+        onLook,
+        seats: header.seats,
+        viewers: LEARNER,
+        seeing: 'live',
+        onSeen: null,
+        inView: step?.inView ?? [],
+        acting: mayAct ? 0 : null,
+        offer: async (actions) => {
+          const answer = run.offer(actions);
+          return answer === 'astray' ? (step?.other ?? '') : answer;
+        },
+      }}
+      rules={{ game, options: header.options, topic, onTopic: setTopic }}
+    >
+      {mine && step && pointer && <Ring around={() => pointer(step.goal, open, state)} />}
+    </TableShell>
+  );
 }

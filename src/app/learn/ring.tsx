@@ -16,10 +16,7 @@ const WIDE = 160;
 /** Pixels around the element. */
 const ROOM = 4;
 
-/**
- * A dashed ring and a pointing hand at what is to be tapped next. Taps go through. `around` returns its selector and is
- * called repeatedly, because an answer given on the table may lead to the next target.
- */
+/** A ring and a hand at what is to be tapped next. `around` returns its selector, and is called repeatedly. */
 export function Ring({ around }: { readonly around: () => string | null }) {
   const [box, setBox] = useState<Box | null>(null);
   const led = useRef<string | null>(null);

@@ -1,6 +1,5 @@
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 
 const en = {
   title: 'Learn',
@@ -32,10 +31,7 @@ const en = {
   unknown: 'There is no such lesson.',
 };
 
-/** Texts around lessons, loaded with them. */
-export type LearnWords = TextsOf<typeof en>;
-
-const ko: LearnWords = {
+const ko: TextsOf<typeof en> = {
   title: '배우기',
   intro: '실제 게임 화면에서 배웁니다. 언제든 나갔다가 이어서 할 수 있습니다.',
   rules: '규칙',
@@ -62,8 +58,5 @@ const ko: LearnWords = {
   unknown: '그런 튜토리얼은 없습니다.',
 };
 
-const WORDS: Record<Language, LearnWords> = { en, ko };
-
-export function useLearnWords(): LearnWords {
-  return WORDS[useLanguage()];
-}
+/** Texts around lessons, loaded with them. */
+export const useLearnWords = wordsHook({ en, ko });

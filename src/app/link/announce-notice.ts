@@ -13,7 +13,6 @@ import { linkWords } from './words/words';
 /** Milliseconds for which a quick message stays on the screen. */
 const TALK_STAYS = 6000;
 
-/** The quick message on the screen. */
 export const currentTalk = signal<{ readonly phone: PhoneId; readonly talk: Talk } | null>(null);
 
 const openMatch = (id: string) => () => {
@@ -29,73 +28,55 @@ export function announceBegun({ header }: LiveMatch): void {
 }
 
 /** Announces once what has happened at the table. What stays until it is handled is in `TableAlerts`. */
-export function announceNotice(notice: Notice, view: TableView): void {
+export function announceNotice(notice: Notice, view: TableView) {
   const words = linkWords();
   const nameOf = (phone: PhoneId | null) => phoneName(view, phone) || words.somebody;
+  const toast = (text: string) => void showToast({ text });
   switch (notice.notice) {
     case 'join-request':
-      announce(words.joinRequest(nameOfApplicant(view, notice.phone) || isolated(notice.name)));
-      return;
+      return announce(
+        words.joinRequest(nameOfApplicant(view, notice.phone) || isolated(notice.name)),
+      );
     case 'joined':
     case 'lost':
     case 'back':
     case 'left':
-      announce(words.came[notice.notice](nameOf(notice.phone)));
-      return;
+      return announce(words.came[notice.notice](nameOf(notice.phone)));
     case 'dropped':
-      if (notice.phone !== view.table?.host)
-        showToast({ text: words.dropped(nameOf(notice.phone)) });
+      if (notice.phone !== view.table?.host) toast(words.dropped(nameOf(notice.phone)));
       return;
     case 'withheld':
-      announce(words.withheld(nameOf(notice.phone)));
-      return;
+      return announce(words.withheld(nameOf(notice.phone)));
     case 'decide-again':
-      showToast({ text: words.decideAgain(seatNameAt(view, notice.seat)) });
-      return;
+      return toast(words.decideAgain(seatNameAt(view, notice.seat)));
     case 'seat-given': {
-      const seat = seatNameAt(view, notice.seat);
-      showToast({ text: words.seatGiven(seat, notice.phone === null ? '' : nameOf(notice.phone)) });
-      return;
+      const by = notice.phone === null ? '' : nameOf(notice.phone);
+      return toast(words.seatGiven(seatNameAt(view, notice.seat), by));
     }
     case 'seat-refused':
-      showToast({
-        text: notice.phone ? words.seatRefused(nameOf(notice.phone)) : words.seatTooLate,
-      });
-      return;
+      return toast(notice.phone ? words.seatRefused(nameOf(notice.phone)) : words.seatTooLate);
     case 'unvouched':
-      showToast({ text: words.unvouched(nameOf(notice.phone)) });
-      return;
+      return toast(words.unvouched(nameOf(notice.phone)));
     case 'other-host':
-      announce(words.otherHost(nameOf(notice.phone)));
-      return;
+      return announce(words.otherHost(nameOf(notice.phone)));
     case 'stranger':
-      announce(words.stranger);
-      return;
+      return announce(words.stranger);
     case 'talk':
-      showTalk(notice.phone, notice.talk);
-      return;
+      return showTalk(notice.phone, notice.talk);
     case 'undo-refused':
-      showToast({
-        text: notice.phone ? words.undoRefused(nameOf(notice.phone)) : words.undoTooLate,
-      });
-      return;
+      return toast(notice.phone ? words.undoRefused(nameOf(notice.phone)) : words.undoTooLate);
     case 'merged':
-      showToast({ text: words.brought(nameOf(notice.phone), notice.entries) });
+      return toast(words.brought(nameOf(notice.phone), notice.entries));
+    case 'end-received': {
+      const action = { label: words.lookAtEnd, run: openMatch(notice.match) };
+      // It comes while the phone goes on to the table of the next match.
+      showToast({ text: words.endCame, outlives: true, action });
       return;
-    case 'end-received':
-      showToast({
-        text: words.endCame,
-        // It comes while the phone goes on to the table of the next match.
-        outlives: true,
-        action: { label: words.lookAtEnd, run: openMatch(notice.match) },
-      });
-      return;
+    }
     case 'host-lost':
-      announce(words.hostLost);
-      return;
+      return announce(words.hostLost);
     case 'unstored':
-      showToast({ text: words.unstored });
-      return;
+      return toast(words.unstored);
     default:
     // All others are answers to taps, or alerts on the screen.
   }

@@ -11,8 +11,7 @@ import { Screen } from '../screen/screen';
 import { GuestCamera } from './camera/guest-camera';
 import { linkSettings } from './stored-settings';
 import { linkedTables } from './tables';
-import { barredSaid } from './words/said';
-import { useLinkWords } from './words/words';
+import { barredSaid, useLinkWords } from './words/words';
 
 /** Joins a table on another phone. No data is sent before a button is tapped here. */
 export function Join({ code: followed }: { readonly code?: string | undefined }) {

@@ -1,18 +1,78 @@
 import { useEffect, useState } from 'preact/hooks';
+import { refuse } from '../../link/session/reasons';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { Scrolling } from '../../ui/scrolling';
-import { followHost } from './follow-host';
-import { hostLost, otherHost } from './host-notices';
-import { joinRequests } from './join-requests';
-import { awaited, endless, fork, undoAsked } from './log-notices';
-import { Notice, type Notices } from './notice';
-import { unopened } from './put-out';
-import { seatNotices } from './seat-notices';
+import { followHost, joinRequests, Notice, type Notices, unopened } from './lobby-notices';
+import { hostLost, otherHost, seatNotices } from './phone-notices';
 import { nameIn, seatNameAt } from './shown-names';
+import { ask } from './table-actions';
 import { linkSheetOpen } from './tables';
-import { endingSaid } from './words/said';
-import { useLinkWords } from './words/words';
+import { endingSaid, useLinkWords } from './words/words';
+
+const undoAsked: Notices = (here, words) => {
+  const { asking } = here.view.value;
+  if (!asking?.here) return [];
+  const answer = (yes: boolean) =>
+    ask(here, (session, now) => session.answerUndo(asking.number, yes, now));
+  return [
+    <Notice key="undo">
+      <p>{words.asks(nameIn(here, asking.by), asking.back)}</p>
+      <Button kind="primary" onClick={() => answer(true)}>
+        {words.yes}
+      </Button>
+      <Button onClick={() => answer(false)}>{words.no}</Button>
+    </Notice>,
+  ];
+};
+
+/** Two logs have gone on differently. People choose one. */
+const fork: Notices = (here, words) => {
+  return here.view.value.divergences.map(({ phone, common, ours, theirs }) => (
+    <Notice key={`fork-${phone}`}>
+      <p>
+        {words.fork(nameIn(here, phone), common, ours, theirs)} {words.forkHint}
+      </p>
+      <Button onClick={() => ask(here, (session, now) => session.choose(phone, now))}>
+        {words.chooseTheirs(nameIn(here, phone))}
+      </Button>
+    </Notice>
+  ));
+};
+
+/** The host plays the next match, and does not have the end of this one. */
+const endless: Notices = (here, words) => {
+  const { endUnknown, table } = here.view.value;
+  if (!endUnknown || !table) return [];
+  const goAlong = () =>
+    ask(here, (session, now) =>
+      session.role === 'guest' ? session.joinNextMatch(now) : refuse('settled'),
+    );
+  return [
+    <Notice key="endless">
+      <p>
+        {words.endless(nameIn(here, table.host))} {words.leaveHint}
+      </p>
+      <Button onClick={goAlong}>{words.goAlong}</Button>
+    </Notice>,
+  ];
+};
+
+const awaited: Notices = (here, words) => {
+  return here.view.value.awaited.map((phone) => {
+    const name = nameIn(here, phone);
+    const without = () =>
+      ask(here, (session, now) =>
+        session.role === 'host' ? session.continueWithout(phone, now) : refuse('settled'),
+      );
+    return (
+      <Notice key={`awaited-${phone}`}>
+        <p>{words.awaited(name)}</p>
+        <Button onClick={without}>{words.goOnWithout(name)}</Button>
+      </Notice>
+    );
+  });
+};
 
 /** The seat of a lost phone is to change hands. Everybody who is there agrees, or it does not. */
 const seatAsked: Notices = (here, words) => {
@@ -62,10 +122,7 @@ const MOST_URGENT_FIRST: readonly Notices[] = [
   seatNotices,
 ];
 
-/**
- * Decisions that people at this phone have to make before the table can continue: the most urgent one, and how many
- * more there are. So they hide no more of the table than they must.
- */
+/** What people here have to decide before the table can continue: the most urgent decision, and how many more. */
 export function LinkNotices({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
   const [all, setAll] = useState(false);

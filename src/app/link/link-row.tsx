@@ -1,6 +1,6 @@
 import { deciderOf, seatedPhones } from '../../link/session/lobby';
 import { seatSign } from '../../ui/seat-mark';
-import './phone-marks.css';
+import './link.css';
 import { MessageCircle, Smartphone, Unplug, Users } from 'lucide-preact';
 import { useEffect } from 'preact/hooks';
 import { shownNames } from '../../kit/names';
@@ -8,19 +8,14 @@ import type { TableClient } from '../../match/linked/table-client';
 import type { LiveMatch } from '../../match/live-match';
 import { type Icon, IconButton } from '../../ui/button';
 import { useGo } from '../screen/go';
-import { nameIn, phoneName } from './shown-names';
-import './link.css';
 import { currentTalk } from './announce-notice';
 import { LinkNotices } from './link-notices';
-import { LinkSheet } from './link-sheet';
+import { LinkSheet, TALK_ICONS } from './link-sheet';
+import { nameIn, phoneName } from './shown-names';
 import { linkedTables, linkSheetOpen } from './tables';
-import { TALK_ICONS } from './talk-icons';
 import { useLinkWords } from './words/words';
 
-/**
- * The phones with seats as initials: struck out when lost, filled when it is their turn. Decorative: the text
- * beside them and the sheet of the phones say the same.
- */
+/** The phones with seats as initials, struck out when lost. Decorative: the text beside them says the same. */
 function PhoneMarks({ here }: { readonly here: TableClient }) {
   const { table, linked } = here.view.value;
   if (!table) return null;

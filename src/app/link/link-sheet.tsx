@@ -1,18 +1,37 @@
-import { LogOut } from 'lucide-preact';
-import { TALK } from '../../link/messages/message';
+import {
+  Frown,
+  Heart,
+  Laugh,
+  LogOut,
+  PartyPopper,
+  Smile,
+  ThumbsUp,
+  TrainFront,
+} from 'lucide-preact';
+import { TALK, type Talk } from '../../link/messages/message';
 import type { TableClient } from '../../match/linked/table-client';
-import { Button, IconButton } from '../../ui/button';
+import { Button, type Icon, IconButton } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { Switch } from '../../ui/switch';
-import { HostCameraButton } from './camera/host-camera-button';
-import { JoinRequests } from './join-requests';
+import { HostCameraButton } from './camera/host-camera';
+import { JoinRequests } from './lobby-notices';
 import { LobbySeats } from './lobby-seats';
 import { PhonesList } from './phones-list';
 import { RoomCard } from './room-card';
 import { muted, setMuted } from './stored-settings';
 import { linkedTables } from './tables';
-import { TALK_ICONS } from './talk-icons';
 import { useLinkWords } from './words/words';
+
+/** Quick messages that are shown as icons. Their texts are the icons' names. */
+export const TALK_ICONS: Partial<Record<Talk, Icon>> = {
+  smile: Smile,
+  laugh: Laugh,
+  surprise: PartyPopper,
+  sad: Frown,
+  heart: Heart,
+  thumb: ThumbsUp,
+  train: TrainFront,
+};
 
 /** Quick messages to the other phones, and the switch that hides them on this phone. */
 function TalkPanel({ here, onSaid }: { readonly here: TableClient; readonly onSaid: () => void }) {
@@ -57,7 +76,7 @@ function TalkPanel({ here, onSaid }: { readonly here: TableClient; readonly onSa
   );
 }
 
-export interface LinkSheetProps {
+interface LinkSheetProps {
   readonly here: TableClient;
   readonly open: boolean;
   readonly onClose: () => void;

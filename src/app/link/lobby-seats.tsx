@@ -1,12 +1,15 @@
 import { RotateCw } from 'lucide-preact';
+import type { SeatPlan } from '../../kit/header';
 import { shownNames } from '../../kit/names';
+import type { Seat } from '../../kit/rules';
+import type { Lobby } from '../../link/session/lobby';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
-import { LobbySeat } from './lobby-seat';
-import { showRefusal } from './table-actions';
+import { SeatMark } from '../../ui/seat-mark';
+import { nameIn } from './shown-names';
+import { ask, askAsHost } from './table-actions';
 import { useLinkWords } from './words/words';
 
-/** The seats of a table. */
 export function LobbySeats({ here }: { readonly here: TableClient }) {
   const words = useLinkWords();
   const { table, role } = here.view.value;
@@ -20,10 +23,7 @@ export function LobbySeats({ here }: { readonly here: TableClient }) {
   );
   const names = shownNames(planned.map(({ name }) => name));
   const plans = planned.map((plan, seat) => ({ ...plan, name: names[seat] ?? '' }));
-  const rotate = () =>
-    showRefusal(
-      here.table.do((session, now) => (session.role === 'host' ? session.rotate(now) : null)),
-    );
+  const rotate = () => askAsHost(here, (host, now) => host.rotate(now));
   return (
     <section class="section">
       <h2 class="caps">{words.seats}</h2>
@@ -47,4 +47,60 @@ export function LobbySeats({ here }: { readonly here: TableClient }) {
       )}
     </section>
   );
+}
+
+interface LobbySeatProps {
+  readonly here: TableClient;
+  readonly lobby: Lobby;
+  readonly seat: Seat;
+  /** The seat as it is shown. Its name is empty while the seat is open. */
+  readonly plan: SeatPlan;
+  readonly plans: readonly SeatPlan[];
+}
+
+/** One seat of a table: who has it, and the buttons to take it, leave it, or, for the host, open it. */
+function LobbySeat({ here, lobby, seat, plan, plans }: LobbySeatProps) {
+  const words = useLinkWords();
+  const { phones, seats, stage } = lobby;
+  const holder = seats[seat]?.holder ?? null;
+  const phone = phones.find((one) => one.phone === holder);
+  const computer = plan.player.kind === 'computer';
+  const own = holder === here.self.phone && !computer;
+  const where = computer ? words.computer : holder ? words.at(nameIn(here, holder)) : words.open;
+  const claim = () =>
+    ask(here, (session, now) => session.claim(seat, now, freeName(here, lobby)) ?? null);
+  const release = () => ask(here, (session, now) => session.release(seat, now));
+  // During a match the host can only open the seat of a lost phone.
+  const mayFree = stage.is !== 'begun' || phone?.linked === false;
+  return (
+    <li>
+      <SeatMark {...plan} among={plans} />
+      <p>
+        {plan.name && <b>{plan.name} </b>}
+        <span class="note">{own ? words.thisPhone : where}</span>
+      </p>
+      {!computer && !holder && (
+        <Button name={`${words.sitHere}: ${words.sit(seat + 1)}`} onClick={claim}>
+          {words.sitHere}
+        </Button>
+      )}
+      {holder === here.self.phone && (
+        <Button name={`${words.leaveSeat}: ${words.standUp(plan.name)}`} onClick={release}>
+          {words.leaveSeat}
+        </Button>
+      )}
+      {here.view.value.role === 'host' && holder && holder !== here.self.phone && mayFree && (
+        <Button name={`${words.free}: ${words.freeSeat(plan.name)}`} onClick={release}>
+          {words.free}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The player name for a seat at this phone. It gets a number where another seat has the same name. */
+function freeName({ self }: TableClient, { seats }: Lobby): string {
+  const taken = seats.filter(({ holder }) => holder).map(({ plan }) => plan.name);
+  const names = seats.map((_, index) => (index === 0 ? self.name : `${self.name} ${index + 1}`));
+  return names.find((one) => !taken.includes(one)) ?? self.name;
 }

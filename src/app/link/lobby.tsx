@@ -2,24 +2,19 @@ import { LogOut, Play, Undo2 } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../ui/button';
 import { useGo } from '../screen/go';
-import { Screen } from '../screen/screen';
+import { NoteScreen, Screen } from '../screen/screen';
 import { useWords } from '../words/words';
-import { HostCameraButton } from './camera/host-camera-button';
-import { JoinRequests } from './join-requests';
+import { HostCameraButton } from './camera/host-camera';
+import { FollowHost, JoinRequests, MeetingNumber, Withheld } from './lobby-notices';
 import './link.css';
 import { canLink } from '../../match/linked/linked-tables';
 import type { TableClient } from '../../match/linked/table-client';
-import { FollowHost } from './follow-host';
 import { LobbySeats } from './lobby-seats';
-import { MeetingNumber } from './meeting-number';
 import { PhonesList } from './phones-list';
-import { Withheld } from './put-out';
-import { RoomCard } from './room-card';
-import { ServerAddress } from './server-address';
-import { showRefusal } from './table-actions';
+import { RoomCard, ServerAddress } from './room-card';
+import { askAsHost } from './table-actions';
 import { linkedTables } from './tables';
-import { endingSaid } from './words/said';
-import { useLinkWords } from './words/words';
+import { endingSaid, useLinkWords } from './words/words';
 
 /** The table before its match begins. Host and guests have the same screen. */
 export function Lobby() {
@@ -33,9 +28,9 @@ export function Lobby() {
   const here = linkedTables.client.value;
   if (here) return <Gathering key={here.self.phone} here={here} />;
   return (
-    <Screen title={words.lobby} up="/">
-      <p class="note">{looked ? words.noTable : app.loading}</p>
-    </Screen>
+    <NoteScreen title={words.lobby} up="/">
+      {looked ? words.noTable : app.loading}
+    </NoteScreen>
   );
 }
 
@@ -149,11 +144,7 @@ function Begin({ here }: { readonly here: TableClient }) {
   const open = table?.lobby.seats.some(
     ({ plan, holder }) => plan.player.kind === 'person' && !holder,
   );
-  const begin = () => {
-    showRefusal(
-      here.table.do((session, now) => (session.role === 'host' ? session.begin(now) : null)),
-    );
-  };
+  const begin = () => askAsHost(here, (host, now) => host.begin(now));
   const drawing = stage !== 'gathering';
   return (
     <div class="set-up__start">

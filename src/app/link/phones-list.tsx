@@ -3,9 +3,9 @@ import type { PhoneId } from '../../link/messages/message';
 import { seatedPhones } from '../../link/session/lobby';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
-import { PutOut } from './put-out';
+import { PutOut } from './lobby-notices';
 import { nameIn } from './shown-names';
-import { showRefusal } from './table-actions';
+import { askAsHost } from './table-actions';
 import { useLinkWords } from './words/words';
 
 /** The phones at the table, linked or lost. */
@@ -16,12 +16,7 @@ export function PhonesList({ here }: { readonly here: TableClient }) {
   const seated = seatedPhones(table.lobby);
   // Without a room, phones that two scans have linked could not find the new host.
   const mayHandOver = role === 'host' && here.room.state.value === 'open';
-  const handOver = (phone: PhoneId) =>
-    showRefusal(
-      here.table.do((session, now) =>
-        session.role === 'host' ? session.handOver(phone, now) : null,
-      ),
-    );
+  const handOver = (phone: PhoneId) => askAsHost(here, (host, now) => host.handOver(phone, now));
   return (
     <section class="section">
       <h2 class="caps">{words.phones}</h2>

@@ -1,11 +1,11 @@
-import { Copy, Share2 } from 'lucide-preact';
+import { Settings } from 'lucide-preact';
+import type { LinkTrouble } from '../../link/connections/link';
 import { joinRoute } from '../../link/connections/room-code';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
-import { showToast } from '../../ui/toast';
-import { copyText } from '../files/hand-out';
+import { useGo } from '../screen/go';
 import { QrCode } from './qr-code';
-import { ServerAddress } from './server-address';
+import { SendButtons } from './send-buttons';
 import { useLinkWords } from './words/words';
 
 /** The ways into a room: a code to read aloud, a QR code to scan, a link to send. */
@@ -25,29 +25,29 @@ export function RoomCard({ here }: { readonly here: TableClient }) {
       </div>
     );
   const url = `${location.href.split('#')[0] ?? ''}${joinRoute(code, here.self.phone)}`;
-  const copy = async () => {
-    showToast({ text: (await copyText(url)) ? words.copied : words.notCopied });
-  };
-  // Rejects when the person cancels.
-  const share = () => navigator.share({ text: words.shareText(code), url }).catch(() => {});
   return (
     <section class="section room-card">
       <h2 class="caps">{words.roomTitle}</h2>
       <p class="room-card__code">{code}</p>
       <QrCode text={url} name={words.qrName} />
       <p class="note">{words.roomHint}</p>
-      <div class="row">
-        {'share' in navigator && (
-          <Button icon={Share2} onClick={() => void share()}>
-            {words.share}
-          </Button>
-        )}
-        {'clipboard' in navigator && (
-          <Button icon={Copy} onClick={() => void copy()}>
-            {words.copy}
-          </Button>
-        )}
-      </div>
+      <SendButtons
+        data={{ text: words.shareText(code), url }}
+        copied={url}
+        words={{ ...words, send: words.share }}
+      />
     </section>
+  );
+}
+
+/** The way to the address of the signaling server, where phones cannot be linked because of it. */
+export function ServerAddress({ trouble }: { readonly trouble: LinkTrouble['trouble'] }) {
+  const words = useLinkWords();
+  const go = useGo();
+  if (trouble !== 'bad-server') return null;
+  return (
+    <Button icon={Settings} onClick={() => go.to('/settings')}>
+      {words.toSettings}
+    </Button>
   );
 }

@@ -22,7 +22,6 @@ export function phoneName({ table }: Named, phone: PhoneId | null): string {
 export const nameIn = (here: TableClient, phone: PhoneId | null) =>
   phoneName(here.view.value, phone);
 
-/** The player's name of a seat. */
 export function seatNameAt({ table }: Named, seat: Seat): string {
   return shownNames((table?.lobby.seats ?? []).map(({ plan }) => plan.name))[seat] ?? '';
 }

@@ -5,7 +5,6 @@ import { LinkSettings } from '../../match/linked/link-settings';
 import { withArchive } from '../store/archive';
 import { linkWords } from './words/words';
 
-/** What this phone stores about linked tables. */
 export const linkSettings = new LinkSettings(
   withArchive,
   __APP_VERSION__,

@@ -2,11 +2,13 @@ import { isTrouble } from '../../archive/trouble';
 import type { SeatPlan } from '../../kit/header';
 import type { JsonObject } from '../../kit/json';
 import type { AnyRules, Refusal } from '../../kit/rules';
+import type { Guest } from '../../link/session/guest/guest';
+import type { Host } from '../../link/session/host/host';
+import type { TableClient } from '../../match/linked/table-client';
 import type { LiveMatch } from '../../match/live-match';
 import { showToast } from '../../ui/toast';
 import { linkedTables, linkSheetOpen } from './tables';
-import { barredSaid, refusalSaid } from './words/said';
-import { linkWords } from './words/words';
+import { barredSaid, linkWords, refusalSaid } from './words/words';
 
 /** A match for several phones, as set up by its people. */
 interface LinkedPlan {
@@ -21,6 +23,22 @@ interface LinkedPlan {
 export function showRefusal(refused: Refusal | null | undefined): void {
   const text = refused && refusalSaid(refused.because);
   if (text) showToast({ text });
+}
+
+/** Asks the table of this phone for something, and shows why it has refused. */
+export function ask(
+  { table }: TableClient,
+  task: (session: Host | Guest, now: number) => Refusal | null | undefined,
+): void {
+  showRefusal(table.do(task));
+}
+
+/** The same for what only a host can do. */
+export function askAsHost(
+  here: TableClient,
+  task: (session: Host, now: number) => Refusal | null,
+): void {
+  ask(here, (session, now) => (session.role === 'host' ? task(session, now) : null));
 }
 
 /** Opens a new table; false, with a toast, where linking is not possible. Seats of people who are `away` stay open. */

@@ -4,9 +4,8 @@ import { rulesOf } from '../store/games';
 import { acquire, matchDeps, release } from '../store/open-matches';
 import { announceBegun, announceNotice } from './announce-notice';
 import { linkSettings } from './stored-settings';
-import { refusalSaid } from './words/said';
+import { refusalSaid } from './words/words';
 
-/** The linked tables of this phone. */
 export const linkedTables = new LinkedTables({
   matchDeps,
   rules: rulesOf,

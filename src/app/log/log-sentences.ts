@@ -2,7 +2,7 @@ import type { GameEvent, Seat } from '../../kit/rules';
 import { type Viewers, visibleEvents } from '../../kit/secrets';
 import type { Timeline } from '../../kit/timeline';
 import type { GameWords } from '../../kit/words';
-import { seatName } from '../match-parts/match-title';
+import { seatName } from '../match-parts/shown-names';
 import type { Words } from '../words/en';
 
 /** The sentences in the log for entry number `entry`, counted from 1, that the viewers may read. */
@@ -49,10 +49,7 @@ export function eventSentences(...given: Parameters<typeof toldEvents>): readonl
   return toldEvents(...given).map(({ text }) => text);
 }
 
-/**
- * The heading of the current decision, where the game has words for it: round and phase, and on whose behalf. `shown`: what
- * came before it is still being shown.
- */
+/** Round and phase, and on whose behalf. `shown`: what came before it is still being shown. Null: no words for it. */
 export function situationOf(
   rules: Timeline['rules'],
   state: object,

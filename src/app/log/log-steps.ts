@@ -2,10 +2,10 @@ import type { Seat } from '../../kit/rules';
 import type { Viewers } from '../../kit/secrets';
 import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
-import { seatName } from '../match-parts/match-title';
+import { seatName } from '../match-parts/shown-names';
 import type { Words } from '../words/en';
-import { briefly } from './briefly';
 import { eventSentences, sentencesOf, toldEvents } from './log-sentences';
+import { briefly } from './turns-since';
 import type { LogWords } from './words';
 
 /** One position of a match that can be shown, and what led to it. */
@@ -104,7 +104,6 @@ export function turnsIn(
   });
 }
 
-/** The steps of a turn in brief. */
 function briefOf(
   steps: readonly LogStep[],
   { timeline }: LiveMatch,
@@ -115,10 +114,7 @@ function briefOf(
   return briefly(toldEvents(events, timeline, viewers, game));
 }
 
-/**
- * The players in the order in which they act after this number of entries; null where the game always has the order of
- * seats.
- */
+/** The players in the order in which they act then; null where that is always the order of seats. */
 function orderAt({ timeline, header }: LiveMatch, entries: number, game: GameWords) {
   const order = timeline.rules.order?.(timeline.stateAt(entries));
   return order ? order.map((seat) => seatName(header, seat, game.automa)) : null;

@@ -1,18 +1,23 @@
 import { ChevronDown, ChevronUp } from 'lucide-preact';
 import { type ComponentChildren, Fragment } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { SeatPlan } from '../../kit/header';
 import { IconButton } from '../../ui/button';
 import { memo } from '../../ui/memo';
 import { SeatMark } from '../../ui/seat-mark';
-import type { LogStep, LogTurn } from './log-steps';
+import { type LogStep, type LogTurn, stepsOf, turnsIn } from './log-steps';
 import './turn-log.css';
+import type { Viewers } from '../../kit/secrets';
+import type { GameWords } from '../../kit/words';
+import type { LiveMatch } from '../../match/live-match';
+import { Sheet } from '../../ui/sheet';
+import { shownSeats } from '../match-parts/shown-names';
+import { useWords } from '../words/words';
 import { type LogWords, useLogWords } from './words';
 
-export interface TurnLogProps {
+interface TurnLogProps {
   readonly seats: readonly SeatPlan[];
   readonly turns: readonly LogTurn[];
-  /** The shown step. */
   readonly at: number;
   /** Goes to a step; null: the log is read-only. */
   readonly onGo: ((step: number) => void) | null;
@@ -162,5 +167,42 @@ function Line({ step, mark, current, onGo, sentences }: LineProps) {
     >
       {content}
     </button>
+  );
+}
+
+/** The positions of a match and their turns, as far as the viewers may see. */
+export function useLog(match: LiveMatch, viewers: Viewers, game: GameWords, wanted = true) {
+  const words = useWords();
+  const own = useLogWords();
+  const entries = match.entries.value;
+  return useMemo(() => {
+    const steps = wanted ? stepsOf(match, viewers, game, words, own) : [];
+    return { steps, turns: turnsIn(steps, match, viewers, game) };
+  }, [match, match.timeline, entries, viewers, game, words, own, wanted]);
+}
+
+interface LiveLogProps {
+  readonly match: LiveMatch;
+  readonly viewers: Viewers;
+  readonly game: GameWords;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The log of a match, over a table whose game shows no log of its own. */
+export function LiveLog({ match, viewers, game, open, onClose }: LiveLogProps) {
+  const words = useLogWords();
+  const { steps, turns } = useLog(match, viewers, game, open);
+  return (
+    <Sheet open={open} title={words.log} onClose={onClose}>
+      {open && (
+        <TurnLog
+          seats={shownSeats(match.header.seats)}
+          turns={turns}
+          at={steps.length - 1}
+          onGo={null}
+        />
+      )}
+    </Sheet>
   );
 }

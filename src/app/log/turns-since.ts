@@ -3,20 +3,15 @@ import type { Seat } from '../../kit/rules';
 import type { Viewers } from '../../kit/secrets';
 import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
-import { briefly } from './briefly';
-import { toldEvents } from './log-sentences';
+import { type Sentence, toldEvents } from './log-sentences';
 
-/** What a seat did in a turn. */
 export interface ToldTurn {
   readonly seat: Seat;
   /** What is alike told once. */
   readonly sentences: readonly string[];
 }
 
-/**
- * What others have done since one of these seats acted last, oldest first, as far as the viewers may know. A turn in
- * which several seats acted, such as an exchange of bids, is told seat by seat.
- */
+/** What others have done since one of these seats acted last, oldest first; of an exchange in one turn seat by seat. */
 export function turnsSince(
   match: LiveMatch,
   own: (seat: Seat) => boolean,
@@ -40,5 +35,21 @@ export function turnsSince(
       const sentences = briefly(toldEvents(events, timeline, viewers, game));
       return sentences.length > 0 ? [{ seat, sentences }] : [];
     });
+  });
+}
+
+/** What happened in a folded turn: repeated sentences appear once, with their count. */
+export function briefly(sentences: readonly Sentence[]): readonly string[] {
+  const alike = new Map<string, { readonly first: Sentence; times: number }>();
+  for (const sentence of sentences) {
+    const known = alike.get(sentence.text);
+    if (known) known.times++;
+    else alike.set(sentence.text, { first: sentence, times: 1 });
+  }
+  return [...alike.values()].map(({ first, times }) => {
+    if (times === 1) return first.text;
+    const said = first.told(times);
+    // Not every game has words for it.
+    return said === first.text ? said.replace(/\.?$/, ` ×${times}.`) : said;
   });
 }

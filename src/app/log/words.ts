@@ -1,6 +1,5 @@
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 
 const en = {
   log: 'Log',
@@ -32,8 +31,4 @@ const ko: LogWords = {
   order: (names) => `차례 순서: ${names.join(', ')}`,
 };
 
-const WORDS: Record<Language, LogWords> = { en, ko };
-
-export function useLogWords(): LogWords {
-  return WORDS[useLanguage()];
-}
+export const useLogWords = wordsHook({ en, ko });

@@ -3,9 +3,9 @@ import { offered } from '../../games/offered';
 import { useLanguage } from '../../ui/words';
 import { useWords } from '../words/words';
 import './match-row.css';
-import { matchStatus, titleOf } from './match-title';
+import { When } from './dates';
 import { Miniature } from './miniature';
-import { When } from './when';
+import { matchStatus, titleOf } from './shown-names';
 
 /** A match in two lines beside its stored picture: whose turn it is, who plays what, and when it was played last. */
 export function MatchRow({ record }: { readonly record: ListedMatch }) {

@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import './miniature.css';
 
-/**
- * The small picture of a match or a design, from SVG text that this app has drawn itself. It is inline, so that it
- * takes the colors of the theme. Decorative: a name is always beside it.
- */
+/** A small picture from SVG text of this app, inline for the colors of the theme. Decorative: a name is beside it. */
 export function Miniature({ svg }: { readonly svg: string }) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

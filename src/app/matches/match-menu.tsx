@@ -6,14 +6,13 @@ import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
 import { MatchRow } from '../match-parts/match-row';
-import { titleOf } from '../match-parts/match-title';
+import { titleOf } from '../match-parts/shown-names';
 import { useGo } from '../screen/go';
 import { withArchive } from '../store/archive';
 import { useWords } from '../words/words';
 import './match-menu.css';
 import { useExport } from '../files/use-export';
-import { RenameField } from './rename-field';
-import { useEndMatch } from './use-end-match';
+import { RenameField, useEndMatch } from './change-match';
 import { useMatchesWords } from './words';
 
 /** The actions for one match of the list. Closed without one. */

@@ -1,6 +1,5 @@
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 
 const en = {
   title: 'Matches',
@@ -24,10 +23,7 @@ const en = {
   exportOne: 'Save as a file',
 };
 
-/** Texts of the lists of matches, loaded with them. */
-export type MatchesWords = TextsOf<typeof en>;
-
-const ko: MatchesWords = {
+const ko: TextsOf<typeof en> = {
   title: '게임 기록',
   one: '이 게임',
   empty: '아직 게임이 없습니다. 게임을 하면 여기에 자동으로 저장됩니다.',
@@ -48,8 +44,5 @@ const ko: MatchesWords = {
   exportOne: '파일로 저장',
 };
 
-const WORDS: Record<Language, MatchesWords> = { en, ko };
-
-export function useMatchesWords(): MatchesWords {
-  return WORDS[useLanguage()];
-}
+/** Texts of the lists of matches, loaded with them. */
+export const useMatchesWords = wordsHook({ en, ko });

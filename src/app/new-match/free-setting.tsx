@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
 import { useWords } from '../words/words';
-import './free-setting.css';
+import './set-up.css';
 
 export interface FreeSettingProps<Setting = NumberSetting | ComposedSetting> {
   readonly setting: Setting;
@@ -16,7 +16,6 @@ export interface FreeSettingProps<Setting = NumberSetting | ComposedSetting> {
   readonly game: GameWords;
   readonly view: GameView;
   readonly value: Json | undefined;
-  /** The names of the people who are going to play. */
   readonly players: readonly string[];
   readonly onChange: (value: string | number) => void;
 }

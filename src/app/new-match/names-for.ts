@@ -1,6 +1,5 @@
 import { SEAT_COLORS } from '../../kit/header';
 import type { Language } from '../../kit/words';
-import { computerName } from '../computers/names';
 import type { KeptSeat, KeptSettings } from '../store/kept-settings';
 import type { Words } from '../words/en';
 
@@ -29,4 +28,18 @@ export function namedIn(people: readonly KeptSeat[], language: Language, words: 
 function inThisLanguage(name: string, words: SeatWords): string {
   const number = /^(?:Player|플레이어) ([1-9])$/.exec(name)?.[1];
   return number === undefined ? name : words.seat(Number(number));
+}
+
+/** The usual names of computers, enough for every seat. A name and its translation have the same place. */
+export const COMPUTER_NAMES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Iris', 'Otto', 'Nell', 'Hugo', 'Mina', 'Basil', 'Juno', 'Felix', 'Cora'],
+  ko: ['가온', '나래', '다온', '라온', '마루', '바름', '소담', '아라', '하늘'],
+};
+
+/** The name of a computer in a language, where it has one of the usual names. */
+function computerName(name: string, language: Language): string {
+  const place = Object.values(COMPUTER_NAMES)
+    .find((names) => names.includes(name))
+    ?.indexOf(name);
+  return COMPUTER_NAMES[language][place ?? -1] ?? name;
 }

@@ -6,7 +6,7 @@ import type { GameWords } from '../../kit/words';
 import type { GameView } from '../../ui/game-view';
 import { Segmented } from '../../ui/segmented';
 import { useLanguage } from '../../ui/words';
-import { Screen } from '../screen/screen';
+import { NoteScreen } from '../screen/screen';
 import { useLoaded } from '../screen/use-loaded';
 import { gameUi, readerOf, rulesOf } from '../store/games';
 import { type KeptSettings, keptSettings } from '../store/kept-settings';
@@ -35,9 +35,9 @@ export function NewMatch({ game: first, value }: NewMatchProps) {
   const loaded = useLoaded(() => load(chosen, language), [chosen, language]);
   if (!loaded) {
     return (
-      <Screen title={words.newMatch.title} up="/">
-        <p class="note">{words.app.loading}</p>
-      </Screen>
+      <NoteScreen title={words.newMatch.title} up="/">
+        {words.app.loading}
+      </NoteScreen>
     );
   }
   const wanted = chosen ?? loaded.rules.id;

@@ -3,7 +3,7 @@ import type { Archive } from '../../archive/database';
 import { attempt } from '../../archive/trouble';
 import { isObject, type Json, type JsonObject } from '../../kit/json';
 import type { AnyRules } from '../../kit/rules';
-import type { Setting } from '../../kit/setups';
+import type { ChoiceSetting, Setting } from '../../kit/setups';
 import type { GameWords } from '../../kit/words';
 import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
@@ -24,10 +24,7 @@ const seenDesigns = (archive: Archive) =>
     return count === 0 ? null : `${count} ${(await times.keys()).join()}`;
   });
 
-/**
- * The user designs of a game, if there are any or one was played before. Their reader and editor are loaded only then,
- * because most people have none.
- */
+/** The user designs of a game. Their reader and editor are loaded only where there are any, or one was played. */
 function useOwnDesigns(game: string, playedBefore: boolean): OwnDesigns | null {
   const language = useLanguage();
   const seen = useArchive(seenDesigns);
@@ -38,7 +35,6 @@ function useOwnDesigns(game: string, playedBefore: boolean): OwnDesigns | null {
   }, [seen, game, playedBefore, language]);
 }
 
-/** A button from a setting to its user designs. */
 function MakeOwn() {
   const words = useWords().newMatch;
   const go = useGo();
@@ -49,7 +45,7 @@ function MakeOwn() {
   );
 }
 
-export interface OptionsProps {
+interface OptionsProps {
   readonly rules: AnyRules;
   readonly game: GameWords;
   readonly view: GameView;
@@ -57,7 +53,6 @@ export interface OptionsProps {
   readonly options: object;
   /** The settings to choose, with the values that they may have. */
   readonly settings: readonly Setting[];
-  /** The names of the people who are going to play. */
   readonly players: readonly string[];
   readonly onChange: (key: string, value: Json) => void;
 }
@@ -134,4 +129,35 @@ export function Options({
 
 function chosen(values: readonly (string | boolean)[], value: Json | undefined): string | boolean {
   return values.find((one) => one === value) ?? values[0] ?? '';
+}
+
+interface SettingChoiceProps {
+  readonly setting: ChoiceSetting;
+  readonly rules: AnyRules;
+  readonly game: GameWords;
+  /** As the rules read them. */
+  readonly options: object;
+  readonly onChange: (key: string, value: Json) => void;
+}
+
+/** A setting as one of the questions: its values without pictures. */
+export function SettingChoice({ setting, rules, game, options, onChange }: SettingChoiceProps) {
+  const { key, values } = setting;
+  const written: JsonObject = rules.setups.write(options);
+  const current = values.find((one) => one === written[key]) ?? values[0] ?? '';
+  return (
+    <Segmented
+      legend={game.setting(key).label}
+      value={String(current)}
+      onChange={(wanted) => {
+        const found = values.find((one) => String(one) === wanted);
+        if (found !== undefined) onChange(key, found);
+      }}
+      segments={values.map((value) => ({
+        value: String(value),
+        label: game.value(key, value, written).label,
+      }))}
+      hint={game.value(key, current, written).sentence}
+    />
+  );
 }

@@ -7,11 +7,11 @@ import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { useLazy, usePrefetch } from '../../ui/lazy';
 import { Dials } from '../book/dials';
-import { newsText } from '../book/news-text';
-import { PageSheet } from '../book/page-sheet';
+import { PageSheet } from '../book/page-text';
+import { newsText } from '../book/surprise';
 import type { Surprise } from '../book/surprise-for';
 import { useBookWords } from '../book/words';
-import './parts-picker.css';
+import '../book/dials.css';
 
 export interface PartsPickerProps {
   readonly setting: ComposedSetting;
@@ -25,7 +25,7 @@ export interface PartsPickerProps {
 }
 
 /** Both look at what was played, which nothing else here asks for. */
-const tourHere = lazy(async () => (await import('../book/tour-here')).TourHere);
+const tourHere = lazy(async () => (await import('../book/tour-sheet')).TourHere);
 const surpriseFor = lazy(async () => (await import('../book/surprise-for')).surpriseFor);
 
 /** A word made of parts: a dial for each of them, what it means, a draw, a tour, and its page where it has one. */

@@ -1,7 +1,6 @@
 import type { SeatPlan } from '../../kit/header';
 import { isVisible } from '../../kit/names';
 
-/** A player of a match that is being set up. */
 export interface SeatDraft extends SeatPlan {
   /** At another phone, which takes the seat when it has joined. */
   readonly away?: boolean;

@@ -1,27 +1,27 @@
-import { Shuffle } from 'lucide-preact';
+import { ArrowUp, Shuffle, User } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { lazy } from '../../kit/lazy';
-import { Button } from '../../ui/button';
+import { Button, IconButton } from '../../ui/button';
 import { useLazy, usePrefetch } from '../../ui/lazy';
 import { announce } from '../../ui/live';
 import { randomBelow } from '../match-parts/chance';
 import { useWords } from '../words/words';
-import { type People, shuffled } from './people';
-import { AutomaRow, SeatRow } from './seat-row';
-import './seats.css';
+import { earlier, type People, rename, type SeatDraft, shuffled } from './people';
+import './set-up.css';
+import { AutomaMark } from '../../ui/automa-mark';
+import { Field } from '../../ui/field';
+import { SeatMark } from '../../ui/seat-mark';
 
 const seatParts = lazy(() => import('./seat-parts'));
 
-export interface SeatsProps {
+interface SeatsProps {
   readonly people: People;
-  /** The name of an opponent without a seat. */
   readonly automa: string | null;
   /** Who begins: the first seat, or a seat drawn by the game. */
   readonly begins: 'first-seat' | 'by-chance';
   readonly onChange: (people: People) => void;
 }
 
-/** The players, in turn order, with name and color. */
 export function Seats({ people, automa, begins, onChange }: SeatsProps) {
   const words = useWords().newMatch;
   const [asked, setAsked] = useState<{ readonly seat: number; readonly for: Asked } | null>(null);
@@ -74,5 +74,75 @@ export function Seats({ people, automa, begins, onChange }: SeatsProps) {
   );
 }
 
-/** The questions that can be open about a seat. */
 type Asked = 'who' | 'color';
+
+interface SeatRowProps {
+  readonly people: People;
+  readonly seat: number;
+  readonly person: SeatDraft;
+  /** What only a seat needs that is not played by a person at this phone; null until it is loaded. */
+  readonly parts: typeof import('./seat-parts') | null;
+  readonly onChange: (people: People) => void;
+  readonly onColor: () => void;
+  readonly onWho: () => void;
+}
+
+/** A seat with its number, color, name, player, and the button that moves it up in turn order. */
+function SeatRow({ people, seat, person, parts, onChange, onColor, onWho }: SeatRowProps) {
+  const words = useWords().newMatch;
+  const { player } = person;
+  const away = person.away ?? false;
+  const AwayIcon = away && parts?.AwayIcon;
+  const LevelIcon = player.kind === 'computer' && parts?.LEVEL_ICONS[player.level];
+  return (
+    <li class="seats__row">
+      <span class="seats__number" aria-hidden="true">
+        {seat + 1}
+      </span>
+      <button
+        type="button"
+        class="seats__color"
+        aria-label={`${words.color(seat + 1)}: ${words.colors[person.colour]}`}
+        onClick={onColor}
+      >
+        <SeatMark {...person} among={people} />
+      </button>
+      <Field
+        label={words.name(seat + 1)}
+        labelSpoken
+        value={person.name}
+        maxLength={24}
+        onInput={(name) => onChange(rename(people, seat, name))}
+      />
+      <IconButton
+        name={words.who(seat + 1, away ? 'away' : player.kind)}
+        icon={LevelIcon || AwayIcon || User}
+        onClick={onWho}
+      />
+      {people.length > 1 && (
+        <IconButton
+          name={words.up(person.name)}
+          icon={ArrowUp}
+          dimmed={seat === 0}
+          onClick={() => seat > 0 && onChange(earlier(people, seat))}
+        />
+      )}
+      {player.kind === 'computer' && parts && <parts.LevelLine level={player.level} />}
+    </li>
+  );
+}
+
+function AutomaRow({ name }: { readonly name: string }) {
+  const words = useWords().newMatch;
+  return (
+    <li class="seats__row">
+      <span class="seats__number" />
+      <span class="seats__color">
+        <AutomaMark />
+      </span>
+      <p>
+        <b>{name}</b> <span class="note">{words.automaHint}</span>
+      </p>
+    </li>
+  );
+}

@@ -9,22 +9,29 @@ import type { GameView } from '../../ui/game-view';
 import { Segmented } from '../../ui/segmented';
 import { Switch } from '../../ui/switch';
 import { useLanguage } from '../../ui/words';
-import { COMPUTER_NAMES } from '../computers/names';
 import { Fold } from '../screen/fold';
 import { Screen } from '../screen/screen';
 import type { KeptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
-import { automasIn, fitting } from './fitting';
 import { FreeSetting } from './free-setting';
-import { namedIn, namesFor } from './names-for';
-import { Options } from './options';
+import { COMPUTER_NAMES, namedIn, namesFor } from './names-for';
+import { Options, SettingChoice } from './options';
 import { seatProblem } from './people';
 import { Seats } from './seats';
+import {
+  atLevel,
+  automasIn,
+  countsIn,
+  countsOf,
+  fitting,
+  levelOf,
+  type Way,
+  wayOf,
+  waysFor,
+} from './ways';
 import './set-up.css';
 import type { Words } from '../words/en';
-import { SettingChoice } from './setting-choice';
 import { useStart } from './use-start';
-import { atLevel, countsIn, countsOf, levelOf, type Way, wayOf, waysFor } from './ways';
 import { arrangement, firstWish, settingsFor, type Wish, withValue } from './wish';
 
 export interface SetUpProps {
@@ -40,10 +47,7 @@ export interface SetUpProps {
   readonly waiting: boolean;
 }
 
-/**
- * Three questions, each answered as last time or as most people want: which game, how, and how many against whom.
- * Everything else is folded below. One tap starts the match.
- */
+/** Which game, how, and how many against whom, all answered already. Everything else is folded below. */
 export function SetUp({ rules, game, view, kept, value, games, waiting }: SetUpProps) {
   const words = useWords();
   const language = useLanguage();

@@ -8,7 +8,6 @@ import { useGo } from '../screen/go';
 import { keepChoice } from '../store/kept-settings';
 import { type People, trimmed } from './people';
 
-/** The choices for a match. */
 interface SetUpMatch {
   /** As the rules write them. */
   readonly options: JsonObject;
@@ -19,10 +18,7 @@ interface SetUpMatch {
   readonly chosenHelp: boolean | null;
 }
 
-/**
- * Begins a match and opens it, or a table where it waits for other phones, and stores the choices for the next time.
- * `starting` is true meanwhile.
- */
+/** Begins a match, or opens a table where other phones are needed, and stores the choices for the next time. */
 export function useStart(rules: AnyRules, game: GameWords) {
   const begin = useBegin(game);
   const go = useGo();

@@ -2,8 +2,29 @@ import { type Level, type Player, SEAT_COLORS, USUAL_LEVEL } from '../../kit/hea
 import type { JsonObject } from '../../kit/json';
 import type { AnyRules } from '../../kit/rules';
 import type { SettingValue } from '../../kit/setups';
-import { fitting } from './fitting';
 import type { People, SeatDraft } from './people';
+
+/**
+ * The chosen options in the game's form, without those that are not valid with the others, such as a variant that only
+ * another board has. A choice that was left out applies again when it is valid.
+ */
+export function fitting(rules: AnyRules, wished: JsonObject): object {
+  let left = wished;
+  for (;;) {
+    const read = rules.setups.read(left);
+    if (read.ok) return read.value;
+    const unfit = read.problem.at.split(/[.[]/)[0] ?? '';
+    const { [unfit]: _, ...rest } = left;
+    // A problem that belongs to no option: no choice can be kept.
+    left = Object.hasOwn(left, unfit) ? rest : {};
+  }
+}
+
+/** The number of holders without a seat: 1 where an automa plays. */
+export function automasIn(rules: AnyRules, options: object, seats: number): number {
+  const state = rules.begin(options, seats, '');
+  return state.ok ? rules.standing(state.value).scores.length - seats : 0;
+}
 
 /**
  * Who is at a table. `computers`: one person here against computers. `together`: people who pass one phone round.
@@ -97,10 +118,7 @@ export interface Naming {
   readonly computers: readonly string[];
 }
 
-/**
- * So many players in a way, but not more than there are colors: those who are there keep their seats, names and colors
- * as far as the way allows.
- */
+/** As many players as wanted, up to the number of colors; those who are there keep what the way allows. */
 export function arrange(way: Way, count: number, people: People, names: Naming): People {
   const level = levelOf(people) ?? USUAL_LEVEL;
   const here = Math.max(0, people.findIndex(isHere));

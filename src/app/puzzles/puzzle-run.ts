@@ -1,21 +1,16 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type MatchHeader, type SeatPlan, versionsNow } from '../../kit/header';
 import { canonical, type JsonObject } from '../../kit/json';
 import { beginsLike, fits, fitsLine, stepsIn, type WrittenLine, writeLine } from '../../kit/line';
 import { apply, lookAhead } from '../../kit/look-ahead';
 import type { Puzzle } from '../../kit/puzzle';
-import type { AnyReader } from '../../kit/reader';
 import { unwrap } from '../../kit/result';
 import { type Action, type AnyRules, isRefusal, type Refusal, type Seat } from '../../kit/rules';
-import { Timeline } from '../../kit/timeline';
+import type { Timeline } from '../../kit/timeline';
 import type { UndoSize } from '../../kit/undo';
+import { beginTrial, type TrialParts } from '../learn/trial';
 
-export interface PuzzleParts {
-  readonly game: string;
+export interface PuzzleParts extends TrialParts {
   readonly puzzle: Puzzle;
-  readonly rules: AnyRules;
-  readonly reader: AnyReader;
-  readonly seats: readonly SeatPlan[];
 }
 
 /** A wrong answer: everything that was played from the start, including the refused actions. */
@@ -28,12 +23,15 @@ export interface Tried {
 interface Shown {
   readonly timeline: Timeline;
   readonly tried: Tried | null;
-  /** Whether a best answer has been played. */
   readonly done: boolean;
 }
 
 /** The seat to act in a puzzle, which is the solver's. */
-export function solverOf({ rules, reader, puzzle }: Omit<PuzzleParts, 'seats'>): Seat {
+export function solverOf({
+  rules,
+  reader,
+  puzzle,
+}: Pick<PuzzleParts, 'rules' | 'reader' | 'puzzle'>): Seat {
   return rules.toAct(unwrap(reader.position(puzzle.position, puzzle.id))) ?? 0;
 }
 
@@ -56,7 +54,8 @@ export class PuzzleRun {
 
   constructor(parts: PuzzleParts) {
     const { puzzle } = parts;
-    const timeline = begin(parts);
+    const { id, options, position: start } = puzzle;
+    const timeline = beginTrial(parts, { id: `puzzle-${id}`, seed: id, options, start });
     this.puzzle = puzzle;
     this.seat = parts.rules.toAct(timeline.state) ?? 0;
     this.#rules = parts.rules;
@@ -136,7 +135,6 @@ export class PuzzleRun {
     };
   }
 
-  /** Back to the position of the puzzle. */
   again(): void {
     const timeline = this.#shown.value.timeline.afresh();
     this.#shown.value = { timeline, tried: null, done: false };
@@ -211,20 +209,4 @@ export class PuzzleRun {
   #written(state: object): string {
     return canonical(this.#rules.position.write(state));
   }
-}
-
-function begin({ game, puzzle, rules, reader, seats }: PuzzleParts): Timeline {
-  const { id, options, position: start } = puzzle;
-  const header: MatchHeader = {
-    id: `puzzle-${id}`,
-    game,
-    ...versionsNow(rules.version),
-    options,
-    seats,
-    seed: id,
-    start,
-    begun: 0,
-    undo: 'free',
-  };
-  return unwrap(Timeline.begin(rules, header, reader));
 }

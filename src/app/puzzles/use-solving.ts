@@ -13,21 +13,16 @@ const THINK = 800;
 export interface Solving {
   /** Plays a best answer or its next steps. Otherwise returns why not, and starts to compute the loss. */
   readonly offer: (actions: readonly Action[]) => Promise<Refusal | string | null>;
-  /** Whether the explanation is open. */
   readonly explained: boolean;
   /** Opens it. Before the puzzle is solved, this counts as having seen the solution. */
   readonly explain: () => void;
   readonly close: () => void;
-  /** A line of actions that is shown on the board. */
   readonly suggested: { readonly actions: readonly Action[] } | null;
   readonly show: (line: readonly Action[]) => void;
-  /** Takes back steps of an answer in progress. */
   readonly undo: (size: UndoSize) => void;
-  /** Restarts the puzzle. */
   readonly again: () => void;
 }
 
-/** Runs a puzzle, and stores its result. */
 export function useSolving(game: string, run: PuzzleRun): Solving {
   const words = usePuzzleWords();
   const [seen, setSeen] = useState(false);

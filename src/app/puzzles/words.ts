@@ -1,7 +1,6 @@
 import type { Difficulty } from '../../kit/puzzle';
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 
 const en = {
   title: 'Puzzles',
@@ -49,10 +48,7 @@ const en = {
   nextPuzzle: 'Next puzzle',
 };
 
-/** Texts around puzzles, loaded with them. */
-export type PuzzleWords = TextsOf<typeof en>;
-
-const ko: PuzzleWords = {
+const ko: TextsOf<typeof en> = {
   title: '묘수풀이',
   intro: (solved, of) =>
     `장면마다 가장 좋은 수는 하나입니다. ${of}개 중 ${solved}개를 풀었습니다. 쉬운 것부터 나옵니다.`,
@@ -89,8 +85,5 @@ const ko: PuzzleWords = {
   nextPuzzle: '다음 문제',
 };
 
-const WORDS: Record<Language, PuzzleWords> = { en, ko };
-
-export function usePuzzleWords(): PuzzleWords {
-  return WORDS[useLanguage()];
-}
+/** Texts around puzzles, loaded with them. */
+export const usePuzzleWords = wordsHook({ en, ko });

@@ -1,40 +1,42 @@
-import { ChartLine, Footprints, GitBranch } from 'lucide-preact';
+import { ChartLine, Footprints, GitBranch, ScrollText } from 'lucide-preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { lazy } from '../../kit/lazy';
-import { visiblePlies } from '../../kit/ply';
-import { visibleEvents } from '../../kit/secrets';
 import { continueFrom, mayContinueFrom } from '../../match/continue-from';
 import { keepsSecrets } from '../../match/viewers';
 import { Button, IconButton } from '../../ui/button';
 import { useLazy } from '../../ui/lazy';
 import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
-import { useLog } from '../log/live-log';
 import { situationOf } from '../log/log-sentences';
-import { TurnLog } from '../log/turn-log';
+import { TurnLog, useLog } from '../log/turn-log';
 import { useLogWords } from '../log/words';
-import { shownSeats } from '../match-parts/shown-seats';
+import { shownSeats } from '../match-parts/shown-names';
 import { useBegin } from '../match-parts/use-begin';
-import type { OpenedMatch } from '../match-parts/use-match';
-import { useViewers } from '../match-parts/use-viewers';
+import { type OpenedMatch, useMatch } from '../match-parts/use-match';
+import { useViewers, useVisible } from '../match-parts/use-viewers';
 import { TableShell } from '../table/table-shell';
 import { useWords } from '../words/words';
 import './replay.css';
+import type { ComponentChildren } from 'preact';
+import { isTrouble } from '../../archive/trouble';
+import { isProblem } from '../../kit/rules';
+import { Scrolling } from '../../ui/scrolling';
+import { Screen } from '../screen/screen';
+import { Unopened } from '../table/unopened';
 import { Scrubber } from './scrubber';
-import { StepText } from './step-text';
 import { useReplayWords } from './words';
 
 const analysis = lazy(async () => (await import('../analysis/analysis-panel')).AnalysisPanel);
 
 const refuse = () => Promise.resolve({ because: 'watching' });
 
-export interface ReplayProps extends OpenedMatch {
-  /** Whether the analysis opens at once. */
+interface ReplayProps extends OpenedMatch {
   readonly analysing: boolean;
 }
 
 /** Shows any position of a match, by a scrubber or the log. Nothing can be played here. */
-export function Replay({ match, view, game, analysing }: ReplayProps) {
+function Replay({ analysing, ...opened }: ReplayProps) {
+  const { match, view, game } = opened;
   const words = useWords();
   const own = useReplayWords();
   const { log } = useLogWords();
@@ -55,14 +57,7 @@ export function Replay({ match, view, game, analysing }: ReplayProps) {
   const { timeline, rules, header } = match;
   const seats = shownSeats(header.seats);
   const state = useMemo(() => step?.kept ?? timeline.stateAt(before), [timeline, step, before]);
-  const plies = useMemo(() => {
-    const line = timeline.line(Math.min(before, timeline.length));
-    return visiblePlies(rules, line, viewers);
-  }, [timeline, rules, before, viewers]);
-  const opening = useMemo(
-    () => visibleEvents(rules, timeline.opening, viewers),
-    [rules, timeline, viewers],
-  );
+  const { plies, opening } = useVisible(timeline, viewers, before);
   const hidden = keepsSecrets(match);
   // The analysis plays on.
   const mayAnalyse = mayContinueFrom(match, Math.min(before, timeline.length));
@@ -120,9 +115,7 @@ export function Replay({ match, view, game, analysing }: ReplayProps) {
           <div class="replay__foot">
             {AnalysisPanel && analysed && mayAnalyse && (
               <AnalysisPanel
-                match={match}
-                view={view}
-                game={game}
+                {...opened}
                 entries={Math.min(before, timeline.length)}
                 onGo={setWanted}
                 onPlayOn={(seats) => void begin((deps) => continueFrom(match, before, deps, seats))}
@@ -159,5 +152,56 @@ export function Replay({ match, view, game, analysing }: ReplayProps) {
         </>
       }
     />
+  );
+}
+
+/** What led to the shown position, with a button for the log where the log is not beside the board. */
+function StepText({
+  sentences,
+  onOpen,
+  tight,
+  children,
+}: {
+  readonly sentences: readonly string[];
+  readonly onOpen: () => void;
+  /** Several buttons are beside it. */
+  readonly tight: boolean;
+  readonly children: ComponentChildren;
+}) {
+  const words = useLogWords();
+  return (
+    <div class="row said" data-tight={tight || undefined}>
+      <Scrolling class="said__text" aria-live="polite">
+        {sentences.join(' ')}
+      </Scrolling>
+      <span class="said__log">
+        <Button icon={ScrollText} onClick={onOpen}>
+          {words.log}
+        </Button>
+      </span>
+      {children}
+    </div>
+  );
+}
+
+interface ReplayScreenProps {
+  readonly id: string;
+  readonly analysing?: boolean;
+}
+
+export const AnalysisScreen = ({ id }: ReplayScreenProps) => <ReplayScreen id={id} analysing />;
+
+export function ReplayScreen({ id, analysing }: ReplayScreenProps) {
+  const words = useWords();
+  const own = useReplayWords();
+  const { opened } = useMatch(id);
+  if (opened && !isTrouble(opened) && !isProblem(opened))
+    return <Replay {...opened} analysing={analysing ?? false} />;
+  return (
+    <Screen title={own.title} up="/">
+      {opened === null && <p class="note">{words.app.loading}</p>}
+      {isTrouble(opened) && <p class="notice">{words.trouble[opened.trouble]}</p>}
+      {isProblem(opened) && <Unopened id={id} problem={opened} />}
+    </Screen>
   );
 }

@@ -12,7 +12,6 @@ const PACE = 1100;
 const OWNERS = 'input, [role=tablist], [role=grid], dialog';
 
 export interface ScrubberProps {
-  /** The shown step. */
   readonly at: number;
   /** The steps at which it stops, in their order: every one, or the last one of each turn. */
   readonly stops: readonly number[];

@@ -1,6 +1,5 @@
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 
 const en = {
   title: 'Replay',
@@ -18,10 +17,7 @@ const en = {
   byTurn: 'Turn by turn',
 };
 
-/** Texts of the replay, loaded with that screen. */
-export type ReplayWords = TextsOf<typeof en>;
-
-const ko: ReplayWords = {
+const ko: TextsOf<typeof en> = {
   title: '다시 보기',
   position: '장면',
   of: (done, all) => `${all} 중 ${done}`,
@@ -35,8 +31,5 @@ const ko: ReplayWords = {
   byTurn: '차례별로',
 };
 
-const WORDS: Record<Language, ReplayWords> = { en, ko };
-
-export function useReplayWords(): ReplayWords {
-  return WORDS[useLanguage()];
-}
+/** Texts of the replay, loaded with that screen. */
+export const useReplayWords = wordsHook({ en, ko });

@@ -38,7 +38,6 @@ function initialsOf(text: string): string {
 /** Korean written only with initial consonants, as people type it to search: 보상 as ㅂㅅ. */
 const INITIALS = /^[ㄱ-ㅎ]+$/;
 
-/** A text as it is searched. */
 interface Searchable {
   readonly letters: string;
   readonly initials: string;

@@ -48,7 +48,7 @@ export function Paragraph({ paragraph, view, sought, titleOf, onMore }: Paragrap
           >
             {Picture && <Picture paragraph={id} language={language} />}
           </div>
-          <figcaption>{picture}</figcaption>
+          <figcaption class="note">{picture}</figcaption>
         </figure>
       )}
       {legend.length > 0 && (

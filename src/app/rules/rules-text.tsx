@@ -9,10 +9,7 @@ import type { OpenedHelp } from './use-help';
 import { useMarked } from './use-marked';
 import { useRulesWords } from './words';
 
-/**
- * The items of a list to show now: all that were shown already, and at most `step` more with each frame. Laying out a
- * long text at once would delay typing.
- */
+/** What to show now: what was shown, and at most `step` more a frame, because a long layout would delay typing. */
 function useFewPerFrame<Item>(wanted: readonly Item[], step: number): ReadonlySet<Item> {
   const shown = useRef<ReadonlySet<Item>>(new Set(wanted));
   const [, show] = useState(shown.current);
@@ -49,7 +46,6 @@ const A_FRAME = 3;
 
 export interface RulesTextProps {
   readonly opened: OpenedHelp;
-  /** The paragraph to begin at. */
   readonly at: string | null;
 }
 

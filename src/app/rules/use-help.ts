@@ -6,7 +6,6 @@ import { useLanguage } from '../../ui/words';
 import { useLoaded } from '../screen/use-loaded';
 import { gameUi } from '../store/games';
 
-/** A game's rules and the component that draws their pictures. */
 export interface OpenedHelp {
   readonly help: Help;
   readonly view: GameView;

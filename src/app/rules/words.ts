@@ -1,6 +1,5 @@
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 
 const en = {
   title: 'Rules',
@@ -16,10 +15,7 @@ const en = {
   more: (title: string) => `More: ${title}`,
 };
 
-/** Texts around a game's rules, loaded where they are shown or offered. */
-export type RulesWords = TextsOf<typeof en>;
-
-const ko: RulesWords = {
+const ko: TextsOf<typeof en> = {
   title: '규칙',
   search: '규칙에서 찾기',
   found: (n) => `${n}개 문단`,
@@ -32,8 +28,5 @@ const ko: RulesWords = {
   more: (title) => `더 보기: ${title}`,
 };
 
-const WORDS: Record<Language, RulesWords> = { en, ko };
-
-export function useRulesWords(): RulesWords {
-  return WORDS[useLanguage()];
-}
+/** Texts around a game's rules, loaded where they are shown or offered. */
+export const useRulesWords = wordsHook({ en, ko });

@@ -9,7 +9,6 @@ export interface FoldProps {
   readonly chosen: string;
   /** Whether it is a part of the page with a heading. */
   readonly heading?: boolean;
-  /** Whether it is unfolded at first. */
   readonly opened?: boolean;
   readonly children: ComponentChildren;
 }

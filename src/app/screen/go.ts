@@ -5,7 +5,6 @@ import { sheetIsTop } from '../../ui/layers';
 export interface Go {
   /** One level deeper. From a sheet, the new screen replaces the sheet in the history. */
   to(path: string): void;
-  /** Replaces this screen in the history. */
   instead(path: string): void;
   /** Back to the screen of this app that led here; to `path` when there is none, as after a link from outside. */
   up(path: string): void;

@@ -28,12 +28,23 @@ export interface ScreenProps {
   /** The screen the back button leads to. */
   readonly up: string;
   readonly children: ComponentChildren;
-  /** A button at the right end of the header. */
   readonly action?: ComponentChildren;
   /** On wide screens: two columns, or a list over the whole width. */
   readonly layout?: 'columns' | 'wide';
   /** Stays visible at the bottom. */
   readonly foot?: ComponentChildren;
+}
+
+/** A page of one sentence, such as that the real one is loading. */
+export function NoteScreen({
+  children,
+  ...screen
+}: Pick<ScreenProps, 'title' | 'up' | 'children'>) {
+  return (
+    <Screen {...screen}>
+      <p class="note">{children}</p>
+    </Screen>
+  );
 }
 
 /** A page with a header and, by default, one column below it. */

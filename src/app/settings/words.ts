@@ -1,7 +1,6 @@
 import type { Cue } from '../../kit/cues';
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 
 const en = {
   title: 'Settings',
@@ -29,10 +28,7 @@ const en = {
   backup: 'Backup',
 };
 
-/** Texts of the settings screen around the settings, loaded with it. */
-export type SettingsWords = TextsOf<typeof en>;
-
-const ko: SettingsWords = {
+const ko: TextsOf<typeof en> = {
   title: '설정',
   play: '게임 중',
   feedback: '소리와 진동',
@@ -58,8 +54,5 @@ const ko: SettingsWords = {
   backup: '백업',
 };
 
-const WORDS: Record<Language, SettingsWords> = { en, ko };
-
-export function useSettingsWords(): SettingsWords {
-  return WORDS[useLanguage()];
-}
+/** Texts of the settings screen around the settings, loaded with it. */
+export const useSettingsWords = wordsHook({ en, ko });

@@ -1,9 +1,15 @@
 import { PALETTE } from './palette';
-import type { PicturePlan } from './plan';
-import { drawRow } from './row';
-import { drawSheet, SIGN } from './sign';
-import { EDGE, HEIGHT, ROOM, WIDTH } from './size';
+import { drawRow, type PictureRow } from './row';
+import { drawSheet, EDGE, HEIGHT, type Heading, ROOM, SIGN, WIDTH } from './sign';
 import { writeParagraph } from './write';
+
+export interface PicturePlan extends Heading {
+  /** The last position as SVG text. */
+  readonly map: string;
+  /** In order of rank. */
+  readonly rows: readonly PictureRow[];
+  readonly sentences: readonly string[];
+}
 
 /** An SVG text as a drawable image, with the proportions of its viewBox; rejects when it is invalid. */
 async function svgImage(svg: string): Promise<{

@@ -1,8 +1,21 @@
+import type { SeatPlan } from '../../kit/header';
+import type { PosterSum } from '../../ui/game-view';
 import { SEAT_INK } from '../../ui/picture-ink';
 import { SHAPES } from '../../ui/seat-mark';
 import { PALETTE } from './palette';
-import type { PictureRow } from './plan';
 import { write } from './write';
+
+export interface PictureRow {
+  readonly name: string;
+  /** Null for an opponent without a seat. */
+  readonly seat: SeatPlan | null;
+  /** The letters of the seat's sign; '' for an opponent without a seat. */
+  readonly sign: string;
+  /** From 1. Equal places are shared. */
+  readonly place: number;
+  readonly points: number;
+  readonly sums: readonly PosterSum[];
+}
 
 interface Box {
   readonly left: number;
@@ -11,7 +24,6 @@ interface Box {
   readonly high: number;
 }
 
-/** The size of the seats' shapes, in units. */
 const SHAPE = 32;
 const SUM = 104;
 const POINTS = 130;
@@ -46,15 +58,8 @@ export function drawRow(
   const sumsFrom = right - POINTS - sums.length * SUM;
   const x = left + 66 + size * 1.24;
   const bold = row.place === 1;
-  write(pen, {
-    text: row.name,
-    x,
-    y: foot,
-    size,
-    color: PALETTE.ink,
-    bold,
-    room: sumsFrom - x - 16,
-  });
+  const name = { text: row.name, x, y: foot, size, color: PALETTE.ink };
+  write(pen, { ...name, bold, room: sumsFrom - x - 16 });
   for (const [at, sum] of sums.entries()) {
     const center = sumsFrom + at * SUM + 24;
     pen.beginPath();

@@ -6,16 +6,13 @@ import { seatSign } from '../../ui/seat-mark';
 import { Sheet } from '../../ui/sheet';
 import { useLanguage } from '../../ui/words';
 import { useExport } from '../files/use-export';
-import { endOf, seatName } from '../match-parts/match-title';
+import { endOf, seatName } from '../match-parts/shown-names';
 import type { OpenedMatch } from '../match-parts/use-match';
-import { drawPicture } from './picture';
-import type { PicturePlan } from './plan';
+import { drawPicture, type PicturePlan } from './picture';
 import './share.css';
-import { ShownPicture } from './shown-picture';
-import { usePicture } from './use-picture';
+import { ShownPicture, usePicture } from './shown-picture';
 import { useShareWords } from './words';
 
-/** The contents of a finished match's picture. */
 async function planOf(
   { match, view, game }: OpenedMatch,
   sentences: readonly string[],

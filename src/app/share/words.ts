@@ -1,6 +1,5 @@
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 
 const en = {
   title: 'Share this match',
@@ -17,10 +16,7 @@ const en = {
   saveFile: 'Save the file',
 };
 
-/** Texts for sharing a match, loaded with the first one. */
-export type ShareWords = TextsOf<typeof en>;
-
-const ko: ShareWords = {
+const ko: TextsOf<typeof en> = {
   title: '이 게임 공유하기',
   drawing: '그림을 그리는 중 …',
   failed: '그림을 그리지 못했습니다.',
@@ -35,8 +31,5 @@ const ko: ShareWords = {
   saveFile: '파일 저장',
 };
 
-const WORDS: Record<Language, ShareWords> = { en, ko };
-
-export function useShareWords(): ShareWords {
-  return WORDS[useLanguage()];
-}
+/** Texts for sharing a match, loaded with the first one. */
+export const useShareWords = wordsHook({ en, ko });

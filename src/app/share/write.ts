@@ -21,7 +21,6 @@ export interface Line {
 /** The smallest part of its size to which text is reduced. What still does not fit is cut off at its end. */
 const SMALLEST = 0.7;
 
-/** Writes one line. */
 export function write(pen: Pen, line: Line): void {
   const { x, y, align = 'left', room = Number.POSITIVE_INFINITY } = line;
   pen.textAlign = align;

@@ -4,7 +4,7 @@ import { isObject } from '../../kit/json';
 import type { AnyRules } from '../../kit/rules';
 import { type ComposedSetting, composedValues, usualValue } from '../../kit/setups';
 import type { GameWords } from '../../kit/words';
-import type { PersonResult } from './person-results';
+import type { PersonResult } from './results';
 import type { StatisticsWords } from './words';
 
 /** A property by which matches differ, such as the board; null for a match without it. */
@@ -83,7 +83,6 @@ function onceForEach<T>(work: (match: FinishedMatch) => T): (match: FinishedMatc
   };
 }
 
-/** By the number of players. */
 export function bySeats(words: Pick<StatisticsWords, 'bySeats' | 'seats'>): Kind {
   return {
     title: words.bySeats,

@@ -10,7 +10,6 @@ import './statistics.css';
 import { useFinished } from './use-finished';
 import { useStatisticsWords } from './words';
 
-/** The statistics of all finished matches on this phone. */
 export function Statistics() {
   const { trouble } = useWords();
   const words = useStatisticsWords();

@@ -1,6 +1,5 @@
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 
 const en = {
   title: 'Statistics',
@@ -97,8 +96,4 @@ const ko: StatisticsWords = {
   toMatches: '게임 기록',
 };
 
-const WORDS: Record<Language, StatisticsWords> = { en, ko };
-
-export function useStatisticsWords(): StatisticsWords {
-  return WORDS[useLanguage()];
-}
+export const useStatisticsWords = wordsHook({ en, ko });

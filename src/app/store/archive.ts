@@ -3,8 +3,7 @@ import { type Archive, openArchive } from '../../archive/database';
 import { live } from '../../archive/live';
 import { isTrouble, type Trouble } from '../../archive/trouble';
 import { update } from '../install/updates';
-import { silent } from './silent';
-import { type UnopenedArchive, unopened } from './unopened';
+import { silent, type UnopenedArchive, unopened } from './archive-signals';
 
 /** Milliseconds until housekeeping starts, because the first screen needs the disk first. */
 const HOUSEKEEPING_AFTER = 3000;

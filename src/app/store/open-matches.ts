@@ -16,10 +16,7 @@ interface Held {
   ending: ReturnType<typeof setTimeout> | undefined;
 }
 
-/**
- * The matches that screens of this tab have open. Table and replay share one. It stays open between them,
- * because closing it would let another tab take it over.
- */
+/** The open matches of this tab. They stay open between screens, or another tab would take them over. */
 const held = new Map<string, Held>();
 
 /** What a match needs from the app, or why the archive cannot be opened. */

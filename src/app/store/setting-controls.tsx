@@ -13,11 +13,9 @@ import { type AllChoiceWords, useSettingWords } from './setting-words';
 
 interface SettingSwitchProps {
   readonly of: SwitchKey;
-  /** Called after a change. */
   readonly onChange?: (on: boolean) => void;
 }
 
-/** Switches a setting on or off. */
 export function SettingSwitch({ of, onChange }: SettingSwitchProps) {
   const { label, hint } = useSettingWords().switches[of];
   const { [of]: on } = useKeptSettings() ?? usualSettings();
@@ -32,7 +30,6 @@ const VALUES: { readonly [Key in ChoiceKey]: readonly ChoiceOf<Key>[] } = CHOICE
 
 type Chosen = { readonly [Key in ChoiceKey]: ChoiceOf<Key> | null };
 
-/** Chooses one of the few values of a setting. */
 export function SettingChoice<Key extends ChoiceKey>({ of }: { readonly of: Key }) {
   const choices: AllChoiceWords = useSettingWords().choices;
   const { label, hint, values } = choices[of];

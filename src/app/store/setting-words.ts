@@ -1,6 +1,5 @@
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 import type { Appearance } from './appearance';
 import type { ChoiceKey, ChoiceOf, SwitchKey } from './kept-settings';
 
@@ -63,10 +62,7 @@ const en = {
   } satisfies Readonly<Record<SwitchKey, { readonly label: string; readonly hint: string }>>,
 };
 
-/** What each setting is called, wherever it can be changed. */
-export type SettingWords = TextsOf<typeof en>;
-
-const ko: SettingWords = {
+const ko: TextsOf<typeof en> = {
   language: '언어',
   theme: {
     label: '테마',
@@ -116,8 +112,5 @@ const ko: SettingWords = {
   },
 };
 
-const WORDS: Record<Language, SettingWords> = { en, ko };
-
-export function useSettingWords(): SettingWords {
-  return WORDS[useLanguage()];
-}
+/** What each setting is called, wherever it can be changed. */
+export const useSettingWords = wordsHook({ en, ko });

@@ -1,9 +1,10 @@
 import { render } from 'preact';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
-import { unopened } from './unopened';
+import { type UnopenedArchive, unopened } from './archive-signals';
 import './unopened-notice.css';
-import { unopenedWords, whyUnopened } from './unopened-words';
+import type { TextsOf } from '../../kit/texts';
+import { appearance } from './appearance';
 
 let root: HTMLElement | null = null;
 
@@ -36,4 +37,47 @@ function UnopenedNotice() {
       </div>
     </section>
   );
+}
+
+const en = {
+  why: {
+    silent:
+      'The browser is not responding. Close other tabs or restart it; your matches are probably still there.',
+    blocked: 'An older Roundhouse is open in another tab. Close that tab to continue here.',
+    unavailable:
+      'The browser saves nothing for this page. If this is a private window, use a normal one.',
+    full: 'This phone is out of storage, so the browser cannot open your matches. Free some space, then try again.',
+    failed:
+      'The browser cannot open your matches. Restart it; they are probably still there. Do not clear its data.',
+  },
+  again: 'Try again',
+  goOn: 'Continue without saving',
+  unkept: 'Nothing is being saved. Save your match as a file before you close this page.',
+};
+
+type UnopenedWords = TextsOf<typeof en>;
+
+const ko: UnopenedWords = {
+  why: {
+    silent:
+      '브라우저가 응답하지 않습니다. 다른 탭을 닫거나 브라우저를 다시 시작하세요. 게임은 그대로 있을 것입니다.',
+    blocked: '다른 탭에 예전 버전의 Roundhouse가 열려 있습니다. 그 탭을 닫으면 여기서 이어집니다.',
+    unavailable:
+      '이 페이지에서는 브라우저가 아무것도 저장하지 않습니다. 비공개 창이라면 일반 창에서 여세요.',
+    full: '휴대전화에 남은 공간이 없어 브라우저가 게임 기록을 열지 못합니다. 공간을 비우고 다시 시도하세요.',
+    failed:
+      '브라우저가 게임 기록을 열지 못합니다. 브라우저를 다시 시작하세요. 게임은 그대로 있을 것입니다. 브라우저 데이터는 지우지 마세요.',
+  },
+  again: '다시 시도',
+  goOn: '저장하지 않고 계속',
+  unkept: '지금 하는 게임은 저장되지 않습니다. 이 페이지를 닫기 전에 게임을 파일로 저장하세요.',
+};
+
+/** Not from the dictionaries: the notice covers every screen, also one that is not loaded yet. */
+const unopenedWords = () => ({ en, ko })[appearance.value.language];
+
+/** Why the archive is not open, as a sentence. */
+function whyUnopened(why: UnopenedArchive['why'], words: UnopenedWords): string {
+  const known = Object.entries(words.why).find(([reason]) => reason === why);
+  return known?.[1] ?? words.why.failed;
 }

@@ -8,7 +8,7 @@ import { Cover } from '../../ui/cover';
 import { SeatMark } from '../../ui/seat-mark';
 import { ToldList } from '../log/told-list';
 import { turnsSince } from '../log/turns-since';
-import { shownSeats } from '../match-parts/shown-seats';
+import { shownSeats } from '../match-parts/shown-names';
 import { useWords } from '../words/words';
 import { useUndo } from './use-undo';
 import { useBesideWords } from './words';
@@ -20,10 +20,7 @@ export interface HandOverProps {
   readonly onTaken: () => void;
 }
 
-/**
- * Hides the table until the next person has the phone. It says what everybody has seen of the others' turns since
- * theirs, and the person who has just played can still undo.
- */
+/** Hides the table until the next person has the phone. Who has just played can still undo. */
 export function HandOver({ match, game, to, onTaken }: HandOverProps) {
   const words = useBesideWords();
   const { table } = useWords();

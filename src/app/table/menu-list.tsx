@@ -19,8 +19,7 @@ import { Switch } from '../../ui/switch';
 import { useHintWords } from '../coach/words';
 import { useExport } from '../files/use-export';
 import { useLogWords } from '../log/words';
-import { RenameField } from '../matches/rename-field';
-import { useEndMatch } from '../matches/use-end-match';
+import { RenameField, useEndMatch } from '../matches/change-match';
 import { useMatchesWords } from '../matches/words';
 import { useRulesWords } from '../rules/words';
 import { useGo } from '../screen/go';
@@ -43,7 +42,6 @@ export interface MenuListProps {
   readonly onPlaces: (() => void) | null;
   /** Opens the rules over the table. */
   readonly onRules: () => void;
-  /** Closes the menu. */
   readonly onDone: () => void;
   /** Asks for a hint; null when nobody here is to act. */
   readonly onHint: (() => void) | null;
@@ -76,6 +74,15 @@ export function MenuList(props: MenuListProps) {
     props.onDone();
     await (await import('../link/table-actions')).invitePhones(props.match);
   };
+  const ways = [
+    { icon: Lightbulb, name: coach.hint, run: props.onHint },
+    { icon: UndoDot, name: table.undoTurn, run: turn === null ? null : undoTurn },
+    { icon: List, name: log, run: props.onLog },
+    { icon: MapPin, name: beside.findPlace, run: props.onPlaces },
+    { icon: BarChart3, name: beside.scoreNow, run: over ? null : props.onScores },
+    { icon: History, name: beside.replay, run: () => go.to(`/match/${id}/replay`) },
+    { icon: ScrollText, name: rules.title, run: props.onRules },
+  ];
   return (
     <div class="table__menu">
       <p class="note">
@@ -84,37 +91,14 @@ export function MenuList(props: MenuListProps) {
         {mayHelp(props.match.header) ? beside.help : beside.noHelp}
       </p>
       <div class="table__menu-buttons">
-        {props.onHint && (
-          <Button wide icon={Lightbulb} onClick={props.onHint}>
-            {coach.hint}
-          </Button>
+        {ways.map(
+          ({ icon, name, run }) =>
+            run && (
+              <Button key={name} wide icon={icon} onClick={run}>
+                {name}
+              </Button>
+            ),
         )}
-        {turn !== null && (
-          <Button wide icon={UndoDot} onClick={undoTurn}>
-            {table.undoTurn}
-          </Button>
-        )}
-        {props.onLog && (
-          <Button wide icon={List} onClick={props.onLog}>
-            {log}
-          </Button>
-        )}
-        {props.onPlaces && (
-          <Button wide icon={MapPin} onClick={props.onPlaces}>
-            {beside.findPlace}
-          </Button>
-        )}
-        {!over && (
-          <Button wide icon={BarChart3} onClick={props.onScores}>
-            {beside.scoreNow}
-          </Button>
-        )}
-        <Button wide icon={History} onClick={() => go.to(`/match/${id}/replay`)}>
-          {beside.replay}
-        </Button>
-        <Button wide icon={ScrollText} onClick={props.onRules}>
-          {rules.title}
-        </Button>
       </div>
       {peopleHere(props.match).length > 1 && (
         <>

@@ -1,18 +1,55 @@
 import { House, RotateCcw, Trophy } from 'lucide-preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { beginMatch } from '../../match/begin-match';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { After, type AfterProps } from '../after/after';
-import { InstallOnce } from '../after/install-once';
-import { begunBy, starters } from '../after/order';
-import { WhoBegins } from '../after/who-begins';
+import { begunBy, type Starter, starters } from '../after/order';
 import { useAfterWords } from '../after/words';
-import { seatName } from '../match-parts/match-title';
+import { seatName } from '../match-parts/shown-names';
 import { useBegin } from '../match-parts/use-begin';
 import { useGo } from '../screen/go';
 import { useWords } from '../words/words';
-import './result.css';
+import '../after/after.css';
+import type { Seat } from '../../kit/rules';
+import { Segmented } from '../../ui/segmented';
+import { InstallOffer } from '../install/install-offer';
+import { installWay } from '../install/offer';
+import { keepSetting, useKeptSettings } from '../store/kept-settings';
+
+interface WhoBeginsProps {
+  readonly starters: readonly Starter[];
+  readonly first: Seat;
+  readonly onFirst: (seat: Seat) => void;
+  readonly name: (seat: Seat) => string;
+}
+
+/** Chooses who begins the next match with the same people. Renders nothing where there is no choice. */
+function WhoBegins({ starters, first, onFirst, name }: WhoBeginsProps) {
+  const words = useAfterWords();
+  if (starters.length < 2) return null;
+  const chosen = starters.find(({ seat }) => seat === first);
+  return (
+    <Segmented
+      legend={words.whoBegins}
+      value={String(first)}
+      onChange={(seat) => onFirst(Number(seat))}
+      segments={starters.map(({ seat }) => ({ value: String(seat), label: name(seat) }))}
+      hint={chosen && words.begins[chosen.why]}
+    />
+  );
+}
+
+/** The offer to install, after the first match finished here and after no other. */
+function InstallOnce({ match }: { readonly match: string }) {
+  const settings = useKeptSettings();
+  const before = settings?.installOffered;
+  const offers = installWay() !== null && (before === null || before === match);
+  useEffect(() => {
+    if (offers && before === null) void keepSetting('installOffered', match);
+  }, [offers, before, match]);
+  return offers ? <InstallOffer /> : null;
+}
 
 /** The result of a finished match, and what to do next. Opens by itself. */
 export function Result(props: AfterProps) {

@@ -23,19 +23,9 @@ export function TableMenu({ open, onClose, view, position, onFind, ...list }: Ta
   const words = useWords();
   const [over, setOver] = useState<'scores' | 'log' | 'places' | null>(null);
   const parts = useLazy(menuParts, open);
-  const show = (what: 'scores' | 'log' | 'places') => () => {
+  const closing = (run: () => void) => () => {
     onClose();
-    setOver(what);
-  };
-  const onHint =
-    list.onHint &&
-    (() => {
-      onClose();
-      list.onHint?.();
-    });
-  const onRules = () => {
-    onClose();
-    list.onRules();
+    run();
   };
   return (
     <>
@@ -43,11 +33,11 @@ export function TableMenu({ open, onClose, view, position, onFind, ...list }: Ta
         {parts && (
           <parts.MenuList
             {...list}
-            onScores={show('scores')}
-            onLog={view.showsLog ? null : show('log')}
-            onPlaces={view.places ? show('places') : null}
-            onHint={onHint}
-            onRules={onRules}
+            onScores={closing(() => setOver('scores'))}
+            onLog={view.showsLog ? null : closing(() => setOver('log'))}
+            onPlaces={view.places ? closing(() => setOver('places')) : null}
+            onHint={list.onHint && closing(list.onHint)}
+            onRules={closing(list.onRules)}
             onDone={onClose}
           />
         )}

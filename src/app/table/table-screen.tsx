@@ -1,11 +1,207 @@
+import { useMemo, useState } from 'preact/hooks';
 import { isTrouble } from '../../archive/trouble';
-import { isProblem } from '../../kit/rules';
+import { mayHelp } from '../../kit/header';
+import { lazy } from '../../kit/lazy';
+import { type Action, isProblem, type Seat } from '../../kit/rules';
+import type { LiveMatch } from '../../match/live-match';
+import { Presentation } from '../../match/presentation';
 import { Button } from '../../ui/button';
-import { useMatch } from '../match-parts/use-match';
+import { lazyPart, useLazy, usePrefetch } from '../../ui/lazy';
+import { StepsByHandContext } from '../../ui/steps/use-step-show';
+import { useLanguage } from '../../ui/words';
+import { shownSeats } from '../match-parts/shown-names';
+import { type OpenedMatch, useMatch } from '../match-parts/use-match';
+import { useHands, useVisible } from '../match-parts/use-viewers';
 import { Screen } from '../screen/screen';
+import { useKeptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
-import { Table } from './table';
+import { useTurned, useWakeLock } from './phone-screen';
+import { menuParts, TableMenu } from './table-menu';
+import { TableShell } from './table-shell';
 import { Unopened } from './unopened';
+import { useFeedback, useNarration } from './use-news';
+import { useOffer } from './use-offer';
+import { useStepsByHand } from './use-steps-by-hand';
+import { useTableHead } from './use-table-head';
+import { useUndo } from './use-undo';
+
+const Banners = lazyPart(async () => (await import('./banners')).Banners);
+const HandOver = lazyPart(async () => (await import('./hand-over')).HandOver);
+const ComputerRow = lazyPart(async () => (await import('../computers/computer-row')).ComputerRow);
+const ForcedMoves = lazyPart(async () => (await import('./forced-moves')).ForcedMoves);
+const Result = lazyPart(async () => (await import('./result')).Result);
+const LinkRow = lazyPart(async () => (await import('../link/link-row')).LinkRow);
+const coach = lazy(async () => (await import('../coach/hint-sheet')).HintSheet);
+
+/** A match on the table: the game's own view in the center, with what every game needs around it. */
+function Table(opened: OpenedMatch) {
+  const { match, view, game } = opened;
+  const words = useWords();
+  const language = useLanguage();
+  const settings = useKeptSettings();
+  const [turned, setTurned] = useTurned();
+  const [menu, setMenu] = useState(false);
+  const [topic, setTopic] = useState<string | null>(null);
+  const [hinting, setHinting] = useState(false);
+  const presentation = useMemo(() => new Presentation(match), [match]);
+  const hands = useHands(match, settings?.cover);
+  const { viewers } = hands;
+  const help = mayHelp(match.header);
+  const warns = help && (settings?.warn ?? false);
+  const { offer, retry, suggested, suggest, blunders } = useOffer(match, warns);
+  const { undo } = useUndo(match);
+  useWakeLock();
+  useNarration(match, game, presentation, viewers);
+  const giveCue = useFeedback(match, view, presentation, viewers, settings);
+
+  const { rules, timeline, header } = match;
+  const seats = shownSeats(header.seats);
+  const state = match.state.value;
+  const playing = match.mode.value === 'playing';
+  const linked = match.party.value !== null;
+  const to = hands.to === null ? undefined : seats[hands.to];
+  // The legal moves may reveal what a person holds.
+  const hidden = to !== undefined && rules.secrets !== undefined;
+  const acting = hidden ? null : seatHere(match);
+  const { plies, opening } = useVisible(timeline, viewers, match.entries.value);
+  const [found, find] = useFound(state);
+  const position = { state, seats, viewers, language, plies };
+  const over = rules.toAct(state) === null;
+  const computers = header.seats.some((_, at) => match.player(at)?.kind === 'computer');
+  const people = header.seats.some(({ player }) => player.kind === 'person');
+  const free = acting !== null && match.canUndo.value === acting && timeline.step('undo')?.free;
+
+  usePrefetch(Banners.code, menuParts, Result.code, view.standing, HandOver.code);
+  const Coach = useLazy(coach, hinting);
+
+  const stepsByHand = useStepsByHand(match, settings);
+  const head = useTableHead(opened, presentation, () => setMenu(true));
+
+  const onHint = acting === null || !help ? null : () => setHinting(true);
+  const onShow = (actions: readonly Action[]) => {
+    setHinting(false);
+    suggest(actions);
+  };
+
+  return (
+    <StepsByHandContext.Provider value={stepsByHand}>
+      <TableShell
+        head={head}
+        banners={
+          <>
+            <div role="status" class="table__banners">
+              {(!playing || match.trouble.value) && <Banners match={match} game={game} />}
+            </div>
+            {retry && (
+              <div class="table__retry">
+                <Button kind="primary" wide onClick={retry}>
+                  {words.retry}
+                </Button>
+              </div>
+            )}
+          </>
+        }
+        over={
+          (linked || computers) && (
+            <>
+              {linked && <LinkRow match={match} />}
+              {computers && (
+                <ComputerRow
+                  match={match}
+                  game={game}
+                  presentation={presentation}
+                  viewers={viewers}
+                  pace={settings?.pace ?? 'usual'}
+                />
+              )}
+            </>
+          )
+        }
+        line={linked}
+        view={view}
+        table={{
+          state,
+          seats,
+          viewers,
+          seeing: playing ? (to ? 'covered' : 'live') : 'still',
+          onSeen: presentation.show,
+          acting,
+          plies,
+          opening,
+          offer,
+          undo: free ? undo : null,
+          suggested,
+          session: sessionOf(header.id),
+          found,
+          onRefused: () => giveCue('refusal'),
+        }}
+        rules={{ game: header.game, options: header.options, topic, onTopic: setTopic }}
+      >
+        {over && (presentation.drawn.value || !people) && (
+          <Result {...opened} position={position} />
+        )}
+        <TableMenu
+          open={menu}
+          onClose={() => setMenu(false)}
+          {...opened}
+          position={position}
+          turned={turned}
+          onHint={onHint}
+          onFind={find}
+          onRules={() => setTopic('')}
+          onTurn={setTurned}
+        />
+        {Coach && acting !== null && (
+          <Coach
+            match={match}
+            view={view}
+            onShow={onShow}
+            seat={acting}
+            open={hinting}
+            onClose={() => setHinting(false)}
+          />
+        )}
+        {blunders && (
+          <blunders.BlunderCheck
+            match={match}
+            view={view}
+            checker={blunders.checker}
+            onShow={onShow}
+          />
+        )}
+        {settings?.forced && (
+          <ForcedMoves match={match} presentation={presentation} covered={to !== undefined} />
+        )}
+        {hands.to !== null && (
+          <HandOver key={hands.to} match={match} game={game} to={hands.to} onTaken={hands.take} />
+        )}
+      </TableShell>
+    </StepsByHandContext.Provider>
+  );
+}
+
+/** The seat for which a person at this phone decides now; null: there is none. */
+function seatHere(match: LiveMatch): Seat | null {
+  const seat = match.toAct.value;
+  if (match.mode.value !== 'playing' || match.opening.value !== null || seat === null) return null;
+  return match.player(seat)?.kind === 'person' && match.decides(seat) ? seat : null;
+}
+
+const sessions = new Map<string, Map<string, readonly string[]>>();
+
+/** What the screen of a match keeps while the app is open, wherever people go meanwhile. */
+function sessionOf(match: string): Map<string, readonly string[]> {
+  const known = sessions.get(match) ?? new Map();
+  sessions.set(match, known);
+  return known;
+}
+
+/** The hex of the place that was searched for, until the position changes, and how to search for another. */
+function useFound(state: object): readonly [string | null, (hex: string) => void] {
+  const [found, setFound] = useState<{ readonly hex: string; readonly state: object } | null>(null);
+  const hex = found?.state === state ? found.hex : null;
+  return [hex, (wanted) => setFound({ hex: wanted, state })];
+}
 
 /** Opens a match and shows its table, or says why it cannot be opened. */
 export function TableScreen({ id }: { readonly id: string }) {

@@ -17,10 +17,7 @@ import './table.css';
 /** The part of the screen's height that may lie over the table. */
 const MOST = 0.35;
 
-/**
- * Whether what covers the table is so high, with large letters, that nothing below it could be reached: then it takes
- * room of its own. `there`: whether there is anything.
- */
+/** Whether what covers the table, if it is `there`, is so high that it needs room of its own, as with large letters. */
 function useTall(bars: RefObject<HTMLElement | null>, there: boolean): boolean {
   const [tall, setTall] = useState(false);
   useLayoutEffect(() => {
@@ -39,14 +36,12 @@ const rulesSheet = lazy(async () => (await import('../rules/rules-sheet')).Rules
 export interface ShellHead {
   /** The back button: its label, and the screen it leads to. */
   readonly back: { readonly name: string; readonly to: string };
-  /** The mark of the seat to act. */
   readonly mark?: ComponentChildren;
   readonly title: string;
   /** Whether the title is the name of a screen, and not a sentence. */
   readonly caps?: boolean;
   /** Round, phase, and on whose behalf the decision is; null where the game has none of them. */
   readonly situation: string | null;
-  /** Buttons at the right end. */
   readonly actions?: ComponentChildren;
 }
 

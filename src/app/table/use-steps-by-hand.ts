@@ -6,10 +6,7 @@ import { type KeptSettings, keepSetting } from '../store/kept-settings';
 /** In this many matches of a game steps wait for a tap, unless the person has chosen otherwise. */
 const NEW_FOR = 3;
 
-/**
- * Whether automatic steps of a game, such as an automa's turn, each wait for a tap: as the person has chosen, and
- * otherwise in the first matches of a game.
- */
+/** Whether automatic steps, such as an automa's, wait for a tap: as chosen, else in the first matches of a game. */
 export function useStepsByHand(
   { header }: LiveMatch,
   settings: KeptSettings | undefined,

@@ -1,13 +1,15 @@
-import { Menu } from 'lucide-preact';
+import { Menu, Redo2, Undo2, UndoDot } from 'lucide-preact';
+import type { Seat } from '../../kit/rules';
+import type { LiveMatch } from '../../match/live-match';
 import type { Presentation } from '../../match/presentation';
 import { IconButton } from '../../ui/button';
 import { SeatMark } from '../../ui/seat-mark';
 import { situationOf } from '../log/log-sentences';
-import { shownSeats } from '../match-parts/shown-seats';
+import { seatName, shownSeats } from '../match-parts/shown-names';
 import type { OpenedMatch } from '../match-parts/use-match';
 import { useWords } from '../words/words';
 import type { ShellHead } from './table-shell';
-import { UndoButtons } from './undo-buttons';
+import { useUndo } from './use-undo';
 
 /** Who is to act and in which situation, with the buttons for undo and the menu. */
 export function useTableHead(
@@ -45,4 +47,38 @@ export function useTableHead(
 /** Whether an automa plays too: it has no seat. */
 function hasAutoma({ rules, state, header }: OpenedMatch['match']): boolean {
   return rules.standing(state.value, []).scores.length > header.seats.length;
+}
+
+/** Undo of a step, and redo or undo of the whole turn: a small phone has room for two. The menu has all. */
+function UndoButtons({ match }: { readonly match: LiveMatch }) {
+  const { match: named, table } = useWords();
+  const { undo, redo } = useUndo(match);
+  const step = match.canUndo.value;
+  const turn = match.canUndoTurn.value;
+  const back = match.canRedo.value;
+  const nameOf = (seat: Seat) => seatName(match.header, seat, named.automa);
+  return (
+    <>
+      <IconButton
+        name={step === null ? table.undo : table.undoOf(nameOf(step))}
+        icon={Undo2}
+        dimmed={step === null}
+        onClick={() => undo('step')}
+      />
+      {turn !== null && back === null ? (
+        <IconButton
+          name={table.undoTurnOf(nameOf(turn))}
+          icon={UndoDot}
+          onClick={() => undo('turn')}
+        />
+      ) : (
+        <IconButton
+          name={back === null ? table.redo : table.redoOf(nameOf(back))}
+          icon={Redo2}
+          dimmed={back === null}
+          onClick={redo}
+        />
+      )}
+    </>
+  );
 }

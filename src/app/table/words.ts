@@ -1,6 +1,5 @@
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 
 const en = {
   watching: 'This match is being played in another tab. Here you can only watch.',
@@ -33,10 +32,7 @@ const en = {
   ready: (name: string) => `I’m ${name}`,
 };
 
-/** Texts of the table's banners, menu, result and cover, loaded with them. */
-export type BesideWords = TextsOf<typeof en>;
-
-const ko: BesideWords = {
+const ko: TextsOf<typeof en> = {
   watching: '다른 탭에서 이 게임을 하고 있습니다. 여기서는 볼 수만 있습니다.',
   takeOver: '여기서 하기',
   incompatible: '예전 버전의 규칙으로 시작한 게임입니다. 볼 수는 있지만 이어서 할 수는 없습니다.',
@@ -63,8 +59,5 @@ const ko: BesideWords = {
   ready: (name) => `${name}입니다`,
 };
 
-const WORDS: Record<Language, BesideWords> = { en, ko };
-
-export function useBesideWords(): BesideWords {
-  return WORDS[useLanguage()];
-}
+/** Texts of the table's banners, menu, result and cover, loaded with them. */
+export const useBesideWords = wordsHook({ en, ko });

@@ -7,7 +7,6 @@ export interface BlockGridProps {
   readonly block: GridBlock;
   readonly label: string;
   readonly rowName: (part: string) => string;
-  /** What a value is called. */
   readonly nameOf: (value: string) => string;
   readonly onGo: (value: string) => void;
 }

@@ -1,11 +1,8 @@
 import { PALETTE } from '../share/palette';
-import { drawSheet, SIGN } from '../share/sign';
-import { EDGE, HEIGHT, ROOM } from '../share/size';
+import { drawSheet, EDGE, HEIGHT, ROOM, SIGN } from '../share/sign';
 import { write } from '../share/write';
-import { blockPaths } from './block-paths';
-import type { GridBlock } from './grid';
+import { blockPaths, type GridBlock } from './grid';
 
-/** The contents of the picture of a grid. */
 export interface VarietyPlan {
   readonly game: string;
   /** How much has been played. */

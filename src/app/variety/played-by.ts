@@ -1,10 +1,7 @@
 import type { FinishedMatch } from '../../archive/finished';
 import { type ComposedSetting, isValueOf } from '../../kit/setups';
 
-/**
- * The finished matches of a game by the value that they were played with, the last played value first. A damaged match
- * can have a value that does not exist: it is left out.
- */
+/** Finished matches by the value they were played with, the last played first. One that does not exist is left out. */
 export type Played = ReadonlyMap<string, readonly FinishedMatch[]>;
 
 export function playedBy(

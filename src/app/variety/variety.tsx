@@ -5,13 +5,11 @@ import type { GameWords } from '../../kit/words';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { useLanguage } from '../../ui/words';
-import { ShownPicture } from '../share/shown-picture';
-import { usePicture } from '../share/use-picture';
+import { ShownPicture, usePicture } from '../share/shown-picture';
 import { useWords } from '../words/words';
 import { BlockGrid } from './block-grid';
-import { blockPaths } from './block-paths';
 import { drawVariety, type VarietyPlan } from './draw-variety';
-import { type GridBlock, gridOf } from './grid';
+import { blockPaths, type GridBlock, gridOf } from './grid';
 import type { Played } from './played-by';
 import './variety.css';
 import { useVarietyWords } from './words';
@@ -25,7 +23,6 @@ interface ShareVarietyProps {
   readonly plan: Omit<VarietyPlan, 'day'>;
 }
 
-/** The grid as a picture to share. */
 function ShareVariety({ open, onClose, title, alt, plan }: ShareVarietyProps) {
   const language = useLanguage();
   const picture = usePicture(
@@ -85,7 +82,6 @@ export interface VarietyProps {
   readonly played: Played;
   /** How much has been played, as a sentence. */
   readonly sentence: string;
-  /** Opens a value. */
   readonly onGo: (value: string) => void;
 }
 

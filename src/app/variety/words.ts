@@ -1,6 +1,5 @@
 import type { TextsOf } from '../../kit/texts';
-import type { Language } from '../../kit/words';
-import { useLanguage } from '../../ui/words';
+import { wordsHook } from '../../ui/words';
 
 const en = {
   /** What blocks, rows and squares are, by the meanings of the parts of a value. */
@@ -21,10 +20,7 @@ const en = {
     `A grid of everything there is, with what was played marked: ${sentence}`,
 };
 
-/** Texts of the grid of everything that can be chosen, loaded with it. */
-export type VarietyWords = TextsOf<typeof en>;
-
-const ko: VarietyWords = {
+const ko: TextsOf<typeof en> = {
   hint: (block, row, square) =>
     `묶음은 ${block}, 줄은 ${row}, 칸은 ${square} 순서입니다. 묶음을 열면 안을 볼 수 있습니다.`,
   playedOf: (played, of) => `${of}개 중 ${played}개`,
@@ -35,8 +31,5 @@ const ko: VarietyWords = {
   picture: (sentence) => `모든 칸에 지금까지 한 것을 표시한 그림: ${sentence}`,
 };
 
-const WORDS: Record<Language, VarietyWords> = { en, ko };
-
-export function useVarietyWords(): VarietyWords {
-  return WORDS[useLanguage()];
-}
+/** Texts of the grid of everything that can be chosen, loaded with it. */
+export const useVarietyWords = wordsHook({ en, ko });

@@ -1,20 +1,96 @@
+import { Dexie, type Table } from 'dexie';
+import * as v from 'valibot';
 import type { Archive } from '../../archive/database';
 import { readSettings, writeSetting } from '../../archive/settings';
 import { isTrouble, type Trouble } from '../../archive/trouble';
+import { count, jsonObject, readForm, text } from '../../kit/form';
 import { isObject, type Json } from '../../kit/json';
+import { isProblem } from '../../kit/rules';
 import { LinkTrouble } from '../../link/connections/link';
 import type { Signaling } from '../../link/connections/peer-room';
-import { type KeyPair, phoneOf } from '../../link/identity/keys';
-import { LONGEST_PHONE_NAME } from '../../link/messages/message';
-import type { ThisPhone } from '../../link/session/lobby';
-import { ownKeyPair } from './key-store';
+import { drawKeyPair, type KeyPair, phoneOf } from '../../link/identity/keys';
+import { forms, LONGEST_PHONE_NAME } from '../../link/messages/message';
+import { charter, phone } from '../../link/messages/entry-form';
+import type { TableRecord, ThisPhone } from '../../link/session/lobby';
 import { PUBLIC_SERVER, type SignalingServer, signalingOf } from './signaling';
-import { readStoredTable, type StoredTable } from './stored-table';
+
+const OWN = 'own';
+
+/** Not in the archive: nothing of it may come into a file, and the private half can only be stored by the browser. */
+class KeyStore extends Dexie {
+  declare readonly keys: Table<KeyPair, string>;
+
+  constructor(name: string) {
+    super(name);
+    this.version(1).stores({ keys: '' });
+  }
+}
+
+/** The key pair of this phone, of two tabs the first one's. Where nothing can be stored it lasts as long as the page. */
+export async function ownKeyPair(name = 'roundhouse-keys'): Promise<KeyPair> {
+  const store = new KeyStore(name);
+  try {
+    const stored = await store.keys.get(OWN);
+    if (stored) return stored;
+    const drawn = await drawKeyPair();
+    return await store.transaction('rw', store.keys, async () => {
+      const first = await store.keys.get(OWN);
+      if (!first) await store.keys.add(drawn, OWN);
+      return first ?? drawn;
+    });
+  } catch {
+    return drawKeyPair();
+  } finally {
+    store.close();
+  }
+}
+
+/** What a phone needs to return to its table after a restart. */
+export interface StoredTable {
+  /** The room code; null where two scans have linked the phones. */
+  readonly code: string | null;
+  readonly record: TableRecord;
+}
+
+const record = v.object({
+  table: v.string(),
+  plan: v.object({
+    game: text(64),
+    rules: count,
+    options: jsonObject,
+    start: v.exactOptional(jsonObject),
+    startDigest: v.string(),
+    help: v.boolean(),
+  }),
+  charter: v.nullable(charter),
+  lobby: forms.lobby,
+  term: count,
+  host: phone,
+  awaited: v.array(phone),
+  previous: v.exactOptional(v.array(v.object({ id: v.string(), charter }))),
+  drawings: v.exactOptional(
+    v.array(
+      v.object({ plan: v.string(), commitments: v.array(v.strictTuple([phone, v.string()])) }),
+    ),
+  ),
+  commitments: v.exactOptional(
+    v.array(v.object({ digest: v.string(), seat: count, action: jsonObject, nonce: v.string() })),
+  ),
+});
+
+const storedTable = v.object({ code: v.nullable(v.string()), record });
+
+/**
+ * Reads a table as it is stored. Null: it is damaged, or of an earlier time: up to protocol 3 the phones had not agreed
+ * on whether hints are allowed, and up to 2 nothing was signed. Its match goes on, but not with the others.
+ */
+function readStoredTable(stored: Json | undefined): StoredTable | null {
+  const table = readForm(storedTable, stored, '');
+  return isProblem(table) ? null : table;
+}
 
 /** Runs a task on this phone's archive. */
-export type WithArchive = <T>(
-  task: (archive: Archive) => Promise<T | Trouble>,
-) => Promise<T | Trouble>;
+type WithArchive = <T>(task: (archive: Archive) => Promise<T | Trouble>) => Promise<T | Trouble>;
 
 const NAME = 'link-name';
 /** Spelled as it was when it was first stored. */

@@ -8,15 +8,12 @@ import type { PhoneId } from '../../link/messages/message';
 import { newTable, type TablePlan, type ThisPhone, tableForMatch } from '../../link/session/lobby';
 import type { LiveMatch, Mode } from '../live-match';
 import { shareMatch } from './agreed-log';
+import type { StoredTable } from './link-settings';
 import type { LinkedDeps } from './linked-deps';
 import { disconnectedParty } from './linked-party';
-import type { StoredTable } from './stored-table';
 import { TableClient, type TableEntrance } from './table-client';
 
-/**
- * Why this browser cannot link phones; null: it can. `insecure`: keys need web crypto, which only pages from `https`
- * or `localhost` have.
- */
+/** Why this browser cannot link phones; null: it can. `insecure`: only secure pages have the crypto for keys. */
 export function linkingBarred(): 'insecure' | 'no-webrtc' | null {
   if (!globalThis.isSecureContext || !('subtle' in globalThis.crypto)) return 'insecure';
   return hasWebRtc() ? null : 'no-webrtc';
@@ -142,10 +139,7 @@ export class LinkedTables {
     this.client.value = null;
   }
 
-  /**
-   * From now on this tab joins the table of a match whenever it is the tab that plays the match. While it is not at the
-   * table, nothing can be played, because the other phones would not know of it.
-   */
+  /** Joins the table whenever this tab plays the match. Without the table nothing can be played. */
   #follow(match: LiveMatch): void {
     const onMode = (mode: Mode) => {
       if (this.client.peek()?.plays(match.header.id)) {

@@ -12,10 +12,7 @@ export interface SignalingServer {
 
 export const PUBLIC_SERVER: SignalingServer = { address: '', turn: '', user: '', password: '' };
 
-/**
- * Why a server cannot work. `unusable`: its address cannot be read. `insecure`: browsers let a page speak only to its
- * own origin, and elsewhere only over TLS.
- */
+/** Why a server cannot work: it cannot be read, or the page may not speak to it without TLS. */
 export type ServerProblem = 'unusable' | 'insecure';
 
 /** The server to use by a page that came from `host`; null: the public one. */

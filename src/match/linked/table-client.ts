@@ -15,12 +15,11 @@ import { Host } from '../../link/session/host/host';
 import type { TableRecord, ThisPhone } from '../../link/session/lobby';
 import type { TableView } from '../../link/session/view';
 import type { LiveMatch } from '../live-match';
-import { storeAgreed } from './agreed-log';
+import { storeAgreed, writeLinked } from './agreed-log';
 import type { LinkedDeps } from './linked-deps';
 import { LinkedParty } from './linked-party';
 import { RoomKeeper } from './room-keeper';
 import { TableAlerts } from './table-alerts';
-import { writeLinked } from './write-linked';
 
 /** How a phone joins or returns to a table. */
 export interface TableEntrance {
@@ -32,9 +31,7 @@ export interface TableEntrance {
   readonly host?: PhoneId | null;
   /** Null for a guest at a new table. */
   readonly record: TableRecord | null;
-  /** The match, if it has begun. */
   readonly match: LiveMatch | null;
-  /** An existing or future link. */
   readonly link?: Promise<Link | LinkTrouble>;
 }
 
@@ -100,7 +97,6 @@ export class TableClient implements TableEnvironment {
     else this.#link = Promise.resolve(link);
   }
 
-  /** Changes the code of the room. */
   setCode(code: string): void {
     this.code.value = code;
     this.#sendCode();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LessonRun } from '../../../src/app/learn/lesson-run';
-import { seatsFor } from '../../../src/app/learn/seats';
+import { seatsFor } from '../../../src/app/learn/trial';
 import { catalogue } from '../../../src/games/catalogue';
 import type { Lesson } from '../../../src/kit/lesson';
 

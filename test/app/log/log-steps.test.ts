@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { situationOf } from '../../../src/app/log/log-sentences';
 import { stepsOf, turnsIn } from '../../../src/app/log/log-steps';
+import { briefly } from '../../../src/app/log/turns-since';
 import type { LogWords } from '../../../src/app/log/words';
 import { en } from '../../../src/app/words/en';
 import type { LiveMatch } from '../../../src/match/live-match';
@@ -82,4 +83,18 @@ test('the heading includes on whose behalf the decision is, where the game has w
   await match.offer([ASK]);
   await match.offer([BID]);
   expect(logOf(match).turns).toHaveLength(3);
+});
+
+const plain = (text: string) => ({ text, told: () => text });
+
+test('a folded turn tells once what was done several times', () => {
+  const moves = ['Ada moves a resident.', 'Ada buys a resident.', 'Ada moves a resident.'];
+  expect(briefly(moves.map(plain))).toEqual(['Ada moves a resident ×2.', 'Ada buys a resident.']);
+  expect(briefly([plain('Ada passes.')])).toEqual(['Ada passes.']);
+  expect(briefly([])).toEqual([]);
+});
+
+test('a game that has words for it says how many times something was done', () => {
+  const buys = { text: 'Ada buys a resident.', told: (times: number) => `Ada buys ${times}.` };
+  expect(briefly([buys, plain('Ada rests.'), buys])).toEqual(['Ada buys 2.', 'Ada rests.']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextUnsolved } from '../../../src/app/puzzles/next-puzzle';
+import { nextUnsolved } from '../../../src/app/puzzles/marks';
 import { PuzzleRun, solverOf } from '../../../src/app/puzzles/puzzle-run';
 import { unlike } from '../../../src/app/puzzles/unlike';
 import { SEAT_COLORS } from '../../../src/kit/header';

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { figuresBy, figuresOf, streaksOf } from '../../../src/app/statistics/figures';
-import { hasWon, namesIn, resultsOf } from '../../../src/app/statistics/person-results';
+import {
+  figuresBy,
+  figuresOf,
+  hasWon,
+  namesIn,
+  resultsOf,
+  streaksOf,
+} from '../../../src/app/statistics/results';
 import type { FinishedMatch } from '../../../src/archive/finished';
 import { LEVELS, type Player, SEAT_COLORS } from '../../../src/kit/header';
 import { header } from '../../tiny-game/header';

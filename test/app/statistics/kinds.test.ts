@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { figuresBy } from '../../../src/app/statistics/figures';
 import { byComputers, bySeats, kindsOfGame, varietiesOf } from '../../../src/app/statistics/kinds';
-import { resultsOf } from '../../../src/app/statistics/person-results';
+import { figuresBy, resultsOf } from '../../../src/app/statistics/results';
 import type { FinishedMatch } from '../../../src/archive/finished';
 import { catalogue } from '../../../src/games/catalogue';
 import { usa } from '../../../src/games/mini-express/data/usa';

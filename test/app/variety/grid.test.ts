@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockPaths } from '../../../src/app/variety/block-paths';
-import { gridOf } from '../../../src/app/variety/grid';
+import { blockPaths, gridOf } from '../../../src/app/variety/grid';
 import { seenIn } from '../../../src/app/variety/played-by';
 import { playedValues, world } from './finished-values';
 

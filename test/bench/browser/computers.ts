@@ -4,7 +4,7 @@ import { FILE_VERSION, ONE_MATCH } from '../../../src/kit/match-file';
 import { unwrap } from '../../../src/kit/result';
 import type { Action, AnyRules } from '../../../src/kit/rules';
 import { Timeline } from '../../../src/kit/timeline';
-import type { WorkerRequest } from '../../../src/match/worker-messages';
+import type { WorkerRequest } from '../../../src/match/worker-host';
 import { bringIn } from '../../e2e/support/table';
 import { playAtOnce } from './thinking';
 

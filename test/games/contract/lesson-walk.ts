@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { LessonRun } from '../../../src/app/learn/lesson-run';
-import { seatsFor } from '../../../src/app/learn/seats';
+import { seatsFor } from '../../../src/app/learn/trial';
 import type { Lesson } from '../../../src/kit/lesson';
 import { stepsIn } from '../../../src/kit/line';
 import type { Action, GameEvent } from '../../../src/kit/rules';

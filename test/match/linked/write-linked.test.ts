@@ -7,7 +7,7 @@ import { isProblem } from '../../../src/kit/rules';
 import { readMessage, writeMessage } from '../../../src/link/messages/wire';
 import { beginMatch } from '../../../src/match/begin-match';
 import { continueFrom } from '../../../src/match/continue-from';
-import { writeLinked } from '../../../src/match/linked/write-linked';
+import { writeLinked } from '../../../src/match/linked/agreed-log';
 import type { MatchDeps } from '../../../src/match/live-match';
 import { openMatch } from '../../../src/match/open-match';
 import { freshArchive, sound } from '../../archive/archives';

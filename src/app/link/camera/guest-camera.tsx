@@ -5,10 +5,7 @@ import { isLinkTrouble, type Link, type LinkTrouble } from '../../../link/connec
 import { Button } from '../../../ui/button';
 import { linkSettings } from '../stored-settings';
 import { useLinkWords } from '../words/words';
-import { CameraSteps } from './camera-steps';
-import { OwnCode } from './own-code';
-import { Scanner } from './scanner';
-import { useCamera } from './use-camera';
+import { CameraSteps, OwnCode, Scanner, useCamera } from './camera-steps';
 
 /** Links a guest without a server: scans the host's code, then shows this phone's. */
 export function GuestCamera({ onLink }: { readonly onLink: (link: Link) => void }) {

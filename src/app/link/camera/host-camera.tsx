@@ -1,17 +1,16 @@
-import { ScanLine } from 'lucide-preact';
+import { Camera, ScanLine } from 'lucide-preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Offer, offerLink } from '../../../link/connections/camera-link';
 import { isLinkTrouble, type Link, type LinkTrouble } from '../../../link/connections/link';
 import type { PhoneId } from '../../../link/messages/message';
+import type { TableClient } from '../../../match/linked/table-client';
 import { Button } from '../../../ui/button';
+import { Sheet } from '../../../ui/sheet';
 import { useLinkWords } from '../words/words';
-import { CameraSteps } from './camera-steps';
-import { OwnCode } from './own-code';
-import { Scanner } from './scanner';
-import { useCamera } from './use-camera';
+import { CameraSteps, OwnCode, Scanner, useCamera } from './camera-steps';
 
 /** Links a host without a server: shows this phone's code, then scans the guest's. */
-export function HostCamera({
+function HostCamera({
   own,
   onLink,
 }: {
@@ -76,5 +75,26 @@ export function HostCamera({
       {step === 'linking' && <p role="status">{words.camera.linking}</p>}
       {step === 'scan' && <Scanner camera={camera ?? null} onText={(text) => void take(text)} />}
     </CameraSteps>
+  );
+}
+
+export function HostCameraButton({ here }: { readonly here: TableClient }) {
+  const words = useLinkWords().camera;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={Camera} onClick={() => setOpen(true)}>
+        {words.title}
+      </Button>
+      <Sheet open={open} title={words.title} onClose={() => setOpen(false)}>
+        <HostCamera
+          own={here.self.phone}
+          onLink={(link) => {
+            here.join(link);
+            setOpen(false);
+          }}
+        />
+      </Sheet>
+    </>
   );
 }

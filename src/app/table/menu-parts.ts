@@ -1,5 +1,0 @@
-/** The contents of a table's menu and its sheets, loaded separately from the table. */
-export { LiveLog } from '../log/live-log';
-export { FindPlace } from './find-place';
-export { MenuList } from './menu-list';
-export { ScoreNow } from './score-now';

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { nameOfApplicant, phoneName, seatNameAt } from '../../src/app/link/shown-names';
+import { en } from '../../src/app/link/words/en';
+import { ko } from '../../src/app/link/words/ko';
+import { HostedTable } from '../link/support/hosted-table';
+import { selfNamed } from '../link/support/table';
+
+const named = (phone: string, name: string) => ({ ...selfNamed(phone), name });
+
+test('D10: two phones of the same name are told apart, and a stranger of that name who asks to be admitted too', () => {
+  const table = new HostedTable();
+  const { phones } = table.host.view.table?.lobby ?? {};
+  const [, friend] = phones ?? [];
+  expect(phoneName(table.host.view, friend?.phone ?? '')).toBe(friend?.name);
+  const stranger = named('stranger', friend?.name ?? '');
+  table.come(7, stranger);
+  expect(table.host.view.joinRequests).toHaveLength(1);
+  expect(nameOfApplicant(table.host.view, stranger.phone)).toBe(`${friend?.name} 4`);
+  expect(phoneName(table.host.view, 'nobody')).toBe('');
+});
+
+test('D10: a name from right to left is isolated: it turns nothing round that stands beside it', () => {
+  const table = new HostedTable();
+  const stranger = named('stranger', 'שרה');
+  table.come(7, stranger);
+  expect(nameOfApplicant(table.host.view, stranger.phone)).toBe('\u2068שרה\u2069');
+});
+
+test('D10: seats with the same name are told apart', () => {
+  const { view } = new HostedTable().host;
+  const { lobby } = view.table ?? {};
+  if (!view.table || !lobby) throw new Error('no table');
+  const seats = lobby.seats.map((one) => ({ ...one, plan: { ...one.plan, name: 'Ann' } }));
+  const same = { table: { ...view.table, lobby: { ...lobby, seats } } };
+  expect([0, 1, 2].map((seat) => seatNameAt(same, seat))).toEqual(['Ann 1', 'Ann 2', 'Ann 3']);
+});
+
+// The types prove that every reason has a sentence.
+describe.each([
+  ['English', en],
+  ['Korean', ko],
+])('%s', (_, words) => {
+  test('no two reasons have the same sentence', () => {
+    const said = [...Object.values(words.refused), ...Object.values(words.ended)];
+    for (const sentence of said) expect(sentence).toMatch(/^\S.+\.$/);
+    expect(new Set(said).size).toBe(said.length);
+  });
+});

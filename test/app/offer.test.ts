@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { restOf } from '../../src/app/table/use-offer';
+import { appAnswer } from '../../src/app/table/use-undo';
+import { en } from '../../src/app/words/en';
+import { ko } from '../../src/app/words/ko';
+import { MATCH_REFUSALS } from '../../src/match/live-match';
+
+describe.each([
+  ['English', en],
+  ['Korean', ko],
+])('%s', (_, words) => {
+  test('every refusal by a match itself has a sentence, and so has a failed write', () => {
+    const answers = [
+      ...MATCH_REFUSALS.map((because) => ({ because })),
+      { trouble: 'full', detail: '' } as const,
+    ];
+    const said = answers.map((answer) => appAnswer(answer, words));
+    for (const sentence of said) expect(sentence).toMatch(/^\S.+\.$/);
+    expect(new Set(said).size).toBe(answers.length);
+  });
+
+  test('refusals by the rules are left to the game', () => {
+    const refusal = { because: 'too-far', needs: 5, has: 3 };
+    expect(appAnswer(refusal, words)).toBe(refusal);
+  });
+});
+
+const line = { actions: [4, 5, 6], turn: 2 };
+const rules = (turn: number, refused: readonly number[] = []) => ({
+  turn: () => turn,
+  refusal: (_: object, action: number) => (refused.includes(action) ? { because: 'no' } : null),
+});
+const rest = (played: readonly number[], ...now: Parameters<typeof rules>) =>
+  restOf(line, played, rules(...now), {})?.actions ?? null;
+
+test('whoever follows a hint is shown the rest of it', () => {
+  expect(rest([4], 2)).toEqual([5, 6]);
+  expect(rest([4, 5], 2)).toEqual([6]);
+  expect(rest([4, 5, 6], 2)).toBeNull();
+});
+
+test('it ends with the turn, with another move, and where chance has made it impossible', () => {
+  expect(rest([4], 3)).toBeNull();
+  expect(rest([9], 2)).toBeNull();
+  expect(rest([4], 2, [5])).toBeNull();
+});

@@ -1,6 +1,5 @@
 import { EDGES } from '../rules/board';
-import { stopOfCity } from '../rules/delivery';
-import { cubeStop, stopsVisited } from '../rules/delivery-reach';
+import { cubeStop, stopOfCity, stopsVisited } from '../rules/delivery';
 import { COLORS } from '../rules/goods';
 import { CUBE, LINKS, NO_LINK, SEAT, type State } from '../rules/state';
 import { findDeliveries, goodOf, OTHERS, OWN } from './deliveries';

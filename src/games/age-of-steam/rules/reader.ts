@@ -38,7 +38,7 @@ import {
   TILES_BUILT,
   URBANIZED,
 } from './state';
-import { countTile } from './tile-supply';
+import { countTile } from './supply';
 import { layCity } from './urbanize';
 
 const ACTION_IDS = ACTIONS.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { NEW_CITIES } from '../data/goods';
 import { type Board, boardOf, EDGES } from './board';
 import { COLORS } from './goods';
 import { formOf, type Options } from './options';
-import { SUPPLY_LINES } from './supply-lines';
+import { SUPPLY_LINES } from './supply';
 
 /** Places in `turn`: the figures of the turn and of its phase. */
 export const PHASE = 0;
@@ -102,7 +102,7 @@ export interface State extends FlatState {
   /** The stops where the cube on its way has been, and the edges by which it left them. */
   readonly visited: Uint8Array;
   readonly exits: Uint8Array;
-  /** Follows from the track: tiles on the board by line of the supply (supply-lines.ts). */
+  /** Follows from the track: tiles on the board by line of the supply (supply.ts). */
   readonly laid: Uint8Array;
   /** Follows from the track: the stop to which a link leads, by `stop * 6 + edge` where it leaves. */
   readonly linkTo: Uint8Array;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { actionOf } from '../../../../src/games/age-of-steam/rules/actions';
-import { engine } from '../../../../src/games/age-of-steam/rules/engine';
+import { engine } from '../../../../src/games/age-of-steam/rules/move';
 import { MOVE, PHASE } from '../../../../src/games/age-of-steam/rules/state';
 import {
   addedByEngine,

@@ -1,7 +1,7 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { Seat } from '../../../../kit/rules';
 import { EDGES } from '../../rules/board';
-import { cubeStop } from '../../rules/delivery-reach';
+import { cubeStop } from '../../rules/delivery';
 import { type State, TILES_BUILT } from '../../rules/state';
 import { afterLinks, isUnderway, linksOn } from '../by-link';
 import { type Choice, routesTo } from '../choice';

@@ -1,7 +1,7 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { Action } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
-import { cubeStop } from '../../rules/delivery-reach';
+import { cubeStop } from '../../rules/delivery';
 import { CUBE, LINKS, type State } from '../../rules/state';
 import { stopName } from '../board/names';
 import { linksOn } from '../by-link';

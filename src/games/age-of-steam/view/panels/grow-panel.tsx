@@ -2,8 +2,7 @@ import { figureAt } from '../../../../kit/figure-at';
 import { Button } from '../../../../ui/button';
 import { CUBES } from '../../data/goods';
 import { actionOf } from '../../rules/actions';
-import { bagCount } from '../../rules/bag';
-import { DRAWS, draw, emptyBoxes, passDraw } from '../../rules/production';
+import { draw, emptyBoxes, mayDraw, passDraw } from '../../rules/production';
 import { DRAWN } from '../../rules/state';
 import { Cube } from '../cube';
 import { Display } from '../tabs/display';
@@ -15,7 +14,7 @@ export function GrowPanel(props: PanelProps) {
   const { state, turn, words } = props;
   const { ask, buttons, goods } = words.table;
   if (figureAt(state.turn, DRAWN) === 1) return <BoxPanel {...props} />;
-  const count = Math.min(DRAWS, bagCount(state), emptyBoxes(state));
+  const count = mayDraw(state);
   return (
     <AskPanel
       question={ask.draw(count)}

@@ -13,7 +13,7 @@ import '../board/tile.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { argsOf } from '../../rules/actions';
 import { firstOf, secondOf } from '../../rules/kind';
-import { tileName } from '../../rules/supply-lines';
+import { tileName } from '../../rules/supply';
 import { wayOf } from '../board/hex-facts';
 import { buildsOn, effectOf } from '../builds';
 import type { Choice } from '../choice';

@@ -10,7 +10,7 @@ import type { Board } from '../../rules/board';
 import { cityAtStop } from '../../rules/delivery';
 import { TOWN } from '../../rules/shapes';
 import type { State } from '../../rules/state';
-import { CROSSES } from '../../rules/supply-lines';
+import { CROSSES } from '../../rules/supply';
 import type { Names } from '../../words/en/names';
 import { stopName } from '../board/names';
 import { type OwnedSegment, trackOn } from '../board/segments';

@@ -2,9 +2,8 @@ import { EDGES } from '../rules/board';
 import { cubeStop, stopOfCity, stopsVisited } from '../rules/delivery';
 import { COLORS } from '../rules/goods';
 import { CUBE, LINKS, NO_LINK, SEAT, type State } from '../rules/state';
-import { findDeliveries, goodOf, OTHERS, OWN } from './deliveries';
+import { earner, findDeliveries, goodOf, OTHERS, OWN } from './deliveries';
 import { needed, opportunities, topNext, topNow, turnsLeft } from './money';
-import { earner } from './network';
 
 const NONE = -99;
 

@@ -262,4 +262,6 @@ export const UNDER_DISC: readonly UnderDiscForm[] = [
   },
 ];
 
+/** Tiles in the box, and discs that make a town of a tile. */
+export const ALL_TILES = TILES.reduce((sum, { count }) => sum + count, 0);
 export const TOWN_DISCS = 8;

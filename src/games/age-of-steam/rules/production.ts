@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../kit/json';
 import { below } from '../../../kit/random';
 import { count, flaw, wordOf } from '../../../kit/reading';
+import { DRAWS } from '../data/figures';
 import { CUBES, type CubeColor } from '../data/goods';
 import type { Board } from './board';
 import type { Emit } from './events';
@@ -11,8 +12,6 @@ import { AT, DRAWN, GROW, PHASE, SEAT, type State } from './state';
 import { beginNextTurn } from './turn';
 
 const PRODUCTION = heldAs('production');
-/** 10.2: cubes drawn at most. */
-export const DRAWS = 2;
 
 export function emptyBoxes({ display }: State): number {
   let empty = 0;

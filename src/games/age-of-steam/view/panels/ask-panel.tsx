@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import { IconButton } from '../../../../ui/button';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import { QuestionPanel, type QuestionPanelProps } from '../../../../ui/turn/question-panel';
-import { type TopicWord, whyTopic } from '../../words/topic-words';
+import type { TopicWord } from '../../words/help';
 import { Fold } from '../use-fold';
 import './ask-panel.css';
 
@@ -40,4 +40,9 @@ export function AskPanel({ note, legend, notice, ...props }: AskPanelProps) {
       notice={{ text, because: whyTopic(because, legend) }}
     />
   );
+}
+
+/** What a panel leads to after a refusal: a bid and a tile both fail for want of money, by different rules. */
+export function whyTopic(because: string, asked: TopicWord | undefined): string {
+  return because === 'money' && asked === 'auction' ? 'bid' : because;
 }

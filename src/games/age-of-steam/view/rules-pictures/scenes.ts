@@ -1,7 +1,7 @@
 import type { SeatColor } from '../../../../kit/header';
 import type { CubeColor } from '../../data/goods';
 import { TOWN } from '../../rules/shapes';
-import type { PicturedId } from '../../words/help/paragraphs';
+import type { PicturedId } from '../../words/help';
 
 /** The owner of a segment; null: unowned. */
 type Owner = SeatColor | null;

@@ -34,7 +34,7 @@ import {
 } from './survey';
 
 /** Where builds are listed, how many are, and for whom. */
-let list = new Int32Array(0);
+let list: Int32Array = new Int32Array(0);
 let count = 0;
 let seat = 0;
 

@@ -36,7 +36,7 @@ export type SeatEvent =
   | Happened<'place', { seat: Seat; cube: CubeColor; column: string; box: number }>;
 
 /** What a seat loses when a new city removes the track of a town (7.11 a). */
-type Removed = {
+export type Removed = {
   readonly seat: Seat;
   readonly pieces: number;
   /** How many of them were parts of links, and counted a point each (11.2). */

@@ -3,6 +3,7 @@ import { DISCS } from '../data/figures';
 import { NEW_CITIES } from '../data/goods';
 import { ACROSS, type Board, EDGES, hexText, isTownHex, readHex } from './board';
 import { claimBeyond, laidEvents, nothingLaid } from './build-lay';
+import type { Removed } from './events';
 import { firstOf, pack, type SteamKind, secondOf } from './kind';
 import { findLinks } from './links';
 import { heldAs } from './order';

@@ -8,8 +8,7 @@ import { select } from '../rules/select';
 import type { State } from '../rules/state';
 import { urbanize } from '../rules/urbanize';
 import { buildsOn } from './builds';
-import { afterLinks, isUnderway, type LinksChoice, lineOf } from './by-link';
-import { type Route, routesFor } from './routes';
+import { afterLinks, isUnderway, type LinksChoice, lineOf, type Route, routesFor } from './routes';
 
 /** How far the player has got on the way to an action. */
 export type Choice =

@@ -8,7 +8,7 @@ import type { State } from '../../rules/state';
 import { CROSSES } from '../../rules/supply';
 import { type OwnedSegment, openTo, trackOn } from './segments';
 import { edgePoint, markPoint, middleOf, segmentPath } from './track-path';
-import './track.css';
+import './pieces.css';
 
 interface TrackProps {
   readonly state: State;

@@ -15,7 +15,7 @@ import { urbanize } from '../../rules/urbanize';
 import type { ExplainerWords } from '../../words/en/explainer';
 import { placeName } from '../../words/names';
 import type { Words } from '../../words/words';
-import { actionFacts } from '../action-facts';
+import { actionFacts } from '../facts';
 import { outlooks } from '../outlook';
 import { phaseOf } from '../phase-of';
 import type { Voice } from '../voice';

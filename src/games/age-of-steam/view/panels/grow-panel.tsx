@@ -6,8 +6,8 @@ import { draw, emptyBoxes, mayDraw, passDraw } from '../../rules/production';
 import { DRAWN } from '../../rules/state';
 import { Cube } from '../cube';
 import { Display } from '../tabs/display';
+import type { PanelProps } from './ask-panel';
 import { AskPanel } from './ask-panel';
-import type { PanelProps } from './panel-props';
 
 /** Production: cubes are drawn, and each is put into an empty box. */
 export function GrowPanel(props: PanelProps) {

@@ -4,7 +4,7 @@ import type { Words } from '../../words/words';
 import type { Facts } from '../facts';
 import type { Voice } from '../voice';
 import { AuctionRow } from './auction-row';
-import './watch-panel.css';
+import './ask-panel.css';
 
 interface WatchProps {
   readonly state: State;

@@ -6,11 +6,11 @@ import { StepList } from '../../../../ui/steps/step-list';
 import type { StepShowing } from '../../../../ui/steps/use-step-show';
 import { TurnPanel } from '../../../../ui/turn/turn-panel';
 import type { Event } from '../../rules/events';
+import type { TableWords } from '../../words/en/table';
 import { dollars, signed } from '../../words/figures';
 import type { Voice } from '../voice';
-import './payday.css';
-import type { TableWords } from '../../words/en/table';
 import { onlyGrowth, type PaydayStep } from './steps';
+import './payday.css';
 
 interface PaydayProps {
   readonly showing: StepShowing<PaydayStep, Event>;

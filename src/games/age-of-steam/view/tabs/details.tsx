@@ -1,20 +1,48 @@
 import type { ComponentChildren } from 'preact';
 import type { SeatPlan } from '../../../../kit/header';
 import { turnsOf } from '../../../../kit/ply';
-import { MatchLog } from '../../../../ui/log/match-log';
+import { type LogPart, MatchLog } from '../../../../ui/log/match-log';
 import { turnEntries } from '../../../../ui/log/turn-entries';
 import { type Tab, Tabs } from '../../../../ui/tabs';
 import type { Event } from '../../rules/events';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import type { Facts } from '../facts';
+import { paydaySteps } from '../payday/steps';
 import type { MatchPly } from '../props';
 import type { Voice } from '../voice';
-import { deedOf, endsTurn, turnEnd } from './turn-end';
-import './details.css';
 import { Goods } from './goods';
 import { Money } from './money';
 import { Supply } from './supply';
+import './details.css';
+
+/** An action without the events at the end of a turn, which the log shows separately. */
+export function deedOf(ply: MatchPly): MatchPly {
+  const [first] = paydaySteps(ply.events);
+  const end = first?.events[0];
+  return end ? { ...ply, events: ply.events.slice(0, ply.events.indexOf(end)) } : ply;
+}
+
+export const endsTurn = ({ events }: MatchPly) => paydaySteps(events).length > 0;
+
+/** What happens after that action, each step by itself under its name. */
+export function turnEnd({ events }: MatchPly, words: Words, voice: Voice): readonly LogPart[] {
+  const said = (some: readonly Event[]) =>
+    some.flatMap((event) => {
+      const text = voice.event(event);
+      return text === null ? [] : { text, isAction: false };
+    });
+  const steps = paydaySteps(events).map(({ kind, events: some }) => ({
+    // The sentence about the next turn says what it is.
+    name: kind === 'turn' ? null : `${words.table.payday.step[kind]}.`,
+    sentences: said(some),
+  }));
+  const over = { name: null, sentences: said(events.filter(({ event }) => event === 'over')) };
+  return [...steps, over].flatMap(({ name, sentences }) => {
+    if (sentences.length === 0) return [];
+    return { sentences: [...(name ? [{ text: name, isAction: true }] : []), ...sentences] };
+  });
+}
 
 interface LogProps {
   /** Each delivery as one. */

@@ -8,7 +8,6 @@ import type { Words } from '../../words/words';
 import { Cube } from '../cube';
 import { factsOf, isLastTurn } from '../facts';
 import { Display } from './display';
-import './goods.css';
 
 /** The chance that at least one of the dice of a side shows a number, in percent. */
 function chanceOf(dice: number): number {

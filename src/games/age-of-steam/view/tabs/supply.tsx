@@ -7,10 +7,8 @@ import { DISC_LINE } from '../../rules/supply';
 import type { Words } from '../../words/words';
 import { segmentsOf } from '../board/segments';
 import { NOWHERE, segmentPath } from '../board/track-path';
-import '../board/cities.css';
-import '../board/track.css';
-import '../board/tile.css';
 import { stockOn } from '../tile-stock';
+import '../board/pieces.css';
 import './supply.css';
 
 const OUTLINE = hexPath({ col: 0, row: 0 });

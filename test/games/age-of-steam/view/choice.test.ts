@@ -6,10 +6,10 @@ import { pack } from '../../../../src/games/age-of-steam/rules/kind';
 import { CUBE, MOVE, PHASE, type State } from '../../../../src/games/age-of-steam/rules/state';
 import {
   type Choice,
-  choiceOf,
   chosenActions,
   stepBack,
 } from '../../../../src/games/age-of-steam/view/choice';
+import { choiceOf } from '../../../../src/games/age-of-steam/view/kinds';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { outlooks } from '../../../../src/games/age-of-steam/view/outlook';
 import { auctionPlaces } from '../../../../src/games/age-of-steam/view/panels/auction-row';

@@ -70,11 +70,6 @@ export function shipExponent(state: State, city: number, color: number): number 
 /** The exponent of the weight of an engine. */
 export const engineExponent = (): number => engine;
 
-/** Gets ready for the steps of a delivery. */
-export function prepareGoes(state: State): void {
-  findDeliveries(state);
-}
-
 /** The exponent of the weight of the next link of a delivery. */
 export function goExponent(state: State, edge: number): number {
   return 2 * SHARP * goodOfExit(state, edge);

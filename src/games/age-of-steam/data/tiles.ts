@@ -1,33 +1,16 @@
 /** Track on hexes without a town: one segment, two that cross, or two beside each other; or a town tile. */
-export type TileKind = 'simple' | 'crossing' | 'coexist' | 'town';
+type TileKind = 'simple' | 'crossing' | 'coexist' | 'town';
 
 /**
  * A kind of track tile, how many the box holds, and every shape it can be turned to. A shape lists the
  * segments of a hex in the order of their texts: `a-b` joins two edges, a lone number is a spoke from a town.
  */
-export interface TileForm {
-  readonly id: KindId;
+interface TileForm {
+  readonly id: string;
   readonly kind: TileKind;
   readonly count: number;
   readonly shapes: readonly (readonly string[])[];
 }
-
-type KindId =
-  | 'straight'
-  | 'gentle'
-  | 'sharp'
-  | 'cross-straights'
-  | 'cross-mixed'
-  | 'cross-gentles'
-  | 'beside-straight-sharp'
-  | 'beside-gentle-sharp-a'
-  | 'beside-gentle-sharp-b'
-  | 'beside-gentles'
-  | 'town-one'
-  | 'town-three-a'
-  | 'town-three-b'
-  | 'town-three-near'
-  | 'town-three-star';
 
 /** Tiles that are the same under a town disc with four exits. */
 export type GroupId = 'four-x' | 'four-foot' | 'four-k';
@@ -53,7 +36,7 @@ function turned(...segments: readonly string[]): readonly (readonly string[])[] 
 }
 
 /** The 136 tiles as printed; `-a` and `-b` name mirror images. */
-export const TILES: readonly TileForm[] = [
+export const TILES = [
   { id: 'straight', kind: 'simple', count: 48, shapes: turned('0-3') },
   { id: 'gentle', kind: 'simple', count: 55, shapes: turned('0-2') },
   { id: 'sharp', kind: 'simple', count: 7, shapes: turned('0-1') },
@@ -69,7 +52,9 @@ export const TILES: readonly TileForm[] = [
   { id: 'town-three-b', kind: 'town', count: 2, shapes: turned('0', '1', '4') },
   { id: 'town-three-near', kind: 'town', count: 2, shapes: turned('0', '1', '2') },
   { id: 'town-three-star', kind: 'town', count: 2, shapes: turned('0', '2', '4') },
-];
+] as const satisfies readonly TileForm[];
+
+type KindId = (typeof TILES)[number]['id'];
 
 /** Town shapes of two and four exits: ordinary tiles under a town disc, and which tiles can lie there (7.7). */
 export interface UnderDiscForm {

@@ -1,55 +1,5 @@
 import type { Refusal } from '../rules/refusals';
 
-/** The parts of the table that lead to a paragraph of the rules help. */
-export type TopicWord =
-  | 'players'
-  | 'order'
-  | 'turns'
-  | 'shares'
-  | 'auction'
-  | 'bid'
-  | 'actions'
-  | 'tile'
-  | 'supply'
-  | 'track'
-  | 'town'
-  | 'new-city'
-  | 'link'
-  | 'open-end'
-  | 'delivery'
-  | 'engine'
-  | 'income'
-  | 'expenses'
-  | 'payday'
-  | 'warning'
-  | 'reduction'
-  | 'display'
-  | 'dice'
-  | 'bag'
-  | 'score';
-
-/** Every figure on the table that a legend explains. */
-export type FigureWord =
-  | 'cash'
-  | 'points'
-  | 'warningMark'
-  | 'seatPlace'
-  | 'price'
-  | 'lastBid'
-  | 'allowance'
-  | 'tilePrice'
-  | 'tilesLeft'
-  | 'ownerMark'
-  | 'openCircle'
-  | 'cubeMark'
-  | 'pay'
-  | 'sum'
-  | 'incomeFall'
-  | 'die'
-  | 'box'
-  | 'percent'
-  | 'bagCount';
-
 /** The rules help: its chapters with their paragraphs, in the order in which they are read. */
 const CHAPTERS = {
   game: ['aim', 'set-up', 'players', 'phases'],
@@ -141,8 +91,8 @@ const WHY: Readonly<Record<Refusal['because'], ParagraphId>> = {
   'box-full': 'production',
 };
 
-/** The paragraph about a part of the table. */
-const PARTS: Readonly<Record<TopicWord, ParagraphId>> = {
+/** The paragraph about each part of the table that leads to the rules help. */
+const PARTS = {
   players: 'players',
   order: 'phases',
   turns: 'turns',
@@ -168,12 +118,11 @@ const PARTS: Readonly<Record<TopicWord, ParagraphId>> = {
   dice: 'dice',
   bag: 'bag',
   score: 'score',
-};
+} satisfies Readonly<Record<string, ParagraphId>>;
+export type TopicWord = keyof typeof PARTS;
 
-/** What each legend explains, and the paragraph that says more. */
-const FIGURES: Readonly<
-  Record<FigureWord, { readonly part: TopicWord; readonly more: ParagraphId }>
-> = {
+/** Every figure on the table that a legend explains, and the paragraph that says more. */
+const FIGURES = {
   cash: { part: 'players', more: 'income' },
   points: { part: 'players', more: 'score' },
   warningMark: { part: 'players', more: 'short' },
@@ -193,7 +142,8 @@ const FIGURES: Readonly<
   box: { part: 'display', more: 'dice' },
   percent: { part: 'dice', more: 'dice' },
   bagCount: { part: 'bag', more: 'bag' },
-};
+} satisfies Readonly<Record<string, { part: TopicWord; more: ParagraphId }>>;
+export type FigureWord = keyof typeof FIGURES;
 
 /** The rules help without its texts. */
 export const PLAN = {

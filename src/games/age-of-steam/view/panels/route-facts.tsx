@@ -1,19 +1,10 @@
-import type { SeatPlan } from '../../../../kit/header';
-import type { Seat } from '../../../../kit/rules';
 import { SHAPES } from '../../../../ui/seat-mark';
-import type { State } from '../../rules/state';
-import type { Words } from '../../words/words';
 import { stopName } from '../board/names';
 import type { Route } from '../routes';
-import type { Voice } from '../voice';
+import type { PanelProps } from './ask-panel';
 import '../board/pieces.css';
 
-interface PaysProps {
-  readonly route: Route;
-  readonly acting: Seat;
-  readonly words: Words;
-  readonly voice: Voice;
-}
+type PaysProps = Pick<PanelProps, 'acting' | 'words' | 'voice'> & { readonly route: Route };
 
 /** Whom a route pays, oneself first. */
 export function Pays({ route, acting, words, voice }: PaysProps) {
@@ -34,10 +25,7 @@ export function Pays({ route, acting, words, voice }: PaysProps) {
   );
 }
 
-interface RouteFactsProps extends PaysProps {
-  readonly state: State;
-  readonly seats: readonly SeatPlan[];
-}
+type RouteFactsProps = PaysProps & Pick<PanelProps, 'state' | 'seats'>;
 
 /** A route by its links, the stops on its way, and whom it pays. */
 export function RouteFacts({ state, seats, ...props }: RouteFactsProps) {
@@ -57,13 +45,7 @@ export function RouteFacts({ state, seats, ...props }: RouteFactsProps) {
 const LINK = 26;
 
 /** The links of a route in a row, each in its owner’s color and pattern. */
-function RouteStrip({
-  route,
-  seats,
-}: {
-  readonly route: Route;
-  readonly seats: readonly SeatPlan[];
-}) {
+function RouteStrip({ route, seats }: Pick<RouteFactsProps, 'route' | 'seats'>) {
   const width = route.owners.length * LINK + 16;
   return (
     <svg

@@ -1,13 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import type { SeatPlan } from '../../../../kit/header';
 import { turnsOf } from '../../../../kit/ply';
 import { type LogPart, MatchLog } from '../../../../ui/log/match-log';
 import { turnEntries } from '../../../../ui/log/turn-entries';
 import { type Tab, Tabs } from '../../../../ui/tabs';
 import type { Event } from '../../rules/events';
-import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
-import type { Facts } from '../facts';
+import type { PanelProps } from '../panels/ask-panel';
 import { paydaySteps } from '../payday/steps';
 import type { MatchPly } from '../props';
 import type { Voice } from '../voice';
@@ -44,22 +42,11 @@ export function turnEnd({ events }: MatchPly, words: Words, voice: Voice): reado
   });
 }
 
-interface LogProps {
-  /** Each delivery as one. */
-  readonly plies: readonly MatchPly[];
-  readonly opening: readonly Event[];
-  readonly seats: readonly SeatPlan[];
-  readonly words: Words;
-  readonly voice: Voice;
-  /** Shows again what happened at the end of a turn. */
-  readonly onShow: (ply: MatchPly) => void;
-}
-
 /** Consequences that are no player's action. */
 const FOLLOWS = new Set<Event['event']>(['order', 'display', 'claim', 'link', 'abandon', 'first']);
 
 /** The match in sentences, a line for each turn, under the headings of its phases. */
-function Log({ plies, opening, seats, words, voice, onShow }: LogProps) {
+function Log({ plies, opening, seats, words, voice, onShow }: DetailsProps) {
   const deeds = turnEntries({
     ...{ plies: plies.map(deedOf), opening, seats, onShow },
     sentence: voice.event,
@@ -80,46 +67,34 @@ function Log({ plies, opening, seats, words, voice, onShow }: LogProps) {
   return <MatchLog entries={entries} />;
 }
 
-interface DetailsProps {
-  readonly state: State;
-  readonly facts: Facts;
-  readonly seats: readonly SeatPlan[];
-  readonly plies: readonly MatchPly[];
+/** `plies`: each delivery as one. */
+interface DetailsProps
+  extends Pick<PanelProps, 'state' | 'facts' | 'seats' | 'plies' | 'words' | 'voice'> {
   readonly opening: readonly Event[];
-  readonly words: Words;
-  readonly voice: Voice;
   /** The first tab: what is asked now, where there is no room for it above the tabs. */
   readonly turn: ComponentChildren | null;
   readonly tab: string;
   readonly onTab: (tab: string) => void;
+  /** Shows again what happened at the end of a turn. */
   readonly onShow: (ply: MatchPly) => void;
 }
 
 /** What can always be looked up: money, goods, tiles, log. */
 export function Details(props: DetailsProps) {
-  const { state, facts, seats, words, voice, turn } = props;
+  const { state, facts, words, turn } = props;
   const { panels, phase } = words.table;
   const rest: readonly [Tab, ...Tab[]] = [
     {
       id: 'players',
       label: panels.money,
-      panel: () => <Money facts={facts} seats={seats} words={words} voice={voice} />,
+      panel: () => <Money {...props} />,
     },
     { id: 'goods', label: panels.goodsTab, panel: () => <Goods state={state} words={words} /> },
     { id: 'tiles', label: panels.tilesTab, panel: () => <Supply state={state} words={words} /> },
     {
       id: 'log',
       label: panels.log,
-      panel: () => (
-        <Log
-          plies={props.plies}
-          opening={props.opening}
-          seats={seats}
-          words={words}
-          voice={voice}
-          onShow={props.onShow}
-        />
-      ),
+      panel: () => <Log {...props} />,
     },
   ];
   const now = facts.phase === 'over' ? 'pay' : facts.phase;

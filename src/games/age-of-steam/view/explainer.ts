@@ -4,23 +4,28 @@ import { lookAhead } from '../../../kit/look-ahead';
 import type { Action, Seat } from '../../../kit/rules';
 import type { Language } from '../../../kit/words';
 import type { MoveExplainer } from '../../../ui/game-view';
+import { ACTIONS } from '../data/actions';
 import { POINTS } from '../data/figures';
 import { CUBES } from '../data/goods';
 import { rules } from '../rules';
 import { argsOf, kindOf } from '../rules/actions';
 import { bid } from '../rules/auction';
+import { bestIncome } from '../rules/best-income';
 import { build } from '../rules/build';
 import { ship } from '../rules/delivery';
 import type { Event } from '../rules/events';
 import { firstOf, secondOf } from '../rules/kind';
 import { type NewCities, newCitiesOf } from '../rules/new-cities';
 import { linkSegments } from '../rules/score';
+import { select } from '../rules/select';
 import type { State } from '../rules/state';
+import { urbanize } from '../rules/urbanize';
 import type { ExplainerWords } from '../words/en/explainer';
 import { between } from '../words/figures';
 import { cityName, placeName } from '../words/names';
 import { texts } from '../words/texts';
 import { cityCalled } from './board/names';
+import { actionFacts } from './facts';
 import { kindView, type Speech } from './kinds';
 import { outlooks } from './outlook';
 import { phaseOf } from './phase-of';
@@ -113,9 +118,7 @@ function reasonsFor(
   if (own > 0) reasons.push(explainer.income(own, figureAt(state.income, seat) + own));
   const track = addedTrack(seat);
   if (track !== 0) reasons.push(explainer.points(track, scoreAfter(state, actions, seat)));
-  const [first = 0] = actions;
-  const plan = kindView(first).reason?.(argsOf(first), { state, after, seat, voice }, speech);
-  if (plan) reasons.push(plan);
+  reasons.push(...planReasons(state, actions, seat, speech, voice));
   reasons.push(...moneyReasons(state, actions, seat, explainer));
   const lost = events.flatMap((one) => (one.event === 'abandon' ? one.hexes : []));
   if (lost.length > 0) {
@@ -130,6 +133,30 @@ function reasonsFor(
     if (other !== seat && by !== 0) reasons.push(explainer.rival(voice.name(other), by));
   }
   return reasons.length > 0 ? reasons.slice(0, MOST) : [explainer.quiet];
+}
+
+/** What a bid costs, what an action means this turn, and what track makes possible. */
+function planReasons(
+  state: State,
+  actions: readonly Action[],
+  seat: Seat,
+  { words, explainer }: Speech,
+  voice: Voice,
+): readonly string[] {
+  const [first = 0] = actions;
+  const kind = kindOf(first);
+  if (kind === bid) {
+    const amount = argsOf(first);
+    return [explainer.ifFirst(amount, figureAt(state.money, seat) - amount)];
+  }
+  if (kind === select) {
+    const id = ACTIONS[argsOf(first)]?.id ?? 'engineer';
+    return [`${words.table.actions.thisTurn[id](actionFacts(state, seat, voice))}.`];
+  }
+  if (kind !== build && kind !== urbanize) return [];
+  const { after } = lookAhead(rules, state, actions).upToChance;
+  const most = bestIncome(after, seat);
+  return most > bestIncome(state, seat) ? [explainer.opens(most)] : [];
 }
 
 function scoreAfter(state: State, actions: readonly Action[], seat: Seat): number {

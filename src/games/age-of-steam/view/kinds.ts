@@ -1,11 +1,10 @@
 import { figureAt } from '../../../kit/figure-at';
-import type { Action, Seat } from '../../../kit/rules';
+import type { Action } from '../../../kit/rules';
 import { ACTIONS } from '../data/actions';
 import { DRAWS } from '../data/figures';
 import { CUBES, NEW_CITIES } from '../data/goods';
 import { argsOf, type Kind, kindOf } from '../rules/actions';
 import { dropPrice, highBid } from '../rules/auction';
-import { bestIncome } from '../rules/best-income';
 import { hexText } from '../rules/board';
 import { firstOf, secondOf } from '../rules/kind';
 import { newCitiesOf } from '../rules/new-cities';
@@ -15,23 +14,12 @@ import { cityName, placeName } from '../words/names';
 import type { Words } from '../words/words';
 import { buildsOn } from './builds';
 import { type Choice, NOTHING, routesTo } from './choice';
-import { actionFacts } from './facts';
 import { type Route, routesFor } from './routes';
-import type { Voice } from './voice';
 
 /** The words in which the coach names actions. */
 export interface Speech {
   readonly words: Words;
   readonly explainer: ExplainerWords;
-}
-
-/** What is known where a kind of action tells what it is good for. */
-interface Prospect {
-  readonly state: State;
-  /** The position after the whole line. */
-  readonly after: State;
-  readonly seat: Seat;
-  readonly voice: Voice;
 }
 
 /** How actions of a kind are chosen and told; `args` are those of the action. */
@@ -40,14 +28,6 @@ interface KindView {
   choice?(state: State, args: number, actions: readonly Action[]): Choice;
   /** What it is called in a line; left out: nothing, as it is told with others. `built`: after builds of the same turn. */
   name?(state: State, args: number, speech: Speech, built: boolean): string;
-  /** What it costs, means this turn, or makes possible; left out: nothing. */
-  reason?(args: number, prospect: Prospect, speech: Speech): string | null;
-}
-
-/** What track makes possible. */
-function opens(_args: number, { state, after, seat }: Prospect, { explainer }: Speech) {
-  const most = bestIncome(after, seat);
-  return most > bestIncome(state, seat) ? explainer.opens(most) : null;
 }
 
 const KINDS: { readonly [Do in Kind['do']]: KindView } = {
@@ -58,8 +38,6 @@ const KINDS: { readonly [Do in Kind['do']]: KindView } = {
   bid: {
     choice: (_, amount) => ({ step: 'bid', amount }),
     name: (_, amount, { explainer }) => explainer.bid(amount),
-    reason: (amount, { state, seat }, { explainer }) =>
-      explainer.ifFirst(amount, figureAt(state.money, seat) - amount),
   },
   stand: { name: (state, _, { explainer }) => explainer.stand(highBid(state)) },
   drop: {
@@ -80,10 +58,6 @@ const KINDS: { readonly [Do in Kind['do']]: KindView } = {
     choice: (_, place) => ({ step: 'action', place }),
     name: (_, place, { words: { names }, explainer }) =>
       explainer.select(names.action[ACTIONS[place]?.id ?? 'engineer']),
-    reason(place, { state, seat, voice }, { words }) {
-      const meaning = words.table.actions.thisTurn[ACTIONS[place]?.id ?? 'engineer'];
-      return `${meaning(actionFacts(state, seat, voice))}.`;
-    },
   },
   urbanize: {
     choice: (_, args) => ({ step: 'town', letter: secondOf(args), hex: firstOf(args) }),
@@ -92,14 +66,12 @@ const KINDS: { readonly [Do in Kind['do']]: KindView } = {
         names.newCity(NEW_CITIES[secondOf(args)]?.id ?? ''),
         placeName(state.board, names, hexText(state.board, firstOf(args)), newCitiesOf(state)),
       ),
-    reason: opens,
   },
   build: {
     choice(state, args, [action = 0]) {
       const hex = firstOf(args);
       return { step: 'hex', hex, shape: buildsOn(state, hex).indexOf(action) };
     },
-    reason: opens,
   },
   done: { name: (_state, _args, { explainer }, built) => (built ? '' : explainer.buildNothing) },
   engine: {

@@ -5,7 +5,7 @@ import { SHARE_MONEY } from '../../data/figures';
 import type { Event, SeatEvent } from '../../rules/events';
 import { between, type CubeCount, cubeCounts, dollars } from '../figures';
 import type { MatchNames } from '../names';
-import { nth } from './names';
+import { nth } from './nth';
 
 type Track = EventOf<Event, 'claim' | 'abandon'>;
 

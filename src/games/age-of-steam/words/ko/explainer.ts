@@ -1,7 +1,7 @@
 import { josa } from '../../../../kit/josa';
 import type { ExplainerWords } from '../en/explainer';
 import { dollars, signed, whole } from '../figures';
-import { nth } from './names';
+import { nth } from './nth';
 
 export const words: ExplainerWords = {
   issue: (shares) => (shares === 0 ? '주식 발행하지 않기' : `주식 ${shares}주 발행`),

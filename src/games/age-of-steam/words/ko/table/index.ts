@@ -8,7 +8,7 @@ import type {
   TableWords,
 } from '../../en/table';
 import { dollars, whole } from '../../figures';
-import { nth } from '../names';
+import { nth } from '../nth';
 import { build, move } from './board';
 import { goods, money, payday } from './money';
 import { actions, auction, shares } from './plan';

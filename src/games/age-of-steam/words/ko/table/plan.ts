@@ -2,7 +2,7 @@ import { josa } from '../../../../../kit/josa';
 import { ALLOWANCE, DRAWS, ENGINE_MOST } from '../../../data/figures';
 import type { ActionWords, AuctionWords, ShareWords } from '../../en/table/plan';
 import { change, dollars } from '../../figures';
-import { nth } from '../names';
+import { nth } from '../nth';
 
 export const shares: ShareWords = {
   cash: (amount) => `가진 돈이 ${dollars(amount)}가 됩니다.`,

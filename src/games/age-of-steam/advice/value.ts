@@ -125,7 +125,7 @@ function timeLeft(state: State): number {
 }
 
 /**
- * What the figures of a seat (outlook.ts) add to its points, fitted to matches of computers against each other:
+ * What the figures of a seat add to its points, fitted to matches of computers against each other:
  * for each figure a part that stays, and one that grows with the time left.
  */
 // biome-ignore format: a figure a line

@@ -1,9 +1,8 @@
 import { figureAt } from '../../../kit/figure-at';
-import type { SeatPlan } from '../../../kit/header';
+import type { SeatColor, SeatPlan } from '../../../kit/header';
 import type { Hex } from '../../../kit/hex';
 import { oncePer } from '../../../kit/once-per';
 import type { Viewers } from '../../../kit/secrets';
-import { SEAT_INK } from '../../../ui/picture-ink';
 import { CUBES } from '../data/goods';
 import { ACROSS, type Board, EDGES } from '../rules/board';
 import { cityAtStop } from '../rules/delivery';
@@ -20,6 +19,15 @@ import { CUBE_INK } from './poster/ink';
 const xOf = ({ col }: Hex) => 6 * col + 6;
 const yOf = ({ row }: Hex) => Math.round(3.46 * row) + 6;
 const move = (hex: Hex) => `M${xOf(hex)} ${yOf(hex)}`;
+
+const TRACK: Readonly<Record<SeatColor, string>> = {
+  red: 'var(--seat-red,#961711)',
+  blue: 'var(--seat-blue,#1b6bea)',
+  green: 'var(--seat-green,#31843a)',
+  violet: 'var(--seat-violet,#5a2a8c)',
+  teal: 'var(--seat-teal,#0a4f57)',
+  amber: 'var(--seat-amber,#a55700)',
+};
 
 /** The land, a stroke for each run of hexes in a column, and how large the picture is. */
 const landOf = oncePer(({ map: { hexes } }: Board) => ({
@@ -39,8 +47,7 @@ export function miniature(state: State, _: Viewers, seats: readonly SeatPlan[]):
   const { land, width, height } = landOf(state.board);
   const { owned, unowned } = linesOf(state, seats.length);
   const tracks = seats.map(
-    ({ colour }, seat) =>
-      `<path d="${owned[seat]}" stroke="var(--seat-${colour},${SEAT_INK[colour]})" stroke-width="2.6"/>`,
+    ({ colour }, seat) => `<path d="${owned[seat]}" stroke="${TRACK[colour]}" stroke-width="2.6"/>`,
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" ` +

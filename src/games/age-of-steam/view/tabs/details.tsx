@@ -4,13 +4,13 @@ import { type LogPart, MatchLog } from '../../../../ui/log/match-log';
 import { turnEntries } from '../../../../ui/log/turn-entries';
 import { type Tab, Tabs } from '../../../../ui/tabs';
 import type { Event } from '../../rules/events';
+import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
-import type { PanelProps } from '../panels/ask-panel';
 import { paydaySteps } from '../payday/steps';
 import type { MatchPly } from '../props';
 import type { Voice } from '../voice';
 import { Goods } from './goods';
-import { Money } from './money';
+import { Money, type MoneyProps } from './money';
 import { Supply } from './supply';
 import './details.css';
 
@@ -68,8 +68,9 @@ function Log({ plies, opening, seats, words, voice, onShow }: DetailsProps) {
 }
 
 /** `plies`: each delivery as one. */
-interface DetailsProps
-  extends Pick<PanelProps, 'state' | 'facts' | 'seats' | 'plies' | 'words' | 'voice'> {
+interface DetailsProps extends MoneyProps {
+  readonly state: State;
+  readonly plies: readonly MatchPly[];
   readonly opening: readonly Event[];
   /** The first tab: what is asked now, where there is no room for it above the tabs. */
   readonly turn: ComponentChildren | null;

@@ -1,9 +1,11 @@
+import type { SeatPlan } from '../../../../kit/header';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import type { MoneyWords } from '../../words/en/table/money';
 import { change, dollars, signed, whole } from '../../words/figures';
+import type { Words } from '../../words/words';
 import { type Facts, paydaysLeft, type SeatFacts } from '../facts';
-import type { PanelProps } from '../panels/ask-panel';
+import type { Voice } from '../voice';
 import './money.css';
 
 type Row = keyof MoneyWords['row'];
@@ -40,7 +42,12 @@ export function rowsFor({ phase, seats }: Facts) {
   return ROWS.filter(([row]) => !none.includes(row));
 }
 
-type MoneyProps = Pick<PanelProps, 'facts' | 'seats' | 'words' | 'voice'>;
+export interface MoneyProps {
+  readonly facts: Facts;
+  readonly seats: readonly SeatPlan[];
+  readonly words: Words;
+  readonly voice: Voice;
+}
 
 /** Everybody's money up to the next payday, and the score as it is made. */
 export function Money({ facts, seats, words, voice }: MoneyProps) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NEW_CITIES } from '../../../src/games/age-of-steam/data/goods';
 import { rules } from '../../../src/games/age-of-steam/rules';
-import { choiceOf } from '../../../src/games/age-of-steam/view/choice';
+import { choiceOf } from '../../../src/games/age-of-steam/view/kinds';
 import { losesAny } from '../../../src/games/age-of-steam/view/losses';
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
 import { type Deed, leastBid } from '../../e2e/age-of-steam/support/match';

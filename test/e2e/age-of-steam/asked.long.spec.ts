@@ -1,10 +1,10 @@
 import { actionOf, kindOf } from '../../../src/games/age-of-steam/rules/actions';
 import { ship } from '../../../src/games/age-of-steam/rules/delivery';
-import { engine } from '../../../src/games/age-of-steam/rules/engine';
+import { engine } from '../../../src/games/age-of-steam/rules/move';
 import { CUBE, type State } from '../../../src/games/age-of-steam/rules/state';
-import { addedByEngine } from '../../../src/games/age-of-steam/view/delivery-ideas';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
+import { addedByEngine } from '../../../src/games/age-of-steam/view/routes';
 import { asked, foot, played, primary, table } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
 import { settled, tap } from '../support/settled';

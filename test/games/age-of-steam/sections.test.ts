@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TILES } from '../../../src/games/age-of-steam/data/tiles';
 import { rules } from '../../../src/games/age-of-steam/rules';
-import { discsUsed } from '../../../src/games/age-of-steam/rules/discs';
+import { discsUsed } from '../../../src/games/age-of-steam/rules/sections';
 import { building, legalKind, refused, write } from './support/positions';
 
 const build = (hex: string, ...track: string[]) => ({ do: 'build', hex, track });

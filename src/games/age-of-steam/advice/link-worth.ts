@@ -3,9 +3,8 @@ import { type Board, EDGES } from '../rules/board';
 import { stopOfCity } from '../rules/delivery';
 import { COLORS } from '../rules/goods';
 import { NO_LINK, type State } from '../rules/state';
-import { findDeliveries, kinds, ownNext, ownNow } from './deliveries';
+import { check, earner, findDeliveries, key, kinds, ownNext, ownNow } from './deliveries';
 import { FAR, type Geometry, geometryOf } from './geometry';
-import { check, earner, key } from './network';
 
 /**
  * What a new link between two near stops would be worth to a seat: the income that cubes would bring over it

@@ -1,11 +1,9 @@
 import { EDGES } from '../rules/board';
-import { stopOfCity } from '../rules/delivery';
-import { cubeStop, stopsVisited } from '../rules/delivery-reach';
+import { cubeStop, stopOfCity, stopsVisited } from '../rules/delivery';
 import { COLORS } from '../rules/goods';
 import { CUBE, LINKS, NO_LINK, SEAT, type State } from '../rules/state';
-import { findDeliveries, goodOf, OTHERS, OWN } from './deliveries';
+import { earner, findDeliveries, goodOf, OTHERS, OWN } from './deliveries';
 import { needed, opportunities, topNext, topNow, turnsLeft } from './money';
-import { earner } from './network';
 
 const NONE = -99;
 
@@ -71,11 +69,6 @@ export function shipExponent(state: State, city: number, color: number): number 
 
 /** The exponent of the weight of an engine. */
 export const engineExponent = (): number => engine;
-
-/** Gets ready for the steps of a delivery. */
-export function prepareGoes(state: State): void {
-  findDeliveries(state);
-}
 
 /** The exponent of the weight of the next link of a delivery. */
 export function goExponent(state: State, edge: number): number {

@@ -2,12 +2,12 @@ import { argsOf, codeOf, KINDS, type Kind } from '../rules/actions';
 import { firstOf, secondOf } from '../rules/kind';
 import { AUCTION, BUILD, CUBE, GROW, ISSUE, MOVE, PHASE, SELECT, type State } from '../rules/state';
 import { buildWorth, DONE_WORTH, prepareBuilds } from './build-worth';
+import { findDeliveries } from './deliveries';
 import {
   cityWorth,
   engineExponent,
   goExponent,
   placeExponent,
-  prepareGoes,
   prepareMoves,
   shipExponent,
 } from './move-weights';
@@ -52,11 +52,11 @@ function prepare(state: State): void {
       prepareBuilds(state);
       return;
     case MOVE:
-      if (state.turn[CUBE] > 0) prepareGoes(state);
+      if (state.turn[CUBE] > 0) findDeliveries(state);
       else prepareMoves(state);
       return;
     case GROW:
-      prepareGoes(state);
+      findDeliveries(state);
   }
 }
 

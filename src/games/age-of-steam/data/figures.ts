@@ -37,5 +37,8 @@ export const REDUCTION = [
   { from: 11, loses: 2 },
 ] as const;
 
+/** 10.2: cubes drawn at most with Production. */
+export const DRAWS = 2;
+
 /** 11.2: points for a dollar of income, a share, and a segment of an own link. */
 export const POINTS = { income: 3, share: -3, segment: 1 } as const;

@@ -4,6 +4,7 @@ export type CubeColor = (typeof CUBES)[number];
 
 /** Cubes of each color in the box, by its place in `CUBES`. */
 export const CUBE_COUNTS: readonly number[] = [20, 20, 20, 20, 16];
+export const ALL_CUBES = CUBE_COUNTS.reduce((sum, cubes) => sum + cubes, 0);
 
 /** The two halves of the display: dice are rolled for the light one first. */
 export const SIDES = ['light', 'dark'] as const;

@@ -7,13 +7,15 @@ import {
   done,
   draw,
   drop,
+  options,
   pass,
   placeAny,
   play,
+  position,
+  SEATS,
   select,
   urbanize,
-} from './plan';
-import { options, position, SEATS } from './scenes';
+} from './scenes';
 
 const railway = {
   '8,18': { '2-4': 0 },

@@ -1,7 +1,6 @@
 import { type LessonPlan, read } from '../../../kit/lesson-plan';
 import type { StepId } from '../words/lesson-steps';
-import { build, deliver, done, pass, play } from './plan';
-import { options, position, SEATS } from './scenes';
+import { build, deliver, done, options, pass, play, position, SEATS } from './scenes';
 
 /** The first build turn of a match; the learner builds first. */
 const fresh = position({

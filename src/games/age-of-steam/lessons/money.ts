@@ -1,7 +1,6 @@
 import { type LessonPlan, look, read } from '../../../kit/lesson-plan';
 import type { StepId } from '../words/lesson-steps';
-import { deliver, issue, pass, play } from './plan';
-import { options, position, SEATS } from './scenes';
+import { deliver, issue, options, pass, play, position, SEATS } from './scenes';
 
 const track = {
   '8,18': { '2-4': 0 },

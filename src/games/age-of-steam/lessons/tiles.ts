@@ -1,7 +1,6 @@
 import { type LessonPlan, read } from '../../../kit/lesson-plan';
 import type { StepId } from '../words/lesson-steps';
-import { build, done, play } from './plan';
-import { options, position, SEATS } from './scenes';
+import { build, done, options, play, position, SEATS } from './scenes';
 
 const cubes = {
   'st-louis': ['yellow'],

@@ -11,9 +11,9 @@ import { bestIncome } from '../rules/best-income';
 import { EDGES, hexText } from '../rules/board';
 import { build } from '../rules/build';
 import { ship } from '../rules/delivery';
-import { engine } from '../rules/engine';
 import type { Event } from '../rules/events';
 import { firstOf } from '../rules/kind';
+import { engine } from '../rules/move';
 import { isLoose } from '../rules/sections';
 import {
   AUCTION,

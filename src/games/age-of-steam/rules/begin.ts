@@ -3,12 +3,11 @@ import { reading, seatCount } from '../../../kit/reading';
 import { ok, type Result } from '../../../kit/result';
 import { START } from '../data/figures';
 import { CUBE_COUNTS } from '../data/goods';
-import { drawCube } from './bag';
 import type { Emit } from './events';
 import { COLORS } from './goods';
 import { type Options, setups } from './options';
 import { writeDisplay } from './position-write';
-import { cubeList } from './production';
+import { cubeList, drawCube } from './production';
 import { blankState, IN, NO_LINK, NUMBER, type State } from './state';
 import { beginIssue } from './turn';
 

@@ -5,7 +5,7 @@ import { newCitiesTold } from './new-cities';
 import { endBehind, LOOSE, stopAt, walk } from './sections';
 import { BARE, EDGE_BITS, MATE, TOWN } from './shapes';
 import { NO_LINK, NO_TRACK, NOBODY, SEATS_FROM, type State } from './state';
-import { countTile } from './tile-supply';
+import { countTile } from './supply';
 
 /** What a build or a new city did to owners, gathered for those who are told. */
 export interface Laid {

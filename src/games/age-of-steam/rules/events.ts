@@ -2,7 +2,6 @@ import type { Happened, Emit as KitEmit, Seat } from '../../../kit/rules';
 import type { ActionId } from '../data/actions';
 import type { CubeColor, NewCityId, Side } from '../data/goods';
 import type { NewCities } from './new-cities';
-import type { Removed } from './removed';
 import type { Phase, State } from './state';
 
 /**
@@ -35,6 +34,14 @@ export type SeatEvent =
   | Happened<'draw', { seat: Seat; cubes: readonly CubeColor[] }>
   /** `box`: from 1, the top one. */
   | Happened<'place', { seat: Seat; cube: CubeColor; column: string; box: number }>;
+
+/** What a seat loses when a new city removes the track of a town (7.11 a). */
+export type Removed = {
+  readonly seat: Seat;
+  readonly pieces: number;
+  /** How many of them were parts of links, and counted a point each (11.2). */
+  readonly links: number;
+};
 
 /** What happens to the whole table (14). */
 type TableEvent =

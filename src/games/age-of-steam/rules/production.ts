@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../../kit/json';
+import { below } from '../../../kit/random';
 import { count, flaw, wordOf } from '../../../kit/reading';
+import { DRAWS } from '../data/figures';
 import { CUBES, type CubeColor } from '../data/goods';
-import { bagCount, drawCube } from './bag';
 import type { Board } from './board';
 import type { Emit } from './events';
 import { COLORS } from './goods';
@@ -11,8 +12,6 @@ import { AT, DRAWN, GROW, PHASE, SEAT, type State } from './state';
 import { beginNextTurn } from './turn';
 
 const PRODUCTION = heldAs('production');
-/** 10.2: cubes drawn at most. */
-export const DRAWS = 2;
 
 export function emptyBoxes({ display }: State): number {
   let empty = 0;
@@ -20,20 +19,35 @@ export function emptyBoxes({ display }: State): number {
   return empty;
 }
 
-function cubesDrawn({ drawn }: State): number {
+/** How many cubes these are, by color: the bag, or what is drawn. */
+export function cubeCount(cubes: Uint8Array): number {
   let count = 0;
-  for (let color = 0; color < COLORS; color++) count += drawn[color];
+  for (let color = 0; color < COLORS; color++) count += cubes[color];
   return count;
+}
+
+/** 1.4: takes a cube out of the bag at random, which must hold one, and returns its color. */
+export function drawCube({ random, bag }: State): number {
+  let left = below(random, cubeCount(bag));
+  let color = 0;
+  while (left >= bag[color]) left -= bag[color++];
+  bag[color]--;
+  return color;
 }
 
 /** 10.1: lets the holder of Production decide; false where there is nothing to decide. */
 export function beginProduction(state: State): boolean {
   const holder = holderOf(state, PRODUCTION);
-  if (holder < 0 || bagCount(state) === 0 || emptyBoxes(state) === 0) return false;
+  if (holder < 0 || mayDraw(state) === 0) return false;
   state.turn[PHASE] = GROW;
   state.turn[SEAT] = holder;
   state.turn[AT] = 0;
   return true;
+}
+
+/** 10.2: how many cubes are drawn if any. */
+export function mayDraw(state: State): number {
+  return Math.min(DRAWS, cubeCount(state.bag), emptyBoxes(state));
 }
 
 /** Draws cubes out of the bag (10.2). */
@@ -42,8 +56,7 @@ export const draw = {
   do: 'draw',
   places: [GROW],
   play(state, _, emit) {
-    const count = Math.min(DRAWS, bagCount(state), emptyBoxes(state));
-    for (let cube = 0; cube < count; cube++) state.drawn[drawCube(state)]++;
+    for (let left = mayDraw(state); left > 0; left--) state.drawn[drawCube(state)]++;
     state.turn[DRAWN] = 1;
     emit?.({ event: 'draw', seat: state.turn[SEAT], cubes: cubeList(state.drawn) }, state);
   },
@@ -91,7 +104,7 @@ export const place = {
     state.drawn[color]--;
     state.display[box] = 1 + color;
     emit?.({ event: 'place', seat, cube: CUBES[color], ...writeBox(state.board, box) }, state);
-    if (cubesDrawn(state) === 0) endProduction(state, emit);
+    if (cubeCount(state.drawn) === 0) endProduction(state, emit);
   },
 } as const satisfies SteamKind;
 

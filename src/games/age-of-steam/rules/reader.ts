@@ -3,15 +3,14 @@ import type { Reader } from '../../../kit/reader';
 import type { Problem } from '../../../kit/rules';
 import { readerOf, type Written } from '../../../kit/written';
 import { ACTIONS } from '../data/actions';
-import { ENGINE_MOST, MOVE_ROUNDS, SHARES_MOST, START, TURNS } from '../data/figures';
-import { CUBE_COUNTS, CUBES, NEW_CITIES } from '../data/goods';
+import { DRAWS, ENGINE_MOST, MOVE_ROUNDS, SHARES_MOST, START, TURNS } from '../data/figures';
+import { ALL_CUBES, CUBE_COUNTS, CUBES, NEW_CITIES } from '../data/goods';
 import { rules } from '.';
 import { bareBoard } from './begin';
 import { EDGES, isTownHex, readHex } from './board';
 import { COLORS } from './goods';
 import { findLinks } from './links';
 import { giveTurn } from './order';
-import { DRAWS } from './production';
 import { isCityHex } from './sections';
 import { EDGE_BITS, SPOKES, segmentBits, segmentText, shapeOf } from './shapes';
 import {
@@ -38,12 +37,11 @@ import {
   TILES_BUILT,
   URBANIZED,
 } from './state';
-import { countTile } from './tile-supply';
+import { countTile } from './supply';
 import { layCity } from './urbanize';
 
 const ACTION_IDS = ACTIONS.map(({ id }) => id);
 const LETTERS = NEW_CITIES.map(({ id }) => id);
-const ALL_CUBES = CUBE_COUNTS.reduce((sum, cubes) => sum + cubes, 0);
 
 /** More money, income or bids than any match can bring. */
 const SUM_MOST = 1_000_000;

@@ -2,8 +2,8 @@ import { wordOf } from '../../../kit/reading';
 import { ACTIONS } from '../data/actions';
 import { ENGINE_MOST } from '../data/figures';
 import { beginBuild } from './build';
-import { raiseEngine } from './engine';
 import type { SteamKind } from './kind';
+import { raiseEngine } from './move';
 import { giveTurn, heldAs } from './order';
 import { AT, PHASE, SEAT, SELECT, type State } from './state';
 

@@ -1,4 +1,4 @@
-import { type FlatState, layOut, unpackFlat } from '../../../kit/flat-state';
+import { layOut, unpackFlat } from '../../../kit/flat-state';
 import { oncePer } from '../../../kit/once-per';
 import { draws, RANDOM_WORDS } from '../../../kit/random';
 import type { Seat } from '../../../kit/rules';
@@ -7,7 +7,7 @@ import { NEW_CITIES } from '../data/goods';
 import { type Board, boardOf, EDGES } from './board';
 import { COLORS } from './goods';
 import { formOf, type Options } from './options';
-import { SUPPLY_LINES } from './supply-lines';
+import { SUPPLY_LINES } from './supply';
 
 /** Places in `turn`: the figures of the turn and of its phase. */
 export const PHASE = 0;
@@ -52,61 +52,16 @@ const SEATS_MOST = Math.max(...Object.keys(TURNS).map(Number));
 /** In `linkTo`: no link. */
 export const NO_LINK = 255;
 
-/** One position. */
-export interface State extends FlatState {
+/** One position: the figures of its layout. */
+export interface State extends ReturnType<Layout['blank']> {
   readonly board: Board;
   readonly options: Options;
   /** Seats at the start, those out included. */
   readonly seats: number;
-  readonly layout: ReturnType<typeof layoutOf>;
-  readonly random: Uint32Array;
-  /** The number of the turn for the app, counted since the match or the position it began from. */
-  readonly turns: Uint32Array;
-  /** Bits of the stops that are cities, new ones among them. */
-  readonly cities: Uint32Array;
-  /** By color: bits of the stops where such a cube is delivered. */
-  readonly goals: Uint32Array;
-  /** By stop: bits of the stops to which a link leads. Follows from the track. */
-  readonly linked: Uint32Array;
-  readonly money: Uint32Array;
-  readonly income: Uint32Array;
-  readonly bids: Uint32Array;
-  readonly turn: Uint8Array;
-  /** The seats in the order; the first `turn[IN]` count. */
-  readonly order: Uint8Array;
-  /** The seats that have dropped in this auction, first to last. */
-  readonly dropped: Uint8Array;
-  readonly shares: Uint8Array;
-  readonly engine: Uint8Array;
-  /** 1 + the action held, 0 none. */
-  readonly action: Uint8Array;
-  readonly begun: Uint8Array;
-  /** The turn in which the seat went out, 0 while it is in. */
-  readonly out: Uint8Array;
-  /** 1 where the seat took `engine` in this move phase. */
-  readonly engined: Uint8Array;
-  /** The shape on a hex (shapes.ts), and by `hex * 6 + edge` the owner of the segment there. */
-  readonly shape: Uint8Array;
-  readonly owner: Uint8Array;
-  /** 1 + the hex of a new city, 0 beside the map. */
-  readonly newCity: Uint8Array;
-  /** Cubes by `city * 5 + color`. */
-  readonly cubes: Uint8Array;
-  /** 1 + the color in a box, 0 empty. */
-  readonly display: Uint8Array;
-  readonly bag: Uint8Array;
-  readonly drawn: Uint8Array;
-  /** The hexes built on in this build turn, and the edges of the segments that are new there. */
-  readonly built: Uint8Array;
-  readonly builtEdges: Uint8Array;
-  /** The stops where the cube on its way has been, and the edges by which it left them. */
-  readonly visited: Uint8Array;
-  readonly exits: Uint8Array;
-  /** Follows from the track: tiles on the board by line of the supply (supply-lines.ts). */
-  readonly laid: Uint8Array;
-  /** Follows from the track: the stop to which a link leads, by `stop * 6 + edge` where it leaves. */
-  readonly linkTo: Uint8Array;
+  readonly layout: Layout;
 }
+
+type Layout = ReturnType<typeof layoutOf>;
 
 /** The layouts on a board, by the number of seats. */
 const layoutsOn = oncePer((board: Board) =>
@@ -120,13 +75,18 @@ export function blankState(options: Options, seats: number): State {
   return { board, options, seats, layout, ...layout.blank() };
 }
 
+/** How large the figures of a position are, and what they mean. */
 function layoutOf({ hexCount, stopCount, cities, display }: Board, seats: number) {
   return layOut({
     words: {
       random: RANDOM_WORDS,
+      /** The number of the turn for the app, counted since the match or the position it began from. */
       turns: 1,
+      /** Bits of the stops that are cities, new ones among them. */
       cities: 1,
+      /** By color: bits of the stops where such a cube is delivered. */
       goals: COLORS,
+      /** By stop: bits of the stops to which a link leads. Follows from the track. */
       linked: stopCount,
       money: seats,
       income: seats,
@@ -135,26 +95,39 @@ function layoutOf({ hexCount, stopCount, cities, display }: Board, seats: number
     halves: {},
     bytes: {
       turn: 14,
+      /** The seats in the order; the first `turn[IN]` count. */
       order: seats,
+      /** The seats that have dropped in this auction, first to last. */
       dropped: seats,
       shares: seats,
       engine: seats,
+      /** 1 + the action held, 0 none. */
       action: seats,
       begun: seats,
+      /** The turn in which the seat went out, 0 while it is in. */
       out: seats,
+      /** 1 where the seat took `engine` in this move phase. */
       engined: seats,
+      /** The shape on a hex (shapes.ts), and by `hex * 6 + edge` the owner of the segment there. */
       shape: hexCount,
       owner: hexCount * EDGES,
+      /** 1 + the hex of a new city, 0 beside the map. */
       newCity: NEW_CITIES.length,
+      /** Cubes by `city * 5 + color`. */
       cubes: cities.length * COLORS,
+      /** 1 + the color in a box, 0 empty. */
       display: display.boxes,
       bag: COLORS,
       drawn: COLORS,
+      /** The hexes built on in this build turn, and the edges of the segments that are new there. */
       built: ALLOWANCE.engineer,
       builtEdges: ALLOWANCE.engineer,
+      /** The stops where the cube on its way has been, and the edges by which it left them. */
       visited: ENGINE_MOST + 1,
       exits: ENGINE_MOST,
+      /** Follows from the track: tiles on the board by line of the supply (supply.ts). */
       laid: SUPPLY_LINES,
+      /** Follows from the track: the stop to which a link leads, by `stop * 6 + edge` where it leaves. */
       linkTo: stopCount * EDGES,
     },
   });

@@ -3,15 +3,15 @@ import { DISCS } from '../data/figures';
 import { NEW_CITIES } from '../data/goods';
 import { ACROSS, type Board, EDGES, hexText, isTownHex, readHex } from './board';
 import { claimBeyond, laidEvents, nothingLaid } from './build-lay';
-import { discsUsed } from './discs';
+import type { Removed } from './events';
 import { firstOf, pack, type SteamKind, secondOf } from './kind';
 import { findLinks } from './links';
 import { heldAs } from './order';
-import { removedFrom } from './removed';
-import { isCityHex, isMet, LOOSE, stopAt, walk } from './sections';
+import { discsUsed, isCityHex, isMet, LOOSE, stopAt, walk } from './sections';
 import { BARE, MATE } from './shapes';
 import {
   BUILD,
+  NO_LINK,
   NO_TRACK,
   NOBODY,
   SEAT,
@@ -20,7 +20,24 @@ import {
   TILES_BUILT,
   URBANIZED,
 } from './state';
-import { countTile } from './tile-supply';
+import { countTile } from './supply';
+
+/** What a new city on this town would remove, for the seats that are in. */
+function removedFrom({ board, owner, linkTo, out, seats }: State, hex: number): readonly Removed[] {
+  const removed: Removed[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    if (out[seat] > 0) continue;
+    let pieces = 0;
+    let links = 0;
+    for (let edge = 0; edge < EDGES; edge++) {
+      if (owner[hex * EDGES + edge] !== SEATS_FROM + seat) continue;
+      pieces++;
+      if (linkTo[board.stopOn[hex] * EDGES + edge] !== NO_LINK) links++;
+    }
+    if (pieces > 0) removed.push({ seat, pieces, links });
+  }
+  return removed;
+}
 
 const URBANIZATION = heldAs('urbanization');
 const LETTERS = NEW_CITIES.map(({ id }) => id);

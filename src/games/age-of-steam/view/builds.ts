@@ -9,11 +9,13 @@ import { buildCost } from '../rules/build-cost';
 import type { Event } from '../rules/events';
 import { firstOf, secondOf } from '../rules/kind';
 import { linkSegments } from '../rules/score';
+import { endBehind, LOOSE, stopAt, walk } from '../rules/sections';
 import { SEAT, type State } from '../rules/state';
+import { linkFrom, trackOn } from './board/segments';
 import { legalIn } from './legal';
 
 /** What a tile, or a new city, would do. */
-export interface BuildEffect {
+interface BuildEffect {
   readonly cost: number;
   readonly after: State;
   readonly events: readonly Event[];
@@ -66,4 +68,31 @@ export function cheapestOn(state: State, hex: number): number | null {
   const actions = legalIn(state).builds.get(hex) ?? [];
   if (actions.length === 0) return null;
   return Math.min(...actions.map((action) => buildCost(state, hex, secondOf(argsOf(action)))));
+}
+
+/** A link that a tile completes. */
+interface LinkMade {
+  readonly from: number;
+  readonly to: number;
+  readonly owner: Seat | null;
+  readonly segments: number;
+}
+
+/** The links through a tile that were none before it. */
+export function linksMade(state: State, action: Action): readonly LinkMade[] {
+  const hex = firstOf(argsOf(action));
+  const { after: then } = lookAhead(rules, state, [action]);
+  const before = trackOn(state, hex);
+  return trackOn(then, hex).flatMap(({ edge, mate, owner }) => {
+    const [one, other] = [walk(then, hex, edge), endBehind(then, hex, edge)];
+    if (one < 0 || other < 0 || one >= LOOSE || other >= LOOSE) return [];
+    const stays = before.some((was) => was.edge === edge && was.mate === mate);
+    if (stays && state.linkTo[one] === then.linkTo[one]) return [];
+    return {
+      from: stopAt(other),
+      to: stopAt(one),
+      owner,
+      segments: linkFrom(then, one).length,
+    };
+  });
 }

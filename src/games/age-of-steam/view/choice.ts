@@ -1,15 +1,14 @@
 import type { Action } from '../../../kit/rules';
-import { actionOf, argsOf, type Kind, kindOf } from '../rules/actions';
+import { actionOf } from '../rules/actions';
 import { bid } from '../rules/auction';
 import { issue } from '../rules/issue';
-import { firstOf, pack, secondOf } from '../rules/kind';
+import { pack } from '../rules/kind';
 import { place } from '../rules/production';
 import { select } from '../rules/select';
 import type { State } from '../rules/state';
 import { urbanize } from '../rules/urbanize';
 import { buildsOn } from './builds';
-import { afterLinks, isUnderway, type LinksChoice, lineOf } from './by-link';
-import { type Route, routesFor } from './routes';
+import { afterLinks, isUnderway, type LinksChoice, lineOf, type Route, routesFor } from './routes';
 
 /** How far the player has got on the way to an action. */
 export type Choice =
@@ -90,37 +89,4 @@ export function chosenActions(state: State, choice: Choice): readonly Action[] {
     default:
       return [];
   }
-}
-
-/** The choice that amounts to legal actions of which the first is of this kind. A kind not listed is a deed. */
-const CHOICES: {
-  readonly [Do in Kind['do']]?: (state: State, args: number, actions: readonly Action[]) => Choice;
-} = {
-  issue: (_, shares) => ({ step: 'shares', shares }),
-  bid: (_, amount) => ({ step: 'bid', amount }),
-  select: (_, place) => ({ step: 'action', place }),
-  build(state, args, [action = 0]) {
-    const hex = firstOf(args);
-    return { step: 'hex', hex, shape: buildsOn(state, hex).indexOf(action) };
-  },
-  urbanize: (_, args) => ({ step: 'town', letter: secondOf(args), hex: firstOf(args) }),
-  ship: (state, args, actions) => deliveryOf(state, actions, firstOf(args), secondOf(args)),
-  place: (_, args) => ({ step: 'box', color: secondOf(args), box: firstOf(args) }),
-};
-
-/** The choice that amounts to these legal actions. */
-export function choiceOf(state: State, actions: readonly Action[]): Choice {
-  const [action] = actions;
-  if (action === undefined) return NOTHING;
-  const chosen = CHOICES[kindOf(action).do];
-  return chosen ? chosen(state, argsOf(action), actions) : { step: 'deed', action };
-}
-
-function deliveryOf(state: State, actions: readonly Action[], city: number, color: number): Choice {
-  const isSame = (route: Route) => route.actions.every((action, at) => action === actions[at]);
-  const found = routesFor(state, city, color).find(isSame);
-  // Of equivalent deliveries only one is among the routes.
-  if (!found) return { step: 'links', city, color, gone: actions.slice(1) };
-  const choice = { step: 'route', city, color, to: found.to, route: 0 } as const;
-  return { ...choice, route: routesTo(state, choice).findIndex(isSame) };
 }

@@ -3,11 +3,14 @@ import { perPosition } from '../../../kit/per-position';
 import type { Seat } from '../../../kit/rules';
 import { ACTIONS, type ActionId } from '../data/actions';
 import { TURNS } from '../data/figures';
-import { order as orderOf } from '../rules/order';
+import { order, order as orderOf } from '../rules/order';
+import { emptyBoxes } from '../rules/production';
 import { type Score, scoreOf } from '../rules/score';
 import { IN, NUMBER, type Phase, ROUND, SEAT, type State } from '../rules/state';
+import type { ActionFacts } from '../words/en/table/plan';
 import { type Outlook, paydays } from './outlook';
 import { phaseOf } from './phase-of';
+import type { Voice } from './voice';
 
 export interface SeatFacts {
   readonly seat: Seat;
@@ -82,4 +85,16 @@ export const isLastTurn = ({ turn, turns }: Facts) => turn >= turns;
 export function paydaysLeft({ phase, turn, turns }: Facts): number {
   if (phase === 'over') return 0;
   return turns - turn + (phase === 'grow' ? 0 : 1);
+}
+
+/** What decides what an action means to a seat this turn. */
+export function actionFacts(state: State, seat: Seat, voice: Voice): ActionFacts {
+  const acts = order(state);
+  return {
+    ahead: acts.slice(0, acts.indexOf(seat)).map(voice.name),
+    engine: figureAt(state.engine, seat),
+    newCities: state.newCity.filter((hex) => hex === 0).length,
+    emptyBoxes: emptyBoxes(state),
+    lastTurn: isLastTurn(factsOf(state)),
+  };
 }

@@ -12,9 +12,13 @@ import type { Choice } from './choice';
 /** What a choice has open, in the words of written actions; lessons compare it with what they want. */
 export function openForLessons(state: State, choice: Choice): JsonObject {
   const { step } = choice;
+  const city = (place: number) => state.board.cityIds[place] ?? null;
+  const letter = (place: number) => NEW_CITIES[place]?.id ?? null;
+  const cube = (color: number) => CUBES[color] ?? null;
+  const hex = (place: number) => hexText(state.board, place);
   switch (choice.step) {
     case 'look':
-      return { step, hex: hexText(state.board, choice.hex) };
+      return { step, hex: hex(choice.hex) };
     case 'shares':
       return { step, shares: choice.shares };
     case 'bid':
@@ -23,40 +27,23 @@ export function openForLessons(state: State, choice: Choice): JsonObject {
       return { step, action: ACTIONS[choice.place]?.id ?? null };
     case 'hex': {
       const shape = secondOf(argsOf(buildsOn(state, choice.hex)[choice.shape] ?? 0));
-      return { step, hex: hexText(state.board, choice.hex), track: [...(SEGMENTS[shape] ?? [])] };
+      return { step, hex: hex(choice.hex), track: [...(SEGMENTS[shape] ?? [])] };
     }
     case 'new-city':
-      return { step, city: NEW_CITIES[choice.letter]?.id ?? null };
+      return { step, city: letter(choice.letter) };
     case 'town':
-      return {
-        step,
-        city: NEW_CITIES[choice.letter]?.id ?? null,
-        hex: hexText(state.board, choice.hex),
-      };
+      return { step, city: letter(choice.letter), hex: hex(choice.hex) };
     case 'city':
-      return { step, city: state.board.cityIds[choice.city] ?? null };
+      return { step, city: city(choice.city) };
     case 'cube':
-      return {
-        step,
-        city: state.board.cityIds[choice.city] ?? null,
-        cube: CUBES[choice.color] ?? null,
-      };
-    case 'route':
-      return {
-        step,
-        city: state.board.cityIds[choice.city] ?? null,
-        cube: CUBES[choice.color] ?? null,
-        to: state.board.cityIds[choice.to] ?? null,
-        route: choice.route,
-      };
     case 'links':
-      return {
-        step,
-        city: state.board.cityIds[choice.city] ?? null,
-        cube: CUBES[choice.color] ?? null,
-      };
+      return { step, city: city(choice.city), cube: cube(choice.color) };
+    case 'route': {
+      const { to, route } = choice;
+      return { step, city: city(choice.city), cube: cube(choice.color), to: city(to), route };
+    }
     case 'box':
-      return { step, cube: CUBES[choice.color] ?? null, box: choice.box };
+      return { step, cube: cube(choice.color), box: choice.box };
     default:
       return { step };
   }

@@ -1,15 +1,15 @@
 import { figureAt } from '../../../kit/figure-at';
-import { apply, lookAhead } from '../../../kit/look-ahead';
+import { apply, changedCopy, lookAhead } from '../../../kit/look-ahead';
 import { perPosition } from '../../../kit/per-position';
 import type { Action, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
 import { actionOf, argsOf } from '../rules/actions';
 import { EDGES } from '../rules/board';
-import { cityAtStop, ship } from '../rules/delivery';
-import { cubeStop, nextStop } from '../rules/delivery-reach';
+import { cityAtStop, cubeStop, go, nextStop, ship } from '../rules/delivery';
 import { pack } from '../rules/kind';
 import { ownerFrom } from '../rules/links';
 import { CUBE, LINKS, SEAT, SEATS_FROM, type State } from '../rules/state';
+import { legalIn, legalOf } from './legal';
 
 /** A whole delivery: the actions of one tap, and whom it pays. */
 export interface Route {
@@ -56,7 +56,7 @@ function findRoutes(state: State, ship: Action): readonly Route[] {
 }
 
 /** Sorts the best for the shipper first; of equals the one that gives others less, then the shorter one. */
-export function better(one: Route, other: Route): number {
+function better(one: Route, other: Route): number {
   const rest = ({ pays, own }: Route) => pays.reduce((sum, by) => sum + by, 0) - own;
   return other.own - one.own || rest(one) - rest(other) || one.owners.length - other.owners.length;
 }
@@ -113,3 +113,71 @@ function routeOf(
     own: figureAt(pays, figureAt(state.turn, SEAT)),
   };
 }
+
+/** A delivery that is chosen link by link: a cube of a city, and the links so far. */
+export interface LinksChoice {
+  readonly step: 'links';
+  readonly city: number;
+  readonly color: number;
+  readonly gone: readonly Action[];
+}
+
+/** Its actions, as far as it goes. */
+export function lineOf({ city, color, gone }: LinksChoice): readonly Action[] {
+  return [actionOf(ship, pack(city, color)), ...gone];
+}
+
+/** The position after the chosen links, not shown to other players yet. */
+export function afterLinks(state: State, choice: LinksChoice): State {
+  return lookAhead(rules, state, lineOf(choice)).after;
+}
+
+/** Whether a cube is on its way. */
+export const isUnderway = ({ turn }: State) => figureAt(turn, CUBE) > 0;
+
+/** The links by which a cube on its way may go on, and the stops to which they lead. */
+export function linksOn(state: State): readonly { readonly go: Action; readonly to: number }[] {
+  return legalOf(state, go).map((go) => ({ go, to: nextStop(state, argsOf(go)) }));
+}
+
+/** The only link that leads to a hex; null where none does, or more than one. */
+export function onlyLinkTo(state: State, hex: number): Action | null {
+  const there = linksOn(state).filter(({ to }) => figureAt(state.board.stopHex, to) === hex);
+  return there.length === 1 ? (there[0]?.go ?? null) : null;
+}
+
+/** A cube of a city, and the best way to one city where it may go. */
+export interface DeliveryIdea {
+  readonly city: number;
+  readonly color: number;
+  readonly best: Route;
+}
+
+/** The best route of every cube to every city, sorted by what it is worth to the shipper. */
+export function bestDeliveries(state: State): readonly DeliveryIdea[] {
+  return [...legalIn(state).ships]
+    .flatMap(([city, colors]) =>
+      colors.flatMap((color) =>
+        bestByCity(routesFor(state, city, color)).map((best) => ({ city, color, best })),
+      ),
+    )
+    .sort((one, other) => better(one.best, other.best));
+}
+
+/** How many of them are worth telling. */
+const TOLD = 4;
+
+/** The deliveries that one more level of the engine would make possible, or make pay more; the best few. */
+export function addedByEngine(state: State): readonly DeliveryIdea[] {
+  const seat = figureAt(state.turn, SEAT);
+  const better = changedCopy(rules, state, ({ engine }) => {
+    engine[seat] = figureAt(engine, seat) + 1;
+  });
+  const now = new Map(bestDeliveries(state).map((one) => [wayOf(one), one.best.own]));
+  return bestDeliveries(better)
+    .filter((one) => one.best.own > (now.get(wayOf(one)) ?? 0))
+    .slice(0, TOLD);
+}
+
+/** Which cube goes where. */
+export const wayOf = ({ city, color, best }: DeliveryIdea) => `${city} ${color} ${best.to}`;

@@ -4,8 +4,8 @@ import { StandingList } from '../../../ui/standing-list';
 import { rules } from '../rules';
 import { factsOf, seatIn } from './facts';
 import type { MatchStandingProps } from './props';
-import './standing.css';
 import { useWords } from './use-words';
+import './standing.css';
 
 /** Everybody in order of rank with the arithmetic of the score; those who share a place have the same number. */
 export function Standing({ state, seats, language }: MatchStandingProps) {

@@ -2,19 +2,20 @@ import { figureAt } from '../../../kit/figure-at';
 import { tappedTarget } from '../../../ui/board/tapped-target';
 import { rules } from '../rules';
 import { actionOf } from '../rules/actions';
+import { isTownHex } from '../rules/board';
+import { BUILD_REFUSALS, buildRefusal } from '../rules/build-refusal';
 import { cityAtStop, ship, stopOfCity } from '../rules/delivery';
 import { COLORS } from '../rules/goods';
 import { pack } from '../rules/kind';
 import type { Refusal } from '../rules/refusals';
+import { SHAPES, SPOKES } from '../rules/shapes';
 import type { State } from '../rules/state';
 import { urbanize } from '../rules/urbanize';
 import { buildsOn } from './builds';
-import { afterLinks, onlyLinkTo } from './by-link';
 import type { Choice } from './choice';
 import { legalIn } from './legal';
 import { phaseOf } from './phase-of';
-import { routesFor } from './routes';
-import { whyNoTile } from './why-not';
+import { afterLinks, onlyLinkTo, routesFor } from './routes';
 
 /** What a tap on a hex makes of a choice, or why it makes nothing of it. */
 export function tapped(
@@ -81,4 +82,19 @@ function whyNoCube(state: State, city: number): Refusal | null {
       return rules.refusal(state, actionOf(ship, pack(city, color)));
   }
   return null;
+}
+
+/** Why no tile can be built on a hex: of the tiles of its kind, the one whose reason is judged last came nearest. */
+export function whyNoTile(state: State, hex: number): Refusal {
+  let nearest: Refusal = { because: 'wrong-phase' };
+  let judged = -1;
+  for (let shape = 1; shape < SHAPES; shape++) {
+    if (shape >= SPOKES !== isTownHex(state.board, hex)) continue;
+    const refusal = buildRefusal(state, hex, shape);
+    const place = refusal ? BUILD_REFUSALS.indexOf(refusal.because) : -1;
+    if (!refusal || place <= judged) continue;
+    judged = place;
+    nearest = refusal;
+  }
+  return nearest;
 }

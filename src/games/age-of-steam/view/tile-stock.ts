@@ -9,7 +9,7 @@ import {
   KIND_LINE,
   lineName,
   NO_LINE,
-} from '../rules/supply-lines';
+} from '../rules/supply';
 
 /** A kind of tile, and how many are left of it. */
 export interface Stock {

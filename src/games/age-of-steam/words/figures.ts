@@ -1,3 +1,5 @@
+import { CUBES, type CubeColor } from '../data/goods';
+
 /** Figures that both languages write alike. */
 
 /** Whole dollars: “$4”, “−$3”. */
@@ -14,3 +16,17 @@ export const change = (from: number | string, to: number | string) => `${from}\u
 
 /** Two ends of a link: “Chicago–Toledo”. */
 export const between = (ends: readonly string[]) => ends.join('–');
+
+/** Cubes of one color. */
+export interface CubeCount {
+  readonly cube: CubeColor;
+  readonly count: number;
+}
+
+/** Cubes grouped by color, in the order of colors. */
+export function cubeCounts(cubes: readonly CubeColor[]): readonly CubeCount[] {
+  return CUBES.flatMap((cube) => {
+    const count = cubes.filter((one) => one === cube).length;
+    return count > 0 ? { cube, count } : [];
+  });
+}

@@ -3,8 +3,8 @@ import type { BoardForm } from '../../../../src/games/age-of-steam/data/board-fo
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { reader } from '../../../../src/games/age-of-steam/rules/reader';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
-import { bestDeliveries } from '../../../../src/games/age-of-steam/view/delivery-ideas';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
+import { bestDeliveries } from '../../../../src/games/age-of-steam/view/routes';
 import { SEAT_COLORS, type SeatPlan } from '../../../../src/kit/header';
 import type { FiledMatch } from '../../../../src/kit/match-file';
 import { type RandomWords, randomFrom } from '../../../../src/kit/random';

@@ -3,7 +3,8 @@ import { CUBES, NEW_CITIES } from '../../../../src/games/age-of-steam/data/goods
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { type Board, hexText } from '../../../../src/games/age-of-steam/rules/board';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
-import { type Choice, choiceOf } from '../../../../src/games/age-of-steam/view/choice';
+import type { Choice } from '../../../../src/games/age-of-steam/view/choice';
+import { choiceOf } from '../../../../src/games/age-of-steam/view/kinds';
 import { losesAny } from '../../../../src/games/age-of-steam/view/losses';
 import { outlooks } from '../../../../src/games/age-of-steam/view/outlook';
 import { phaseOf } from '../../../../src/games/age-of-steam/view/phase-of';

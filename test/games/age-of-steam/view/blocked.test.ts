@@ -5,7 +5,7 @@ import { EDGES, isTownHex } from '../../../../src/games/age-of-steam/rules/board
 import { build } from '../../../../src/games/age-of-steam/rules/build';
 import { pack } from '../../../../src/games/age-of-steam/rules/kind';
 import { EDGE_BITS, PAIRS } from '../../../../src/games/age-of-steam/rules/shapes';
-import { blockedEdges, foreignEnds } from '../../../../src/games/age-of-steam/view/board/blocked';
+import { blockedEdges, foreignEnds } from '../../../../src/games/age-of-steam/view/board/segments';
 import { phaseOf } from '../../../../src/games/age-of-steam/view/phase-of';
 import { wholeMatch } from './positions';
 

@@ -3,10 +3,9 @@ import { argsOf } from '../../../../src/games/age-of-steam/rules/actions';
 import { buildCost, buildPrice } from '../../../../src/games/age-of-steam/rules/build-cost';
 import { firstOf, secondOf } from '../../../../src/games/age-of-steam/rules/kind';
 import { scoreOf } from '../../../../src/games/age-of-steam/rules/score';
-import { buildsOn, effectOf } from '../../../../src/games/age-of-steam/view/builds';
+import { buildsOn, effectOf, linksMade } from '../../../../src/games/age-of-steam/view/builds';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
-import { linksMade } from '../../../../src/games/age-of-steam/view/links-made';
-import { whyNoTile } from '../../../../src/games/age-of-steam/view/why-not';
+import { whyNoTile } from '../../../../src/games/age-of-steam/view/taps';
 import { wholeMatch } from './positions';
 
 const building = wholeMatch().states.filter(({ turn }, at) => turn[0] === 3 && at % 3 === 0);

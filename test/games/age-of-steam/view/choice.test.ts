@@ -4,15 +4,15 @@ import { actionOf, kindOf } from '../../../../src/games/age-of-steam/rules/actio
 import { ship } from '../../../../src/games/age-of-steam/rules/delivery';
 import { pack } from '../../../../src/games/age-of-steam/rules/kind';
 import { CUBE, MOVE, PHASE, type State } from '../../../../src/games/age-of-steam/rules/state';
-import { auctionPlaces } from '../../../../src/games/age-of-steam/view/auction';
 import {
   type Choice,
-  choiceOf,
   chosenActions,
   stepBack,
 } from '../../../../src/games/age-of-steam/view/choice';
+import { choiceOf } from '../../../../src/games/age-of-steam/view/kinds';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { outlooks } from '../../../../src/games/age-of-steam/view/outlook';
+import { auctionPlaces } from '../../../../src/games/age-of-steam/view/panels/auction-row';
 import { routeAlong, routesFor } from '../../../../src/games/age-of-steam/view/routes';
 import { tapped } from '../../../../src/games/age-of-steam/view/taps';
 import { wholeMatch } from './positions';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { actionOf } from '../../../../src/games/age-of-steam/rules/actions';
-import { engine } from '../../../../src/games/age-of-steam/rules/engine';
+import { engine } from '../../../../src/games/age-of-steam/rules/move';
 import { MOVE, PHASE } from '../../../../src/games/age-of-steam/rules/state';
+import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import {
   addedByEngine,
   bestDeliveries,
   wayOf,
-} from '../../../../src/games/age-of-steam/view/delivery-ideas';
-import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
+} from '../../../../src/games/age-of-steam/view/routes';
 import { bytesOf } from '../../contract/states';
 import { wholeMatch } from './positions';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectedCubes } from '../../../../src/games/age-of-steam/view/expected-cubes';
+import { expectedCubes } from '../../../../src/games/age-of-steam/view/tabs/display';
 
 test('one waiting cube comes where any of the dice shows its number', () => {
   for (const dice of [3, 4, 5, 6]) expect(expectedCubes(dice, 1)).toBeCloseTo(1 - (5 / 6) ** dice);

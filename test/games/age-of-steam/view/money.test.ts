@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import { factsOf, paydaysLeft, seatIn } from '../../../../src/games/age-of-steam/view/facts';
 import { outlooks } from '../../../../src/games/age-of-steam/view/outlook';
-import { rowsFor } from '../../../../src/games/age-of-steam/view/tabs/money-rows';
+import { rowsFor } from '../../../../src/games/age-of-steam/view/tabs/money';
 import { building, fresh } from '../support/positions';
 import { wholeMatch } from './positions';
 

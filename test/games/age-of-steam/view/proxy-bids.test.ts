@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
-import { proxyBid } from '../../../../src/games/age-of-steam/view/proxy-bids';
+import { proxyBid } from '../../../../src/games/age-of-steam/view/use-proxy-bids';
 import type { JsonObject } from '../../../../src/kit/json';
 import { fresh, read, write } from '../support/positions';
 

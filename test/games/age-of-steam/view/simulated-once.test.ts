@@ -4,7 +4,7 @@ import { rules } from '../../../../src/games/age-of-steam/rules';
 import { Board } from '../../../../src/games/age-of-steam/view/board/board';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { DONE } from '../../../../src/games/age-of-steam/view/losses';
-import type { PanelProps } from '../../../../src/games/age-of-steam/view/panels/panel-props';
+import type { PanelProps } from '../../../../src/games/age-of-steam/view/panels/ask-panel';
 import { ShapePanel } from '../../../../src/games/age-of-steam/view/panels/shape-panel';
 import { useTurn } from '../../../../src/games/age-of-steam/view/use-turn';
 import { voiceOf } from '../../../../src/games/age-of-steam/view/voice';

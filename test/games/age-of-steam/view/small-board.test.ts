@@ -4,7 +4,7 @@ import { rules } from '../../../../src/games/age-of-steam/rules';
 import { boardOf } from '../../../../src/games/age-of-steam/rules/board';
 import type { Event } from '../../../../src/games/age-of-steam/rules/events';
 import { reader } from '../../../../src/games/age-of-steam/rules/reader';
-import { explainerIn } from '../../../../src/games/age-of-steam/view/explainer/explainer';
+import { explainerIn } from '../../../../src/games/age-of-steam/view/explainer';
 import { hindsightIn } from '../../../../src/games/age-of-steam/view/hindsight/hindsight';
 import { miniature } from '../../../../src/games/age-of-steam/view/miniature';
 import { posterOf } from '../../../../src/games/age-of-steam/view/poster/poster';

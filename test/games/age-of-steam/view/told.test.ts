@@ -3,7 +3,7 @@ import { rules } from '../../../../src/games/age-of-steam/rules';
 import { type Event, isOf } from '../../../../src/games/age-of-steam/rules/events';
 import { SEATS_FROM } from '../../../../src/games/age-of-steam/rules/state';
 import { cueOf } from '../../../../src/games/age-of-steam/view/cue';
-import { explainerIn } from '../../../../src/games/age-of-steam/view/explainer/explainer';
+import { explainerIn } from '../../../../src/games/age-of-steam/view/explainer';
 import { factsOf } from '../../../../src/games/age-of-steam/view/facts';
 import { hindsightIn } from '../../../../src/games/age-of-steam/view/hindsight/hindsight';
 import { miniature } from '../../../../src/games/age-of-steam/view/miniature';

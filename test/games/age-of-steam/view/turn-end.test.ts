@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../../src/games/age-of-steam/rules/events';
 import { withDeliveries } from '../../../../src/games/age-of-steam/view/payday/merge';
-import { deedOf, endsTurn, turnEnd } from '../../../../src/games/age-of-steam/view/tabs/turn-end';
+import { deedOf, endsTurn, turnEnd } from '../../../../src/games/age-of-steam/view/tabs/details';
 import { voiceOf } from '../../../../src/games/age-of-steam/view/voice';
 import { words as en } from '../../../../src/games/age-of-steam/words/en';
 import { words as ko } from '../../../../src/games/age-of-steam/words/ko';

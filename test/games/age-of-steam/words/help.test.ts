@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { whyTopic } from '../../../../src/games/age-of-steam/view/panels/ask-panel';
 import { words as en } from '../../../../src/games/age-of-steam/words/en';
 import { words as ko } from '../../../../src/games/age-of-steam/words/ko';
-import { whyTopic } from '../../../../src/games/age-of-steam/words/topic-words';
 
 const paragraphsOf = async (words: typeof en) =>
   (await words.help({})).chapters.flatMap(({ paragraphs }) => paragraphs);

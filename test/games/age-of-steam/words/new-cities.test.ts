@@ -3,7 +3,7 @@ import { rules } from '../../../../src/games/age-of-steam/rules';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import { hexFacts } from '../../../../src/games/age-of-steam/view/board/hex-facts';
 import { stopName } from '../../../../src/games/age-of-steam/view/board/names';
-import { explainerIn } from '../../../../src/games/age-of-steam/view/explainer/explainer';
+import { explainerIn } from '../../../../src/games/age-of-steam/view/explainer';
 import { voiceOf } from '../../../../src/games/age-of-steam/view/voice';
 import { words as en } from '../../../../src/games/age-of-steam/words/en';
 import { words as ko } from '../../../../src/games/age-of-steam/words/ko';

@@ -1,31 +1,56 @@
 import { useMemo } from 'preact/hooks';
 import { figureAt } from '../../../../kit/figure-at';
 import type { SeatPlan } from '../../../../kit/header';
+import type { Hex } from '../../../../kit/hex';
 import { lookAhead } from '../../../../kit/look-ahead';
 import type { Seat } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
 import { BoardFrame } from '../../../../ui/board/board-frame';
 import { HexBoard } from '../../../../ui/board/hex-board';
+import { hexCenter } from '../../../../ui/board/hex-shape';
+import { MapGround } from '../../../../ui/board/map-ground';
 import { HexArea } from '../../../../ui/board/marks';
 import { memo } from '../../../../ui/memo';
 import { useMedia } from '../../../../ui/use-media';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
-import { afterLinks, linksOn } from '../by-link';
 import { type Choice, chosenActions } from '../choice';
 import { legalIn } from '../legal';
 import { phaseOf } from '../phase-of';
-import { routesFor } from '../routes';
+import { afterLinks, linksOn, routesFor } from '../routes';
 import { hexOfCity } from '../taps';
 import type { Voice } from '../voice';
 import { Cities } from './cities';
-import { Ground } from './ground';
 import { hexFacts } from './hex-facts';
 import { hexesInView } from './in-view';
 import { StopNames } from './names';
 import { BlockedBars, BuildDots, Destinations, RouteLine } from './plan';
 import { Track } from './track';
+import { segmentPath } from './track-path';
+import './board.css';
+
+/** Three ridges, as old maps hatch them. */
+function ridgesOn(hex: Hex): string {
+  const { x, y } = hexCenter(hex);
+  const ridge = (dx: number, dy: number) =>
+    `M${(x + dx - 8).toFixed(1)} ${(y + dy + 6).toFixed(1)}l8 -10l8 10`;
+  return ridge(0, -10) + ridge(-10, 6) + ridge(10, 6);
+}
+
+/** Everything that never changes in a match: land, lakes, rivers and mountains. */
+const Ground = memo(({ board: { form, map } }: { readonly board: State['board'] }) => {
+  const rivers = form.rivers.map((river) =>
+    segmentPath(hexCenter(river), river.edges[0] ?? 0, river.edges[1] ?? 3),
+  );
+  return (
+    <>
+      <MapGround map={map} />
+      <path class="aos-river" d={rivers.join('')} />
+      <path class="aos-mountains" d={form.mountains.map(ridgesOn).join('')} />
+    </>
+  );
+});
 
 /** All that can be said of each hex in a position; taps change none of it. */
 function useHexNames(

@@ -5,9 +5,9 @@ import { CUBES, type CubeColor } from '../../data/goods';
 import { cityAtStop } from '../../rules/delivery';
 import { COLORS } from '../../rules/goods';
 import type { State } from '../../rules/state';
-import './cities.css';
-import { CUBE_SIGN } from './cube-shape';
+import { CUBE_SIGN, CubeShape } from '../cube';
 import { middleOf } from './track-path';
+import './pieces.css';
 
 /** Where cubes lie in a city: their size, and their middles about the city's. */
 interface CubeGrid {
@@ -132,8 +132,7 @@ function CubeBlock({ cubes }: { readonly cubes: readonly CubeColor[] }) {
             key={number}
             transform={`translate(${x.toFixed(1)} ${(y + BLOCK_Y).toFixed(1)}) scale(${scale})`}
           >
-            <path class="aos-cube__body" d="M-7.2 -7.2h14.4v14.4h-14.4z" />
-            <path class="aos-cube__sign" d={CUBE_SIGN[cube]} />
+            <CubeShape cube={cube} />
           </g>
         );
       })}

@@ -1,14 +1,13 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { Seat } from '../../../../kit/rules';
 import { EDGES } from '../../rules/board';
-import { cubeStop } from '../../rules/delivery-reach';
+import { cubeStop } from '../../rules/delivery';
 import { type State, TILES_BUILT } from '../../rules/state';
-import { afterLinks, isUnderway, linksOn } from '../by-link';
 import { type Choice, routesTo } from '../choice';
 import { phaseOf } from '../phase-of';
-import { routesFor } from '../routes';
+import { afterLinks, isUnderway, linksOn, routesFor } from '../routes';
 import { hexOfCity } from '../taps';
-import { routeTrack } from './route-track';
+import { routeTrack } from './segments';
 
 /** Where the map stays as it is. */
 const STAY: readonly number[] = [];

@@ -4,6 +4,7 @@ import { memo } from '../../../../ui/memo';
 import { cityAtStop } from '../../rules/delivery';
 import type { State } from '../../rules/state';
 import type { Names } from '../../words/en/names';
+import { cityName } from '../../words/names';
 
 /** What a stop is called now: a town that has become a new city by the city's letter. */
 export function stopName(state: State, stop: number, names: Names): string {
@@ -11,6 +12,11 @@ export function stopName(state: State, stop: number, names: Names): string {
   const city = cityAtStop(state, stop);
   if (city >= cityCount) return names.newCity(cityIds[city] ?? '');
   return stops[stop]?.[names.language] ?? '';
+}
+
+/** What a city is called, by its number. */
+export function cityCalled({ board }: State, city: number, names: Names): string {
+  return cityName(board, names, board.cityIds[city] ?? '');
 }
 
 interface StopNamesProps {

@@ -1,15 +1,12 @@
 import type { Seat } from '../../../../kit/rules';
 import { HexFigure } from '../../../../ui/board/marks';
 import type { State } from '../../rules/state';
-import { lineOf } from '../by-link';
 import type { Choice } from '../choice';
 import { routesTo } from '../choice';
 import { legalIn } from '../legal';
-import { bestByCity, type Route, routeAlong, routesFor } from '../routes';
+import { bestByCity, lineOf, type Route, routeAlong, routesFor } from '../routes';
 import { hexOfCity } from '../taps';
-import { blockedEdges, foreignEnds } from './blocked';
-import './plan.css';
-import { routeTrack } from './route-track';
+import { blockedEdges, foreignEnds, routeTrack } from './segments';
 import { edgeBar, middleOf, segmentPath } from './track-path';
 
 /** A dot on every hex where something can be built. */

@@ -1,12 +1,14 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { Seat } from '../../../../kit/rules';
+import { argsOf } from '../../rules/actions';
 import { ACROSS, EDGES } from '../../rules/board';
 import { endBehind, isCityHex, isLoose, LOOSE, stopAt, walk } from '../../rules/sections';
 import { BARE, MATE, TOWN } from '../../rules/shapes';
 import { SEATS_FROM, type State } from '../../rules/state';
+import type { Route } from '../routes';
 
 /** One stretch of track on one hex. */
-export interface Segment {
+interface Segment {
   readonly hex: number;
   readonly edge: number;
   /** The other edge, or `TOWN`. */
@@ -62,4 +64,39 @@ export function linkFrom(state: State, exit: number): readonly Segment[] {
     hex = next;
     edge = mate;
   }
+}
+
+/** An edge of a hex. */
+interface HexEdge {
+  readonly hex: number;
+  readonly edge: number;
+}
+
+/** The edges of a hex by which this seat can lead no track: off the board, to a lake, or into another seat's track. */
+export function blockedEdges(state: State, hex: number, seat: Seat): readonly number[] {
+  return Array.from({ length: EDGES }, (_, edge) => edge).filter((edge) => {
+    const next = figureAt(state.board.neighbors, hex * EDGES + edge);
+    if (next < 0) return true;
+    const owner = figureAt(state.owner, next * EDGES + (ACROSS[edge] ?? 0)) - SEATS_FROM;
+    return owner >= 0 && owner !== seat;
+  });
+}
+
+/** The loose ends of the other seats' track, where this seat cannot go on. */
+export function foreignEnds(state: State, seat: Seat): readonly HexEdge[] {
+  const ends: HexEdge[] = [];
+  for (let hex = 0; hex < state.board.hexCount; hex++) {
+    if (figureAt(state.shape, hex) === 0) continue;
+    for (const segment of trackOn(state, hex)) {
+      if (segment.owner === null || segment.owner === seat) continue;
+      ends.push(...openTo(state, segment).map((edge) => ({ hex, edge })));
+    }
+  }
+  return ends;
+}
+
+/** The track of a delivery, link by link. */
+export function routeTrack(state: State, { actions, stops }: Route): readonly Segment[] {
+  const [, ...goes] = actions;
+  return goes.flatMap((go, place) => linkFrom(state, (stops[place] ?? 0) * EDGES + argsOf(go)));
 }

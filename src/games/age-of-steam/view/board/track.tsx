@@ -5,10 +5,10 @@ import { memo } from '../../../../ui/memo';
 import { SHAPES } from '../../../../ui/seat-mark';
 import { TOWN } from '../../rules/shapes';
 import type { State } from '../../rules/state';
-import { CROSSES } from '../../rules/supply-lines';
+import { CROSSES } from '../../rules/supply';
 import { type OwnedSegment, openTo, trackOn } from './segments';
 import { edgePoint, markPoint, middleOf, segmentPath } from './track-path';
-import './track.css';
+import './pieces.css';
 
 interface TrackProps {
   readonly state: State;

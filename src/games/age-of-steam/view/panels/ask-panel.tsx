@@ -1,10 +1,19 @@
 import { ChevronDown, ChevronUp } from 'lucide-preact';
 import { useContext } from 'preact/hooks';
+import type { SeatPlan } from '../../../../kit/header';
+import type { Seat } from '../../../../kit/rules';
 import { IconButton } from '../../../../ui/button';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import { QuestionPanel, type QuestionPanelProps } from '../../../../ui/turn/question-panel';
-import { type TopicWord, whyTopic } from '../../words/topic-words';
+import type { State } from '../../rules/state';
+import type { TopicWord } from '../../words/help';
+import type { Words } from '../../words/words';
+import type { Facts } from '../facts';
+import type { MatchPly, MatchTableProps } from '../props';
 import { Fold } from '../use-fold';
+import type { ProxyBids } from '../use-proxy-bids';
+import type { Turn } from '../use-turn';
+import type { Voice } from '../voice';
 import './ask-panel.css';
 
 interface AskPanelProps extends Omit<QuestionPanelProps, 'class' | 'note'> {
@@ -40,4 +49,24 @@ export function AskPanel({ note, legend, notice, ...props }: AskPanelProps) {
       notice={{ text, because: whyTopic(because, legend) }}
     />
   );
+}
+
+/** What a panel leads to after a refusal: a bid and a tile both fail for want of money, by different rules. */
+export function whyTopic(because: string, asked: TopicWord | undefined): string {
+  return because === 'money' && asked === 'auction' ? 'bid' : because;
+}
+
+/** What the panel of every phase is made from. */
+export interface PanelProps {
+  readonly state: State;
+  readonly facts: Facts;
+  readonly seats: readonly SeatPlan[];
+  /** The seat that decides here. */
+  readonly acting: Seat;
+  readonly turn: Turn;
+  readonly proxy: ProxyBids;
+  readonly words: Words;
+  readonly voice: Voice;
+  readonly plies: readonly MatchPly[];
+  readonly undo: MatchTableProps['undo'];
 }

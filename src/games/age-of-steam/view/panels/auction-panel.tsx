@@ -4,14 +4,13 @@ import { Stepper } from '../../../../ui/stepper';
 import { actionOf, argsOf, type Kind, kindOf } from '../../rules/actions';
 import { bid, drop, dropPrice, highBid, passBid, stand } from '../../rules/auction';
 import { DROPS, IN } from '../../rules/state';
-import { auctionPlaces } from '../auction';
 import { chosenActions } from '../choice';
 import { seatIn } from '../facts';
 import { legalIn } from '../legal';
+import type { PanelProps } from './ask-panel';
 import { AskPanel } from './ask-panel';
-import { AuctionRow } from './auction-row';
+import { AuctionRow, auctionPlaces } from './auction-row';
 import { Bill } from './bill';
-import type { PanelProps } from './panel-props';
 
 /** The auction: who is where at what price, and one's own next bid. */
 export function AuctionPanel(props: PanelProps) {

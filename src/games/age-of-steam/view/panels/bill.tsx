@@ -2,9 +2,10 @@ import { TriangleAlert } from 'lucide-preact';
 import type { Action, Seat } from '../../../../kit/rules';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import type { State } from '../../rules/state';
-import { type Outlook, outlooks } from '../outlook';
-import './bill.css';
 import type { TableWords } from '../../words/en/table';
+import { type Losses, lossesTold } from '../losses';
+import { type Outlook, outlooks } from '../outlook';
+import type { PanelProps } from './ask-panel';
 
 interface BillProps {
   readonly state: State;
@@ -41,4 +42,19 @@ export function Bill({ state, actions, seat, pays = 0, words }: BillProps) {
 function warning({ earned, short, ruin }: Outlook, { payday }: TableWords): string {
   if (!ruin) return payday.short(short, earned, earned - short);
   return `${payday.ruin(short, earned)} ${payday.ruinUnless(short - earned)}`;
+}
+
+type LostProps = Pick<PanelProps, 'state' | 'words'> & { readonly losses: Losses };
+
+/** A warning for each kind of loss with which a build turn ends. */
+export function Lost({ state, losses, words }: LostProps) {
+  return (
+    <>
+      {lossesTold(state.board, losses, words.table.build, words.names).map((loss) => (
+        <p class="aos-warn" key={loss}>
+          {loss}
+        </p>
+      ))}
+    </>
+  );
 }

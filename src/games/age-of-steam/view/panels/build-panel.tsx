@@ -6,14 +6,12 @@ import { allowance } from '../../rules/build';
 import { TILES_BUILT } from '../../rules/state';
 import { mayUrbanize } from '../../rules/urbanize';
 import { DONE, lossesOf } from '../losses';
+import type { PanelProps } from './ask-panel';
 import { AskPanel } from './ask-panel';
-import { Bill } from './bill';
-import './build-panel.css';
-import { Lost } from './lost';
-import { NewCities } from './new-cities';
-import type { PanelProps } from './panel-props';
+import { Bill, Lost } from './bill';
 import { ShapePanel } from './shape-panel';
-import { TownPanel } from './town-panel';
+import { NewCities, TownPanel } from './town-panel';
+import './build-panel.css';
 
 /** Building: one tile after the other, with what the turn has cost so far. */
 export function BuildPanel(props: PanelProps) {

@@ -2,20 +2,19 @@ import { figureAt } from '../../../../kit/figure-at';
 import { Button } from '../../../../ui/button';
 import { CUBES } from '../../data/goods';
 import { actionOf } from '../../rules/actions';
-import { bagCount } from '../../rules/bag';
-import { DRAWS, draw, emptyBoxes, passDraw } from '../../rules/production';
+import { draw, emptyBoxes, mayDraw, passDraw } from '../../rules/production';
 import { DRAWN } from '../../rules/state';
 import { Cube } from '../cube';
 import { Display } from '../tabs/display';
+import type { PanelProps } from './ask-panel';
 import { AskPanel } from './ask-panel';
-import type { PanelProps } from './panel-props';
 
 /** Production: cubes are drawn, and each is put into an empty box. */
 export function GrowPanel(props: PanelProps) {
   const { state, turn, words } = props;
   const { ask, buttons, goods } = words.table;
   if (figureAt(state.turn, DRAWN) === 1) return <BoxPanel {...props} />;
-  const count = Math.min(DRAWS, bagCount(state), emptyBoxes(state));
+  const count = mayDraw(state);
   return (
     <AskPanel
       question={ask.draw(count)}

@@ -7,9 +7,9 @@ import { chosenActions } from '../choice';
 import { paydaysLeft, seatIn } from '../facts';
 import { legalOf } from '../legal';
 import { outlooks } from '../outlook';
+import type { PanelProps } from './ask-panel';
 import { AskPanel } from './ask-panel';
 import { Bill } from './bill';
-import type { PanelProps } from './panel-props';
 
 /** A bid and tiles as a turn often has them: simple tiles on the dearest ground. */
 const PLAN = { bid: 3, tiles: 3, tile: COSTS.place.simple + COSTS.terrain.mountain } as const;

@@ -3,23 +3,26 @@ import { Button } from '../../../../ui/button';
 import { useFrameLater } from '../../../../ui/next-frame';
 import { CUBES } from '../../data/goods';
 import { actionOf } from '../../rules/actions';
-import { engine } from '../../rules/engine';
-import { passMove } from '../../rules/move';
-import { cityName } from '../../words/names';
-import { isUnderway } from '../by-link';
+import { engine, passMove } from '../../rules/move';
+import { cityCalled } from '../board/names';
+import type { Choice } from '../choice';
 import { Cube } from '../cube';
-import { addedByEngine, bestDeliveries, type DeliveryIdea, wayOf } from '../delivery-ideas';
 import { seatIn } from '../facts';
 import { legalIn } from '../legal';
-import { AskPanel } from './ask-panel';
+import {
+  addedByEngine,
+  bestByCity,
+  bestDeliveries,
+  type DeliveryIdea,
+  isUnderway,
+  routesFor,
+  wayOf,
+} from '../routes';
+import { AskPanel, type PanelProps } from './ask-panel';
 import { Bill } from './bill';
-import { CubePanel } from './cube-panel';
-import { GoPanel } from './go-panel';
-import { LinksPanel } from './links-panel';
+import { Pays } from './route-facts';
+import { GoPanel, LinksPanel, RoutePanel } from './route-panel';
 import './move-panel.css';
-import type { PanelProps } from './panel-props';
-import { Pays } from './pays';
-import { RoutePanel } from './route-panel';
 
 const PASS = actionOf(passMove);
 const ENGINE = actionOf(engine);
@@ -136,14 +139,80 @@ function WithEngine(
 function Delivery({ state, city, color, best, acting, words, voice }: PanelProps & DeliveryIdea) {
   const { names } = words;
   const cube = CUBES[color] ?? 'black';
-  const ends = [city, best.to].map((one) =>
-    cityName(state.board, names, state.board.cityIds[one] ?? ''),
-  );
+  const ends = [city, best.to].map((one) => cityCalled(state, one, names));
   return (
     <>
       <Cube cube={cube} name={names.cube[cube]} />
       <span class="aos-delivery__way">{words.table.move.route(ends)}</span>
       <Pays route={best} acting={acting} words={words} voice={voice} />
     </>
+  );
+}
+
+type CubeChoice = Choice & { readonly step: 'city' | 'cube' };
+
+/** The cubes of a city, and where the chosen one can go. */
+function CubePanel(props: PanelProps & { readonly choice: CubeChoice }) {
+  const { state, acting, turn, words, voice, choice } = props;
+  const { ask, buttons } = words.table;
+  const { names } = words;
+  const { city } = choice;
+  const nameOf = (one: number) => cityCalled(state, one, names);
+  const chosen = choice.step === 'cube' ? CUBES[choice.color] : undefined;
+  const color = choice.step === 'cube' ? choice.color : 0;
+  const ends = choice.step === 'cube' ? bestByCity(routesFor(state, city, color)) : [];
+  const colors = legalIn(state).ships.get(city) ?? [];
+  return (
+    <AskPanel
+      question={
+        chosen ? ask.destination(names.cube[chosen], nameOf(city)) : ask.cube(colors.length)
+      }
+      note={chosen ? undefined : nameOf(city)}
+      legend="delivery"
+      notice={turn.notice}
+      step={choice.step}
+      foot={<Button onClick={turn.close}>{buttons.back}</Button>}
+    >
+      <div class="aos-letters" role="group" aria-label={nameOf(city)}>
+        {colors.map((one) => {
+          const cube = CUBES[one] ?? 'black';
+          return (
+            <button
+              type="button"
+              class="aos-letter"
+              key={cube}
+              data-cube={cube}
+              aria-pressed={choice.step === 'cube' && choice.color === one}
+              onClick={() => turn.choose({ step: 'cube', city, color: one })}
+            >
+              <Cube cube={cube} /> {names.cube[cube]}
+            </button>
+          );
+        })}
+      </div>
+      <ul class="aos-deliveries">
+        {ends.map((best) => (
+          <li key={best.to}>
+            <button
+              type="button"
+              class="aos-delivery"
+              data-delivery={wayOf({ city, color, best })}
+              onClick={() =>
+                turn.choose({
+                  step: 'route',
+                  city,
+                  color,
+                  to: best.to,
+                  route: 0,
+                })
+              }
+            >
+              <span class="aos-delivery__way">{nameOf(best.to)}</span>
+              <Pays route={best} acting={acting} words={words} voice={voice} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </AskPanel>
   );
 }

@@ -1,31 +1,42 @@
+import { figureAt } from '../../../../kit/figure-at';
+import type { Action } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
 import { CUBES } from '../../data/goods';
-import { cityName } from '../../words/names';
-import { stopName } from '../board/names';
+import { cubeStop } from '../../rules/delivery';
+import { CUBE, LINKS, type State } from '../../rules/state';
+import { cityCalled, stopName } from '../board/names';
 import { type Choice, routesTo } from '../choice';
 import { Cube } from '../cube';
 import { seatIn } from '../facts';
-import { AskPanel } from './ask-panel';
+import {
+  afterLinks,
+  isUnderway,
+  type LinksChoice,
+  lineOf,
+  linkOwner,
+  linksOn,
+  type Route,
+  routeAlong,
+} from '../routes';
+import { AskPanel, type PanelProps } from './ask-panel';
 import { Bill } from './bill';
-import type { PanelProps } from './panel-props';
-import { Pays } from './pays';
-import { RouteStrip } from './route-strip';
+import { RouteFacts } from './route-facts';
+import './move-panel.css';
 
 type RouteProps = PanelProps & { readonly choice: Choice & { readonly step: 'route' } };
 
 /** The ways to the chosen city, the best for oneself first; one tap delivers. */
 export function RoutePanel(props: RouteProps) {
-  const { state, facts, seats, acting, turn, words, voice, choice } = props;
+  const { state, acting, turn, words, choice } = props;
   const { ask, buttons, move } = words.table;
   const { names } = words;
   const routes = routesTo(state, choice);
   const chosen = routes[choice.route] ?? routes[0];
   if (!chosen) return null;
-  const income = seatIn(facts, acting)?.income ?? 0;
   const cube = CUBES[choice.color] ?? 'black';
   return (
     <AskPanel
-      question={ask.route(cityName(state.board, names, state.board.cityIds[choice.to] ?? ''))}
+      question={ask.route(cityCalled(state, choice.to, names))}
       note={move.ways(routes.length)}
       legend="delivery"
       notice={turn.notice}
@@ -33,21 +44,13 @@ export function RoutePanel(props: RouteProps) {
       foot={
         <>
           <Button onClick={turn.close}>{buttons.allDeliveries}</Button>
-          <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
-            {buttons.deliver(income, income + chosen.own)}
-          </Button>
+          <DeliverButton {...props} route={chosen} />
         </>
       }
     >
       <div class="aos-line">
         <Cube cube={cube} name={names.cube[cube]} />
-        <b>
-          {move.route(
-            [choice.city, choice.to].map((one) =>
-              cityName(state.board, names, state.board.cityIds[one] ?? ''),
-            ),
-          )}
-        </b>
+        <b>{move.route([choice.city, choice.to].map((one) => cityCalled(state, one, names)))}</b>
       </div>
       <div class="aos-routes">
         {routes.map((route, place) => (
@@ -59,11 +62,7 @@ export function RoutePanel(props: RouteProps) {
             aria-pressed={route === chosen}
             onClick={() => turn.choose({ ...choice, route: place })}
           >
-            <span class="aos-delivery__way">
-              <RouteStrip route={route} seats={seats} />
-              <small>{move.route(route.stops.map((stop) => stopName(state, stop, names)))}</small>
-            </span>
-            <Pays route={route} acting={acting} words={words} voice={voice} />
+            <RouteFacts {...props} route={route} />
           </button>
         ))}
       </div>
@@ -77,4 +76,112 @@ export function RoutePanel(props: RouteProps) {
       <Bill state={state} actions={chosen.actions} seat={acting} words={words.table} />
     </AskPanel>
   );
+}
+
+/** Delivers by the chosen route: what income becomes by it. */
+function DeliverButton({
+  facts,
+  acting,
+  turn,
+  words,
+  route,
+}: PanelProps & { readonly route: Route }) {
+  const income = seatIn(facts, acting)?.income ?? 0;
+  return (
+    <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
+      {words.table.buttons.deliver(income, income + route.own)}
+    </Button>
+  );
+}
+
+type LinksProps = PanelProps & { readonly choice: LinksChoice };
+
+/** A delivery chosen link by link: nothing of it is played before it is whole and confirmed. */
+export function LinksPanel(props: LinksProps) {
+  const { state, turn, choice } = props;
+  const after = afterLinks(state, choice);
+  if (!isUnderway(after)) return <WholeDelivery {...props} />;
+  return (
+    <GoPanel
+      {...props}
+      state={after}
+      back
+      onGo={(go) => turn.choose({ ...choice, gone: [...choice.gone, go] })}
+    />
+  );
+}
+
+function WholeDelivery(props: LinksProps) {
+  const { state, acting, turn, words, choice } = props;
+  const { ask, buttons } = words.table;
+  const route = routeAlong(state, lineOf(choice));
+  return (
+    <AskPanel
+      question={ask.deliver}
+      legend="delivery"
+      notice={turn.notice}
+      step="whole"
+      foot={
+        <>
+          <Button onClick={turn.back}>{buttons.back}</Button>
+          <DeliverButton {...props} route={route} />
+        </>
+      }
+    >
+      <div class="aos-delivery" data-idea>
+        <RouteFacts {...props} route={route} />
+      </div>
+      <Bill state={state} actions={route.actions} seat={acting} words={words.table} />
+    </AskPanel>
+  );
+}
+
+interface GoProps extends PanelProps {
+  readonly onGo: (go: Action) => void;
+  /** The last link can be taken back. */
+  readonly back?: true;
+}
+
+/** A cube on its way: the links by which it can still be delivered, whom each pays, and where it would stop. */
+export function GoPanel({ state, facts, acting, turn, words, voice, onGo, back }: GoProps) {
+  const { ask, buttons, move } = words.table;
+  const here = cubeStop(state);
+  const engine = seatIn(facts, acting)?.engine ?? 0;
+  const paid = (owner: number) => {
+    if (state.out[owner]) return move.paysNobody;
+    return move.pay(owner === acting ? null : voice.name(owner), 1);
+  };
+  return (
+    <AskPanel
+      question={ask.nextLink(stopName(state, here, words.names))}
+      note={move.linksUsed(figureAt(state.turn, LINKS), engine)}
+      legend="delivery"
+      notice={turn.notice}
+      step={`go ${here}`}
+      foot={back && <Button onClick={turn.back}>{buttons.back}</Button>}
+    >
+      <ul class="aos-deliveries">
+        {linksOn(state).map(({ go, to }) => {
+          const name = stopName(state, to, words.names);
+          return (
+            <li key={go}>
+              <button type="button" class="aos-delivery" onClick={() => onGo(go)}>
+                <span class="aos-delivery__way">
+                  {name}
+                  {endsAt(state, to) && <small>{move.stopsHere(name)}</small>}
+                </span>
+                <span class="aos-pays">{paid(linkOwner(state, go))}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {!back && <p class="aos-soft">{move.final}</p>}
+    </AskPanel>
+  );
+}
+
+/** Whether the cube on its way is delivered at this stop. */
+function endsAt({ goals, turn }: State, stop: number): boolean {
+  return ((figureAt(goals, figureAt(turn, CUBE) - 1) >> stop) & 1) === 1;
 }

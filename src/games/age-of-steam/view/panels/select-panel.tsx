@@ -5,11 +5,11 @@ import { ACTIONS } from '../../data/actions';
 import { rules } from '../../rules';
 import { actionOf } from '../../rules/actions';
 import { select, takerOf } from '../../rules/select';
-import { actionFacts } from '../action-facts';
 import { chosenActions } from '../choice';
+import { actionFacts } from '../facts';
+import type { PanelProps } from './ask-panel';
 import { AskPanel } from './ask-panel';
 import { Bill } from './bill';
-import type { PanelProps } from './panel-props';
 import './select-panel.css';
 
 /** The seven actions: what each means this turn, and who has taken which. */

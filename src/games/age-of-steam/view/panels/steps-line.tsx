@@ -1,6 +1,6 @@
 import { memo } from '../../../../ui/memo';
-import './steps-line.css';
 import type { PhaseWords, StepId } from '../../words/en/table';
+import './steps-line.css';
 
 const STEPS: readonly StepId[] = ['issue', 'auction', 'select', 'build', 'move', 'pay', 'grow'];
 

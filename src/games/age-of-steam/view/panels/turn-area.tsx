@@ -1,11 +1,11 @@
 import type { ComponentType } from 'preact';
 import type { Phase } from '../../rules/state';
+import type { PanelProps } from './ask-panel';
 import { AuctionPanel } from './auction-panel';
 import { BuildPanel } from './build-panel';
 import { GrowPanel } from './grow-panel';
 import { IssuePanel } from './issue-panel';
 import { MovePanel } from './move-panel';
-import type { PanelProps } from './panel-props';
 import { SelectPanel } from './select-panel';
 
 const PANELS: Readonly<Record<Exclude<Phase, 'over'>, ComponentType<PanelProps>>> = {

@@ -1,18 +1,8 @@
-import type { SeatPlan } from '../../../../kit/header';
 import { Watch } from '../../../../ui/turn/watch';
-import type { State } from '../../rules/state';
-import type { Words } from '../../words/words';
-import type { Facts } from '../facts';
-import type { Voice } from '../voice';
+import type { PanelProps } from './ask-panel';
 import { AuctionRow } from './auction-row';
 
-interface WatchProps {
-  readonly state: State;
-  readonly facts: Facts;
-  readonly seats: readonly SeatPlan[];
-  readonly words: Words;
-  readonly voice: Voice;
-}
+type WatchProps = Pick<PanelProps, 'state' | 'facts' | 'seats' | 'words' | 'voice'>;
 
 /** What the player to act is doing, for those who wait; nothing once the match is over. */
 export function WatchPanel({ state, facts, seats, words, voice }: WatchProps) {

@@ -4,11 +4,11 @@ import { SeatMark } from '../../../../ui/seat-mark';
 import { StepShowPanel } from '../../../../ui/steps/step-show-panel';
 import type { StepShowing } from '../../../../ui/steps/use-step-show';
 import type { Event } from '../../rules/events';
+import type { TableWords } from '../../words/en/table';
 import { dollars, signed } from '../../words/figures';
 import type { Voice } from '../voice';
-import './payday.css';
-import type { TableWords } from '../../words/en/table';
 import { onlyGrowth, type PaydayStep } from './steps';
+import './payday.css';
 
 interface PaydayProps {
   readonly showing: StepShowing<PaydayStep, Event>;

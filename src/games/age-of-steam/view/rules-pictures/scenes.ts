@@ -1,10 +1,13 @@
 import type { SeatColor } from '../../../../kit/header';
 import type { CubeColor } from '../../data/goods';
 import { TOWN } from '../../rules/shapes';
-import type { PicturedId } from '../../words/help/paragraphs';
+import type { PicturedId } from '../../words/help';
 
 /** The owner of a segment; null: unowned. */
 type Owner = SeatColor | null;
+
+/** A segment: its two edges, or an edge and `TOWN`. */
+type Track = readonly [edge: number, mate: number, owner: Owner];
 
 /** A hex of a picture: column and doubled row, and what is there. */
 export interface Cell {
@@ -15,8 +18,7 @@ export interface Cell {
   readonly letter?: string;
   readonly town?: true;
   readonly cubes?: readonly CubeColor[];
-  /** Segments: their two edges, or an edge and `TOWN`. */
-  readonly track?: readonly (readonly [edge: number, mate: number, owner: Owner])[];
+  readonly track?: readonly Track[];
   /** Edges with a ring: open ends. */
   readonly open?: readonly number[];
   /** A badge beside it. */
@@ -35,6 +37,10 @@ export interface Scene {
 
 const ME = 'red';
 const OTHER = 'blue';
+
+/** The track of a town: a spoke at each of these edges. */
+const spokes = (owner: Owner, ...edges: readonly number[]): readonly Track[] =>
+  edges.map((edge) => [edge, TOWN, owner]);
 
 export const SCENES: Readonly<Record<Exclude<PicturedId, 'bidding' | 'display' | 'dice'>, Scene>> =
   {
@@ -74,31 +80,19 @@ export const SCENES: Readonly<Record<Exclude<PicturedId, 'bidding' | 'display' |
         {
           at: [2, 1],
           town: true,
-          track: [
-            [3, TOWN, ME],
-            [0, TOWN, ME],
-          ],
+          track: spokes(ME, 3, 0),
           badge: '$3',
         },
         {
           at: [4, 1],
           town: true,
-          track: [
-            [3, TOWN, ME],
-            [0, TOWN, ME],
-            [1, TOWN, ME],
-          ],
+          track: spokes(ME, 3, 0, 1),
           badge: '$4',
         },
         {
           at: [6, 1],
           town: true,
-          track: [
-            [3, TOWN, ME],
-            [0, TOWN, ME],
-            [1, TOWN, ME],
-            [4, TOWN, ME],
-          ],
+          track: spokes(ME, 3, 0, 1, 4),
           badge: '$5',
         },
       ],
@@ -126,11 +120,7 @@ export const SCENES: Readonly<Record<Exclude<PicturedId, 'bidding' | 'display' |
         {
           at: [1, 2],
           town: true,
-          track: [
-            [0, TOWN, ME],
-            [2, TOWN, ME],
-            [4, TOWN, OTHER],
-          ],
+          track: [...spokes(ME, 0, 2), ...spokes(OTHER, 4)],
         },
         { at: [1, 0], track: [[0, 3, ME]] },
         { at: [2, 3], track: [[5, 2, ME]] },
@@ -166,19 +156,13 @@ export const SCENES: Readonly<Record<Exclude<PicturedId, 'bidding' | 'display' |
         {
           at: [2, 4],
           town: true,
-          track: [
-            [5, TOWN, ME],
-            [1, TOWN, OTHER],
-          ],
+          track: [...spokes(ME, 5), ...spokes(OTHER, 1)],
         },
         { at: [3, 3], track: [[4, 2, OTHER]] },
         {
           at: [4, 4],
           town: true,
-          track: [
-            [5, TOWN, OTHER],
-            [1, TOWN, ME],
-          ],
+          track: [...spokes(OTHER, 5), ...spokes(ME, 1)],
         },
         { at: [5, 3], track: [[4, 1, ME]] },
         { at: [6, 2], city: 'blue' },
@@ -192,19 +176,13 @@ export const SCENES: Readonly<Record<Exclude<PicturedId, 'bidding' | 'display' |
         {
           at: [2, 4],
           town: true,
-          track: [
-            [5, TOWN, ME],
-            [1, TOWN, ME],
-          ],
+          track: spokes(ME, 5, 1),
         },
         { at: [3, 3], track: [[4, 2, ME]], badge: '+1' },
         {
           at: [4, 4],
           town: true,
-          track: [
-            [5, TOWN, ME],
-            [1, TOWN, OTHER],
-          ],
+          track: [...spokes(ME, 5), ...spokes(OTHER, 1)],
         },
         { at: [5, 3], track: [[4, 1, OTHER]], badge: '+1' },
         { at: [6, 2], city: 'blue' },

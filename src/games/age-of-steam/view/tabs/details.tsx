@@ -1,37 +1,52 @@
 import type { ComponentChildren } from 'preact';
-import type { SeatPlan } from '../../../../kit/header';
 import { turnsOf } from '../../../../kit/ply';
-import { MatchLog } from '../../../../ui/log/match-log';
+import { type LogPart, MatchLog } from '../../../../ui/log/match-log';
 import { turnEntries } from '../../../../ui/log/turn-entries';
 import { type Tab, Tabs } from '../../../../ui/tabs';
 import type { Event } from '../../rules/events';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
-import type { Facts } from '../facts';
+import { paydaySteps } from '../payday/steps';
 import type { MatchPly } from '../props';
 import type { Voice } from '../voice';
-import { deedOf, endsTurn, turnEnd } from './turn-end';
-import './details.css';
 import { Goods } from './goods';
-import { Money } from './money';
+import { Money, type MoneyProps } from './money';
 import { Supply } from './supply';
+import './details.css';
 
-interface LogProps {
-  /** Each delivery as one. */
-  readonly plies: readonly MatchPly[];
-  readonly opening: readonly Event[];
-  readonly seats: readonly SeatPlan[];
-  readonly words: Words;
-  readonly voice: Voice;
-  /** Shows again what happened at the end of a turn. */
-  readonly onShow: (ply: MatchPly) => void;
+/** An action without the events at the end of a turn, which the log shows separately. */
+export function deedOf(ply: MatchPly): MatchPly {
+  const [first] = paydaySteps(ply.events);
+  const end = first?.events[0];
+  return end ? { ...ply, events: ply.events.slice(0, ply.events.indexOf(end)) } : ply;
+}
+
+export const endsTurn = ({ events }: MatchPly) => paydaySteps(events).length > 0;
+
+/** What happens after that action, each step by itself under its name. */
+export function turnEnd({ events }: MatchPly, words: Words, voice: Voice): readonly LogPart[] {
+  const said = (some: readonly Event[]) =>
+    some.flatMap((event) => {
+      const text = voice.event(event);
+      return text === null ? [] : { text, isAction: false };
+    });
+  const steps = paydaySteps(events).map(({ kind, events: some }) => ({
+    // The sentence about the next turn says what it is.
+    name: kind === 'turn' ? null : `${words.table.payday.step[kind]}.`,
+    sentences: said(some),
+  }));
+  const over = { name: null, sentences: said(events.filter(({ event }) => event === 'over')) };
+  return [...steps, over].flatMap(({ name, sentences }) => {
+    if (sentences.length === 0) return [];
+    return { sentences: [...(name ? [{ text: name, isAction: true }] : []), ...sentences] };
+  });
 }
 
 /** Consequences that are no player's action. */
 const FOLLOWS = new Set<Event['event']>(['order', 'display', 'claim', 'link', 'abandon', 'first']);
 
 /** The match in sentences, a line for each turn, under the headings of its phases. */
-function Log({ plies, opening, seats, words, voice, onShow }: LogProps) {
+function Log({ plies, opening, seats, words, voice, onShow }: DetailsProps) {
   const deeds = turnEntries({
     ...{ plies: plies.map(deedOf), opening, seats, onShow },
     sentence: voice.event,
@@ -52,46 +67,35 @@ function Log({ plies, opening, seats, words, voice, onShow }: LogProps) {
   return <MatchLog entries={entries} />;
 }
 
-interface DetailsProps {
+/** `plies`: each delivery as one. */
+interface DetailsProps extends MoneyProps {
   readonly state: State;
-  readonly facts: Facts;
-  readonly seats: readonly SeatPlan[];
   readonly plies: readonly MatchPly[];
   readonly opening: readonly Event[];
-  readonly words: Words;
-  readonly voice: Voice;
   /** The first tab: what is asked now, where there is no room for it above the tabs. */
   readonly turn: ComponentChildren | null;
   readonly tab: string;
   readonly onTab: (tab: string) => void;
+  /** Shows again what happened at the end of a turn. */
   readonly onShow: (ply: MatchPly) => void;
 }
 
 /** What can always be looked up: money, goods, tiles, log. */
 export function Details(props: DetailsProps) {
-  const { state, facts, seats, words, voice, turn } = props;
+  const { state, facts, words, turn } = props;
   const { panels, phase } = words.table;
   const rest: readonly [Tab, ...Tab[]] = [
     {
       id: 'players',
       label: panels.money,
-      panel: () => <Money facts={facts} seats={seats} words={words} voice={voice} />,
+      panel: () => <Money {...props} />,
     },
     { id: 'goods', label: panels.goodsTab, panel: () => <Goods state={state} words={words} /> },
     { id: 'tiles', label: panels.tilesTab, panel: () => <Supply state={state} words={words} /> },
     {
       id: 'log',
       label: panels.log,
-      panel: () => (
-        <Log
-          plies={props.plies}
-          opening={props.opening}
-          seats={seats}
-          words={words}
-          voice={voice}
-          onShow={props.onShow}
-        />
-      ),
+      panel: () => <Log {...props} />,
     },
   ];
   const now = facts.phase === 'over' ? 'pay' : facts.phase;

@@ -2,13 +2,12 @@ import { figureAt } from '../../../../kit/figure-at';
 import { NextFrame } from '../../../../ui/next-frame';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import { CUBES, type Side } from '../../data/goods';
-import { bagCount } from '../../rules/bag';
+import { cubeCount } from '../../rules/production';
 import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import { Cube } from '../cube';
 import { factsOf, isLastTurn } from '../facts';
 import { Display } from './display';
-import './goods.css';
 
 /** The chance that at least one of the dice of a side shows a number, in percent. */
 function chanceOf(dice: number): number {
@@ -36,7 +35,7 @@ export function Goods({ state, words }: { readonly state: State; readonly words:
       <NextFrame>
         <Display state={state} words={words} expects={grows} sides={BELOW} />
         <p class="aos-bag">
-          <span>{goods.inBag(bagCount(state))}</span>
+          <span>{goods.inBag(cubeCount(state.bag))}</span>
           {CUBES.map((cube, color) => (
             <span key={cube}>
               <Cube cube={cube} name={words.names.cube[cube]} /> {figureAt(state.bag, color)}

@@ -3,14 +3,12 @@ import { Ask } from '../../../../ui/turn/ask-rules';
 import { TILES } from '../../data/tiles';
 import { SPOKES, shapeOf } from '../../rules/shapes';
 import type { State } from '../../rules/state';
-import { DISC_LINE } from '../../rules/supply-lines';
+import { DISC_LINE } from '../../rules/supply';
 import type { Words } from '../../words/words';
 import { segmentsOf } from '../board/segments';
 import { NOWHERE, segmentPath } from '../board/track-path';
-import '../board/cities.css';
-import '../board/track.css';
-import '../board/tile.css';
 import { stockOn } from '../tile-stock';
+import '../board/pieces.css';
 import './supply.css';
 
 const OUTLINE = hexPath({ col: 0, row: 0 });

@@ -4,8 +4,7 @@ import type { EventOf } from '../../../../kit/event';
 import type { EventSentences } from '../../../../kit/sentences';
 import { SHARE_MONEY } from '../../data/figures';
 import type { Event } from '../../rules/events';
-import { type CubeCount, cubeCounts } from '../cubes';
-import { between, dollars } from '../figures';
+import { between, type CubeCount, cubeCounts, dollars } from '../figures';
 import type { MatchNames } from '../names';
 import { hexes, one, ordinal, points, shares } from './count';
 

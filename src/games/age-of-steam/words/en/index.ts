@@ -2,7 +2,7 @@ import { OUTSIDE_WORDS } from '../../../../kit/outside-words';
 import type { LabeledText, SettingsWords } from '../../../../kit/settings-words';
 import type { BuiltInBoard } from '../../rules/board';
 import type { Phase } from '../../rules/state';
-import type { Stand } from '../dictionary';
+import type { Stand } from '../words';
 import { wordsFrom } from '../words';
 import { events } from './events';
 import { names } from './names';

@@ -1,8 +1,8 @@
 import { READING_PROBLEMS } from '../../../../kit/reading-words';
 import type { RefusalSentences } from '../../../../kit/sentences';
 import type { OutsideRefusal } from '../../rules/refusals';
-import type { ProblemWord } from '../dictionary';
 import type { MatchNames } from '../names';
+import type { ProblemWord } from '../words';
 
 export const refusals: RefusalSentences<OutsideRefusal, MatchNames> = {
   'not-holder': () => 'Only the highest bidder can keep a bid.',

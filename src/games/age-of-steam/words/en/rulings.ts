@@ -1,5 +1,5 @@
 import type { Passage } from '../../../../kit/help-plan';
-import type { RulingId } from '../rulings';
+import type { RulingId } from '../help';
 
 export const rulings: Readonly<Record<RulingId, Passage>> = {
   'random-order': {

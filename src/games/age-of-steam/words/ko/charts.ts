@@ -1,4 +1,4 @@
-import type { ChartWords } from '../chart-words';
+import type { ChartWords } from '../en/charts';
 
 export const words: ChartWords = {
   income: { label: '수익', title: '턴마다의 수익' },

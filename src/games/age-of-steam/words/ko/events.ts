@@ -3,8 +3,7 @@ import { josa } from '../../../../kit/josa';
 import type { EventSentences } from '../../../../kit/sentences';
 import { SHARE_MONEY } from '../../data/figures';
 import type { Event, SeatEvent } from '../../rules/events';
-import { type CubeCount, cubeCounts } from '../cubes';
-import { between, dollars } from '../figures';
+import { between, type CubeCount, cubeCounts, dollars } from '../figures';
 import type { MatchNames } from '../names';
 import { nth } from './nth';
 

@@ -1,8 +1,8 @@
 import { READING_PROBLEMS } from '../../../../kit/reading-words';
 import type { RefusalSentences } from '../../../../kit/sentences';
 import type { OutsideRefusal } from '../../rules/refusals';
-import type { ProblemWord } from '../dictionary';
 import type { MatchNames } from '../names';
+import type { ProblemWord } from '../words';
 
 export const refusals: RefusalSentences<OutsideRefusal, MatchNames> = {
   'not-holder': () => '입찰한 금액은 가장 높게 입찰한 플레이어만 유지할 수 있습니다.',

@@ -1,7 +1,7 @@
 import { count, theirs } from '../../../../../kit/agree';
 import { and, or } from '../../../../../kit/and';
 import type { TextsOf } from '../../../../../kit/texts';
-import type { PricePart } from '../../../rules/price';
+import type { PricePart } from '../../../rules/build-cost';
 import { between, change, dollars, signed } from '../../figures';
 import { hexes, links, points } from '../count';
 

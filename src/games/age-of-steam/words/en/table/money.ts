@@ -1,6 +1,7 @@
 import { count } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
 import type { TextsOf } from '../../../../../kit/texts';
+import { POINTS } from '../../../data/figures';
 import { change, dollars, whole } from '../../figures';
 import { points, shares } from '../count';
 
@@ -14,18 +15,18 @@ export const money = {
     after: 'After payday',
     incomeThen: 'Income then',
     reduction: 'Reduction',
-    incomePoints: 'Income × 3',
-    sharePoints: 'Shares × −3',
+    incomePoints: `Income × ${POINTS.income}`,
+    sharePoints: `Shares × ${whole(POINTS.share)}`,
     track: 'Track',
     score: 'Points then',
     final: 'Points',
   },
   formula: (income: number, n: number, track: number, score: number) =>
-    `3 × ${income} income − 3 × ${shares(n)} + ${track} track = ${whole(score)}`,
+    `${POINTS.income} × ${income} income − ${-POINTS.share} × ${shares(n)} + ${track} track = ${whole(score)}`,
   worthOfIncome: (paydays: number) =>
     paydays > 0
-      ? `Each $1 of income is worth 3 points, and $1 at each payday: ${count(paydays, 'payday')} left.`
-      : 'Each $1 of income is worth 3 points.',
+      ? `Each $1 of income is worth ${POINTS.income} points, and $1 at each payday: ${count(paydays, 'payday')} left.`
+      : `Each $1 of income is worth ${POINTS.income} points.`,
 };
 
 /** The lines of everybody's money. */

@@ -2,6 +2,7 @@ import { count } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
 import type { TextsOf } from '../../../../../kit/texts';
 import type { ActionId } from '../../../data/actions';
+import { ALLOWANCE, DRAWS, ENGINE_MOST } from '../../../data/figures';
 import { change, dollars } from '../../figures';
 import { ordinal, points, shares as sharesOf } from '../count';
 
@@ -68,11 +69,11 @@ export const actions = {
   thisTurn: {
     'first-move': ({ ahead }: ActionFacts) => after(ahead, 'Ship'),
     'first-build': ({ ahead }: ActionFacts) => after(ahead, 'Build'),
-    engineer: (_facts: ActionFacts) => '4 tiles instead of 3',
+    engineer: (_facts: ActionFacts) => `${ALLOWANCE.engineer} tiles instead of ${ALLOWANCE.usual}`,
     locomotive: ({ engine }: ActionFacts) =>
-      engine < 6
+      engine < ENGINE_MOST
         ? `Engine ${change(engine, engine + 1)}, expenses +$1 a turn`
-        : 'Engine is 6 already: no effect',
+        : `Engine is ${ENGINE_MOST} already: no effect`,
     urbanization: ({ newCities }: ActionFacts) => {
       if (newCities === 1) return 'Place the last new city';
       return newCities > 0 ? `Place 1 of ${newCities} new cities` : 'None left';
@@ -90,13 +91,11 @@ export const actions = {
   meaning: {
     'first-move': 'You’re the first to move goods, in both rounds.',
     'first-build': 'You’re the first to build track.',
-    engineer: 'You may build 4 tiles this turn instead of 3.',
-    locomotive:
-      'Your engine goes up one level right away, to 6 at most. Each level costs $1 in expenses every turn.',
+    engineer: `You may build ${ALLOWANCE.engineer} tiles this turn instead of ${ALLOWANCE.usual}.`,
+    locomotive: `Your engine goes up one level right away, to ${ENGINE_MOST} at most. Each level costs $1 in expenses every turn.`,
     urbanization:
       'Before you build, you may turn any town into a new city. It’s free and doesn’t count as a tile.',
-    production:
-      'Before goods grow you may draw 2 cubes and put each into any empty box of the display.',
+    production: `Before goods grow you may draw ${DRAWS} cubes and put each into any empty box of the display.`,
     'turn-order': 'In the next turn’s auction you may pass once and stay in.',
   } satisfies Readonly<Record<ActionId, string>>,
   free: (n: number) => `${n} free`,

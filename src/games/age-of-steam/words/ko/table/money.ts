@@ -1,4 +1,5 @@
 import { josa } from '../../../../../kit/josa';
+import { POINTS } from '../../../data/figures';
 import type { GoodsWords, MoneyWords, PaydayWords } from '../../en/table/money';
 import { change, dollars, whole } from '../../figures';
 
@@ -12,18 +13,18 @@ export const money: MoneyWords = {
     after: '정산 후',
     incomeThen: '그 뒤 수익',
     reduction: '수익 감소',
-    incomePoints: '수익 × 3',
-    sharePoints: '주식 × −3',
+    incomePoints: `수익 × ${POINTS.income}`,
+    sharePoints: `주식 × ${whole(POINTS.share)}`,
     track: '선로',
     score: '그 뒤 승점',
     final: '승점',
   },
   formula: (income, shares, track, score) =>
-    `수익 ${income} × 3 − 주식 ${shares} × 3 + 선로 ${track} = ${whole(score)}`,
+    `수익 ${income} × ${POINTS.income} − 주식 ${shares} × ${-POINTS.share} + 선로 ${track} = ${whole(score)}`,
   worthOfIncome: (paydays) =>
     paydays > 0
-      ? `수익 1달러는 승점 3점이고, 남은 정산 ${paydays}번 동안 매번 $1를 줍니다.`
-      : '수익 1달러는 승점 3점입니다.',
+      ? `수익 1달러는 승점 ${POINTS.income}점이고, 남은 정산 ${paydays}번 동안 매번 $1를 줍니다.`
+      : `수익 1달러는 승점 ${POINTS.income}점입니다.`,
 };
 
 const shortAtPayday = (missing: number, income: number, then: number) =>

@@ -1,4 +1,5 @@
 import { josa } from '../../../../../kit/josa';
+import { ALLOWANCE, DRAWS, ENGINE_MOST } from '../../../data/figures';
 import type { ActionWords, AuctionWords, ShareWords } from '../../en/table/plan';
 import { change, dollars } from '../../figures';
 import { nth } from '../nth';
@@ -42,11 +43,11 @@ export const actions: ActionWords = {
   thisTurn: {
     'first-move': ({ ahead }) => before(ahead, '수송'),
     'first-build': ({ ahead }) => before(ahead, '건설'),
-    engineer: () => '타일 3개 대신 4개',
+    engineer: () => `타일 ${ALLOWANCE.usual}개 대신 ${ALLOWANCE.engineer}개`,
     locomotive: ({ engine }) =>
-      engine < 6
+      engine < ENGINE_MOST
         ? `수송 능력 ${change(engine, engine + 1)}, 턴마다 경비 +$1`
-        : '이미 6이라 효과 없음',
+        : `이미 ${ENGINE_MOST}이라 효과 없음`,
     urbanization: ({ newCities }) => {
       if (newCities === 1) return '마지막 신도시 놓기';
       return newCities > 0 ? `신도시 ${newCities}개 중 하나 놓기` : '남은 신도시 없음';
@@ -61,12 +62,11 @@ export const actions: ActionWords = {
   meaning: {
     'first-move': '상품 수송을 두 번 모두 가장 먼저 합니다.',
     'first-build': '선로를 가장 먼저 건설합니다.',
-    engineer: '이번 턴에 선로 타일을 3개 대신 4개까지 건설할 수 있습니다.',
-    locomotive: '수송 능력이 바로 1 오릅니다(6까지). 수송 능력 1마다 매 턴 경비 $1가 듭니다.',
+    engineer: `이번 턴에 선로 타일을 ${ALLOWANCE.usual}개 대신 ${ALLOWANCE.engineer}개까지 건설할 수 있습니다.`,
+    locomotive: `수송 능력이 바로 1 오릅니다(${ENGINE_MOST}까지). 수송 능력 1마다 매 턴 경비 $1가 듭니다.`,
     urbanization:
       '선로를 건설하기 전에 마을 하나를 신도시로 바꿀 수 있습니다. 비용이 없고 타일 수에도 들지 않습니다.',
-    production:
-      '상품이 증가하기 전에 상품 2개를 뽑아 상품 현황의 빈 칸 아무 데나 하나씩 놓을 수 있습니다.',
+    production: `상품이 증가하기 전에 상품 ${DRAWS}개를 뽑아 상품 현황의 빈 칸 아무 데나 하나씩 놓을 수 있습니다.`,
     'turn-order': '다음 턴 경매에서 한 번 패스하고 계속 참여할 수 있습니다.',
   },
   free: (actions) => `${actions}개 남음`,

@@ -1,7 +1,55 @@
-import type { Refusal } from '../../rules/refusals';
-import { RULINGS } from '../rulings';
-import type { FigureWord, TopicWord } from '../topic-words';
-import { CHAPTERS, type ParagraphId, PICTURED } from './paragraphs';
+import type { Refusal } from '../rules/refusals';
+
+/** The rules help: its chapters with their paragraphs, in the order in which they are read. */
+const CHAPTERS = {
+  game: ['aim', 'set-up', 'players', 'phases'],
+  shares: ['issue', 'share-price'],
+  auction: ['bidding', 'dropping', 'passing'],
+  actions: ['select', 'first-actions', 'building-actions', 'goods-actions'],
+  track: ['build-turn', 'place', 'first-tile', 'connected', 'directions', 'cost', 'supply'],
+  complex: ['towns', 'complex', 'new-cities'],
+  ownership: ['redirect', 'link', 'unfinished', 'discs'],
+  goods: ['move-rounds', 'delivery', 'colors', 'earning', 'engine'],
+  money: ['income', 'expenses', 'short', 'bankrupt', 'reduction'],
+  growth: ['display', 'production', 'dice', 'bag'],
+  end: ['turns', 'score', 'ranking'],
+  house: ['steps', 'taking-back', 'from-outside'],
+} as const;
+
+type ChapterId = keyof typeof CHAPTERS;
+export type ParagraphId = (typeof CHAPTERS)[ChapterId][number];
+
+/** The paragraphs that a small picture explains. */
+const PICTURED = [
+  ...(['bidding', 'place', 'connected', 'directions', 'towns', 'complex', 'new-cities'] as const),
+  ...(['redirect', 'unfinished', 'delivery', 'earning', 'display', 'dice'] as const),
+] as const satisfies readonly ParagraphId[];
+
+export type PicturedId = (typeof PICTURED)[number];
+
+/** What is played where the rulebooks are silent or differ, each with the paragraph that it belongs to. */
+const RULINGS = {
+  'random-order': 'set-up',
+  'two-bidders': 'dropping',
+  'pass-any-time': 'passing',
+  'highest-stays': 'passing',
+  'once-a-hex': 'build-turn',
+  'city-is-enough': 'connected',
+  'tile-back-first': 'supply',
+  'four-exits-alike': 'supply',
+  'add-or-turn': 'complex',
+  'city-no-loop': 'new-cities',
+  'city-completes': 'new-cities',
+  'two-turned': 'redirect',
+  'disc-limit': 'discs',
+  'no-income-limit': 'earning',
+  'last-one-standing': 'bankrupt',
+  'last-growth': 'turns',
+  'shared-places': 'ranking',
+  'link-by-link': 'steps',
+} as const satisfies Readonly<Record<string, ParagraphId>>;
+
+export type RulingId = keyof typeof RULINGS;
 
 /** The paragraph that says why: of every refusal, so that none leads nowhere. */
 const WHY: Readonly<Record<Refusal['because'], ParagraphId>> = {
@@ -43,8 +91,8 @@ const WHY: Readonly<Record<Refusal['because'], ParagraphId>> = {
   'box-full': 'production',
 };
 
-/** The paragraph about a part of the table. */
-const PARTS: Readonly<Record<TopicWord, ParagraphId>> = {
+/** The paragraph about each part of the table that leads to the rules help. */
+const PARTS = {
   players: 'players',
   order: 'phases',
   turns: 'turns',
@@ -70,12 +118,11 @@ const PARTS: Readonly<Record<TopicWord, ParagraphId>> = {
   dice: 'dice',
   bag: 'bag',
   score: 'score',
-};
+} satisfies Readonly<Record<string, ParagraphId>>;
+export type TopicWord = keyof typeof PARTS;
 
-/** What each legend explains, and the paragraph that says more. */
-const FIGURES: Readonly<
-  Record<FigureWord, { readonly part: TopicWord; readonly more: ParagraphId }>
-> = {
+/** Every figure on the table that a legend explains, and the paragraph that says more. */
+const FIGURES = {
   cash: { part: 'players', more: 'income' },
   points: { part: 'players', more: 'score' },
   warningMark: { part: 'players', more: 'short' },
@@ -95,7 +142,8 @@ const FIGURES: Readonly<
   box: { part: 'display', more: 'dice' },
   percent: { part: 'dice', more: 'dice' },
   bagCount: { part: 'bag', more: 'bag' },
-};
+} satisfies Readonly<Record<string, { part: TopicWord; more: ParagraphId }>>;
+export type FigureWord = keyof typeof FIGURES;
 
 /** The rules help without its texts. */
 export const PLAN = {

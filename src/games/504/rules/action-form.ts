@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import { flaw, reading, record, wordOf } from '../../../kit/reading';
 import { type Action, isRefusal, type Problem } from '../../../kit/rules';
+import type { Refusal } from './state/events';
 import { argsOf, kindCode, packAction } from './state/parts';
-import type { Refusal } from './state/refusals';
 import type { State } from './state/state';
 
 /** The written form of an action, legal or not. */

@@ -11,10 +11,9 @@ import { list, MOST_ACTIONS } from './list';
 import { type Options, setups } from './options';
 import { play } from './play';
 import { writePosition } from './position-write';
-import type { Event } from './state/events';
+import type { Event, Refusal } from './state/events';
 import { PHASE, ROUND } from './state/fields';
 import { argsOf, digitOf, kindCode } from './state/parts';
-import type { Refusal } from './state/refusals';
 import { agentOf, blankState, cloneState, type State, stateDraws, toAct } from './state/state';
 import { worldOf } from './world';
 

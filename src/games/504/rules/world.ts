@@ -11,8 +11,7 @@ import { factsOf } from '../data/world/facts';
 import type { Money, StepId } from '../data/world/terms';
 import { worldFrom } from '../data/world/world';
 import type { Role } from './state/ids';
-import type { Joined, Step, World } from './state/parts';
-import { byPoint, type Coded } from './state/points';
+import { byPoint, type Coded, type Joined, type Step, type World } from './state/parts';
 import type { GameHooks, GameModule, State } from './state/state';
 import { TABLE } from './table/modules';
 

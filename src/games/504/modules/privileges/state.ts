@@ -1,7 +1,7 @@
 import { TILES } from '../../data/board';
 import { CARDS } from '../../data/world/privileges';
+import { ifIn, type Size } from '../../rules/state/ids';
 import { codeOf } from '../../rules/state/parts';
-import { ifIn, type Size } from '../../rules/state/size';
 
 /** No row is longer. */
 export const ROW_LENGTH = 8;

@@ -1,5 +1,5 @@
+import type { Size } from '../../rules/state/ids';
 import { codeOf } from '../../rules/state/parts';
-import type { Size } from '../../rules/state/size';
 
 /** Places in `share`: the seat with the start card, the number of share rounds begun. */
 export const FIRST = 0;

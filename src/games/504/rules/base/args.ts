@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../../kit/json';
 import { flaw } from '../../../../kit/reading';
+import type { Refusal } from '../state/events';
 import { NONE } from '../state/fields';
-import type { Refusal } from '../state/refusals';
 import type { State } from '../state/state';
 import { hexText, isLaid, readHex, tileAt } from './map';
 

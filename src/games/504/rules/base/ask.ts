@@ -1,8 +1,7 @@
-import type { Emit } from '../state/events';
+import type { Emit, Refusal } from '../state/events';
 import { NONE } from '../state/fields';
 import type { Owner } from '../state/ids';
-import type { Figure, Interlude, Moment, Objection } from '../state/points';
-import type { Refusal } from '../state/refusals';
+import type { Figure, Interlude, Moment, Objection } from '../state/parts';
 import type { State } from '../state/state';
 
 /** A figure of an owner that is `value` by itself. */

@@ -1,11 +1,10 @@
 import { TILES } from '../../data/board';
 import { PURCHASE } from '../../data/figures';
+import type { Refusal } from '../state/events';
 import { BOUGHT, EMPTY, HQ, LAID } from '../state/fields';
 import type { Owner } from '../state/ids';
 import { add, isFull, type Listing } from '../state/listing';
-import { type ActionKind, codeOf, packAction } from '../state/parts';
-import { figure, moment, objection } from '../state/points';
-import type { Refusal } from '../state/refusals';
+import { type ActionKind, codeOf, figure, moment, objection, packAction } from '../state/parts';
 import { activeOwner, placeOf, type State } from '../state/state';
 import { readTile, tileRefusal } from './args';
 import { figureOf, happened, objectionTo } from './ask';

@@ -1,11 +1,9 @@
 import { CITY, RING_PLACES } from '../../data/board';
-import type { Emit } from '../state/events';
+import type { Emit, Refusal } from '../state/events';
 import { AT, LAID, NONE, PHASE } from '../state/fields';
 import type { Owner } from '../state/ids';
 import { add, type Listing } from '../state/listing';
-import { type ActionKind, codeOf, type Phase, packAction } from '../state/parts';
-import { interlude } from '../state/points';
-import type { Refusal } from '../state/refusals';
+import { type ActionKind, codeOf, interlude, type Phase, packAction } from '../state/parts';
 import { activeOwner, agentOf, type State } from '../state/state';
 import { readTile, tileRefusal } from './args';
 import { isInterrupted } from './ask';

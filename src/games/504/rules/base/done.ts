@@ -1,7 +1,6 @@
-import type { Emit } from '../state/events';
+import type { Emit, Refusal } from '../state/events';
 import { PENDING, PHASE } from '../state/fields';
 import { type ActionKind, codeOf, kindCode, packAction } from '../state/parts';
-import type { Refusal } from '../state/refusals';
 import type { State } from '../state/state';
 import { NO_PENDING } from './phases';
 

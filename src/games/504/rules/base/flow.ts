@@ -14,7 +14,7 @@ import {
   ROUND,
   STEP,
 } from '../state/fields';
-import { figure, interlude, moment } from '../state/points';
+import { figure, interlude, moment } from '../state/parts';
 import { activeOwner, type State } from '../state/state';
 import { figureOf, happened, isInterrupted } from './ask';
 import { NO_PENDING, OVER, TURN_PHASE } from './phases';

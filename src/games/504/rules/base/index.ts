@@ -1,8 +1,8 @@
+import type { Refusal } from '../state/events';
 import { PENDING, STEP } from '../state/fields';
 import type { Owner } from '../state/ids';
 import { add } from '../state/listing';
 import type { Hooks, Module, Phase } from '../state/parts';
-import type { Refusal } from '../state/refusals';
 import { activeOwner, agentOf, type State } from '../state/state';
 import { buy, listBuys, refresh } from './buy';
 import { capital, capitalPhase } from './capital';

@@ -1,11 +1,10 @@
 import { TILES } from '../../data/board';
 import { FREE_MOST } from '../../data/figures';
-import type { Emit } from '../state/events';
+import type { Emit, Refusal } from '../state/events';
 import { FREE, LAID, NONE } from '../state/fields';
 import type { Owner } from '../state/ids';
 import { add, isFull, type Listing } from '../state/listing';
 import { type ActionKind, codeOf, type Entering, packAction } from '../state/parts';
-import type { Refusal } from '../state/refusals';
 import { activeOwner, placeOf, type State } from '../state/state';
 import { firstTile, packTiles, readTwoTiles, secondTile, tileRefusal, writeTwoTiles } from './args';
 import { isWalkable, SIDES, sideBetween } from './map';

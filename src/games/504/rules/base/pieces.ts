@@ -1,11 +1,10 @@
 import { TILES } from '../../data/board';
 import { LONE_SETTLEMENTS, PIECES } from '../../data/figures';
 import type { ReasonId } from '../state/base-events';
-import type { Emit } from '../state/events';
+import type { Emit, Refusal } from '../state/events';
 import { EMPTY, HQ, IDLE, LAID, NONE, PROGRESSED, SETTLEMENT } from '../state/fields';
 import type { Owner } from '../state/ids';
-import { figure, moment } from '../state/points';
-import type { Refusal } from '../state/refusals';
+import { figure, moment } from '../state/parts';
 import { placeOf, type State, tableColumn } from '../state/state';
 import { figureOf, happened } from './ask';
 

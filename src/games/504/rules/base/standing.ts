@@ -1,7 +1,7 @@
 import { finalStanding, openStanding, type Standing } from '../../../../kit/standing';
 import { PHASE } from '../state/fields';
 import type { Owner } from '../state/ids';
-import { figure } from '../state/points';
+import { figure } from '../state/parts';
 import type { State } from '../state/state';
 import { figureOf } from './ask';
 import { OVER } from './phases';

@@ -10,10 +10,9 @@ import { capitalFell } from '../../modules/military/rules/capital-falls';
 import { controllerOf, isForeign, isOpen } from '../../modules/military/rules/ground';
 import { skirmish } from '../../modules/military/rules/roles';
 import { hasSettlement, isEmpty, settle, settleRefusal } from '../base/pieces';
-import type { Emit } from '../state/events';
+import type { Emit, Refusal } from '../state/events';
 import { NONE } from '../state/fields';
 import type { Owner } from '../state/ids';
-import type { Refusal } from '../state/refusals';
 import { activeOwner, type GamePair, placeOf, type State } from '../state/state';
 
 /* X2, M4.20: the trolley among armies. */

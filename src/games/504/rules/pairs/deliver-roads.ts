@@ -10,11 +10,11 @@ import { UNKNOWN } from '../base/args';
 import { hexText, isLaid, SIDES } from '../base/map';
 import { isStep } from '../base/phases';
 import { hasSettlement, progress } from '../base/pieces';
+import type { Refusal } from '../state/events';
 import { NONE } from '../state/fields';
 import type { Owner } from '../state/ids';
 import { add, type Listing } from '../state/listing';
 import { type ActionKind, codeOf, packAction } from '../state/parts';
-import type { Refusal } from '../state/refusals';
 import { activeOwner, type GamePair, type State } from '../state/state';
 
 const FREE_ROAD = codeOf(1, 10);

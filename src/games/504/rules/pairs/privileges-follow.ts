@@ -7,11 +7,11 @@ import { readTile, tileRefusal } from '../base/args';
 import { hexText, isWalkable, SIDES, sideBetween } from '../base/map';
 import { NO_PENDING } from '../base/phases';
 import { hasSettlement, settle, settleRefusal } from '../base/pieces';
+import type { Refusal } from '../state/events';
 import { LAID, NONE, PENDING } from '../state/fields';
 import type { Owner } from '../state/ids';
 import { add } from '../state/listing';
 import { type ActionKind, codeOf, type Pending, packAction } from '../state/parts';
-import type { Refusal } from '../state/refusals';
 import { activeOwner, type GamePair, placeOf, type State } from '../state/state';
 
 const FOLLOW = codeOf(3, 9);

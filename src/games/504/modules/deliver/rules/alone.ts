@@ -1,9 +1,9 @@
 import { DRIVE_COST, EXTRA_PRICES } from '../../../data/figures';
 import { isStep } from '../../../rules/base/phases';
 import { hasSettlement, placeSettlement } from '../../../rules/base/pieces';
+import type { Refusal } from '../../../rules/state/events';
 import { add, type Listing } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, kindCode, packAction } from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { EXTRA, MP } from '../state';
 

@@ -6,12 +6,17 @@ import { objectionTo } from '../../../rules/base/ask';
 import { TIRED } from '../../../rules/base/move';
 import { isStep } from '../../../rules/base/phases';
 import { hasSettlement, progress, settle, settleRefusal } from '../../../rules/base/pieces';
+import type { Refusal } from '../../../rules/state/events';
 import { FREE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { add, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, kindCode, packAction } from '../../../rules/state/parts';
-import { objection } from '../../../rules/state/points';
-import type { Refusal } from '../../../rules/state/refusals';
+import {
+  type ActionKind,
+  codeOf,
+  kindCode,
+  objection,
+  packAction,
+} from '../../../rules/state/parts';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { EMPTY_HOLD, ONE_RESIDENT, TWO_RESIDENTS } from '../state';
 import { deliveryRefusal } from './deliver';

@@ -5,13 +5,18 @@ import { figureOf, happened, objectionTo } from '../../../rules/base/ask';
 import { hexText, isWalkable, SIDES, sideBetween } from '../../../rules/base/map';
 import { TIRED } from '../../../rules/base/move';
 import { isStep } from '../../../rules/base/phases';
-import type { Emit } from '../../../rules/state/events';
+import type { Emit, Refusal } from '../../../rules/state/events';
 import { FREE, NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { add, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
-import { figure, moment, objection } from '../../../rules/state/points';
-import type { Refusal } from '../../../rules/state/refusals';
+import {
+  type ActionKind,
+  codeOf,
+  figure,
+  moment,
+  objection,
+  packAction,
+} from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { MP } from '../state';
 

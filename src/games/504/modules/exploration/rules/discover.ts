@@ -7,7 +7,7 @@ import { progress } from '../../../rules/base/pieces';
 import type { Emit } from '../../../rules/state/events';
 import { LAID } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { interlude, moment } from '../../../rules/state/points';
+import { interlude, moment } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { FROM, SIDE } from '../state';
 import { endExploring, goesHome, sendHome } from './explorer';

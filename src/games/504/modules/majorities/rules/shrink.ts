@@ -17,12 +17,11 @@ import {
   residentsOn,
   scoreVp,
 } from '../../../rules/base/pieces';
-import type { Emit } from '../../../rules/state/events';
+import type { Emit, Refusal } from '../../../rules/state/events';
 import { AT, IN, LAID, NONE, PHASE, SETTLEMENT } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { add } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, type Phase, packAction } from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
 import { agentOf, placeOf, type State } from '../../../rules/state/state';
 import { countAll } from './leads';
 

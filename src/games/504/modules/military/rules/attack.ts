@@ -1,9 +1,9 @@
 import { happened } from '../../../rules/base/ask';
 import { progress } from '../../../rules/base/pieces';
+import type { Refusal } from '../../../rules/state/events';
 import { NONE, PENDING } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { codeOf, type Entering } from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
 import { placeOf, type State } from '../../../rules/state/state';
 import { WAR_AT } from '../state';
 import { capitalFell } from './capital-falls';

@@ -8,8 +8,13 @@ import type { Emit } from '../../../rules/state/events';
 import { LAID, NONE, PENDING } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { add } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, packAction, type StepHooks } from '../../../rules/state/parts';
-import { moment } from '../../../rules/state/points';
+import {
+  type ActionKind,
+  codeOf,
+  moment,
+  packAction,
+  type StepHooks,
+} from '../../../rules/state/parts';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { armiesOn, clearTile, takeHits } from './armies';
 import { ATTACKING } from './attack';

@@ -3,11 +3,11 @@ import { readTile, tileRefusal } from '../../../rules/base/args';
 import { hexText } from '../../../rules/base/map';
 import { NO_PENDING } from '../../../rules/base/phases';
 import { placeHq } from '../../../rules/base/pieces';
+import type { Refusal } from '../../../rules/state/events';
 import { LAID, PENDING, SETTLEMENT } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { add } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, type Pending, packAction } from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
 import { activeOwner, agentOf, placeOf, type State } from '../../../rules/state/state';
 import { WAR_OWNER } from '../state';
 

@@ -10,8 +10,7 @@ import { hasSettlement, PLACED, residentsOf, settlementsOf } from '../../../rule
 import type { Emit } from '../../../rules/state/events';
 import { LAID, NONE, PENDING, PHASE, STEP } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import type { Goal, Hooks } from '../../../rules/state/parts';
-import { figure, moment } from '../../../rules/state/points';
+import { figure, type Goal, type Hooks, moment } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { armiesOn, callOff, clearTile, takeHits } from './armies';
 

@@ -2,7 +2,7 @@ import { count } from '../../../../../kit/reading';
 import { BID_SPAN, ROW_MOST } from '../../../data/figures';
 import { MONEY_MOST } from '../../../rules/base/args';
 import { startTurns } from '../../../rules/base/flow';
-import type { Emit } from '../../../rules/state/events';
+import type { Emit, Refusal } from '../../../rules/state/events';
 import { AT, IN, NONE, PHASE, ROUND } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { add } from '../../../rules/state/listing';
@@ -13,7 +13,6 @@ import {
   type Phase,
   packAction,
 } from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
 import { agentOf, type State, tableColumn } from '../../../rules/state/state';
 import { AUCTION_PHASE, BIDDER, FOR_SALE, HIGH_OWNER, OUT, ROWS } from '../state';
 import { hasCard } from './cards';

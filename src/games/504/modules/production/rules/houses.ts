@@ -4,10 +4,10 @@ import { HOUSE_PRICES, HOUSES_END, HOUSES_END_WITH_ARMIES } from '../../../data/
 import { figureOf } from '../../../rules/base/ask';
 import { hexText, tilesInOrder } from '../../../rules/base/map';
 import { hasSettlement } from '../../../rules/base/pieces';
+import type { Refusal } from '../../../rules/state/events';
 import { EMPTY, HQ, LAID } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { figure } from '../../../rules/state/points';
-import type { Refusal } from '../../../rules/state/refusals';
+import { figure } from '../../../rules/state/parts';
 import { placeOf, type State, tableColumn } from '../../../rules/state/state';
 
 /** Goods for which an owner has room besides its houses. */

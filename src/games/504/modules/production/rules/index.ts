@@ -5,10 +5,10 @@ import { BUYING } from '../../../rules/base/buy';
 import { SET_UP } from '../../../rules/base/flow';
 import { isStep } from '../../../rules/base/phases';
 import { FELL, HANDED_OVER, LEFT, PLACED, SETTLE_PRICE } from '../../../rules/base/pieces';
+import type { Refusal } from '../../../rules/state/events';
 import { BOUGHT, NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import type { Hooks, Module, World, Writing } from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
 import type { State } from '../../../rules/state/state';
 import { addHousePrice, loseGoods, writeHouses } from './houses';
 import {

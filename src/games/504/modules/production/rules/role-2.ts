@@ -4,11 +4,11 @@ import { array, flaw, wordOf } from '../../../../../kit/reading';
 import { GOODS } from '../../../data/board';
 import { SET_MONEY } from '../../../data/figures';
 import { isStep } from '../../../rules/base/phases';
+import type { Refusal } from '../../../rules/state/events';
 import { LAID } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { add, isFull, type Listing } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, packAction, type StepHooks } from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { roomOf } from './houses';
 

@@ -3,10 +3,10 @@ import { readTile, tileRefusal } from '../../../rules/base/args';
 import { hexText } from '../../../rules/base/map';
 import { isStep } from '../../../rules/base/phases';
 import { placeHq } from '../../../rules/base/pieces';
+import type { Refusal } from '../../../rules/state/events';
 import { LAID, SETTLEMENT } from '../../../rules/state/fields';
 import { add, type Listing } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 
 const MOVE_CAPITAL = codeOf(2, 0);

@@ -2,11 +2,11 @@ import { readTile, tileRefusal } from '../../../rules/base/args';
 import { hexText } from '../../../rules/base/map';
 import { isStep } from '../../../rules/base/phases';
 import { removeSettlement, residentsOn } from '../../../rules/base/pieces';
+import type { Refusal } from '../../../rules/state/events';
 import { LAID, SETTLEMENT } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { add, isFull, type Listing } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 
 const RECALL = codeOf(2, 1);

@@ -1,6 +1,6 @@
 import { hasSettlement } from '../../../rules/base/pieces';
+import type { Refusal } from '../../../rules/state/events';
 import type { Owner } from '../../../rules/state/ids';
-import type { Refusal } from '../../../rules/state/refusals';
 import { placeOf, type State } from '../../../rules/state/state';
 
 /** X14, M6.14: with armies roads have no owner, with at most one between two tiles. */

@@ -17,13 +17,13 @@ import { add } from '../../../rules/state/listing';
 import {
   type ActionKind,
   codeOf,
+  figure,
   type Goal,
   type Hooks,
   kindCode,
   type Phase,
   packAction,
 } from '../../../rules/state/parts';
-import { figure } from '../../../rules/state/points';
 import type { State } from '../../../rules/state/state';
 import { DIVIDEND_PHASE, DIVIDENDS } from '../state';
 import { heldBy, heldByAll, holdingsWorth } from './holdings';

@@ -4,7 +4,7 @@ import { STEPS } from '../../../data/world/terms';
 import { PHASE_FOUR, SET_UP, TURN_STARTS } from '../../../rules/base/flow';
 import { isStep, isTurn } from '../../../rules/base/phases';
 import { sharedStanding } from '../../../rules/base/standing';
-import type { Emit } from '../../../rules/state/events';
+import type { Emit, Refusal } from '../../../rules/state/events';
 import { IN } from '../../../rules/state/fields';
 import { add, type Listing } from '../../../rules/state/listing';
 import {
@@ -14,7 +14,6 @@ import {
   kindCode,
   packAction,
 } from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { heldBy, hold, holdingsWorth } from './holdings';
 import { changeValue } from './market';

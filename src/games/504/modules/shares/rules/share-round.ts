@@ -4,7 +4,7 @@ import { figureOf } from '../../../rules/base/ask';
 import { orderOf, startRound } from '../../../rules/base/flow';
 import type { Emit } from '../../../rules/state/events';
 import { AT, IN, NONE, PHASE } from '../../../rules/state/fields';
-import { figure } from '../../../rules/state/points';
+import { figure } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import {
   BOUGHT_NOW,

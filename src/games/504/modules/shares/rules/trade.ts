@@ -11,11 +11,11 @@ import {
   VALUE_STEP,
 } from '../../../data/figures';
 import { NOT_NOW } from '../../../rules/base/done';
+import type { Refusal } from '../../../rules/state/events';
 import { PHASE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { add, type Listing } from '../../../rules/state/listing';
 import { type ActionKind, codeOf, kindCode, packAction } from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
 import type { State } from '../../../rules/state/state';
 import {
   BOUGHT_NOW,

@@ -3,7 +3,7 @@ import { perPosition } from '../../../../../kit/per-position';
 import { type Action, isRefusal } from '../../../../../kit/rules';
 import { rules } from '../../../rules';
 import { writeAction } from '../../../rules/action-form';
-import type { Refusal } from '../../../rules/state/refusals';
+import type { Refusal } from '../../../rules/state/events';
 import type { State } from '../../../rules/state/state';
 
 /** A legal action with its written form. */

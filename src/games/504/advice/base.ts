@@ -8,7 +8,7 @@ import { isStep } from '../rules/base/phases';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';
 import { FREE, LAID } from '../rules/state/fields';
 import type { Owner } from '../rules/state/ids';
-import type { ActionKind } from '../rules/state/parts';
+import type { ActionKind } from '../rules/state/kind';
 import { placeOf, type State } from '../rules/state/state';
 import { guards, needs, reaches, settlings } from './surveyed';
 import { adviceOf } from './world-advice';

@@ -1,13 +1,13 @@
 import { seedRandom, shuffle } from '../../../kit/random';
 import { reading, seatCount } from '../../../kit/reading';
 import { ok, type Result } from '../../../kit/result';
+import { playForced } from './actions';
 import { happened, isInterrupted } from './base/ask';
 import { BEFORE_CAPITALS, beginCapitals } from './base/capital';
 import { orderOf, SET_UP } from './base/flow';
 import { layMap } from './base/lay-map';
 import { residentsEach, settlementsEach } from './base/pieces';
 import { type Options, setups } from './options';
-import { playForced } from './play';
 import type { Emit } from './state/events';
 import { IN, NO_INCOME, NONE } from './state/fields';
 import { blankState, type State } from './state/state';

@@ -1,12 +1,12 @@
 import { readerOf, type Written } from '../../../kit/written';
 import { rules } from '.';
+import { playForced } from './actions';
 import { MONEY_MOST } from './base/args';
 import { hexText } from './base/map';
 import { TURN_PHASE } from './base/phases';
 import { readMap, readOwner, readTable, readTurn } from './base/read';
 import type { Reading } from './base/reading-parts';
 import { emptyTable } from './begin';
-import { playForced } from './play';
 import { LAID, PENDING, PHASE } from './state/fields';
 import type { State } from './state/state';
 import { READINGS } from './table/readings';

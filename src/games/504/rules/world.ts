@@ -11,7 +11,8 @@ import { factsOf } from '../data/world/facts';
 import type { Money, StepId } from '../data/world/terms';
 import { worldFrom } from '../data/world/world';
 import type { Role } from './state/ids';
-import { byPoint, type Coded, type Joined, type Step, type World } from './state/parts';
+import type { Coded } from './state/kind';
+import { byPoint, type Joined, type Step, type World } from './state/parts';
 import type { GameHooks, GameModule, State } from './state/state';
 import { TABLE } from './table/modules';
 
@@ -121,9 +122,11 @@ function joinHooks(hooks: readonly GameHooks[]): Joined<State> {
   };
 }
 
-/** Action kinds, phases and pending choices of all modules and pairs, by code. */
+/** The kinds of actions of all modules and pairs, by code. */
+export const KINDS = byCode(TABLE.flatMap(({ actions }) => actions ?? []));
+
+/** Phases and pending choices of all modules and pairs, by code. */
 const CODED = {
-  actions: byCode(TABLE.flatMap(({ actions }) => actions ?? [])),
   phases: byCode(MODULES.flatMap(({ phases }) => phases)),
   pendings: byCode(TABLE.flatMap(({ pendings }) => pendings ?? [])),
 };

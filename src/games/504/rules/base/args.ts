@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../../kit/json';
-import { flaw } from '../../../../kit/reading';
+import { count, flaw, wordOf } from '../../../../kit/reading';
 import type { Refusal } from '../state/events';
 import { NONE } from '../state/fields';
 import type { State } from '../state/state';
@@ -21,7 +21,7 @@ export function firstTile(args: number): number {
 }
 
 export function secondTile(args: number): number {
-  return (args >> TILE_BITS) & TILE_MASK;
+  return args >> TILE_BITS;
 }
 
 /** The column and row that an action names; ends the reading where it is no hex. */
@@ -31,31 +31,54 @@ export function hexOf(json: Json | undefined, at: string): readonly [q: number, 
 
 export const UNKNOWN: Refusal = { because: 'unknown-hex' };
 
-/** Reads an action that names one tile. */
-export function readTile(key: string) {
-  return (form: JsonObject, state: State): number | Refusal => {
-    const tile = tileAt(state, ...hexOf(form[key], key));
-    return tile === NONE ? UNKNOWN : tile;
+/** An action that names nothing. */
+export const bare = { keys: [], read: () => 0, write: () => ({}) };
+
+/** An action that names a word of a list. */
+export function ofWord(key: string, words: readonly string[]) {
+  return {
+    keys: [key],
+    variants: words.length,
+    read: (form: JsonObject) => wordOf(form[key], key, words),
+    write: (word: number) => ({ [key]: words[word] }),
   };
 }
 
-/** Reads an action that names two tiles. */
-export function readTwoTiles(one: string, two: string) {
-  return (form: JsonObject, state: State): number | Refusal => {
-    const first = tileAt(state, ...hexOf(form[one], one));
-    const second = tileAt(state, ...hexOf(form[two], two));
-    return first === NONE || second === NONE ? UNKNOWN : packTiles(first, second);
+/** An action that names a number, such as a sum. */
+export function ofNumber(key: string, most: number) {
+  return {
+    keys: [key],
+    variants: 1 + most,
+    read: (form: JsonObject) => count(form[key], key, most),
+    write: (number: number) => ({ [key]: number }),
   };
 }
 
-/** Writes what `readTwoTiles` reads. */
-export function writeTwoTiles(one: string, two: string) {
-  return (args: number, state: State): JsonObject => ({
-    [one]: hexText(state, firstTile(args)),
-    [two]: hexText(state, secondTile(args)),
-  });
+/** An action that names a tile. */
+export function ofTile(key: string) {
+  return {
+    keys: [key],
+    read(form: JsonObject, state: State): number | Refusal {
+      const tile = tileAt(state, ...hexOf(form[key], key));
+      return tile === NONE ? UNKNOWN : tile;
+    },
+    write: (tile: number, state: State) => ({ [key]: hexText(state, tile) }),
+    isOne: (tile: number, state: State) => isLaid(state, tile),
+  };
 }
 
-export function tileRefusal(state: State, tile: number): Refusal | null {
-  return isLaid(state, tile) ? null : UNKNOWN;
-}
+/** An action that names the tile from which, and the one to which a resident goes. */
+export const ofMove = {
+  keys: ['from', 'to'],
+  read(form: JsonObject, state: State): number | Refusal {
+    const from = tileAt(state, ...hexOf(form.from, 'from'));
+    const to = tileAt(state, ...hexOf(form.to, 'to'));
+    return from === NONE || to === NONE ? UNKNOWN : packTiles(from, to);
+  },
+  write: (args: number, state: State) => ({
+    from: hexText(state, firstTile(args)),
+    to: hexText(state, secondTile(args)),
+  }),
+  isOne: (args: number, state: State) =>
+    isLaid(state, firstTile(args)) && isLaid(state, secondTile(args)),
+};

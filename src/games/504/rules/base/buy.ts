@@ -3,16 +3,13 @@ import { PURCHASE } from '../../data/figures';
 import type { Refusal } from '../state/events';
 import { BOUGHT, EMPTY, HQ, LAID } from '../state/fields';
 import type { Owner } from '../state/ids';
-import { add, isFull, type Listing } from '../state/listing';
-import { type ActionKind, codeOf, figure, moment, objection, packAction } from '../state/parts';
+import { type ActionKind, add, codeFor, isFull, type Listing } from '../state/kind';
+import { figure, moment, objection } from '../state/parts';
 import { activeOwner, placeOf, type State } from '../state/state';
-import { readTile, tileRefusal } from './args';
+import { ofTile } from './args';
 import { figureOf, happened, objectionTo } from './ask';
-import { hexText } from './map';
 import { isStep } from './phases';
 import { hasSettlement, progress } from './pieces';
-
-const BUY = codeOf(0, 2);
 
 /** What a resident costs. */
 export const RESIDENT_PRICE = figure();
@@ -25,16 +22,12 @@ export const RESIDENT_BOUGHT = moment();
 
 /** G6.1: one resident for an own tile. */
 export const buy: ActionKind<State> = {
-  code: BUY,
+  code: codeFor(0, 2),
   do: 'buy',
-  keys: ['at'],
-  read: readTile('at'),
-  write: (tile, state) => ({ at: hexText(state, tile) }),
+  ...ofTile('at'),
   belongs: (state) => isStep(state, 'buy'),
   refusal(state, tile) {
     const owner = activeOwner(state);
-    const unknown = tileRefusal(state, tile);
-    if (unknown) return unknown;
     if (!hasSettlement(state, owner, tile)) return { because: 'no-settlement' };
     return meansRefusal(state, owner) ?? roomRefusal(state, owner, tile);
   },
@@ -87,7 +80,7 @@ export function listBuys(state: State, into: Listing): void {
   if (meansRefusal(state, owner)) return;
   for (let tile = 0; tile < state.now[LAID] && !isFull(into); tile++) {
     if (state.place[owner * TILES + tile] === EMPTY) continue;
-    if (!roomRefusal(state, owner, tile)) add(into, packAction(BUY, tile));
+    if (!roomRefusal(state, owner, tile)) add(into, buy.code, tile);
   }
 }
 

@@ -1,21 +1,18 @@
 import type { Emit, Refusal } from '../state/events';
 import { PENDING, PHASE } from '../state/fields';
-import { type ActionKind, codeOf, kindCode, packAction } from '../state/parts';
+import { type ActionKind, codeFor } from '../state/kind';
 import type { State } from '../state/state';
+import { bare } from './args';
 import { NO_PENDING } from './phases';
 
 /** Something else has to be chosen first, or it was done already. */
 export const NOT_NOW: Refusal = { because: 'not-now' };
 
-export const DONE = packAction(codeOf(0, 0));
-
 /** Ends a pending choice, a step, or what else a phase lets end. */
 export const done: ActionKind<State> = {
-  code: kindCode(DONE),
+  code: codeFor(0, 0),
   do: 'done',
-  keys: [],
-  read: () => 0,
-  write: () => ({}),
+  ...bare,
   belongs(state) {
     if (state.now[PENDING] !== NO_PENDING) return true;
     return state.world.phases[state.now[PHASE]]?.doneRefusal !== undefined;

@@ -1,12 +1,12 @@
 import type { Refusal } from '../state/events';
 import { PENDING, STEP } from '../state/fields';
 import type { Owner } from '../state/ids';
-import { add } from '../state/listing';
-import type { Hooks, Module, Phase } from '../state/parts';
+import { add, type Phase } from '../state/kind';
+import type { Hooks, Module } from '../state/parts';
 import { activeOwner, agentOf, type State } from '../state/state';
 import { buy, listBuys, refresh } from './buy';
 import { capital, capitalPhase } from './capital';
-import { DONE, done } from './done';
+import { done } from './done';
 import { endStep } from './flow';
 import { listMoves, move, rest } from './move';
 import { orderByIncomeUp } from './order';
@@ -37,12 +37,12 @@ const turnPhase: Phase<State> = {
     const { now, world } = state;
     const pending = world.pendings[now[PENDING]];
     if (pending) {
-      if (pending.done) add(into, DONE);
+      if (pending.done) add(into, done.code);
       pending.list(state, into);
       return;
     }
     const { hooks } = world.steps[now[STEP]];
-    if (!stepRefusal(state)) add(into, DONE);
+    if (!stepRefusal(state)) add(into, done.code);
     for (let hook = 0; hook < hooks.length; hook++) hooks[hook].list?.(state, into);
   },
   doneRefusal: stepRefusal,

@@ -15,7 +15,7 @@ import {
   STEP,
 } from '../state/fields';
 import type { Owner } from '../state/ids';
-import { digitOf } from '../state/parts';
+import { digitOf } from '../state/kind';
 import { placeOf, type State } from '../state/state';
 import { MONEY_MOST } from './args';
 import { layTile, readHex } from './map';

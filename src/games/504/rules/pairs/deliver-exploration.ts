@@ -9,7 +9,7 @@ import {
   draw,
   layMarkers,
 } from '../../modules/exploration/rules/discover';
-import { readSide, sideRefusal, writeSide } from '../../modules/exploration/rules/explore';
+import { ofSide, sideRefusal } from '../../modules/exploration/rules/explore';
 import { fromOf, listSides, sideOf } from '../../modules/exploration/rules/hexes';
 import { FROM } from '../../modules/exploration/state';
 import { UNKNOWN } from '../base/args';
@@ -17,19 +17,14 @@ import { isInterrupted } from '../base/ask';
 import { isStep } from '../base/phases';
 import type { Emit } from '../state/events';
 import type { Owner } from '../state/ids';
-import type { Listing } from '../state/listing';
-import { type ActionKind, codeOf } from '../state/parts';
+import { type ActionKind, codeFor, type Listing } from '../state/kind';
 import { activeOwner, type GamePair, type State } from '../state/state';
-
-const EXPLORE = codeOf(1, 9);
 
 /** M1.15, X3: without residents the trolley explores a hex beside it. */
 export const trolleyExplore: ActionKind<State> = {
-  code: EXPLORE,
+  code: codeFor(1, 9),
   do: 'explore',
-  keys: ['from', 'at'],
-  read: readSide,
-  write: writeSide,
+  ...ofSide,
   belongs: (state) => mayExplore(state) && isStep(state, 'trolley'),
   refusal(state, args) {
     if (fromOf(args) !== state.trolleyAt[activeOwner(state)]) return UNKNOWN;
@@ -48,7 +43,7 @@ function mayExplore({ world }: State): boolean {
 
 function listTrolleyExplores(state: State, into: Listing): void {
   if (!mayExplore(state) || state.trip[MP] < DRIVE_COST.tile) return;
-  listSides(state, state.trolleyAt[activeOwner(state)], into, EXPLORE);
+  listSides(state, state.trolleyAt[activeOwner(state)], into, trolleyExplore.code);
 }
 
 /** X3, M1.15: the tile is drawn and entered. The trolley stays before water, and before what it has too few points for. */

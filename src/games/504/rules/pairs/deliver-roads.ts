@@ -1,23 +1,17 @@
-import { flaw } from '../../../../kit/reading';
 import { DRIVE_COST } from '../../data/figures';
 import { WAY_COST } from '../../modules/deliver/rules/drive';
 import { GRATIS } from '../../modules/deliver/state';
 import { carries, hasCommonRoads } from '../../modules/roads/rules/common-roads';
-import { edgeAt, endOf, endsInOrder, startOf } from '../../modules/roads/rules/edges';
-import { layOwnRoad, placeRefusal, readEdge } from '../../modules/roads/rules/road';
-import { EDGES } from '../../modules/roads/state';
-import { UNKNOWN } from '../base/args';
-import { hexText, isLaid, SIDES } from '../base/map';
+import { edgeAt, endOf, startOf } from '../../modules/roads/rules/edges';
+import { freeRoadRefusal, layOwnRoad, ofFreeRoad } from '../../modules/roads/rules/road';
+import { SIDES } from '../base/map';
 import { isStep } from '../base/phases';
 import { hasSettlement, progress } from '../base/pieces';
 import type { Refusal } from '../state/events';
 import { NONE } from '../state/fields';
 import type { Owner } from '../state/ids';
-import { add, type Listing } from '../state/listing';
-import { type ActionKind, codeOf, packAction } from '../state/parts';
+import { type ActionKind, add, codeFor, type Listing } from '../state/kind';
 import { activeOwner, type GamePair, type State } from '../state/state';
-
-const FREE_ROAD = codeOf(1, 10);
 
 /** M1.7: whether an own road, with armies a road between own tiles, leads from a tile in a direction. */
 export function hasOwnRoad(state: State, owner: Owner, tile: number, side: number): boolean {
@@ -34,17 +28,9 @@ function byRoad(state: State, owner: Owner, cost: number, side: number): number 
 
 /** X6: with 1.III a road between the trolley's tile and a neighbor, once a turn and without residents. */
 const freeRoad: ActionKind<State> = {
-  code: FREE_ROAD,
+  code: codeFor(1, 10),
   do: 'road',
-  keys: ['between', 'free'],
-  read: ({ between, free }, state) => {
-    if (free !== true) flaw('not-a-truth-value', 'free');
-    return readEdge(between, state);
-  },
-  write: (edge, state) => ({
-    between: endsInOrder(state, edge).map((tile) => hexText(state, tile)),
-    free: true,
-  }),
+  ...ofFreeRoad,
   belongs: (state) => mayBuild(state) && isStep(state, 'trolley'),
   refusal: roadRefusal,
   play(state, edge) {
@@ -61,13 +47,10 @@ function mayBuild({ world }: State): boolean {
 
 function roadRefusal(state: State, edge: number): Refusal | null {
   if (state.trip[GRATIS] > 0) return { because: 'not-now' };
-  if (edge >= EDGES || !isLaid(state, startOf(edge)) || endOf(state, edge) === NONE) return UNKNOWN;
   const owner = activeOwner(state);
   const at = state.trolleyAt[owner];
   if (startOf(edge) !== at && endOf(state, edge) !== at) return { because: 'too-far' };
-  const isOwn =
-    hasSettlement(state, owner, startOf(edge)) && hasSettlement(state, owner, endOf(state, edge));
-  return isOwn ? placeRefusal(state, owner, edge) : { because: 'no-settlement' };
+  return freeRoadRefusal(state, owner, edge);
 }
 
 function listFreeRoads(state: State, into: Listing): void {
@@ -76,7 +59,7 @@ function listFreeRoads(state: State, into: Listing): void {
   for (let side = 0; side < SIDES; side++) {
     if (state.neighbor[at * SIDES + side] === NONE) continue;
     const edge = edgeAt(state, at, side);
-    if (!roadRefusal(state, edge)) add(into, packAction(FREE_ROAD, edge));
+    if (!roadRefusal(state, edge)) add(into, freeRoad.code, edge);
   }
 }
 

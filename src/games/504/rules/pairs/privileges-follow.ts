@@ -3,19 +3,17 @@ import { AFTER_DRAWING } from '../../modules/exploration/rules/discover';
 import { endExploring } from '../../modules/exploration/rules/explorer';
 import { writeAfterwards } from '../../modules/exploration/rules/write';
 import { AT } from '../../modules/exploration/state';
-import { readTile, tileRefusal } from '../base/args';
+import { ofTile } from '../base/args';
 import { hexText, isWalkable, SIDES, sideBetween } from '../base/map';
 import { NO_PENDING } from '../base/phases';
 import { hasSettlement, settle, settleRefusal } from '../base/pieces';
 import type { Refusal } from '../state/events';
 import { LAID, NONE, PENDING } from '../state/fields';
 import type { Owner } from '../state/ids';
-import { add } from '../state/listing';
-import { type ActionKind, codeOf, type Pending, packAction } from '../state/parts';
+import { type ActionKind, add, codeFor, type Pending } from '../state/kind';
 import { activeOwner, type GamePair, placeOf, type State } from '../state/state';
 
-const FOLLOW = codeOf(3, 9);
-export const FOLLOWING = codeOf(3, 1);
+export const FOLLOWING = codeFor(3, 1);
 
 /** X12, M5.18: with 3.I and 5.II residents may follow onto a discovered tile; false: not there. It is the tile laid last. */
 function beginFollowing(state: State): boolean {
@@ -38,14 +36,11 @@ function fromRefusal(state: State, owner: Owner, from: number): Refusal | null {
 
 /** The first settles, the others arrive and stay active. */
 const follow: ActionKind<State> = {
-  code: FOLLOW,
+  code: codeFor(3, 9),
   do: 'follow',
-  keys: ['from'],
-  read: readTile('from'),
-  write: (tile, state) => ({ from: hexText(state, tile) }),
+  ...ofTile('from'),
   belongs: ({ now }) => now[PENDING] === FOLLOWING,
-  refusal: (state, from) =>
-    tileRefusal(state, from) ?? fromRefusal(state, activeOwner(state), from),
+  refusal: (state, from) => fromRefusal(state, activeOwner(state), from),
   play(state, from, emit) {
     const owner = activeOwner(state);
     const to = state.explorer[AT];
@@ -62,7 +57,7 @@ const following: Pending<State> = {
     const owner = activeOwner(state);
     for (let side = 0; side < SIDES; side++) {
       const from = state.neighbor[state.explorer[AT] * SIDES + side];
-      if (from !== NONE && !fromRefusal(state, owner, from)) add(into, packAction(FOLLOW, from));
+      if (from !== NONE && !fromRefusal(state, owner, from)) add(into, follow.code, from);
     }
   },
   done(state) {

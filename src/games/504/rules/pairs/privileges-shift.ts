@@ -10,13 +10,11 @@ import { hexText, writeHex } from '../base/map';
 import { NO_PENDING } from '../base/phases';
 import type { Emit } from '../state/events';
 import { PENDING } from '../state/fields';
-import { add } from '../state/listing';
-import { type ActionKind, codeOf, type Pending, packAction } from '../state/parts';
+import { type ActionKind, add, codeFor, type Pending } from '../state/kind';
 import { activeOwner, type GamePair, type State } from '../state/state';
 import { uncoverByTrolley } from './deliver-exploration';
 
-const SHIFT = codeOf(3, 8);
-export const SHIFTING = codeOf(3, 0);
+export const SHIFTING = codeFor(3, 0);
 const MAPS_OF_THE_LAND = kindOf('I(10)');
 const KIND_BITS = 3;
 
@@ -28,11 +26,12 @@ function beginShifting(state: State): boolean {
 }
 
 export const shift: ActionKind<State> = {
-  code: SHIFT,
+  code: codeFor(3, 8),
   do: 'shift',
   keys: ['from', 'to'],
   read: (form) => packKinds(wordOf(form.from, 'from', KINDS), wordOf(form.to, 'to', KINDS)),
   write: (args) => ({ from: KINDS[fromIn(args)], to: KINDS[toIn(args)] }),
+  isOne: (args) => fromIn(args) < KINDS.length && toIn(args) < KINDS.length,
   belongs: ({ now }) => now[PENDING] === SHIFTING,
   refusal: ({ markers }, args) =>
     fromIn(args) !== toIn(args) && markers[fromIn(args)] > 0 && markers[toIn(args)] > 0
@@ -70,7 +69,7 @@ const shifting: Pending<State> = {
     for (let from = 0; from < KINDS.length; from++)
       for (let to = 0; to < KINDS.length; to++) {
         const args = packKinds(from, to);
-        if (!shift.refusal(state, args)) add(into, packAction(SHIFT, args));
+        if (!shift.refusal(state, args)) add(into, shift.code, args);
       }
   },
   done: (state, emit) => goOn(state, 0, emit),

@@ -1,16 +1,13 @@
 import { DRIVE_COST, EXTRA_PRICES } from '../../../data/figures';
+import { bare } from '../../../rules/base/args';
 import { isStep } from '../../../rules/base/phases';
 import { hasSettlement, placeSettlement } from '../../../rules/base/pieces';
 import type { Refusal } from '../../../rules/state/events';
-import { add, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, kindCode, packAction } from '../../../rules/state/parts';
+import { type ActionKind, add, codeFor, type Listing } from '../../../rules/state/kind';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { EXTRA, MP } from '../state';
 
 /* What a trolley does in worlds without residents. */
-
-const EXTRA_POINT = packAction(codeOf(1, 7));
-const SETTLE = packAction(codeOf(1, 8));
 
 function isAlone(state: State): boolean {
   return !state.world.residents && isStep(state, 'trolley');
@@ -18,11 +15,9 @@ function isAlone(state: State): boolean {
 
 /** M1.11: one more movement point for money. */
 export const extraPoint: ActionKind<State> = {
-  code: kindCode(EXTRA_POINT),
+  code: codeFor(1, 7),
   do: 'extra',
-  keys: [],
-  read: () => 0,
-  write: () => ({}),
+  ...bare,
   belongs: isAlone,
   refusal: extraRefusal,
   play(state) {
@@ -41,11 +36,9 @@ function extraRefusal(state: State): Refusal | null {
 
 /** M1.12: a settlement on the trolley's tile. */
 export const settleHere: ActionKind<State> = {
-  code: kindCode(SETTLE),
+  code: codeFor(1, 8),
   do: 'settle',
-  keys: [],
-  read: () => 0,
-  write: () => ({}),
+  ...bare,
   belongs: isAlone,
   refusal: settleRefusal,
   play(state, _args, emit) {
@@ -62,6 +55,6 @@ function settleRefusal(state: State): Refusal | null {
 
 export function listAlone(state: State, into: Listing): void {
   if (state.world.residents) return;
-  if (!extraRefusal(state)) add(into, EXTRA_POINT);
-  if (!settleRefusal(state)) add(into, SETTLE);
+  if (!extraRefusal(state)) add(into, extraPoint.code);
+  if (!settleRefusal(state)) add(into, settleHere.code);
 }

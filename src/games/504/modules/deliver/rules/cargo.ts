@@ -1,7 +1,8 @@
-import type { Json } from '../../../../../kit/json';
-import { flaw, wordOf } from '../../../../../kit/reading';
+import type { JsonObject } from '../../../../../kit/json';
+import { flaw } from '../../../../../kit/reading';
 import { GOODS, offerOf } from '../../../data/board';
 import { FREE_MOST } from '../../../data/figures';
+import { ofWord } from '../../../rules/base/args';
 import { objectionTo } from '../../../rules/base/ask';
 import { TIRED } from '../../../rules/base/move';
 import { isStep } from '../../../rules/base/phases';
@@ -9,14 +10,8 @@ import { hasSettlement, progress, settle, settleRefusal } from '../../../rules/b
 import type { Refusal } from '../../../rules/state/events';
 import { FREE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add, type Listing } from '../../../rules/state/listing';
-import {
-  type ActionKind,
-  codeOf,
-  kindCode,
-  objection,
-  packAction,
-} from '../../../rules/state/parts';
+import { type ActionKind, add, codeFor, type Listing } from '../../../rules/state/kind';
+import { objection } from '../../../rules/state/parts';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { EMPTY_HOLD, ONE_RESIDENT, TWO_RESIDENTS } from '../state';
 import { deliveryRefusal } from './deliver';
@@ -28,20 +23,15 @@ import {
   takeResidentOff,
 } from './holds';
 
-const LOAD_GOOD = codeOf(1, 2);
-const LOAD_RESIDENT = packAction(codeOf(1, 3));
-
 const NO_ROOM: Refusal = { because: 'no-room' };
 const NO_PIECE: Refusal = { because: 'no-piece' };
 const WRONG_GOOD: Refusal = { because: 'wrong-good' };
 
 /** M1.8: a good is loaded: from the own plant, from the city, or lying loose on the tile. */
 export const loadGood: ActionKind<State> = {
-  code: LOAD_GOOD,
+  code: codeFor(1, 2),
   do: 'load',
-  keys: ['good'],
-  read: ({ good }) => wordOf(good, 'good', GOODS),
-  write: (good) => ({ good: GOODS[good] }),
+  ...ofWord('good', GOODS),
   belongs: (state) => isStep(state, 'trolley'),
   refusal: loadRefusal,
   play(state, good) {
@@ -80,19 +70,24 @@ export function isThere(state: State, owner: Owner, tile: number, good: number):
 
 function loadRefusal(state: State, good: number): Refusal | null {
   const owner = activeOwner(state);
-  if (good >= GOODS.length || !isThere(state, owner, state.trolleyAt[owner], good))
-    return WRONG_GOOD;
+  if (!isThere(state, owner, state.trolleyAt[owner], good)) return WRONG_GOOD;
   if (holdWith(state, owner, EMPTY_HOLD) < 0) return NO_ROOM;
   return state.now[FREE] >= FREE_MOST ? TIRED : null;
 }
 
+/** An action that is about a resident, as J9 writes it. */
+const ofResident = {
+  keys: ['resident'],
+  read: ({ resident }: JsonObject) =>
+    resident === true ? 0 : flaw('not-a-truth-value', 'resident'),
+  write: () => ({ resident: true }),
+};
+
 /** M1.8: an own exhausted resident of the tile comes aboard. */
 export const loadResident: ActionKind<State> = {
-  code: kindCode(LOAD_RESIDENT),
+  code: codeFor(1, 3),
   do: 'load',
-  keys: ['resident'],
-  read: ({ resident }) => readResident(resident),
-  write: () => ({ resident: true }),
+  ...ofResident,
   belongs: (state) => state.world.residents && isStep(state, 'trolley'),
   refusal: boardRefusal,
   play(state) {
@@ -104,11 +99,6 @@ export const loadResident: ActionKind<State> = {
   },
 };
 
-/** `"resident": true`, as J9 writes it. */
-function readResident(json: Json | undefined): number {
-  return json === true ? 0 : flaw('not-a-truth-value', 'resident');
-}
-
 function boardRefusal(state: State): Refusal | null {
   const owner = activeOwner(state);
   if (state.exhausted[placeOf(owner, state.trolleyAt[owner])] === 0) return NO_PIECE;
@@ -118,12 +108,9 @@ function boardRefusal(state: State): Refusal | null {
 
 export function listLoads(state: State, into: Listing): void {
   for (let good = 0; good < GOODS.length; good++)
-    if (!loadRefusal(state, good)) add(into, packAction(LOAD_GOOD, good));
-  if (state.world.residents && !boardRefusal(state)) add(into, LOAD_RESIDENT);
+    if (!loadRefusal(state, good)) add(into, loadGood.code, good);
+  if (state.world.residents && !boardRefusal(state)) add(into, loadResident.code);
 }
-
-const UNLOAD_GOOD = codeOf(1, 4);
-const UNLOAD_RESIDENT = packAction(codeOf(1, 5));
 
 /** A resident gets off on a tile. */
 export const GETTING_OFF = objection();
@@ -132,11 +119,9 @@ const NOT_NOW: Refusal = { because: 'not-now' };
 
 /** M1.9: a good lies loose on the tile, unless the city there would take it. */
 export const unloadGood: ActionKind<State> = {
-  code: UNLOAD_GOOD,
+  code: codeFor(1, 4),
   do: 'unload',
-  keys: ['good'],
-  read: ({ good }) => wordOf(good, 'good', GOODS),
-  write: (good) => ({ good: GOODS[good] }),
+  ...ofWord('good', GOODS),
   belongs: (state) => isStep(state, 'trolley'),
   refusal: unloadRefusal,
   play(state, good) {
@@ -149,18 +134,16 @@ export const unloadGood: ActionKind<State> = {
 
 function unloadRefusal(state: State, good: number): Refusal | null {
   const owner = activeOwner(state);
-  if (good >= GOODS.length || holdWithGood(state, owner, good) < 0) return NO_PIECE;
+  if (holdWithGood(state, owner, good) < 0) return NO_PIECE;
   if (!deliveryRefusal(state, owner, good)) return NOT_NOW;
   return state.now[FREE] >= FREE_MOST ? TIRED : null;
 }
 
 /** M1.9: a resident arrives exhausted, or it settles. */
 export const unloadResident: ActionKind<State> = {
-  code: kindCode(UNLOAD_RESIDENT),
+  code: codeFor(1, 5),
   do: 'unload',
-  keys: ['resident'],
-  read: ({ resident }) => readResident(resident),
-  write: () => ({ resident: true }),
+  ...ofResident,
   belongs: (state) => state.world.residents && isStep(state, 'trolley'),
   refusal: getOffRefusal,
   play(state, _args, emit) {
@@ -186,6 +169,6 @@ function getOffRefusal(state: State): Refusal | null {
 
 export function listUnloads(state: State, into: Listing): void {
   for (let good = 0; good < GOODS.length; good++)
-    if (!unloadRefusal(state, good)) add(into, packAction(UNLOAD_GOOD, good));
-  if (state.world.residents && !getOffRefusal(state)) add(into, UNLOAD_RESIDENT);
+    if (!unloadRefusal(state, good)) add(into, unloadGood.code, good);
+  if (state.world.residents && !getOffRefusal(state)) add(into, unloadResident.code);
 }

@@ -1,17 +1,15 @@
-import { wordOf } from '../../../../../kit/reading';
 import { CITY, GOODS, offerOf } from '../../../data/board';
+import { ofWord } from '../../../rules/base/args';
 import { happened, objectionTo } from '../../../rules/base/ask';
 import { isStep } from '../../../rules/base/phases';
 import { progress } from '../../../rules/base/pieces';
 import type { Refusal } from '../../../rules/state/events';
 import type { Owner } from '../../../rules/state/ids';
-import { add, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, moment, objection, packAction } from '../../../rules/state/parts';
+import { type ActionKind, add, codeFor, type Listing } from '../../../rules/state/kind';
+import { moment, objection } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { EMPTY_HOLD, hasDemand, hasHouses, hasTrack, SALES } from '../state';
 import { holdWithGood } from './holds';
-
-const DELIVER = codeOf(1, 6);
 
 /** Bringing a good to the own trading house on a tile (X4). */
 export const DELIVERING = objection();
@@ -24,11 +22,9 @@ const TAKEN: Refusal = { because: 'taken' };
 
 /** M1.10: a good from a hold for the city of the tile. */
 export const deliverGood: ActionKind<State> = {
-  code: DELIVER,
+  code: codeFor(1, 6),
   do: 'deliver',
-  keys: ['good'],
-  read: ({ good }) => wordOf(good, 'good', GOODS),
-  write: (good) => ({ good: GOODS[good] }),
+  ...ofWord('good', GOODS),
   belongs: (state) => isStep(state, 'trolley'),
   refusal: (state, good) => deliveryRefusal(state, activeOwner(state), good),
   play(state, good, emit) {
@@ -52,7 +48,7 @@ function listForSale({ sales, salesAt, trip }: State, tile: number, good: number
 
 /** Why a good cannot be delivered on the trolley's tile. */
 export function deliveryRefusal(state: State, owner: Owner, good: number): Refusal | null {
-  if (good >= GOODS.length || holdWithGood(state, owner, good) < 0) return NO_PIECE;
+  if (holdWithGood(state, owner, good) < 0) return NO_PIECE;
   const { world, kind, number, covered } = state;
   const tile = state.trolleyAt[owner];
   if (kind[tile] !== CITY) return NO_DEMAND;
@@ -67,5 +63,5 @@ export function deliveryRefusal(state: State, owner: Owner, good: number): Refus
 export function listDeliveries(state: State, into: Listing): void {
   const owner = activeOwner(state);
   for (let good = 0; good < GOODS.length; good++)
-    if (!deliveryRefusal(state, owner, good)) add(into, packAction(DELIVER, good));
+    if (!deliveryRefusal(state, owner, good)) add(into, deliverGood.code, good);
 }

@@ -1,26 +1,17 @@
 import { MOUNTAIN } from '../../../data/board';
 import { DRIVE_COST, FREE_MOST } from '../../../data/figures';
-import { readTile, tileRefusal } from '../../../rules/base/args';
+import { ofTile } from '../../../rules/base/args';
 import { figureOf, happened, objectionTo } from '../../../rules/base/ask';
-import { hexText, isWalkable, SIDES, sideBetween } from '../../../rules/base/map';
+import { isWalkable, SIDES, sideBetween } from '../../../rules/base/map';
 import { TIRED } from '../../../rules/base/move';
 import { isStep } from '../../../rules/base/phases';
 import type { Emit, Refusal } from '../../../rules/state/events';
 import { FREE, NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add, type Listing } from '../../../rules/state/listing';
-import {
-  type ActionKind,
-  codeOf,
-  figure,
-  moment,
-  objection,
-  packAction,
-} from '../../../rules/state/parts';
+import { type ActionKind, add, codeFor, type Listing } from '../../../rules/state/kind';
+import { figure, moment, objection } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { MP } from '../state';
-
-export const DRIVE = codeOf(1, 1);
 
 /* Movement points in halves: for a kind of tile (`at`) without roads, for a direction (`at`), and for a tile. */
 export const TILE_COST = figure();
@@ -35,15 +26,11 @@ export const ENTERED = moment();
 
 /** M1.7: the trolley goes to a neighboring tile. */
 export const drive: ActionKind<State> = {
-  code: DRIVE,
+  code: codeFor(1, 1),
   do: 'drive',
-  keys: ['to'],
-  read: readTile('to'),
-  write: (tile, state) => ({ to: hexText(state, tile) }),
+  ...ofTile('to'),
   belongs: (state) => isStep(state, 'trolley'),
   refusal(state, to) {
-    const unknown = tileRefusal(state, to);
-    if (unknown) return unknown;
     if (!isWalkable(state, to)) return { because: 'not-walkable' };
     const owner = activeOwner(state);
     const side = sideBetween(state, state.trolleyAt[owner], to);
@@ -102,6 +89,6 @@ export function listDrives(state: State, into: Listing): void {
   for (let side = 0; side < SIDES; side++) {
     const to = state.neighbor[state.trolleyAt[owner] * SIDES + side];
     if (to === NONE || !isWalkable(state, to)) continue;
-    if (!driveRefusal(state, owner, side)) add(into, packAction(DRIVE, to));
+    if (!driveRefusal(state, owner, side)) add(into, drive.code, to);
   }
 }

@@ -1,16 +1,14 @@
-import { wordOf } from '../../../../../kit/reading';
 import { HOLDS, SPEEDS, UPGRADE_PRICES } from '../../../data/figures';
+import { ofWord } from '../../../rules/base/args';
 import { figureOf } from '../../../rules/base/ask';
 import { isStep } from '../../../rules/base/phases';
 import { progress } from '../../../rules/base/pieces';
 import type { Refusal } from '../../../rules/state/events';
-import { add, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, figure, packAction } from '../../../rules/state/parts';
+import { type ActionKind, add, codeFor, type Listing } from '../../../rules/state/kind';
+import { figure } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { EMPTY_HOLD, NO_HOLD, UPGRADED } from '../state';
 import { hasHolds } from './holds';
-
-const UPGRADE = codeOf(1, 0);
 
 export const UPGRADE_PRICE = figure();
 
@@ -19,11 +17,9 @@ const [SPEED, HOLD] = [0, 1] as const;
 
 /** M1.4: the next speed, or the second hold; one a turn. */
 export const upgrade: ActionKind<State> = {
-  code: UPGRADE,
+  code: codeFor(1, 0),
   do: 'upgrade',
-  keys: ['what'],
-  read: ({ what }) => wordOf(what, 'what', WHAT),
-  write: (what) => ({ what: WHAT[what] }),
+  ...ofWord('what', WHAT),
   belongs: (state) => isStep(state, 'upgrade'),
   refusal: upgradeRefusal,
   play(state, what) {
@@ -58,10 +54,9 @@ function upgradeRefusal(state: State, what: number): Refusal | null {
 
 function isToHave(state: State, owner: number, what: number): boolean {
   if (what === SPEED) return state.speed[owner] + 1 < SPEEDS.length;
-  return what === HOLD && hasHolds(state) && state.holds[secondHold(owner)] === NO_HOLD;
+  return hasHolds(state) && state.holds[secondHold(owner)] === NO_HOLD;
 }
 
 export function listUpgrades(state: State, into: Listing): void {
-  for (const what of [SPEED, HOLD])
-    if (!upgradeRefusal(state, what)) add(into, packAction(UPGRADE, what));
+  for (const what of [SPEED, HOLD]) if (!upgradeRefusal(state, what)) add(into, upgrade.code, what);
 }

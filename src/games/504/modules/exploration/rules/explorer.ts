@@ -1,11 +1,11 @@
 import { WATER } from '../../../data/board';
 import { PENDING } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { codeOf } from '../../../rules/state/parts';
+import { codeFor } from '../../../rules/state/kind';
 import { placeOf, type State } from '../../../rules/state/state';
 import { FOUND } from '../state';
 
-export const EXPLORE_ON = codeOf(5, 0);
+export const EXPLORE_ON = codeFor(5, 0);
 
 /** M5.5: whether an explorer goes back to storage at once when it has found anything but water. */
 export function goesHome({ world: { role } }: State): boolean {

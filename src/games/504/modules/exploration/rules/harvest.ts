@@ -1,25 +1,17 @@
-import { readTile, tileRefusal } from '../../../rules/base/args';
-import { hexText } from '../../../rules/base/map';
+import { ofTile } from '../../../rules/base/args';
 import { isStep } from '../../../rules/base/phases';
 import { progress, scoreVp } from '../../../rules/base/pieces';
 import { LAID } from '../../../rules/state/fields';
-import { add, isFull, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
+import { type ActionKind, add, codeFor, isFull, type Listing } from '../../../rules/state/kind';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
-
-const HARVEST = codeOf(5, 1);
 
 /** M5.10: an active resident takes a VP from its tile. */
 export const harvest: ActionKind<State> = {
-  code: HARVEST,
+  code: codeFor(5, 1),
   do: 'harvest',
-  keys: ['at'],
-  read: readTile('at'),
-  write: (tile, state) => ({ at: hexText(state, tile) }),
+  ...ofTile('at'),
   belongs: (state) => state.world.role[5] === 1 && isStep(state, 'act'),
   refusal(state, tile) {
-    const unknown = tileRefusal(state, tile);
-    if (unknown) return unknown;
     if (state.active[placeOf(activeOwner(state), tile)] === 0)
       return { because: 'no-active', needs: 1, has: 0 };
     return hasVp(state, tile) ? null : { because: 'no-vp' };
@@ -43,6 +35,5 @@ function hasVp({ tileVp, fresh }: State, tile: number): boolean {
 export function listHarvests(state: State, into: Listing): void {
   const owner = activeOwner(state);
   for (let tile = 0; tile < state.now[LAID] && !isFull(into); tile++)
-    if (hasVp(state, tile) && state.active[placeOf(owner, tile)] > 0)
-      add(into, packAction(HARVEST, tile));
+    if (hasVp(state, tile) && state.active[placeOf(owner, tile)] > 0) add(into, harvest.code, tile);
 }

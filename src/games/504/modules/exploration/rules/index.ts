@@ -4,7 +4,8 @@ import { NO_PENDING } from '../../../rules/base/phases';
 import { FELL } from '../../../rules/base/pieces';
 import { LAID, PENDING } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import type { Module, Pending } from '../../../rules/state/parts';
+import type { Pending } from '../../../rules/state/kind';
+import type { Module } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { FOUND, FROM } from '../state';
 import { explore, listExplores } from './explore';
@@ -19,7 +20,7 @@ const exploreOn: Pending<State> = {
   code: EXPLORE_ON,
   kind: 'explore',
   list(state, into) {
-    listSides(state, state.explorer[FROM], into);
+    listSides(state, state.explorer[FROM], into, explore.code);
   },
   done(state) {
     if (state.explorer[FOUND] === 1) sendHome(state, activeOwner(state), state.explorer[FROM]);

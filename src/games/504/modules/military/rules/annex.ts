@@ -1,20 +1,17 @@
-import { readTile, tileRefusal } from '../../../rules/base/args';
+import { ofTile } from '../../../rules/base/args';
 import { happened } from '../../../rules/base/ask';
-import { hexText } from '../../../rules/base/map';
 import { NO_PENDING } from '../../../rules/base/phases';
 import { HANDED_OVER, removeSettlement, residentsOn } from '../../../rules/base/pieces';
 import type { Emit } from '../../../rules/state/events';
 import { LAID, NONE, PENDING, SETTLEMENT } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, type Pending, packAction } from '../../../rules/state/parts';
+import { type ActionKind, add, codeFor, type Pending } from '../../../rules/state/kind';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { WAR_OWNER } from '../state';
 import { callOff, loseResidents } from './armies';
 import { fall } from './fall';
 
-const ANNEX = codeOf(4, 3);
-export const ANNEXING = codeOf(4, 2);
+export const ANNEXING = codeFor(4, 2);
 
 /** M4.19: the other tiles of an owner whose capital fell become the attacker's, as far as its storage goes. */
 export function beginAnnexing(state: State, defender: Owner, emit?: Emit<State>): void {
@@ -46,15 +43,12 @@ function firstTile(state: State, owner: Owner): number {
 }
 
 export const annex: ActionKind<State> = {
-  code: ANNEX,
+  code: codeFor(4, 3),
   do: 'annex',
-  keys: ['at'],
-  read: readTile('at'),
-  write: (tile, state) => ({ at: hexText(state, tile) }),
+  ...ofTile('at'),
   belongs: ({ now }) => now[PENDING] === ANNEXING,
   refusal: (state, tile) =>
-    tileRefusal(state, tile) ??
-    (isTileOf(state, state.war[WAR_OWNER], tile) ? null : { because: 'no-settlement' }),
+    isTileOf(state, state.war[WAR_OWNER], tile) ? null : { because: 'no-settlement' },
   play(state, tile) {
     const { attackers, exhausted, place, storedResidents, storedSettlements } = state;
     const owner = activeOwner(state);
@@ -82,6 +76,6 @@ export const annexing: Pending<State> = {
   kind: 'annex',
   list(state, into) {
     for (let tile = 0; tile < state.now[LAID]; tile++)
-      if (isTileOf(state, state.war[WAR_OWNER], tile)) add(into, packAction(ANNEX, tile));
+      if (isTileOf(state, state.war[WAR_OWNER], tile)) add(into, annex.code, tile);
   },
 };

@@ -1,20 +1,13 @@
-import { readTile, tileRefusal } from '../../../rules/base/args';
+import { ofTile } from '../../../rules/base/args';
 import { happened } from '../../../rules/base/ask';
 import { NOT_NOW } from '../../../rules/base/done';
-import { hexText } from '../../../rules/base/map';
 import { isStep, NO_PENDING } from '../../../rules/base/phases';
 import { placeSettlement, progress } from '../../../rules/base/pieces';
 import type { Emit } from '../../../rules/state/events';
 import { LAID, NONE, PENDING } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add } from '../../../rules/state/listing';
-import {
-  type ActionKind,
-  codeOf,
-  moment,
-  packAction,
-  type StepHooks,
-} from '../../../rules/state/parts';
+import { type ActionKind, add, codeFor } from '../../../rules/state/kind';
+import { moment, type StepHooks } from '../../../rules/state/parts';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { armiesOn, clearTile, takeHits } from './armies';
 import { ATTACKING } from './attack';
@@ -23,22 +16,16 @@ import { hitsTakenOff, moreDice, rollDice } from './dice';
 import { controllerOf } from './ground';
 import { beginRetreat } from './retreat';
 
-export const FIGHT = codeOf(4, 0);
-
 /** A free city (M4.3) was conquered. */
 export const CITY_FREED = moment();
 
 /** M4.9, M4.10: the attackers on a tile fight once. */
 export const fight: ActionKind<State> = {
-  code: FIGHT,
+  code: codeFor(4, 0),
   do: 'fight',
-  keys: ['at'],
-  read: readTile('at'),
-  write: (tile, state) => ({ at: hexText(state, tile) }),
+  ...ofTile('at'),
   belongs: (state) => isStep(state, 'fight') || state.now[PENDING] === ATTACKING,
   refusal(state, tile) {
-    const unknown = tileRefusal(state, tile);
-    if (unknown) return unknown;
     return hasAttackers(state, tile) ? null : { because: 'no-piece' };
   },
   play(state, tile, emit) {
@@ -96,7 +83,7 @@ function occupy(state: State, owner: Owner, tile: number, emit?: Emit<State>): v
 export const fightStep: StepHooks<State> = {
   list(state, into) {
     for (let tile = 0; tile < state.now[LAID]; tile++)
-      if (hasAttackers(state, tile)) add(into, packAction(FIGHT, tile));
+      if (hasAttackers(state, tile)) add(into, fight.code, tile);
   },
   doneRefusal(state) {
     for (let tile = 0; tile < state.now[LAID]; tile++)

@@ -1,34 +1,20 @@
-import {
-  firstTile,
-  packTiles,
-  readTwoTiles,
-  secondTile,
-  tileRefusal,
-  writeTwoTiles,
-} from '../../../rules/base/args';
+import { firstTile, ofMove, packTiles, secondTile } from '../../../rules/base/args';
 import { SIDES, sideBetween } from '../../../rules/base/map';
 import { NONE, PENDING, STEP } from '../../../rules/state/fields';
-import { add } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, type Pending, packAction } from '../../../rules/state/parts';
+import { type ActionKind, add, codeFor, type Pending } from '../../../rules/state/kind';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { WAR_AT } from '../state';
 import { ATTACKING, attack } from './attack';
-import { FIGHT } from './fight';
-
-const JOIN = codeOf(4, 4);
+import { fight } from './fight';
 
 /** M4.7: one more resident attacks the tile where a fight comes first. */
 export const join: ActionKind<State> = {
-  code: JOIN,
+  code: codeFor(4, 4),
   do: 'move',
-  keys: ['from', 'to'],
-  read: readTwoTiles('from', 'to'),
-  write: writeTwoTiles('from', 'to'),
+  ...ofMove,
   belongs: (state) => state.now[PENDING] === ATTACKING && mayJoin(state),
   refusal(state, args) {
     const [from, to] = [firstTile(args), secondTile(args)];
-    const unknown = tileRefusal(state, from) ?? tileRefusal(state, to);
-    if (unknown) return unknown;
     if (to !== state.war[WAR_AT]) return { because: 'wrong-phase' };
     const owner = activeOwner(state);
     if (state.active[placeOf(owner, from)] === 0) return { because: 'no-active', needs: 1, has: 0 };
@@ -52,13 +38,13 @@ export const attacking: Pending<State> = {
   kind: 'attack',
   list(state, into) {
     const to = state.war[WAR_AT];
-    add(into, packAction(FIGHT, to));
+    add(into, fight.code, to);
     if (!mayJoin(state)) return;
     for (let side = 0; side < SIDES; side++) {
       const from = state.neighbor[to * SIDES + side];
       if (from === NONE) continue;
       const args = packTiles(from, to);
-      if (!join.refusal(state, args)) add(into, packAction(JOIN, args));
+      if (!join.refusal(state, args)) add(into, join.code, args);
     }
   },
 };

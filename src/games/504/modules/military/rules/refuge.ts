@@ -1,18 +1,15 @@
 import { CITY } from '../../../data/board';
-import { readTile, tileRefusal } from '../../../rules/base/args';
-import { hexText } from '../../../rules/base/map';
+import { ofTile } from '../../../rules/base/args';
 import { NO_PENDING } from '../../../rules/base/phases';
 import { placeHq } from '../../../rules/base/pieces';
 import type { Refusal } from '../../../rules/state/events';
 import { LAID, PENDING, SETTLEMENT } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, type Pending, packAction } from '../../../rules/state/parts';
+import { type ActionKind, add, codeFor, type Pending } from '../../../rules/state/kind';
 import { activeOwner, agentOf, placeOf, type State } from '../../../rules/state/state';
 import { WAR_OWNER } from '../state';
 
-const REFUGE = codeOf(4, 5);
-export const FLEEING = codeOf(4, 4);
+export const FLEEING = codeFor(4, 4);
 
 /** X23, M4.16, M4.17 a: with 2 an owner whose capital falls has another, if it has a settlement in a city. */
 export function hasRefuge(state: State, owner: Owner): boolean {
@@ -43,13 +40,11 @@ function passDecision(state: State, owner: Owner): void {
 
 /** M4.17 a: the HQ takes the place of a settlement; it is no placing of one. */
 export const refuge: ActionKind<State> = {
-  code: REFUGE,
+  code: codeFor(4, 5),
   do: 'refuge',
-  keys: ['at'],
-  read: readTile('at'),
-  write: (tile, state) => ({ at: hexText(state, tile) }),
+  ...ofTile('at'),
   belongs: ({ now }) => now[PENDING] === FLEEING,
-  refusal: (state, tile) => tileRefusal(state, tile) ?? refugeRefusal(state, tile),
+  refusal: (state, tile) => refugeRefusal(state, tile),
   play(state, tile) {
     const owner = state.war[WAR_OWNER];
     passDecision(state, owner);
@@ -70,6 +65,6 @@ export const fleeing: Pending<State> = {
   owner: ({ war }) => war[WAR_OWNER],
   list(state, into) {
     for (let tile = 0; tile < state.now[LAID]; tile++)
-      if (!refugeRefusal(state, tile)) add(into, packAction(REFUGE, tile));
+      if (!refugeRefusal(state, tile)) add(into, refuge.code, tile);
   },
 };

@@ -1,17 +1,15 @@
-import { readTile, tileRefusal } from '../../../rules/base/args';
-import { hexText, SIDES, sideBetween } from '../../../rules/base/map';
+import { ofTile } from '../../../rules/base/args';
+import { SIDES, sideBetween } from '../../../rules/base/map';
 import { NO_PENDING } from '../../../rules/base/phases';
 import { hasSettlement } from '../../../rules/base/pieces';
 import { NONE, PENDING } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, type Pending, packAction } from '../../../rules/state/parts';
+import { type ActionKind, add, codeFor, type Pending } from '../../../rules/state/kind';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { WAR_AT, WAR_LEFT } from '../state';
 import { callOff } from './armies';
 
-const RETREAT = codeOf(4, 1);
-export const RETREATING = codeOf(4, 0);
+export const RETREATING = codeFor(4, 0);
 
 /** M4.11: defenders are left, so the attackers go back, one at a time; with nowhere to go all go to storage. */
 export function beginRetreat(state: State, owner: Owner, tile: number): void {
@@ -40,15 +38,11 @@ function isOwn(state: State, owner: Owner, tile: number): boolean {
 }
 
 export const retreat: ActionKind<State> = {
-  code: RETREAT,
+  code: codeFor(4, 1),
   do: 'retreat',
-  keys: ['to'],
-  read: readTile('to'),
-  write: (tile, state) => ({ to: hexText(state, tile) }),
+  ...ofTile('to'),
   belongs: ({ now }) => now[PENDING] === RETREATING,
   refusal(state, tile) {
-    const unknown = tileRefusal(state, tile);
-    if (unknown) return unknown;
     if (sideBetween(state, state.war[WAR_AT], tile) < 0) return { because: 'too-far' };
     return isOwn(state, activeOwner(state), tile) ? null : { because: 'no-settlement' };
   },
@@ -69,7 +63,7 @@ export const retreating: Pending<State> = {
     const owner = activeOwner(state);
     for (let side = 0; side < SIDES; side++) {
       const tile = state.neighbor[state.war[WAR_AT] * SIDES + side];
-      if (isOwn(state, owner, tile)) add(into, packAction(RETREAT, tile));
+      if (isOwn(state, owner, tile)) add(into, retreat.code, tile);
     }
   },
 };

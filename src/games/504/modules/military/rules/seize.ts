@@ -1,18 +1,16 @@
-import { readTile, tileRefusal } from '../../../rules/base/args';
-import { hexText, SIDES, sideBetween } from '../../../rules/base/map';
+import { ofTile } from '../../../rules/base/args';
+import { SIDES, sideBetween } from '../../../rules/base/map';
 import { NO_PENDING } from '../../../rules/base/phases';
 import { settle } from '../../../rules/base/pieces';
 import { NONE, PENDING } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, type Pending, packAction } from '../../../rules/state/parts';
+import { type ActionKind, add, codeFor, type Pending } from '../../../rules/state/kind';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { WAR_AT, WAR_OWNER } from '../state';
 import { beginAnnexing } from './annex';
 import { fall } from './fall';
 
-const SEIZE = codeOf(4, 2);
-export const SEIZING = codeOf(4, 1);
+export const SEIZING = codeFor(4, 1);
 
 /** M4.17: a capital was neutralized; a resident from a tile next to it may settle there at once. */
 export function beginSeizing({ now, war }: State, defender: Owner, tile: number): void {
@@ -22,15 +20,11 @@ export function beginSeizing({ now, war }: State, defender: Owner, tile: number)
 }
 
 export const seize: ActionKind<State> = {
-  code: SEIZE,
+  code: codeFor(4, 2),
   do: 'seize',
-  keys: ['from'],
-  read: readTile('from'),
-  write: (tile, state) => ({ from: hexText(state, tile) }),
+  ...ofTile('from'),
   belongs: ({ now }) => now[PENDING] === SEIZING,
   refusal(state, from) {
-    const unknown = tileRefusal(state, from);
-    if (unknown) return unknown;
     const owner = activeOwner(state);
     if (sideBetween(state, state.war[WAR_AT], from) < 0) return { because: 'too-far' };
     if (state.active[placeOf(owner, from)] === 0) return { because: 'no-active', needs: 1, has: 0 };
@@ -55,7 +49,7 @@ export const seizing: Pending<State> = {
     if (storedSettlements[owner] === 0) return;
     for (let side = 0; side < SIDES; side++) {
       const from = neighbor[war[WAR_AT] * SIDES + side];
-      if (from !== NONE && active[placeOf(owner, from)] > 0) add(into, packAction(SEIZE, from));
+      if (from !== NONE && active[placeOf(owner, from)] > 0) add(into, seize.code, from);
     }
   },
   done(state, emit) {

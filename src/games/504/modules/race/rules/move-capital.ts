@@ -1,25 +1,19 @@
 import { CITY } from '../../../data/board';
-import { readTile, tileRefusal } from '../../../rules/base/args';
-import { hexText } from '../../../rules/base/map';
+import { ofTile } from '../../../rules/base/args';
 import { isStep } from '../../../rules/base/phases';
 import { placeHq } from '../../../rules/base/pieces';
 import type { Refusal } from '../../../rules/state/events';
 import { LAID, SETTLEMENT } from '../../../rules/state/fields';
-import { add, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
+import { type ActionKind, add, codeFor, type Listing } from '../../../rules/state/kind';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
-
-const MOVE_CAPITAL = codeOf(2, 0);
 
 /** M2.4: the HQ changes places with an own settlement in another city. */
 export const moveCapital: ActionKind<State> = {
-  code: MOVE_CAPITAL,
+  code: codeFor(2, 0),
   do: 'move-capital',
-  keys: ['at'],
-  read: readTile('at'),
-  write: (tile, state) => ({ at: hexText(state, tile) }),
+  ...ofTile('at'),
   belongs: (state) => isStep(state, 'move-capital'),
-  refusal: (state, tile) => tileRefusal(state, tile) ?? moveRefusal(state, tile),
+  refusal: (state, tile) => moveRefusal(state, tile),
   play(state, tile) {
     const owner = activeOwner(state);
     state.place[placeOf(owner, state.hq[owner])] = SETTLEMENT;
@@ -37,5 +31,5 @@ function moveRefusal(state: State, tile: number): Refusal | null {
 
 export function listCapitals(state: State, into: Listing): void {
   for (let tile = 0; tile < state.now[LAID]; tile++)
-    if (!moveRefusal(state, tile)) add(into, packAction(MOVE_CAPITAL, tile));
+    if (!moveRefusal(state, tile)) add(into, moveCapital.code, tile);
 }

@@ -1,15 +1,11 @@
-import { readTile, tileRefusal } from '../../../rules/base/args';
-import { hexText } from '../../../rules/base/map';
+import { ofTile } from '../../../rules/base/args';
 import { isStep } from '../../../rules/base/phases';
 import { removeSettlement, residentsOn } from '../../../rules/base/pieces';
 import type { Refusal } from '../../../rules/state/events';
 import { LAID, SETTLEMENT } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add, isFull, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
+import { type ActionKind, add, codeFor, isFull, type Listing } from '../../../rules/state/kind';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
-
-const RECALL = codeOf(2, 1);
 
 const NOT_NOW: Refusal = { because: 'not-now' };
 const NO_PIECE: Refusal = { because: 'no-piece' };
@@ -17,15 +13,14 @@ const NO_SETTLEMENT: Refusal = { because: 'no-settlement' };
 
 /** M2.5: where storage has none left, a resident in `buy`, and later a settlement with all residents of its tile. */
 export const recall: ActionKind<State> = {
-  code: RECALL,
+  code: codeFor(2, 1),
   do: 'recall',
-  keys: ['at'],
-  read: readTile('at'),
-  write: (tile, state) => ({ at: hexText(state, tile) }),
+  ...ofTile('at'),
   belongs: (state) =>
+    state.world.role[2] > 0 &&
     state.world.residents &&
     (isStep(state, 'buy') || isStep(state, 'act') || isStep(state, 'trolley')),
-  refusal: (state, tile) => tileRefusal(state, tile) ?? recallRefusal(state, tile),
+  refusal: (state, tile) => recallRefusal(state, tile),
   play(state, tile) {
     const owner = activeOwner(state);
     const at = placeOf(owner, tile);
@@ -58,5 +53,5 @@ function hasStored(state: State, owner: Owner): boolean {
 export function listRecalls(state: State, into: Listing): void {
   if (!state.world.residents || hasStored(state, activeOwner(state))) return;
   for (let tile = 0; tile < state.now[LAID] && !isFull(into); tile++)
-    if (!recallRefusal(state, tile)) add(into, packAction(RECALL, tile));
+    if (!recallRefusal(state, tile)) add(into, recall.code, tile);
 }

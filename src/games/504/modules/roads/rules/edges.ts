@@ -1,5 +1,5 @@
 import { TILES } from '../../../data/board';
-import { compareTiles, SIDES } from '../../../rules/base/map';
+import { compareTiles, isLaid, SIDES } from '../../../rules/base/map';
 import { LAID, NONE } from '../../../rules/state/fields';
 import type { State } from '../../../rules/state/state';
 
@@ -19,6 +19,11 @@ export function startOf(edge: number): number {
 
 export function endOf({ neighbor }: State, edge: number): number {
   return neighbor[startOf(edge) * SIDES + (edge % HALF)];
+}
+
+/** Whether a place is between two tiles. */
+export function isEdge(state: State, edge: number): boolean {
+  return isLaid(state, startOf(edge)) && endOf(state, edge) !== NONE;
 }
 
 /** Whether an own road touches a tile. */

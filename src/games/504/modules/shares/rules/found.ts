@@ -2,21 +2,17 @@ import type { JsonObject } from '../../../../../kit/json';
 import type { Seat } from '../../../../../kit/rules';
 import { CITY } from '../../../data/board';
 import { CERTIFICATE, ISSUE_PRICES } from '../../../data/figures';
-import { readTile, tileRefusal } from '../../../rules/base/args';
+import { ofTile } from '../../../rules/base/args';
 import { capitalRefusal, isCapital, ringOf } from '../../../rules/base/capital';
-import { hexText } from '../../../rules/base/map';
 import { hasSettlement, placeCapital, progress } from '../../../rules/base/pieces';
 import { LAID, NONE, PHASE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, type Phase, packAction } from '../../../rules/state/parts';
+import { type ActionKind, add, codeFor, type Phase } from '../../../rules/state/kind';
 import type { State } from '../../../rules/state/state';
 import { FOUNDED, FOUNDING, FOUNDING_PHASE, SHARE_PHASE, SR } from '../state';
 import { hold } from './holdings';
 import { enterMarket } from './market';
 import { trader } from './share-round';
-
-const CAPITAL = codeOf(9, 4);
 
 /** M9.8: what the certificate of the president costs, and so a company to found. */
 export function foundingPrice(company: Owner): number {
@@ -46,15 +42,11 @@ export function found(state: State, company: Owner, seat: Seat): void {
 
 /** M9.9: where a company has its capital. */
 export const companyCapital: ActionKind<State> = {
-  code: CAPITAL,
+  code: codeFor(9, 4),
   do: 'capital',
-  keys: ['at'],
-  read: readTile('at'),
-  write: (tile, state) => ({ at: hexText(state, tile) }),
+  ...ofTile('at'),
   belongs: ({ now }) => now[PHASE] === FOUNDING_PHASE,
   refusal: (state, tile) => {
-    const unknown = tileRefusal(state, tile);
-    if (unknown) return unknown;
     return mayFound(state, tile)
       ? capitalRefusal(state, state.share[FOUNDING], tile)
       : { because: 'bad-place' };
@@ -79,7 +71,7 @@ export const foundingPhase: Phase<State> = {
   heading: headingOfShares,
   list(state, into) {
     for (let tile = 0; tile < state.now[LAID]; tile++)
-      if (!companyCapital.refusal(state, tile)) add(into, packAction(CAPITAL, tile));
+      if (!companyCapital.refusal(state, tile)) add(into, companyCapital.code, tile);
   },
 };
 

@@ -1,9 +1,9 @@
-import { DONE, NOT_NOW } from '../../../rules/base/done';
+import { done, NOT_NOW } from '../../../rules/base/done';
 import { SET_UP } from '../../../rules/base/flow';
 import { FELL } from '../../../rules/base/pieces';
 import { IN } from '../../../rules/state/fields';
-import { add } from '../../../rules/state/listing';
-import type { Hooks, Module, Phase } from '../../../rules/state/parts';
+import { add, type Phase } from '../../../rules/state/kind';
+import type { Hooks, Module } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { SHARE_PHASE, TRADED } from '../state';
 import { companyCapital, foundingPhase, headingOfShares } from './found';
@@ -23,7 +23,7 @@ const sharePhase: Phase<State> = {
   owner: () => -1,
   heading: headingOfShares,
   list(state, into) {
-    if (state.share[TRADED] > 0) add(into, DONE);
+    if (state.share[TRADED] > 0) add(into, done.code);
     listTrades(state, into);
   },
   doneRefusal: ({ share }) => (share[TRADED] > 0 ? null : NOT_NOW),

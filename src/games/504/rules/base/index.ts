@@ -6,11 +6,9 @@ import type { Hooks, Module } from '../state/parts';
 import { activeOwner, agentOf, type State } from '../state/state';
 import { buy, listBuys, refresh } from './buy';
 import { capital, capitalPhase } from './capital';
-import { done } from './done';
-import { endStep } from './flow';
+import { endStep, orderByIncomeUp } from './flow';
 import { listMoves, move, rest } from './move';
-import { orderByIncomeUp } from './order';
-import { TURN_PHASE } from './phases';
+import { done, TURN_PHASE } from './phases';
 
 /** The owner for which it is decided: of a pending choice it can be another than the one whose turn it is. */
 function decider(state: State): Owner {

@@ -1,6 +1,6 @@
 import { CITY, FIELD, FOREST, GRASSLAND, MOUNTAIN } from '../../data/board';
 import { DISCOVERED } from '../../modules/exploration/rules/discover';
-import { guardCity } from '../../modules/military/rules/ground';
+import { guardCity } from '../../modules/military/rules/armies';
 import { giveSettlement } from '../base/pieces';
 import type { Emit } from '../state/events';
 import type { Owner } from '../state/ids';

@@ -8,8 +8,7 @@ import {
   ofFreeRoad,
   ROAD_RESIDENTS,
 } from '../../modules/roads/rules/road';
-import { NOT_NOW } from '../base/done';
-import { isStep } from '../base/phases';
+import { isStep, NOT_NOW } from '../base/phases';
 import { progress } from '../base/pieces';
 import { LAID } from '../state/fields';
 import type { Owner } from '../state/ids';

@@ -1,19 +1,35 @@
-import { TILE_COUNTS } from '../../../data/board';
+import type { JsonObject } from '../../../../../kit/json';
+import { KINDS, TILE_COUNTS } from '../../../data/board';
 import { SET_UP } from '../../../rules/base/flow';
 import { NO_PENDING } from '../../../rules/base/phases';
 import { FELL } from '../../../rules/base/pieces';
 import { LAID, PENDING } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import type { Pending } from '../../../rules/state/kind';
-import type { Module } from '../../../rules/state/parts';
+import type { Module, Writing } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { FOUND, FROM } from '../state';
 import { explore, listExplores } from './explore';
-import { EXPLORE_ON, sendHome } from './explorer';
+import { EXPLORE_ON, sendHome, writeExplorer } from './explorer';
 import { harvest } from './harvest';
 import { listSides } from './hexes';
 import { goal, income, roleOne, roleTwo } from './roles';
-import { writing } from './write';
+
+const writing: Writing<State> = {
+  position: ({ stacks }) => ({
+    stacks: Object.fromEntries(KINDS.map((kind, at) => [kind, stacks[at]])),
+  }),
+  turn(state): JsonObject {
+    if (state.now[PENDING] !== EXPLORE_ON) return {};
+    return { pending: writeExplorer(state) };
+  },
+  tile: ({ tileVp, fresh }, tile): JsonObject => ({
+    ...(tileVp[tile] > 0 && { vp: tileVp[tile] }),
+    ...(fresh[tile] > 0 && { fresh: true }),
+  }),
+  owner: ({ tokens, world }, owner): JsonObject =>
+    world.incomeBy === 5 ? { tokens: tokens[owner] } : {},
+};
 
 /** The choice to go on, until `done` sends the explorer home or lets it rest. */
 const exploreOn: Pending<State> = {

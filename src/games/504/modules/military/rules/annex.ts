@@ -1,15 +1,45 @@
 import { ofTile } from '../../../rules/base/args';
 import { happened } from '../../../rules/base/ask';
 import { NO_PENDING } from '../../../rules/base/phases';
-import { HANDED_OVER, removeSettlement, residentsOn } from '../../../rules/base/pieces';
+import {
+  FELL,
+  HANDED_OVER,
+  removeSettlement,
+  residentsEach,
+  residentsOn,
+  settlementsEach,
+} from '../../../rules/base/pieces';
 import type { Emit } from '../../../rules/state/events';
-import { LAID, NONE, PENDING, SETTLEMENT } from '../../../rules/state/fields';
+import { AT, IN, LAID, NO_INCOME, NONE, PENDING, SETTLEMENT } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { type ActionKind, add, codeFor, type Pending } from '../../../rules/state/kind';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { WAR_OWNER } from '../state';
-import { callOff, loseResidents } from './armies';
-import { fall } from './fall';
+import { callOff, loseAllTiles, loseResidents } from './armies';
+
+/** M4.19: a company is as before its founding, and out of this round. */
+export function fall(state: State, company: Owner, emit?: Emit<State>): void {
+  loseAllTiles(state, company);
+  state.cash[company] = 0;
+  state.vp[company] = 0;
+  state.income[company] = NO_INCOME;
+  state.turnsTaken[company] = 0;
+  state.storedResidents[company] = residentsEach(state);
+  state.storedSettlements[company] = settlementsEach(state);
+  state.safe[company] = 0;
+  leaveOrder(state, company);
+  happened(state, FELL, company, NONE, 0, emit);
+  emit?.({ event: 'fall', company }, state);
+}
+
+/** The place of the one whose turn it is moves along. */
+function leaveOrder({ order, now }: State, company: Owner): void {
+  const place = order.subarray(0, now[IN]).indexOf(company);
+  if (place < 0) return;
+  order.copyWithin(place, place + 1, now[IN]);
+  now[IN]--;
+  if (place < now[AT]) now[AT]--;
+}
 
 export const ANNEXING = codeFor(4, 2);
 

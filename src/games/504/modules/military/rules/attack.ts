@@ -7,9 +7,8 @@ import { codeFor } from '../../../rules/state/kind';
 import type { Entering } from '../../../rules/state/parts';
 import { placeOf, type State } from '../../../rules/state/state';
 import { WAR_AT } from '../state';
-import { capitalFell } from './capital-falls';
-import { controllerOf, isForeign, isOpen } from './ground';
-import { hasRefuge } from './refuge';
+import { controllerOf, isForeign, isOpen } from './armies';
+import { capitalFell, hasRefuge } from './capital-falls';
 import { ATTACKED, skirmish } from './roles';
 
 const PROTECTED: Refusal = { because: 'protected' };

@@ -1,20 +1,19 @@
 import { ofTile } from '../../../rules/base/args';
 import { happened } from '../../../rules/base/ask';
-import { NOT_NOW } from '../../../rules/base/done';
-import { isStep, NO_PENDING } from '../../../rules/base/phases';
-import { placeSettlement, progress } from '../../../rules/base/pieces';
+import { SIDES, sideBetween } from '../../../rules/base/map';
+import { isStep, NO_PENDING, NOT_NOW } from '../../../rules/base/phases';
+import { hasSettlement, placeSettlement, progress } from '../../../rules/base/pieces';
 import type { Emit } from '../../../rules/state/events';
 import { LAID, NONE, PENDING } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { type ActionKind, add, codeFor } from '../../../rules/state/kind';
+import { type ActionKind, add, codeFor, type Pending } from '../../../rules/state/kind';
 import { moment, type StepHooks } from '../../../rules/state/parts';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
-import { armiesOn, clearTile, takeHits } from './armies';
+import { WAR_AT, WAR_LEFT } from '../state';
+import { armiesOn, callOff, clearTile, controllerOf, takeHits } from './armies';
 import { ATTACKING } from './attack';
 import { capitalFell } from './capital-falls';
 import { hitsTakenOff, moreDice, rollDice } from './dice';
-import { controllerOf } from './ground';
-import { beginRetreat } from './retreat';
 
 /** A free city (M4.3) was conquered. */
 export const CITY_FREED = moment();
@@ -89,5 +88,64 @@ export const fightStep: StepHooks<State> = {
     for (let tile = 0; tile < state.now[LAID]; tile++)
       if (hasAttackers(state, tile)) return NOT_NOW;
     return null;
+  },
+};
+
+export const RETREATING = codeFor(4, 0);
+
+/** M4.11: defenders are left, so the attackers go back, one at a time; with nowhere to go all go to storage. */
+export function beginRetreat(state: State, owner: Owner, tile: number): void {
+  const { attackers, fought, war, now } = state;
+  const left = attackers[placeOf(owner, tile)];
+  fought[tile] = 1;
+  if (left === 0) return;
+  if (!hasWayBack(state, owner, tile)) {
+    callOff(state, owner, tile);
+    return;
+  }
+  attackers[placeOf(owner, tile)] = 0;
+  war[WAR_AT] = tile;
+  war[WAR_LEFT] = left;
+  now[PENDING] = RETREATING;
+}
+
+function hasWayBack(state: State, owner: Owner, tile: number): boolean {
+  for (let side = 0; side < SIDES; side++)
+    if (isOwn(state, owner, state.neighbor[tile * SIDES + side])) return true;
+  return false;
+}
+
+function isOwn(state: State, owner: Owner, tile: number): boolean {
+  return tile !== NONE && hasSettlement(state, owner, tile);
+}
+
+export const retreat: ActionKind<State> = {
+  code: codeFor(4, 1),
+  do: 'retreat',
+  ...ofTile('to'),
+  belongs: ({ now }) => now[PENDING] === RETREATING,
+  refusal(state, tile) {
+    if (sideBetween(state, state.war[WAR_AT], tile) < 0) return { because: 'too-far' };
+    return isOwn(state, activeOwner(state), tile) ? null : { because: 'no-settlement' };
+  },
+  play(state, tile) {
+    const { war, now, exhausted } = state;
+    exhausted[placeOf(activeOwner(state), tile)]++;
+    war[WAR_LEFT]--;
+    if (war[WAR_LEFT] > 0) return;
+    war.fill(0);
+    now[PENDING] = NO_PENDING;
+  },
+};
+
+export const retreating: Pending<State> = {
+  code: RETREATING,
+  kind: 'retreat',
+  list(state, into) {
+    const owner = activeOwner(state);
+    for (let side = 0; side < SIDES; side++) {
+      const tile = state.neighbor[state.war[WAR_AT] * SIDES + side];
+      if (isOwn(state, owner, tile)) add(into, retreat.code, tile);
+    }
   },
 };

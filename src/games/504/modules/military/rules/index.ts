@@ -8,15 +8,12 @@ import type { Hooks, Module, Writing } from '../../../rules/state/parts';
 import { placeOf, type State } from '../../../rules/state/state';
 import { WAR_AT, WAR_LEFT, WAR_OWNER } from '../state';
 import { ANNEXING, annex, annexing } from './annex';
-import { loseResidents } from './armies';
+import { guardFreeCities, isOpen, loseResidents } from './armies';
 import { ATTACKING, attack } from './attack';
-import { fight, fightStep } from './fight';
-import { guardFreeCities, isOpen } from './ground';
+import { FLEEING, fleeing, refuge, SEIZING, seize, seizing } from './capital-falls';
+import { fight, fightStep, RETREATING, retreat, retreating } from './fight';
 import { attacking, join } from './join';
-import { FLEEING, fleeing, refuge } from './refuge';
-import { RETREATING, retreat, retreating } from './retreat';
 import { goal, income, roleOne, roleThree } from './roles';
-import { SEIZING, seize, seizing } from './seize';
 
 const writing: Writing<State> = {
   turn(state): JsonObject {

@@ -7,8 +7,7 @@ import type { Owner } from '../../../rules/state/ids';
 import { type ActionKind, add, codeFor, type Phase } from '../../../rules/state/kind';
 import { agentOf, type State, tableColumn } from '../../../rules/state/state';
 import { AUCTION_PHASE, BIDDER, FOR_SALE, HIGH_OWNER, OUT, ROWS } from '../state';
-import { hasCard } from './cards';
-import { drawCard, gainCard, takeFromRow } from './deck';
+import { drawCard, gainCard, hasCard, takeFromRow } from './cards';
 
 /** M3.9: from round 2 old cards are free, and new ones come; then they are sold. */
 export function beginAuction(state: State, emit?: Emit<State>): boolean {

@@ -1,8 +1,7 @@
 import { CITY, TILES } from '../../../data/board';
 import { FACTORIES_MOST, FACTORY_INCOME, FACTORY_PRICES, FACTORY_VP } from '../../../data/figures';
 import { ofTile } from '../../../rules/base/args';
-import { NOT_NOW } from '../../../rules/base/done';
-import { isStep } from '../../../rules/base/phases';
+import { isStep, NOT_NOW } from '../../../rules/base/phases';
 import { hasSettlement, progress, scoreVp } from '../../../rules/base/pieces';
 import { LAID } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';

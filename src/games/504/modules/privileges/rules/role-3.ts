@@ -9,8 +9,7 @@ import { type ActionKind, add, codeFor } from '../../../rules/state/kind';
 import type { StepHooks } from '../../../rules/state/parts';
 import { activeOwner, type State, tableColumn } from '../../../rules/state/state';
 import { ROWS, TOOK } from '../state';
-import { backOf, hasCard } from './cards';
-import { drawCard, gainCard, takeFromRow } from './deck';
+import { backOf, drawCard, gainCard, hasCard, takeFromRow } from './cards';
 
 /** M3.14: a card of the row, at its price. */
 export const take: ActionKind<State> = {

@@ -1,6 +1,5 @@
 import { ofTile } from '../../../rules/base/args';
-import { NOT_NOW } from '../../../rules/base/done';
-import { isStep } from '../../../rules/base/phases';
+import { isStep, NOT_NOW } from '../../../rules/base/phases';
 import type { Refusal } from '../../../rules/state/events';
 import { LAID } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';

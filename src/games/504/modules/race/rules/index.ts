@@ -1,8 +1,7 @@
 import type { JsonObject } from '../../../../../kit/json';
 import { CITIES, KINDS } from '../../../data/board';
 import { SETTLING_INCOME } from '../../../data/figures';
-import { TURN_STARTS } from '../../../rules/base/flow';
-import { earnOnce } from '../../../rules/base/order';
+import { earnOnce, TURN_STARTS } from '../../../rules/base/flow';
 import { CAPITAL_PLACED, FELL, PLACED, SETTLING } from '../../../rules/base/pieces';
 import type { Owner } from '../../../rules/state/ids';
 import type { Hooks, Module, Writing } from '../../../rules/state/parts';

@@ -1,7 +1,6 @@
 import { KINDS, WATER } from '../../../data/board';
 import { FEAT_MONEY, FREED_VP } from '../../../data/figures';
-import { ACTED, SET_UP } from '../../../rules/base/flow';
-import { earnOnce } from '../../../rules/base/order';
+import { ACTED, earnOnce, SET_UP } from '../../../rules/base/flow';
 import { scoreVp } from '../../../rules/base/pieces';
 import type { Emit } from '../../../rules/state/events';
 import { AT, IN } from '../../../rules/state/fields';

@@ -4,8 +4,7 @@ import { hasSettlement } from '../../../rules/base/pieces';
 import { LAID, NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
-import { carries, hasAnyRoad, hasCommonRoads } from './common-roads';
-import { edgeAt, endOf, ownersAt, startOf } from './edges';
+import { carries, edgeAt, endOf, hasAnyRoad, hasCommonRoads, ownersAt, startOf } from './edges';
 
 const labels = new Uint8Array(TILES);
 const queue = new Uint8Array(TILES);

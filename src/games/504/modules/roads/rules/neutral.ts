@@ -4,8 +4,7 @@ import { AT, IN, NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 import { EDGES } from '../state';
-import { hasCommonRoads } from './common-roads';
-import { compareEdges, edgeAt, endOf, hasRoadAt, startOf } from './edges';
+import { compareEdges, edgeAt, endOf, hasCommonRoads, hasRoadAt, startOf } from './edges';
 
 /** M6.12: own roads at a tile that a settlement has left turn neutral. */
 export function turnNeutral(state: State, owner: Owner, tile: number): void {

@@ -12,8 +12,19 @@ import type { Owner } from '../../../rules/state/ids';
 import { type ActionKind, add, codeFor, isFull, type Listing } from '../../../rules/state/kind';
 import { figure } from '../../../rules/state/parts';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
-import { endsRefusal, hasCommonRoads, isBuilt, layRoad } from './common-roads';
-import { edgeAt, endOf, endsInOrder, HALF, hasRoadAt, isEdge, startOf } from './edges';
+import {
+  edgeAt,
+  endOf,
+  endsInOrder,
+  endsRefusal,
+  HALF,
+  hasCommonRoads,
+  hasRoadAt,
+  isBuilt,
+  isEdge,
+  layRoad,
+  startOf,
+} from './edges';
 import { linkByRoad, reachesCapital } from './links';
 
 const TAKEN: Refusal = { because: 'taken' };

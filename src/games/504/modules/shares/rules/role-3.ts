@@ -11,8 +11,7 @@ import { type ActionKind, add, codeFor, type Listing } from '../../../rules/stat
 import type { Hooks } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { heldBy, hold, holdingsWorth } from './holdings';
-import { changeValue } from './market';
-import { stockOwnCompanies } from './set-up';
+import { changeValue, stockOwnCompanies } from './market';
 import { ownCompanyWriting } from './write';
 
 const NO_SHARE: Refusal = { because: 'no-share' };

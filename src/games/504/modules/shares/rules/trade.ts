@@ -10,7 +10,7 @@ import {
   VALUE_STEP,
 } from '../../../data/figures';
 import { bare, ofNumber } from '../../../rules/base/args';
-import { NOT_NOW } from '../../../rules/base/done';
+import { NOT_NOW } from '../../../rules/base/phases';
 import type { Refusal } from '../../../rules/state/events';
 import { PHASE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';

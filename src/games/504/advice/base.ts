@@ -1,8 +1,8 @@
 import { TILES } from '../data/board';
 import { PURCHASE } from '../data/figures';
-import { firstTile, secondTile } from '../rules/base/args';
 import { buy } from '../rules/base/buy';
 import { capital } from '../rules/base/capital';
+import { firstTile, secondTile } from '../rules/base/kinds';
 import { move } from '../rules/base/move';
 import { isStep } from '../rules/base/phases';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';

@@ -3,6 +3,7 @@ import type { EventOf } from '../../../kit/event';
 import type { Action } from '../../../kit/rules';
 import { happened } from './base/ask';
 import { ACTED, ACTION_ENDS } from './base/flow';
+import { WRONG_PHASE } from './base/kinds';
 import { citiesTold, readHex, tileAt } from './base/map';
 import { OVER } from './base/phases';
 import { hasSettlement } from './base/pieces';
@@ -13,21 +14,18 @@ import { type ActionKind, CODE_BITS, type Listing } from './state/kind';
 import type { State } from './state/state';
 import { KINDS } from './world';
 
-export const {
-  kindOf,
-  argsOf,
-  codeOf,
-  rules: { refusal, action: forms },
-} = actionsFrom<State, Event, Refusal, ActionKind<State>>({
+const { codeOf, ...actions } = actionsFrom<State, Event, Refusal, ActionKind<State>>({
   kinds: KINDS,
   kindBits: CODE_BITS,
   isOver: ({ now }) => now[PHASE] === OVER,
   refusals: {
     over: { because: 'over' },
-    noAction: { because: 'wrong-phase' },
-    misplaced: () => ({ because: 'wrong-phase' }),
+    noAction: WRONG_PHASE,
+    misplaced: () => WRONG_PHASE,
   },
 });
+export const { kindOf, argsOf } = actions;
+export const { refusal, action: forms } = actions.rules;
 
 /** No position has more legal actions. */
 export const MOST_ACTIONS = 2000;
@@ -78,7 +76,7 @@ function perform(state: State, action: Action, isForced: boolean, emit?: Emit<St
   happened(state, ACTION_ENDS, NONE, NONE, 0, emit);
 }
 
-/** What is told of an action, in the position before it. Others are told only that a secret one was played. */
+/** The event of an action, from the position before it. Of a secret one only its word is told. */
 function didEvent(state: State, action: Action, isForced: boolean): EventOf<Event, 'did'> {
   const by = deciderIn(state);
   const { isSecret, do: word } = kindOf(action);

@@ -10,7 +10,7 @@ import { roadReading } from '../modules/roads/rules/read';
 import { shareReading } from '../modules/shares/rules/read';
 import { rules } from '.';
 import { playForced } from './actions';
-import { MONEY_MOST } from './base/args';
+import { MONEY_MOST } from './base/kinds';
 import { hexText } from './base/map';
 import { TURN_PHASE } from './base/phases';
 import { type Reading, readMap, readOwner, readTable, readTurn } from './base/read';

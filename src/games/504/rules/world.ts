@@ -10,9 +10,10 @@ import {
 import { factsOf } from '../data/world/facts';
 import type { Money, StepId } from '../data/world/terms';
 import { worldFrom } from '../data/world/world';
+import { byPoint } from './base/ask';
 import type { Role } from './state/ids';
 import type { Coded } from './state/kind';
-import { byPoint, type Joined, type Step, type World } from './state/parts';
+import type { Joined, Step, World } from './state/parts';
 import type { GameHooks, GameModule, State } from './state/state';
 import { TABLE } from './table/modules';
 

@@ -4,10 +4,9 @@ import type { Refusal } from '../state/events';
 import { BOUGHT, EMPTY, HQ, LAID } from '../state/fields';
 import type { Owner } from '../state/ids';
 import { type ActionKind, add, codeFor, isFull, type Listing } from '../state/kind';
-import { figure, moment, objection } from '../state/parts';
 import { activeOwner, placeOf, type State } from '../state/state';
-import { ofTile } from './args';
-import { figureOf, happened, objectionTo } from './ask';
+import { figure, figureOf, happened, moment, objection, objectionTo } from './ask';
+import { NO_PIECE, NO_SETTLEMENT, ofTile } from './kinds';
 import { isStep } from './phases';
 import { hasSettlement, progress } from './pieces';
 
@@ -28,7 +27,7 @@ export const buy: ActionKind<State> = {
   belongs: (state) => isStep(state, 'buy'),
   refusal(state, tile) {
     const owner = activeOwner(state);
-    if (!hasSettlement(state, owner, tile)) return { because: 'no-settlement' };
+    if (!hasSettlement(state, owner, tile)) return NO_SETTLEMENT;
     return meansRefusal(state, owner) ?? roomRefusal(state, owner, tile);
   },
   play(state, tile, emit) {
@@ -47,7 +46,7 @@ function meansRefusal(state: State, owner: Owner): Refusal | null {
   const { cash, storedResidents } = state;
   const needs = residentPrice(state, owner);
   if (cash[owner] < needs) return { because: 'no-money', needs, has: cash[owner] };
-  if (storedResidents[owner] === 0) return { because: 'no-piece' };
+  if (storedResidents[owner] === 0) return NO_PIECE;
   return objectionTo(state, BUYING, owner);
 }
 

@@ -3,11 +3,10 @@ import type { Emit, Refusal } from '../state/events';
 import { AT, LAID, NONE, PHASE } from '../state/fields';
 import type { Owner } from '../state/ids';
 import { type ActionKind, add, codeFor, type Listing, type Phase } from '../state/kind';
-import { interlude } from '../state/parts';
 import { activeOwner, agentOf, type State } from '../state/state';
-import { ofTile } from './args';
-import { isInterrupted } from './ask';
+import { interlude, isInterrupted } from './ask';
 import { beforeRound, startRound } from './flow';
+import { BAD_PLACE, ofTile, TAKEN } from './kinds';
 import { CAPITAL_PHASE } from './phases';
 import { placeCapital } from './pieces';
 
@@ -26,10 +25,8 @@ export const capital: ActionKind<State> = {
   ...ofTile('at'),
   belongs: ({ now }) => now[PHASE] === CAPITAL_PHASE,
   refusal(state, tile) {
-    if (isCapital(state, tile)) return { because: 'taken' };
-    return mayBeCapital(state, tile)
-      ? capitalRefusal(state, activeOwner(state), tile)
-      : { because: 'bad-place' };
+    if (isCapital(state, tile)) return TAKEN;
+    return mayBeCapital(state, tile) ? capitalRefusal(state, activeOwner(state), tile) : BAD_PLACE;
   },
   play(state, tile) {
     placeCapital(state, activeOwner(state), tile);
@@ -73,8 +70,7 @@ export function beginCapitals(state: State, emit?: Emit<State>): void {
 export function capitalRefusal(state: State, owner: Owner, tile: number): Refusal | null {
   for (let other = 0; other < state.owners; other++)
     if (other !== owner && state.hq[other] !== NONE)
-      if (clashes(state, state.number[state.hq[other]], state.number[tile]))
-        return { because: 'bad-place' };
+      if (clashes(state, state.number[state.hq[other]], state.number[tile])) return BAD_PLACE;
   return null;
 }
 

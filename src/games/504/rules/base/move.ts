@@ -6,12 +6,19 @@ import type { Owner } from '../state/ids';
 import { type ActionKind, add, codeFor, isFull, type Listing } from '../state/kind';
 import type { Entering } from '../state/parts';
 import { activeOwner, placeOf, type State } from '../state/state';
-import { firstTile, ofMove, packTiles, secondTile } from './args';
+import {
+  firstTile,
+  NO_ACTIVE,
+  NOT_WALKABLE,
+  ofMove,
+  packTiles,
+  secondTile,
+  TIRED,
+  TOO_FAR,
+} from './kinds';
 import { isWalkable, SIDES, sideBetween } from './map';
 import { isStep } from './phases';
 import { hasSettlement, settle, settleRefusal } from './pieces';
-
-export const TIRED: Refusal = { because: 'tired', most: FREE_MOST };
 
 /** G6.4, M6.8: one active resident goes a step, or along own roads. */
 export const move: ActionKind<State> = {
@@ -23,10 +30,10 @@ export const move: ActionKind<State> = {
     const from = firstTile(args);
     const to = secondTile(args);
     const owner = activeOwner(state);
-    if (state.active[placeOf(owner, from)] === 0) return { because: 'no-active', needs: 1, has: 0 };
-    if (!isWalkable(state, to)) return { because: 'not-walkable' };
+    if (state.active[placeOf(owner, from)] === 0) return NO_ACTIVE;
+    if (!isWalkable(state, to)) return NOT_WALKABLE;
     const byRoad = isJoined(joinedTiles(state, owner), from, to);
-    if (from === to || (!byRoad && sideBetween(state, from, to) < 0)) return { because: 'too-far' };
+    if (from === to || (!byRoad && sideBetween(state, from, to) < 0)) return TOO_FAR;
     return arrivalRefusal(state, owner, to, byRoad);
   },
   play(state, args, emit) {

@@ -3,7 +3,7 @@ import type { Emit, Refusal } from '../state/events';
 import { PENDING, PHASE, STEP } from '../state/fields';
 import { type ActionKind, codeFor } from '../state/kind';
 import type { State } from '../state/state';
-import { bare } from './args';
+import { bare, NOT_NOW } from './kinds';
 
 /** Codes of the base's phases. OVER is no phase: nothing is decided in it. */
 export const CAPITAL_PHASE = codeFor(0, 0);
@@ -23,9 +23,6 @@ export function isStep(state: State, name: StepId): boolean {
 export function isTurn({ now }: State): boolean {
   return now[PHASE] === TURN_PHASE && now[PENDING] === NO_PENDING;
 }
-
-/** Something else has to be chosen first, or it was done already. */
-export const NOT_NOW: Refusal = { because: 'not-now' };
 
 /** Ends a pending choice, a step, or what else a phase lets end. */
 export const done: ActionKind<State> = {

@@ -18,7 +18,7 @@ import {
 import type { Owner } from '../state/ids';
 import { digitOf } from '../state/kind';
 import { placeOf, type State } from '../state/state';
-import { MONEY_MOST } from './args';
+import { MONEY_MOST } from './kinds';
 import { layTile, readHex, tileAt } from './map';
 import { OVER, OVER_NAME, TURN_PHASE } from './phases';
 import { placeHq } from './pieces';

@@ -16,8 +16,8 @@ import { FROM } from '../../modules/exploration/state';
 import { houseRefusal, putOnHouse } from '../../modules/production/rules/houses';
 import { carries, edgeAt, endOf, hasCommonRoads, startOf } from '../../modules/roads/rules/edges';
 import { freeRoadRefusal, layOwnRoad, ofFreeRoad } from '../../modules/roads/rules/road';
-import { UNKNOWN } from '../base/args';
 import { isInterrupted } from '../base/ask';
+import { NOT_NOW, TOO_FAR, UNKNOWN } from '../base/kinds';
 import { SIDES } from '../base/map';
 import { isStep } from '../base/phases';
 import { hasSettlement, progress } from '../base/pieces';
@@ -115,10 +115,10 @@ function mayBuild({ world }: State): boolean {
 }
 
 function roadRefusal(state: State, edge: number): Refusal | null {
-  if (state.trip[GRATIS] > 0) return { because: 'not-now' };
+  if (state.trip[GRATIS] > 0) return NOT_NOW;
   const owner = activeOwner(state);
   const at = state.trolleyAt[owner];
-  if (startOf(edge) !== at && endOf(state, edge) !== at) return { because: 'too-far' };
+  if (startOf(edge) !== at && endOf(state, edge) !== at) return TOO_FAR;
   return freeRoadRefusal(state, owner, edge);
 }
 

@@ -6,10 +6,11 @@ import { endExploring, writeAfterwards } from '../../modules/exploration/rules/e
 import { hexBeside } from '../../modules/exploration/rules/hexes';
 import { AT, FROM, SIDE } from '../../modules/exploration/state';
 import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
-import { ofTile } from '../base/args';
+import { NO_ACTIVE, ofTile, TOO_FAR } from '../base/kinds';
 import { hexText, isWalkable, SIDES, sideBetween, writeHex } from '../base/map';
 import { NO_PENDING } from '../base/phases';
 import { hasSettlement, settle, settleRefusal } from '../base/pieces';
+import { writeCounts } from '../base/writing';
 import type { Emit, Refusal } from '../state/events';
 import { LAID, NONE, PENDING } from '../state/fields';
 import type { Owner } from '../state/ids';
@@ -68,6 +69,7 @@ function goOn(state: State, _args: number, emit?: Emit<State>): void {
 const shifting: Pending<State> = {
   code: SHIFTING,
   kind: 'shift',
+  write: writeShift,
   list(state, into) {
     for (let from = 0; from < KINDS.length; from++)
       for (let to = 0; to < KINDS.length; to++) {
@@ -80,13 +82,11 @@ const shifting: Pending<State> = {
 
 function writeShift(state: State): JsonObject {
   const { explorer, markers } = state;
-  const placed = KINDS.flatMap((kind, at) => (markers[at] > 0 ? [[kind, markers[at]]] : []));
   return {
-    kind: 'shift',
     owner: activeOwner(state),
     from: hexText(state, explorer[FROM]),
     at: writeHex(...hexBeside(state, explorer[FROM], explorer[SIDE])),
-    markers: Object.fromEntries(placed),
+    markers: writeCounts(KINDS, markers),
     ...writeAfterwards(state),
   };
 }
@@ -97,10 +97,6 @@ export const privilegesShift: GamePair = {
   pendings: [shifting],
   hooks: {
     interludes: [[BEFORE_DRAWING, beginShifting]],
-    write: {
-      turn: (state): JsonObject =>
-        state.now[PENDING] === SHIFTING ? { pending: writeShift(state) } : {},
-    },
   },
 };
 
@@ -120,8 +116,8 @@ function beginFollowing(state: State): boolean {
 
 function fromRefusal(state: State, owner: Owner, from: number): Refusal | null {
   const to = state.explorer[AT];
-  if (sideBetween(state, from, to) < 0) return { because: 'too-far' };
-  if (state.active[placeOf(owner, from)] === 0) return { because: 'no-active', needs: 1, has: 0 };
+  if (sideBetween(state, from, to) < 0) return TOO_FAR;
+  if (state.active[placeOf(owner, from)] === 0) return NO_ACTIVE;
   return hasSettlement(state, owner, to) ? null : settleRefusal(state, owner, to);
 }
 
@@ -144,6 +140,7 @@ const follow: ActionKind<State> = {
 const following: Pending<State> = {
   code: FOLLOWING,
   kind: 'follow',
+  write: writeFollow,
   list(state, into) {
     const owner = activeOwner(state);
     for (let side = 0; side < SIDES; side++) {
@@ -159,7 +156,7 @@ const following: Pending<State> = {
 
 function writeFollow(state: State): JsonObject {
   const at = hexText(state, state.explorer[AT]);
-  return { kind: 'follow', at, ...writeAfterwards(state) };
+  return { at, ...writeAfterwards(state) };
 }
 
 export const privilegesFollow: GamePair = {
@@ -168,9 +165,5 @@ export const privilegesFollow: GamePair = {
   pendings: [following],
   hooks: {
     interludes: [[AFTER_DRAWING, beginFollowing]],
-    write: {
-      turn: (state): JsonObject =>
-        state.now[PENDING] === FOLLOWING ? { pending: writeFollow(state) } : {},
-    },
   },
 };

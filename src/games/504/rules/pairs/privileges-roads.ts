@@ -8,7 +8,8 @@ import {
   ofFreeRoad,
   ROAD_RESIDENTS,
 } from '../../modules/roads/rules/road';
-import { isStep, NOT_NOW } from '../base/phases';
+import { NOT_NOW } from '../base/kinds';
+import { isStep } from '../base/phases';
 import { progress } from '../base/pieces';
 import { LAID } from '../state/fields';
 import type { Owner } from '../state/ids';

@@ -50,7 +50,7 @@ export type ReasonId = (typeof REASONS)[number];
 /** A city on the map: its number, and its hex as it is written. */
 export type City = Readonly<{ number: number; hex: string }>;
 
-/** The cities on the map, by which hexes are called; left out where all are drawn on it. */
+/** The cities on the map, which give hexes their names; left out while they are those of every match on it. */
 export type OnMap = { cities?: readonly City[] };
 
 /** Who decides. */

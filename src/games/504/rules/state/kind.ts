@@ -41,6 +41,8 @@ export interface Phase<State> extends Coded {
 /** A choice pending within a step (J3). */
 export interface Pending<State> extends Coded {
   readonly kind: string;
+  /** What the written position says of it besides its kind. */
+  write(state: State): JsonObject;
   /** For which owner it is decided; left out: the one whose turn it is. */
   owner?(state: State): Owner;
   list(state: State, into: Listing): void;

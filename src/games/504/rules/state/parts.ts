@@ -9,19 +9,9 @@ import type { Emit, Refusal } from './events';
 import type { Digit, Owner, Role } from './ids';
 import type { ActionKind, Coded, Listing, Pending, Phase } from './kind';
 
-/*
- * Points at which modules and pairs join in. The one that asks declares a point next to its question, and does not
- * know which modules answer. A world has the answers to each point in the order of the table.
- */
-
-interface Point<Sort extends string> extends Coded {
+/** A point at which modules and pairs join in; see `rules/base/ask.ts`. */
+export interface Point<Sort extends string> extends Coded {
   readonly sort: Sort;
-}
-
-let declared = 0;
-
-function point<Sort extends string>(sort: Sort): Point<Sort> {
-  return { sort, code: declared++ };
 }
 
 /** A number, such as a price, that each answer takes and returns, changed or not. */
@@ -33,20 +23,8 @@ export type Moment = Point<'moment'>;
 /** A place in the course of a match where a phase or a pending choice may be opened. */
 export type Interlude = Point<'interlude'>;
 
-export const figure = (): Figure => point('figure');
-export const objection = (): Objection => point('objection');
-export const moment = (): Moment => point('moment');
-export const interlude = (): Interlude => point('interlude');
-
 /** Answers to several points, as a module gives them. */
 export type Answers<Of extends Coded, Answer> = readonly (readonly [Of, Answer])[];
-
-/** The answers to each point, by its code. */
-export function byPoint<Answer>(all: Answers<Coded, Answer>): readonly (readonly Answer[])[] {
-  return Array.from({ length: declared }, (_, code) =>
-    all.flatMap(([one, answer]) => (one.code === code ? [answer] : [])),
-  );
-}
 
 /** What a module does in a step of a turn. */
 export interface StepHooks<State> {

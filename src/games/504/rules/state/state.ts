@@ -38,7 +38,7 @@ type Both<Of> = (Of extends unknown ? (of: Of) => void : never) extends (of: inf
 /** What all modules keep together, in numbers of one width. */
 type All<Width extends Widths> = Both<ReturnType<Part>[Width]>;
 
-export function layoutFor(size: Size) {
+function layoutFor(size: Size) {
   const of = <Width extends Widths>(width: Width) =>
     Object.assign({}, ...PARTS.map((fields) => fields(size)[width])) as All<Width>;
   return layOut({ words: of('words'), halves: of('halves'), bytes: of('bytes') });

@@ -2,16 +2,14 @@ import type { JsonObject } from '../../../../../kit/json';
 import { flaw } from '../../../../../kit/reading';
 import { CITY, GOODS, offerOf } from '../../../data/board';
 import { FREE_MOST } from '../../../data/figures';
-import { ofWord } from '../../../rules/base/args';
-import { happened, objectionTo } from '../../../rules/base/ask';
-import { TIRED } from '../../../rules/base/move';
+import { happened, moment, objection, objectionTo } from '../../../rules/base/ask';
+import { NO_PIECE, NOT_NOW, ofWord, TAKEN, TIRED } from '../../../rules/base/kinds';
 import { isStep } from '../../../rules/base/phases';
 import { hasSettlement, progress, settle, settleRefusal } from '../../../rules/base/pieces';
 import type { Refusal } from '../../../rules/state/events';
 import { FREE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { type ActionKind, add, codeFor, type Listing } from '../../../rules/state/kind';
-import { moment, objection } from '../../../rules/state/parts';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import {
   EMPTY_HOLD,
@@ -35,10 +33,7 @@ export const DELIVERING = objection();
 /** A good (the value) was delivered to the city of a tile. */
 export const DELIVERED = moment();
 
-const NO_PIECE: Refusal = { because: 'no-piece' };
 const NO_DEMAND: Refusal = { because: 'no-demand' };
-const TAKEN: Refusal = { because: 'taken' };
-
 /** M1.10: a good from a hold for the city of the tile. */
 export const deliverGood: ActionKind<State> = {
   code: codeFor(1, 6),
@@ -66,7 +61,7 @@ function listForSale({ sales, salesAt, trip }: State, tile: number, good: number
 }
 
 /** Why a good cannot be delivered on the trolley's tile. */
-export function deliveryRefusal(state: State, owner: Owner, good: number): Refusal | null {
+function deliveryRefusal(state: State, owner: Owner, good: number): Refusal | null {
   if (holdWithGood(state, owner, good) < 0) return NO_PIECE;
   const { world, kind, number, covered } = state;
   const tile = state.trolleyAt[owner];
@@ -175,8 +170,6 @@ export function listLoads(state: State, into: Listing): void {
 
 /** A resident gets off on a tile. */
 export const GETTING_OFF = objection();
-
-const NOT_NOW: Refusal = { because: 'not-now' };
 
 /** M1.9: a good lies loose on the tile, unless the city there would take it. */
 export const unloadGood: ActionKind<State> = {

@@ -1,16 +1,31 @@
 import { MOUNTAIN } from '../../../data/board';
 import { DRIVE_COST, EXTRA_PRICES, FREE_MOST } from '../../../data/figures';
-import { bare, ofTile } from '../../../rules/base/args';
-import { figureOf, happened, objectionTo } from '../../../rules/base/ask';
+import {
+  figure,
+  figureOf,
+  happened,
+  moment,
+  objection,
+  objectionTo,
+} from '../../../rules/base/ask';
+import {
+  bare,
+  moneyRefusal,
+  NO_PIECE,
+  NOT_NOW,
+  NOT_WALKABLE,
+  ofTile,
+  TAKEN,
+  TIRED,
+  TOO_FAR,
+} from '../../../rules/base/kinds';
 import { isWalkable, SIDES, sideBetween } from '../../../rules/base/map';
-import { TIRED } from '../../../rules/base/move';
 import { isStep } from '../../../rules/base/phases';
 import { hasSettlement, placeSettlement } from '../../../rules/base/pieces';
 import type { Emit, Refusal } from '../../../rules/state/events';
 import { FREE, NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { type ActionKind, add, codeFor, type Listing } from '../../../rules/state/kind';
-import { figure, moment, objection } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { EXTRA, MP } from '../state';
 
@@ -32,10 +47,10 @@ export const drive: ActionKind<State> = {
   ...ofTile('to'),
   belongs: (state) => isStep(state, 'trolley'),
   refusal(state, to) {
-    if (!isWalkable(state, to)) return { because: 'not-walkable' };
+    if (!isWalkable(state, to)) return NOT_WALKABLE;
     const owner = activeOwner(state);
     const side = sideBetween(state, state.trolleyAt[owner], to);
-    return side < 0 ? { because: 'too-far' } : driveRefusal(state, owner, side);
+    return side < 0 ? TOO_FAR : driveRefusal(state, owner, side);
   },
   play(state, to, emit) {
     const owner = activeOwner(state);
@@ -115,10 +130,8 @@ export const extraPoint: ActionKind<State> = {
 };
 
 function extraRefusal(state: State): Refusal | null {
-  if (state.trip[EXTRA] >= EXTRA_PRICES.length) return { because: 'not-now' };
-  const needs = EXTRA_PRICES[state.trip[EXTRA]];
-  const has = state.cash[activeOwner(state)];
-  return has < needs ? { because: 'no-money', needs, has } : null;
+  if (state.trip[EXTRA] >= EXTRA_PRICES.length) return NOT_NOW;
+  return moneyRefusal(state.cash[activeOwner(state)], EXTRA_PRICES[state.trip[EXTRA]]);
 }
 
 /** M1.12: a settlement on the trolley's tile. */
@@ -136,8 +149,8 @@ export const settleHere: ActionKind<State> = {
 
 function settleRefusal(state: State): Refusal | null {
   const owner = activeOwner(state);
-  if (hasSettlement(state, owner, state.trolleyAt[owner])) return { because: 'taken' };
-  return state.storedSettlements[owner] === 0 ? { because: 'no-piece' } : null;
+  if (hasSettlement(state, owner, state.trolleyAt[owner])) return TAKEN;
+  return state.storedSettlements[owner] === 0 ? NO_PIECE : null;
 }
 
 export function listAlone(state: State, into: Listing): void {

@@ -1,13 +1,14 @@
 import type { Json, JsonObject } from '../../../../../kit/json';
 import { GOODS, offerOf } from '../../../data/board';
 import { HOLDS, SPEEDS } from '../../../data/figures';
-import { figureOf } from '../../../rules/base/ask';
+import { figure, figureOf } from '../../../rules/base/ask';
 import { SET_UP, TURN_STARTS } from '../../../rules/base/flow';
 import { hexText } from '../../../rules/base/map';
 import { CAPITAL_PLACED, FELL } from '../../../rules/base/pieces';
+import { numbersIn, writeCounts } from '../../../rules/base/writing';
 import { NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { figure, type Module, type StepHooks, type Writing } from '../../../rules/state/parts';
+import type { Module, StepHooks, Writing } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import {
   EMPTY_HOLD,
@@ -36,13 +37,13 @@ import { loseTrolley, residentsIn, setUp, startTrolley } from './holds';
 import { goal, income, selling } from './roles';
 import { listUpgrades, upgrade } from './upgrade';
 
-export const writing: Writing<State> = {
+const writing: Writing<State> = {
   position: ({ world, prices, fallenDelivered }): JsonObject => ({
     ...(hasTrack(world) && {
       prices: Object.fromEntries(GOODS.map((good, at) => [good, prices[at]])),
     }),
     ...(fallenDelivered.some((count) => count > 0) && {
-      delivered: writeGoods(fallenDelivered, 0),
+      delivered: writeCounts(GOODS, fallenDelivered),
     }),
   }),
   turn: (state): JsonObject => ({
@@ -63,19 +64,20 @@ export const writing: Writing<State> = {
     };
   },
   owner: (state, owner): JsonObject => ({
-    ...(hasDemand(state.world) && { delivered: writeGoods(state.delivered, owner * GOODS.length) }),
+    ...(hasDemand(state.world) && {
+      delivered: writeCounts(GOODS, state.delivered, owner * GOODS.length),
+    }),
     trolley: writeTrolley(state, owner),
   }),
 };
 
-function writeTrip({ trip, owners }: State): JsonObject {
-  const passed = Array.from({ length: owners }, (_, owner) => owner);
+function writeTrip({ trip }: State): JsonObject {
   return {
     ...(trip[MP] > 0 && { mp: trip[MP] }),
     ...(trip[EXTRA] > 0 && { extra: trip[EXTRA] }),
     ...(trip[UPGRADED] > 0 && { upgraded: true }),
     ...(trip[GRATIS] > 0 && { gratis: true }),
-    ...(trip[PASSED] > 0 && { passed: passed.filter((owner) => (trip[PASSED] >> owner) & 1) }),
+    ...(trip[PASSED] > 0 && { passed: numbersIn(trip[PASSED]) }),
   };
 }
 
@@ -84,14 +86,6 @@ function writeSales(state: State): Json {
   const { trip, sales, salesAt } = state;
   return Array.from(sales.subarray(0, trip[SALES]), (good, at) =>
     salesAt.length > 0 ? { good: GOODS[good], at: hexText(state, salesAt[at]) } : GOODS[good],
-  );
-}
-
-/** From the first figure on, by kind. */
-function writeGoods(counts: Uint8Array, first: number): JsonObject {
-  const count = (kind: number) => counts[first + kind];
-  return Object.fromEntries(
-    GOODS.flatMap((good, kind) => (count(kind) > 0 ? [[good, count(kind)]] : [])),
   );
 }
 

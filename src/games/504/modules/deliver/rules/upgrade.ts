@@ -1,11 +1,10 @@
 import { HOLDS, SPEEDS, UPGRADE_PRICES } from '../../../data/figures';
-import { ofWord } from '../../../rules/base/args';
-import { figureOf } from '../../../rules/base/ask';
+import { figure, figureOf } from '../../../rules/base/ask';
+import { moneyRefusal, NOT_NOW, ofWord, TAKEN } from '../../../rules/base/kinds';
 import { isStep } from '../../../rules/base/phases';
 import { progress } from '../../../rules/base/pieces';
 import type { Refusal } from '../../../rules/state/events';
 import { type ActionKind, add, codeFor, type Listing } from '../../../rules/state/kind';
-import { figure } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { EMPTY_HOLD, NO_HOLD, UPGRADED } from '../state';
 import { hasHolds } from './holds';
@@ -44,12 +43,10 @@ function priceOf(state: State, owner: number, what: number): number {
 }
 
 function upgradeRefusal(state: State, what: number): Refusal | null {
-  if (state.trip[UPGRADED] > 0) return { because: 'not-now' };
+  if (state.trip[UPGRADED] > 0) return NOT_NOW;
   const owner = activeOwner(state);
-  if (!isToHave(state, owner, what)) return { because: 'taken' };
-  const needs = priceOf(state, owner, what);
-  const has = state.cash[owner];
-  return has < needs ? { because: 'no-money', needs, has } : null;
+  if (!isToHave(state, owner, what)) return TAKEN;
+  return moneyRefusal(state.cash[owner], priceOf(state, owner, what));
 }
 
 function isToHave(state: State, owner: number, what: number): boolean {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../../../kit/json';
-import { hexOf, UNKNOWN } from '../../../rules/base/args';
 import { isInterrupted } from '../../../rules/base/ask';
+import { hexOf, NO_ACTIVE, UNKNOWN, WRONG_PHASE } from '../../../rules/base/kinds';
 import { hexText, isLaid, SIDES, tileAt, writeHex } from '../../../rules/base/map';
 import { isStep, NO_PENDING } from '../../../rules/base/phases';
 import type { Refusal } from '../../../rules/state/events';
@@ -43,9 +43,9 @@ export const explore: ActionKind<State> = {
     const from = fromOf(args);
     const side = sideOf(args);
     if (state.now[PENDING] === EXPLORE_ON) {
-      if (from !== state.explorer[FROM]) return { because: 'wrong-phase' };
+      if (from !== state.explorer[FROM]) return WRONG_PHASE;
     } else if (state.active[placeOf(activeOwner(state), from)] === 0) {
-      return { because: 'no-active', needs: 1, has: 0 };
+      return NO_ACTIVE;
     }
     return sideRefusal(state, from, side);
   },

@@ -40,11 +40,12 @@ export function mayGoOn({ world: { role, residents } }: Pick<State, 'world'>): b
 
 /** J3: the choice that resumes after another. An object literal with `then` would look like a promise. */
 export function writeAfterwards(state: State): JsonObject {
-  return mayGoOn(state) ? Object.fromEntries([['then', writeExplorer(state)]]) : {};
+  if (!mayGoOn(state)) return {};
+  return Object.fromEntries([['then', { kind: 'explore', ...writeExplorer(state) }]]);
 }
 
 /** The choice to explore on. */
 export function writeExplorer(state: State): JsonObject {
   const from = hexText(state, state.explorer[FROM]);
-  return { kind: 'explore', from, found: state.explorer[FOUND] === 1 };
+  return { from, found: state.explorer[FOUND] === 1 };
 }

@@ -11,18 +11,13 @@ import { activeOwner, type State } from '../../../rules/state/state';
 import { FOUND, FROM } from '../state';
 import { explore, listExplores } from './explore';
 import { EXPLORE_ON, sendHome, writeExplorer } from './explorer';
-import { harvest } from './harvest';
 import { listSides } from './hexes';
-import { goal, income, roleOne, roleTwo } from './roles';
+import { goal, harvest, income, roleOne, roleTwo } from './roles';
 
 const writing: Writing<State> = {
   position: ({ stacks }) => ({
     stacks: Object.fromEntries(KINDS.map((kind, at) => [kind, stacks[at]])),
   }),
-  turn(state): JsonObject {
-    if (state.now[PENDING] !== EXPLORE_ON) return {};
-    return { pending: writeExplorer(state) };
-  },
   tile: ({ tileVp, fresh }, tile): JsonObject => ({
     ...(tileVp[tile] > 0 && { vp: tileVp[tile] }),
     ...(fresh[tile] > 0 && { fresh: true }),
@@ -35,6 +30,7 @@ const writing: Writing<State> = {
 const exploreOn: Pending<State> = {
   code: EXPLORE_ON,
   kind: 'explore',
+  write: writeExplorer,
   list(state, into) {
     listSides(state, state.explorer[FROM], into, explore.code);
   },

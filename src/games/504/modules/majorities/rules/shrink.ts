@@ -7,8 +7,8 @@ import {
   TIED_FIRST_LOSS,
   VP_PER_PIECE,
 } from '../../../data/figures';
-import { ofTile } from '../../../rules/base/args';
 import { end, nextOwner, phaseFour } from '../../../rules/base/flow';
+import { NO_PIECE, NO_SETTLEMENT, ofTile } from '../../../rules/base/kinds';
 import { SIDES } from '../../../rules/base/map';
 import {
   hasSettlement,
@@ -147,8 +147,8 @@ function share(
 /** Why an owner cannot remove a piece from a tile (M7.9). */
 function pieceRefusal(state: State, owner: Owner, tile: number): Refusal | null {
   if (residentsOn(state, owner, tile) > 0) return null;
-  if (residentsOf(state, owner) > 0) return { because: 'no-piece' };
-  if (state.place[placeOf(owner, tile)] !== SETTLEMENT) return { because: 'no-settlement' };
+  if (residentsOf(state, owner) > 0) return NO_PIECE;
+  if (state.place[placeOf(owner, tile)] !== SETTLEMENT) return NO_SETTLEMENT;
   return cutsOff(state, owner, tile) ? { because: 'cut-off' } : null;
 }
 

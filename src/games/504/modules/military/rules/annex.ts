@@ -1,5 +1,5 @@
-import { ofTile } from '../../../rules/base/args';
 import { happened } from '../../../rules/base/ask';
+import { NO_SETTLEMENT, ofTile } from '../../../rules/base/kinds';
 import { NO_PENDING } from '../../../rules/base/phases';
 import {
   FELL,
@@ -77,8 +77,7 @@ export const annex: ActionKind<State> = {
   do: 'annex',
   ...ofTile('at'),
   belongs: ({ now }) => now[PENDING] === ANNEXING,
-  refusal: (state, tile) =>
-    isTileOf(state, state.war[WAR_OWNER], tile) ? null : { because: 'no-settlement' },
+  refusal: (state, tile) => (isTileOf(state, state.war[WAR_OWNER], tile) ? null : NO_SETTLEMENT),
   play(state, tile) {
     const { attackers, exhausted, place, storedResidents, storedSettlements } = state;
     const owner = activeOwner(state);
@@ -104,6 +103,7 @@ export const annex: ActionKind<State> = {
 export const annexing: Pending<State> = {
   code: ANNEXING,
   kind: 'annex',
+  write: ({ war }) => ({ owner: war[WAR_OWNER] }),
   list(state, into) {
     for (let tile = 0; tile < state.now[LAID]; tile++)
       if (isTileOf(state, state.war[WAR_OWNER], tile)) add(into, annex.code, tile);

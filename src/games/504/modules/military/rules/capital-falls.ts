@@ -1,9 +1,9 @@
 import { CITY } from '../../../data/board';
-import { ofTile } from '../../../rules/base/args';
-import { SIDES, sideBetween } from '../../../rules/base/map';
+import { NO_ACTIVE, NO_PIECE, NO_SETTLEMENT, ofTile, TOO_FAR } from '../../../rules/base/kinds';
+import { hexText, SIDES, sideBetween } from '../../../rules/base/map';
 import { NO_PENDING } from '../../../rules/base/phases';
 import { placeHq, settle } from '../../../rules/base/pieces';
-import type { Emit, Refusal } from '../../../rules/state/events';
+import type { Emit } from '../../../rules/state/events';
 import { LAID, NONE, PENDING, SETTLEMENT } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { type ActionKind, add, codeFor, type Pending } from '../../../rules/state/kind';
@@ -35,7 +35,7 @@ export function capitalFell(
 export const SEIZING = codeFor(4, 1);
 
 /** M4.17: a capital was neutralized; a resident from a tile next to it may settle there at once. */
-export function beginSeizing({ now, war }: State, defender: Owner, tile: number): void {
+function beginSeizing({ now, war }: State, defender: Owner, tile: number): void {
   war[WAR_AT] = tile;
   war[WAR_OWNER] = defender;
   now[PENDING] = SEIZING;
@@ -48,9 +48,9 @@ export const seize: ActionKind<State> = {
   belongs: ({ now }) => now[PENDING] === SEIZING,
   refusal(state, from) {
     const owner = activeOwner(state);
-    if (sideBetween(state, state.war[WAR_AT], from) < 0) return { because: 'too-far' };
-    if (state.active[placeOf(owner, from)] === 0) return { because: 'no-active', needs: 1, has: 0 };
-    return state.storedSettlements[owner] > 0 ? null : { because: 'no-piece' };
+    if (sideBetween(state, state.war[WAR_AT], from) < 0) return TOO_FAR;
+    if (state.active[placeOf(owner, from)] === 0) return NO_ACTIVE;
+    return state.storedSettlements[owner] > 0 ? null : NO_PIECE;
   },
   play(state, from, emit) {
     const { now, war, active } = state;
@@ -65,6 +65,7 @@ export const seize: ActionKind<State> = {
 export const seizing: Pending<State> = {
   code: SEIZING,
   kind: 'seize',
+  write: (state) => ({ at: hexText(state, state.war[WAR_AT]), owner: state.war[WAR_OWNER] }),
   list(state, into) {
     const { active, neighbor, war, storedSettlements } = state;
     const owner = activeOwner(state);
@@ -97,7 +98,7 @@ function isRefuge({ kind, place }: State, owner: Owner, tile: number): boolean {
   return kind[tile] === CITY && place[placeOf(owner, tile)] === SETTLEMENT;
 }
 
-export function beginFleeing(state: State, owner: Owner): void {
+function beginFleeing(state: State, owner: Owner): void {
   state.war[WAR_OWNER] = owner;
   state.now[PENDING] = FLEEING;
   passDecision(state, owner);
@@ -115,7 +116,7 @@ export const refuge: ActionKind<State> = {
   do: 'refuge',
   ...ofTile('at'),
   belongs: ({ now }) => now[PENDING] === FLEEING,
-  refusal: (state, tile) => refugeRefusal(state, tile),
+  refusal: (state, tile) => (isRefuge(state, state.war[WAR_OWNER], tile) ? null : NO_SETTLEMENT),
   play(state, tile) {
     const owner = state.war[WAR_OWNER];
     passDecision(state, owner);
@@ -126,16 +127,13 @@ export const refuge: ActionKind<State> = {
   },
 };
 
-function refugeRefusal(state: State, tile: number): Refusal | null {
-  return isRefuge(state, state.war[WAR_OWNER], tile) ? null : { because: 'no-settlement' };
-}
-
 export const fleeing: Pending<State> = {
   code: FLEEING,
   kind: 'refuge',
+  write: ({ war }) => ({ owner: war[WAR_OWNER] }),
   owner: ({ war }) => war[WAR_OWNER],
   list(state, into) {
     for (let tile = 0; tile < state.now[LAID]; tile++)
-      if (!refugeRefusal(state, tile)) add(into, refuge.code, tile);
+      if (isRefuge(state, state.war[WAR_OWNER], tile)) add(into, refuge.code, tile);
   },
 };

@@ -1,17 +1,29 @@
-import { ofTile } from '../../../rules/base/args';
-import { happened } from '../../../rules/base/ask';
-import { SIDES, sideBetween } from '../../../rules/base/map';
-import { isStep, NO_PENDING, NOT_NOW } from '../../../rules/base/phases';
+import { happened, moment } from '../../../rules/base/ask';
+import {
+  firstTile,
+  NO_ACTIVE,
+  NO_PIECE,
+  NO_SETTLEMENT,
+  NOT_NOW,
+  ofMove,
+  ofTile,
+  packTiles,
+  secondTile,
+  TOO_FAR,
+  WRONG_PHASE,
+} from '../../../rules/base/kinds';
+import { hexText, SIDES, sideBetween } from '../../../rules/base/map';
+import { isStep, NO_PENDING } from '../../../rules/base/phases';
 import { hasSettlement, placeSettlement, progress } from '../../../rules/base/pieces';
 import type { Emit } from '../../../rules/state/events';
-import { LAID, NONE, PENDING } from '../../../rules/state/fields';
+import { LAID, NONE, PENDING, STEP } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { type ActionKind, add, codeFor, type Pending } from '../../../rules/state/kind';
-import { moment, type StepHooks } from '../../../rules/state/parts';
+import type { StepHooks } from '../../../rules/state/parts';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { WAR_AT, WAR_LEFT } from '../state';
 import { armiesOn, callOff, clearTile, controllerOf, takeHits } from './armies';
-import { ATTACKING } from './attack';
+import { ATTACKING, attack } from './attack';
 import { capitalFell } from './capital-falls';
 import { hitsTakenOff, moreDice, rollDice } from './dice';
 
@@ -25,7 +37,7 @@ export const fight: ActionKind<State> = {
   ...ofTile('at'),
   belongs: (state) => isStep(state, 'fight') || state.now[PENDING] === ATTACKING,
   refusal(state, tile) {
-    return hasAttackers(state, tile) ? null : { because: 'no-piece' };
+    return hasAttackers(state, tile) ? null : NO_PIECE;
   },
   play(state, tile, emit) {
     const owner = activeOwner(state);
@@ -94,7 +106,7 @@ export const fightStep: StepHooks<State> = {
 export const RETREATING = codeFor(4, 0);
 
 /** M4.11: defenders are left, so the attackers go back, one at a time; with nowhere to go all go to storage. */
-export function beginRetreat(state: State, owner: Owner, tile: number): void {
+function beginRetreat(state: State, owner: Owner, tile: number): void {
   const { attackers, fought, war, now } = state;
   const left = attackers[placeOf(owner, tile)];
   fought[tile] = 1;
@@ -125,8 +137,8 @@ export const retreat: ActionKind<State> = {
   ...ofTile('to'),
   belongs: ({ now }) => now[PENDING] === RETREATING,
   refusal(state, tile) {
-    if (sideBetween(state, state.war[WAR_AT], tile) < 0) return { because: 'too-far' };
-    return isOwn(state, activeOwner(state), tile) ? null : { because: 'no-settlement' };
+    if (sideBetween(state, state.war[WAR_AT], tile) < 0) return TOO_FAR;
+    return isOwn(state, activeOwner(state), tile) ? null : NO_SETTLEMENT;
   },
   play(state, tile) {
     const { war, now, exhausted } = state;
@@ -141,11 +153,55 @@ export const retreat: ActionKind<State> = {
 export const retreating: Pending<State> = {
   code: RETREATING,
   kind: 'retreat',
+  write: (state) => ({ at: hexText(state, state.war[WAR_AT]), left: state.war[WAR_LEFT] }),
   list(state, into) {
     const owner = activeOwner(state);
     for (let side = 0; side < SIDES; side++) {
       const tile = state.neighbor[state.war[WAR_AT] * SIDES + side];
       if (isOwn(state, owner, tile)) add(into, retreat.code, tile);
+    }
+  },
+};
+
+/** M4.7: one more resident attacks the tile where a fight comes first. */
+export const join: ActionKind<State> = {
+  code: codeFor(4, 4),
+  do: 'move',
+  ...ofMove,
+  belongs: (state) => state.now[PENDING] === ATTACKING && mayJoin(state),
+  refusal(state, args) {
+    const [from, to] = [firstTile(args), secondTile(args)];
+    if (to !== state.war[WAR_AT]) return WRONG_PHASE;
+    const owner = activeOwner(state);
+    if (state.active[placeOf(owner, from)] === 0) return NO_ACTIVE;
+    if (sideBetween(state, from, to) < 0) return TOO_FAR;
+    return attack.refusal(state, owner, to);
+  },
+  play(state, args, emit) {
+    const owner = activeOwner(state);
+    state.active[placeOf(owner, firstTile(args))]--;
+    attack.play(state, owner, secondTile(args), emit);
+  },
+};
+
+/** Residents of a trolley have all got off already. */
+function mayJoin({ now, world }: State): boolean {
+  return world.steps[now[STEP]].name === 'act';
+}
+
+export const attacking: Pending<State> = {
+  code: ATTACKING,
+  kind: 'attack',
+  write: (state) => ({ at: hexText(state, state.war[WAR_AT]) }),
+  list(state, into) {
+    const to = state.war[WAR_AT];
+    add(into, fight.code, to);
+    if (!mayJoin(state)) return;
+    for (let side = 0; side < SIDES; side++) {
+      const from = state.neighbor[to * SIDES + side];
+      if (from === NONE) continue;
+      const args = packTiles(from, to);
+      if (!join.refusal(state, args)) add(into, join.code, args);
     }
   },
 };

@@ -1,6 +1,6 @@
 import { BID_SPAN, ROW_MOST } from '../../../data/figures';
-import { bare, MONEY_MOST, ofNumber } from '../../../rules/base/args';
 import { startTurns } from '../../../rules/base/flow';
+import { bare, MONEY_MOST, moneyRefusal, ofNumber } from '../../../rules/base/kinds';
 import type { Emit, Refusal } from '../../../rules/state/events';
 import { AT, IN, NONE, PHASE, ROUND } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
@@ -51,8 +51,7 @@ function bidRefusal(state: State, amount: number): Refusal | null {
   const least = leastBid(state);
   const most = least + BID_SPAN;
   if (amount < least || amount > most) return { because: 'price', least, most };
-  const has = state.cash[owner];
-  return amount > has ? { because: 'no-money', needs: amount, has } : null;
+  return moneyRefusal(state.cash[owner], amount);
 }
 
 /** M3.10. */

@@ -1,9 +1,9 @@
 import { below } from '../../../../../kit/random';
 import { count } from '../../../../../kit/reading';
 import { LOST_LOT } from '../../../data/figures';
-import { MONEY_MOST, ofNumber } from '../../../rules/base/args';
 import { beginCapitals } from '../../../rules/base/capital';
 import { startRound } from '../../../rules/base/flow';
+import { MONEY_MOST, moneyRefusal, ofNumber, TAKEN } from '../../../rules/base/kinds';
 import { CAPITAL_PHASE } from '../../../rules/base/phases';
 import type { Emit } from '../../../rules/state/events';
 import { AT, IN, PHASE } from '../../../rules/state/fields';
@@ -41,8 +41,7 @@ export const secretBid: ActionKind<State> = {
   isSecret: true,
   belongs: ({ now }) => now[PHASE] === BID_PHASE,
   refusal(state, amount) {
-    const has = purseOf(state)[seatOf(state)];
-    return amount > has ? { because: 'no-money', needs: amount, has } : null;
+    return moneyRefusal(purseOf(state)[seatOf(state)], amount);
   },
   play(state, amount) {
     state.bid[seatOf(state)] = 1 + amount;
@@ -112,7 +111,7 @@ export const place: ActionKind<State> = {
   write: (at) => ({ place: at }),
   isOne: (at, state) => at < state.seats,
   belongs: ({ now }) => now[PHASE] === PLACE_PHASE,
-  refusal: ({ places }, at) => (places[at] === 0 ? null : { because: 'taken' }),
+  refusal: ({ places }, at) => (places[at] === 0 ? null : TAKEN),
   play(state, at) {
     state.places[at] = 1 + seatOf(state);
   },

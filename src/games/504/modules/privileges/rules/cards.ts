@@ -5,6 +5,7 @@ import { worldFrom } from '../../../data/world/world';
 import { progress, scoreVp } from '../../../rules/base/pieces';
 import type { Emit } from '../../../rules/state/events';
 import type { Owner } from '../../../rules/state/ids';
+import type { MomentAnswer } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { ROWS } from '../state';
 
@@ -48,13 +49,7 @@ function kindsOf({ world }: State): readonly number[] {
 }
 
 /** M3.1, M3.3: the deck, then a row with one card per owner. */
-export function dealCards(
-  state: State,
-  _owner: Owner,
-  _at: number,
-  _value: number,
-  emit?: Emit<State>,
-): void {
+export const dealCards: MomentAnswer<State> = (state, _owner, _at, _value, emit) => {
   const { seats, world, deck } = state;
   const kinds = [...kindsOf(state)];
   const copies = seats === 2 && !world.company ? 1 : 2;
@@ -66,7 +61,7 @@ export function dealCards(
     emit?.({ event: 'deck', removed: removed.map((kind) => CARDS[kind]) }, state);
   }
   for (let card = 0; card < state.owners; card++) drawCard(state, emit);
-}
+};
 
 /** M3.2: adds a card at the right of the row, from the lowest back that is left; false: the deck is empty. */
 export function drawCard(state: State, emit?: Emit<State>): boolean {

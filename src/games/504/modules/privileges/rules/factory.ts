@@ -1,7 +1,7 @@
 import { CITY, TILES } from '../../../data/board';
 import { FACTORIES_MOST, FACTORY_INCOME, FACTORY_PRICES, FACTORY_VP } from '../../../data/figures';
-import { ofTile } from '../../../rules/base/args';
-import { isStep, NOT_NOW } from '../../../rules/base/phases';
+import { moneyRefusal, NO_SETTLEMENT, NOT_NOW, ofTile, TAKEN } from '../../../rules/base/kinds';
+import { isStep } from '../../../rules/base/phases';
 import { hasSettlement, progress, scoreVp } from '../../../rules/base/pieces';
 import { LAID } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
@@ -19,13 +19,10 @@ export const factory: ActionKind<State> = {
   belongs: (state) => isStep(state, 'factory'),
   refusal(state, tile) {
     const owner = activeOwner(state);
-    if (state.kind[tile] !== CITY || !hasSettlement(state, owner, tile))
-      return { because: 'no-settlement' };
+    if (state.kind[tile] !== CITY || !hasSettlement(state, owner, tile)) return NO_SETTLEMENT;
     if (state.built[tile] > 0) return NOT_NOW;
-    if (factoriesIn(state, tile) >= FACTORIES_MOST) return { because: 'taken' };
-    const needs = priceOf(state, owner, tile);
-    const has = state.cash[owner];
-    return has < needs ? { because: 'no-money', needs, has } : null;
+    if (factoriesIn(state, tile) >= FACTORIES_MOST) return TAKEN;
+    return moneyRefusal(state.cash[owner], priceOf(state, owner, tile));
   },
   play(state, tile, emit) {
     const owner = activeOwner(state);

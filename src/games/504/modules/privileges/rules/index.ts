@@ -19,9 +19,9 @@ import {
   sortOrder,
   TURN_STARTS,
 } from '../../../rules/base/flow';
-import { hexText, tilesInOrder } from '../../../rules/base/map';
 import { CAPITAL_PHASE } from '../../../rules/base/phases';
 import { CAPITAL_PLACED, FELL, HANDED_OVER, LEFT, PLACED } from '../../../rules/base/pieces';
+import { hexesOf, numbersIn } from '../../../rules/base/writing';
 import { AT, NONE, PHASE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import type { Goal, Hooks, Module, ModuleSecrets, Writing } from '../../../rules/state/parts';
@@ -64,7 +64,7 @@ import { privilegeStep, take } from './role-3';
 import { listRousing, rouse } from './rouse';
 import { payTaxes } from './taxes';
 
-export const writing: Writing<State> = {
+const writing: Writing<State> = {
   position(state): JsonObject {
     const { now, row, rowPrice, stall } = state;
     const cards = Array.from(row.subarray(0, stall[ROWS]), (kind, at) => ({
@@ -85,12 +85,12 @@ export const writing: Writing<State> = {
   },
   turn(state): JsonObject {
     const { stall, built } = state;
-    const cities = tilesInOrder(state).filter((tile) => built[tile] > 0);
+    const cities = hexesOf(state, (tile) => built[tile] > 0);
     return {
       ...(stall[TOOK] > 0 && { took: true }),
       ...(stall[ROUSED] > 0 && { roused: true }),
       ...(stall[FREE_ROAD] > 0 && { freeRoad: true }),
-      ...(cities.length > 0 && { built: cities.map((tile) => hexText(state, tile)) }),
+      ...(cities.length > 0 && { built: cities }),
     };
   },
   tile(state, tile): JsonObject {
@@ -121,13 +121,13 @@ function writeDeck({ deck }: State): JsonObject {
   );
 }
 
-function writeAuction({ stall, high, owners }: State): Json {
+function writeAuction({ stall, high }: State): Json {
   const owner = stall[HIGH_OWNER];
   return {
     card: stall[FOR_SALE],
     bidder: stall[BIDDER],
     high: owner === NONE ? null : { owner, amount: high[0] },
-    out: Array.from({ length: owners }, (_, one) => one).filter((one) => (stall[OUT] >> one) & 1),
+    out: numbersIn(stall[OUT]),
   };
 }
 

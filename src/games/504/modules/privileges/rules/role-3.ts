@@ -1,7 +1,7 @@
 import { ROW_OF_TURN } from '../../../data/figures';
 import { CARDS } from '../../../data/world/privileges';
-import { ofWord } from '../../../rules/base/args';
 import { endStep } from '../../../rules/base/flow';
+import { moneyRefusal, NO_PIECE, ofWord } from '../../../rules/base/kinds';
 import { isStep } from '../../../rules/base/phases';
 import type { Refusal } from '../../../rules/state/events';
 import { NONE } from '../../../rules/state/fields';
@@ -32,11 +32,9 @@ export const take: ActionKind<State> = {
 function takeRefusal(state: State, kind: number): Refusal | null {
   const owner = activeOwner(state);
   const place = placeInRow(state, kind);
-  if (place === NONE) return { because: 'no-piece' };
+  if (place === NONE) return NO_PIECE;
   if (hasCard(state, owner, kind)) return { because: 'owned' };
-  const needs = state.rowPrice[place];
-  const has = state.cash[owner];
-  return has < needs ? { because: 'no-money', needs, has } : null;
+  return moneyRefusal(state.cash[owner], state.rowPrice[place]);
 }
 
 /** Of two of a kind the cheaper, then the left one; NONE: it is not in the row. */

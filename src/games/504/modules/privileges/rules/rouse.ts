@@ -1,5 +1,5 @@
-import { ofTile } from '../../../rules/base/args';
-import { isStep, NOT_NOW } from '../../../rules/base/phases';
+import { NO_PIECE, NOT_NOW, ofTile } from '../../../rules/base/kinds';
+import { isStep } from '../../../rules/base/phases';
 import type { Refusal } from '../../../rules/state/events';
 import { LAID } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
@@ -20,7 +20,7 @@ export const rouse: ActionKind<State> = {
     const owner = activeOwner(state);
     const refused = rightRefusal(state, owner);
     if (refused) return refused;
-    return state.exhausted[placeOf(owner, tile)] > 0 ? null : { because: 'no-piece' };
+    return state.exhausted[placeOf(owner, tile)] > 0 ? null : NO_PIECE;
   },
   play(state, tile) {
     const at = placeOf(activeOwner(state), tile);

@@ -1,8 +1,8 @@
 import { wordOf } from '../../../../../kit/reading';
 import { CITY, FISH, GOOD_OF_KIND, GOODS, TILES, WATER } from '../../../data/board';
 import { FISH_COST, PLANT_COST } from '../../../data/figures';
-import { hexOf, UNKNOWN } from '../../../rules/base/args';
-import { figureOf } from '../../../rules/base/ask';
+import { figure, figureOf } from '../../../rules/base/ask';
+import { hexOf, NO_SETTLEMENT, TAKEN, UNKNOWN } from '../../../rules/base/kinds';
 import { hexText, isLaid, tileAt, touches } from '../../../rules/base/map';
 import { isStep } from '../../../rules/base/phases';
 import { hasSettlement, progress } from '../../../rules/base/pieces';
@@ -10,7 +10,6 @@ import type { Refusal } from '../../../rules/state/events';
 import { LAID, NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { type ActionKind, add, codeFor, isFull, type Listing } from '../../../rules/state/kind';
-import { figure } from '../../../rules/state/parts';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 
 const TILE_BITS = 6;
@@ -18,8 +17,6 @@ const TILE_BITS = 6;
 /** The residents that a plant takes on a kind of tile (`at`). */
 export const PLANT_RESIDENTS = figure();
 
-const NO_SETTLEMENT: Refusal = { because: 'no-settlement' };
-const TAKEN: Refusal = { because: 'taken' };
 const WRONG_GOOD: Refusal = { because: 'wrong-good' };
 
 /** M8.2: a plant for the good of its tile, or for fish beside water. */

@@ -1,10 +1,12 @@
 import { TILES } from '../../../data/board';
+import { NO_SETTLEMENT } from '../../../rules/base/kinds';
 import { compareTiles, isLaid, SIDES } from '../../../rules/base/map';
 import { hasSettlement } from '../../../rules/base/pieces';
 import type { Refusal } from '../../../rules/state/events';
-import { LAID, NONE } from '../../../rules/state/fields';
+import { AT, IN, LAID, NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { placeOf, type State } from '../../../rules/state/state';
+import { EDGES } from '../state';
 
 /** Half of the directions: each pair of neighbors has one of them from one of its tiles. */
 export const HALF = 3;
@@ -82,8 +84,6 @@ export function hasAnyRoad(state: State, owner: Owner): boolean {
   return hasCommonRoads(state) ? state.neutrals[0] > 0 : state.roadCount[owner] > 0;
 }
 
-const NO_SETTLEMENT: Refusal = { because: 'no-settlement' };
-
 /** M6.3, M6.14: both ends are own; with fights one of them may be a foreign tile with own attackers. */
 export function endsRefusal(state: State, owner: Owner, one: number, two: number): Refusal | null {
   const isOneOwn = hasSettlement(state, owner, one);
@@ -110,4 +110,63 @@ export function layRoad(state: State, owner: Owner, edge: number): void {
 export function isBuilt(state: State, owner: Owner, edge: number): boolean {
   if (hasCommonRoads(state)) return state.neutralRoads[edge] > 0;
   return ((state.roads[edge] >> owner) & 1) > 0;
+}
+
+/** M6.12: own roads at a tile that a settlement has left turn neutral. */
+export function turnNeutral(state: State, owner: Owner, tile: number): void {
+  if (state.roadCount[owner] === 0) return;
+  for (let side = 0; side < SIDES; side++) {
+    if (state.neighbor[tile * SIDES + side] === NONE) continue;
+    const edge = edgeAt(state, tile, side);
+    if (((state.roads[edge] >> owner) & 1) === 0) continue;
+    state.roads[edge] &= ~(1 << owner);
+    state.roadCount[owner]--;
+    state.neutralRoads[edge]++;
+    state.neutrals[0]++;
+  }
+}
+
+/** M6.12: neutral roads become those of owners who have reached them, until nothing changes. */
+export function claimNeutral(state: State): void {
+  if (hasCommonRoads(state)) return;
+  while (state.neutrals[0] > 0 && isClaimed(state)) claimInOrder(state);
+}
+
+/** Whether any owner can claim a neutral road. */
+function isClaimed(state: State): boolean {
+  for (let edge = 0; edge < EDGES; edge++) {
+    if (state.neutralRoads[edge] === 0) continue;
+    for (let at = 0; at < state.now[IN]; at++)
+      if (mayClaim(state, state.order[at], edge)) return true;
+  }
+  return false;
+}
+
+/** Once through all neutral roads. */
+function claimInOrder(state: State): void {
+  const { neutralRoads, now, order, roads } = state;
+  const places: number[] = [];
+  for (let edge = 0; edge < EDGES; edge++) if (neutralRoads[edge] > 0) places.push(edge);
+  places.sort((a, b) => compareEdges(state, a, b));
+  for (const edge of places) {
+    for (let at = 0; at < now[IN] && neutralRoads[edge] > 0; at++) {
+      const owner = order[(now[AT] + at) % now[IN]];
+      if (!mayClaim(state, owner, edge)) continue;
+      neutralRoads[edge]--;
+      state.neutrals[0]--;
+      roads[edge] |= 1 << owner;
+      state.roadCount[owner]++;
+    }
+  }
+}
+
+function mayClaim(state: State, owner: Owner, edge: number): boolean {
+  const start = startOf(edge);
+  const end = endOf(state, edge);
+  return (
+    ((state.roads[edge] >> owner) & 1) === 0 &&
+    hasSettlement(state, owner, start) &&
+    hasSettlement(state, owner, end) &&
+    (hasRoadAt(state, owner, start) || hasRoadAt(state, owner, end))
+  );
 }

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '../../../../../kit/json';
 import { count, flaw, listOf } from '../../../../../kit/reading';
 import { ROAD_COST } from '../../../data/figures';
-import { hexOf, UNKNOWN } from '../../../rules/base/args';
-import { figureOf } from '../../../rules/base/ask';
+import { figure, figureOf } from '../../../rules/base/ask';
+import { hexOf, NO_SETTLEMENT, TAKEN, TOO_FAR, UNKNOWN } from '../../../rules/base/kinds';
 import { compareTiles, hexText, sideBetween, tileAt } from '../../../rules/base/map';
 import { isStep } from '../../../rules/base/phases';
 import { hasSettlement, progress } from '../../../rules/base/pieces';
@@ -10,7 +10,6 @@ import type { Refusal } from '../../../rules/state/events';
 import { LAID, NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { type ActionKind, add, codeFor, isFull, type Listing } from '../../../rules/state/kind';
-import { figure } from '../../../rules/state/parts';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import {
   edgeAt,
@@ -27,7 +26,6 @@ import {
 } from './edges';
 import { linkByRoad, reachesCapital } from './links';
 
-const TAKEN: Refusal = { because: 'taken' };
 const NOT_LINKED: Refusal = { because: 'not-linked' };
 
 /** The residents that a kind of tile (`at`) takes for a road. */
@@ -230,7 +228,7 @@ export const ofFreeRoad = {
 export function freeRoadRefusal(state: State, owner: Owner, edge: number): Refusal | null {
   const isOwn =
     hasSettlement(state, owner, startOf(edge)) && hasSettlement(state, owner, endOf(state, edge));
-  return isOwn ? placeRefusal(state, owner, edge) : { because: 'no-settlement' };
+  return isOwn ? placeRefusal(state, owner, edge) : NO_SETTLEMENT;
 }
 
 /** A new road of an owner, and what it links. */
@@ -249,5 +247,5 @@ function readEdge(json: Json | undefined, state: State): number | Refusal {
   const second = tileAt(state, ...more);
   if (first === NONE || second === NONE) return UNKNOWN;
   const side = sideBetween(state, first, second);
-  return side < 0 ? { because: 'too-far' } : edgeAt(state, first, side);
+  return side < 0 ? TOO_FAR : edgeAt(state, first, side);
 }

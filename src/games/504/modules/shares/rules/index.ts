@@ -1,17 +1,17 @@
 import { SET_UP } from '../../../rules/base/flow';
-import { done, NOT_NOW } from '../../../rules/base/phases';
+import { NOT_NOW } from '../../../rules/base/kinds';
+import { done } from '../../../rules/base/phases';
 import { FELL } from '../../../rules/base/pieces';
 import { IN } from '../../../rules/state/fields';
 import { add, type Phase } from '../../../rules/state/kind';
 import type { Hooks, Module } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { SHARE_PHASE, TRADED } from '../state';
-import { companyCapital, foundingPhase, headingOfShares } from './found';
 import { dissolve, orderByValue, stockCompanies } from './market';
 import { dividendPhase, goal, half, payout, roleOne, withhold } from './role-1';
 import { roleTwo } from './role-2';
 import { buyDark, roleThree, sellOne } from './role-3';
-import { nextTrader, trader } from './share-round';
+import { companyCapital, foundingPhase, headingOfShares, nextTrader, trader } from './share-round';
 import { buyShare, listTrades, pass, quit, sellShares } from './trade';
 import { companyWriting } from './write';
 

@@ -5,16 +5,15 @@ import {
   UPKEEP,
   VALUE_STEP,
 } from '../../../data/figures';
-import { bare } from '../../../rules/base/args';
-import { figureOf } from '../../../rules/base/ask';
-import { BEFORE_ROUND, closeRound, PHASE_FOUR } from '../../../rules/base/flow';
+import { figure, figureOf } from '../../../rules/base/ask';
+import { BEFORE_ROUND, closeRound, PHASE_FOUR, sharedStanding } from '../../../rules/base/flow';
+import { bare, WRONG_PHASE } from '../../../rules/base/kinds';
 import { residentsOf, settlementsOf } from '../../../rules/base/pieces';
-import { sharedStanding } from '../../../rules/base/standing';
 import type { Emit } from '../../../rules/state/events';
 import { IN, PHASE, ROUND } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { type ActionKind, add, codeFor, type Phase } from '../../../rules/state/kind';
-import { figure, type Goal, type Hooks } from '../../../rules/state/parts';
+import type { Goal, Hooks } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { DIVIDEND_PHASE, DIVIDENDS } from '../state';
 import { heldBy, heldByAll, holdingsWorth } from './holdings';
@@ -55,8 +54,7 @@ function dividendKind(
     do: word,
     ...bare,
     belongs: ({ now }) => now[PHASE] === DIVIDEND_PHASE,
-    refusal: (state) =>
-      word === 'half' && !mayHalve(state, chooser(state)) ? { because: 'wrong-phase' } : null,
+    refusal: (state) => (word === 'half' && !mayHalve(state, chooser(state)) ? WRONG_PHASE : null),
     play(state, _args, emit) {
       const company = chooser(state);
       payDividend(

@@ -1,10 +1,9 @@
 import { count } from '../../../../../kit/reading';
 import { VALUE_RISE, VALUE_STEP } from '../../../data/figures';
 import { STEPS } from '../../../data/world/terms';
-import { bare } from '../../../rules/base/args';
-import { PHASE_FOUR, SET_UP, TURN_STARTS } from '../../../rules/base/flow';
+import { PHASE_FOUR, SET_UP, sharedStanding, TURN_STARTS } from '../../../rules/base/flow';
+import { bare, moneyRefusal, NOT_NOW } from '../../../rules/base/kinds';
 import { isStep, isTurn } from '../../../rules/base/phases';
-import { sharedStanding } from '../../../rules/base/standing';
 import type { Emit, Refusal } from '../../../rules/state/events';
 import { IN } from '../../../rules/state/fields';
 import { type ActionKind, add, codeFor, type Listing } from '../../../rules/state/kind';
@@ -37,9 +36,7 @@ export const buyDark: ActionKind<State> = {
 function darkRefusal(state: State, company: number): Refusal | null {
   const owner = activeOwner(state);
   if (company === owner || state.dark[company] === 0) return NO_SHARE;
-  const needs = state.value[company];
-  const has = state.cash[owner];
-  return has < needs ? { because: 'no-money', needs, has } : null;
+  return moneyRefusal(state.cash[owner], state.value[company]);
 }
 
 /** M9.26: a single of the own company, once in a turn, in any step of it. */
@@ -61,7 +58,7 @@ export const sellOne: ActionKind<State> = {
 
 function sellRefusal(state: State): Refusal | null {
   const owner = activeOwner(state);
-  if (state.soldOne[0] > 0) return { because: 'not-now' };
+  if (state.soldOne[0] > 0) return NOT_NOW;
   return heldBy(state, owner, owner) > 0 ? null : NO_SHARE;
 }
 

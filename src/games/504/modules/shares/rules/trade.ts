@@ -9,8 +9,7 @@ import {
   SHARES,
   VALUE_STEP,
 } from '../../../data/figures';
-import { bare, ofNumber } from '../../../rules/base/args';
-import { NOT_NOW } from '../../../rules/base/phases';
+import { bare, moneyRefusal, NOT_NOW, ofNumber } from '../../../rules/base/kinds';
 import type { Refusal } from '../../../rules/state/events';
 import { PHASE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
@@ -27,10 +26,9 @@ import {
   SR,
   TRADED,
 } from '../state';
-import { found, foundingPrice } from './found';
 import { checkPresident, heldBy, hold } from './holdings';
 import { changeValue } from './market';
-import { markTrade, nextTrader, trader } from './share-round';
+import { found, foundingPrice, markTrade, nextTrader, trader } from './share-round';
 
 const inShareRound = ({ now }: State) => now[PHASE] === SHARE_PHASE;
 const TRADED_ALREADY: Refusal = { because: 'bought-or-sold' };
@@ -104,8 +102,7 @@ function buyRefusal(state: State, seat: Seat, company: Owner): Refusal | null {
   const isFounded = state.isFounded[company] > 0;
   if (isFounded && own[company] + bank[company] === 0) return NO_SHARE;
   if (heldBy(state, company, seat) + (isFounded ? 1 : CERTIFICATE) > HOLD_MOST) return HALF;
-  const needs = priceOf(state, company);
-  return seatCash[seat] < needs ? { because: 'no-money', needs, has: seatCash[seat] } : null;
+  return moneyRefusal(seatCash[seat], priceOf(state, company));
 }
 
 function priceOf({ isFounded, value }: State, company: Owner): number {

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../../../kit/json';
 import { count, flaw, wordOf } from '../../../../kit/reading';
+import { FREE_MOST } from '../../data/figures';
 import type { Refusal } from '../state/events';
 import { NONE } from '../state/fields';
 import type { State } from '../state/state';
@@ -28,8 +29,6 @@ export function secondTile(args: number): number {
 export function hexOf(json: Json | undefined, at: string): readonly [q: number, r: number] {
   return readHex(json) ?? flaw('not-a-hex', at);
 }
-
-export const UNKNOWN: Refusal = { because: 'unknown-hex' };
 
 /** An action that names nothing. */
 export const bare = { keys: [], read: () => 0, write: () => ({}) };
@@ -82,3 +81,22 @@ export const ofMove = {
   isOne: (args: number, state: State) =>
     isLaid(state, firstTile(args)) && isLaid(state, secondTile(args)),
 };
+
+/* What several kinds of actions refuse. Lists are made by refusals, so those without figures are made once. */
+
+export const WRONG_PHASE: Refusal = { because: 'wrong-phase' };
+/** Something else has to be chosen first, or it was done already. */
+export const NOT_NOW: Refusal = { because: 'not-now' };
+export const UNKNOWN: Refusal = { because: 'unknown-hex' };
+export const TAKEN: Refusal = { because: 'taken' };
+export const BAD_PLACE: Refusal = { because: 'bad-place' };
+export const TOO_FAR: Refusal = { because: 'too-far' };
+export const NOT_WALKABLE: Refusal = { because: 'not-walkable' };
+export const NO_SETTLEMENT: Refusal = { because: 'no-settlement' };
+export const NO_PIECE: Refusal = { because: 'no-piece' };
+export const NO_ACTIVE: Refusal = { because: 'no-active', needs: 1, has: 0 };
+export const TIRED: Refusal = { because: 'tired', most: FREE_MOST };
+
+export function moneyRefusal(has: number, needs: number): Refusal | null {
+  return has < needs ? { because: 'no-money', needs, has } : null;
+}

@@ -21,7 +21,7 @@ const writing: Writing<State> = {
   turn: ({ movedCapital }): JsonObject => (movedCapital[0] > 0 ? { moved: true } : {}),
   owner: (state, owner): JsonObject => ({
     ...(hasCards(state.world) && {
-      cards: numbersIn(state.cards[owner]),
+      cards: numbersIn(state.cards[owner]).filter((city) => city > 0),
       home: state.home[owner] || null,
     }),
     ...(countsWay(state.world) && { since: state.since[owner] }),

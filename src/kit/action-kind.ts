@@ -55,7 +55,7 @@ export interface Grammar<
   Why extends Refusal,
   Kind extends ActionKind<State, Event, Why>,
 > {
-  /** In the order of the lister. */
+  /** In the order of the lister. A kind's place is its number; places may be empty. */
   readonly kinds: readonly Kind[];
   /** The number of lowest bits of an action that hold the place of its kind in the list. The args are above them. */
   readonly kindBits: number;

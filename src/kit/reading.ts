@@ -90,10 +90,6 @@ export function wordOf(json: Json | undefined, at: string, words: readonly strin
   return index >= 0 ? index : flaw('unknown-word', at);
 }
 
-export function truth(json: Json | undefined, at: string): boolean {
-  return typeof json === 'boolean' ? json : flaw('not-a-truth-value', at);
-}
-
 /** The number of seats of a match, one of those that its options allow. */
 export function seatCount(json: Json | undefined, allowed: readonly number[]): number {
   const found = allowed.find((number) => number === json);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bestExchanged } from '../../../src/games/504/modules/production/rules/sets';
+import { bestExchanged } from '../../../src/games/504/modules/production/rules/role-1';
 import { rules } from '../../../src/games/504/rules';
 import { BOUGHT } from '../../../src/games/504/rules/state/fields';
 import { bare, type Form, legal, refused, stateOf, write } from './support/bare';

@@ -1,10 +1,9 @@
 import { CITY } from '../data/board';
 import { ATTACK_SHIFT, CONTROL_VP, FREED_VP, PURCHASE } from '../data/figures';
-import { armiesOn } from '../modules/military/rules/armies';
+import { armiesOn, controllerOf } from '../modules/military/rules/armies';
 import { attack } from '../modules/military/rules/attack';
+import { hasRefuge } from '../modules/military/rules/capital-falls';
 import { attackedKind } from '../modules/military/rules/dice';
-import { controllerOf } from '../modules/military/rules/ground';
-import { hasRefuge } from '../modules/military/rules/refuge';
 import { settlementsOf } from '../rules/base/pieces';
 import { NONE } from '../rules/state/fields';
 import type { Owner } from '../rules/state/ids';

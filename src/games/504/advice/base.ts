@@ -1,14 +1,14 @@
 import { TILES } from '../data/board';
 import { PURCHASE } from '../data/figures';
-import { firstTile, secondTile } from '../rules/base/args';
 import { buy } from '../rules/base/buy';
 import { capital } from '../rules/base/capital';
+import { firstTile, secondTile } from '../rules/base/kinds';
 import { move } from '../rules/base/move';
 import { isStep } from '../rules/base/phases';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';
 import { FREE, LAID } from '../rules/state/fields';
 import type { Owner } from '../rules/state/ids';
-import type { ActionKind } from '../rules/state/parts';
+import type { ActionKind } from '../rules/state/kind';
 import { placeOf, type State } from '../rules/state/state';
 import { guards, needs, reaches, settlings } from './surveyed';
 import { adviceOf } from './world-advice';

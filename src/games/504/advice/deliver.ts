@@ -1,16 +1,20 @@
 import { GOODS } from '../data/board';
 import { DELIVERED_END, HOLDS, TRACK } from '../data/figures';
-import { extraPoint, settleHere } from '../modules/deliver/rules/alone';
-import { loadGood, loadResident, unloadGood, unloadResident } from '../modules/deliver/rules/cargo';
-import { deliverGood } from '../modules/deliver/rules/deliver';
-import { drive } from '../modules/deliver/rules/drive';
+import {
+  deliverGood,
+  loadGood,
+  loadResident,
+  unloadGood,
+  unloadResident,
+} from '../modules/deliver/rules/cargo';
+import { drive, extraPoint, settleHere } from '../modules/deliver/rules/drive';
 import { deliveredPoints } from '../modules/deliver/rules/roles';
 import { upgrade } from '../modules/deliver/rules/upgrade';
 import { NO_HOLD } from '../modules/deliver/state';
 import { isStep } from '../rules/base/phases';
 import { hasSettlement } from '../rules/base/pieces';
-import { trolleyExplore } from '../rules/pairs/deliver-exploration';
-import { moreForGood } from '../rules/pairs/privileges-trolley';
+import { trolleyExplore } from '../rules/pairs/deliver';
+import { moreForGood } from '../rules/pairs/privileges';
 import { NONE } from '../rules/state/fields';
 import type { Owner } from '../rules/state/ids';
 import { type State, tableColumn } from '../rules/state/state';

@@ -1,8 +1,7 @@
 import { TILES } from '../data/board';
 import { EXPLORATION } from '../data/figures';
-import { harvest } from '../modules/exploration/rules/harvest';
 import { isUnknown } from '../modules/exploration/rules/hexes';
-import { income } from '../modules/exploration/rules/roles';
+import { harvest, income } from '../modules/exploration/rules/roles';
 import { SIDES } from '../rules/base/map';
 import { isUnsettled } from '../rules/base/pieces';
 import { LAID } from '../rules/state/fields';

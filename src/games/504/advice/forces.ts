@@ -1,7 +1,6 @@
 import { residentsAboard } from '../modules/deliver/rules/holds';
-import { armiesOn } from '../modules/military/rules/armies';
+import { armiesOn, isOpen } from '../modules/military/rules/armies';
 import { isExposed } from '../modules/military/rules/attack';
-import { isOpen } from '../modules/military/rules/ground';
 import { SIDES } from '../rules/base/map';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';
 import { NONE, STEP } from '../rules/state/fields';

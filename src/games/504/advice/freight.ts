@@ -4,7 +4,7 @@ import { holdWith } from '../modules/deliver/rules/holds';
 import { EMPTY_HOLD, hasDemand, hasGoods, hasHouses, NO_HOLD } from '../modules/deliver/state';
 import { houseRefusal } from '../modules/production/rules/houses';
 import { distance } from '../rules/base/map';
-import { moreForGood, morePoints } from '../rules/pairs/privileges-trolley';
+import { moreForGood, morePoints } from '../rules/pairs/privileges';
 import { LAID } from '../rules/state/fields';
 import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';

@@ -1,9 +1,9 @@
 import type { Advice } from '../../../kit/advice';
 import { byPrior, uniformly } from '../../../kit/drawn-actions';
+import { argsOf, kindOf, list, MOST_ACTIONS } from '../rules/actions';
 import { TURN_PHASE } from '../rules/base/phases';
-import { list, MOST_ACTIONS } from '../rules/list';
 import { PHASE } from '../rules/state/fields';
-import { argsOf, digitOf, kindCode } from '../rules/state/parts';
+import { digitOf } from '../rules/state/kind';
 import type { State } from '../rules/state/state';
 import { baseGain, NEVER, surveyMoves, surveyPurse } from './base';
 import { look } from './outlook';
@@ -26,10 +26,8 @@ function prior(state: State, actions: Int32Array, count: number, into: Float32Ar
     for (let at = 0; at < all.survey.length; at++) all.survey[at](state, owner);
   }
   for (let at = 0; at < count; at++) {
-    const code = kindCode(actions[at]);
-    const kind = state.world.actions[code];
-    if (!kind) throw new RangeError(`${actions[at]} is no action`);
-    const digit = digitOf(code);
+    const kind = kindOf(actions[at]);
+    const digit = digitOf(kind.code);
     const args = argsOf(actions[at]);
     const gain =
       digit === 0

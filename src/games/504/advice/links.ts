@@ -1,6 +1,5 @@
 import { CITY, TILES } from '../data/board';
-import { hasCommonRoads } from '../modules/roads/rules/common-roads';
-import { ownersAt } from '../modules/roads/rules/edges';
+import { hasCommonRoads, ownersAt } from '../modules/roads/rules/edges';
 import { hasCommonRoadAt, joinedByRoads, remembersLinks } from '../modules/roads/rules/links';
 import { LAID, NONE } from '../rules/state/fields';
 import type { Owner } from '../rules/state/ids';

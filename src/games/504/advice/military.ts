@@ -1,13 +1,10 @@
 import { CITY, KINDS, WATER } from '../data/board';
 import { COMPANIES, CONTROL_VP, LANDS_INCOME } from '../data/figures';
 import { annex } from '../modules/military/rules/annex';
-import { fight } from '../modules/military/rules/fight';
-import { join } from '../modules/military/rules/join';
-import { refuge } from '../modules/military/rules/refuge';
-import { retreat } from '../modules/military/rules/retreat';
+import { refuge, seize } from '../modules/military/rules/capital-falls';
+import { fight, join, retreat } from '../modules/military/rules/fight';
 import { controlWorth, income } from '../modules/military/rules/roles';
-import { seize } from '../modules/military/rules/seize';
-import { secondTile } from '../rules/base/args';
+import { secondTile } from '../rules/base/kinds';
 import { hasSettlement, residentsOn } from '../rules/base/pieces';
 import { LAID, NONE } from '../rules/state/fields';
 import type { Owner } from '../rules/state/ids';

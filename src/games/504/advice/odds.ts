@@ -1,8 +1,7 @@
 import { ATTACK_SHIFT } from '../data/figures';
-import { armiesOn } from '../modules/military/rules/armies';
+import { armiesOn, controllerOf } from '../modules/military/rules/armies';
 import { attackedKind, hitsTakenOff, moreDice } from '../modules/military/rules/dice';
 import { fightOdds } from '../modules/military/rules/fight-odds';
-import { controllerOf } from '../modules/military/rules/ground';
 import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';
 

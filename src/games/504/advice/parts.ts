@@ -1,5 +1,5 @@
 import type { Digit, Owner } from '../rules/state/ids';
-import type { ActionKind } from '../rules/state/parts';
+import type { ActionKind } from '../rules/state/kind';
 import type { State } from '../rules/state/state';
 
 /**

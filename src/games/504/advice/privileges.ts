@@ -20,8 +20,8 @@ import {
 import { placeInRow, take } from '../modules/privileges/rules/role-3';
 import { rouse } from '../modules/privileges/rules/rouse';
 import { hasSettlement } from '../rules/base/pieces';
+import { shift } from '../rules/pairs/privileges-exploration';
 import { freeRoad } from '../rules/pairs/privileges-roads';
-import { shift } from '../rules/pairs/privileges-shift';
 import { LAID } from '../rules/state/fields';
 import type { Owner } from '../rules/state/ids';
 import { placeOf, type State } from '../rules/state/state';

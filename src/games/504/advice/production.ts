@@ -9,9 +9,8 @@ import {
   plantsOf,
   tileIn,
 } from '../modules/production/rules/plant';
-import { goodsOf } from '../modules/production/rules/role-1';
+import { bestExchanged, bestSets, goodsOf } from '../modules/production/rules/role-1';
 import { sellSet, swap } from '../modules/production/rules/role-2';
-import { bestExchanged, bestSets } from '../modules/production/rules/sets';
 import { touches } from '../rules/base/map';
 import { LAID } from '../rules/state/fields';
 import type { Owner } from '../rules/state/ids';

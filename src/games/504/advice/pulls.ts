@@ -7,7 +7,7 @@ import { isToReach } from '../modules/race/rules/cards';
 import { hasCards } from '../modules/race/state';
 import { isWalkable, SIDES } from '../rules/base/map';
 import { hasSettlement } from '../rules/base/pieces';
-import { hasOwnRoad } from '../rules/pairs/deliver-roads';
+import { hasOwnRoad } from '../rules/pairs/deliver';
 import { LAID, NONE } from '../rules/state/fields';
 import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';

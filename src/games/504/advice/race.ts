@@ -7,7 +7,7 @@ import {
   isToReach,
   populationOf,
 } from '../modules/race/rules/cards';
-import { moveCapital } from '../modules/race/rules/move-capital';
+import { moveCapital } from '../modules/race/rules/pieces';
 import { countsWay, hasCards } from '../modules/race/state';
 import { isStep } from '../rules/base/phases';
 import { isUnsettled } from '../rules/base/pieces';

@@ -7,8 +7,7 @@ import {
   LINK_VP,
   LINKS_END,
 } from '../data/figures';
-import { hasCommonRoads } from '../modules/roads/rules/common-roads';
-import { endOf, startOf } from '../modules/roads/rules/edges';
+import { endOf, hasCommonRoads, startOf } from '../modules/roads/rules/edges';
 import { countLinks } from '../modules/roads/rules/links';
 import { edgeOf, roadCostOf } from '../modules/roads/rules/road';
 import { income, linkIncome, linkPoints, setsOf } from '../modules/roads/rules/roles';

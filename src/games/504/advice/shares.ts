@@ -1,7 +1,7 @@
 import { LAST_BUSINESS_ROUND } from '../data/figures';
-import { companyCapital } from '../modules/shares/rules/found';
 import { payout, withhold } from '../modules/shares/rules/role-1';
 import { buyDark } from '../modules/shares/rules/role-3';
+import { companyCapital } from '../modules/shares/rules/share-round';
 import { buyShare, pass, quit, sellShares } from '../modules/shares/rules/trade';
 import { NO_INCOME, ROUND } from '../rules/state/fields';
 import type { State } from '../rules/state/state';

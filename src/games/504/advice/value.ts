@@ -1,9 +1,9 @@
 import { sharesOfWin } from '../../../kit/standing';
 import { TILES } from '../data/board';
 import { COMPANIES, PURCHASE } from '../data/figures';
+import { standing } from '../rules/base/flow';
 import { OVER } from '../rules/base/phases';
 import { residentsOn } from '../rules/base/pieces';
-import { standing } from '../rules/base/standing';
 import { LAID, PHASE } from '../rules/state/fields';
 import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';

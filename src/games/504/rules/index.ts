@@ -1,41 +1,17 @@
 import { copyFlat, packFlat, unpackFlat } from '../../../kit/flat-state';
 import type { JsonObject } from '../../../kit/json';
 import { redraw } from '../../../kit/random';
-import type { Action, Heading, Rules, Seat } from '../../../kit/rules';
-import { readAction, writeAction } from './action-form';
-import { orderOf } from './base/flow';
-import { OVER, OVER_NAME } from './base/phases';
-import { standing } from './base/standing';
+import type { Heading, Rules, Seat } from '../../../kit/rules';
+import { forms, list, MOST_ACTIONS, play, refusal } from './actions';
+import { orderOf, standing } from './base/flow';
+import { OVER_NAME } from './base/phases';
 import { begin } from './begin';
-import { list, MOST_ACTIONS } from './list';
 import { type Options, setups } from './options';
-import { play } from './play';
 import { writePosition } from './position-write';
-import type { Event } from './state/events';
+import type { Event, Refusal } from './state/events';
 import { PHASE, ROUND } from './state/fields';
-import { argsOf, digitOf, kindCode } from './state/parts';
-import type { Refusal } from './state/refusals';
 import { agentOf, blankState, cloneState, type State, stateDraws, toAct } from './state/state';
 import { worldOf } from './world';
-
-const WRONG_PHASE: Refusal = { because: 'wrong-phase' };
-
-/** Why an attempt is not legal; null when it is. Any number may be tried. */
-function refusal(state: State, attempt: Action): Refusal | null {
-  const { now, world } = state;
-  if (now[PHASE] === OVER) return { because: 'over' };
-  if (!Number.isInteger(attempt) || attempt < 0 || attempt > 0x7fffffff) return WRONG_PHASE;
-  const code = kindCode(attempt);
-  const kind = world.actions[code];
-  const digit = digitOf(code);
-  if (!kind || (digit > 0 && world.role[digit] === 0)) return WRONG_PHASE;
-  if (!kind.belongs(state)) return WRONG_PHASE;
-  const args = argsOf(attempt);
-  const why = kind.refusal(state, args);
-  if (why) return why;
-  // An action has one number. Others that would mean the same are none, as the lister does not know them.
-  return kind.read(kind.write(args, state), state) === args ? null : WRONG_PHASE;
-}
 
 /** All seats in the order in which they act; those that decide for no company in this round come last. */
 function seatsInOrder(state: State): readonly Seat[] {
@@ -100,6 +76,6 @@ export const rules: Rules<State, Options, Event, Refusal> = {
   },
   draws: stateDraws,
   standing,
-  action: { read: readAction, write: writeAction },
+  action: forms,
   position: { write: writePosition },
 };

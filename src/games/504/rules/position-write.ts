@@ -1,8 +1,9 @@
 import type { Json, JsonObject } from '../../../kit/json';
 import { orderOf } from './base/flow';
-import { hexText, kindName, tilesInOrder } from './base/map';
+import { hexText, kindName } from './base/map';
 import { OVER, OVER_NAME, TURN_PHASE } from './base/phases';
 import { residentsOn } from './base/pieces';
+import { hexesOf, writeByHex } from './base/writing';
 import {
   AT,
   BOUGHT,
@@ -11,6 +12,7 @@ import {
   IN,
   NO_INCOME,
   NONE,
+  PENDING,
   PHASE,
   PROGRESSED,
   ROUND,
@@ -34,9 +36,7 @@ export function writePosition(state: State): JsonObject {
     order: orderOf(state),
     at: now[PHASE] === OVER || now[AT] >= now[IN] ? null : now[AT],
     turn: writeTurn(state),
-    map: Object.fromEntries(
-      tilesInOrder(state).map((tile) => [hexText(state, tile), writeTile(state, tile)]),
-    ),
+    map: writeByHex(state, (tile) => writeTile(state, tile)),
     ...joined(world.hooks.write.map((writing) => writing.position?.(state))),
     ...(now[IDLE] !== PROGRESSED && { idle: now[IDLE] }),
     owners: owners.map((owner) => writeOwner(state, owner)),
@@ -50,12 +50,13 @@ function joined(parts: readonly (JsonObject | undefined)[]): JsonObject {
 function writeTurn(state: State): Json {
   const { now, once, world } = state;
   if (now[PHASE] !== TURN_PHASE) return null;
+  const pending = world.pendings[now[PENDING]];
   return {
     step: world.steps[now[STEP]].name,
     free: now[FREE],
     bought: now[BOUGHT],
     once: once[0],
-    pending: null,
+    pending: pending ? { kind: pending.kind, ...pending.write(state) } : null,
     ...joined(world.hooks.write.map((writing) => writing.turn?.(state))),
   };
 }
@@ -75,7 +76,6 @@ function writeOwner(state: State, owner: Owner): JsonObject {
   // J5: of a company that is not founded nothing but its cash and shares is told.
   const unfounded = parts.find((part) => part?.founded === false);
   if (unfounded) return { ...unfounded, cash: state.cash[owner] };
-  const tiles = tilesInOrder(state);
   const income = state.income[owner];
   return {
     ...joined(parts),
@@ -88,20 +88,15 @@ function writeOwner(state: State, owner: Owner): JsonObject {
       settlements: state.storedSettlements[owner],
     },
     hq: state.hq[owner] === NONE ? null : hexText(state, state.hq[owner]),
-    settlements: tiles
-      .filter((tile) => state.place[placeOf(owner, tile)] === SETTLEMENT)
-      .map((tile) => hexText(state, tile)),
-    ...(world.residents && { residents: writeResidents(state, owner, tiles) }),
+    settlements: hexesOf(state, (tile) => state.place[placeOf(owner, tile)] === SETTLEMENT),
+    ...(world.residents && { residents: writeResidents(state, owner) }),
   };
 }
 
-function writeResidents(state: State, owner: Owner, tiles: readonly number[]): JsonObject {
-  return Object.fromEntries(
-    tiles
-      .filter((tile) => residentsOn(state, owner, tile) > 0)
-      .map((tile) => {
-        const at = placeOf(owner, tile);
-        return [hexText(state, tile), [state.active[at], state.exhausted[at]]];
-      }),
-  );
+function writeResidents(state: State, owner: Owner): JsonObject {
+  return writeByHex(state, (tile) => {
+    const at = placeOf(owner, tile);
+    const has = residentsOn(state, owner, tile) > 0;
+    return has ? [state.active[at], state.exhausted[at]] : null;
+  });
 }

@@ -1,15 +1,24 @@
 import { readerOf, type Written } from '../../../kit/written';
+import { deliverReading } from '../modules/deliver/rules/read';
+import { explorationReading } from '../modules/exploration/rules/read';
+import { majorityReading } from '../modules/majorities/rules/read';
+import { militaryReading } from '../modules/military/rules/read';
+import { privilegeReading } from '../modules/privileges/rules/read';
+import { productionReading } from '../modules/production/rules/read';
+import { raceReading } from '../modules/race/rules/read';
+import { roadReading } from '../modules/roads/rules/read';
+import { shareReading } from '../modules/shares/rules/read';
 import { rules } from '.';
-import { MONEY_MOST } from './base/args';
+import { playForced } from './actions';
+import { MONEY_MOST } from './base/kinds';
 import { hexText } from './base/map';
 import { TURN_PHASE } from './base/phases';
-import { readMap, readOwner, readTable, readTurn } from './base/read';
-import type { Reading } from './base/reading-parts';
+import { type Reading, readMap, readOwner, readTable, readTurn } from './base/read';
 import { emptyTable } from './begin';
-import { playForced } from './play';
+import { choiceReading } from './pairs/read';
 import { LAID, PENDING, PHASE } from './state/fields';
+import type { Digit } from './state/ids';
 import type { State } from './state/state';
-import { READINGS } from './table/readings';
 
 /** Reads positions (J). There are no designs of one's own. */
 export const reader = readerOf({ rules, blank: emptyTable, fill, settle: playForced });
@@ -42,3 +51,17 @@ function readTurnOf(state: State, readings: readonly Reading[], form: Written): 
   const kind = pending.key('kind').word(kinds.map(([name]) => name));
   state.now[PENDING] = kinds[kind]?.[1](state, pending) ?? 0;
 }
+
+/** The table of modules: how each reads its part of a position. Loaded only where positions are read. */
+export const READINGS: readonly (readonly [Digit, Reading])[] = [
+  [1, deliverReading],
+  [2, raceReading],
+  [3, privilegeReading],
+  [3, choiceReading],
+  [4, militaryReading],
+  [5, explorationReading],
+  [6, roadReading],
+  [7, majorityReading],
+  [8, productionReading],
+  [9, shareReading],
+];

@@ -10,9 +10,10 @@ import {
 import { factsOf } from '../data/world/facts';
 import type { Money, StepId } from '../data/world/terms';
 import { worldFrom } from '../data/world/world';
+import { byPoint } from './base/ask';
 import type { Role } from './state/ids';
+import type { Coded } from './state/kind';
 import type { Joined, Step, World } from './state/parts';
-import { byPoint, type Coded } from './state/points';
 import type { GameHooks, GameModule, State } from './state/state';
 import { TABLE } from './table/modules';
 
@@ -122,9 +123,11 @@ function joinHooks(hooks: readonly GameHooks[]): Joined<State> {
   };
 }
 
-/** Action kinds, phases and pending choices of all modules and pairs, by code. */
+/** The kinds of actions of all modules and pairs, by code. */
+export const KINDS = byCode(TABLE.flatMap(({ actions }) => actions ?? []));
+
+/** Phases and pending choices of all modules and pairs, by code. */
 const CODED = {
-  actions: byCode(TABLE.flatMap(({ actions }) => actions ?? [])),
   phases: byCode(MODULES.flatMap(({ phases }) => phases)),
   pendings: byCode(TABLE.flatMap(({ pendings }) => pendings ?? [])),
 };

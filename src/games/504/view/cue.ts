@@ -1,5 +1,5 @@
 import type { Cue } from '../../../kit/cues';
-import type { ActionForm } from '../rules/state/action-forms';
+import type { ActionForm } from '../rules/state/base-events';
 import type { Event } from '../rules/state/events';
 
 type Heard = Event['event'] | ActionForm['do'];

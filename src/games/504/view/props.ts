@@ -1,6 +1,5 @@
 import type { PlayedPly, PositionProps, TableProps } from '../../../ui/game-view';
-import type { Event } from '../rules/state/events';
-import type { Refusal } from '../rules/state/refusals';
+import type { Event, Refusal } from '../rules/state/events';
 import type { State } from '../rules/state/state';
 
 /** What the app gives the views of this game. */

@@ -1,7 +1,6 @@
 import { lazy } from '../../../kit/lazy';
 import { anyView } from '../../../ui/game-view';
-import type { Event } from '../rules/state/events';
-import type { Refusal } from '../rules/state/refusals';
+import type { Event, Refusal } from '../rules/state/events';
 import type { State } from '../rules/state/state';
 import { miniature } from './miniature';
 import { scoreUnit } from './score-unit';

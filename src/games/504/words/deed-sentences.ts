@@ -1,6 +1,5 @@
 import type { EventOf } from '../../../kit/event';
-import type { ActionForm, FormOf } from '../rules/state/action-forms';
-import type { Decider, OnMap } from '../rules/state/base-events';
+import type { ActionForm, Decider, FormOf, OnMap } from '../rules/state/base-events';
 import type { Event } from '../rules/state/events';
 import type { MatchNames } from './match-names';
 

@@ -1,8 +1,7 @@
 import type { OutsideWords } from '../../../kit/outside-words';
 import type { EventSentences, RefusalSentences } from '../../../kit/sentences';
 import type { TourWorld } from '../data/tour';
-import type { Event } from '../rules/state/events';
-import type { Refusal } from '../rules/state/refusals';
+import type { Event, Refusal } from '../rules/state/events';
 import type { TitleParts } from './book/book-text';
 import type { BookText } from './en/book';
 import type { Names } from './en/names';

@@ -20,7 +20,7 @@ import { scoreMajorities } from '../../../../src/games/504/modules/majorities/ru
 import { attackHits, defenseHits } from '../../../../src/games/504/modules/military/rules/dice';
 import { controlIncome } from '../../../../src/games/504/modules/military/rules/roles';
 import { taxesOf } from '../../../../src/games/504/modules/privileges/rules/taxes';
-import { bestExchanged, bestSets } from '../../../../src/games/504/modules/production/rules/sets';
+import { bestExchanged, bestSets } from '../../../../src/games/504/modules/production/rules/role-1';
 import { cardIncome, cardPoints } from '../../../../src/games/504/modules/race/rules/cards';
 import { roadCost } from '../../../../src/games/504/modules/roads/rules/road';
 import { linkIncome, linkPoints } from '../../../../src/games/504/modules/roads/rules/roles';
@@ -29,7 +29,7 @@ import { changeValue } from '../../../../src/games/504/modules/shares/rules/mark
 import { valueMove } from '../../../../src/games/504/modules/shares/rules/role-2';
 import { FOUNDED } from '../../../../src/games/504/modules/shares/state';
 import { rules } from '../../../../src/games/504/rules';
-import { sortOrder } from '../../../../src/games/504/rules/base/order';
+import { sortOrder } from '../../../../src/games/504/rules/base/flow';
 import { worldOf } from '../../../../src/games/504/rules/world';
 import worlds from '../data/worlds.json';
 import { bare, type Form, legal, stateOf, write } from './bare';

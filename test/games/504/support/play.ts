@@ -4,6 +4,7 @@ import type { JsonObject } from '../../../../src/kit/json';
 import { below, randomFrom } from '../../../../src/kit/random';
 import type { GameEvent } from '../../../../src/kit/rules';
 import { actionOf, type Form, refused, stateOf } from './bare';
+import { byHex } from './by-the-clauses';
 
 export interface Played {
   readonly before: State;
@@ -33,16 +34,25 @@ export function playedByChance(
   actions: readonly JsonObject[],
   chance: readonly JsonObject[],
 ): Played {
+  const wanted = JSON.stringify(chance.map((event) => withCities(form, event)));
   for (let seed = 0; seed < 1_000_000; seed++) {
     if (!rolls(`seed ${seed}`, chance)) continue;
     const one = tried(form, actions, `seed ${seed}`);
-    // The cities on the map are told with it, but no result of chance.
-    const told = (one?.events ?? [])
-      .filter(({ event }) => CHANCE.includes(event))
-      .map(({ cities, ...event }) => event);
-    if (one && JSON.stringify(told) === JSON.stringify(chance)) return one;
+    const told = one?.events.filter(({ event }) => CHANCE.includes(event));
+    if (one && JSON.stringify(told) === wanted) return one;
   }
   throw new Error(`no seed gives ${JSON.stringify(chance)}`);
+}
+
+/** What an exploration tells of the cities on the map, which are more than the one in its center (Events). */
+function withCities({ map }: Form, event: JsonObject): JsonObject {
+  if (event.event !== 'explore') return event;
+  const cities = Object.keys(map)
+    .filter((hex) => map[hex].kind === 'city')
+    .sort(byHex)
+    .map((hex) => ({ number: map[hex].number, hex }));
+  if (event.found === 'city') cities.push({ number: 1 + cities.length, hex: String(event.at) });
+  return cities.length > 1 ? { ...event, cities } : event;
 }
 
 /** Whether a generator rolls these dice; anything else of chance is left to be tried. */

@@ -1,5 +1,5 @@
 import { rules } from '../../../../src/games/504/rules';
-import { kindCode } from '../../../../src/games/504/rules/state/parts';
+import { kindOf } from '../../../../src/games/504/rules/actions';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { below, type RandomWords } from '../../../../src/kit/random';
 import type { Seat } from '../../../../src/kit/rules';
@@ -29,14 +29,14 @@ const LIKELY: Readonly<Record<string, number>> = {
 /** First a kind of action, by how much it gets done, then any of that kind. */
 export const busy: Manner = (state, random) => {
   const count = rules.list(state, into);
-  const codes = new Map<number, number[]>();
+  const alikes = new Map<ReturnType<typeof kindOf>, number[]>();
   for (const action of into.subarray(0, count)) {
-    const alike = codes.get(kindCode(action));
+    const alike = alikes.get(kindOf(action));
     if (alike) alike.push(action);
-    else codes.set(kindCode(action), [action]);
+    else alikes.set(kindOf(action), [action]);
   }
   const kinds = new Map<string, readonly number[]>();
-  for (const alike of codes.values())
+  for (const alike of alikes.values())
     kinds.set(String(rules.action.write(alike[0] ?? 0, state).do), alike);
   const words = [...kinds.keys()];
   const weights = words.map((word) => Math.round(10 * (LIKELY[word] ?? 1)));

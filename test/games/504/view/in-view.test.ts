@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
-import { writeAction } from '../../../../src/games/504/rules/action-form';
 import { activeOwner } from '../../../../src/games/504/rules/state/state';
 import { hexesInView } from '../../../../src/games/504/view/board/in-view';
 import { legalIn } from '../../../../src/games/504/view/model/base/legal';
@@ -55,7 +54,7 @@ describe('what is brought into view', () => {
       const [hex = -1] = far.hexes;
       const [way] = far.ways;
       const passed = [...(way?.before ?? []), ...(way ? [way.action] : [])]
-        .map((action) => writeAction(action, state))
+        .map((action) => rules.action.write(action, state))
         .flatMap(({ to }) => (typeof to === 'string' ? tileNamed(state, to) : []));
       expect(passed).toContain(hex);
       const trolley = figureAt(state.trolleyAt, activeOwner(state));
@@ -73,7 +72,7 @@ describe('what is brought into view', () => {
     const [first] = actions;
     expect(first).toBeDefined();
     const choice = { step: 'deed', actions: actions.slice(0, 1) } as const;
-    const form = writeAction(first ?? 0, state);
+    const form = rules.action.write(first ?? 0, state);
     expect(hexesInView(state, choice, rules.toAct(state), null)).toContain(
       tileNamed(state, form.at),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
 import { figureOf } from '../../../../src/games/504/rules/base/ask';
-import { FINAL_POINTS } from '../../../../src/games/504/rules/base/standing';
+import { FINAL_POINTS } from '../../../../src/games/504/rules/base/flow';
 import type { Event } from '../../../../src/games/504/rules/state/events';
 import { ROUND } from '../../../../src/games/504/rules/state/fields';
 import type { State } from '../../../../src/games/504/rules/state/state';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ActionForm } from '../../../../src/games/504/rules/state/action-forms';
-import type { Event } from '../../../../src/games/504/rules/state/events';
-import type { Refusal } from '../../../../src/games/504/rules/state/refusals';
+import type { ActionForm } from '../../../../src/games/504/rules/state/base-events';
+import type { Event, Refusal } from '../../../../src/games/504/rules/state/events';
 import { words as en } from '../../../../src/games/504/words/en';
 import { deeds } from '../../../../src/games/504/words/en/deeds';
 import { events as eventSentences } from '../../../../src/games/504/words/en/events';

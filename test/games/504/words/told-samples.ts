@@ -1,5 +1,4 @@
-import type { ActionForm } from '../../../../src/games/504/rules/state/action-forms';
-import { REASONS } from '../../../../src/games/504/rules/state/base-events';
+import { type ActionForm, REASONS } from '../../../../src/games/504/rules/state/base-events';
 import type { Event } from '../../../../src/games/504/rules/state/events';
 
 /** An event of each kind, as the rules tell them; of those that are told in several ways, each way. */

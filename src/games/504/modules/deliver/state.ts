@@ -1,6 +1,6 @@
 import { CITIES, GOODS, TILES } from '../../data/board';
 import { HOLDS } from '../../data/figures';
-import { ifIn, type Size } from '../../rules/state/size';
+import { ifIn, type Size } from '../../rules/state/ids';
 
 /** Places in `trip`, the turn's marks: movement points in halves, how many were bought, what was done. */
 export const MP = 0;

@@ -1,5 +1,5 @@
 import { KINDS, TILES } from '../../data/board';
-import { ifIn, type Size } from '../../rules/state/size';
+import { ifIn, type Size } from '../../rules/state/ids';
 
 /** Places in `explorer`: its tile, 1 once it has found something but water, the direction, and the tile to follow to. */
 export const FROM = 0;

@@ -1,5 +1,5 @@
 import { SCORINGS } from '../../data/figures';
-import type { Size } from '../../rules/state/size';
+import type { Size } from '../../rules/state/ids';
 
 /** In `rowCards`: the row is not dealt yet (9.II). */
 export const NOT_DEALT = 255;

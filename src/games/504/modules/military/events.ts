@@ -1,4 +1,4 @@
-import type { Happened } from '../../../../kit/rules';
+import type { Because, Happened } from '../../../../kit/rules';
 import type { Owner } from '../../rules/state/ids';
 
 /** `owner` is null for a free city. */
@@ -7,3 +7,5 @@ export type DiceEvent = Happened<
   { side: 'attack' | 'defense'; owner: Owner | null; at: string; rolls: readonly number[] }
 >;
 export type MilitaryEvent = DiceEvent | Happened<'fall', { company: Owner }>;
+
+export type MilitaryRefusal = Because<'protected'>;

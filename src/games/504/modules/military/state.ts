@@ -1,5 +1,5 @@
 import { TILES } from '../../data/board';
-import { ifIn, type Size } from '../../rules/state/size';
+import { ifIn, type Size } from '../../rules/state/ids';
 
 /** Places in `war`, while a choice is pending: the tile, residents still to retreat, the owner it is about. */
 export const WAR_AT = 0;

@@ -1,4 +1,4 @@
-import type { Happened, Seat } from '../../../../kit/rules';
+import type { Because, Happened, Seat } from '../../../../kit/rules';
 import type { PrivilegeId } from '../../data/world/privileges';
 import type { Owner } from '../../rules/state/ids';
 
@@ -9,3 +9,5 @@ export type PrivilegeEvent =
   | Happened<'bids', { amounts: readonly number[] }>
   | Happened<'lot', { among: readonly Seat[]; winner: Seat }>
   | Happened<'tax', { owner: Owner; amount: number }>;
+
+export type PrivilegeRefusal = Because<'owned'> | Because<'price', { least: number; most: number }>;

@@ -1,7 +1,7 @@
 import { TILES } from '../../data/board';
 import { CARDS } from '../../data/world/privileges';
-import { codeOf } from '../../rules/state/parts';
-import { ifIn, type Size } from '../../rules/state/size';
+import { ifIn, type Size } from '../../rules/state/ids';
+import { codeFor } from '../../rules/state/kind';
 
 /** No row is longer. */
 export const ROW_LENGTH = 8;
@@ -49,6 +49,6 @@ export function privilegeFields(size: Size) {
   };
 }
 
-export const BID_PHASE = codeOf(3, 0);
-export const PLACE_PHASE = codeOf(3, 1);
-export const AUCTION_PHASE = codeOf(3, 2);
+export const BID_PHASE = codeFor(3, 0);
+export const PLACE_PHASE = codeFor(3, 1);
+export const AUCTION_PHASE = codeFor(3, 2);

@@ -1,5 +1,5 @@
 import { GOODS, TILES } from '../../data/board';
-import { ifIn, type Size } from '../../rules/state/size';
+import { ifIn, type Size } from '../../rules/state/ids';
 
 export function productionFields(size: Size) {
   const { role, owners } = size;

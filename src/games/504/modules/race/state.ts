@@ -1,5 +1,5 @@
 import { KINDS } from '../../data/board';
-import { ifIn, type Size } from '../../rules/state/size';
+import { ifIn, type Size } from '../../rules/state/ids';
 
 /** Whether the world has city cards (M2.1). */
 export function hasCards({ role }: Pick<Size, 'role'>): boolean {

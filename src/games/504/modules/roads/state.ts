@@ -1,5 +1,5 @@
 import { TILES } from '../../data/board';
-import { ifIn, type Size } from '../../rules/state/size';
+import { ifIn, type Size } from '../../rules/state/ids';
 
 /** A road's place is `tile * 3 + direction`, for the first three directions from a tile; see `edges.ts`. */
 export const EDGES = TILES * 3;

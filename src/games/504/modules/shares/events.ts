@@ -1,4 +1,4 @@
-import type { Happened, Seat } from '../../../../kit/rules';
+import type { Because, Happened, Seat } from '../../../../kit/rules';
 import type { Owner } from '../../rules/state/ids';
 
 /** `president` of the upkeep: what the president pays of it. */
@@ -8,3 +8,5 @@ export type ShareEvent =
   | Happened<'upkeep', { company: Owner; amount: number; president: number }>
   | Happened<'value', { company: Owner; from: number; to: number }>
   | Happened<'president', { company: Owner; seat: Seat }>;
+
+export type ShareRefusal = Because<'no-share' | 'half' | 'bought-or-sold' | 'president'>;

@@ -1,5 +1,5 @@
-import { codeOf } from '../../rules/state/parts';
-import type { Size } from '../../rules/state/size';
+import type { Size } from '../../rules/state/ids';
+import { codeFor } from '../../rules/state/kind';
 
 /** Places in `share`: the seat with the start card, the number of share rounds begun. */
 export const FIRST = 0;
@@ -56,6 +56,6 @@ export function shareFields({ role, owners, seats, company }: Size) {
   };
 }
 
-export const SHARE_PHASE = codeOf(9, 0);
-export const FOUNDING_PHASE = codeOf(9, 1);
-export const DIVIDEND_PHASE = codeOf(9, 2);
+export const SHARE_PHASE = codeFor(9, 0);
+export const FOUNDING_PHASE = codeFor(9, 1);
+export const DIVIDEND_PHASE = codeFor(9, 2);

@@ -1,9 +1,32 @@
-import type { Emit } from '../state/events';
+import type { Emit, Refusal } from '../state/events';
 import { NONE } from '../state/fields';
 import type { Owner } from '../state/ids';
-import type { Figure, Interlude, Moment, Objection } from '../state/points';
-import type { Refusal } from '../state/refusals';
+import type { Coded } from '../state/kind';
+import type { Answers, Figure, Interlude, Moment, Objection, Point } from '../state/parts';
 import type { State } from '../state/state';
+
+/*
+ * Points at which modules and pairs join in. The one that asks declares a point next to its question, and does not
+ * know which modules answer. A world has the answers to each point in the order of the table.
+ */
+
+let declared = 0;
+
+function point<Sort extends string>(sort: Sort): Point<Sort> {
+  return { sort, code: declared++ };
+}
+
+export const figure = (): Figure => point('figure');
+export const objection = (): Objection => point('objection');
+export const moment = (): Moment => point('moment');
+export const interlude = (): Interlude => point('interlude');
+
+/** The answers to each point, by its code. */
+export function byPoint<Answer>(all: Answers<Coded, Answer>): readonly (readonly Answer[])[] {
+  return Array.from({ length: declared }, (_, code) =>
+    all.flatMap(([one, answer]) => (one.code === code ? [answer] : [])),
+  );
+}
 
 /** A figure of an owner that is `value` by itself. */
 export function figureOf(

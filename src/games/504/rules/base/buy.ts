@@ -1,19 +1,14 @@
 import { TILES } from '../../data/board';
 import { PURCHASE } from '../../data/figures';
+import type { Refusal } from '../state/events';
 import { BOUGHT, EMPTY, HQ, LAID } from '../state/fields';
 import type { Owner } from '../state/ids';
-import { add, isFull, type Listing } from '../state/listing';
-import { type ActionKind, codeOf, packAction } from '../state/parts';
-import { figure, moment, objection } from '../state/points';
-import type { Refusal } from '../state/refusals';
+import { type ActionKind, add, codeFor, isFull, type Listing } from '../state/kind';
 import { activeOwner, placeOf, type State } from '../state/state';
-import { readTile, tileRefusal } from './args';
-import { figureOf, happened, objectionTo } from './ask';
-import { hexText } from './map';
+import { figure, figureOf, happened, moment, objection, objectionTo } from './ask';
+import { NO_PIECE, NO_SETTLEMENT, ofTile } from './kinds';
 import { isStep } from './phases';
 import { hasSettlement, progress } from './pieces';
-
-const BUY = codeOf(0, 2);
 
 /** What a resident costs. */
 export const RESIDENT_PRICE = figure();
@@ -26,17 +21,13 @@ export const RESIDENT_BOUGHT = moment();
 
 /** G6.1: one resident for an own tile. */
 export const buy: ActionKind<State> = {
-  code: BUY,
+  code: codeFor(0, 2),
   do: 'buy',
-  keys: ['at'],
-  read: readTile('at'),
-  write: (tile, state) => ({ at: hexText(state, tile) }),
+  ...ofTile('at'),
   belongs: (state) => isStep(state, 'buy'),
   refusal(state, tile) {
     const owner = activeOwner(state);
-    const unknown = tileRefusal(state, tile);
-    if (unknown) return unknown;
-    if (!hasSettlement(state, owner, tile)) return { because: 'no-settlement' };
+    if (!hasSettlement(state, owner, tile)) return NO_SETTLEMENT;
     return meansRefusal(state, owner) ?? roomRefusal(state, owner, tile);
   },
   play(state, tile, emit) {
@@ -55,7 +46,7 @@ function meansRefusal(state: State, owner: Owner): Refusal | null {
   const { cash, storedResidents } = state;
   const needs = residentPrice(state, owner);
   if (cash[owner] < needs) return { because: 'no-money', needs, has: cash[owner] };
-  if (storedResidents[owner] === 0) return { because: 'no-piece' };
+  if (storedResidents[owner] === 0) return NO_PIECE;
   return objectionTo(state, BUYING, owner);
 }
 
@@ -88,7 +79,7 @@ export function listBuys(state: State, into: Listing): void {
   if (meansRefusal(state, owner)) return;
   for (let tile = 0; tile < state.now[LAID] && !isFull(into); tile++) {
     if (state.place[owner * TILES + tile] === EMPTY) continue;
-    if (!roomRefusal(state, owner, tile)) add(into, packAction(BUY, tile));
+    if (!roomRefusal(state, owner, tile)) add(into, buy.code, tile);
   }
 }
 

@@ -1,20 +1,15 @@
 import { CITY, RING_PLACES } from '../../data/board';
-import type { Emit } from '../state/events';
+import type { Emit, Refusal } from '../state/events';
 import { AT, LAID, NONE, PHASE } from '../state/fields';
 import type { Owner } from '../state/ids';
-import { add, type Listing } from '../state/listing';
-import { type ActionKind, codeOf, type Phase, packAction } from '../state/parts';
-import { interlude } from '../state/points';
-import type { Refusal } from '../state/refusals';
+import { type ActionKind, add, codeFor, type Listing, type Phase } from '../state/kind';
 import { activeOwner, agentOf, type State } from '../state/state';
-import { readTile, tileRefusal } from './args';
-import { isInterrupted } from './ask';
+import { interlude, isInterrupted } from './ask';
 import { beforeRound, startRound } from './flow';
-import { hexText } from './map';
+import { BAD_PLACE, ofTile, TAKEN } from './kinds';
 import { CAPITAL_PHASE } from './phases';
 import { placeCapital } from './pieces';
 
-const CAPITAL = codeOf(0, 1);
 /** Before capitals are placed; `beginCapitals` comes after it. */
 export const BEFORE_CAPITALS = interlude();
 /** A capital was chosen; the module that answers true goes on by itself. */
@@ -25,19 +20,13 @@ const CENTER_MAP = 1;
 
 /** G4.4, G4.5: the owners choose their capitals, the last in the order first. */
 export const capital: ActionKind<State> = {
-  code: CAPITAL,
+  code: codeFor(0, 1),
   do: 'capital',
-  keys: ['at'],
-  read: readTile('at'),
-  write: (tile, state) => ({ at: hexText(state, tile) }),
+  ...ofTile('at'),
   belongs: ({ now }) => now[PHASE] === CAPITAL_PHASE,
   refusal(state, tile) {
-    const unknown = tileRefusal(state, tile);
-    if (unknown) return unknown;
-    if (isCapital(state, tile)) return { because: 'taken' };
-    return mayBeCapital(state, tile)
-      ? capitalRefusal(state, activeOwner(state), tile)
-      : { because: 'bad-place' };
+    if (isCapital(state, tile)) return TAKEN;
+    return mayBeCapital(state, tile) ? capitalRefusal(state, activeOwner(state), tile) : BAD_PLACE;
   },
   play(state, tile) {
     placeCapital(state, activeOwner(state), tile);
@@ -60,7 +49,7 @@ export const capitalPhase: Phase<State> = {
   owner: activeOwner,
   list(state, into: Listing) {
     for (let tile = 0; tile < state.now[LAID]; tile++)
-      if (!capital.refusal(state, tile)) add(into, packAction(CAPITAL, tile));
+      if (!capital.refusal(state, tile)) add(into, capital.code, tile);
   },
 };
 
@@ -81,8 +70,7 @@ export function beginCapitals(state: State, emit?: Emit<State>): void {
 export function capitalRefusal(state: State, owner: Owner, tile: number): Refusal | null {
   for (let other = 0; other < state.owners; other++)
     if (other !== owner && state.hq[other] !== NONE)
-      if (clashes(state, state.number[state.hq[other]], state.number[tile]))
-        return { because: 'bad-place' };
+      if (clashes(state, state.number[state.hq[other]], state.number[tile])) return BAD_PLACE;
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { winnersOf } from '../../../../kit/standing';
+import { finalStanding, openStanding, type Standing, winnersOf } from '../../../../kit/standing';
 import { IDLE_MOST, INCOME_BASE } from '../../data/figures';
 import type { Emit } from '../state/events';
 import {
@@ -14,11 +14,10 @@ import {
   ROUND,
   STEP,
 } from '../state/fields';
-import { figure, interlude, moment } from '../state/points';
+import type { Owner } from '../state/ids';
 import { activeOwner, type State } from '../state/state';
-import { figureOf, happened, isInterrupted } from './ask';
+import { figure, figureOf, happened, interlude, isInterrupted, moment } from './ask';
 import { NO_PENDING, OVER, TURN_PHASE } from './phases';
-import { standing } from './standing';
 
 /*
  * How a match goes on (G5.1, G5.4): a step after another, a turn after another, a round after another. A module that
@@ -165,4 +164,72 @@ export function end(state: State, emit?: Emit<State>): void {
   if (!emit) return;
   const final = standing(state);
   emit({ event: 'over', scores: final.scores, winners: winnersOf(final) }, state);
+}
+
+const last = new Uint8Array(16);
+
+/**
+ * Puts the first `count` of `order` in a new order: by a figure of each, the least first; ties in reverse of how they
+ * stood (G5.2).
+ */
+export function sortOrder({ order, now }: State, figureOf: (owner: number) => number): void {
+  const count = now[IN];
+  last.set(order.subarray(0, count));
+  for (let at = 0; at < count; at++) {
+    const owner = last[count - 1 - at];
+    const figure = figureOf(owner);
+    let place = at;
+    while (place > 0 && figureOf(order[place - 1]) > figure) {
+      order[place] = order[place - 1];
+      place--;
+    }
+    order[place] = owner;
+  }
+}
+
+/** G5.2: the lowest last income first. */
+export function orderByIncomeUp(state: State): void {
+  sortOrder(state, (owner) => state.income[owner]);
+}
+
+/** G7.1: money that comes once, with the income of this turn; outside its own turn an owner has it at once. */
+export function earnOnce(state: State, owner: Owner, amount: number): void {
+  if (state.now[PHASE] === TURN_PHASE && activeOwner(state) === owner) state.once[0] += amount;
+  else state.cash[owner] += amount;
+}
+
+/** VP that count only at the end. */
+export const FINAL_POINTS = figure();
+
+/** The scores as if the match ended now, and the places once it is over (G8). */
+export function standing(state: State): Standing {
+  const [other] = state.world.hooks.standing;
+  return other ? other(state) : standingOf(state, ownerPoints(state));
+}
+
+/** G8.2: the VP of every owner. */
+export function ownerPoints(state: State): readonly number[] {
+  return Array.from({ length: state.owners }, (_, owner) => pointsOf(state, owner));
+}
+
+function pointsOf(state: State, owner: Owner): number {
+  const points = state.vp[owner] + state.world.goal.points(state, owner);
+  return figureOf(state, FINAL_POINTS, owner, points);
+}
+
+/** G8.3: most first, ties by role I's tie-break. */
+function standingOf(state: State, scores: readonly number[]): Standing {
+  if (state.now[PHASE] !== OVER) return openStanding(scores);
+  const { goal } = state.world;
+  return finalStanding(
+    scores,
+    (a, b) => scores[b] - scores[a] || goal.tie(state, b) - goal.tie(state, a),
+  );
+}
+
+/** The same where ties stay ties (G8.3). */
+export function sharedStanding({ now }: State, scores: readonly number[]): Standing {
+  return now[PHASE] === OVER
+    ? finalStanding(scores, (a, b) => scores[b] - scores[a])
+    : openStanding(scores);
 }

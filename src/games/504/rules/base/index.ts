@@ -1,16 +1,14 @@
+import type { Refusal } from '../state/events';
 import { PENDING, STEP } from '../state/fields';
 import type { Owner } from '../state/ids';
-import { add } from '../state/listing';
-import type { Hooks, Module, Phase } from '../state/parts';
-import type { Refusal } from '../state/refusals';
+import { add, type Phase } from '../state/kind';
+import type { Hooks, Module } from '../state/parts';
 import { activeOwner, agentOf, type State } from '../state/state';
 import { buy, listBuys, refresh } from './buy';
 import { capital, capitalPhase } from './capital';
-import { DONE, done } from './done';
-import { endStep } from './flow';
+import { endStep, orderByIncomeUp } from './flow';
 import { listMoves, move, rest } from './move';
-import { orderByIncomeUp } from './order';
-import { TURN_PHASE } from './phases';
+import { done, TURN_PHASE } from './phases';
 
 /** The owner for which it is decided: of a pending choice it can be another than the one whose turn it is. */
 function decider(state: State): Owner {
@@ -37,12 +35,12 @@ const turnPhase: Phase<State> = {
     const { now, world } = state;
     const pending = world.pendings[now[PENDING]];
     if (pending) {
-      if (pending.done) add(into, DONE);
+      if (pending.done) add(into, done.code);
       pending.list(state, into);
       return;
     }
     const { hooks } = world.steps[now[STEP]];
-    if (!stepRefusal(state)) add(into, DONE);
+    if (!stepRefusal(state)) add(into, done.code);
     for (let hook = 0; hook < hooks.length; hook++) hooks[hook].list?.(state, into);
   },
   doneRefusal: stepRefusal,

@@ -133,10 +133,7 @@ export function citiesOf(state: State): readonly City[] {
   return cities;
 }
 
-/**
- * The cities on the map, for events that name hexes; nothing where they are those that are drawn on it. Of equally near
- * ones a hex is called by the first.
- */
+/** For events that name hexes: the cities as they were laid, if there are others than in every match on this map. */
 export function citiesTold(state: State): OnMap {
   const [cities, drawn] = [citiesOf(state), citiesDrawnOn(state.world.map)];
   const isDrawn =

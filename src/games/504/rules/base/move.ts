@@ -1,39 +1,39 @@
 import { TILES } from '../../data/board';
 import { FREE_MOST } from '../../data/figures';
-import type { Emit } from '../state/events';
+import type { Emit, Refusal } from '../state/events';
 import { FREE, LAID, NONE } from '../state/fields';
 import type { Owner } from '../state/ids';
-import { add, isFull, type Listing } from '../state/listing';
-import { type ActionKind, codeOf, type Entering, packAction } from '../state/parts';
-import type { Refusal } from '../state/refusals';
+import { type ActionKind, add, codeFor, isFull, type Listing } from '../state/kind';
+import type { Entering } from '../state/parts';
 import { activeOwner, placeOf, type State } from '../state/state';
-import { firstTile, packTiles, readTwoTiles, secondTile, tileRefusal, writeTwoTiles } from './args';
+import {
+  firstTile,
+  NO_ACTIVE,
+  NOT_WALKABLE,
+  ofMove,
+  packTiles,
+  secondTile,
+  TIRED,
+  TOO_FAR,
+} from './kinds';
 import { isWalkable, SIDES, sideBetween } from './map';
 import { isStep } from './phases';
 import { hasSettlement, settle, settleRefusal } from './pieces';
 
-const MOVE = codeOf(0, 3);
-
-export const TIRED: Refusal = { because: 'tired', most: FREE_MOST };
-
 /** G6.4, M6.8: one active resident goes a step, or along own roads. */
 export const move: ActionKind<State> = {
-  code: MOVE,
+  code: codeFor(0, 3),
   do: 'move',
-  keys: ['from', 'to'],
-  read: readTwoTiles('from', 'to'),
-  write: writeTwoTiles('from', 'to'),
+  ...ofMove,
   belongs: (state) => isStep(state, 'act'),
   refusal(state, args) {
     const from = firstTile(args);
     const to = secondTile(args);
-    const unknown = tileRefusal(state, from) ?? tileRefusal(state, to);
-    if (unknown) return unknown;
     const owner = activeOwner(state);
-    if (state.active[placeOf(owner, from)] === 0) return { because: 'no-active', needs: 1, has: 0 };
-    if (!isWalkable(state, to)) return { because: 'not-walkable' };
+    if (state.active[placeOf(owner, from)] === 0) return NO_ACTIVE;
+    if (!isWalkable(state, to)) return NOT_WALKABLE;
     const byRoad = isJoined(joinedTiles(state, owner), from, to);
-    if (from === to || (!byRoad && sideBetween(state, from, to) < 0)) return { because: 'too-far' };
+    if (from === to || (!byRoad && sideBetween(state, from, to) < 0)) return TOO_FAR;
     return arrivalRefusal(state, owner, to, byRoad);
   },
   play(state, args, emit) {
@@ -106,14 +106,12 @@ export function listMoves(state: State, into: Listing): void {
     if (active[owner * TILES + from] === 0) continue;
     if (joined && joined[from] > 0 && now[FREE] < FREE_MOST) {
       for (let to = 0; to < now[LAID]; to++)
-        if (to !== from && joined[to] === joined[from])
-          add(into, packAction(MOVE, packTiles(from, to)));
+        if (to !== from && joined[to] === joined[from]) add(into, move.code, packTiles(from, to));
     }
     for (let side = 0; side < SIDES; side++) {
       const to = neighbor[from * SIDES + side];
       if (to === NONE || !isWalkable(state, to) || isJoined(joined, from, to)) continue;
-      if (!arrivalRefusal(state, owner, to, false))
-        add(into, packAction(MOVE, packTiles(from, to)));
+      if (!arrivalRefusal(state, owner, to, false)) add(into, move.code, packTiles(from, to));
     }
   }
 }

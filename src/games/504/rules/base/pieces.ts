@@ -1,13 +1,12 @@
 import { TILES } from '../../data/board';
 import { LONE_SETTLEMENTS, PIECES } from '../../data/figures';
 import type { ReasonId } from '../state/base-events';
-import type { Emit } from '../state/events';
+import type { Emit, Refusal } from '../state/events';
 import { EMPTY, HQ, IDLE, LAID, NONE, PROGRESSED, SETTLEMENT } from '../state/fields';
 import type { Owner } from '../state/ids';
-import { figure, moment } from '../state/points';
-import type { Refusal } from '../state/refusals';
 import { placeOf, type State, tableColumn } from '../state/state';
-import { figureOf, happened } from './ask';
+import { figure, figureOf, happened, moment } from './ask';
+import { moneyRefusal, NO_PIECE } from './kinds';
 
 /** G4.7: an owner's HQ was placed on a tile, at the start or at a founding. */
 export const CAPITAL_PLACED = moment();
@@ -148,8 +147,6 @@ export const SETTLE_PRICE = figure();
 /** The resident that settles on a tile is in storage, and its settlement comes next. */
 export const SETTLING = moment();
 
-const NO_PIECE: Refusal = { because: 'no-piece' };
-
 /** G6.4 b, c: a resident becomes a settlement on a tile where its owner has none. */
 export function settle(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
   state.cash[owner] -= settlePrice(state, owner, tile);
@@ -160,9 +157,7 @@ export function settle(state: State, owner: Owner, tile: number, emit?: Emit<Sta
 
 export function settleRefusal(state: State, owner: Owner, tile: number): Refusal | null {
   if (state.storedSettlements[owner] === 0) return NO_PIECE;
-  const needs = settlePrice(state, owner, tile);
-  const has = state.cash[owner];
-  return has < needs ? { because: 'no-money', needs, has } : null;
+  return moneyRefusal(state.cash[owner], settlePrice(state, owner, tile));
 }
 
 function settlePrice(state: State, owner: Owner, tile: number): number {

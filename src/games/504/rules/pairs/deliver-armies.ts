@@ -5,15 +5,16 @@ import { DRIVING, DROVE, STEP_COST } from '../../modules/deliver/rules/drive';
 import { residentsAboard, takeResidentOff } from '../../modules/deliver/rules/holds';
 import { SALE_PRICE, SOLD } from '../../modules/deliver/rules/roles';
 import { PASSED } from '../../modules/deliver/state';
+import { controllerOf, isForeign, isOpen } from '../../modules/military/rules/armies';
 import { attack } from '../../modules/military/rules/attack';
 import { capitalFell } from '../../modules/military/rules/capital-falls';
-import { controllerOf, isForeign, isOpen } from '../../modules/military/rules/ground';
 import { skirmish } from '../../modules/military/rules/roles';
+import { NO_SETTLEMENT } from '../base/kinds';
 import { hasSettlement, isEmpty, settle, settleRefusal } from '../base/pieces';
-import type { Emit } from '../state/events';
+import type { Emit, Refusal } from '../state/events';
 import { NONE } from '../state/fields';
 import type { Owner } from '../state/ids';
-import type { Refusal } from '../state/refusals';
+import type { MomentAnswer } from '../state/parts';
 import { activeOwner, type GamePair, placeOf, type State } from '../state/state';
 
 /* X2, M4.20: the trolley among armies. */
@@ -55,13 +56,7 @@ function entryRefusal(state: State, owner: Owner, tile: number): Refusal | null 
 }
 
 /** Those aboard attack a foreign tile, or one of them settles on an empty one. */
-function getOff(
-  state: State,
-  owner: Owner,
-  tile: number,
-  _value: number,
-  emit?: Emit<State>,
-): void {
+const getOff: MomentAnswer<State> = (state, owner, tile, _value, emit) => {
   if (residentsAboard(state, owner) === 0) return;
   if (attack.isHere(state, owner, tile)) {
     if (state.world.role[4] === 3) storm(state, owner, tile, emit);
@@ -70,7 +65,7 @@ function getOff(
     takeResidentOff(state, owner);
     settle(state, owner, tile, emit);
   }
-}
+};
 
 /** 4.III: one army for one resident; when the last falls one of those left settles, and the others stay with it. */
 function storm(state: State, owner: Owner, tile: number, emit?: Emit<State>): void {
@@ -90,7 +85,7 @@ function storm(state: State, owner: Owner, tile: number, emit?: Emit<State>): vo
 /** M1.9: residents get off on a foreign tile only as attackers. */
 function gettingOffRefusal(state: State, owner: Owner, tile: number): Refusal | null {
   if (isOpen(state, tile) || !isForeign(state, owner, tile)) return null;
-  return { because: 'no-settlement' };
+  return NO_SETTLEMENT;
 }
 
 /** What of the price of a good is lost, because the city where it was delivered is not the owner's own. */

@@ -1,19 +1,12 @@
 import { CITY, FIELD, FOREST, GRASSLAND, MOUNTAIN } from '../../data/board';
 import { DISCOVERED } from '../../modules/exploration/rules/discover';
-import { guardCity } from '../../modules/military/rules/ground';
+import { guardCity } from '../../modules/military/rules/armies';
 import { giveSettlement } from '../base/pieces';
-import type { Emit } from '../state/events';
-import type { Owner } from '../state/ids';
+import type { MomentAnswer } from '../state/parts';
 import { type GamePair, placeOf, type State } from '../state/state';
 
 /** X13: a discovered city is free (M4.3); with 4.I and 5.II other tiles give something too (M5.19). */
-function discoverGuards(
-  state: State,
-  owner: Owner,
-  tile: number,
-  _value: number,
-  emit?: Emit<State>,
-): void {
+const discoverGuards: MomentAnswer<State> = (state, owner, tile, _value, emit) => {
   const kind = state.kind[tile];
   if (kind === CITY) guardCity(state, tile);
   const { role } = state.world;
@@ -28,7 +21,7 @@ function discoverGuards(
   if (kind !== FIELD || state.storedResidents[owner] === 0) return;
   state.storedResidents[owner]--;
   state.exhausted[placeOf(owner, tile)]++;
-}
+};
 
 export const militaryExploration: GamePair = {
   when: (role) => role[4] > 0 && role[5] > 0,

@@ -1,22 +1,21 @@
-import { flaw, truth } from '../../../../kit/reading';
 import { CITY, FOREST, MOUNTAIN } from '../../data/board';
 import { hasCard, kindOf } from '../../modules/privileges/rules/cards';
 import { FREE_ROAD } from '../../modules/privileges/state';
-import { endOf, endsInOrder, HALF, startOf } from '../../modules/roads/rules/edges';
-import { layOwnRoad, placeRefusal, ROAD_RESIDENTS, readEdge } from '../../modules/roads/rules/road';
-import { EDGES } from '../../modules/roads/state';
-import { UNKNOWN } from '../base/args';
-import { NOT_NOW } from '../base/done';
-import { hexText, isLaid } from '../base/map';
+import { HALF, isEdge } from '../../modules/roads/rules/edges';
+import {
+  freeRoadRefusal,
+  layOwnRoad,
+  ofFreeRoad,
+  ROAD_RESIDENTS,
+} from '../../modules/roads/rules/road';
+import { NOT_NOW } from '../base/kinds';
 import { isStep } from '../base/phases';
-import { hasSettlement, progress } from '../base/pieces';
-import { LAID, NONE } from '../state/fields';
+import { progress } from '../base/pieces';
+import { LAID } from '../state/fields';
 import type { Owner } from '../state/ids';
-import { add, type Listing } from '../state/listing';
-import { type ActionKind, codeOf, packAction } from '../state/parts';
+import { type ActionKind, add, codeFor, type Listing } from '../state/kind';
 import { activeOwner, type GamePair, type State } from '../state/state';
 
-const BUILD_FREE = codeOf(3, 7);
 const FREE = kindOf('III(9)');
 
 const EASY: readonly (readonly [kind: number, card: number])[] = [
@@ -36,27 +35,13 @@ function easier(state: State, owner: Owner, cost: number, kind: number): number 
 
 /** M6.6, III(9): once a turn a road without residents; with armies both ends are own. */
 export const freeRoad: ActionKind<State> = {
-  code: BUILD_FREE,
+  code: codeFor(3, 7),
   do: 'road',
-  keys: ['between', 'free'],
-  read(form, state) {
-    if (!truth(form.free, 'free')) flaw('not-a-truth-value', 'free');
-    return readEdge(form.between, state);
-  },
-  write: (edge, state) => ({
-    between: endsInOrder(state, edge).map((tile) => hexText(state, tile)),
-    free: true,
-  }),
+  ...ofFreeRoad,
   belongs: (state) => state.world.role[6] > 0 && isStep(state, 'act'),
   refusal(state, edge) {
-    if (edge >= EDGES || !isLaid(state, startOf(edge)) || endOf(state, edge) === NONE)
-      return UNKNOWN;
     const owner = activeOwner(state);
-    if (!hasRight(state, owner)) return NOT_NOW;
-    const ends = [startOf(edge), endOf(state, edge)];
-    if (!ends.every((tile) => hasSettlement(state, owner, tile)))
-      return { because: 'no-settlement' };
-    return placeRefusal(state, owner, edge);
+    return hasRight(state, owner) ? freeRoadRefusal(state, owner, edge) : NOT_NOW;
   },
   play(state, edge) {
     layOwnRoad(state, activeOwner(state), edge);
@@ -72,7 +57,7 @@ function hasRight(state: State, owner: Owner): boolean {
 function listFreeRoads(state: State, into: Listing): void {
   if (!hasRight(state, activeOwner(state))) return;
   for (let edge = 0; edge < state.now[LAID] * HALF; edge++)
-    if (!freeRoad.refusal(state, edge)) add(into, packAction(BUILD_FREE, edge));
+    if (isEdge(state, edge) && !freeRoad.refusal(state, edge)) add(into, freeRoad.code, edge);
 }
 
 export const privilegesRoads: GamePair = {

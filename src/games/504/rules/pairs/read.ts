@@ -5,10 +5,9 @@ import { hexBeside } from '../../modules/exploration/rules/hexes';
 import { readExplorer } from '../../modules/exploration/rules/read';
 import { AT, FROM, SIDE } from '../../modules/exploration/state';
 import { SIDES, writeHex } from '../base/map';
-import { type Reading, tileOf } from '../base/reading-parts';
+import { type Reading, tileOf } from '../base/read';
 import type { State } from '../state/state';
-import { FOLLOWING } from './privileges-follow';
-import { SHIFTING } from './privileges-shift';
+import { FOLLOWING, SHIFTING } from './privileges-exploration';
 
 /** The choices that privileges add to exploring. */
 export const choiceReading: Reading = { pending: { shift: readShift, follow: readFollow } };

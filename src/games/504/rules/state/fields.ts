@@ -1,7 +1,7 @@
 import { RANDOM_WORDS } from '../../../../kit/random';
 import { TILES } from '../../data/board';
 import { COMPANIES } from '../../data/figures';
-import type { Size } from './size';
+import type { Size } from './ids';
 
 /** Places in `now`. */
 export const PHASE = 0;

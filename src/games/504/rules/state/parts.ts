@@ -1,61 +1,30 @@
 import type { JsonObject } from '../../../../kit/json';
 import type { RandomWords } from '../../../../kit/random';
-import type { Action, Seat } from '../../../../kit/rules';
+import type { Seat } from '../../../../kit/rules';
 import type { Standing } from '../../../../kit/standing';
 import type { FullMap, GrowingMap, MapNumber } from '../../data/board';
 import type { OrderKind, StepId } from '../../data/world/terms';
 import type { BonusKey } from '../../modules/race/events';
-import type { Emit } from './events';
+import type { Emit, Refusal } from './events';
 import type { Digit, Owner, Role } from './ids';
-import type { Listing } from './listing';
-import type { Answers, Coded, Figure, Interlude, Moment, Objection } from './points';
-import type { Refusal } from './refusals';
+import type { ActionKind, Coded, Listing, Pending, Phase } from './kind';
 
-/** A kind of action. `args` are 23 bits whose meaning is its own. */
-export interface ActionKind<State> extends Coded {
-  readonly do: string;
-  /** The keys beside `do`, all of them needed. */
-  readonly keys: readonly string[];
-  /** Others are told only that it was played. */
-  readonly isSecret?: true;
-  /** Reads the args, or says why they are not possible here; `flaw` ends reading a malformed action. */
-  read(form: JsonObject, state: State): number | Refusal;
-  write(args: number, state: State): JsonObject;
-  /** Whether the kind has a place in this phase, step or pending choice. */
-  belongs(state: State): boolean;
-  /** Why it is not legal where it belongs. Any args may be asked. */
-  refusal(state: State, args: number): Refusal | null;
-  play(state: State, args: number, emit?: Emit<State>): void;
-  /** What follows once the effects and all that comes of them (G5.8) are done. */
-  follow?(state: State, args: number, emit?: Emit<State>): void;
+/** A point at which modules and pairs join in; see `rules/base/ask.ts`. */
+export interface Point<Sort extends string> extends Coded {
+  readonly sort: Sort;
 }
 
-/** A phase of the match (J2). */
-export interface Phase<State> extends Coded {
-  readonly name: string;
-  /** Decisions alternate quickly around the table. */
-  readonly isExchange?: true;
-  /** Who decides. */
-  seat(state: State): Seat;
-  /** For which owner; -1: the seat for itself. */
-  owner(state: State): Owner;
-  list(state: State, into: Listing): void;
-  /** What the heading of the match tells beside round and phase. */
-  heading?(state: State): JsonObject;
-  /** Left out: nothing is ended by `done` here. Null: it may be ended now. */
-  doneRefusal?(state: State): Refusal | null;
-  done?(state: State, emit?: Emit<State>): void;
-}
+/** A number, such as a price, that each answer takes and returns, changed or not. */
+export type Figure = Point<'figure'>;
+/** Why something is not possible: the first reason counts. */
+export type Objection = Point<'objection'>;
+/** Something has happened. */
+export type Moment = Point<'moment'>;
+/** A place in the course of a match where a phase or a pending choice may be opened. */
+export type Interlude = Point<'interlude'>;
 
-/** A choice pending within a step (J3). */
-export interface Pending<State> extends Coded {
-  readonly kind: string;
-  /** For which owner it is decided; left out: the one whose turn it is. */
-  owner?(state: State): Owner;
-  list(state: State, into: Listing): void;
-  /** Left out: something has to be chosen. */
-  done?(state: State, emit?: Emit<State>): void;
-}
+/** Answers to several points, as a module gives them. */
+export type Answers<Of extends Coded, Answer> = readonly (readonly [Of, Answer])[];
 
 /** What a module does in a step of a turn. */
 export interface StepHooks<State> {
@@ -232,33 +201,6 @@ export interface World<State> {
   readonly setOrder: ((state: State) => void) | null;
   readonly hooks: Joined<State>;
   /** By code; the same in all worlds. */
-  readonly actions: readonly (ActionKind<State> | undefined)[];
   readonly phases: readonly (Phase<State> | undefined)[];
   readonly pendings: readonly (Pending<State> | undefined)[];
-}
-
-/** Action kinds, phases and pending choices have codes: sixteen of each for each digit. */
-const CODES = 16;
-
-export function codeOf(digit: Digit, place: number): number {
-  return digit * CODES + place;
-}
-
-export function digitOf(code: number): number {
-  return Math.floor(code / CODES);
-}
-
-const CODE_BITS = 8;
-
-/** An action as one number: the code of its kind, then its args. */
-export function packAction(code: number, args = 0): Action {
-  return code | (args << CODE_BITS);
-}
-
-export function kindCode(action: Action): number {
-  return action & ((1 << CODE_BITS) - 1);
-}
-
-export function argsOf(action: Action): number {
-  return action >>> CODE_BITS;
 }

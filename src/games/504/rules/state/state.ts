@@ -1,12 +1,48 @@
-import type { FlatState } from '../../../../kit/flat-state';
+import { type FlatState, layOut } from '../../../../kit/flat-state';
 import { draws } from '../../../../kit/random';
 import type { Seat } from '../../../../kit/rules';
 import { TILES } from '../../data/board';
 import { COMPANIES } from '../../data/figures';
-import { AT, PHASE } from './fields';
-import type { Owner } from './ids';
-import { layoutFor } from './layout';
+import { deliverFields } from '../../modules/deliver/state';
+import { explorationFields } from '../../modules/exploration/state';
+import { majorityFields } from '../../modules/majorities/state';
+import { militaryFields } from '../../modules/military/state';
+import { privilegeFields } from '../../modules/privileges/state';
+import { productionFields } from '../../modules/production/state';
+import { raceFields } from '../../modules/race/state';
+import { roadFields } from '../../modules/roads/state';
+import { shareFields } from '../../modules/shares/state';
+import { AT, baseFields, PHASE } from './fields';
+import type { Owner, Size } from './ids';
 import type { Hooks, Module, Pair, World } from './parts';
+
+/** The table of modules: what each keeps in a state, which is nothing where it is not in the world. */
+const PARTS = [
+  baseFields,
+  deliverFields,
+  militaryFields,
+  explorationFields,
+  roadFields,
+  majorityFields,
+  raceFields,
+  productionFields,
+  privilegeFields,
+  shareFields,
+] as const;
+
+type Widths = 'words' | 'halves' | 'bytes';
+type Part = (typeof PARTS)[number];
+type Both<Of> = (Of extends unknown ? (of: Of) => void : never) extends (of: infer All) => void
+  ? All
+  : never;
+/** What all modules keep together, in numbers of one width. */
+type All<Width extends Widths> = Both<ReturnType<Part>[Width]>;
+
+function layoutFor(size: Size) {
+  const of = <Width extends Widths>(width: Width) =>
+    Object.assign({}, ...PARTS.map((fields) => fields(size)[width])) as All<Width>;
+  return layOut({ words: of('words'), halves: of('halves'), bytes: of('bytes') });
+}
 
 /** One position, flat. What follows from the world is beside it. */
 export interface State extends FlatState, ReturnType<ReturnType<typeof layoutFor>['blank']> {

@@ -8,13 +8,8 @@ import { race } from '../../modules/race/rules';
 import { roads } from '../../modules/roads/rules';
 import { shares } from '../../modules/shares/rules';
 import { base } from '../base';
+import { deliverExploration, deliverProduction, deliverRoads } from '../pairs/deliver';
 import { deliverArmies } from '../pairs/deliver-armies';
-import { deliverExploration } from '../pairs/deliver-exploration';
-import { deliverProduction } from '../pairs/deliver-production';
-import { deliverRace } from '../pairs/deliver-race';
-import { deliverRoads } from '../pairs/deliver-roads';
-import { explorationRace } from '../pairs/exploration-race';
-import { raceFeats } from '../pairs/feats';
 import {
   majoritiesPrivileges,
   majoritiesProduction,
@@ -22,14 +17,15 @@ import {
   majoritiesShares,
 } from '../pairs/majorities';
 import { militaryExploration } from '../pairs/military-exploration';
-import { freedCities, militaryRace } from '../pairs/military-race';
-import { privilegesFollow } from '../pairs/privileges-follow';
-import { privilegesMilitary } from '../pairs/privileges-military';
-import { privilegesProduction } from '../pairs/privileges-production';
+import {
+  privilegesMilitary,
+  privilegesProduction,
+  privilegesShares,
+  privilegesTrolley,
+} from '../pairs/privileges';
+import { privilegesFollow, privilegesShift } from '../pairs/privileges-exploration';
 import { privilegesRoads } from '../pairs/privileges-roads';
-import { privilegesShares } from '../pairs/privileges-shares';
-import { privilegesShift } from '../pairs/privileges-shift';
-import { privilegesTrolley } from '../pairs/privileges-trolley';
+import { deliverRace, explorationRace, freedCities, militaryRace, raceFeats } from '../pairs/race';
 import type { GameModule, GamePair } from '../state/state';
 
 /**

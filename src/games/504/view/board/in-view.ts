@@ -1,8 +1,8 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { Seat } from '../../../../kit/rules';
 import { mayDrive } from '../../modules/deliver/model/journeys';
-import { DRIVE } from '../../modules/deliver/rules/drive';
-import { argsOf, kindCode } from '../../rules/state/parts';
+import { drive } from '../../modules/deliver/rules/drive';
+import { argsOf, kindOf } from '../../rules/actions';
 import { activeOwner, type State } from '../../rules/state/state';
 import { factsOf } from '../model/base/facts';
 import { laterOf } from '../model/base/line';
@@ -41,10 +41,10 @@ export function hexesInView(
 
 /** The hexes from the trolley to another one; none where it does not go there now. */
 function routeTo(state: State, hex: number): readonly number[] {
-  const drive = offersIn(state).find(({ kind, hexes }) => kind === 'drive' && hexes.includes(hex));
-  const [way] = drive?.ways ?? [];
+  const offer = offersIn(state).find(({ kind, hexes }) => kind === 'drive' && hexes.includes(hex));
+  const [way] = offer?.ways ?? [];
   if (!way) return [];
-  const drives = actionsOf(way).filter((action) => kindCode(action) === DRIVE);
+  const drives = actionsOf(way).filter((action) => kindOf(action) === drive);
   return [figureAt(state.trolleyAt, activeOwner(state)), ...drives.map(argsOf)];
 }
 

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../kit/rules';
 import { MODULES } from '../../data/world/world';
 import { rules } from '../../rules';
 import { figureOf } from '../../rules/base/ask';
-import { FINAL_POINTS } from '../../rules/base/standing';
+import { FINAL_POINTS } from '../../rules/base/flow';
 import { REASONS } from '../../rules/state/base-events';
 import type { Event } from '../../rules/state/events';
 import { ROUND } from '../../rules/state/fields';

@@ -1,8 +1,7 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { Action } from '../../../../kit/rules';
-import type { Refusal } from '../../rules/state/refusals';
-import type { State } from '../../rules/state/state';
-import { placeOf } from '../../rules/state/state';
+import type { Refusal } from '../../rules/state/events';
+import { placeOf, type State } from '../../rules/state/state';
 import { factsOf } from './base/facts';
 import { legalIn } from './base/legal';
 import { mapOf } from './base/map';

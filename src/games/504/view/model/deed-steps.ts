@@ -2,7 +2,6 @@ import type { JsonObject } from '../../../../kit/json';
 import { lookAhead } from '../../../../kit/look-ahead';
 import type { Action } from '../../../../kit/rules';
 import { rules } from '../../rules';
-import { writeAction } from '../../rules/action-form';
 import type { State } from '../../rules/state/state';
 import { type Choice, chosenActions } from './choice';
 import { hexesOf } from './lines';
@@ -21,7 +20,7 @@ export function deedSteps(state: State, actions: readonly Action[]): readonly De
   let before = state;
   for (const action of actions) {
     if (rules.refusal(before, action)) break;
-    const form = writeAction(action, before);
+    const form = rules.action.write(action, before);
     const last = steps.at(-1);
     if (last?.action !== action) steps.push({ action, form, before, count: 1 });
     else if (form.do === 'done') last.before = before;

@@ -1,6 +1,6 @@
 import { writeHex } from '../../../../kit/hex';
 import type { JsonObject } from '../../../../kit/json';
-import { writeAction } from '../../rules/action-form';
+import { rules } from '../../rules';
 import type { State } from '../../rules/state/state';
 import { mapOf } from './base/map';
 import { type Choice, chosenActions } from './choice';
@@ -17,7 +17,7 @@ export function openForLessons(state: State, choice: Choice): JsonObject {
   const hex = choice.step === 'hex' ? mapOf(state).all.hexes[choice.hex] : undefined;
   return {
     ...CLOSED,
-    ...(action !== undefined && writeAction(action, state)),
+    ...(action !== undefined && rules.action.write(action, state)),
     step: choice.step,
     hex: hex ? writeHex(hex) : null,
     count: actions.length,

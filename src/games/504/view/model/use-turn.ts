@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { Action } from '../../../../kit/rules';
 import { useChoice } from '../../../../ui/turn/use-choice';
 import { useSteady } from '../../../../ui/use-steady';
-import type { Refusal } from '../../rules/state/refusals';
+import type { Refusal } from '../../rules/state/events';
 import type { State } from '../../rules/state/state';
 import type { MatchTableProps } from '../props';
 import { factsOf } from './base/facts';

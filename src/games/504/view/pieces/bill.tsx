@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Action } from '../../../../kit/rules';
 import { Change } from '../../../../ui/figures/figure';
-import { writeAction } from '../../rules/action-form';
+import { rules } from '../../rules';
 import type { State } from '../../rules/state/state';
 import { factsOf, outlookOf } from '../model/base/facts';
 import type { Voice } from '../model/base/voice';
@@ -57,6 +57,6 @@ function endText(state: State, actions: readonly Action[], { table }: Voice): st
   const { phase } = factsOf(state);
   const last = actions.at(-1);
   if (last === undefined || phase === 'capital') return '';
-  const isEnded = phase !== 'turn' || writeAction(last, state).do === 'done';
+  const isEnded = phase !== 'turn' || rules.action.write(last, state).do === 'done';
   return isEnded ? table.endsTurn : table.nothingLeft;
 }

@@ -2,7 +2,7 @@ import { figureAt } from '../../../../kit/figure-at';
 import { CITY, GOODS } from '../../data/board';
 import { CITY_GOODS, HOLDS, SHARES } from '../../data/figures';
 import { NO_HOLD } from '../../modules/deliver/state';
-import { guardCity } from '../../modules/military/rules/ground';
+import { guardCity } from '../../modules/military/rules/armies';
 import { clearPlants } from '../../modules/production/rules/plant';
 import { edgeAt } from '../../modules/roads/rules/edges';
 import { layTile, sideBetween, tileAt } from '../../rules/base/map';

@@ -1,5 +1,5 @@
 import type { StepId } from '../../data/world/terms';
-import type { Refusal } from '../../rules/state/refusals';
+import type { Refusal } from '../../rules/state/events';
 import type { ParagraphId } from './paragraphs';
 
 /**

@@ -1,7 +1,6 @@
 import { does, whose } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
-import type { FormOf } from '../../rules/state/action-forms';
-import type { OnMap } from '../../rules/state/base-events';
+import type { FormOf, OnMap } from '../../rules/state/base-events';
 import type { DeedSentences, Doing } from '../deed-sentences';
 import type { MatchNames } from '../match-names';
 import { often, some } from './count';

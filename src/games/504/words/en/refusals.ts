@@ -1,6 +1,6 @@
 import { count } from '../../../../kit/agree';
 import type { RefusalSentences } from '../../../../kit/sentences';
-import type { Refusal } from '../../rules/state/refusals';
+import type { Refusal } from '../../rules/state/events';
 import type { MatchNames } from '../match-names';
 import { halves } from './halves';
 

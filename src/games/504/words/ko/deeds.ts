@@ -1,6 +1,5 @@
 import { josa } from '../../../../kit/josa';
-import type { FormOf } from '../../rules/state/action-forms';
-import type { OnMap } from '../../rules/state/base-events';
+import type { FormOf, OnMap } from '../../rules/state/base-events';
 import type { DeedSentences, Doing } from '../deed-sentences';
 import type { MatchNames } from '../match-names';
 

@@ -1,5 +1,5 @@
 import type { RefusalSentences } from '../../../../kit/sentences';
-import type { Refusal } from '../../rules/state/refusals';
+import type { Refusal } from '../../rules/state/events';
 import type { MatchNames } from '../match-names';
 
 export const refusals: RefusalSentences<Refusal, MatchNames> = {

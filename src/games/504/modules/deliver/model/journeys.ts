@@ -4,12 +4,12 @@ import { perPosition } from '../../../../../kit/per-position';
 import type { Action } from '../../../../../kit/rules';
 import { EXTRA_PRICES } from '../../../data/figures';
 import { rules } from '../../../rules';
+import { argsOf, kindOf } from '../../../rules/actions';
 import { PENDING } from '../../../rules/state/fields';
-import { argsOf, kindCode } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { stepOf } from '../../../view/model/base/step';
 import { cardsOf } from '../../race/rules/cards';
-import { DRIVE } from '../rules/drive';
+import { drive } from '../rules/drive';
 import { EXTRA, MP } from '../state';
 
 /** The cheapest way of the trolley to a tile; of equal ones that to more new cities. */
@@ -111,5 +111,5 @@ function waysFrom(state: State, most: number): readonly Found[] {
 
 function drivesIn(state: State): readonly Action[] {
   const count = rules.list(state, listed);
-  return [...listed.subarray(0, count)].filter((action) => kindCode(action) === DRIVE);
+  return [...listed.subarray(0, count)].filter((action) => kindOf(action) === drive);
 }

@@ -1,5 +1,5 @@
 import { figureAt } from '../../../../../kit/figure-at';
-import { writeAction } from '../../../rules/action-form';
+import { rules } from '../../../rules';
 import type { State } from '../../../rules/state/state';
 import { legalIn } from '../../../view/model/base/legal';
 import { type Line, laterOf } from '../../../view/model/base/line';
@@ -35,7 +35,7 @@ function linesOf(journey: Journey, has: number): readonly Line[] {
     {
       before: [...extras, ...drives.slice(0, -1)],
       action: last,
-      form: { ...writeAction(last, arrived), ...way },
+      form: { ...rules.action.write(last, arrived), ...way },
       hexes,
     },
     ...legalIn(arrived)

@@ -1,20 +1,25 @@
-import type { Json } from '../../../../../kit/json';
-import { flaw, wordOf } from '../../../../../kit/reading';
-import { GOODS, offerOf } from '../../../data/board';
+import type { JsonObject } from '../../../../../kit/json';
+import { flaw } from '../../../../../kit/reading';
+import { CITY, GOODS, offerOf } from '../../../data/board';
 import { FREE_MOST } from '../../../data/figures';
-import { objectionTo } from '../../../rules/base/ask';
-import { TIRED } from '../../../rules/base/move';
+import { happened, moment, objection, objectionTo } from '../../../rules/base/ask';
+import { NO_PIECE, NOT_NOW, ofWord, TAKEN, TIRED } from '../../../rules/base/kinds';
 import { isStep } from '../../../rules/base/phases';
 import { hasSettlement, progress, settle, settleRefusal } from '../../../rules/base/pieces';
+import type { Refusal } from '../../../rules/state/events';
 import { FREE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, kindCode, packAction } from '../../../rules/state/parts';
-import { objection } from '../../../rules/state/points';
-import type { Refusal } from '../../../rules/state/refusals';
+import { type ActionKind, add, codeFor, type Listing } from '../../../rules/state/kind';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
-import { EMPTY_HOLD, ONE_RESIDENT, TWO_RESIDENTS } from '../state';
-import { deliveryRefusal } from './deliver';
+import {
+  EMPTY_HOLD,
+  hasDemand,
+  hasHouses,
+  hasTrack,
+  ONE_RESIDENT,
+  SALES,
+  TWO_RESIDENTS,
+} from '../state';
 import {
   holdForResident,
   holdWith,
@@ -23,20 +28,66 @@ import {
   takeResidentOff,
 } from './holds';
 
-const LOAD_GOOD = codeOf(1, 2);
-const LOAD_RESIDENT = packAction(codeOf(1, 3));
+/** Bringing a good to the own trading house on a tile (X4). */
+export const DELIVERING = objection();
+/** A good (the value) was delivered to the city of a tile. */
+export const DELIVERED = moment();
+
+const NO_DEMAND: Refusal = { because: 'no-demand' };
+/** M1.10: a good from a hold for the city of the tile. */
+export const deliverGood: ActionKind<State> = {
+  code: codeFor(1, 6),
+  do: 'deliver',
+  ...ofWord('good', GOODS),
+  belongs: (state) => isStep(state, 'trolley'),
+  refusal: (state, good) => deliveryRefusal(state, activeOwner(state), good),
+  play(state, good, emit) {
+    const owner = activeOwner(state);
+    const tile = state.trolleyAt[owner];
+    state.holds[holdWithGood(state, owner, good)] = EMPTY_HOLD;
+    if (hasDemand(state.world)) {
+      state.covered[tile] |= 1 << good;
+      state.delivered[owner * GOODS.length + good]++;
+    }
+    if (hasTrack(state.world)) listForSale(state, tile, good);
+    happened(state, DELIVERED, owner, tile, good, emit);
+    progress(state);
+  },
+};
+
+function listForSale({ sales, salesAt, trip }: State, tile: number, good: number): void {
+  if (salesAt.length > 0) salesAt[trip[SALES]] = tile;
+  sales[trip[SALES]++] = good;
+}
+
+/** Why a good cannot be delivered on the trolley's tile. */
+function deliveryRefusal(state: State, owner: Owner, good: number): Refusal | null {
+  if (holdWithGood(state, owner, good) < 0) return NO_PIECE;
+  const { world, kind, number, covered } = state;
+  const tile = state.trolleyAt[owner];
+  if (kind[tile] !== CITY) return NO_DEMAND;
+  if (hasDemand(world)) {
+    if (offerOf(number[tile]) === good) return NO_DEMAND;
+    if ((covered[tile] >> good) & 1) return TAKEN;
+  }
+  if (hasHouses(world)) return objectionTo(state, DELIVERING, owner, tile);
+  return hasDemand(world) ? null : NO_DEMAND;
+}
+
+export function listDeliveries(state: State, into: Listing): void {
+  const owner = activeOwner(state);
+  for (let good = 0; good < GOODS.length; good++)
+    if (!deliveryRefusal(state, owner, good)) add(into, deliverGood.code, good);
+}
 
 const NO_ROOM: Refusal = { because: 'no-room' };
-const NO_PIECE: Refusal = { because: 'no-piece' };
 const WRONG_GOOD: Refusal = { because: 'wrong-good' };
 
 /** M1.8: a good is loaded: from the own plant, from the city, or lying loose on the tile. */
 export const loadGood: ActionKind<State> = {
-  code: LOAD_GOOD,
+  code: codeFor(1, 2),
   do: 'load',
-  keys: ['good'],
-  read: ({ good }) => wordOf(good, 'good', GOODS),
-  write: (good) => ({ good: GOODS[good] }),
+  ...ofWord('good', GOODS),
   belongs: (state) => isStep(state, 'trolley'),
   refusal: loadRefusal,
   play(state, good) {
@@ -75,19 +126,24 @@ export function isThere(state: State, owner: Owner, tile: number, good: number):
 
 function loadRefusal(state: State, good: number): Refusal | null {
   const owner = activeOwner(state);
-  if (good >= GOODS.length || !isThere(state, owner, state.trolleyAt[owner], good))
-    return WRONG_GOOD;
+  if (!isThere(state, owner, state.trolleyAt[owner], good)) return WRONG_GOOD;
   if (holdWith(state, owner, EMPTY_HOLD) < 0) return NO_ROOM;
   return state.now[FREE] >= FREE_MOST ? TIRED : null;
 }
 
+/** An action that is about a resident, as J9 writes it. */
+const ofResident = {
+  keys: ['resident'],
+  read: ({ resident }: JsonObject) =>
+    resident === true ? 0 : flaw('not-a-truth-value', 'resident'),
+  write: () => ({ resident: true }),
+};
+
 /** M1.8: an own exhausted resident of the tile comes aboard. */
 export const loadResident: ActionKind<State> = {
-  code: kindCode(LOAD_RESIDENT),
+  code: codeFor(1, 3),
   do: 'load',
-  keys: ['resident'],
-  read: ({ resident }) => readResident(resident),
-  write: () => ({ resident: true }),
+  ...ofResident,
   belongs: (state) => state.world.residents && isStep(state, 'trolley'),
   refusal: boardRefusal,
   play(state) {
@@ -99,11 +155,6 @@ export const loadResident: ActionKind<State> = {
   },
 };
 
-/** `"resident": true`, as J9 writes it. */
-function readResident(json: Json | undefined): number {
-  return json === true ? 0 : flaw('not-a-truth-value', 'resident');
-}
-
 function boardRefusal(state: State): Refusal | null {
   const owner = activeOwner(state);
   if (state.exhausted[placeOf(owner, state.trolleyAt[owner])] === 0) return NO_PIECE;
@@ -113,25 +164,18 @@ function boardRefusal(state: State): Refusal | null {
 
 export function listLoads(state: State, into: Listing): void {
   for (let good = 0; good < GOODS.length; good++)
-    if (!loadRefusal(state, good)) add(into, packAction(LOAD_GOOD, good));
-  if (state.world.residents && !boardRefusal(state)) add(into, LOAD_RESIDENT);
+    if (!loadRefusal(state, good)) add(into, loadGood.code, good);
+  if (state.world.residents && !boardRefusal(state)) add(into, loadResident.code);
 }
-
-const UNLOAD_GOOD = codeOf(1, 4);
-const UNLOAD_RESIDENT = packAction(codeOf(1, 5));
 
 /** A resident gets off on a tile. */
 export const GETTING_OFF = objection();
 
-const NOT_NOW: Refusal = { because: 'not-now' };
-
 /** M1.9: a good lies loose on the tile, unless the city there would take it. */
 export const unloadGood: ActionKind<State> = {
-  code: UNLOAD_GOOD,
+  code: codeFor(1, 4),
   do: 'unload',
-  keys: ['good'],
-  read: ({ good }) => wordOf(good, 'good', GOODS),
-  write: (good) => ({ good: GOODS[good] }),
+  ...ofWord('good', GOODS),
   belongs: (state) => isStep(state, 'trolley'),
   refusal: unloadRefusal,
   play(state, good) {
@@ -144,18 +188,16 @@ export const unloadGood: ActionKind<State> = {
 
 function unloadRefusal(state: State, good: number): Refusal | null {
   const owner = activeOwner(state);
-  if (good >= GOODS.length || holdWithGood(state, owner, good) < 0) return NO_PIECE;
+  if (holdWithGood(state, owner, good) < 0) return NO_PIECE;
   if (!deliveryRefusal(state, owner, good)) return NOT_NOW;
   return state.now[FREE] >= FREE_MOST ? TIRED : null;
 }
 
 /** M1.9: a resident arrives exhausted, or it settles. */
 export const unloadResident: ActionKind<State> = {
-  code: kindCode(UNLOAD_RESIDENT),
+  code: codeFor(1, 5),
   do: 'unload',
-  keys: ['resident'],
-  read: ({ resident }) => readResident(resident),
-  write: () => ({ resident: true }),
+  ...ofResident,
   belongs: (state) => state.world.residents && isStep(state, 'trolley'),
   refusal: getOffRefusal,
   play(state, _args, emit) {
@@ -181,6 +223,6 @@ function getOffRefusal(state: State): Refusal | null {
 
 export function listUnloads(state: State, into: Listing): void {
   for (let good = 0; good < GOODS.length; good++)
-    if (!unloadRefusal(state, good)) add(into, packAction(UNLOAD_GOOD, good));
-  if (state.world.residents && !getOffRefusal(state)) add(into, UNLOAD_RESIDENT);
+    if (!unloadRefusal(state, good)) add(into, unloadGood.code, good);
+  if (state.world.residents && !getOffRefusal(state)) add(into, unloadResident.code);
 }

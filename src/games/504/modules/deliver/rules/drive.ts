@@ -1,21 +1,33 @@
 import { MOUNTAIN } from '../../../data/board';
-import { DRIVE_COST, FREE_MOST } from '../../../data/figures';
-import { readTile, tileRefusal } from '../../../rules/base/args';
-import { figureOf, happened, objectionTo } from '../../../rules/base/ask';
-import { hexText, isWalkable, SIDES, sideBetween } from '../../../rules/base/map';
-import { TIRED } from '../../../rules/base/move';
+import { DRIVE_COST, EXTRA_PRICES, FREE_MOST } from '../../../data/figures';
+import {
+  figure,
+  figureOf,
+  happened,
+  moment,
+  objection,
+  objectionTo,
+} from '../../../rules/base/ask';
+import {
+  bare,
+  moneyRefusal,
+  NO_PIECE,
+  NOT_NOW,
+  NOT_WALKABLE,
+  ofTile,
+  TAKEN,
+  TIRED,
+  TOO_FAR,
+} from '../../../rules/base/kinds';
+import { isWalkable, SIDES, sideBetween } from '../../../rules/base/map';
 import { isStep } from '../../../rules/base/phases';
-import type { Emit } from '../../../rules/state/events';
+import { hasSettlement, placeSettlement } from '../../../rules/base/pieces';
+import type { Emit, Refusal } from '../../../rules/state/events';
 import { FREE, NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
-import { figure, moment, objection } from '../../../rules/state/points';
-import type { Refusal } from '../../../rules/state/refusals';
+import { type ActionKind, add, codeFor, type Listing } from '../../../rules/state/kind';
 import { activeOwner, type State } from '../../../rules/state/state';
-import { MP } from '../state';
-
-export const DRIVE = codeOf(1, 1);
+import { EXTRA, MP } from '../state';
 
 /* Movement points in halves: for a kind of tile (`at`) without roads, for a direction (`at`), and for a tile. */
 export const TILE_COST = figure();
@@ -30,19 +42,15 @@ export const ENTERED = moment();
 
 /** M1.7: the trolley goes to a neighboring tile. */
 export const drive: ActionKind<State> = {
-  code: DRIVE,
+  code: codeFor(1, 1),
   do: 'drive',
-  keys: ['to'],
-  read: readTile('to'),
-  write: (tile, state) => ({ to: hexText(state, tile) }),
+  ...ofTile('to'),
   belongs: (state) => isStep(state, 'trolley'),
   refusal(state, to) {
-    const unknown = tileRefusal(state, to);
-    if (unknown) return unknown;
-    if (!isWalkable(state, to)) return { because: 'not-walkable' };
+    if (!isWalkable(state, to)) return NOT_WALKABLE;
     const owner = activeOwner(state);
     const side = sideBetween(state, state.trolleyAt[owner], to);
-    return side < 0 ? { because: 'too-far' } : driveRefusal(state, owner, side);
+    return side < 0 ? TOO_FAR : driveRefusal(state, owner, side);
   },
   play(state, to, emit) {
     const owner = activeOwner(state);
@@ -97,6 +105,56 @@ export function listDrives(state: State, into: Listing): void {
   for (let side = 0; side < SIDES; side++) {
     const to = state.neighbor[state.trolleyAt[owner] * SIDES + side];
     if (to === NONE || !isWalkable(state, to)) continue;
-    if (!driveRefusal(state, owner, side)) add(into, packAction(DRIVE, to));
+    if (!driveRefusal(state, owner, side)) add(into, drive.code, to);
   }
+}
+
+/* What a trolley does in worlds without residents. */
+
+function isAlone(state: State): boolean {
+  return !state.world.residents && isStep(state, 'trolley');
+}
+
+/** M1.11: one more movement point for money. */
+export const extraPoint: ActionKind<State> = {
+  code: codeFor(1, 7),
+  do: 'extra',
+  ...bare,
+  belongs: isAlone,
+  refusal: extraRefusal,
+  play(state) {
+    state.cash[activeOwner(state)] -= EXTRA_PRICES[state.trip[EXTRA]];
+    state.trip[EXTRA]++;
+    state.trip[MP] += DRIVE_COST.tile;
+  },
+};
+
+function extraRefusal(state: State): Refusal | null {
+  if (state.trip[EXTRA] >= EXTRA_PRICES.length) return NOT_NOW;
+  return moneyRefusal(state.cash[activeOwner(state)], EXTRA_PRICES[state.trip[EXTRA]]);
+}
+
+/** M1.12: a settlement on the trolley's tile. */
+export const settleHere: ActionKind<State> = {
+  code: codeFor(1, 8),
+  do: 'settle',
+  ...bare,
+  belongs: isAlone,
+  refusal: settleRefusal,
+  play(state, _args, emit) {
+    const owner = activeOwner(state);
+    placeSettlement(state, owner, state.trolleyAt[owner], emit);
+  },
+};
+
+function settleRefusal(state: State): Refusal | null {
+  const owner = activeOwner(state);
+  if (hasSettlement(state, owner, state.trolleyAt[owner])) return TAKEN;
+  return state.storedSettlements[owner] === 0 ? NO_PIECE : null;
+}
+
+export function listAlone(state: State, into: Listing): void {
+  if (state.world.residents) return;
+  if (!extraRefusal(state)) add(into, extraPoint.code);
+  if (!settleRefusal(state)) add(into, settleHere.code);
 }

@@ -1,14 +1,30 @@
-import { offerOf } from '../../../data/board';
-import { SPEEDS } from '../../../data/figures';
-import { figureOf } from '../../../rules/base/ask';
+import type { Json, JsonObject } from '../../../../../kit/json';
+import { GOODS, offerOf } from '../../../data/board';
+import { HOLDS, SPEEDS } from '../../../data/figures';
+import { figure, figureOf } from '../../../rules/base/ask';
 import { SET_UP, TURN_STARTS } from '../../../rules/base/flow';
+import { hexText } from '../../../rules/base/map';
 import { CAPITAL_PLACED, FELL } from '../../../rules/base/pieces';
-import type { Module, StepHooks } from '../../../rules/state/parts';
-import { figure } from '../../../rules/state/points';
+import { numbersIn, writeCounts } from '../../../rules/base/writing';
+import { NONE } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/ids';
+import type { Module, StepHooks, Writing } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
-import { hasDemand, MP } from '../state';
-import { extraPoint, listAlone, settleHere } from './alone';
 import {
+  EMPTY_HOLD,
+  EXTRA,
+  GRATIS,
+  hasDemand,
+  hasTrack,
+  MP,
+  NO_HOLD,
+  PASSED,
+  SALES,
+  UPGRADED,
+} from '../state';
+import {
+  deliverGood,
+  listDeliveries,
   listLoads,
   listUnloads,
   loadGood,
@@ -16,12 +32,78 @@ import {
   unloadGood,
   unloadResident,
 } from './cargo';
-import { deliverGood, listDeliveries } from './deliver';
-import { drive, listDrives } from './drive';
-import { loseTrolley, setUp, startTrolley } from './holds';
+import { drive, extraPoint, listAlone, listDrives, settleHere } from './drive';
+import { loseTrolley, residentsIn, setUp, startTrolley } from './holds';
 import { goal, income, selling } from './roles';
 import { listUpgrades, upgrade } from './upgrade';
-import { writing } from './write';
+
+const writing: Writing<State> = {
+  position: ({ world, prices, fallenDelivered }): JsonObject => ({
+    ...(hasTrack(world) && {
+      prices: Object.fromEntries(GOODS.map((good, at) => [good, prices[at]])),
+    }),
+    ...(fallenDelivered.some((count) => count > 0) && {
+      delivered: writeCounts(GOODS, fallenDelivered),
+    }),
+  }),
+  turn: (state): JsonObject => ({
+    ...writeTrip(state),
+    ...(state.trip[SALES] > 0 && { sales: writeSales(state) }),
+  }),
+
+  tile({ cityGoods, covered, loose }, tile): JsonObject {
+    const lying = GOODS.flatMap((good, kind) =>
+      Array<string>(loose[tile * GOODS.length + kind] ?? 0).fill(good),
+    );
+    return {
+      ...(cityGoods[tile] > 0 && { goods: cityGoods[tile] }),
+      ...(covered[tile] > 0 && {
+        covered: GOODS.filter((_, kind) => (covered[tile] >> kind) & 1),
+      }),
+      ...(lying.length > 0 && { loose: lying }),
+    };
+  },
+  owner: (state, owner): JsonObject => ({
+    ...(hasDemand(state.world) && {
+      delivered: writeCounts(GOODS, state.delivered, owner * GOODS.length),
+    }),
+    trolley: writeTrolley(state, owner),
+  }),
+};
+
+function writeTrip({ trip }: State): JsonObject {
+  return {
+    ...(trip[MP] > 0 && { mp: trip[MP] }),
+    ...(trip[EXTRA] > 0 && { extra: trip[EXTRA] }),
+    ...(trip[UPGRADED] > 0 && { upgraded: true }),
+    ...(trip[GRATIS] > 0 && { gratis: true }),
+    ...(trip[PASSED] > 0 && { passed: numbersIn(trip[PASSED]) }),
+  };
+}
+
+/** J3: with armies also where each good was delivered. */
+function writeSales(state: State): Json {
+  const { trip, sales, salesAt } = state;
+  return Array.from(sales.subarray(0, trip[SALES]), (good, at) =>
+    salesAt.length > 0 ? { good: GOODS[good], at: hexText(state, salesAt[at]) } : GOODS[good],
+  );
+}
+
+function writeTrolley(state: State, owner: Owner): JsonObject {
+  const at = state.trolleyAt[owner];
+  const holds = Array.from(state.holds.subarray(owner * HOLDS, (owner + 1) * HOLDS));
+  return {
+    at: at === NONE ? null : hexText(state, at),
+    speed: SPEEDS[state.speed[owner]],
+    holds: holds.filter((content) => content !== NO_HOLD).map(writeHold),
+  };
+}
+
+function writeHold(content: number): Json {
+  if (content === EMPTY_HOLD) return null;
+  const residents = residentsIn(content);
+  return residents > 0 ? { residents } : GOODS[content - 1];
+}
 
 /** G4.5, M9.9: in roles I and II all capitals offer different goods. */
 function offersTheSame({ world }: State, one: number, other: number): boolean {

@@ -1,13 +1,7 @@
 import type { Written } from '../../../../../kit/written';
 import { GOODS } from '../../../data/board';
 import { CITY_GOODS, EXTRA_PRICES, HOLDS, SPEEDS, TRACK } from '../../../data/figures';
-import {
-  BYTE_MOST,
-  bitsOf,
-  type Reading,
-  readGoods,
-  tileOf,
-} from '../../../rules/base/reading-parts';
+import { BYTE_MOST, bitsOf, type Reading, readGoods, tileOf } from '../../../rules/base/read';
 import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 import {

@@ -6,12 +6,11 @@ import {
   TRACK,
   TRACK_FALL,
 } from '../../../data/figures';
-import { figureOf, happened } from '../../../rules/base/ask';
+import { figure, figureOf, happened, moment } from '../../../rules/base/ask';
 import { INCOME_TAKEN } from '../../../rules/base/flow';
 import { NO_INCOME } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import type { Goal, Hooks } from '../../../rules/state/parts';
-import { figure, moment } from '../../../rules/state/points';
 import { type State, tableColumn } from '../../../rules/state/state';
 import { SALES } from '../state';
 import { goodsAboard } from './holds';

@@ -1,17 +1,13 @@
-import { wordOf } from '../../../../../kit/reading';
 import { HOLDS, SPEEDS, UPGRADE_PRICES } from '../../../data/figures';
-import { figureOf } from '../../../rules/base/ask';
+import { figure, figureOf } from '../../../rules/base/ask';
+import { moneyRefusal, NOT_NOW, ofWord, TAKEN } from '../../../rules/base/kinds';
 import { isStep } from '../../../rules/base/phases';
 import { progress } from '../../../rules/base/pieces';
-import { add, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
-import { figure } from '../../../rules/state/points';
-import type { Refusal } from '../../../rules/state/refusals';
+import type { Refusal } from '../../../rules/state/events';
+import { type ActionKind, add, codeFor, type Listing } from '../../../rules/state/kind';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { EMPTY_HOLD, NO_HOLD, UPGRADED } from '../state';
 import { hasHolds } from './holds';
-
-const UPGRADE = codeOf(1, 0);
 
 export const UPGRADE_PRICE = figure();
 
@@ -20,11 +16,9 @@ const [SPEED, HOLD] = [0, 1] as const;
 
 /** M1.4: the next speed, or the second hold; one a turn. */
 export const upgrade: ActionKind<State> = {
-  code: UPGRADE,
+  code: codeFor(1, 0),
   do: 'upgrade',
-  keys: ['what'],
-  read: ({ what }) => wordOf(what, 'what', WHAT),
-  write: (what) => ({ what: WHAT[what] }),
+  ...ofWord('what', WHAT),
   belongs: (state) => isStep(state, 'upgrade'),
   refusal: upgradeRefusal,
   play(state, what) {
@@ -49,20 +43,17 @@ function priceOf(state: State, owner: number, what: number): number {
 }
 
 function upgradeRefusal(state: State, what: number): Refusal | null {
-  if (state.trip[UPGRADED] > 0) return { because: 'not-now' };
+  if (state.trip[UPGRADED] > 0) return NOT_NOW;
   const owner = activeOwner(state);
-  if (!isToHave(state, owner, what)) return { because: 'taken' };
-  const needs = priceOf(state, owner, what);
-  const has = state.cash[owner];
-  return has < needs ? { because: 'no-money', needs, has } : null;
+  if (!isToHave(state, owner, what)) return TAKEN;
+  return moneyRefusal(state.cash[owner], priceOf(state, owner, what));
 }
 
 function isToHave(state: State, owner: number, what: number): boolean {
   if (what === SPEED) return state.speed[owner] + 1 < SPEEDS.length;
-  return what === HOLD && hasHolds(state) && state.holds[secondHold(owner)] === NO_HOLD;
+  return hasHolds(state) && state.holds[secondHold(owner)] === NO_HOLD;
 }
 
 export function listUpgrades(state: State, into: Listing): void {
-  for (const what of [SPEED, HOLD])
-    if (!upgradeRefusal(state, what)) add(into, packAction(UPGRADE, what));
+  for (const what of [SPEED, HOLD]) if (!upgradeRefusal(state, what)) add(into, upgrade.code, what);
 }

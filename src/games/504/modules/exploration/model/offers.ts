@@ -2,7 +2,7 @@ import { Compass, Wheat } from 'lucide-preact';
 import type { JsonObject } from '../../../../../kit/json';
 import { KINDS } from '../../../data/board';
 import { EXPLORATION } from '../../../data/figures';
-import { argsOf } from '../../../rules/state/parts';
+import { argsOf } from '../../../rules/actions';
 import type { State } from '../../../rules/state/state';
 import { legalOf } from '../../../view/model/base/legal';
 import type { OfferKinds } from '../../../view/model/base/parts';

@@ -1,13 +1,13 @@
 import { below } from '../../../../../kit/random';
 import { CITIES, CITY, KINDS, WATER } from '../../../data/board';
 import { EXPLORATION } from '../../../data/figures';
-import { happened, isInterrupted } from '../../../rules/base/ask';
+import { happened, interlude, isInterrupted, moment } from '../../../rules/base/ask';
 import { citiesTold, kindName, layTile, writeHex } from '../../../rules/base/map';
 import { progress } from '../../../rules/base/pieces';
+import { writeCounts } from '../../../rules/base/writing';
 import type { Emit } from '../../../rules/state/events';
 import { LAID } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { interlude, moment } from '../../../rules/state/points';
 import type { State } from '../../../rules/state/state';
 import { FROM, SIDE } from '../state';
 import { endExploring, goesHome, sendHome } from './explorer';
@@ -48,10 +48,10 @@ export function draw(state: State, owner: Owner, emit?: Emit<State>): number {
   const tile = layTile(state, q, r, kind, kind === CITY ? nextCity(state) : 0);
   progress(state);
   if (emit) {
-    const placed = KINDS.flatMap((name, each) =>
-      markers[each] > 0 ? [[name, markers[each]]] : [],
-    );
-    const drawn = { markers: Object.fromEntries(placed), found: kindName(kind) };
+    const drawn = {
+      markers: writeCounts(KINDS, markers),
+      found: kindName(kind),
+    };
     emit({ event: 'explore', owner, at: writeHex(q, r), ...drawn, ...citiesTold(state) }, state);
   }
   markers.fill(0);

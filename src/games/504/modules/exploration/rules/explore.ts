@@ -1,44 +1,51 @@
 import type { JsonObject } from '../../../../../kit/json';
-import { hexOf, tileRefusal, UNKNOWN } from '../../../rules/base/args';
 import { isInterrupted } from '../../../rules/base/ask';
-import { hexText, SIDES, tileAt, writeHex } from '../../../rules/base/map';
+import { hexOf, NO_ACTIVE, UNKNOWN, WRONG_PHASE } from '../../../rules/base/kinds';
+import { hexText, isLaid, SIDES, tileAt, writeHex } from '../../../rules/base/map';
 import { isStep, NO_PENDING } from '../../../rules/base/phases';
+import type { Refusal } from '../../../rules/state/events';
 import { LAID, NONE, PENDING } from '../../../rules/state/fields';
-import { isFull, type Listing } from '../../../rules/state/listing';
-import type { ActionKind } from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
+import { type ActionKind, codeFor, isFull, type Listing } from '../../../rules/state/kind';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { FOUND, FROM } from '../state';
 import { BEFORE_DRAWING, layMarkers, uncover } from './discover';
 import { EXPLORE_ON } from './explorer';
-import {
-  EXPLORE,
-  fromOf,
-  hasStack,
-  hexBeside,
-  isUnknown,
-  listSides,
-  packSide,
-  sideOf,
-} from './hexes';
+import { fromOf, hasStack, hexBeside, isUnknown, listSides, packSide, sideOf } from './hexes';
+
+/** An action that names a tile and a hex beside it. */
+export const ofSide = {
+  keys: ['from', 'at'],
+  read(form: JsonObject, state: State): number | Refusal {
+    const from = tileAt(state, ...hexOf(form.from, 'from'));
+    const [q, r] = hexOf(form.at, 'at');
+    if (from === NONE) return UNKNOWN;
+    for (let side = 0; side < SIDES; side++) {
+      const [sideQ, sideR] = hexBeside(state, from, side);
+      if (sideQ === q && sideR === r) return packSide(from, side);
+    }
+    return UNKNOWN;
+  },
+  write: (args: number, state: State) => ({
+    from: hexText(state, fromOf(args)),
+    at: writeHex(...hexBeside(state, fromOf(args), sideOf(args))),
+  }),
+  isOne: (args: number, state: State) => isLaid(state, fromOf(args)) && sideOf(args) < SIDES,
+};
 
 /** M5.4: an active resident looks at an unknown hex next to its tile. */
 export const explore: ActionKind<State> = {
-  code: EXPLORE,
+  code: codeFor(5, 0),
   do: 'explore',
-  keys: ['from', 'at'],
-  read: readSide,
-  write: writeSide,
-  belongs: (state) => isStep(state, 'act') || state.now[PENDING] === EXPLORE_ON,
+  ...ofSide,
+  belongs: (state) =>
+    (state.world.role[5] > 0 && isStep(state, 'act')) || state.now[PENDING] === EXPLORE_ON,
   refusal(state, args) {
     const from = fromOf(args);
     const side = sideOf(args);
-    const unknown = tileRefusal(state, from);
-    if (unknown) return unknown;
     if (state.now[PENDING] === EXPLORE_ON) {
-      if (from !== state.explorer[FROM]) return { because: 'wrong-phase' };
+      if (from !== state.explorer[FROM]) return WRONG_PHASE;
     } else if (state.active[placeOf(activeOwner(state), from)] === 0) {
-      return { because: 'no-active', needs: 1, has: 0 };
+      return NO_ACTIVE;
     }
     return sideRefusal(state, from, side);
   },
@@ -59,29 +66,12 @@ export const explore: ActionKind<State> = {
 
 /** Why a hex beside a tile cannot be explored. */
 export function sideRefusal(state: State, from: number, side: number): Refusal | null {
-  if (side >= SIDES || !isUnknown(state, from, side)) return UNKNOWN;
+  if (!isUnknown(state, from, side)) return UNKNOWN;
   return hasStack(state, from, side) ? null : { because: 'no-stack' };
-}
-
-/** Reads an action that names a tile and a hex beside it. */
-export function readSide(form: JsonObject, state: State): number | Refusal {
-  const from = tileAt(state, ...hexOf(form.from, 'from'));
-  const [q, r] = hexOf(form.at, 'at');
-  if (from === NONE) return UNKNOWN;
-  for (let side = 0; side < SIDES; side++) {
-    const [sideQ, sideR] = hexBeside(state, from, side);
-    if (sideQ === q && sideR === r) return packSide(from, side);
-  }
-  return UNKNOWN;
-}
-
-export function writeSide(args: number, state: State): JsonObject {
-  const at = hexBeside(state, fromOf(args), sideOf(args));
-  return { from: hexText(state, fromOf(args)), at: writeHex(...at) };
 }
 
 export function listExplores(state: State, into: Listing): void {
   const owner = activeOwner(state);
   for (let from = 0; from < state.now[LAID] && !isFull(into); from++)
-    if (state.active[placeOf(owner, from)] > 0) listSides(state, from, into);
+    if (state.active[placeOf(owner, from)] > 0) listSides(state, from, into, explore.code);
 }

@@ -1,11 +1,13 @@
+import type { JsonObject } from '../../../../../kit/json';
 import { WATER } from '../../../data/board';
+import { hexText } from '../../../rules/base/map';
 import { PENDING } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { codeOf } from '../../../rules/state/parts';
+import { codeFor } from '../../../rules/state/kind';
 import { placeOf, type State } from '../../../rules/state/state';
-import { FOUND } from '../state';
+import { FOUND, FROM } from '../state';
 
-export const EXPLORE_ON = codeOf(5, 0);
+export const EXPLORE_ON = codeFor(5, 0);
 
 /** M5.5: whether an explorer goes back to storage at once when it has found anything but water. */
 export function goesHome({ world: { role } }: State): boolean {
@@ -34,4 +36,16 @@ export function mayGoOn({ world: { role, residents } }: Pick<State, 'world'>): b
   // A trolley explores with its movement points instead.
   if (!residents) return false;
   return role[5] === 3 || (role[5] === 2 && role[2] > 0);
+}
+
+/** J3: the choice that resumes after another. An object literal with `then` would look like a promise. */
+export function writeAfterwards(state: State): JsonObject {
+  if (!mayGoOn(state)) return {};
+  return Object.fromEntries([['then', { kind: 'explore', ...writeExplorer(state) }]]);
+}
+
+/** The choice to explore on. */
+export function writeExplorer(state: State): JsonObject {
+  const from = hexText(state, state.explorer[FROM]);
+  return { from, found: state.explorer[FOUND] === 1 };
 }

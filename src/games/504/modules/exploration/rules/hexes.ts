@@ -11,11 +11,8 @@ import {
 import { EXPLORATION } from '../../../data/figures';
 import { distance, qOf, rOf, SIDES, tileAt } from '../../../rules/base/map';
 import { NONE } from '../../../rules/state/fields';
-import { add, type Listing } from '../../../rules/state/listing';
-import { codeOf, packAction } from '../../../rules/state/parts';
+import { add, type Listing } from '../../../rules/state/kind';
 import type { State } from '../../../rules/state/state';
-
-export const EXPLORE = codeOf(5, 0);
 
 const SIDE_SHIFT = 6;
 const TILE_MASK = (1 << SIDE_SHIFT) - 1;
@@ -56,11 +53,11 @@ export function hasStack(state: State, from: number, side: number): boolean {
   return placeMarkers(surroundingsOf(state, from, side), markers);
 }
 
-/** Every exploration from a tile, as actions of a kind. */
-export function listSides(state: State, from: number, into: Listing, code = EXPLORE): void {
+/** Every exploration from a tile, as actions of the kind with a code. */
+export function listSides(state: State, from: number, into: Listing, code: number): void {
   for (let side = 0; side < SIDES; side++)
     if (isUnknown(state, from, side) && hasStack(state, from, side))
-      add(into, packAction(code, packSide(from, side)));
+      add(into, code, packSide(from, side));
 }
 
 /** What the markers of a hex depend on: what M5.6 a and b ask for, and the tiles left in the stacks. */

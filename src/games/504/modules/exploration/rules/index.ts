@@ -1,25 +1,38 @@
-import { TILE_COUNTS } from '../../../data/board';
+import type { JsonObject } from '../../../../../kit/json';
+import { KINDS, TILE_COUNTS } from '../../../data/board';
 import { SET_UP } from '../../../rules/base/flow';
 import { NO_PENDING } from '../../../rules/base/phases';
 import { FELL } from '../../../rules/base/pieces';
 import { LAID, PENDING } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import type { Module, Pending } from '../../../rules/state/parts';
+import type { Pending } from '../../../rules/state/kind';
+import type { Module, Writing } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { FOUND, FROM } from '../state';
 import { explore, listExplores } from './explore';
-import { EXPLORE_ON, sendHome } from './explorer';
-import { harvest } from './harvest';
+import { EXPLORE_ON, sendHome, writeExplorer } from './explorer';
 import { listSides } from './hexes';
-import { goal, income, roleOne, roleTwo } from './roles';
-import { writing } from './write';
+import { goal, harvest, income, roleOne, roleTwo } from './roles';
+
+const writing: Writing<State> = {
+  position: ({ stacks }) => ({
+    stacks: Object.fromEntries(KINDS.map((kind, at) => [kind, stacks[at]])),
+  }),
+  tile: ({ tileVp, fresh }, tile): JsonObject => ({
+    ...(tileVp[tile] > 0 && { vp: tileVp[tile] }),
+    ...(fresh[tile] > 0 && { fresh: true }),
+  }),
+  owner: ({ tokens, world }, owner): JsonObject =>
+    world.incomeBy === 5 ? { tokens: tokens[owner] } : {},
+};
 
 /** The choice to go on, until `done` sends the explorer home or lets it rest. */
 const exploreOn: Pending<State> = {
   code: EXPLORE_ON,
   kind: 'explore',
+  write: writeExplorer,
   list(state, into) {
-    listSides(state, state.explorer[FROM], into);
+    listSides(state, state.explorer[FROM], into, explore.code);
   },
   done(state) {
     if (state.explorer[FOUND] === 1) sendHome(state, activeOwner(state), state.explorer[FROM]);

@@ -1,6 +1,6 @@
 import type { Written } from '../../../../../kit/written';
 import { KINDS, TILES } from '../../../data/board';
-import { BYTE_MOST, HALF_MOST, type Reading, tileOf } from '../../../rules/base/reading-parts';
+import { BYTE_MOST, HALF_MOST, type Reading, tileOf } from '../../../rules/base/read';
 import type { State } from '../../../rules/state/state';
 import { FOUND, FROM } from '../state';
 import { EXPLORE_ON } from './explorer';

@@ -1,13 +1,47 @@
 import { CITY, GRASSLAND, WATER } from '../../../data/board';
 import { EXPLORATION } from '../../../data/figures';
 import { SET_UP } from '../../../rules/base/flow';
-import { PLACED, residentsOf, scoreVp } from '../../../rules/base/pieces';
+import { NO_ACTIVE, ofTile } from '../../../rules/base/kinds';
+import { isStep } from '../../../rules/base/phases';
+import { PLACED, progress, residentsOf, scoreVp } from '../../../rules/base/pieces';
 import type { Emit } from '../../../rules/state/events';
 import { LAID } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import type { Goal, Hooks } from '../../../rules/state/parts';
-import type { State } from '../../../rules/state/state';
-import { listHarvests } from './harvest';
+import { type ActionKind, add, codeFor, isFull, type Listing } from '../../../rules/state/kind';
+import type { Goal, Hooks, MomentAnswer } from '../../../rules/state/parts';
+import { activeOwner, placeOf, type State } from '../../../rules/state/state';
+
+/** M5.10: an active resident takes a VP from its tile. */
+export const harvest: ActionKind<State> = {
+  code: codeFor(5, 1),
+  do: 'harvest',
+  ...ofTile('at'),
+  belongs: (state) => state.world.role[5] === 1 && isStep(state, 'act'),
+  refusal(state, tile) {
+    if (state.active[placeOf(activeOwner(state), tile)] === 0) return NO_ACTIVE;
+    return hasVp(state, tile) ? null : { because: 'no-vp' };
+  },
+  play(state, tile, emit) {
+    const owner = activeOwner(state);
+    const at = placeOf(owner, tile);
+    state.active[at]--;
+    state.exhausted[at]++;
+    state.tileVp[tile]--;
+    progress(state);
+    scoreVp(state, owner, 1, 'harvest', emit);
+  },
+};
+
+/** One VP of a fresh tile waits for the first settlement. */
+function hasVp({ tileVp, fresh }: State, tile: number): boolean {
+  return tileVp[tile] > fresh[tile];
+}
+
+function listHarvests(state: State, into: Listing): void {
+  const owner = activeOwner(state);
+  for (let tile = 0; tile < state.now[LAID] && !isFull(into); tile++)
+    if (hasVp(state, tile) && state.active[placeOf(owner, tile)] > 0) add(into, harvest.code, tile);
+}
 
 /** M5.17: for a discovered tile, or a settlement on an empty one. */
 export function takeToken({ tokens }: State, owner: Owner): void {
@@ -48,18 +82,12 @@ function stockStartTiles(state: State): void {
 }
 
 /** M5.13: the first settlement takes one VP. */
-function takeFirst(
-  state: State,
-  owner: Owner,
-  tile: number,
-  _value: number,
-  emit?: Emit<State>,
-): void {
+const takeFirst: MomentAnswer<State> = (state, owner, tile, _value, emit) => {
   if (state.fresh[tile] === 0) return;
   state.fresh[tile] = 0;
   state.tileVp[tile]--;
   scoreVp(state, owner, 1, 'settle', emit);
-}
+};
 
 export const roleOne: Hooks<State> = {
   happened: [

@@ -1,5 +1,5 @@
 import { SCORINGS } from '../../../data/figures';
-import { BYTE_MOST, HALF_MOST, type Reading } from '../../../rules/base/reading-parts';
+import { BYTE_MOST, HALF_MOST, type Reading } from '../../../rules/base/read';
 import { NOT_DEALT } from '../state';
 
 export const majorityReading: Reading = {

@@ -7,9 +7,9 @@ import {
   TIED_FIRST_LOSS,
   VP_PER_PIECE,
 } from '../../../data/figures';
-import { readTile, tileRefusal } from '../../../rules/base/args';
 import { end, nextOwner, phaseFour } from '../../../rules/base/flow';
-import { hexText, SIDES } from '../../../rules/base/map';
+import { NO_PIECE, NO_SETTLEMENT, ofTile } from '../../../rules/base/kinds';
+import { SIDES } from '../../../rules/base/map';
 import {
   hasSettlement,
   removeSettlement,
@@ -17,17 +17,14 @@ import {
   residentsOn,
   scoreVp,
 } from '../../../rules/base/pieces';
-import type { Emit } from '../../../rules/state/events';
+import type { Emit, Refusal } from '../../../rules/state/events';
 import { AT, IN, LAID, NONE, PHASE, SETTLEMENT } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, type Phase, packAction } from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
+import { type ActionKind, add, codeFor, type Phase } from '../../../rules/state/kind';
 import { agentOf, placeOf, type State } from '../../../rules/state/state';
 import { countAll } from './leads';
 
-export const SHRINK_PHASE = codeOf(7, 0);
-const REMOVE = codeOf(7, 0);
+export const SHRINK_PHASE = codeFor(7, 0);
 const tiles = new Uint8Array(TILES);
 
 function isOfTwo({ world, seats }: State): boolean {
@@ -150,8 +147,8 @@ function share(
 /** Why an owner cannot remove a piece from a tile (M7.9). */
 function pieceRefusal(state: State, owner: Owner, tile: number): Refusal | null {
   if (residentsOn(state, owner, tile) > 0) return null;
-  if (residentsOf(state, owner) > 0) return { because: 'no-piece' };
-  if (state.place[placeOf(owner, tile)] !== SETTLEMENT) return { because: 'no-settlement' };
+  if (residentsOf(state, owner) > 0) return NO_PIECE;
+  if (state.place[placeOf(owner, tile)] !== SETTLEMENT) return NO_SETTLEMENT;
   return cutsOff(state, owner, tile) ? { because: 'cut-off' } : null;
 }
 
@@ -205,14 +202,12 @@ function joinedToCapital(state: State, owner: Owner, without: number): number {
 
 /** M7.9: a resident, or where the owner has none on the map a settlement. */
 export const remove: ActionKind<State> = {
-  code: REMOVE,
+  code: codeFor(7, 0),
   do: 'remove',
-  keys: ['at'],
-  read: readTile('at'),
-  write: (tile, state) => ({ at: hexText(state, tile) }),
+  ...ofTile('at'),
   belongs: ({ now }) => now[PHASE] === SHRINK_PHASE,
   refusal(state, tile) {
-    return tileRefusal(state, tile) ?? pieceRefusal(state, state.shrinkOwner[0], tile);
+    return pieceRefusal(state, state.shrinkOwner[0], tile);
   },
   play(state, tile) {
     const owner = state.shrinkOwner[0];
@@ -237,6 +232,6 @@ export const shrinkPhase: Phase<State> = {
   owner: ({ shrinkOwner }) => shrinkOwner[0],
   list(state, into) {
     const count = removables(state, state.shrinkOwner[0], tiles, into.most);
-    for (let at = 0; at < count; at++) add(into, packAction(REMOVE, tiles[at]));
+    for (let at = 0; at < count; at++) add(into, remove.code, tiles[at]);
   },
 };

@@ -8,9 +8,8 @@ import type { State } from '../../../rules/state/state';
 import { tileNamed } from '../../../view/model/base/places';
 import type { OutcomeId } from '../../../words/en/table/war';
 import type { DiceEvent } from '../events';
-import { armiesOn } from '../rules/armies';
+import { armiesOn, controllerOf } from '../rules/armies';
 import { attackedKind, attackHits, defenseHits, hitsTakenOff, moreDice } from '../rules/dice';
-import { controllerOf } from '../rules/ground';
 
 /** The dice of a side. */
 export interface FightStep {

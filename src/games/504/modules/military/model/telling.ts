@@ -8,7 +8,7 @@ import { activeOwner, placeOf } from '../../../rules/state/state';
 import { factsOf } from '../../../view/model/base/facts';
 import { ownersIn } from '../../../view/model/base/owners-in';
 import type { Telling } from '../../../view/model/base/parts';
-import { controllerOf } from '../rules/ground';
+import { controllerOf } from '../rules/armies';
 import { WAR_LEFT } from '../state';
 
 export const militaryTelling: Telling = {

@@ -1,20 +1,47 @@
-import { readTile, tileRefusal } from '../../../rules/base/args';
 import { happened } from '../../../rules/base/ask';
-import { hexText } from '../../../rules/base/map';
+import { NO_SETTLEMENT, ofTile } from '../../../rules/base/kinds';
 import { NO_PENDING } from '../../../rules/base/phases';
-import { HANDED_OVER, removeSettlement, residentsOn } from '../../../rules/base/pieces';
+import {
+  FELL,
+  HANDED_OVER,
+  removeSettlement,
+  residentsEach,
+  residentsOn,
+  settlementsEach,
+} from '../../../rules/base/pieces';
 import type { Emit } from '../../../rules/state/events';
-import { LAID, NONE, PENDING, SETTLEMENT } from '../../../rules/state/fields';
+import { AT, IN, LAID, NO_INCOME, NONE, PENDING, SETTLEMENT } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, type Pending, packAction } from '../../../rules/state/parts';
+import { type ActionKind, add, codeFor, type Pending } from '../../../rules/state/kind';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { WAR_OWNER } from '../state';
-import { callOff, loseResidents } from './armies';
-import { fall } from './fall';
+import { callOff, loseAllTiles, loseResidents } from './armies';
 
-const ANNEX = codeOf(4, 3);
-export const ANNEXING = codeOf(4, 2);
+/** M4.19: a company is as before its founding, and out of this round. */
+export function fall(state: State, company: Owner, emit?: Emit<State>): void {
+  loseAllTiles(state, company);
+  state.cash[company] = 0;
+  state.vp[company] = 0;
+  state.income[company] = NO_INCOME;
+  state.turnsTaken[company] = 0;
+  state.storedResidents[company] = residentsEach(state);
+  state.storedSettlements[company] = settlementsEach(state);
+  state.safe[company] = 0;
+  leaveOrder(state, company);
+  happened(state, FELL, company, NONE, 0, emit);
+  emit?.({ event: 'fall', company }, state);
+}
+
+/** The place of the one whose turn it is moves along. */
+function leaveOrder({ order, now }: State, company: Owner): void {
+  const place = order.subarray(0, now[IN]).indexOf(company);
+  if (place < 0) return;
+  order.copyWithin(place, place + 1, now[IN]);
+  now[IN]--;
+  if (place < now[AT]) now[AT]--;
+}
+
+export const ANNEXING = codeFor(4, 2);
 
 /** M4.19: the other tiles of an owner whose capital fell become the attacker's, as far as its storage goes. */
 export function beginAnnexing(state: State, defender: Owner, emit?: Emit<State>): void {
@@ -46,15 +73,11 @@ function firstTile(state: State, owner: Owner): number {
 }
 
 export const annex: ActionKind<State> = {
-  code: ANNEX,
+  code: codeFor(4, 3),
   do: 'annex',
-  keys: ['at'],
-  read: readTile('at'),
-  write: (tile, state) => ({ at: hexText(state, tile) }),
+  ...ofTile('at'),
   belongs: ({ now }) => now[PENDING] === ANNEXING,
-  refusal: (state, tile) =>
-    tileRefusal(state, tile) ??
-    (isTileOf(state, state.war[WAR_OWNER], tile) ? null : { because: 'no-settlement' }),
+  refusal: (state, tile) => (isTileOf(state, state.war[WAR_OWNER], tile) ? null : NO_SETTLEMENT),
   play(state, tile) {
     const { attackers, exhausted, place, storedResidents, storedSettlements } = state;
     const owner = activeOwner(state);
@@ -80,8 +103,9 @@ export const annex: ActionKind<State> = {
 export const annexing: Pending<State> = {
   code: ANNEXING,
   kind: 'annex',
+  write: ({ war }) => ({ owner: war[WAR_OWNER] }),
   list(state, into) {
     for (let tile = 0; tile < state.now[LAID]; tile++)
-      if (isTileOf(state, state.war[WAR_OWNER], tile)) add(into, packAction(ANNEX, tile));
+      if (isTileOf(state, state.war[WAR_OWNER], tile)) add(into, annex.code, tile);
   },
 };

@@ -1,14 +1,14 @@
 import { happened } from '../../../rules/base/ask';
 import { progress } from '../../../rules/base/pieces';
+import type { Refusal } from '../../../rules/state/events';
 import { NONE, PENDING } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { codeOf, type Entering } from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
+import { codeFor } from '../../../rules/state/kind';
+import type { Entering } from '../../../rules/state/parts';
 import { placeOf, type State } from '../../../rules/state/state';
 import { WAR_AT } from '../state';
-import { capitalFell } from './capital-falls';
-import { controllerOf, isForeign, isOpen } from './ground';
-import { hasRefuge } from './refuge';
+import { controllerOf, isForeign, isOpen } from './armies';
+import { capitalFell, hasRefuge } from './capital-falls';
 import { ATTACKED, skirmish } from './roles';
 
 const PROTECTED: Refusal = { because: 'protected' };
@@ -48,7 +48,7 @@ function isBesieged(state: State, defender: Owner): boolean {
 }
 
 /** Pending: attackers on a tile have to fight first. */
-export const ATTACKING = codeOf(4, 3);
+export const ATTACKING = codeFor(4, 3);
 
 /** X23, M4.7: with 2 there is no step fight: who attacks fights at once. */
 function fightsAtOnce({ world: { role } }: Pick<State, 'world'>): boolean {

@@ -1,11 +1,10 @@
 import { below } from '../../../../../kit/random';
 import { ATTACK_SHIFT, DIE_SIDES, LEAST_ROLL } from '../../../data/figures';
-import { figureOf } from '../../../rules/base/ask';
+import { figure, figureOf } from '../../../rules/base/ask';
 import { hexText } from '../../../rules/base/map';
 import type { Emit } from '../../../rules/state/events';
 import { NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { figure } from '../../../rules/state/points';
 import type { State } from '../../../rules/state/state';
 
 /** Hits that a defender takes off, dice that an owner has more, and the kind of a tile (`at`) as an attacker sees it. */

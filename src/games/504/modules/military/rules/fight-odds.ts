@@ -1,9 +1,8 @@
 import { DIE_SIDES } from '../../../data/figures';
 import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
-import { armiesOn } from './armies';
+import { armiesOn, controllerOf } from './armies';
 import { attackedKind, attackHits, defenseHits, hitsTakenOff, moreDice } from './dice';
-import { controllerOf } from './ground';
 
 /** The odds of a fight (M4.10, M4.11): probabilities, and the average losses of either side. */
 export interface FightOdds {

@@ -1,30 +1,24 @@
 import type { JsonObject } from '../../../../../kit/json';
 import { BEFORE_ROUND, ROUND_STARTS, TURN_STARTS } from '../../../rules/base/flow';
-import { hexText, tilesInOrder } from '../../../rules/base/map';
 import { CAPITAL_PLACED, removeSettlement, residentsOn } from '../../../rules/base/pieces';
-import { PENDING, ROUND, SETTLEMENT } from '../../../rules/state/fields';
+import { hexesOf, writeByHex } from '../../../rules/base/writing';
+import { ROUND, SETTLEMENT } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import type { Hooks, Module, Writing } from '../../../rules/state/parts';
 import { placeOf, type State } from '../../../rules/state/state';
-import { WAR_AT, WAR_LEFT, WAR_OWNER } from '../state';
-import { ANNEXING, annex, annexing } from './annex';
-import { loseResidents } from './armies';
-import { ATTACKING, attack } from './attack';
-import { fight, fightStep } from './fight';
-import { guardFreeCities, isOpen } from './ground';
-import { attacking, join } from './join';
-import { FLEEING, fleeing, refuge } from './refuge';
-import { RETREATING, retreat, retreating } from './retreat';
+import { annex, annexing } from './annex';
+import { guardFreeCities, isOpen, loseResidents } from './armies';
+import { attack } from './attack';
+import { fleeing, refuge, seize, seizing } from './capital-falls';
+import { attacking, fight, fightStep, join, retreat, retreating } from './fight';
 import { goal, income, roleOne, roleThree } from './roles';
-import { SEIZING, seize, seizing } from './seize';
 
 const writing: Writing<State> = {
   turn(state): JsonObject {
     const { ended, fought } = state;
-    const closed = tilesInOrder(state).filter((tile) => fought[tile] > 0);
+    const closed = hexesOf(state, (tile) => fought[tile] > 0);
     return {
-      ...writePending(state),
-      ...(closed.length > 0 && { fought: closed.map((tile) => hexText(state, tile)) }),
+      ...(closed.length > 0 && { fought: closed }),
       ...(ended[0] > 0 && { ended: true }),
     };
   },
@@ -35,37 +29,14 @@ const writing: Writing<State> = {
   }),
   owner(state, owner): JsonObject {
     const { attackers, hqHits, world } = state;
-    const attacked = tilesInOrder(state).filter((tile) => attackers[placeOf(owner, tile)] > 0);
+    const attacked = writeByHex(state, (tile) => attackers[placeOf(owner, tile)] || null);
     return {
-      ...(attacked.length > 0 && {
-        attackers: Object.fromEntries(
-          attacked.map((tile) => [hexText(state, tile), attackers[placeOf(owner, tile)]]),
-        ),
-      }),
+      ...(Object.keys(attacked).length > 0 && { attackers: attacked }),
       ...(hqHits[owner] > 0 && { hqHits: hqHits[owner] }),
       ...(world.company && { safe: state.safe[owner] > 0 }),
     };
   },
 };
-
-function writePending(state: State): JsonObject {
-  const { now, war } = state;
-  const at = hexText(state, war[WAR_AT]);
-  switch (now[PENDING]) {
-    case RETREATING:
-      return { pending: { kind: 'retreat', at, left: war[WAR_LEFT] } };
-    case SEIZING:
-      return { pending: { kind: 'seize', at, owner: war[WAR_OWNER] } };
-    case ATTACKING:
-      return { pending: { kind: 'attack', at } };
-    case FLEEING:
-      return { pending: { kind: 'refuge', owner: war[WAR_OWNER] } };
-    case ANNEXING:
-      return { pending: { kind: 'annex', owner: war[WAR_OWNER] } };
-    default:
-      return {};
-  }
-}
 
 /** M4.3, M9.13: a company is safe for now; others leave its capital's tile, except in open cities. */
 function clearForCapital(state: State, owner: Owner, tile: number): void {

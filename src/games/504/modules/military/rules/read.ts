@@ -1,19 +1,12 @@
 import type { Written } from '../../../../../kit/written';
 import { HQ_ARMIES } from '../../../data/figures';
-import {
-  BYTE_MOST,
-  byTile,
-  markTiles,
-  type Reading,
-  tileOf,
-} from '../../../rules/base/reading-parts';
+import { BYTE_MOST, byTile, markTiles, type Reading, tileOf } from '../../../rules/base/read';
 import { placeOf, type State } from '../../../rules/state/state';
 import { WAR_AT, WAR_LEFT, WAR_OWNER } from '../state';
 import { ANNEXING } from './annex';
 import { ATTACKING } from './attack';
-import { FLEEING } from './refuge';
-import { RETREATING } from './retreat';
-import { SEIZING } from './seize';
+import { FLEEING, SEIZING } from './capital-falls';
+import { RETREATING } from './fight';
 
 export const militaryReading: Reading = {
   tile({ barracks, militia, bounty }, tile, form) {

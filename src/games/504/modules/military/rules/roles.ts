@@ -1,7 +1,7 @@
 import { bitsIn } from '../../../../../kit/bits';
 import { CITY, WATER } from '../../../data/board';
 import { CONTROL_INCOME, CONTROL_VP, LANDS_INCOME } from '../../../data/figures';
-import { figureOf, happened } from '../../../rules/base/ask';
+import { figure, figureOf, happened, moment } from '../../../rules/base/ask';
 import { RESIDENT_BOUGHT } from '../../../rules/base/buy';
 import { ACTION_ENDS, end, skipToIncome, TURN_ENDS } from '../../../rules/base/flow';
 import { rest } from '../../../rules/base/move';
@@ -10,8 +10,7 @@ import { hasSettlement, PLACED, residentsOf, settlementsOf } from '../../../rule
 import type { Emit } from '../../../rules/state/events';
 import { LAID, NONE, PENDING, PHASE, STEP } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import type { Goal, Hooks } from '../../../rules/state/parts';
-import { figure, moment } from '../../../rules/state/points';
+import type { Goal, Hooks, MomentAnswer } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { armiesOn, callOff, clearTile, takeHits } from './armies';
 
@@ -34,13 +33,7 @@ function notePlaced(state: State, owner: Owner): void {
 }
 
 /** M4.22: attacks are called off, and the turn goes on with its income, but a pending choice comes first. */
-function endActing(
-  state: State,
-  _owner: Owner,
-  _at: number,
-  _value: number,
-  emit?: Emit<State>,
-): void {
+const endActing: MomentAnswer<State> = (state, _owner, _at, _value, emit) => {
   const { ended, now } = state;
   if (ended[0] === 0 || now[PENDING] !== NO_PENDING || now[PHASE] !== TURN_PHASE) return;
   if (stepOf(state) === 'sale') return;
@@ -48,7 +41,7 @@ function endActing(
   for (let tile = 0; tile < now[LAID]; tile++) callOff(state, owner, tile);
   rest(state, owner);
   skipToIncome(state, emit);
-}
+};
 
 function endMatch(state: State, emit?: Emit<State>): boolean {
   if (state.ended[0] === 0) return false;

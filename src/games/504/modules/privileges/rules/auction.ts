@@ -1,26 +1,13 @@
-import { count } from '../../../../../kit/reading';
 import { BID_SPAN, ROW_MOST } from '../../../data/figures';
-import { MONEY_MOST } from '../../../rules/base/args';
 import { startTurns } from '../../../rules/base/flow';
-import type { Emit } from '../../../rules/state/events';
+import { bare, MONEY_MOST, moneyRefusal, ofNumber } from '../../../rules/base/kinds';
+import type { Emit, Refusal } from '../../../rules/state/events';
 import { AT, IN, NONE, PHASE, ROUND } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add } from '../../../rules/state/listing';
-import {
-  type ActionKind,
-  codeOf,
-  kindCode,
-  type Phase,
-  packAction,
-} from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
+import { type ActionKind, add, codeFor, type Phase } from '../../../rules/state/kind';
 import { agentOf, type State, tableColumn } from '../../../rules/state/state';
 import { AUCTION_PHASE, BIDDER, FOR_SALE, HIGH_OWNER, OUT, ROWS } from '../state';
-import { hasCard } from './cards';
-import { drawCard, gainCard, takeFromRow } from './deck';
-
-const BID = codeOf(3, 2);
-const PASS = packAction(codeOf(3, 3));
+import { drawCard, gainCard, hasCard, takeFromRow } from './cards';
 
 /** M3.9: from round 2 old cards are free, and new ones come; then they are sold. */
 export function beginAuction(state: State, emit?: Emit<State>): boolean {
@@ -64,17 +51,14 @@ function bidRefusal(state: State, amount: number): Refusal | null {
   const least = leastBid(state);
   const most = least + BID_SPAN;
   if (amount < least || amount > most) return { because: 'price', least, most };
-  const has = state.cash[owner];
-  return amount > has ? { because: 'no-money', needs: amount, has } : null;
+  return moneyRefusal(state.cash[owner], amount);
 }
 
 /** M3.10. */
 export const bid: ActionKind<State> = {
-  code: BID,
+  code: codeFor(3, 2),
   do: 'bid',
-  keys: ['amount'],
-  read: ({ amount }) => count(amount, 'amount', MONEY_MOST),
-  write: (amount) => ({ amount }),
+  ...ofNumber('amount', MONEY_MOST),
   belongs: ({ now }) => now[PHASE] === AUCTION_PHASE,
   refusal: bidRefusal,
   play(state, amount) {
@@ -86,11 +70,9 @@ export const bid: ActionKind<State> = {
 
 /** Who passes is out for this card. */
 export const passCard: ActionKind<State> = {
-  code: kindCode(PASS),
+  code: codeFor(3, 3),
   do: 'pass',
-  keys: [],
-  read: () => 0,
-  write: () => ({}),
+  ...bare,
   belongs: ({ now }) => now[PHASE] === AUCTION_PHASE,
   refusal: () => null,
   play({ stall }) {
@@ -106,10 +88,10 @@ export const auctionPhase: Phase<State> = {
   seat: (state) => agentOf(state, bidder(state)),
   owner: bidder,
   list(state, into) {
-    add(into, PASS);
+    add(into, passCard.code);
     const least = leastBid(state);
     for (let amount = least; amount <= least + BID_SPAN; amount++)
-      if (!bidRefusal(state, amount)) add(into, packAction(BID, amount));
+      if (!bidRefusal(state, amount)) add(into, bid.code, amount);
   },
 };
 

@@ -1,18 +1,15 @@
 import { below } from '../../../../../kit/random';
 import { count } from '../../../../../kit/reading';
 import { LOST_LOT } from '../../../data/figures';
-import { MONEY_MOST } from '../../../rules/base/args';
 import { beginCapitals } from '../../../rules/base/capital';
 import { startRound } from '../../../rules/base/flow';
+import { MONEY_MOST, moneyRefusal, ofNumber, TAKEN } from '../../../rules/base/kinds';
 import { CAPITAL_PHASE } from '../../../rules/base/phases';
 import type { Emit } from '../../../rules/state/events';
 import { AT, IN, PHASE } from '../../../rules/state/fields';
-import { add } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, type Phase, packAction } from '../../../rules/state/parts';
+import { type ActionKind, add, codeFor, type Phase } from '../../../rules/state/kind';
 import type { State } from '../../../rules/state/state';
 import { BID_PHASE, PLACE_PHASE } from '../state';
-
-const BID = codeOf(3, 0);
 
 /** The seats, which bid and take places for themselves also where companies own everything. */
 function seatOf({ order, now }: State): number {
@@ -38,16 +35,13 @@ export function beginBids(state: State): boolean {
 
 /** M3.4: a secret bid; the others see only that it was made. */
 export const secretBid: ActionKind<State> = {
-  code: BID,
+  code: codeFor(3, 0),
   do: 'bid',
-  keys: ['amount'],
+  ...ofNumber('amount', MONEY_MOST),
   isSecret: true,
-  read: ({ amount }) => count(amount, 'amount', MONEY_MOST),
-  write: (amount) => ({ amount }),
   belongs: ({ now }) => now[PHASE] === BID_PHASE,
   refusal(state, amount) {
-    const has = purseOf(state)[seatOf(state)];
-    return amount > has ? { because: 'no-money', needs: amount, has } : null;
+    return moneyRefusal(purseOf(state)[seatOf(state)], amount);
   },
   play(state, amount) {
     state.bid[seatOf(state)] = 1 + amount;
@@ -66,7 +60,7 @@ export const bidPhase: Phase<State> = {
   owner: () => -1,
   list(state, into) {
     for (let amount = 0; amount <= purseOf(state)[seatOf(state)]; amount++)
-      add(into, packAction(BID, amount));
+      add(into, secretBid.code, amount);
   },
 };
 
@@ -108,17 +102,16 @@ function drawLots(state: State, tied: readonly number[], emit?: Emit<State>): re
   return [winner, ...drawLots(state, others, emit)];
 }
 
-const PLACE = codeOf(3, 1);
-
 /** M3.4: a seat takes a free place in the order, and where capitals are chosen its capital next. */
 export const place: ActionKind<State> = {
-  code: PLACE,
+  code: codeFor(3, 1),
   do: 'place',
   keys: ['place'],
   read: (form, state) => count(form.place, 'place', state.seats - 1),
   write: (at) => ({ place: at }),
+  isOne: (at, state) => at < state.seats,
   belongs: ({ now }) => now[PHASE] === PLACE_PHASE,
-  refusal: ({ places }, at) => (places[at] === 0 ? null : { because: 'taken' }),
+  refusal: ({ places }, at) => (places[at] === 0 ? null : TAKEN),
   play(state, at) {
     state.places[at] = 1 + seatOf(state);
   },
@@ -134,8 +127,7 @@ export const placePhase: Phase<State> = {
   seat: seatOf,
   owner: () => -1,
   list(state, into) {
-    for (let at = 0; at < state.seats; at++)
-      if (state.places[at] === 0) add(into, packAction(PLACE, at));
+    for (let at = 0; at < state.seats; at++) if (state.places[at] === 0) add(into, place.code, at);
   },
 };
 

@@ -1,39 +1,28 @@
 import { CITY, TILES } from '../../../data/board';
 import { FACTORIES_MOST, FACTORY_INCOME, FACTORY_PRICES, FACTORY_VP } from '../../../data/figures';
-import { readTile, tileRefusal } from '../../../rules/base/args';
-import { NOT_NOW } from '../../../rules/base/done';
-import { hexText } from '../../../rules/base/map';
+import { moneyRefusal, NO_SETTLEMENT, NOT_NOW, ofTile, TAKEN } from '../../../rules/base/kinds';
 import { isStep } from '../../../rules/base/phases';
 import { hasSettlement, progress, scoreVp } from '../../../rules/base/pieces';
 import { LAID } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
+import { type ActionKind, add, codeFor, type Listing } from '../../../rules/state/kind';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { hasCard, kindOf } from './cards';
 
-const FACTORY = codeOf(3, 4);
 const CHEAP = [kindOf('II(3)'), kindOf('III(7)')];
 
 /** M3.12: one in a city each turn. */
 export const factory: ActionKind<State> = {
-  code: FACTORY,
+  code: codeFor(3, 4),
   do: 'factory',
-  keys: ['at'],
-  read: readTile('at'),
-  write: (tile, state) => ({ at: hexText(state, tile) }),
+  ...ofTile('at'),
   belongs: (state) => isStep(state, 'factory'),
   refusal(state, tile) {
-    const unknown = tileRefusal(state, tile);
-    if (unknown) return unknown;
     const owner = activeOwner(state);
-    if (state.kind[tile] !== CITY || !hasSettlement(state, owner, tile))
-      return { because: 'no-settlement' };
+    if (state.kind[tile] !== CITY || !hasSettlement(state, owner, tile)) return NO_SETTLEMENT;
     if (state.built[tile] > 0) return NOT_NOW;
-    if (factoriesIn(state, tile) >= FACTORIES_MOST) return { because: 'taken' };
-    const needs = priceOf(state, owner, tile);
-    const has = state.cash[owner];
-    return has < needs ? { because: 'no-money', needs, has } : null;
+    if (factoriesIn(state, tile) >= FACTORIES_MOST) return TAKEN;
+    return moneyRefusal(state.cash[owner], priceOf(state, owner, tile));
   },
   play(state, tile, emit) {
     const owner = activeOwner(state);
@@ -47,8 +36,7 @@ export const factory: ActionKind<State> = {
 
 export function listFactories(state: State, into: Listing): void {
   for (let tile = 0; tile < state.now[LAID]; tile++)
-    if (state.kind[tile] === CITY && !factory.refusal(state, tile))
-      add(into, packAction(FACTORY, tile));
+    if (state.kind[tile] === CITY && !factory.refusal(state, tile)) add(into, factory.code, tile);
 }
 
 export function priceOf(state: State, owner: Owner, tile: number): number {

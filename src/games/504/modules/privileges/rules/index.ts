@@ -1,3 +1,4 @@
+import type { Json, JsonObject } from '../../../../../kit/json';
 import { below, type RandomWords } from '../../../../../kit/random';
 import type { Seat } from '../../../../../kit/rules';
 import { CITY } from '../../../data/board';
@@ -10,14 +11,34 @@ import {
 import { CARDS } from '../../../data/world/privileges';
 import { RESIDENT_PRICE, RESIDENTS_MOST } from '../../../rules/base/buy';
 import { BEFORE_CAPITALS, CAPITAL_CHOSEN } from '../../../rules/base/capital';
-import { INCOME, ROUND_STARTS, SET_UP, TURN_STARTS } from '../../../rules/base/flow';
-import { earnOnce, sortOrder } from '../../../rules/base/order';
+import {
+  earnOnce,
+  INCOME,
+  ROUND_STARTS,
+  SET_UP,
+  sortOrder,
+  TURN_STARTS,
+} from '../../../rules/base/flow';
+import { CAPITAL_PHASE } from '../../../rules/base/phases';
 import { CAPITAL_PLACED, FELL, HANDED_OVER, LEFT, PLACED } from '../../../rules/base/pieces';
-import { AT, PHASE } from '../../../rules/state/fields';
+import { hexesOf, numbersIn } from '../../../rules/base/writing';
+import { AT, NONE, PHASE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import type { Goal, Hooks, Module, ModuleSecrets } from '../../../rules/state/parts';
-import type { State } from '../../../rules/state/state';
-import { BID_PHASE, TOOK } from '../state';
+import type { Goal, Hooks, Module, ModuleSecrets, Writing } from '../../../rules/state/parts';
+import { placeOf, type State } from '../../../rules/state/state';
+import {
+  AUCTION_PHASE,
+  BID_PHASE,
+  BIDDER,
+  FOR_SALE,
+  FREE_ROAD,
+  HIGH_OWNER,
+  OUT,
+  PLACE_PHASE,
+  ROUSED,
+  ROWS,
+  TOOK,
+} from '../state';
 import { auctionPhase, beginAuction, bid, passCard } from './auction';
 import {
   beginBids,
@@ -29,8 +50,7 @@ import {
   purseOf,
   secretBid,
 } from './bids';
-import { hasCard, kindOf } from './cards';
-import { addMoney, dealCards } from './deck';
+import { addMoney, BACKS, backOf, cardsOf, dealCards, hasCard, kindOf } from './cards';
 import {
   allFactories,
   factory,
@@ -43,7 +63,73 @@ import {
 import { privilegeStep, take } from './role-3';
 import { listRousing, rouse } from './rouse';
 import { payTaxes } from './taxes';
-import { writing } from './write';
+
+const writing: Writing<State> = {
+  position(state): JsonObject {
+    const { now, row, rowPrice, stall } = state;
+    const cards = Array.from(row.subarray(0, stall[ROWS]), (kind, at) => ({
+      card: CARDS[kind],
+      price: rowPrice[at],
+    }));
+    return {
+      deck: writeDeck(state),
+      row: cards,
+      ...(now[PHASE] === AUCTION_PHASE && { auction: writeAuction(state) }),
+      ...(now[PHASE] === BID_PHASE && {
+        bids: Array.from(state.bid, (one) => (one > 0 ? one - 1 : null)),
+      }),
+      ...(isPlacing(state) && {
+        places: Array.from(state.places, (one) => (one > 0 ? one - 1 : null)),
+      }),
+    };
+  },
+  turn(state): JsonObject {
+    const { stall, built } = state;
+    const cities = hexesOf(state, (tile) => built[tile] > 0);
+    return {
+      ...(stall[TOOK] > 0 && { took: true }),
+      ...(stall[ROUSED] > 0 && { roused: true }),
+      ...(stall[FREE_ROAD] > 0 && { freeRoad: true }),
+      ...(cities.length > 0 && { built: cities }),
+    };
+  },
+  tile(state, tile): JsonObject {
+    const all: Record<string, number> = {};
+    if (state.factories.length > 0)
+      for (let owner = 0; owner <= state.owners; owner++) {
+        const count = state.factories[placeOf(owner, tile)];
+        if (count > 0) all[owner === state.owners ? 'none' : String(owner)] = count;
+      }
+    return Object.keys(all).length > 0 ? { factories: all } : {};
+  },
+  owner: (state, owner) => ({ privileges: cardsOf(state, owner).map((kind) => CARDS[kind]) }),
+};
+
+/** J2: while places are picked, and capitals after them. */
+function isPlacing(state: State): boolean {
+  const phase = state.now[PHASE];
+  return phase === PLACE_PHASE || (phase === CAPITAL_PHASE && hasBids(state));
+}
+
+function writeDeck({ deck }: State): JsonObject {
+  const cards = CARDS.flatMap((_, kind) => Array<number>(deck[kind]).fill(kind));
+  return Object.fromEntries(
+    BACKS.map((name, back) => [
+      name,
+      cards.filter((kind) => backOf(kind) === back).map((kind) => CARDS[kind]),
+    ]),
+  );
+}
+
+function writeAuction({ stall, high }: State): Json {
+  const owner = stall[HIGH_OWNER];
+  return {
+    card: stall[FOR_SALE],
+    bidder: stall[BIDDER],
+    high: owner === NONE ? null : { owner, amount: high[0] },
+    out: numbersIn(stall[OUT]),
+  };
+}
 
 /** M3.4, J11: a bid for a place is known to its seat alone until all are in. */
 const bidSecrets: ModuleSecrets<State> = {

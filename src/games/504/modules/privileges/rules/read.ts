@@ -1,8 +1,8 @@
 import type { Written } from '../../../../../kit/written';
 import { FACTORIES_MOST, ROW_PRICE, SHARES_MONEY } from '../../../data/figures';
 import { CARDS } from '../../../data/world/privileges';
-import { MONEY_MOST } from '../../../rules/base/args';
-import { bitsOf, markTiles, type Reading } from '../../../rules/base/reading-parts';
+import { MONEY_MOST } from '../../../rules/base/kinds';
+import { bitsOf, markTiles, type Reading } from '../../../rules/base/read';
 import { AT, IN, NONE } from '../../../rules/state/fields';
 import { placeOf, type State } from '../../../rules/state/state';
 import {

@@ -1,26 +1,21 @@
-import { wordOf } from '../../../../../kit/reading';
 import { ROW_OF_TURN } from '../../../data/figures';
 import { CARDS } from '../../../data/world/privileges';
 import { endStep } from '../../../rules/base/flow';
+import { moneyRefusal, NO_PIECE, ofWord } from '../../../rules/base/kinds';
 import { isStep } from '../../../rules/base/phases';
+import type { Refusal } from '../../../rules/state/events';
 import { NONE } from '../../../rules/state/fields';
-import { add } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, packAction, type StepHooks } from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
+import { type ActionKind, add, codeFor } from '../../../rules/state/kind';
+import type { StepHooks } from '../../../rules/state/parts';
 import { activeOwner, type State, tableColumn } from '../../../rules/state/state';
 import { ROWS, TOOK } from '../state';
-import { backOf, hasCard } from './cards';
-import { drawCard, gainCard, takeFromRow } from './deck';
-
-const TAKE = codeOf(3, 5);
+import { backOf, drawCard, gainCard, hasCard, takeFromRow } from './cards';
 
 /** M3.14: a card of the row, at its price. */
 export const take: ActionKind<State> = {
-  code: TAKE,
+  code: codeFor(3, 5),
   do: 'take',
-  keys: ['card'],
-  read: ({ card }) => wordOf(card, 'card', CARDS),
-  write: (kind) => ({ card: CARDS[kind] }),
+  ...ofWord('card', CARDS),
   belongs: (state) => isStep(state, 'privilege'),
   refusal: takeRefusal,
   play(state, kind, emit) {
@@ -36,12 +31,10 @@ export const take: ActionKind<State> = {
 
 function takeRefusal(state: State, kind: number): Refusal | null {
   const owner = activeOwner(state);
-  const place = kind < CARDS.length ? placeInRow(state, kind) : NONE;
-  if (place === NONE) return { because: 'no-piece' };
+  const place = placeInRow(state, kind);
+  if (place === NONE) return NO_PIECE;
   if (hasCard(state, owner, kind)) return { because: 'owned' };
-  const needs = state.rowPrice[place];
-  const has = state.cash[owner];
-  return has < needs ? { because: 'no-money', needs, has } : null;
+  return moneyRefusal(state.cash[owner], state.rowPrice[place]);
 }
 
 /** Of two of a kind the cheaper, then the left one; NONE: it is not in the row. */
@@ -62,7 +55,7 @@ export const privilegeStep: StepHooks<State> = {
     const { row, stall } = state;
     for (let place = 0; place < stall[ROWS]; place++) {
       const isFirst = row.indexOf(row[place]) === place;
-      if (isFirst && !takeRefusal(state, row[place])) add(into, packAction(TAKE, row[place]));
+      if (isFirst && !takeRefusal(state, row[place])) add(into, take.code, row[place]);
     }
   },
   end({ rowPrice, stall }) {

@@ -1,32 +1,26 @@
-import { readTile, tileRefusal } from '../../../rules/base/args';
-import { NOT_NOW } from '../../../rules/base/done';
-import { hexText } from '../../../rules/base/map';
+import { NO_PIECE, NOT_NOW, ofTile } from '../../../rules/base/kinds';
 import { isStep } from '../../../rules/base/phases';
+import type { Refusal } from '../../../rules/state/events';
 import { LAID } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
+import { type ActionKind, add, codeFor, type Listing } from '../../../rules/state/kind';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { ROUSED } from '../state';
 import { hasCard, kindOf } from './cards';
 
-const ROUSE = codeOf(3, 6);
 const ROUSING = kindOf('II(11)');
 
 /** P, II(11): once a turn an exhausted resident becomes active. */
 export const rouse: ActionKind<State> = {
-  code: ROUSE,
+  code: codeFor(3, 6),
   do: 'rouse',
-  keys: ['at'],
-  read: readTile('at'),
-  write: (tile, state) => ({ at: hexText(state, tile) }),
+  ...ofTile('at'),
   belongs: (state) => state.world.role[3] > 0 && isStep(state, 'act'),
   refusal(state, tile) {
     const owner = activeOwner(state);
-    const refused = tileRefusal(state, tile) ?? rightRefusal(state, owner);
+    const refused = rightRefusal(state, owner);
     if (refused) return refused;
-    return state.exhausted[placeOf(owner, tile)] > 0 ? null : { because: 'no-piece' };
+    return state.exhausted[placeOf(owner, tile)] > 0 ? null : NO_PIECE;
   },
   play(state, tile) {
     const at = placeOf(activeOwner(state), tile);
@@ -44,5 +38,5 @@ export function listRousing(state: State, into: Listing): void {
   const owner = activeOwner(state);
   if (rightRefusal(state, owner)) return;
   for (let tile = 0; tile < state.now[LAID]; tile++)
-    if (state.exhausted[placeOf(owner, tile)] > 0) add(into, packAction(ROUSE, tile));
+    if (state.exhausted[placeOf(owner, tile)] > 0) add(into, rouse.code, tile);
 }

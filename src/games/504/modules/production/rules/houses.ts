@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../../../../kit/json';
 import { CITIES, CITY, GOODS } from '../../../data/board';
 import { HOUSE_PRICES, HOUSES_END, HOUSES_END_WITH_ARMIES } from '../../../data/figures';
-import { figureOf } from '../../../rules/base/ask';
-import { hexText, tilesInOrder } from '../../../rules/base/map';
+import { figure, figureOf } from '../../../rules/base/ask';
+import { NO_SETTLEMENT } from '../../../rules/base/kinds';
 import { hasSettlement } from '../../../rules/base/pieces';
+import { writeByHex } from '../../../rules/base/writing';
+import type { Refusal } from '../../../rules/state/events';
 import { EMPTY, HQ, LAID } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { figure } from '../../../rules/state/points';
-import type { Refusal } from '../../../rules/state/refusals';
 import { placeOf, type State, tableColumn } from '../../../rules/state/state';
 
 /** Goods for which an owner has room besides its houses. */
@@ -95,7 +95,7 @@ function goodsIn({ houseGoods }: State, house: number): number {
 
 /** M1.10: an own trading house with room is needed. */
 export function houseRefusal(state: State, owner: Owner, tile: number): Refusal | null {
-  if (!hasSettlement(state, owner, tile)) return { because: 'no-settlement' };
+  if (!hasSettlement(state, owner, tile)) return NO_SETTLEMENT;
   const left = houseRoom(state, owner, tile) - goodsIn(state, houseAt(state, owner, tile));
   return left > 0 || hasSpareRoom(state, owner) ? null : { because: 'no-room' };
 }
@@ -123,14 +123,12 @@ export function goodsOnHouses({ houseGoods }: State, owner: Owner): Uint16Array 
 
 /** J5: tile to goods. */
 export function writeHouses(state: State, owner: Owner): JsonObject {
-  const cities = tilesInOrder(state).filter((tile) => state.kind[tile] === CITY);
-  return Object.fromEntries(
-    cities.flatMap((tile) => {
-      const house = houseAt(state, owner, tile);
-      const goods = GOODS.flatMap((good, kind) =>
-        Array<string>(state.houseGoods[house + kind]).fill(good),
-      );
-      return goods.length > 0 ? [[hexText(state, tile), goods]] : [];
-    }),
-  );
+  return writeByHex(state, (tile) => {
+    if (state.kind[tile] !== CITY) return null;
+    const house = houseAt(state, owner, tile);
+    const goods = GOODS.flatMap((good, kind) =>
+      Array<string>(state.houseGoods[house + kind]).fill(good),
+    );
+    return goods.length > 0 ? goods : null;
+  });
 }

@@ -5,10 +5,11 @@ import { BUYING } from '../../../rules/base/buy';
 import { SET_UP } from '../../../rules/base/flow';
 import { isStep } from '../../../rules/base/phases';
 import { FELL, HANDED_OVER, LEFT, PLACED, SETTLE_PRICE } from '../../../rules/base/pieces';
+import { writeCounts } from '../../../rules/base/writing';
+import type { Refusal } from '../../../rules/state/events';
 import { BOUGHT, NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import type { Hooks, Module, World, Writing } from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
 import type { State } from '../../../rules/state/state';
 import { addHousePrice, loseGoods, writeHouses } from './houses';
 import {
@@ -35,9 +36,7 @@ const writing: Writing<State> = {
   owner(state, owner): JsonObject {
     if (state.world.role[8] === 3) return {};
     if (state.world.role[1] > 0) return { houses: writeHouses(state, owner) };
-    const goods = goodsOf(state, owner);
-    const held = GOODS.flatMap((good, kind) => (goods[kind] > 0 ? [[good, goods[kind]]] : []));
-    return { goods: Object.fromEntries(held) };
+    return { goods: writeCounts(GOODS, goodsOf(state, owner)) };
   },
 };
 

@@ -1,32 +1,27 @@
 import { wordOf } from '../../../../../kit/reading';
 import { CITY, FISH, GOOD_OF_KIND, GOODS, TILES, WATER } from '../../../data/board';
 import { FISH_COST, PLANT_COST } from '../../../data/figures';
-import { hexOf, tileRefusal, UNKNOWN } from '../../../rules/base/args';
-import { figureOf } from '../../../rules/base/ask';
-import { hexText, tileAt, touches } from '../../../rules/base/map';
+import { figure, figureOf } from '../../../rules/base/ask';
+import { hexOf, NO_SETTLEMENT, TAKEN, UNKNOWN } from '../../../rules/base/kinds';
+import { hexText, isLaid, tileAt, touches } from '../../../rules/base/map';
 import { isStep } from '../../../rules/base/phases';
 import { hasSettlement, progress } from '../../../rules/base/pieces';
+import type { Refusal } from '../../../rules/state/events';
 import { LAID, NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add, isFull, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
-import { figure } from '../../../rules/state/points';
-import type { Refusal } from '../../../rules/state/refusals';
+import { type ActionKind, add, codeFor, isFull, type Listing } from '../../../rules/state/kind';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 
-const PLANT = codeOf(8, 0);
 const TILE_BITS = 6;
 
 /** The residents that a plant takes on a kind of tile (`at`). */
 export const PLANT_RESIDENTS = figure();
 
-const NO_SETTLEMENT: Refusal = { because: 'no-settlement' };
-const TAKEN: Refusal = { because: 'taken' };
 const WRONG_GOOD: Refusal = { because: 'wrong-good' };
 
 /** M8.2: a plant for the good of its tile, or for fish beside water. */
 export const plant: ActionKind<State> = {
-  code: PLANT,
+  code: codeFor(8, 0),
   do: 'plant',
   keys: ['at', 'good'],
   read(form, state) {
@@ -35,14 +30,12 @@ export const plant: ActionKind<State> = {
     return tile === NONE ? UNKNOWN : packPlant(tile, good);
   },
   write: (args, state) => ({ at: hexText(state, tileIn(args)), good: GOODS[goodIn(args)] }),
-  belongs: (state) => isStep(state, 'act'),
+  isOne: (args, state) => isLaid(state, tileIn(args)) && goodIn(args) < GOODS.length,
+  belongs: (state) => state.world.role[8] > 0 && isStep(state, 'act'),
   refusal(state, args) {
     const tile = tileIn(args);
     const owner = activeOwner(state);
-    const refused =
-      tileRefusal(state, tile) ??
-      placeRefusal(state, owner, tile) ??
-      goodRefusal(state, tile, goodIn(args));
+    const refused = placeRefusal(state, owner, tile) ?? goodRefusal(state, tile, goodIn(args));
     if (refused) return refused;
     const needs = plantCost(state, tile, goodIn(args));
     const has = state.active[placeOf(owner, tile)];
@@ -110,7 +103,7 @@ export function listPlants(state: State, into: Listing): void {
 
 function listPlant(state: State, tile: number, good: number, has: number, into: Listing): void {
   if (!goodRefusal(state, tile, good) && plantCost(state, tile, good) <= has)
-    add(into, packAction(PLANT, packPlant(tile, good)));
+    add(into, plant.code, packPlant(tile, good));
 }
 
 /** How many plants an owner has. */

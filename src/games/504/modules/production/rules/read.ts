@@ -1,12 +1,6 @@
 import { GOODS } from '../../../data/board';
 import { isStep } from '../../../rules/base/phases';
-import {
-  BYTE_MOST,
-  byTile,
-  HALF_MOST,
-  type Reading,
-  readGoods,
-} from '../../../rules/base/reading-parts';
+import { BYTE_MOST, byTile, HALF_MOST, type Reading, readGoods } from '../../../rules/base/read';
 import { houseAt } from './houses';
 import { clearPlants } from './plant';
 

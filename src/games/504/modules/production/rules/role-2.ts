@@ -4,16 +4,14 @@ import { array, flaw, wordOf } from '../../../../../kit/reading';
 import { GOODS } from '../../../data/board';
 import { SET_MONEY } from '../../../data/figures';
 import { isStep } from '../../../rules/base/phases';
+import type { Refusal } from '../../../rules/state/events';
 import { LAID } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add, isFull, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, packAction, type StepHooks } from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
+import { type ActionKind, add, codeFor, isFull, type Listing } from '../../../rules/state/kind';
+import type { StepHooks } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { roomOf } from './houses';
 
-const SWAP = codeOf(8, 1);
-const SELL = codeOf(8, 2);
 const KIND_COUNT = GOODS.length;
 
 const NO_GOODS: Refusal = { because: 'wrong-good' };
@@ -24,7 +22,7 @@ function stock({ goods }: State, owner: Owner, good: number): number {
 
 /** M8.12: two goods for one of any kind. */
 export const swap: ActionKind<State> = {
-  code: SWAP,
+  code: codeFor(8, 1),
   do: 'swap',
   keys: ['give', 'take'],
   read(form) {
@@ -38,10 +36,13 @@ export const swap: ActionKind<State> = {
     give: [GOODS[args & 7], GOODS[(args >> 3) & 7]],
     take: GOODS[(args >> 6) & 7],
   }),
+  isOne(args) {
+    const [one, two, take] = [args & 7, (args >> 3) & 7, args >> 6];
+    return one <= two && two < KIND_COUNT && take < KIND_COUNT;
+  },
   belongs: (state) => isStep(state, 'sale'),
   refusal(state, args) {
-    const [one, two, take] = [args & 7, (args >> 3) & 7, args >> 6];
-    if (one > two || two >= KIND_COUNT || take >= KIND_COUNT) return NO_GOODS;
+    const [one, two] = [args & 7, (args >> 3) & 7];
     return mayGive(state, activeOwner(state), one, two) ? null : NO_GOODS;
   },
   play(state, args) {
@@ -63,7 +64,7 @@ function mayGive(state: State, owner: Owner, one: number, two: number): boolean 
 
 /** M8.12: a set of different kinds, as bits, no larger than the room left. */
 export const sellSet: ActionKind<State> = {
-  code: SELL,
+  code: codeFor(8, 2),
   do: 'sell',
   keys: ['set'],
   read(form) {
@@ -76,10 +77,10 @@ export const sellSet: ActionKind<State> = {
     return set || flaw('too-few', 'set');
   },
   write: (set) => ({ set: GOODS.filter((_, good) => (set >> good) & 1) }),
+  isOne: (set) => set > 0 && set < 1 << KIND_COUNT,
   belongs: (state) => isStep(state, 'sale'),
   refusal(state, set) {
-    if (set === 0 || set >> KIND_COUNT > 0 || (set & ~stockBits(state, activeOwner(state))) !== 0)
-      return NO_GOODS;
+    if ((set & ~stockBits(state, activeOwner(state))) !== 0) return NO_GOODS;
     return bitsIn(set) <= state.room[0] ? null : { because: 'no-room' };
   },
   play(state, set) {
@@ -116,7 +117,7 @@ export const sale: StepHooks<State> = {
       for (let two = one; two < KIND_COUNT; two++)
         if (mayGive(state, owner, one, two))
           for (let take = 0; take < KIND_COUNT; take++)
-            add(into, packAction(SWAP, packSwap(one, two, take)));
+            add(into, swap.code, packSwap(one, two, take));
   },
 };
 
@@ -124,7 +125,7 @@ function listSets(state: State, owner: Owner, into: Listing): void {
   const has = stockBits(state, owner);
   const room = state.room[0];
   for (let set = 1; set < 1 << KIND_COUNT && !isFull(into); set++)
-    if ((set & ~has) === 0 && bitsIn(set) <= room) add(into, packAction(SELL, set));
+    if ((set & ~has) === 0 && bitsIn(set) <= room) add(into, sellSet.code, set);
 }
 
 function readGoods(json: Json | undefined, at: string): readonly number[] {

@@ -7,8 +7,7 @@ import {
   CARDS_END_WITH_ARMIES,
   LONE_CARDS_END,
 } from '../../../data/figures';
-import { end, TURN_ENDS } from '../../../rules/base/flow';
-import { earnOnce } from '../../../rules/base/order';
+import { earnOnce, end, TURN_ENDS } from '../../../rules/base/flow';
 import { progress, residentsOf, settlementsOf } from '../../../rules/base/pieces';
 import type { Emit } from '../../../rules/state/events';
 import type { Owner } from '../../../rules/state/ids';

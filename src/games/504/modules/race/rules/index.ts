@@ -1,16 +1,15 @@
 import type { JsonObject } from '../../../../../kit/json';
-import { CITIES, KINDS } from '../../../data/board';
+import { KINDS } from '../../../data/board';
 import { SETTLING_INCOME } from '../../../data/figures';
-import { TURN_STARTS } from '../../../rules/base/flow';
-import { earnOnce } from '../../../rules/base/order';
+import { earnOnce, TURN_STARTS } from '../../../rules/base/flow';
 import { CAPITAL_PLACED, FELL, PLACED, SETTLING } from '../../../rules/base/pieces';
+import { numbersIn, writeCounts } from '../../../rules/base/writing';
 import type { Owner } from '../../../rules/state/ids';
 import type { Hooks, Module, Writing } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { countsExplored, countsWay, hasCards, rewardsFreed } from '../state';
 import { goal, loseCards, roleOne, settleOnCard, takeHomeCard } from './cards';
-import { listCapitals, moveCapital } from './move-capital';
-import { listRecalls, recall } from './recall';
+import { listCapitals, listRecalls, moveCapital, recall } from './pieces';
 import { featsOf, roleThree } from './role-3';
 
 const writing: Writing<State> = {
@@ -22,25 +21,15 @@ const writing: Writing<State> = {
   turn: ({ movedCapital }): JsonObject => (movedCapital[0] > 0 ? { moved: true } : {}),
   owner: (state, owner): JsonObject => ({
     ...(hasCards(state.world) && {
-      cards: citiesReached(state, owner),
+      cards: numbersIn(state.cards[owner]).filter((city) => city > 0),
       home: state.home[owner] || null,
     }),
     ...(countsWay(state.world) && { since: state.since[owner] }),
-    ...(countsExplored(state.world) && { explored: writeExplored(state, owner) }),
+    ...(countsExplored(state.world) && {
+      explored: writeCounts(KINDS, state.explored, owner * KINDS.length),
+    }),
   }),
 };
-
-function citiesReached({ cards }: State, owner: Owner): readonly number[] {
-  const cities = Array.from({ length: CITIES }, (_, at) => 1 + at);
-  return cities.filter((city) => (cards[owner] >> city) & 1);
-}
-
-function writeExplored({ explored }: State, owner: Owner): JsonObject {
-  const count = (kind: number) => explored[owner * KINDS.length + kind];
-  return Object.fromEntries(
-    KINDS.flatMap((name, kind) => (count(kind) > 0 ? [[name, count(kind)]] : [])),
-  );
-}
 
 /** M2.9: a settlement on an empty tile; what new cards bring is with them (`reachCity`). */
 function payForSettling(state: State, owner: Owner, tile: number, isFirst: number): void {

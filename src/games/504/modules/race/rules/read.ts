@@ -1,5 +1,5 @@
 import { CITIES, KINDS } from '../../../data/board';
-import { BYTE_MOST, bitsOf, HALF_MOST, type Reading } from '../../../rules/base/reading-parts';
+import { BYTE_MOST, bitsOf, HALF_MOST, type Reading } from '../../../rules/base/read';
 import { countsExplored, countsWay, hasCards, rewardsFreed } from '../state';
 import { featsOf } from './role-3';
 

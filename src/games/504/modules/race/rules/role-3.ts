@@ -1,12 +1,11 @@
 import { KINDS, WATER } from '../../../data/board';
 import { FEAT_MONEY, FREED_VP } from '../../../data/figures';
-import { ACTED, SET_UP } from '../../../rules/base/flow';
-import { earnOnce } from '../../../rules/base/order';
+import { ACTED, earnOnce, SET_UP } from '../../../rules/base/flow';
 import { scoreVp } from '../../../rules/base/pieces';
 import type { Emit } from '../../../rules/state/events';
 import { AT, IN } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import type { Feats, Hooks, World } from '../../../rules/state/parts';
+import type { Feats, Hooks, MomentAnswer, World } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 
 /** What is counted in a world with 2.III. */
@@ -27,7 +26,7 @@ export function noteExplored({ explored, kind }: State, owner: Owner, tile: numb
 }
 
 /** To the first who does it: the active owner, then in order. */
-function award(state: State, _owner: Owner, _at: number, _value: number, emit?: Emit<State>): void {
+const award: MomentAnswer<State> = (state, _owner, _at, _value, emit) => {
   const { bonuses, now, order } = state;
   if (bonuses.length === 0 || bonuses[0] === 0) return;
   const feats = featsOf(state.world);
@@ -37,7 +36,7 @@ function award(state: State, _owner: Owner, _at: number, _value: number, emit?: 
     for (let place = 0; won >> place > 0; place++)
       if ((won >> place) & 1) give(state, owner, place, emit);
   }
-}
+};
 
 /** Points, or with 9.I money. */
 function give(state: State, owner: Owner, place: number, emit?: Emit<State>): void {
@@ -61,16 +60,10 @@ export function freedWorth({ freed }: State): number {
 }
 
 /** For conquering one: points, or with 9.I ten times as much money. */
-export function rewardFreed(
-  state: State,
-  owner: Owner,
-  _tile: number,
-  _value: number,
-  emit?: Emit<State>,
-): void {
+export const rewardFreed: MomentAnswer<State> = (state, owner, _tile, _value, emit) => {
   const worth = freedWorth(state);
   state.freed[0]++;
   emit?.({ event: 'bonus', owner, key: 'k+2' }, state);
   if (state.world.role[9] === 1) earnOnce(state, owner, FEAT_MONEY * worth);
   else scoreVp(state, owner, worth, 'bonus', emit);
-}
+};

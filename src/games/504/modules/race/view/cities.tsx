@@ -6,7 +6,7 @@ import { ownersIn } from '../../../view/model/base/owners-in';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { CountTable } from '../../../view/pieces/count-table';
 import { nameIn } from '../../../words/names';
-import { hasOpenCities } from '../../military/rules/ground';
+import { hasOpenCities } from '../../military/rules/armies';
 import { hasReached } from '../model/telling';
 import { featsOf, freedWorth } from '../rules/role-3';
 import { countsWay, hasCards, rewardsFreed } from '../state';

@@ -1,6 +1,6 @@
 import { Route } from 'lucide-preact';
 import type { JsonObject } from '../../../../../kit/json';
-import { writeAction } from '../../../rules/action-form';
+import { rules } from '../../../rules';
 import type { OfferKinds } from '../../../view/model/base/parts';
 import { hexName, sideOf, tileNamed } from '../../../view/model/base/places';
 import { RoadWays } from './ways';
@@ -22,7 +22,10 @@ export const roadOffers: OfferKinds = {
         const isFewer = home >= 0 && (used(form)[home] ?? 0) < Math.max(one, other);
         return Math.abs(one - other) * 2 + (isFewer ? 1 : 0);
       };
-      const scored = ways.map((action) => ({ action, by: uneven(writeAction(action, state)) }));
+      const scored = ways.map((action) => ({
+        action,
+        by: uneven(rules.action.write(action, state)),
+      }));
       return scored.reduce((best, one) => (one.by < best.by ? one : best)).action;
     },
     Ways: RoadWays,

@@ -6,8 +6,7 @@ import { NONE } from '../../../rules/state/fields';
 import { type State, tableColumn } from '../../../rules/state/state';
 import { ownersIn } from '../../../view/model/base/owners-in';
 import type { Telling } from '../../../view/model/base/parts';
-import { hasCommonRoads } from '../rules/common-roads';
-import { edgeAt } from '../rules/edges';
+import { edgeAt, hasCommonRoads } from '../rules/edges';
 import { countLinks } from '../rules/links';
 
 export const roadTelling: Telling = {

@@ -2,13 +2,13 @@ import type { JsonObject } from '../../../../../kit/json';
 import { ACTED } from '../../../rules/base/flow';
 import { hexText } from '../../../rules/base/map';
 import { FELL, LEFT } from '../../../rules/base/pieces';
+import { hexesOf, numbersIn } from '../../../rules/base/writing';
 import type { Owner } from '../../../rules/state/ids';
 import type { Module, Writing } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { EDGES } from '../state';
-import { compareEdges, endsInOrder } from './edges';
-import { joinedByRoads, linkCities, linkedTiles, remembersLinks } from './links';
-import { claimNeutral, turnNeutral } from './neutral';
+import { claimNeutral, compareEdges, endsInOrder, turnNeutral } from './edges';
+import { joinedByRoads, linkCities, remembersLinks } from './links';
 import { listRoads, road, roadHome } from './road';
 import { goal, income } from './roles';
 
@@ -22,10 +22,8 @@ function writeRoads(state: State): readonly JsonObject[] {
     .sort((a, b) => compareEdges(state, a, b))
     .flatMap((edge) => {
       const between = endsInOrder(state, edge).map((tile) => hexText(state, tile));
-      const owners = Array.from({ length: state.owners }, (_, owner) => owner);
-      const own = owners.filter((owner) => (roads[edge] >> owner) & 1);
       const neutral = Array<null>(neutralRoads[edge]).fill(null);
-      return [...own, ...neutral].map((owner) => ({ between, owner }));
+      return [...numbersIn(roads[edge]), ...neutral].map((owner) => ({ between, owner }));
     });
 }
 
@@ -33,7 +31,7 @@ const writing: Writing<State> = {
   position: (state) => ({ roads: writeRoads(state) }),
   owner: (state, owner): JsonObject =>
     remembersLinks(state)
-      ? { linked: linkedTiles(state, owner).map((tile) => hexText(state, tile)) }
+      ? { linked: hexesOf(state, (tile) => ((state.linked[tile] >> owner) & 1) > 0) }
       : {},
 };
 

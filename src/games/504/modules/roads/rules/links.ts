@@ -1,11 +1,10 @@
 import { CITY, TILES, WATER } from '../../../data/board';
-import { SIDES, tilesInOrder } from '../../../rules/base/map';
+import { SIDES } from '../../../rules/base/map';
 import { hasSettlement } from '../../../rules/base/pieces';
 import { LAID, NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
-import { carries, hasAnyRoad, hasCommonRoads } from './common-roads';
-import { edgeAt, endOf, ownersAt, startOf } from './edges';
+import { carries, edgeAt, endOf, hasAnyRoad, hasCommonRoads, ownersAt, startOf } from './edges';
 
 const labels = new Uint8Array(TILES);
 const queue = new Uint8Array(TILES);
@@ -90,11 +89,6 @@ export function reachesCapital(state: State, owner: Owner, one: number, two: num
   return [one, two].some(
     (end) => hasSettlement(state, owner, end) && joined[end] === joined[capital],
   );
-}
-
-/** J5: the linked tiles in the list that an owner keeps. */
-export function linkedTiles(state: State, owner: Owner): readonly number[] {
-  return tilesInOrder(state).filter((tile) => (state.linked[tile] >> owner) & 1);
 }
 
 /** M6.8: tiles with equal numbers above 0 are joined by own roads; with armies by roads over own tiles. Good until the next call; null: no roads. */

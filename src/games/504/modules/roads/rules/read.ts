@@ -1,7 +1,7 @@
 import type { Written } from '../../../../../kit/written';
 import { TILES } from '../../../data/board';
 import { sideBetween } from '../../../rules/base/map';
-import { BYTE_MOST, type Reading, tileOf } from '../../../rules/base/reading-parts';
+import { BYTE_MOST, type Reading, tileOf } from '../../../rules/base/read';
 import type { State } from '../../../rules/state/state';
 import { edgeAt } from './edges';
 

@@ -1,29 +1,32 @@
 import type { Json, JsonObject } from '../../../../../kit/json';
 import { count, flaw, listOf } from '../../../../../kit/reading';
 import { ROAD_COST } from '../../../data/figures';
-import { hexOf, UNKNOWN } from '../../../rules/base/args';
-import { figureOf } from '../../../rules/base/ask';
-import { compareTiles, hexText, isLaid, sideBetween, tileAt } from '../../../rules/base/map';
+import { figure, figureOf } from '../../../rules/base/ask';
+import { hexOf, NO_SETTLEMENT, TAKEN, TOO_FAR, UNKNOWN } from '../../../rules/base/kinds';
+import { compareTiles, hexText, sideBetween, tileAt } from '../../../rules/base/map';
 import { isStep } from '../../../rules/base/phases';
-import { progress } from '../../../rules/base/pieces';
+import { hasSettlement, progress } from '../../../rules/base/pieces';
+import type { Refusal } from '../../../rules/state/events';
 import { LAID, NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add, isFull, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, packAction } from '../../../rules/state/parts';
-import { figure } from '../../../rules/state/points';
-import type { Refusal } from '../../../rules/state/refusals';
+import { type ActionKind, add, codeFor, isFull, type Listing } from '../../../rules/state/kind';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
-import { EDGES } from '../state';
-import { endsRefusal, hasCommonRoads, isBuilt, layRoad } from './common-roads';
-import { edgeAt, endOf, endsInOrder, HALF, hasRoadAt, startOf } from './edges';
+import {
+  edgeAt,
+  endOf,
+  endsInOrder,
+  endsRefusal,
+  HALF,
+  hasCommonRoads,
+  hasRoadAt,
+  isBuilt,
+  isEdge,
+  layRoad,
+  startOf,
+} from './edges';
 import { linkByRoad, reachesCapital } from './links';
 
-const TAKEN: Refusal = { because: 'taken' };
 const NOT_LINKED: Refusal = { because: 'not-linked' };
-
-/** With a resident that goes home (6.I/II), and without (6.III). */
-const ROAD_HOME = codeOf(6, 0);
-const ROAD = codeOf(6, 1);
 
 /** The residents that a kind of tile (`at`) takes for a road. */
 export const ROAD_RESIDENTS = figure();
@@ -58,7 +61,7 @@ function useOf(args: number): Use {
 /** M6.3 to M6.5: a road between two own tiles. */
 function roadKind(sendsHome: boolean): ActionKind<State> {
   return {
-    code: sendsHome ? ROAD_HOME : ROAD,
+    code: codeFor(6, sendsHome ? 0 : 1),
     do: 'road',
     keys: sendsHome ? ['between', 'use', 'home'] : ['between', 'use'],
     read: (form, state) => readRoad(form, sendsHome, state),
@@ -68,11 +71,10 @@ function roadKind(sendsHome: boolean): ActionKind<State> {
       const [at] = ends.slice(home - 1);
       return { between: ends, use: [less, more], ...(sendsHome && { home: at }) };
     },
-    belongs: (state) => sendsHome !== (state.world.role[6] === 3) && isStep(state, 'act'),
+    isOne: (args, state) => isEdge(state, edgeOf(args)),
+    belongs: (state) => paysSo(state, sendsHome) && isStep(state, 'act'),
     refusal(state, args) {
       const edge = edgeOf(args);
-      if (edge >= EDGES || !isLaid(state, startOf(edge)) || endOf(state, edge) === NONE)
-        return UNKNOWN;
       return (
         placeRefusal(state, activeOwner(state), edge) ??
         useRefusal(state, edge, useOf(args), sendsHome)
@@ -91,8 +93,14 @@ function roadKind(sendsHome: boolean): ActionKind<State> {
   };
 }
 
+/** With a resident that goes home (6.I/II), and without (6.III). */
 export const roadHome = roadKind(true);
 export const road = roadKind(false);
+
+/** Whether residents go home for roads (M6.4), which is so in roles I and II. */
+function paysSo({ world: { role } }: State, sendsHome: boolean): boolean {
+  return sendsHome ? role[6] === 1 || role[6] === 2 : role[6] === 3;
+}
 
 /** M6.4. */
 function use(state: State, owner: Owner, tile: number, count: number, sendsHome: boolean): void {
@@ -166,9 +174,9 @@ export function listRoads(state: State, into: Listing): void {
     const hasMore = isInOrder ? there : here;
     for (let less = Math.max(0, cost - hasMore); less <= Math.min(cost, hasLess); less++) {
       const more = cost - less;
-      if (!sendsHome) add(into, packAction(ROAD, packRoad(edge, less, more, 0)));
-      if (sendsHome && less > 0) add(into, packAction(ROAD_HOME, packRoad(edge, less, more, 1)));
-      if (sendsHome && more > 0) add(into, packAction(ROAD_HOME, packRoad(edge, less, more, 2)));
+      if (!sendsHome) add(into, road.code, packRoad(edge, less, more, 0));
+      if (sendsHome && less > 0) add(into, roadHome.code, packRoad(edge, less, more, 1));
+      if (sendsHome && more > 0) add(into, roadHome.code, packRoad(edge, less, more, 2));
     }
   }
 }
@@ -185,7 +193,7 @@ function readRoad(form: JsonObject, sendsHome: boolean, state: State): number | 
 }
 
 /** Why a road may not be built there at all. */
-export function placeRefusal(state: State, owner: Owner, edge: number): Refusal | null {
+function placeRefusal(state: State, owner: Owner, edge: number): Refusal | null {
   const start = startOf(edge);
   const end = endOf(state, edge);
   const refused = endsRefusal(state, owner, start, end);
@@ -202,6 +210,27 @@ function isLinked(state: State, owner: Owner, start: number, end: number): boole
   return hasRoadAt(state, owner, start) || hasRoadAt(state, owner, end);
 }
 
+/** An action that names a road for which no residents are used. */
+export const ofFreeRoad = {
+  keys: ['between', 'free'],
+  read({ between, free }: JsonObject, state: State): number | Refusal {
+    if (free !== true) flaw('not-a-truth-value', 'free');
+    return readEdge(between, state);
+  },
+  write: (edge: number, state: State) => ({
+    between: endsInOrder(state, edge).map((tile) => hexText(state, tile)),
+    free: true,
+  }),
+  isOne: (edge: number, state: State) => isEdge(state, edge),
+};
+
+/** Why it may not be built: both ends have to be own. */
+export function freeRoadRefusal(state: State, owner: Owner, edge: number): Refusal | null {
+  const isOwn =
+    hasSettlement(state, owner, startOf(edge)) && hasSettlement(state, owner, endOf(state, edge));
+  return isOwn ? placeRefusal(state, owner, edge) : NO_SETTLEMENT;
+}
+
 /** A new road of an owner, and what it links. */
 export function layOwnRoad(state: State, owner: Owner, edge: number): void {
   layRoad(state, owner, edge);
@@ -209,7 +238,7 @@ export function layOwnRoad(state: State, owner: Owner, edge: number): void {
 }
 
 /** The place of a road between two tiles that an action names, ascending (J9). */
-export function readEdge(json: Json | undefined, state: State): number | Refusal {
+function readEdge(json: Json | undefined, state: State): number | Refusal {
   const between = listOf(json, 'between', 2).map((hex, at) => hexOf(hex, `between[${at}]`));
   const [less = [0, 0], more = [0, 0]] = between;
   if (less[0] > more[0] || (less[0] === more[0] && less[1] >= more[1]))
@@ -218,5 +247,5 @@ export function readEdge(json: Json | undefined, state: State): number | Refusal
   const second = tileAt(state, ...more);
   if (first === NONE || second === NONE) return UNKNOWN;
   const side = sideBetween(state, first, second);
-  return side < 0 ? { because: 'too-far' } : edgeAt(state, first, side);
+  return side < 0 ? TOO_FAR : edgeAt(state, first, side);
 }

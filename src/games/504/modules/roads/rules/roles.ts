@@ -12,8 +12,7 @@ import { LAID } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import type { Goal } from '../../../rules/state/parts';
 import { type State, tableColumn } from '../../../rules/state/state';
-import { hasCommonRoads } from './common-roads';
-import { hasRoadAt } from './edges';
+import { hasCommonRoads, hasRoadAt } from './edges';
 import { countLinks, hasCommonRoadAt } from './links';
 
 const counts = new Uint8Array(KINDS.length);

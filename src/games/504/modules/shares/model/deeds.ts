@@ -3,7 +3,7 @@ import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
 import type { Deeds } from '../../../view/model/base/parts';
 import type { Voice } from '../../../view/model/base/voice';
-import { foundingPrice } from '../rules/found';
+import { foundingPrice } from '../rules/share-round';
 
 /** To buy a share of a company or to found it, with the price (M9.8, M9.28). */
 export function buyText(state: State, company: Owner, { table, owner }: Voice): string {

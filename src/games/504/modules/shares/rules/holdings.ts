@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../../kit/rules';
 import { OWN_RANK_BONUS, RANK_BONUS } from '../../../data/figures';
 import { figureOf } from '../../../rules/base/ask';
-import { FINAL_POINTS, ownerPoints } from '../../../rules/base/standing';
+import { FINAL_POINTS, ownerPoints } from '../../../rules/base/flow';
 import type { Emit } from '../../../rules/state/events';
 import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';

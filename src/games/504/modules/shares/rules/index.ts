@@ -1,18 +1,17 @@
-import { DONE, NOT_NOW } from '../../../rules/base/done';
 import { SET_UP } from '../../../rules/base/flow';
+import { NOT_NOW } from '../../../rules/base/kinds';
+import { done } from '../../../rules/base/phases';
 import { FELL } from '../../../rules/base/pieces';
 import { IN } from '../../../rules/state/fields';
-import { add } from '../../../rules/state/listing';
-import type { Hooks, Module, Phase } from '../../../rules/state/parts';
+import { add, type Phase } from '../../../rules/state/kind';
+import type { Hooks, Module } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { SHARE_PHASE, TRADED } from '../state';
-import { companyCapital, foundingPhase, headingOfShares } from './found';
-import { orderByValue } from './market';
+import { dissolve, orderByValue, stockCompanies } from './market';
 import { dividendPhase, goal, half, payout, roleOne, withhold } from './role-1';
 import { roleTwo } from './role-2';
 import { buyDark, roleThree, sellOne } from './role-3';
-import { dissolve, stockCompanies } from './set-up';
-import { nextTrader, trader } from './share-round';
+import { companyCapital, foundingPhase, headingOfShares, nextTrader, trader } from './share-round';
 import { buyShare, listTrades, pass, quit, sellShares } from './trade';
 import { companyWriting } from './write';
 
@@ -23,7 +22,7 @@ const sharePhase: Phase<State> = {
   owner: () => -1,
   heading: headingOfShares,
   list(state, into) {
-    if (state.share[TRADED] > 0) add(into, DONE);
+    if (state.share[TRADED] > 0) add(into, done.code);
     listTrades(state, into);
   },
   doneRefusal: ({ share }) => (share[TRADED] > 0 ? null : NOT_NOW),

@@ -1,7 +1,7 @@
 import type { Written } from '../../../../../kit/written';
 import { COMPANIES, HOLD_MOST, OWN_SINGLES, SHARES } from '../../../data/figures';
-import { MONEY_MOST } from '../../../rules/base/args';
-import { bitsOf, type Reading } from '../../../rules/base/reading-parts';
+import { MONEY_MOST } from '../../../rules/base/kinds';
+import { bitsOf, type Reading } from '../../../rules/base/read';
 import { IN, NONE, ROUND } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';

@@ -1,4 +1,3 @@
-import type { Action } from '../../../../../kit/rules';
 import {
   LAST_BUSINESS_ROUND,
   PAYOUT,
@@ -6,33 +5,20 @@ import {
   UPKEEP,
   VALUE_STEP,
 } from '../../../data/figures';
-import { figureOf } from '../../../rules/base/ask';
-import { BEFORE_ROUND, closeRound, PHASE_FOUR } from '../../../rules/base/flow';
+import { figure, figureOf } from '../../../rules/base/ask';
+import { BEFORE_ROUND, closeRound, PHASE_FOUR, sharedStanding } from '../../../rules/base/flow';
+import { bare, WRONG_PHASE } from '../../../rules/base/kinds';
 import { residentsOf, settlementsOf } from '../../../rules/base/pieces';
-import { sharedStanding } from '../../../rules/base/standing';
 import type { Emit } from '../../../rules/state/events';
 import { IN, PHASE, ROUND } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add } from '../../../rules/state/listing';
-import {
-  type ActionKind,
-  codeOf,
-  type Goal,
-  type Hooks,
-  kindCode,
-  type Phase,
-  packAction,
-} from '../../../rules/state/parts';
-import { figure } from '../../../rules/state/points';
+import { type ActionKind, add, codeFor, type Phase } from '../../../rules/state/kind';
+import type { Goal, Hooks } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { DIVIDEND_PHASE, DIVIDENDS } from '../state';
 import { heldBy, heldByAll, holdingsWorth } from './holdings';
 import { changeValue } from './market';
 import { beginShareRound } from './share-round';
-
-const PAYS = packAction(codeOf(9, 5));
-const HALVES = packAction(codeOf(9, 9));
-const WITHHOLDS = packAction(codeOf(9, 6));
 
 /** What a company pays for what it has on the map. */
 export const UPKEEP_DUE = figure();
@@ -52,26 +38,23 @@ export const dividendPhase: Phase<State> = {
   seat: (state) => state.president[chooser(state)],
   owner: chooser,
   list(state, into) {
-    add(into, PAYS);
-    if (mayHalve(state, chooser(state))) add(into, HALVES);
-    add(into, WITHHOLDS);
+    add(into, payout.code);
+    if (mayHalve(state, chooser(state))) add(into, half.code);
+    add(into, withhold.code);
   },
 };
 
 function dividendKind(
-  choice: Action,
+  place: number,
   word: 'payout' | 'half' | 'withhold',
   income: number | null,
 ): ActionKind<State> {
   return {
-    code: kindCode(choice),
+    code: codeFor(9, place),
     do: word,
-    keys: [],
-    read: () => 0,
-    write: () => ({}),
+    ...bare,
     belongs: ({ now }) => now[PHASE] === DIVIDEND_PHASE,
-    refusal: (state) =>
-      word === 'half' && !mayHalve(state, chooser(state)) ? { because: 'wrong-phase' } : null,
+    refusal: (state) => (word === 'half' && !mayHalve(state, chooser(state)) ? WRONG_PHASE : null),
     play(state, _args, emit) {
       const company = chooser(state);
       payDividend(
@@ -93,9 +76,9 @@ function dividendKind(
   };
 }
 
-export const payout = dividendKind(PAYS, 'payout', PAYOUT.one);
-export const half = dividendKind(HALVES, 'half', PAYOUT.two);
-export const withhold = dividendKind(WITHHOLDS, 'withhold', null);
+export const payout = dividendKind(5, 'payout', PAYOUT.one);
+export const half = dividendKind(9, 'half', PAYOUT.two);
+export const withhold = dividendKind(6, 'withhold', null);
 
 /** Each seat gets `each` a share; what the bank's shares get is lost, the rest stays with the company. */
 function payDividend(state: State, company: Owner, each: number, emit?: Emit<State>): void {

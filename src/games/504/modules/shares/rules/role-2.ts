@@ -1,6 +1,5 @@
 import { PAYOUT, SHARES, VALUE_STEP } from '../../../data/figures';
-import { BEFORE_ROUND, PHASE_FOUR } from '../../../rules/base/flow';
-import { sharedStanding } from '../../../rules/base/standing';
+import { BEFORE_ROUND, PHASE_FOUR, sharedStanding } from '../../../rules/base/flow';
 import type { Emit } from '../../../rules/state/events';
 import { IN } from '../../../rules/state/fields';
 import type { Hooks } from '../../../rules/state/parts';

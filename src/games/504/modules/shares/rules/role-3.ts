@@ -1,38 +1,28 @@
 import { count } from '../../../../../kit/reading';
 import { VALUE_RISE, VALUE_STEP } from '../../../data/figures';
 import { STEPS } from '../../../data/world/terms';
-import { PHASE_FOUR, SET_UP, TURN_STARTS } from '../../../rules/base/flow';
+import { PHASE_FOUR, SET_UP, sharedStanding, TURN_STARTS } from '../../../rules/base/flow';
+import { bare, moneyRefusal, NOT_NOW } from '../../../rules/base/kinds';
 import { isStep, isTurn } from '../../../rules/base/phases';
-import { sharedStanding } from '../../../rules/base/standing';
-import type { Emit } from '../../../rules/state/events';
+import type { Emit, Refusal } from '../../../rules/state/events';
 import { IN } from '../../../rules/state/fields';
-import { add, type Listing } from '../../../rules/state/listing';
-import {
-  type ActionKind,
-  codeOf,
-  type Hooks,
-  kindCode,
-  packAction,
-} from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
+import { type ActionKind, add, codeFor, type Listing } from '../../../rules/state/kind';
+import type { Hooks } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { heldBy, hold, holdingsWorth } from './holdings';
-import { changeValue } from './market';
-import { stockOwnCompanies } from './set-up';
+import { changeValue, stockOwnCompanies } from './market';
 import { ownCompanyWriting } from './write';
-
-const BUY_DARK = codeOf(9, 7);
-const SELL_ONE = packAction(codeOf(9, 8));
 
 const NO_SHARE: Refusal = { because: 'no-share' };
 
 /** M9.28: a dark share of another company in the bank. */
 export const buyDark: ActionKind<State> = {
-  code: BUY_DARK,
+  code: codeFor(9, 7),
   do: 'buy',
   keys: ['company'],
   read: ({ company }, state) => count(company, 'company', state.owners - 1),
   write: (company) => ({ company }),
+  isOne: (company, state) => company < state.owners,
   belongs: (state) => isStep(state, 'deal'),
   refusal: darkRefusal,
   play(state, company) {
@@ -45,19 +35,15 @@ export const buyDark: ActionKind<State> = {
 
 function darkRefusal(state: State, company: number): Refusal | null {
   const owner = activeOwner(state);
-  if (company >= state.owners || company === owner || state.dark[company] === 0) return NO_SHARE;
-  const needs = state.value[company];
-  const has = state.cash[owner];
-  return has < needs ? { because: 'no-money', needs, has } : null;
+  if (company === owner || state.dark[company] === 0) return NO_SHARE;
+  return moneyRefusal(state.cash[owner], state.value[company]);
 }
 
 /** M9.26: a single of the own company, once in a turn, in any step of it. */
 export const sellOne: ActionKind<State> = {
-  code: kindCode(SELL_ONE),
+  code: codeFor(9, 8),
   do: 'sell',
-  keys: [],
-  read: () => 0,
-  write: () => ({}),
+  ...bare,
   belongs: (state) => state.world.role[9] === 3 && isTurn(state),
   refusal: sellRefusal,
   play(state, _args, emit) {
@@ -72,17 +58,17 @@ export const sellOne: ActionKind<State> = {
 
 function sellRefusal(state: State): Refusal | null {
   const owner = activeOwner(state);
-  if (state.soldOne[0] > 0) return { because: 'not-now' };
+  if (state.soldOne[0] > 0) return NOT_NOW;
   return heldBy(state, owner, owner) > 0 ? null : NO_SHARE;
 }
 
 function listSale(state: State, into: Listing): void {
-  if (!sellRefusal(state)) add(into, SELL_ONE);
+  if (!sellRefusal(state)) add(into, sellOne.code);
 }
 
 function listDeals(state: State, into: Listing): void {
   for (let company = 0; company < state.owners; company++)
-    if (!darkRefusal(state, company)) add(into, packAction(BUY_DARK, company));
+    if (!darkRefusal(state, company)) add(into, buyDark.code, company);
 }
 
 /** M9.29. */

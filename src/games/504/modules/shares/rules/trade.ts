@@ -1,4 +1,3 @@
-import type { Json } from '../../../../../kit/json';
 import { count, flaw } from '../../../../../kit/reading';
 import type { Seat } from '../../../../../kit/rules';
 import {
@@ -10,12 +9,11 @@ import {
   SHARES,
   VALUE_STEP,
 } from '../../../data/figures';
-import { NOT_NOW } from '../../../rules/base/done';
+import { bare, moneyRefusal, NOT_NOW, ofNumber } from '../../../rules/base/kinds';
+import type { Refusal } from '../../../rules/state/events';
 import { PHASE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import { add, type Listing } from '../../../rules/state/listing';
-import { type ActionKind, codeOf, kindCode, packAction } from '../../../rules/state/parts';
-import type { Refusal } from '../../../rules/state/refusals';
+import { type ActionKind, add, codeFor, type Listing } from '../../../rules/state/kind';
 import type { State } from '../../../rules/state/state';
 import {
   BOUGHT_NOW,
@@ -28,15 +26,9 @@ import {
   SR,
   TRADED,
 } from '../state';
-import { found, foundingPrice } from './found';
 import { checkPresident, heldBy, hold } from './holdings';
 import { changeValue } from './market';
-import { markTrade, nextTrader, trader } from './share-round';
-
-const PASS = packAction(codeOf(9, 0));
-const QUITS = packAction(codeOf(9, 1));
-const BUY = codeOf(9, 2);
-const SELL = codeOf(9, 3);
+import { found, foundingPrice, markTrade, nextTrader, trader } from './share-round';
 
 const inShareRound = ({ now }: State) => now[PHASE] === SHARE_PHASE;
 const TRADED_ALREADY: Refusal = { because: 'bought-or-sold' };
@@ -46,11 +38,9 @@ const PRESIDENT: Refusal = { because: 'president' };
 
 /** M9.6: only while nobody has quit, and instead of trading. */
 export const pass: ActionKind<State> = {
-  code: kindCode(PASS),
+  code: codeFor(9, 0),
   do: 'pass',
-  keys: [],
-  read: () => 0,
-  write: () => ({}),
+  ...bare,
   belongs: inShareRound,
   refusal: ({ share }) => (share[QUIT] > 0 || share[TRADED] > 0 ? NOT_NOW : null),
   play(state) {
@@ -63,11 +53,9 @@ export const pass: ActionKind<State> = {
 
 /** M9.6: no more turns in this share round; the first to quit gets the start card. */
 export const quit: ActionKind<State> = {
-  code: kindCode(QUITS),
+  code: codeFor(9, 1),
   do: 'quit',
-  keys: [],
-  read: () => 0,
-  write: () => ({}),
+  ...bare,
   belongs: inShareRound,
   refusal: ({ share }) => (share[TRADED] > 0 ? NOT_NOW : null),
   play(state) {
@@ -80,11 +68,9 @@ export const quit: ActionKind<State> = {
 
 /** M9.8: a share, or of a company not founded the certificate of its president. */
 export const buyShare: ActionKind<State> = {
-  code: BUY,
+  code: codeFor(9, 2),
   do: 'buy',
-  keys: ['company'],
-  read: ({ company }) => readCompany(company),
-  write: (company) => ({ company }),
+  ...ofNumber('company', COMPANIES - 1),
   belongs: inShareRound,
   refusal: (state, company) => buyRefusal(state, trader(state), company),
   play(state, company, emit) {
@@ -112,13 +98,11 @@ export const buyShare: ActionKind<State> = {
 
 function buyRefusal(state: State, seat: Seat, company: Owner): Refusal | null {
   const { share, seatCash, own, bank } = state;
-  if (company >= COMPANIES) return NO_SHARE;
   if (share[BOUGHT_NOW] > 0 || (state.sold[seat] >> company) & 1) return TRADED_ALREADY;
   const isFounded = state.isFounded[company] > 0;
   if (isFounded && own[company] + bank[company] === 0) return NO_SHARE;
   if (heldBy(state, company, seat) + (isFounded ? 1 : CERTIFICATE) > HOLD_MOST) return HALF;
-  const needs = priceOf(state, company);
-  return seatCash[seat] < needs ? { because: 'no-money', needs, has: seatCash[seat] } : null;
+  return moneyRefusal(seatCash[seat], priceOf(state, company));
 }
 
 function priceOf({ isFounded, value }: State, company: Owner): number {
@@ -129,14 +113,16 @@ const COMPANY_BITS = 3;
 
 /** M9.11: some shares of a company at once. */
 export const sellShares: ActionKind<State> = {
-  code: SELL,
+  code: codeFor(9, 3),
   do: 'sell',
   keys: ['company', 'count'],
   read(form) {
     const sold = count(form.count, 'count', SHARES);
-    return readCompany(form.company) | ((sold || flaw('too-few', 'count')) << COMPANY_BITS);
+    const company = count(form.company, 'company', COMPANIES - 1);
+    return company | ((sold || flaw('too-few', 'count')) << COMPANY_BITS);
   },
   write: (args) => ({ company: args & 7, count: args >> COMPANY_BITS }),
+  isOne: (args) => (args & 7) < COMPANIES,
   belongs: inShareRound,
   refusal: (state, args) => sellRefusal(state, trader(state), args & 7, args >> COMPANY_BITS),
   play(state, args, emit) {
@@ -158,7 +144,7 @@ function sellRefusal(state: State, seat: Seat, company: Owner, sold: number): Re
   const { share, bought, world, bank, president } = state;
   // M9.7: nothing is sold in the first share round.
   if (share[SR] === 1) return NOT_NOW;
-  if (company >= COMPANIES || sold === 0 || sold > heldBy(state, company, seat)) return NO_SHARE;
+  if (sold === 0 || sold > heldBy(state, company, seat)) return NO_SHARE;
   if (((share[SOLD_NOW] | bought[seat]) >> company) & 1) return TRADED_ALREADY;
   if (world.role[9] === 1 && bank[company] + sold > BANK_MOST) return HALF;
   if (president[company] === seat && !mayLeave(state, seat, company, sold)) return PRESIDENT;
@@ -174,19 +160,15 @@ function mayLeave(state: State, seat: Seat, company: Owner, sold: number): boole
   return false;
 }
 
-function readCompany(json: Json | undefined): number {
-  return count(json, 'company', COMPANIES - 1);
-}
-
 export function listTrades(state: State, into: Listing): void {
   const { share } = state;
   const seat = trader(state);
-  if (share[TRADED] === 0 && share[QUIT] === 0) add(into, PASS);
-  if (share[TRADED] === 0) add(into, QUITS);
+  if (share[TRADED] === 0 && share[QUIT] === 0) add(into, pass.code);
+  if (share[TRADED] === 0) add(into, quit.code);
   for (let company = 0; company < COMPANIES; company++) {
-    if (!buyRefusal(state, seat, company)) add(into, packAction(BUY, company));
+    if (!buyRefusal(state, seat, company)) add(into, buyShare.code, company);
     for (let sold = 1; sold <= heldBy(state, company, seat); sold++)
       if (!sellRefusal(state, seat, company, sold))
-        add(into, packAction(SELL, company | (sold << COMPANY_BITS)));
+        add(into, sellShares.code, company | (sold << COMPANY_BITS));
   }
 }

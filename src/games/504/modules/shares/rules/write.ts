@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../../../kit/json';
+import { numbersIn } from '../../../rules/base/writing';
 import { IN, NONE, PHASE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import type { Writing } from '../../../rules/state/parts';
@@ -20,10 +21,6 @@ import {
   SR,
   TRADED,
 } from '../state';
-
-function bits(flags: number): readonly number[] {
-  return [0, 1, 2, 3, 4].filter((bit) => (flags >> bit) & 1);
-}
 
 function ofSeats(state: State, company: Owner): readonly number[] {
   return Array.from(state.held.subarray(company * state.seats, (company + 1) * state.seats));
@@ -65,14 +62,14 @@ export const companyWriting: Writing<State> = {
 function writeTrade({ share, bought, sold, boughtCount }: State): JsonObject {
   return {
     traded: share[TRADED] > 0,
-    boughtNow: bits(share[BOUGHT_NOW]),
-    soldNow: bits(share[SOLD_NOW]),
-    bought: Array.from(bought, bits),
-    sold: Array.from(sold, bits),
+    boughtNow: numbersIn(share[BOUGHT_NOW]),
+    soldNow: numbersIn(share[SOLD_NOW]),
+    bought: Array.from(bought, numbersIn),
+    sold: Array.from(sold, numbersIn),
     count: Array.from(boughtCount),
     passes: share[PASSES],
     passer: share[PASSER] === NONE ? null : share[PASSER],
-    quit: bits(share[QUIT]),
+    quit: numbersIn(share[QUIT]),
   };
 }
 

@@ -4,8 +4,8 @@ import type { State } from '../../../rules/state/state';
 import { ownersIn } from '../../../view/model/base/owners-in';
 import type { Voice } from '../../../view/model/base/voice';
 import { OwnerMark } from '../../../view/pieces/owner-mark';
-import { foundingPrice } from '../rules/found';
 import { heldBy } from '../rules/holdings';
+import { foundingPrice } from '../rules/share-round';
 import './holding-table.css';
 
 interface HoldingTableProps {

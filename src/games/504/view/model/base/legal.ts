@@ -2,8 +2,7 @@ import type { JsonObject } from '../../../../../kit/json';
 import { perPosition } from '../../../../../kit/per-position';
 import { type Action, isRefusal } from '../../../../../kit/rules';
 import { rules } from '../../../rules';
-import { writeAction } from '../../../rules/action-form';
-import type { Refusal } from '../../../rules/state/refusals';
+import type { Refusal } from '../../../rules/state/events';
 import type { State } from '../../../rules/state/state';
 
 /** A legal action with its written form. */
@@ -18,7 +17,7 @@ export const legalIn = perPosition((state: State): readonly Legal[] => {
   const count = rules.list(state, into);
   return [...into.subarray(0, count)].map((action) => ({
     action,
-    form: writeAction(action, state),
+    form: rules.action.write(action, state),
   }));
 });
 

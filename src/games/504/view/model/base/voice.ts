@@ -1,9 +1,8 @@
 import type { SeatColor, SeatPlan } from '../../../../../kit/header';
 import type { Seat } from '../../../../../kit/rules';
 import { COMPANY_IDS } from '../../../data/figures';
-import type { Event } from '../../../rules/state/events';
+import type { Event, Refusal } from '../../../rules/state/events';
 import type { Owner } from '../../../rules/state/ids';
-import type { Refusal } from '../../../rules/state/refusals';
 import type { Names } from '../../../words/en/names';
 import type { TableText } from '../../../words/en/table';
 import { nameIn } from '../../../words/names';

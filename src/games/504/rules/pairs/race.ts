@@ -1,11 +1,63 @@
 import { GOODS, KINDS, TILES, WATER } from '../../data/board';
 import { FEAT_COUNT, FEAT_VP } from '../../data/figures';
+import { ENTERED } from '../../modules/deliver/rules/drive';
+import { DISCOVERED } from '../../modules/exploration/rules/discover';
 import { countForMajorities } from '../../modules/majorities/rules/leads';
+import { CITY_FREED } from '../../modules/military/rules/fight';
+import { ATTACKED } from '../../modules/military/rules/roles';
 import type { BonusKey } from '../../modules/race/events';
+import { isToReach, reachCity } from '../../modules/race/rules/cards';
+import { noteExplored, rewardFreed } from '../../modules/race/rules/role-3';
+import { countsWay, hasCards, rewardsFreed } from '../../modules/race/state';
 import { countLinks } from '../../modules/roads/rules/links';
-import type { Digit, Role } from '../state/ids';
+import type { Digit, Owner, Role } from '../state/ids';
 import type { Feats } from '../state/parts';
 import { type GamePair, placeOf, type State } from '../state/state';
+
+/** X1, X24, M2.6, M2.8: the trolley enters a tile, or stays there, for movement points in halves. */
+function comeBy(state: State, owner: Owner, tile: number, spent: number): void {
+  const { world, since, storedResidents } = state;
+  // Without residents there are no roads, so no halves.
+  if (countsWay(world)) since[owner] += spent / 2;
+  if (!isToReach(state, owner, tile)) return;
+  reachCity(state, owner, tile);
+  if (countsWay(world)) since[owner] = 0;
+  // A card is marked even where storage has no resident for it.
+  if (world.residents && storedResidents[owner] > 0) storedResidents[owner]--;
+}
+
+export const deliverRace: GamePair = {
+  when: (role) => role[1] > 0 && (role[2] === 1 || role[2] === 2),
+  hooks: { happened: [[ENTERED, comeBy]] },
+};
+
+/** M2.10: bonuses of 2.III for what was explored. */
+export const explorationRace: GamePair = {
+  when: (role) => role[5] > 0 && role[2] === 3,
+  hooks: { happened: [[DISCOVERED, noteExplored]] },
+};
+
+/**
+ * X23, M2.6: who attacks a city for the first time has reached it, whatever comes of the attack. Its card is marked even
+ * where storage has no resident for it. X24: with 1 only the trolley reaches cities.
+ */
+function reachByAttack(state: State, owner: Owner, tile: number): void {
+  const { world, storedResidents } = state;
+  if (world.role[1] > 0 || !isToReach(state, owner, tile)) return;
+  reachCity(state, owner, tile);
+  if (storedResidents[owner] > 0) storedResidents[owner]--;
+}
+
+export const militaryRace: GamePair = {
+  when: (role) => role[4] > 0 && hasCards({ role }),
+  hooks: { happened: [[ATTACKED, reachByAttack]] },
+};
+
+/** M2.10: bonuses of 2.III for free cities that are conquered. */
+export const freedCities: GamePair = {
+  when: (role) => rewardsFreed({ role }),
+  hooks: { happened: [[CITY_FREED, rewardFreed]] },
+};
 
 /** All kinds of tile but water, in the order of the terrains (G3.1). */
 const TERRAINS = KINDS.map((_, kind) => kind).filter((kind) => kind !== WATER);

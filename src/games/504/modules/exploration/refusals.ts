@@ -1,3 +1,0 @@
-import type { Because } from '../../../../kit/rules';
-
-export type ExplorationRefusal = Because<'no-stack' | 'no-vp'>;

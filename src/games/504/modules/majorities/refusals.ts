@@ -1,3 +1,0 @@
-import type { Because } from '../../../../kit/rules';
-
-export type MajorityRefusal = Because<'cut-off'>;

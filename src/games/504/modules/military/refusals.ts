@@ -1,3 +1,0 @@
-import type { Because } from '../../../../kit/rules';
-
-export type MilitaryRefusal = Because<'protected'>;

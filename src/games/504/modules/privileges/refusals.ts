@@ -1,3 +1,0 @@
-import type { Because } from '../../../../kit/rules';
-
-export type PrivilegeRefusal = Because<'owned'> | Because<'price', { least: number; most: number }>;

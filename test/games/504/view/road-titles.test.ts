@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { roadOffers } from '../../../../src/games/504/modules/roads/model/offers';
-import { splitText } from '../../../../src/games/504/modules/roads/model/split-text';
+import { roadModel } from '../../../../src/games/504/modules/roads/model';
+import { splitText } from '../../../../src/games/504/modules/roads/model/ways';
 import { rules } from '../../../../src/games/504/rules';
 import { voiceOf } from '../../../../src/games/504/view/model/base/voice';
 import { offersAt, offersIn } from '../../../../src/games/504/view/model/offers';
@@ -29,7 +29,7 @@ test.each(['685', '956'])(
         for (const hex of new Set(roads.flatMap(({ hexes }) => hexes))) {
           const here = offersAt(now, hex, null).filter(({ kind }) => kind === 'road');
           const titles = here.map(({ ways: [way] }) =>
-            roadOffers.road?.title(now, way?.form ?? {}, voice, 1, hex),
+            roadModel.offers?.road?.title(now, way?.form ?? {}, voice, 1, hex),
           );
           expect(new Set(titles).size, titles.join('\n')).toBe(titles.length);
           if (titles.length > 1) several++;

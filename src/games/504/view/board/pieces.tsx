@@ -2,7 +2,7 @@ import { figureAt } from '../../../../kit/figure-at';
 import { hexCenter } from '../../../../ui/board/hex-shape';
 import { memo } from '../../../../ui/memo';
 import { SHAPES } from '../../../../ui/seat-mark';
-import { factoryOwners } from '../../modules/privileges/model/factory-owners';
+import { factoryOwners } from '../../modules/privileges/model';
 import { hasSettlement } from '../../rules/base/pieces';
 import { HQ } from '../../rules/state/fields';
 import { placeOf, type State } from '../../rules/state/state';

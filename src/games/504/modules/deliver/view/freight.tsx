@@ -6,7 +6,7 @@ import { activeOwner, type State } from '../../../rules/state/state';
 import { ownersIn } from '../../../view/model/base/owners-in';
 import type { LayerProps } from '../../../view/model/base/parts';
 import type { Look } from '../../../view/model/base/voice';
-import { factoryOwners } from '../../privileges/model/factory-owners';
+import { factoryOwners } from '../../privileges/model';
 import { GOOD_SIGNS } from '../../production/model/good-signs';
 import { type Content, holdsOf } from '../model/cargo';
 import { citiesOffer, hasDemand, hasGoods } from '../state';

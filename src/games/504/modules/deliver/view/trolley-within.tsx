@@ -7,7 +7,7 @@ import { lookAt } from '../../../view/model/choice';
 import { offersAt } from '../../../view/model/offers';
 import type { PanelProps } from '../../../view/model/panel-props';
 import { OfferList } from '../../../view/pieces/offer-list';
-import { upgradeText } from '../model/deeds';
+import { upgradeText } from '../model';
 import { mayDrive } from '../model/journeys';
 
 /** Upgrades to buy; and during its trip, what the trolley can do where it is. */

@@ -7,7 +7,7 @@ import type { InfoProps } from '../../../view/model/base/parts';
 import { CountTable } from '../../../view/pieces/count-table';
 import { nameIn } from '../../../words/names';
 import { hasOpenCities } from '../../military/rules/ground';
-import { hasReached } from '../model/telling';
+import { hasReached } from '../model';
 import { featsOf, freedWorth } from '../rules/role-3';
 import { countsWay, hasCards, rewardsFreed } from '../state';
 

@@ -5,7 +5,7 @@ import type { PanelProps } from '../../../view/model/panel-props';
 import { DoneButton } from '../../../view/pieces/done-button';
 import { Frame } from '../../../view/pieces/frame';
 import { AskNoMore } from '../../../view/pieces/passed-steps';
-import { buyText } from '../model/deeds';
+import { buyText } from '../model';
 import { HoldingTable } from './holding-table';
 import { SellOne } from './sell-one';
 

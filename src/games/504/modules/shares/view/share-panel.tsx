@@ -6,7 +6,7 @@ import { doneIn } from '../../../view/model/choice';
 import type { PanelProps } from '../../../view/model/panel-props';
 import { Frame } from '../../../view/pieces/frame';
 import { useInPosition } from '../../../view/pieces/use-in-position';
-import { buyText, sellText } from '../model/deeds';
+import { buyText, sellText } from '../model';
 import { HoldingTable } from './holding-table';
 
 /**

@@ -2,8 +2,9 @@ import type { ComponentType } from 'preact';
 import type { JsonObject } from '../../../../../kit/json';
 import type { Action } from '../../../../../kit/rules';
 import type { Icon } from '../../../../../ui/button';
-import type { Owner } from '../../../rules/state/ids';
+import type { Digit, Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
+import type { Line } from './line';
 import type { MapOf } from './map';
 import type { Voice } from './voice';
 
@@ -97,3 +98,27 @@ export type Deeds = Readonly<
 
 /** By the word of the action: how a module's actions are offered on the map. */
 export type OfferKinds = Readonly<Record<string, OfferKind>>;
+
+/** What a module says and offers. */
+export interface ModuleModel {
+  /** What it lets be done on the map. */
+  readonly offers?: OfferKinds;
+  /** Which moves it diverts. */
+  readonly entering?: EnteringOffer;
+  /** What it composes of several actions. */
+  readonly lines?: (state: State) => readonly Line[];
+  /** What it says of tiles and of the end of the match. */
+  readonly telling?: Telling;
+  /** What its titles on the map do not say. */
+  readonly deeds?: Deeds;
+}
+
+/** What each module brings of one sort, by its digit; the base is 0. */
+export type ByModule<Part> = readonly (readonly [Digit, Part])[];
+
+/** The parts of the modules of a world, in the order of the table. */
+export function inWorld<Part>(table: ByModule<Part>, { world }: State): readonly Part[] {
+  return table.flatMap(([digit, part]) =>
+    digit === 0 || (world.role[digit] ?? 0) > 0 ? [part] : [],
+  );
+}

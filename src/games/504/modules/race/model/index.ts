@@ -1,12 +1,38 @@
+import { Landmark, Undo2 } from 'lucide-preact';
 import { figureAt } from '../../../../../kit/figure-at';
 import { CITY } from '../../../data/board';
-import type { State } from '../../../rules/state/state';
+import { residentsOn } from '../../../rules/base/pieces';
+import { activeOwner, type State } from '../../../rules/state/state';
 import { ownersIn } from '../../../view/model/base/owners-in';
-import type { Telling } from '../../../view/model/base/parts';
+import type { ModuleModel, OfferKinds, Telling } from '../../../view/model/base/parts';
+import { tileNamed } from '../../../view/model/base/places';
+import { stepOf } from '../../../view/model/base/step';
 import { cardsToEnd, populationOf } from '../rules/cards';
 import { hasCards } from '../state';
 
-export const raceTelling: Telling = {
+/** Moving the capital, and taking pieces back: rarely meant, so what else can be done comes first. */
+const offers: OfferKinds = {
+  'move-capital': {
+    rank: 8,
+    icon: Landmark,
+    title: (_state, _form, { table }) => table.race.moveCapital,
+    note: (_state, _form, { table }) => table.race.moveMeans,
+  },
+  recall: {
+    rank: 9,
+    icon: Undo2,
+    title(state, form, { table }) {
+      const residents = residentsOn(state, activeOwner(state), tileNamed(state, form.at));
+      // Where settlements are taken back, all residents go with them (M2.5).
+      return ['act', 'trolley'].includes(stepOf(state))
+        ? table.race.recall(residents)
+        : table.race.recallResident;
+    },
+    note: () => '',
+  },
+};
+
+const telling: Telling = {
   tile(state, tile, voice) {
     if (!hasCards(state.world) || state.kind[tile] !== CITY) return [];
     const { race } = voice.table;
@@ -31,3 +57,5 @@ export const raceTelling: Telling = {
 export function hasReached({ cards }: State, owner: number, city: number): boolean {
   return ((figureAt(cards, owner) >> city) & 1) === 1;
 }
+
+export const raceModel: ModuleModel = { offers, telling };

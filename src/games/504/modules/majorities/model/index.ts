@@ -1,10 +1,31 @@
+import { UserMinus } from 'lucide-preact';
 import { figureAt } from '../../../../../kit/figure-at';
 import { SCORINGS } from '../../../data/figures';
+import { residentsOn } from '../../../rules/base/pieces';
 import { factsOf } from '../../../view/model/base/facts';
-import type { Telling } from '../../../view/model/base/parts';
+import type { ModuleModel, OfferKinds, Telling } from '../../../view/model/base/parts';
+import { tileNamed } from '../../../view/model/base/places';
 import { NOT_DEALT } from '../state';
 
-export const majorityTelling: Telling = {
+const offers: OfferKinds = {
+  remove: {
+    rank: 0,
+    icon: UserMinus,
+    repeats: true,
+    title(state, form, { table }, count) {
+      const residents = residentsOn(
+        state,
+        figureAt(state.shrinkOwner, 0),
+        tileNamed(state, form.at),
+      );
+      const what = residents === 0 ? 'settlement' : count > residents ? 'pieces' : 'residents';
+      return table.remove(what, count);
+    },
+    note: (state, _form, { table }) => table.toRemove(figureAt(state.shrinkLeft, 0)),
+  },
+};
+
+const telling: Telling = {
   note: (state, { table }) =>
     factsOf(state).phase === 'shrink' ? table.toRemove(figureAt(state.shrinkLeft, 0)) : '',
   goal(state, { table }) {
@@ -20,3 +41,5 @@ export const majorityTelling: Telling = {
   },
   together: (state) => ({ has: figureAt(state.scorings, 0), needs: SCORINGS }),
 };
+
+export const majorityModel: ModuleModel = { offers, telling };

@@ -1,11 +1,13 @@
 import { Compass, Wheat } from 'lucide-preact';
+import { figureAt } from '../../../../../kit/figure-at';
 import type { JsonObject } from '../../../../../kit/json';
-import { KINDS } from '../../../data/board';
+import { KINDS, TILES } from '../../../data/board';
 import { EXPLORATION } from '../../../data/figures';
+import { LAID } from '../../../rules/state/fields';
 import { argsOf } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { legalOf } from '../../../view/model/base/legal';
-import type { OfferKinds } from '../../../view/model/base/parts';
+import type { ModuleModel, OfferKinds, Telling } from '../../../view/model/base/parts';
 import type { Voice } from '../../../view/model/base/voice';
 import type { TableText } from '../../../words/en/table';
 import { goesHome, mayGoOn } from '../rules/explorer';
@@ -35,7 +37,7 @@ function afterwards(state: State): keyof TableText['explorer'] {
 }
 
 /** Exploring, and the harvest of points. */
-export const explorationOffers: OfferKinds = {
+const offers: OfferKinds = {
   explore: {
     rank: 0,
     icon: Compass,
@@ -50,3 +52,16 @@ export const explorationOffers: OfferKinds = {
     note: (_state, _form, { table }, count) => table.exhausts(count),
   },
 };
+
+const left = (stacks: ArrayLike<number>) => Array.from(stacks).reduce((sum, one) => sum + one, 0);
+
+const telling: Telling = {
+  tile(state, tile, { table }) {
+    const vp = figureAt(state.tileVp, tile);
+    return vp > 0 ? [table.pointsHere(vp, figureAt(state.fresh, tile) > 0)] : [];
+  },
+  goal: (state, { table }) => table.goal.exploration(left(state.stacks), EXPLORATION.endLeft),
+  together: ({ now }) => ({ has: figureAt(now, LAID), needs: TILES - EXPLORATION.endLeft }),
+};
+
+export const explorationModel: ModuleModel = { offers, telling };

@@ -1,19 +1,19 @@
 import { rules } from '../../../src/games/504/rules';
 import { factsOf } from '../../../src/games/504/view/model/base/facts';
 import { legalIn, legalOf } from '../../../src/games/504/view/model/base/legal';
-import { isStepIdle } from '../../../src/games/504/view/model/passing';
 import { type RestOfTurn, restOfTurn } from '../../../src/games/504/view/model/rest-of-turn';
+import { isStepIdle } from '../../../src/games/504/view/pieces/passed-steps';
 import { randomFrom } from '../../../src/kit/random';
 import type { Timeline } from '../../../src/kit/timeline';
+import { newMatch, open, play, stateOf } from './support/match';
+import { chooseActions } from './support/taps';
+import { nextTap } from './support/walk';
 import { people } from '../age-of-steam/support/match';
 import { expectNoFindings } from '../support/axe';
 import { asked, played, primary, ranking, table } from '../support/game-table';
 import { settled, tap } from '../support/settled';
 import { heading } from '../support/table';
 import { expect, test } from '../support/test';
-import { newMatch, open, play, stateOf } from './support/match';
-import { chooseActions } from './support/taps';
-import { nextTap } from './support/walk';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -5,12 +5,12 @@ import { heldBy, shareWorths } from '../modules/shares/rules/holdings';
 import { rules } from '../rules';
 import { ownerPoints } from '../rules/base/standing';
 import type { State } from '../rules/state/state';
-import { ownersIn } from './model/base/owners-in';
+import { ownersIn } from './model/base/position';
+import { type Voice, voiceOf } from './model/base/voice';
 import type { MatchStandingProps } from './props';
 import { scoreUnit } from './score-unit';
-import './standing.css';
-import { type Voice, voiceOf } from './model/base/voice';
 import { useTableText, useWords } from './use-words';
+import './standing.css';
 
 /** Everybody in order of rank with what the score is made of; those who share a place have the same number. */
 export function Standing({ state, seats, viewers, language }: MatchStandingProps) {

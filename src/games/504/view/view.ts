@@ -4,8 +4,8 @@ import type { Event } from '../rules/state/events';
 import type { Refusal } from '../rules/state/refusals';
 import type { State } from '../rules/state/state';
 import { miniature } from './miniature';
+import { SettingPicture } from './module-picture';
 import { scoreUnit } from './score-unit';
-import { SettingPicture } from './setting-picture';
 import { Table } from './table';
 
 /** 504 on a screen. */

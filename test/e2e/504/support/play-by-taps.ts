@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { doneIn } from '../../../../src/games/504/view/model/choice';
-import { isStepIdle } from '../../../../src/games/504/view/model/passing';
+import { isStepIdle } from '../../../../src/games/504/view/pieces/passed-steps';
 import { randomFrom } from '../../../../src/kit/random';
 import type { Action } from '../../../../src/kit/rules';
-import { people } from '../../age-of-steam/support/match';
-import { played, ranking } from '../../support/game-table';
-import { expect } from '../../support/test';
 import { newMatch, open, play, stateOf } from './match';
 import { tapActions } from './taps';
 import { nextTap } from './walk';
+import { people } from '../../age-of-steam/support/match';
+import { played, ranking } from '../../support/game-table';
+import { expect } from '../../support/test';
 
 interface Course {
   /** For so many rounds they build, then they let the match come to its end. */

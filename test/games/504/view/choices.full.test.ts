@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
 import { activeOwner, type State } from '../../../../src/games/504/rules/state/state';
-import { afterDone } from '../../../../src/games/504/view/model/after-done';
 import { factsOf, outlookOf } from '../../../../src/games/504/view/model/base/facts';
 import { legalIn } from '../../../../src/games/504/view/model/base/legal';
 import { voiceOf } from '../../../../src/games/504/view/model/base/voice';
@@ -16,6 +15,7 @@ import {
 } from '../../../../src/games/504/view/model/choice';
 import { deedText } from '../../../../src/games/504/view/model/deed-text';
 import { actionsOf, mostOf, offersAt, offersIn } from '../../../../src/games/504/view/model/offers';
+import { afterDone } from '../../../../src/games/504/view/model/rest-of-turn';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import { amount } from '../../../support/circle';

@@ -3,7 +3,7 @@ import { bestSales } from '../../../../src/games/504/modules/production/view/sal
 import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { factsOf } from '../../../../src/games/504/view/model/base/facts';
-import { foreseenSale } from '../../../../src/games/504/view/model/base/foreseen-sale';
+import { foreseenSale } from '../../../../src/games/504/view/model/base/income-rule';
 import { voiceOf } from '../../../../src/games/504/view/model/base/voice';
 import { restOfTurn } from '../../../../src/games/504/view/model/rest-of-turn';
 import { lossesTold } from '../../../../src/games/504/view/pieces/done-button';

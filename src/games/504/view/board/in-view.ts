@@ -8,7 +8,7 @@ import { factsOf } from '../model/base/facts';
 import { laterOf } from '../model/base/line';
 import { mapOf } from '../model/base/map';
 import { type Choice, targetsOf } from '../model/choice';
-import { deedHexes } from '../model/deed-steps';
+import { deedHexes } from '../model/deed-text';
 import { actionsOf, offersIn } from '../model/offers';
 
 /**

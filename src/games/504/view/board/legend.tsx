@@ -1,7 +1,6 @@
 import type { State } from '../../rules/state/state';
 import type { InfoProps } from '../model/base/parts';
 import { type Chip, ChipMark } from './pieces';
-import '../pieces/legend.css';
 
 /** What the pieces on the map look like, in the shape of the first in order. */
 export function Legend({ state, voice }: InfoProps) {

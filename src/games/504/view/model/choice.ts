@@ -1,8 +1,10 @@
 import { figureAt } from '../../../../kit/figure-at';
+import { writeHex } from '../../../../kit/hex';
+import type { JsonObject } from '../../../../kit/json';
 import type { Action } from '../../../../kit/rules';
+import { writeAction } from '../../rules/action-form';
 import type { Refusal } from '../../rules/state/refusals';
-import type { State } from '../../rules/state/state';
-import { placeOf } from '../../rules/state/state';
+import { placeOf, type State } from '../../rules/state/state';
 import { factsOf } from './base/facts';
 import { legalIn } from './base/legal';
 import { mapOf } from './base/map';
@@ -133,4 +135,23 @@ export const UNDECIDED: Refusal = { because: 'wrong-phase' };
 /** `done`, where it is legal now. */
 export function doneIn(state: State): Action | null {
   return legalIn(state).find(({ form }) => form.do === 'done')?.action ?? null;
+}
+
+/** What was told of an earlier choice no longer holds. */
+const CLOSED = {
+  ...{ do: null, at: null, from: null, to: null, between: null, good: null, company: null },
+} as const;
+
+/** What a choice has open: the action, how often, and the hex of the board; lessons compare it with what they want. */
+export function openForLessons(state: State, choice: Choice): JsonObject {
+  const actions = chosenActions(state, choice);
+  const [action] = actions;
+  const hex = choice.step === 'hex' ? mapOf(state).all.hexes[choice.hex] : undefined;
+  return {
+    ...CLOSED,
+    ...(action !== undefined && writeAction(action, state)),
+    step: choice.step,
+    hex: hex ? writeHex(hex) : null,
+    count: actions.length,
+  };
 }

@@ -1,7 +1,11 @@
+import { lookAhead } from '../../../../kit/look-ahead';
 import { Button } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
+import { rules } from '../../rules';
+import type { State } from '../../rules/state/state';
+import { legalOf } from '../model/base/legal';
+import { stepOf } from '../model/base/position';
 import { deedTexts } from '../model/deed-text';
-import { mostToBuy } from '../model/most-to-buy';
 import type { PanelProps } from '../model/panel-props';
 import { restOfTurn } from '../model/rest-of-turn';
 import { tellingsIn } from '../model/table';
@@ -111,4 +115,17 @@ function DeedPanel(props: PanelProps & { readonly actions: readonly number[] }) 
       {lost.length === 0 && <Bill state={state} actions={actions} voice={voice} />}
     </Frame>
   );
+}
+
+/** How many residents can be bought in this step, by the rules: as far as money, room and residents go (G6.1). */
+export function mostToBuy(state: State): number {
+  let now = state;
+  const turn = rules.turn(state);
+  let count = 0;
+  for (const { action } of legalOf(state, 'buy'))
+    while (rules.turn(now) === turn && stepOf(now) === 'buy' && !rules.refusal(now, action)) {
+      now = lookAhead(rules, now, [action]).after;
+      count++;
+    }
+  return count;
 }

@@ -7,7 +7,6 @@ import { hexName } from '../model/base/places';
 import type { Voice } from '../model/base/voice';
 import type { Choice } from '../model/choice';
 import type { MatchPly } from '../props';
-import './watch-panel.css';
 
 interface WatchProps {
   readonly state: State;

@@ -1,11 +1,10 @@
 import { Button } from '../../../../ui/button';
 import type { State } from '../../rules/state/state';
-import { afterDone, doneText } from '../model/after-done';
-import { stepOf } from '../model/base/step';
+import { stepOf } from '../model/base/position';
 import type { Voice } from '../model/base/voice';
 import { doneIn } from '../model/choice';
 import type { PanelProps } from '../model/panel-props';
-import { type RestOfTurn, restOfTurn } from '../model/rest-of-turn';
+import { afterDone, doneText, type RestOfTurn, restOfTurn } from '../model/rest-of-turn';
 
 /** Ends the step and tells what follows and what is left over. Renders nothing if the step cannot end. */
 export function DoneButton(props: PanelProps) {

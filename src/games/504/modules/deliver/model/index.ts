@@ -12,7 +12,7 @@ import type {
   Progress,
   Telling,
 } from '../../../view/model/base/parts';
-import { stepOf } from '../../../view/model/base/step';
+import { stepOf } from '../../../view/model/base/position';
 import type { Voice } from '../../../view/model/base/voice';
 import { nameIn } from '../../../words/names';
 import { houseAt } from '../../production/rules/houses';

@@ -10,7 +10,7 @@ import { argsOf, kindCode } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { legalIn } from '../../../view/model/base/legal';
 import { type Line, laterOf } from '../../../view/model/base/line';
-import { stepOf } from '../../../view/model/base/step';
+import { stepOf } from '../../../view/model/base/position';
 import { cardsOf } from '../../race/rules/cards';
 import { DRIVE } from '../rules/drive';
 import { EXTRA, MP } from '../state';

@@ -8,7 +8,6 @@ import { NONE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
 import { factsOf } from '../../../view/model/base/facts';
-import { ownersIn } from '../../../view/model/base/owners-in';
 import type {
   EnteringOffer,
   ModuleModel,
@@ -16,6 +15,7 @@ import type {
   Telling,
 } from '../../../view/model/base/parts';
 import { tileNamed } from '../../../view/model/base/places';
+import { ownersIn } from '../../../view/model/base/position';
 import type { Voice } from '../../../view/model/base/voice';
 import { armiesOn } from '../rules/armies';
 import { attack } from '../rules/attack';

@@ -1,12 +1,11 @@
 import { bitsIn } from '../../../../../kit/bits';
 import { figureAt } from '../../../../../kit/figure-at';
 import { residentsOf, settlementsOf } from '../../../rules/base/pieces';
-import { ownersIn } from '../../../view/model/base/owners-in';
 import type { InfoProps } from '../../../view/model/base/parts';
+import { ownersIn } from '../../../view/model/base/position';
 import { CountTable } from '../../../view/pieces/count-table';
 import { landsOf } from '../rules/roles';
 import { AttackerMark, GuardMark } from './armies';
-import '../../../view/pieces/legend.css';
 
 /** The legend of the armies' signs, and by owner: controlled tiles, armies, and what is left in storage. */
 export function WarInfo({ state, voice }: InfoProps) {

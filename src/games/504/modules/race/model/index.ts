@@ -3,10 +3,9 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { CITY } from '../../../data/board';
 import { residentsOn } from '../../../rules/base/pieces';
 import { activeOwner, type State } from '../../../rules/state/state';
-import { ownersIn } from '../../../view/model/base/owners-in';
 import type { ModuleModel, OfferKinds, Telling } from '../../../view/model/base/parts';
 import { tileNamed } from '../../../view/model/base/places';
-import { stepOf } from '../../../view/model/base/step';
+import { ownersIn, stepOf } from '../../../view/model/base/position';
 import { cardsToEnd, populationOf } from '../rules/cards';
 import { hasCards } from '../state';
 

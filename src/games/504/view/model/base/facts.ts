@@ -10,7 +10,7 @@ import { IN, LAID, PENDING, PHASE, ROUND } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { placeOf, type State } from '../../../rules/state/state';
 import { incomeOf, incomeSum } from './income-rule';
-import { stepOf } from './step';
+import { stepOf } from './position';
 
 /** Active residents of an owner on the map. */
 function activeOf(state: State, owner: Owner): number {

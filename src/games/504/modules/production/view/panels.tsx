@@ -8,7 +8,7 @@ import { rules } from '../../../rules';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { factsOf } from '../../../view/model/base/facts';
 import { legalIn } from '../../../view/model/base/legal';
-import type { PanelProps } from '../../../view/model/panel-props';
+import type { PanelProps, Panels } from '../../../view/model/panel-props';
 import { isOpen, restOfTurn } from '../../../view/model/rest-of-turn';
 import { Bill } from '../../../view/pieces/bill';
 import { DoneButton } from '../../../view/pieces/done-button';
@@ -152,3 +152,5 @@ const sorted = (goods: readonly Good[]) =>
 
 const isSame = (form: unknown, goods: readonly Good[]) =>
   Array.isArray(form) && form.join() === goods.join();
+
+export const panels: Panels = { of: { sale: SalePanel } };

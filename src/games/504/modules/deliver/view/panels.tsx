@@ -5,7 +5,7 @@ import { outlookOf } from '../../../view/model/base/facts';
 import { legalOf } from '../../../view/model/base/legal';
 import { lookAt } from '../../../view/model/choice';
 import { offersAt } from '../../../view/model/offers';
-import type { PanelProps } from '../../../view/model/panel-props';
+import type { PanelProps, Panels } from '../../../view/model/panel-props';
 import { OfferList } from '../../../view/pieces/offer-list';
 import { upgradeText } from '../model';
 import { mayDrive } from '../model/journeys';
@@ -60,3 +60,5 @@ function Upgrades({ state, turn, voice }: PanelProps) {
     </ul>
   );
 }
+
+export const panels: Panels = { of: {}, Within: TrolleyWithin };

@@ -7,12 +7,36 @@ import { residentsOf, settlementsOf } from '../../rules/base/pieces';
 import { FINAL_POINTS } from '../../rules/base/standing';
 import type { Owner } from '../../rules/state/ids';
 import type { State } from '../../rules/state/state';
+import { Legend } from '../board/legend';
 import { factsOf } from '../model/base/facts';
 import { type Income, incomeOf, incomeSum } from '../model/base/income-rule';
 import type { Voice } from '../model/base/voice';
+import type { PassedSteps } from '../model/panel-props';
 import { goalIn } from '../model/table';
-import { ownInfosIn } from '../table/infos';
-import './owner-sheet.css';
+import { PassedList } from '../pieces/passed-steps';
+import { infosIn, ownInfosIn } from '../table/infos';
+import './sheets.css';
+
+interface LookUpSheetProps {
+  readonly open: boolean;
+  readonly state: State;
+  readonly voice: Voice;
+  readonly passed: PassedSteps | null;
+  readonly onClose: () => void;
+}
+
+/** Reference beside the map: the meaning of the pieces, and the figures of each module. */
+export function LookUpSheet({ open, state, voice, passed, onClose }: LookUpSheetProps) {
+  return (
+    <Sheet open={open} title={voice.table.lookUp} onClose={onClose}>
+      {passed && <PassedList passed={passed} voice={voice} />}
+      <Legend state={state} voice={voice} />
+      {infosIn(state).map((Info, at) => (
+        <Info key={at} state={state} voice={voice} />
+      ))}
+    </Sheet>
+  );
+}
 
 /** Whose figures are looked up: of those who have pieces, or of the seats in a world of companies. */
 export type Whose = { readonly owner: Owner } | { readonly seat: number };

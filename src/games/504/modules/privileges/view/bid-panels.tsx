@@ -1,14 +1,100 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { Button } from '../../../../../ui/button';
-import { legalIn } from '../../../view/model/base/legal';
+import { SeatMark } from '../../../../../ui/seat-mark';
+import { Stepper } from '../../../../../ui/stepper';
+import { legalIn, legalOf } from '../../../view/model/base/legal';
+import type { Voice } from '../../../view/model/base/voice';
 import type { PanelProps } from '../../../view/model/panel-props';
 import { Frame } from '../../../view/pieces/frame';
 import { OwnerMark } from '../../../view/pieces/owner-mark';
 import { useInPosition } from '../../../view/pieces/use-in-position';
+import type { MatchPly } from '../../../view/props';
 import { type Auction, auctionOf } from '../model/auction';
-import { BidStepper } from './bid-stepper';
+import { purseOf } from '../rules/bids';
 import { Card, cardName } from './card';
-import './auction-panel.css';
+import './bid-panels.css';
+
+/** M3.4: a secret bid for a place in the order. */
+export function BidPanel({ state, acting, turn, voice }: PanelProps) {
+  const { privilege } = voice.table;
+  const [amount, setAmount] = useInPosition(state, 0);
+  const bid = legalOf(state, 'bid').find(({ form }) => form.amount === amount);
+  const cash = figureAt(purseOf(state), acting);
+  const others = voice.seats.filter((_, seat) => figureAt(state.bid, seat) > 0);
+  return (
+    <Frame
+      question={privilege.bidAsk}
+      note={privilege.bidNote(cash)}
+      notice={turn.notice}
+      step="bid"
+      foot={
+        bid && (
+          <Button kind="primary" busy={turn.busy} onClick={() => turn.act(bid.action)}>
+            {privilege.bid(amount)}
+          </Button>
+        )
+      }
+    >
+      <BidStepper amount={amount} least={0} most={cash} voice={voice} onChange={setAmount} />
+      <p>{privilege.bidMeans}</p>
+      {others.length > 0 && (
+        <p class="f-marks">
+          {privilege.haveBid}
+          {others.map((plan) => (
+            <span key={plan.name}>
+              <SeatMark {...plan} among={voice.seats} />
+              {plan.name}
+            </span>
+          ))}
+        </p>
+      )}
+    </Frame>
+  );
+}
+
+/** M3.4: a free place in the order, and what everybody has bid for it. */
+export function PlacePanel({ state, plies, turn, voice }: PanelProps) {
+  const { privilege } = voice.table;
+  const free = legalOf(state, 'place');
+  const bids = bidsIn(plies);
+  return (
+    <Frame question={privilege.placeAsk} notice={turn.notice} step="place">
+      {bids.length > 0 && (
+        <p class="f-marks">
+          {voice.seats.map((plan, seat) => (
+            <span key={plan.name}>
+              <SeatMark {...plan} among={voice.seats} />
+              {privilege.highest(plan.name, figureAt(bids, seat))}
+            </span>
+          ))}
+        </p>
+      )}
+      <ol class="f-places">
+        {voice.seats.map((_, place) => {
+          const taken = figureAt(state.places, place) - 1;
+          const own = free.find(({ form }) => form.place === place);
+          return (
+            <li key={place}>
+              {own ? (
+                <Button wide busy={turn.busy} onClick={() => turn.act(own.action)}>
+                  {privilege.place(place)}
+                </Button>
+              ) : (
+                <p>{privilege.placeOf(place, voice.seat(taken))}</p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Frame>
+  );
+}
+
+/** The bids by seat, as they were shown; none where the match began after them. */
+function bidsIn(plies: readonly MatchPly[]): readonly number[] {
+  const events = plies.flatMap((ply) => ply.events);
+  return events.find((event) => event.event === 'bids')?.amounts ?? [];
+}
 
 /** M3.10: a card is sold: what it does, who bids, and one's own next bid. */
 export function AuctionPanel({ state, facts, turn, voice }: PanelProps) {
@@ -125,5 +211,36 @@ function Bidders({ auction, voice }: BiddersProps) {
         })}
       </ul>
     </>
+  );
+}
+
+interface BidStepperProps {
+  readonly amount: number;
+  readonly least: number;
+  readonly most: number;
+  readonly voice: Voice;
+  readonly onChange: (amount: number) => void;
+}
+
+/** Steps to an amount, by one or by more. */
+export function BidStepper({ amount, least, most, voice, onChange }: BidStepperProps) {
+  const { privilege, money } = voice.table;
+  const further = [5, 10].filter((by) => amount + by <= most);
+  return (
+    <div class="f-count" data-amount={amount}>
+      <Stepper
+        value={amount}
+        least={least}
+        most={most}
+        face={money(amount)}
+        name={privilege.bid}
+        onChange={onChange}
+      />
+      {further.map((by) => (
+        <Button key={by} onClick={() => onChange(amount + by)}>
+          {privilege.raise(by)}
+        </Button>
+      ))}
+    </div>
   );
 }

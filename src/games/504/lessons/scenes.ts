@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../kit/json';
+import type { LessonPlan } from '../../../kit/lesson-plan';
 import { unwrap } from '../../../kit/result';
 import { TILE_COUNTS } from '../data/board';
 import { hasCards } from '../modules/race/state';
@@ -6,9 +7,10 @@ import { rules } from '../rules';
 import { kindName } from '../rules/base/map';
 import { residentsEach, settlementsEach } from '../rules/base/pieces';
 import type { State } from '../rules/state/state';
+import { type LessonId, type StepId, WORLD_OF } from '../words/lesson-steps';
 
 /** The learner, Ada and Ben. */
-export const SEATS = 3;
+const SEATS = 3;
 
 /** Where chance has a say before the first decision, it is always the same. */
 const SEED = 'lesson';
@@ -95,3 +97,10 @@ export const tile = (
   kind: 'water' | 'grassland' | 'forest' | 'field' | 'mountain' | 'desert',
   has: JsonObject = {},
 ): JsonObject => ({ kind, ...has });
+
+/** A lesson in its world; `rest`: from where to play on. */
+export const planOf = <Id extends LessonId>(
+  id: Id,
+  rest: JsonObject,
+  steps: LessonPlan<StepId<Id>>['steps'],
+): LessonPlan<StepId<Id>> => ({ options: { world: WORLD_OF[id] }, seats: SEATS, rest, steps });

@@ -44,7 +44,7 @@ const reportPanel = lazy(
 );
 
 /** The table once its words are loaded: the owners, the map, and the prompt below. */
-export function TableLayout(props: LayoutProps) {
+function TableLayout(props: LayoutProps) {
   const { state, seats, acting, words, table } = props;
   const { name: world, company } = state.world;
   const voice = useMemo(
@@ -154,10 +154,7 @@ export function TableLayout(props: LayoutProps) {
 }
 
 /** The position that map and figures show: the one before a fight until its last dice lie there, for they tell its end. */
-export function useSeen(
-  state: State,
-  show: Pick<StepShow<FightStep>, 'steps' | 'at'> | null,
-): State {
+function useSeen(state: State, show: Pick<StepShow<FightStep>, 'steps' | 'at'> | null): State {
   const seen = useRef(state);
   if (!show || show.at === show.steps.length - 1) seen.current = state;
   return seen.current;

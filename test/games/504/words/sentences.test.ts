@@ -3,8 +3,7 @@ import type { ActionForm } from '../../../../src/games/504/rules/state/action-fo
 import type { Event } from '../../../../src/games/504/rules/state/events';
 import type { Refusal } from '../../../../src/games/504/rules/state/refusals';
 import { words as en } from '../../../../src/games/504/words/en';
-import { deeds } from '../../../../src/games/504/words/en/deeds';
-import { events as eventSentences } from '../../../../src/games/504/words/en/events';
+import { deeds, events as eventSentences } from '../../../../src/games/504/words/en/events';
 import { refusals } from '../../../../src/games/504/words/en/refusals';
 import { words as ko } from '../../../../src/games/504/words/ko';
 import { STAGES } from '../../../../src/games/504/words/names';

@@ -113,7 +113,7 @@ interface ChipPlaces {
 }
 
 /** Chip positions relative to their center; `low`: something else is across the middle of the tile. */
-export function chipPlaces(count: number, low: boolean): ChipPlaces {
+function chipPlaces(count: number, low: boolean): ChipPlaces {
   const layouts = low ? LOW_LAYOUTS : LAYOUTS;
   const { row, scale } = layouts.find(({ upTo }) => count <= upTo) ?? CROWDED;
   const rows = Math.ceil(count / row);

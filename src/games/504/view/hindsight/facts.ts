@@ -139,7 +139,7 @@ function onTheWay({ states }: Course, winner: Seat, isMoney: boolean): readonly 
 }
 
 /** What shares gave the winner, and the second: holdings, money and dividends. */
-export function inShares(
+function inShares(
   end: State,
   { dividends }: Tallies,
   winner: Seat,

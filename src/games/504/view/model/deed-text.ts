@@ -49,7 +49,7 @@ export interface DeedStep {
 }
 
 /** What actions amount to; that a step of the turn is ended on the way is not worth telling. */
-export function deedSteps(state: State, actions: readonly Action[]): readonly DeedStep[] {
+function deedSteps(state: State, actions: readonly Action[]): readonly DeedStep[] {
   const steps: DeedStep[] = [];
   let before = state;
   for (const action of actions) {

@@ -16,7 +16,7 @@ import type { MatchTableProps } from '../props';
 const SIDE: readonly string[] = ['move-capital', 'deal', 'privilege', 'upgrade', 'factory', 'sale'];
 
 /** Whether a step can be switched off for the match. */
-export const isSideStep = (state: State) => SIDE.includes(stepOf(state)) && doneIn(state) !== null;
+const isSideStep = (state: State) => SIDE.includes(stepOf(state)) && doneIn(state) !== null;
 
 /** Whether nothing of use is left in a step. A share of one's own can be sold in a later one as well (M9.26). */
 export function isStepIdle(state: State): boolean {

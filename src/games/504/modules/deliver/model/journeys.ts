@@ -39,7 +39,7 @@ export function mayDrive(state: State): boolean {
 }
 
 /** All ways that the trolley can take in this turn, by the rules; none where it cannot go. */
-export const journeysOf = perPosition((state: State): readonly Journey[] => {
+const journeysOf = perPosition((state: State): readonly Journey[] => {
   if (!mayDrive(state)) return [];
   const has = figureAt(state.trip, MP);
   const bought = extrasOf(state);

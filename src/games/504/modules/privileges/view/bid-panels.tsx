@@ -223,7 +223,7 @@ interface BidStepperProps {
 }
 
 /** Steps to an amount, by one or by more. */
-export function BidStepper({ amount, least, most, voice, onChange }: BidStepperProps) {
+function BidStepper({ amount, least, most, voice, onChange }: BidStepperProps) {
   const { privilege, money } = voice.table;
   const further = [5, 10].filter((by) => amount + by <= most);
   return (

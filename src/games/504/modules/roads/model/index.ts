@@ -10,7 +10,7 @@ import { type State, tableColumn } from '../../../rules/state/state';
 import type { Deeds, ModuleModel, OfferKinds, Telling } from '../../../view/model/base/parts';
 import { hexName, sideOf, tileNamed } from '../../../view/model/base/places';
 import { ownersIn } from '../../../view/model/base/position';
-import { whereabouts } from '../../../words/whereabouts';
+import { whereabouts } from '../../../words/match-names';
 import { hasCommonRoads } from '../rules/common-roads';
 import { edgeAt } from '../rules/edges';
 import { countLinks } from '../rules/links';

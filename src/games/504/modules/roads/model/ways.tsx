@@ -65,13 +65,7 @@ export function RoadWays({ state, ways, way, here, voice, onWay }: WaysProps) {
 const listed = ({ between }: JsonObject) => [between].flat();
 
 /** What an end of a road is called, so that the other one is called differently. `here`: the hex that was tapped. */
-export function endText(
-  state: State,
-  form: JsonObject,
-  end: unknown,
-  voice: Voice,
-  here: number,
-): string {
+function endText(state: State, form: JsonObject, end: unknown, voice: Voice, here: number): string {
   const [one, other] = listed(form).map((place) => named(state, place, voice));
   return one === other && tileNamed(state, end) === here
     ? voice.table.here

@@ -4,9 +4,8 @@ import { theirOwn } from '../count';
 import { goal, last } from './ending';
 import { owner } from './owner';
 import { privilege } from './privileges';
-import { race } from './race';
-import { trolley } from './trolley';
 import { war } from './war';
+import { race, trolley } from './wheels';
 
 /** An owner's pieces on a tile. */
 export interface PiecesTold {

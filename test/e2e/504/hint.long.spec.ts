@@ -4,13 +4,13 @@ import { offersAt, offersIn } from '../../../src/games/504/view/model/offers';
 import { isStepIdle } from '../../../src/games/504/view/pieces/passed-steps';
 import { writeHex } from '../../../src/kit/hex';
 import { randomFrom } from '../../../src/kit/random';
-import { newMatch, open, play, stateOf } from './support/match';
-import { nextTap } from './support/walk';
 import { people } from '../age-of-steam/support/match';
 import { expectNoFindings } from '../support/axe';
 import { asked, played, primary, table } from '../support/game-table';
 import { tap } from '../support/settled';
 import { expect, test } from '../support/test';
+import { newMatch, open, play, stateOf } from './support/match';
+import { nextTap } from './support/walk';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -4,13 +4,13 @@ import { doneIn } from '../../../src/games/504/view/model/choice';
 import { isStepIdle } from '../../../src/games/504/view/pieces/passed-steps';
 import { randomFrom } from '../../../src/kit/random';
 import type { Action } from '../../../src/kit/rules';
-import { matchesAt, oneOfEach } from './support/kinds';
-import { tapActions } from './support/taps';
-import { nextTap } from './support/walk';
 import { played, table } from '../support/game-table';
 import { Handset } from '../support/handset';
 import { keepMatches } from '../support/kept-matches';
 import { expect, test } from '../support/test';
+import { matchesAt, oneOfEach } from './support/kinds';
+import { tapActions } from './support/taps';
+import { nextTap } from './support/walk';
 
 // A recording would die with the browser.
 test.use({ trace: 'off' });

@@ -5,15 +5,15 @@ import { type RestOfTurn, restOfTurn } from '../../../src/games/504/view/model/r
 import { isStepIdle } from '../../../src/games/504/view/pieces/passed-steps';
 import { randomFrom } from '../../../src/kit/random';
 import type { Timeline } from '../../../src/kit/timeline';
-import { newMatch, open, play, stateOf } from './support/match';
-import { chooseActions } from './support/taps';
-import { nextTap } from './support/walk';
 import { people } from '../age-of-steam/support/match';
 import { expectNoFindings } from '../support/axe';
 import { asked, played, primary, ranking, table } from '../support/game-table';
 import { settled, tap } from '../support/settled';
 import { heading } from '../support/table';
 import { expect, test } from '../support/test';
+import { newMatch, open, play, stateOf } from './support/match';
+import { chooseActions } from './support/taps';
+import { nextTap } from './support/walk';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -24,7 +24,6 @@ const PLANS: { readonly [Id in LessonId]: LessonPlan<StepId<Id>> } = {
   'own-shares': ownShares,
 };
 
-/** All lessons of the game, in the order of the list. */
 export async function lessonsIn(language: Language): Promise<readonly Lesson[]> {
   const lessons = await texts[language].lessons.fetch();
   const lesson = <Id extends LessonId>(id: Id) =>

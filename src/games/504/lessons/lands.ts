@@ -1,20 +1,12 @@
 import { look, read } from '../../../kit/lesson-plan';
 import { WORLD_OF } from '../words/lesson-steps';
 import { done, explore, harvest, move, play, playRoad, times } from './plan';
-import { city, planOf, position, tile, turn } from './scenes';
+import { AROUND_CITY, city, planOf, position, tile, turn } from './scenes';
 
 /** Round 4: three of the learner's active residents are next to an unknown hex. */
 const edge = position(WORLD_OF.exploration, {
   table: { round: 4, order: [0, 1, 2], ...turn('act') },
-  map: {
-    '0,0': city(1),
-    '1,0': tile('forest'),
-    '0,1': tile('grassland', { vp: 1 }),
-    '-1,1': tile('field'),
-    '-1,0': tile('mountain', { vp: 1 }),
-    '0,-1': tile('desert', { vp: 1 }),
-    '1,-1': tile('water'),
-  },
+  map: AROUND_CITY,
   owners: [
     {
       settlements: ['1,0', '0,1'],

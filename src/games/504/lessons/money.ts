@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../kit/json';
 import { read } from '../../../kit/lesson-plan';
 import { WORLD_OF } from '../words/lesson-steps';
 import { buy, capital, payout, play, quit, sellOwn, share, withhold } from './plan';
-import { city, fresh, planOf, position, tile, turn } from './scenes';
+import { AROUND_CITY, city, fresh, planOf, position, tile, turn } from './scenes';
 
 const [GREEN, WHITE, ORANGE] = [0, 1, 4];
 const FOUNDED = [GREEN, WHITE, ORANGE];
@@ -105,15 +105,7 @@ const ADA = 1;
 /** Round 5: the learner has hardly any money, and one of Ada's shares is in the bank. */
 const poor = position(WORLD_OF['own-shares'], {
   table: { round: 5, order: [0, 1, 2], ...turn('deal') },
-  map: {
-    '0,0': city(1),
-    '1,0': tile('forest'),
-    '0,1': tile('grassland', { vp: 1 }),
-    '-1,1': tile('field'),
-    '-1,0': tile('mountain', { vp: 1 }),
-    '0,-1': tile('desert', { vp: 1 }),
-    '1,-1': tile('water'),
-  },
+  map: AROUND_CITY,
   owners: [
     {
       settlements: ['1,0', '0,1'],

@@ -28,9 +28,7 @@ interface OwnerScene {
 
 /** What differs from a match that begins, in its written form (J). */
 interface Scene {
-  /** Keys of the whole position. */
   readonly table: JsonObject;
-  /** All tiles. */
   readonly map: Readonly<Record<string, JsonObject>>;
   /** By number; null: as it begins. */
   readonly owners: readonly (OwnerScene | null)[];
@@ -38,7 +36,6 @@ interface Scene {
 
 const beginning = (world: string): State => unwrap(rules.begin({ world }, SEATS, SEED));
 
-/** A match of a world as it begins. */
 export const fresh = (world: string): JsonObject => rules.position.write(beginning(world));
 
 /** The written form of a position of a world that begins with one city. */
@@ -104,3 +101,14 @@ export const planOf = <Id extends LessonId>(
   rest: JsonObject,
   steps: LessonPlan<StepId<Id>>['steps'],
 ): LessonPlan<StepId<Id>> => ({ options: { world: WORLD_OF[id] }, seats: SEATS, rest, steps });
+
+/** All tiles around the first city, explored. */
+export const AROUND_CITY = {
+  '0,0': city(1),
+  '1,0': tile('forest'),
+  '0,1': tile('grassland', { vp: 1 }),
+  '-1,1': tile('field'),
+  '-1,0': tile('mountain', { vp: 1 }),
+  '0,-1': tile('desert', { vp: 1 }),
+  '1,-1': tile('water'),
+};

@@ -34,7 +34,6 @@ export function miniature(state: State, _: Viewers, seats: readonly SeatPlan[]):
   );
 }
 
-/** The colors of the owners: those of their seats, or of the companies. */
 function inksOf({ owners, world }: State, seats: readonly SeatPlan[]): readonly string[] {
   return Array.from({ length: owners }, (_, owner) => {
     const color = world.company ? COMPANY_LOOKS[owner]?.color : seats[owner]?.colour;

@@ -54,19 +54,22 @@ export interface Dictionary extends OutsideWords {
 export type Doing = Readonly<Decider & { founds?: true } & OnMap>;
 
 /** A sentence for each kind of action; null: too small for its own line. */
-export type DeedSentences = {
-  readonly [Do in ActionForm['do']]: (deed: Doing & FormOf<Do>, names: MatchNames) => string | null;
+export type ActionSentences = {
+  readonly [Do in ActionForm['do']]: (
+    action: Doing & FormOf<Do>,
+    names: MatchNames,
+  ) => string | null;
 };
 
 /** The sentence of an action. */
-export function deedSentence(
-  sentences: DeedSentences,
+export function actionSentence(
+  sentences: ActionSentences,
   { action, ...doing }: EventOf<Event, 'did'>,
   names: MatchNames,
 ): string | null {
   // The sentence under an action's word takes that action, which the compiler cannot follow through an index.
   const sentence = sentences[action.do] as (
-    deed: Doing & ActionForm,
+    action: Doing & ActionForm,
     names: MatchNames,
   ) => string | null;
   return sentence({ ...doing, ...action }, names);

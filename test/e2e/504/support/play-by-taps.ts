@@ -5,12 +5,12 @@ import { doneIn } from '../../../../src/games/504/view/model/choice';
 import { isStepIdle } from '../../../../src/games/504/view/pieces/passed-steps';
 import { randomFrom } from '../../../../src/kit/random';
 import type { Action } from '../../../../src/kit/rules';
-import { newMatch, open, play, stateOf } from './match';
-import { tapActions } from './taps';
-import { nextTap } from './walk';
 import { people } from '../../age-of-steam/support/match';
 import { played, ranking } from '../../support/game-table';
 import { expect } from '../../support/test';
+import { newMatch, open, play, stateOf } from './match';
+import { tapActions } from './taps';
+import { nextTap } from './walk';
 
 interface Course {
   /** For so many rounds they build, then they let the match come to its end. */
@@ -20,7 +20,7 @@ interface Course {
 }
 
 /** A decision, and how many actions have been played before it. */
-interface Deed {
+interface Tap {
   readonly plies: number;
   readonly before: State;
   readonly actions: readonly Action[];
@@ -34,7 +34,7 @@ export async function playByTaps(
 ): Promise<void> {
   const match = newMatch({ id: `taps-${world}`, world, seats: people(2) });
   const random = randomFrom('by taps');
-  const all: Deed[] = [];
+  const all: Tap[] = [];
   while (rules.toAct(stateOf(match)) !== null) {
     const before = rules.clone(stateOf(match));
     const done = doneIn(before);

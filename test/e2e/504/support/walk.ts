@@ -3,8 +3,13 @@ import { ROUND } from '../../../../src/games/504/rules/state/fields';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { legalIn } from '../../../../src/games/504/view/model/base/legal';
 import { choiceOf } from '../../../../src/games/504/view/model/choice';
-import { type Offer, actionsOf, mostOf, offersIn } from '../../../../src/games/504/view/model/offers';
-import { type RandomWords, below } from '../../../../src/kit/random';
+import {
+  actionsOf,
+  mostOf,
+  type Offer,
+  offersIn,
+} from '../../../../src/games/504/view/model/offers';
+import { below, type RandomWords } from '../../../../src/kit/random';
 import type { Action } from '../../../../src/kit/rules';
 
 /** What is tried before everything else, the first kind first; moves come last, so that nobody moves forever. */

@@ -6,12 +6,12 @@ import { setups } from '../../../../src/games/504/rules/options';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { hexText } from '../../../../src/games/504/view/board/hex-text';
 import { miniature } from '../../../../src/games/504/view/miniature';
+import { actionText } from '../../../../src/games/504/view/model/action-text';
 import { outlookOf } from '../../../../src/games/504/view/model/base/facts';
 import { legalIn } from '../../../../src/games/504/view/model/base/legal';
 import { mapOf } from '../../../../src/games/504/view/model/base/map';
 import { type Voice, voiceOf } from '../../../../src/games/504/view/model/base/voice';
 import { choiceOf, chosenActions } from '../../../../src/games/504/view/model/choice';
-import { deedText } from '../../../../src/games/504/view/model/deed-text';
 import { endingOf } from '../../../../src/games/504/view/model/ending';
 import { actionsOf, mostOf, offersIn } from '../../../../src/games/504/view/model/offers';
 import { restOfTurn } from '../../../../src/games/504/view/model/rest-of-turn';
@@ -96,8 +96,8 @@ function said(state: State, voice: Voice): readonly string[] {
       if (!kind || !way) throw new Error(offer.id);
       return [
         kind.title(state, way.form, voice, 1, offer.hexes.at(-1) ?? -1),
-        kind.note(state, way.form, voice, 1),
-        deedText(state, actionsOf(way), voice),
+        kind.note?.(state, way.form, voice, 1) ?? '',
+        actionText(state, actionsOf(way), voice),
       ];
     }),
   ];

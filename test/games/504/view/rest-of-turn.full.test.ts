@@ -6,7 +6,7 @@ import { factsOf } from '../../../../src/games/504/view/model/base/facts';
 import { foreseenSale } from '../../../../src/games/504/view/model/base/income-rule';
 import { voiceOf } from '../../../../src/games/504/view/model/base/voice';
 import { restOfTurn } from '../../../../src/games/504/view/model/rest-of-turn';
-import { lossesTold } from '../../../../src/games/504/view/pieces/done-button';
+import { lossesOf } from '../../../../src/games/504/view/pieces/done-button';
 import { words } from '../../../../src/games/504/words/en';
 import { table } from '../../../../src/games/504/words/en/table';
 import { randomFrom } from '../../../../src/kit/random';
@@ -79,14 +79,14 @@ test('whoever ends a turn without having seen what could still be sold is told, 
       const rest = restOfTurn(state);
       if (!rest) continue;
       const voice = voiceOf(words, table, [], { world, company: state.world.company });
-      const losses = lossesTold(state, rest, voice);
+      const losses = lossesOf(state, rest, voice);
       const isSeen = factsOf(state).step === 'sale';
       told[isSeen ? 'seen' : rest.forgone > 0 ? 'unseen' : 'nothing']++;
       if (isSeen || rest.forgone === 0) expect(losses).toEqual([]);
       else {
         expect(losses.join()).toContain(`$${rest.forgone}`);
         // Whoever has switched sales off does not want to hear of them.
-        expect(lossesTold(state, rest, voice, ['sale'])).toEqual([]);
+        expect(lossesOf(state, rest, voice, ['sale'])).toEqual([]);
       }
     }
   expect(Math.min(told.unseen, told.seen, told.nothing)).toBeGreaterThan(5);

@@ -3,7 +3,10 @@ import type { ActionForm } from '../../../../src/games/504/rules/state/action-fo
 import type { Event } from '../../../../src/games/504/rules/state/events';
 import type { Refusal } from '../../../../src/games/504/rules/state/refusals';
 import { words as en } from '../../../../src/games/504/words/en';
-import { deeds, events as eventSentences } from '../../../../src/games/504/words/en/events';
+import {
+  actions as actionSentences,
+  events as eventSentences,
+} from '../../../../src/games/504/words/en/events';
 import { refusals } from '../../../../src/games/504/words/en/refusals';
 import { words as ko } from '../../../../src/games/504/words/ko';
 import { STAGES } from '../../../../src/games/504/words/names';
@@ -40,7 +43,9 @@ describe.each(languages)('%s', (language, words) => {
   });
 
   test.each([SEATS, COMPANIES])('every action has a sentence in a world of %j', (options) => {
-    expect(actions.map((action) => action.do)).toEqual(expect.arrayContaining(Object.keys(deeds)));
+    expect(actions.map((action) => action.do)).toEqual(
+      expect.arrayContaining(Object.keys(actionSentences)),
+    );
     const isBySeat = (action: ActionForm) =>
       options === COMPANIES && ['pass', 'quit'].includes(action.do);
     for (const action of actions) {

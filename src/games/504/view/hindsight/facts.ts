@@ -14,7 +14,7 @@ import type { Owner } from '../../rules/state/ids';
 import type { State } from '../../rules/state/state';
 import { endsIdle } from '../model/ending';
 import { goalIn } from '../model/table';
-import { DEEDS, type WorldFact } from './fact';
+import { BUILT, type WorldFact } from './fact';
 import { type Tallies, tallied } from './tally';
 
 /** What a dollar of income is worth in points, about; and what it tells how a match ended. */
@@ -76,15 +76,14 @@ function inPoints(
   ];
 }
 
-/** Who explored, built or produced more than anybody else. */
 function onTheMap({ world }: State, { owners }: Tallies): readonly WorldFact[] {
-  return DEEDS.flatMap((deed): WorldFact | readonly never[] => {
-    const counts = owners.map(({ deeds }) => deeds.get(deed) ?? 0);
+  return BUILT.flatMap((action): WorldFact | readonly never[] => {
+    const counts = owners.map(({ actions }) => actions.get(action) ?? 0);
     const [count = 0, next = 0] = [...counts].sort((one, other) => other - one);
     if (count <= next) return [];
     const owner = counts.indexOf(count);
     return {
-      ...{ fact: 'most', weight: count - next, deed, count, next },
+      ...{ fact: 'most', weight: count - next, action, count, next },
       ...{ owner, isCompany: world.company },
     };
   });

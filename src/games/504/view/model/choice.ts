@@ -40,7 +40,6 @@ export function lookAt(hex: number): HexChoice {
   return { step: 'hex', hex, from: null, offer: null, way: 0, count: 1 };
 }
 
-/** The offer that a choice has taken; null: none yet. */
 export function offerOf(state: State, choice: Choice): Offer | null {
   if (choice.step !== 'hex' || choice.offer === null) return null;
   return offersIn(state).find(({ id }) => id === choice.offer) ?? null;
@@ -104,7 +103,6 @@ function tappedAgain(state: State, choice: HexChoice): Choice {
   return most > 1 ? { ...choice, count: 1 } : stepBack(choice);
 }
 
-/** Whether an offer starts at a hex. */
 export function goesFrom(state: State, hex: number): boolean {
   return offersIn(state).some(({ from }) => from === hex);
 }
@@ -129,10 +127,8 @@ export function targetsOf(state: State, choice: Choice): ReadonlySet<number> {
   return new Set(active);
 }
 
-/** Why nothing of a choice can be played yet. */
 export const UNDECIDED: Refusal = { because: 'wrong-phase' };
 
-/** `done`, where it is legal now. */
 export function doneIn(state: State): Action | null {
   return legalIn(state).find(({ form }) => form.do === 'done')?.action ?? null;
 }

@@ -29,7 +29,7 @@ export interface RestOfTurn {
 }
 
 /** What the other figures tell of. */
-const TOLD: readonly string[] = ['act', 'trolley', 'sale'];
+const COUNTED_STEPS: readonly string[] = ['act', 'trolley', 'sale'];
 
 /**
  * The way to the end of the turn; null outside of turns, and where a choice has to be made or dice are thrown first: it
@@ -54,7 +54,7 @@ export function restOfTurn(state: State): RestOfTurn | null {
       points = figureAt(now.trip, MP);
       undelivered = legalOf(now, 'deliver').length;
     }
-    if (step && step !== from && !TOLD.includes(step)) skipped.push(step);
+    if (step && step !== from && !COUNTED_STEPS.includes(step)) skipped.push(step);
     actions.push(done);
     const after = afterUnlessChance(now, done);
     if (!after) return null;

@@ -10,8 +10,8 @@ import { shareModel } from '../../modules/shares/model';
 import { activeOwner, type State } from '../../rules/state/state';
 import type { Line } from './base/line';
 import {
+  type ActionTitles,
   type ByModule,
-  type Deeds,
   type EnteringOffer,
   inWorld,
   type ModuleModel,
@@ -39,8 +39,8 @@ const modelsIn = (state: State) => inWorld(MODELS, state);
 export const tellingsIn = (state: State): readonly Telling[] =>
   modelsIn(state).flatMap(({ telling }) => telling ?? []);
 
-export const deedsIn = (state: State): readonly Deeds[] =>
-  modelsIn(state).flatMap(({ deeds }) => (deeds ? [deeds] : []));
+export const actionTitlesIn = (state: State): readonly ActionTitles[] =>
+  modelsIn(state).flatMap(({ titles }) => (titles ? [titles] : []));
 
 export const composedIn = (state: State): readonly Line[] =>
   modelsIn(state).flatMap(({ lines }) => lines?.(state) ?? []);
@@ -59,7 +59,6 @@ function enteringIn(state: State, tile: number): EnteringOffer | null {
   return null;
 }
 
-/** What the module of role I says of the end. */
 export function goalIn({ world }: State): Telling | null {
   return MODELS.find(([digit]) => world.role[digit] === 1)?.[1].telling ?? null;
 }

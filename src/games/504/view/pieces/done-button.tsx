@@ -24,7 +24,7 @@ export function EndTurn({ state, turn, voice, passed }: PanelProps) {
   const rest = restOfTurn(state);
   if (!rest) return null;
   const { actions } = rest;
-  const asks = lossesTold(state, rest, voice, passed?.off).length > 0;
+  const asks = lossesOf(state, rest, voice, passed?.off).length > 0;
   return (
     <Button
       busy={turn.busy}
@@ -40,7 +40,7 @@ export function EndTurn({ state, turn, voice, passed }: PanelProps) {
  * Certain gains that are lost in steps not asked about. A player in that step, or with it switched off, keeps the
  * goods on purpose.
  */
-export function lossesTold(
+export function lossesOf(
   state: State,
   { undelivered, forgone }: RestOfTurn,
   { table }: Voice,

@@ -55,7 +55,7 @@ export function OfferList({
               <span class="f-offer__text">
                 <b>{kind.title(state, way.form, voice, times, hex)}</b>
                 <span>
-                  {[originOf(offer), kind.note(state, way.form, voice, times)]
+                  {[originOf(offer), kind.note?.(state, way.form, voice, times)]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

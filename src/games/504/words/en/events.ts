@@ -5,23 +5,23 @@ import type { EventSentences } from '../../../../kit/sentences';
 import type { FormOf } from '../../rules/state/action-forms';
 import type { OnMap } from '../../rules/state/base-events';
 import type { Event } from '../../rules/state/events';
-import { type DeedSentences, type Doing, deedSentence } from '../dictionary';
+import { type ActionSentences, actionSentence, type Doing } from '../dictionary';
 import { bonusName, type MatchNames } from '../match-names';
 import { often, some } from './count';
 
-type Part<Deed> = (e: Deed, n: MatchNames) => string;
+type Part<Action> = (e: Action, n: MatchNames) => string;
 
 const isCity = (place: string) => place.startsWith('city');
 const the = (place: string) => (isCity(place) ? place : `the tile ${place}`);
 const at: Part<OnMap & { at: string }> = (e, n) => n.place(e.at, e.cities);
 const target: Part<OnMap & { to: string }> = (e, n) => n.place(e.to, e.cities);
 const to =
-  <Deed>(place: Part<Deed>, preposition = ' to'): Part<Deed> =>
+  <Action>(place: Part<Action>, preposition = ' to'): Part<Action> =>
   (e, n) =>
     `${preposition} ${the(place(e, n))}`;
 /** “in city 4”, “east of city 4”; with a figure “on the tile 2 east of city 4”. */
 const onThe =
-  <Deed>(placeOf: Part<Deed>): Part<Deed> =>
+  <Action>(placeOf: Part<Action>): Part<Action> =>
   (e, n) => {
     const place = placeOf(e, n);
     if (isCity(place)) return ` in ${place}`;
@@ -31,17 +31,17 @@ const on = onThe(at);
 const nowhere = () => '';
 
 const did =
-  <Deed>(verb: string, rest = '', where: Part<Deed> = nowhere): Part<Deed & Doing> =>
+  <Action>(verb: string, rest = '', where: Part<Action> = nowhere): Part<Action & Doing> =>
   (e, n) =>
     `${does(n.who(e), verb)}${rest && ` ${rest}`}${often(n.times)}${where(e, n)}.`;
 /** The same of things that are counted. */
 const didSome =
-  <Deed>(
+  <Action>(
     verb: string,
     one: string,
     many = `${one}s`,
-    where: Part<Deed> = nowhere,
-  ): Part<Deed & Doing> =>
+    where: Part<Action> = nowhere,
+  ): Part<Action & Doing> =>
   (e, n) =>
     `${does(n.who(e), verb)} ${some(n.times, one, many)}${where(e, n)}.`;
 
@@ -69,7 +69,7 @@ const sells: Part<Doing & FormOf<'sell'>> = (e, n) => {
 
 const cargo: Part<FormOf<'load' | 'unload'>> = (e, n) => (e.good ? n.good[e.good] : 'a resident');
 
-export const deeds: DeedSentences = {
+export const actions: ActionSentences = {
   bid: (e, n) =>
     e.amount !== undefined
       ? `${does(n.who(e), 'bids')} $${e.amount}.`
@@ -181,6 +181,6 @@ export const events: EventSentences<Event, MatchNames> = {
   president: (e, n) =>
     `${n.seat(e.seat)} ${verb(n.seat(e.seat), 'is')} now president of ${n.actor(e.company)}.`,
   fall: (e, n) => `${n.actor(e.company)} falls. Its shares are gone.`,
-  did: (e, n) => deedSentence(deeds, e, n),
+  did: (e, n) => actionSentence(actions, e, n),
   over: () => 'The game is over.',
 };

@@ -3,10 +3,10 @@ import type { EventSentences } from '../../../../kit/sentences';
 import type { FormOf } from '../../rules/state/action-forms';
 import type { OnMap } from '../../rules/state/base-events';
 import type { Event } from '../../rules/state/events';
-import { type DeedSentences, type Doing, deedSentence } from '../dictionary';
+import { type ActionSentences, actionSentence, type Doing } from '../dictionary';
 import { bonusName, type MatchNames, type Whose } from '../match-names';
 
-type Part<Deed> = (e: Deed, n: MatchNames) => string;
+type Part<Action> = (e: Action, n: MatchNames) => string;
 type Particle = '에' | '에서' | '으로/로';
 
 const who = (e: Whose, n: MatchNames) => josa(n.who(e), '이/가');
@@ -25,17 +25,17 @@ const target =
 const nowhere = () => '';
 
 const did =
-  <Deed>(what: string, where: Part<Deed> = nowhere): Part<Deed & Doing> =>
+  <Action>(what: string, where: Part<Action> = nowhere): Part<Action & Doing> =>
   (e, n) =>
     `${who(e, n)}${where(e, n)}${often(n)} ${what}.`;
 /** The same for counted things, such as 도로 3개를. */
 const didSome =
-  <Deed>(
+  <Action>(
     thing: string,
     counter: string,
     what: string,
-    where: Part<Deed> = nowhere,
-  ): Part<Deed & Doing> =>
+    where: Part<Action> = nowhere,
+  ): Part<Action & Doing> =>
   (e, n) => {
     const things = n.times === 1 ? thing : `${thing} ${n.times}${counter}`;
     return `${who(e, n)}${where(e, n)} ${josa(things, '을/를')} ${what}.`;
@@ -63,7 +63,7 @@ const sells: Part<Doing & FormOf<'sell'>> = (e, n) => {
     : `${who(e, n)} 자기 회사 주식 1주를 팔았습니다.`;
 };
 
-const deeds: DeedSentences = {
+const actions: ActionSentences = {
   bid: (e, n) =>
     e.amount !== undefined
       ? `${who(e, n)} $${e.amount}를 입찰했습니다.`
@@ -167,6 +167,6 @@ export const events: EventSentences<Event, MatchNames> = {
   president: (e, n) =>
     `${josa(n.seat(e.seat), '이/가')} ${n.actor(e.company)}의 사장이 되었습니다.`,
   fall: (e, n) => `${n.actor(e.company)}가 무너지고 주식이 사라졌습니다.`,
-  did: (e, n) => deedSentence(deeds, e, n),
+  did: (e, n) => actionSentence(actions, e, n),
   over: () => '게임이 끝났습니다.',
 };

@@ -5,7 +5,7 @@ import { CITY, GOODS, offerOf } from '../../../data/board';
 import { DELIVERED_END, EXTRA_PRICES, SPEEDS } from '../../../data/figures';
 import { activeOwner, type State, tableColumn } from '../../../rules/state/state';
 import type {
-  Deeds,
+  ActionTitles,
   ModuleModel,
   OfferKind,
   OfferKinds,
@@ -77,11 +77,10 @@ const offers: OfferKinds = {
     hexes: here,
     title: (state, _form, { table }) =>
       table.trolley.extra(EXTRA_PRICES[figureAt(state.trip, EXTRA)] ?? 0),
-    note: () => '',
   },
 };
 
-const deeds: Deeds = {
+const titles: ActionTitles = {
   upgrade: (state, { what }, voice) =>
     voice.table.titleAt(voice.names.action.upgrade, upgradeText(state, what, voice)),
 };
@@ -162,4 +161,4 @@ function lyingLines(state: State, tile: number, voice: Voice): readonly string[]
   ];
 }
 
-export const trolleyModel: ModuleModel = { offers, telling, deeds, lines: trolleyLines };
+export const trolleyModel: ModuleModel = { offers, telling, titles, lines: trolleyLines };

@@ -51,7 +51,6 @@ const offers: OfferKinds = {
     rank: 0,
     icon: Landmark,
     title: (_state, _form, { table }) => table.war.refuge,
-    note: () => '',
   },
   seize: {
     rank: 0,

@@ -3,7 +3,12 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { FACTORIES_END, FACTORIES_MOST } from '../../../data/figures';
 import { CARDS } from '../../../data/world/privileges';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
-import type { Deeds, ModuleModel, OfferKinds, Telling } from '../../../view/model/base/parts';
+import type {
+  ActionTitles,
+  ModuleModel,
+  OfferKinds,
+  Telling,
+} from '../../../view/model/base/parts';
 import { tileNamed } from '../../../view/model/base/places';
 import { nameIn } from '../../../words/names';
 import { allFactories, factoriesIn, priceOf } from '../rules/factory';
@@ -30,11 +35,10 @@ const offers: OfferKinds = {
     icon: Footprints,
     repeats: true,
     title: (_state, _form, { table }) => table.privilege.follow,
-    note: () => '',
   },
 };
 
-const deeds: Deeds = {
+const titles: ActionTitles = {
   bid: (_state, { amount }, { table }) => table.privilege.bid(Number(amount)),
   place: (_state, { place }, { table }) => table.privilege.place(Number(place)),
   take(state, form, { table, names }) {
@@ -72,4 +76,4 @@ export function factoryOwners(state: State, tile: number): readonly number[] {
   );
 }
 
-export const privilegeModel: ModuleModel = { offers, telling, deeds };
+export const privilegeModel: ModuleModel = { offers, telling, titles };

@@ -11,7 +11,7 @@ import { useInPosition } from '../../../view/pieces/use-in-position';
 import type { MatchPly } from '../../../view/props';
 import { type Auction, auctionOf } from '../model/auction';
 import { purseOf } from '../rules/bids';
-import { Card, cardName } from './card';
+import { Card, cardName, PricedCards } from './card';
 import './bid-panels.css';
 
 /** M3.4: a secret bid for a place in the order. */
@@ -153,17 +153,7 @@ export function AuctionPanel({ state, facts, turn, voice }: PanelProps) {
       {auction.later.length > 0 && (
         <section class="f-info">
           <h3>{privilege.later}</h3>
-          <ul class="f-cards">
-            {auction.later.map(([kind, price], place) => (
-              <li key={place}>
-                <Card
-                  kind={kind}
-                  voice={voice}
-                  aside={price === 0 ? privilege.free : money(price)}
-                />
-              </li>
-            ))}
-          </ul>
+          <PricedCards cards={auction.later} voice={voice} />
         </section>
       )}
     </Frame>

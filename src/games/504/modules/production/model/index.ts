@@ -5,7 +5,12 @@ import { GOODS_END } from '../../../data/figures';
 import { NONE } from '../../../rules/state/fields';
 import { outlookOf } from '../../../view/model/base/facts';
 import { legalOf } from '../../../view/model/base/legal';
-import type { Deeds, ModuleModel, OfferKinds, Telling } from '../../../view/model/base/parts';
+import type {
+  ActionTitles,
+  ModuleModel,
+  OfferKinds,
+  Telling,
+} from '../../../view/model/base/parts';
 import type { Voice } from '../../../view/model/base/voice';
 import { nameIn } from '../../../words/names';
 import { housesEnd, housesOf } from '../rules/houses';
@@ -30,7 +35,7 @@ const offers: OfferKinds = {
 const goodsIn = (goods: unknown, { names }: Voice): readonly string[] =>
   Array.isArray(goods) ? goods.map((good) => nameIn(names.good, String(good))) : [];
 
-const deeds: Deeds = {
+const titles: ActionTitles = {
   // Shares are sold as well (M9).
   sell: (_state, { set }, voice) => (set ? voice.table.sale.sell(goodsIn(set, voice)) : ''),
   swap: (_state, { give, take }, voice) =>
@@ -55,4 +60,4 @@ const telling: Telling = {
   }),
 };
 
-export const productionModel: ModuleModel = { offers, telling, deeds };
+export const productionModel: ModuleModel = { offers, telling, titles };

@@ -27,7 +27,6 @@ const offers: OfferKinds = {
         ? table.race.recall(residents)
         : table.race.recallResident;
     },
-    note: () => '',
   },
 };
 

@@ -7,7 +7,12 @@ import { writeAction } from '../../../rules/action-form';
 import { citiesOf, SIDES } from '../../../rules/base/map';
 import { NONE } from '../../../rules/state/fields';
 import { type State, tableColumn } from '../../../rules/state/state';
-import type { Deeds, ModuleModel, OfferKinds, Telling } from '../../../view/model/base/parts';
+import type {
+  ActionTitles,
+  ModuleModel,
+  OfferKinds,
+  Telling,
+} from '../../../view/model/base/parts';
 import { hexName, sideOf, tileNamed } from '../../../view/model/base/places';
 import { ownersIn } from '../../../view/model/base/position';
 import { whereabouts } from '../../../words/match-names';
@@ -51,7 +56,7 @@ const offers: OfferKinds = {
   },
 };
 
-const deeds: Deeds = {
+const titles: ActionTitles = {
   // Both ends are often of one kind: their places tell them apart.
   road: (state, { between }, { table, names }) =>
     table.road([between].flat().map((end) => whereabouts(citiesOf(state), String(end), names))),
@@ -91,4 +96,4 @@ function countAt(state: State, tile: number, onEdge: (edge: number) => number): 
   return count;
 }
 
-export const roadModel: ModuleModel = { offers, telling, deeds };
+export const roadModel: ModuleModel = { offers, telling, titles };

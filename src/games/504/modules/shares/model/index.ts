@@ -3,7 +3,7 @@ import { LAST_BUSINESS_ROUND, ROUND_WITHOUT_SHARES } from '../../../data/figures
 import { PHASE, ROUND } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
-import type { Deeds, ModuleModel, Telling } from '../../../view/model/base/parts';
+import type { ActionTitles, ModuleModel, Telling } from '../../../view/model/base/parts';
 import type { Voice } from '../../../view/model/base/voice';
 import { foundingPrice } from '../rules/found';
 import { FOUNDING_PHASE, SHARE_PHASE, SR } from '../state';
@@ -20,7 +20,7 @@ export function sellText(state: State, company: Owner, count: number, { table }:
   return table.share.sell(count, count * figureAt(state.value, company));
 }
 
-const deeds: Deeds = {
+const titles: ActionTitles = {
   // Residents are bought as well (G6.1).
   buy: (state, { company }, voice) =>
     typeof company === 'number' ? buyText(state, company, voice) : '',
@@ -48,4 +48,4 @@ function isShareRound({ now }: State): boolean {
   return figureAt(now, PHASE) === SHARE_PHASE || figureAt(now, PHASE) === FOUNDING_PHASE;
 }
 
-export const shareModel: ModuleModel = { telling, deeds };
+export const shareModel: ModuleModel = { telling, titles };

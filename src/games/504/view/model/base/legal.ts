@@ -6,7 +6,6 @@ import { writeAction } from '../../../rules/action-form';
 import type { Refusal } from '../../../rules/state/refusals';
 import type { State } from '../../../rules/state/state';
 
-/** A legal action with its written form. */
 export interface Legal {
   readonly action: Action;
   readonly form: JsonObject;
@@ -22,7 +21,6 @@ export const legalIn = perPosition((state: State): readonly Legal[] => {
   }));
 });
 
-/** The legal actions of a kind. */
 export function legalOf(state: State, kind: string): readonly Legal[] {
   return legalIn(state).filter(({ form }) => form.do === kind);
 }

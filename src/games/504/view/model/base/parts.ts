@@ -41,12 +41,11 @@ export interface OfferKind {
   readonly drawn?: true;
   /** Which of several ways to do the same is the usual one. Left out: the first. */
   usual?(state: State, ways: readonly Action[]): Action;
-  /** Chooses among several ways to do it. */
   readonly Ways?: ComponentType<WaysProps>;
   /** `here`: the hex that was tapped for it. */
   title(state: State, form: JsonObject, voice: Voice, count: number, here: number): string;
-  /** What it takes or may bring. */
-  note(state: State, form: JsonObject, voice: Voice, count: number): string;
+  /** What it takes or may bring; left out: nothing is to be said. */
+  note?(state: State, form: JsonObject, voice: Voice, count: number): string;
 }
 
 /** How a move is offered onto tiles where a module diverts it (`entering` in the rules), such as an attack. */
@@ -71,7 +70,6 @@ export interface InfoProps {
 
 /** What a module says of tiles, and of the end of the match where it has role I. */
 export interface Telling {
-  /** What is said of a tile. */
   tile?(state: State, tile: number, voice: Voice): readonly string[];
   /** What is said beside the question where one of its phases asks it. */
   note?(state: State, voice: Voice): string;
@@ -92,7 +90,7 @@ export interface Layers {
 }
 
 /** By the word of the action: text for actions not shown on the map, such as of a card; empty: of another module. */
-export type Deeds = Readonly<
+export type ActionTitles = Readonly<
   Record<string, (state: State, form: JsonObject, voice: Voice) => string>
 >;
 
@@ -110,7 +108,7 @@ export interface ModuleModel {
   /** What it says of tiles and of the end of the match. */
   readonly telling?: Telling;
   /** What its titles on the map do not say. */
-  readonly deeds?: Deeds;
+  readonly titles?: ActionTitles;
 }
 
 /** What each module brings of one sort, by its digit; the base is 0. */

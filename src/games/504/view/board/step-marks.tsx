@@ -1,9 +1,9 @@
 import { type HexPoint, hexCenter } from '../../../../ui/board/hex-shape';
 import { HexArea } from '../../../../ui/board/marks';
-import './deed-marks.css';
+import './step-marks.css';
 import type { MapOf } from '../model/base/map';
 
-interface DeedMarksProps {
+interface StepMarksProps {
   readonly map: MapOf;
   /** The hexes of each step, where it comes from first. */
   readonly steps: readonly (readonly number[])[];
@@ -13,7 +13,7 @@ interface DeedMarksProps {
 const INWARD = 18;
 
 /** The hexes of several steps, the ways between them, and the numbers of the steps where each of them leads. */
-export function DeedMarks({ map: { all }, steps }: DeedMarksProps) {
+export function StepMarks({ map: { all }, steps }: StepMarksProps) {
   const numbers = new Map<string, { readonly at: HexPoint; readonly of: number[] }>();
   const ways = steps.map((hexes, step) => {
     const points = hexes

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state/state';
+import { actionText } from '../../../../src/games/504/view/model/action-text';
 import { legalIn } from '../../../../src/games/504/view/model/base/legal';
 import { type Voice, voiceOf } from '../../../../src/games/504/view/model/base/voice';
-import { deedText } from '../../../../src/games/504/view/model/deed-text';
 import { words as en } from '../../../../src/games/504/words/en';
 import { table as enTable } from '../../../../src/games/504/words/en/table';
 import { words as ko } from '../../../../src/games/504/words/ko';
@@ -44,7 +44,7 @@ test.each(WORLDS)('in world %s each step of a hint says what exactly is done', (
       const told = new Map<string, string>();
       for (const { action, form } of legalIn(state)) {
         seen.add(String(form.do));
-        const text = deedText(state, [action], voice);
+        const text = actionText(state, [action], voice);
         expect(told.get(text) ?? meant(form), text).toBe(meant(form));
         told.set(text, meant(form));
       }
@@ -59,7 +59,7 @@ function toldIn(world: string, isEnough: (told: string) => boolean): string {
   for (const state of positions(world)) {
     state.cash.fill(200);
     const voice = voiceOf(en, enTable, [], { world, company: state.world.company });
-    for (const { action } of legalIn(state)) texts.add(deedText(state, [action], voice));
+    for (const { action } of legalIn(state)) texts.add(actionText(state, [action], voice));
     if (isEnough([...texts].join('\n'))) break;
   }
   return [...texts].join('\n');

@@ -10,28 +10,28 @@ import type { Voice } from './base/voice';
 import { type Choice, chosenActions } from './choice';
 import { hexesOf } from './lines';
 import { doneText } from './rest-of-turn';
-import { deedsIn, offerKind } from './table';
+import { actionTitlesIn, offerKind } from './table';
 
 /** Actions in a few words, those that are alike once with how often. */
-export function deedText(state: State, actions: readonly Action[], voice: Voice): string {
-  return deedTexts(state, actions, voice).join(' · ');
+export function actionText(state: State, actions: readonly Action[], voice: Voice): string {
+  return actionTexts(state, actions, voice).join(' · ');
 }
 
 /** The same, each step by itself. */
-export function deedTexts(
+export function actionTexts(
   state: State,
   actions: readonly Action[],
   voice: Voice,
 ): readonly string[] {
-  return deedSteps(state, actions).map((step) => textOf(step, voice));
+  return stepsOf(state, actions).map((step) => textOf(step, voice));
 }
 
-function textOf({ before: state, form, count: times }: DeedStep, voice: Voice): string {
+function textOf({ before: state, form, count: times }: ActionStep, voice: Voice): string {
   const kind = String(form.do);
   const { names, table } = voice;
   if (kind === 'done') return doneText(state, voice);
-  for (const deeds of deedsIn(state)) {
-    const title = deeds[kind]?.(state, form, voice);
+  for (const titles of actionTitlesIn(state)) {
+    const title = titles[kind]?.(state, form, voice);
     if (title) return title;
   }
   const hex = hexesOf(state, form).at(-1);
@@ -41,7 +41,7 @@ function textOf({ before: state, form, count: times }: DeedStep, voice: Voice): 
 }
 
 /** Actions that are alike, one after the other, in the position before them. */
-export interface DeedStep {
+export interface ActionStep {
   readonly action: Action;
   readonly form: JsonObject;
   before: State;
@@ -49,8 +49,8 @@ export interface DeedStep {
 }
 
 /** What actions amount to; that a step of the turn is ended on the way is not worth telling. */
-function deedSteps(state: State, actions: readonly Action[]): readonly DeedStep[] {
-  const steps: DeedStep[] = [];
+function stepsOf(state: State, actions: readonly Action[]): readonly ActionStep[] {
+  const steps: ActionStep[] = [];
   let before = state;
   for (const action of actions) {
     if (rules.refusal(before, action)) break;
@@ -66,9 +66,9 @@ function deedSteps(state: State, actions: readonly Action[]): readonly DeedStep[
 }
 
 /** The hexes of the map that each step of a choice concerns, where it comes from first. */
-export function deedHexes(state: State, choice: Choice): readonly (readonly number[])[] {
+export function stepHexes(state: State, choice: Choice): readonly (readonly number[])[] {
   if (choice.step !== 'deed') return [];
-  return deedSteps(state, chosenActions(state, choice)).map(({ before, form }) =>
+  return stepsOf(state, chosenActions(state, choice)).map(({ before, form }) =>
     hexesOf(before, form, state),
   );
 }

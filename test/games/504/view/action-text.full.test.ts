@@ -3,14 +3,11 @@ import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { actionText } from '../../../../src/games/504/view/model/action-text';
 import { legalIn } from '../../../../src/games/504/view/model/base/legal';
-import { type Voice, voiceOf } from '../../../../src/games/504/view/model/base/voice';
-import { words as en } from '../../../../src/games/504/words/en';
-import { table as enTable } from '../../../../src/games/504/words/en/table';
-import { words as ko } from '../../../../src/games/504/words/ko';
-import { table as koTable } from '../../../../src/games/504/words/ko/table';
 import type { JsonObject } from '../../../../src/kit/json';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
+import { LANGUAGES } from '../../../../src/kit/words';
+import { voiceIn } from '../support/voice';
 import { busy } from '../support/walk';
 
 /** Every module, with and without companies, cards that are bought, taken and bid for, exchanges, and markers. */
@@ -36,11 +33,8 @@ const meant = ({ from, use, home, free, ...rest }: JsonObject) =>
 test.each(WORLDS)('in world %s each step of a hint says what exactly is done', (world) => {
   const seen = new Set<string>();
   for (const state of positions(world)) {
-    for (const [words, table] of [
-      [en, enTable],
-      [ko, koTable],
-    ] as const) {
-      const voice: Voice = voiceOf(words, table, [], { world, company: state.world.company });
+    for (const language of LANGUAGES) {
+      const voice = voiceIn(state, language);
       const told = new Map<string, string>();
       for (const { action, form } of legalIn(state)) {
         seen.add(String(form.do));
@@ -58,7 +52,7 @@ function toldIn(world: string, isEnough: (told: string) => boolean): string {
   const texts = new Set<string>();
   for (const state of positions(world)) {
     state.cash.fill(200);
-    const voice = voiceOf(en, enTable, [], { world, company: state.world.company });
+    const voice = voiceIn(state);
     for (const { action } of legalIn(state)) texts.add(actionText(state, [action], voice));
     if (isEnough([...texts].join('\n'))) break;
   }

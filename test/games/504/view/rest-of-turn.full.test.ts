@@ -4,13 +4,11 @@ import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { factsOf } from '../../../../src/games/504/view/model/base/facts';
 import { foreseenSale } from '../../../../src/games/504/view/model/base/income-rule';
-import { voiceOf } from '../../../../src/games/504/view/model/base/voice';
 import { restOfTurn } from '../../../../src/games/504/view/model/rest-of-turn';
 import { lossesOf } from '../../../../src/games/504/view/pieces/done-button';
-import { words } from '../../../../src/games/504/words/en';
-import { table } from '../../../../src/games/504/words/en/table';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
+import { voiceIn } from '../support/voice';
 import { busy } from '../support/walk';
 
 /** Positions of a match to its very end. */
@@ -78,7 +76,7 @@ test('whoever ends a turn without having seen what could still be sold is told, 
     for (const state of positions(world, 2)) {
       const rest = restOfTurn(state);
       if (!rest) continue;
-      const voice = voiceOf(words, table, [], { world, company: state.world.company });
+      const voice = voiceIn(state);
       const losses = lossesOf(state, rest, voice);
       const isSeen = factsOf(state).step === 'sale';
       told[isSeen ? 'seen' : rest.forgone > 0 ? 'unseen' : 'nothing']++;

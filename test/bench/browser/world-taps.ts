@@ -1,19 +1,20 @@
 import { rules } from '../../../src/games/504/rules';
 import { type Facts, factsOf } from '../../../src/games/504/view/model/base/facts';
 import { doneIn } from '../../../src/games/504/view/model/choice';
-import { isStepIdle } from '../../../src/games/504/view/model/passing';
+import { isStepIdle } from '../../../src/games/504/view/pieces/passed-steps';
 import { randomFrom } from '../../../src/kit/random';
 import type { Timeline } from '../../../src/kit/timeline';
+import { moveBoard } from './moving';
+import { onPhone } from './phone';
+import { openInstalled } from './phone';
+import { SLOWER, begin, showMotion } from './paper';
+import { showTaps, showUsual } from './slowest';
+import { kindsOf, noTimes, playActions } from './world-turn';
 import { newMatch, play, stateOf } from '../../e2e/504/support/match';
 import { nextTap } from '../../e2e/504/support/walk';
 import { people } from '../../e2e/age-of-steam/support/match';
 import { played } from '../../e2e/support/game-table';
 import { keepMatches } from '../../e2e/support/kept-matches';
-import { moveBoard } from './moving';
-import { begin, SLOWER, showMotion } from './paper';
-import { onPhone, openInstalled } from './phone';
-import { showTaps, showUsual } from './slowest';
-import { kindsOf, noTimes, playActions } from './world-turn';
 
 /** One whose map grows, and one with roads and goods. */
 const WORLDS = ['567', '685'];

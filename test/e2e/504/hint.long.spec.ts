@@ -1,7 +1,7 @@
 import { rules } from '../../../src/games/504/rules';
 import { mapOf } from '../../../src/games/504/view/model/base/map';
 import { offersAt, offersIn } from '../../../src/games/504/view/model/offers';
-import { isStepIdle } from '../../../src/games/504/view/model/passing';
+import { isStepIdle } from '../../../src/games/504/view/pieces/passed-steps';
 import { writeHex } from '../../../src/kit/hex';
 import { randomFrom } from '../../../src/kit/random';
 import { people } from '../age-of-steam/support/match';

@@ -1,7 +1,7 @@
 import { rules } from '../../../src/games/504/rules';
 import type { State } from '../../../src/games/504/rules/state/state';
 import { doneIn } from '../../../src/games/504/view/model/choice';
-import { isStepIdle } from '../../../src/games/504/view/model/passing';
+import { isStepIdle } from '../../../src/games/504/view/pieces/passed-steps';
 import { randomFrom } from '../../../src/kit/random';
 import type { Action } from '../../../src/kit/rules';
 import { played, table } from '../support/game-table';

@@ -1,8 +1,8 @@
 import { rules } from '../../../src/games/504/rules';
 import { factsOf } from '../../../src/games/504/view/model/base/facts';
 import { legalIn, legalOf } from '../../../src/games/504/view/model/base/legal';
-import { isStepIdle } from '../../../src/games/504/view/model/passing';
 import { type RestOfTurn, restOfTurn } from '../../../src/games/504/view/model/rest-of-turn';
+import { isStepIdle } from '../../../src/games/504/view/pieces/passed-steps';
 import { randomFrom } from '../../../src/kit/random';
 import type { Timeline } from '../../../src/kit/timeline';
 import { people } from '../age-of-steam/support/match';

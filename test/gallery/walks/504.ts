@@ -2,15 +2,15 @@ import { rules } from '../../../src/games/504/rules';
 import type { State } from '../../../src/games/504/rules/state/state';
 import { choiceOf } from '../../../src/games/504/view/model/choice';
 import { actionsOf, offersIn } from '../../../src/games/504/view/model/offers';
-import { isStepIdle } from '../../../src/games/504/view/model/passing';
+import { isStepIdle } from '../../../src/games/504/view/pieces/passed-steps';
 import { randomFrom } from '../../../src/kit/random';
 import { unwrap } from '../../../src/kit/result';
 import type { Action, AnyRules, GameEvent } from '../../../src/kit/rules';
 import { nextTap } from '../../e2e/504/support/walk';
-import { kindOf } from '../../games/504/panels';
 import type { Entry } from '../entry';
 import { Album, oneOfEachKind } from './album';
 import { afterFalls } from './fallen';
+import { kindOf } from '../../games/504/panels';
 
 /** Worlds that together ask everything: of seats and of companies, on maps that grow and that do not. */
 const WORLDS = [

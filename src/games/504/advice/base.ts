@@ -11,7 +11,7 @@ import type { Owner } from '../rules/state/ids';
 import type { ActionKind } from '../rules/state/kind';
 import { placeOf, type State } from '../rules/state/state';
 import { guards, needs, reaches, settlings } from './surveyed';
-import { adviceOf } from './world-advice';
+import { adviceOf } from './table';
 
 /** To end a step is a way out: anything that brings a little comes first. */
 const DONE_WORTH = 0.12;

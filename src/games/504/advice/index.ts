@@ -7,9 +7,9 @@ import { digitOf } from '../rules/state/kind';
 import type { State } from '../rules/state/state';
 import { baseGain, NEVER, surveyMoves, surveyPurse } from './base';
 import { look } from './outlook';
+import { adviceOf } from './table';
 import { surveyTiles } from './tiles';
 import { value } from './value';
-import { adviceOf } from './world-advice';
 
 const LEAST = 0.001;
 const MOST = 1000;

@@ -7,7 +7,7 @@ import { AT, IN, PHASE, ROUND } from '../rules/state/fields';
 import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';
 import { dollar, earning, incomes, price, rounds, SPENT, turnsLeft, wealth } from './rates';
-import { adviceOf } from './world-advice';
+import { adviceOf } from './table';
 
 /** Money of later turns comes too late to be turned into much. */
 const TURNS_MOST = 15;

@@ -13,7 +13,6 @@ import { isStep } from '../rules/base/phases';
 import { isUnsettled } from '../rules/base/pieces';
 import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';
-import { CITY_POINTS, cardWorth } from './cards';
 import type { ModuleAdvice } from './parts';
 import { dollar, rounds, SPENT, turnsLeft } from './rates';
 import { reaches } from './surveyed';
@@ -68,3 +67,21 @@ export const raceAdvice: ModuleAdvice = {
     return (isStep(state, 'buy') ? 0.2 : 0.08) / (1 + 4 * reaches[tile]);
   },
 };
+
+/** Points of one more city, and of those that end the match. */
+const CITY_POINTS = 5.5;
+const LATE_POINTS = 8;
+
+/** What one more city is worth to an owner, who has not reached it. */
+export function cardWorth(state: State, owner: Owner): number {
+  const { role, incomeBy } = state.world;
+  let worth = 0;
+  if (role[2] === 1) {
+    const missing = cardsToEnd(state) - populationOf(state, owner);
+    worth += missing <= 2 ? LATE_POINTS : CITY_POINTS;
+  }
+  if (incomeBy === 2)
+    worth +=
+      SPENT * dollar[0] * CARD_INCOME * (cardsOf(state, owner) + 1) * Math.min(1, turnsLeft[owner]);
+  return worth;
+}

@@ -7,17 +7,21 @@ import {
   LINK_VP,
   LINKS_END,
 } from '../data/figures';
-import { endOf, hasCommonRoads, startOf } from '../modules/roads/rules/edges';
-import { countLinks } from '../modules/roads/rules/links';
+import { endOf, hasCommonRoads, ownersAt, startOf } from '../modules/roads/rules/edges';
+import {
+  countLinks,
+  hasCommonRoadAt,
+  joinedByRoads,
+  remembersLinks,
+} from '../modules/roads/rules/links';
 import { edgeOf, roadCostOf } from '../modules/roads/rules/road';
 import { income, linkIncome, linkPoints, setsOf } from '../modules/roads/rules/roles';
 import { SIDES } from '../rules/base/map';
 import { hasSettlement } from '../rules/base/pieces';
-import { NONE } from '../rules/state/fields';
+import { LAID, NONE } from '../rules/state/fields';
 import type { Owner } from '../rules/state/ids';
 import { placeOf, type State, tableColumn } from '../rules/state/state';
 import { countedWorth } from './counted';
-import { markLinks } from './links';
 import type { ModuleAdvice } from './parts';
 import { earning } from './rates';
 
@@ -134,4 +138,28 @@ export function roadGain(state: State, owner: Owner, edge: number): number {
   if (isOpen(state, owner, start)) worth += linkWorth(state, owner, state.kind[start]);
   if (isOpen(state, owner, end)) worth += linkWorth(state, owner, state.kind[end]);
   return worth;
+}
+
+/** Marks, at `owner * TILES + tile`, the tiles where one more road would link nothing new to the owner. */
+function markLinks(state: State, owner: Owner, into: Uint8Array): void {
+  const { now, kind, linked } = state;
+  const first = owner * TILES;
+  if (!hasCommonRoads(state)) {
+    const owners = ownersAt(state);
+    for (let tile = 0; tile < now[LAID]; tile++) into[first + tile] = (owners[tile] >> owner) & 1;
+    return;
+  }
+  // M6.15: who links a tile first has it; cities are open to all, as is everything where nothing is remembered.
+  if (remembersLinks(state)) {
+    for (let tile = 0; tile < now[LAID]; tile++) {
+      const isOwn = (linked[tile] >> owner) & 1;
+      const isTaken = kind[tile] !== CITY && hasCommonRoadAt(state, tile);
+      into[first + tile] = isOwn || isTaken ? 1 : 0;
+    }
+    return;
+  }
+  const capital = state.hq[owner];
+  const joined = capital === NONE ? null : joinedByRoads(state, owner);
+  for (let tile = 0; tile < now[LAID]; tile++)
+    into[first + tile] = joined && joined[tile] > 0 && joined[tile] === joined[capital] ? 1 : 0;
 }

@@ -5,7 +5,7 @@ import { LAID, NONE } from '../rules/state/fields';
 import type { Owner } from '../rules/state/ids';
 import type { State } from '../rules/state/state';
 import { guards, needs, reaches, settlings } from './surveyed';
-import { adviceOf } from './world-advice';
+import { adviceOf } from './table';
 
 /** A settlement for its own sake: a place to live, and to go on from. */
 const SETTLEMENT_WORTH = 0.25;

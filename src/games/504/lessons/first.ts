@@ -1,10 +1,9 @@
-import { type LessonPlan, read } from '../../../kit/lesson-plan';
-import { type StepId, WORLD_OF } from '../words/lesson-steps';
+import { read } from '../../../kit/lesson-plan';
+import { WORLD_OF } from '../words/lesson-steps';
 import { buy, done, explore, move, plant, play, playRoad, sell, times } from './plan';
-import { fresh, SEATS } from './scenes';
+import { fresh, planOf } from './scenes';
 
-const world = WORLD_OF.first;
-const start = fresh(world);
+const start = fresh(WORLD_OF.first);
 
 /** What Ada and Ben do with their first turns. */
 const others = [
@@ -13,23 +12,18 @@ const others = [
 ];
 
 /** The first turn of a match from its first purchase to its income, and the beginning of the second. */
-export const first: LessonPlan<StepId<'first'>> = {
-  options: { world },
-  seats: SEATS,
-  rest: start,
-  steps: {
-    world: { start, goal: read },
-    buy: { goal: play(times(6, buy('0,0'))) },
-    explore: { goal: play(explore('0,0', '1,0')) },
-    rest: { goal: play(done) },
-    settle: { goal: play(times(5, move('0,0', '1,0'))) },
-    plant: { goal: play(plant('1,0', 'wood')) },
-    back: { goal: play(move('1,0', '0,0')) },
-    sell: { goal: play(sell('wood')) },
-    income: { goal: read, replies: others },
-    again: { goal: play(times(3, buy('0,0'))) },
-    road: { goal: playRoad(['0,0', '1,0'], [1, 2], '1,0') },
-    ride: { goal: play(move('0,0', '1,0')) },
-    goal: { goal: read, scores: true },
-  },
-};
+export const first = planOf('first', start, {
+  world: { start, goal: read },
+  buy: { goal: play(times(6, buy('0,0'))) },
+  explore: { goal: play(explore('0,0', '1,0')) },
+  rest: { goal: play(done) },
+  settle: { goal: play(times(5, move('0,0', '1,0'))) },
+  plant: { goal: play(plant('1,0', 'wood')) },
+  back: { goal: play(move('1,0', '0,0')) },
+  sell: { goal: play(sell('wood')) },
+  income: { goal: read, replies: others },
+  again: { goal: play(times(3, buy('0,0'))) },
+  road: { goal: playRoad(['0,0', '1,0'], [1, 2], '1,0') },
+  ride: { goal: play(move('0,0', '1,0')) },
+  goal: { goal: read, scores: true },
+});

@@ -25,7 +25,6 @@ export const move = (from: string, to: string) => ({ do: 'move', from, to });
 export const plant = (at: string, good: string) => ({ do: 'plant', at, good });
 export const remove = (at: string) => ({ do: 'remove', at });
 export const sell = (...goods: readonly string[]) => ({ do: 'sell', set: [...goods] });
-/** A share of the own company. */
 export const sellOwn = { do: 'sell' };
 
 /** The same action `count` times, as one tap plays it. */

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../kit/json';
+import type { LessonPlan } from '../../../kit/lesson-plan';
 import { unwrap } from '../../../kit/result';
 import { TILE_COUNTS } from '../data/board';
 import { hasCards } from '../modules/race/state';
@@ -6,9 +7,10 @@ import { rules } from '../rules';
 import { kindName } from '../rules/base/map';
 import { residentsEach, settlementsEach } from '../rules/base/pieces';
 import type { State } from '../rules/state/state';
+import { type LessonId, type StepId, WORLD_OF } from '../words/lesson-steps';
 
 /** The learner, Ada and Ben. */
-export const SEATS = 3;
+const SEATS = 3;
 
 /** Where chance has a say before the first decision, it is always the same. */
 const SEED = 'lesson';
@@ -26,9 +28,7 @@ interface OwnerScene {
 
 /** What differs from a match that begins, in its written form (J). */
 interface Scene {
-  /** Keys of the whole position. */
   readonly table: JsonObject;
-  /** All tiles. */
   readonly map: Readonly<Record<string, JsonObject>>;
   /** By number; null: as it begins. */
   readonly owners: readonly (OwnerScene | null)[];
@@ -36,7 +36,6 @@ interface Scene {
 
 const beginning = (world: string): State => unwrap(rules.begin({ world }, SEATS, SEED));
 
-/** A match of a world as it begins. */
 export const fresh = (world: string): JsonObject => rules.position.write(beginning(world));
 
 /** The written form of a position of a world that begins with one city. */
@@ -95,3 +94,21 @@ export const tile = (
   kind: 'water' | 'grassland' | 'forest' | 'field' | 'mountain' | 'desert',
   has: JsonObject = {},
 ): JsonObject => ({ kind, ...has });
+
+/** A lesson in its world; `rest`: from where to play on. */
+export const planOf = <Id extends LessonId>(
+  id: Id,
+  rest: JsonObject,
+  steps: LessonPlan<StepId<Id>>['steps'],
+): LessonPlan<StepId<Id>> => ({ options: { world: WORLD_OF[id] }, seats: SEATS, rest, steps });
+
+/** All tiles around the first city, explored. */
+export const AROUND_CITY = {
+  '0,0': city(1),
+  '1,0': tile('forest'),
+  '0,1': tile('grassland', { vp: 1 }),
+  '-1,1': tile('field'),
+  '-1,0': tile('mountain', { vp: 1 }),
+  '0,-1': tile('desert', { vp: 1 }),
+  '1,-1': tile('water'),
+};

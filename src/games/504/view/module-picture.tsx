@@ -1,4 +1,4 @@
-import type { ModuleId } from '../data/world/world';
+import { MODULES, type ModuleId } from '../data/world/world';
 
 /** Lines on 24 by 24: a cart, a flag, a seal, swords, a compass, a road, a podium, a works, a rising value. */
 const LINES: Readonly<Record<ModuleId, string>> = {
@@ -30,4 +30,10 @@ export function ModulePicture({ module }: { readonly module: ModuleId }) {
       <path d={LINES[module]} />
     </svg>
   );
+}
+
+/** The picture of a digit of a world, for its dial and its page. */
+export function SettingPicture({ value }: { readonly value: string | boolean }) {
+  const module = MODULES.find((one) => one === value);
+  return module ? <ModulePicture module={module} /> : null;
 }

@@ -5,7 +5,7 @@ import { heldBy, shareWorths } from '../modules/shares/rules/holdings';
 import { rules } from '../rules';
 import { ownerPoints } from '../rules/base/flow';
 import type { State } from '../rules/state/state';
-import { ownersIn } from './model/base/owners-in';
+import { ownersIn } from './model/base/position';
 import { type Voice, voiceOf } from './model/base/voice';
 import type { MatchStandingProps } from './props';
 import { scoreUnit } from './score-unit';

@@ -3,8 +3,8 @@ import { anyView } from '../../../ui/game-view';
 import type { Event, Refusal } from '../rules/state/events';
 import type { State } from '../rules/state/state';
 import { miniature } from './miniature';
+import { SettingPicture } from './module-picture';
 import { scoreUnit } from './score-unit';
-import { SettingPicture } from './setting-picture';
 import { Table } from './table';
 
 /** 504 on a screen. */

@@ -1,6 +1,8 @@
+import type { EventOf } from '../../../kit/event';
 import type { OutsideWords } from '../../../kit/outside-words';
 import type { EventSentences, RefusalSentences } from '../../../kit/sentences';
 import type { TourWorld } from '../data/tour';
+import type { ActionForm, Decider, FormOf, OnMap } from '../rules/state/base-events';
 import type { Event, Refusal } from '../rules/state/events';
 import type { TitleParts } from './book/book-text';
 import type { BookText } from './en/book';
@@ -44,4 +46,29 @@ export interface Dictionary extends OutsideWords {
   readonly about: () => Promise<readonly string[]>;
   readonly book: () => Promise<BookText>;
   readonly tour: () => Promise<TourText>;
+}
+
+/** Who does it, and what the rules tell with it. */
+export type Doing = Readonly<Decider & { founds?: true } & OnMap>;
+
+/** A sentence for each kind of action; null: too small for its own line. */
+export type ActionSentences = {
+  readonly [Do in ActionForm['do']]: (
+    action: Doing & FormOf<Do>,
+    names: MatchNames,
+  ) => string | null;
+};
+
+/** The sentence of an action. */
+export function actionSentence(
+  sentences: ActionSentences,
+  { action, ...doing }: EventOf<Event, 'did'>,
+  names: MatchNames,
+): string | null {
+  // The sentence under an action's word takes that action, which the compiler cannot follow through an index.
+  const sentence = sentences[action.do] as (
+    action: Doing & ActionForm,
+    names: MatchNames,
+  ) => string | null;
+  return sentence({ ...doing, ...action }, names);
 }

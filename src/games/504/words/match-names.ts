@@ -1,15 +1,16 @@
+import { figureAt } from '../../../kit/figure-at';
 import type { Seat } from '../../../kit/rules';
+import { STEPS_Q, STEPS_R } from '../data/board';
 import { COMPANY_IDS } from '../data/figures';
 import { hasCompanies } from '../data/world/holds';
 import type { World } from '../data/world/world';
 import type { BonusKey } from '../modules/race/events';
-import { citiesDrawnOn } from '../rules/base/map';
+import { citiesDrawnOn, distance, readHex } from '../rules/base/map';
 import type { City } from '../rules/state/base-events';
 import type { Owner } from '../rules/state/ids';
 import { worldOf } from '../rules/world';
 import type { Names } from './en/names';
 import { nameIn } from './names';
-import { whereabouts } from './whereabouts';
 
 /** Who does something or to whom it happens; null: nobody. */
 export type Whose = { readonly seat: Seat } | { readonly owner: Owner | null };
@@ -75,3 +76,26 @@ export function bonusName({ feat, good, kind }: Names, key: BonusKey): string {
   if (key in feat) return nameIn(feat, key);
   return nameIn(key in good ? good : kind, key);
 }
+
+/** Where a hex is: in a city, or a number of steps to one or two sides of the nearest one. */
+export function whereabouts(cities: readonly City[], written: string, names: Names): string {
+  const [q, r] = hexIn(written);
+  const far = cities.map(({ hex }) => distance(q, r, ...hexIn(hex)));
+  const nearest = cities[far.indexOf(Math.min(...far))];
+  let [fromQ, fromR] = hexIn(nearest?.hex);
+  // Each side as long as it leads nearer: two of them, side by side, are a shortest way.
+  const steps = names.side.flatMap((side, number) => {
+    const [stepQ, stepR] = [figureAt(STEPS_Q, number), figureAt(STEPS_R, number)];
+    let count = 0;
+    while (distance(q, r, fromQ + stepQ, fromR + stepR) < distance(q, r, fromQ, fromR)) {
+      fromQ += stepQ;
+      fromR += stepR;
+      count++;
+    }
+    return count > 0 ? [[count, side] as const] : [];
+  });
+  const city = `${names.kind.city} ${nearest?.number ?? 1}`;
+  return steps.length > 0 ? names.away(city, steps) : city;
+}
+
+const hexIn = (written: string | undefined) => readHex(written) ?? ([0, 0] as const);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { doneIn } from '../../../../src/games/504/view/model/choice';
-import { isStepIdle } from '../../../../src/games/504/view/model/passing';
+import { isStepIdle } from '../../../../src/games/504/view/pieces/passed-steps';
 import { randomFrom } from '../../../../src/kit/random';
 import type { Action } from '../../../../src/kit/rules';
 import { people } from '../../age-of-steam/support/match';
@@ -20,7 +20,7 @@ interface Course {
 }
 
 /** A decision, and how many actions have been played before it. */
-interface Deed {
+interface Tap {
   readonly plies: number;
   readonly before: State;
   readonly actions: readonly Action[];
@@ -34,7 +34,7 @@ export async function playByTaps(
 ): Promise<void> {
   const match = newMatch({ id: `taps-${world}`, world, seats: people(2) });
   const random = randomFrom('by taps');
-  const all: Deed[] = [];
+  const all: Tap[] = [];
   while (rules.toAct(stateOf(match)) !== null) {
     const before = rules.clone(stateOf(match));
     const done = doneIn(before);

@@ -3,7 +3,7 @@ import { STEPS } from '../../../../src/games/504/data/world/terms';
 import { WORLDS } from '../../../../src/games/504/data/world/world';
 import { rules } from '../../../../src/games/504/rules';
 import { PARAGRAPHS } from '../../../../src/games/504/words/book/paragraphs';
-import { RULINGS } from '../../../../src/games/504/words/book/rulings';
+import { RULINGS } from '../../../../src/games/504/words/book/topics';
 import { words as en } from '../../../../src/games/504/words/en';
 import { refusals } from '../../../../src/games/504/words/en/refusals';
 import { words as ko } from '../../../../src/games/504/words/ko';

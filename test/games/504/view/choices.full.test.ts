@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
 import { activeOwner, type State } from '../../../../src/games/504/rules/state/state';
-import { afterDone } from '../../../../src/games/504/view/model/after-done';
+import { actionText } from '../../../../src/games/504/view/model/action-text';
 import { factsOf, outlookOf } from '../../../../src/games/504/view/model/base/facts';
 import { legalIn } from '../../../../src/games/504/view/model/base/legal';
 import { voiceOf } from '../../../../src/games/504/view/model/base/voice';
@@ -14,8 +14,8 @@ import {
   stepBack,
   tapped,
 } from '../../../../src/games/504/view/model/choice';
-import { deedText } from '../../../../src/games/504/view/model/deed-text';
 import { actionsOf, mostOf, offersAt, offersIn } from '../../../../src/games/504/view/model/offers';
+import { afterDone } from '../../../../src/games/504/view/model/rest-of-turn';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import { amount } from '../../../support/circle';
@@ -158,7 +158,7 @@ test('the end of a step is called in a hint what the button says that ends it', 
     const done = doneIn(state);
     if (done === null || factsOf(state).pending !== '') continue;
     const next = afterDone(state);
-    const text = deedText(state, [done], voice);
+    const text = actionText(state, [done], voice);
     expect(text).toBe(next === 'end' || !next ? 'End turn' : `On to: ${words.names.step[next]}`);
     said.add(text);
   }

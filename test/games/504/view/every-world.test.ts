@@ -6,34 +6,27 @@ import { setups } from '../../../../src/games/504/rules/options';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { hexText } from '../../../../src/games/504/view/board/hex-text';
 import { miniature } from '../../../../src/games/504/view/miniature';
+import { actionText } from '../../../../src/games/504/view/model/action-text';
 import { outlookOf } from '../../../../src/games/504/view/model/base/facts';
 import { legalIn } from '../../../../src/games/504/view/model/base/legal';
 import { mapOf } from '../../../../src/games/504/view/model/base/map';
-import { type Voice, voiceOf } from '../../../../src/games/504/view/model/base/voice';
+import type { Voice } from '../../../../src/games/504/view/model/base/voice';
 import { choiceOf, chosenActions } from '../../../../src/games/504/view/model/choice';
-import { deedText } from '../../../../src/games/504/view/model/deed-text';
 import { endingOf } from '../../../../src/games/504/view/model/ending';
 import { actionsOf, mostOf, offersIn } from '../../../../src/games/504/view/model/offers';
 import { restOfTurn } from '../../../../src/games/504/view/model/rest-of-turn';
 import { offerKind, tellingsIn } from '../../../../src/games/504/view/model/table';
 import { infosIn } from '../../../../src/games/504/view/table/infos';
 import { layersIn } from '../../../../src/games/504/view/table/layers';
-import { words as en } from '../../../../src/games/504/words/en';
-import { table as enTable, type TableText } from '../../../../src/games/504/words/en/table';
-import { words as ko } from '../../../../src/games/504/words/ko';
-import { table as koTable } from '../../../../src/games/504/words/ko/table';
 import { SEAT_COLORS } from '../../../../src/kit/header';
 import { randomFrom } from '../../../../src/kit/random';
 import { composedValues } from '../../../../src/kit/setups';
+import { LANGUAGES } from '../../../../src/kit/words';
 import { amount } from '../../../support/circle';
 import { BROKEN, HANGUL } from '../../contract/sentence';
+import { voiceIn } from '../support/voice';
 import { busy } from '../support/walk';
 import { EVERY_PAIR } from '../support/worlds';
-
-const languages = [
-  ['English', en, enTable],
-  ['Korean', ko, koTable],
-] as const;
 
 /** The worlds that people can choose. */
 const [setting] = setups.settings;
@@ -51,17 +44,13 @@ function later(world: string, seats: number): State {
   return state;
 }
 
-function voiceIn(state: State, words: typeof en, table: TableText): Voice {
-  const seats = SEAT_COLORS.slice(0, state.seats).map((colour, seat) => ({
-    ...{
-      colour,
-      name: ['Ada', 'Ben', 'Cho', 'Dora'][seat] ?? '',
-      player: { kind: 'person' as const },
-    },
-  }));
-  const { name, company } = state.world;
-  return voiceOf(words, table, seats, { world: name, company });
-}
+const PEOPLE = SEAT_COLORS.map((colour, seat) => ({
+  ...{
+    colour,
+    name: ['Ada', 'Ben', 'Cho', 'Dora'][seat] ?? '',
+    player: { kind: 'person' as const },
+  },
+}));
 
 /** All text of what is drawn; components without hooks are called as the screen calls them. */
 function textOf(drawn: ComponentChildren): string {
@@ -96,8 +85,8 @@ function said(state: State, voice: Voice): readonly string[] {
       if (!kind || !way) throw new Error(offer.id);
       return [
         kind.title(state, way.form, voice, 1, offer.hexes.at(-1) ?? -1),
-        kind.note(state, way.form, voice, 1),
-        deedText(state, actionsOf(way), voice),
+        kind.note?.(state, way.form, voice, 1) ?? '',
+        actionText(state, actionsOf(way), voice),
       ];
     }),
   ];
@@ -112,10 +101,10 @@ test.each(amount({ test: EVERY_PAIR, long: WORLDS }))(
   'in world %s the table has an answer to everything, in both languages',
   (world) => {
     const state = later(world, 2 + (Number(world) % 3));
-    for (const [language, words, table] of languages) {
-      const all = said(state, voiceIn(state, words as typeof en, table));
+    for (const language of LANGUAGES) {
+      const all = said(state, voiceIn(state, language, PEOPLE.slice(0, state.seats)));
       expect(all.filter((one) => one !== '' && BROKEN.test(one))).toEqual([]);
-      expect(all.some((one) => HANGUL.test(one))).toBe(language === 'Korean');
+      expect(all.some((one) => HANGUL.test(one))).toBe(language === 'ko');
     }
     expect(miniature(state, [], [])).toContain('</svg>');
     if (rules.toAct(state) === null) return;

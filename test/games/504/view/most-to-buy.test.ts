@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostToBuy } from '../../../../src/games/504/view/model/most-to-buy';
+import { mostToBuy } from '../../../../src/games/504/view/panels/turn-area';
 import { bare, stateOf } from '../support/bare';
 
 test.each([

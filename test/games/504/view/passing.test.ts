@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state/state';
-import { afterDone } from '../../../../src/games/504/view/model/after-done';
 import { legalIn } from '../../../../src/games/504/view/model/base/legal';
-import { stepOf } from '../../../../src/games/504/view/model/base/step';
-import { isStepIdle } from '../../../../src/games/504/view/model/passing';
+import { stepOf } from '../../../../src/games/504/view/model/base/position';
+import { afterDone } from '../../../../src/games/504/view/model/rest-of-turn';
+import { isStepIdle } from '../../../../src/games/504/view/pieces/passed-steps';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import { busy } from '../support/walk';

@@ -3,14 +3,12 @@ import { bestSales } from '../../../../src/games/504/modules/production/view/sal
 import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { factsOf } from '../../../../src/games/504/view/model/base/facts';
-import { foreseenSale } from '../../../../src/games/504/view/model/base/foreseen-sale';
-import { voiceOf } from '../../../../src/games/504/view/model/base/voice';
+import { foreseenSale } from '../../../../src/games/504/view/model/base/income-rule';
 import { restOfTurn } from '../../../../src/games/504/view/model/rest-of-turn';
-import { lossesTold } from '../../../../src/games/504/view/pieces/done-button';
-import { words } from '../../../../src/games/504/words/en';
-import { table } from '../../../../src/games/504/words/en/table';
+import { lossesOf } from '../../../../src/games/504/view/pieces/done-button';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
+import { voiceIn } from '../support/voice';
 import { busy } from '../support/walk';
 
 /** Positions of a match to its very end. */
@@ -78,15 +76,15 @@ test('whoever ends a turn without having seen what could still be sold is told, 
     for (const state of positions(world, 2)) {
       const rest = restOfTurn(state);
       if (!rest) continue;
-      const voice = voiceOf(words, table, [], { world, company: state.world.company });
-      const losses = lossesTold(state, rest, voice);
+      const voice = voiceIn(state);
+      const losses = lossesOf(state, rest, voice);
       const isSeen = factsOf(state).step === 'sale';
       told[isSeen ? 'seen' : rest.forgone > 0 ? 'unseen' : 'nothing']++;
       if (isSeen || rest.forgone === 0) expect(losses).toEqual([]);
       else {
         expect(losses.join()).toContain(`$${rest.forgone}`);
         // Whoever has switched sales off does not want to hear of them.
-        expect(lossesTold(state, rest, voice, ['sale'])).toEqual([]);
+        expect(lossesOf(state, rest, voice, ['sale'])).toEqual([]);
       }
     }
   expect(Math.min(told.unseen, told.seen, told.nothing)).toBeGreaterThan(5);

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { roadOffers } from '../../../../src/games/504/modules/roads/model/offers';
-import { splitText } from '../../../../src/games/504/modules/roads/model/split-text';
+import { roadModel } from '../../../../src/games/504/modules/roads/model';
+import { splitText } from '../../../../src/games/504/modules/roads/model/ways';
 import { rules } from '../../../../src/games/504/rules';
-import { voiceOf } from '../../../../src/games/504/view/model/base/voice';
 import { offersAt, offersIn } from '../../../../src/games/504/view/model/offers';
-import { words as en } from '../../../../src/games/504/words/en';
-import { table as enTable } from '../../../../src/games/504/words/en/table';
-import { words as ko } from '../../../../src/games/504/words/ko';
-import { table as koTable } from '../../../../src/games/504/words/ko/table';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
+import { LANGUAGES } from '../../../../src/kit/words';
+import { voiceIn } from '../support/voice';
 import { busy } from '../support/walk';
 
 test.each(['685', '956'])(
@@ -20,16 +17,13 @@ test.each(['685', '956'])(
     let [several, splits] = [0, 0];
     for (let ply = 0; ply < 400 && rules.toAct(state) !== null; ply++) {
       const now = rules.clone(state);
-      for (const [words, table] of [
-        [en, enTable],
-        [ko, koTable],
-      ] as const) {
-        const voice = voiceOf(words, table, [], { world, company: now.world.company });
+      for (const language of LANGUAGES) {
+        const voice = voiceIn(now, language);
         const roads = offersIn(now).filter(({ kind }) => kind === 'road');
         for (const hex of new Set(roads.flatMap(({ hexes }) => hexes))) {
           const here = offersAt(now, hex, null).filter(({ kind }) => kind === 'road');
           const titles = here.map(({ ways: [way] }) =>
-            roadOffers.road?.title(now, way?.form ?? {}, voice, 1, hex),
+            roadModel.offers?.road?.title(now, way?.form ?? {}, voice, 1, hex),
           );
           expect(new Set(titles).size, titles.join('\n')).toBe(titles.length);
           if (titles.length > 1) several++;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { MODULES } from '../../../../src/games/504/data/world/world';
-import { ModulePicture } from '../../../../src/games/504/view/module-picture';
-import { SettingPicture } from '../../../../src/games/504/view/setting-picture';
+import { ModulePicture, SettingPicture } from '../../../../src/games/504/view/module-picture';
 
 test('every module has a picture of its own, and nothing else has one', () => {
   const pictures = MODULES.map((module) => JSON.stringify(ModulePicture({ module }).props));

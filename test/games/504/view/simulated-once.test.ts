@@ -4,17 +4,15 @@ import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { Board } from '../../../../src/games/504/view/board/board';
 import { factsOf } from '../../../../src/games/504/view/model/base/facts';
-import { voiceOf } from '../../../../src/games/504/view/model/base/voice';
 import { chosenActions, lookAt } from '../../../../src/games/504/view/model/choice';
 import { type Offer, offersIn } from '../../../../src/games/504/view/model/offers';
 import { useTurn } from '../../../../src/games/504/view/model/use-turn';
 import { HexPanel } from '../../../../src/games/504/view/panels/hex-panel';
-import { words } from '../../../../src/games/504/words/en';
-import { table } from '../../../../src/games/504/words/en/table';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import { drawOnce } from '../../../ui/support/draw-once';
 import { runHook, withoutClock } from '../../../ui/support/hook';
+import { voiceIn } from '../support/voice';
 import { busy } from '../support/walk';
 
 withoutClock();
@@ -34,7 +32,7 @@ function beforeRoad(): { readonly state: State; readonly road: Offer } {
 test('a road is simulated once, for the map, its bill and its panel', async () => {
   const { state, road } = beforeRoad();
   const acting = rules.toAct(state) ?? 0;
-  const voice = voiceOf(words, table, [], { world: '265', company: false });
+  const voice = voiceIn(state);
   const { now } = await runHook(
     () => useTurn({ state, acting, voice, offer: vi.fn(), suggested: null }),
     {},

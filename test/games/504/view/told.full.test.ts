@@ -122,7 +122,7 @@ function checkOf(fact: WorldFact, course: Course<State, Event>, scores: readonly
       expect(fact.figure).toBe(sum('income', fact.winner));
       return;
     case 'most': {
-      const counts = done(fact.deed);
+      const counts = done(fact.action);
       expect(fact.count).toBe(counts.get(fact.owner));
       counts.delete(fact.owner);
       expect(fact.next).toBe(Math.max(0, ...counts.values()));

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { ActionForm } from '../../../../src/games/504/rules/state/base-events';
 import type { Event, Refusal } from '../../../../src/games/504/rules/state/events';
 import { words as en } from '../../../../src/games/504/words/en';
-import { deeds } from '../../../../src/games/504/words/en/deeds';
-import { events as eventSentences } from '../../../../src/games/504/words/en/events';
+import {
+  actions as actionSentences,
+  events as eventSentences,
+} from '../../../../src/games/504/words/en/events';
 import { refusals } from '../../../../src/games/504/words/en/refusals';
 import { words as ko } from '../../../../src/games/504/words/ko';
 import { STAGES } from '../../../../src/games/504/words/names';
@@ -40,7 +42,9 @@ describe.each(languages)('%s', (language, words) => {
   });
 
   test.each([SEATS, COMPANIES])('every action has a sentence in a world of %j', (options) => {
-    expect(actions.map((action) => action.do)).toEqual(expect.arrayContaining(Object.keys(deeds)));
+    expect(actions.map((action) => action.do)).toEqual(
+      expect.arrayContaining(Object.keys(actionSentences)),
+    );
     const isBySeat = (action: ActionForm) =>
       options === COMPANIES && ['pass', 'quit'].includes(action.do);
     for (const action of actions) {

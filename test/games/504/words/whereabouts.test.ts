@@ -14,7 +14,7 @@ import { words as en } from '../../../../src/games/504/words/en';
 import { table as enTable } from '../../../../src/games/504/words/en/table';
 import { words as ko } from '../../../../src/games/504/words/ko';
 import { table as koTable } from '../../../../src/games/504/words/ko/table';
-import { whereabouts } from '../../../../src/games/504/words/whereabouts';
+import { whereabouts } from '../../../../src/games/504/words/match-names';
 import { below, randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 

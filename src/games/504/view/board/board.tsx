@@ -11,11 +11,10 @@ import { useLazy, usePrefetch } from '../../../../ui/lazy';
 import { memo } from '../../../../ui/memo';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state/state';
+import { actionTexts, stepHexes } from '../model/action-text';
 import { mapOf } from '../model/base/map';
 import type { Voice } from '../model/base/voice';
 import { type Choice, chosenActions, offerOf, targetsOf } from '../model/choice';
-import { deedHexes } from '../model/deed-steps';
-import { deedTexts } from '../model/deed-text';
 import { offersIn, priceOf } from '../model/offers';
 import { offerKind } from '../model/table';
 import { layersIn } from '../table/layers';
@@ -41,7 +40,7 @@ const MARGIN = 6;
 const NONE: ReadonlySet<number> = new Set();
 
 /** Few need it, and not at first. */
-const deedMarks = lazy(async () => (await import('./deed-marks')).DeedMarks);
+const stepMarks = lazy(async () => (await import('./step-marks')).StepMarks);
 
 /** The position after the chosen actions, if its kind is drawn in advance. */
 function afterDrawn(state: State, choice: Choice): State | null {
@@ -70,13 +69,13 @@ export const Board = memo((props: BoardProps) => {
   const layers = layersIn(state);
   const chosen = choice.step === 'hex' ? choice.hex : null;
   const from = choice.step === 'hex' && choice.from !== null ? map.all.hexes[choice.from] : null;
-  const steps = useMemo(() => deedHexes(state, choice), [state, choice]);
+  const steps = useMemo(() => stepHexes(state, choice), [state, choice]);
   const isDeed = steps.some((hexes) => hexes.length > 0);
   const targets = acting !== null && !isDeed ? targetsOf(state, choice) : NONE;
   const prices = pricesOf(state, targets);
-  usePrefetch(deedMarks);
-  const DeedMarks = useLazy(deedMarks, isDeed);
-  const told = isDeed && choice.step === 'deed' ? deedTexts(state, choice.actions, voice) : [];
+  usePrefetch(stepMarks);
+  const StepMarks = useLazy(stepMarks, isDeed);
+  const told = isDeed && choice.step === 'deed' ? actionTexts(state, choice.actions, voice) : [];
   /** The steps in which a hex has a part, as the panel numbers them. */
   const toldOf = (hex: number) =>
     told.flatMap((text, at) => (steps[at]?.includes(hex) ? `${at + 1}. ${text}. ` : [])).join('');
@@ -124,7 +123,7 @@ export const Board = memo((props: BoardProps) => {
             {layers.map(({ Above }, at) => Above && <Above key={at} {...layer} />)}
           </>
         }
-        above={isDeed && DeedMarks && <DeedMarks map={map} steps={steps} />}
+        above={isDeed && StepMarks && <StepMarks map={map} steps={steps} />}
         margin={MARGIN}
       />
     </BoardFrame>

@@ -4,8 +4,8 @@ import { hasSettlement } from '../../rules/base/pieces';
 import { HQ } from '../../rules/state/fields';
 import { placeOf, type State } from '../../rules/state/state';
 import { mapOf } from '../model/base/map';
-import { ownersIn } from '../model/base/owners-in';
 import { nameAndPlace } from '../model/base/places';
+import { ownersIn } from '../model/base/position';
 import type { Voice } from '../model/base/voice';
 import { tellingsIn } from '../model/table';
 

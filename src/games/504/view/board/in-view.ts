@@ -4,11 +4,11 @@ import { mayDrive } from '../../modules/deliver/model/journeys';
 import { drive } from '../../modules/deliver/rules/drive';
 import { argsOf, kindOf } from '../../rules/actions';
 import { activeOwner, type State } from '../../rules/state/state';
+import { stepHexes } from '../model/action-text';
 import { factsOf } from '../model/base/facts';
 import { laterOf } from '../model/base/line';
 import { mapOf } from '../model/base/map';
 import { type Choice, targetsOf } from '../model/choice';
-import { deedHexes } from '../model/deed-steps';
 import { actionsOf, offersIn } from '../model/offers';
 
 /**
@@ -24,7 +24,7 @@ export function hexesInView(
 ): readonly number[] | null {
   if (fight !== null) return aroundHex(state, fight);
   if (acting === null) return null;
-  if (choice.step === 'deed') return deedHexes(state, choice).flat();
+  if (choice.step === 'deed') return stepHexes(state, choice).flat();
   if (choice.step === 'hex') {
     const around = aroundHex(state, choice.from ?? choice.hex);
     return [...new Set([...around, choice.hex, ...routeTo(state, choice.hex)])];
@@ -48,12 +48,10 @@ function routeTo(state: State, hex: number): readonly number[] {
   return [figureAt(state.trolleyAt, activeOwner(state)), ...drives.map(argsOf)];
 }
 
-/** The hexes within two steps of one. */
 function nearHex(state: State, hex: number): ReadonlySet<number> {
   return new Set(aroundHex(state, hex).flatMap((one) => aroundHex(state, one)));
 }
 
-/** A hex with its neighbors. */
 function aroundHex(state: State, hex: number): readonly number[] {
   const { neighbors } = mapOf(state).all;
   const beside = Array.from({ length: 6 }, (_, direction) => neighbors[hex * 6 + direction] ?? -1);

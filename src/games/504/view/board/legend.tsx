@@ -1,6 +1,5 @@
 import type { State } from '../../rules/state/state';
 import type { InfoProps } from '../model/base/parts';
-import '../pieces/legend.css';
 import { type Chip, ChipMark } from './pieces';
 
 /** What the pieces on the map look like, in the shape of the first in order. */

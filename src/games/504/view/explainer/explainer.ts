@@ -4,9 +4,9 @@ import type { Language } from '../../../../kit/words';
 import type { MoveExplainer } from '../../../../ui/game-view';
 import type { State } from '../../rules/state/state';
 import { texts } from '../../words/texts';
+import { actionText, actionTexts } from '../model/action-text';
 import { factsOf, outlookOf } from '../model/base/facts';
 import { type Voice, voiceOf } from '../model/base/voice';
-import { deedText, deedTexts } from '../model/deed-text';
 
 /** What the coach says about this game in a language. */
 export async function explainerIn(language: Language): Promise<MoveExplainer<State>> {
@@ -15,8 +15,8 @@ export async function explainerIn(language: Language): Promise<MoveExplainer<Sta
   const voiceIn = ({ world }: State, seats: Parameters<MoveExplainer<State>['reasons']>[3]) =>
     voiceOf(words, table, seats, { world: world.name, company: world.company });
   return {
-    move: (state, actions) => deedText(state, actions, voiceIn(state, [])),
-    parts: (state, actions) => deedTexts(state, actions, voiceIn(state, [])),
+    move: (state, actions) => actionText(state, actions, voiceIn(state, [])),
+    parts: (state, actions) => actionTexts(state, actions, voiceIn(state, [])),
     reasons: (state, actions, seat, seats) =>
       reasonsFor(state, actions, seat, voiceIn(state, seats)),
   };

@@ -5,8 +5,8 @@ import type { ReasonId } from '../../rules/state/base-events';
 import type { Owner } from '../../rules/state/ids';
 
 /** What is built, found or delivered on the map, by the word of the action. */
-export const DEEDS = ['explore', 'road', 'plant', 'deliver'] as const;
-export type Deed = (typeof DEEDS)[number];
+export const BUILT = ['explore', 'road', 'plant', 'deliver'] as const;
+export type Action = (typeof BUILT)[number];
 
 /** A figure of the winner and the lesser one of the second. */
 interface Compared {
@@ -40,7 +40,7 @@ type Fact =
   /** Who did something more often than anybody else. */
   | ({
       readonly fact: 'most';
-      readonly deed: Deed;
+      readonly action: Action;
       readonly count: number;
       readonly next: number;
     } & Named)

@@ -42,7 +42,7 @@ function sentenceOf(
     case 'dividends':
       return own[told.fact](...compared(told, name));
     case 'most':
-      return own.most[told.deed](ownerName(told), told.count, told.next);
+      return own.most[told.action](ownerName(told), told.count, told.next);
     case 'holding': {
       const worth = own.score(told.worth, told.isMoney);
       return own.holding(name(told.seat), told.shares, ownerName(told), worth);

@@ -5,13 +5,13 @@ import { heldBy } from '../../modules/shares/rules/holdings';
 import type { ReasonId } from '../../rules/state/base-events';
 import type { Event } from '../../rules/state/events';
 import type { State } from '../../rules/state/state';
-import { DEEDS, type Deed } from './fact';
+import { type Action, BUILT } from './fact';
 
 /** What a match brought an owner, and what the owner did. */
 export interface OwnerTally {
   income: number;
   readonly vp: Map<ReasonId, number>;
-  readonly deeds: Map<Deed, number>;
+  readonly actions: Map<Action, number>;
 }
 
 export interface Tallies {
@@ -25,7 +25,7 @@ export function tallied({ states, plies }: Course<State, Event>): Tallies {
   const owners = Array.from(
     { length: first?.owners ?? 0 },
     (): OwnerTally => ({
-      ...{ income: 0, vp: new Map(), deeds: new Map() },
+      ...{ income: 0, vp: new Map(), actions: new Map() },
     }),
   );
   const dividends = Array.from({ length: first?.seats ?? 0 }, () => 0);
@@ -46,8 +46,8 @@ function count(one: OwnerTally, event: Event): void {
   if (event.event === 'vp') add(one.vp, event.for, event.amount);
   if (event.event !== 'did') return;
   const word = event.action.do;
-  const deed = DEEDS.find((known) => known === word);
-  if (deed) add(one.deeds, deed, 1);
+  const action = BUILT.find((known) => known === word);
+  if (action) add(one.actions, action, 1);
 }
 
 function add<Key>(sums: Map<Key, number>, key: Key, amount: number): void {

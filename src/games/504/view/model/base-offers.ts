@@ -22,7 +22,6 @@ export const baseOffers = (enteringIn: Entering): OfferKinds => ({
     icon: UserPlus,
     repeats: true,
     title: (_state, _form, { table }, count) => table.buy(count),
-    note: () => '',
   },
   move: {
     rank: 2,

@@ -1,5 +1,8 @@
 import { figureAt } from '../../../../kit/figure-at';
+import { writeHex } from '../../../../kit/hex';
+import type { JsonObject } from '../../../../kit/json';
 import type { Action } from '../../../../kit/rules';
+import { rules } from '../../rules';
 import type { Refusal } from '../../rules/state/events';
 import { placeOf, type State } from '../../rules/state/state';
 import { factsOf } from './base/facts';
@@ -37,7 +40,6 @@ export function lookAt(hex: number): HexChoice {
   return { step: 'hex', hex, from: null, offer: null, way: 0, count: 1 };
 }
 
-/** The offer that a choice has taken; null: none yet. */
 export function offerOf(state: State, choice: Choice): Offer | null {
   if (choice.step !== 'hex' || choice.offer === null) return null;
   return offersIn(state).find(({ id }) => id === choice.offer) ?? null;
@@ -101,7 +103,6 @@ function tappedAgain(state: State, choice: HexChoice): Choice {
   return most > 1 ? { ...choice, count: 1 } : stepBack(choice);
 }
 
-/** Whether an offer starts at a hex. */
 export function goesFrom(state: State, hex: number): boolean {
   return offersIn(state).some(({ from }) => from === hex);
 }
@@ -126,10 +127,27 @@ export function targetsOf(state: State, choice: Choice): ReadonlySet<number> {
   return new Set(active);
 }
 
-/** Why nothing of a choice can be played yet. */
 export const UNDECIDED: Refusal = { because: 'wrong-phase' };
 
-/** `done`, where it is legal now. */
 export function doneIn(state: State): Action | null {
   return legalIn(state).find(({ form }) => form.do === 'done')?.action ?? null;
+}
+
+/** What was told of an earlier choice no longer holds. */
+const CLOSED = {
+  ...{ do: null, at: null, from: null, to: null, between: null, good: null, company: null },
+} as const;
+
+/** What a choice has open: the action, how often, and the hex of the board; lessons compare it with what they want. */
+export function openForLessons(state: State, choice: Choice): JsonObject {
+  const actions = chosenActions(state, choice);
+  const [action] = actions;
+  const hex = choice.step === 'hex' ? mapOf(state).all.hexes[choice.hex] : undefined;
+  return {
+    ...CLOSED,
+    ...(action !== undefined && rules.action.write(action, state)),
+    step: choice.step,
+    hex: hex ? writeHex(hex) : null,
+    count: actions.length,
+  };
 }

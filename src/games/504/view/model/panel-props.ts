@@ -10,12 +10,10 @@ import type { Turn } from './use-turn';
 export interface PanelProps {
   readonly state: State;
   readonly facts: Facts;
-  /** The seat that decides here. */
   readonly acting: Seat;
   readonly turn: Turn;
   readonly voice: Voice;
   readonly passed: PassedSteps | null;
-  /** What was played so far. */
   readonly plies: readonly MatchPly[];
 }
 

@@ -1,4 +1,6 @@
 import { figureAt } from '../../../../kit/figure-at';
+import { lookAhead } from '../../../../kit/look-ahead';
+import { perPosition } from '../../../../kit/per-position';
 import type { Action } from '../../../../kit/rules';
 import type { StepId } from '../../data/world/terms';
 import { MP } from '../../modules/deliver/state';
@@ -7,7 +9,7 @@ import { PENDING } from '../../rules/state/fields';
 import type { State } from '../../rules/state/state';
 import { factsOf } from './base/facts';
 import { legalOf } from './base/legal';
-import { afterUnlessChance } from './base/up-to-chance';
+import type { Voice } from './base/voice';
 import { doneIn } from './choice';
 
 /** A turn that is ended now, whatever could still be done in it. */
@@ -27,7 +29,7 @@ export interface RestOfTurn {
 }
 
 /** What the other figures tell of. */
-const TOLD: readonly string[] = ['act', 'trolley', 'sale'];
+const COUNTED_STEPS: readonly string[] = ['act', 'trolley', 'sale'];
 
 /**
  * The way to the end of the turn; null outside of turns, and where a choice has to be made or dice are thrown first: it
@@ -52,7 +54,7 @@ export function restOfTurn(state: State): RestOfTurn | null {
       points = figureAt(now.trip, MP);
       undelivered = legalOf(now, 'deliver').length;
     }
-    if (step && step !== from && !TOLD.includes(step)) skipped.push(step);
+    if (step && step !== from && !COUNTED_STEPS.includes(step)) skipped.push(step);
     actions.push(done);
     const after = afterUnlessChance(now, done);
     if (!after) return null;
@@ -73,4 +75,34 @@ export function restOfTurn(state: State): RestOfTurn | null {
 /** Whether a turn goes on. The last one of a match ends with it. */
 export function isOpen(state: State, turn: number): boolean {
   return rules.turn(state) === turn && rules.toAct(state) !== null;
+}
+
+/** Where ending the step leads, past steps in which nothing can be done: a step, `end`: the end of the turn. */
+export const afterDone = perPosition((state: State): StepId | 'end' | null => {
+  const { phase, pending, step } = factsOf(state);
+  const done = doneIn(state);
+  if (phase !== 'turn' || pending !== '' || done === null) return null;
+  const after = afterUnlessChance(state, done);
+  // Only fights throw dice between a step and the income.
+  if (!after) return 'fight';
+  const now = factsOf(after);
+  if (rules.turn(after) !== rules.turn(state) || rules.toAct(after) === null) return 'end';
+  return now.step || step || null;
+});
+
+/** What the button says that ends the step. */
+export function doneText(state: State, { table, names }: Voice): string {
+  const next = afterDone(state);
+  if (next === 'end') return table.endTurn;
+  return next ? table.onTo(names.step[next]) : table.done;
+}
+
+/**
+ * The position after an action of a turn; null: chance has a say before the income of the turn, so what comes of it is
+ * not to be told. What is drawn after the income belongs to what follows.
+ */
+function afterUnlessChance(state: State, action: Action): State | null {
+  const { after, upToChance } = lookAhead(rules, state, [action]);
+  const isPaid = upToChance.events.some(({ event }) => event === 'income');
+  return isPaid || rules.draws(after) === rules.draws(state) ? after : null;
 }

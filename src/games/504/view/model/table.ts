@@ -1,59 +1,37 @@
-import { trolleyDeeds } from '../../modules/deliver/model/deeds';
-import { trolleyLines } from '../../modules/deliver/model/lines';
-import { trolleyOffers } from '../../modules/deliver/model/offers';
-import { trolleyTelling } from '../../modules/deliver/model/telling';
-import { explorationOffers } from '../../modules/exploration/model/offers';
-import { explorationTelling } from '../../modules/exploration/model/telling';
-import { majorityOffers } from '../../modules/majorities/model/offers';
-import { majorityTelling } from '../../modules/majorities/model/telling';
-import { attackOffer } from '../../modules/military/model/attack-offer';
-import { militaryOffers } from '../../modules/military/model/offers';
-import { militaryTelling } from '../../modules/military/model/telling';
-import { privilegeDeeds } from '../../modules/privileges/model/deeds';
-import { privilegeOffers } from '../../modules/privileges/model/offers';
-import { privilegeTelling } from '../../modules/privileges/model/telling';
-import { productionDeeds } from '../../modules/production/model/deeds';
-import { productionOffers } from '../../modules/production/model/offers';
-import { productionTelling } from '../../modules/production/model/telling';
-import { raceOffers } from '../../modules/race/model/offers';
-import { raceTelling } from '../../modules/race/model/telling';
-import { roadDeeds } from '../../modules/roads/model/deeds';
-import { roadOffers } from '../../modules/roads/model/offers';
-import { roadTelling } from '../../modules/roads/model/telling';
-import { shareDeeds } from '../../modules/shares/model/deeds';
-import { shareTelling } from '../../modules/shares/model/telling';
+import { trolleyModel } from '../../modules/deliver/model';
+import { explorationModel } from '../../modules/exploration/model';
+import { majorityModel } from '../../modules/majorities/model';
+import { militaryModel } from '../../modules/military/model';
+import { privilegeModel } from '../../modules/privileges/model';
+import { productionModel } from '../../modules/production/model';
+import { raceModel } from '../../modules/race/model';
+import { roadModel } from '../../modules/roads/model';
+import { shareModel } from '../../modules/shares/model';
 import { activeOwner, type State } from '../../rules/state/state';
-import { type ByModule, inWorld } from './base/in-world';
 import type { Line } from './base/line';
-import type { Deeds, EnteringOffer, OfferKind, OfferKinds, Telling } from './base/parts';
+import {
+  type ActionTitles,
+  type ByModule,
+  type EnteringOffer,
+  inWorld,
+  type ModuleModel,
+  type OfferKind,
+  type Telling,
+} from './base/parts';
 import { baseOffers } from './base-offers';
-
-/** What a module says and offers. */
-interface ModuleModel {
-  /** What it lets be done on the map. */
-  readonly offers?: OfferKinds;
-  /** Which moves it diverts. */
-  readonly entering?: EnteringOffer;
-  /** What it composes of several actions. */
-  readonly lines?: (state: State) => readonly Line[];
-  /** What it says of tiles and of the end of the match. */
-  readonly telling?: Telling;
-  /** What its titles on the map do not say. */
-  readonly deeds?: Deeds;
-}
 
 /** The table of modules: what each says and offers. */
 const MODELS: ByModule<ModuleModel> = [
   [0, { offers: baseOffers(enteringIn) }],
-  [5, { offers: explorationOffers, telling: explorationTelling }],
-  [6, { offers: roadOffers, telling: roadTelling, deeds: roadDeeds }],
-  [8, { offers: productionOffers, telling: productionTelling, deeds: productionDeeds }],
-  [7, { offers: majorityOffers, telling: majorityTelling }],
-  [9, { telling: shareTelling, deeds: shareDeeds }],
-  [1, { offers: trolleyOffers, telling: trolleyTelling, deeds: trolleyDeeds, lines: trolleyLines }],
-  [2, { offers: raceOffers, telling: raceTelling }],
-  [3, { offers: privilegeOffers, telling: privilegeTelling, deeds: privilegeDeeds }],
-  [4, { offers: militaryOffers, telling: militaryTelling, entering: attackOffer }],
+  [5, explorationModel],
+  [6, roadModel],
+  [8, productionModel],
+  [7, majorityModel],
+  [9, shareModel],
+  [1, trolleyModel],
+  [2, raceModel],
+  [3, privilegeModel],
+  [4, militaryModel],
 ];
 
 const modelsIn = (state: State) => inWorld(MODELS, state);
@@ -61,8 +39,8 @@ const modelsIn = (state: State) => inWorld(MODELS, state);
 export const tellingsIn = (state: State): readonly Telling[] =>
   modelsIn(state).flatMap(({ telling }) => telling ?? []);
 
-export const deedsIn = (state: State): readonly Deeds[] =>
-  modelsIn(state).flatMap(({ deeds }) => (deeds ? [deeds] : []));
+export const actionTitlesIn = (state: State): readonly ActionTitles[] =>
+  modelsIn(state).flatMap(({ titles }) => (titles ? [titles] : []));
 
 export const composedIn = (state: State): readonly Line[] =>
   modelsIn(state).flatMap(({ lines }) => lines?.(state) ?? []);
@@ -81,7 +59,6 @@ function enteringIn(state: State, tile: number): EnteringOffer | null {
   return null;
 }
 
-/** What the module of role I says of the end. */
 export function goalIn({ world }: State): Telling | null {
   return MODELS.find(([digit]) => world.role[digit] === 1)?.[1].telling ?? null;
 }

@@ -103,7 +103,7 @@ export function HexPanel(props: HexPanelProps) {
         />
       )}
       {offer && kind && way && offers.length === 1 && (
-        <p>{kind.note(state, way.form, voice, choice.count)}</p>
+        <p>{kind.note?.(state, way.form, voice, choice.count)}</p>
       )}
       {lines.length > 0 && (
         <ul class="f-chips">

@@ -8,9 +8,10 @@ import type { Owner } from '../../rules/state/ids';
 import type { State } from '../../rules/state/state';
 import type { Facts } from '../model/base/facts';
 import type { Voice } from '../model/base/voice';
+import { endingOf } from '../model/ending';
 import { goalIn } from '../model/table';
 import { OwnerMark } from '../pieces/owner-mark';
-import type { Whose } from './owner-sheet';
+import type { Whose } from './sheets';
 import './strip.css';
 
 interface StripProps {
@@ -109,5 +110,16 @@ function SeatFigures({ state, facts, voice, onLook, seat }: StripProps & { seat:
       <b>{score}</b>
       <span>{table.money(cash)}</span>
     </StripSeat>
+  );
+}
+
+/** What ends the match, always in sight; where all go there together, with how far they are. */
+export function GoalLine({ state, voice }: { readonly state: State; readonly voice: Voice }) {
+  const together = goalIn(state)?.together?.(state);
+  return (
+    <p class="f-goal">
+      {together && <progress value={together.has} max={together.needs} aria-hidden="true" />}
+      {endingOf(state, voice)}
+    </p>
   );
 }

@@ -1,12 +1,16 @@
+import { lookAhead } from '../../../../kit/look-ahead';
 import { Button } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
-import { deedTexts } from '../model/deed-text';
-import { mostToBuy } from '../model/most-to-buy';
+import { rules } from '../../rules';
+import type { State } from '../../rules/state/state';
+import { actionTexts } from '../model/action-text';
+import { legalOf } from '../model/base/legal';
+import { stepOf } from '../model/base/position';
 import type { PanelProps } from '../model/panel-props';
 import { restOfTurn } from '../model/rest-of-turn';
 import { tellingsIn } from '../model/table';
 import { Bill } from '../pieces/bill';
-import { DoneButton, EndTurn, isLastStep, lossesTold } from '../pieces/done-button';
+import { DoneButton, EndTurn, isLastStep, lossesOf } from '../pieces/done-button';
 import { Frame } from '../pieces/frame';
 import { OwnerMark } from '../pieces/owner-mark';
 import { AskNoMore } from '../pieces/passed-steps';
@@ -18,7 +22,7 @@ export function TurnArea(props: PanelProps) {
   const { state, facts, turn } = props;
   const { choice } = turn;
   if (facts.phase === 'over') return null;
-  if (choice.step === 'deed') return <DeedPanel {...props} actions={choice.actions} />;
+  if (choice.step === 'deed') return <ActionPanel {...props} actions={choice.actions} />;
   if (choice.step === 'hex') return <HexPanel {...props} choice={choice} />;
   const Own = panelsIn(state)
     .map((panels) => panels.of[wordOf(props)])
@@ -79,12 +83,12 @@ function noteOf({ state, facts, voice }: PanelProps): string {
 }
 
 /** Actions to see before they are played. */
-function DeedPanel(props: PanelProps & { readonly actions: readonly number[] }) {
+function ActionPanel(props: PanelProps & { readonly actions: readonly number[] }) {
   const { state, turn, voice, actions } = props;
   const house = useTableWords();
-  const texts = deedTexts(state, actions, voice);
+  const texts = actionTexts(state, actions, voice);
   const rest = restOfTurn(state);
-  const lost = rest?.actions.join() === actions.join() ? lossesTold(state, rest, voice) : [];
+  const lost = rest?.actions.join() === actions.join() ? lossesOf(state, rest, voice) : [];
   const asked = lost.length > 0 ? voice.table.endAnyway : texts[0];
   return (
     <Frame
@@ -111,4 +115,17 @@ function DeedPanel(props: PanelProps & { readonly actions: readonly number[] }) 
       {lost.length === 0 && <Bill state={state} actions={actions} voice={voice} />}
     </Frame>
   );
+}
+
+/** How many residents can be bought in this step, by the rules: as far as money, room and residents go (G6.1). */
+export function mostToBuy(state: State): number {
+  let now = state;
+  const turn = rules.turn(state);
+  let count = 0;
+  for (const { action } of legalOf(state, 'buy'))
+    while (rules.turn(now) === turn && stepOf(now) === 'buy' && !rules.refusal(now, action)) {
+      now = lookAhead(rules, now, [action]).after;
+      count++;
+    }
+  return count;
 }

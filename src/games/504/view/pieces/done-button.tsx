@@ -1,11 +1,10 @@
 import { Button } from '../../../../ui/button';
 import type { State } from '../../rules/state/state';
-import { afterDone, doneText } from '../model/after-done';
-import { stepOf } from '../model/base/step';
+import { stepOf } from '../model/base/position';
 import type { Voice } from '../model/base/voice';
 import { doneIn } from '../model/choice';
 import type { PanelProps } from '../model/panel-props';
-import { type RestOfTurn, restOfTurn } from '../model/rest-of-turn';
+import { afterDone, doneText, type RestOfTurn, restOfTurn } from '../model/rest-of-turn';
 
 /** Ends the step and tells what follows and what is left over. Renders nothing if the step cannot end. */
 export function DoneButton(props: PanelProps) {
@@ -25,7 +24,7 @@ export function EndTurn({ state, turn, voice, passed }: PanelProps) {
   const rest = restOfTurn(state);
   if (!rest) return null;
   const { actions } = rest;
-  const asks = lossesTold(state, rest, voice, passed?.off).length > 0;
+  const asks = lossesOf(state, rest, voice, passed?.off).length > 0;
   return (
     <Button
       busy={turn.busy}
@@ -41,7 +40,7 @@ export function EndTurn({ state, turn, voice, passed }: PanelProps) {
  * Certain gains that are lost in steps not asked about. A player in that step, or with it switched off, keeps the
  * goods on purpose.
  */
-export function lossesTold(
+export function lossesOf(
   state: State,
   { undelivered, forgone }: RestOfTurn,
   { table }: Voice,

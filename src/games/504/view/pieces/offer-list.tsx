@@ -1,7 +1,8 @@
+import type { Action } from '../../../../kit/rules';
 import type { State } from '../../rules/state/state';
+import { outlookOf } from '../model/base/facts';
 import { hexName, sideOf } from '../model/base/places';
 import type { Voice } from '../model/base/voice';
-import { gainText } from '../model/gain';
 import { actionsOf, type Offer, priceOf } from '../model/offers';
 import { offerKind } from '../model/table';
 
@@ -54,7 +55,7 @@ export function OfferList({
               <span class="f-offer__text">
                 <b>{kind.title(state, way.form, voice, times, hex)}</b>
                 <span>
-                  {[originOf(offer), kind.note(state, way.form, voice, times)]
+                  {[originOf(offer), kind.note?.(state, way.form, voice, times)]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
@@ -66,4 +67,25 @@ export function OfferList({
       })}
     </ul>
   );
+}
+
+/**
+ * What actions bring their owner, short enough to fit beside a choice: points, and the next income minus the price of
+ * the way there.
+ */
+export function gainText(
+  state: State,
+  actions: readonly Action[],
+  { table }: Voice,
+  price: number,
+): string {
+  const { before, after } = outlookOf(state, actions);
+  const { owner } = before;
+  const [was, is] = [before.owners[owner], after.owners[owner]];
+  if (!was || !is) return '';
+  const [points, income] = [is.points - was.points, is.income - was.income - price];
+  return [
+    ...(points === 0 ? [] : [table.gains.points(points)]),
+    ...(income === 0 && price === 0 ? [] : [table.gains.income(income)]),
+  ].join(' ');
 }

@@ -1,8 +1,59 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { figureAt } from '../../../../kit/figure-at';
+import type { Action, Seat } from '../../../../kit/rules';
 import { Switch } from '../../../../ui/switch';
-import { stepOf } from '../model/base/step';
+import { PENDING } from '../../rules/state/fields';
+import type { State } from '../../rules/state/state';
+import { legalIn } from '../model/base/legal';
+import { stepOf } from '../model/base/position';
 import type { Voice } from '../model/base/voice';
+import { doneIn } from '../model/choice';
 import type { PanelProps, PassedSteps } from '../model/panel-props';
-import { isSideStep } from '../model/passing';
+import { afterDone } from '../model/rest-of-turn';
+import type { MatchTableProps } from '../props';
+
+/** Steps that a player can switch off. */
+const SIDE: readonly string[] = ['move-capital', 'deal', 'privilege', 'upgrade', 'factory', 'sale'];
+
+/** Whether a step can be switched off for the match. */
+const isSideStep = (state: State) => SIDE.includes(stepOf(state)) && doneIn(state) !== null;
+
+/** Whether nothing of use is left in a step. A share of one's own can be sold in a later one as well (M9.26). */
+export function isStepIdle(state: State): boolean {
+  const next = afterDone(state);
+  if (next === null || next === 'end' || next === 'fight') return false;
+  return legalIn(state).every(
+    ({ form }) => form.do === 'done' || (form.do === 'sell' && Object.keys(form).length === 1),
+  );
+}
+
+interface Passing {
+  readonly state: State;
+  /** Whether a player here decides now, with no choice made yet. */
+  readonly isAsked: boolean;
+  /** How much has been played. */
+  readonly plies: number;
+  /** The steps that are switched off; null: every step is asked about. */
+  readonly off: readonly string[] | null;
+  readonly act: (action: Action) => void;
+}
+
+/** Automatically ends a step in which nothing can be done, or that is switched off; after an undo it asks. */
+export function usePassing({ state, isAsked, plies, off, act }: Passing): void {
+  const before = useRef(0);
+  const settled = useRef<State | null>(null);
+  useEffect(() => {
+    // After an undo, the step is not ended again.
+    if (plies < before.current) settled.current = state;
+    before.current = plies;
+    if (!isAsked || off === null || settled.current === state) return;
+    settled.current = state;
+    if (figureAt(state.now, PENDING) !== 0) return;
+    const done = doneIn(state);
+    const isOff = isSideStep(state) && off.includes(stepOf(state));
+    if (done !== null && (isOff || isStepIdle(state))) act(done);
+  }, [state, plies, isAsked]);
+}
 
 /** In a step that not everybody needs: a switch not to be asked about it again in this match. */
 export function AskNoMore({ state, voice, passed }: PanelProps) {
@@ -40,4 +91,22 @@ export function PassedList({ passed, voice }: PassedListProps) {
       ))}
     </section>
   );
+}
+
+/** The steps that a player has switched off; null if nothing is kept of the match, such as in a lesson. */
+export function usePassedSteps(
+  session: MatchTableProps['session'],
+  seat: Seat | null,
+): PassedSteps | null {
+  const [, setCount] = useState(0);
+  if (!session) return null;
+  const key = `passed steps of ${seat}`;
+  const off = session.get(key) ?? [];
+  return {
+    off,
+    toggle(step) {
+      session.set(key, off.includes(step) ? off.filter((one) => one !== step) : [...off, step]);
+      setCount((count) => count + 1);
+    },
+  };
 }

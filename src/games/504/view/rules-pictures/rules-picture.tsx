@@ -1,18 +1,18 @@
 import { SEAT_COLORS } from '../../../../kit/header';
 import { hexViewBox } from '../../../../ui/board/hex-shape';
 import type { RulesPictureProps } from '../../../../ui/game-view';
+import { HoldingTable } from '../../modules/shares/view/holding-table';
 import { isPictured } from '../../words/book/pictures';
 import { Ground } from '../board/ground';
 import { Pieces } from '../board/pieces';
 import { mapOf } from '../model/base/map';
-import '../colors.css';
-import '../pieces/frame.css';
-import { HoldingTable } from '../../modules/shares/view/holding-table';
 import { voiceOf } from '../model/base/voice';
 import { layersIn } from '../table/layers';
 import { useTableText, useWords } from '../use-words';
-import './rules-picture.css';
 import { type Scene, sceneOf } from './scenes';
+import '../colors.css';
+import '../pieces/frame.css';
+import './rules-picture.css';
 
 /** A part of a table as an example, as the table draws it; the paragraph says what it shows. */
 export function RulesPicture({ paragraph, language }: RulesPictureProps) {

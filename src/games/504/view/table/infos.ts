@@ -7,10 +7,9 @@ import { OwnCards, PrivilegeInfo } from '../../modules/privileges/view/privilege
 import { Goods } from '../../modules/production/view/goods';
 import { Cities } from '../../modules/race/view/cities';
 import { Links } from '../../modules/roads/view/links';
-import { ShareInfo } from '../../modules/shares/view/share-info';
+import { ShareInfo } from '../../modules/shares/view/holding-table';
 import type { State } from '../../rules/state/state';
-import { type ByModule, inWorld } from '../model/base/in-world';
-import type { InfoProps } from '../model/base/parts';
+import { type ByModule, type InfoProps, inWorld } from '../model/base/parts';
 
 /** The table of modules: the look-up section of each. */
 const INFOS: ByModule<ComponentType<InfoProps>> = [

@@ -6,8 +6,7 @@ import { Plants } from '../../modules/production/view/plants';
 import { Reached } from '../../modules/race/view/reached';
 import { RoadLayer } from '../../modules/roads/view/road-layer';
 import type { State } from '../../rules/state/state';
-import { type ByModule, inWorld } from '../model/base/in-world';
-import type { Layers } from '../model/base/parts';
+import { type ByModule, inWorld, type Layers } from '../model/base/parts';
 
 /** The table of modules: what each draws on the map. */
 const LAYERS: ByModule<Layers> = [

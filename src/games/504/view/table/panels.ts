@@ -1,7 +1,7 @@
 import { type Lazy, lazy } from '../../../../kit/lazy';
 import { useLazy } from '../../../../ui/lazy';
 import type { State } from '../../rules/state/state';
-import { type ByModule, inWorld } from '../model/base/in-world';
+import { type ByModule, inWorld } from '../model/base/parts';
 import type { Panels } from '../model/panel-props';
 
 /** The table of modules: what each asks that is not asked on the map. Only worlds with the module load it. */

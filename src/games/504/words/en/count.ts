@@ -11,3 +11,10 @@ export const often = (times: number) =>
 /** “Your road”, “Ada’s roads: 3”. */
 export const theirOwn = (owner: string, figure: number, one: string, many = `${one}s`) =>
   `${whose(owner)} ${figure === 1 ? one : `${many}: ${figure}`}`;
+
+/** A number of halves: “1½”. */
+export function halves(number: number): string {
+  const whole = Math.floor(number / 2);
+  if (number % 2 === 0) return String(whole);
+  return whole > 0 ? `${whole}½` : '½';
+}

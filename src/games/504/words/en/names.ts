@@ -1,11 +1,61 @@
 import type { TextsOf } from '../../../../kit/texts';
 import type { GoodId, KindId } from '../../data/board';
+import {
+  CARD_CONTROL_INCOME,
+  CARD_DISCOUNT,
+  CARD_SALE,
+  CARD_SETTLING,
+  CARD_UPGRADE,
+  CARD_UPKEEP_MOST,
+  CARD_VALUE_STEP,
+  CONTROL_INCOME,
+  FACTORY_PRICES,
+  PRIVILEGE_INCOME,
+  PURCHASE,
+  VALUE_STEP,
+} from '../../data/figures';
+import type { PrivilegeId } from '../../data/world/privileges';
 import type { StepId } from '../../data/world/terms';
 import type { ModuleId } from '../../data/world/world';
 import type { FeatId } from '../../modules/race/events';
 import type { ReasonId } from '../../rules/state/base-events';
 import type { CompanyId, StageId } from '../names';
-import { privileges } from './privileges';
+
+const privileges = {
+  'I(1)': 'When you buy residents, one more on each tile, up to nine and seven.',
+  'I(2)': `$${CARD_SETTLING} income, once, for each settlement you place in a city.`,
+  'I(3)': `The value rises by $${CARD_VALUE_STEP} instead of $${VALUE_STEP} when players hold all shares.`,
+  'I(4)': 'Takes one hit off every attack on you.',
+  'I(5)': `$${PRIVILEGE_INCOME['I(5)']} more income.`,
+  'I(6)': `$${CARD_SALE} more for each good sold.`,
+  'I(7)': `Upkeep is never more than $${CARD_UPKEEP_MOST}.`,
+  'I(8)': `Upgrades of the trolley cost $${CARD_UPGRADE} less.`,
+  'I(9)': 'A road takes only one resident in forest.',
+  'I(10)': 'When exploring, you may move one marker to another stack that has one.',
+  'I(11)': '2 points.',
+  'I(12)': 'Counts as one more field.',
+  'II(1)': 'The company may pay half a dividend and still rise.',
+  'II(2)': 'You pay no taxes.',
+  'II(3)': `Factories always cost $${FACTORY_PRICES[0]}.`,
+  'II(4)': `Residents cost $${PURCHASE.price - CARD_DISCOUNT}.`,
+  'II(5)': 'One more movement point a turn.',
+  'II(6)': 'Room for one more good.',
+  'II(7)': 'Mountains are like grassland for you.',
+  'II(8)': 'A road takes only one resident in a city.',
+  'II(9)': '3 points.',
+  'II(10)': 'Counts as one more forest.',
+  'II(11)': 'Once a turn, one exhausted resident becomes active.',
+  'II(12)': `$${PRIVILEGE_INCOME['II(12)']} more income.`,
+  'III(1)': 'Your trolley enters cities for free.',
+  'III(2)': 'Counts as one more grassland.',
+  'III(3)': 'Counts as one more city.',
+  'III(4)': 'One more die in attack and defense.',
+  'III(5)': `$${CARD_CONTROL_INCOME} instead of $${CONTROL_INCOME} for each tile you control.`,
+  'III(6)': '5 points.',
+  'III(7)': `Factories always cost $${FACTORY_PRICES[0]}.`,
+  'III(8)': 'Trading houses cost nothing.',
+  'III(9)': 'Once a turn, a road without residents.',
+} satisfies Readonly<Record<PrivilegeId, string>>;
 
 export const names = {
   player: (number: number) => `Player ${number}`,

@@ -2,7 +2,7 @@ import { count } from '../../../../kit/agree';
 import type { RefusalSentences } from '../../../../kit/sentences';
 import type { Refusal } from '../../rules/state/events';
 import type { MatchNames } from '../match-names';
-import { halves } from './halves';
+import { halves } from './count';
 
 export const refusals: RefusalSentences<Refusal, MatchNames> = {
   'wrong-phase': () => 'You can’t do that now.',

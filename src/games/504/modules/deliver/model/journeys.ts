@@ -7,7 +7,9 @@ import { rules } from '../../../rules';
 import { argsOf, kindOf } from '../../../rules/actions';
 import { PENDING } from '../../../rules/state/fields';
 import { activeOwner, type State } from '../../../rules/state/state';
-import { stepOf } from '../../../view/model/base/step';
+import { legalIn } from '../../../view/model/base/legal';
+import { type Line, laterOf } from '../../../view/model/base/line';
+import { stepOf } from '../../../view/model/base/position';
 import { cardsOf } from '../../race/rules/cards';
 import { drive } from '../rules/drive';
 import { EXTRA, MP } from '../state';
@@ -36,7 +38,7 @@ export function mayDrive(state: State): boolean {
 }
 
 /** All ways that the trolley can take in this turn, by the rules; none where it cannot go. */
-export const journeysOf = perPosition((state: State): readonly Journey[] => {
+const journeysOf = perPosition((state: State): readonly Journey[] => {
   if (!mayDrive(state)) return [];
   const has = figureAt(state.trip, MP);
   const bought = extrasOf(state);
@@ -112,4 +114,47 @@ function waysFrom(state: State, most: number): readonly Found[] {
 function drivesIn(state: State): readonly Action[] {
   const count = rules.list(state, listed);
   return [...listed.subarray(0, count)].filter((action) => kindOf(action) === drive);
+}
+
+/** What a trolley can do on arrival. */
+const THERE: readonly string[] = ['deliver', 'load', 'unload', 'settle'];
+
+/** The whole way of a trolley to each tile, and what it can do there, each as one line. */
+export function trolleyLines(state: State): readonly Line[] {
+  return laterOf(state).flatMap(({ before, state: then }) =>
+    mayDrive(then)
+      ? journeysOf(then).flatMap((journey) =>
+          linesOf(journey, figureAt(then.trip, MP)).map((line) => ({
+            ...line,
+            before: [...before, ...line.before],
+          })),
+        )
+      : [],
+  );
+}
+
+/** `has`: the movement points before it, in halves. */
+function linesOf(journey: Journey, has: number): readonly Line[] {
+  const { tile, cost, drives, extras, price, arrived } = journey;
+  const last = drives.at(-1);
+  if (last === undefined) return [];
+  const left = has + 2 * extras.length - cost;
+  const way = { mp: cost, left, ...(price > 0 && { price }) };
+  const hexes = [tile];
+  return [
+    {
+      before: [...extras, ...drives.slice(0, -1)],
+      action: last,
+      form: { ...rules.action.write(last, arrived), ...way },
+      hexes,
+    },
+    ...legalIn(arrived)
+      .filter(({ form }) => THERE.includes(String(form.do)))
+      .map(({ action, form }) => ({
+        before: [...extras, ...drives],
+        action,
+        form: { ...form, ...way },
+        hexes,
+      })),
+  ];
 }

@@ -1,8 +1,8 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { GOODS } from '../../../data/board';
 import { HOLDS, SPEEDS, TRACK } from '../../../data/figures';
-import { ownersIn } from '../../../view/model/base/owners-in';
 import type { InfoProps } from '../../../view/model/base/parts';
+import { ownersIn } from '../../../view/model/base/position';
 import { CountTable } from '../../../view/pieces/count-table';
 import { contentText, holdsOf } from '../model/cargo';
 import { hasHolds } from '../rules/holds';

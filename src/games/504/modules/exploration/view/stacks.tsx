@@ -1,7 +1,7 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { KINDS } from '../../../data/board';
-import { ownersIn } from '../../../view/model/base/owners-in';
 import type { InfoProps } from '../../../view/model/base/parts';
+import { ownersIn } from '../../../view/model/base/position';
 import { CountTable } from '../../../view/pieces/count-table';
 
 /** The tiles left in the stacks, and with income by tokens everybody's tokens. */

@@ -1,8 +1,7 @@
 import { KINDS } from '../../../data/board';
 import { SECOND_VP } from '../../../data/figures';
-import { ownersIn } from '../../../view/model/base/owners-in';
 import type { InfoProps } from '../../../view/model/base/parts';
-import { TERRAINS } from '../../../view/model/base/terrains';
+import { ownersIn, TERRAINS } from '../../../view/model/base/position';
 import { CountTable } from '../../../view/pieces/count-table';
 import { countAll, leads } from '../rules/leads';
 

@@ -2,8 +2,8 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { hexCenter } from '../../../../../ui/board/hex-shape';
 import { SHAPES } from '../../../../../ui/seat-mark';
 import { placeOf } from '../../../rules/state/state';
-import { ownersIn } from '../../../view/model/base/owners-in';
 import type { LayerProps } from '../../../view/model/base/parts';
+import { ownersIn } from '../../../view/model/base/position';
 import type { Look } from '../../../view/model/base/voice';
 import './armies.css';
 

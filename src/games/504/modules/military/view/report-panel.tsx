@@ -41,7 +41,7 @@ export function ReportPanel({ state, showing, voice }: ReportProps) {
   );
 }
 
-interface Told {
+interface SideOfFight {
   readonly event: DiceEvent;
   readonly thrown: Throw;
   /** The dice told before and after these. */
@@ -50,7 +50,7 @@ interface Told {
 }
 
 /** The dice in words; with the last ones of a fight, what it came to. */
-function textOf(state: State, { event, thrown, before, next }: Told, voice: Voice): string {
+function textOf(state: State, { event, thrown, before, next }: SideOfFight, voice: Voice): string {
   const { report } = voice.table.war;
   const isAttack = event.side === 'attack';
   const strikesBack = isAttack && next?.side === 'defense';

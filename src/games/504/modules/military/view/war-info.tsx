@@ -1,11 +1,10 @@
 import { bitsIn } from '../../../../../kit/bits';
 import { figureAt } from '../../../../../kit/figure-at';
 import { residentsOf, settlementsOf } from '../../../rules/base/pieces';
-import { ownersIn } from '../../../view/model/base/owners-in';
-import { landsOf } from '../rules/roles';
-import '../../../view/pieces/legend.css';
 import type { InfoProps } from '../../../view/model/base/parts';
+import { ownersIn } from '../../../view/model/base/position';
 import { CountTable } from '../../../view/pieces/count-table';
+import { landsOf } from '../rules/roles';
 import { AttackerMark, GuardMark } from './armies';
 
 /** The legend of the armies' signs, and by owner: controlled tiles, armies, and what is left in storage. */

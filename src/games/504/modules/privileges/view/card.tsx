@@ -25,3 +25,21 @@ export function Card({ kind, voice, aside }: CardProps) {
     </span>
   );
 }
+
+interface PricedCardsProps {
+  readonly cards: readonly (readonly [kind: number, price: number])[];
+  readonly voice: Voice;
+}
+
+export function PricedCards({ cards, voice }: PricedCardsProps) {
+  const { privilege, money } = voice.table;
+  return (
+    <ul class="f-cards">
+      {cards.map(([kind, price], place) => (
+        <li key={place}>
+          <Card kind={kind} voice={voice} aside={price === 0 ? privilege.free : money(price)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,7 +1,7 @@
 import { hexCenter } from '../../../../../ui/board/hex-shape';
 import type { LayerProps } from '../../../view/model/base/parts';
+import { factoryOwners } from '../model';
 import './factories.css';
-import { factoryOwners } from '../model/factory-owners';
 
 /** A works with a chimney, 15 wide, about its middle. */
 const WORKS = 'M-7.500 6V-2L-3 1V-2L1.500 1V-7H5V1L7.500 1V6Z';

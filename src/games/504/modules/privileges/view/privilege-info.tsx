@@ -2,14 +2,14 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { TAX } from '../../../data/figures';
 import { CARDS } from '../../../data/world/privileges';
 import { NO_INCOME } from '../../../rules/state/fields';
-import { ownersIn } from '../../../view/model/base/owners-in';
 import type { InfoProps } from '../../../view/model/base/parts';
+import { ownersIn } from '../../../view/model/base/position';
 import { CountTable } from '../../../view/pieces/count-table';
 import { OwnerMark } from '../../../view/pieces/owner-mark';
 import { rowOf } from '../model/auction';
 import { cardsOf } from '../rules/cards';
 import { factoriesOf } from '../rules/factory';
-import { Card } from './card';
+import { Card, PricedCards } from './card';
 
 /** The row with its prices, everybody's cards, and with roles I and II the factories and the last incomes. */
 export function PrivilegeInfo({ state, voice }: InfoProps) {
@@ -20,13 +20,7 @@ export function PrivilegeInfo({ state, voice }: InfoProps) {
     <>
       <section class="f-info">
         <h3>{privilege.row}</h3>
-        <ul class="f-cards">
-          {rowOf(state).map(([kind, price], place) => (
-            <li key={place}>
-              <Card kind={kind} voice={voice} aside={price === 0 ? privilege.free : money(price)} />
-            </li>
-          ))}
-        </ul>
+        <PricedCards cards={rowOf(state)} voice={voice} />
         <p>{privilege.deck(left)}</p>
       </section>
       {owners.map((owner) => (

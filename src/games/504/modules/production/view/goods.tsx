@@ -1,6 +1,6 @@
 import { GOODS } from '../../../data/board';
-import { ownersIn } from '../../../view/model/base/owners-in';
 import type { InfoProps } from '../../../view/model/base/parts';
+import { ownersIn } from '../../../view/model/base/position';
 import { CountTable } from '../../../view/pieces/count-table';
 import { housesOf, roomOf } from '../rules/houses';
 import { plantsOf } from '../rules/plant';

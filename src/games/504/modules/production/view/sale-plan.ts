@@ -5,7 +5,7 @@ import type { GOODS } from '../../../data/board';
 import { SET_MONEY } from '../../../data/figures';
 import { rules } from '../../../rules';
 import { activeOwner, type State } from '../../../rules/state/state';
-import { foreseenSale } from '../../../view/model/base/foreseen-sale';
+import { foreseenSale } from '../../../view/model/base/income-rule';
 import { legalOf } from '../../../view/model/base/legal';
 import { isOpen } from '../../../view/model/rest-of-turn';
 

@@ -2,12 +2,12 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { CITIES } from '../../../data/board';
 import { FEAT_MONEY } from '../../../data/figures';
 import type { State } from '../../../rules/state/state';
-import { ownersIn } from '../../../view/model/base/owners-in';
 import type { InfoProps } from '../../../view/model/base/parts';
+import { ownersIn } from '../../../view/model/base/position';
 import { CountTable } from '../../../view/pieces/count-table';
 import { nameIn } from '../../../words/names';
 import { hasOpenCities } from '../../military/rules/armies';
-import { hasReached } from '../model/telling';
+import { hasReached } from '../model';
 import { featsOf, freedWorth } from '../rules/role-3';
 import { countsWay, hasCards, rewardsFreed } from '../state';
 

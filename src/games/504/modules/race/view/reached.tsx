@@ -2,11 +2,11 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { hexCenter } from '../../../../../ui/board/hex-shape';
 import { SHAPES } from '../../../../../ui/seat-mark';
 import { CITY } from '../../../data/board';
-import { ownersIn } from '../../../view/model/base/owners-in';
 import type { LayerProps } from '../../../view/model/base/parts';
+import { ownersIn } from '../../../view/model/base/position';
+import { hasReached } from '../model';
 import { hasCards } from '../state';
 import './reached.css';
-import { hasReached } from '../model/telling';
 
 /** From one shape to the next. */
 const STEP = 9.5;

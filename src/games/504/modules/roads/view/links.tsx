@@ -1,7 +1,6 @@
 import { KINDS } from '../../../data/board';
-import { ownersIn } from '../../../view/model/base/owners-in';
 import type { InfoProps } from '../../../view/model/base/parts';
-import { TERRAINS } from '../../../view/model/base/terrains';
+import { ownersIn, TERRAINS } from '../../../view/model/base/position';
 import { CountTable } from '../../../view/pieces/count-table';
 import { countLinks } from '../rules/links';
 

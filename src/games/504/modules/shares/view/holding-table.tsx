@@ -1,7 +1,8 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { SeatMark } from '../../../../../ui/seat-mark';
 import type { State } from '../../../rules/state/state';
-import { ownersIn } from '../../../view/model/base/owners-in';
+import type { InfoProps } from '../../../view/model/base/parts';
+import { ownersIn } from '../../../view/model/base/position';
 import type { Voice } from '../../../view/model/base/voice';
 import { OwnerMark } from '../../../view/pieces/owner-mark';
 import { heldBy } from '../rules/holdings';
@@ -86,5 +87,15 @@ export function HoldingTable({ state, voice, open, onOpen }: HoldingTableProps) 
       </table>
       <p class="note">{table.sharesMean(isCompanies)}</p>
     </>
+  );
+}
+
+/** Values, shares and presidents. */
+export function ShareInfo({ state, voice }: InfoProps) {
+  return (
+    <section class="f-info">
+      <h3>{voice.table.shares}</h3>
+      <HoldingTable state={state} voice={voice} />
+    </section>
   );
 }

@@ -10,9 +10,8 @@ import { IN, LAID, PENDING, PHASE, ROUND } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { placeOf, type State } from '../../../rules/state/state';
 import { incomeOf, incomeSum } from './income-rule';
-import { stepOf } from './step';
+import { stepOf } from './position';
 
-/** Active residents of an owner on the map. */
 function activeOf(state: State, owner: Owner): number {
   let count = 0;
   for (let tile = 0; tile < figureAt(state.now, LAID); tile++)
@@ -27,7 +26,6 @@ export interface OwnerFigures {
   readonly points: number;
   /** Its next turn's income, with the map as it is. */
   readonly income: number;
-  /** Its active residents on the map. */
   readonly active: number;
 }
 
@@ -35,7 +33,6 @@ export interface OwnerFigures {
 export interface Facts {
   /** As the rules call it. */
   readonly phase: string;
-  /** The step of a turn; empty outside of turns. */
   readonly step: StepId | '';
   /** The kind of the choice in the middle of a step; empty: none. */
   readonly pending: string;

@@ -1,11 +1,14 @@
 import { figureAt } from '../../../../../kit/figure-at';
-import { INCOME_BASE } from '../../../data/figures';
+import { GOODS } from '../../../data/board';
+import { INCOME_BASE, SET_MONEY } from '../../../data/figures';
+import { roomOf } from '../../../modules/production/rules/houses';
+import { bestSets, goodsOf } from '../../../modules/production/rules/role-1';
 import { figureOf } from '../../../rules/base/ask';
 import { INCOME } from '../../../rules/base/flow';
-import { AT } from '../../../rules/state/fields';
+import { AT, LAID } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { activeOwner, type State } from '../../../rules/state/state';
-import { foreseenSale } from './foreseen-sale';
+import { stepOf } from './position';
 
 /** What the next income of an owner is made of (G7.1). */
 export interface Income {
@@ -39,4 +42,17 @@ function foreseen(state: State, owner: Owner): number {
   // What is listed for sale is the active owner's (M1.18).
   if (incomeBy === 1 && activeOwner(state) !== owner) return 0;
   return income(state, owner);
+}
+
+/** M8.12: income of the next sale without exchanges; during the sale, what is earned plus the rest. */
+export function foreseenSale(state: State, owner: Owner): number {
+  const stock = Uint16Array.from(goodsOf(state, owner));
+  if (stepOf(state) === 'sale' && activeOwner(state) === owner)
+    return figureAt(state.earned, 0) + bestSets(stock, figureAt(state.room, 0), SET_MONEY);
+  for (let tile = 0; tile < figureAt(state.now, LAID); tile++) {
+    const good = figureAt(state.plant, tile) - 1;
+    if (state.plantOwner[tile] === owner && good >= 0 && good < GOODS.length)
+      stock[good] = figureAt(stock, good) + 1;
+  }
+  return bestSets(stock, roomOf(state, owner), SET_MONEY);
 }

@@ -5,7 +5,6 @@ import { rules } from '../../../rules';
 import type { Refusal } from '../../../rules/state/events';
 import type { State } from '../../../rules/state/state';
 
-/** A legal action with its written form. */
 export interface Legal {
   readonly action: Action;
   readonly form: JsonObject;
@@ -21,7 +20,6 @@ export const legalIn = perPosition((state: State): readonly Legal[] => {
   }));
 });
 
-/** The legal actions of a kind. */
 export function legalOf(state: State, kind: string): readonly Legal[] {
   return legalIn(state).filter(({ form }) => form.do === kind);
 }

@@ -4,7 +4,7 @@ import type { Action } from '../../../../../kit/rules';
 import { rules } from '../../../rules';
 import type { State } from '../../../rules/state/state';
 import { legalOf } from './legal';
-import { stepOf } from './step';
+import { stepOf } from './position';
 
 /** What one tap may play on the map. */
 export interface Line {

@@ -46,7 +46,6 @@ function makeMap(state: State, tiles: number): MapOf {
   };
 }
 
-/** The hexes that could be explored, each once. */
 function unknownOf(state: State, tiles: number): readonly Hex[] {
   const found = new Map<string, Hex>();
   for (let tile = 0; tile < tiles; tile++) {

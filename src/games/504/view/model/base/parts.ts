@@ -2,8 +2,9 @@ import type { ComponentType } from 'preact';
 import type { JsonObject } from '../../../../../kit/json';
 import type { Action } from '../../../../../kit/rules';
 import type { Icon } from '../../../../../ui/button';
-import type { Owner } from '../../../rules/state/ids';
+import type { Digit, Owner } from '../../../rules/state/ids';
 import type { State } from '../../../rules/state/state';
+import type { Line } from './line';
 import type { MapOf } from './map';
 import type { Voice } from './voice';
 
@@ -40,12 +41,11 @@ export interface OfferKind {
   readonly drawn?: true;
   /** Which of several ways to do the same is the usual one. Left out: the first. */
   usual?(state: State, ways: readonly Action[]): Action;
-  /** Chooses among several ways to do it. */
   readonly Ways?: ComponentType<WaysProps>;
   /** `here`: the hex that was tapped for it. */
   title(state: State, form: JsonObject, voice: Voice, count: number, here: number): string;
-  /** What it takes or may bring. */
-  note(state: State, form: JsonObject, voice: Voice, count: number): string;
+  /** What it takes or may bring; left out: nothing is to be said. */
+  note?(state: State, form: JsonObject, voice: Voice, count: number): string;
 }
 
 /** How a move is offered onto tiles where a module diverts it (`entering` in the rules), such as an attack. */
@@ -70,7 +70,6 @@ export interface InfoProps {
 
 /** What a module says of tiles, and of the end of the match where it has role I. */
 export interface Telling {
-  /** What is said of a tile. */
   tile?(state: State, tile: number, voice: Voice): readonly string[];
   /** What is said beside the question where one of its phases asks it. */
   note?(state: State, voice: Voice): string;
@@ -91,9 +90,33 @@ export interface Layers {
 }
 
 /** By the word of the action: text for actions not shown on the map, such as of a card; empty: of another module. */
-export type Deeds = Readonly<
+export type ActionTitles = Readonly<
   Record<string, (state: State, form: JsonObject, voice: Voice) => string>
 >;
 
 /** By the word of the action: how a module's actions are offered on the map. */
 export type OfferKinds = Readonly<Record<string, OfferKind>>;
+
+/** What a module says and offers. */
+export interface ModuleModel {
+  /** What it lets be done on the map. */
+  readonly offers?: OfferKinds;
+  /** Which moves it diverts. */
+  readonly entering?: EnteringOffer;
+  /** What it composes of several actions. */
+  readonly lines?: (state: State) => readonly Line[];
+  /** What it says of tiles and of the end of the match. */
+  readonly telling?: Telling;
+  /** What its titles on the map do not say. */
+  readonly titles?: ActionTitles;
+}
+
+/** What each module brings of one sort, by its digit; the base is 0. */
+export type ByModule<Part> = readonly (readonly [Digit, Part])[];
+
+/** The parts of the modules of a world, in the order of the table. */
+export function inWorld<Part>(table: ByModule<Part>, { world }: State): readonly Part[] {
+  return table.flatMap(([digit, part]) =>
+    digit === 0 || (world.role[digit] ?? 0) > 0 ? [part] : [],
+  );
+}

@@ -4,8 +4,8 @@ import { KINDS } from '../../../data/board';
 import { citiesOf, readHex, writeHex } from '../../../rules/base/map';
 import type { State } from '../../../rules/state/state';
 import type { Names } from '../../../words/en/names';
+import { whereabouts } from '../../../words/match-names';
 import { nameIn } from '../../../words/names';
-import { whereabouts } from '../../../words/whereabouts';
 import { mapOf } from './map';
 import type { Voice } from './voice';
 

@@ -7,7 +7,6 @@ import type { Names } from '../../../words/en/names';
 import type { TableText } from '../../../words/en/table';
 import { nameIn } from '../../../words/names';
 import type { Words } from '../../../words/words';
-import { COMPANY_LOOKS, type OwnerColor } from './company-looks';
 
 /** How the pieces of an owner are told apart: by color, shape and letter. */
 export interface Look {
@@ -63,3 +62,18 @@ export function voiceOf(
     refusal: (refusal) => words.refusal(refusal, options),
   };
 }
+
+/** The word of an owner's color in the style sheet. */
+export type OwnerColor = SeatColor | 'white' | 'orange';
+
+/** Color and shape of each company, by number: those of seats, but for white and orange. */
+export const COMPANY_LOOKS: readonly {
+  readonly color: OwnerColor;
+  readonly shape: SeatColor;
+}[] = [
+  { color: 'green', shape: 'green' },
+  { color: 'white', shape: 'teal' },
+  { color: 'violet', shape: 'violet' },
+  { color: 'blue', shape: 'blue' },
+  { color: 'orange', shape: 'amber' },
+];

@@ -1,5 +1,5 @@
 import { BID_SPAN, TRACK } from '../../../data/figures';
-import type { RulingTexts } from '../../book/rulings';
+import type { RulingTexts } from '../../book/topics';
 
 export const rulings: RulingTexts = {
   'one-option': {

@@ -1,5 +1,7 @@
 import type { LessonTexts } from '../../lesson-steps';
-import { READ } from './read';
+
+/** What is said where something else was tapped than to go on. */
+export const READ = 'Nothing to do here but read.';
 
 export const first: Pick<LessonTexts, 'first'> = {
   first: {

@@ -1,5 +1,5 @@
 import type { LessonTexts } from '../../lesson-steps';
-import { READ } from './read';
+import { READ } from './first';
 
 export const trade: Pick<LessonTexts, 'majorities' | 'production'> = {
   majorities: {

@@ -4,19 +4,18 @@ import { theirOwn } from '../count';
 import { goal, last } from './ending';
 import { owner } from './owner';
 import { privilege } from './privileges';
-import { race } from './race';
-import { trolley } from './trolley';
 import { war } from './war';
+import { race, trolley } from './wheels';
 
 /** An owner's pieces on a tile. */
-export interface PiecesTold {
+export interface TilePieces {
   readonly owner: string;
   readonly isHq: boolean;
   readonly active: number;
   readonly exhausted: number;
 }
 
-export interface OwnerTold {
+export interface OwnerSummary {
   readonly name: string;
   readonly points: number;
   readonly cash: number;
@@ -70,14 +69,14 @@ export const table = {
   money,
   plus,
   city: (number: number) => `city ${number}`,
-  pieces({ owner, isHq, active, exhausted }: PiecesTold) {
+  pieces({ owner, isHq, active, exhausted }: TilePieces) {
     const residents = [
       ...(active > 0 ? [`${active} active`] : []),
       ...(exhausted > 0 ? [`${exhausted} exhausted`] : []),
     ];
     return `${owner}: ${[isHq ? 'headquarters' : 'settlement', ...residents].join(', ')}`;
   },
-  ownerFigures: ({ name, points, cash, income, president, value, progress }: OwnerTold) =>
+  ownerFigures: ({ name, points, cash, income, president, value, progress }: OwnerSummary) =>
     [
       `${name}: ${count(points, 'point')}`,
       ...(president === null ? [] : [`president ${president}`]),

@@ -8,8 +8,7 @@ import {
   SHARES_MONEY,
 } from '../../../data/figures';
 import type { OrderKind, PhaseId, StepId } from '../../../data/world/terms';
-import type { Passages, Spoken } from '../../book/book-text';
-import { startMoney } from '../../book/start-money';
+import { type Passages, type Spoken, startMoney } from '../../book/book-text';
 import { byTable } from './tables';
 
 const MAP: Readonly<Record<MapNumber, string>> = {

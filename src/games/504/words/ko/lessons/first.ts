@@ -1,5 +1,7 @@
 import type { LessonTexts } from '../../lesson-steps';
-import { READ } from './read';
+
+/** What is said where something else was tapped than to go on. */
+export const READ = '여기서는 읽기만 하면 됩니다.';
 
 export const first: Pick<LessonTexts, 'first'> = {
   first: {

@@ -1,5 +1,5 @@
 import type { LessonTexts } from '../../lesson-steps';
-import { READ } from './read';
+import { READ } from './first';
 
 export const wheels: Pick<LessonTexts, 'deliver' | 'race'> = {
   deliver: {

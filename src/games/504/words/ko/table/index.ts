@@ -2,9 +2,8 @@ import type { TableText } from '../../en/table';
 import { goal, last } from './ending';
 import { owner } from './owner';
 import { privilege } from './privileges';
-import { race } from './race';
-import { trolley } from './trolley';
 import { war } from './war';
+import { race, trolley } from './wheels';
 
 const money = (amount: number) => (amount < 0 ? `−$${-amount}` : `$${amount}`);
 const plus = (amount: number) => (amount < 0 ? `−$${-amount}` : `+$${amount}`);

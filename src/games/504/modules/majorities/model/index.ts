@@ -1,0 +1,45 @@
+import { UserMinus } from 'lucide-preact';
+import { figureAt } from '../../../../../kit/figure-at';
+import { SCORINGS } from '../../../data/figures';
+import { residentsOn } from '../../../rules/base/pieces';
+import { factsOf } from '../../../view/model/base/facts';
+import type { ModuleModel, OfferKinds, Telling } from '../../../view/model/base/parts';
+import { tileNamed } from '../../../view/model/base/places';
+import { NOT_DEALT } from '../state';
+
+const offers: OfferKinds = {
+  remove: {
+    rank: 0,
+    icon: UserMinus,
+    repeats: true,
+    title(state, form, { table }, count) {
+      const residents = residentsOn(
+        state,
+        figureAt(state.shrinkOwner, 0),
+        tileNamed(state, form.at),
+      );
+      const what = residents === 0 ? 'settlement' : count > residents ? 'pieces' : 'residents';
+      return table.remove(what, count);
+    },
+    note: (state, _form, { table }) => table.toRemove(figureAt(state.shrinkLeft, 0)),
+  },
+};
+
+const telling: Telling = {
+  note: (state, { table }) =>
+    factsOf(state).phase === 'shrink' ? table.toRemove(figureAt(state.shrinkLeft, 0)) : '',
+  goal(state, { table }) {
+    const done = figureAt(state.scorings, 0);
+    // Pieces may still have to leave the map.
+    if (done >= SCORINGS) return table.last.turn;
+    const rows = Array.from(state.rowCards, (cards, row) => ({
+      cards,
+      scoring: figureAt(state.rowScoring, row),
+    }));
+    const row = rows.find(({ cards }) => cards > 0 && cards < NOT_DEALT);
+    return table.goal.majorities(done, SCORINGS, row ?? null);
+  },
+  together: (state) => ({ has: figureAt(state.scorings, 0), needs: SCORINGS }),
+};
+
+export const majorityModel: ModuleModel = { offers, telling };

@@ -1,0 +1,182 @@
+import { Fragment } from 'preact';
+import { figureAt } from '../../../../kit/figure-at';
+import { Sheet } from '../../../../ui/sheet';
+import { rules } from '../../rules';
+import { figureOf } from '../../rules/base/ask';
+import { FINAL_POINTS } from '../../rules/base/flow';
+import { residentsOf, settlementsOf } from '../../rules/base/pieces';
+import type { Owner } from '../../rules/state/ids';
+import type { State } from '../../rules/state/state';
+import { Legend } from '../board/legend';
+import { factsOf } from '../model/base/facts';
+import { type Income, incomeOf, incomeSum } from '../model/base/income-rule';
+import type { Voice } from '../model/base/voice';
+import type { PassedSteps } from '../model/panel-props';
+import { goalIn } from '../model/table';
+import { PassedList } from '../pieces/passed-steps';
+import { infosIn, ownInfosIn } from '../table/infos';
+import './sheets.css';
+
+interface LookUpSheetProps {
+  readonly open: boolean;
+  readonly state: State;
+  readonly voice: Voice;
+  readonly passed: PassedSteps | null;
+  readonly onClose: () => void;
+}
+
+/** Reference beside the map: the meaning of the pieces, and the figures of each module. */
+export function LookUpSheet({ open, state, voice, passed, onClose }: LookUpSheetProps) {
+  return (
+    <Sheet open={open} title={voice.table.lookUp} onClose={onClose}>
+      {passed && <PassedList passed={passed} voice={voice} />}
+      <Legend state={state} voice={voice} />
+      {infosIn(state).map((Info, at) => (
+        <Info key={at} state={state} voice={voice} />
+      ))}
+    </Sheet>
+  );
+}
+
+/** Whose figures are looked up: of those who have pieces, or of the seats in a world of companies. */
+export type Whose = { readonly owner: Owner } | { readonly seat: number };
+
+interface OwnerSheetProps {
+  readonly state: State;
+  readonly voice: Voice;
+  /** Null: it is closed. */
+  readonly whose: Whose | null;
+  readonly onClose: () => void;
+}
+
+/** A figure with what it is, and below it what it is made of. */
+interface Entry {
+  readonly what: string;
+  readonly figure: string | number;
+  readonly parts: readonly (readonly [what: string, figure: string | number])[];
+}
+
+/** All figures of one owner, each with its name: money, the next income, points, pieces, and what the modules count. */
+export function OwnerSheet({ state, voice, whose, onClose }: OwnerSheetProps) {
+  const title = !whose ? '' : 'seat' in whose ? voice.seat(whose.seat) : voice.owner(whose.owner);
+  return (
+    <Sheet open={whose !== null} title={title} onClose={onClose}>
+      {whose && (
+        <dl class="f-sheet">
+          {entriesFor(state, whose, voice).map(({ what, figure, parts }) => (
+            <Fragment key={what}>
+              <div>
+                <dt>{what}</dt>
+                <dd>{figure}</dd>
+              </div>
+              {parts.map(([part, count]) => (
+                <div key={part} class="f-sheet__part">
+                  <dt>{part}</dt>
+                  <dd>{count}</dd>
+                </div>
+              ))}
+            </Fragment>
+          ))}
+        </dl>
+      )}
+      {whose &&
+        'owner' in whose &&
+        ownInfosIn(state).map((Info, place) => (
+          <Info key={place} state={state} voice={voice} only={whose.owner} />
+        ))}
+    </Sheet>
+  );
+}
+
+function entriesFor(state: State, whose: Whose, voice: Voice): readonly Entry[] {
+  const { table } = voice;
+  const { owner: text, money } = table;
+  if ('seat' in whose) {
+    const score = rules.standing(state).scores[whose.seat] ?? 0;
+    return [
+      { what: text.money, figure: money(figureAt(state.seatCash, whose.seat)), parts: [] },
+      { what: state.world.role[9] === 1 ? text.wealth : text.points, figure: score, parts: [] },
+    ];
+  }
+  const { owner } = whose;
+  const cash = factsOf(state).owners[owner]?.cash ?? 0;
+  return [
+    ...companyEntries(state, owner, voice),
+    { what: text.money, figure: money(cash), parts: [] },
+    incomeEntry(state, incomeOf(state, owner), voice),
+    // A company of 9.I has no points: its shares are worth money.
+    ...(state.world.role[9] === 1 ? [] : [pointsEntry(state, owner, voice)]),
+    ...progressEntry(state, owner, voice),
+    ...pieceEntries(state, owner, voice),
+  ];
+}
+
+function companyEntries(state: State, owner: Owner, { table, seat }: Voice): readonly Entry[] {
+  if (!state.world.company) return [];
+  return [
+    { what: table.owner.president, figure: seat(figureAt(state.president, owner)), parts: [] },
+    { what: table.owner.share, figure: table.money(figureAt(state.value, owner)), parts: [] },
+  ];
+}
+
+function incomeEntry({ world }: State, income: Income, { table }: Voice): Entry {
+  const { income: what, incomeOf: of } = table.owner;
+  const parts = [
+    [of.always, income.always],
+    [of.rule[world.incomeBy] ?? '', income.rule],
+    [of.cards, income.cards],
+    [of.once, income.once],
+  ] as const;
+  return {
+    what,
+    figure: table.plus(incomeSum(income)),
+    parts: parts.flatMap(([part, figure]) =>
+      figure === 0 ? [] : [[part, table.plus(figure)] as const],
+    ),
+  };
+}
+
+function pointsEntry(state: State, owner: Owner, { table }: Voice): Entry {
+  const { points: what, pointsOf: of } = table.owner;
+  const { goal, role } = state.world;
+  const parts = [
+    [of.inPlay, figureAt(state.vp, owner)],
+    [of.goal[role.indexOf(1)] ?? '', goal.points(state, owner)],
+    [of.twist, figureOf(state, FINAL_POINTS, owner, 0)],
+  ] as const;
+  return {
+    what,
+    figure: factsOf(state).owners[owner]?.points ?? 0,
+    parts: parts.filter(([, figure]) => figure !== 0),
+  };
+}
+
+function progressEntry(state: State, owner: Owner, { table }: Voice): readonly Entry[] {
+  const progress = goalIn(state)?.progress?.(state, owner);
+  const what = table.owner.towardEnd[state.world.role.indexOf(1)];
+  if (!progress || !what) return [];
+  return [{ what, figure: table.owner.outOf(progress.has, progress.needs), parts: [] }];
+}
+
+function pieceEntries(state: State, owner: Owner, { table }: Voice): readonly Entry[] {
+  const text = table.owner;
+  const active = factsOf(state).owners[owner]?.active ?? 0;
+  const onMap = residentsOf(state, owner);
+  const residents: Entry = {
+    what: text.residents,
+    figure: onMap,
+    parts: [
+      [text.active, active],
+      [text.exhausted, onMap - active],
+      [text.inStorage, figureAt(state.storedResidents, owner)],
+    ],
+  };
+  return [
+    ...(state.world.residents ? [residents] : []),
+    {
+      what: text.settlements,
+      figure: settlementsOf(state, owner),
+      parts: [[text.inStorage, figureAt(state.storedSettlements, owner)]],
+    },
+  ];
+}

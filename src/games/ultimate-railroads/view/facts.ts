@@ -1,4 +1,4 @@
-import { perPosition } from '../../../kit/per-position';
+import { oncePer } from '../../../kit/once-per';
 import type { Seat } from '../../../kit/rules';
 import { LINES, SEATING, SPECIALS } from '../data/board';
 import { TILE_IDS, type TileId } from '../data/effects';
@@ -89,7 +89,7 @@ export interface Facts {
   readonly tiles: Tiles;
 }
 
-export const factsOf = perPosition(readFacts);
+export const factsOf = oncePer(readFacts);
 
 function readFacts(state: State): Facts {
   const { now } = state;

@@ -1,5 +1,5 @@
 import { lookAhead } from '../../../kit/look-ahead';
-import { perPosition } from '../../../kit/per-position';
+import { oncePer } from '../../../kit/once-per';
 import type { Action } from '../../../kit/rules';
 import { TILE_IDS } from '../data/effects';
 import { rules } from '../rules';
@@ -22,7 +22,7 @@ export interface Put {
 }
 
 /** Where the locomotive in hand can go, of the seat to act; none: it holds none. */
-export const putsOf = perPosition((state: State): readonly Put[] => {
+export const putsOf = oncePer((state: State): readonly Put[] => {
   const seat = state.now[SEAT] ?? 0;
   const lines = factsOf(state).seats[seat]?.lines ?? [];
   return legalIn(state).flatMap((action): readonly Put[] => {

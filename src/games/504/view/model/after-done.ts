@@ -1,4 +1,4 @@
-import { perPosition } from '../../../../kit/per-position';
+import { oncePer } from '../../../../kit/once-per';
 import type { StepId } from '../../data/world/terms';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state/state';
@@ -8,7 +8,7 @@ import type { Voice } from './base/voice';
 import { doneIn } from './choice';
 
 /** Where ending the step leads, past steps in which nothing can be done: a step, `end`: the end of the turn. */
-export const afterDone = perPosition((state: State): StepId | 'end' | null => {
+export const afterDone = oncePer((state: State): StepId | 'end' | null => {
   const { phase, pending, step } = factsOf(state);
   const done = doneIn(state);
   if (phase !== 'turn' || pending !== '' || done === null) return null;

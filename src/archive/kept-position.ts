@@ -3,7 +3,7 @@ import type { MatchHeader } from '../kit/header';
 import type { JsonObject } from '../kit/json';
 import type { AnyReader } from '../kit/reader';
 import type { AnyRules } from '../kit/rules';
-import { setUpFlaw } from '../kit/start-proof';
+import { setUpFlaw } from '../kit/same-set-up';
 
 /** A state and its position in the log. */
 export interface KeptPosition {

@@ -1,6 +1,5 @@
 import { fingerprint } from './fingerprint';
 import type { MatchHeader } from './header';
-import { canonical } from './json';
 import { fingerprintOf } from './outcome';
 import { type AnyReader, designFlaw } from './reader';
 import { type AnyRules, isRefusal, type Problem, within } from './rules';
@@ -36,17 +35,4 @@ export function startFlaw(rules: AnyRules, reader: AnyReader, header: MatchHeade
   if (!state.ok) return state.problem;
   const isReached = fingerprintOf(rules, state.value) === fingerprint(start);
   return isReached ? null : { problem: 'other-fingerprint', at: 'start' };
-}
-
-/** Why a state is not one of a match with these seats and options, as its rules read them; null: it may be. */
-export function setUpFlaw(
-  rules: AnyRules,
-  { seats }: Pick<MatchHeader, 'seats'>,
-  options: object,
-  state: object,
-): Problem | null {
-  if (rules.seats(state) !== seats.length) return { problem: 'wrong-seats', at: 'seats' };
-  const written = canonical(rules.setups.write(rules.options(state)));
-  if (written === canonical(rules.setups.write(options))) return null;
-  return { problem: 'other-options', at: 'start' };
 }

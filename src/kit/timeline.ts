@@ -24,8 +24,8 @@ import {
   type Seat,
   within,
 } from './rules';
+import { setUpFlaw } from './same-set-up';
 import { simultaneousSeats } from './secrets';
-import { setUpFlaw } from './start-proof';
 import type { Step, UndoSize } from './undo';
 
 /**

@@ -3,8 +3,7 @@ import type { CatalogueEntry } from '../games/catalogue';
 import type { AnyAdvice } from '../kit/advice';
 import { readForm } from '../kit/form';
 import type { JsonObject } from '../kit/json';
-import { isProblem } from '../kit/rules';
-import { type Answer, failure } from './answer';
+import { isProblem, type Problem } from '../kit/rules';
 import type { Session } from './session';
 
 /** What an engine needs to answer. */
@@ -55,4 +54,21 @@ export async function adviceFor(
 ): Promise<AnyAdvice | null> {
   const entry = engine.catalogue.find(({ id }) => id === header.game);
   return (await entry?.advice?.()) ?? null;
+}
+
+/** The answer to one ask, without its id. */
+export type Answer = Readonly<Record<string, unknown>>;
+
+/** The answer to an ask that failed: an English sentence, and the problem for programs. */
+export function failure(problem: Problem): Answer {
+  return { error: sentence(problem), problem };
+}
+
+/** For example `position.companies.brown: wrong trains (has 24, needs 25)`. */
+function sentence({ problem, at, ...figures }: Problem): string {
+  const place = at === '' ? '' : `${at}: `;
+  const details = Object.entries(figures).map(([figure, value]) => `${figure} ${value}`);
+  return (
+    place + problem.replaceAll('-', ' ') + (details.length > 0 ? ` (${details.join(', ')})` : '')
+  );
 }

@@ -1,13 +1,20 @@
 import { hostility, parseJson } from '../kit/hostile-json';
 import { isObject, type Json, type JsonObject } from '../kit/json';
 import { isProblem, type Problem } from '../kit/rules';
-import { type Answer, failure } from './answer';
-import type { Ask, EngineContext } from './ask';
-import { begin, load, replay } from './begin-asks';
-import { games } from './games-ask';
-import { match, playouts, standing } from './table-asks';
-import { think } from './think-ask';
-import { actions, play, undo } from './turn-asks';
+import { type Answer, type Ask, type EngineContext, failure } from './ask';
+import {
+  actions,
+  begin,
+  games,
+  load,
+  match,
+  play,
+  playouts,
+  replay,
+  standing,
+  think,
+  undo,
+} from './asks';
 
 const asks: ReadonlyMap<Json | undefined, Ask> = new Map(
   Object.entries({

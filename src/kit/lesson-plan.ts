@@ -1,5 +1,7 @@
 import type { JsonObject } from './json';
+import type { Lazy } from './lazy';
 import type { Lesson, LessonGoal, LessonStep } from './lesson';
+import type { Language } from './words';
 
 /** A step without its texts; see `LessonStep`. */
 export interface StepPlan {
@@ -31,8 +33,28 @@ export interface LessonText<StepId extends string> {
 export const look = (at: JsonObject): LessonGoal => ({ goal: 'look', at });
 export const read: LessonGoal = { goal: 'read' };
 
-/** A lesson in one language; `steps` are its steps in order. */
-export function lessonOf<StepId extends string>(
+/** The lessons of a game in their order, each with its steps in order. */
+type LessonSteps = Readonly<Record<string, readonly string[]>>;
+
+/** The texts of those lessons in one language. */
+export type LessonTextsOf<Steps extends LessonSteps> = {
+  readonly [Id in keyof Steps]: LessonText<Steps[Id][number]>;
+};
+
+/** Puts the lessons of a game together from their steps, plans and texts, in a language. */
+export function lessonsFrom<Steps extends LessonSteps>(
+  steps: Steps,
+  plans: { readonly [Id in keyof Steps]: LessonPlan<Steps[Id][number]> },
+  texts: Readonly<Record<Language, { readonly lessons: Lazy<LessonTextsOf<Steps>> }>>,
+): (language: Language) => Promise<readonly Lesson[]> {
+  const ids = Object.keys(steps) as (keyof Steps & string)[];
+  return async (language) => {
+    const told = await texts[language].lessons.fetch();
+    return ids.map((id) => lessonOf<Steps[typeof id][number]>(id, steps[id], plans[id], told[id]));
+  };
+}
+
+function lessonOf<StepId extends string>(
   id: string,
   steps: readonly StepId[],
   plan: LessonPlan<StepId>,

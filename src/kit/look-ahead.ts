@@ -1,4 +1,4 @@
-import { perPosition } from './per-position';
+import { oncePer } from './once-per';
 import type { Action, GameEvent, Rules } from './rules';
 import { disclosures } from './secrets';
 
@@ -26,7 +26,7 @@ export interface LookAhead<State, Event> extends Reached<State, Event> {
   readonly upToChance: Reached<State, Event>;
 }
 
-const stepsFrom = perPosition((_: object) => new Map<Action, unknown>());
+const stepsFrom = oncePer((_: object) => new Map<Action, unknown>());
 
 /**
  * Plays legal actions, one after the other, on copies of the state. Each is remembered for its position, so everything

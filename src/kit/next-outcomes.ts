@@ -1,7 +1,6 @@
-import type { MatchHeader } from './header';
+import type { LogVersion, MatchHeader } from './header';
 import type { JsonObject } from './json';
 import type { Entry, EntryOf } from './log';
-import { type LogRules, logRulesOf } from './log-rules';
 import {
   commitOutcome,
   enteredOutcome,
@@ -14,7 +13,7 @@ import {
 import type { Ply } from './ply';
 import { type SealedRound, sealedRound } from './round';
 import type { Action, AnyRules, Problem, Refusal, Seat } from './rules';
-import type { Step, UndoSize } from './undo';
+import { markAnswered, type Step, stepBack, stepForth, type UndoSize, withdrawRound } from './undo';
 
 const SIZES: readonly UndoSize[] = ['step', 'turn'];
 
@@ -179,4 +178,22 @@ export function areOutcomes(
   value: readonly Outcome[] | Problem | Refusal,
 ): value is readonly Outcome[] {
   return Array.isArray(value);
+}
+
+/** What undo and redo may do in a log. */
+interface LogRules {
+  readonly stepBack: typeof stepBack;
+  readonly stepForth: typeof stepForth;
+  readonly withdrawRound: typeof withdrawRound;
+  readonly markAnswered: typeof markAnswered;
+}
+
+/** By version. The rules of a version never change: logs that were written by them must stay valid. */
+export const LOG_RULES: Readonly<Record<LogVersion, LogRules>> = {
+  1: { stepBack, stepForth, withdrawRound, markAnswered },
+};
+
+/** The rules by which the log of this match is judged. */
+export function logRulesOf({ logVersion = 1 }: MatchHeader): LogRules {
+  return LOG_RULES[logVersion];
 }

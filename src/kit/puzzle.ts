@@ -1,6 +1,8 @@
 import type { Level } from './header';
 import { isObject, type JsonObject } from './json';
+import type { Lazy } from './lazy';
 import type { WrittenLine } from './line';
+import type { Language } from './words';
 
 /** From 1, solved by looking one action ahead, to 5, solved only by a long search. */
 export type Difficulty = 1 | 2 | 3 | 4 | 5;
@@ -51,11 +53,21 @@ export interface FiledPuzzle extends PuzzleBase {
   readonly proof: PuzzleProof;
 }
 
-/** A puzzle as screens show it; `texts` has the themes in one language. Throws for a theme without a text. */
-export function puzzleOf(
-  { proof: _, ...puzzle }: FiledPuzzle,
-  texts: Readonly<Record<string, Puzzle['theme']>>,
-): Puzzle {
+/** The themes of puzzles in one language, by their words. */
+type ThemeTexts = Readonly<Record<string, Puzzle['theme']>>;
+
+/** The puzzles of a game as screens show them, in a language. Rejects for a theme without a text. */
+export function puzzlesFrom(
+  filed: readonly FiledPuzzle[],
+  texts: Readonly<Record<Language, { readonly puzzles: Lazy<ThemeTexts> }>>,
+): (language: Language) => Promise<readonly Puzzle[]> {
+  return async (language) => {
+    const themes = await texts[language].puzzles.fetch();
+    return filed.map((puzzle) => puzzleOf(puzzle, themes));
+  };
+}
+
+function puzzleOf({ proof: _, ...puzzle }: FiledPuzzle, texts: ThemeTexts): Puzzle {
   const theme = texts[puzzle.theme];
   const { options, seats } = puzzle.position;
   if (!theme || !isObject(options)) throw new TypeError(`puzzle ${puzzle.id}: ${puzzle.theme}`);

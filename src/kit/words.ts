@@ -2,8 +2,6 @@ import type { Help } from './help';
 import type { JsonObject } from './json';
 import type { GameEvent, Heading, Problem, Refusal, Seat } from './rules';
 import type { SettingValue } from './setups';
-import type { TourStop } from './tour';
-import type { ValuePage } from './value-page';
 
 export type Language = 'en' | 'ko';
 export const LANGUAGES: readonly Language[] = ['en', 'ko'];
@@ -73,4 +71,48 @@ export interface GameWords<Event extends GameEvent = GameEvent, Why extends Refu
   help(options: JsonObject): Promise<Help>;
   /** Credits, sources of the data, and rights of others: paragraphs for the About page. */
   about(): Promise<readonly string[]>;
+}
+
+/** The words of one match: with the names of its seats and of the places on its board. */
+export interface MatchWords<Event extends GameEvent, Why extends Refusal> {
+  /** The name of a seat, or the automa's for the number after the last seat. */
+  readonly name: (seat: Seat) => string;
+  readonly event: (event: Event) => string | null;
+  readonly refusal: (refusal: Why) => string;
+}
+
+/** A stop of a tour through the values of a composed setting. */
+export interface TourStop {
+  readonly value: string;
+  /** What is new here after the earlier stops, in a sentence or two. */
+  readonly news: string;
+}
+
+/** A heading, what is said below it, and what is listed there. */
+interface PagePassage {
+  readonly title: string;
+  readonly text: string;
+  readonly list: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** A part of a page. */
+export interface PageSection {
+  /** The same in every language. */
+  readonly id: string;
+  readonly title: string;
+  /** The part of the value that the section is about, such as a digit; null: the whole. The game's view draws it. */
+  readonly part: string | null;
+  /** For every reader, and not only for those who want to know more. */
+  readonly main: boolean;
+  readonly passages: readonly PagePassage[];
+}
+
+/** Everything about one value of a composed setting, in a game whose values each have a page. */
+export interface ValuePage {
+  readonly title: string;
+  /** In a few words each. */
+  readonly facts: readonly { readonly label: string; readonly text: string }[];
+  /** What happens one after the other. */
+  readonly sequence: { readonly label: string; readonly steps: readonly string[] };
+  readonly sections: readonly PageSection[];
 }

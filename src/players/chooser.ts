@@ -1,13 +1,14 @@
 import type { AnyAdvice } from '../kit/advice';
+import { LEVELS } from '../kit/header';
 import { randomFrom } from '../kit/random';
-import type { Action, AnyRules, Seat } from '../kit/rules';
+import type { Action, AnyRules, Problem, Seat } from '../kit/rules';
 import { actionSampler } from './action-sampler';
 import { greedyAction } from './greedy';
-import type { PlayerSpec } from './player-spec';
 import { SearchPlayer } from './search-player';
+import type { Budget } from './thought';
 
 /** Decides for one seat through a whole match, from the state and every action since the beginning. */
-export type Chooser = (state: object, line: readonly Action[]) => Promise<Action>;
+type Chooser = (state: object, line: readonly Action[]) => Promise<Action>;
 
 /** A player without a clock: the same match and the same seed give the same choices on any machine. */
 export function chooserFor(
@@ -37,4 +38,26 @@ export function chooserFor(
   if (spec.kind === 'greedy') return async (state) => greedyAction(rules, state, random);
   const sample = actionSampler(rules, advice);
   return async (state) => sample(state, random);
+}
+
+/** A computer player as written on a command line. */
+export type PlayerSpec =
+  | { readonly kind: 'search'; readonly budget: Budget }
+  | { readonly kind: 'greedy' }
+  | { readonly kind: 'random' };
+
+/** Some hours of search. */
+const MAX_PLAYOUTS = 100_000_000;
+
+/** Reads `search:LEVEL`, `search:PLAYOUTS`, `greedy`, or `random`. */
+export function readPlayerSpec(text: string): PlayerSpec | Problem {
+  if (text === 'greedy' || text === 'random') return { kind: text };
+  const [kind, how = '', ...rest] = text.split(':');
+  if (kind !== 'search' || rest.length > 0)
+    return { problem: 'unknown-player', at: '', player: text, known: 'search:…, greedy, random' };
+  const level = LEVELS.find((known) => known === how);
+  if (level) return { kind, budget: { level } };
+  const playouts = /^\d+$/.test(how) ? Number(how) : 0;
+  if (playouts >= 1 && playouts <= MAX_PLAYOUTS) return { kind, budget: { playouts } };
+  return { problem: 'unknown-level', at: '', level: how, known: LEVELS.join(', ') };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOG_VERSIONS, type LogVersion, versionsNow } from '../../src/kit/header';
 import { readHeader } from '../../src/kit/header-form';
-import { LOG_RULES, logRulesOf } from '../../src/kit/log-rules';
+import { LOG_RULES, logRulesOf } from '../../src/kit/next-outcomes';
 import { unwrap } from '../../src/kit/result';
 import { isRefusal } from '../../src/kit/rules';
 import { Timeline } from '../../src/kit/timeline';

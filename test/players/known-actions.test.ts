@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KnownActions, MAX_CHILDREN } from '../../src/players/known-actions';
+import { KnownActions, MAX_CHILDREN } from '../../src/players/search';
 
 test('a full set knows its members from other actions, and clears them all at once', () => {
   const known = new KnownActions();

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight, Library } from 'lucide-preact';
 import { Fragment } from 'preact';
-import type { PageSection, ValuePage } from '../../kit/value-page';
+import type { PageSection, ValuePage } from '../../kit/words';
 import type { GameView } from '../../ui/game-view';
 import './page-text.css';
 import type { GameWords } from '../../kit/words';

@@ -1,6 +1,6 @@
 import type { FinishedMatch } from '../../archive/finished';
 import { type ComposedSetting, isValueOf } from '../../kit/setups';
-import type { TourStop } from '../../kit/tour';
+import type { TourStop } from '../../kit/words';
 import type { Played } from '../variety/played-by';
 
 /** A stop, and the matches that have been played there. */

@@ -4,11 +4,10 @@ import { Worker } from 'node:worker_threads';
 import { catalogue } from '../../games/catalogue';
 import type { JsonObject } from '../../kit/json';
 import type { Contest, ContestResult } from './contest';
-import { loadGame } from './load-game';
+import { loadGame } from './play-match';
 import { type ArenaArgs, readArgs } from './read-args';
 import { type GridRow, gridLines, reportLines } from './report';
-import { type Tally, tally } from './tally';
-import type { Interval } from './wilson';
+import { type Interval, type Tally, tally } from './tally';
 import type { Share } from './worker';
 
 /**

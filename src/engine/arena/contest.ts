@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../kit/json';
-import type { PlayerSpec } from '../../players/player-spec';
+import type { PlayerSpec } from '../../players/chooser';
 
 /** A player of a contest, named as on the command line. */
 export interface Contestant {

@@ -1,3 +1,4 @@
+import type { CatalogueEntry } from '../../games/catalogue';
 import type { AnyAdvice } from '../../kit/advice';
 import { SEAT_COLORS, type SeatPlan } from '../../kit/header';
 import { FILE_VERSION, ONE_MATCH } from '../../kit/match-file';
@@ -9,7 +10,7 @@ import { freshMatch, type Game } from '../set-up';
 import { type Contest, type Contestant, type ContestResult, seating, seedOf } from './contest';
 
 /** A game with everything that computer players need. */
-export interface PlayableGame extends Game {
+interface PlayableGame extends Game {
   readonly advice: AnyAdvice | null;
 }
 
@@ -83,4 +84,20 @@ function filed(
   }
   const { header, entries } = timeline;
   return JSON.stringify({ format: ONE_MATCH, version: FILE_VERSION, header, entries });
+}
+
+/** Loads a game of the catalogue with everything that computer players need. null: the first game. */
+export async function loadGame(
+  catalogue: readonly CatalogueEntry[],
+  game: string | null,
+): Promise<PlayableGame> {
+  const entry = game === null ? catalogue[0] : catalogue.find(({ id }) => id === game);
+  if (!entry)
+    throw new Error(`There is no game ${game}: ${catalogue.map(({ id }) => id).join(', ')}.`);
+  const [rules, reader, advice] = await Promise.all([
+    entry.rules(),
+    entry.reader(),
+    entry.advice?.() ?? null,
+  ]);
+  return { rules, reader, advice };
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readJson } from '../../kit/hostile-json';
 import { isObject, type JsonObject } from '../../kit/json';
 import { isProblem } from '../../kit/rules';
-import { readPlayerSpec } from '../../players/player-spec';
+import { readPlayerSpec } from '../../players/chooser';
 import type { Contestant } from './contest';
 
 /** The arguments of the arena command. */

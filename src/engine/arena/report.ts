@@ -1,6 +1,5 @@
 import type { Contest } from './contest';
-import type { Tally } from './tally';
-import type { Interval } from './wilson';
+import type { Interval, Tally } from './tally';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 

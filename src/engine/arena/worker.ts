@@ -1,8 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { catalogue } from '../../games/catalogue';
 import type { Contest } from './contest';
-import { loadGame } from './load-game';
-import { playMatch } from './play-match';
+import { loadGame, playMatch } from './play-match';
 
 /** The data of a worker: it plays the matches `first`, `first + step`, … of a contest. */
 export interface Share {

@@ -1,7 +1,8 @@
-import { canonical } from '../../kit/json';
+import { canonical, type Json } from '../../kit/json';
 import type { FiledPuzzle } from '../../kit/puzzle';
+import { unwrap } from '../../kit/result';
 import type { AnyRules } from '../../kit/rules';
-import { unusualSettings } from './unusual';
+import { usualValue } from '../../kit/setups';
 import { missed } from './who-finds';
 
 /** A candidate puzzle, with the match that it comes from. */
@@ -63,4 +64,13 @@ const kindOf = ({ puzzle }: Found) => canonical(puzzle.position.options ?? null)
 /** The quality of a puzzle: certain ones before likely ones, one answer before several, then the gap. */
 function merit({ certain, right, proof }: FiledPuzzle): number {
   return (certain ? 0.5 : 0) + Math.min(proof.gap, proof.gapAtEnd) - 0.1 * (right.length - 1);
+}
+
+/** How many settings of a match, in the options of a position, are not as they usually are. */
+export function unusualSettings({ setups }: AnyRules, written: Json): number {
+  const options = unwrap(setups.read(written));
+  const values = setups.write(options);
+  return setups
+    .offered(options)
+    .filter((one) => canonical(values[one.key] ?? null) !== canonical(usualValue(one))).length;
 }

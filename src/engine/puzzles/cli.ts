@@ -7,8 +7,8 @@ import type { PuzzleTable } from '../../kit/puzzle-generator';
 import { SearchPlayer } from '../../players/search-player';
 import { tuningOf } from '../../players/tuning';
 import { choose, type Found, isWanted, OF_A_MATCH } from './choose';
+import type { PuzzleContext } from './lines';
 import { makePuzzle } from './make-puzzle';
-import type { PuzzleContext } from './puzzle-context';
 import { spotsOf } from './spots';
 
 /** A rollout length beyond the end of any match. */

@@ -1,16 +1,15 @@
 import type { ActionLine } from '../../kit/line';
 import type { SearchPlayer } from '../../players/search-player';
-import { answersAt } from './answers';
 import {
+  answersAt,
   byWorth,
   type Effort,
   type Efforts,
   type Evaluated,
   effort,
   evaluate,
-} from './evaluate-line';
-import type { WeightedLine } from './lines';
-import type { PuzzleContext, Spot } from './puzzle-context';
+} from './answers';
+import type { PuzzleContext, Spot, WeightedLine } from './lines';
 import { drawsChance } from './thinking';
 
 /** A position with one best answer. All its other answers are clearly worse. */

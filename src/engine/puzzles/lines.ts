@@ -1,8 +1,9 @@
+import type { AnyAdvice } from '../../kit/advice';
 import { canonical } from '../../kit/json';
 import type { ActionLine } from '../../kit/line';
-import type { Action, AnyRules } from '../../kit/rules';
+import type { AnyPuzzleGenerator } from '../../kit/puzzle-generator';
+import type { Action, AnyRules, Seat } from '../../kit/rules';
 import { disclosures } from '../../kit/secrets';
-import { actionsAt, type PuzzleContext, type Spot } from './puzzle-context';
 
 /** A line that may be an answer, and how promising it is at first sight: a share of 1. */
 export interface WeightedLine {
@@ -119,4 +120,23 @@ function weighed(
   advice?.prior(spot.state, all, all.length, weights);
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return Array.from(all, (action, at) => ({ action, weight: (weights[at] ?? 0) / sum }));
+}
+
+/** What is needed to find puzzles of a game. */
+export interface PuzzleContext {
+  readonly rules: AnyRules;
+  readonly advice: AnyAdvice | null;
+  readonly generator: AnyPuzzleGenerator;
+}
+
+/** A position in which a seat is to act. */
+export interface Spot {
+  readonly state: object;
+  readonly seat: Seat;
+}
+
+/** Every legal action there. */
+export function actionsAt(rules: AnyRules, { state }: Spot): readonly Action[] {
+  const listed = new Int32Array(rules.max);
+  return [...listed.subarray(0, rules.list(state, listed))];
 }

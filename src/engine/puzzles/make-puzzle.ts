@@ -1,10 +1,8 @@
 import { fingerprint } from '../../kit/fingerprint';
 import type { FiledPuzzle } from '../../kit/puzzle';
-import { type AnswerGroup, groupAnswers } from './answers';
-import { byWorth, type Evaluated } from './evaluate-line';
+import { type AnswerGroup, byWorth, type Evaluated, groupAnswers } from './answers';
 import { COSTS, type Examination, type Examiners, evaluateClosely, examine } from './examine';
-import { keyOf, linesAt } from './lines';
-import type { PuzzleContext, Spot } from './puzzle-context';
+import { keyOf, linesAt, type PuzzleContext, type Spot } from './lines';
 import { solve } from './solve';
 import { type Answered, askEverybody, difficultyOf } from './who-finds';
 

@@ -3,7 +3,7 @@ import type { ActionLine } from '../../kit/line';
 import type { Action, AnyRules, Seat } from '../../kit/rules';
 import { disclosures } from '../../kit/secrets';
 import { winnersOf } from '../../kit/standing';
-import type { Spot } from './puzzle-context';
+import type { Spot } from './lines';
 
 /** Whether a seat wins whatever the others do: proved, refuted, or undecided within the budget. */
 export type Solution = 'wins' | 'stopped' | 'unknown';

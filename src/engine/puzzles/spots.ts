@@ -4,8 +4,7 @@ import { below, type RandomWords, randomFrom } from '../../kit/random';
 import { unwrap } from '../../kit/result';
 import type { SearchPlayer } from '../../players/search-player';
 import type { Candidate, Thought } from '../../players/thought';
-import { purposeOf } from './lines';
-import type { PuzzleContext, Spot } from './puzzle-context';
+import { type PuzzleContext, purposeOf, type Spot } from './lines';
 import { ponder, toTheEndOfTurn } from './thinking';
 
 /** Playouts per move of a match that may contain a puzzle. */

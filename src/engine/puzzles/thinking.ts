@@ -5,8 +5,7 @@ import { disclosures } from '../../kit/secrets';
 import { sharesOfWin } from '../../kit/standing';
 import type { SearchPlayer } from '../../players/search-player';
 import type { Budget, Thought } from '../../players/thought';
-import { after, goesOn, mostPromising } from './lines';
-import type { PuzzleContext, Spot } from './puzzle-context';
+import { after, goesOn, mostPromising, type PuzzleContext, type Spot } from './lines';
 
 /**
  * The thought of a search player about a spot. Its clock is stopped, so that only playouts count, the same on any

@@ -5,8 +5,7 @@ import { randomFrom } from '../../kit/random';
 import { greedyLine } from '../../players/greedy';
 import { chooseAs, LEVEL_PLANS } from '../../players/levels';
 import type { SearchPlayer } from '../../players/search-player';
-import { after, goesOn, keyOf, linesAt } from './lines';
-import type { PuzzleContext, Spot } from './puzzle-context';
+import { after, goesOn, keyOf, linesAt, type PuzzleContext, type Spot } from './lines';
 import { ponder } from './thinking';
 
 /** The tested players, weakest first; `greedy` looks one answer ahead. */

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../src/kit/json';
-import type { Lesson, LessonGoal } from '../../../src/kit/lesson';
-import type { Language } from '../../../src/kit/words';
+import type { LessonGoal } from '../../../src/kit/lesson';
+import { type LessonPlan, lessonsFrom, read } from '../../../src/kit/lesson-plan';
 import { CARDS_OF_A_GOOD, GOODS } from '../data/goods';
-import { STEPS, type StepId } from '../words/lesson-text';
+import { LESSONS, type StepId } from '../words/lesson-steps';
 import { texts } from '../words/texts';
 
 const options = { prices: '246', rounds: 2, bank: 'strict' };
@@ -27,33 +27,22 @@ const play = (action: JsonObject): LessonGoal => ({ goal: 'play', action, like: 
 const pass = { do: 'pass' };
 const done = { do: 'done' };
 
-interface StepPlan {
-  readonly goal: LessonGoal;
-  readonly start?: JsonObject;
-  readonly replies?: readonly JsonObject[];
-  readonly scores?: true;
-}
-
-const PLAN: Readonly<Record<StepId, StepPlan>> = {
-  bid: { start: fresh, goal: play({ do: 'bid', points: 1 }), replies: [pass, pass] },
-  load: { goal: play({ do: 'load', good: 'steel' }) },
-  deliver: { goal: play({ do: 'deliver', good: 'steel' }) },
-  draw: { goal: play({ do: 'draw' }) },
-  orders: { goal: { goal: 'look', at: { tab: 'orders' } } },
-  end: {
-    goal: play(done),
-    replies: [{ do: 'load', good: 'grain' }, done, { do: 'load', good: 'coal' }, done],
+const first: LessonPlan<StepId> = {
+  ...{ options, seats: 3, rest: fresh },
+  steps: {
+    bid: { start: fresh, goal: play({ do: 'bid', points: 1 }), replies: [pass, pass] },
+    load: { goal: play({ do: 'load', good: 'steel' }) },
+    deliver: { goal: play({ do: 'deliver', good: 'steel' }) },
+    draw: { goal: play({ do: 'draw' }) },
+    orders: { goal: { goal: 'look', at: { tab: 'orders' } } },
+    end: {
+      goal: play(done),
+      replies: [{ do: 'load', good: 'grain' }, done, { do: 'load', good: 'coal' }, done],
+    },
+    company: { goal: play({ do: 'dividend' }) },
+    score: { goal: read, scores: true },
   },
-  company: { goal: play({ do: 'dividend' }) },
-  score: { goal: { goal: 'read' }, scores: true },
 };
 
 /** All lessons of the game. */
-export async function lessonsIn(language: Language): Promise<readonly Lesson[]> {
-  const { title, sentence, steps } = await texts[language].lessons.fetch();
-  const whole = STEPS.map((id) => {
-    const plan = PLAN[id];
-    return { id, replies: [], inView: [], ...plan, scores: plan.scores ?? false, ...steps[id] };
-  });
-  return [{ id: 'first', title, sentence, options, seats: 3, rest: fresh, steps: whole }];
-}
+export const lessonsIn = lessonsFrom(LESSONS, { first }, texts);

@@ -1,7 +1,7 @@
 import type { Help } from '../../../src/kit/help';
 import type { EventSentences, RefusalSentences } from '../../../src/kit/sentences';
 import type { SettingsWords } from '../../../src/kit/settings-words';
-import type { ValuePage } from '../../../src/kit/value-page';
+import type { ValuePage } from '../../../src/kit/words';
 import type { GoodId } from '../data/goods';
 import type { Event } from '../rules/events';
 import type { Options } from '../rules/options';

@@ -4,10 +4,10 @@ import { lazyTexts } from '../../../src/kit/texts';
 export const texts = lazyTexts({
   en: {
     words: async () => (await import('./en')).words,
-    lessons: async () => (await import('./en/lesson')).text,
+    lessons: async () => (await import('./en/lessons')).texts,
   },
   ko: {
     words: async () => (await import('./ko')).words,
-    lessons: async () => (await import('./ko/lesson')).text,
+    lessons: async () => (await import('./ko/lessons')).texts,
   },
 });

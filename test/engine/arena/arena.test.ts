@@ -1,8 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { arena } from '../../../src/engine/arena/command';
 import { type Contest, seating } from '../../../src/engine/arena/contest';
-import { loadGame } from '../../../src/engine/arena/load-game';
-import { playMatch } from '../../../src/engine/arena/play-match';
+import { loadGame, playMatch } from '../../../src/engine/arena/play-match';
 import { readArgs } from '../../../src/engine/arena/read-args';
 import { tally } from '../../../src/engine/arena/tally';
 import { replayed } from '../../../src/engine/set-up';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ratings } from '../../../src/engine/arena/rating';
-import { wilson } from '../../../src/engine/arena/wilson';
+import { wilson } from '../../../src/engine/arena/tally';
 
 describe('the interval of a share', () => {
   test.each([

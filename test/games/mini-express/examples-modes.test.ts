@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANIES, type CompanyId } from '../../../src/games/mini-express/data/companies';
+import { clockwiseRoute } from '../../../src/games/mini-express/rules/automa';
+import { stepsTo } from '../../../src/games/mini-express/rules/automa-choice';
 import { cityNumber } from '../../../src/games/mini-express/rules/board';
-import { clockwiseRoute } from '../../../src/games/mini-express/rules/clockwise';
 import {
   destinationRefusal,
   destinations,
   routesTo,
 } from '../../../src/games/mini-express/rules/destinations';
-import { stepsTo } from '../../../src/games/mini-express/rules/distance';
 import type { State } from '../../../src/games/mini-express/rules/state';
 import { writeHex } from '../../../src/kit/hex';
 import { automaPlays, bagOf, did } from './support/automa';

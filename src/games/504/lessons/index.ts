@@ -1,7 +1,5 @@
-import type { Lesson } from '../../../kit/lesson';
-import { type LessonPlan, lessonOf } from '../../../kit/lesson-plan';
-import type { Language } from '../../../kit/words';
-import { LESSONS, type LessonId, type StepId } from '../words/lesson-steps';
+import { lessonsFrom } from '../../../kit/lesson-plan';
+import { LESSONS } from '../words/lesson-steps';
 import { texts } from '../words/texts';
 import { first } from './first';
 import { exploration, roads } from './lands';
@@ -10,23 +8,21 @@ import { militaryLesson, privilegesLesson } from './power';
 import { majorities, production } from './trade';
 import { deliverLesson, raceLesson } from './wheels';
 
-const PLANS: { readonly [Id in LessonId]: LessonPlan<StepId<Id>> } = {
-  first,
-  deliver: deliverLesson,
-  race: raceLesson,
-  privileges: privilegesLesson,
-  military: militaryLesson,
-  exploration,
-  roads,
-  majorities,
-  production,
-  shares,
-  'own-shares': ownShares,
-};
-
-export async function lessonsIn(language: Language): Promise<readonly Lesson[]> {
-  const lessons = await texts[language].lessons.fetch();
-  const lesson = <Id extends LessonId>(id: Id) =>
-    lessonOf<StepId<Id>>(id, LESSONS[id], PLANS[id], lessons[id]);
-  return (Object.keys(LESSONS) as LessonId[]).map(lesson);
-}
+/** All lessons of the game, in the order of the list. */
+export const lessonsIn = lessonsFrom(
+  LESSONS,
+  {
+    first,
+    deliver: deliverLesson,
+    race: raceLesson,
+    privileges: privilegesLesson,
+    military: militaryLesson,
+    exploration,
+    roads,
+    majorities,
+    production,
+    shares,
+    'own-shares': ownShares,
+  },
+  texts,
+);

@@ -1,4 +1,4 @@
-import type { LessonText } from '../../../kit/lesson-plan';
+import type { LessonTextsOf } from '../../../kit/lesson-plan';
 
 /** The lessons in their order, each with its steps: the base in world 685, then one about each module. */
 export const LESSONS = {
@@ -39,4 +39,4 @@ export const WORLD_OF: Readonly<Record<LessonId, string>> = {
 };
 
 /** The lessons in one language. */
-export type LessonTexts = { readonly [Id in LessonId]: LessonText<StepId<Id>> };
+export type LessonTexts = LessonTextsOf<typeof LESSONS>;

@@ -1,5 +1,4 @@
-import { type FiledPuzzle, type Puzzle, puzzleOf } from '../../../kit/puzzle';
-import type { Language } from '../../../kit/words';
+import { type FiledPuzzle, puzzlesFrom } from '../../../kit/puzzle';
 import { texts } from '../words/texts';
 import found from './found.json' with { type: 'json' };
 
@@ -7,7 +6,4 @@ import found from './found.json' with { type: 'json' };
 export const FILED: readonly FiledPuzzle[] = found as readonly unknown[] as readonly FiledPuzzle[];
 
 /** All puzzles of the game, the easiest first. */
-export async function puzzlesIn(language: Language): Promise<readonly Puzzle[]> {
-  const themes = await texts[language].puzzles.fetch();
-  return FILED.map((puzzle) => puzzleOf(puzzle, themes));
-}
+export const puzzlesIn = puzzlesFrom(FILED, texts);

@@ -1,6 +1,6 @@
 import { figureAt } from '../../../kit/figure-at';
 import { lookAhead } from '../../../kit/look-ahead';
-import { perPosition } from '../../../kit/per-position';
+import { oncePer } from '../../../kit/once-per';
 import type { Action, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
 import { argsOf } from '../rules/actions';
@@ -25,7 +25,7 @@ interface BuildEffect {
   readonly turns: boolean;
 }
 
-const sorted = perPosition(() => new Map<number, readonly Action[]>());
+const sorted = oncePer(() => new Map<number, readonly Action[]>());
 
 /** The position after a tile or a new city, and what happened on the way. */
 export function effectOf(state: State, action: Action): BuildEffect {

@@ -1,5 +1,5 @@
 import { figureAt } from '../../../kit/figure-at';
-import { perPosition } from '../../../kit/per-position';
+import { oncePer } from '../../../kit/once-per';
 import type { Seat } from '../../../kit/rules';
 import { ACTIONS, type ActionId } from '../data/actions';
 import { TURNS } from '../data/figures';
@@ -41,7 +41,7 @@ export interface Facts {
   readonly seats: readonly SeatFacts[];
 }
 
-export const factsOf = perPosition(readFacts);
+export const factsOf = oncePer(readFacts);
 
 function readFacts(state: State): Facts {
   const phase = phaseOf(state);

@@ -1,4 +1,4 @@
-import { perPosition } from '../../../kit/per-position';
+import { oncePer } from '../../../kit/once-per';
 import type { Action } from '../../../kit/rules';
 import { rules } from '../rules';
 import { argsOf, type Kind, kindOf } from '../rules/actions';
@@ -22,7 +22,7 @@ export interface Legal {
 
 const listed = new Int32Array(rules.max);
 
-export const legalIn = perPosition((state: State): Legal => {
+export const legalIn = oncePer((state: State): Legal => {
   const all = [...listed.subarray(0, rules.list(state, listed))];
   const ofKind = (kind: Kind) => all.filter((action) => kindOf(action) === kind);
   return {

@@ -1,6 +1,6 @@
 import { figureAt } from '../../../kit/figure-at';
 import { apply, changedCopy, lookAhead } from '../../../kit/look-ahead';
-import { perPosition } from '../../../kit/per-position';
+import { oncePer } from '../../../kit/once-per';
 import type { Action, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
 import { actionOf, argsOf } from '../rules/actions';
@@ -28,7 +28,7 @@ export interface Route {
 }
 
 const listed = new Int32Array(rules.max);
-const known = perPosition(() => new Map<Action, readonly Route[]>());
+const known = oncePer(() => new Map<Action, readonly Route[]>());
 
 /** Every delivery of a cube, best first; of those that end alike and pay alike only the shortest. */
 export function routesFor(state: State, city: number, color: number): readonly Route[] {

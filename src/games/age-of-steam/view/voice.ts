@@ -1,16 +1,13 @@
 import type { SeatPlan } from '../../../kit/header';
 import type { Seat } from '../../../kit/rules';
+import type { MatchWords } from '../../../kit/words';
 import type { Event } from '../rules/events';
 import { type Options, setups } from '../rules/options';
 import type { Refusal } from '../rules/refusals';
 import type { Words } from '../words/words';
 
-/** The words of one match: with the names of its people and of the places on its board. */
-export interface Voice {
-  readonly name: (seat: Seat) => string;
-  readonly event: (event: Event) => string | null;
-  readonly refusal: (refusal: Refusal) => string;
-}
+/** The words of one match. */
+export type Voice = MatchWords<Event, Refusal>;
 
 export function voiceOf(words: Words, seats: readonly SeatPlan[], options: Options): Voice {
   const written = setups.write(options);

@@ -1,4 +1,4 @@
-import type { LessonText } from '../../../kit/lesson-plan';
+import type { LessonTextsOf } from '../../../kit/lesson-plan';
 
 /** The lessons in their order, each with its steps. */
 export const LESSONS = {
@@ -15,4 +15,4 @@ export type LessonId = keyof typeof LESSONS;
 export type StepId<Id extends LessonId> = (typeof LESSONS)[Id][number];
 
 /** The lessons in one language. */
-export type LessonTexts = { readonly [Id in LessonId]: LessonText<StepId<Id>> };
+export type LessonTexts = LessonTextsOf<typeof LESSONS>;

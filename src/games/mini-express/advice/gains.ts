@@ -9,8 +9,7 @@ import {
 import { isDepleted, movable, useSupply } from '../rules/supply';
 import { addCompany } from './prospects';
 import { HOLDERS_MOST, value, winner } from './shares-of-the-win';
-import { stageOf, toTheEnd } from './stage';
-import { blankWeights, weightsAt } from './weights';
+import { blankWeights, stageOf, toTheEnd, weightsAt } from './weights';
 
 /**
  * How much each part of an action gains for the seat to act over its rivals, in prospects. An action changes few

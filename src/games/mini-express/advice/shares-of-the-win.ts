@@ -2,8 +2,7 @@ import { softmax } from '../../../kit/softmax';
 import { scoreOf } from '../rules/scoring';
 import { COMPANY_COUNT, OVER, PHASE, type State, sharesHeld } from '../rules/state';
 import { addCompany, addTable } from './prospects';
-import { stageOf } from './stage';
-import { blankWeights, weightsAt } from './weights';
+import { blankWeights, stageOf, weightsAt } from './weights';
 
 /** The maximum number of holders in any mode. */
 export const HOLDERS_MOST = 5;

@@ -1,7 +1,6 @@
-import type { AutomaTilesForm } from './automa-tiles';
 import type { CompanyId } from './companies';
-import type { DemandTileForm } from './demand-tiles';
 import type { ChartRow } from './length-chart';
+import type { AutomaTilesForm, DemandTileForm } from './tiles';
 
 /** The JSON form of a board, for the built-in boards and for boards by the user. */
 export interface BoardForm {

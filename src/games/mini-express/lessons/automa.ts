@@ -1,8 +1,7 @@
 import { type LessonPlan, look, read } from '../../../kit/lesson-plan';
-import { AUTOMA_TILES } from '../data/automa-tiles';
+import { AUTOMA_TILES } from '../data/tiles';
 import type { StepId } from '../words/lesson-steps';
-import { build, play, take } from './plan';
-import { optionsWith, position } from './scenes';
+import { build, optionsWith, play, position, take } from './scenes';
 
 const options = optionsWith({ board: 'usa', mode: 'solo' });
 

@@ -1,7 +1,6 @@
 import { type LessonPlan, look, read } from '../../../kit/lesson-plan';
 import type { StepId } from '../words/lesson-steps';
-import { build, draft, play, take } from './plan';
-import { optionsWith, position } from './scenes';
+import { build, draft, optionsWith, play, position, take } from './scenes';
 
 const options = optionsWith({ board: 'usa' });
 const table = { options, seats: 3 };

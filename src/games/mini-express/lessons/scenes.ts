@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../kit/json';
+import type { LessonGoal } from '../../../kit/lesson';
 import { COMPANIES, type CompanyId } from '../data/companies';
 import { BUILT_IN_BOARDS, type BuiltInBoard } from '../rules/board';
 import { READY_MOST, TRAINS } from '../rules/state';
@@ -91,4 +92,19 @@ export function position(scene: Scene): JsonObject {
       spike: { state: scene.east ? 'begun' : 'waiting', east: scene.east ?? null, west: null },
     }),
   };
+}
+
+export const draft = (company: CompanyId) => ({ do: 'draft', company });
+export const take = (company: CompanyId) => ({ do: 'take', company });
+export const build = (company: CompanyId, ...route: readonly string[]) => ({
+  do: 'build',
+  company,
+  route,
+});
+
+/** The goal to play this action. A build may take any route to the same city. */
+export function play(action: JsonObject): LessonGoal {
+  const { route } = action;
+  if (!Array.isArray(route)) return { goal: 'play', action, like: action };
+  return { goal: 'play', action, like: { ...action, route: route.slice(-1) } };
 }

@@ -1,7 +1,6 @@
 import { type LessonPlan, look, read } from '../../../kit/lesson-plan';
 import type { StepId } from '../words/lesson-steps';
-import { build, play } from './plan';
-import { optionsWith, position } from './scenes';
+import { build, optionsWith, play, position } from './scenes';
 
 const options = optionsWith({ board: 'usa', spike: true });
 const table = { options, seats: 3, sharesLeft: 5 };

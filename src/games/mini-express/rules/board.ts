@@ -1,12 +1,11 @@
 import { type HexMap, hexMap, writeHex } from '../../../kit/hex';
 import { hexesIn } from '../../../kit/hex-form';
 import { oncePer } from '../../../kit/once-per';
-import { AUTOMA_TILES } from '../data/automa-tiles';
 import type { BoardForm } from '../data/board-form';
 import { COMPANIES } from '../data/companies';
-import { DEMAND_TILES } from '../data/demand-tiles';
 import { europe } from '../data/europe';
 import { type ChartRow, LENGTH_CHART } from '../data/length-chart';
+import { AUTOMA_TILES, DEMAND_TILES } from '../data/tiles';
 import { usa } from '../data/usa';
 import { PURPLE, packTile } from './tile';
 

@@ -11,9 +11,8 @@ import {
   routeOf,
   westOf,
 } from './action';
-import { readBuild, writeBuild } from './build-form';
 import { endsTooSoon, listBuilds } from './build-list';
-import { playBuild } from './build-play';
+import { playBuild, readBuild, writeBuild } from './build-play';
 import { destinationRefusal } from './destinations';
 import { harborCompany, isHarborEmpty } from './harbor';
 import { belongsToPlay, type ExpressKind } from './kind';

@@ -2,7 +2,7 @@ import './marks.css';
 import type { SeatPlan } from '../../../kit/header';
 import { AutomaMark } from '../../../ui/automa-mark';
 import { SeatMark } from '../../../ui/seat-mark';
-import type { DemandColor } from '../data/demand-tiles';
+import type { DemandColor } from '../data/tiles';
 import { PURPLE, type Tile } from '../rules/tile';
 import type { TableWords } from '../words/en/table';
 import { demandColor } from './names';

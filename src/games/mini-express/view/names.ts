@@ -1,6 +1,6 @@
 import type { Language } from '../../../kit/words';
 import { COMPANIES, type CompanyId } from '../data/companies';
-import type { DemandColor } from '../data/demand-tiles';
+import type { DemandColor } from '../data/tiles';
 import type { Company, State } from '../rules/state';
 import { PURPLE } from '../rules/tile';
 

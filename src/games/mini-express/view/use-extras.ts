@@ -3,7 +3,7 @@ import { lazy } from '../../../kit/lazy';
 import type { Language } from '../../../kit/words';
 import { useLazy } from '../../../ui/lazy';
 import { hasExtras, type Options } from '../rules/options';
-import type { TableExtraWords } from '../words/en/extra-table';
+import type { TableExtraWords } from '../words/en/extras';
 import { texts } from '../words/texts';
 
 /** The component that draws it, and its words. */
@@ -21,3 +21,5 @@ export function useExtras(options: Options, language: Language): Extras | null |
     return drawn && words ? { ...drawn, table: words.table } : undefined;
   }, [wanted, drawn, words]);
 }
+
+export const lookups = lazy(() => import('./panels/lookups'));

@@ -1,5 +1,5 @@
 import type { SeatPlan } from '../../../kit/header';
-import type { Language } from '../../../kit/words';
+import type { Language, MatchWords } from '../../../kit/words';
 import { useLazy } from '../../../ui/lazy';
 import type { Event } from '../rules/events';
 import { setups } from '../rules/options';
@@ -15,13 +15,8 @@ export function useWords(language: Language): Words | null {
   return useLazy(texts[language].words);
 }
 
-/** The words of one match: with the names of its people and of the places on its board. */
-export interface Voice {
-  /** The name of a seat, or the automa's for the number after the last seat. */
-  readonly name: (holder: number) => string;
-  readonly event: (event: Event) => string | null;
-  readonly refusal: (refusal: Refusal) => string;
-}
+/** The words of one match. */
+export type Voice = MatchWords<Event, Refusal>;
 
 export function voiceOf(
   words: Words,

@@ -8,7 +8,7 @@ import type { CompanyId } from '../data/companies';
 import type { BaseEvent, ExtraEvent } from '../rules/events';
 import type { Edition, Level } from '../rules/options';
 import type { OutsideRefusal, TableRefusal } from '../rules/refusals';
-import type { TableExtraWords } from './en/extra-table';
+import type { TableExtraWords } from './en/extras';
 import type { TableWords } from './en/table';
 import type { Names } from './names';
 

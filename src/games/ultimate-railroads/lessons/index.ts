@@ -1,7 +1,5 @@
-import type { Lesson } from '../../../kit/lesson';
-import { type LessonPlan, lessonOf } from '../../../kit/lesson-plan';
-import type { Language } from '../../../kit/words';
-import { LESSONS, type LessonId, type StepId } from '../words/lesson-steps';
+import { lessonsFrom } from '../../../kit/lesson-plan';
+import { LESSONS } from '../words/lesson-steps';
 import { texts } from '../words/texts';
 import { engineers } from './engineers';
 import { industry } from './industry';
@@ -9,18 +7,15 @@ import { locomotives } from './locomotives';
 import { tokens } from './tokens';
 import { tracks } from './tracks';
 
-const PLANS: { readonly [Id in LessonId]: LessonPlan<StepId<Id>> } = {
-  tracks,
-  locomotives,
-  industry,
-  engineers,
-  tokens,
-};
-
 /** All lessons of the game, in the order of the list. */
-export async function lessonsIn(language: Language): Promise<readonly Lesson[]> {
-  const lessons = await texts[language].lessons.fetch();
-  const lesson = <Id extends LessonId>(id: Id) =>
-    lessonOf<StepId<Id>>(id, LESSONS[id], PLANS[id], lessons[id]);
-  return (Object.keys(LESSONS) as LessonId[]).map(lesson);
-}
+export const lessonsIn = lessonsFrom(
+  LESSONS,
+  {
+    tracks,
+    locomotives,
+    industry,
+    engineers,
+    tokens,
+  },
+  texts,
+);

@@ -1,4 +1,4 @@
-import { perPosition } from '../../../kit/per-position';
+import { oncePer } from '../../../kit/once-per';
 import type { Seat } from '../../../kit/rules';
 import { LINES, SEATING, SPECIALS } from '../data/board';
 import { TILE_IDS, type TileId } from '../data/effects';
@@ -28,7 +28,7 @@ import {
 import { ENGINEER_COUNT, LINE_COLORS, LINE_SLOTS, SLOT_FROM, SLOTS } from '../rules/tables';
 
 /** The figures of a position as the screen needs them, read once. */
-export const factsOf = perPosition(readFacts);
+export const factsOf = oncePer(readFacts);
 
 export type Facts = ReturnType<typeof readFacts>;
 

@@ -1,5 +1,5 @@
 import { apply, changedCopy, lookAhead } from '../../../kit/look-ahead';
-import { perPosition } from '../../../kit/per-position';
+import { oncePer } from '../../../kit/once-per';
 import type { Action, Seat } from '../../../kit/rules';
 import { KEY as KEY_POINTS, PRIZE_POINTS } from '../data/board';
 import { TILE_IDS } from '../data/effects';
@@ -116,7 +116,7 @@ export interface Put {
 }
 
 /** Where the locomotive in hand can go, of the seat to act; none: it holds none. */
-export const putsOf = perPosition((state: State): readonly Put[] => {
+export const putsOf = oncePer((state: State): readonly Put[] => {
   const seat = state.now[SEAT] ?? 0;
   const lines = factsOf(state).seats[seat]?.lines ?? [];
   return legalIn(state).flatMap((action): readonly Put[] => {

@@ -1,4 +1,4 @@
-import { perPosition } from '../../../kit/per-position';
+import { oncePer } from '../../../kit/once-per';
 import type { Action, Seat } from '../../../kit/rules';
 import { rules } from '../rules';
 import { actionOf, argsOf, kindOf } from '../rules/actions';
@@ -9,7 +9,7 @@ import { CLAIMS, PHASE, type State } from '../rules/state';
 import { packUse, use, usedSpace } from '../rules/use';
 
 /** Every legal action of a position, in the order of the rules. */
-export const legalIn = perPosition((state: State): readonly Action[] => {
+export const legalIn = oncePer((state: State): readonly Action[] => {
   const into = new Int32Array(rules.max);
   return [...into.subarray(0, rules.list(state, into))];
 });

@@ -1,5 +1,6 @@
 import type { SeatPlan } from '../../../kit/header';
 import type { Heading, Seat } from '../../../kit/rules';
+import type { MatchWords } from '../../../kit/words';
 import { TILES } from '../data/tiles';
 import type { Tiles } from '../data/tiles-form';
 import type { Event } from '../rules/events';
@@ -23,10 +24,7 @@ export function speechOf({ names }: Words, table: TableWords, tiles: Tiles): Spe
 }
 
 /** The words of one match, with the names of its people. */
-export interface Voice extends Speech {
-  readonly name: (seat: Seat) => string;
-  readonly event: (event: Event) => string | null;
-  readonly refusal: (refusal: Refusal) => string;
+export interface Voice extends Speech, MatchWords<Event, Refusal> {
   readonly heading: (heading: Heading | null) => string;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unusualSettings } from '../../../../src/engine/puzzles/unusual';
+import { unusualSettings } from '../../../../src/engine/puzzles/choose';
 import { FILED, puzzlesIn } from '../../../../src/games/mini-express/puzzles';
 import { rules } from '../../../../src/games/mini-express/rules';
 import type { AnyRules } from '../../../../src/kit/rules';

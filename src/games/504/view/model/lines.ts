@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../../kit/json';
-import { perPosition } from '../../../../kit/per-position';
+import { oncePer } from '../../../../kit/once-per';
 import type { State } from '../../rules/state/state';
 import { legalIn } from './base/legal';
 import { type Line, laterOf, placesOf } from './base/line';
@@ -7,7 +7,7 @@ import { tileNamed } from './base/places';
 import { composedIn, offerKind } from './table';
 
 /** Everything that one tap may play on the map; composed lines come before plain ones for the same. */
-export const linesIn = perPosition((state: State): readonly Line[] => [
+export const linesIn = oncePer((state: State): readonly Line[] => [
   ...composedIn(state),
   ...plainLines(state),
 ]);

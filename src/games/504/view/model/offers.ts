@@ -1,7 +1,7 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { JsonObject } from '../../../../kit/json';
 import { lookAhead } from '../../../../kit/look-ahead';
-import { perPosition } from '../../../../kit/per-position';
+import { oncePer } from '../../../../kit/once-per';
 import type { Action } from '../../../../kit/rules';
 import { rules } from '../../rules';
 import { hexText } from '../../rules/base/map';
@@ -27,7 +27,7 @@ export interface Offer {
 }
 
 /** Everything that can be done on the map, the likeliest kinds first. */
-export const offersIn = perPosition((state: State): readonly Offer[] => {
+export const offersIn = oncePer((state: State): readonly Offer[] => {
   const found = new Map<string, { offer: Omit<Offer, 'ways'>; ways: Way[] }>();
   for (const { hexes, ...way } of linesIn(state)) {
     const { form } = way;

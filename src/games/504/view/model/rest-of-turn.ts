@@ -1,6 +1,6 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { lookAhead } from '../../../../kit/look-ahead';
-import { perPosition } from '../../../../kit/per-position';
+import { oncePer } from '../../../../kit/once-per';
 import type { Action } from '../../../../kit/rules';
 import type { StepId } from '../../data/world/terms';
 import { MP } from '../../modules/deliver/state';
@@ -78,7 +78,7 @@ export function isOpen(state: State, turn: number): boolean {
 }
 
 /** Where ending the step leads, past steps in which nothing can be done: a step, `end`: the end of the turn. */
-export const afterDone = perPosition((state: State): StepId | 'end' | null => {
+export const afterDone = oncePer((state: State): StepId | 'end' | null => {
   const { phase, pending, step } = factsOf(state);
   const done = doneIn(state);
   if (phase !== 'turn' || pending !== '' || done === null) return null;

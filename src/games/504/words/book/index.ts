@@ -1,5 +1,5 @@
 import type { Help } from '../../../../kit/help';
-import type { ValuePage } from '../../../../kit/value-page';
+import type { ValuePage } from '../../../../kit/words';
 import { holds } from '../../data/world/holds';
 import type { ModuleId, World } from '../../data/world/world';
 import type { BookText, Length } from '../en/book';

@@ -4,7 +4,7 @@ import { type HexPoint, hexCenter } from '../../../../ui/board/hex-shape';
 import { type NamedPlace, PlaceNames } from '../../../../ui/board/place-names';
 import { memo } from '../../../../ui/memo';
 import type { PlaceForm } from '../../data/board-form';
-import type { DemandColor } from '../../data/demand-tiles';
+import type { DemandColor } from '../../data/tiles';
 import type { Board } from '../../rules/board';
 import { capacityOf } from '../../rules/capacity';
 import type { State } from '../../rules/state';

@@ -3,7 +3,7 @@ import type { Language } from '../../../../kit/words';
 import { hexCenter } from '../../../../ui/board/hex-shape';
 import type { Board } from '../../rules/board';
 import { EAST, SPIKE_STATE, type State, WEST } from '../../rules/state';
-import type { SpikeFacts } from '../../words/en/extra-table';
+import type { SpikeFacts } from '../../words/en/extras';
 import type { TableWords } from '../../words/en/table';
 import type { Weighed } from '../automa/picture';
 import { readAutoma } from '../facts';

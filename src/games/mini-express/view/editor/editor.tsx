@@ -5,15 +5,13 @@ import type { DesignEditorProps } from '../../../../ui/game-view';
 import { useLazy } from '../../../../ui/lazy';
 import type { BoardForm } from '../../data/board-form';
 import { useWords } from '../voice';
-import { AutomaTab } from './automa-tab';
-import { ChartTab } from './chart-tab';
+import { AutomaTab, ChartTab, DemandTab } from './box-tabs';
 import { ChecksTab } from './checks-tab';
-import { DemandTab } from './demand-tab';
+import { EDITOR_TABS, type EditorTab, type Spot } from './spots';
 import './editor.css';
 import { texts } from '../../words/texts';
 import { MapTab } from './map-tab';
 import { boardIn, designOf } from './read-design';
-import { EDITOR_TABS, type EditorTab, type Spot } from './spots';
 import type { Tool } from './tools';
 
 /** The board editor: the map with its tools, the lists of the game's box, and the checks. */

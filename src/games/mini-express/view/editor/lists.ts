@@ -1,8 +1,12 @@
-import { AUTOMA_TILES, type AutomaTilesForm } from '../../data/automa-tiles';
 import type { BoardForm } from '../../data/board-form';
 import { COMPANIES } from '../../data/companies';
-import { DEMAND_TILES, type DemandTileForm } from '../../data/demand-tiles';
 import { type ChartRow, LENGTH_CHART } from '../../data/length-chart';
+import {
+  AUTOMA_TILES,
+  type AutomaTilesForm,
+  DEMAND_TILES,
+  type DemandTileForm,
+} from '../../data/tiles';
 
 /** Lists in which a board may differ from the game's box. */
 export type BoxList = 'chart' | 'demand_tiles' | 'automa_tiles';

@@ -6,9 +6,8 @@ import type { Company, State } from '../../rules/state';
 import type { HindsightWords } from '../../words/en/hindsight';
 import { texts } from '../../words/texts';
 import { companyId } from '../names';
-import { factsAtTheEnd } from './at-the-end';
 import type { MiniExpressFact } from './fact';
-import { factsOnTheWay } from './on-the-way';
+import { factsAtTheEnd, factsOnTheWay } from './facts';
 
 /** Explains the result of a match of this game, in a language. */
 export async function hindsightIn(

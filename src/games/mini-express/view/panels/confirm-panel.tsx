@@ -1,20 +1,27 @@
-import { Route } from 'lucide-preact';
+import './steer.css';
+import { Anchor, Route } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Language } from '../../../../kit/words';
 import { Button } from '../../../../ui/button';
 import { NextFrame } from '../../../../ui/next-frame';
-import { ConfirmBar, TurnPanel } from '../../../../ui/turn/turn-panel';
+import { ConfirmBar, QuestionGroup, TurnPanel } from '../../../../ui/turn/turn-panel';
 import { phase, type State } from '../../rules/state';
 import type { Words } from '../../words/words';
-import { type Choice, chosenAction, type Question, shownRoute } from '../choice';
+import {
+  answersTo,
+  answerTo,
+  type BuildChoice,
+  type Choice,
+  chosenAction,
+  type Question,
+  shownRoute,
+} from '../choice';
 import { readPick } from '../facts';
 import { CompanyMark } from '../marks';
-import { companyId } from '../names';
+import { companyId, harborName } from '../names';
 import type { Voice } from '../voice';
 import { Preview } from './preview';
-import { Questions } from './questions';
-import './steer.css';
 
 interface ConfirmPanelProps {
   readonly state: State;
@@ -105,6 +112,50 @@ function title({ state, choice, words, language }: ConfirmPanelProps): Component
     <>
       {mark} {table.buildTitle(company, city)}{' '}
       <small>{table.trains(shownRoute(choice).length)}</small>
+    </>
+  );
+}
+
+interface QuestionsProps {
+  readonly state: State;
+  readonly choice: BuildChoice;
+  readonly words: Words;
+  readonly language: Language;
+  readonly onAnswer: (question: Question, answer: number) => void;
+}
+
+/** What the build asks in addition to the route. Nothing is preselected, unless there is only one answer. */
+function Questions({ state, choice, words, language, onAnswer }: QuestionsProps) {
+  const { table } = words;
+  const ask = (question: Question, legend: string, face: (answer: number) => ComponentChildren) => {
+    const answers = answersTo(choice, question);
+    const chosen = answerTo(choice, question);
+    if (answers.length === 0) return null;
+    return (
+      <QuestionGroup
+        question={legend}
+        answers={answers}
+        chosen={chosen}
+        face={face}
+        onAnswer={(answer) => onAnswer(question, answer)}
+      />
+    );
+  };
+  const company = (number: number) => (
+    <>
+      <CompanyMark color={companyId(number)} words={table} beside />{' '}
+      {words.company[companyId(number)]}
+    </>
+  );
+  return (
+    <>
+      {ask('also', table.chooseAlso, company)}
+      {ask('harbor', table.chooseHarbor, (harbor) => (
+        <>
+          <Anchor size={16} aria-hidden="true" /> {harborName(state, harbor, language)}
+        </>
+      ))}
+      {ask('west', table.chooseWest, company)}
     </>
   );
 }

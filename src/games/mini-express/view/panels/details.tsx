@@ -1,20 +1,24 @@
+import './players.css';
+import { Flag } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { SeatPlan } from '../../../../kit/header';
 import type { Seat } from '../../../../kit/rules';
 import type { Language } from '../../../../kit/words';
+import { Figure } from '../../../../ui/figures/figure';
 import { useLazy, usePrefetch } from '../../../../ui/lazy';
 import { memo } from '../../../../ui/memo';
 import { type Tab, Tabs } from '../../../../ui/tabs';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import type { Event } from '../../rules/events';
 import type { State } from '../../rules/state';
+import type { TableWords } from '../../words/en/table';
 import type { Words } from '../../words/words';
 import type { Facts } from '../facts';
+import { CompanyMark, HolderMark } from '../marks';
+import { companyId } from '../names';
 import type { MatchPly } from '../props';
-import type { Extras } from '../use-extras';
+import { type Extras, lookups } from '../use-extras';
 import type { Voice } from '../voice';
-import { lookups } from './fetch-lookups';
-import { Players } from './players';
 
 interface DetailsProps {
   readonly state: State;
@@ -119,4 +123,58 @@ function bagTab({ state, extras, facts: { automa }, words, language }: DetailsPr
     />
   );
   return [{ id: 'bag', label: extras.table.bag, panel }];
+}
+
+interface PlayersProps {
+  readonly facts: Facts;
+  /** The figures before the last action, while changes are highlighted. */
+  readonly before: Facts | null;
+  readonly seats: readonly SeatPlan[];
+  readonly toAct: Seat | null;
+  readonly voice: Voice;
+  readonly words: TableWords;
+}
+
+/** All holders, a line each where it fits, with their shares and what these are worth now. */
+function Players({ facts, before, seats, toAct, voice, words }: PlayersProps) {
+  return (
+    <ol class="mx-players">
+      {facts.seats.map((mine) => {
+        const { seat } = mine;
+        const was = before?.seats[seat];
+        return (
+          <li class="mx-player" key={seat} data-acting={seat === toAct || undefined}>
+            <HolderMark seats={seats} holder={seat} />
+            <span class="mx-player__name">
+              {voice.name(seat)}
+              {seat === 0 && <Flag size={14} aria-label={words.starts} role="img" />}
+              {seat === toAct && <span class="visually-hidden">{words.toAct}</span>}
+            </span>
+            <span class="mx-player__shares">
+              {mine.shares === 0 && words.noShares}
+              {mine.lines.map(
+                ({ company, shares }) =>
+                  shares > 0 && (
+                    <span class="mx-holding" key={company}>
+                      <CompanyMark color={companyId(company)} words={words} />
+                      <span class="visually-hidden"> × </span>
+                      <Figure value={shares} was={was?.lines[company]?.shares} />
+                    </span>
+                  ),
+              )}
+            </span>
+            <span class="mx-player__worth" data-worth>
+              <span aria-hidden="true">
+                <Figure
+                  value={words.worthShort(mine.total)}
+                  was={was && words.worthShort(was.total)}
+                />
+              </span>
+              <span class="visually-hidden">{words.worthNow(mine.total)}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
 }

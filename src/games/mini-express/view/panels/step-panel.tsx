@@ -6,11 +6,11 @@ import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
 import type { Choice } from '../choice';
 import { type Legal, targetsFor } from '../legal';
+import { lookups } from '../use-extras';
 import type { Turn } from '../use-turn';
 import type { Voice } from '../voice';
 import { CompanyPanel } from './company-panel';
 import { ConfirmPanel } from './confirm-panel';
-import { lookups } from './fetch-lookups';
 
 interface StepPanelProps {
   readonly state: State;

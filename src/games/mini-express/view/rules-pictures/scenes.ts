@@ -1,5 +1,5 @@
 import type { CompanyId } from '../../data/companies';
-import type { DemandColor } from '../../data/demand-tiles';
+import type { DemandColor } from '../../data/tiles';
 import type { PicturedId } from '../../words/help';
 
 type Place = readonly [col: number, row: number];

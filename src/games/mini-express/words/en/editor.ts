@@ -1,7 +1,7 @@
 import { count } from '../../../../kit/agree';
 import type { TextsOf } from '../../../../kit/texts';
 import type { CompanyId } from '../../data/companies';
-import type { DemandColor } from '../../data/demand-tiles';
+import type { DemandColor } from '../../data/tiles';
 
 /** The contents of a hex of the edited board, for screen readers. */
 export interface EditorHex {

@@ -2,8 +2,8 @@ import { count } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
 import type { TextsOf } from '../../../../kit/texts';
 import type { CompanyId } from '../../data/companies';
-import type { DemandColor } from '../../data/demand-tiles';
 import type { ChartRow } from '../../data/length-chart';
+import type { DemandColor } from '../../data/tiles';
 import type { Mode } from '../../rules/options';
 import type { ScoreLine } from '../../rules/scoring';
 

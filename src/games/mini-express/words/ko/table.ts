@@ -1,4 +1,4 @@
-import type { DemandColor } from '../../data/demand-tiles';
+import type { DemandColor } from '../../data/tiles';
 import type { PickFacts, TableWords } from '../en/table';
 
 const demand: Record<DemandColor, string> = {

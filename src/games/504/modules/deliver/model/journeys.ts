@@ -1,6 +1,6 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { apply, changedCopy } from '../../../../../kit/look-ahead';
-import { perPosition } from '../../../../../kit/per-position';
+import { oncePer } from '../../../../../kit/once-per';
 import type { Action } from '../../../../../kit/rules';
 import { EXTRA_PRICES } from '../../../data/figures';
 import { rules } from '../../../rules';
@@ -38,7 +38,7 @@ export function mayDrive(state: State): boolean {
 }
 
 /** All ways that the trolley can take in this turn, by the rules; none where it cannot go. */
-const journeysOf = perPosition((state: State): readonly Journey[] => {
+const journeysOf = oncePer((state: State): readonly Journey[] => {
   if (!mayDrive(state)) return [];
   const has = figureAt(state.trip, MP);
   const bought = extrasOf(state);

@@ -1,6 +1,6 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { lookAhead } from '../../../../../kit/look-ahead';
-import { perPosition } from '../../../../../kit/per-position';
+import { oncePer } from '../../../../../kit/once-per';
 import type { Action } from '../../../../../kit/rules';
 import type { StepId } from '../../../data/world/terms';
 import { rules } from '../../../rules';
@@ -47,7 +47,7 @@ export interface Facts {
   readonly seatCash: readonly number[];
 }
 
-export const factsOf = perPosition((state: State): Facts => {
+export const factsOf = oncePer((state: State): Facts => {
   const { now, world } = state;
   const phase = world.phases[figureAt(now, PHASE)];
   const name = phase?.name ?? OVER_NAME;

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../../../kit/json';
-import { perPosition } from '../../../../../kit/per-position';
+import { oncePer } from '../../../../../kit/once-per';
 import { type Action, isRefusal } from '../../../../../kit/rules';
 import { rules } from '../../../rules';
 import type { Refusal } from '../../../rules/state/events';
@@ -11,7 +11,7 @@ export interface Legal {
 }
 
 /** Every legal action of a position, in the order of the rules. */
-export const legalIn = perPosition((state: State): readonly Legal[] => {
+export const legalIn = oncePer((state: State): readonly Legal[] => {
   const into = new Int32Array(rules.max);
   const count = rules.list(state, into);
   return [...into.subarray(0, count)].map((action) => ({

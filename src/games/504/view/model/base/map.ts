@@ -1,6 +1,6 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { fromAxial, type Hex, type HexMap, hexMap, writeHex } from '../../../../../kit/hex';
-import { perPosition } from '../../../../../kit/per-position';
+import { oncePer } from '../../../../../kit/once-per';
 import { hexBeside, isUnknown } from '../../../modules/exploration/rules/hexes';
 import { qOf, rOf, SIDES } from '../../../rules/base/map';
 import { LAID } from '../../../rules/state/fields';
@@ -21,7 +21,7 @@ export interface MapOf {
 const known = new Map<string, MapOf>();
 const KNOWN_MOST = 8;
 
-export const mapOf = perPosition((state: State): MapOf => {
+export const mapOf = oncePer((state: State): MapOf => {
   const tiles = figureAt(state.now, LAID);
   const key = `${state.world.name} ${state.q.subarray(0, tiles)} ${state.r.subarray(0, tiles)}`;
   let map = known.get(key);

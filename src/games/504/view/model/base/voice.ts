@@ -1,5 +1,6 @@
 import type { SeatColor, SeatPlan } from '../../../../../kit/header';
 import type { Seat } from '../../../../../kit/rules';
+import type { MatchWords } from '../../../../../kit/words';
 import { COMPANY_IDS } from '../../../data/figures';
 import type { Event, Refusal } from '../../../rules/state/events';
 import type { Owner } from '../../../rules/state/ids';
@@ -19,15 +20,13 @@ export interface Look {
 }
 
 /** The table's texts, and the names of the things on it and their owners. */
-export interface Voice {
+export interface Voice extends Omit<MatchWords<Event, Refusal>, 'name'> {
   readonly table: TableText;
   readonly names: Names;
   readonly seats: readonly SeatPlan[];
   readonly seat: (seat: Seat) => string;
   readonly owner: (owner: Owner) => string;
   readonly look: (owner: Owner) => Look;
-  readonly event: (event: Event) => string | null;
-  readonly refusal: (refusal: Refusal) => string;
 }
 
 /** The words of one match, with the names of its people or companies. */

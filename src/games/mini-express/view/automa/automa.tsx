@@ -1,0 +1,133 @@
+import './automa-tile.css';
+import './bag.css';
+import type { Language } from '../../../../kit/words';
+import { StepShowPanel } from '../../../../ui/steps/step-show-panel';
+import { Ask } from '../../../../ui/turn/ask-rules';
+import { inBag } from '../../rules/automa-bag';
+import type { AutomaTile } from '../../rules/board';
+import type { State } from '../../rules/state';
+import type { TableExtraWords } from '../../words/en/extras';
+import type { Words } from '../../words/words';
+import type { AutomaFacts } from '../facts';
+import { companyId } from '../names';
+import type { Voice } from '../voice';
+import type { AutomaStep } from './steps';
+import type { AutomaShow } from './use-show';
+
+interface AutomaPanelProps {
+  readonly show: AutomaShow;
+  readonly voice: Voice;
+  readonly extra: TableExtraWords;
+  readonly onStep: (at: number) => void;
+  readonly onClose: () => void;
+}
+
+/** The automa's turn in sentences, one step after the other. One tap ends it. */
+export function AutomaPanel({ show, voice, extra, onStep, onClose }: AutomaPanelProps) {
+  const steps = show.steps.map((step) => ({
+    mark: <Tile step={step} words={extra} />,
+    text: step.events.flatMap((event) => voice.event(event) ?? []).join(' '),
+  }));
+  return (
+    <StepShowPanel
+      title={extra.automaTurn}
+      legend="bag"
+      steps={steps}
+      show={show}
+      onStep={onStep}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The tile that a step draws. */
+function Tile({ step, words }: { step: AutomaStep; words: TableExtraWords }) {
+  const drawn = step.events.flatMap((event) =>
+    event.event === 'draw' && event.tile !== 'refresh' ? [event.tile] : [],
+  );
+  const last = drawn.at(-1);
+  return last ? <AutomaTileMark tile={{ city: last[0], company: last[1] }} words={words} /> : null;
+}
+
+/** A tile of the automa: above, steps for the target; below, steps for the company. */
+function AutomaTileMark({ tile, words }: { tile: AutomaTile; words: TableExtraWords }) {
+  const refresh = tile === 'refresh';
+  const spoken = refresh ? words.refresh : words.tileSteps(tile.city, tile.company);
+  return (
+    <span class="mx-automa-tile" data-refresh={refresh || undefined}>
+      <span class="visually-hidden">{spoken}</span>
+      <svg viewBox="0 0 32 44" aria-hidden="true">
+        <path
+          class="mx-automa-tile__face"
+          d="M4 1h24a3 3 0 0 1 3 3v36a3 3 0 0 1 -3 3h-24a3 3 0 0 1 -3 -3v-36a3 3 0 0 1 3 -3z"
+        />
+        {refresh ? (
+          <path class="mx-automa-tile__turn" d="M24 18a9 9 0 1 0 0.5 7M24.5 11v7.5h-7.5" />
+        ) : (
+          <>
+            <circle class="mx-automa-tile__ring" cx="9" cy="12.5" r="4.5" />
+            <circle class="mx-automa-tile__dot" cx="9" cy="12.5" r="1.6" />
+            <text x="21" y="17.5">
+              {tile.city}
+            </text>
+            <path class="mx-automa-tile__line" d="M5 22h22" />
+            <path class="mx-automa-tile__dot" d="M4.5 35v-5.5h9v5.5z" />
+            <text x="21" y="38">
+              {tile.company}
+            </text>
+          </>
+        )}
+      </svg>
+    </span>
+  );
+}
+
+interface BagProps {
+  readonly state: State;
+  readonly automa: AutomaFacts;
+  readonly words: Words;
+  readonly extra: TableExtraWords;
+  readonly language: Language;
+}
+
+/** The places of the automa's markers, the tiles in its bag, and those drawn since the last refresh. */
+export function Bag({ state, automa, words, extra, language }: BagProps) {
+  const { automaTiles: tiles, form } = state.board;
+  const company = words.company[companyId(automa.company)];
+  const target = form.cities[automa.target]?.[language] ?? '';
+  const waiting = tiles.filter((_, index) => inBag(state, index));
+  const drawn = tiles.filter((_, index) => state.drawn[index] === 1);
+  return (
+    <>
+      <div class="mx-bag">
+        <p>{extra.automaMarkers(company, target)}</p>
+        <Tiles title={extra.inBag(waiting.length)} tiles={waiting} words={extra} />
+        <Tiles title={extra.drawn(drawn.length)} tiles={drawn} words={extra} />
+        <p class="mx-bag__meaning">{extra.bagMeaning}</p>
+      </div>
+      <Ask legend="bag" />
+    </>
+  );
+}
+
+interface TilesProps {
+  readonly title: string;
+  readonly tiles: readonly AutomaTile[];
+  readonly words: TableExtraWords;
+}
+
+function Tiles({ title, tiles, words }: TilesProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {tiles.map((tile, place) => (
+          // Two tiles may be equal, so their index in the row identifies them.
+          <li key={place}>
+            <AutomaTileMark tile={tile} words={words} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

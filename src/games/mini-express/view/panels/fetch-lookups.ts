@@ -1,3 +1,0 @@
-import { lazy } from '../../../../kit/lazy';
-
-export const lookups = lazy(() => import('./lookups'));

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe';
-import { ranking } from './support/game-table';
-import { settled } from './support/settled';
-import { heading, openMatch, readRecorded } from './support/table';
+import { heading, openMatch, ranking, readRecorded, settled, tap } from './support/table';
 import { expect, test } from './support/test';
 import { act } from './support/turns';
 
@@ -35,8 +33,7 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
   );
   await expect(ranking(page).getByRole('img', { name: /^Points from/ })).toBeVisible();
 
-  await ranking(page).getByRole('button', { name: 'Share', exact: true }).tap();
-  await settled(page);
+  await tap(ranking(page).getByRole('button', { name: 'Share', exact: true }));
   const sharing = page.getByRole('dialog', { name: 'Share this match' });
   await expect(sharing.getByRole('img', { name: /^The final position/ })).toBeVisible();
   const download = page.waitForEvent('download');
@@ -58,8 +55,7 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
   await settled(page);
   await sharing.getByRole('button', { name: 'Dismiss' }).tap();
   await expect(page.getByText(/Picture copied|copying pictures/)).toHaveCount(0);
-  await sharing.getByRole('button', { name: 'Close' }).tap();
-  await settled(page);
+  await tap(sharing.getByRole('button', { name: 'Close' }));
 
   await ranking(page).getByRole('button', { name: 'Statistics' }).tap();
   await expect(page.getByText(/^1 finished match. Wins: players 1/)).toBeVisible();

@@ -7,12 +7,11 @@ import { boardOf } from '../../src/games/age-of-steam/rules/board';
 import * as worlds from './504/support/match';
 import { freshMatch, people } from './age-of-steam/support/match';
 import { tapHex } from './age-of-steam/support/taps';
-import { asked, foot, played, table } from './support/game-table';
 import { keepMatches } from './support/kept-matches';
 import type { Site } from './support/site';
-import { startMatch } from './support/table';
+import { asked, foot, played, table } from './support/table';
 import { expect, test } from './support/test';
-import { act } from './support/turns';
+import { act, startMatch } from './support/turns';
 import * as railroads from './ultimate-railroads/support/match';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

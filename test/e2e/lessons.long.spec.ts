@@ -1,7 +1,6 @@
 import { lostWhenEnlarged } from './screens/enlarged';
 import { expectNoFindings } from './support/axe';
-import { followByRing, LESSONS } from './support/lessons';
-import { lessonPanel, playByRing } from './support/ring';
+import { followByRing, LESSONS, lessonPanel, playByRing } from './support/lessons';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

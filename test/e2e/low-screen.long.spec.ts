@@ -1,8 +1,6 @@
-import { computersDone } from './support/computers';
-import { asked } from './support/game-table';
 import { expectNextInSight } from './support/in-sight';
-import { chooseLetters } from './support/letters';
-import { settled } from './support/settled';
+import { chooseLetters } from './support/set-up';
+import { asked, computersDone, settled } from './support/table';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

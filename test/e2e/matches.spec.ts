@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { bringInMatches } from '../../scripts/screen-matches.mjs';
 import { recordedPath } from '../support/recorded';
 import { putRows, rowsOf } from './support/database';
-import { ranking } from './support/game-table';
+import { bringIn } from './support/files';
 import { choose as chooseValues, passAndPlay, unfold } from './support/set-up';
-import { settled } from './support/settled';
-import { bringIn, draft, heading, startMatch } from './support/table';
+import { heading, ranking, tap } from './support/table';
 import { expect, test } from './support/test';
+import { draft, startMatch } from './support/turns';
 
 test('a match goes on where it was left, from the first screen', async ({ page }) => {
   await startMatch(page);
@@ -84,8 +84,7 @@ test('D10: names in a file from elsewhere are told apart and turn nothing round;
   };
   await bringIn(page, file('alike', ['Ann', 'שרה', '\u202eann']));
   await expect(page.getByText('1 match imported.')).toBeVisible();
-  await page.getByRole('listitem').getByRole('link').click();
-  await settled(page);
+  await tap(page.getByRole('listitem').getByRole('link'));
   const players = page.getByRole('tabpanel', { name: 'Players' });
   await expect(players.getByRole('listitem')).toContainText([
     'Ann 1',

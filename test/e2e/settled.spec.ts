@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { freshMatch } from './age-of-steam/support/match';
-import { asked, primary } from './support/game-table';
 import { keepMatches } from './support/kept-matches';
-import { settled } from './support/settled';
+import { asked, primary, settled, tap } from './support/table';
 import { expect, test } from './support/test';
 
 /** Frames in which something could still move: half a second. */
@@ -62,8 +61,7 @@ test('a table is marked as being at rest when nothing moves any more, and not be
   expect(zoomed.frames).toBeGreaterThan(5);
   const tab = page.getByRole('tab', { selected: false }).first();
   expect(await tapAndLook(tab)).toMatchObject({ markedAtOnce: false, pagesAfter: 1 });
-  await page.getByRole('tab').first().tap();
-  await settled(page);
+  await tap(page.getByRole('tab').first());
   await expect(asked(page)).toBeVisible();
   expect(await tapAndLook(primary(page))).toMatchObject({
     markedAtOnce: false,

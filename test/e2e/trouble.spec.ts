@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { putRows, rowsOf } from './support/database';
+import { putRows, reload, rowsOf, written } from './support/database';
+import { bringIn } from './support/files';
 import { keepMatches } from './support/kept-matches';
-import { reload, written } from './support/reload';
-import { settled } from './support/settled';
-import { bringIn, draft, heading, pick, readRecorded, startMatch } from './support/table';
+import { heading, readRecorded, settled, tap } from './support/table';
 import { expect, test } from './support/test';
+import { draft, pick, startMatch } from './support/turns';
 
 /** Makes the browser say that there is no room for another entry, for as long as `full` is set in the page. */
 function fillOnDemand(): void {
@@ -25,8 +25,7 @@ test('with no room left nothing is played, and it can be tried again', async ({ 
   await expect(page.getByText(/This phone is out of storage/)).toBeVisible();
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
   await page.evaluate(() => Reflect.deleteProperty(globalThis, 'full'));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Try again' }));
   await expect(heading(page, 'Player 3’s turn')).toBeVisible();
   await expect(page.getByText(/This phone is out of storage/)).toHaveCount(0);
   await page.reload();

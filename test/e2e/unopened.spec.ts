@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { holdArchive } from './support/hold-archive';
-import { draft, heading, pick, startMatch } from './support/table';
+import { holdArchive } from './support/database';
+import { heading } from './support/table';
 import { expect, test } from './support/test';
+import { draft, pick, startMatch } from './support/turns';
 
 const hosting = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
 

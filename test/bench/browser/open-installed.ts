@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visit } from '../../e2e/support/installed';
+import { visit } from '../../e2e/support/site';
 
 /** Opens the app until it would also open without the network, with nothing over its buttons. */
 export async function openInstalled(page: Page, url: string): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/axe';
-import { table } from '../support/game-table';
-import { settled } from '../support/settled';
+import { table, tap } from '../support/table';
 import { expect, test } from '../support/test';
 import { keepWorlds } from './support/keep-worlds';
 
@@ -67,8 +66,7 @@ test('a world of the book is played, by people or against computers', { tag: '@l
   await page.goto('./#/504/798');
   await play(page).tap();
   await expect(dial(page, 'Goal').locator('.dial__value')).toHaveText('7');
-  await page.getByRole('button', { name: 'Start', exact: true }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Start', exact: true }));
   await expect(table(page)).toBeVisible();
 });
 

@@ -1,7 +1,6 @@
 import { LESSONS } from '../../../src/games/504/words/lesson-steps';
-import { asked } from '../support/game-table';
-import { lessonPanel, playByRing } from '../support/ring';
-import { settled, tap } from '../support/settled';
+import { lessonPanel, playByRing } from '../support/lessons';
+import { asked, settled, tap } from '../support/table';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,6 @@
 import { people } from '../age-of-steam/support/match';
-import { asked, played, table } from '../support/game-table';
-import { chooseLetters } from '../support/letters';
-import { settled } from '../support/settled';
+import { chooseLetters } from '../support/set-up';
+import { asked, played, settled, table } from '../support/table';
 import { expect, test } from '../support/test';
 import { newMatch, open } from './support/match';
 

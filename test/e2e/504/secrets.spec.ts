@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { legalIn } from '../../../src/games/504/view/model/base/legal';
 import { people } from '../age-of-steam/support/match';
-import { asked, cover, played } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
-import { settled, tap } from '../support/settled';
+import { asked, cover, played, settled, tap } from '../support/table';
 import { expect, test } from '../support/test';
 import { wholePage } from '../support/whole-page';
 import { newMatch, play, stateOf } from './support/match';

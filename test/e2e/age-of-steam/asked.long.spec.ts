@@ -5,9 +5,8 @@ import { CUBE, type State } from '../../../src/games/age-of-steam/rules/state';
 import { addedByEngine } from '../../../src/games/age-of-steam/view/delivery-ideas';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
-import { asked, foot, played, primary, table } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
-import { settled, tap } from '../support/settled';
+import { asked, foot, played, primary, settled, table, tap } from '../support/table';
 import { expect, test } from '../support/test';
 import { recordedUpTo } from './support/match';
 

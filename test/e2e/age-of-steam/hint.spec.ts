@@ -2,9 +2,8 @@ import { kindOf } from '../../../src/games/age-of-steam/rules/actions';
 import { build } from '../../../src/games/age-of-steam/rules/build';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
-import { asked, played, primary, table } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
-import { settled, tap } from '../support/settled';
+import { asked, played, primary, settled, table, tap } from '../support/table';
 import { expect, test } from '../support/test';
 import { recordedUpTo } from './support/match';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/axe';
 import { keepMatches } from '../support/kept-matches';
-import { settled } from '../support/settled';
+import { tap } from '../support/table';
 import { newMatch, people, playOn } from './support/file';
 import { expect, test } from './support/test';
 
@@ -54,8 +54,7 @@ test('the chosen value is played, and asked for again after that', async ({ page
   await page.getByRole('button', { name: 'First prices 364: its page' }).tap();
   await expect(title(page)).toContainText('Coal 3, grain 6, steel 4');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Start', exact: true }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Start', exact: true }));
   await page.goto('./#/new/depot');
   await expect(dial(page, 'grain').locator('.dial__value')).toHaveText('6');
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ranking } from '../support/game-table';
 import { playLinked } from '../support/linked-match';
 import { unfold } from '../support/set-up';
-import { tap } from '../support/settled';
+import { ranking, tap } from '../support/table';
 import { button, players } from './support/table';
 import { expect, test } from './support/test';
 

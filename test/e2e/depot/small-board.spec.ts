@@ -3,9 +3,8 @@ import { randomFrom } from '../../../src/kit/random';
 import { smallBoard } from '../../games/age-of-steam/support/small-board';
 import { thrifty } from '../../games/age-of-steam/support/walk';
 import { freshMatch, play, stateOf } from '../age-of-steam/support/match';
-import { ranking } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
-import { settled } from '../support/settled';
+import { ranking, settled } from '../support/table';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,9 +1,8 @@
 import { rules } from '../../depot/rules';
 import type { State } from '../../depot/rules/state';
-import { cover, ranking, table, takePhone } from '../support/game-table';
+import { reload } from '../support/database';
 import { keepMatches } from '../support/kept-matches';
-import { reload } from '../support/reload';
-import { settled, tap } from '../support/settled';
+import { cover, ranking, settled, table, takePhone, tap } from '../support/table';
 import { newMatch, people, playOn } from './support/file';
 import { act } from './support/table';
 import { expect, test } from './support/test';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { archived, atTurn, twoAtTable } from '../support/linked';
-import { heading, pick } from '../support/table';
+import { heading } from '../support/table';
 import { expect, test } from '../support/test';
+import { pick } from '../support/turns';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

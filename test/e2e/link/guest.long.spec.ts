@@ -7,9 +7,9 @@ import {
   sit,
   twoPhones,
 } from '../support/linked';
-import { heading, pick } from '../support/table';
+import { heading } from '../support/table';
 import { expect, test } from '../support/test';
-import { choose, confirm } from '../support/turns';
+import { choose, confirm, pick } from '../support/turns';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

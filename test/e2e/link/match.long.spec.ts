@@ -1,8 +1,7 @@
-import { pace } from '../support/computers';
-import { exported } from '../support/exported';
-import { ranks } from '../support/game-table';
+import { exported } from '../support/files';
 import { joinTable, loadAgain, openTable, playOn, sit, twoPhones } from '../support/linked';
-import { settled } from '../support/settled';
+import { pace } from '../support/set-up';
+import { ranks, settled } from '../support/table';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { archived, atTurn, twoAtTable } from '../support/linked';
-import { type Company, pick as pickNow } from '../support/table';
 import { expect, test } from '../support/test';
+import { type Company, pick as pickNow } from '../support/turns';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,5 @@
-import { pace, seatComputers } from '../support/computers';
-import { ranking } from '../support/game-table';
-import { choose, passAndPlay } from '../support/set-up';
+import { choose, pace, passAndPlay, seatComputers } from '../support/set-up';
+import { ranking } from '../support/table';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

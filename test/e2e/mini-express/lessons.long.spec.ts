@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { reload } from '../support/reload';
-import { settled } from '../support/settled';
+import { reload } from '../support/database';
+import { settled } from '../support/table';
 import { expect, test } from '../support/test';
 import { company as card } from '../support/turns';
 

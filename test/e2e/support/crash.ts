@@ -1,11 +1,9 @@
 import { chromium, type LaunchOptions, type Page, type TestInfo } from '@playwright/test';
 import { below, randomFrom } from '../../../src/kit/random';
-import { BrowserProcess } from './browser-process';
-import { asked, ranking } from './game-table';
-import { settled } from './settled';
-import { startMatch } from './table';
+import { BrowserProcess } from './handset';
+import { asked, ranking, settled } from './table';
 import { expect } from './test';
-import { act, choose, confirm, readLog } from './turns';
+import { act, choose, confirm, readLog, startMatch } from './turns';
 
 /** The log that each match has shown until its browser was killed, by its address. */
 type Shown = Map<string, readonly string[]>;

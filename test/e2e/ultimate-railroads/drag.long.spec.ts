@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { table } from '../support/game-table';
-import { settled } from '../support/settled';
+import { settled, table } from '../support/table';
 import { expect, test } from '../support/test';
 import { visitKind } from './support/visit';
 

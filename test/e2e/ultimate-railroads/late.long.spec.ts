@@ -3,8 +3,7 @@ import { factsOf } from '../../../src/games/ultimate-railroads/view/facts';
 import { randomFrom } from '../../../src/kit/random';
 import { builder } from '../../games/ultimate-railroads/support/walk';
 import { people } from '../age-of-steam/support/match';
-import { asked, played } from '../support/game-table';
-import { tap } from '../support/settled';
+import { asked, played, tap } from '../support/table';
 import { expect, test } from '../support/test';
 import { newMatch, open, play, stateOf } from './support/match';
 

@@ -3,10 +3,9 @@ import form from '../../../src/games/ultimate-railroads/data/tiles.json' with { 
 import { rules } from '../../../src/games/ultimate-railroads/rules';
 import type { JsonObject } from '../../../src/kit/json';
 import { people } from '../age-of-steam/support/match';
-import { takePhone } from '../support/game-table';
 import { joinTable, PHONE, sit, twoPhones } from '../support/linked';
 import { unfold } from '../support/set-up';
-import { settled, tap } from '../support/settled';
+import { settled, takePhone, tap } from '../support/table';
 import { expect, test } from '../support/test';
 import {
   bringIn,

@@ -1,8 +1,7 @@
 import { rules } from '../../../src/games/ultimate-railroads/rules';
 import { factsOf } from '../../../src/games/ultimate-railroads/view/facts';
 import { people } from '../age-of-steam/support/match';
-import { asked, played, show } from '../support/game-table';
-import { tap } from '../support/settled';
+import { asked, played, show, tap } from '../support/table';
 import { expect, test } from '../support/test';
 import { newMatch, open, play, stateOf } from './support/match';
 import { space } from './support/taps';

@@ -10,8 +10,7 @@ import type { Json } from '../../../src/kit/json';
 import { stepsIn, type WrittenLine } from '../../../src/kit/line';
 import type { FiledPuzzle } from '../../../src/kit/puzzle';
 import { unwrap } from '../../../src/kit/result';
-import { asked, played } from '../support/game-table';
-import { settled, tap } from '../support/settled';
+import { asked, played, settled, tap } from '../support/table';
 import { expect, test } from '../support/test';
 import { tapAction } from './support/taps';
 

@@ -7,13 +7,12 @@ import { pass } from '../../../src/games/ultimate-railroads/rules/use';
 import { people } from '../age-of-steam/support/match';
 import { lostWhenEnlarged } from '../screens/enlarged';
 import { expectNoFindings } from '../support/axe';
-import { asked, ranking, show, showEnd, table, takePhone } from '../support/game-table';
-import { settled, tap } from '../support/settled';
+import { asked, ranking, settled, show, showEnd, table, takePhone, tap } from '../support/table';
 import { expect, test } from '../support/test';
-import { oneOfEach } from './support/kinds';
 import { newMatch, open } from './support/match';
 import { lastRound, lastToPass } from './support/round-end';
 import { tapAction } from './support/taps';
+import { oneOfEach } from './support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { asked } from '../../support/game-table';
 import type { LinkedMatch } from '../../support/linked-match';
-import { settled, tap } from '../../support/settled';
+import { asked, settled, tap } from '../../support/table';
 
 /** How many taps buy a resident where that is asked. */
 const BUYS = 4;

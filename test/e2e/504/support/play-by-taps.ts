@@ -6,7 +6,7 @@ import { isStepIdle } from '../../../../src/games/504/view/model/passing';
 import { randomFrom } from '../../../../src/kit/random';
 import type { Action } from '../../../../src/kit/rules';
 import { people } from '../../age-of-steam/support/match';
-import { played, ranking } from '../../support/game-table';
+import { played, ranking } from '../../support/table';
 import { expect } from '../../support/test';
 import { newMatch, open, play, stateOf } from './match';
 import { tapActions } from './taps';

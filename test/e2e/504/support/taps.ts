@@ -6,8 +6,7 @@ import { choiceOf, chosenActions, tapped } from '../../../../src/games/504/view/
 import { writeHex } from '../../../../src/kit/hex';
 import type { Action } from '../../../../src/kit/rules';
 import { people } from '../../age-of-steam/support/match';
-import { asked, foot, primary, table } from '../../support/game-table';
-import { settled, tap } from '../../support/settled';
+import { asked, foot, primary, settled, table, tap } from '../../support/table';
 
 async function tapHex(page: Page, state: State, hex: number): Promise<void> {
   const place = mapOf(state).all.hexes[hex];

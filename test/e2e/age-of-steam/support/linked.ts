@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { asked, foot } from '../../support/game-table';
 import type { LinkedMatch } from '../../support/linked-match';
-import { tap } from '../../support/settled';
+import { asked, foot, tap } from '../../support/table';
 
 /** Upgrades the engine where it can, else does the least: soon nobody can pay. */
 async function tapOne(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { factsOf } from '../../../../src/games/age-of-steam/view/facts';
-import { played, ranking } from '../../support/game-table';
+import { reload } from '../../support/database';
 import { keepMatches } from '../../support/kept-matches';
-import { reload } from '../../support/reload';
+import { played, ranking } from '../../support/table';
 import { deedsOf, type FreshMatch, freshMatch, play, stateOf } from './match';
 import { playByTaps } from './taps';
 

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Language } from '../../../../src/kit/words';
-import { visit } from '../../support/installed';
-import { Site } from '../../support/site';
+import { Site, visit } from '../../support/site';
 import type { Hand } from './hand';
 import { install } from './install';
 import { askWhy, followRing, goAstray } from './lesson';

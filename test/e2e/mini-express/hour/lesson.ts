@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { settled } from '../../support/settled';
+import { settled } from '../../support/table';
 import { companies } from '../../support/turns';
 import type { Newcomer } from './newcomer';
 

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { ranking, ranks } from '../../support/game-table';
-import { settled } from '../../support/settled';
+import { ranking, ranks, settled } from '../../support/table';
 import { choose } from '../../support/turns';
 import type { Newcomer } from './newcomer';
 

@@ -1,8 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { ranking, ranks } from '../../support/game-table';
-import { nodesKept } from '../../support/gathered';
+import { ranking, ranks } from '../../support/table';
 import { endAutoma, fromPosition, playOn } from './modes';
 import { openAt } from './positions';
+
+/** How many nodes the page keeps, shown or not, after garbage collection. */
+export async function nodesKept(page: Page): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { nodes } = await devtools.send('Memory.getDOMCounters');
+  await devtools.detach();
+  return nodes;
+}
 
 /** Plays a recorded solo match of a level again by taps, from its start to its ranking. */
 export async function playSolo(page: Page, level: string): Promise<void> {

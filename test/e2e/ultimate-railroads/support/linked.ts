@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { asked, foot, primary, table } from '../../support/game-table';
 import type { LinkedMatch } from '../../support/linked-match';
-import { tap } from '../../support/settled';
+import { asked, foot, primary, table, tap } from '../../support/table';
 
 /** How many taps use a space in a turn; then everybody passes. */
 const USES = 8;

@@ -6,8 +6,8 @@ import { randomFrom } from '../../../../src/kit/random';
 import type { Action } from '../../../../src/kit/rules';
 import { builder } from '../../../games/ultimate-railroads/support/walk';
 import { people } from '../../age-of-steam/support/match';
-import { played, ranking } from '../../support/game-table';
-import { reload } from '../../support/reload';
+import { reload } from '../../support/database';
+import { played, ranking } from '../../support/table';
 import { newMatch, open, play, stateOf } from './match';
 import { tapAction } from './taps';
 

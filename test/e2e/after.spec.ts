@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe';
 import { heading, openMatch, ranking, readRecorded, settled, tap } from './support/table';
-import { expect, test } from './support/test';
+import { expect, still as test } from './support/test';
 import { act } from './support/turns';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** In the page: a phone on which another app takes whatever is shared. */
 function takeWhatIsShared(): void {

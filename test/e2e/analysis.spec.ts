@@ -1,9 +1,9 @@
 import { expectNoFindings } from './support/axe';
 import { keepMatches } from './support/kept-matches';
 import { heading, openMatch, ranking, readRecorded, settled, tap } from './support/table';
-import { expect, test } from './support/test';
+import { expect, still as test } from './support/test';
 
-test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ actionTimeout: 10_000 });
 
 test('a finished match is analysed, scrubbed through its chart, and played on from a costly move', {
   tag: '@long',

@@ -10,11 +10,9 @@ import { tapHex } from './age-of-steam/support/taps';
 import { keepMatches } from './support/kept-matches';
 import type { Site } from './support/site';
 import { asked, foot, played, table } from './support/table';
-import { expect, test } from './support/test';
+import { expect, still as test } from './support/test';
 import { act, startMatch } from './support/turns';
 import * as railroads from './ultimate-railroads/support/match';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a first match fetches exactly what the size budget counts', async ({ page, site }) => {
   const counted = await countedFiles();

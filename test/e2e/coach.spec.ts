@@ -3,10 +3,10 @@ import { fromPosition } from './mini-express/support/modes';
 import { openAt } from './mini-express/support/positions';
 import { written } from './support/database';
 import { asked, heading, ranking, settled, tap } from './support/table';
-import { expect, test } from './support/test';
+import { expect, still as test } from './support/test';
 import { choose, company, confirm } from './support/turns';
 
-test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ actionTimeout: 10_000 });
 
 /** Two moves before the end of a match, where one share wins it and another loses it. */
 const DECISIVE = 62;

@@ -4,10 +4,10 @@ import { keepMatches } from './support/kept-matches';
 import { choose as chooseValues, pace, passAndPlay, seatComputers, unfold } from './support/set-up';
 import { Site, visit } from './support/site';
 import { computersDone, heading, ranking, settled, tap } from './support/table';
-import { expect, test } from './support/test';
+import { expect, still as test } from './support/test';
 import { act, choose, confirm, logLines, readLog } from './support/turns';
 
-test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ actionTimeout: 10_000 });
 
 /** The row that tells what computers do. */
 const row = (page: Page) => page.locator('.computer-row');

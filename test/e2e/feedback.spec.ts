@@ -3,7 +3,7 @@ import { phase } from '../../src/games/mini-express/rules/state';
 import { readLegal } from '../../src/games/mini-express/view/legal';
 import { card, openAt } from './mini-express/support/positions';
 import { settled, tap } from './support/table';
-import { expect, test } from './support/test';
+import { expect, still as test } from './support/test';
 
 declare global {
   interface Window {
@@ -11,8 +11,6 @@ declare global {
     readonly given: { readonly heard: number[]; readonly felt: number[][] };
   }
 }
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('nothing is heard or felt until it is wanted; then what is laid, and what cannot be done', async ({
   page,

@@ -1,9 +1,7 @@
 import { lostWhenEnlarged } from './screens/enlarged';
 import { expectNoFindings } from './support/axe';
 import { followByRing, LESSONS, lessonPanel, playByRing } from './support/lessons';
-import { expect, test } from './support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, still as test } from './support/test';
 
 for (const lesson of LESSONS.flat()) followByRing(lesson);
 

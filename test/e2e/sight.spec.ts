@@ -1,8 +1,6 @@
 import { openMatch, ranking, readRecorded, settled, tap } from './support/table';
-import { expect, test } from './support/test';
+import { expect, still as test } from './support/test';
 import { openCompanies, startMatch } from './support/turns';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the first decision is three taps from the first screen, a solo match four, a lesson one', async ({
   page,

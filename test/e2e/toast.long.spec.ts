@@ -1,9 +1,7 @@
 import { passAndPlay } from './support/set-up';
 import { settled, tap } from './support/table';
-import { expect, test } from './support/test';
+import { expect, still as test } from './support/test';
 import { startMatch } from './support/turns';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('what is said over a screen goes with it, and what ends a match follows to Home', async ({
   page,

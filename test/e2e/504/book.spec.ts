@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/axe';
 import { table, tap } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { keepWorlds } from './support/keep-worlds';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const dial = (page: Page, role: string) => page.getByRole('spinbutton', { name: role });
 const title = (page: Page) => page.locator('.leaf h2');

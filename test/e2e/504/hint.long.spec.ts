@@ -7,11 +7,9 @@ import { randomFrom } from '../../../src/kit/random';
 import { people } from '../age-of-steam/support/match';
 import { expectNoFindings } from '../support/axe';
 import { asked, played, primary, table, tap } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { newMatch, open, play, stateOf } from './support/match';
 import { nextTap } from './support/walk';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the steps of a hint stand on the map with the numbers that they have in the panel', async ({
   page,

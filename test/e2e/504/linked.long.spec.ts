@@ -1,8 +1,6 @@
 import { playLinked } from '../support/linked-match';
-import { test } from '../support/test';
+import { still as test } from '../support/test';
 import { LINKED } from './support/linked';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('two linked phones play a world of 504 to its end, and each is reloaded once', ({
   browser,

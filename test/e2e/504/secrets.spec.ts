@@ -3,12 +3,10 @@ import { legalIn } from '../../../src/games/504/view/model/base/legal';
 import { people } from '../age-of-steam/support/match';
 import { keepMatches } from '../support/kept-matches';
 import { asked, cover, played, settled, tap } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { wholePage } from '../support/whole-page';
 import { newMatch, play, stateOf } from './support/match';
 import { bid } from './support/taps';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Three people bid for places in world 365; Ada has bid so much. */
 function afterBid(amount: number) {

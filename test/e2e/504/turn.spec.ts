@@ -8,12 +8,10 @@ import type { Timeline } from '../../../src/kit/timeline';
 import { people } from '../age-of-steam/support/match';
 import { expectNoFindings } from '../support/axe';
 import { asked, heading, played, primary, ranking, settled, table, tap } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { newMatch, open, play, stateOf } from './support/match';
 import { chooseActions } from './support/taps';
 import { nextTap } from './support/walk';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
  * A match by taps up to the first step of this kind after some taps in which something can be done, such as `kind`: the

@@ -1,7 +1,5 @@
-import { test } from '../support/test';
+import { still as test } from '../support/test';
 import { playByTaps } from './support/play-by-taps';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Roads and goods; a map that grows; shares of one's own; trolleys alone, until somebody has reached nine cities; a race with companies;
 // trolleys with residents; trolleys of companies; trolleys that bring goods from plants to trading houses; secret bids,

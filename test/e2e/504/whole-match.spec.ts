@@ -1,7 +1,5 @@
-import { test } from '../support/test';
+import { still as test } from '../support/test';
 import { playByTaps } from './support/play-by-taps';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // `npm run test:long` plays whole matches.
 test('two people play the end of a match of 798 by taps on one phone, to the ranking', async ({

@@ -7,10 +7,8 @@ import { legalIn } from '../../../src/games/age-of-steam/view/legal';
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
 import { keepMatches } from '../support/kept-matches';
 import { asked, foot, played, primary, settled, table, tap } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { recordedUpTo } from './support/match';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a new city that was not placed is asked about once before building ends', async ({
   page,

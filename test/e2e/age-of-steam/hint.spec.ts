@@ -4,10 +4,8 @@ import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
 import { keepMatches } from '../support/kept-matches';
 import { asked, played, primary, settled, table, tap } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { recordedUpTo } from './support/match';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a hint is shown from any tab, and while it is followed tile after tile to the end of the turn', async ({
   page,

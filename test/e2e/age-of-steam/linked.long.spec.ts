@@ -1,8 +1,6 @@
 import { playLinked } from '../support/linked-match';
-import { test } from '../support/test';
+import { still as test } from '../support/test';
 import { LINKED } from './support/linked';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('two linked phones play a whole match of three seats, and each is reloaded once', ({
   browser,

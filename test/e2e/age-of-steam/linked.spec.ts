@@ -1,8 +1,6 @@
 import { playFirstSteps } from '../support/linked-match';
-import { test } from '../support/test';
+import { still as test } from '../support/test';
 import { LINKED } from './support/linked';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // `npm run test:long` plays on, to the ranking.
 test('two phones linked by a code play the first steps of three seats', ({ browser, site }) =>

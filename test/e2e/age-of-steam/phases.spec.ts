@@ -6,12 +6,10 @@ import { reload } from '../support/database';
 import { keepMatches } from '../support/kept-matches';
 import { pace } from '../support/set-up';
 import { asked, played, settled, show, showEnd, table, tap } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { deedsOf, recordedUpTo } from './support/match';
 import { MOMENTS, openedAt } from './support/phases';
 import { playByTaps } from './support/taps';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const strip = (page: Page) =>
   page.getByRole('list', { name: 'Players in the order in which they act' });

@@ -6,11 +6,9 @@ import { legalIn } from '../../../src/games/age-of-steam/view/legal';
 import { expectNextInSight } from '../support/in-sight';
 import { keepMatches } from '../support/kept-matches';
 import { asked, foot, settled, table, tap } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { recordedUpTo } from './support/match';
 import { expectInside, hexOf, isInReach, tapHex } from './support/taps';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const map = (page: Page) => page.locator('.pan-zoom');
 const larger = (page: Page) => page.getByRole('button', { name: 'Larger map' });

@@ -1,7 +1,5 @@
-import { test } from '../support/test';
+import { still as test } from '../support/test';
 import { playWholeMatch } from './support/whole-match';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // The first has every kind of action but one, and two of three go out before its last turn; the others go through all
 // ten turns and have every kind of action.

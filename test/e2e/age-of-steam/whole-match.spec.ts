@@ -1,7 +1,5 @@
-import { test } from '../support/test';
+import { still as test } from '../support/test';
 import { playWholeMatch } from './support/whole-match';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // `npm run test:long` plays whole matches.
 test('three people play the last of ten turns by taps on one phone, to the ranking', async ({

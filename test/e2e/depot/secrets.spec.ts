@@ -8,9 +8,7 @@ import { cover, played, settled, takePhone, tap } from '../support/table';
 import { firstDifference, wholePage } from '../support/whole-page';
 import { newMatch, people, play } from './support/file';
 import { act } from './support/table';
-import { expect, test } from './support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, still as test } from './support/test';
 
 const none = { coal: 0, grain: 0, steel: 0 };
 const all = ['coal', 'grain', 'steel'].flatMap((good) => Array<string>(8).fill(good));

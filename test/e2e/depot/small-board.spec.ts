@@ -5,9 +5,7 @@ import { thrifty } from '../../games/age-of-steam/support/walk';
 import { freshMatch, play, stateOf } from '../age-of-steam/support/match';
 import { keepMatches } from '../support/kept-matches';
 import { ranking, settled } from '../support/table';
-import { expect, test } from './support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, still as test } from './support/test';
 
 test('a match of Age of Steam on another board is played, ranked and shown again by the app', async ({
   page,

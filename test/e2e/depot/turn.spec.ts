@@ -9,9 +9,7 @@ import { keepMatches } from '../support/kept-matches';
 import { cover, settled, table, tap } from '../support/table';
 import { newMatch, people, play } from './support/file';
 import { act, button, players } from './support/table';
-import { expect, test } from './support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, still as test } from './support/test';
 
 const load = { do: 'load', good: 'steel' };
 const deliver = { do: 'deliver', good: 'steel' };

@@ -5,9 +5,7 @@ import { keepMatches } from '../support/kept-matches';
 import { cover, ranking, settled, table, takePhone, tap } from '../support/table';
 import { newMatch, people, playOn } from './support/file';
 import { act } from './support/table';
-import { expect, test } from './support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, still as test } from './support/test';
 
 // A match of this seed ends with three people in one place, and another one in debt.
 const SEED = 'six 13';

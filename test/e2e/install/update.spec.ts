@@ -8,10 +8,10 @@ import type { Page } from '@playwright/test';
 import { holdArchive } from '../support/database';
 import { Site, visit } from '../support/site';
 import { heading } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { act, choose, confirm, readLog, startMatch } from '../support/turns';
 
-test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ serviceWorkers: 'allow' });
 
 const NEXT = '99.0.0';
 

@@ -1,9 +1,7 @@
 import { joinTable, loadAgain, twoPhones } from '../support/linked';
 import { openMatch, ranking, readRecorded, settled, tap } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { act } from '../support/turns';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('D15: a host that reloads after the end of a match is at the table again, with the others', async ({
   browser,

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { archived, atTurn, joinTable, newPhone, signal } from '../support/linked';
 import { openMatch, ranking, readRecorded, settled, tap } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { company, confirm } from '../support/turns';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Takes a share of Brown, or in the draft the first choice of shares. */
 async function takeBrown(page: Page): Promise<void> {

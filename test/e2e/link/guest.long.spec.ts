@@ -8,10 +8,8 @@ import {
   twoPhones,
 } from '../support/linked';
 import { heading } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { choose, confirm, pick } from '../support/turns';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a guest sees the computer think and play, hears nothing if it likes, and leaves in the middle of a move', async ({
   browser,

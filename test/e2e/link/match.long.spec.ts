@@ -2,9 +2,7 @@ import { exported } from '../support/files';
 import { joinTable, loadAgain, openTable, playOn, sit, twoPhones } from '../support/linked';
 import { pace } from '../support/set-up';
 import { ranks, settled } from '../support/table';
-import { expect, test } from '../support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, still as test } from '../support/test';
 
 test('two phones and a computer play a whole match: both are reloaded, and the server goes', async ({
   browser,

@@ -1,8 +1,6 @@
 import { choose, pace, passAndPlay, seatComputers } from '../support/set-up';
 import { ranking } from '../support/table';
-import { expect, test } from '../support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, still as test } from '../support/test';
 
 for (const mode of ['Solo', 'Duel + automa', 'Expert duel']) {
   test(`computers play in every seat of the mode ${mode}`, async ({ page }) => {

@@ -4,7 +4,7 @@ import { answersTo, openQuestion } from '../../../src/games/mini-express/view/ch
 import { STANDARD } from '../../games/mini-express/support/combinations';
 import { choose as chooseValues, unfold } from '../support/set-up';
 import { heading, ranking, ranks, settled, tap } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { confirm, draft, logLines, readLog } from '../support/turns';
 import {
   buildAsking,
@@ -15,8 +15,6 @@ import {
   startWith,
 } from './support/modes';
 import { card, cityHex, openAt } from './support/positions';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('what does not go together is not offered, and comes back with what it needs', {
   tag: '@long',

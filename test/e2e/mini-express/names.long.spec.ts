@@ -1,8 +1,8 @@
 import { tap } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { companies, startMatch } from '../support/turns';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 640, height: 360 } });
+test.use({ viewport: { width: 640, height: 360 } });
 
 test('a phone on its side shows the names of companies whole', async ({ page }) => {
   await startMatch(page, './');

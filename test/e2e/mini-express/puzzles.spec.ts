@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { FILED } from '../../../src/games/mini-express/puzzles';
 import { stepsIn, type WrittenLine } from '../../../src/kit/line';
 import { settled, tap } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { company as card } from '../support/turns';
 
-test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ actionTimeout: 10_000 });
 
 const [first] = FILED;
 if (!first) throw new Error('there are puzzles');

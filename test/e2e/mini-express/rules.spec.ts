@@ -1,10 +1,8 @@
 import { settled, tap } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { companies } from '../support/turns';
 import { fromPosition } from './support/modes';
 import { openAt } from './support/positions';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the rules are searched as one types, and a legend leads on', { tag: '@long' }, async ({
   page,

@@ -1,7 +1,5 @@
-import { test } from '../support/test';
+import { still as test } from '../support/test';
 import { playSolo } from './support/solo';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const level of ['easy', 'normal', 'hard', 'expert', 'nightmare'])
   test(`a solo match at level ${level} is played by taps, from the first to its ranking`, async ({

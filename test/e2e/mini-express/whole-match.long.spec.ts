@@ -4,12 +4,11 @@ import { Talk } from '../../engine/support/talk';
 import { exported } from '../support/files';
 import { Site, visit } from '../support/site';
 import { heading, ranking, ranks, tap } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { act, readLog, startMatch } from '../support/turns';
 
 test.use({
   serviceWorkers: 'allow',
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 test('three people play a whole match by taps, through a reload, without a server, to its final ranking', async ({

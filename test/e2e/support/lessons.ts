@@ -3,7 +3,7 @@ import { LESSONS as WORLDS } from '../../../src/games/504/words/lesson-steps';
 import { LESSONS as STEAM } from '../../../src/games/age-of-steam/words/lesson-steps';
 import { LESSONS as RAILROADS } from '../../../src/games/ultimate-railroads/words/lesson-steps';
 import { settled, showEnd, tap } from './table';
-import { expect, test } from './test';
+import { expect, still as test } from './test';
 
 /** The panel of a lesson's instructions. */
 export const lessonPanel = (page: Page) => page.locator('.lesson__panel');

@@ -31,6 +31,9 @@ export const test = base.extend<{ processor: undefined }, { folder: string; site
   ],
 });
 
+/** The same with as little motion as the system can ask for: for all that does not prove how something moves. */
+export const still = test.extend({ contextOptions: { reducedMotion: 'reduce' } });
+
 interface Process {
   readonly id: number;
   readonly parent: number;

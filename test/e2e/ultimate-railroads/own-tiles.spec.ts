@@ -6,7 +6,7 @@ import { people } from '../age-of-steam/support/match';
 import { joinTable, PHONE, sit, twoPhones } from '../support/linked';
 import { unfold } from '../support/set-up';
 import { settled, takePhone, tap } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import {
   bringIn,
   done,
@@ -22,8 +22,6 @@ import {
   tile,
 } from './support/editor';
 import { newMatch, open, stateOf } from './support/match';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('tiles are copied, corrected, played with, saved to a file, and imported on a fresh phone', async ({
   page,

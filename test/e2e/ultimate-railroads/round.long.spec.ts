@@ -8,13 +8,11 @@ import { people } from '../age-of-steam/support/match';
 import { lostWhenEnlarged } from '../screens/enlarged';
 import { expectNoFindings } from '../support/axe';
 import { asked, ranking, settled, show, showEnd, table, takePhone, tap } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { newMatch, open } from './support/match';
 import { lastRound, lastToPass } from './support/round-end';
 import { tapAction } from './support/taps';
 import { oneOfEach } from './support/visit';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PASS = actionOf(pass);
 

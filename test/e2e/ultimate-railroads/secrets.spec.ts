@@ -6,11 +6,9 @@ import { type Base, edited } from '../../games/ultimate-railroads/support/positi
 import { people } from '../age-of-steam/support/match';
 import { keepMatches } from '../support/kept-matches';
 import { asked, cover, played, ranking, settled, takePhone, tap } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { firstDifference, wholePage } from '../support/whole-page';
 import { newMatch, open, play } from './support/match';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const THREE: Base = 'three';
 const CARDS = [

@@ -3,12 +3,10 @@ import { rules } from '../../../src/games/ultimate-railroads/rules';
 import { factsOf } from '../../../src/games/ultimate-railroads/view/facts';
 import { people } from '../age-of-steam/support/match';
 import { asked, foot, played, settled, table, tap } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { newMatch, open, play, stateOf } from './support/match';
 import { space } from './support/taps';
 import { visitKind } from './support/visit';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const spaces = (page: Page) => page.getByRole('region', { name: 'Spaces' });
 

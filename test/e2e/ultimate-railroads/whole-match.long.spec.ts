@@ -1,7 +1,5 @@
-import { test } from '../support/test';
+import { still as test } from '../support/test';
 import { playWholeMatch } from './support/play-whole-match';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [seats, seed] of [
   [2, 'two'],

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe';
+import { savedBy } from './support/files';
 import { heading, openMatch, ranking, readRecorded, settled, tap } from './support/table';
 import { expect, still as test } from './support/test';
 import { act } from './support/turns';
@@ -34,9 +34,7 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
   await tap(ranking(page).getByRole('button', { name: 'Share', exact: true }));
   const sharing = page.getByRole('dialog', { name: 'Share this match' });
   await expect(sharing.getByRole('img', { name: /^The final position/ })).toBeVisible();
-  const download = page.waitForEvent('download');
-  await sharing.getByRole('button', { name: 'Save the picture' }).tap();
-  const png = await readFile(await (await download).path());
+  const png = await savedBy(sharing.getByRole('button', { name: 'Save the picture' }));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
   await sharing.getByRole('button', { name: 'Share the picture' }).tap();

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { DAMAGES, DESIGNS, damageAll, ENTRIES, HEADERS, openDamaged } from './support/damage';
 import { putRows, rowsOf } from './support/database';
+import { jsonSavedBy } from './support/files';
 import { keepMatches } from './support/kept-matches';
 import { heading, readRecorded } from './support/table';
 import { expect, test } from './support/test';
@@ -27,14 +27,11 @@ test('D4, D5: 37 damaged rows cost only themselves: the rest opens, is in the ba
   const listed = page.getByRole('listitem').getByRole('link');
   await expect(listed).toHaveCount(left.length);
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export everything' }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
-  const file = JSON.parse(text) as {
+  const file: {
     matches: { header: { id: string }; entries: object[]; missing?: number }[];
     designs: object[];
     missing: object[];
-  };
+  } = await jsonSavedBy(page.getByRole('button', { name: 'Export everything' }));
   expect(file.matches.map(({ header }) => header.id).sort()).toEqual([...left].sort());
   expect(
     file.matches.filter(({ missing }) => missing).map(({ entries }) => entries.length),
@@ -57,11 +54,7 @@ test('D4, D5: 37 damaged rows cost only themselves: the rest opens, is in the ba
   ] as const) {
     await page.goto(`./#/${screen}`);
     await expect(page.getByText(sentence)).toBeVisible();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save what is left' }).click();
-    const raw = JSON.parse(await readFile(await (await saved).path(), 'utf8')) as {
-      format: string;
-    };
+    const raw = await jsonSavedBy(page.getByRole('button', { name: 'Save what is left' }));
     expect(raw.format).toBe('roundhouse-damaged');
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(page.getByText(sentence)).toHaveCount(0);
@@ -106,10 +99,8 @@ test('a match whose options are damaged can be saved and removed where it does n
     await page.goto('about:blank');
     await page.goto(`./#/${screen}`);
     await expect(page.getByText(/This match cannot be opened/)).toBeVisible();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save what is left' }).click();
-    const text = await readFile(await (await saved).path(), 'utf8');
-    expect(JSON.parse(text)).toMatchObject({ rows: [{ table: 'matches', key: 'sunken' }] });
+    const saved = await jsonSavedBy(page.getByRole('button', { name: 'Save what is left' }));
+    expect(saved).toMatchObject({ rows: [{ table: 'matches', key: 'sunken' }] });
   }
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0);

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { freshMatch } from './age-of-steam/support/match';
-import { keepMatches } from './support/kept-matches';
-import { asked, primary, settled, tap } from './support/table';
+import { asked, openMatch, primary, settled, tap } from './support/table';
 import { expect, test } from './support/test';
 
 /** Frames in which something could still move: half a second. */
@@ -52,9 +51,7 @@ const tapAndLook = (target: Locator): Promise<Seen> =>
 test('a table is marked as being at rest when nothing moves any more, and not before', async ({
   page,
 }) => {
-  await keepMatches(page, [freshMatch({ id: 'rest', seats: 3, seed: 'rest' })]);
-  await page.goto('./#/match/rest');
-  await settled(page);
+  await openMatch(page, freshMatch({ id: 'rest', seats: 3, seed: 'rest' }));
   const zoomed = await tapAndLook(page.getByRole('button', { name: 'Zoom in' }));
   expect(zoomed).toMatchObject({ markedAtOnce: false, pagesAfter: 1 });
   // The map glides for many frames.

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { putRows, reload, rowsOf, written } from './support/database';
-import { bringIn } from './support/files';
+import { bringIn, jsonFile, jsonSavedBy } from './support/files';
 import { keepMatches } from './support/kept-matches';
 import { heading, readRecorded, settled, tap } from './support/table';
 import { expect, test } from './support/test';
@@ -38,21 +37,17 @@ test('a match of older rules can be looked at, and gone on with where it is this
   await keepMatches(page, [readRecorded('usa-3-careful')]);
   await page.goto('./#/matches');
   await page.getByRole('button', { name: /: more/ }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file', exact: true }).last().click();
-  const text = await readFile(await (await download).path(), 'utf8');
-  const old = JSON.parse(text) as {
+  const old: {
     header: { id: string; rulesVersion: number };
     entries: { action?: object; fingerprint: string }[];
-  };
+  } = await jsonSavedBy(page.getByRole('button', { name: 'Save as a file', exact: true }).last());
   old.header = { ...old.header, id: 'older', rulesVersion: 0 };
   // As if the rules of that time had allowed what today's rules refuse.
   old.entries = old.entries.slice(0, 40);
   const third = old.entries[2];
   if (third) third.action = { do: 'take', company: 'brown' };
-  const buffer = Buffer.from(JSON.stringify(old));
   await page.keyboard.press('Escape');
-  await bringIn(page, { name: 'older.json', mimeType: 'application/json', buffer });
+  await bringIn(page, jsonFile(JSON.stringify(old)));
   await expect(page.getByText('1 match imported.')).toBeVisible();
   await page.goto('./#/match/older');
   // Of a file nobody knows whether the rules of that time came to its positions.

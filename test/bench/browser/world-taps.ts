@@ -4,11 +4,12 @@ import { doneIn } from '../../../src/games/504/view/model/choice';
 import { isStepIdle } from '../../../src/games/504/view/model/passing';
 import { randomFrom } from '../../../src/kit/random';
 import type { Timeline } from '../../../src/kit/timeline';
-import { newMatch, play, stateOf } from '../../e2e/504/support/match';
+import { newMatch, stateOf } from '../../e2e/504/support/match';
 import { nextTap } from '../../e2e/504/support/walk';
-import { people } from '../../e2e/age-of-steam/support/match';
 import { keepMatches } from '../../e2e/support/kept-matches';
+import { play } from '../../e2e/support/match';
 import { played } from '../../e2e/support/table';
+import { people } from '../../support/people';
 import { moveBoard } from './moving';
 import { onPhone } from './on-phone';
 import { openInstalled } from './open-installed';
@@ -29,7 +30,7 @@ function lateMatch(world: string): Timeline {
   const random = randomFrom('late');
   const isEarly = ({ round, phase }: Facts) => round < FROM_ROUND || phase !== 'turn';
   while (isEarly(factsOf(rules.clone(stateOf(match)))))
-    play(match, nextTap(rules.clone(stateOf(match)), random, ROUNDS));
+    play(match, ...nextTap(rules.clone(stateOf(match)), random, ROUNDS));
   return match;
 }
 
@@ -56,13 +57,13 @@ await onPhone(async (phone, { url }) => {
       const end = doneIn(state);
       // The table itself ends a step in which there is nothing to do.
       if (end !== null && isStepIdle(state)) {
-        play(match, [end]);
+        play(match, end);
         continue;
       }
       await played(page, match.length);
       const actions = nextTap(state, random, ROUNDS);
       await playActions(page, state, actions, match.length, times);
-      play(match, actions);
+      play(match, ...actions);
       done++;
     }
   }

@@ -6,7 +6,7 @@ import { addedByEngine } from '../../../src/games/age-of-steam/view/delivery-ide
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
 import { keepMatches } from '../support/kept-matches';
-import { asked, foot, played, primary, settled, table, tap } from '../support/table';
+import { asked, foot, openMatch, played, primary, table, tap } from '../support/table';
 import { expect, still as test } from '../support/test';
 import { recordedUpTo } from './support/match';
 
@@ -47,9 +47,7 @@ for (const helps of [true, false])
     page,
   }) => {
     const { match } = recordedUpTo('4-computers', `engine-${helps}`, stuck(helps));
-    await keepMatches(page, [match]);
-    await page.goto(`./#/match/engine-${helps}`);
-    await settled(page);
+    await openMatch(page, match);
     if (helps) {
       await expect(asked(page).getByRole('heading', { name: /would add/ })).toBeVisible();
       await expect(primary(page)).toHaveText(/^Upgrade engine/);

@@ -5,7 +5,7 @@ import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { reload } from '../support/database';
 import { keepMatches } from '../support/kept-matches';
 import { pace } from '../support/set-up';
-import { asked, played, settled, show, showEnd, table, tap } from '../support/table';
+import { asked, openMatch, played, settled, show, showEnd, table, tap } from '../support/table';
 import { expect, still as test } from '../support/test';
 import { deedsOf, recordedUpTo } from './support/match';
 import { MOMENTS, openedAt } from './support/phases';
@@ -58,9 +58,7 @@ test('payday is shown, once, after a computer has made the last delivery of a tu
   };
   // What the computer has done would be shown for a while.
   await pace(page, 'Instant');
-  await keepMatches(page, [{ ...match, header }]);
-  await page.goto('./#/match/payday');
-  await settled(page);
+  await openMatch(page, { ...match, header });
   await expect(show(page).getByRole('heading')).toHaveText('Payday');
   await expect(show(page).getByRole('listitem').first()).toBeVisible();
   // The next phase begins when this one has been looked at.

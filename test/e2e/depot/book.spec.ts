@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { people } from '../../support/people';
 import { expectNoFindings } from '../support/axe';
 import { keepMatches } from '../support/kept-matches';
 import { tap } from '../support/table';
-import { newMatch, people, playOn } from './support/file';
+import { newMatch, playOn } from './support/file';
 import { expect, test } from './support/test';
 
 const dial = (page: Page, good: string) => page.getByRole('spinbutton', { name: good });

@@ -1,9 +1,10 @@
 import { rules } from '../../depot/rules';
 import type { State } from '../../depot/rules/state';
+import { people } from '../../support/people';
 import { reload } from '../support/database';
 import { keepMatches } from '../support/kept-matches';
 import { cover, ranking, settled, table, takePhone, tap } from '../support/table';
-import { newMatch, people, playOn } from './support/file';
+import { newMatch, playOn } from './support/file';
 import { act } from './support/table';
 import { expect, still as test } from './support/test';
 

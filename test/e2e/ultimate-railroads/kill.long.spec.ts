@@ -2,7 +2,7 @@ import { rules } from '../../../src/games/ultimate-railroads/rules';
 import { withForced } from '../../../src/games/ultimate-railroads/view/forced';
 import { randomFrom } from '../../../src/kit/random';
 import { builder } from '../../games/ultimate-railroads/support/walk';
-import { people } from '../age-of-steam/support/match';
+import { people } from '../../support/people';
 import { Handset } from '../support/handset';
 import { keepMatches } from '../support/kept-matches';
 import { played, table } from '../support/table';

@@ -4,12 +4,22 @@ import { actionOf } from '../../../src/games/ultimate-railroads/rules/actions';
 import { roundScore } from '../../../src/games/ultimate-railroads/rules/round-score';
 import type { State } from '../../../src/games/ultimate-railroads/rules/state';
 import { pass } from '../../../src/games/ultimate-railroads/rules/use';
-import { people } from '../age-of-steam/support/match';
+import { people } from '../../support/people';
 import { lostWhenEnlarged } from '../screens/enlarged';
 import { expectNoFindings } from '../support/axe';
-import { asked, ranking, settled, show, showEnd, table, takePhone, tap } from '../support/table';
+import {
+  asked,
+  openMatch,
+  ranking,
+  settled,
+  show,
+  showEnd,
+  table,
+  takePhone,
+  tap,
+} from '../support/table';
 import { expect, still as test } from '../support/test';
-import { newMatch, open } from './support/match';
+import { newMatch } from './support/match';
 import { lastRound, lastToPass } from './support/round-end';
 import { tapAction } from './support/taps';
 import { oneOfEach } from './support/visit';
@@ -19,7 +29,10 @@ const PASS = actionOf(pass);
 /** Opens a match of people at this position, as the seat that decides. */
 async function openAt(page: Page, state: State): Promise<void> {
   const start = rules.position.write(state);
-  await open(page, newMatch({ id: 'round', seats: people(state.seats), seed: 'round', start }));
+  await openMatch(
+    page,
+    newMatch({ id: 'round', seats: people(state.seats), seed: 'round', start }),
+  );
   await takePhone(page);
 }
 

@@ -5,10 +5,11 @@ import { doneIn } from '../../../../src/games/504/view/model/choice';
 import { isStepIdle } from '../../../../src/games/504/view/model/passing';
 import { randomFrom } from '../../../../src/kit/random';
 import type { Action } from '../../../../src/kit/rules';
-import { people } from '../../age-of-steam/support/match';
-import { played, ranking } from '../../support/table';
+import { people } from '../../../support/people';
+import { play } from '../../support/match';
+import { openMatch, played, ranking } from '../../support/table';
 import { expect } from '../../support/test';
-import { newMatch, open, play, stateOf } from './match';
+import { newMatch, stateOf } from './match';
 import { tapActions } from './taps';
 import { nextTap } from './walk';
 
@@ -42,10 +43,10 @@ export async function playByTaps(
     const isIdle = done !== null && isStepIdle(before);
     const actions = isIdle ? [done] : nextTap(before, random, rounds);
     if (!isIdle) all.push({ plies: match.length, before, actions });
-    play(match, actions);
+    play(match, ...actions);
   }
   const deeds = last === undefined ? all : all.slice(-last);
-  await open(page, { header: match.header, entries: match.entries.slice(0, deeds[0]?.plies) });
+  await openMatch(page, { header: match.header, entries: match.entries.slice(0, deeds[0]?.plies) });
   for (const { plies, before, actions } of deeds) {
     await played(page, plies);
     await tapActions(page, before, actions);

@@ -3,8 +3,9 @@ import { rules } from '../../../../src/games/age-of-steam/rules';
 import { factsOf } from '../../../../src/games/age-of-steam/view/facts';
 import { reload } from '../../support/database';
 import { keepMatches } from '../../support/kept-matches';
+import { play } from '../../support/match';
 import { played, ranking } from '../../support/table';
-import { deedsOf, type FreshMatch, freshMatch, play, stateOf } from './match';
+import { deedsOf, type FreshMatch, freshMatch, stateOf } from './match';
 import { playByTaps } from './taps';
 
 interface WholeMatch extends FreshMatch {
@@ -20,7 +21,7 @@ export async function playWholeMatch(
   const match = freshMatch(fresh);
   const all = deedsOf(stateOf(match), fresh.seed);
   const deeds = all.filter(({ before }) => factsOf(before).turn >= fromTurn);
-  for (const { actions } of all.slice(0, all.length - deeds.length)) play(match, actions);
+  for (const { actions } of all.slice(0, all.length - deeds.length)) play(match, ...actions);
   await keepMatches(page, [match]);
   await page.goto(`./#/match/${fresh.id}`);
   let plies = match.length;

@@ -2,19 +2,17 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../../../src/kit/words';
 import { rules } from '../../../depot/rules';
 import { phaseOf } from '../../../depot/rules/state';
+import { againstComputers, people } from '../../../support/people';
 import { expectNoFindings } from '../../support/axe';
 import { keepMatches } from '../../support/kept-matches';
+import { play } from '../../support/match';
 import { unfold } from '../../support/set-up';
 import { settled, takePhone, tap } from '../../support/table';
-import { newMatch, people, play, playOn } from './file';
+import { newMatch, playOn } from './file';
 import { button } from './table';
 import { expect, test } from './test';
 
-const computers = people(6).map((plan, seat) =>
-  seat === 0
-    ? plan
-    : { ...plan, player: { kind: 'computer' as const, level: 'apprentice' as const } },
-);
+const computers = againstComputers(6);
 
 /** A match of six in each phase, one before a hand-over, one against computers, and one that is over. */
 function matches() {

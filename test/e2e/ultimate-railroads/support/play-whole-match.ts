@@ -5,10 +5,11 @@ import { withForced } from '../../../../src/games/ultimate-railroads/view/forced
 import { randomFrom } from '../../../../src/kit/random';
 import type { Action } from '../../../../src/kit/rules';
 import { builder } from '../../../games/ultimate-railroads/support/walk';
-import { people } from '../../age-of-steam/support/match';
+import { people } from '../../../support/people';
 import { reload } from '../../support/database';
-import { played, ranking } from '../../support/table';
-import { newMatch, open, play, stateOf } from './match';
+import { play } from '../../support/match';
+import { openMatch, played, ranking } from '../../support/table';
+import { newMatch, stateOf } from './match';
 import { tapAction } from './taps';
 
 interface Fresh {
@@ -37,7 +38,7 @@ export async function playWholeMatch(page: Page, { seats, seed, last }: Fresh): 
     play(match, ...withForced(before, [action]));
   }
   const deeds = last === undefined ? all : all.slice(-last);
-  await open(page, { header: match.header, entries: match.entries.slice(0, deeds[0]?.plies) });
+  await openMatch(page, { header: match.header, entries: match.entries.slice(0, deeds[0]?.plies) });
   const reloaded = Math.floor(deeds.length / 2);
   for (const [at, { plies, before, action }] of deeds.entries()) {
     await played(page, plies);

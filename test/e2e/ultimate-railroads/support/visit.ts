@@ -3,9 +3,8 @@ import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import { reader } from '../../../../src/games/ultimate-railroads/rules/reader';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
 import { kindsIn } from '../../../gallery/kinds-in';
-import { people } from '../../age-of-steam/support/match';
-import { keepMatches } from '../../support/kept-matches';
-import { played } from '../../support/table';
+import { people } from '../../../support/people';
+import { openMatch, played } from '../../support/table';
 import { newMatch } from './match';
 
 /** A position of every kind of decision, as the gallery shows it. */
@@ -16,7 +15,6 @@ export async function visitKind(page: Page, kind: string): Promise<void> {
   const state = oneOfEach().get(kind);
   if (!state) throw new Error(kind);
   const start = rules.position.write(state);
-  await keepMatches(page, [newMatch({ id: kind, seats: people(state.seats), seed: kind, start })]);
-  await page.goto(`./#/match/${kind}`);
+  await openMatch(page, newMatch({ id: kind, seats: people(state.seats), seed: kind, start }));
   await played(page, 0);
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { freshMatch } from './age-of-steam/support/match';
-import { asked, openMatch, primary, settled, tap } from './support/table';
+import { asked, openMatch, primary, tap } from './support/table';
 import { expect, test } from './support/test';
 
 /** Frames in which something could still move: half a second. */

@@ -1,11 +1,5 @@
 import type { AddressInfo, Socket } from 'node:net';
-import {
-  type Browser,
-  type BrowserContext,
-  expect,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { PeerServer } from 'peer';
 import { reload } from './database';
 import { unfold } from './set-up';

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { FiledMatch } from '../../../src/kit/match-file';
 import { recordedMatch } from '../../support/recorded';
+import { keepMatches } from './kept-matches';
 
 /**
  * Waits until the table is at rest: everything is drawn, no computer is about to play, and unless somebody acts, here or

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../../src/games/catalogue';
 import type { AnyAdvice } from '../../../src/kit/advice';
 import type { AnyReader } from '../../../src/kit/reader';
 import type { AnyRules } from '../../../src/kit/rules';
-import type { GameWords, Language } from '../../../src/kit/words';
+import { type GameWords, LANGUAGES, type Language } from '../../../src/kit/words';
 import { catalogue } from '../../depot/catalogue';
 import type { AnySubject } from './subject-type';
 

@@ -1,7 +1,11 @@
 import { expect } from 'vitest';
 import { PuzzleRun } from '../../../src/app/puzzles/puzzle-run';
 import { goesOn } from '../../../src/engine/puzzles/lines';
-import { actionsAt, type PuzzleContext, type Spot } from '../../../src/engine/puzzles/puzzle-context';
+import {
+  actionsAt,
+  type PuzzleContext,
+  type Spot,
+} from '../../../src/engine/puzzles/puzzle-context';
 import { puzzleGenerators } from '../../../src/games/puzzle-generators';
 import { SEAT_COLORS } from '../../../src/kit/header';
 import type { JsonObject } from '../../../src/kit/json';

@@ -1,5 +1,14 @@
 import { putRows } from './support/database';
-import { cover, heading, openMatch, ranking, readRecorded, settled, takePhone, tap } from './support/table';
+import {
+  cover,
+  heading,
+  openMatch,
+  ranking,
+  readRecorded,
+  settled,
+  takePhone,
+  tap,
+} from './support/table';
 import { expect, test } from './support/test';
 import { draft, pick, startMatch } from './support/turns';
 

@@ -9,7 +9,17 @@ import { againstComputers, people } from '../../support/people';
 import { expectNoFindings } from '../support/axe';
 import { savedBy } from '../support/files';
 import { play } from '../support/match';
-import { asked, heading, openMatch, played, primary, ranking, settled, table, tap } from '../support/table';
+import {
+  asked,
+  heading,
+  openMatch,
+  played,
+  primary,
+  ranking,
+  settled,
+  table,
+  tap,
+} from '../support/table';
 import { expect, still as test } from '../support/test';
 import { newMatch, stateOf } from './support/match';
 import { chooseActions } from './support/taps';

@@ -2,7 +2,16 @@ import { expect, still as test } from '../depot/support/test';
 import { expectGoodLooks, expectNoFindingsIn } from '../support/axe';
 import { expectNextInSightOf } from '../support/in-sight';
 import { photographer, unlikeKept } from './sheet';
-import { eachAlone, games, leaveOutRepeated, ofEach, openGallery, openPart, outOfReach, parts } from './support';
+import {
+  eachAlone,
+  games,
+  leaveOutRepeated,
+  ofEach,
+  openGallery,
+  openPart,
+  outOfReach,
+  parts,
+} from './support';
 
 /** What is lit on this map is as large as a finger; on others a tap beside it means the nearest one. */
 const leastTarget = (game: string) => (game === '504' ? 40 : 0);

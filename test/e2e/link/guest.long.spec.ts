@@ -1,4 +1,12 @@
-import { archived, atTurn, joinTable, loadAgain, openTable, sit, twoPhones } from '../support/linked';
+import {
+  archived,
+  atTurn,
+  joinTable,
+  loadAgain,
+  openTable,
+  sit,
+  twoPhones,
+} from '../support/linked';
 import { heading } from '../support/table';
 import { expect, still as test } from '../support/test';
 import { choose, confirm, pick } from '../support/turns';

@@ -1,4 +1,15 @@
-import { archived, atTurn, joinTable, newPhone, openTable, PHONE, playOn, signal, sit, together } from '../support/linked';
+import {
+  archived,
+  atTurn,
+  joinTable,
+  newPhone,
+  openTable,
+  PHONE,
+  playOn,
+  signal,
+  sit,
+  together,
+} from '../support/linked';
 import { unfold } from '../support/set-up';
 import { expect, test } from '../support/test';
 import { pick } from '../support/turns';

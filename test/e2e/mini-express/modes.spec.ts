@@ -6,7 +6,14 @@ import { choose as chooseValues, unfold } from '../support/set-up';
 import { heading, ranking, ranks, settled, tap } from '../support/table';
 import { expect, still as test } from '../support/test';
 import { confirm, draft, logLines, readLog } from '../support/turns';
-import { buildAsking, endAutoma, fromPosition, openWhere, playOn, startWith } from './support/modes';
+import {
+  buildAsking,
+  endAutoma,
+  fromPosition,
+  openWhere,
+  playOn,
+  startWith,
+} from './support/modes';
 import { card, cityHex, openAt } from './support/positions';
 
 test('what does not go together is not offered, and comes back with what it needs', {

@@ -1,4 +1,10 @@
-import { type BrowserContext, type CDPSession, chromium, type LaunchOptions, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from '@playwright/test';
 import { PHONE } from './linked';
 
 /** A phone in a browser process of its own: what it keeps is on the disk, and outlives the process. */

@@ -1,7 +1,12 @@
 import { answerLink, offerLink } from '../../../src/link/connections/camera-link';
 import type { Link } from '../../../src/link/connections/link';
 import { isLinkTrouble, LinkTrouble } from '../../../src/link/connections/link-trouble';
-import { joinRoom, openRoom, type Room, type Signaling } from '../../../src/link/connections/peer-room';
+import {
+  joinRoom,
+  openRoom,
+  type Room,
+  type Signaling,
+} from '../../../src/link/connections/peer-room';
 import { base64url } from '../../../src/link/identity/digest';
 import { type KeyPair, phoneOf } from '../../../src/link/identity/keys';
 import { LinkedTable } from '../../../src/link/linked-table';

@@ -1,7 +1,13 @@
 import type { AddressInfo, Socket } from 'node:net';
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { PeerServer } from 'peer';
-import { reload } from './database';
+import { reload, rowsOf } from './database';
 import { unfold } from './set-up';
 import type { Site } from './site';
 import { asked, heading, ranking, settled, showEnd, table, tap } from './table';
@@ -201,15 +207,9 @@ async function isHeard(page: Page): Promise<boolean> {
 
 /** The log of the match on the screen as its file holds it: every entry with its fingerprint. */
 export async function archived(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const id = /#\/match\/([^/]+)/.exec(location.href)?.[1];
-    const open = indexedDB.open('roundhouse');
-    await new Promise((resolve) => open.addEventListener('success', resolve));
-    const reading = open.result.transaction('entries').objectStore('entries').getAll();
-    await new Promise((resolve) => reading.addEventListener('success', resolve));
-    open.result.close();
-    return JSON.stringify(reading.result.filter((one: { match: string }) => one.match === id));
-  });
+  const id = /#\/match\/([^/]+)/.exec(page.url())?.[1];
+  const entries = (await rowsOf(page, 'entries')) as readonly { match: string }[];
+  return JSON.stringify(entries.filter(({ match }) => match === id));
 }
 
 /** Where phones find each other. */

@@ -1,4 +1,12 @@
-import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
 /** The name of the annotation with the seconds of a test. */
 export const PROCESSOR_TIME = 'processor time';
 

@@ -45,7 +45,7 @@ interface Process {
  * Seconds of processor time that a process and all that it has started have taken, the browser among them; null where
  * the system does not tell. Unlike the time on a clock it is the same on a machine that is busy with other things.
  */
-export function processorTime(root = process.pid): number | null {
+function processorTime(root = process.pid): number | null {
   const found = processes();
   if (!found) return null;
   const mine = new Set([root]);

@@ -1,6 +1,19 @@
 import { expectNoFindings } from '../support/axe';
 import { expect, still as test } from '../support/test';
-import { bringIn, done, face, fileOf, makeCopy, openTile, play, press, saved, sheet, tab, tile } from './support/editor';
+import {
+  bringIn,
+  done,
+  face,
+  fileOf,
+  makeCopy,
+  openTile,
+  play,
+  press,
+  saved,
+  sheet,
+  tab,
+  tile,
+} from './support/editor';
 
 test('what cannot be played is named, shown, and put right', async ({ page }) => {
   await makeCopy(page);

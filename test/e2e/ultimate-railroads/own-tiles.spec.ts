@@ -7,7 +7,20 @@ import { joinTable, PHONE, sit, twoPhones } from '../support/linked';
 import { unfold } from '../support/set-up';
 import { openMatch, settled, takePhone, tap } from '../support/table';
 import { expect, still as test } from '../support/test';
-import { bringIn, done, face, fileOf, makeCopy, openTile, play, press, saved, sheet, tab, tile } from './support/editor';
+import {
+  bringIn,
+  done,
+  face,
+  fileOf,
+  makeCopy,
+  openTile,
+  play,
+  press,
+  saved,
+  sheet,
+  tab,
+  tile,
+} from './support/editor';
 import { newMatch, stateOf } from './support/match';
 
 test('tiles are copied, corrected, played with, saved to a file, and imported on a fresh phone', async ({

@@ -7,7 +7,17 @@ import { pass } from '../../../src/games/ultimate-railroads/rules/use';
 import { people } from '../../support/people';
 import { lostWhenEnlarged } from '../screens/enlarged';
 import { expectNoFindings } from '../support/axe';
-import { asked, openMatch, ranking, settled, show, showEnd, table, takePhone, tap } from '../support/table';
+import {
+  asked,
+  openMatch,
+  ranking,
+  settled,
+  show,
+  showEnd,
+  table,
+  takePhone,
+  tap,
+} from '../support/table';
 import { expect, still as test } from '../support/test';
 import { newMatch } from './support/match';
 import { lastRound, lastToPass } from './support/round-end';

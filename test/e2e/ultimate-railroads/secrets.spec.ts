@@ -6,7 +6,16 @@ import { type Base, edited } from '../../games/ultimate-railroads/support/positi
 import { againstComputers, people } from '../../support/people';
 import { keepMatches } from '../support/kept-matches';
 import { play } from '../support/match';
-import { asked, cover, openMatch, played, ranking, settled, takePhone, tap } from '../support/table';
+import {
+  asked,
+  cover,
+  openMatch,
+  played,
+  ranking,
+  settled,
+  takePhone,
+  tap,
+} from '../support/table';
 import { expect, still as test } from '../support/test';
 import { firstDifference, wholePage } from '../support/whole-page';
 import { newMatch } from './support/match';

@@ -1,7 +1,13 @@
 import { sample } from '../../../src/games/mini-express/advice/sample';
 import { rules } from '../../../src/games/mini-express/rules';
 import type { State } from '../../../src/games/mini-express/rules/state';
-import { answersTo, type BuildChoice, type Choice, choiceOf, chooseBuild } from '../../../src/games/mini-express/view/choice';
+import {
+  answersTo,
+  type BuildChoice,
+  type Choice,
+  choiceOf,
+  chooseBuild,
+} from '../../../src/games/mini-express/view/choice';
 import { readLegal } from '../../../src/games/mini-express/view/legal';
 import { randomFrom } from '../../../src/kit/random';
 import type { Action, AnyRules, GameEvent } from '../../../src/kit/rules';

@@ -3,7 +3,12 @@ import { ROUND } from '../../../../src/games/504/rules/state/fields';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { legalIn } from '../../../../src/games/504/view/model/base/legal';
 import { choiceOf } from '../../../../src/games/504/view/model/choice';
-import { actionsOf, mostOf, type Offer, offersIn } from '../../../../src/games/504/view/model/offers';
+import {
+  actionsOf,
+  mostOf,
+  type Offer,
+  offersIn,
+} from '../../../../src/games/504/view/model/offers';
 import { below, type RandomWords } from '../../../../src/kit/random';
 import type { Action } from '../../../../src/kit/rules';
 

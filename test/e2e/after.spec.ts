@@ -1,13 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe';
-import { ranking } from './support/game-table';
-import { settled } from './support/settled';
-import { heading, openMatch, readRecorded } from './support/table';
-import { expect, test } from './support/test';
+import { savedBy } from './support/files';
+import { heading, openMatch, ranking, readRecorded, settled, tap } from './support/table';
+import { expect, still as test } from './support/test';
 import { act } from './support/turns';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** In the page: a phone on which another app takes whatever is shared. */
 function takeWhatIsShared(): void {
@@ -35,13 +31,10 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
   );
   await expect(ranking(page).getByRole('img', { name: /^Points from/ })).toBeVisible();
 
-  await ranking(page).getByRole('button', { name: 'Share', exact: true }).tap();
-  await settled(page);
+  await tap(ranking(page).getByRole('button', { name: 'Share', exact: true }));
   const sharing = page.getByRole('dialog', { name: 'Share this match' });
   await expect(sharing.getByRole('img', { name: /^The final position/ })).toBeVisible();
-  const download = page.waitForEvent('download');
-  await sharing.getByRole('button', { name: 'Save the picture' }).tap();
-  const png = await readFile(await (await download).path());
+  const png = await savedBy(sharing.getByRole('button', { name: 'Save the picture' }));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
   await sharing.getByRole('button', { name: 'Share the picture' }).tap();
@@ -58,8 +51,7 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
   await settled(page);
   await sharing.getByRole('button', { name: 'Dismiss' }).tap();
   await expect(page.getByText(/Picture copied|copying pictures/)).toHaveCount(0);
-  await sharing.getByRole('button', { name: 'Close' }).tap();
-  await settled(page);
+  await tap(sharing.getByRole('button', { name: 'Close' }));
 
   await ranking(page).getByRole('button', { name: 'Statistics' }).tap();
   await expect(page.getByText(/^1 finished match. Wins: players 1/)).toBeVisible();

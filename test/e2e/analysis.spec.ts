@@ -1,11 +1,9 @@
 import { expectNoFindings } from './support/axe';
-import { ranking } from './support/game-table';
 import { keepMatches } from './support/kept-matches';
-import { settled } from './support/settled';
-import { heading, openMatch, readRecorded } from './support/table';
-import { expect, test } from './support/test';
+import { heading, openMatch, ranking, readRecorded, settled, tap } from './support/table';
+import { expect, still as test } from './support/test';
 
-test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ actionTimeout: 10_000 });
 
 test('a finished match is analysed, scrubbed through its chart, and played on from a costly move', {
   tag: '@long',
@@ -31,18 +29,15 @@ test('a finished match is analysed, scrubbed through its chart, and played on fr
   expect(await fromMiddle()).toBeLessThan(last / 8);
   await expect(chart).not.toHaveAccessibleName(/100%/);
 
-  await analysis.getByRole('button', { name: 'Costly moves' }).tap();
-  await settled(page);
+  await tap(analysis.getByRole('button', { name: 'Costly moves' }));
   const points = page.getByRole('dialog', { name: 'Costly moves' });
   const first = points.getByRole('button', { name: /^.?Move \d+/ }).first();
   const move = /Move (\d+)/.exec(await first.innerText())?.[1];
   await expect(first).toContainText(/Better: |knew no better/);
-  await first.tap();
-  await settled(page);
+  await tap(first);
   await expect(chart).toHaveAccessibleName(new RegExp(`after ${Number(move) - 1} move`));
 
-  await analysis.getByRole('button', { name: 'What if …' }).tap();
-  await settled(page);
+  await tap(analysis.getByRole('button', { name: 'What if …' }));
   const whatIf = page.getByRole('dialog', { name: 'What if …' });
   await expect(whatIf.getByRole('combobox')).toHaveCount(2);
   await expectNoFindings(page, 'what if');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { midway } from '../../scripts/screen-matches.mjs';
-import { settled } from './support/settled';
-import { openMatch, startMatch } from './support/table';
+import { openMatch, settled, tap } from './support/table';
 import { expect, test } from './support/test';
-import { openCompanies } from './support/turns';
+import { openCompanies, startMatch } from './support/turns';
 
 const scaleOf = (page: Page) =>
   page
@@ -55,15 +54,13 @@ test('two fingers zoom the board and the page stays', async ({ page, context }) 
   await settled(page);
   expect(await scaleOf(page)).toBeGreaterThan(1.5);
   expect(await page.evaluate(() => [scrollX, scrollY, visualViewport?.scale])).toEqual([0, 0, 1]);
-  await page.getByRole('button', { name: 'Show the whole board' }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Show the whole board' }));
   expect(await scaleOf(page)).toBeCloseTo(1, 2);
 });
 
 test('a drag moves the board and chooses nothing', { tag: '@long' }, async ({ page }) => {
   await startMatch(page);
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Zoom in' }));
   expect(await scaleOf(page)).toBeGreaterThan(1.5);
   const { x, y } = await middleOf(page);
   const shift = () =>
@@ -88,7 +85,7 @@ test('a double tap goes nearer and back', { tag: '@long' }, async ({ page, conte
   const before = await distanceOf(page, name);
   const devtools = await context.newCDPSession(page);
   // Each touch carries its own time, so that a slow machine taps no slower.
-  const tap = async (timestamp: number) => {
+  const touch = async (timestamp: number) => {
     const touchPoints = [point];
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp });
     await devtools.send('Input.dispatchTouchEvent', {
@@ -98,24 +95,22 @@ test('a double tap goes nearer and back', { tag: '@long' }, async ({ page, conte
     });
   };
   const now = Date.now() / 1000;
-  await tap(now);
-  await tap(now + 0.2);
+  await touch(now);
+  await touch(now + 0.2);
   await settled(page);
   expect(await scaleOf(page)).toBeGreaterThan(2);
   // What was tapped below the middle has moved to the middle, as far as the board reaches.
   expect(await distanceOf(page, name)).toBeLessThan(before / 2);
-  await tap(now + 2);
-  await tap(now + 2.2);
+  await touch(now + 2);
+  await touch(now + 2.2);
   await settled(page);
   expect(await scaleOf(page)).toBeCloseTo(1, 2);
 });
 
 test('the button zooms in on what may be tapped next', { tag: '@long' }, async ({ page }) => {
   await openMatch(page, midway);
-  await openCompanies(page).first().tap();
-  await settled(page);
-  await page.getByRole('button', { name: 'Zoom in' }).tap();
-  await settled(page);
+  await tap(openCompanies(page).first());
+  await tap(page.getByRole('button', { name: 'Zoom in' }));
   expect(await scaleOf(page)).toBeGreaterThan(1.5);
   expect(await page.locator('[data-target]').count()).toBeGreaterThan(0);
   for (const target of await page.locator('[data-target]').all())
@@ -126,13 +121,10 @@ test('a city is found by its name', async ({ page }) => {
   await startMatch(page);
   const houston = page.locator('.hex-board__hex[aria-label^="Houston"]');
   const before = (await houston.boundingBox())?.width ?? 0;
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await settled(page);
-  await page.getByRole('button', { name: 'Find on the map' }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Menu' }));
+  await tap(page.getByRole('button', { name: 'Find on the map' }));
   await page.getByRole('textbox', { name: 'Name of a place' }).fill('hou');
-  await page.getByRole('dialog').getByRole('button', { name: 'Houston' }).tap();
-  await settled(page);
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Houston' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await houston.boundingBox())?.width ?? 0).toBeGreaterThan(before);
   await expect(houston).toBeInViewport({ ratio: 1 });
@@ -168,14 +160,11 @@ test('on a screen turned round the board follows the finger too', { tag: '@long'
   page,
 }) => {
   await startMatch(page);
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  await settled(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Zoom in' }));
+  await tap(page.getByRole('button', { name: 'Menu' }));
   await page.getByRole('switch', { name: 'Flip the screen' }).check();
   await settled(page);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Close' }));
   const { x, y } = await middleOf(page);
   const left = () =>
     page.locator('.pan-zoom__content').evaluate((element) => element.getBoundingClientRect().left);

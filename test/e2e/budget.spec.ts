@@ -4,18 +4,16 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { rustBelt } from '../../src/games/age-of-steam/data/rust-belt';
 import { boardOf } from '../../src/games/age-of-steam/rules/board';
+import { people } from '../support/people';
 import * as worlds from './504/support/match';
-import { freshMatch, people } from './age-of-steam/support/match';
+import { freshMatch } from './age-of-steam/support/match';
 import { tapHex } from './age-of-steam/support/taps';
-import { asked, foot, played, table } from './support/game-table';
 import { keepMatches } from './support/kept-matches';
 import type { Site } from './support/site';
-import { startMatch } from './support/table';
-import { expect, test } from './support/test';
-import { act } from './support/turns';
+import { asked, foot, openMatch, played, table } from './support/table';
+import { expect, still as test } from './support/test';
+import { act, startMatch } from './support/turns';
 import * as railroads from './ultimate-railroads/support/match';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a first match fetches exactly what the size budget counts', async ({ page, site }) => {
   const counted = await countedFiles();
@@ -58,10 +56,7 @@ test('so does a match of another game', { tag: '@long' }, async ({ page, context
 
 test('and a match of Ultimate Railroads', { tag: '@long' }, async ({ page, context, site }) => {
   const counted = await countedFiles();
-  await railroads.open(
-    page,
-    railroads.newMatch({ id: 'railroads', seats: people(2), seed: 'budget' }),
-  );
+  await openMatch(page, railroads.newMatch({ id: 'railroads', seats: people(2), seed: 'budget' }));
   // A second window could only watch.
   await page.close();
   const again = await context.newPage();
@@ -75,7 +70,7 @@ test('and a match of Ultimate Railroads', { tag: '@long' }, async ({ page, conte
 
 test('and a match of 504', { tag: '@long' }, async ({ page, context, site }) => {
   const counted = await countedFiles();
-  await worlds.open(page, worlds.newMatch({ id: 'world', world: '685', seats: people(2) }));
+  await openMatch(page, worlds.newMatch({ id: 'world', world: '685', seats: people(2) }));
   // A second window could only watch.
   await page.close();
   const again = await context.newPage();

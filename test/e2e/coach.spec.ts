@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { fromPosition } from './mini-express/support/modes';
 import { openAt } from './mini-express/support/positions';
-import { asked, ranking } from './support/game-table';
-import { written } from './support/reload';
-import { settled } from './support/settled';
-import { heading } from './support/table';
-import { expect, test } from './support/test';
+import { written } from './support/database';
+import { asked, heading, ranking, settled, tap } from './support/table';
+import { expect, still as test } from './support/test';
 import { choose, company, confirm } from './support/turns';
 
-test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ actionTimeout: 10_000 });
 
 /** Two moves before the end of a match, where one share wins it and another loses it. */
 const DECISIVE = 62;
@@ -20,8 +18,7 @@ const preview = (page: Page) =>
 test('a hint is shown on the board when tapped, and played by Confirm', async ({ page }) => {
   await openAt(page, 'usa-3-careful', fromPosition(30));
   const turn = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Menu' }));
   await page.getByRole('button', { name: 'Hint' }).tap();
   const hint = page.getByRole('dialog', { name: 'Hint' });
   await expect(hint.getByRole('progressbar')).toBeVisible();
@@ -33,8 +30,7 @@ test('a hint is shown on the board when tapped, and played by Confirm', async ({
   await expect(hint).toContainText(/\d+%/);
   const moves = await ideas.locator('b').allInnerTexts();
   expect(new Set(moves).size).toBe(moves.length);
-  await ideas.first().getByRole('button').tap();
-  await settled(page);
+  await tap(ideas.first().getByRole('button'));
   await expect(hint).toHaveCount(0);
   await expect(preview(page)).toBeVisible();
   await confirm(page);
@@ -50,29 +46,23 @@ test('before a blunder, however quick, it asks once more; the better move is sho
   await written(page);
   await openAt(page, 'usa-3-careful', fromPosition(DECISIVE));
   const takeBrown = async () => {
-    await company(page, 'brown').tap();
-    await settled(page);
-    await page.getByRole('button', { name: /^Take a share/ }).tap();
-    await settled(page);
+    await tap(company(page, 'brown'));
+    await tap(page.getByRole('button', { name: /^Take a share/ }));
     await confirm(page);
     await settled(page);
   };
   const warning = page.getByRole('dialog', { name: 'Are you sure?' });
   await takeBrown();
   await expect(warning).toContainText('winning chances');
-  await warning.getByRole('button', { name: 'Reconsider' }).tap();
-  await settled(page);
+  await tap(warning.getByRole('button', { name: 'Reconsider' }));
   await expect(page.getByText('Nothing was played.')).toBeVisible();
   await confirm(page);
   await settled(page);
-  await warning.getByRole('button', { name: /^Show on board/ }).tap();
-  await settled(page);
+  await tap(warning.getByRole('button', { name: /^Show on board/ }));
   await expect(preview(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Close' }));
   await takeBrown();
-  await warning.getByRole('button', { name: 'Play anyway' }).tap();
-  await settled(page);
+  await tap(warning.getByRole('button', { name: 'Play anyway' }));
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
   await expect(asked(page).or(ranking(page)).first()).toBeVisible();
 });

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { against, midway } from '../../scripts/screen-matches.mjs';
-import { computersDone, pace, row, seatComputers } from './support/computers';
-import { ranking } from './support/game-table';
-import { visit } from './support/installed';
 import { keepMatches } from './support/kept-matches';
-import { choose as chooseValues, passAndPlay, unfold } from './support/set-up';
-import { settled } from './support/settled';
-import { Site } from './support/site';
-import { heading } from './support/table';
-import { expect, test } from './support/test';
+import { choose as chooseValues, pace, passAndPlay, seatComputers, unfold } from './support/set-up';
+import { Site, visit } from './support/site';
+import { computersDone, heading, ranking, settled, tap } from './support/table';
+import { expect, still as test } from './support/test';
 import { act, choose, confirm, logLines, readLog } from './support/turns';
 
-test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ actionTimeout: 10_000 });
+
+/** The row that tells what computers do. */
+const row = (page: Page) => page.locator('.computer-row');
 
 async function start(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
@@ -68,8 +67,7 @@ test('taking back a move takes back the computers’ answers, or ends their thou
   await play(page, 0);
   await computersDone(page);
   expect(await readLog(page)).toHaveLength(5);
-  await page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Undo Player 1’s move' }));
   await expect(heading(page, 'Player 1’s turn')).toBeVisible();
   await expect(logLines(page)).toHaveCount(0);
 });
@@ -137,8 +135,7 @@ test('a computer that cannot think says so, and thinks when asked again', async 
   await play(page, 0);
   await expect(row(page).getByRole('alert')).toContainText('could not make a move');
   await settled(page);
-  await page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Undo Player 1’s move' }));
   await expect(heading(page, 'Player 1’s turn')).toBeVisible();
   await play(page, 1);
   await settled(page);
@@ -156,8 +153,7 @@ test('the cover is for people: a computer’s turn stays in sight', { tag: '@lon
   await page.getByRole('switch', { name: 'Cover between turns' }).check();
   await passAndPlay(page);
   await seatComputers(page, [2]);
-  await page.getByRole('button', { name: 'Start', exact: true }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Start', exact: true }));
   await page.getByRole('button', { name: 'I’m Player 1' }).tap();
   await play(page, 0);
   await expect(row(page)).toContainText(/Iris is thinking|Iris gets/);
@@ -182,8 +178,7 @@ test('a computer waits until the automa’s turn has been seen', { tag: '@long' 
   // Longer than a computer at this pace waits.
   await page.clock.runFor(1500);
   await expect(heading(page, 'Automa’s turn')).toBeVisible();
-  await automa.tap();
-  await settled(page);
+  await tap(automa);
   await expect(person).toBeVisible();
 });
 

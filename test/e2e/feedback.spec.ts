@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { phase } from '../../src/games/mini-express/rules/state';
 import { readLegal } from '../../src/games/mini-express/view/legal';
 import { card, openAt } from './mini-express/support/positions';
-import { settled } from './support/settled';
-import { expect, test } from './support/test';
+import { settled, tap } from './support/table';
+import { expect, still as test } from './support/test';
 
 declare global {
   interface Window {
@@ -11,8 +11,6 @@ declare global {
     readonly given: { readonly heard: number[]; readonly felt: number[][] };
   }
 }
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('nothing is heard or felt until it is wanted; then what is laid, and what cannot be done', async ({
   page,
@@ -38,18 +36,15 @@ test('nothing is heard or felt until it is wanted; then what is laid, and what c
   await settled(page);
   await tapWhatCannotBeDone(page);
   await expect.poll(() => page.evaluate(() => window.given.felt.at(-1))).toEqual([60]);
-  await page.locator('.target').last().tap();
-  await settled(page);
-  await page.getByRole('button', { name: 'Confirm' }).tap();
-  await settled(page);
+  await tap(page.locator('.target').last());
+  await tap(page.getByRole('button', { name: 'Confirm' }));
   await expect.poll(() => page.evaluate(() => window.given.felt.at(-1))).toEqual([18, 90, 18]);
   await expect.poll(() => page.evaluate(() => window.given.heard.slice(-2))).toEqual([210, 180]);
 });
 
 /** A share that costs more influence than there is. */
 async function tapWhatCannotBeDone(page: Page): Promise<void> {
-  await card(page, 0).tap();
-  await settled(page);
+  await tap(card(page, 0));
   // It is dimmed and says why, so it takes a tap all the same.
   await page.locator('.turn-panel__body > .button[aria-disabled]').tap({ force: true });
   await settled(page);

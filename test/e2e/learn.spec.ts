@@ -1,4 +1,4 @@
-import { settled } from './support/settled';
+import { settled } from './support/table';
 import { expect, test } from './support/test';
 
 test('Learn unfolds the game that was begun last, and keeps the others folded', async ({

@@ -1,10 +1,7 @@
 import { lostWhenEnlarged } from './screens/enlarged';
 import { expectNoFindings } from './support/axe';
-import { followByRing, LESSONS } from './support/lessons';
-import { lessonPanel, playByRing } from './support/ring';
-import { expect, test } from './support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { followByRing, LESSONS, lessonPanel, playByRing } from './support/lessons';
+import { expect, still as test } from './support/test';
 
 for (const lesson of LESSONS.flat()) followByRing(lesson);
 

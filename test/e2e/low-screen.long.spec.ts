@@ -1,11 +1,7 @@
-import { computersDone } from './support/computers';
-import { asked } from './support/game-table';
 import { expectNextInSight } from './support/in-sight';
-import { chooseLetters } from './support/letters';
-import { settled } from './support/settled';
-import { expect, test } from './support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { chooseLetters } from './support/set-up';
+import { asked, computersDone, settled } from './support/table';
+import { expect, still as test } from './support/test';
 
 for (const game of ['mini-express', 'age-of-steam', 'ultimate-railroads', '504'])
   test(`on a phone on its side the head of a match is one row: ${game}`, async ({ page }) => {

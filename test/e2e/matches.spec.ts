@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { bringInMatches } from '../../scripts/screen-matches.mjs';
 import { recordedPath } from '../support/recorded';
 import { putRows, rowsOf } from './support/database';
-import { ranking } from './support/game-table';
+import { bringIn, jsonFile, savedBy } from './support/files';
 import { choose as chooseValues, passAndPlay, unfold } from './support/set-up';
-import { settled } from './support/settled';
-import { bringIn, draft, heading, startMatch } from './support/table';
+import { heading, ranking, tap } from './support/table';
 import { expect, test } from './support/test';
+import { draft, startMatch } from './support/turns';
 
 test('a match goes on where it was left, from the first screen', async ({ page }) => {
   await startMatch(page);
@@ -80,12 +80,11 @@ test('D10: names in a file from elsewhere are told apart and turn nothing round;
     const seats = names.map((name, seat) => ({ ...header.seats[seat], name }));
     const match = { header: { ...header, id, seats }, entries: entries.slice(0, 8) };
     const text = JSON.stringify({ format: 'roundhouse-match', version: 1, ...match });
-    return { name: `${id}.json`, mimeType: 'application/json', buffer: Buffer.from(text) };
+    return jsonFile(text, `${id}.json`);
   };
   await bringIn(page, file('alike', ['Ann', 'שרה', '\u202eann']));
   await expect(page.getByText('1 match imported.')).toBeVisible();
-  await page.getByRole('listitem').getByRole('link').click();
-  await settled(page);
+  await tap(page.getByRole('listitem').getByRole('link'));
   const players = page.getByRole('tabpanel', { name: 'Players' });
   await expect(players.getByRole('listitem')).toContainText([
     'Ann 1',
@@ -113,10 +112,9 @@ test('a match is renamed, deleted and brought back', async ({ page }) => {
 test('matches saved as a file come back from it', async ({ page }) => {
   await bringIn(page, recordedPath('usa-3-careful'));
   await expect(page.getByText('1 match imported.')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export everything' }).click();
-  const buffer = await readFile(await (await download).path());
-  const file = { name: 'a.json', mimeType: 'application/json', buffer };
+  const file = jsonFile(
+    `${await savedBy(page.getByRole('button', { name: 'Export everything' }))}`,
+  );
   await bringIn(page, file);
   await expect(page.getByText('0 matches imported, 1 already here.')).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(1);
@@ -138,8 +136,7 @@ test('a broken file is refused with the entry that fails, and changes nothing', 
   const file = JSON.parse(text) as { entries: { fingerprint: string }[] };
   const entry = file.entries[6];
   if (entry) entry.fingerprint = '00000000000000';
-  const buffer = Buffer.from(JSON.stringify(file));
-  await bringIn(page, { name: 'broken.json', mimeType: 'application/json', buffer });
+  await bringIn(page, jsonFile(JSON.stringify(file)));
   await expect(page.getByText('This file was not imported. Nothing was changed.')).toBeVisible();
   await expect(page.getByText('Match 1: entry 7 of its log is not valid.')).toBeVisible();
   await expect(page.getByText(/leads to a different position than the file says/)).toBeVisible();
@@ -151,11 +148,7 @@ test('a backup that ends in the middle says so, and gives what is before', {
 }, async ({ page }) => {
   const one = await readFile(recordedPath('usa-3-careful'), 'utf8');
   const text = `{"format":"roundhouse-archive","version":2,"matches":[${one},${one.slice(0, 900)}`;
-  await bringIn(page, {
-    name: 'cut.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
+  await bringIn(page, jsonFile(text));
   await expect(page.getByText(/The file is incomplete/)).toBeVisible();
   await page.getByRole('button', { name: 'Import everything else' }).click();
   await expect(page.getByText('1 match imported.')).toBeVisible();
@@ -169,16 +162,14 @@ test('an error of endless name does not push everything else off the screen', {
     header: { options: object };
   };
   Object.assign(file.header.options, { ['k'.repeat(100_000)]: 1 });
-  const buffer = Buffer.from(JSON.stringify(file));
-  await bringIn(page, { name: 'long.json', mimeType: 'application/json', buffer });
+  await bringIn(page, jsonFile(JSON.stringify(file)));
   const told = page.getByText(/Not valid at “.*k…”/);
   await expect(told).toBeVisible();
   expect((await told.boundingBox())?.height).toBeLessThan(400);
 });
 
 test('a file of something else is refused', { tag: '@long' }, async ({ page }) => {
-  const buffer = Buffer.from('{"hello":1}');
-  await bringIn(page, { name: 'x.json', mimeType: 'application/json', buffer });
+  await bringIn(page, jsonFile('{"hello":1}'));
   await expect(page.getByText('This is not a Roundhouse file.')).toBeVisible();
 });
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keepMatches } from './support/kept-matches';
-import { settled } from './support/settled';
-import { heading, readRecorded } from './support/table';
+import { heading, readRecorded, settled, tap } from './support/table';
 import { expect, test } from './support/test';
 
 async function openReplay(page: Page) {
@@ -26,16 +25,13 @@ test('any position is reached by keys, slider and log', async ({ page }) => {
   await expect(slider).toHaveValue(String(last));
   await slider.fill('5');
   await settled(page);
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Log', exact: true }));
   const step = page
     .getByRole('dialog', { name: 'Log' })
     .getByRole('button', { name: /^3/ })
     .first();
-  await step.click();
-  await settled(page);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await settled(page);
+  await tap(step);
+  await tap(page.getByRole('button', { name: 'Close' }));
   await expect(slider).toHaveValue('3');
 });
 

@@ -1,4 +1,4 @@
-import { reload } from './support/reload';
+import { reload } from './support/database';
 import { expect, test } from './support/test';
 
 test('language and theme change at once and stay', async ({ page }) => {

@@ -1,8 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { freshMatch } from './age-of-steam/support/match';
-import { asked, primary } from './support/game-table';
-import { keepMatches } from './support/kept-matches';
-import { settled } from './support/settled';
+import { asked, openMatch, primary, tap } from './support/table';
 import { expect, test } from './support/test';
 
 /** Frames in which something could still move: half a second. */
@@ -53,17 +51,14 @@ const tapAndLook = (target: Locator): Promise<Seen> =>
 test('a table is marked as being at rest when nothing moves any more, and not before', async ({
   page,
 }) => {
-  await keepMatches(page, [freshMatch({ id: 'rest', seats: 3, seed: 'rest' })]);
-  await page.goto('./#/match/rest');
-  await settled(page);
+  await openMatch(page, freshMatch({ id: 'rest', seats: 3, seed: 'rest' }));
   const zoomed = await tapAndLook(page.getByRole('button', { name: 'Zoom in' }));
   expect(zoomed).toMatchObject({ markedAtOnce: false, pagesAfter: 1 });
   // The map glides for many frames.
   expect(zoomed.frames).toBeGreaterThan(5);
   const tab = page.getByRole('tab', { selected: false }).first();
   expect(await tapAndLook(tab)).toMatchObject({ markedAtOnce: false, pagesAfter: 1 });
-  await page.getByRole('tab').first().tap();
-  await settled(page);
+  await tap(page.getByRole('tab').first());
   await expect(asked(page)).toBeVisible();
   expect(await tapAndLook(primary(page))).toMatchObject({
     markedAtOnce: false,

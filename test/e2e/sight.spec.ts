@@ -1,16 +1,12 @@
-import { ranking } from './support/game-table';
-import { settled } from './support/settled';
-import { openMatch, readRecorded, startMatch } from './support/table';
-import { expect, test } from './support/test';
-import { openCompanies } from './support/turns';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { openMatch, ranking, readRecorded, settled, tap } from './support/table';
+import { expect, still as test } from './support/test';
+import { openCompanies, startMatch } from './support/turns';
 
 test('the first decision is three taps from the first screen, a solo match four, a lesson one', async ({
   page,
 }) => {
   let taps = 0;
-  const tap = async (role: 'link' | 'button' | 'radio', name: string | RegExp) => {
+  const press = async (role: 'link' | 'button' | 'radio', name: string | RegExp) => {
     await page.getByRole(role, { name }).tap();
     taps++;
   };
@@ -23,15 +19,15 @@ test('the first decision is three taps from the first screen, a solo match four,
   };
   await page.goto('./');
   await expect(page.getByRole('link', { name: /Never played/ })).toContainText('Mini Express');
-  await tap('link', /Never played/);
+  await press('link', /Never played/);
   await settled(page);
   await expect(page.locator('.lesson__ring')).toBeVisible();
   expect(taps).toBe(1);
 
   taps = 0;
   await page.goto('./');
-  await tap('link', /^Mini Express/);
-  await tap('button', 'Start');
+  await press('link', /^Mini Express/);
+  await press('button', 'Start');
   await expect(page.getByRole('heading', { level: 1, name: 'Player 1’s turn' })).toBeVisible();
   // One person, and everybody else a computer.
   await expect(page.locator('.seat-mark[data-player="computer"]').first()).toBeVisible();
@@ -40,9 +36,9 @@ test('the first decision is three taps from the first screen, a solo match four,
 
   taps = 0;
   await page.goto('./');
-  await tap('link', /^Mini Express/);
-  await tap('radio', 'Solo');
-  await tap('button', 'Start');
+  await press('link', /^Mini Express/);
+  await press('radio', 'Solo');
+  await press('button', 'Start');
   await decide();
   expect(taps).toBeLessThanOrEqual(4);
 });
@@ -85,8 +81,7 @@ for (const [game, seats, words] of [
     await page.getByRole('radio', { name: game }).check();
     await page.getByRole('radio', { name: 'Pass and play' }).check();
     await page.getByRole('radio', { name: seats, exact: true }).check();
-    await page.getByRole('button', { name: 'Start', exact: true }).tap();
-    await settled(page);
+    await tap(page.getByRole('button', { name: 'Start', exact: true }));
     for (const word of words) {
       const named = page.getByRole('listitem').getByText(word);
       await expect(named).toHaveCount(Number(seats));

@@ -1,14 +1,21 @@
 import { putRows } from './support/database';
-import { cover, ranking, takePhone } from './support/game-table';
-import { settled } from './support/settled';
-import { draft, heading, openMatch, pick, readRecorded, startMatch } from './support/table';
+import {
+  cover,
+  heading,
+  openMatch,
+  ranking,
+  readRecorded,
+  settled,
+  takePhone,
+  tap,
+} from './support/table';
 import { expect, test } from './support/test';
+import { draft, pick, startMatch } from './support/turns';
 
 test('a move is taken back and played again', async ({ page }) => {
   await startMatch(page);
   await draft(page, 'Brown', 'Player 2');
-  await page.getByRole('button', { name: 'Undo Player 1’s move' }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Undo Player 1’s move' }));
   await expect(heading(page, 'Player 1’s turn')).toBeVisible();
   await page.getByRole('button', { name: 'Redo Player 1’s move' }).click();
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
@@ -28,8 +35,7 @@ test('going back closes the topmost sheet first, then leaves, and loses nothing'
   await page.getByRole('radio', { name: 'Pass and play' }).check();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await draft(page, 'Gray', 'Player 2');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Menu' }));
   await page.getByRole('button', { name: 'If it ended now' }).click();
   const scores = page.getByRole('dialog', { name: 'If it ended now' });
   await settled(page);
@@ -79,8 +85,7 @@ test('going back still works where the browser has dropped a closed sheet’s ow
   await startMatch(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   const dialog = page.getByRole('dialog');
-  await menu.click();
-  await settled(page);
+  await tap(menu);
   await page.evaluate(() => {
     const { back } = history;
     history.back = () => {
@@ -94,8 +99,7 @@ test('going back still works where the browser has dropped a closed sheet’s ow
   await page.clock.runFor(1500);
   await page.goBack();
   await settled(page);
-  await menu.click();
-  await settled(page);
+  await tap(menu);
   await expect(dialog).toBeVisible();
   await page.goBack();
   await settled(page);
@@ -106,8 +110,7 @@ test('going back still works where the browser has dropped a closed sheet’s ow
 test('a sheet keeps the focus and gives it back', { tag: '@long' }, async ({ page }) => {
   await startMatch(page);
   const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.click();
-  await settled(page);
+  await tap(menu);
   // After the last button the browser's own bars have the focus, which the page sees on its body.
   const where = () =>
     page.evaluate(() => {
@@ -153,8 +156,7 @@ test('the cover calls a person by the whole of a name without a place to break, 
 
 test('the cover hides the table between two turns', async ({ page }) => {
   await startMatch(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Menu' }));
   await page.getByRole('switch', { name: 'Cover between turns' }).check();
   await settled(page);
   await page.getByRole('button', { name: 'Close' }).click();
@@ -163,8 +165,7 @@ test('the cover hides the table between two turns', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Hand the phone to Player 2' })).toBeVisible();
   await page.keyboard.press('Escape');
   await settled(page);
-  await page.getByRole('button', { name: 'I’m Player 2' }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'I’m Player 2' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -188,11 +189,9 @@ test('a second tab watches, follows, and can take over', async ({ page, context 
 test('a finished match opens with its ranking and can be played again', async ({ page }) => {
   await openMatch(page, readRecorded('usa-3-careful'));
   await expect(ranking(page)).toContainText('Ada');
-  await ranking(page).getByRole('button', { name: 'Close' }).click();
-  await settled(page);
+  await tap(ranking(page).getByRole('button', { name: 'Close' }));
   await expect(ranking(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Final ranking' }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Final ranking' }));
   await ranking(page).getByRole('button', { name: 'Rematch with the same players' }).click();
   await expect(heading(page, 'Claire’s turn')).toBeVisible();
 });
@@ -201,8 +200,7 @@ test('a tap beside a sheet closes it and touches nothing behind it', { tag: '@lo
   page,
 }) => {
   await startMatch(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Menu' }));
   const above = (await page.getByRole('dialog').boundingBox())?.y ?? 0;
   expect(above).toBeGreaterThan(0);
   await page.touchscreen.tap(180, above / 2);

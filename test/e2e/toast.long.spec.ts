@@ -1,9 +1,7 @@
 import { passAndPlay } from './support/set-up';
-import { settled } from './support/settled';
-import { startMatch } from './support/table';
-import { expect, test } from './support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { settled, tap } from './support/table';
+import { expect, still as test } from './support/test';
+import { startMatch } from './support/turns';
 
 test('what is said over a screen goes with it, and what ends a match follows to Home', async ({
   page,
@@ -18,8 +16,7 @@ test('what is said over a screen goes with it, and what ends a match follows to 
 
   await page.goBack();
   await settled(page);
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Menu' }));
   await page.getByRole('button', { name: 'End this match' }).tap();
   await expect(page).toHaveURL(/#\/$/);
   await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible();

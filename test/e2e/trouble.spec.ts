@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { putRows, rowsOf } from './support/database';
+import { putRows, reload, rowsOf, written } from './support/database';
+import { bringIn, jsonFile, jsonSavedBy } from './support/files';
 import { keepMatches } from './support/kept-matches';
-import { reload, written } from './support/reload';
-import { settled } from './support/settled';
-import { bringIn, draft, heading, pick, readRecorded, startMatch } from './support/table';
+import { heading, readRecorded, settled, tap } from './support/table';
 import { expect, test } from './support/test';
+import { draft, pick, startMatch } from './support/turns';
 
 /** Makes the browser say that there is no room for another entry, for as long as `full` is set in the page. */
 function fillOnDemand(): void {
@@ -25,8 +24,7 @@ test('with no room left nothing is played, and it can be tried again', async ({ 
   await expect(page.getByText(/This phone is out of storage/)).toBeVisible();
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
   await page.evaluate(() => Reflect.deleteProperty(globalThis, 'full'));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Try again' }));
   await expect(heading(page, 'Player 3’s turn')).toBeVisible();
   await expect(page.getByText(/This phone is out of storage/)).toHaveCount(0);
   await page.reload();
@@ -39,21 +37,17 @@ test('a match of older rules can be looked at, and gone on with where it is this
   await keepMatches(page, [readRecorded('usa-3-careful')]);
   await page.goto('./#/matches');
   await page.getByRole('button', { name: /: more/ }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file', exact: true }).last().click();
-  const text = await readFile(await (await download).path(), 'utf8');
-  const old = JSON.parse(text) as {
+  const old: {
     header: { id: string; rulesVersion: number };
     entries: { action?: object; fingerprint: string }[];
-  };
+  } = await jsonSavedBy(page.getByRole('button', { name: 'Save as a file', exact: true }).last());
   old.header = { ...old.header, id: 'older', rulesVersion: 0 };
   // As if the rules of that time had allowed what today's rules refuse.
   old.entries = old.entries.slice(0, 40);
   const third = old.entries[2];
   if (third) third.action = { do: 'take', company: 'brown' };
-  const buffer = Buffer.from(JSON.stringify(old));
   await page.keyboard.press('Escape');
-  await bringIn(page, { name: 'older.json', mimeType: 'application/json', buffer });
+  await bringIn(page, jsonFile(JSON.stringify(old)));
   await expect(page.getByText('1 match imported.')).toBeVisible();
   await page.goto('./#/match/older');
   // Of a file nobody knows whether the rules of that time came to its positions.

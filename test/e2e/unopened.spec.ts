@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { holdArchive } from './support/hold-archive';
-import { draft, heading, pick, startMatch } from './support/table';
+import { holdArchive } from './support/database';
+import { chooseBy, jsonFile, jsonSavedBy } from './support/files';
+import { heading } from './support/table';
 import { expect, test } from './support/test';
+import { draft, pick, startMatch } from './support/turns';
 
 const hosting = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
 
@@ -82,10 +83,8 @@ test('D9: a move that the browser does not save is told, the match can be saved 
   await page.clock.runFor(8000);
   await expect(told).toBeVisible();
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await told.getByRole('button', { name: 'Save the match as a file' }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
-  expect(JSON.parse(file).entries).toHaveLength(1);
+  const file = await jsonSavedBy(told.getByRole('button', { name: 'Save the match as a file' }));
+  expect(file.entries).toHaveLength(1);
   await letGo();
   await expect(heading(page, 'Player 3’s turn')).toBeVisible();
   await expect(told).toHaveCount(0);
@@ -107,12 +106,8 @@ test('D9: room that runs out is told before it is gone, and an import that would
   await expect(page.getByText(/of storage left/)).toBeVisible();
   await page.getByRole('button', { name: 'Matches' }).click();
   await page.clock.resume();
-  const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import a file' }).click();
-  const buffer = Buffer.from(
-    `{"format":"roundhouse-archive","version":2,"x":"${'x'.repeat(9000)}"}`,
-  );
-  await (await chosen).setFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+  const text = `{"format":"roundhouse-archive","version":2,"x":"${'x'.repeat(9000)}"}`;
+  await chooseBy(page.getByRole('button', { name: 'Import a file' }), jsonFile(text));
   await expect(page.getByText(/This phone is out of storage/)).toBeVisible();
 });
 

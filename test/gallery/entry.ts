@@ -1,9 +1,10 @@
-import { SEAT_COLORS, type SeatPlan } from '../../src/kit/header';
+import type { SeatPlan } from '../../src/kit/header';
 import type { JsonObject } from '../../src/kit/json';
 import type { AnyReader } from '../../src/kit/reader';
 import { unwrap } from '../../src/kit/result';
 import type { Action, AnyRules, GameEvent } from '../../src/kit/rules';
 import type { PlayedPly } from '../../src/ui/game-view';
+import { people } from '../support/people';
 
 /** One panel of a game as it is written in the file of the game. */
 export interface Entry {
@@ -92,14 +93,4 @@ export function played(
     return { ...{ seat, turn, events, joined: at > 0 }, heading: heading ?? null };
   });
   return { state: next, plies: [...plies, ...more] };
-}
-
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
-
-function people(count: number): readonly SeatPlan[] {
-  return SEAT_COLORS.slice(0, count).map((colour, seat) => ({
-    name: NAMES[seat] ?? '',
-    colour,
-    player: { kind: 'person' },
-  }));
 }

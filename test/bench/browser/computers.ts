@@ -5,7 +5,7 @@ import { unwrap } from '../../../src/kit/result';
 import type { Action, AnyRules } from '../../../src/kit/rules';
 import { Timeline } from '../../../src/kit/timeline';
 import type { WorkerRequest } from '../../../src/match/worker-host';
-import { bringIn } from '../../e2e/support/table';
+import { bringIn } from '../../e2e/support/files';
 import { playAtOnce } from './thinking';
 
 /** When a position was painted in which a computer was asked, and what had been played by then. */

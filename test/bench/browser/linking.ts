@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { joinTable, openTable, sit, useServer } from '../../e2e/support/linked';
-import { signal } from '../../e2e/support/signal';
+import { joinTable, openTable, signal, sit, useServer } from '../../e2e/support/linked';
 import type { Site } from '../../e2e/support/site';
 import { choose } from '../../e2e/support/turns';
 import { press } from './finger';

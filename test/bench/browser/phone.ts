@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArguments } from '../../e2e/playwright.config';
-import { visit } from '../../e2e/support/installed';
-import { Site } from '../../e2e/support/site';
+import { Site, visit } from '../../e2e/support/site';
 
 /** The smallest phone we draw for, with one page open. */
 export interface Phone {

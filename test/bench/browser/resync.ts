@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { FILE_VERSION, ONE_MATCH } from '../../../src/kit/match-file';
-import { useServer } from '../../e2e/support/linked';
-import { signal } from '../../e2e/support/signal';
+import { bringIn } from '../../e2e/support/files';
+import { signal, useServer } from '../../e2e/support/linked';
 import type { Site } from '../../e2e/support/site';
-import { bringIn } from '../../e2e/support/table';
 import { miniExpress } from '../mini-express';
 import { longLog } from '../timeline';
 import { newProfile, openPhone } from './phone';

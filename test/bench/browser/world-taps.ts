@@ -4,17 +4,17 @@ import { doneIn } from '../../../src/games/504/view/model/choice';
 import { isStepIdle } from '../../../src/games/504/view/pieces/passed-steps';
 import { randomFrom } from '../../../src/kit/random';
 import type { Timeline } from '../../../src/kit/timeline';
+import { newMatch, stateOf } from '../../e2e/504/support/match';
+import { nextTap } from '../../e2e/504/support/walk';
+import { keepMatches } from '../../e2e/support/kept-matches';
+import { play } from '../../e2e/support/match';
+import { played } from '../../e2e/support/table';
+import { people } from '../../support/people';
 import { moveBoard } from './moving';
-import { onPhone } from './phone';
-import { openInstalled } from './phone';
-import { SLOWER, begin, showMotion } from './paper';
+import { begin, SLOWER, showMotion } from './paper';
+import { onPhone, openInstalled } from './phone';
 import { showTaps, showUsual } from './slowest';
 import { kindsOf, noTimes, playActions } from './world-turn';
-import { newMatch, play, stateOf } from '../../e2e/504/support/match';
-import { nextTap } from '../../e2e/504/support/walk';
-import { people } from '../../e2e/age-of-steam/support/match';
-import { played } from '../../e2e/support/game-table';
-import { keepMatches } from '../../e2e/support/kept-matches';
 
 /** One whose map grows, and one with roads and goods. */
 const WORLDS = ['567', '685'];
@@ -29,7 +29,7 @@ function lateMatch(world: string): Timeline {
   const random = randomFrom('late');
   const isEarly = ({ round, phase }: Facts) => round < FROM_ROUND || phase !== 'turn';
   while (isEarly(factsOf(rules.clone(stateOf(match)))))
-    play(match, nextTap(rules.clone(stateOf(match)), random, ROUNDS));
+    play(match, ...nextTap(rules.clone(stateOf(match)), random, ROUNDS));
   return match;
 }
 
@@ -56,13 +56,13 @@ await onPhone(async (phone, { url }) => {
       const end = doneIn(state);
       // The table itself ends a step in which there is nothing to do.
       if (end !== null && isStepIdle(state)) {
-        play(match, [end]);
+        play(match, end);
         continue;
       }
       await played(page, match.length);
       const actions = nextTap(state, random, ROUNDS);
       await playActions(page, state, actions, match.length, times);
-      play(match, actions);
+      play(match, ...actions);
       done++;
     }
   }

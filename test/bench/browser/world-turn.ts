@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { State } from '../../../src/games/504/rules/state/state';
 import { mapOf } from '../../../src/games/504/view/model/base/map';
-import { type HexChoice, choiceOf, tapped } from '../../../src/games/504/view/model/choice';
+import { choiceOf, type HexChoice, tapped } from '../../../src/games/504/view/model/choice';
 import { writeHex } from '../../../src/kit/hex';
 import type { Action } from '../../../src/kit/rules';
-import { type TapTime, press, tap, tapFor } from './finger';
-import { type Kind, immediate } from './slowest';
-import { isThere } from './turn';
 import { tapActions } from '../../e2e/504/support/taps';
+import { press, type TapTime, tap, tapFor } from './finger';
+import { immediate, type Kind } from './slowest';
+import { isThere } from './turn';
 
 /** Taps by their kind, from lifting the finger to the paint of the answer. */
 export const noTimes = () => ({

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/axe';
-import { table } from '../support/game-table';
-import { settled } from '../support/settled';
-import { expect, test } from '../support/test';
+import { table, tap } from '../support/table';
+import { expect, still as test } from '../support/test';
 import { keepWorlds } from './support/keep-worlds';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const dial = (page: Page, role: string) => page.getByRole('spinbutton', { name: role });
 const title = (page: Page) => page.locator('.leaf h2');
@@ -67,8 +64,7 @@ test('a world of the book is played, by people or against computers', { tag: '@l
   await page.goto('./#/504/798');
   await play(page).tap();
   await expect(dial(page, 'Goal').locator('.dial__value')).toHaveText('7');
-  await page.getByRole('button', { name: 'Start', exact: true }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Start', exact: true }));
   await expect(table(page)).toBeVisible();
 });
 

@@ -3,11 +3,11 @@ import { factsOf } from '../../../src/games/504/view/model/base/facts';
 import { legalOf } from '../../../src/games/504/view/model/base/legal';
 import { randomFrom } from '../../../src/kit/random';
 import type { Action, GameEvent } from '../../../src/kit/rules';
-import { people } from '../age-of-steam/support/match';
-import { played, show, table } from '../support/game-table';
-import { settled, tap } from '../support/settled';
+import { people } from '../../support/people';
+import { play } from '../support/match';
+import { openMatch, played, settled, show, table, tap } from '../support/table';
 import { expect, test } from '../support/test';
-import { newMatch, open, play, stateOf } from './support/match';
+import { newMatch, stateOf } from './support/match';
 import { tapActions } from './support/taps';
 import { nextTap } from './support/walk';
 
@@ -29,7 +29,7 @@ function matchBeforeFight() {
     const after = rules.clone(state);
     if (fight && dice(after, fight.action) > 1 && figuresOf(after) !== before)
       return { match, fight: fight.action };
-    play(match, nextTap(state, random, 30));
+    play(match, ...nextTap(state, random, 30));
   }
   throw new Error('no fight');
 }
@@ -38,7 +38,7 @@ test('what a fight has come to is told by its last dice, and not by the figures 
   page,
 }) => {
   const { match, fight } = matchBeforeFight();
-  await open(page, match);
+  await openMatch(page, match);
   await played(page, match.length);
   const strip = page.getByRole('list', { name: 'Order of the round' });
   const before = await strip.innerText();

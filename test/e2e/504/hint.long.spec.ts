@@ -4,15 +4,13 @@ import { offersAt, offersIn } from '../../../src/games/504/view/model/offers';
 import { isStepIdle } from '../../../src/games/504/view/pieces/passed-steps';
 import { writeHex } from '../../../src/kit/hex';
 import { randomFrom } from '../../../src/kit/random';
-import { people } from '../age-of-steam/support/match';
+import { people } from '../../support/people';
 import { expectNoFindings } from '../support/axe';
-import { asked, played, primary, table } from '../support/game-table';
-import { tap } from '../support/settled';
-import { expect, test } from '../support/test';
-import { newMatch, open, play, stateOf } from './support/match';
+import { play } from '../support/match';
+import { asked, openMatch, played, primary, table, tap } from '../support/table';
+import { expect, still as test } from '../support/test';
+import { newMatch, stateOf } from './support/match';
 import { nextTap } from './support/walk';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the steps of a hint stand on the map with the numbers that they have in the panel', async ({
   page,
@@ -20,8 +18,9 @@ test('the steps of a hint stand on the map with the numbers that they have in th
   const match = newMatch({ id: 'hint-217', world: '217', seats: people(2), help: true });
   const random = randomFrom('turn 217');
   // A trolley with little to choose from: so every search looks at several steps.
-  for (let tap = 0; tap < 7; tap++) play(match, nextTap(rules.clone(stateOf(match)), random, 30));
-  await open(page, match);
+  for (let tap = 0; tap < 7; tap++)
+    play(match, ...nextTap(rules.clone(stateOf(match)), random, 30));
+  await openMatch(page, match);
   await played(page, match.length);
   const hint = page.getByRole('dialog', { name: 'Hint' });
   const ideas = hint.getByRole('button', { name: /^Show on board/ });
@@ -68,9 +67,9 @@ test('where a road and a move lead to the same tile both are in sight and neithe
     );
     return isStepIdle(state) ? undefined : road?.hexes;
   };
-  while (!both()) play(match, nextTap(rules.clone(stateOf(match)), random, 30));
+  while (!both()) play(match, ...nextTap(rules.clone(stateOf(match)), random, 30));
   const { hexes } = mapOf(stateOf(match)).all;
-  await open(page, match);
+  await openMatch(page, match);
   await played(page, match.length);
   for (const hex of both() ?? []) {
     const place = hexes[hex];
@@ -91,8 +90,9 @@ test('all of the map is seen where a capital is chosen', async ({ page }) => {
   const match = newMatch({ id: 'capitals', world: '217', seats: people(4) });
   const random = randomFrom('capitals');
   // Some cities can no longer be chosen then.
-  for (let tap = 0; tap < 3; tap++) play(match, nextTap(rules.clone(stateOf(match)), random, 30));
-  await open(page, match);
+  for (let tap = 0; tap < 3; tap++)
+    play(match, ...nextTap(rules.clone(stateOf(match)), random, 30));
+  await openMatch(page, match);
   await played(page, match.length);
   await expect(asked(page)).toContainText('Choose your capital');
   for (const hex of mapOf(stateOf(match)).laid.hexes)

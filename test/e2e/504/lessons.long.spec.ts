@@ -1,10 +1,7 @@
 import { LESSONS } from '../../../src/games/504/words/lesson-steps';
-import { asked } from '../support/game-table';
-import { lessonPanel, playByRing } from '../support/ring';
-import { settled, tap } from '../support/settled';
-import { expect, test } from '../support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { lessonPanel, playByRing } from '../support/lessons';
+import { asked, settled, tap } from '../support/table';
+import { expect, still as test } from '../support/test';
 
 test('whoever goes astray is told so, and led back by the ring', async ({ page }) => {
   await page.goto('./#/learn/504/roads');

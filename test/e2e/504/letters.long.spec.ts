@@ -1,9 +1,8 @@
-import { people } from '../age-of-steam/support/match';
-import { asked, played, table } from '../support/game-table';
-import { chooseLetters } from '../support/letters';
-import { settled } from '../support/settled';
+import { people } from '../../support/people';
+import { chooseLetters } from '../support/set-up';
+import { asked, openMatch, played, settled, table } from '../support/table';
 import { expect, test } from '../support/test';
-import { newMatch, open } from './support/match';
+import { newMatch } from './support/match';
 
 test('with the largest letters a swipe on what is asked scrolls it, and no column of the shares is cut off', async ({
   page,
@@ -11,7 +10,7 @@ test('with the largest letters a swipe on what is asked scrolls it, and no colum
 }) => {
   await chooseLetters(page, 'Largest');
   const match = newMatch({ id: 'letters', world: '956', seats: people(4) });
-  await open(page, match);
+  await openMatch(page, match);
   await played(page, match.length);
   const shares = asked(page).getByRole('table');
   const right = await shares.evaluate((one) => one.getBoundingClientRect().right);

@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test';
 import { legalIn } from '../../../src/games/504/view/model/base/legal';
-import { people } from '../age-of-steam/support/match';
-import { asked, cover, played } from '../support/game-table';
+import { people } from '../../support/people';
 import { keepMatches } from '../support/kept-matches';
-import { settled, tap } from '../support/settled';
-import { expect, test } from '../support/test';
+import { play } from '../support/match';
+import { asked, cover, openMatch, played, settled, tap } from '../support/table';
+import { expect, still as test } from '../support/test';
 import { wholePage } from '../support/whole-page';
-import { newMatch, play, stateOf } from './support/match';
+import { newMatch, stateOf } from './support/match';
 import { bid } from './support/taps';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Three people bid for places in world 365; Ada has bid so much. */
 function afterBid(amount: number) {
   const match = newMatch({ id: 'secrets', world: '365', seats: people(3) });
   const own = legalIn(stateOf(match)).find(({ form }) => form.amount === amount);
   if (!own) throw new Error(`no bid of ${amount}`);
-  play(match, [own.action]);
+  play(match, own.action);
   return match;
 }
 
@@ -26,9 +24,7 @@ async function screensOf(page: Page, amount: number): Promise<Readonly<Record<st
   const note = async (name: string) => {
     seen[name] = await wholePage(page);
   };
-  await keepMatches(page, [afterBid(amount)]);
-  await page.goto('./#/match/secrets');
-  await settled(page);
+  await openMatch(page, afterBid(amount));
   await expect(cover(page)).toBeVisible();
   await note('cover');
   await played(page, 1);

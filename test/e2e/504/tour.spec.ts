@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/axe';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { keepWorlds } from './support/keep-worlds';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const dial = (page: Page, role: string) =>
   page.getByRole('spinbutton', { name: role }).locator('.dial__value');

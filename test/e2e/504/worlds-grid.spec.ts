@@ -1,8 +1,6 @@
 import { expectNoFindings } from '../support/axe';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { keepWorlds } from './support/keep-worlds';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a world that was played is marked in its block, and its square opens its page', async ({
   page,

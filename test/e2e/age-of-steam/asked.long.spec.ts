@@ -5,13 +5,10 @@ import { CUBE, type State } from '../../../src/games/age-of-steam/rules/state';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
 import { addedByEngine } from '../../../src/games/age-of-steam/view/routes';
-import { asked, foot, played, primary, table } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
-import { settled, tap } from '../support/settled';
-import { expect, test } from '../support/test';
+import { asked, foot, openMatch, played, primary, table, tap } from '../support/table';
+import { expect, still as test } from '../support/test';
 import { recordedUpTo } from './support/match';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a new city that was not placed is asked about once before building ends', async ({
   page,
@@ -50,9 +47,7 @@ for (const helps of [true, false])
     page,
   }) => {
     const { match } = recordedUpTo('4-computers', `engine-${helps}`, stuck(helps));
-    await keepMatches(page, [match]);
-    await page.goto(`./#/match/engine-${helps}`);
-    await settled(page);
+    await openMatch(page, match);
     if (helps) {
       await expect(asked(page).getByRole('heading', { name: /would add/ })).toBeVisible();
       await expect(primary(page)).toHaveText(/^Upgrade engine/);

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
-import { asked, foot, played } from '../support/game-table';
 import { keepMatches } from '../support/kept-matches';
-import { settled, tap } from '../support/settled';
-import { heading } from '../support/table';
-import { expect, test } from '../support/test';
+import { asked, foot, heading, played, settled, tap } from '../support/table';
+import { expect, still as test } from '../support/test';
 import { recordedUpTo } from './support/match';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const button = (page: Page, name: RegExp | string) =>
   asked(page).getByRole('button', { name, exact: true }).filter({ hasText: name });

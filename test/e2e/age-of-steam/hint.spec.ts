@@ -2,13 +2,9 @@ import { kindOf } from '../../../src/games/age-of-steam/rules/actions';
 import { build } from '../../../src/games/age-of-steam/rules/build';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
-import { asked, played, primary, table } from '../support/game-table';
-import { keepMatches } from '../support/kept-matches';
-import { settled, tap } from '../support/settled';
-import { expect, test } from '../support/test';
+import { asked, openMatch, played, primary, table, tap } from '../support/table';
+import { expect, still as test } from '../support/test';
 import { recordedUpTo } from './support/match';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a hint is shown from any tab, and while it is followed tile after tile to the end of the turn', async ({
   page,
@@ -19,9 +15,7 @@ test('a hint is shown from any tab, and while it is followed tile after tile to 
     (now) => factsOf(now).phase === 'build' && legalIn(now).newCities.size === 0,
   );
   expect(legalIn(state).all.some((action) => kindOf(action) === build)).toBe(true);
-  await keepMatches(page, [{ ...match, header: { ...match.header, help: true } }]);
-  await page.goto('./#/match/hint');
-  await settled(page);
+  await openMatch(page, { ...match, header: { ...match.header, help: true } });
   await tap(page.getByRole('tab', { name: 'Log' }));
   await expect(asked(page)).toHaveCount(0);
   await tap(page.getByRole('button', { name: 'Menu' }));

@@ -1,7 +1,7 @@
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
-import { played, table } from '../support/game-table';
 import { Handset } from '../support/handset';
 import { keepMatches } from '../support/kept-matches';
+import { played, table } from '../support/table';
 import { expect, test } from '../support/test';
 import { type Deed, deedsOf, freshMatch, stateOf } from './support/match';
 import { playByTaps, tapDeed } from './support/taps';

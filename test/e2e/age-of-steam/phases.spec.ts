@@ -2,17 +2,14 @@ import type { Page } from '@playwright/test';
 import { rules } from '../../../src/games/age-of-steam/rules';
 import { CUBE, IN, ROUND, type State } from '../../../src/games/age-of-steam/rules/state';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
-import { pace } from '../support/computers';
-import { asked, played, show, showEnd, table } from '../support/game-table';
+import { reload } from '../support/database';
 import { keepMatches } from '../support/kept-matches';
-import { reload } from '../support/reload';
-import { settled, tap } from '../support/settled';
-import { expect, test } from '../support/test';
+import { pace } from '../support/set-up';
+import { asked, openMatch, played, settled, show, showEnd, table, tap } from '../support/table';
+import { expect, still as test } from '../support/test';
 import { deedsOf, recordedUpTo } from './support/match';
 import { MOMENTS, openedAt } from './support/phases';
 import { playByTaps } from './support/taps';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const strip = (page: Page) =>
   page.getByRole('list', { name: 'Players in the order in which they act' });
@@ -61,9 +58,7 @@ test('payday is shown, once, after a computer has made the last delivery of a tu
   };
   // What the computer has done would be shown for a while.
   await pace(page, 'Instant');
-  await keepMatches(page, [{ ...match, header }]);
-  await page.goto('./#/match/payday');
-  await settled(page);
+  await openMatch(page, { ...match, header });
   await expect(show(page).getByRole('heading')).toHaveText('Payday');
   await expect(show(page).getByRole('listitem').first()).toBeVisible();
   // The next phase begins when this one has been looked at.

@@ -3,15 +3,12 @@ import { EDGES } from '../../../src/games/age-of-steam/rules/board';
 import type { State } from '../../../src/games/age-of-steam/rules/state';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
-import { asked, foot, table } from '../support/game-table';
 import { expectNextInSight } from '../support/in-sight';
 import { keepMatches } from '../support/kept-matches';
-import { settled, tap } from '../support/settled';
-import { expect, test } from '../support/test';
+import { asked, foot, settled, table, tap } from '../support/table';
+import { expect, still as test } from '../support/test';
 import { recordedUpTo } from './support/match';
 import { expectInside, hexOf, isInReach, tapHex } from './support/taps';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const map = (page: Page) => page.locator('.pan-zoom');
 const larger = (page: Page) => page.getByRole('button', { name: 'Larger map' });
@@ -60,8 +57,7 @@ test('what is looked up while computers play is all there, though the question w
   page,
 }) => {
   await page.goto('./#/new/age-of-steam');
-  await page.getByRole('button', { name: 'Start', exact: true }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Start', exact: true }));
   await tap(page.getByRole('tab', { name: 'Money' }));
   await tap(page.getByRole('tab', { name: 'Shares' }));
   // Computers are about to play then: the table is not at rest.

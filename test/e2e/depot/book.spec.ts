@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { people } from '../../support/people';
 import { expectNoFindings } from '../support/axe';
 import { keepMatches } from '../support/kept-matches';
-import { settled } from '../support/settled';
-import { newMatch, people, playOn } from './support/file';
+import { tap } from '../support/table';
+import { newMatch, playOn } from './support/file';
 import { expect, test } from './support/test';
 
 const dial = (page: Page, good: string) => page.getByRole('spinbutton', { name: good });
@@ -54,8 +55,7 @@ test('the chosen value is played, and asked for again after that', async ({ page
   await page.getByRole('button', { name: 'First prices 364: its page' }).tap();
   await expect(title(page)).toContainText('Coal 3, grain 6, steel 4');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Start', exact: true }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Start', exact: true }));
   await page.goto('./#/new/depot');
   await expect(dial(page, 'grain').locator('.dial__value')).toHaveText('6');
 });

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ranking } from '../support/game-table';
 import { playLinked } from '../support/linked-match';
 import { unfold } from '../support/set-up';
-import { tap } from '../support/settled';
+import { ranking, tap } from '../support/table';
 import { button, players } from './support/table';
-import { expect, test } from './support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, still as test } from './support/test';
 
 const WAYS = [
   { do: 'pass' },

@@ -2,16 +2,15 @@ import type { Page } from '@playwright/test';
 import type { SeatPlan } from '../../../src/kit/header';
 import type { JsonObject } from '../../../src/kit/json';
 import type { Timeline } from '../../../src/kit/timeline';
-import { cover, played, takePhone } from '../support/game-table';
+import { againstComputers, people } from '../../support/people';
+import { reload } from '../support/database';
 import { keepMatches } from '../support/kept-matches';
-import { reload } from '../support/reload';
-import { settled, tap } from '../support/settled';
+import { play } from '../support/match';
+import { cover, openMatch, played, settled, takePhone, tap } from '../support/table';
 import { firstDifference, wholePage } from '../support/whole-page';
-import { newMatch, people, play } from './support/file';
+import { newMatch } from './support/file';
 import { act } from './support/table';
-import { expect, test } from './support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, still as test } from './support/test';
 
 const none = { coal: 0, grain: 0, steel: 0 };
 const all = ['coal', 'grain', 'steel'].flatMap((good) => Array<string>(8).fill(good));
@@ -32,10 +31,7 @@ function match(seats: readonly SeatPlan[], bens: string, ...drawn: readonly stri
   return newMatch({ id: 'secrets', seats, seed: 'secrets', start });
 }
 
-const computers = people(3).map(
-  (plan, seat): SeatPlan =>
-    seat === 0 ? plan : { ...plan, player: { kind: 'computer', level: 'apprentice' } },
-);
+const computers = againstComputers(3);
 
 /** Every screen of a running match, as Ada's phone has it. */
 async function screensOf(
@@ -126,9 +122,7 @@ test('people who share a phone see their own orders, and a cover comes before th
   page,
 }) => {
   const timeline = match(people(3), 'steel', 'coal', 'grain');
-  await keepMatches(page, [timeline]);
-  await page.goto('./#/match/secrets');
-  await settled(page);
+  await openMatch(page, timeline);
   // Nobody has confirmed who has the phone; Ben holds an order, so it is handed to him.
   await expect(cover(page)).toContainText('Ben');
   expect(await ordersOn(page)).toEqual([]);
@@ -166,9 +160,7 @@ test('a hint in a running match says nothing of what others hold', { tag: '@long
 }) => {
   const timeline = match(computers, 'steel', 'coal', 'grain');
   play(timeline, { do: 'draw' }, { do: 'done' }, { do: 'draw' });
-  await keepMatches(page, [timeline]);
-  await page.goto('./#/match/secrets');
-  await settled(page);
+  await openMatch(page, timeline);
   await tap(page.getByRole('button', { name: 'Menu' }));
   await tap(page.getByRole('button', { name: 'Hint' }));
   await expect(page.getByRole('button', { name: /^Show on board/ }).first()).toBeVisible();

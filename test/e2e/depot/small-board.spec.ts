@@ -2,13 +2,11 @@ import { hexesIn } from '../../../src/kit/hex-form';
 import { randomFrom } from '../../../src/kit/random';
 import { smallBoard } from '../../games/age-of-steam/support/small-board';
 import { thrifty } from '../../games/age-of-steam/support/walk';
-import { freshMatch, play, stateOf } from '../age-of-steam/support/match';
-import { ranking } from '../support/game-table';
+import { freshMatch, stateOf } from '../age-of-steam/support/match';
 import { keepMatches } from '../support/kept-matches';
-import { settled } from '../support/settled';
-import { expect, test } from './support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { play } from '../support/match';
+import { ranking, settled } from '../support/table';
+import { expect, still as test } from './support/test';
 
 test('a match of Age of Steam on another board is played, ranked and shown again by the app', async ({
   page,
@@ -17,7 +15,7 @@ test('a match of Age of Steam on another board is played, ranked and shown again
   const open = freshMatch({ id: 'open', seats, seed: 'small board', board: smallBoard });
   const over = freshMatch({ id: 'over', seats, seed: 'small board', board: smallBoard });
   const random = randomFrom('small board');
-  while (over.rules.toAct(over.state) !== null) play(over, [thrifty(stateOf(over), random)]);
+  while (over.rules.toAct(over.state) !== null) play(over, thrifty(stateOf(over), random));
   await keepMatches(page, [open, over]);
   const hexes = page.locator('[data-hex]');
   const { length } = hexesIn(smallBoard.columns);

@@ -2,17 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findHeadless } from '../../../scripts/chromium.mjs';
+import { people } from '../../support/people';
 import { chromiumArguments } from '../playwright.config';
-import { cover, table } from '../support/game-table';
+import { written } from '../support/database';
 import { Handset } from '../support/handset';
 import { keepMatches } from '../support/kept-matches';
-import { written } from '../support/reload';
-import { settled, tap } from '../support/settled';
-import { newMatch, people, play } from './support/file';
+import { play } from '../support/match';
+import { cover, openMatch, settled, table, tap } from '../support/table';
+import { newMatch } from './support/file';
 import { act, button, players } from './support/table';
-import { expect, test } from './support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, still as test } from './support/test';
 
 const load = { do: 'load', good: 'steel' };
 const deliver = { do: 'deliver', good: 'steel' };
@@ -29,9 +28,7 @@ test('one tap delivers two cars, and is taken back as one; so is the whole turn'
   page,
 }) => {
   const { match, first, plies } = working();
-  await keepMatches(page, [match]);
-  await page.goto('./#/match/turn');
-  await settled(page);
+  await openMatch(page, match);
   await act(page, load, plies + 1);
   await act(page, load, plies + 2);
   await act(page, { do: 'borrow' }, plies + 3);
@@ -72,9 +69,7 @@ test('why a step cannot be done is said, with the way to the rule', { tag: '@lon
   page,
 }) => {
   const { match } = working();
-  await keepMatches(page, [match]);
-  await page.goto('./#/match/turn');
-  await settled(page);
+  await openMatch(page, match);
   await button(page, deliver).tap({ force: true });
   await expect(page.locator('.turn-notice')).toContainText('There is no steel on your train.');
   await tap(page.getByRole('button', { name: 'Why?' }));
@@ -90,9 +85,7 @@ test('forced moves are played by themselves where somebody wants it', async ({ p
   await forced.tap();
   await expect(forced).toBeChecked();
   await written(page);
-  await keepMatches(page, [match]);
-  await page.goto('./#/match/forced');
-  await settled(page);
+  await openMatch(page, match);
   // After the highest bid the others can only pass.
   await act(page, { do: 'bid', points: 5 }, 3);
   await expect(page.locator('.toast')).toContainText('played for you');
@@ -103,9 +96,7 @@ test('the head says round, phase, and for whom somebody decides', { tag: '@long'
 }) => {
   const { match, plies } = working();
   play(match, load, deliver, { do: 'done' }, { do: 'done' });
-  await keepMatches(page, [match]);
-  await page.goto('./#/match/turn');
-  await settled(page);
+  await openMatch(page, match);
   await expect(page.locator('.table__situation')).toHaveText('Round 1 of 2: work');
   await act(page, { do: 'done' }, plies + 5);
   await expect(page.locator('.table__situation')).toHaveText(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unfold } from '../support/set-up';
-import { settled, tap } from '../support/settled';
+import { settled, tap } from '../support/table';
 import { button } from './support/table';
 import { expect, test } from './support/test';
 
@@ -44,8 +44,7 @@ test('New match asks which game, and finds each as it was left', async ({ page }
   await expect(figure(page, 'coal')).toHaveText('6');
   await page.getByRole('radio', { name: '5', exact: true }).check();
   await expect(page.locator('.seats__row .seat-mark')).toHaveCount(6);
-  await page.getByRole('button', { name: 'Start', exact: true }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Start', exact: true }));
   await expect(page.locator('.table__situation')).toHaveText('Round 1 of 4: bids');
 
   // The next match begins as the last one did.

@@ -1,14 +1,12 @@
 import { rules } from '../../depot/rules';
 import type { State } from '../../depot/rules/state';
-import { cover, ranking, table, takePhone } from '../support/game-table';
+import { people } from '../../support/people';
+import { reload } from '../support/database';
 import { keepMatches } from '../support/kept-matches';
-import { reload } from '../support/reload';
-import { settled, tap } from '../support/settled';
-import { newMatch, people, playOn } from './support/file';
+import { cover, ranking, settled, table, takePhone, tap } from '../support/table';
+import { newMatch, playOn } from './support/file';
 import { act } from './support/table';
-import { expect, test } from './support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, still as test } from './support/test';
 
 // A match of this seed ends with three people in one place, and another one in debt.
 const SEED = 'six 13';

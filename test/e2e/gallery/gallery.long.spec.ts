@@ -1,12 +1,10 @@
 import { entriesOf } from '../../gallery/kinds-in';
-import { expect, test } from '../depot/support/test';
+import { expect, still as test } from '../depot/support/test';
 import { lostIn, whenEnlarged } from '../screens/enlarged';
 import { isForeign } from '../screens/names';
 import { expectGoodLooks, expectNoFindingsIn } from '../support/axe';
 import { expectNextInSightOf } from '../support/in-sight';
 import { eachAlone, games, ofEach, openGallery, openPanel, textsOf } from './support';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Depot is no game that anybody plays.
 for (const game of games.filter((one) => one !== 'depot'))

@@ -1,4 +1,4 @@
-import { expect, test } from '../depot/support/test';
+import { expect, still as test } from '../depot/support/test';
 import { expectGoodLooks, expectNoFindingsIn } from '../support/axe';
 import { expectNextInSightOf } from '../support/in-sight';
 import { photographer, unlikeKept } from './sheet';
@@ -12,8 +12,6 @@ import {
   outOfReach,
   parts,
 } from './support';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What is lit on this map is as large as a finger; on others a tap beside it means the nearest one. */
 const leastTarget = (game: string) => (game === '504' ? 40 : 0);

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Locator, type Page, test } from '@playwright/test';
-import { hasSameFonts } from '../screens/fonts';
-import { MOST } from '../screens/picture';
+import { hasSameFonts, MOST } from '../screens/picture';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,10 +1,8 @@
 import { rustBelt } from '../../../src/games/age-of-steam/data/rust-belt';
 import { hexesIn } from '../../../src/kit/hex-form';
 import { smallBoard } from '../../games/age-of-steam/support/small-board';
-import { expect, test } from '../depot/support/test';
+import { expect, still as test } from '../depot/support/test';
 import { ofEach, openGallery, textsOf } from './support';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('every panel of Age of Steam is drawn on another board, with its hexes and its names', async ({
   page,

@@ -1,4 +1,4 @@
-import { visit } from '../support/installed';
+import { visit } from '../support/site';
 import { expect, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,6 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { visit } from '../support/installed';
-import { Site } from '../support/site';
+import { Site, visit } from '../support/site';
 import { expect, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });

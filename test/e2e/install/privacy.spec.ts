@@ -1,8 +1,8 @@
 import { recordedPath } from '../../support/recorded';
-import { visit } from '../support/installed';
-import { bringIn, startMatch } from '../support/table';
+import { bringIn } from '../support/files';
+import { visit } from '../support/site';
 import { expect, test } from '../support/test';
-import { act } from '../support/turns';
+import { act, startMatch } from '../support/turns';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,13 +1,17 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { holdArchive } from '../support/hold-archive';
-import { visit } from '../support/installed';
-import { Site } from '../support/site';
-import { heading, startMatch } from '../support/table';
-import { expect, test } from '../support/test';
-import { act, choose, confirm, readLog } from '../support/turns';
-import { buildVersion } from '../support/version';
+import { holdArchive } from '../support/database';
+import { Site, visit } from '../support/site';
+import { heading } from '../support/table';
+import { expect, still as test } from '../support/test';
+import { act, choose, confirm, readLog, startMatch } from '../support/turns';
 
-test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ serviceWorkers: 'allow' });
 
 const NEXT = '99.0.0';
 
@@ -118,4 +122,18 @@ function waitingWorker(page: Page): Promise<string | undefined> {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.waiting?.state;
   });
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Builds the same source under another version number; `remove` deletes the built folder. */
+async function buildVersion(version: string): Promise<{ folder: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'roundhouse-'));
+  const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', folder];
+  await promisify(execFile)(process.execPath, [...args, '--logLevel', 'error'], {
+    cwd: root,
+    env: { ...process.env, ROUNDHOUSE_VERSION: version },
+    timeout: 60_000,
+  });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -1,11 +1,7 @@
-import { ranking } from '../support/game-table';
 import { joinTable, loadAgain, twoPhones } from '../support/linked';
-import { settled } from '../support/settled';
-import { openMatch, readRecorded } from '../support/table';
-import { expect, test } from '../support/test';
+import { openMatch, ranking, readRecorded, settled, tap } from '../support/table';
+import { expect, still as test } from '../support/test';
 import { act } from '../support/turns';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('D15: a host that reloads after the end of a match is at the table again, with the others', async ({
   browser,
@@ -14,8 +10,7 @@ test('D15: a host that reloads after the end of a match is at the table again, w
   const { server, host, guest } = await twoPhones(browser, site);
   // A match of people that one more move ends, whatever it is.
   await openMatch(host.page, readRecorded('usa-3-first-game', -1));
-  await host.page.getByRole('button', { name: 'Menu' }).tap();
-  await settled(host.page);
+  await tap(host.page.getByRole('button', { name: 'Menu' }));
   await host.page.getByRole('button', { name: 'Invite other phones' }).tap();
   const code = (await host.page.locator('.room-card__code').textContent()) ?? '';
   await joinTable(guest.page, host.page, site.url, code, 'Bea');
@@ -26,8 +21,7 @@ test('D15: a host that reloads after the end of a match is at the table again, w
   for (const { page } of [host, guest]) await expect(ranking(page)).toBeVisible();
 
   await loadAgain(host.page, [host.page, guest.page]);
-  await ranking(host.page).getByRole('button', { name: 'Close' }).tap();
-  await settled(host.page);
+  await tap(ranking(host.page).getByRole('button', { name: 'Close' }));
   await host.page.getByRole('button', { name: 'Phones at this table' }).tap();
   const phones = host.page.locator('.phones-list > li');
   await expect(phones.filter({ hasText: 'Bea' })).toContainText('linked');

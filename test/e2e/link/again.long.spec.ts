@@ -1,25 +1,16 @@
 import type { Page } from '@playwright/test';
-import { ranking } from '../support/game-table';
-import { archived, atTurn, joinTable, newPhone } from '../support/linked';
-import { settled } from '../support/settled';
-import { signal } from '../support/signal';
-import { openMatch, readRecorded } from '../support/table';
-import { expect, test } from '../support/test';
+import { archived, atTurn, joinTable, newPhone, signal } from '../support/linked';
+import { openMatch, ranking, readRecorded, settled, tap } from '../support/table';
+import { expect, still as test } from '../support/test';
 import { company, confirm } from '../support/turns';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Takes a share of Brown, or in the draft the first choice of shares. */
 async function takeBrown(page: Page): Promise<void> {
   await settled(page);
-  await company(page, 'brown').tap();
-  await settled(page);
-  await page
-    .getByRole('region', { name: 'Turn' })
-    .getByRole('button', { name: /share/ })
-    .first()
-    .tap();
-  await settled(page);
+  await tap(company(page, 'brown'));
+  await tap(
+    page.getByRole('region', { name: 'Turn' }).getByRole('button', { name: /share/ }).first(),
+  );
   await confirm(page);
 }
 
@@ -33,8 +24,7 @@ test('a match that has begun is opened to other phones, ends on one, and they pl
   if (!host || !guest || !away) throw new Error('three phones');
   // A duel in which Ada has one action left.
   await openMatch(host.page, readRecorded('duel-expert-europe', -1));
-  await host.page.getByRole('button', { name: 'Menu' }).tap();
-  await settled(host.page);
+  await tap(host.page.getByRole('button', { name: 'Menu' }));
   await host.page.getByRole('button', { name: 'Invite other phones' }).tap();
   const code = (await host.page.locator('.room-card__code').textContent()) ?? '';
   await joinTable(guest.page, host.page, site.url, code, 'Bea');

@@ -1,8 +1,8 @@
 import { cameraPhone, linkByCamera } from '../support/camera-phone';
-import { useServer } from '../support/linked';
-import { signal } from '../support/signal';
-import { heading, pick } from '../support/table';
+import { signal, useServer } from '../support/linked';
+import { heading } from '../support/table';
 import { expect, test } from '../support/test';
+import { pick } from '../support/turns';
 
 test('two scans link two phones without any server, and they play', async ({ site }) => {
   const server = await signal();

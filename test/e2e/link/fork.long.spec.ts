@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { archived, atTurn, twoAtTable } from '../support/linked';
-import { heading, pick } from '../support/table';
-import { expect, test } from '../support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { heading } from '../support/table';
+import { expect, still as test } from '../support/test';
+import { pick } from '../support/turns';
 
 test('the host’s place goes along to a second tab; two phones that play on apart choose one of the two matches', async ({
   browser,

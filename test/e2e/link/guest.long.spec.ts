@@ -7,11 +7,9 @@ import {
   sit,
   twoPhones,
 } from '../support/linked';
-import { heading, pick } from '../support/table';
-import { expect, test } from '../support/test';
-import { choose, confirm } from '../support/turns';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { heading } from '../support/table';
+import { expect, still as test } from '../support/test';
+import { choose, confirm, pick } from '../support/turns';
 
 test('a guest sees the computer think and play, hears nothing if it likes, and leaves in the middle of a move', async ({
   browser,

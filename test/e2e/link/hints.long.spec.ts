@@ -1,8 +1,6 @@
 import { atTurn, joinTable, sit, twoPhones } from '../support/linked';
 import { choose, unfold } from '../support/set-up';
-import { expect, test } from '../support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, still as test } from '../support/test';
 
 test('hints at linked phones are the host’s choice: people are told before they sit down, and all may ask', async ({
   browser,

@@ -1,8 +1,8 @@
 import { expectNoFindings } from '../support/axe';
 import { archived, atTurn, PHONE, twoAtTable } from '../support/linked';
-import { settled } from '../support/settled';
-import { heading, pick } from '../support/table';
+import { heading, settled } from '../support/table';
 import { expect, test } from '../support/test';
+import { pick } from '../support/turns';
 
 test('what is taken back is asked for, and a guest goes on when the host is gone', async ({
   browser,

@@ -1,11 +1,8 @@
-import { pace } from '../support/computers';
-import { exported } from '../support/exported';
-import { ranks } from '../support/game-table';
+import { exported } from '../support/files';
 import { joinTable, loadAgain, openTable, playOn, sit, twoPhones } from '../support/linked';
-import { settled } from '../support/settled';
-import { expect, test } from '../support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { pace } from '../support/set-up';
+import { ranks, settled } from '../support/table';
+import { expect, still as test } from '../support/test';
 
 test('two phones and a computer play a whole match: both are reloaded, and the server goes', async ({
   browser,

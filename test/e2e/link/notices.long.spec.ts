@@ -1,8 +1,7 @@
-import { newPhone } from '../support/linked';
-import { settled } from '../support/settled';
-import { signal } from '../support/signal';
-import { heading, startMatch } from '../support/table';
+import { newPhone, signal } from '../support/linked';
+import { heading, tap } from '../support/table';
 import { expect, test } from '../support/test';
+import { startMatch } from '../support/turns';
 
 test('of all that waits for people at a table one bar is shown, and the rest unfolds', async ({
   browser,
@@ -14,8 +13,7 @@ test('of all that waits for people at a table one bar is shown, and the rest unf
   const [host, ...guests] = phones.map(({ page }) => page);
   if (!host) throw new Error('no phone');
   await startMatch(host);
-  await host.getByRole('button', { name: 'Menu' }).tap();
-  await settled(host);
+  await tap(host.getByRole('button', { name: 'Menu' }));
   await host.getByRole('button', { name: 'Invite other phones' }).tap();
   const code = (await host.locator('.room-card__code').textContent()) ?? '';
   await host.getByRole('button', { name: 'Close' }).tap();

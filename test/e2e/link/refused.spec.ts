@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../structure/sources';
-import { newPhone, openTable, PHONE, useServer } from '../support/linked';
+import { newPhone, openTable, PHONE, signal, useServer } from '../support/linked';
 import { passAndPlay } from '../support/set-up';
-import { signal } from '../support/signal';
 import { heading } from '../support/table';
 import { expect, test } from '../support/test';
 

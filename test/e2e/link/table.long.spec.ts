@@ -6,13 +6,13 @@ import {
   openTable,
   PHONE,
   playOn,
+  signal,
   sit,
   together,
 } from '../support/linked';
 import { unfold } from '../support/set-up';
-import { signal } from '../support/signal';
-import { pick } from '../support/table';
 import { expect, test } from '../support/test';
+import { pick } from '../support/turns';
 
 test('three phones play by a code: one is killed and comes back, and the server goes', async ({
   browser,

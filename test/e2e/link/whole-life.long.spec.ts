@@ -1,10 +1,7 @@
-import { exported } from '../support/exported';
-import { ranks } from '../support/game-table';
+import { exported } from '../support/files';
 import { Handset } from '../support/handset';
-import { joinTable, openTable, playOn, sit, useServer } from '../support/linked';
-import { settled } from '../support/settled';
-import { signal } from '../support/signal';
-import { heading } from '../support/table';
+import { joinTable, openTable, playOn, signal, sit, useServer } from '../support/linked';
+import { heading, ranks, settled } from '../support/table';
 import { expect, test } from '../support/test';
 
 test.use({ trace: 'off' });

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { archived, atTurn, twoAtTable } from '../support/linked';
-import { type Company, pick as pickNow } from '../support/table';
-import { expect, test } from '../support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, still as test } from '../support/test';
+import { type Company, pick as pickNow } from '../support/turns';
 
 /** Picks a share in one of several windows. */
 async function pick(page: Page, company: Company): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { signal } from '../support/linked';
 import { type PhoneOwner, PhoneProcess, phoneOwner, serveModules } from '../support/phones';
-import { signal } from '../support/signal';
 
 const SERVER = { host: '127.0.0.1', path: '/', secure: false, iceServers: [] };
 const CODE = 'ACE349';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { type CameraPhone, cameraPhone, linkByCamera } from '../support/camera-phone';
-import { visit } from '../support/installed';
 import { archived, playOn } from '../support/linked';
+import { visit } from '../support/site';
 import { type LonelyNetwork, type TwoNetworks, twoNetworks } from '../support/two-networks';
 
 test.use({ trace: 'off' });

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { rules } from '../../../src/games/mini-express/rules';
 import { phase, type State } from '../../../src/games/mini-express/rules/state';
-import { asked } from '../support/game-table';
-import { written } from '../support/reload';
-import { settled } from '../support/settled';
+import { written } from '../support/database';
+import { asked, settled, tap } from '../support/table';
 import { expect, test } from '../support/test';
 import { act, choose, confirm } from '../support/turns';
 import { automaSteps, playOn, startWith } from './support/modes';
@@ -39,8 +38,7 @@ test('the automa’s turn is shown by itself, ended by one tap, and shown again 
   expect(await cards()).toBe('visible');
   await settled(page);
   await expect(automa).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Log' }).tap();
-  await settled(page);
+  await tap(page.getByRole('tab', { name: 'Log' }));
   await page.getByRole('button', { name: 'Show again' }).first().tap();
   await expect(automa).toContainText('Tile drawn');
   // The focus follows in the next frame, and the clock is stopped.
@@ -61,12 +59,10 @@ test('under the cover between turns the automa waits, and begins when it is lift
   const isLastInRound = (state: State) => phase(state) === 'play' && rules.toAct(state) === 1;
   await goOnByItself(page);
   await openAt(page, 'duel-automa-hard-ko', isLastInRound);
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Menu' }));
   await page.getByRole('switch', { name: 'Cover between turns' }).check();
   await settled(page);
-  await page.getByRole('button', { name: 'Close' }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Close' }));
   await page.clock.install({ time: 0 });
   await act(page, 0);
   const ready = page.getByRole('button', { name: 'I’m Ada' });
@@ -98,8 +94,7 @@ test('in the first matches the automa waits for a tap at every step, and its nam
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Automa’s turn');
   await page.clock.runFor(60_000);
   await expect(steps).toHaveCount(1);
-  await page.getByRole('button', { name: 'Next', exact: true }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Next', exact: true }));
   await expect(steps).toHaveCount(2);
   await seeThrough(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Player 1’s turn');

@@ -4,12 +4,12 @@ import { lightOf } from '../../design/color';
 import { COLOR_VISIONS, type ColorVision, seenBy } from '../../design/color-vision';
 import { difference, labOf } from '../../design/difference';
 import { THEMES } from '../../design/tokens';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import { openAt } from './support/positions';
 
 const COMPANIES = ['brown', 'gray', 'orange', 'white'] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 2 });
+test.use({ deviceScaleFactor: 2 });
 
 test('companies are told apart by people who lack a kind of cone, and without any color', async ({
   page,

@@ -1,9 +1,6 @@
-import { pace, seatComputers } from '../support/computers';
-import { ranking } from '../support/game-table';
-import { choose, passAndPlay } from '../support/set-up';
-import { expect, test } from '../support/test';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { choose, pace, passAndPlay, seatComputers } from '../support/set-up';
+import { ranking } from '../support/table';
+import { expect, still as test } from '../support/test';
 
 for (const mode of ['Solo', 'Duel + automa', 'Expert duel']) {
   test(`computers play in every seat of the mode ${mode}`, async ({ page }) => {

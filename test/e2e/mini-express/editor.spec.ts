@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { chooseBy, jsonFile, savedBy } from '../support/files';
 import { unfold } from '../support/set-up';
 import { expect, test } from '../support/test';
 
@@ -19,18 +19,11 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name }).tap();
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 const play = (page: Page) => page.getByRole('button', { name: 'Play with this design' });
 
-async function fileOf(page: Page): Promise<string> {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).tap();
-  return readFile(await (await download).path(), 'utf8');
-}
+const fileOf = async (page: Page) =>
+  `${await savedBy(page.getByRole('button', { name: 'Save as a file' }))}`;
 
-async function bringIn(page: Page, text: string): Promise<void> {
-  const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import a design file' }).tap();
-  const buffer = Buffer.from(text);
-  await (await chosen).setFiles({ name: 'board.json', mimeType: 'application/json', buffer });
-}
+const bringIn = (page: Page, text: string) =>
+  chooseBy(page.getByRole('button', { name: 'Import a design file' }), jsonFile(text));
 
 async function pickShare(page: Page, company: string): Promise<void> {
   const cards = page.getByRole('region', { name: 'Companies' });
@@ -230,16 +223,12 @@ test('a file of everything takes the boards of one’s own along', { tag: '@long
   await hex(page, '5,7').tap();
   await saved(page);
   await page.goto('./#/matches');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export everything' }).tap();
-  const file = await (await download).path();
+  const file = jsonFile(
+    `${await savedBy(page.getByRole('button', { name: 'Export everything' }))}`,
+  );
   await page.evaluate(() => indexedDB.deleteDatabase('roundhouse'));
   await page.reload();
-  const bring = async () => {
-    const chosen = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Import a file' }).tap();
-    await (await chosen).setFiles(file);
-  };
+  const bring = () => chooseBy(page.getByRole('button', { name: 'Import a file' }), file);
   await bring();
   await expect(page.getByText('0 matches imported. 1 design imported.')).toBeVisible();
   await bring();

@@ -1,11 +1,10 @@
-import { test } from '../support/test';
+import { still as test } from '../support/test';
 import { finger, keys } from './hour/hand';
 import { firstHour } from './hour/hour';
 
 test.use({
   serviceWorkers: 'allow',
   actionTimeout: 60_000,
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 const phone = { viewport: { width: 360, height: 640 } };

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { reload } from '../support/reload';
-import { settled } from '../support/settled';
-import { expect, test } from '../support/test';
+import { reload } from '../support/database';
+import { settled } from '../support/table';
+import { expect, still as test } from '../support/test';
 import { company as card } from '../support/turns';
 
-test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ actionTimeout: 10_000 });
 
 const lessonPanel = (page: Page) => page.getByRole('region', { name: 'Lesson' });
 const button = (page: Page, name: string) => page.getByRole('button', { name });

@@ -2,12 +2,10 @@ import { BEGUN } from '../../../src/games/mini-express/rules/spike';
 import { SPIKE_STATE, type State } from '../../../src/games/mini-express/rules/state';
 import { answersTo, openQuestion } from '../../../src/games/mini-express/view/choice';
 import { STANDARD } from '../../games/mini-express/support/combinations';
-import { ranking, ranks } from '../support/game-table';
 import { choose as chooseValues, unfold } from '../support/set-up';
-import { settled } from '../support/settled';
-import { draft, heading } from '../support/table';
-import { expect, test } from '../support/test';
-import { confirm, logLines, readLog } from '../support/turns';
+import { heading, ranking, ranks, settled, tap } from '../support/table';
+import { expect, still as test } from '../support/test';
+import { confirm, draft, logLines, readLog } from '../support/turns';
 import {
   buildAsking,
   endAutoma,
@@ -17,8 +15,6 @@ import {
   startWith,
 } from './support/modes';
 import { card, cityHex, openAt } from './support/positions';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('what does not go together is not offered, and comes back with what it needs', {
   tag: '@long',
@@ -41,8 +37,7 @@ test('what does not go together is not offered, and comes back with what it need
   await expect(page.getByText('Playing alone, you can undo any move.')).toBeVisible();
   await chooseValues(page, 'USA');
   await expect(page.getByRole('radio', { name: 'Golden Spike' })).toBeChecked();
-  await page.getByRole('button', { name: 'Start', exact: true }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Start', exact: true }));
   await page.getByRole('button', { name: 'Menu' }).tap();
   await expect(page.getByText('USA · Solo · Easy · English 1.00 · Golden Spike')).toBeVisible();
   await page.goto('./#/new');
@@ -56,13 +51,11 @@ test('alone every move can be taken back, the automa’s with it', { tag: '@long
   await page.getByRole('button', { name: 'Undo', exact: true }).click({ force: true });
   await settled(page);
   await expect(page.getByText(/Playing alone, you can undo any move/)).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Dismiss' }));
   for (let whim = 0; whim < 4; whim++) await playOn(page, whim);
   const log = await readLog(page);
   for (let back = 0; back < 4; back++) {
-    await page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
-    await settled(page);
+    await tap(page.getByRole('button', { name: 'Undo Player 1’s move' }));
   }
   await expect(logLines(page)).toHaveCount(0);
   expect(log.join(' ')).toContain('Tile drawn');
@@ -73,15 +66,13 @@ test('a duel with the automa: it gets what is left, acts last, and what it drew 
 }, async ({ page }) => {
   await startWith(page, 'Duel + automa');
   await draft(page, 'Brown', 'Player 2');
-  await page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Undo Player 1’s move' }));
   await expect(heading(page, 'Player 1’s turn')).toBeVisible();
   await draft(page, 'Brown', 'Player 2');
   await playOn(page, 1);
   await playOn(page, 2);
   await playOn(page, 2);
-  await page.getByRole('tab', { name: 'Players' }).tap();
-  await settled(page);
+  await tap(page.getByRole('tab', { name: 'Players' }));
   const automa = page.getByRole('tabpanel').getByRole('listitem').last();
   await expect(automa).toContainText('Automa');
   await expect(automa).toContainText(/(Brown|Gray|Orange|White) × \d/);
@@ -109,10 +100,8 @@ test('an expert duel: its draft, its two actions, and what the second may not do
 }, async ({ page }) => {
   await startWith(page, 'Expert duel');
   const pick = async (company: number, how: string) => {
-    await card(page, company).tap();
-    await settled(page);
-    await page.getByRole('button', { name: how }).tap();
-    await settled(page);
+    await tap(card(page, company));
+    await tap(page.getByRole('button', { name: how }));
     await confirm(page);
     await settled(page);
   };
@@ -128,13 +117,10 @@ test('an expert duel: its draft, its two actions, and what the second may not do
 
   await expect(page.getByText('The first turn has one action')).toBeVisible();
   const build = async (company: number) => {
-    await card(page, company).tap();
-    await settled(page);
-    await page.locator('.target').first().tap();
-    await settled(page);
+    await tap(card(page, company));
+    await tap(page.locator('.target').first());
     for (const question of await page.locator('.question').all()) {
-      await question.getByRole('button').first().tap();
-      await settled(page);
+      await tap(question.getByRole('button').first());
     }
     await confirm(page);
     await settled(page);
@@ -145,8 +131,7 @@ test('an expert duel: its draft, its two actions, and what the second may not do
   await build(3);
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
   await expect(page.getByText('Second action: any company but White.')).toBeVisible();
-  await card(page, 3).tap();
-  await settled(page);
+  await tap(card(page, 3));
   await expect(page.getByText(/You already acted for White/)).toBeVisible();
   await expect(page.locator('.target')).toHaveCount(0);
   await build(2);
@@ -170,15 +155,12 @@ test('the Golden Spike is complete, and the builder names its West Side', { tag:
   const state = await openWhere(page, combination, (here) => drives(here) !== null);
   const choice = drives(state);
   if (!choice) throw new Error('no such build');
-  await card(page, choice.company).tap();
-  await settled(page);
-  await cityHex(page, state, choice.city).tap();
-  await settled(page);
+  await tap(card(page, choice.company));
+  await tap(cityHex(page, state, choice.city));
   await expect(page.getByText('choose the West Side')).toBeVisible();
   const questions = page.locator('.question');
   for (const question of await questions.all()) {
-    await question.getByRole('button').last().tap();
-    await settled(page);
+    await tap(question.getByRole('button').last());
   }
   const turn = page.getByRole('region', { name: 'Turn' });
   await expect(turn.getByText(/Golden Spike is complete/)).toBeVisible();
@@ -198,21 +180,17 @@ test('a harbor is chosen on the board, and opens a new start', { tag: '@long' },
   const harbor = choice && answersTo(choice, 'harbor')[0];
   if (!choice || harbor === null || harbor === undefined) throw new Error('no such build');
   expect(openQuestion(choice)).not.toBeNull();
-  await card(page, choice.company).tap();
-  await settled(page);
-  await cityHex(page, state, choice.city).tap();
-  await settled(page);
+  await tap(card(page, choice.company));
+  await tap(cityHex(page, state, choice.city));
   await page.getByRole('button', { name: 'Confirm' }).tap({ force: true });
   await settled(page);
   await expect(page.getByText(/Choose the/)).toBeVisible();
   const hex = state.board.map.hexes[state.board.harborHex[harbor] ?? -1];
   const cell = page.locator(`[data-hex="${hex?.col},${hex?.row}"]`);
   await expect(cell).toHaveAccessibleName(/^Harbor .*empty/);
-  await cell.tap();
-  await settled(page);
+  await tap(cell);
   const also = page.getByRole('group', { name: 'Purple: choose a second company.' });
-  await also.getByRole('button').first().tap();
-  await settled(page);
+  await tap(also.getByRole('button').first());
   await confirm(page);
   await settled(page);
   expect((await readLog(page)).at(-1)).toMatch(/has a new start in the harbor/);
@@ -223,8 +201,7 @@ test('every ruling can be read, from the table’s menu and from About', { tag: 
   page,
 }) => {
   await startWith(page, 'Solo');
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Menu' }));
   await page.getByRole('button', { name: 'Rules' }).tap();
   await expect(page.locator('.rules__ruling')).toHaveCount(14);
   await page.goto('./#/about');

@@ -1,9 +1,8 @@
-import { settled } from '../support/settled';
-import { startMatch } from '../support/table';
-import { expect, test } from '../support/test';
-import { companies } from '../support/turns';
+import { tap } from '../support/table';
+import { expect, still as test } from '../support/test';
+import { companies, startMatch } from '../support/turns';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 640, height: 360 } });
+test.use({ viewport: { width: 640, height: 360 } });
 
 test('a phone on its side shows the names of companies whole', async ({ page }) => {
   await startMatch(page, './');
@@ -17,7 +16,6 @@ test('a phone on its side shows the names of companies whole', async ({ page }) 
       ),
     );
   expect(await cut()).toEqual([0, 0, 0, 0]);
-  await companies(page).first().tap();
-  await settled(page);
+  await tap(companies(page).first());
   expect(await cut()).toEqual([0, 0, 0, 0]);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { FILED } from '../../../src/games/mini-express/puzzles';
 import { stepsIn, type WrittenLine } from '../../../src/kit/line';
-import { settled } from '../support/settled';
-import { expect, test } from '../support/test';
+import { settled, tap } from '../support/table';
+import { expect, still as test } from '../support/test';
 import { company as card } from '../support/turns';
 
-test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ actionTimeout: 10_000 });
 
 const [first] = FILED;
 if (!first) throw new Error('there are puzzles');
@@ -18,8 +18,7 @@ const entry = (page: Page, number: number) =>
 async function give(page: Page, answer: WrittenLine): Promise<void> {
   const [{ company, route, also } = {}] = stepsIn(answer);
   await settled(page);
-  await card(page, `${company}`).tap();
-  await settled(page);
+  await tap(card(page, `${company}`));
   if (Array.isArray(route)) await page.locator(`[data-hex="${route.at(-1)}"]`).tap({ force: true });
   else await page.getByRole('button', { name: /^Take a (free )?share/ }).tap();
   await settled(page);
@@ -29,8 +28,7 @@ async function give(page: Page, answer: WrittenLine): Promise<void> {
       .getByRole('button', { name: new RegExp(also, 'i') })
       .tap();
   await settled(page);
-  await page.getByRole('button', { name: 'Confirm' }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Confirm' }));
 }
 
 test('a wrong answer is told what it costs, a right one why; the list remembers both and the solution seen', async ({
@@ -47,8 +45,7 @@ test('a wrong answer is told what it costs, a right one why; the list remembers 
   await give(page, tempting.like);
   await expect(panel(page)).toContainText(`${Math.round(100 * tempting.worth)}% winning chances`);
   await expect(page.getByText('There’s a better move')).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).first().tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Close' }).first());
 
   const [right] = first.right;
   if (!right) throw new Error('there is an answer');
@@ -60,12 +57,9 @@ test('a wrong answer is told what it costs, a right one why; the list remembers 
 
   await expect(page.getByRole('heading', { level: 1, name: 'Puzzle 2' })).toBeVisible();
   await settled(page);
-  await page.getByRole('button', { name: 'Hint' }).tap();
-  await settled(page);
-  await page.getByRole('button', { name: 'Solution' }).tap();
-  await settled(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Show on board' }).first().tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Hint' }));
+  await tap(page.getByRole('button', { name: 'Solution' }));
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Show on board' }).first());
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
 
   await page.goto('./#/puzzles/mini-express');

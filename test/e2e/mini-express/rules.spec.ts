@@ -1,10 +1,8 @@
-import { settled } from '../support/settled';
-import { expect, test } from '../support/test';
+import { settled, tap } from '../support/table';
+import { expect, still as test } from '../support/test';
 import { companies } from '../support/turns';
 import { fromPosition } from './support/modes';
 import { openAt } from './support/positions';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the rules are searched as one types, and a legend leads on', { tag: '@long' }, async ({
   page,
@@ -75,11 +73,9 @@ test('a refusal leads to its paragraph, over the table, and back to where one wa
   const share = refused.getByRole('button', { name: /^Take a (free )?share/, disabled: true });
   // Some company costs too much influence, or has no share left.
   for (let company = 0; company < 4; company++) {
-    await companies(page).nth(company).tap();
-    await settled(page);
+    await tap(companies(page).nth(company));
     if ((await share.count()) > 0) break;
-    await page.getByRole('button', { name: 'Close' }).tap();
-    await settled(page);
+    await tap(page.getByRole('button', { name: 'Close' }));
   }
   // Dimmed, but it may be tapped to hear why.
   await share.tap({ force: true });
@@ -93,8 +89,7 @@ test('a refusal leads to its paragraph, over the table, and back to where one wa
   await expect(rules).toHaveCount(0);
   await expect(share).toBeVisible();
 
-  await refused.getByRole('button', { name: 'What these mean' }).tap();
-  await settled(page);
+  await tap(refused.getByRole('button', { name: 'What these mean' }));
   await expect(rules.getByRole('heading', { name: 'Reading a company card' })).toBeFocused();
 
   // The field does not move when nothing is found.

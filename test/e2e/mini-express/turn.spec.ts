@@ -2,7 +2,7 @@ import { destinations, routesTo } from '../../../src/games/mini-express/rules/de
 import { phase, type State, toAct } from '../../../src/games/mini-express/rules/state';
 import { take } from '../../../src/games/mini-express/rules/take';
 import { isPurple } from '../../../src/games/mini-express/rules/tile';
-import { settled } from '../support/settled';
+import { settled, tap } from '../support/table';
 import { expect, test } from '../support/test';
 import { card, cityHex, cityName, openAt } from './support/positions';
 
@@ -28,21 +28,17 @@ test('company, city, confirm: three taps build, and the preview tells what happe
   const state = await openAt(page, 'usa-4-wild', (at) => find(at, plain(at)) !== undefined);
   const build = find(state, plain(state));
   if (!build) throw new Error('unreachable');
-  await card(page, build.company).tap();
-  await settled(page);
+  await tap(card(page, build.company));
   const lit = destinations(state, build.company).length;
   await expect(page.locator('[data-hex][data-target]')).toHaveCount(lit);
-  await cityHex(page, state, build.city).tap();
-  await settled(page);
+  await tap(cityHex(page, state, build.city));
   const turn = page.getByRole('region', { name: 'Turn' });
   await expect(turn.getByRole('heading')).toContainText(cityName(state, build.city));
   await expect(turn).toContainText('If it ended now');
   await expect(turn.getByRole('heading')).toBeFocused();
-  await turn.getByRole('button', { name: 'Confirm' }).tap();
-  await settled(page);
+  await tap(turn.getByRole('button', { name: 'Confirm' }));
   await expect(turn).toBeHidden();
-  await page.getByRole('tab', { name: 'Log' }).tap();
-  await settled(page);
+  await tap(page.getByRole('tab', { name: 'Log' }));
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText(
     `to ${cityName(state, build.city)}`,
   );
@@ -54,10 +50,8 @@ test('a purple tile asks for its second company before it can be confirmed', {
   const state = await openAt(page, 'usa-4-wild', (at) => find(at, purple(at)) !== undefined);
   const build = find(state, purple(state));
   if (!build) throw new Error('unreachable');
-  await card(page, build.company).tap();
-  await settled(page);
-  await cityHex(page, state, build.city).tap();
-  await settled(page);
+  await tap(card(page, build.company));
+  await tap(cityHex(page, state, build.city));
   const turn = page.getByRole('region', { name: 'Turn' });
   const choices = turn.getByRole('group', { name: /Purple/ }).getByRole('button');
   await expect(choices).toHaveCount(3);
@@ -66,11 +60,9 @@ test('a purple tile asks for its second company before it can be confirmed', {
   await turn.getByRole('button', { name: 'Confirm' }).tap({ force: true });
   await settled(page);
   await expect(turn.getByRole('status')).toContainText('Choose the second company');
-  await choices.first().tap();
-  await settled(page);
+  await tap(choices.first());
   await expect(choices.first()).toHaveAttribute('aria-pressed', 'true');
-  await turn.getByRole('button', { name: 'Confirm' }).tap();
-  await settled(page);
+  await tap(turn.getByRole('button', { name: 'Confirm' }));
   await expect(turn).toBeHidden();
 });
 
@@ -85,18 +77,14 @@ test('of several shortest routes, a tapped hex or the button picks another', {
   const routes = routesTo(state, build.company, build.city);
   const elsewhere = routes.flat().find((hex) => !routes[0]?.includes(hex));
   const hex = state.board.map.hexes[elsewhere ?? -1];
-  await card(page, build.company).tap();
-  await settled(page);
-  await cityHex(page, state, build.city).tap();
-  await settled(page);
+  await tap(card(page, build.company));
+  await tap(cityHex(page, state, build.city));
   const button = page.getByRole('button', { name: /Another route/ });
   await expect(button).toHaveText(`Route 1 of ${routes.length}`);
-  await page.locator(`[data-hex="${hex?.col},${hex?.row}"]`).tap();
-  await settled(page);
+  await tap(page.locator(`[data-hex="${hex?.col},${hex?.row}"]`));
   await expect(button).not.toHaveText(/Route 1 /);
   for (let step = 0; step < routes.length; step++) {
-    await button.tap();
-    await settled(page);
+    await tap(button);
   }
   await expect(button).not.toHaveText(/Route 1 /);
 });
@@ -110,8 +98,7 @@ test('what cannot be done says why', async ({ page }) => {
       : undefined;
   const state = await openAt(page, 'usa-4-wild', (at) => dear(at) !== undefined);
   const company = dear(state) ?? -1;
-  await card(page, company).tap();
-  await settled(page);
+  await tap(card(page, company));
   const turn = page.getByRole('region', { name: 'Turn' });
   await turn.getByRole('button', { name: /Take a (free )?share/ }).tap({ force: true });
   await settled(page);
@@ -119,8 +106,7 @@ test('what cannot be done says why', async ({ page }) => {
 
   const lit = new Set(destinations(state, company).map(({ city }) => city));
   const dark = state.board.form.cities.findIndex((_, city) => !lit.has(city));
-  await cityHex(page, state, dark).tap();
-  await settled(page);
+  await tap(cityHex(page, state, dark));
   await expect(turn.getByRole('status')).toContainText(cityName(state, dark));
 });
 
@@ -130,14 +116,12 @@ test('a city looked at first says what it holds and who could build there', {
   const state = await openAt(page, 'europe-3-wild', (at) => find(at, plain(at)) !== undefined);
   const build = find(state, plain(state));
   if (!build) throw new Error('unreachable');
-  await cityHex(page, state, build.city).tap();
-  await settled(page);
+  await tap(cityHex(page, state, build.city));
   const turn = page.getByRole('region', { name: 'Turn' });
   await expect(turn.getByRole('heading')).toHaveText(cityName(state, build.city));
   const builders = turn.getByRole('list', { name: 'Who can build here' });
   await expect(builders.getByRole('listitem')).toHaveCount(4);
-  await builders.getByRole('button').first().tap();
-  await settled(page);
+  await tap(builders.getByRole('button').first());
   await expect(turn.getByRole('button', { name: 'Confirm' })).toBeVisible();
 });
 
@@ -182,10 +166,8 @@ test('figures that an action changed stand out for a moment', { tag: '@long' }, 
   });
   const company = [0, 1, 2, 3].find((each) => !take.refusal(state, each)) ?? -1;
   const seat = toAct(state) ?? -1;
-  await card(page, company).tap();
-  await settled(page);
-  await page.getByRole('button', { name: /Take a (free )?share/ }).tap();
-  await settled(page);
+  await tap(card(page, company));
+  await tap(page.getByRole('button', { name: /Take a (free )?share/ }));
   const players = page.getByRole('tabpanel', { name: 'Players', includeHidden: true });
   await players
     .locator('li')

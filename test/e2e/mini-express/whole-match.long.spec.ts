@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { JsonObject } from '../../../src/kit/json';
 import { Talk } from '../../engine/support/talk';
-import { exported } from '../support/exported';
-import { ranking, ranks } from '../support/game-table';
-import { visit } from '../support/installed';
-import { settled } from '../support/settled';
-import { Site } from '../support/site';
-import { heading, startMatch } from '../support/table';
-import { expect, test } from '../support/test';
-import { act, readLog } from '../support/turns';
+import { exported } from '../support/files';
+import { Site, visit } from '../support/site';
+import { heading, ranking, ranks, tap } from '../support/table';
+import { expect, still as test } from '../support/test';
+import { act, readLog, startMatch } from '../support/turns';
 
 test.use({
   serviceWorkers: 'allow',
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 test('three people play a whole match by taps, through a reload, without a server, to its final ranking', async ({
@@ -23,11 +19,9 @@ test('three people play a whole match by taps, through a reload, without a serve
   await startMatch(page, site.url);
 
   await act(page, 0);
-  await page.getByRole('button', { name: 'Undo Player 1’s move' }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Undo Player 1’s move' }));
   await expect(heading(page, 'Player 1’s turn')).toBeVisible();
-  await page.getByRole('button', { name: 'Redo Player 1’s move' }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Redo Player 1’s move' }));
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
 
   for (let whim = 1; !(await ranking(page).isVisible()); whim++) {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { redrawn } from './redrawn';
+import { redrawn } from './picture';
 
 /** What is lost with text of twice the usual size, as sentences; none is right. */
 export async function lostWhenEnlarged(page: Page): Promise<readonly string[]> {

@@ -6,8 +6,7 @@ import { expectNextInSight } from '../support/in-sight';
 import { lostWhenEnlarged } from './enlarged';
 import { nameFaults } from './names';
 import { test } from './open';
-import { expectSamePicture } from './picture';
-import { steady } from './steady';
+import { expectSamePicture, steady } from './picture';
 
 /** The theme of each language's picture. */
 const THEMES = { en: 'light', ko: 'dark' } as const;

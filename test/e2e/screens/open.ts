@@ -2,10 +2,10 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { archive } from '../../../scripts/screen-matches.mjs';
 import { pathTo, type ScreenPlan } from '../../../scripts/screens.mjs';
 import type { Language } from '../../../src/kit/words';
+import { written } from '../support/database';
 import { keepMatches } from '../support/kept-matches';
-import { written } from '../support/reload';
-import { complete } from '../support/settled';
-import { signal } from '../support/signal';
+import { signal } from '../support/linked';
+import { complete } from '../support/table';
 import { test as base } from '../support/test';
 
 type Memory = Awaited<ReturnType<BrowserContext['storageState']>>;

@@ -1,7 +1,6 @@
 import { screens } from '../../../scripts/screens.mjs';
 import { test } from './open';
-import { expectSamePicture } from './picture';
-import { steady } from './steady';
+import { expectSamePicture, steady } from './picture';
 
 /** Each size in a language and a theme. */
 const LOOKS = [

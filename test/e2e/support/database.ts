@@ -56,3 +56,45 @@ export function rowsOf(page: Page, table: StoredRow['table']): Promise<readonly 
     return reading.result as object[];
   }, table);
 }
+
+/**
+ * Reloads the page when all that it has begun to write is kept: the browser drops writes that are not done, and no
+ * person reloads as soon after a tap as a test does.
+ */
+export async function reload(page: Page): Promise<void> {
+  await written(page);
+  await page.reload();
+}
+
+/** Waits until all that the page has begun to write is kept. */
+export async function written(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('roundhouse');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const archive = opening.result;
+    // A transaction over all stores waits for every earlier write.
+    const reading = archive.transaction(archive.objectStoreNames).objectStore('settings').count();
+    await new Promise((resolve) => reading.addEventListener('success', resolve));
+    archive.close();
+  });
+}
+
+/** From now on every write waits behind one of our own, until the returned function is called. */
+export async function holdArchive(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('roundhouse');
+    const archive = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const held = archive.transaction(archive.objectStoreNames, 'readwrite');
+    const store = held.objectStore('entries');
+    // A transaction stays open as long as it has requests.
+    const again = () => {
+      if (document.documentElement.hasAttribute('data-let-go')) archive.close();
+      else store.count().onsuccess = again;
+    };
+    again();
+  });
+  return () => page.evaluate(() => document.documentElement.setAttribute('data-let-go', ''));
+}

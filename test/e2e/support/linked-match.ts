@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { table } from './game-table';
 import { archived, joinTable, loadAgain, sit, toAct, together, twoPhones } from './linked';
 import type { Site } from './site';
+import { table } from './table';
 
 /** A match of a game on two linked phones, which take whatever comes by taps. */
 export interface LinkedMatch {

@@ -1,3 +1,4 @@
+import type { AddressInfo, Socket } from 'node:net';
 import {
   type Browser,
   type BrowserContext,
@@ -5,13 +6,11 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { asked, ranking, showEnd, table } from './game-table';
-import { reload } from './reload';
+import { PeerServer } from 'peer';
+import { reload, rowsOf } from './database';
 import { unfold } from './set-up';
-import { settled, tap } from './settled';
-import { signal } from './signal';
 import type { Site } from './site';
-import { heading } from './table';
+import { asked, heading, ranking, settled, showEnd, table, tap } from './table';
 import { act } from './turns';
 
 /** The smallest phone we draw for. */
@@ -208,13 +207,31 @@ async function isHeard(page: Page): Promise<boolean> {
 
 /** The log of the match on the screen as its file holds it: every entry with its fingerprint. */
 export async function archived(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const id = /#\/match\/([^/]+)/.exec(location.href)?.[1];
-    const open = indexedDB.open('roundhouse');
-    await new Promise((resolve) => open.addEventListener('success', resolve));
-    const reading = open.result.transaction('entries').objectStore('entries').getAll();
-    await new Promise((resolve) => reading.addEventListener('success', resolve));
-    open.result.close();
-    return JSON.stringify(reading.result.filter((one: { match: string }) => one.match === id));
+  const id = /#\/match\/([^/]+)/.exec(page.url())?.[1];
+  const entries = (await rowsOf(page, 'entries')) as readonly { match: string }[];
+  return JSON.stringify(entries.filter(({ match }) => match === id));
+}
+
+/** Where phones find each other. */
+export interface SignalingServer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a signaling server, on a free port unless one is given. */
+export function signal(port = 0): Promise<SignalingServer> {
+  return new Promise((resolve) => {
+    PeerServer({ port, host: '127.0.0.1', path: '/' }, (server) => {
+      const sockets = new Set<Socket>();
+      server.on('connection', (socket: Socket) => sockets.add(socket));
+      resolve({
+        port: (server.address() as AddressInfo).port,
+        stop: () =>
+          new Promise((stopped) => {
+            server.close(() => stopped());
+            for (const socket of sockets) socket.destroy();
+          }),
+      });
+    });
   });
 }

@@ -27,3 +27,27 @@ export async function choose(page: Page, ...values: readonly string[]): Promise<
   }
   await unfold(page);
 }
+
+/** In New match, unfolded: gives these seats, from 1, to computers of a level. */
+export async function seatComputers(
+  page: Page,
+  seats: readonly number[],
+  level = 'Apprentice',
+): Promise<void> {
+  for (const seat of seats) {
+    await page.getByRole('button', { name: new RegExp(`^Who plays seat ${seat}`) }).tap();
+    await page.getByRole('button', { name: new RegExp(`^Computer: ${level}`) }).tap();
+  }
+}
+
+/** Sets how long a computer's move stays in sight. */
+export async function pace(page: Page, name: string, at = './'): Promise<void> {
+  await page.goto(`${at}#/settings`);
+  await page.getByRole('radio', { name, exact: true }).check();
+}
+
+/** Sets the size of letters in Settings. */
+export async function chooseLetters(page: Page, size: 'Default' | 'Largest'): Promise<void> {
+  await page.goto('./#/settings');
+  await page.getByRole('radio', { name: size, exact: true }).first().check();
+}

@@ -6,6 +6,7 @@ import { extname, join, normalize } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 
 /** The production build that `npm run build` leaves. */
 export const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
@@ -132,5 +133,18 @@ function listen(port: number): Promise<Server> {
     const server = createServer();
     server.once('error', reject);
     server.listen(port, 'localhost', () => resolve(server));
+  });
+}
+
+/** Opens the app and waits until it can open without the network, too. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+    }
   });
 }

@@ -1,38 +1,66 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { FiledMatch } from '../../../src/kit/match-file';
 import { recordedMatch } from '../../support/recorded';
 import { keepMatches } from './kept-matches';
-import { settled } from './settled';
 
-/** Starts a match of three people who pass the phone round, and waits until its table is at rest; `at` is where the app is served. */
-export async function startMatch(page: Page, at = './'): Promise<void> {
-  await page.goto(`${at}#/new`);
-  await page.getByRole('radio', { name: 'Pass and play' }).check();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(heading(page, 'Player 1’s turn')).toBeVisible();
-  await settled(page);
+/**
+ * Waits until the table is at rest: everything is drawn, no computer is about to play, and unless somebody acts, here or
+ * on a linked phone, nothing more moves but toasts, which go after a while.
+ */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[data-settled]')).toBeVisible();
 }
 
-export type Company = 'Brown' | 'Gray' | 'Orange' | 'White';
-
-/** Has the seat to act pick a share in the draft once the table is at rest; what comes of it is still on its way. */
-export async function pick(page: Page, company: Company): Promise<void> {
-  await settled(page);
-  await page
-    .getByRole('region', { name: 'Companies' })
-    .getByRole('button', { name: company })
-    .click();
-  await settled(page);
-  await page.getByRole('button', { name: 'Pick a share' }).click();
-  await settled(page);
-  await page.getByRole('button', { name: 'Confirm' }).click();
+/** Waits until a screen is complete: a table is at rest, and on others the words for dates, which come last, are there. */
+export async function complete(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  if ((await page.locator('[data-plies]').count()) > 0) await settled(page);
 }
 
-/** The same, and waits until it is shown as played. */
-export async function draft(page: Page, company: Company, next: string): Promise<void> {
-  await pick(page, company);
-  await expect(heading(page, `${next}’s turn`)).toBeVisible();
+/** Taps, and waits until the table is at rest again. */
+export async function tap(target: Locator): Promise<void> {
+  await target.tap();
+  await settled(target.page());
+}
+
+/** The table of a game, which says how many actions it shows. */
+export const table = (page: Page): Locator => page.locator('[data-plies]');
+
+/** The question for the seat that is to act on this phone. */
+export const asked = (page: Page): Locator => page.locator('[data-question]');
+
+/** Its buttons, and the one that plays. */
+export const foot = (page: Page): Locator => page.locator('[data-question] > footer .button');
+export const primary = (page: Page): Locator =>
+  page.locator('[data-question] > footer [data-kind="primary"]');
+
+/** What is shown of an action that was played, such as the end of a round, and the button that ends it. */
+export const show = (page: Page): Locator => page.locator('.turn-panel:not([data-question])');
+export const showEnd = (page: Page): Locator => show(page).locator('.button[data-kind="primary"]');
+
+/** The final ranking, which comes into sight by itself when a match is over. */
+export const ranking = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^(Final ranking|최종 순위)$/ });
+
+/** Its rows, best first. */
+export const ranks = (page: Page): Locator => ranking(page).locator('.standing-list > li');
+
+/** The cover behind which the phone changes hands. */
+export const cover = (page: Page): Locator => page.locator('.cover');
+
+/** Waits until the table is at rest, and takes the phone where that is asked. */
+export async function takePhone(page: Page): Promise<void> {
   await settled(page);
+  if (!(await cover(page).isVisible())) return;
+  await tap(cover(page).getByRole('button').first());
+}
+
+/** Waits until the table shows so many actions and the next can be chosen; ends what is shown of the last one. */
+export async function played(page: Page, plies: number): Promise<void> {
+  await takePhone(page);
+  await expect(table(page)).toHaveAttribute('data-plies', String(plies));
+  if (!(await showEnd(page).isVisible())) return;
+  await tap(showEnd(page));
 }
 
 export function heading(page: Page, name: string | RegExp) {
@@ -55,14 +83,9 @@ export async function openMatch(
   await settled(page);
 }
 
-/** Brings a file in on the matches screen; `at` is where the app is served. */
-export async function bringIn(
-  page: Page,
-  file: string | { name: string; mimeType: string; buffer: Buffer },
-  at = './',
-) {
-  await page.goto(`${at}#/matches`);
-  const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /^(Import a file|파일 가져오기)$/ }).click();
-  await (await chosen).setFiles(file);
+/** Waits until a person is to act, or it is over. */
+export async function computersDone(page: Page): Promise<void> {
+  await settled(page);
+  const mine = page.getByRole('heading', { level: 1, name: /^Player \d’s turn$/ });
+  await expect(mine.or(ranking(page))).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { redrawn } from '../screens/redrawn';
-import { complete } from './settled';
+import { redrawn } from '../screens/picture';
+import { complete } from './table';
 
 /**
  * Everything on a page: what is seen, what is read out, and what the browser's tab says. Ids that count what has been

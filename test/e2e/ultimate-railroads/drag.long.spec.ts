@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { table } from '../support/game-table';
-import { settled } from '../support/settled';
-import { expect, test } from '../support/test';
+import { settled, table } from '../support/table';
+import { expect, still as test } from '../support/test';
 import { visitKind } from './support/visit';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface Hand {
   down(x: number, y: number): Promise<void>;

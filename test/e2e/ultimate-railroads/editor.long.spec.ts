@@ -1,5 +1,5 @@
 import { expectNoFindings } from '../support/axe';
-import { expect, test } from '../support/test';
+import { expect, still as test } from '../support/test';
 import {
   bringIn,
   done,
@@ -14,8 +14,6 @@ import {
   tab,
   tile,
 } from './support/editor';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('what cannot be played is named, shown, and put right', async ({ page }) => {
   await makeCopy(page);

@@ -2,14 +2,14 @@ import { rules } from '../../../src/games/ultimate-railroads/rules';
 import { withForced } from '../../../src/games/ultimate-railroads/view/forced';
 import { randomFrom } from '../../../src/kit/random';
 import { builder } from '../../games/ultimate-railroads/support/walk';
-import { people } from '../age-of-steam/support/match';
-import { played, table } from '../support/game-table';
+import { people } from '../../support/people';
 import { Handset } from '../support/handset';
 import { keepMatches } from '../support/kept-matches';
+import { played, table } from '../support/table';
 import { expect, test } from '../support/test';
-import { oneOfEach } from './support/kinds';
 import { newMatch } from './support/match';
 import { tapAction } from './support/taps';
+import { oneOfEach } from './support/visit';
 
 // A recording would die with the browser.
 test.use({ trace: 'off' });

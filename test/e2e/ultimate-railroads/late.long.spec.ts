@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { factsOf } from '../../../src/games/ultimate-railroads/view/facts';
 import { randomFrom } from '../../../src/kit/random';
 import { builder } from '../../games/ultimate-railroads/support/walk';
-import { people } from '../age-of-steam/support/match';
-import { asked, played } from '../support/game-table';
-import { tap } from '../support/settled';
+import { people } from '../../support/people';
+import { play } from '../support/match';
+import { asked, openMatch, played, tap } from '../support/table';
 import { expect, test } from '../support/test';
-import { newMatch, open, play, stateOf } from './support/match';
+import { newMatch, stateOf } from './support/match';
 
 const ROUNDS = 3;
 
@@ -16,7 +16,7 @@ async function openLate(page: Page) {
   const random = randomFrom('log');
   while (factsOf(stateOf(match)).round <= ROUNDS || factsOf(stateOf(match)).phase !== 'turn')
     play(match, builder(stateOf(match), random));
-  await open(page, match);
+  await openMatch(page, match);
   await played(page, match.length);
   return factsOf(stateOf(match));
 }

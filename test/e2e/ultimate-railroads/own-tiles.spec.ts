@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import form from '../../../src/games/ultimate-railroads/data/tiles.json' with { type: 'json' };
 import { rules } from '../../../src/games/ultimate-railroads/rules';
 import type { JsonObject } from '../../../src/kit/json';
-import { people } from '../age-of-steam/support/match';
-import { takePhone } from '../support/game-table';
+import { people } from '../../support/people';
 import { joinTable, PHONE, sit, twoPhones } from '../support/linked';
 import { unfold } from '../support/set-up';
-import { settled, tap } from '../support/settled';
-import { expect, test } from '../support/test';
+import { openMatch, settled, takePhone, tap } from '../support/table';
+import { expect, still as test } from '../support/test';
 import {
   bringIn,
   done,
@@ -22,9 +21,7 @@ import {
   tab,
   tile,
 } from './support/editor';
-import { newMatch, open, stateOf } from './support/match';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { newMatch, stateOf } from './support/match';
 
 test('tiles are copied, corrected, played with, saved to a file, and imported on a fresh phone', async ({
   page,
@@ -119,8 +116,7 @@ test('a computer plays with the tiles of a match that comes in a file', { tag: '
   const plan = { id: 'own', seats: [person, computer], seed: 'own tiles', options: { tiles: own } };
   const match = newMatch(plan);
   expect(rules.toAct(stateOf(match))).toBe(1);
-  await open(page, match);
-  await settled(page);
+  await openMatch(page, match);
   await expect(page.getByRole('region', { name: 'Log' })).toContainText(
     `${other.name} takes a starting card: 13 points.`,
   );

@@ -1,10 +1,10 @@
 import { rules } from '../../../src/games/ultimate-railroads/rules';
 import { factsOf } from '../../../src/games/ultimate-railroads/view/facts';
-import { people } from '../age-of-steam/support/match';
-import { asked, played, show } from '../support/game-table';
-import { tap } from '../support/settled';
+import { people } from '../../support/people';
+import { play } from '../support/match';
+import { asked, openMatch, played, show, tap } from '../support/table';
 import { expect, test } from '../support/test';
-import { newMatch, open, play, stateOf } from './support/match';
+import { newMatch, stateOf } from './support/match';
 import { space } from './support/taps';
 
 /** Three people in the first round, of whom all but one have passed. */
@@ -25,7 +25,7 @@ test('whoever passes with workers left is told what that means, and the end of a
   page,
 }) => {
   const match = lastToPass();
-  await open(page, match);
+  await openMatch(page, match);
   await played(page, match.length);
   const pass = asked(page).getByRole('button', { name: /^Pass/ });
   await tap(pass);
@@ -43,7 +43,7 @@ test('a space of a color that has not come yet says what brings it, with that pa
   page,
 }) => {
   const match = lastToPass();
-  await open(page, match);
+  await openMatch(page, match);
   await played(page, match.length);
   await tap(space(page, 'gray-1'));
   await expect(asked(page)).toContainText('no gray track yet: it comes when black reaches space 2');

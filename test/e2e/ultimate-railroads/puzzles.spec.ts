@@ -10,12 +10,9 @@ import type { Json } from '../../../src/kit/json';
 import { stepsIn, type WrittenLine } from '../../../src/kit/line';
 import type { FiledPuzzle } from '../../../src/kit/puzzle';
 import { unwrap } from '../../../src/kit/result';
-import { asked, played } from '../support/game-table';
-import { settled, tap } from '../support/settled';
-import { expect, test } from '../support/test';
+import { asked, played, settled, tap } from '../support/table';
+import { expect, still as test } from '../support/test';
 import { tapAction } from './support/taps';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const stateOf = ({ position }: FiledPuzzle): State =>
   unwrap(reader.position(position as Json, 'puzzle'));

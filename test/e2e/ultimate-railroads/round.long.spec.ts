@@ -4,25 +4,35 @@ import { actionOf } from '../../../src/games/ultimate-railroads/rules/actions';
 import { roundScore } from '../../../src/games/ultimate-railroads/rules/round-score';
 import type { State } from '../../../src/games/ultimate-railroads/rules/state';
 import { pass } from '../../../src/games/ultimate-railroads/rules/use';
-import { people } from '../age-of-steam/support/match';
+import { people } from '../../support/people';
 import { lostWhenEnlarged } from '../screens/enlarged';
 import { expectNoFindings } from '../support/axe';
-import { asked, ranking, show, showEnd, table, takePhone } from '../support/game-table';
-import { settled, tap } from '../support/settled';
-import { expect, test } from '../support/test';
-import { oneOfEach } from './support/kinds';
-import { newMatch, open } from './support/match';
+import {
+  asked,
+  openMatch,
+  ranking,
+  settled,
+  show,
+  showEnd,
+  table,
+  takePhone,
+  tap,
+} from '../support/table';
+import { expect, still as test } from '../support/test';
+import { newMatch } from './support/match';
 import { lastRound, lastToPass } from './support/round-end';
 import { tapAction } from './support/taps';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { oneOfEach } from './support/visit';
 
 const PASS = actionOf(pass);
 
 /** Opens a match of people at this position, as the seat that decides. */
 async function openAt(page: Page, state: State): Promise<void> {
   const start = rules.position.write(state);
-  await open(page, newMatch({ id: 'round', seats: people(state.seats), seed: 'round', start }));
+  await openMatch(
+    page,
+    newMatch({ id: 'round', seats: people(state.seats), seed: 'round', start }),
+  );
   await takePhone(page);
 }
 

@@ -3,15 +3,22 @@ import { rules } from '../../../src/games/ultimate-railroads/rules';
 import type { SeatPlan } from '../../../src/kit/header';
 import type { Timeline } from '../../../src/kit/timeline';
 import { type Base, edited } from '../../games/ultimate-railroads/support/positions';
-import { people } from '../age-of-steam/support/match';
-import { asked, cover, played, ranking, takePhone } from '../support/game-table';
+import { againstComputers, people } from '../../support/people';
 import { keepMatches } from '../support/kept-matches';
-import { settled, tap } from '../support/settled';
-import { expect, test } from '../support/test';
+import { play } from '../support/match';
+import {
+  asked,
+  cover,
+  openMatch,
+  played,
+  ranking,
+  settled,
+  takePhone,
+  tap,
+} from '../support/table';
+import { expect, still as test } from '../support/test';
 import { firstDifference, wholePage } from '../support/whole-page';
-import { newMatch, open, play } from './support/match';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { newMatch } from './support/match';
 
 const THREE: Base = 'three';
 const CARDS = [
@@ -45,10 +52,7 @@ function match(seats: readonly SeatPlan[], bens: string): Timeline {
   return timeline;
 }
 
-const computers = people(3).map(
-  (plan, seat): SeatPlan =>
-    seat === 0 ? plan : { ...plan, player: { kind: 'computer', level: 'apprentice' } },
-);
+const computers = againstComputers(3);
 
 async function screensOf(
   page: Page,
@@ -127,7 +131,7 @@ async function listen(page: Page): Promise<() => Promise<string>> {
 test('people who share a phone see only their own cards, and those only after a tap', async ({
   page,
 }) => {
-  await open(page, looking(people(3)));
+  await openMatch(page, looking(people(3)));
   await takePhone(page);
   await tap(asked(page).getByRole('button', { name: 'The sum of your locomotives' }));
   const heard = await listen(page);
@@ -146,8 +150,7 @@ test('people who share a phone see only their own cards, and those only after a 
 });
 
 test('a hint says nothing of what others hold', async ({ page }) => {
-  await open(page, match(computers, 'locos'));
-  await settled(page);
+  await openMatch(page, match(computers, 'locos'));
   await tap(page.getByRole('button', { name: 'Menu' }));
   await tap(page.getByRole('button', { name: 'Hint' }));
   await expect(page.getByRole('button', { name: /^Show on board/ }).first()).toBeVisible();
@@ -162,8 +165,7 @@ test('at the end all cards are open', async ({ page }) => {
     const phase = rules.heading?.(state)?.phase;
     play(timeline, { do: phase === 'claims' ? 'stay' : 'pass' });
   }
-  await open(page, timeline);
-  await settled(page);
+  await openMatch(page, timeline);
   await expect(ranking(page)).toContainText('Locomotives');
   await expect(ranking(page)).toContainText('Black track');
 });

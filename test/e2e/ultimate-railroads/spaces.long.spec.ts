@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { rules } from '../../../src/games/ultimate-railroads/rules';
 import { factsOf } from '../../../src/games/ultimate-railroads/view/facts';
-import { people } from '../age-of-steam/support/match';
-import { asked, foot, played, table } from '../support/game-table';
-import { settled, tap } from '../support/settled';
-import { expect, test } from '../support/test';
-import { newMatch, open, play, stateOf } from './support/match';
+import { people } from '../../support/people';
+import { play } from '../support/match';
+import { asked, foot, openMatch, played, settled, table, tap } from '../support/table';
+import { expect, still as test } from '../support/test';
+import { newMatch, stateOf } from './support/match';
 import { space } from './support/taps';
 import { visitKind } from './support/visit';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const spaces = (page: Page) => page.getByRole('region', { name: 'Spaces' });
 
@@ -46,7 +44,7 @@ for (const { locale, question, first, why } of [
     }) => {
       const match = begun();
       play(match, { do: 'use', space: 'build-1', pay: [1, 0, 0] });
-      await open(page, match);
+      await openMatch(page, match);
       await played(page, match.length);
       await expect(asked(page)).toContainText(question);
       const money = space(page, 'money');
@@ -62,8 +60,7 @@ for (const { locale, question, first, why } of [
 
 test('a hint is shown where its space is, however far somebody has scrolled', async ({ page }) => {
   const { header, entries } = begun();
-  await open(page, { header: { ...header, help: true }, entries });
-  await settled(page);
+  await openMatch(page, { header: { ...header, help: true }, entries });
   await page
     .getByRole('region', { name: 'Log' })
     .getByRole('listitem')
@@ -81,7 +78,7 @@ test('the way to what is out of sight: the own board beside the spaces, and the 
   page,
 }) => {
   const match = begun();
-  await open(page, match);
+  await openMatch(page, match);
   await played(page, match.length);
   const board = page.locator('[data-looked]');
   const way = foot(page).first();
@@ -107,8 +104,7 @@ test.describe('with room for all boards', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('nothing is out of sight, so no button leads there', async ({ page }) => {
-    await open(page, begun());
-    await settled(page);
+    await openMatch(page, begun());
     await expect(asked(page).getByRole('button', { name: /^Pass/ })).toBeVisible();
     await expect(spaces(page)).toBeInViewport();
     await expect(table(page)).toBeVisible();
@@ -120,8 +116,7 @@ test('a space says in a word or two what is in the way, and its panel says it in
   page,
 }) => {
   const match = begun();
-  await open(page, match);
-  await settled(page);
+  await openMatch(page, match);
   const brown = space(page, 'brown-1');
   await expect(brown).toContainText('no track');
   await expect(brown).toHaveAccessibleName(/no track\.$/);
@@ -131,7 +126,7 @@ test('a space that is taken says once who took it, by name', async ({ page }) =>
   const match = begun();
   const { toAct } = factsOf(rules.clone(stateOf(match)));
   play(match, { do: 'use', space: 'money', pay: [1, 0, 0] });
-  await open(page, match);
+  await openMatch(page, match);
   await played(page, match.length);
   await tap(space(page, 'money'));
   const taken = asked(page).getByText(/taken/i);

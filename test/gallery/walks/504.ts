@@ -7,10 +7,11 @@ import { randomFrom } from '../../../src/kit/random';
 import { unwrap } from '../../../src/kit/result';
 import type { Action, AnyRules, GameEvent } from '../../../src/kit/rules';
 import { nextTap } from '../../e2e/504/support/walk';
+import { kindOf } from '../../games/504/panels';
+import { afield, companiesAfield, move } from '../../games/504/support/field';
+import { played } from '../../games/504/support/play';
 import type { Entry } from '../entry';
 import { Album, oneOfEachKind } from './album';
-import { afterFalls } from './fallen';
-import { kindOf } from '../../games/504/panels';
 
 /** Worlds that together ask everything: of seats and of companies, on maps that grow and that do not. */
 const WORLDS = [
@@ -72,4 +73,34 @@ function addChosen(album: Album, kind: string, state: State): void {
     if (choiceOf(state, [action]).step === 'deed' && !chosen.has(deed)) chosen.set(deed, [action]);
   for (const [what, suggest] of chosen)
     if (!album.shows(what)) album.add(`${kind}.${what}`, state, { suggest });
+}
+
+const company = (hq: string, president: number, settlements: readonly string[]) => ({
+  ...{ founded: true, hq, value: 30, president, own: 8, bank: 0, cash: 50, settlements },
+  shares: [0, 1, 2].map((seat) => (seat === president ? 2 : 0)),
+});
+
+/** What is decided after a capital has fallen, which matches by taps hardly ever come to; 4.III needs no dice. */
+function afterFalls(): ReadonlyMap<string, State> {
+  const siege = { settlements: ['3,0'], residents: { '3,0': [4, 0] } };
+  const fled = { settlements: ['2,-1', '0,0'], residents: {} };
+  const cities = Object.fromEntries(
+    fled.settlements.map((hex) => [hex, { barracks: false, militia: false }]),
+  );
+  const threeOnto = Array(3).fill(move('3,0', '4,0'));
+  const refuge = played(afield('264', { 0: siege, 1: fled }, { map: cities }), threeOnto).state;
+  const fallen = companiesAfield('974', {
+    0: {
+      ...company('0,-4', 0, ['3,0', '3,1']),
+      residents: { '3,0': [4, 0], '3,1': [1, 0] },
+    },
+    1: { ...company('4,0', 1, ['2,0', '2,1']), residents: { '2,0': [0, 1] } },
+  });
+  const seize = played(fallen, threeOnto).state;
+  const annex = played(fallen, [...threeOnto, { do: 'seize', from: '3,1' }]).state;
+  return new Map([
+    ['refuge', refuge],
+    ['company-seize', seize],
+    ['company-annex', annex],
+  ]);
 }

@@ -9,13 +9,15 @@ import { legalIn } from '../../../src/games/age-of-steam/view/legal';
 import { bestDeliveries } from '../../../src/games/age-of-steam/view/routes';
 import { hexOfCity } from '../../../src/games/age-of-steam/view/taps';
 import type { AnyReader } from '../../../src/kit/reader';
+import { unwrap } from '../../../src/kit/result';
 import type { AnyRules } from '../../../src/kit/rules';
+import { Timeline } from '../../../src/kit/timeline';
 import { kindOf } from '../../games/age-of-steam/panels';
 import { smallBoard } from '../../games/age-of-steam/support/small-board';
 import { rich, thrifty, walk } from '../../games/age-of-steam/support/walk';
+import { recordedMatch } from '../../support/recorded';
 import type { Entry } from '../entry';
 import { Album, oneOfEachKind, onHex, onTab } from './album';
-import { recorded } from './recorded';
 
 /** What is to be seen of a phase besides its first question, and where. */
 const MORE: Readonly<Record<string, (state: State) => boolean>> = {
@@ -41,9 +43,7 @@ const isLastMove = (state: State) =>
 export function walkAgeOfSteam(): readonly Entry[] {
   const album = new Album(rules as AnyRules);
   for (const match of ['6-computers', '6-sensible'])
-    for (const step of recorded(`age-of-steam/${match}`, rules as AnyRules, reader as AnyReader)) {
-      addFrom(album, step.state as State);
-    }
+    for (const state of recorded(match)) addFrom(album, state);
   return album.entries;
 }
 
@@ -108,4 +108,15 @@ function addDeliveries(album: Album, state: State): void {
   album.add('move.links', state, {
     tap: [delivery, '[data-question] .question-panel__body > .button'],
   });
+}
+
+/** Every position of a recorded match, such as `6-computers`. */
+function* recorded(name: string): Generator<State> {
+  const match = recordedMatch(`age-of-steam/${name}`);
+  const timeline = unwrap(Timeline.begin(rules as AnyRules, match.header, reader as AnyReader));
+  for (const entry of match.entries) {
+    yield rules.clone(timeline.state as State);
+    timeline.append(entry);
+  }
+  yield timeline.state as State;
 }

@@ -2,7 +2,7 @@ import { rules } from '../../../../src/games/504/rules';
 import { reader } from '../../../../src/games/504/rules/reader';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { kindsIn } from '../../../gallery/kinds-in';
-import { people } from '../../age-of-steam/support/match';
+import { people } from '../../../support/people';
 import { newMatch } from './match';
 
 /** A position of every kind of decision, as the gallery shows it. */

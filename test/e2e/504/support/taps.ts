@@ -5,9 +5,8 @@ import { mapOf } from '../../../../src/games/504/view/model/base/map';
 import { choiceOf, chosenActions, tapped } from '../../../../src/games/504/view/model/choice';
 import { writeHex } from '../../../../src/kit/hex';
 import type { Action } from '../../../../src/kit/rules';
-import { people } from '../../age-of-steam/support/match';
-import { asked, foot, primary, table } from '../../support/game-table';
-import { settled, tap } from '../../support/settled';
+import { people } from '../../../support/people';
+import { asked, foot, primary, settled, table, tap } from '../../support/table';
 
 async function tapHex(page: Page, state: State, hex: number): Promise<void> {
   const place = mapOf(state).all.hexes[hex];

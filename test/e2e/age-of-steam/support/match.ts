@@ -5,26 +5,16 @@ import { reader } from '../../../../src/games/age-of-steam/rules/reader';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { bestDeliveries } from '../../../../src/games/age-of-steam/view/routes';
-import { SEAT_COLORS, type SeatPlan } from '../../../../src/kit/header';
 import type { FiledMatch } from '../../../../src/kit/match-file';
 import { type RandomWords, randomFrom } from '../../../../src/kit/random';
 import type { AnyReader } from '../../../../src/kit/reader';
 import { unwrap } from '../../../../src/kit/result';
-import { type Action, type AnyRules, isRefusal } from '../../../../src/kit/rules';
+import type { Action, AnyRules } from '../../../../src/kit/rules';
 import { Timeline } from '../../../../src/kit/timeline';
 import { readerOfTests } from '../../../games/age-of-steam/support/positions';
+import { people } from '../../../support/people';
 import { recordedMatch } from '../../../support/recorded';
-
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
-
-/** People who share one phone. */
-export function people(count: number): readonly SeatPlan[] {
-  return SEAT_COLORS.slice(0, count).map((colour, seat) => ({
-    name: NAMES[seat] ?? '',
-    colour,
-    player: { kind: 'person' },
-  }));
-}
+import { begin } from '../../support/match';
 
 export interface FreshMatch {
   readonly id: string;
@@ -34,26 +24,14 @@ export interface FreshMatch {
   readonly board?: BoardForm;
 }
 
-/** A match that has not begun, outside any browser. */
-export function freshMatch({ id, seats, seed, board }: FreshMatch): Timeline {
-  const header = {
-    ...{ id, game: 'age-of-steam', rulesVersion: rules.version, seats: people(seats), seed },
-    ...{ undo: 'turn' as const, begun: 1_800_000_000_000 },
+/** A match that has not begun. */
+export const freshMatch = ({ id, seats, seed, board }: FreshMatch): Timeline =>
+  begin(rules as AnyRules, readerOfTests as AnyReader, {
+    ...{ id, seats: people(seats), seed },
     options: rules.setups.write({ board: board ?? 'rust-belt' }),
-  };
-  return unwrap(Timeline.begin(rules as AnyRules, header, readerOfTests as AnyReader));
-}
+  });
 
 export const stateOf = (timeline: Timeline) => timeline.state as State;
-
-/** Plays actions outside the browser. */
-export function play(timeline: Timeline, actions: readonly Action[]): void {
-  for (const action of actions) {
-    const entry = timeline.prepare(action, 1_800_000_000_000 + 10_000 * timeline.length);
-    if (isRefusal(entry)) throw new Error(JSON.stringify(entry));
-    timeline.append(entry);
-  }
-}
 
 /** What one tap plays, or the taps that lead to one confirmation. */
 export interface Deed {

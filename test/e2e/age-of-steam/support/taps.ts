@@ -8,8 +8,7 @@ import { choiceOf } from '../../../../src/games/age-of-steam/view/kinds';
 import { losesAny } from '../../../../src/games/age-of-steam/view/losses';
 import { outlooks } from '../../../../src/games/age-of-steam/view/outlook';
 import { phaseOf } from '../../../../src/games/age-of-steam/view/phase-of';
-import { asked, foot, played, primary } from '../../support/game-table';
-import { settled, tap } from '../../support/settled';
+import { asked, foot, played, primary, settled, tap } from '../../support/table';
 import { type Deed, leastBid } from './match';
 
 /** Buttons of what is played at once, in English. */

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { JsonObject } from '../../../../src/kit/json';
-import { table } from '../../support/game-table';
-import { tap } from '../../support/settled';
+import { table, tap } from '../../support/table';
 
 /** The button of an action. */
 export function button(page: Page, action: JsonObject): Locator {

@@ -1,11 +1,10 @@
-import { test } from '../../support/test';
+import { still as test } from '../../support/test';
 import { finger } from './hand';
 import { firstMinutes } from './hour';
 
 test.use({
   serviceWorkers: 'allow',
   actionTimeout: 15_000,
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 test('the first minutes of somebody who has never played, on a phone', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Says } from './says';
 
 /** How somebody operates the app. */
 export interface Hand {
@@ -44,4 +45,11 @@ function keyTowards(element: Element): string | null {
   // Tabs and similar controls have an order only.
   const before = focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
   return before ? 'ArrowLeft' : 'ArrowRight';
+}
+
+/** Somebody who has never seen the app. */
+export interface Newcomer {
+  readonly page: Page;
+  readonly hand: Hand;
+  readonly says: Says;
 }

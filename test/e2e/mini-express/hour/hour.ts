@@ -1,12 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Language } from '../../../../src/kit/words';
-import { visit } from '../../support/installed';
-import { Site } from '../../support/site';
-import type { Hand } from './hand';
-import { install } from './install';
+import { Site, visit } from '../../support/site';
+import type { Hand, Newcomer } from './hand';
 import { askWhy, followRing, goAstray } from './lesson';
 import { lookAtReplay, playToTheEnd, seeWhyItWasWon } from './match';
-import type { Newcomer } from './newcomer';
 import { SAYS } from './says';
 
 /** Presses before the first one at the table: nothing has to be read first. */
@@ -86,4 +83,36 @@ export async function firstHour(page: Page, hand: Hand, language: Language): Pro
     await expect(installed.getByRole('dialog', { name: says.ranking })).toBeVisible();
   });
   await site.stop();
+}
+
+declare global {
+  interface Window {
+    installing?: boolean;
+  }
+}
+
+/**
+ * Takes the browser's offer to install, which private windows never make by themselves; then the network goes,
+ * and the app opens from the home screen: returns that page.
+ */
+async function install({ page, hand, says }: Newcomer, site: Site): Promise<Page> {
+  await page.evaluate(offerToInstall);
+  await hand.press(page.getByRole('link', { name: says.settings }));
+  await hand.press(page.getByRole('button', { name: says.install, exact: true }));
+  expect(await page.evaluate(() => window.installing)).toBe(true);
+  await site.stop();
+  const installed = await page.context().newPage();
+  await page.close();
+  await installed.goto(site.url);
+  return installed;
+}
+
+/** In the page: what Chromium does when an app may be installed. */
+function offerToInstall(): void {
+  const offer = new Event('beforeinstallprompt', { cancelable: true });
+  const prompt = async () => {
+    window.installing = true;
+    return { outcome: 'accepted' };
+  };
+  dispatchEvent(Object.assign(offer, { prompt }));
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
-import { settled } from '../../support/settled';
+import { settled } from '../../support/table';
 import { companies } from '../../support/turns';
-import type { Newcomer } from './newcomer';
+import type { Newcomer } from './hand';
 
 /** No lesson needs more. */
 const PATIENCE = 80;

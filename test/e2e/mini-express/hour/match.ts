@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
-import { ranking, ranks } from '../../support/game-table';
-import { settled } from '../../support/settled';
+import { ranking, ranks, settled } from '../../support/table';
 import { choose } from '../../support/turns';
-import type { Newcomer } from './newcomer';
+import type { Newcomer } from './hand';
 
 /** Longer than any match against computers. */
 const PATIENCE = 60;

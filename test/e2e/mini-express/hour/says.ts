@@ -1,76 +1,55 @@
 import type { Language } from '../../../../src/kit/words';
 
-/** What a newcomer reads on the way, in each language. */
-export interface Says {
-  readonly neverPlayed: RegExp;
-  readonly secondLesson: RegExp;
-  readonly notThat: RegExp;
+/** What a newcomer reads on the way. */
+const en = {
+  neverPlayed: /Never played/,
+  secondLesson: /Golden Spike/,
+  notThat: /That opens something else/,
   /** Where the first lesson's second share is to be picked. */
-  readonly second: string;
-  readonly why: string;
-  readonly firstShares: string;
-  readonly allDone: string;
-  readonly lessons: string;
-  readonly playOn: string;
-  readonly back: string;
-  readonly home: string;
-  readonly settings: string;
-  readonly atOnce: string;
-  readonly resume: RegExp;
-  readonly myTurn: string;
-  readonly ranking: string;
-  readonly replay: string;
-  readonly position: string;
-  readonly stepBack: string;
-  readonly install: string;
-  readonly lastMatch: RegExp;
-}
-
-export const SAYS: Readonly<Record<Language, Says>> = {
-  en: {
-    neverPlayed: /Never played/,
-    secondLesson: /Golden Spike/,
-    notThat: /That opens something else/,
-    second: 'Step 3 of 11',
-    why: 'Why?',
-    firstShares: 'The first shares',
-    allDone: 'You’re done!',
-    lessons: 'All lessons',
-    playOn: 'Play against computers',
-    back: 'Back',
-    home: 'Home',
-    settings: 'Settings',
-    atOnce: 'Instant',
-    resume: /to move/,
-    myTurn: 'Player 1’s turn',
-    ranking: 'Final ranking',
-    replay: 'Replay',
-    position: 'Position',
-    stepBack: 'Previous move',
-    install: 'Install',
-    lastMatch: /wins/,
-  },
-  ko: {
-    neverPlayed: /처음이신가요/,
-    secondLesson: /골든 스파이크/,
-    notThat: /다른 것이 열렸습니다/,
-    second: '11단계 중 3단계',
-    why: '왜 안 되나요?',
-    firstShares: '첫 주식 고르기',
-    allDone: '다 배웠습니다.',
-    lessons: '모든 튜토리얼',
-    playOn: '컴퓨터와 게임하기',
-    back: '뒤로',
-    home: '처음 화면',
-    settings: '설정',
-    atOnce: '즉시',
-    resume: / 차례/,
-    myTurn: '플레이어 1 차례',
-    ranking: '최종 순위',
-    replay: '다시 보기',
-    position: '장면',
-    stepBack: '이전 수',
-    install: '설치',
-    lastMatch: /승리|우승/,
-  },
+  second: 'Step 3 of 11',
+  why: 'Why?',
+  firstShares: 'The first shares',
+  allDone: 'You’re done!',
+  lessons: 'All lessons',
+  playOn: 'Play against computers',
+  back: 'Back',
+  home: 'Home',
+  settings: 'Settings',
+  atOnce: 'Instant',
+  resume: /to move/,
+  myTurn: 'Player 1’s turn',
+  ranking: 'Final ranking',
+  replay: 'Replay',
+  position: 'Position',
+  stepBack: 'Previous move',
+  install: 'Install',
+  lastMatch: /wins/,
 };
+
+export type Says = typeof en;
+
+const ko: Says = {
+  neverPlayed: /처음이신가요/,
+  secondLesson: /골든 스파이크/,
+  notThat: /다른 것이 열렸습니다/,
+  second: '11단계 중 3단계',
+  why: '왜 안 되나요?',
+  firstShares: '첫 주식 고르기',
+  allDone: '다 배웠습니다.',
+  lessons: '모든 튜토리얼',
+  playOn: '컴퓨터와 게임하기',
+  back: '뒤로',
+  home: '처음 화면',
+  settings: '설정',
+  atOnce: '즉시',
+  resume: / 차례/,
+  myTurn: '플레이어 1 차례',
+  ranking: '최종 순위',
+  replay: '다시 보기',
+  position: '장면',
+  stepBack: '이전 수',
+  install: '설치',
+  lastMatch: /승리|우승/,
+};
+
+export const SAYS: Readonly<Record<Language, Says>> = { en, ko };

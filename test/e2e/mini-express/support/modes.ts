@@ -11,8 +11,7 @@ import { type AnyRules, isRefusal } from '../../../../src/kit/rules';
 import { Timeline } from '../../../../src/kit/timeline';
 import type { Combination } from '../../../games/mini-express/support/combinations';
 import { choose as chooseValues, passAndPlay } from '../../support/set-up';
-import { settled } from '../../support/settled';
-import { openMatch } from '../../support/table';
+import { openMatch, settled, tap } from '../../support/table';
 import { act } from '../../support/turns';
 
 /** Starts a match with these values chosen, by their labels, and waits for its table. */
@@ -36,8 +35,7 @@ export async function endAutoma(page: Page): Promise<string> {
   if ((await automaSteps(page).count()) === 0) return '';
   const told = (await automaSteps(page).allInnerTexts()).join(' ');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Continue' }).tap();
-  await settled(page);
+  await tap(page.getByRole('button', { name: 'Continue' }));
   return told;
 }
 

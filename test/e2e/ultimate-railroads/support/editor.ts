@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { chooseBy, jsonFile, savedBy } from '../../support/files';
 
 /** Opens a new copy of the app's tiles in the editor. */
 export async function makeCopy(page: Page): Promise<void> {
@@ -29,9 +29,7 @@ export async function openTile(page: Page, name: string): Promise<void> {
 export async function fileOf(page: Page): Promise<string> {
   await page.goto('./#/designs');
   await page.getByRole('button', { name: 'Russian tiles, copy: more' }).tap();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).tap();
-  const text = await readFile(await (await download).path(), 'utf8');
+  const text = `${await savedBy(page.getByRole('button', { name: 'Save as a file' }))}`;
   await page.getByRole('button', { name: 'Close' }).tap();
   return text;
 }
@@ -39,8 +37,5 @@ export async function fileOf(page: Page): Promise<string> {
 export async function bringIn(page: Page, text: string): Promise<void> {
   // Once the list is there, nothing above the button moves it.
   await expect(page.locator('.card-list')).toBeAttached();
-  const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import a design file' }).tap();
-  const buffer = Buffer.from(text);
-  await (await chosen).setFiles({ name: 'tiles.json', mimeType: 'application/json', buffer });
+  await chooseBy(page.getByRole('button', { name: 'Import a design file' }), jsonFile(text));
 }

@@ -4,8 +4,7 @@ import type { State } from '../../../../src/games/ultimate-railroads/rules/state
 import { spaceOf } from '../../../../src/games/ultimate-railroads/rules/tables';
 import { usesOf } from '../../../../src/games/ultimate-railroads/view/legal';
 import type { Action } from '../../../../src/kit/rules';
-import { asked, foot, primary, table } from '../../support/game-table';
-import { tap } from '../../support/settled';
+import { asked, foot, primary, table, tap } from '../../support/table';
 
 /** A space of the main board, by its id. */
 export const space = (page: Page, id: unknown) => page.locator(`[data-space="${id}"]`);

@@ -1,8 +1,0 @@
-import { playLinked } from '../support/linked-match';
-import { test } from '../support/test';
-import { LINKED } from './support/linked';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('two linked phones play a whole match, and each is reloaded once', ({ browser, site }) =>
-  playLinked(browser, site, LINKED, { reloads: { guest: 3, host: 7 }, most: 60 }));

@@ -9,8 +9,8 @@ import { isProblem } from '../../kit/rules';
 import { LinkTrouble } from '../../link/connections/link';
 import type { Signaling } from '../../link/connections/peer-room';
 import { drawKeyPair, type KeyPair, phoneOf } from '../../link/identity/keys';
-import { forms, LONGEST_PHONE_NAME } from '../../link/messages/message';
 import { charter, phone } from '../../link/messages/entry-form';
+import { forms, LONGEST_PHONE_NAME } from '../../link/messages/message';
 import type { TableRecord, ThisPhone } from '../../link/session/lobby';
 import { PUBLIC_SERVER, type SignalingServer, signalingOf } from './signaling';
 

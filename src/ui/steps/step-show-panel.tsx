@@ -15,13 +15,7 @@ interface StepShowPanelProps extends Omit<StepListProps, 'at' | 'closes'> {
 }
 
 /** What follows an action, one step after the other, over what is asked; one tap ends it. */
-export function StepShowPanel({
-  title,
-  legend = '',
-  show,
-  children,
-  ...list
-}: StepShowPanelProps) {
+export function StepShowPanel({ title, legend = '', show, children, ...list }: StepShowPanelProps) {
   const { steps, onStep, onClose } = list;
   return (
     <TurnPanel

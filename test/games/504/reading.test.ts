@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/504/rules';
 import { reader } from '../../../src/games/504/rules/reader';
 import { unwrap } from '../../../src/kit/result';
-import { bare, type Form, stateOf, write } from './support/bare';
+import { bare, stateOf, write } from './support/bare';
 import { FLAWS, six } from './support/flaws';
 
 describe('J8: a loader refuses, and names the place', () => {

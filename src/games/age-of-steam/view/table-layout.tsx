@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { lazy } from '../../../kit/lazy';
 import { useBefore } from '../../../ui/figures/use-before';
+import { useLazy, usePrefetch } from '../../../ui/lazy';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { TableRooms } from '../../../ui/table/game-table';
 import { useTelling } from '../../../ui/turn/use-telling';
@@ -18,7 +20,6 @@ import { TurnArea } from './panels/turn-area';
 import { WatchPanel } from './panels/watch-panel';
 import { asShown, goodsAsShown, stepShown } from './payday/as-shown';
 import { withDeliveries } from './payday/merge';
-import { PaydayPanel } from './payday/payday-panel';
 import { paydaySteps } from './payday/steps';
 import type { MatchPly, MatchTableProps } from './props';
 import { Details } from './tabs/details';
@@ -27,6 +28,8 @@ import { Fold, useFold } from './use-fold';
 import { useProxyBids } from './use-proxy-bids';
 import { useTurn } from './use-turn';
 import { voiceOf } from './voice';
+
+const paydayPanel = lazy(async () => (await import('./payday/payday-panel')).PaydayPanel);
 
 /** Screens with room for what is asked and for what can be looked up. */
 const ROOMY = '(min-width: 45rem) and (min-height: 40rem)';
@@ -47,6 +50,8 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
   // A choice ends the show.
   const show = choice.step === 'none' ? showing.show : null;
   const shown = show !== null;
+  usePrefetch(paydayPanel);
+  const PaydayPanel = useLazy(paydayPanel, shown, showing.close);
   // Steps replayed from the log never change the board.
   const fresh = show?.fresh ? show : null;
   const figures = useMemo(() => (fresh ? asShown(facts, fresh) : facts), [facts, fresh]);
@@ -132,7 +137,7 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
           words={words.table.phase}
         />
         <Strip facts={figures} before={before} seats={seats} words={words} voice={voice} />
-        {shown && props.seeing !== 'covered' && (
+        {shown && PaydayPanel && props.seeing !== 'covered' && (
           <PaydayPanel showing={showing} seats={seats} voice={voice} words={words.table} />
         )}
         {apart && asked}

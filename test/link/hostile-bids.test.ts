@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import type { SeatPlan } from '../../src/kit/header';
 import type { Entry } from '../../src/kit/log';
 import { unwrap } from '../../src/kit/result';
 import { isProblem, isRefusal, type Problem, type Refusal } from '../../src/kit/rules';
@@ -232,42 +231,6 @@ test('a phone that does not open its bid is named, and can be put out', () => {
   table.agree(2);
   table.wait(1000);
   expect(table.kinds(2).at(-1)).toBe('undo');
-});
-
-test('N1: a host and a second phone do not take a round back for the host’s computer', () => {
-  const seats = people(3).map(
-    (plan, seat): SeatPlan =>
-      seat === 2 ? { ...plan, player: { kind: 'computer', level: 'apprentice' } } : plan,
-  );
-  const table = new BidTable(3, seats);
-  const links: number[] = [];
-  const { network } = table.world;
-  const send = network.send.bind(network);
-  network.send = (from, text) => {
-    if (text.startsWith('["played"')) links.push(from);
-    send(from, text);
-  };
-  // As if the host had heard the openings and kept them to itself.
-  table.loses = 'open';
-  table.bid(0);
-  table.bid(1);
-  table.bid(0, AMOUNTS[2]);
-  expect(table.kinds(1)).toEqual(['commit', 'commit', 'commit']);
-  const { charter, lobby } = table.phone(0).disk.record ?? {};
-  const timeline = table.phone(0).disk.timeline(game);
-  const accomplice = table.phone(2);
-  const entry = timeline?.prepareWithdrawal(2, 5);
-  if (!charter || !lobby || !timeline || !entry) throw new Error('no round');
-  const [, before] = new LogReplica(timeline, 'host', charter).end;
-  const proof = (signature: string) => writeProof(accomplice.self.phone, signature, '');
-  const digest = digestAfter(before, { ...entry, proof: proof('x'.repeat(86)) });
-  const signed = { ...entry, proof: proof(accomplice.sign(entryText(4, digest))) };
-  const { revision } = lobby;
-  const played = { number: 4, before, revision, entries: [packEntry(signed)] };
-  for (const link of new Set(links)) send(link, writeMessage({ say: 'played', ...played }));
-  table.wait(1000);
-  expect(table.kinds(1)).toEqual(['commit', 'commit', 'commit']);
-  expect(table.told(1, 'cannot-play')).toMatchObject([{ because: 'round-taken-back' }]);
 });
 
 test('a host that opens another bid than it has committed to is left', () => {

@@ -4,14 +4,15 @@ import { Button } from './button';
 
 export interface FileButtonProps {
   readonly children: string;
-  /** The accepted MIME types and file extensions. */
-  readonly accept: string;
   readonly busy?: boolean;
   readonly onFile: (file: File) => void;
 }
 
+/** What the app saves: JSON, which some phones take for text. */
+const ACCEPTED = 'application/json,text/plain,.json,.txt';
+
 /** A button that asks for a file. The same file may be chosen again. */
-export function FileButton({ children, accept, busy = false, onFile }: FileButtonProps) {
+export function FileButton({ children, busy = false, onFile }: FileButtonProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -22,7 +23,7 @@ export function FileButton({ children, accept, busy = false, onFile }: FileButto
         ref={picker}
         class="visually-hidden"
         type="file"
-        accept={accept}
+        accept={ACCEPTED}
         tabIndex={-1}
         aria-hidden="true"
         onChange={(event) => {

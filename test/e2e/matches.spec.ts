@@ -109,6 +109,18 @@ test('a match is renamed, deleted and brought back', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Sunday/ })).toBeVisible();
 });
 
+test.describe('shortly after midnight', () => {
+  test.use({ timezoneId: 'Asia/Seoul' });
+
+  test('a file has the date of the phone', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-26T16:30:00Z');
+    await bringIn(page, recordedPath('usa-3-careful'));
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export everything' }).tap();
+    expect((await saved).suggestedFilename()).toBe('roundhouse-2026-11-27.json');
+  });
+});
+
 test('matches saved as a file come back from it', async ({ page }) => {
   await bringIn(page, recordedPath('usa-3-careful'));
   await expect(page.getByText('1 match imported.')).toBeVisible();

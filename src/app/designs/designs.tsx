@@ -151,9 +151,7 @@ function ImportDesign() {
   return (
     <section class="section">
       <div class="row">
-        <FileButton accept="application/json,.json" onFile={(file) => void bringIn(file)}>
-          {words.importFile}
-        </FileButton>
+        <FileButton onFile={(file) => void bringIn(file)}>{words.importFile}</FileButton>
       </div>
       <p class="note">{words.importHint}</p>
       <div aria-live="polite">{message !== null && <p class="notice">{message}</p>}</div>

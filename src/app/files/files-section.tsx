@@ -39,11 +39,7 @@ export function Files() {
         <Button icon={FileDown} busy={saving.kind === 'working'} onClick={() => void saveAll()}>
           {words.exportAll}
         </Button>
-        <FileButton
-          accept="application/json,text/plain,.json,.txt"
-          busy={state.kind === 'working'}
-          onFile={(file) => void bringIn(file)}
-        >
+        <FileButton busy={state.kind === 'working'} onFile={(file) => void bringIn(file)}>
           {words.importFile}
         </FileButton>
       </div>

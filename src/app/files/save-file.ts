@@ -14,4 +14,7 @@ export function saveBlob(name: string, content: Blob): void {
 }
 
 /** Today, in the name of a file. */
-export const day = () => new Date().toISOString().slice(0, 10);
+export function day(at = new Date()): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}

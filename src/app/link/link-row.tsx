@@ -112,6 +112,7 @@ function useStatus(here: TableClient | null, match: LiveMatch): Status {
       text: words.said(nameOf(talk.phone), words.talk[talk.talk]),
       icon: TALK_ICONS[talk.talk] ?? MessageCircle,
     };
+  if (view.membership === 'ended') return { lost: true, text: row.left };
   if (!view.linked) return { lost: true, text: row.reconnecting(nameOf(table.host)) };
   const seated = seatedPhones(table.lobby);
   const lost = phones.filter(({ phone, linked }) => !linked && seated.includes(phone));

@@ -154,6 +154,7 @@ export const en = {
     asked: 'Asking the others …',
     watching: 'You’re spectating.',
     lost: (names: string) => `Disconnected: ${names}. Reconnecting …`,
+    left: 'This phone has left the table.',
     reconnecting: (host: string) => `${host}’s phone is disconnected. Reconnecting …`,
     open: 'Phones at this table',
   },

@@ -129,6 +129,7 @@ export const ko: LinkWords = {
     asked: '다른 사람들에게 묻는 중 …',
     watching: '관전하고 있습니다.',
     lost: (names) => `연결 끊김: ${names}. 다시 연결하는 중 …`,
+    left: '이 휴대전화는 테이블을 떠났습니다.',
     reconnecting: (host) => `${host}의 연결이 끊겼습니다. 다시 연결하는 중 …`,
     open: '이 테이블의 휴대전화',
   },

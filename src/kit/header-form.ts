@@ -13,6 +13,8 @@ export const title = text(LONGEST_TITLE);
 
 /** The limit for the actions that lead to a start: all of them are played before anything is shown. */
 const MOST_ACTIONS = 10_000;
+/** And for the matches that they belong to: the position between two of them is written and read. */
+const MOST_PARTS = 100;
 const playedPart = v.object({
   seed: text(256),
   actions: v.pipe(v.array(jsonObject), v.readonly()),
@@ -20,6 +22,7 @@ const playedPart = v.object({
 const reachedBy = v.pipe(
   v.array(playedPart),
   v.minLength(1),
+  v.maxLength(MOST_PARTS),
   v.check(
     (parts) => parts.reduce((sum, { actions }) => sum + 1 + actions.length, 0) <= MOST_ACTIONS,
   ),

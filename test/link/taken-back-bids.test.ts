@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SeatPlan } from '../../src/kit/header';
 import { packEntry } from '../../src/link/messages/entry-form';
 import { writeMessage } from '../../src/link/messages/wire';
@@ -6,6 +6,7 @@ import { LogReplica } from '../../src/link/session/log-replica';
 import { digestAfter, entryText, writeProof } from '../../src/link/session/proof';
 import { bids as game } from '../tiny-game/bids';
 import { people } from '../tiny-game/header';
+import { Network } from './sim/network';
 import { AMOUNTS, BidTable } from './support/bid-table';
 
 test('N1: a host and a second phone do not take a round back for the host’s computer', () => {
@@ -42,4 +43,24 @@ test('N1: a host and a second phone do not take a round back for the host’s co
   table.wait(1000);
   expect(table.kinds(1)).toEqual(['commit', 'commit', 'commit']);
   expect(table.told(1, 'cannot-play')).toMatchObject([{ because: 'round-taken-back' }]);
+});
+
+test('N1: a host that claims more entries than it has shown hears no bid', () => {
+  const { send } = Network.prototype;
+  const lie = vi.spyOn(Network.prototype, 'send').mockImplementation(function (
+    this: Network,
+    from,
+    text,
+  ) {
+    const [say, ...parts] = JSON.parse(text);
+    // What is agreed about the length of a log is the fourth part.
+    if (say === 'welcome') parts[3] = 900;
+    send.call(this, from, say === 'welcome' ? JSON.stringify([say, ...parts]) : text);
+  });
+  const table = new BidTable(2);
+  for (const at of [0, 1]) table.bid(at);
+  table.wait(3000);
+  lie.mockRestore();
+  expect(table.kinds(1)).toEqual(['commit', 'commit']);
+  expect(table.wire.filter((text) => text.startsWith('["open"'))).toEqual([]);
 });

@@ -137,6 +137,6 @@ export async function lookAround(page: Page, seats: number, own: number, times: 
   for (let next = 1; next <= seats; next++) {
     const seat = (own + next) % seats;
     const looked = `[data-looked][data-seat-board="${seat}"]`;
-    times.board.push(await tap(page, `[data-board="${seat}"]`, looked));
+    times.board.push(await tap(page, `[data-strip-seat="${seat}"]`, looked));
   }
 }

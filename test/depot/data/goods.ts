@@ -18,6 +18,8 @@ export const STEPS = 3;
 /** What a loan costs; it brings one more step. */
 export const LOAN = 3;
 export const HIGHEST_BID = 5;
+/** By how much a price falls with each car that is delivered. */
+export const FALL = 1;
 export const LOWEST_PRICE = 1;
 export const HIGHEST_PRICE = 6;
 /** A strict bank closes the depot of whoever has fewer points than this at the end of a turn. */

@@ -1,4 +1,4 @@
-import { DECK, GOODS, LOAN, LOWEST_PRICE, TRAIN } from '../data/goods';
+import { DECK, FALL, GOODS, LOAN, LOWEST_PRICE, TRAIN } from '../data/goods';
 import { bare, type DepotKind, ofGood } from './kind';
 import { endWork } from './rounds';
 import { actingSeat, carsAt, figure, loadOf, phaseOf, type State, setFigure } from './state';
@@ -48,7 +48,7 @@ export const load = {
   },
 } as const satisfies DepotKind;
 
-/** Delivers a car for the price of its good, which falls by one. */
+/** Delivers a car for the price of its good, which falls. */
 export const deliver = {
   ...ofGood,
   do: 'deliver',
@@ -64,7 +64,7 @@ export const deliver = {
     state.train[carsAt(seat, good)]--;
     state.delivered[carsAt(seat, good)]++;
     state.score[seat] += points;
-    state.prices[good] = Math.max(LOWEST_PRICE, points - 1);
+    state.prices[good] = Math.max(LOWEST_PRICE, points - FALL);
     useStep(state);
     emit?.({ event: 'deliver', seat, good: GOODS[good], points }, state);
   },

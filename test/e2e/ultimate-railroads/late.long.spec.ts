@@ -55,7 +55,7 @@ test('while somebody looks at smaller boards the table below stays where it is',
     });
   const rooms = [await room()];
   for (const { seat } of [...seats, ...seats]) {
-    await tap(page.locator(`[data-board="${seat}"]`));
+    await tap(page.locator(`[data-strip-seat="${seat}"]`));
     await expect(page.locator('[data-looked]')).toHaveAttribute('data-seat-board', String(seat));
     rooms.push(await room());
   }
@@ -64,7 +64,7 @@ test('while somebody looks at smaller boards the table below stays where it is',
   for (const [at, { boards }] of rooms.entries())
     expect(boards).toBeCloseTo(Math.max(...rooms.slice(0, at + 1).map(({ board }) => board)), 0);
   // After playing on, only the player’s own board is shown.
-  await tap(page.locator(`[data-board="${toAct}"]`));
+  await tap(page.locator(`[data-strip-seat="${toAct}"]`));
   await tap(asked(page).getByRole('button', { name: /^Pass/ }));
   await tap(asked(page).getByRole('button', { name: 'Confirm' }));
   const { boards, board } = await room();

@@ -74,7 +74,7 @@ async function screensOf(
   await page.goto('./#/match/secrets');
   await played(page, timeline.length);
   await note('table');
-  await tap(page.locator('[data-board]').first());
+  await tap(page.locator('[data-strip-seat]').first());
   await note('the board of whoever holds it');
   await tap(page.getByRole('button', { name: 'Menu' }));
   await tap(page.getByRole('button', { name: 'If it ended now' }));

@@ -93,7 +93,7 @@ test('the way to what is out of sight: the own board beside the spaces, and the 
   await expect(way).toHaveText('My board');
   // From another seat’s board it leads to the own one.
   const { toAct } = factsOf(rules.clone(stateOf(match)));
-  await tap(page.locator(`[data-board="${1 - (toAct ?? 0)}"]`));
+  await tap(page.locator(`[data-strip-seat="${1 - (toAct ?? 0)}"]`));
   await expect(way).toHaveText('Spaces');
   await tap(way);
   await tap(way);

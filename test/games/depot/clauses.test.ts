@@ -56,13 +56,13 @@ describe('a turn', () => {
 
   test('every car brings the price of its good, which falls by one, but never below one', () => {
     const state = working((position) => {
-      position.prices.coal = 2;
+      position.prices.coal = 3;
       Object.assign(position.players[0] ?? {}, { train: { coal: 3, grain: 0, steel: 0 } });
     });
     const { position, events } = played(state, ...Array(3).fill(deliver('coal')));
-    expect(events.map(({ points }) => points)).toEqual([2, 1, 1]);
+    expect(events.map(({ points }) => points)).toEqual([3, 2, 1]);
     expect(position.prices.coal).toBe(1);
-    expect(position.players[0]).toMatchObject({ score: 4, delivered: { coal: 3 } });
+    expect(position.players[0]).toMatchObject({ score: 6, delivered: { coal: 3 } });
   });
 
   test('says why a step cannot be done', () => {

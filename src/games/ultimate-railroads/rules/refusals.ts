@@ -5,7 +5,7 @@ import type { BonusCardId, CardId, StartCardId, TokenId } from '../data/tiles-fo
 import type { Lock, Phase } from './state';
 import type { Unit } from './units';
 
-/** Why something cannot be done (17). */
+/** Why something cannot be done (clause 17). */
 export type Refusal =
   | Because<'over' | 'no-action' | 'slots-empty'>
   /** `phase`: the present one. */

@@ -226,9 +226,11 @@ export class GuestOpenings {
 
   /** Called when the log has changed, and at every tick. */
   run(): void {
-    const { replica, now, membership } = this.#table;
+    const { replica, now, membership, lengthThen } = this.#table;
     const own = replica ? this.#commitments.opening(replica) : [];
     if (!replica || own.length === 0 || membership !== 'in') return;
+    // A host that claims more than it has shown could take the round back after the openings, as if that were long ago.
+    if (replica.length < lengthThen) return;
     const [number, before] = replica.end;
     if (before === this.#of && now - this.#sentAt < RESEND_AFTER) return;
     this.#of = before;

@@ -102,6 +102,7 @@ export class GuestSync {
     // The host may have another log by now.
     if (replica.digestAt(tail.keep) === tail.before) {
       replica.replace(tail.keep, tail.entries);
+      this.#table.lengthThen = Math.min(this.#table.lengthThen, replica.length);
       this.#table.store(replica, tail.keep);
       this.#table.reseat();
     }

@@ -42,20 +42,22 @@ export function blockedOf(
   };
 }
 
+/** What a space says in two words; null: it shows why in another way, or the refusal is not about a space. */
+const SHORT: Readonly<Record<Exclude<Refusal['because'], 'too-few'>, ShortId | null>> = {
+  ...{ 'not-complete': 'not-now', 'wrong-pay': 'not-now' },
+  ...{ 'own-place': 'own-place', 'has-claim': 'has-claim' },
+  ...{ taken: null, 'not-again': null, 'no-such-space': null },
+  ...{ over: null, 'no-action': null, 'wrong-phase': null, locked: null, 'not-pending': null },
+  ...{ must: null, used: null, gone: null, 'not-full': null, 'no-guest': null, moved: null },
+  ...{ 'no-track': null, 'line-end': null, blocked: null, 'no-marker': null, 'lane-end': null },
+  ...{ gap: null, 'no-tile': null, 'not-lowest': null, 'not-there': null, 'not-lower': null },
+  ...{ 'slots-empty': null, 'slots-full': null, 'wrong-slot': null },
+};
+
 function shortFor(why: Refusal): ShortId | null {
-  switch (why.because) {
-    case 'too-few':
-      if (why.what === 'roubles') return why.has === 0 ? 'no-rubles' : 'few-rubles';
-      return why.has === 0 ? 'no-workers' : 'few-workers';
-    case 'not-complete':
-    case 'wrong-pay':
-      return 'not-now';
-    case 'own-place':
-    case 'has-claim':
-      return why.because;
-    default:
-      return null;
-  }
+  if (why.because !== 'too-few') return SHORT[why.because];
+  if (why.what === 'roubles') return why.has === 0 ? 'no-rubles' : 'few-rubles';
+  return why.has === 0 ? 'no-workers' : 'few-workers';
 }
 
 /** What the rules say of each: a refusal, or a paragraph. */

@@ -7,12 +7,9 @@ import { useStepShow } from '../../../ui/steps/use-step-show';
 import { TableRooms } from '../../../ui/table/game-table';
 import { useTelling } from '../../../ui/turn/use-telling';
 import { Watch } from '../../../ui/turn/watch';
-import { useSteady } from '../../../ui/use-steady';
-import { CLAIMS, PHASE, TURN } from '../rules/state';
 import type { TableWords } from '../words/en/table';
 import type { Words } from '../words/words';
 import { Boards } from './boards';
-import { comesFirst } from './comes-first';
 import { factsOf } from './facts';
 import { Coming } from './more/coming';
 import { Log } from './more/log';
@@ -23,6 +20,7 @@ import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
 import type { MatchTableProps } from './props';
 import { roundSteps } from './round/steps';
+import { asksForSpace } from './spaces/space-facts';
 import { Spaces } from './spaces/spaces';
 import { useGains } from './spaces/use-gains';
 import { useSight } from './use-sight';
@@ -62,16 +60,7 @@ export function TableLayout(props: LayoutProps) {
 
   const mine = acting ?? viewers[0] ?? facts.toAct ?? 0;
   const sight = useSight(props, mine, choice);
-  const choosesSpace = state.now[PHASE] === TURN || state.now[PHASE] === CLAIMS;
-  const gains = useGains(state, choosesSpace ? acting : null);
-  const { open } = useSteady({
-    open: (space: number) => {
-      // What is asked stays in sight until it is answered.
-      const first = acting === null ? null : comesFirst(state, facts, voice);
-      if (first) turn.say(first);
-      else turn.choose({ step: 'space', space, pay: 0 });
-    },
-  });
+  const gains = useGains(state, asksForSpace(state) ? acting : null);
 
   const own = facts.seats[mine];
   const step = shown ? 'round' : acting === null ? 'watch' : choice.step;
@@ -96,7 +85,7 @@ export function TableLayout(props: LayoutProps) {
               seat={acting ?? sight.looked}
               chosen={choice.step === 'space' ? choice.space : null}
               gains={gains}
-              onOpen={open}
+              onOpen={turn.openSpace}
             />
             <Coming values={own.values} />
             <Supply values={own.values} />

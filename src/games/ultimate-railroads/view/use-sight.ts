@@ -6,9 +6,7 @@ import type { State } from '../rules/state';
 import type { Choice } from './choice';
 import { factsOf } from './facts';
 import type { MatchTableProps } from './props';
-
-/** Phases in which a space is to be picked. */
-const SPACES_ASKED: readonly string[] = ['turn', 'claims'];
+import { asksForSpace } from './spaces/space-facts';
 
 type SightProps = Pick<
   MatchTableProps,
@@ -48,7 +46,7 @@ export function useSight(props: SightProps, mine: Seat, choice: Choice) {
   const outOfSight = useOutOfSight(rooms);
   const isAsked = acting !== null || (seeing === 'live' && toAct === mine);
   useEffect(() => {
-    if (isAsked) scrollTo(SPACES_ASKED.includes(phase) ? '.ur-spaces' : '.ur-boards');
+    if (isAsked) scrollTo(asksForSpace(state) ? '.ur-spaces' : '.ur-boards');
     // What is asked next is seen where it is answered: on the spaces, or else on the own board.
   }, [isAsked, acting, phase]);
   useEffect(() => {

@@ -8,25 +8,15 @@ import { useTable } from '../use-table';
 
 interface OptionListProps {
   readonly actions: readonly Action[];
-  /** The one that waits to be confirmed. */
-  readonly chosen?: Action | null;
   readonly onChoose: (action: Action) => void;
 }
 
 /** Decisions as buttons, each with what it brings. */
-export function OptionList({ actions, chosen, onChoose }: OptionListProps) {
-  const { state, facts } = useTable();
-  const values = facts.seats[state.now[SEAT] ?? 0]?.values ?? NO_VALUES;
+export function OptionList({ actions, onChoose }: OptionListProps) {
   return (
     <ul class="ur-options">
       {actions.map((action) => (
-        <Choosable
-          key={action}
-          action={action}
-          values={values}
-          chosen={chosen === undefined ? undefined : chosen === action}
-          onChoose={onChoose}
-        />
+        <Choosable key={action} action={action} onChoose={onChoose} />
       ))}
     </ul>
   );
@@ -36,13 +26,12 @@ const NO_VALUES: readonly number[] = [];
 
 interface ChoosableProps extends Pick<OptionListProps, 'onChoose'> {
   readonly action: Action;
-  readonly values: readonly number[];
-  readonly chosen: boolean | undefined;
 }
 
 /** What it brings is found by playing it: once, and not again while one of them is being played. */
-const Choosable = memo(({ action, values, chosen, onChoose }: ChoosableProps) => {
-  const { state, voice } = useTable();
+const Choosable = memo(({ action, onChoose }: ChoosableProps) => {
+  const { state, facts, voice } = useTable();
+  const values = facts.seats[state.now[SEAT] ?? 0]?.values ?? NO_VALUES;
   const words = voice.table;
   const { title, step, note, warns, gain } = optionOf(state, action, voice);
   return (
@@ -53,7 +42,6 @@ const Choosable = memo(({ action, values, chosen, onChoose }: ChoosableProps) =>
         data-do={kindOf(action).do}
         data-action={action}
         data-warns={warns || undefined}
-        aria-pressed={chosen}
         onClick={() => onChoose(action)}
       >
         {step && <Track color={step.color} values={values} />}

@@ -1,5 +1,4 @@
 import { useMemo } from 'preact/hooks';
-import type { SeatPlan } from '../../../kit/header';
 import { lookAhead } from '../../../kit/look-ahead';
 import type { Action, Seat } from '../../../kit/rules';
 import type { Viewers } from '../../../kit/secrets';
@@ -9,18 +8,14 @@ import { rules } from '../rules';
 import { PHASE, RESOLVE, type State } from '../rules/state';
 import { Board } from './board/board';
 import { type Choice, chosenActions } from './choice';
-import { type Facts, factsOf } from './facts';
+import { factsOf } from './facts';
 import { type Put, putsOf } from './gain';
 import { chipsOf, markersOf, openChip, type Step, stepsOf } from './pool';
+import { useTable } from './use-table';
 import type { Turn } from './use-turn';
-import type { Voice } from './voice';
 
 interface BoardsProps {
-  readonly state: State;
-  readonly facts: Facts;
-  readonly seats: readonly SeatPlan[];
   readonly viewers: Viewers;
-  readonly voice: Voice;
   readonly acting: Seat | null;
   readonly looked: Seat;
   readonly turn: Turn;
@@ -30,8 +25,8 @@ const NOTHING_OPEN: Open = { steps: [], markers: new Map(), leaving: [], puts: [
 const NO_REACH: readonly null[] = [];
 
 /** Every seat's board in the turn order, the looked-at one first where only one has room. */
-export function Boards(props: BoardsProps) {
-  const { state, facts, seats, viewers, voice, acting, looked, turn } = props;
+export function Boards({ viewers, acting, looked, turn }: BoardsProps) {
+  const { state, facts } = useTable();
   const { choice } = turn;
   const isAsked = acting !== null && facts.phase === 'resolve';
   const unit = choice.step === 'unit' ? choice.unit : null;
@@ -62,12 +57,8 @@ export function Boards(props: BoardsProps) {
           one && (
             <Board
               key={seat}
-              state={state}
               one={one}
-              facts={facts}
-              seats={seats}
               viewers={viewers}
-              voice={voice}
               looked={seat === looked}
               busy={turn.busy}
               landings={isOwn ? steps : NOTHING_OPEN.steps}

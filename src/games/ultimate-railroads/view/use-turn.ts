@@ -6,6 +6,7 @@ import { rules } from '../rules';
 import type { Refusal } from '../rules/refusals';
 import type { State } from '../rules/state';
 import { type Choice, choiceOf, chosenActions, NOTHING, stepBack } from './choice';
+import { comesFirst } from './comes-first';
 import { factsOf } from './facts';
 import { withForced } from './forced';
 import type { MatchTableProps } from './props';
@@ -37,13 +38,19 @@ export function useTurn({ state, acting, voice, offer, suggested }: TurnProps) {
     suggested,
     suggestedChoice: () => (suggested ? choiceOf(state, suggested.actions) : NOTHING),
   });
-  const { refuse, play } = turn;
+  const { refuse, play, say, choose } = turn;
   const acts = useSteady({
     /** Plays an action at once, or says why it is not possible. */
     act: (action: Action) => {
       const why = rules.refusal(state, action);
       if (why) refuse(why);
       else play(withForced(state, [action]));
+    },
+    openSpace: (space: number) => {
+      // What is asked stays in sight until it is answered.
+      const first = acting === null ? null : comesFirst(state, factsOf(state), voice);
+      if (first) say(first);
+      else choose({ step: 'space', space, pay: 0 });
     },
   });
   return useMemo(() => ({ ...turn, ...acts }), [turn, acts]);

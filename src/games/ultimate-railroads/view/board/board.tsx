@@ -1,16 +1,15 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { SeatPlan } from '../../../../kit/header';
 import type { Viewers } from '../../../../kit/secrets';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { GAPS, LANE_END, PETER_DOUBLE, SPECIALS } from '../../data/board';
-import type { State } from '../../rules/state';
 import { gapOfSlot, lanePlace } from '../../words/lane';
-import type { Facts, LineFacts, SeatFacts } from '../facts';
+import type { LineFacts, SeatFacts } from '../facts';
 import type { Put } from '../gain';
 import { Effects, EngineerPlate, Locomotive, Sign } from '../glyphs';
 import { BonusCards } from '../more/bonus-cards';
+import { useTable } from '../use-table';
 import type { Voice } from '../voice';
 import './board.css';
 import { LaneDrawing } from './lane';
@@ -18,12 +17,8 @@ import { type Landing, LineDrawing } from './line';
 import { useLineTaps } from './use-line-taps';
 
 interface FaceProps {
-  readonly state: State;
   readonly one: SeatFacts;
-  readonly facts: Facts;
-  readonly seats: readonly SeatPlan[];
   readonly viewers: Viewers;
-  readonly voice: Voice;
   /** What the seat may do on it now. */
   readonly landings: readonly Landing[];
   readonly leaving: readonly number[];
@@ -43,7 +38,8 @@ interface BoardProps extends FaceProps {
 
 /** A seat's board. To look at another one only shows and hides what is drawn already. */
 export function Board({ looked, busy, onLanding, ...shown }: BoardProps) {
-  const { one, seats, voice } = shown;
+  const { one } = shown;
+  const { seats, voice } = useTable();
   const board = useRef<HTMLElement>(null);
   useLineTaps(board, busy, onLanding);
   const plan = seats[one.seat];
@@ -66,8 +62,8 @@ export function Board({ looked, busy, onLanding, ...shown }: BoardProps) {
 }
 
 /** Its lines, its industry, and what all of it would score now. */
-const Face = memo((props: FaceProps) => {
-  const { one, state, seats, viewers, voice } = props;
+const Face = memo(({ one, viewers, landings, leaving, puts, reachThen }: FaceProps) => {
+  const { voice } = useTable();
   const words = voice.table;
   const { round } = one;
   // The figures of the rows above, in their order.
@@ -78,9 +74,16 @@ const Face = memo((props: FaceProps) => {
   return (
     <>
       {one.lines.map((line) => (
-        <Line key={line.id} {...props} line={line} />
+        <Line
+          key={line.id}
+          one={one}
+          line={line}
+          landings={landings.filter((landing) => landing.line === line.line)}
+          puts={puts.filter((put) => put.line === line.line)}
+          reachThen={reachThen[line.line] ?? null}
+        />
       ))}
-      <Lane {...props} />
+      <Lane one={one} leaving={leaving} />
       <p class="ur-board__sum" data-sum>
         <span>{words.board.ifRoundEnded}</span>
         <span class="visually-hidden">
@@ -91,8 +94,8 @@ const Face = memo((props: FaceProps) => {
         </span>
         <b>{round.total}</b>
       </p>
-      <Holdings {...props} />
-      <BonusCards state={state} seat={one.seat} seats={seats} viewers={viewers} voice={voice} />
+      <Holdings one={one} />
+      <BonusCards seat={one.seat} viewers={viewers} />
     </>
   );
 });
@@ -102,38 +105,37 @@ function pointsOf({ round }: SeatFacts, { id, points }: LineFacts): number {
   return id === 'kiev' ? points + round.stars + round.medal : points;
 }
 
-function Line({
-  one,
-  line,
-  voice,
-  landings,
-  puts,
-  reachThen,
-}: FaceProps & { readonly line: LineFacts }) {
+interface LineProps extends Pick<FaceProps, 'one' | 'landings' | 'puts'> {
+  readonly line: LineFacts;
+  readonly reachThen: number | null;
+}
+
+/** `landings` and `puts`: those on this line. */
+function Line({ one, line, landings, puts, reachThen }: LineProps) {
+  const { voice } = useTable();
   const words = voice.table;
-  const then = reachThen[line.line] ?? null;
-  const here = landings.filter((landing) => landing.line === line.line);
   const points = pointsOf(one, line);
   const note = notesOn(one, line, words);
-  // Slots that are open say what the reach would be.
-  const open = puts.filter((put) => put.line === line.line);
   return (
     <div class="ur-board__line" data-line={line.id}>
       <p class="ur-board__title">
         <b>{voice.names.part[line.id]}</b>
         {Array.from({ length: line.slots }, (_, slot) => {
           const tile = line.locomotives[slot];
-          const put = open.find((one) => one.slot === slot);
+          const put = puts.find((one) => one.slot === slot);
           const plate = (
             <Locomotive key={slot} empty={tile === undefined}>
               {tile === undefined ? '' : Number.parseInt(tile, 10)}
             </Locomotive>
           );
-          return put ? <OpenSlot key={slot} put={put} plate={plate} words={words} /> : plate;
+          return put ? <OpenSlot key={slot} put={put} plate={plate} /> : plate;
         })}
         <span class="ur-board__reach">
-          {open.length === 0 && words.board.reach(line.reach)}
-          {open.length === 0 && then !== null && then !== line.reach && <b> → {then}</b>}
+          {/* Slots that are open say what the reach would be. */}
+          {puts.length === 0 && words.board.reach(line.reach)}
+          {puts.length === 0 && reachThen !== null && reachThen !== line.reach && (
+            <b> → {reachThen}</b>
+          )}
         </span>
         <b class="ur-board__points" data-points>
           {points}
@@ -141,7 +143,7 @@ function Line({
       </p>
       <span class="visually-hidden">{words.board.spoken(line.fronts, points)}</span>
       <div class="ur-board__row">
-        <LineDrawing one={one} line={line} landings={here} reachThen={then} />
+        <LineDrawing one={one} line={line} landings={landings} reachThen={reachThen} />
         {note.length > 0 && (
           <div class="ur-board__notes">
             {note.map(({ text, waits }) => (
@@ -160,12 +162,11 @@ function Line({
 function OpenSlot({
   put: { line, slot, reach, gain },
   plate,
-  words,
 }: {
   readonly put: Put;
   readonly plate: VNode;
-  readonly words: Voice['table'];
 }) {
+  const words = useTable().voice.table;
   const place = `${line}-${slot}`;
   return (
     <span class="ur-slot" data-piece={`put:${place}`} data-to={slot} aria-hidden="true">
@@ -207,7 +208,8 @@ function notesOn(
   return notes;
 }
 
-function Lane({ one, facts, voice, leaving }: FaceProps) {
+function Lane({ one, leaving }: Pick<FaceProps, 'one' | 'leaving'>) {
+  const { facts, voice } = useTable();
   const words = voice.table;
   const [first = 0] = one.markers;
   const gap = GAPS.findIndex((index) => index > first);
@@ -243,7 +245,8 @@ function Lane({ one, facts, voice, leaving }: FaceProps) {
 }
 
 /** Engineers and ?-tokens of a seat, in words and pictures. */
-function Holdings({ one, facts, voice }: FaceProps) {
+function Holdings({ one }: Pick<FaceProps, 'one'>) {
+  const { facts, voice } = useTable();
   const words = voice.table;
   if (one.engineers.length + one.tokens.length === 0 && one.black === 'none') return null;
   return (

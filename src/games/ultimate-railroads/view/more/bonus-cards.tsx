@@ -1,26 +1,23 @@
 import { useState } from 'preact/hooks';
-import type { SeatPlan } from '../../../../kit/header';
 import type { Seat } from '../../../../kit/rules';
 import type { Viewers } from '../../../../kit/secrets';
 import { Button } from '../../../../ui/button';
 import { BONUS_CARD_IDS } from '../../data/tiles-form';
 import { cardPoints, cardsOf } from '../../rules/final-score';
-import { OVER, PHASE, type State } from '../../rules/state';
-import type { Voice } from '../voice';
+import { OVER, PHASE } from '../../rules/state';
+import { useTable } from '../use-table';
 
 interface BonusCardsProps {
-  readonly state: State;
   readonly seat: Seat;
-  readonly seats: readonly SeatPlan[];
   readonly viewers: Viewers;
-  readonly voice: Voice;
 }
 
 /**
  * The end-bonus cards of a seat: viewers see what they would give now, others only their backs. Where several people
  * share the table they are covered until tapped.
  */
-export function BonusCards({ state, seat, seats, viewers, voice }: BonusCardsProps) {
+export function BonusCards({ seat, viewers }: BonusCardsProps) {
+  const { state, seats, voice } = useTable();
   const words = voice.table;
   const [open, setOpen] = useState(false);
   const cards = cardsOf(state, seat);

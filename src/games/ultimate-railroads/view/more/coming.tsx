@@ -1,17 +1,11 @@
 import { memo } from '../../../../ui/memo';
-import type { Facts } from '../facts';
 import { Effects, EngineerPlate } from '../glyphs';
-import type { Voice } from '../voice';
+import { useTable } from '../use-table';
 import './more.css';
 
-interface ComingProps {
-  readonly facts: Facts;
-  readonly values: readonly number[];
-  readonly voice: Voice;
-}
-
 /** The engineers on the strip, and in which round each can be used by all and hired. */
-export const Coming = memo(({ facts, values, voice }: ComingProps) => {
+export const Coming = memo(({ values }: { readonly values: readonly number[] }) => {
+  const { facts, voice } = useTable();
   const words = voice.table;
   if (!facts.strip.some((number) => number > 0)) return null;
   return (

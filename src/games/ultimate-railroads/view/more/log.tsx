@@ -1,17 +1,14 @@
-import type { SeatPlan } from '../../../../kit/header';
 import { MatchLog } from '../../../../ui/log/match-log';
 import { turnEntries } from '../../../../ui/log/turn-entries';
 import { memo } from '../../../../ui/memo';
 import type { Event } from '../../rules/events';
 import type { MatchPly } from '../props';
 import { roundSteps } from '../round/steps';
-import type { Voice } from '../voice';
+import { useTable } from '../use-table';
 
 interface LogProps {
   readonly plies: readonly MatchPly[];
   readonly opening: readonly Event[];
-  readonly seats: readonly SeatPlan[];
-  readonly voice: Voice;
   /** Shows again what happened at the end of a round. */
   readonly onShow: (ply: MatchPly) => void;
 }
@@ -23,7 +20,8 @@ const DEEDS = new Set<Event['event']>([
 ]);
 
 /** The match in sentences, a line for each turn, under the headings of its rounds. */
-export const Log = memo(({ plies, opening, seats, voice, onShow }: LogProps) => {
+export const Log = memo(({ plies, opening, onShow }: LogProps) => {
+  const { seats, voice } = useTable();
   const entries = turnEntries({
     ...{ plies, opening, seats, onShow },
     sentence: voice.event,

@@ -1,18 +1,13 @@
 import { memo } from '../../../../ui/memo';
 import { TILE_IDS } from '../../data/effects';
 import { CARD_IDS } from '../../data/tiles-form';
-import { CARDS, DOUBLERS_LEFT, pileSize, type State } from '../../rules/state';
+import { CARDS, DOUBLERS_LEFT, pileSize } from '../../rules/state';
 import { Effects, Locomotive } from '../glyphs';
-import type { Voice } from '../voice';
-
-interface SupplyProps {
-  readonly state: State;
-  readonly values: readonly number[];
-  readonly voice: Voice;
-}
+import { useTable } from '../use-table';
 
 /** Locomotives with what their backs do, factories lying free, ?-cards, and what else is left. */
-export const Supply = memo(({ state, values, voice }: SupplyProps) => {
+export const Supply = memo(({ values }: { readonly values: readonly number[] }) => {
+  const { state, voice } = useTable();
   const words = voice.table;
   const cards = state.now[CARDS] ?? 0;
   return (

@@ -4,15 +4,17 @@ import { BONUS_CARD_IDS } from '../../data/tiles-form';
 import { argsOf } from '../../rules/actions';
 import { cardPoints } from '../../rules/final-score';
 import { legalIn } from '../legal';
+import { useTable } from '../use-table';
 import { Frame, manyOf, type PanelProps } from './frame';
 
 /** 5.8: the pile, for the seat that looks through it alone. */
-export function BonusPanel({ state, acting, viewers, turn, voice }: PanelProps) {
+export function BonusPanel({ own, viewers, turn }: Pick<PanelProps, 'own' | 'viewers' | 'turn'>) {
+  const { state, voice } = useTable();
   const words = voice.table;
   const house = useTableWords();
   const { choice } = turn;
   const chosen = choice.step === 'deed' ? choice.action : null;
-  if (!viewers.includes(acting)) return null;
+  if (!viewers.includes(own.seat)) return null;
   const legal = legalIn(state);
   return (
     <Frame
@@ -52,7 +54,7 @@ export function BonusPanel({ state, acting, viewers, turn, voice }: PanelProps) 
                   <span>{paid && words.bonusCounts(paid)}</span>
                 </span>
                 <b>
-                  {words.plus(cardPoints(state, acting, card))}
+                  {words.plus(cardPoints(state, own.seat, card))}
                   <span class="visually-hidden"> {words.now}</span>
                 </b>
               </button>

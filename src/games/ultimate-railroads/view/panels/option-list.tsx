@@ -1,36 +1,22 @@
 import type { Action } from '../../../../kit/rules';
 import { memo } from '../../../../ui/memo';
 import { kindOf } from '../../rules/actions';
-import { SEAT, type State } from '../../rules/state';
-import { factsOf } from '../facts';
+import { SEAT } from '../../rules/state';
 import { Track } from '../glyphs';
 import { optionOf } from '../kinds';
-import type { Voice } from '../voice';
+import { useTable } from '../use-table';
 
 interface OptionListProps {
-  readonly state: State;
   readonly actions: readonly Action[];
-  readonly voice: Voice;
-  /** The one that waits to be confirmed. */
-  readonly chosen?: Action | null;
   readonly onChoose: (action: Action) => void;
 }
 
 /** Decisions as buttons, each with what it brings. */
-export function OptionList({ state, actions, voice, chosen, onChoose }: OptionListProps) {
-  const values = factsOf(state).seats[state.now[SEAT] ?? 0]?.values ?? NO_VALUES;
+export function OptionList({ actions, onChoose }: OptionListProps) {
   return (
     <ul class="ur-options">
       {actions.map((action) => (
-        <Choosable
-          key={action}
-          state={state}
-          action={action}
-          voice={voice}
-          values={values}
-          chosen={chosen === undefined ? undefined : chosen === action}
-          onChoose={onChoose}
-        />
+        <Choosable key={action} action={action} onChoose={onChoose} />
       ))}
     </ul>
   );
@@ -38,15 +24,14 @@ export function OptionList({ state, actions, voice, chosen, onChoose }: OptionLi
 
 const NO_VALUES: readonly number[] = [];
 
-interface ChoosableProps extends Pick<OptionListProps, 'state' | 'voice' | 'onChoose'> {
+interface ChoosableProps extends Pick<OptionListProps, 'onChoose'> {
   readonly action: Action;
-  readonly values: readonly number[];
-  readonly chosen: boolean | undefined;
 }
 
 /** What it brings is found by playing it: once, and not again while one of them is being played. */
-const Choosable = memo((props: ChoosableProps) => {
-  const { state, action, voice, values, chosen, onChoose } = props;
+const Choosable = memo(({ action, onChoose }: ChoosableProps) => {
+  const { state, facts, voice } = useTable();
+  const values = facts.seats[state.now[SEAT] ?? 0]?.values ?? NO_VALUES;
   const words = voice.table;
   const { title, step, note, warns, gain } = optionOf(state, action, voice);
   return (
@@ -57,7 +42,6 @@ const Choosable = memo((props: ChoosableProps) => {
         data-do={kindOf(action).do}
         data-action={action}
         data-warns={warns || undefined}
-        aria-pressed={chosen}
         onClick={() => onChoose(action)}
       >
         {step && <Track color={step.color} values={values} />}

@@ -7,6 +7,8 @@ import { done } from '../../rules/done';
 import { CARD, KEY, LOCOMOTIVE, PRIZE, TOKEN, UNITS } from '../../rules/units';
 import { FactoryPlate, Locomotive, Sign, StepGlyph } from '../glyphs';
 import { actionsOf, type Chip, chipsOf, openChip } from '../pool';
+import { useTable } from '../use-table';
+import type { Voice } from '../voice';
 import { Frame, manyOf, type PanelProps } from './frame';
 import { OptionList } from './option-list';
 
@@ -14,7 +16,8 @@ import { OptionList } from './option-list';
 const DEAR: readonly number[] = [KEY, TOKEN, CARD, PRIZE];
 
 /** 5.2: what is pending as chips, and what the open one can do. */
-export function PoolPanel({ state, turn, voice, own }: PanelProps) {
+export function PoolPanel({ own, turn }: Pick<PanelProps, 'own' | 'turn'>) {
+  const { state, voice } = useTable();
   const words = voice.table;
   const { choice } = turn;
   const chips = chipsOf(state);
@@ -27,7 +30,7 @@ export function PoolPanel({ state, turn, voice, own }: PanelProps) {
   const named = words.list(dropped.map(({ unit, n }) => words.units[UNITS[unit] ?? 'any'](n)));
   return (
     <Frame
-      question={open ? questionOf(open, words.ask, words.units) : ''}
+      question={open ? questionOf(open, words) : ''}
       note={manyOf(actions.length, open?.must ? words.ask.must : '', words)}
       notice={turn.notice}
       step={`pool${open?.unit}`}
@@ -67,16 +70,12 @@ export function PoolPanel({ state, turn, voice, own }: PanelProps) {
           ))}
         </ul>
       )}
-      {open && <OptionList state={state} actions={actions} voice={voice} onChoose={turn.act} />}
+      {open && <OptionList actions={actions} onChoose={turn.act} />}
     </Frame>
   );
 }
 
-function questionOf(
-  { unit, n }: Chip,
-  ask: PanelProps['voice']['table']['ask'],
-  units: PanelProps['voice']['table']['units'],
-): string {
+function questionOf({ unit, n }: Chip, { ask, units }: Voice['table']): string {
   return unit === PRIZE ? ask.prize : ask.unit(units[UNITS[unit] ?? 'any'](n));
 }
 

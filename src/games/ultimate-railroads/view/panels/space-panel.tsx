@@ -1,27 +1,30 @@
 import { useState } from 'preact/hooks';
+import type { Seat } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
 import { argsOf, kindOf } from '../../rules/actions';
 import { move } from '../../rules/claim';
 import { blackIn, rublesIn, workersIn } from '../../rules/pay';
 import { payOf } from '../../rules/use';
+import type { Choice } from '../choice';
 import { Effects, EngineerPlate, Pieces } from '../glyphs';
 import { usesOf } from '../legal';
 import { blockedOf } from '../spaces/blocked';
 import { heldBy, nameOfSpace, spaceFacts } from '../spaces/space-facts';
+import { useTable } from '../use-table';
+import type { Voice } from '../voice';
 import { Frame, type PanelProps } from './frame';
 
-interface SpacePanelProps
-  extends Pick<PanelProps, 'state' | 'facts' | 'turn' | 'voice' | 'gains' | 'own'> {
+interface SpacePanelProps extends Pick<PanelProps, 'turn' | 'gains' | 'own'> {
+  readonly choice: Extract<Choice, { readonly step: 'space' }>;
   /** Null: it is only looked at. */
-  readonly acting: PanelProps['acting'] | null;
-  readonly space: number;
-  readonly pay: number;
+  readonly acting: Seat | null;
 }
 
 /** A space: what it gives, who is there, why it is blocked, and how to pay. */
-export function SpacePanel(props: SpacePanelProps) {
-  const { state, turn, voice, gains, own, acting, space, pay } = props;
+export function SpacePanel({ choice, acting, own, turn, gains }: SpacePanelProps) {
+  const { state, voice } = useTable();
+  const { space, pay } = choice;
   const words = voice.table;
   const house = useTableWords();
   const [open, setOpen] = useState(false);
@@ -104,7 +107,7 @@ export function SpacePanel(props: SpacePanelProps) {
   );
 }
 
-function payWords(pay: number, words: PanelProps['voice']['table']): string {
+function payWords(pay: number, words: Voice['table']): string {
   return words.pay(workersIn(pay), blackIn(pay), rublesIn(pay));
 }
 

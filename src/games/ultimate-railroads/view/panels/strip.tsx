@@ -1,4 +1,3 @@
-import type { SeatPlan } from '../../../../kit/header';
 import type { Seat } from '../../../../kit/rules';
 import { Figure } from '../../../../ui/figures/figure';
 import { memo } from '../../../../ui/memo';
@@ -7,21 +6,19 @@ import { SeatStrip, StripSeat } from '../../../../ui/table/seat-strip';
 import { SEATING } from '../../data/board';
 import type { Facts } from '../facts';
 import { Coin, Worker } from '../glyphs';
-import type { Voice } from '../voice';
+import { useTable } from '../use-table';
 import './strip.css';
 
 interface StripProps {
-  readonly facts: Facts;
   /** The figures before the last action, while changes are shown. */
   readonly before: Facts | null;
-  readonly seats: readonly SeatPlan[];
-  readonly voice: Voice;
   readonly looked: Seat;
   readonly onLook: (seat: Seat) => void;
 }
 
 /** Everybody in the turn order: points, what the round would add, and what is left to place. A tap shows the board. */
-export const Strip = memo(({ facts, before, seats, voice, looked, onLook }: StripProps) => {
+export const Strip = memo(({ before, looked, onLook }: StripProps) => {
+  const { facts, seats, voice } = useTable();
   const words = voice.table.strip;
   return (
     <SeatStrip label={words.label} seats={seats.length}>

@@ -6,12 +6,13 @@ import { actionOf, kindOf } from '../../rules/actions';
 import { stay } from '../../rules/claim';
 import { done } from '../../rules/done';
 import { skip } from '../../rules/lock';
+import type { State } from '../../rules/state';
 import { UNITS } from '../../rules/units';
 import { pass } from '../../rules/use';
-import type { SeatFacts } from '../facts';
 import { Coin, Pieces } from '../glyphs';
 import { optionOf } from '../kinds';
 import { legalIn } from '../legal';
+import { useTable } from '../use-table';
 import type { Voice } from '../voice';
 import { BonusPanel } from './bonus-panel';
 import { Frame, type PanelProps } from './frame';
@@ -19,23 +20,27 @@ import { OptionList } from './option-list';
 import { PoolPanel } from './pool-panel';
 import { SpacePanel } from './space-panel';
 
+type OwnProps = Pick<PanelProps, 'own' | 'turn'>;
+
 /** The one thing that is asked now. */
 export const TurnArea = memo((props: PanelProps) => {
-  const { facts, turn } = props;
+  const { own, viewers, turn, gains } = props;
+  const { facts } = useTable();
   const { choice } = turn;
   if (facts.phase === 'over') return null;
   if (choice.step === 'space')
-    return <SpacePanel {...props} space={choice.space} pay={choice.pay} />;
-  if (facts.phase === 'bonus') return <BonusPanel {...props} />;
-  if (choice.step === 'deed') return <DeedPanel {...props} action={choice.action} />;
-  if (facts.phase === 'start') return <StartPanel {...props} />;
+    return <SpacePanel choice={choice} acting={own.seat} own={own} turn={turn} gains={gains} />;
+  if (facts.phase === 'bonus') return <BonusPanel own={own} viewers={viewers} turn={turn} />;
+  if (choice.step === 'deed') return <DeedPanel own={own} turn={turn} action={choice.action} />;
+  if (facts.phase === 'start') return <StartPanel own={own} turn={turn} />;
   if (facts.phase === 'resolve')
-    return facts.lock === '' ? <PoolPanel {...props} /> : <LockPanel {...props} />;
+    return facts.lock === '' ? <PoolPanel own={own} turn={turn} /> : <LockPanel turn={turn} />;
   return <PlacePanel {...props} />;
 });
 
 /** 2.4: a starting card. */
-function StartPanel({ state, turn, voice, own }: PanelProps) {
+function StartPanel({ own, turn }: OwnProps) {
+  const { state, voice } = useTable();
   const words = voice.table;
   return (
     <Frame
@@ -44,13 +49,14 @@ function StartPanel({ state, turn, voice, own }: PanelProps) {
       notice={turn.notice}
       step="start"
     >
-      <OptionList state={state} actions={legalIn(state)} voice={voice} onChoose={turn.act} />
+      <OptionList actions={legalIn(state)} onChoose={turn.act} />
     </Frame>
   );
 }
 
 /** A space is to be chosen: for a worker, or for the worker of a claim. */
-function PlacePanel({ state, facts, own, turn, voice, outOfSight, onShowPart }: PanelProps) {
+function PlacePanel({ own, turn, outOfSight, onShowPart }: PanelProps) {
+  const { state, facts, voice } = useTable();
   const words = voice.table;
   const isClaim = facts.phase === 'claims';
   const last = actionOf(isClaim ? stay : pass);
@@ -67,7 +73,7 @@ function PlacePanel({ state, facts, own, turn, voice, outOfSight, onShowPart }: 
             ? words.ask.onlyPass
             : words.ask.space
       }
-      note={isClaim ? '' : <Purse own={own} voice={voice} />}
+      note={isClaim ? '' : <Purse own={own} />}
       notice={turn.notice}
       step={facts.phase}
       foot={
@@ -91,8 +97,8 @@ function PlacePanel({ state, facts, own, turn, voice, outOfSight, onShowPart }: 
 }
 
 /** 5.9: only this decision is possible now. */
-function LockPanel(props: PanelProps) {
-  const { state, facts, turn, voice } = props;
+function LockPanel({ turn }: Pick<PanelProps, 'turn'>) {
+  const { state, facts, voice } = useTable();
   const words = voice.table;
   const actions = legalIn(state);
   const last = actions.find((action) => kindOf(action) === skip);
@@ -115,13 +121,14 @@ function LockPanel(props: PanelProps) {
         )
       }
     >
-      <OptionList state={state} actions={choices} voice={voice} onChoose={turn.act} />
+      <OptionList actions={choices} onChoose={turn.act} />
     </Frame>
   );
 }
 
 /** An action to see before it is played. */
-function DeedPanel({ state, own, turn, voice, action }: PanelProps & { readonly action: number }) {
+function DeedPanel({ own, turn, action }: OwnProps & { readonly action: number }) {
+  const { state, voice } = useTable();
   const words = voice.table;
   const house = useTableWords();
   const { title, note, gain } = optionOf(state, action, voice);
@@ -153,7 +160,7 @@ function DeedPanel({ state, own, turn, voice, action }: PanelProps & { readonly 
 }
 
 /** What is pending, in words. */
-function pendingIn(state: PanelProps['state'], words: PanelProps['voice']['table']): string {
+function pendingIn(state: State, words: Voice['table']): string {
   return words.list(
     UNITS.flatMap((unit, at) => {
       const n = (state.must[at] ?? 0) + (state.may[at] ?? 0);
@@ -166,9 +173,9 @@ function pendingIn(state: PanelProps['state'], words: PanelProps['voice']['table
 const COINS_MOST = 5;
 
 /** What a seat can still place, as pieces, and in words for a screen reader. */
-function Purse({ own, voice }: { readonly own: SeatFacts; readonly voice: Voice }) {
+function Purse({ own }: Pick<PanelProps, 'own'>) {
   const { workers, rubles, black } = own;
-  const words = voice.table;
+  const words = useTable().voice.table;
   if (workers + rubles === 0 && black !== 'ready') return null;
   return (
     <>

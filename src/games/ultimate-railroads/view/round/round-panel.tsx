@@ -1,5 +1,5 @@
-import type { SeatPlan } from '../../../../kit/header';
 import { SeatMark } from '../../../../ui/seat-mark';
+import { useTable } from '../use-table';
 import type { Voice } from '../voice';
 import { type ScoreRow, type ScoreTable, scoreTable } from './score-table';
 import './scores.css';
@@ -7,18 +7,12 @@ import { useMemo } from 'preact/hooks';
 import { StepShowPanel } from '../../../../ui/steps/step-show-panel';
 import type { StepShowing } from '../../../../ui/steps/use-step-show';
 import type { Event } from '../../rules/events';
-import type { State } from '../../rules/state';
 import type { MatchPly } from '../props';
 import type { RoundStep } from './steps';
 
-interface ScoresProps {
-  readonly table: ScoreTable;
-  readonly seats: readonly SeatPlan[];
-  readonly voice: Voice;
-}
-
 /** A column for each seat, a row for each thing that gave points. */
-function Scores({ table, seats, voice }: ScoresProps) {
+function Scores({ table }: { readonly table: ScoreTable }) {
+  const { seats, voice } = useTable();
   return (
     <table class="ur-scores" data-seats={table.seats.length}>
       <thead>
@@ -62,14 +56,12 @@ function labelOf(id: ScoreRow['id'], { table, names }: Voice): string {
 
 interface RoundProps {
   readonly showing: StepShowing<RoundStep, Event>;
-  readonly state: State;
   readonly plies: readonly MatchPly[];
-  readonly seats: readonly SeatPlan[];
-  readonly voice: Voice;
 }
 
 /** The scoring of a round as a table, and what else its end brings in sentences; one tap ends it. */
-export function RoundPanel({ showing, state, plies, seats, voice }: RoundProps) {
+export function RoundPanel({ showing, plies }: RoundProps) {
+  const { state, seats, voice } = useTable();
   const words = voice.table.round;
   const { show } = showing;
   const table = useMemo(() => {
@@ -100,7 +92,7 @@ export function RoundPanel({ showing, state, plies, seats, voice }: RoundProps) 
       onStep={showing.goTo}
       onClose={showing.close}
     >
-      <Scores table={table} seats={seats} voice={voice} />
+      <Scores table={table} />
     </StepShowPanel>
   );
 }

@@ -1,12 +1,10 @@
-import type { SeatPlan } from '../../../../kit/header';
 import type { Seat } from '../../../../kit/rules';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
-import type { State } from '../../rules/state';
 import { SPACE_IDS } from '../../rules/tables';
-import type { Facts } from '../facts';
 import { Effects, EngineerPlate, Pieces } from '../glyphs';
 import { usesOf } from '../legal';
+import { useTable } from '../use-table';
 import type { Voice } from '../voice';
 import { blockedOf } from './blocked';
 import { movesIn, spacesIn } from './groups';
@@ -15,15 +13,11 @@ import './spaces.css';
 import type { Gains } from './use-gains';
 
 interface SharedProps {
-  readonly state: State;
-  readonly seats: readonly SeatPlan[];
-  readonly voice: Voice;
   readonly acting: Seat | null;
   readonly onOpen: (space: number) => void;
 }
 
 interface SpacesProps extends SharedProps {
-  readonly facts: Facts;
   /** Whose engineers are among the spaces, and whose values the effects have. */
   readonly seat: Seat;
   /** The space that is open; null: none. */
@@ -32,9 +26,8 @@ interface SpacesProps extends SharedProps {
 }
 
 /** The main board: every action space with its cost, what it gives, and who is on it. */
-export const Spaces = memo((props: SpacesProps) => {
-  const { facts, seat, chosen, gains, ...shared } = props;
-  const { state, voice, acting } = shared;
+export const Spaces = memo(({ acting, seat, chosen, gains, onOpen }: SpacesProps) => {
+  const { state, facts, voice } = useTable();
   const words = voice.table.spaces;
   const isClaim = acting !== null && facts.phase === 'claims';
   const all = spacesIn(state, seat, facts.seats[seat]?.engineers ?? []);
@@ -58,11 +51,12 @@ export const Spaces = memo((props: SpacesProps) => {
             {spaces.map((space) => (
               <Space
                 key={space}
-                {...shared}
+                acting={acting}
                 values={values}
                 space={space}
                 chosen={space === chosen}
                 gain={gains.get(space)}
+                onOpen={onOpen}
               />
             ))}
           </div>
@@ -81,8 +75,8 @@ interface SpaceProps extends SharedProps {
   readonly gain: number | undefined;
 }
 
-const Space = memo((props: SpaceProps) => {
-  const { state, seats, voice, acting, space, chosen, values, gain, onOpen } = props;
+const Space = memo(({ acting, space, chosen, values, gain, onOpen }: SpaceProps) => {
+  const { state, seats, voice } = useTable();
   const words = voice.table;
   const one = spaceFacts(state, space);
   const asked = asksForSpace(state);

@@ -1,0 +1,126 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Seat } from '../../../kit/rules';
+import { useSteady } from '../../../ui/use-steady';
+import type { State } from '../rules/state';
+import type { Choice } from './choice';
+import { factsOf } from './facts';
+import type { MatchTableProps } from './props';
+import { asksForSpace } from './spaces/space-facts';
+
+type SightProps = Pick<
+  MatchTableProps,
+  'state' | 'acting' | 'seeing' | 'inView' | 'suggested' | 'onLook'
+>;
+
+/**
+ * What is in sight: the board that is looked at, and the part to which the table is scrolled. `mine`: the player's own
+ * seat.
+ */
+export function useSight(props: SightProps, mine: Seat, choice: Choice) {
+  const { state, acting, seeing, inView, suggested, onLook } = props;
+  const { phase, toAct } = factsOf(state);
+  const rooms = useRef<HTMLDivElement>(null);
+  const find = (part: string) => rooms.current?.querySelector<HTMLElement>(part);
+  const scrollTo = (part: string) =>
+    find(part)?.scrollIntoView({ block: 'start', behavior: 'auto' });
+
+  const [wanted, setWanted] = useState<{ readonly state: State; readonly seat: Seat } | null>(null);
+  // A new decision shows the player's own board again.
+  const looked = wanted && (acting === null || wanted.state === state) ? wanted.seat : mine;
+  const scrolled = useRef(new Set<Element>());
+  useLayoutEffect(() => {
+    // Where nothing is scrolled the boards are in sight already, and asking the browser to lay out the table for it would
+    // hold up the answer.
+    const isAtTop = scrolled.current.size === 0 && !rooms.current?.hasAttribute('data-more');
+    // With what is drawn for it: measured before, the table would be laid out twice.
+    if (wanted && !isAtTop) scrollTo('.ur-boards');
+  }, [wanted]);
+  // Looking at other boards does not move the table below: a smaller board keeps the room of a larger one.
+  const keepRoom = () => {
+    const boards = find('.ur-boards');
+    boards?.style.setProperty('--ur-room', `${boards.offsetHeight}px`);
+  };
+  useLayoutEffect(() => void find('.ur-boards')?.style.removeProperty('--ur-room'), [state]);
+
+  const outOfSight = useOutOfSight(rooms);
+  const isAsked = acting !== null || (seeing === 'live' && toAct === mine);
+  useEffect(() => {
+    if (isAsked) scrollTo(asksForSpace(state) ? '.ur-spaces' : '.ur-boards');
+    // What is asked next is seen where it is answered: on the spaces, or else on the own board.
+  }, [isAsked, acting, phase]);
+  useEffect(() => {
+    // Lines, the lane and the areas of spaces, by their words.
+    for (const part of inView ?? [])
+      scrollTo(`.ur-board[data-looked] [data-line="${part}"], .ur-area[data-area="${part}"]`);
+  }, [inView]);
+  const seen = useRef(suggested);
+  useEffect(() => {
+    // A suggested move is brought into sight once it is chosen.
+    if (suggested === seen.current || choice.step === 'none') return;
+    seen.current = suggested;
+    const space = find('.ur-spaces [aria-pressed="true"]');
+    if (space) space.scrollIntoView({ block: 'center', behavior: 'auto' });
+    else scrollTo('.ur-boards');
+  }, [suggested, choice]);
+
+  const acts = useSteady({
+    look: (seat: Seat) => {
+      keepRoom();
+      setWanted({ state, seat });
+      onLook?.({ board: seat });
+    },
+    showPart: (part: Part) => {
+      if (part === 'boards') setWanted(null);
+      scrollTo(`.ur-${part}`);
+    },
+  });
+  const onScrollCapture = ({ target }: Pick<Event, 'target'>) => {
+    if (!(target instanceof Element)) return;
+    if (target.scrollTop > 0) scrolled.current.add(target);
+    else scrolled.current.delete(target);
+  };
+  return { rooms, looked, outOfSight, onScrollCapture, ...acts };
+}
+
+/** The two parts of the table between which a phone scrolls. */
+export type Part = 'spaces' | 'boards';
+const PARTS: readonly Part[] = ['spaces', 'boards'];
+
+/** How much of a part, or of the box that scrolls it, is to be seen before it counts as in sight. */
+const ENOUGH = 0.5;
+const STEPS = Array.from({ length: 21 }, (_, at) => at / 20);
+
+/** The part of the table that has to be scrolled to: the spaces, or else the boards; null: both are in sight. */
+function useOutOfSight(table: RefObject<HTMLElement | null>): Part | null {
+  const [out, setOut] = useState<Part | null>(null);
+  useEffect(() => {
+    const seen = new Map<Part, boolean>();
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const { target, boundingClientRect, intersectionRect } of entries) {
+          const most = Math.min(boundingClientRect.height, scrollerOf(target).clientHeight);
+          const part = target.classList.contains('ur-spaces') ? 'spaces' : 'boards';
+          seen.set(part, intersectionRect.height >= ENOUGH * most);
+        }
+        setOut(PARTS.find((part) => seen.get(part) === false) ?? null);
+      },
+      { threshold: STEPS },
+    );
+    for (const part of PARTS) {
+      const element = table.current?.querySelector(`.ur-${part}`);
+      if (element) watch.observe(element);
+    }
+    return () => watch.disconnect();
+  }, []);
+  return out;
+}
+
+/** The box in which an element is scrolled; it may scroll itself. */
+function scrollerOf(element: Element): Element {
+  for (let box: Element | null = element; box; box = box.parentElement) {
+    const { overflowY, display } = getComputedStyle(box);
+    if (display !== 'contents' && (overflowY === 'auto' || overflowY === 'scroll')) return box;
+  }
+  return document.documentElement;
+}

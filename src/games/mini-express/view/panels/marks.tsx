@@ -4,7 +4,8 @@ import { CompanyMark, HolderMark } from '../marks';
 
 /** The mark of a company in the words of the table. */
 export function Company(props: { readonly color: DemandColor; readonly beside?: boolean }) {
-  return <CompanyMark {...props} words={useTable().words.table} />;
+  const { color, beside = false } = props;
+  return <CompanyMark color={color} words={useTable().words.table} beside={beside} />;
 }
 
 /** The mark of a seat of the table, or of its automa. */

@@ -1,27 +1,18 @@
-import type { SeatPlan } from '../../../src/kit/header';
-import type { Seat } from '../../../src/kit/rules';
 import { Button } from '../../../src/ui/button';
 import { SeatMark } from '../../../src/ui/seat-mark';
 import { GOODS } from '../data/goods';
 import { rules } from '../rules';
 import { actionOf } from '../rules/actions';
-import { figure, ownerOf, phaseOf, type State } from '../rules/state';
+import { figure, ownerOf, phaseOf } from '../rules/state';
 import { load } from '../rules/work';
-import type { Words } from '../words/words';
+import { useTable } from './in-table';
 import { GoodMark } from './marks';
 import { deliveries, worthOf } from './offers';
 import type { Turn } from './use-turn';
 
-interface MarketProps {
-  readonly state: State;
-  readonly seats: readonly SeatPlan[];
-  readonly words: Words;
-  readonly acting: Seat | null;
-  readonly turn: Turn;
-}
-
 /** A sign for each good: its price, its cars in the yard, its company, and what can be done with it. */
-export function Market({ state, seats, words, acting, turn }: MarketProps) {
+export function Market({ turn }: { readonly turn: Turn }) {
+  const { state, seats, words, acting } = useTable();
   const { table } = words;
   const working = acting !== null && phaseOf(state) === 'work';
   const decided = phaseOf(state) === 'owner' ? figure(state, 'good') : -1;
@@ -37,7 +28,7 @@ export function Market({ state, seats, words, acting, turn }: MarketProps) {
         return (
           <li key={id} data-good={id} data-decided={good === decided || undefined}>
             <p class="depot-market__name">
-              <GoodMark good={id} words={table} />
+              <GoodMark good={id} />
               <span>{words.good[id]}</span>
               {plan && <SeatMark {...plan} among={seats} />}
               {plan && <span class="visually-hidden">{table.ownedBy(plan.name)}</span>}

@@ -1,17 +1,13 @@
 import type { GoodId } from '../data/goods';
 import './marks.css';
-import type { TableWords } from '../words/en/table';
-
-interface GoodMarkProps {
-  readonly good: GoodId;
-  readonly words: TableWords;
-}
+import { useTable } from './in-table';
 
 /** A wagon with the letter of its good. Decoration beside a name. */
-export function GoodMark({ good, words }: GoodMarkProps) {
+export function GoodMark({ good }: { readonly good: GoodId }) {
+  const { letter } = useTable().words.table;
   return (
     <span class="depot-mark" data-good={good} aria-hidden="true">
-      {words.letter[good]}
+      {letter[good]}
     </span>
   );
 }

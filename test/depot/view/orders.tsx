@@ -1,20 +1,12 @@
-import type { SeatPlan } from '../../../src/kit/header';
-import type { Viewers } from '../../../src/kit/secrets';
 import { SeatMark } from '../../../src/ui/seat-mark';
 import { DECK, GOODS } from '../data/goods';
-import { figure, handOf, type State } from '../rules/state';
-import type { Words } from '../words/words';
+import { figure, handOf } from '../rules/state';
+import { useTable } from './in-table';
 import { GoodMark } from './marks';
 
-interface OrdersProps {
-  readonly state: State;
-  readonly seats: readonly SeatPlan[];
-  readonly viewers: Viewers;
-  readonly words: Words;
-}
-
 /** The orders of those who look; how many the others hold stands beside their points. */
-export function Orders({ state, seats, viewers, words }: OrdersProps) {
+export function Orders() {
+  const { state, seats, viewers, words } = useTable();
   const { table } = words;
   const holders = viewers.filter((seat) => handOf(state, seat).length > 0);
   return (
@@ -32,7 +24,7 @@ export function Orders({ state, seats, viewers, words }: OrdersProps) {
                 return (
                   id && (
                     <span class="depot-cars" key={card} data-order={id}>
-                      <GoodMark good={id} words={table} />
+                      <GoodMark good={id} />
                       {words.good[id]}
                     </span>
                   )

@@ -1,22 +1,13 @@
-import type { SeatPlan } from '../../../src/kit/header';
-import type { Viewers } from '../../../src/kit/secrets';
 import { SeatMark } from '../../../src/ui/seat-mark';
 import { GOODS } from '../data/goods';
 import { scoreOf } from '../rules/scoring';
-import { carsAt, handOf, type State, toAct } from '../rules/state';
-import type { TableWords } from '../words/en/table';
-import type { Words } from '../words/words';
+import { carsAt, handOf, toAct } from '../rules/state';
+import { useTable } from './in-table';
 import { GoodMark } from './marks';
 
-interface PlayersProps {
-  readonly state: State;
-  readonly seats: readonly SeatPlan[];
-  readonly viewers: Viewers;
-  readonly words: Words;
-}
-
 /** Everybody in turn order: points, train, deliveries, and the orders of those who look. */
-export function Players({ state, seats, viewers, words }: PlayersProps) {
+export function Players() {
+  const { state, seats, words } = useTable();
   const { table } = words;
   const acting = toAct(state);
   return (
@@ -36,12 +27,12 @@ export function Players({ state, seats, viewers, words }: PlayersProps) {
             </span>
             <b>{table.points(scoreOf(state, seat, []).points)}</b>
             <dl>
-              <Cars label={table.train} counts={train} words={words} />
-              <Cars label={table.delivered} counts={delivered} words={words} />
+              <Cars label={table.train} counts={train} />
+              <Cars label={table.delivered} counts={delivered} />
               <div>
                 <dt>{table.orders}</dt>
                 <dd>
-                  <Orders state={state} seat={seat} viewers={viewers} words={words} />
+                  <Orders seat={seat} />
                 </dd>
               </div>
             </dl>
@@ -52,8 +43,8 @@ export function Players({ state, seats, viewers, words }: PlayersProps) {
   );
 }
 
-function Cars(props: { label: string; counts: readonly number[]; words: Words }) {
-  const { label, counts, words } = props;
+function Cars({ label, counts }: { label: string; counts: readonly number[] }) {
+  const { words } = useTable();
   const some = counts.some((count) => count > 0);
   return (
     <div>
@@ -64,7 +55,7 @@ function Cars(props: { label: string; counts: readonly number[]; words: Words })
           const count = counts[good] ?? 0;
           return count === 0 ? null : (
             <span class="depot-cars" key={id}>
-              <GoodMark good={id} words={words.table} />
+              <GoodMark good={id} />
               <span aria-hidden="true">× {count}</span>
               <span class="visually-hidden">{`${words.good[id]} × ${count}`}</span>
             </span>
@@ -75,12 +66,9 @@ function Cars(props: { label: string; counts: readonly number[]; words: Words })
   );
 }
 
-interface OrdersProps extends Omit<PlayersProps, 'seats'> {
-  readonly seat: number;
-}
-
 /** A hand, or only how many cards it has where nobody looks who may see it. */
-function Orders({ state, seat, viewers, words }: OrdersProps) {
+function Orders({ seat }: { readonly seat: number }) {
+  const { state, viewers, words } = useTable();
   const hand = handOf(state, seat);
   if (hand.length === 0) return <>{words.table.noOrders}</>;
   if (!viewers.includes(seat)) return <>{words.table.hiddenOrders(hand.length)}</>;
@@ -88,17 +76,18 @@ function Orders({ state, seat, viewers, words }: OrdersProps) {
     <>
       {hand.map((good, card) => {
         const id = GOODS[good];
-        return id && <Order key={card} good={id} words={words.table} name={words.good[id]} />;
+        return id && <Order key={card} good={id} />;
       })}
     </>
   );
 }
 
-function Order(props: { good: (typeof GOODS)[number]; words: TableWords; name: string }) {
+function Order({ good }: { good: (typeof GOODS)[number] }) {
+  const { words } = useTable();
   return (
-    <span class="depot-cars" data-order={props.good}>
-      <GoodMark good={props.good} words={props.words} />
-      <span class="visually-hidden">{props.name}</span>
+    <span class="depot-cars" data-order={good}>
+      <GoodMark good={good} />
+      <span class="visually-hidden">{words.good[good]}</span>
     </span>
   );
 }

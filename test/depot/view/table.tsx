@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { Scrolling } from '../../../src/ui/scrolling';
 import { GameTable, TableRooms } from '../../../src/ui/table/game-table';
 import { Tabs } from '../../../src/ui/tabs';
@@ -6,6 +6,7 @@ import { useTelling } from '../../../src/ui/turn/use-telling';
 import { useSteady } from '../../../src/ui/use-steady';
 import type { Words } from '../words/words';
 import './colors.css';
+import { InTable } from './in-table';
 import { Market } from './market';
 import { Orders } from './orders';
 import { Players } from './players';
@@ -27,6 +28,10 @@ export function Table(props: MatchTableProps) {
 
 function Rooms(props: MatchTableProps & { readonly words: Words }) {
   const { state, seats, viewers, acting, words } = props;
+  const given = useMemo(
+    () => ({ state, seats, viewers, acting, words }),
+    [state, seats, viewers, acting, words],
+  );
   const turn = useTurn(props);
   const { onTab } = useSteady({ onTab: (tab: string) => props.onLook?.({ tab }) });
   const rooms = useRef<HTMLDivElement>(null);
@@ -36,33 +41,35 @@ function Rooms(props: MatchTableProps & { readonly words: Words }) {
     open: () => ({ step }),
   });
   return (
-    <TableRooms
-      class="depot-table__rooms"
-      rooms={rooms}
-      step={step}
-      plies={props.plies.length}
-      onEscape={turn.close}
-    >
-      <Scrolling class="depot-table__turn">
-        <Market state={state} seats={seats} words={words} acting={acting} turn={turn} />
-        {acting !== null && <TurnButtons state={state} words={words} turn={turn} />}
-      </Scrolling>
-      <Tabs
-        label={words.name}
-        onChoose={onTab}
-        tabs={[
-          {
-            id: 'players',
-            label: words.table.players,
-            panel: () => <Players state={state} seats={seats} viewers={viewers} words={words} />,
-          },
-          {
-            id: 'orders',
-            label: words.table.orders,
-            panel: () => <Orders state={state} seats={seats} viewers={viewers} words={words} />,
-          },
-        ]}
-      />
-    </TableRooms>
+    <InTable value={given}>
+      <TableRooms
+        class="depot-table__rooms"
+        rooms={rooms}
+        step={step}
+        plies={props.plies.length}
+        onEscape={turn.close}
+      >
+        <Scrolling class="depot-table__turn">
+          <Market turn={turn} />
+          {acting !== null && <TurnButtons turn={turn} />}
+        </Scrolling>
+        <Tabs
+          label={words.name}
+          onChoose={onTab}
+          tabs={[
+            {
+              id: 'players',
+              label: words.table.players,
+              panel: () => <Players />,
+            },
+            {
+              id: 'orders',
+              label: words.table.orders,
+              panel: () => <Orders />,
+            },
+          ]}
+        />
+      </TableRooms>
+    </InTable>
   );
 }

@@ -6,25 +6,23 @@ import type { Kind } from '../rules/actions';
 import { actionOf } from '../rules/actions';
 import { bid, pass } from '../rules/bid';
 import { dividend, invest } from '../rules/company';
-import { figure, phaseOf, type State } from '../rules/state';
+import { figure, phaseOf } from '../rules/state';
 import { borrow, done, draw } from '../rules/work';
-import type { Words } from '../words/words';
+import { useTable } from './in-table';
 import { nameLine } from './name-line';
 import type { Turn } from './use-turn';
 
 interface PanelProps {
-  readonly state: State;
-  readonly words: Words;
   readonly turn: Turn;
 }
 
 /** What the seat to act can do besides loading and delivering, or the move that is suggested. */
-export function TurnButtons(props: PanelProps) {
-  const { state, words, turn } = props;
+export function TurnButtons({ turn }: PanelProps) {
+  const { state, words } = useTable();
   const { table } = words;
   const phase = phaseOf(state);
   if (phase === 'over') return null;
-  if (turn.choice.length > 0) return <Suggestion {...props} />;
+  if (turn.choice.length > 0) return <Suggestion turn={turn} />;
   return (
     <section class="depot-turn" data-question aria-label={table.hint[phase]}>
       <p class="depot-hint">
@@ -37,18 +35,18 @@ export function TurnButtons(props: PanelProps) {
       </p>
       <TurnNotice {...turn.notice} />
       <div class="depot-turn__buttons" data-phase={phase}>
-        {phase === 'bid' && <Bids {...props} />}
+        {phase === 'bid' && <Bids turn={turn} />}
         {phase === 'work' && (
           <>
-            <Act {...props} kind={draw} label={table.draw} />
-            <Act {...props} kind={borrow} label={table.borrow} />
-            <Act {...props} kind={done} label={table.done} primary />
+            <Act turn={turn} kind={draw} label={table.draw} />
+            <Act turn={turn} kind={borrow} label={table.borrow} />
+            <Act turn={turn} kind={done} label={table.done} primary />
           </>
         )}
         {phase === 'owner' && (
           <>
-            <Act {...props} kind={dividend} label={table.dividend} />
-            <Act {...props} kind={invest} label={table.invest} />
+            <Act turn={turn} kind={dividend} label={table.dividend} />
+            <Act turn={turn} kind={invest} label={table.invest} />
           </>
         )}
       </div>
@@ -56,15 +54,15 @@ export function TurnButtons(props: PanelProps) {
   );
 }
 
-function Bids(props: PanelProps) {
-  const { table } = props.words;
+function Bids({ turn }: PanelProps) {
+  const { table } = useTable().words;
   const bids = Array.from({ length: HIGHEST_BID }, (_, less) => less + 1);
   return (
     <>
       {bids.map((points) => (
-        <Act key={points} {...props} kind={bid} args={points} label={table.bid(points)} />
+        <Act key={points} turn={turn} kind={bid} args={points} label={table.bid(points)} />
       ))}
-      <Act {...props} kind={pass} label={table.pass} primary />
+      <Act turn={turn} kind={pass} label={table.pass} primary />
     </>
   );
 }
@@ -76,7 +74,8 @@ interface ActProps extends PanelProps {
   readonly primary?: true;
 }
 
-function Act({ state, turn, kind, args = 0, label, primary }: ActProps) {
+function Act({ turn, kind, args = 0, label, primary }: ActProps) {
+  const { state } = useTable();
   const action = actionOf(kind, args);
   return (
     <span data-do={kind.do} data-points={args || undefined}>
@@ -92,7 +91,8 @@ function Act({ state, turn, kind, args = 0, label, primary }: ActProps) {
   );
 }
 
-function Suggestion({ state, words, turn }: PanelProps) {
+function Suggestion({ turn }: PanelProps) {
+  const { state, words } = useTable();
   return (
     <TurnPanel
       title={words.table.suggested}

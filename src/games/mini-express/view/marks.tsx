@@ -3,9 +3,10 @@ import type { SeatPlan } from '../../../kit/header';
 import { AutomaMark } from '../../../ui/automa-mark';
 import { SeatMark } from '../../../ui/seat-mark';
 import type { DemandColor } from '../data/tiles';
-import { PURPLE, type Tile } from '../rules/tile';
 import type { TableWords } from '../words/en/table';
-import { demandColor } from './names';
+
+/** The letter of each company and of purple, on its color. */
+export type Letters = TableWords['letter'];
 
 /** A company's (or purple's) color with its letter. Its name is read out unless it is written beside it. */
 export function CompanyMark(props: {
@@ -23,24 +24,11 @@ export function CompanyMark(props: {
 }
 
 /** The mark of a seat; for the number after the last seat that of the automa. */
-export function HolderMark({
-  seats,
-  holder,
-}: {
+export function HolderMark(props: {
   readonly seats: readonly SeatPlan[];
   readonly holder: number;
 }) {
+  const { seats, holder } = props;
   const plan = seats[holder];
   return plan ? <SeatMark {...plan} among={seats} /> : <AutomaMark />;
-}
-
-/** A city's demand tile: the colors of both halves, and a word for purple. */
-export function TileMark({ tile, words }: { tile: Tile; words: TableWords }) {
-  return (
-    <span class="mx-tile">
-      <CompanyMark color={demandColor(tile.first)} words={words} />
-      <CompanyMark color={demandColor(tile.second)} words={words} />
-      {tile.second === PURPLE && <span class="mx-tile__note">{words.demand.purple}</span>}
-    </span>
-  );
 }

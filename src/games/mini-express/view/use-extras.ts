@@ -21,5 +21,3 @@ export function useExtras(options: Options, language: Language): Extras | null |
     return drawn && words ? { ...drawn, table: words.table } : undefined;
   }, [wanted, drawn, words]);
 }
-
-export const lookups = lazy(() => import('./panels/lookups'));

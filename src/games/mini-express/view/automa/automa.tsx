@@ -1,31 +1,34 @@
 import './automa-tile.css';
 import './bag.css';
-import type { Language } from '../../../../kit/words';
 import { StepShowPanel } from '../../../../ui/steps/step-show-panel';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import { inBag } from '../../rules/automa-bag';
 import type { AutomaTile } from '../../rules/board';
-import type { State } from '../../rules/state';
 import type { TableExtraWords } from '../../words/en/extras';
-import type { Words } from '../../words/words';
-import type { AutomaFacts } from '../facts';
+import { useTable } from '../in-table';
 import { companyId } from '../names';
-import type { Voice } from '../voice';
 import type { AutomaStep } from './steps';
 import type { AutomaShow } from './use-show';
 
+/** The words of these parts, which are loaded with the parts themselves. */
+function useExtraWords(): TableExtraWords {
+  const { extraWords } = useTable();
+  if (!extraWords) throw new Error('This part is drawn in a match without an automa.');
+  return extraWords;
+}
+
 interface AutomaPanelProps {
   readonly show: AutomaShow;
-  readonly voice: Voice;
-  readonly extra: TableExtraWords;
   readonly onStep: (at: number) => void;
   readonly onClose: () => void;
 }
 
 /** The automa's turn in sentences, one step after the other. One tap ends it. */
-export function AutomaPanel({ show, voice, extra, onStep, onClose }: AutomaPanelProps) {
+export function AutomaPanel({ show, onStep, onClose }: AutomaPanelProps) {
+  const { voice } = useTable();
+  const extra = useExtraWords();
   const steps = show.steps.map((step) => ({
-    mark: <Tile step={step} words={extra} />,
+    mark: <Tile step={step} />,
     text: step.events.flatMap((event) => voice.event(event) ?? []).join(' '),
   }));
   return (
@@ -41,16 +44,17 @@ export function AutomaPanel({ show, voice, extra, onStep, onClose }: AutomaPanel
 }
 
 /** The tile that a step draws. */
-function Tile({ step, words }: { step: AutomaStep; words: TableExtraWords }) {
+function Tile({ step }: { step: AutomaStep }) {
   const drawn = step.events.flatMap((event) =>
     event.event === 'draw' && event.tile !== 'refresh' ? [event.tile] : [],
   );
   const last = drawn.at(-1);
-  return last ? <AutomaTileMark tile={{ city: last[0], company: last[1] }} words={words} /> : null;
+  return last ? <AutomaTileMark tile={{ city: last[0], company: last[1] }} /> : null;
 }
 
 /** A tile of the automa: above, steps for the target; below, steps for the company. */
-function AutomaTileMark({ tile, words }: { tile: AutomaTile; words: TableExtraWords }) {
+function AutomaTileMark({ tile }: { tile: AutomaTile }) {
+  const words = useExtraWords();
   const refresh = tile === 'refresh';
   const spoken = refresh ? words.refresh : words.tileSteps(tile.city, tile.company);
   return (
@@ -82,16 +86,12 @@ function AutomaTileMark({ tile, words }: { tile: AutomaTile; words: TableExtraWo
   );
 }
 
-interface BagProps {
-  readonly state: State;
-  readonly automa: AutomaFacts;
-  readonly words: Words;
-  readonly extra: TableExtraWords;
-  readonly language: Language;
-}
-
 /** The places of the automa's markers, the tiles in its bag, and those drawn since the last refresh. */
-export function Bag({ state, automa, words, extra, language }: BagProps) {
+export function Bag() {
+  const { state, facts, words, language } = useTable();
+  const extra = useExtraWords();
+  const { automa } = facts;
+  if (!automa) return null;
   const { automaTiles: tiles, form } = state.board;
   const company = words.company[companyId(automa.company)];
   const target = form.cities[automa.target]?.[language] ?? '';
@@ -101,8 +101,8 @@ export function Bag({ state, automa, words, extra, language }: BagProps) {
     <>
       <div class="mx-bag">
         <p>{extra.automaMarkers(company, target)}</p>
-        <Tiles title={extra.inBag(waiting.length)} tiles={waiting} words={extra} />
-        <Tiles title={extra.drawn(drawn.length)} tiles={drawn} words={extra} />
+        <Tiles title={extra.inBag(waiting.length)} tiles={waiting} />
+        <Tiles title={extra.drawn(drawn.length)} tiles={drawn} />
         <p class="mx-bag__meaning">{extra.bagMeaning}</p>
       </div>
       <Ask legend="bag" />
@@ -113,10 +113,9 @@ export function Bag({ state, automa, words, extra, language }: BagProps) {
 interface TilesProps {
   readonly title: string;
   readonly tiles: readonly AutomaTile[];
-  readonly words: TableExtraWords;
 }
 
-function Tiles({ title, tiles, words }: TilesProps) {
+function Tiles({ title, tiles }: TilesProps) {
   return (
     <section>
       <h2>{title}</h2>
@@ -124,7 +123,7 @@ function Tiles({ title, tiles, words }: TilesProps) {
         {tiles.map((tile, place) => (
           // Two tiles may be equal, so their index in the row identifies them.
           <li key={place}>
-            <AutomaTileMark tile={tile} words={words} />
+            <AutomaTileMark tile={tile} />
           </li>
         ))}
       </ul>

@@ -9,12 +9,13 @@ import { memo } from '../../../../ui/memo';
 import { capacityOf } from '../../rules/capacity';
 import { phase, type State } from '../../rules/state';
 import { tileOf } from '../../rules/tile';
-import type { HexFacts, TableWords } from '../../words/en/table';
+import type { HexFacts } from '../../words/en/table';
 import type { Words } from '../../words/words';
 import type { Weighed } from '../automa/picture';
 import { answersTo, answerTo, type Choice, companyChosen, shownRoute } from '../choice';
 import { readAutoma } from '../facts';
 import type { Target } from '../legal';
+import type { Letters } from '../marks';
 import { companiesIn, companyId, demandColor } from '../names';
 import type { Extras } from '../use-extras';
 import { Cities, CityNames, FarCityNames, Starts } from './cities';
@@ -24,21 +25,21 @@ import { Lines, Trains } from './track';
 
 interface PiecesProps {
   readonly state: State;
-  readonly words: TableWords;
-  readonly extras: Extras | null;
+  readonly letters: Letters;
+  readonly extras: Pick<Extras, 'Harbors' | 'SpikeTile'> | null;
 }
 
 /** The pieces on the map: lines, trains, the pieces of the variants, and the cities above them. */
-const Pieces = memo(({ state, words, extras }: PiecesProps) => {
+export const Pieces = memo(({ state, letters, extras }: PiecesProps) => {
   const { board, track } = state;
   return (
     <>
       <Lines board={board} track={track} />
-      <Starts starts={board.form.starts} words={words} />
-      {extras && <extras.Harbors state={state} words={words} />}
-      <Trains board={board} track={track} words={words} />
-      {extras && <extras.SpikeTile state={state} words={words} />}
-      <Cities state={state} words={words} />
+      <Starts starts={board.form.starts} letters={letters} />
+      {extras && <extras.Harbors state={state} letters={letters} />}
+      <Trains board={board} track={track} letters={letters} />
+      {extras && <extras.SpikeTile state={state} letters={letters} />}
+      <Cities state={state} letters={letters} />
     </>
   );
 });
@@ -97,7 +98,7 @@ export const Board = memo((props: BoardProps) => {
         <OtherRoutes board={board} routes={choice.routes.map(({ hexes }) => hexes)} shown={route} />
       )}
       {company !== null && (
-        <PlannedTrains board={board} words={words.table} company={company} route={route} />
+        <PlannedTrains board={board} letters={words.table.letter} company={company} route={route} />
       )}
     </>
   );
@@ -120,7 +121,7 @@ export const Board = memo((props: BoardProps) => {
           </>
         }
         marks={marks}
-        pieces={<Pieces state={state} words={words.table} extras={extras} />}
+        pieces={<Pieces state={state} letters={words.table.letter} extras={extras} />}
         above={above}
         margin={11}
       />

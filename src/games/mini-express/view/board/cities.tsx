@@ -9,7 +9,7 @@ import type { Board } from '../../rules/board';
 import { capacityOf } from '../../rules/capacity';
 import type { State } from '../../rules/state';
 import { type Tile, tileOf } from '../../rules/tile';
-import type { TableWords } from '../../words/en/table';
+import type { Letters } from '../marks';
 import { companiesIn, companyId, demandColor } from '../names';
 import { Train } from './track';
 
@@ -31,11 +31,11 @@ export function plateAt({ x, y }: HexPoint, capacity: number): string {
 
 interface CitiesProps {
   readonly state: State;
-  readonly words: TableWords;
+  readonly letters: Letters;
 }
 
 /** The cities, with their contents. */
-export function Cities({ state, words }: CitiesProps) {
+export function Cities({ state, letters }: CitiesProps) {
   const { board } = state;
   const plates = board.form.cities.map((place, city) =>
     plateAt(hexCenter(place), capacityOf(state, city)),
@@ -50,7 +50,7 @@ export function Cities({ state, words }: CitiesProps) {
           capacity={capacityOf(state, city)}
           {...tileOf(state, city)}
           held={state.track[board.cityHex[city] ?? -1] ?? 0}
-          words={words}
+          letters={letters}
         />
       ))}
     </>
@@ -64,11 +64,11 @@ interface CityProps extends HexPoint {
   readonly second?: number;
   /** The companies in it, one bit each. */
   readonly held: number;
-  readonly words: TableWords;
+  readonly letters: Letters;
 }
 
 /** Memoized: there are many, and an action changes few of them. */
-const City = memo(({ x, y, capacity, first, second, held, words }: CityProps) => {
+const City = memo(({ x, y, capacity, first, second, held, letters }: CityProps) => {
   const tile = first === undefined || second === undefined ? null : { first, second };
   return (
     <g class="mx-city" data-capacity={capacity}>
@@ -77,12 +77,12 @@ const City = memo(({ x, y, capacity, first, second, held, words }: CityProps) =>
       <text class="mx-city__room" x={x} y={y - 20.6}>
         {capacity}
       </text>
-      {tile && <Demand x={x} y={y} tile={tile} words={words} />}
+      {tile && <Demand x={x} y={y} tile={tile} letters={letters} />}
       <Slots
         x={x}
         y={y}
         capacity={capacity}
-        words={words}
+        letters={letters}
         held={companiesIn(held)}
         low={tile !== null}
       />
@@ -90,22 +90,22 @@ const City = memo(({ x, y, capacity, first, second, held, words }: CityProps) =>
   );
 });
 
-function Demand({ x, y, tile, words }: HexPoint & { tile: Tile; words: TableWords }) {
+function Demand({ x, y, tile, letters }: HexPoint & { tile: Tile; letters: Letters }) {
   return (
     <g class="mx-demand" data-demand>
-      <Half color={demandColor(tile.first)} x={x - 10.5} y={y - 4} words={words} />
-      <Half color={demandColor(tile.second)} x={x + 10.5} y={y - 4} words={words} />
+      <Half color={demandColor(tile.first)} x={x - 10.5} y={y - 4} letters={letters} />
+      <Half color={demandColor(tile.second)} x={x + 10.5} y={y - 4} letters={letters} />
       <path class="mx-demand__rim" d={`M${x - 21} ${y - 14.5}h42v21h-42z`} />
     </g>
   );
 }
 
-function Half({ x, y, color, words }: HexPoint & { color: DemandColor; words: TableWords }) {
+function Half({ x, y, color, letters }: HexPoint & { color: DemandColor; letters: Letters }) {
   return (
     <g data-company={color}>
       <path class="mx-demand__half" d={`M${x - 10.5} ${y - 10.5}h21v21h-21z`} />
       <text class="mx-demand__letter" x={x} y={y + 7.2}>
-        {words.letter[color]}
+        {letters[color]}
       </text>
     </g>
   );
@@ -114,13 +114,13 @@ function Half({ x, y, color, words }: HexPoint & { color: DemandColor; words: Ta
 interface SlotsProps extends HexPoint {
   readonly held: readonly number[];
   readonly capacity: number;
-  readonly words: TableWords;
+  readonly letters: Letters;
   /** Below the demand tile; without one the trains are in the middle. */
   readonly low: boolean;
 }
 
 /** A space for each company that a city takes, filled by those that have arrived. */
-function Slots({ x, y, held, capacity, words, low }: SlotsProps) {
+function Slots({ x, y, held, capacity, letters, low }: SlotsProps) {
   const count = Math.max(capacity, held.length);
   const step = low ? 12.4 : Math.min(20, 50 / count);
   const height = y + (low ? 14.5 : 1);
@@ -133,7 +133,7 @@ function Slots({ x, y, held, capacity, words, low }: SlotsProps) {
           return <circle class="mx-slot" key={place} cx={at.x} cy={at.y} r={low ? 3.2 : 5} />;
         }
         const id = companyId(company);
-        const letter = words.letter[id];
+        const letter = letters[id];
         return <Train key={place} company={id} letter={letter} {...at} size={low ? 0.62 : 0.9} />;
       })}
     </>
@@ -142,11 +142,11 @@ function Slots({ x, y, held, capacity, words, low }: SlotsProps) {
 
 interface StartsProps {
   readonly starts: Board['form']['starts'];
-  readonly words: TableWords;
+  readonly letters: Letters;
 }
 
 /** The start cities: an enamel sign in the company's color. */
-export const Starts = memo(({ starts, words }: StartsProps) => {
+export const Starts = memo(({ starts, letters }: StartsProps) => {
   return (
     <>
       {starts.map((place) => {
@@ -162,7 +162,7 @@ export const Starts = memo(({ starts, words }: StartsProps) => {
               d={`M${x} ${y - 21}l19.5 11.5v19.5a2 2 0 0 1 -2 2h-35a2 2 0 0 1 -2 -2v-19.5z`}
             />
             <text class="mx-start__letter" x={x} y={y + 8}>
-              {words.letter[place.company]}
+              {letters[place.company]}
             </text>
           </g>
         );

@@ -4,7 +4,7 @@ import type { Board } from '../../rules/board';
 import { capacityOf } from '../../rules/capacity';
 import type { Destination } from '../../rules/destinations';
 import type { Company, State } from '../../rules/state';
-import type { TableWords } from '../../words/en/table';
+import type { Letters } from '../marks';
 import { companyId } from '../names';
 import { plateAt } from './cities';
 import { cornerOf, Train } from './track';
@@ -42,13 +42,13 @@ export function Veils({ state, targets }: { state: State; targets: readonly Dest
 
 interface PlannedTrainsProps {
   readonly board: Board;
-  readonly words: TableWords;
+  readonly letters: Letters;
   readonly company: Company;
   readonly route: readonly number[];
 }
 
 /** The trains that the build would place on open hexes. */
-export function PlannedTrains({ board, words, company, route }: PlannedTrainsProps) {
+export function PlannedTrains({ board, letters, company, route }: PlannedTrainsProps) {
   const id = companyId(company);
   const corner = cornerOf(company);
   return (
@@ -58,7 +58,7 @@ export function PlannedTrains({ board, words, company, route }: PlannedTrainsPro
         if (!hex || board.passable[number] !== 1) return null;
         const { x, y } = hexCenter(hex);
         const place = { x: x + corner.x, y: y + corner.y };
-        return <Train key={number} company={id} letter={words.letter[id]} {...place} planned />;
+        return <Train key={number} company={id} letter={letters[id]} {...place} planned />;
       })}
     </>
   );

@@ -4,7 +4,7 @@ import { memo } from '../../../../ui/memo';
 import type { CompanyId } from '../../data/companies';
 import type { Board } from '../../rules/board';
 import type { Company } from '../../rules/state';
-import type { TableWords } from '../../words/en/table';
+import type { Letters } from '../marks';
 import { companiesIn, companyId } from '../names';
 
 interface TrainProps {
@@ -94,7 +94,7 @@ export function Lines({ board, track }: TrackProps) {
 }
 
 /** The trains on open hexes. */
-export function Trains({ board, track, words }: TrackProps & { words: TableWords }) {
+export function Trains({ board, track, letters }: TrackProps & { letters: Letters }) {
   return (
     <>
       {board.map.hexes.map((hex, number) => {
@@ -107,7 +107,7 @@ export function Trains({ board, track, words }: TrackProps & { words: TableWords
             <Train
               key={`${number}-${company}`}
               company={id}
-              letter={words.letter[id]}
+              letter={letters[id]}
               x={x + corner.x}
               y={y + corner.y}
             />

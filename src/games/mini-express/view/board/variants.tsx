@@ -4,9 +4,9 @@ import { hexCenter } from '../../../../ui/board/hex-shape';
 import type { Board } from '../../rules/board';
 import { EAST, SPIKE_STATE, type State, WEST } from '../../rules/state';
 import type { SpikeFacts } from '../../words/en/extras';
-import type { TableWords } from '../../words/en/table';
 import type { Weighed } from '../automa/picture';
 import { readAutoma } from '../facts';
+import type { Letters } from '../marks';
 import { companiesIn, companyId } from '../names';
 import { Train } from './track';
 
@@ -32,11 +32,11 @@ export function spikeFacts(state: State, language: Language): SpikeFacts | null 
 
 interface PiecesProps {
   readonly state: State;
-  readonly words: TableWords;
+  readonly letters: Letters;
 }
 
 /** The harbors in play: an anchor, and the train of the company that starts there. */
-export function Harbors({ state, words }: PiecesProps) {
+export function Harbors({ state, letters }: PiecesProps) {
   const { board } = state;
   return (
     <>
@@ -53,7 +53,7 @@ export function Harbors({ state, words }: PiecesProps) {
               class="mx-harbor__anchor"
               d="M0 -8.5v21M-5.5 -4.5h11M-11 5c1 5 5.5 7.5 11 7.5s10 -2.5 11 -7.5M0 -14.5a3 3 0 0 1 0 6a3 3 0 0 1 0 -6z"
             />
-            {id && <Train company={id} letter={words.letter[id]} x={0} y={1} size={1.1} />}
+            {id && <Train company={id} letter={letters[id]} x={0} y={1} size={1.1} />}
           </g>
         );
       })}
@@ -62,7 +62,7 @@ export function Harbors({ state, words }: PiecesProps) {
 }
 
 /** The Golden Spike on its hex: waiting, begun with its East Side, driven with both sides, or out. */
-export function SpikeTile({ state, words }: PiecesProps) {
+export function SpikeTile({ state, letters }: PiecesProps) {
   const place = state.board.form.golden_spike;
   const facts = spikeFacts(state, 'en');
   if (!place || !facts || facts.state === 'off') return null;
@@ -78,7 +78,7 @@ export function SpikeTile({ state, words }: PiecesProps) {
         <Train
           key={side}
           company={side}
-          letter={words.letter[side]}
+          letter={letters[side]}
           x={number === 0 ? 10.5 : -10.5}
           y={-0.5}
           size={0.8}

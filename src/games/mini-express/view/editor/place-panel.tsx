@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { type Hex, isSameHex, writeHex } from '../../../../kit/hex';
 import { PlaceFields } from '../../../../ui/editor/map-editor';
 import { isLand, labelAt, type MapLabel, withLabelChanged } from '../../../../ui/editor/map-form';
@@ -13,23 +12,41 @@ type PanelProps = MapTabProps & { readonly hex: Hex };
 
 /** Name, size and place of what is on the chosen hex, or of the hex itself. */
 export function PlacePanel(props: PanelProps) {
-  const thing = thingAt(props.form, props.hex);
-  if (thing) return <ThingPanel {...props} thing={thing} />;
-  if (isLand(props.form, props.hex)) return <HexPanel {...props} />;
-  const label = labelAt(props.form, props.hex);
-  return label && <LabelPanel {...props} label={label} />;
+  const { form, hex, words, onTool, onChange } = props;
+  const thing = thingAt(form, hex);
+  const label = labelAt(form, hex);
+  const found = thing
+    ? ofThing(props, thing)
+    : isLand(form, hex)
+      ? ofHex(props)
+      : label && ofLabel(props, label);
+  if (!found) return null;
+  const remove = () => {
+    const outcome = applyTool(form, { kind: 'erase' }, hex, newNames(words));
+    if ('form' in outcome) onChange(outcome.form);
+  };
+  return (
+    <PlaceFields
+      title={found.title}
+      move={words.move}
+      remove={words.remove}
+      onMove={() => onTool({ kind: 'move', from: hex })}
+      onRemove={remove}
+    >
+      {found.fields}
+    </PlaceFields>
+  );
 }
 
-function ThingPanel(props: PanelProps & { readonly thing: Thing }) {
-  const { form, thing, words, tool, onChange } = props;
-  const place = placeOf(form, thing);
+function ofThing(props: PanelProps, thing: Thing) {
+  const { form, words, tool, language, onChange } = props;
   const city = thing.kind === 'city' ? form.cities[thing.index] : undefined;
-  return (
-    <Fields {...props} title={titleOf(props, thing)}>
+  const fields = (
+    <>
       <NameFields
-        names={place}
+        names={placeOf(form, thing)}
         label={words.placeName}
-        language={props.language}
+        language={language}
         onChange={(names, one) =>
           onChange(withName(form, thing, names), `name ${thing.kind} ${thing.index} ${one}`)
         }
@@ -41,24 +58,23 @@ function ThingPanel(props: PanelProps & { readonly thing: Thing }) {
           onChange={(capacity) => onChange(withCapacity(form, thing.index, capacity))}
         />
       )}
-    </Fields>
+    </>
   );
+  return { title: titleOf(props, thing), fields };
 }
 
-function LabelPanel(props: PanelProps & { readonly label: MapLabel }) {
-  const { form, hex, label, words, onChange } = props;
-  return (
-    <Fields {...props} title={words.label}>
-      <NameFields
-        names={label}
-        label={words.placeName}
-        language={props.language}
-        onChange={(names, one) =>
-          onChange(withLabelChanged(form, label, names), `name label ${writeHex(hex)} ${one}`)
-        }
-      />
-    </Fields>
+function ofLabel({ form, hex, words, language, onChange }: PanelProps, label: MapLabel) {
+  const fields = (
+    <NameFields
+      names={label}
+      label={words.placeName}
+      language={language}
+      onChange={(names, one) =>
+        onChange(withLabelChanged(form, label, names), `name label ${writeHex(hex)} ${one}`)
+      }
+    />
   );
+  return { title: words.label, fields };
 }
 
 function titleOf({ form, words, game }: PanelProps, { kind, index }: Thing): string {
@@ -67,42 +83,15 @@ function titleOf({ form, words, game }: PanelProps, { kind, index }: Thing): str
   return start ? `${words.startOf}: ${game.company[start.company]}` : words.tool.harbor;
 }
 
-function HexPanel(props: PanelProps) {
-  const { form, hex, words, onChange } = props;
+function ofHex({ form, hex, words, onChange }: PanelProps) {
   const strait = form.straits.some((one) => isSameHex(one, hex));
-  return (
-    <Fields {...props} title={`${words.land} ${writeHex(hex)}`}>
-      <Switch
-        label={words.strait}
-        hint={words.straitHint}
-        on={strait}
-        onChange={(on) => onChange(withStrait(form, hex, on ? words.newStrait : null))}
-      />
-    </Fields>
+  const fields = (
+    <Switch
+      label={words.strait}
+      hint={words.straitHint}
+      on={strait}
+      onChange={(on) => onChange(withStrait(form, hex, on ? words.newStrait : null))}
+    />
   );
-}
-
-/** The fields of a place, and the buttons to move and remove it. */
-function Fields(
-  props: PanelProps & {
-    readonly title: ComponentChildren;
-    readonly children?: ComponentChildren;
-  },
-) {
-  const { form, hex, words, onTool, onChange } = props;
-  const remove = () => {
-    const outcome = applyTool(form, { kind: 'erase' }, hex, newNames(words));
-    if ('form' in outcome) onChange(outcome.form);
-  };
-  return (
-    <PlaceFields
-      title={props.title}
-      move={words.move}
-      remove={words.remove}
-      onMove={() => onTool({ kind: 'move', from: hex })}
-      onRemove={remove}
-    >
-      {props.children}
-    </PlaceFields>
-  );
+  return { title: `${words.land} ${writeHex(hex)}`, fields };
 }

@@ -1,4 +1,3 @@
-import type { Seat } from '../../../../kit/rules';
 import { AutomaMark } from '../../../../ui/automa-mark';
 import { Figure } from '../../../../ui/figures/figure';
 import { memo } from '../../../../ui/memo';
@@ -7,16 +6,11 @@ import type { Place, ScoreLine } from '../../rules/scoring';
 import { READY_MOST } from '../../rules/state';
 import type { Words } from '../../words/words';
 import type { CompanyFacts, Facts } from '../facts';
-import { CompanyMark } from '../marks';
+import { useTable } from '../in-table';
 import './cards.css';
+import { Company } from './marks';
 
 interface CardsProps {
-  readonly facts: Facts;
-  /** The figures before the last action, while changes are highlighted. */
-  readonly before: Facts | null;
-  readonly words: Words;
-  /** Whose influence the cards show; null: none. */
-  readonly seat: Seat | null;
   readonly chosen: number | null;
   /** Companies with which nothing can be done now. */
   readonly idle: ReadonlySet<number>;
@@ -24,10 +18,10 @@ interface CardsProps {
 }
 
 /** The four companies, and the first of the three taps. */
-export const Cards = memo((props: CardsProps) => {
-  const { facts, before, words, seat, chosen, idle } = props;
+export const Cards = memo(({ chosen, idle, onChoose }: CardsProps) => {
+  const { facts, before, words, acting } = useTable();
   const ownOf = (figures: Facts | null, company: number) =>
-    seat === null ? undefined : figures?.seats[seat]?.lines[company];
+    acting === null ? undefined : figures?.seats[acting]?.lines[company];
   return (
     <section class="mx-cards" aria-label={words.table.companies}>
       {facts.companies.map((company) => (
@@ -41,7 +35,7 @@ export const Cards = memo((props: CardsProps) => {
           ownWas={ownOf(before, company.company)}
           chosen={company.company === chosen}
           idle={idle.has(company.company)}
-          onChoose={props.onChoose}
+          onChoose={onChoose}
         />
       ))}
     </section>
@@ -85,7 +79,11 @@ const Face = memo(({ company, was, own, ownWas, facts, words }: FaceProps) => {
   const marker = facts.automa?.company === company.company;
   return (
     <>
-      <Head company={company} marker={marker} words={words} />
+      <span class="mx-card__head">
+        <Company color={company.id} beside />
+        <span class="mx-card__name">{words.company[company.id]}</span>
+        {marker && <AutomaMark />}
+      </span>
       <span class="visually-hidden">
         {words.table.card({ ...company, own: own ?? null, phase, columns, marker })}
       </span>
@@ -106,23 +104,6 @@ const Face = memo(({ company, was, own, ownWas, facts, words }: FaceProps) => {
     </>
   );
 });
-
-interface HeadProps {
-  readonly company: CompanyFacts;
-  /** The automa's company marker is here. */
-  readonly marker: boolean;
-  readonly words: Words;
-}
-
-function Head({ company, marker, words }: HeadProps) {
-  return (
-    <span class="mx-card__head">
-      <CompanyMark color={company.id} words={words.table} beside />
-      <span class="mx-card__name">{words.company[company.id]}</span>
-      {marker && <AutomaMark />}
-    </span>
-  );
-}
 
 function Pips({ ready }: { ready: number }) {
   return (

@@ -1,42 +1,29 @@
-import type { ComponentChildren } from 'preact';
-import type { Language } from '../../../../kit/words';
 import { Button } from '../../../../ui/button';
 import { useFrameLater } from '../../../../ui/next-frame';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import { Target as TargetButton } from '../../../../ui/turn/targets';
-import { TurnPanel } from '../../../../ui/turn/turn-panel';
-import type { Refusal } from '../../rules/refusals';
-import { type Company, phase, type State } from '../../rules/state';
-import type { Words } from '../../words/words';
+import { TurnNotice, TurnPanel } from '../../../../ui/turn/turn-panel';
+import { type Company, phase } from '../../rules/state';
 import { readPick } from '../facts';
-import { shareRefusal, type Target } from '../legal';
-import { CompanyMark } from '../marks';
+import { useTable } from '../in-table';
+import { shareRefusal, type Target, targetsFor } from '../legal';
 import { companyId } from '../names';
-import type { Voice } from '../voice';
+import type { Turn } from '../use-turn';
+import { Company as CompanyMark } from './marks';
 
 interface CompanyPanelProps {
-  readonly state: State;
+  readonly turn: Turn;
   readonly company: Company;
-  /** Where it may build. */
-  readonly targets: readonly Target[];
-  readonly voice: Voice;
-  readonly words: Words;
-  readonly language: Language;
-  /** A player here may act; otherwise the panel only informs. */
-  readonly mayAct: boolean;
-  /** The sentence that responds to the last tap, or nothing. */
-  readonly notice: ComponentChildren;
-  readonly onShare: () => void;
-  readonly onRefused: (refusal: Refusal) => void;
-  readonly onCity: (city: number) => void;
-  readonly onClose: () => void;
 }
 
 /** The second tap: a share of the company, or one of the cities it reaches. */
-export function CompanyPanel(props: CompanyPanelProps) {
-  const { state, company, targets, words, mayAct } = props;
+export function CompanyPanel({ turn, company }: CompanyPanelProps) {
+  const { state, words, voice, legal, acting } = useTable();
   const { table } = words;
   const id = companyId(company);
+  const targets = targetsFor(legal(), company);
+  // Otherwise the panel only informs.
+  const mayAct = acting !== null;
   const drafting = phase(state) === 'draft';
   const pick = readPick(state, company);
   const refusal = shareRefusal(state, company);
@@ -46,16 +33,16 @@ export function CompanyPanel(props: CompanyPanelProps) {
     <TurnPanel
       title={
         <>
-          <CompanyMark color={id} words={table} beside /> {words.company[id]}
+          <CompanyMark color={id} beside /> {words.company[id]}
         </>
       }
       legend="card"
-      onClose={props.onClose}
+      onClose={turn.close}
     >
-      {props.notice}
+      <TurnNotice {...turn.notice} />
       {stuck && (
         <p>
-          {props.voice.refusal(refusal)} <Ask why={refusal.because} />
+          {voice.refusal(refusal)} <Ask why={refusal.because} />
         </p>
       )}
       {drafting && !refusal && <p>{table.draftMeaning(pick)}</p>}
@@ -64,7 +51,7 @@ export function CompanyPanel(props: CompanyPanelProps) {
           wide
           kind={refusal ? 'plain' : 'primary'}
           dimmed={refusal !== null}
-          onClick={() => (refusal ? props.onRefused(refusal) : props.onShare())}
+          onClick={() => (refusal ? turn.refuse(refusal) : turn.chooseShare(company))}
         >
           {drafting ? table.draft(pick) : table.take(state.ready[company] ?? 0)}
         </Button>
@@ -72,16 +59,22 @@ export function CompanyPanel(props: CompanyPanelProps) {
       {!drafting && refusal?.because !== 'company-used' && (
         <p>{table.chooseCity(targets.length)}</p>
       )}
-      <Reached {...props} />
+      <Reached targets={targets} onCity={(city) => turn.chooseCity(company, city)} />
     </TurnPanel>
   );
+}
+
+interface ReachedProps {
+  readonly targets: readonly Target[];
+  readonly onCity: (city: number) => void;
 }
 
 /**
  * The cities that the company reaches, one frame after the board shows them. Until then those of the previous company
  * stay, or everything below would jump.
  */
-function Reached({ targets, state, words, language, onCity }: CompanyPanelProps) {
+function Reached({ targets, onCity }: ReachedProps) {
+  const { state, words, language } = useTable();
   const drawn = useFrameLater(targets, []);
   return (
     <ul class="targets">

@@ -1,13 +1,10 @@
 import './steer.css';
 import { Anchor, Route } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import type { SeatPlan } from '../../../../kit/header';
-import type { Language } from '../../../../kit/words';
 import { Button } from '../../../../ui/button';
 import { NextFrame } from '../../../../ui/next-frame';
-import { ConfirmBar, QuestionGroup, TurnPanel } from '../../../../ui/turn/turn-panel';
-import { phase, type State } from '../../rules/state';
-import type { Words } from '../../words/words';
+import { ConfirmBar, QuestionGroup, TurnNotice, TurnPanel } from '../../../../ui/turn/turn-panel';
+import { phase } from '../../rules/state';
 import {
   answersTo,
   answerTo,
@@ -18,57 +15,46 @@ import {
   shownRoute,
 } from '../choice';
 import { readPick } from '../facts';
-import { CompanyMark } from '../marks';
+import { useTable } from '../in-table';
 import { companyId, harborName } from '../names';
-import type { Voice } from '../voice';
+import type { Turn } from '../use-turn';
+import { Company } from './marks';
 import { Preview } from './preview';
 
 interface ConfirmPanelProps {
-  readonly state: State;
+  readonly turn: Turn;
   readonly choice: Choice & { step: 'share' | 'build' };
-  readonly seats: readonly SeatPlan[];
-  readonly voice: Voice;
-  readonly words: Words;
-  readonly language: Language;
-  readonly mayAct: boolean;
-  readonly busy: boolean;
-  readonly notice: ComponentChildren;
-  readonly onAnswer: (question: Question, answer: number) => void;
-  readonly onOtherRoute: () => void;
-  readonly onConfirm: () => void;
-  readonly onBack: () => void;
-  readonly onClose: () => void;
 }
 
 /** The third tap: open questions, the consequences for everybody, and Confirm. */
-export function ConfirmPanel(props: ConfirmPanelProps) {
-  const { state, choice, words } = props;
+export function ConfirmPanel({ turn, choice }: ConfirmPanelProps) {
+  const { state, words, acting } = useTable();
   const { table } = words;
   const action = chosenAction(state, choice);
   return (
     <TurnPanel
-      title={title(props)}
+      title={<Title choice={choice} />}
       legend="preview"
-      onClose={props.onClose}
+      onClose={turn.close}
       takesFocus
       foot={
         <ConfirmBar
-          onBack={props.onBack}
-          onConfirm={props.mayAct ? props.onConfirm : null}
+          onBack={turn.back}
+          onConfirm={acting === null ? null : turn.confirm}
           dimmed={action === null}
-          busy={props.busy}
+          busy={turn.busy}
         />
       }
     >
-      {props.notice}
+      <TurnNotice {...turn.notice} />
       {choice.step === 'build' && (
         <>
-          <Questions {...props} choice={choice} />
+          <Questions choice={choice} onAnswer={turn.answer} />
           {choice.routes.length > 1 && (
             <p class="mx-steer">
               <Button
                 icon={Route}
-                onClick={props.onOtherRoute}
+                onClick={turn.otherRoute}
                 name={`${table.otherRoute}: ${table.route(choice.route + 1, choice.routes.length)}`}
               >
                 {table.route(choice.route + 1, choice.routes.length)}
@@ -80,24 +66,19 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
       )}
       {action !== null && (
         <NextFrame>
-          <Preview
-            state={state}
-            action={action}
-            seats={props.seats}
-            voice={props.voice}
-            words={words}
-          />
+          <Preview action={action} />
         </NextFrame>
       )}
     </TurnPanel>
   );
 }
 
-function title({ state, choice, words, language }: ConfirmPanelProps): ComponentChildren {
+function Title({ choice }: Pick<ConfirmPanelProps, 'choice'>) {
+  const { state, words, language } = useTable();
   const { table } = words;
   const id = companyId(choice.company);
   const company = words.company[id];
-  const mark = <CompanyMark color={id} words={table} beside />;
+  const mark = <Company color={id} beside />;
   if (choice.step === 'share') {
     const pick = readPick(state, choice.company);
     const several = phase(state) === 'draft' && pick.mode === 'duel-expert';
@@ -117,15 +98,13 @@ function title({ state, choice, words, language }: ConfirmPanelProps): Component
 }
 
 interface QuestionsProps {
-  readonly state: State;
   readonly choice: BuildChoice;
-  readonly words: Words;
-  readonly language: Language;
   readonly onAnswer: (question: Question, answer: number) => void;
 }
 
 /** What the build asks in addition to the route. Nothing is preselected, unless there is only one answer. */
-function Questions({ state, choice, words, language, onAnswer }: QuestionsProps) {
+function Questions({ choice, onAnswer }: QuestionsProps) {
+  const { state, words, language } = useTable();
   const { table } = words;
   const ask = (question: Question, legend: string, face: (answer: number) => ComponentChildren) => {
     const answers = answersTo(choice, question);
@@ -143,8 +122,7 @@ function Questions({ state, choice, words, language, onAnswer }: QuestionsProps)
   };
   const company = (number: number) => (
     <>
-      <CompanyMark color={companyId(number)} words={table} beside />{' '}
-      {words.company[companyId(number)]}
+      <Company color={companyId(number)} beside /> {words.company[companyId(number)]}
     </>
   );
   return (

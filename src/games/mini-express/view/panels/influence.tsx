@@ -1,22 +1,11 @@
-import type { SeatPlan } from '../../../../kit/header';
 import { Figure } from '../../../../ui/figures/figure';
-import type { Words } from '../../words/words';
-import type { Facts } from '../facts';
-import { CompanyMark, HolderMark } from '../marks';
-import type { Voice } from '../voice';
+import { useTable } from '../in-table';
 import './influence.css';
-
-interface InfluenceProps {
-  readonly facts: Facts;
-  /** The figures before the last action, while changes are highlighted. */
-  readonly before: Facts | null;
-  readonly seats: readonly SeatPlan[];
-  readonly voice: Voice;
-  readonly words: Words;
-}
+import { Company, Holder } from './marks';
 
 /** Everybody's influence in every company, with the place that it gives. */
-export function Influence({ facts, before, seats, voice, words }: InfluenceProps) {
+export function Influence() {
+  const { facts, before, voice, words } = useTable();
   const { table } = words;
   return (
     <table class="mx-influence">
@@ -28,7 +17,7 @@ export function Influence({ facts, before, seats, voice, words }: InfluenceProps
           </th>
           {facts.companies.map(({ id }) => (
             <th scope="col" key={id}>
-              <CompanyMark color={id} words={table} beside />
+              <Company color={id} beside />
               <span class="mx-influence__company">{words.company[id]}</span>
             </th>
           ))}
@@ -39,7 +28,7 @@ export function Influence({ facts, before, seats, voice, words }: InfluenceProps
           <tr key={seat}>
             <th scope="row">
               <div class="mx-influence__seat">
-                <HolderMark seats={seats} holder={seat} />
+                <Holder holder={seat} />
                 {voice.name(seat)}
               </div>
             </th>

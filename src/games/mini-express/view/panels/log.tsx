@@ -1,17 +1,12 @@
-import type { SeatPlan } from '../../../../kit/header';
 import { AutomaMark } from '../../../../ui/automa-mark';
 import { type LogEntry, MatchLog } from '../../../../ui/log/match-log';
 import { SeatMark } from '../../../../ui/seat-mark';
 import type { Event } from '../../rules/events';
 import { automaBegins } from '../automa/steps';
+import { useTable } from '../in-table';
 import type { MatchPly } from '../props';
-import type { Voice } from '../voice';
 
 interface LogProps {
-  readonly plies: readonly MatchPly[];
-  readonly opening: readonly Event[];
-  readonly seats: readonly SeatPlan[];
-  readonly voice: Voice;
   /** Shows the automa's part of an action again, step by step. */
   readonly onShow: ((ply: MatchPly) => void) | null;
 }
@@ -19,7 +14,8 @@ interface LogProps {
 const ACTIONS = new Set<Event['event']>(['draft', 'take', 'build', 'automa']);
 
 /** The match in sentences: each action with its consequences, and what the automa did then. */
-export function Log({ plies, opening, seats, voice, onShow }: LogProps) {
+export function Log({ onShow }: LogProps) {
+  const { plies, opening, seats, voice } = useTable();
   const sentences = (events: readonly Event[]) =>
     events.flatMap((event) => {
       const text = voice.event(event);

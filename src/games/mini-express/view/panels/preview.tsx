@@ -1,31 +1,21 @@
 import { CircleAlert } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
-import type { SeatPlan } from '../../../../kit/header';
 import type { Action } from '../../../../kit/rules';
 import { Change } from '../../../../ui/figures/figure';
 import type { Event } from '../../rules/events';
-import { type State, toAct } from '../../rules/state';
-import type { Words } from '../../words/words';
-import type { CompanyFacts } from '../facts';
-import { type Foreseen, foreseeLine } from '../facts';
-import { CompanyMark, HolderMark } from '../marks';
+import { toAct } from '../../rules/state';
+import { type CompanyFacts, type Foreseen, foreseeLine } from '../facts';
+import { useTable } from '../in-table';
 import { companyId } from '../names';
-import type { Voice } from '../voice';
+import { Company, Holder } from './marks';
 import './preview.css';
-
-interface PreviewProps {
-  readonly state: State;
-  readonly action: Action;
-  readonly seats: readonly SeatPlan[];
-  readonly voice: Voice;
-  readonly words: Words;
-}
 
 /**
  * The effect of the action on every player, in numbers: companies, influence, what ends, and the scores. The seat to
  * act comes first, the others follow in turn order.
  */
-export function Preview({ state, action, seats, voice, words }: PreviewProps) {
+export function Preview({ action }: { readonly action: Action }) {
+  const { state, words, voice } = useTable();
   const foreseen = useMemo(() => foreseeLine(state, [action]), [state, action]);
   const { before, after, events } = foreseen;
   const first = toAct(state) ?? 0;
@@ -46,23 +36,12 @@ export function Preview({ state, action, seats, voice, words }: PreviewProps) {
           const becomes = after.companies[number];
           if (!becomes || !differs(was, becomes)) return null;
           const paid = compensated.has(was.id);
-          return (
-            <CompanyChange key={was.id} was={was} becomes={becomes} paid={paid} words={words} />
-          );
+          return <CompanyChange key={was.id} was={was} becomes={becomes} paid={paid} />;
         })}
         <li class="mx-preview__worth">{words.table.ifEndedNow}</li>
         {before.seats.map((_, turn) => {
           const seat = (first + turn) % before.seats.length;
-          return (
-            <SeatChange
-              key={seat}
-              seats={seats}
-              seat={seat}
-              foreseen={foreseen}
-              voice={voice}
-              words={words}
-            />
-          );
+          return <SeatChange key={seat} seat={seat} foreseen={foreseen} />;
         })}
       </ul>
     </div>
@@ -85,11 +64,10 @@ interface CompanyChangeProps {
   readonly was: CompanyFacts;
   readonly becomes: CompanyFacts;
   readonly paid: boolean;
-  readonly words: Words;
 }
 
-function CompanyChange({ was, becomes, paid, words }: CompanyChangeProps) {
-  const { table } = words;
+function CompanyChange({ was, becomes, paid }: CompanyChangeProps) {
+  const { table } = useTable().words;
   const figures = [
     [table.ready, was.ready, becomes.ready],
     [table.shares, was.sharesLeft, becomes.sharesLeft],
@@ -99,7 +77,7 @@ function CompanyChange({ was, becomes, paid, words }: CompanyChangeProps) {
   const values = ({ values }: CompanyFacts) => `${values.first}·${values.second}·${values.other}`;
   return (
     <li>
-      <CompanyMark color={was.id} words={table} />
+      <Company color={was.id} />
       <span class="mx-preview__changes">
         {figures.map(
           ([label, from, to]) =>
@@ -121,22 +99,20 @@ function CompanyChange({ was, becomes, paid, words }: CompanyChangeProps) {
 }
 
 interface SeatChangeProps {
-  readonly seats: readonly SeatPlan[];
   readonly seat: number;
   readonly foreseen: Foreseen;
-  readonly voice: Voice;
-  readonly words: Words;
 }
 
 /** A seat's influence and places where they change, and its score before and after. */
-function SeatChange({ seats, seat, foreseen, voice, words }: SeatChangeProps) {
+function SeatChange({ seat, foreseen }: SeatChangeProps) {
+  const { words, voice } = useTable();
   const { table } = words;
   const was = foreseen.before.seats[seat];
   const becomes = foreseen.after.seats[seat];
   if (!was || !becomes) return null;
   return (
     <li>
-      <HolderMark seats={seats} holder={seat} />
+      <Holder holder={seat} />
       <span class="mx-preview__changes">
         <span class="mx-preview__name">{voice.name(seat)}</span>
         {was.lines.map((from, company) => {
@@ -144,7 +120,7 @@ function SeatChange({ seats, seat, foreseen, voice, words }: SeatChangeProps) {
           if (!to || (from.influence === to.influence && from.place === to.place)) return null;
           return (
             <span class="mx-preview__figure" key={from.company}>
-              <CompanyMark color={companyId(from.company)} words={table} />
+              <Company color={companyId(from.company)} />
               {from.influence !== to.influence && (
                 <Change from={from.influence} to={to.influence} />
               )}

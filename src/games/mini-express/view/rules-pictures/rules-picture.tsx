@@ -4,10 +4,9 @@ import { hexViewBox } from '../../../../ui/board/hex-shape';
 import { HexArea } from '../../../../ui/board/marks';
 import type { RulesPictureProps } from '../../../../ui/game-view';
 import { COMPANIES } from '../../data/companies';
-import { Cities, Starts } from '../board/cities';
+import { Pieces } from '../board/board';
 import { Ground } from '../board/ground';
 import { Costs, Network, OtherRoutes, PlannedTrains, Veils } from '../board/plan';
-import { Lines, Trains } from '../board/track';
 import { Harbors, SpikeTile } from '../board/variants';
 import { chooseBuild, NOTHING, shownRoute } from '../choice';
 import type { Scene } from './scenes';
@@ -19,6 +18,7 @@ import { useWords } from '../voice';
 import './rules-picture.css';
 import { COLUMNS, stateOf } from './stage';
 
+const VARIANTS = { Harbors, SpikeTile };
 const VIEW = hexViewBox(hexesIn(COLUMNS), 4);
 
 /** A small position as the board would draw it. The text beside it describes it. */
@@ -31,7 +31,8 @@ function Picture({ scene, language }: Pick<RulesPictureProps, 'language'> & { sc
   const words = useWords(language);
   const { state, company, targets, choice } = useMemo(() => acted(scene), [scene]);
   if (!words) return null;
-  const { board, track } = state;
+  const { board } = state;
+  const { letter } = words.table;
   const route = shownRoute(choice);
   const routes = choice.step === 'build' ? choice.routes.map(({ hexes }) => hexes) : [];
   const seeking = company !== null && choice.step === 'none';
@@ -40,17 +41,12 @@ function Picture({ scene, language }: Pick<RulesPictureProps, 'language'> & { sc
       <Ground board={board} language={language} />
       {company !== null && <Network state={state} company={company} />}
       {route.length > 0 && <HexArea map={board.map} hexes={route} look="route" />}
-      <Lines board={board} track={track} />
-      <Starts starts={state.board.form.starts} words={words.table} />
-      <Harbors state={state} words={words.table} />
-      <Trains board={board} track={track} words={words.table} />
-      <SpikeTile state={state} words={words.table} />
-      <Cities state={state} words={words.table} />
+      <Pieces state={state} letters={letter} extras={VARIANTS} />
       {seeking && <Veils state={state} targets={targets} />}
       {seeking && <Costs board={board} targets={targets} />}
       <OtherRoutes board={board} routes={routes} shown={route} />
       {company !== null && (
-        <PlannedTrains board={board} words={words.table} company={company} route={route} />
+        <PlannedTrains board={board} letters={letter} company={company} route={route} />
       )}
     </svg>
   );

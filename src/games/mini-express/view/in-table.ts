@@ -1,0 +1,43 @@
+import { useMemo } from 'preact/hooks';
+import { useBefore } from '../../../ui/figures/use-before';
+import { tableContext } from '../../../ui/table/table-context';
+import type { TableExtraWords } from '../words/en/extras';
+import type { Words } from '../words/words';
+import { type Facts, readFacts } from './facts';
+import { type Legal, legalIn } from './legal';
+import type { MatchTableProps } from './props';
+import { type Voice, voiceOf } from './voice';
+
+type FromApp = Pick<
+  MatchTableProps,
+  'state' | 'seats' | 'language' | 'acting' | 'plies' | 'opening'
+> & {
+  readonly words: Words;
+  /** Null where the match needs none. */
+  readonly extraWords: TableExtraWords | null;
+};
+
+/** What every part of the table may read. */
+interface Given extends FromApp {
+  readonly voice: Voice;
+  /** Every legal action, by company, computed at first use. */
+  readonly legal: () => readonly Legal[];
+  readonly facts: Facts;
+  /** The figures before the last action, while changes are highlighted. */
+  readonly before: Facts | null;
+}
+
+export const { InTable, useTable } = tableContext<Given>();
+
+/** The same object until the position, or what is known about the match, changes. */
+export function useGiven(props: FromApp): Given {
+  const { state, seats, language, acting, plies, opening, words, extraWords } = props;
+  const { options } = state;
+  const voice = useMemo(() => voiceOf(words, seats, options), [words, seats, options]);
+  const legal = useMemo(() => legalIn(state), [state]);
+  const facts = useMemo(() => readFacts(state), [state]);
+  const before = useBefore(facts);
+  const match = { state, seats, language, acting, plies, opening, words, extraWords };
+  const given = { ...match, voice, legal, facts, before };
+  return useMemo(() => given, Object.values(given));
+}

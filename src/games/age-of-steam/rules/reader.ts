@@ -68,6 +68,9 @@ function fill(state: State, form: Written): void {
     readPlayer(state, seat, player);
   });
   const order = form.key('order').distinct(state.seats);
+  const inPlay = players.flatMap((_, seat) => (state.out[seat] === 0 ? seat : []));
+  if (order.length !== inPlay.length || !inPlay.every((seat) => order.includes(seat)))
+    form.key('order').flaw('wrong-length', { has: order.length, needs: inPlay.length });
   state.order.set(order);
   state.turn[IN] = order.length;
   LETTERS.forEach((id, letter) => {
@@ -176,6 +179,9 @@ function readGrowth({ turn, drawn }: State, form: Written): void {
 function readAuction({ turn, bids, dropped }: State, form: Written): void {
   form.key('bids').fill(bids, SUM_MOST);
   const seats = form.key('dropped').distinct(bids.length);
+  // The last one is not asked any more.
+  if (seats.length >= turn[IN])
+    form.key('dropped').flaw('too-many', { has: seats.length, most: turn[IN] - 1 });
   dropped.set(seats);
   turn[DROPS] = seats.length;
   turn[PASSED] = form.key('passed').flag();

@@ -15,7 +15,7 @@ import { nameIn, phoneName } from './shown-names';
 import { linkedTables, linkSheetOpen } from './tables';
 import { useLinkWords } from './words/words';
 
-/** The phones with seats as initials, struck out when lost. Decorative: the text beside them says the same. */
+/** The phones with seats as initials, struck out when lost. Screen readers get the text of the row instead. */
 function PhoneMarks({ here }: { readonly here: TableClient }) {
   const { table, linked } = here.view.value;
   if (!table) return null;

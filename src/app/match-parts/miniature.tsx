@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import './miniature.css';
 
-/** A small picture from SVG text of this app, inline for the colors of the theme. Decorative: a name is beside it. */
+/** A small picture from SVG text of this app, inline for the colors of the theme. Screen readers get the name instead. */
 export function Miniature({ svg }: { readonly svg: string }) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

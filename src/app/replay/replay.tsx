@@ -164,7 +164,7 @@ function StepText({
 }: {
   readonly sentences: readonly string[];
   readonly onOpen: () => void;
-  /** Several buttons are beside it. */
+  /** In a row with other buttons. */
   readonly tight: boolean;
   readonly children: ComponentChildren;
 }) {

@@ -53,7 +53,7 @@ function byPart(squares: readonly GridSquare[], place: number) {
   return groups;
 }
 
-/** A block as SVG paths, one for each kind of mark. A square and the gap beside it are one unit wide and high. */
+/** A block as SVG paths, one for each kind of mark. A square with its gap is one unit wide and high. */
 interface BlockPaths {
   readonly wide: number;
   readonly high: number;

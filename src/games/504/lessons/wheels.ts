@@ -3,7 +3,7 @@ import { WORLD_OF } from '../words/lesson-steps';
 import { buy, deliver, drive, load, move, moveCapital, play, times, upgrade } from './plan';
 import { city, planOf, position, tile, turn } from './scenes';
 
-/** Round 2: the learner's trolley stands in the capital with cattle, which cities 2 and 5 want. */
+/** Round 2: the learner's trolley is in the capital. It carries cattle, which cities 2 and 5 want. */
 const loaded = position(WORLD_OF.deliver, {
   table: { round: 2, order: [0, 1, 2], ...turn('upgrade') },
   map: {

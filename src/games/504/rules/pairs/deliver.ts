@@ -27,7 +27,7 @@ import type { Owner } from '../state/ids';
 import { type ActionKind, add, codeFor, type Listing } from '../state/kind';
 import { activeOwner, type GamePair, type State } from '../state/state';
 
-/** M1.15, X3: without residents the trolley explores a hex beside it. */
+/** M1.15, X3: without residents the trolley explores a neighboring hex. */
 export const trolleyExplore: ActionKind<State> = {
   code: codeFor(1, 9),
   do: 'explore',

@@ -101,7 +101,7 @@ const LOW_LAYOUTS: readonly Layout[] = [
   { upTo: 4, row: 4, scale: 0.56 },
 ];
 const CROWDED = { row: 4, scale: 0.52 };
-/** A chip and the gap beside it, at scale 1. */
+/** The width of a chip with its gap, at scale 1. */
 const STEP = 22;
 /** How far the center of the chips is below that of the tile. */
 const [DOWN, LOW] = [8, 16];

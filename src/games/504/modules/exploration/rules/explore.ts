@@ -12,7 +12,7 @@ import { BEFORE_DRAWING, layMarkers, uncover } from './discover';
 import { EXPLORE_ON } from './explorer';
 import { fromOf, hasStack, hexBeside, isUnknown, listSides, packSide, sideOf } from './hexes';
 
-/** An action that names a tile and a hex beside it. */
+/** An action that names a tile and one of its neighbors. */
 export const ofSide = {
   keys: ['from', 'at'],
   read(form: JsonObject, state: State): number | Refusal {

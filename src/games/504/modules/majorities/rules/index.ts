@@ -78,7 +78,7 @@ function dealRows({ rowCards, rowScoring, seats, world }: State): void {
   else for (let row = 0; row < SCORINGS; row++) rowCards[row] = ORDER_ROWS[seats][row];
 }
 
-/** M7.6: the fewest VP first; if no owner has any, the order is reversed. */
+/** M7.6: the fewest VP first; if no owner has VP, the order is reversed. */
 function orderByPoints(state: State): void {
   sortOrder(state, (owner) => state.vp[owner]);
 }

@@ -10,6 +10,7 @@ import { useSteady } from '../../../ui/use-steady';
 import type { Words } from '../words/words';
 import { Board } from './board/board';
 import { factsOf } from './facts';
+import { InTable } from './in-table';
 import { builtIn } from './last-changed';
 import { legalIn } from './legal';
 import { openForLessons } from './open';
@@ -17,7 +18,6 @@ import { LookLine } from './panels/look-line';
 import { StepsLine } from './panels/steps-line';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
-import { WatchPanel } from './panels/watch-panel';
 import { asShown, goodsAsShown, stepShown } from './payday/as-shown';
 import { withDeliveries } from './payday/merge';
 import { paydaySteps } from './payday/steps';
@@ -38,11 +38,15 @@ const NOWHERE: readonly string[] = [];
 
 /** The table once its words are there. */
 export function TableLayout(props: MatchTableProps & { readonly words: Words }) {
-  const { state, seats, language, acting, opening, words } = props;
+  const { state, seats, acting, words } = props;
   const { options } = state;
   const voice = useMemo(() => voiceOf(words, seats, options), [words, seats, options]);
   const plies = useMemo(() => withDeliveries(props.plies), [props.plies]);
   const facts = factsOf(state);
+  const table = useMemo(
+    () => ({ state, facts, seats, acting, words, voice, plies }),
+    [state, facts, seats, acting, words, voice, plies],
+  );
   // By single actions: a computer plays a delivery one by one, and its end would not count as another action.
   const showing = useStepShow(props.plies, props.seeing !== 'still', paydaySteps);
   const turn = useTurn({ ...props, voice });
@@ -86,77 +90,48 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
 
   const step = shown ? 'payday' : acting === null ? 'watch' : choice.step;
   const fold = useFold(`${props.plies.length} ${choice.step}`, words.table.buttons.map);
-  const asked =
-    acting === null ? (
-      <WatchPanel state={state} facts={facts} seats={seats} words={words} voice={voice} />
-    ) : (
-      <TurnArea
-        state={state}
-        facts={facts}
-        seats={seats}
-        acting={acting}
-        turn={turn}
-        proxy={proxy}
-        words={words}
-        voice={voice}
-        plies={plies}
-        undo={props.undo}
-      />
-    );
+  const asked = <TurnArea turn={turn} proxy={proxy} undo={props.undo} />;
   return (
-    <TableRooms
-      class="aos-table__rooms"
-      step={step}
-      data-phase={facts.phase}
-      data-tab={tab}
-      data-fold={(!apart && fold.folded) || undefined}
-      plies={props.plies.length}
-      rooms={rooms}
-      onEscape={() => (shown ? showing.close() : turn.back())}
-    >
-      <div class="aos-table__map">
-        <Board
-          state={state}
-          drawn={drawn}
-          seats={seats}
-          acting={acting}
-          choice={choice}
-          words={words}
-          voice={voice}
-          language={language}
-          last={last}
-          inView={props.inView ?? NOWHERE}
-          found={props.found ?? null}
-          onTap={turn.tapHex}
-        />
-        <LookLine state={state} choice={choice} words={words} voice={voice} acting={acting} />
-      </div>
-      <div class="aos-table__side">
-        <StepsLine
-          step={fresh ? stepShown(fresh) : facts.phase === 'over' ? 'pay' : facts.phase}
-          words={words.table.phase}
-        />
-        <Strip facts={figures} before={before} seats={seats} words={words} voice={voice} />
-        {shown && PaydayPanel && props.seeing !== 'covered' && (
-          <PaydayPanel showing={showing} seats={seats} voice={voice} words={words.table} />
-        )}
-        {apart && asked}
-        <Fold.Provider value={apart ? null : fold}>
-          <Details
-            state={state}
-            facts={facts}
-            seats={seats}
-            plies={plies}
-            opening={opening}
-            words={words}
-            voice={voice}
-            turn={apart ? null : asked}
-            tab={tab}
-            onTab={onTab}
-            onShow={onShow}
+    <InTable value={table}>
+      <TableRooms
+        class="aos-table__rooms"
+        step={step}
+        data-phase={facts.phase}
+        data-tab={tab}
+        data-fold={(!apart && fold.folded) || undefined}
+        plies={props.plies.length}
+        rooms={rooms}
+        onEscape={() => (shown ? showing.close() : turn.back())}
+      >
+        <div class="aos-table__map">
+          <Board
+            drawn={drawn}
+            choice={choice}
+            last={last}
+            inView={props.inView ?? NOWHERE}
+            found={props.found ?? null}
+            onTap={turn.tapHex}
           />
-        </Fold.Provider>
-      </div>
-    </TableRooms>
+          <LookLine choice={choice} />
+        </div>
+        <div class="aos-table__side">
+          <StepsLine
+            step={fresh ? stepShown(fresh) : facts.phase === 'over' ? 'pay' : facts.phase}
+          />
+          <Strip facts={figures} before={before} />
+          {shown && PaydayPanel && props.seeing !== 'covered' && <PaydayPanel showing={showing} />}
+          {apart && asked}
+          <Fold.Provider value={apart ? null : fold}>
+            <Details
+              opening={props.opening}
+              turn={apart ? null : asked}
+              tab={tab}
+              onTab={onTab}
+              onShow={onShow}
+            />
+          </Fold.Provider>
+        </div>
+      </TableRooms>
+    </InTable>
   );
 }

@@ -1,10 +1,11 @@
-import { h } from 'preact';
+import { h, type VNode } from 'preact';
 import { expect, test, vi } from 'vitest';
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { Board } from '../../../../src/games/age-of-steam/view/board/board';
+import { factsOf } from '../../../../src/games/age-of-steam/view/facts';
+import { InTable } from '../../../../src/games/age-of-steam/view/in-table';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { DONE } from '../../../../src/games/age-of-steam/view/losses';
-import type { PanelProps } from '../../../../src/games/age-of-steam/view/panels/ask-panel';
 import { ShapePanel } from '../../../../src/games/age-of-steam/view/panels/shape-panel';
 import { useTurn } from '../../../../src/games/age-of-steam/view/use-turn';
 import { voiceOf } from '../../../../src/games/age-of-steam/view/voice';
@@ -21,19 +22,24 @@ test('a tile is simulated once, for the map, the tray, its panel and the questio
   const hex = state.board.map.numberOf.get('13,15') ?? -1;
   const fitting = legalIn(state).builds.get(hex) ?? [];
   expect(fitting.length).toBeGreaterThan(1);
-  const shared = { state, acting: 0, words, voice: voiceOf(words, [], state.options), seats: [] };
+  const acting = 0;
+  const voice = voiceOf(words, [], state.options);
   const offer = vi.fn(async () => 'not now');
   const play = vi.spyOn(rules, 'play');
-  const { now } = await runHook(() => useTurn({ ...shared, offer, suggested: null }), {});
+  const { now } = await runHook(
+    () => useTurn({ state, acting, voice, offer, suggested: null }),
+    {},
+  );
   now().tapHex(hex);
   await settled();
   const turn = now();
   const { choice } = turn;
   if (choice.step !== 'hex') throw new Error(choice.step);
+  const given = { state, facts: factsOf(state), seats: [], acting, words, voice, plies: [] };
+  const inTable = (screen: VNode) => h(InTable, { value: given }, screen);
   const board = { drawn: null, last: [], inView: [], found: null, onTap: turn.tapHex };
-  drawOnce(h(Board, { ...shared, ...board, choice, language: 'en' }));
-  // What else a panel is given, this one does not read.
-  drawOnce(h(ShapePanel, { ...(shared as unknown as PanelProps), turn, choice }));
+  drawOnce(h(Board, { ...board, choice }), inTable);
+  drawOnce(h(ShapePanel, { acting, turn, choice }), inTable);
   turn.build(fitting[0] ?? -1);
   expect(offer).toHaveBeenCalledOnce();
   const simulated = play.mock.calls.map(([, action]) => action).sort();

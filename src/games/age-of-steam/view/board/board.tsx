@@ -1,10 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { figureAt } from '../../../../kit/figure-at';
-import type { SeatPlan } from '../../../../kit/header';
 import type { Hex } from '../../../../kit/hex';
 import { lookAhead } from '../../../../kit/look-ahead';
 import type { Seat } from '../../../../kit/rules';
-import type { Language } from '../../../../kit/words';
 import { BoardFrame } from '../../../../ui/board/board-frame';
 import { HexBoard } from '../../../../ui/board/hex-board';
 import { hexCenter } from '../../../../ui/board/hex-shape';
@@ -14,13 +12,12 @@ import { memo } from '../../../../ui/memo';
 import { useMedia } from '../../../../ui/use-media';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state';
-import type { Words } from '../../words/words';
 import { type Choice, chosenActions } from '../choice';
+import { useTable } from '../in-table';
 import { legalIn } from '../legal';
 import { phaseOf } from '../phase-of';
 import { afterLinks, linksOn, routesFor } from '../routes';
 import { hexOfCity } from '../taps';
-import type { Voice } from '../voice';
 import { Cities } from './cities';
 import { hexFacts } from './hex-facts';
 import { hexesInView } from './in-view';
@@ -53,12 +50,8 @@ const Ground = memo(({ board: { form, map } }: { readonly board: State['board'] 
 });
 
 /** All that can be said of each hex in a position; taps change none of it. */
-function useHexNames(
-  state: State,
-  words: Words,
-  voice: Voice,
-  acting: number | null,
-): (hex: number) => string {
+function useHexNames(state: State): (hex: number) => string {
+  const { acting, words, voice } = useTable();
   const named = useMemo(() => {
     const builds = acting !== null && phaseOf(state) === 'build';
     return Array.from({ length: state.board.hexCount }, (_, hex) =>
@@ -69,15 +62,9 @@ function useHexNames(
 }
 
 interface BoardProps {
-  readonly state: State;
-  /** The position to draw in its place, while the end of a turn is shown. */
+  /** The position to draw in place of the table's, while the end of a turn is shown. */
   readonly drawn: State | null;
-  readonly seats: readonly SeatPlan[];
-  readonly acting: Seat | null;
   readonly choice: Choice;
-  readonly words: Words;
-  readonly voice: Voice;
-  readonly language: Language;
   /** The hexes of what changed last. */
   readonly last: readonly number[];
   /** Hexes that are in view while nothing is chosen; none: all. */
@@ -92,8 +79,9 @@ const ROOMY = '(min-height: 40rem), (orientation: landscape)';
 
 /** The map with everything on it, including a tile or a new city that is being chosen. */
 export const Board = memo((props: BoardProps) => {
-  const { state, seats, acting, choice, words, voice, language, last } = props;
-  const name = useHexNames(props.drawn ?? state, words, voice, acting);
+  const { choice, last } = props;
+  const { state, seats, acting, words } = useTable();
+  const name = useHexNames(props.drawn ?? state);
   const shown = props.drawn ?? previewOf(state, choice);
   const targets = targetsOf(state, choice, acting);
   const roomy = useMedia(ROOMY);
@@ -103,17 +91,17 @@ export const Board = memo((props: BoardProps) => {
       {choice.step === 'none' && last.length > 0 && (
         <HexArea map={state.board.map} hexes={last} look="last" />
       )}
-      <RouteLine state={state} choice={choice} />
+      <RouteLine choice={choice} />
     </>
   );
   const above = (
     <>
-      {building && choice.step === 'none' && <BuildDots state={state} />}
+      {building && choice.step === 'none' && <BuildDots />}
       {building && (choice.step === 'none' || choice.step === 'hex') && (
-        <BlockedBars state={state} choice={choice} acting={acting} />
+        <BlockedBars choice={choice} acting={acting} />
       )}
-      <StopNames state={shown} names={words.names} language={language} />
-      <Destinations state={state} choice={choice} />
+      <StopNames state={shown} names={words.names} />
+      <Destinations choice={choice} />
     </>
   );
   return (
@@ -125,7 +113,7 @@ export const Board = memo((props: BoardProps) => {
     >
       <HexBoard
         hexes={state.board.map.hexes}
-        label={words.table.hex.board(state.board.form.name[language])}
+        label={words.table.hex.board(state.board.form.name[words.names.language])}
         name={name}
         onTap={props.onTap}
         {...(targets && { targets })}

@@ -1,4 +1,3 @@
-import type { Language } from '../../../../kit/words';
 import { type NamedPlace, PlaceNames } from '../../../../ui/board/place-names';
 import { memo } from '../../../../ui/memo';
 import { cityAtStop } from '../../rules/delivery';
@@ -22,7 +21,6 @@ export function cityCalled({ board }: State, city: number, names: Names): string
 interface StopNamesProps {
   readonly state: State;
   readonly names: Names;
-  readonly language: Language;
 }
 
 /** The names below cities and towns. */

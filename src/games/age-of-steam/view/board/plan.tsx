@@ -3,6 +3,7 @@ import { HexFigure } from '../../../../ui/board/marks';
 import type { State } from '../../rules/state';
 import type { Choice } from '../choice';
 import { routesTo } from '../choice';
+import { useTable } from '../in-table';
 import { legalIn } from '../legal';
 import { bestByCity, lineOf, type Route, routeAlong, routesFor } from '../routes';
 import { hexOfCity } from '../taps';
@@ -10,7 +11,8 @@ import { blockedEdges, foreignEnds, routeTrack } from './segments';
 import { edgeBar, middleOf, segmentPath } from './track-path';
 
 /** A dot on every hex where something can be built. */
-export function BuildDots({ state }: { readonly state: State }) {
+export function BuildDots() {
+  const { state } = useTable();
   return (
     <>
       {[...legalIn(state).builds.keys()].map((hex) => {
@@ -23,13 +25,13 @@ export function BuildDots({ state }: { readonly state: State }) {
 }
 
 interface BarsProps {
-  readonly state: State;
   readonly choice: Choice;
   readonly acting: Seat;
 }
 
 /** Bars where the builder cannot lead track: at the ends of others' track, and at the edges of the chosen hex. */
-export function BlockedBars({ state, choice, acting }: BarsProps) {
+export function BlockedBars({ choice, acting }: BarsProps) {
+  const { state } = useTable();
   const ends =
     choice.step === 'hex'
       ? blockedEdges(state, choice.hex, acting).map((edge) => ({ hex: choice.hex, edge }))
@@ -44,13 +46,8 @@ export function BlockedBars({ state, choice, acting }: BarsProps) {
 }
 
 /** The best that each city pays for the chosen cube. */
-export function Destinations({
-  state,
-  choice,
-}: {
-  readonly state: State;
-  readonly choice: Choice;
-}) {
+export function Destinations({ choice }: { readonly choice: Choice }) {
+  const { state } = useTable();
   if (choice.step !== 'cube' && choice.step !== 'route') return null;
   return (
     <>
@@ -68,7 +65,8 @@ function routeIn(state: State, choice: Choice): Route | undefined {
 }
 
 /** The way of the cube, as a broad line under the track. */
-export function RouteLine({ state, choice }: { readonly state: State; readonly choice: Choice }) {
+export function RouteLine({ choice }: { readonly choice: Choice }) {
+  const { state } = useTable();
   const route = routeIn(state, choice);
   if (!route) return null;
   const d = routeTrack(state, route)

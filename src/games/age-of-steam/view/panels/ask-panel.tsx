@@ -1,19 +1,14 @@
 import { ChevronDown, ChevronUp } from 'lucide-preact';
 import { useContext } from 'preact/hooks';
-import type { SeatPlan } from '../../../../kit/header';
 import type { Seat } from '../../../../kit/rules';
 import { IconButton } from '../../../../ui/button';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import { QuestionPanel, type QuestionPanelProps } from '../../../../ui/turn/question-panel';
-import type { State } from '../../rules/state';
 import type { TopicWord } from '../../words/help';
-import type { Words } from '../../words/words';
-import type { Facts } from '../facts';
-import type { MatchPly, MatchTableProps } from '../props';
+import type { MatchTableProps } from '../props';
 import { Fold } from '../use-fold';
 import type { ProxyBids } from '../use-proxy-bids';
 import type { Turn } from '../use-turn';
-import type { Voice } from '../voice';
 import './ask-panel.css';
 
 interface AskPanelProps extends Omit<QuestionPanelProps, 'class' | 'note'> {
@@ -56,17 +51,15 @@ export function whyTopic(because: string, asked: TopicWord | undefined): string 
   return because === 'money' && asked === 'auction' ? 'bid' : because;
 }
 
-/** What the panel of every phase is made from. */
-export interface PanelProps {
-  readonly state: State;
-  readonly facts: Facts;
-  readonly seats: readonly SeatPlan[];
-  /** The seat that decides here. */
-  readonly acting: Seat;
+/** What may change with each tap. */
+export interface AskedProps {
   readonly turn: Turn;
   readonly proxy: ProxyBids;
-  readonly words: Words;
-  readonly voice: Voice;
-  readonly plies: readonly MatchPly[];
   readonly undo: MatchTableProps['undo'];
+}
+
+/** What the panel of every phase is given, besides what all parts of the table read. */
+export interface PanelProps extends AskedProps {
+  /** The seat that decides here. */
+  readonly acting: Seat;
 }

@@ -6,6 +6,7 @@ import { bid, drop, dropPrice, highBid, passBid, stand } from '../../rules/aucti
 import { DROPS, IN } from '../../rules/state';
 import { chosenActions } from '../choice';
 import { seatIn } from '../facts';
+import { useTable } from '../in-table';
 import { legalIn } from '../legal';
 import type { PanelProps } from './ask-panel';
 import { AskPanel } from './ask-panel';
@@ -17,8 +18,8 @@ export function AuctionPanel(props: PanelProps) {
   return props.proxy.next === null ? <BidPanel {...props} /> : <ProxyPanel {...props} />;
 }
 
-function BidPanel(props: PanelProps) {
-  const { state, facts, acting, turn, proxy, words, voice } = props;
+function BidPanel({ acting, turn, proxy }: PanelProps) {
+  const { state, facts, words, voice } = useTable();
   const { ask, auction, buttons, phase } = words.table;
   const { all } = legalIn(state);
   const bids = all.filter((action) => kindOf(action) === bid).map(argsOf);
@@ -73,7 +74,7 @@ function BidPanel(props: PanelProps) {
         </>
       }
     >
-      <AuctionRow {...props} />
+      <AuctionRow />
       {actions.length > 0 && (
         <div class="aos-line">
           <Stepper
@@ -92,13 +93,7 @@ function BidPanel(props: PanelProps) {
         </div>
       )}
       {actions.length > 0 && <p>{auction.ifFirst(amount, money - amount)}</p>}
-      <Bill
-        state={state}
-        actions={actions}
-        seat={acting}
-        pays={actions.length > 0 ? amount : 0}
-        words={words.table}
-      />
+      <Bill actions={actions} pays={actions.length > 0 ? amount : 0} />
       {may(drop) && <p class="aos-soft">{auction.ifDrop(place, pays, money - pays)}</p>}
       {actions.length > 0 && <p class="aos-soft">{auction.limitMeaning(amount)}</p>}
     </AskPanel>
@@ -106,8 +101,8 @@ function BidPanel(props: PanelProps) {
 }
 
 /** What the phone is about to do for a player who has set a limit. */
-function ProxyPanel(props: PanelProps) {
-  const { state, acting, turn, proxy, words, voice } = props;
+function ProxyPanel({ acting, turn, proxy }: PanelProps) {
+  const { state, words, voice } = useTable();
   const { auction, buttons } = words.table;
   const { next } = proxy;
   if (next === null) return null;
@@ -129,7 +124,7 @@ function ProxyPanel(props: PanelProps) {
       step="proxy"
       foot={<Button onClick={() => proxy.stop(acting)}>{buttons.stopBidding}</Button>}
     >
-      <AuctionRow {...props} />
+      <AuctionRow />
       <p role="status">
         <b>{does}</b>
       </p>

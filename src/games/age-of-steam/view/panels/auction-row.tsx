@@ -6,7 +6,7 @@ import { rules } from '../../rules';
 import { dropPrice, hasDropped, highBid } from '../../rules/auction';
 import { heldAs } from '../../rules/order';
 import { DROPS, IN, PASSED, type State } from '../../rules/state';
-import type { PanelProps } from './ask-panel';
+import { useTable } from '../in-table';
 import './auction-row.css';
 
 /** A place of the order, and who has it now. */
@@ -45,14 +45,11 @@ export function auctionPlaces(state: State): readonly AuctionPlace[] {
   });
 }
 
-type RowProps = Pick<PanelProps, 'state' | 'seats' | 'words' | 'voice'> & {
-  readonly acting: number | null;
-};
-
 const TURN_ORDER = heldAs('turn-order');
 
 /** The places of the order with their prices in the present auction. */
-export function AuctionRow({ state, seats, acting, words, voice }: RowProps) {
+export function AuctionRow() {
+  const { state, seats, acting, words, voice } = useTable();
   const { auction, phase } = words.table;
   const price = ({ place, pays, dropped, bid }: AuctionPlace, last: boolean) => {
     if (dropped) return auction.droppedOut(pays);

@@ -1,27 +1,25 @@
 import { TriangleAlert } from 'lucide-preact';
-import type { Action, Seat } from '../../../../kit/rules';
+import type { Action } from '../../../../kit/rules';
 import { Ask } from '../../../../ui/turn/ask-rules';
-import type { State } from '../../rules/state';
 import type { TableWords } from '../../words/en/table';
+import { useTable } from '../in-table';
 import { type Losses, lossesTold } from '../losses';
 import { type Outlook, outlooks } from '../outlook';
-import type { PanelProps } from './ask-panel';
 
 interface BillProps {
-  readonly state: State;
   /** What would be done; empty: the present position. */
   readonly actions: readonly Action[];
-  readonly seat: Seat;
-  /** Dollars that the seat also pays, at most. */
+  /** Dollars that the player also pays, at most. */
   readonly pays?: number;
-  readonly words: TableWords;
 }
 
-/** What comes of it at the next payday: cash, income and score, and a warning before it is too late. */
-export function Bill({ state, actions, seat, pays = 0, words }: BillProps) {
-  const outlook = outlooks(state, actions, { seat, amount: pays })[seat];
+/** What the next payday does to the player to act: cash, income and score, and a warning before it is too late. */
+export function Bill({ actions, pays = 0 }: BillProps) {
+  const { state, acting, words } = useTable();
+  if (acting === null) return null;
+  const outlook = outlooks(state, actions, { seat: acting, amount: pays })[acting];
   if (!outlook) return null;
-  const { payday } = words;
+  const { payday } = words.table;
   const { cash, income, score, earned, short, reduction, ruin } = outlook;
   const before = earned - short;
   return (
@@ -31,7 +29,7 @@ export function Bill({ state, actions, seat, pays = 0, words }: BillProps) {
       {short > 0 && (
         <p class="aos-bill__warning">
           <TriangleAlert size={18} />
-          <span>{warning(outlook, words)}</span>
+          <span>{warning(outlook, words.table)}</span>
           <Ask legend="warning" />
         </p>
       )}
@@ -44,10 +42,9 @@ function warning({ earned, short, ruin }: Outlook, { payday }: TableWords): stri
   return `${payday.ruin(short, earned)} ${payday.ruinUnless(short - earned)}`;
 }
 
-type LostProps = Pick<PanelProps, 'state' | 'words'> & { readonly losses: Losses };
-
 /** A warning for each kind of loss with which a build turn ends. */
-export function Lost({ state, losses, words }: LostProps) {
+export function Lost({ losses }: { readonly losses: Losses }) {
+  const { state, words } = useTable();
   return (
     <>
       {lossesTold(state.board, losses, words.table.build, words.names).map((loss) => (

@@ -5,6 +5,7 @@ import { rules } from '../../rules';
 import { allowance } from '../../rules/build';
 import { TILES_BUILT } from '../../rules/state';
 import { mayUrbanize } from '../../rules/urbanize';
+import { useTable } from '../in-table';
 import { DONE, lossesOf } from '../losses';
 import type { PanelProps } from './ask-panel';
 import { AskPanel } from './ask-panel';
@@ -23,22 +24,23 @@ export function BuildPanel(props: PanelProps) {
   return <HexPanel {...props} />;
 }
 
-function HexPanel(props: PanelProps) {
-  const { state, acting, turn, words } = props;
+function HexPanel({ acting, turn, undo }: PanelProps) {
+  const { state, words } = useTable();
   const { ask, buttons } = words.table;
   const built = figureAt(state.turn, TILES_BUILT);
+  const most = allowance(state, acting);
   // A new city is asked about here anyway.
   const losses = { ...lossesOf(state, DONE), city: false };
   return (
     <AskPanel
-      question={ask.hex(built + 1, allowance(state, acting))}
+      question={ask.hex(built + 1, most)}
       legend="tile"
       notice={turn.notice}
       step="hex"
       foot={
         <>
-          {built > 0 && props.undo && (
-            <Button icon={Undo2} onClick={() => props.undo?.('step')}>
+          {built > 0 && undo && (
+            <Button icon={Undo2} onClick={() => undo('step')}>
               {buttons.takeBackTile}
             </Button>
           )}
@@ -53,16 +55,17 @@ function HexPanel(props: PanelProps) {
       }
     >
       {/* Before the first tile the question says as much, and new cities need the room. */}
-      {!mayUrbanize(state) && <TileBill {...props} />}
-      <NewCities {...props} letter={null} />
-      <Lost state={state} losses={losses} words={words} />
-      <Bill state={state} actions={[DONE]} seat={acting} words={words.table} />
+      {!mayUrbanize(state) && <TileBill most={most} />}
+      <NewCities turn={turn} letter={null} />
+      <Lost losses={losses} />
+      <Bill actions={[DONE]} />
     </AskPanel>
   );
 }
 
 /** Asks once more before something is lost. */
-function StopPanel({ state, acting, turn, words }: PanelProps) {
+function StopPanel({ turn }: PanelProps) {
+  const { state, words } = useTable();
   const { ask, buttons } = words.table;
   return (
     <AskPanel
@@ -79,22 +82,23 @@ function StopPanel({ state, acting, turn, words }: PanelProps) {
         </>
       }
     >
-      <Lost state={state} losses={lossesOf(state, DONE)} words={words} />
-      <Bill state={state} actions={[DONE]} seat={acting} words={words.table} />
+      <Lost losses={lossesOf(state, DONE)} />
+      <Bill actions={[DONE]} />
     </AskPanel>
   );
 }
 
-/** The tiles of this turn with what each has cost, and how many are left to build. */
-function TileBill({ state, acting, words, plies }: PanelProps) {
+/** The tiles of this turn with what each has cost; `most`: how many may be built. */
+function TileBill({ most }: { readonly most: number }) {
+  const { state, words, plies } = useTable();
   const { phase } = words.table;
   const costs = plies
     .filter(({ turn }) => turn === rules.turn(state))
     .flatMap(({ events }) => events)
     .flatMap((one) => (one.event === 'build' ? one.cost : []));
   return (
-    <ol class="aos-tiles" aria-label={phase.tiles(allowance(state, acting))}>
-      {Array.from({ length: allowance(state, acting) }, (_, tile) => (
+    <ol class="aos-tiles" aria-label={phase.tiles(most)}>
+      {Array.from({ length: most }, (_, tile) => (
         <li key={tile} data-open={costs[tile] === undefined || undefined}>
           <i>{tile + 1}</i> {costs[tile] === undefined ? '–' : phase.cash(costs[tile])}
         </li>

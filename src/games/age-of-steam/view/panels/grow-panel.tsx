@@ -5,13 +5,15 @@ import { actionOf } from '../../rules/actions';
 import { draw, emptyBoxes, mayDraw, passDraw } from '../../rules/production';
 import { DRAWN } from '../../rules/state';
 import { Cube } from '../cube';
+import { useTable } from '../in-table';
 import { Display } from '../tabs/display';
 import type { PanelProps } from './ask-panel';
 import { AskPanel } from './ask-panel';
 
 /** Production: cubes are drawn, and each is put into an empty box. */
 export function GrowPanel(props: PanelProps) {
-  const { state, turn, words } = props;
+  const { turn } = props;
+  const { state, words } = useTable();
   const { ask, buttons, goods } = words.table;
   if (figureAt(state.turn, DRAWN) === 1) return <BoxPanel {...props} />;
   const count = mayDraw(state);
@@ -34,13 +36,14 @@ export function GrowPanel(props: PanelProps) {
       }
     >
       <p class="aos-soft">{words.table.actions.meaning.production}</p>
-      <Display state={state} words={words} />
+      <Display />
     </AskPanel>
   );
 }
 
 /** Which box a drawn cube goes into. */
-function BoxPanel({ state, turn, words }: PanelProps) {
+function BoxPanel({ turn }: PanelProps) {
+  const { state, words } = useTable();
   const { ask, buttons } = words.table;
   const { choice } = turn;
   const drawn = [...state.drawn.keys()].filter((color) => figureAt(state.drawn, color) > 0);
@@ -82,8 +85,6 @@ function BoxPanel({ state, turn, words }: PanelProps) {
         </div>
       )}
       <Display
-        state={state}
-        words={words}
         chosen={box}
         cube={cube}
         onBox={(next) => turn.choose({ step: 'box', color, box: next })}

@@ -5,6 +5,7 @@ import { argsOf } from '../../rules/actions';
 import { issue } from '../../rules/issue';
 import { chosenActions } from '../choice';
 import { paydaysLeft, seatIn } from '../facts';
+import { useTable } from '../in-table';
 import { legalOf } from '../legal';
 import { outlooks } from '../outlook';
 import type { PanelProps } from './ask-panel';
@@ -15,7 +16,8 @@ import { Bill } from './bill';
 const PLAN = { bid: 3, tiles: 3, tile: COSTS.place.simple + COSTS.terrain.mountain } as const;
 
 /** Issuing shares: what they bring now, and what they cost over the whole match. */
-export function IssuePanel({ state, facts, acting, turn, words }: PanelProps) {
+export function IssuePanel({ acting, turn }: PanelProps) {
+  const { state, facts, words } = useTable();
   const { shares: said, ask, buttons } = words.table;
   const { choice } = turn;
   const chosen = choice.step === 'shares' ? choice.shares : 0;
@@ -55,7 +57,7 @@ export function IssuePanel({ state, facts, acting, turn, words }: PanelProps) {
           {said.expenses(chosen, paydaysLeft(facts))} {said.score(-POINTS.share * chosen)}
         </p>
       )}
-      <Bill state={state} actions={actions} seat={acting} words={words.table} />
+      <Bill actions={actions} />
       <p class="aos-soft">
         {said.plan(PLAN.bid, PLAN.tiles, needs)}{' '}
         {cash < needs || !planned

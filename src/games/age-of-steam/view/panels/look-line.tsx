@@ -1,16 +1,11 @@
-import type { Seat } from '../../../../kit/rules';
 import { hexFacts } from '../board/hex-facts';
 import type { Choice } from '../choice';
-import type { PanelProps } from './ask-panel';
+import { useTable } from '../in-table';
 import './look-line.css';
 
-type LookProps = Pick<PanelProps, 'state' | 'words' | 'voice'> & {
-  readonly choice: Choice;
-  readonly acting: Seat | null;
-};
-
 /** A line over the edge of the map about the hex that is looked at. */
-export function LookLine({ state, choice, words, voice, acting }: LookProps) {
+export function LookLine({ choice }: { readonly choice: Choice }) {
+  const { state, words, voice, acting } = useTable();
   if (choice.step !== 'look') return null;
   const facts = hexFacts(state, choice.hex, { words, voice, seat: acting }, false);
   return (

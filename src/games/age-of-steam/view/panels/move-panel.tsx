@@ -8,6 +8,7 @@ import { cityCalled } from '../board/names';
 import type { Choice } from '../choice';
 import { Cube } from '../cube';
 import { seatIn } from '../facts';
+import { useTable } from '../in-table';
 import { legalIn } from '../legal';
 import {
   addedByEngine,
@@ -29,9 +30,11 @@ const ENGINE = actionOf(engine);
 
 /** Moving goods: a cube, where it goes, and by which way. */
 export function MovePanel(props: PanelProps) {
+  const { state } = useTable();
   const { choice } = props.turn;
   // As a match may be opened with: what is begun has to be finished.
-  if (isUnderway(props.state)) return <GoPanel {...props} onGo={(go) => props.turn.play([go])} />;
+  if (isUnderway(state))
+    return <GoPanel {...props} underway={state} onGo={(go) => props.turn.play([go])} />;
   if (choice.step === 'links') return <LinksPanel {...props} choice={choice} />;
   if (choice.step === 'route') return <RoutePanel {...props} choice={choice} />;
   if (choice.step === 'cube' || choice.step === 'city')
@@ -40,8 +43,8 @@ export function MovePanel(props: PanelProps) {
 }
 
 /** Every delivery that can be made, the best first; or the engine, or nothing. */
-function DeliveriesPanel(props: PanelProps) {
-  const { state, facts, acting, turn, words } = props;
+function DeliveriesPanel({ acting, turn }: PanelProps) {
+  const { state, facts, words } = useTable();
   const { ask, buttons, move, phase } = words.table;
   const { all, ships } = legalIn(state);
   // Their figures come a frame later than the panel.
@@ -102,23 +105,27 @@ function DeliveriesPanel(props: PanelProps) {
                 })
               }
             >
-              <Delivery {...props} {...one} />
+              <Delivery {...one} />
             </button>
           </li>
         ))}
       </ul>
       {upgrades && <p class="aos-soft">{move.engineMeans(engine, engine + 1)}</p>}
-      {more && <WithEngine {...props} level={engine + 1} more={more} />}
-      <Bill state={state} actions={deed === null ? [] : [deed]} seat={acting} words={words.table} />
+      {more && <WithEngine level={engine + 1} more={more} />}
+      <Bill actions={deed === null ? [] : [deed]} />
     </AskPanel>
   );
 }
 
 /** What one more level of the engine would add. */
-function WithEngine(
-  props: PanelProps & { readonly level: number; readonly more: readonly DeliveryIdea[] },
-) {
-  const { words, level, more } = props;
+function WithEngine({
+  level,
+  more,
+}: {
+  readonly level: number;
+  readonly more: readonly DeliveryIdea[];
+}) {
+  const { words } = useTable();
   const { move } = words.table;
   if (more.length === 0) return <p class="aos-soft">{move.nothingMore(level)}</p>;
   return (
@@ -127,7 +134,7 @@ function WithEngine(
       <ul class="aos-deliveries">
         {more.map((one) => (
           <li class="aos-delivery" data-idea key={wayOf(one)}>
-            <Delivery {...props} {...one} />
+            <Delivery {...one} />
           </li>
         ))}
       </ul>
@@ -136,7 +143,8 @@ function WithEngine(
 }
 
 /** A cube, where it goes, and whom that pays. */
-function Delivery({ state, city, color, best, acting, words, voice }: PanelProps & DeliveryIdea) {
+function Delivery({ city, color, best }: DeliveryIdea) {
+  const { state, words } = useTable();
   const { names } = words;
   const cube = CUBES[color] ?? 'black';
   const ends = [city, best.to].map((one) => cityCalled(state, one, names));
@@ -144,7 +152,7 @@ function Delivery({ state, city, color, best, acting, words, voice }: PanelProps
     <>
       <Cube cube={cube} name={names.cube[cube]} />
       <span class="aos-delivery__way">{words.table.move.route(ends)}</span>
-      <Pays route={best} acting={acting} words={words} voice={voice} />
+      <Pays route={best} />
     </>
   );
 }
@@ -152,8 +160,8 @@ function Delivery({ state, city, color, best, acting, words, voice }: PanelProps
 type CubeChoice = Choice & { readonly step: 'city' | 'cube' };
 
 /** The cubes of a city, and where the chosen one can go. */
-function CubePanel(props: PanelProps & { readonly choice: CubeChoice }) {
-  const { state, acting, turn, words, voice, choice } = props;
+function CubePanel({ turn, choice }: PanelProps & { readonly choice: CubeChoice }) {
+  const { state, words } = useTable();
   const { ask, buttons } = words.table;
   const { names } = words;
   const { city } = choice;
@@ -208,7 +216,7 @@ function CubePanel(props: PanelProps & { readonly choice: CubeChoice }) {
               }
             >
               <span class="aos-delivery__way">{nameOf(best.to)}</span>
-              <Pays route={best} acting={acting} words={words} voice={voice} />
+              <Pays route={best} />
             </button>
           </li>
         ))}

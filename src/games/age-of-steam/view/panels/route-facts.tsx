@@ -1,13 +1,16 @@
 import { SHAPES } from '../../../../ui/seat-mark';
 import { stopName } from '../board/names';
+import { useTable } from '../in-table';
 import type { Route } from '../routes';
-import type { PanelProps } from './ask-panel';
 import '../board/pieces.css';
 
-type PaysProps = Pick<PanelProps, 'acting' | 'words' | 'voice'> & { readonly route: Route };
+interface RouteProps {
+  readonly route: Route;
+}
 
 /** Whom a route pays, oneself first. */
-export function Pays({ route, acting, words, voice }: PaysProps) {
+export function Pays({ route }: RouteProps) {
+  const { acting, words, voice } = useTable();
   const { move } = words.table;
   const others = route.pays
     .map((by, seat) => ({ by, seat }))
@@ -25,19 +28,17 @@ export function Pays({ route, acting, words, voice }: PaysProps) {
   );
 }
 
-type RouteFactsProps = PaysProps & Pick<PanelProps, 'state' | 'seats'>;
-
 /** A route by its links, the stops on its way, and whom it pays. */
-export function RouteFacts({ state, seats, ...props }: RouteFactsProps) {
-  const { route, words } = props;
+export function RouteFacts({ route }: RouteProps) {
+  const { state, words } = useTable();
   const stops = route.stops.map((stop) => stopName(state, stop, words.names));
   return (
     <>
       <span class="aos-delivery__way">
-        <RouteStrip route={route} seats={seats} />
+        <RouteStrip route={route} />
         <small>{words.table.move.route(stops)}</small>
       </span>
-      <Pays {...props} />
+      <Pays route={route} />
     </>
   );
 }
@@ -45,7 +46,8 @@ export function RouteFacts({ state, seats, ...props }: RouteFactsProps) {
 const LINK = 26;
 
 /** The links of a route in a row, each in its owner’s color and pattern. */
-function RouteStrip({ route, seats }: Pick<RouteFactsProps, 'route' | 'seats'>) {
+function RouteStrip({ route }: RouteProps) {
+  const { seats } = useTable();
   const width = route.owners.length * LINK + 16;
   return (
     <svg

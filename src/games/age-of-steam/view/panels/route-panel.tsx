@@ -8,6 +8,7 @@ import { cityCalled, stopName } from '../board/names';
 import { type Choice, routesTo } from '../choice';
 import { Cube } from '../cube';
 import { seatIn } from '../facts';
+import { useTable } from '../in-table';
 import {
   afterLinks,
   isUnderway,
@@ -27,7 +28,8 @@ type RouteProps = PanelProps & { readonly choice: Choice & { readonly step: 'rou
 
 /** The ways to the chosen city, the best for oneself first; one tap delivers. */
 export function RoutePanel(props: RouteProps) {
-  const { state, acting, turn, words, choice } = props;
+  const { turn, choice } = props;
+  const { state, words } = useTable();
   const { ask, buttons, move } = words.table;
   const { names } = words;
   const routes = routesTo(state, choice);
@@ -62,7 +64,7 @@ export function RoutePanel(props: RouteProps) {
             aria-pressed={route === chosen}
             onClick={() => turn.choose({ ...choice, route: place })}
           >
-            <RouteFacts {...props} route={route} />
+            <RouteFacts route={route} />
           </button>
         ))}
       </div>
@@ -73,19 +75,14 @@ export function RoutePanel(props: RouteProps) {
       >
         {buttons.linkByLink}
       </Button>
-      <Bill state={state} actions={chosen.actions} seat={acting} words={words.table} />
+      <Bill actions={chosen.actions} />
     </AskPanel>
   );
 }
 
 /** Delivers by the chosen route: what income becomes by it. */
-function DeliverButton({
-  facts,
-  acting,
-  turn,
-  words,
-  route,
-}: PanelProps & { readonly route: Route }) {
+function DeliverButton({ acting, turn, route }: PanelProps & { readonly route: Route }) {
+  const { facts, words } = useTable();
   const income = seatIn(facts, acting)?.income ?? 0;
   return (
     <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
@@ -98,13 +95,13 @@ type LinksProps = PanelProps & { readonly choice: LinksChoice };
 
 /** A delivery chosen link by link: nothing of it is played before it is whole and confirmed. */
 export function LinksPanel(props: LinksProps) {
-  const { state, turn, choice } = props;
-  const after = afterLinks(state, choice);
-  if (!isUnderway(after)) return <WholeDelivery {...props} />;
+  const { turn, choice } = props;
+  const underway = afterLinks(useTable().state, choice);
+  if (!isUnderway(underway)) return <WholeDelivery {...props} />;
   return (
     <GoPanel
       {...props}
-      state={after}
+      underway={underway}
       back
       onGo={(go) => turn.choose({ ...choice, gone: [...choice.gone, go] })}
     />
@@ -112,7 +109,8 @@ export function LinksPanel(props: LinksProps) {
 }
 
 function WholeDelivery(props: LinksProps) {
-  const { state, acting, turn, words, choice } = props;
+  const { turn, choice } = props;
+  const { state, words } = useTable();
   const { ask, buttons } = words.table;
   const route = routeAlong(state, lineOf(choice));
   return (
@@ -129,48 +127,51 @@ function WholeDelivery(props: LinksProps) {
       }
     >
       <div class="aos-delivery" data-idea>
-        <RouteFacts {...props} route={route} />
+        <RouteFacts route={route} />
       </div>
-      <Bill state={state} actions={route.actions} seat={acting} words={words.table} />
+      <Bill actions={route.actions} />
     </AskPanel>
   );
 }
 
 interface GoProps extends PanelProps {
+  /** The position with the cube on its way. */
+  readonly underway: State;
   readonly onGo: (go: Action) => void;
   /** The last link can be taken back. */
   readonly back?: true;
 }
 
 /** A cube on its way: the links by which it can still be delivered, whom each pays, and where it would stop. */
-export function GoPanel({ state, facts, acting, turn, words, voice, onGo, back }: GoProps) {
+export function GoPanel({ underway, acting, turn, onGo, back }: GoProps) {
+  const { facts, words, voice } = useTable();
   const { ask, buttons, move } = words.table;
-  const here = cubeStop(state);
+  const here = cubeStop(underway);
   const engine = seatIn(facts, acting)?.engine ?? 0;
   const paid = (owner: number) => {
-    if (state.out[owner]) return move.paysNobody;
+    if (underway.out[owner]) return move.paysNobody;
     return move.pay(owner === acting ? null : voice.name(owner), 1);
   };
   return (
     <AskPanel
-      question={ask.nextLink(stopName(state, here, words.names))}
-      note={move.linksUsed(figureAt(state.turn, LINKS), engine)}
+      question={ask.nextLink(stopName(underway, here, words.names))}
+      note={move.linksUsed(figureAt(underway.turn, LINKS), engine)}
       legend="delivery"
       notice={turn.notice}
       step={`go ${here}`}
       foot={back && <Button onClick={turn.back}>{buttons.back}</Button>}
     >
       <ul class="aos-deliveries">
-        {linksOn(state).map(({ go, to }) => {
-          const name = stopName(state, to, words.names);
+        {linksOn(underway).map(({ go, to }) => {
+          const name = stopName(underway, to, words.names);
           return (
             <li key={go}>
               <button type="button" class="aos-delivery" onClick={() => onGo(go)}>
                 <span class="aos-delivery__way">
                   {name}
-                  {endsAt(state, to) && <small>{move.stopsHere(name)}</small>}
+                  {endsAt(underway, to) && <small>{move.stopsHere(name)}</small>}
                 </span>
-                <span class="aos-pays">{paid(linkOwner(state, go))}</span>
+                <span class="aos-pays">{paid(linkOwner(underway, go))}</span>
               </button>
             </li>
           );

@@ -7,6 +7,7 @@ import { actionOf } from '../../rules/actions';
 import { select, takerOf } from '../../rules/select';
 import { chosenActions } from '../choice';
 import { actionFacts } from '../facts';
+import { useTable } from '../in-table';
 import type { PanelProps } from './ask-panel';
 import { AskPanel } from './ask-panel';
 import { Bill } from './bill';
@@ -14,7 +15,8 @@ import './select-panel.css';
 
 /** The seven actions: what each means this turn, and who has taken which. */
 export function SelectPanel(props: PanelProps) {
-  const { state, acting, turn, words } = props;
+  const { turn } = props;
+  const { state, words } = useTable();
   const { ask, actions: said, buttons } = words.table;
   const [explained, setExplained] = useState(false);
   const { choice } = turn;
@@ -47,18 +49,14 @@ export function SelectPanel(props: PanelProps) {
         ))}
       </div>
       {id && !explained && <p>{said.meaning[id]}</p>}
-      <Bill
-        state={state}
-        actions={chosenActions(state, choice)}
-        seat={acting}
-        words={words.table}
-      />
+      <Bill actions={chosenActions(state, choice)} />
     </AskPanel>
   );
 }
 
 function ActionButton(props: PanelProps & { readonly place: number; readonly explained: boolean }) {
-  const { state, seats, acting, turn, words, voice, place, explained } = props;
+  const { acting, turn, place, explained } = props;
+  const { state, seats, words, voice } = useTable();
   const { actions: said } = words.table;
   const id = ACTIONS[place]?.id;
   if (!id) return null;

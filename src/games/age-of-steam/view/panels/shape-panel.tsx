@@ -1,7 +1,6 @@
 import { RotateCw } from 'lucide-preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { figureAt } from '../../../../kit/figure-at';
-import type { SeatPlan } from '../../../../kit/header';
 import { hexPath } from '../../../../ui/board/hex-shape';
 import { Button } from '../../../../ui/button';
 import { argsOf } from '../../rules/actions';
@@ -19,6 +18,7 @@ import { blockedEdges, segmentsOf, trackOn } from '../board/segments';
 import { edgePoint, NOWHERE, segmentPath } from '../board/track-path';
 import { buildsOn, effectOf, linksMade } from '../builds';
 import type { Choice } from '../choice';
+import { useTable } from '../in-table';
 import { legalIn } from '../legal';
 import { hasToExtend, lossesOf } from '../losses';
 import { stockFor } from '../tile-stock';
@@ -27,11 +27,13 @@ import { Bill, Lost } from './bill';
 import '../board/pieces.css';
 import './build-panel.css';
 
-type ShapeProps = PanelProps & { readonly choice: Choice & { readonly step: 'hex' } };
+interface ShapeProps extends Pick<PanelProps, 'acting' | 'turn'> {
+  readonly choice: Choice & { readonly step: 'hex' };
+}
 
 /** The tiles that fit on a hex: what each costs, what it connects, and how many are left of it. */
-export function ShapePanel(props: ShapeProps) {
-  const { state, acting, turn, words, choice } = props;
+export function ShapePanel({ acting, turn, choice }: ShapeProps) {
+  const { state, words } = useTable();
   const { ask, build, buttons } = words.table;
   const fitting = buildsOn(state, choice.hex);
   const action = fitting[choice.shape];
@@ -62,9 +64,9 @@ export function ShapePanel(props: ShapeProps) {
         </>
       }
     >
-      <TileTray {...props} />
-      <Effects {...props} action={action} />
-      <Bill state={state} actions={[action]} seat={acting} words={words.table} />
+      <TileTray turn={turn} choice={choice} />
+      <Effects action={action} />
+      <Bill actions={[action]} />
       {barred.length > 0 && (
         <p class="aos-soft">
           {build.blocked(barred.map((edge) => words.names.direction[edge] ?? ''))}
@@ -76,7 +78,8 @@ export function ShapePanel(props: ShapeProps) {
 }
 
 /** What a tile brings, what its price is made of, and what is left of its kind. */
-function Effects({ state, acting, words, action }: ShapeProps & { readonly action: number }) {
+function Effects({ action }: { readonly action: number }) {
+  const { state, acting, words } = useTable();
   const { build } = words.table;
   const args = argsOf(action);
   const [at, shape] = [firstOf(args), secondOf(args)];
@@ -105,7 +108,7 @@ function Effects({ state, acting, words, action }: ShapeProps & { readonly actio
       {claimed && <p>{build.claims(claimed.hexes.length)}</p>}
       {links.length === 0 && keeps && <p>{build.stillOpen}</p>}
       {extend && <p class="aos-warn">{build.turnedOnly}</p>}
-      <Lost state={state} losses={losses} words={words} />
+      <Lost losses={losses} />
       {legalIn(state).newCities.size > 0 && <p class="aos-warn">{build.noCityAfter}</p>}
       <p class="aos-soft">
         {build.price(parts.map(([part, dollars]) => build.pricePart[part](dollars)))}
@@ -121,11 +124,11 @@ interface TilePictureProps {
   /** The position with the tile. */
   readonly state: State;
   readonly hex: number;
-  readonly seats: readonly SeatPlan[];
 }
 
 /** A hex by itself with its track; bars are edges to cities, rings are open ends. */
-function TilePicture({ state, hex, seats }: TilePictureProps) {
+function TilePicture({ state, hex }: TilePictureProps) {
+  const { seats } = useTable();
   const cities = Array.from({ length: EDGES }, (_, edge) => edge).filter((edge) => {
     const next = figureAt(state.board.neighbors, hex * EDGES + edge);
     return next >= 0 && isCityHex(state, next);
@@ -165,10 +168,9 @@ function bar(edge: number): string {
   return `M${x - along.x} ${y - along.y}L${x + along.x} ${y + along.y}`;
 }
 
-type TrayProps = PanelProps & { readonly choice: Choice & { readonly step: 'hex' } };
-
 /** The tiles that fit on the chosen hex, each as it would lie there, with its price. */
-function TileTray({ state, seats, turn, words, choice }: TrayProps) {
+function TileTray({ turn, choice }: Omit<ShapeProps, 'acting'>) {
+  const { state, words } = useTable();
   const { build, phase } = words.table;
   const tray = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -196,7 +198,7 @@ function TileTray({ state, seats, turn, words, choice }: TrayProps) {
             aria-label={build.shape(tile, ways, cost)}
             onClick={() => turn.choose({ ...choice, shape: place, asked: false })}
           >
-            <TilePicture state={then} hex={choice.hex} seats={seats} />
+            <TilePicture state={then} hex={choice.hex} />
             <b aria-hidden="true">{phase.cash(cost)}</b>
           </button>
         );

@@ -1,64 +1,61 @@
 import { ScrollText, TrainFront, TriangleAlert } from 'lucide-preact';
-import type { SeatPlan } from '../../../../kit/header';
 import { Figure } from '../../../../ui/figures/figure';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { SeatStrip, StripSeat } from '../../../../ui/table/seat-strip';
 import { signed } from '../../words/figures';
-import type { Words } from '../../words/words';
 import { type Facts, type SeatFacts, seatIn } from '../facts';
-import type { Voice } from '../voice';
+import { useTable } from '../in-table';
 import './strip.css';
 
 interface StripProps {
   readonly facts: Facts;
   /** The figures before the last action, while changes are shown. */
   readonly before: Facts | null;
-  readonly seats: readonly SeatPlan[];
-  readonly words: Words;
-  readonly voice: Voice;
 }
 
 /** Everybody in the order in which they act: cash, what the next payday brings and takes, shares and engine. */
-export const Strip = memo(({ facts, before, seats, words, voice }: StripProps) => (
-  <SeatStrip label={words.table.panels.order} seats={facts.seats.length}>
-    {facts.seats.map((one) => {
-      const plan = seats[one.seat];
-      const { action, out } = one;
-      const spoken = words.table.hex.player({
-        place: one.place,
-        cash: one.money,
-        income: one.income,
-        shares: one.shares,
-        engine: one.engine,
-        score: one.score.total,
-        action: action && words.names.action[action],
-        out,
-      });
-      return (
-        <StripSeat
-          key={one.seat}
-          class="aos-seat"
-          mark={plan && <SeatMark {...plan} among={seats} />}
-          spoken={`${voice.name(one.seat)}: ${spoken}`}
-          acting={one.seat === facts.toAct}
-          idle={out !== null}
-        >
-          <Figures one={one} was={before && seatIn(before, one.seat)} words={words} />
-        </StripSeat>
-      );
-    })}
-  </SeatStrip>
-));
+export const Strip = memo(({ facts, before }: StripProps) => {
+  const { seats, words, voice } = useTable();
+  return (
+    <SeatStrip label={words.table.panels.order} seats={facts.seats.length}>
+      {facts.seats.map((one) => {
+        const plan = seats[one.seat];
+        const { action, out } = one;
+        const spoken = words.table.hex.player({
+          place: one.place,
+          cash: one.money,
+          income: one.income,
+          shares: one.shares,
+          engine: one.engine,
+          score: one.score.total,
+          action: action && words.names.action[action],
+          out,
+        });
+        return (
+          <StripSeat
+            key={one.seat}
+            class="aos-seat"
+            mark={plan && <SeatMark {...plan} among={seats} />}
+            spoken={`${voice.name(one.seat)}: ${spoken}`}
+            acting={one.seat === facts.toAct}
+            idle={out !== null}
+          >
+            <Figures one={one} was={before && seatIn(before, one.seat)} />
+          </StripSeat>
+        );
+      })}
+    </SeatStrip>
+  );
+});
 
 interface FiguresProps {
   readonly one: SeatFacts;
   readonly was: SeatFacts | null;
-  readonly words: Words;
 }
 
-function Figures({ one, was, words }: FiguresProps) {
-  const { phase, panels } = words.table;
+function Figures({ one, was }: FiguresProps) {
+  const { phase, panels } = useTable().words.table;
   const { money, income, shares, engine, payday, out } = one;
   if (out !== null) return <span>{panels.out(out)}</span>;
   return (

@@ -4,20 +4,23 @@ import { Button } from '../../../../ui/button';
 import { Target } from '../../../../ui/turn/targets';
 import { NEW_CITIES } from '../../data/goods';
 import { rules } from '../../rules';
+import type { State } from '../../rules/state';
 import { mayUrbanize } from '../../rules/urbanize';
 import { stopName } from '../board/names';
 import { trackOn } from '../board/segments';
 import { type Choice, chosenActions } from '../choice';
 import { Cube } from '../cube';
+import { useTable } from '../in-table';
 import { legalIn } from '../legal';
+import type { Turn } from '../use-turn';
 import { AskPanel, type PanelProps } from './ask-panel';
 import { Bill } from './bill';
 
 type TownProps = PanelProps & { readonly choice: Choice & { readonly step: 'new-city' | 'town' } };
 
 /** Which town a new city is laid on, and what that does to track: whose goes, and who owns a link by it. */
-export function TownPanel(props: TownProps) {
-  const { state, acting, turn, words, voice, choice } = props;
+export function TownPanel({ turn, choice }: TownProps) {
+  const { state, words, voice } = useTable();
   const { ask, build, buttons } = words.table;
   const form = NEW_CITIES[choice.letter];
   if (!form) return null;
@@ -56,17 +59,17 @@ export function TownPanel(props: TownProps) {
             {!isLost && (spokes > 0 ? build.trackRemoved(spokes) : build.nothingRemoved)}{' '}
             {told.join(' ')}
           </p>
-          <Bill state={state} actions={actions} seat={acting} words={words.table} />
+          <Bill actions={actions} />
         </>
       )}
-      <NewCities {...props} letter={choice.letter} />
+      <NewCities turn={turn} letter={choice.letter} />
       <p>
         {city}:{' '}
         {build.cityAhead(
           names.cube[form.cube],
           names.side[form.side],
           form.die,
-          waitingFor(props, choice.letter),
+          waitingFor(state, choice.letter),
         )}
       </p>
       {choice.step === 'new-city' && (
@@ -85,9 +88,15 @@ export function TownPanel(props: TownProps) {
   );
 }
 
-/** The new cities that may be laid before the first tile; `letter`: the one that is chosen. */
-export function NewCities(props: PanelProps & { readonly letter: number | null }) {
-  const { state, turn, words, letter } = props;
+interface NewCitiesProps {
+  readonly turn: Turn;
+  /** The one that is chosen. */
+  readonly letter: number | null;
+}
+
+/** The new cities that may be laid before the first tile. */
+export function NewCities({ turn, letter }: NewCitiesProps) {
+  const { state, words } = useTable();
   const { ask, build } = words.table;
   if (!mayUrbanize(state)) return null;
   const { newCities } = legalIn(state);
@@ -100,7 +109,7 @@ export function NewCities(props: PanelProps & { readonly letter: number | null }
           words.names.cube[cube],
           words.names.side[side],
           die,
-          waitingFor(props, place),
+          waitingFor(state, place),
         );
         return (
           <button
@@ -122,7 +131,7 @@ export function NewCities(props: PanelProps & { readonly letter: number | null }
 }
 
 /** Cubes that wait in the column of a new city. */
-function waitingFor({ state }: Pick<PanelProps, 'state'>, letter: number): number {
+function waitingFor(state: State, letter: number): number {
   const { cityCount, display } = state.board;
   const column = display.columnFor[cityCount + letter] ?? -1;
   const from = display.boxFrom[column] ?? 0;

@@ -1,12 +1,14 @@
 import type { ComponentType } from 'preact';
 import type { Phase } from '../../rules/state';
-import type { PanelProps } from './ask-panel';
+import { useTable } from '../in-table';
+import type { AskedProps, PanelProps } from './ask-panel';
 import { AuctionPanel } from './auction-panel';
 import { BuildPanel } from './build-panel';
 import { GrowPanel } from './grow-panel';
 import { IssuePanel } from './issue-panel';
 import { MovePanel } from './move-panel';
 import { SelectPanel } from './select-panel';
+import { WatchPanel } from './watch-panel';
 
 const PANELS: Readonly<Record<Exclude<Phase, 'over'>, ComponentType<PanelProps>>> = {
   issue: IssuePanel,
@@ -17,10 +19,12 @@ const PANELS: Readonly<Record<Exclude<Phase, 'over'>, ComponentType<PanelProps>>
   grow: GrowPanel,
 };
 
-/** The one thing that the phase asks. */
-export function TurnArea(props: PanelProps) {
-  const { phase } = props.facts;
+/** The one thing that the phase asks, or whom people wait for. */
+export function TurnArea(props: AskedProps) {
+  const { acting, facts } = useTable();
+  const { phase } = facts;
   if (phase === 'over') return null;
+  if (acting === null) return <WatchPanel />;
   const Panel = PANELS[phase];
-  return <Panel {...props} />;
+  return <Panel {...props} acting={acting} />;
 }

@@ -1,18 +1,15 @@
 import { Watch } from '../../../../ui/turn/watch';
-import type { PanelProps } from './ask-panel';
+import { useTable } from '../in-table';
 import { AuctionRow } from './auction-row';
 
-type WatchProps = Pick<PanelProps, 'state' | 'facts' | 'seats' | 'words' | 'voice'>;
-
 /** What the player to act is doing, for those who wait; nothing once the match is over. */
-export function WatchPanel({ state, facts, seats, words, voice }: WatchProps) {
+export function WatchPanel() {
+  const { facts, words, voice } = useTable();
   const { phase, toAct } = facts;
   if (phase === 'over' || toAct === null) return null;
   return (
     <Watch waiting={words.table.phase.waiting[phase](voice.name(toAct))}>
-      {phase === 'auction' && (
-        <AuctionRow state={state} seats={seats} acting={null} words={words} voice={voice} />
-      )}
+      {phase === 'auction' && <AuctionRow />}
     </Watch>
   );
 }

@@ -1,34 +1,30 @@
 import type { Seat } from '../../../../kit/event';
-import type { SeatPlan } from '../../../../kit/header';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { StepShowPanel } from '../../../../ui/steps/step-show-panel';
 import type { StepShowing } from '../../../../ui/steps/use-step-show';
 import type { Event } from '../../rules/events';
-import type { TableWords } from '../../words/en/table';
 import { dollars, signed } from '../../words/figures';
-import type { Voice } from '../voice';
+import { useTable } from '../in-table';
 import { onlyGrowth, type PaydayStep } from './steps';
 import './payday.css';
 
 interface PaydayProps {
   readonly showing: StepShowing<PaydayStep, Event>;
-  readonly seats: readonly SeatPlan[];
-  readonly voice: Voice;
-  readonly words: TableWords;
 }
 
 /** Income, expenses and goods growth, one step after the other, with everybody's figures; one tap ends it. */
-export function PaydayPanel({ showing, seats, voice, words }: PaydayProps) {
+export function PaydayPanel({ showing }: PaydayProps) {
+  const { voice, words } = useTable();
   const { show } = showing;
   if (!show) return null;
   const growth = onlyGrowth(show.steps);
   const steps = show.steps.map(({ kind, events }) => ({
-    mark: <StepMark kind={kind} events={events} seats={seats} voice={voice} words={words} />,
+    mark: <StepMark kind={kind} events={events} />,
     text: events.flatMap((event) => (isFigure(event) ? [] : (voice.event(event) ?? []))).join(' '),
   }));
   return (
     <StepShowPanel
-      title={growth ? words.payday.step.growth : words.payday.title}
+      title={growth ? words.table.payday.step.growth : words.table.payday.title}
       legend={growth ? 'dice' : 'payday'}
       steps={steps}
       show={show}
@@ -44,14 +40,13 @@ function isFigure(event: Event): boolean {
   return event.event === 'dice' || event.event === 'income' || event.event === 'reduction';
 }
 
-interface MarkProps extends PaydayStep, Pick<PaydayProps, 'seats' | 'voice' | 'words'> {}
-
 /** What a step is called, with the dice that were thrown for it, or what it gives and takes everybody. */
-function StepMark({ kind, events, seats, voice, words }: MarkProps) {
+function StepMark({ kind, events }: PaydayStep) {
+  const { seats, voice, words } = useTable();
   const dice = events.flatMap((event) => (event.event === 'dice' ? event.dice : []));
   return (
     <span class="aos-payday">
-      <b>{words.payday.step[kind]}</b>
+      <b>{words.table.payday.step[kind]}</b>
       {dice.length > 0 && (
         <span class="aos-payday__dice" data-side={kind}>
           {dice.map((face, die) => (

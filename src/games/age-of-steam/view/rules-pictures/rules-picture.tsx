@@ -7,7 +7,7 @@ import { TOWN } from '../../rules/shapes';
 import type { State } from '../../rules/state';
 import { edgePoint, markPoint, segmentPath } from '../board/track-path';
 import { CUBE_SIGN, CubeShape } from '../cube';
-import { Display } from '../tabs/display';
+import { DisplayOf } from '../tabs/display';
 import { useWords } from '../use-words';
 import { type Cell, SCENES, type Scene } from './scenes';
 import '../colors.css';
@@ -79,7 +79,7 @@ function Shown({ language }: Pick<RulesPictureProps, 'language'>) {
   if (!words) return null;
   return (
     <div aria-hidden="true">
-      <Display state={begun} words={words} />
+      <DisplayOf state={begun} words={words} />
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { type LogPart, MatchLog } from '../../../../ui/log/match-log';
 import { turnEntries } from '../../../../ui/log/turn-entries';
 import { type Tab, Tabs } from '../../../../ui/tabs';
 import type { Event } from '../../rules/events';
-import type { State } from '../../rules/state';
 import type { Words } from '../../words/words';
+import { useTable } from '../in-table';
 import { paydaySteps } from '../payday/steps';
 import type { MatchPly } from '../props';
 import type { Voice } from '../voice';
 import { Goods } from './goods';
-import { Money, type MoneyProps } from './money';
+import { Money } from './money';
 import { Supply } from './supply';
 import './details.css';
 
@@ -46,7 +46,8 @@ export function turnEnd({ events }: MatchPly, words: Words, voice: Voice): reado
 const FOLLOWS = new Set<Event['event']>(['order', 'display', 'claim', 'link', 'abandon', 'first']);
 
 /** The match in sentences, a line for each turn, under the headings of its phases. */
-function Log({ plies, opening, seats, words, voice, onShow }: DetailsProps) {
+function Log({ opening, onShow }: Pick<DetailsProps, 'opening' | 'onShow'>) {
+  const { plies, seats, words, voice } = useTable();
   const deeds = turnEntries({
     ...{ plies: plies.map(deedOf), opening, seats, onShow },
     sentence: voice.event,
@@ -67,10 +68,7 @@ function Log({ plies, opening, seats, words, voice, onShow }: DetailsProps) {
   return <MatchLog entries={entries} />;
 }
 
-/** `plies`: each delivery as one. */
-interface DetailsProps extends MoneyProps {
-  readonly state: State;
-  readonly plies: readonly MatchPly[];
+interface DetailsProps {
   readonly opening: readonly Event[];
   /** The first tab: what is asked now, where there is no room for it above the tabs. */
   readonly turn: ComponentChildren | null;
@@ -81,29 +79,29 @@ interface DetailsProps extends MoneyProps {
 }
 
 /** What can always be looked up: money, goods, tiles, log. */
-export function Details(props: DetailsProps) {
-  const { state, facts, words, turn } = props;
+export function Details({ opening, turn, tab, onTab, onShow }: DetailsProps) {
+  const { facts, words } = useTable();
   const { panels, phase } = words.table;
   const rest: readonly [Tab, ...Tab[]] = [
     {
       id: 'players',
       label: panels.money,
-      panel: () => <Money {...props} />,
+      panel: () => <Money />,
     },
-    { id: 'goods', label: panels.goodsTab, panel: () => <Goods state={state} words={words} /> },
-    { id: 'tiles', label: panels.tilesTab, panel: () => <Supply state={state} words={words} /> },
+    { id: 'goods', label: panels.goodsTab, panel: () => <Goods /> },
+    { id: 'tiles', label: panels.tilesTab, panel: () => <Supply /> },
     {
       id: 'log',
       label: panels.log,
-      panel: () => <Log {...props} />,
+      panel: () => <Log opening={opening} onShow={onShow} />,
     },
   ];
   const now = facts.phase === 'over' ? 'pay' : facts.phase;
   const tabs: readonly [Tab, ...Tab[]] =
     turn === null ? rest : [{ id: 'turn', label: phase.step[now], panel: () => turn }, ...rest];
   return (
-    <div class="aos-details" data-tab={props.tab}>
-      <Tabs label={panels.details} chosen={props.tab} onChoose={props.onTab} tabs={tabs} />
+    <div class="aos-details" data-tab={tab}>
+      <Tabs label={panels.details} chosen={tab} onChoose={onTab} tabs={tabs} />
     </div>
   );
 }

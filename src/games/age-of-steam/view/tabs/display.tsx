@@ -4,6 +4,7 @@ import type { State } from '../../rules/state';
 import { cityName } from '../../words/names';
 import type { Words } from '../../words/words';
 import { Cube } from '../cube';
+import { useTable } from '../in-table';
 import './display.css';
 
 const FACES = 6;
@@ -24,8 +25,6 @@ export function expectedCubes(dice: number, waiting: number): number {
 }
 
 interface DisplayProps {
-  readonly state: State;
-  readonly words: Words;
   /** Default: both. */
   readonly sides?: readonly Side[];
   /** The box that the cube is about to go into; -1 or left out: none. */
@@ -39,8 +38,19 @@ interface DisplayProps {
 
 const DICE = [1, 2, 3, 4, 5, 6];
 
+/** The goods display of the table. */
+export function Display(props: DisplayProps) {
+  const { state, words } = useTable();
+  return <DisplayOf state={state} words={words} {...props} />;
+}
+
+interface DisplayOfProps extends DisplayProps {
+  readonly state: State;
+  readonly words: Words;
+}
+
 /** The goods display by side and die: the column of a city, and below it that of its new city. */
-export function Display({ sides = SIDES, ...props }: DisplayProps) {
+export function DisplayOf({ sides = SIDES, ...props }: DisplayOfProps) {
   const { goods } = props.words.table;
   return (
     <>
@@ -58,7 +68,7 @@ export function Display({ sides = SIDES, ...props }: DisplayProps) {
   );
 }
 
-function Die(props: DisplayProps & { readonly side: Side; readonly die: number }) {
+function Die(props: DisplayOfProps & { readonly side: Side; readonly die: number }) {
   const { state, side, die } = props;
   const cities = state.board.cities.flatMap((form, city) =>
     form.side === side && form.die === die ? city : [],
@@ -75,7 +85,7 @@ function Die(props: DisplayProps & { readonly side: Side; readonly die: number }
   );
 }
 
-type ColumnProps = DisplayProps & { readonly city: number; readonly die: number };
+type ColumnProps = DisplayOfProps & { readonly city: number; readonly die: number };
 
 function Column({ state, words, city, die, chosen = -1, cube, expects, onBox }: ColumnProps) {
   const { goods } = words.table;

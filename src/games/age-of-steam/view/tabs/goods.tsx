@@ -3,10 +3,9 @@ import { NextFrame } from '../../../../ui/next-frame';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import { CUBES, type Side } from '../../data/goods';
 import { cubeCount } from '../../rules/production';
-import type { State } from '../../rules/state';
-import type { Words } from '../../words/words';
 import { Cube } from '../cube';
-import { factsOf, isLastTurn } from '../facts';
+import { isLastTurn } from '../facts';
+import { useTable } from '../in-table';
 import { Display } from './display';
 
 /** The chance that at least one of the dice of a side shows a number, in percent. */
@@ -18,9 +17,10 @@ const ABOVE: readonly Side[] = ['light'];
 const BELOW: readonly Side[] = ['dark'];
 
 /** The goods display, and by counting what the bag holds. */
-export function Goods({ state, words }: { readonly state: State; readonly words: Words }) {
+export function Goods() {
+  const { state, facts, words } = useTable();
   const { goods } = words.table;
-  const grows = !isLastTurn(factsOf(state));
+  const grows = !isLastTurn(facts);
   return (
     <>
       <div class="aos-topic">
@@ -31,9 +31,9 @@ export function Goods({ state, words }: { readonly state: State; readonly words:
         </span>
         <Ask legend="dice" />
       </div>
-      <Display state={state} words={words} expects={grows} sides={ABOVE} />
+      <Display expects={grows} sides={ABOVE} />
       <NextFrame>
-        <Display state={state} words={words} expects={grows} sides={BELOW} />
+        <Display expects={grows} sides={BELOW} />
         <p class="aos-bag">
           <span>{goods.inBag(cubeCount(state.bag))}</span>
           {CUBES.map((cube, color) => (

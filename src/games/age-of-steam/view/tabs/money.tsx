@@ -1,11 +1,9 @@
-import type { SeatPlan } from '../../../../kit/header';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import type { MoneyWords } from '../../words/en/table/money';
 import { change, dollars, signed, whole } from '../../words/figures';
-import type { Words } from '../../words/words';
 import { type Facts, paydaysLeft, type SeatFacts } from '../facts';
-import type { Voice } from '../voice';
+import { useTable } from '../in-table';
 import './money.css';
 
 type Row = keyof MoneyWords['row'];
@@ -42,15 +40,9 @@ export function rowsFor({ phase, seats }: Facts) {
   return ROWS.filter(([row]) => !none.includes(row));
 }
 
-export interface MoneyProps {
-  readonly facts: Facts;
-  readonly seats: readonly SeatPlan[];
-  readonly words: Words;
-  readonly voice: Voice;
-}
-
 /** Everybody's money up to the next payday, and the score as it is made. */
-export function Money({ facts, seats, words, voice }: MoneyProps) {
+export function Money() {
+  const { facts, seats, words, voice } = useTable();
   const { money, payday, actions, panels } = words.table;
   const short = facts.seats.filter((one) => one.out === null && one.payday.short > 0);
   return (

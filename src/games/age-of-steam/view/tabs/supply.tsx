@@ -2,11 +2,10 @@ import { hexPath } from '../../../../ui/board/hex-shape';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import { TILES } from '../../data/tiles';
 import { SPOKES, shapeOf } from '../../rules/shapes';
-import type { State } from '../../rules/state';
 import { DISC_LINE } from '../../rules/supply';
-import type { Words } from '../../words/words';
 import { segmentsOf } from '../board/segments';
 import { NOWHERE, segmentPath } from '../board/track-path';
+import { useTable } from '../in-table';
 import { stockOn } from '../tile-stock';
 import '../board/pieces.css';
 import './supply.css';
@@ -14,7 +13,8 @@ import './supply.css';
 const OUTLINE = hexPath({ col: 0, row: 0 });
 
 /** What is left of every kind of tile, and of the town discs. */
-export function Supply({ state, words }: { readonly state: State; readonly words: Words }) {
+export function Supply() {
+  const { state, words } = useTable();
   const lines = [...TILES.keys(), DISC_LINE].map((line) => ({
     shape: shapeOf(TILES[line]?.shapes[0] ?? []),
     ...stockOn(state, line),

@@ -53,11 +53,12 @@ interface BoardFrameProps {
   readonly orientation?: Orientation;
   /** False where quick taps on the same hex mean something else than to zoom. */
   readonly doubleTap?: boolean;
-  /**
-   * Hexes, by their place in the list, that are brought into view where the map is too small to tap them. An empty
-   * list: the map stays as it is. Null: back to what was seen before, unless a hand has moved the map since.
-   */
-  readonly inView?: readonly number[] | null;
+  /** Hexes, by their place in the list, that are brought into view by the shortest pan, the most important first. */
+  readonly inView?: readonly number[];
+  /** Whether they are enlarged, too, where they are too small to be read: a lesson speaks of them. */
+  readonly enlarged?: boolean;
+  /** Whose decision it is, and in which phase: with another one the whole map is shown again, unless a hand has moved it. */
+  readonly round: string;
   /** A hex that was searched for, in written form: it comes into view before all others, and has the focus. */
   readonly found?: string | null;
   /** The margin of the board in it, in units, where its buttons are not to cover hexes while all of it is seen. */
@@ -72,13 +73,16 @@ export function BoardFrame({
   hexes,
   orientation = 'flat',
   doubleTap = true,
-  inView = [],
+  inView = NOWHERE,
+  enlarged = false,
+  round,
   found = null,
   margin,
   corner,
   children,
 }: BoardFrameProps) {
   const buttons = useMemo(() => emptierCorner(hexes, orientation), [hexes, orientation]);
+  const corners = useMemo(() => cornersFrom(buttons, corner !== undefined), [buttons, !corner]);
   const frame = useRef<HTMLDivElement>(null);
   useButtonRoom(frame, { hexes, orientation, margin, buttons });
   // After the sheet where it was looked for has given the focus back.
@@ -91,7 +95,10 @@ export function BoardFrame({
       <PanZoom
         doubleTap={doubleTap}
         inView={found === null ? selectorsOf(hexes, inView) : [selectorOf(found)]}
+        enlarged={enlarged || found !== null}
+        round={round}
         aim={AIM}
+        corners={corners}
       >
         {children}
       </PanZoom>
@@ -100,8 +107,16 @@ export function BoardFrame({
   );
 }
 
-function selectorsOf(hexes: readonly Hex[], inView: readonly number[] | null) {
-  if (inView === null) return null;
+const NOWHERE: readonly number[] = [];
+
+/** Where the buttons of the map may be, the best first; the corner across from it is `taken` by another button. */
+function cornersFrom(side: 'left' | 'right', taken: boolean): readonly [Corner, ...Corner[]] {
+  const other = side === 'left' ? 'right' : 'left';
+  const more: readonly Corner[] = taken ? [] : [[other, 'top']];
+  return [[side, 'bottom'], [side, 'top'], [other, 'bottom'], ...more];
+}
+
+function selectorsOf(hexes: readonly Hex[], inView: readonly number[]) {
   return inView.flatMap((hex) => (hexes[hex] ? selectorOf(writeHex(hexes[hex])) : []));
 }
 

@@ -1,10 +1,12 @@
 import type { BoardBox } from './hex-shape';
 import { listen, wayOf } from './pan-zoom-listen';
 import {
+  around,
   brought,
   clamped,
   FITTED,
   MIDDLE,
+  panned,
   type Room,
   resized,
   type ScreenPoint,
@@ -13,10 +15,8 @@ import {
   zoomedInto,
 } from './viewport';
 
-/** Pixels that the narrowest element which is brought into view has at least, so that a finger finds it. */
+/** Pixels that the narrowest element of what is shown by a lesson has at least. */
 const LEGIBLE = 44;
-/** How far the map may zoom out to keep the target clear of the buttons. */
-const SMALLER = 0.8;
 /** One press of a button or key. */
 const STEP = 1.8;
 
@@ -29,25 +29,29 @@ interface PanZoomOptions {
   /** CSS selectors of elements to which `closer` goes from the whole: the first that are there. */
   readonly aim: readonly string[];
   readonly onZoomed: (zoomed: boolean) => void;
+  /** Something else is in view now. */
+  readonly onMoved: () => void;
 }
 
 export interface PanZoomControls {
   readonly closer: () => void;
   readonly farther: () => void;
   readonly fit: () => void;
-  /** Moves these elements of the content into view, close enough to be tapped. */
-  readonly bring: (targets: readonly Element[]) => void;
-  /** Undoes what `bring` has moved since, unless a hand has moved it meanwhile. */
-  readonly goBack: () => void;
+  /** Moves these elements of the content into view by the shortest pan; `enlarged`: close enough to be read, too. */
+  readonly bring: (targets: readonly Element[], enlarged: boolean) => void;
+  /** Shows the whole again, unless a hand has moved it. */
+  readonly refit: () => void;
   readonly release: () => void;
 }
 
 /** Starts to pan and zoom a content in its frame, until it is released. */
 export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
-  const { frame, content, maxScale, onZoomed } = options;
+  const { frame, content, maxScale, onZoomed, onMoved } = options;
   let viewport = FITTED;
-  /** What was seen before something was brought into view; null once a hand has moved the content. */
-  let before: Viewport | null = null;
+  /** Whether a hand has moved the content since it was last shown as a whole. */
+  let byHand = false;
+  /** Whether somebody has done anything since: from then on the content stands still while the room below it changes. */
+  let held = false;
   let room = roomOf(frame, content);
 
   const show = (wanted: Viewport, gliding = false) => {
@@ -57,20 +61,22 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     content.style.transition = gliding ? 'transform var(--motion) ease-in-out' : 'none';
     content.style.transform = `translate(${viewport.x}px, ${viewport.y}px) scale(${viewport.scale})`;
     onZoomed(viewport.scale > 1.01);
+    onMoved();
   };
   /** Comes before anything that goes by the room. */
   const settle = () => {
     const now = roomOf(frame, content);
     // While it is hidden, it has no room.
     if (now.fit > 0 && room.fit > 0) {
-      viewport = resized(viewport, room, now, maxScale);
-      before &&= resized(before, room, now, maxScale);
+      // In another width it is another screen.
+      const keeps = (held || byHand) && now.width === room.width;
+      viewport = keeps ? resized(viewport, room, now, maxScale) : FITTED;
     }
     if (now.fit > 0) room = now;
     show(viewport);
   };
   const showByHand = (wanted: Viewport, gliding = false) => {
-    before = null;
+    byHand = wanted.scale !== 1;
     show(wanted, gliding);
   };
   const zoom = (factor: number, at: ScreenPoint, gliding = false) =>
@@ -96,7 +102,7 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     farther: () => zoom(1 / STEP, MIDDLE, true),
     fit: () => showByHand(FITTED, true),
   };
-  const bring = (targets: readonly Element[]) => {
+  const bring = (targets: readonly Element[], enlarged: boolean) => {
     if (targets.length === 0) return;
     // By the final position, not by the position during a transition.
     settle();
@@ -105,18 +111,16 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     const { clientWidth: width, clientHeight: height } = frame;
     const legible = Math.min(maxScale, LEGIBLE / narrowest);
     const now = viewport;
-    const box = around(boxes);
-    const close = brought(now, box, legible, { width, height });
-    const beside = brought(now, withRoom(box, content), legible, { width, height });
-    // Beside the buttons rather than below them, where that makes it neither too small for a finger nor much smaller.
-    const least = close.scale < legible ? SMALLER * close.scale : legible;
-    const wanted = beside.scale < least ? close : beside;
-    before ??= now;
+    const wanted = enlarged
+      ? brought(now, around(boxes), legible, { width, height })
+      : panned(now, boxes, { width, height });
     if (wanted.scale !== now.scale || wanted.x !== now.x || wanted.y !== now.y) show(wanted, true);
   };
-  const goBack = () => {
-    if (before) show(before, true);
-    before = null;
+  const refit = () => {
+    if (byHand) return;
+    held = false;
+    settle();
+    if (viewport.scale !== 1 || viewport.x !== 0 || viewport.y !== 0) show(FITTED, true);
   };
 
   const listeners = new AbortController();
@@ -124,13 +128,19 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     { ...options, ...controls, viewport: () => viewport, show: showByHand, zoom },
     listeners.signal,
   );
+  const hold = () => {
+    held = true;
+  };
+  addEventListener('pointerdown', hold, { signal: listeners.signal, capture: true });
+  addEventListener('keydown', hold, { signal: listeners.signal, capture: true });
+  content.addEventListener('transitionend', onMoved, { signal: listeners.signal });
   const resizes = new ResizeObserver(settle);
   resizes.observe(frame);
   const release = () => {
     listeners.abort();
     resizes.disconnect();
   };
-  return { ...controls, bring, goBack, release };
+  return { ...controls, bring, refit, release };
 }
 
 function roomOf({ clientWidth: width, clientHeight: height }: Element, content: Element): Room {
@@ -156,26 +166,5 @@ function boxIn(frame: Element, element: Element, { scale, x, y }: Viewport): Boa
     right: Math.max(...across),
     top: Math.min(...down),
     bottom: Math.max(...down),
-  };
-}
-
-/** A box with the room that the content keeps beside it for buttons. */
-function withRoom({ left, right, top, bottom }: BoardBox, content: Element): BoardBox {
-  const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(content);
-  return {
-    left: left - Number.parseFloat(paddingLeft),
-    right: right + Number.parseFloat(paddingRight),
-    top: top - Number.parseFloat(paddingTop),
-    bottom: bottom + Number.parseFloat(paddingBottom),
-  };
-}
-
-/** The smallest box around boxes. */
-function around(boxes: readonly BoardBox[]): BoardBox {
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
 }

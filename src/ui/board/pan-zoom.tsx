@@ -5,6 +5,8 @@ import { IconButton } from '../button';
 import { useAfterFrame } from '../next-frame';
 import './board-frame.css';
 import { useUiWords } from '../words';
+import type { Corner } from './button-room';
+import { freeCorner } from './free-corner';
 import { controlPanZoom, type PanZoomControls } from './pan-zoom-controls';
 
 export interface PanZoomProps {
@@ -14,37 +16,51 @@ export interface PanZoomProps {
   readonly maxScale?: number;
   /** False where quick taps mean something else, so that two of them do not zoom. */
   readonly doubleTap?: boolean;
-  /**
-   * CSS selectors of elements in it that are brought into view, large enough to be tapped. An empty list: it stays as
-   * it is. Null: back to what was seen before, unless a hand has moved it since.
-   */
-  readonly inView?: readonly string[] | null;
+  /** CSS selectors of elements in it that are brought into view by the shortest pan, the most important first. */
+  readonly inView?: readonly string[];
+  /** Whether they are enlarged, too, where they are too small to be read. */
+  readonly enlarged?: boolean;
+  /** When this changes, the whole is shown again, unless a hand has moved it: whose decision it is, and in which phase. */
+  readonly round?: string;
   /**
    * CSS selectors of elements in it, the most important first: the button that zooms in goes from the whole to the middle
    * of the first that are there. Pass the same list each time.
    */
   readonly aim?: readonly string[];
+  /** Where its buttons may be, the best first. Pass the same list each time. */
+  readonly corners?: readonly [Corner, ...Corner[]];
 }
 
 const NOWHERE: readonly string[] = [];
+const CORNERS: readonly [Corner, ...Corner[]] = [['right', 'bottom']];
 
 /**
  * A frame whose contents can be panned and zoomed with fingers, wheel, keys (+ − 0) and buttons. At first they fit.
  * They fill the frame but for a rim as wide as a button, and never scroll the page. Only a transform changes, so nothing
- * is laid out or painted again while a finger moves. An element that takes the focus is moved into view.
+ * is laid out or painted again while a finger moves. It keeps its scale from tap to tap: only a hand changes it. An element
+ * that takes the focus is moved into view. The buttons keep clear of what can be tapped next (`data-target`).
  */
 export function PanZoom({
   children,
   maxScale = 5,
   doubleTap = true,
-  inView = [],
+  inView = NOWHERE,
+  enlarged = false,
+  round = '',
   aim = NOWHERE,
+  corners = CORNERS,
 }: PanZoomProps) {
   const words = useUiWords();
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const controls = useRef<PanZoomControls | null>(null);
   const [zoomed, setZoomed] = useState(false);
+  const [[side, end], setCorner] = useState(corners[0]);
+  const placeButtons = useAfterFrame<void>(() => {
+    const [outer, inner] = [frame.current, buttons.current];
+    if (outer && inner) setCorner(freeCorner(outer, inner, corners));
+  });
 
   useEffect(() => {
     const [outer, inner] = [frame.current, content.current];
@@ -56,20 +72,21 @@ export function PanZoom({
       doubleTap,
       aim,
       onZoomed: setZoomed,
+      onMoved: placeButtons,
     });
     controls.current = created;
     return created.release;
   }, [maxScale, doubleTap, aim]);
 
   // After the frame that answers the tap.
-  const look = useAfterFrame((selectors: readonly string[] | null) => {
-    if (selectors === null) controls.current?.goBack();
-    else
-      controls.current?.bring(
-        selectors.flatMap((one) => content.current?.querySelector(one) ?? []),
-      );
+  const look = useAfterFrame((selectors: readonly string[]) => {
+    const elements = selectors.flatMap((one) => content.current?.querySelector(one) ?? []);
+    controls.current?.bring(elements, enlarged);
   });
-  useEffect(() => look(inView), [inView?.join()]);
+  const refit = useAfterFrame<void>(() => controls.current?.refit());
+  useEffect(() => refit(), [round]);
+  useEffect(() => look(inView), [inView.join(), round]);
+  useEffect(() => placeButtons());
 
   const press = (what: 'closer' | 'farther' | 'fit') => () => controls.current?.[what]();
 
@@ -80,9 +97,13 @@ export function PanZoom({
           {children}
         </div>
       </div>
-      <div class="pan-zoom__buttons">
+      <div class="pan-zoom__buttons" ref={buttons} data-side={side} data-end={end}>
         <IconButton name={words.zoomIn} icon={ZoomIn} onClick={press('closer')} />
-        {zoomed && <IconButton name={words.zoomOut} icon={ZoomOut} onClick={press('farther')} />}
+        {zoomed && (
+          <span class="pan-zoom__farther">
+            <IconButton name={words.zoomOut} icon={ZoomOut} onClick={press('farther')} />
+          </span>
+        )}
         {zoomed && <IconButton name={words.fit} icon={Maximize} onClick={press('fit')} />}
       </div>
     </div>

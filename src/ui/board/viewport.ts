@@ -15,14 +15,18 @@ export interface Viewport extends ScreenPoint {
 export const MIDDLE: ScreenPoint = { x: 0, y: 0 };
 export const FITTED: Viewport = { scale: 1, x: 0, y: 0 };
 
-/** Zoomed by `factor`, to between 1 and `maxScale` times the fitted size. The point `at` stays where it is. */
+/**
+ * Zoomed by `factor`, to between 1 and `maxScale` times the fitted size; one that is smaller now becomes no smaller. The
+ * point `at` stays where it is.
+ */
 export function zoomed(
   viewport: Viewport,
   factor: number,
   at: ScreenPoint,
   maxScale: number,
 ): Viewport {
-  const scale = Math.min(maxScale, Math.max(1, viewport.scale * factor));
+  const least = Math.min(1, viewport.scale);
+  const scale = Math.min(maxScale, Math.max(least, viewport.scale * factor));
   const grown = scale / viewport.scale;
   return { scale, x: at.x + (viewport.x - at.x) * grown, y: at.y + (viewport.y - at.y) * grown };
 }
@@ -49,7 +53,8 @@ export function shifted(viewport: Viewport, { x, y }: ScreenPoint): Viewport {
 export function clamped(viewport: Viewport, frame: { width: number; height: number }): Viewport {
   const bound = (offset: number, size: number) => {
     const beyond = ((viewport.scale - 1) * size) / 2;
-    const max = beyond + Math.min(beyond, BUTTON_REACH);
+    // A smaller one may be anywhere in the frame.
+    const max = Math.max(-beyond, beyond + Math.min(beyond, BUTTON_REACH));
     return Math.min(max, Math.max(-max, offset));
   };
   return { ...viewport, x: bound(viewport.x, frame.width), y: bound(viewport.y, frame.height) };
@@ -63,13 +68,12 @@ export interface Room {
 }
 
 /**
- * The viewport after the frame has got another room below, or less of it. What is zoomed stays as large as it was drawn, and
- * where it was drawn, as long as its middle stays in the middle half.
+ * The viewport after the frame has got another room below, or less of it: as large as it was drawn, and where it was drawn,
+ * as long as its middle stays in the middle half. So the map stands still while the question below it changes.
  */
 export function resized(viewport: Viewport, from: Room, to: Room, maxScale: number): Viewport {
-  if (viewport.scale <= 1) return FITTED;
   const grown = to.fit / from.fit;
-  const scale = Math.min(maxScale, Math.max(1, viewport.scale / grown));
+  const scale = Math.min(maxScale, viewport.scale / grown);
   const drawn = (scale * grown) / viewport.scale;
   const still = (from.height - to.height) / 2;
   const most = to.height / 4;
@@ -80,29 +84,59 @@ export function resized(viewport: Viewport, from: Room, to: Room, maxScale: numb
   };
 }
 
+/** The size of a frame in px. */
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
- * The viewport that brings a box (in px from the center of the frame, while the content is fitted) into view, at no
- * smaller scale than this one has and than `legible` says, unless the box would not fit then. What is in view already
- * stays where it is.
+ * The viewport that brings a box (in px from the center of the frame, while the content is fitted) into view, enlarged to
+ * the scale `legible` if it is smaller, unless the box would not fit then. What is in view already stays where it is.
  */
 export function brought(
   viewport: Viewport,
   box: BoardBox,
   legible: number,
-  frame: { width: number; height: number },
+  frame: Frame,
 ): Viewport {
   const { left, right, top, bottom } = box;
   const fits = Math.min(frame.width / (right - left), frame.height / (bottom - top));
   const scale = Math.max(1, Math.min(fits, Math.max(viewport.scale, legible)));
-  const offset = (low: number, high: number, now: number, size: number) => {
-    if (scale !== viewport.scale) return (-scale * (low + high)) / 2;
-    const [first, last] = [-size / 2 - scale * low, size / 2 - scale * high];
-    return Math.min(Math.max(now, first), Math.max(first, last));
-  };
-  return {
+  if (scale === viewport.scale) return panned(viewport, [box], frame);
+  return { scale, x: (-scale * (left + right)) / 2, y: (-scale * (top + bottom)) / 2 };
+}
+
+/**
+ * The viewport after the shortest pan that shows all of these boxes at the same scale; where they do not fit, at least the
+ * first of them. Some of them in view are enough then: it stays where it is.
+ */
+export function panned(viewport: Viewport, boxes: readonly BoardBox[], frame: Frame): Viewport {
+  const [first] = boxes;
+  if (!first) return viewport;
+  const { scale } = viewport;
+  const along = (low: number, high: number, now: number, size: number) =>
+    Math.min(Math.max(now, -size / 2 - scale * low), size / 2 - scale * high);
+  const to = ({ left, right, top, bottom }: BoardBox): Viewport => ({
     scale,
-    x: offset(left, right, viewport.x, frame.width),
-    y: offset(top, bottom, viewport.y, frame.height),
+    x: along(left, right, viewport.x, frame.width),
+    y: along(top, bottom, viewport.y, frame.height),
+  });
+  const all = around(boxes);
+  const isWide = scale * (all.right - all.left) > frame.width;
+  const isHigh = scale * (all.bottom - all.top) > frame.height;
+  if (!isWide && !isHigh) return to(all);
+  const isSeen = (box: BoardBox) => to(box).x === viewport.x && to(box).y === viewport.y;
+  return boxes.some(isSeen) ? viewport : to(first);
+}
+
+/** The smallest box around boxes. */
+export function around(boxes: readonly BoardBox[]): BoardBox {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
 }
 

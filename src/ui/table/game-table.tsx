@@ -27,6 +27,8 @@ interface RoomsProps extends HTMLAttributes<HTMLDivElement> {
   readonly rooms: RefObject<HTMLDivElement | null>;
   /** What is open: a step of the choice, or what is shown. */
   readonly step: string;
+  /** Whether the question is answered without the map: it gives up room then. */
+  readonly asked?: boolean;
   /** The number of actions that the table shows. */
   readonly plies: number;
   /** Escape, pressed anywhere on the table: one step back. */
@@ -34,7 +36,8 @@ interface RoomsProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** The parts of a table. Where large text leaves no room for all of them, they scroll together. */
-export function TableRooms({ class: own, rooms, step, plies, onEscape, ...props }: RoomsProps) {
+export function TableRooms(given: RoomsProps) {
+  const { class: own, rooms, step, asked = false, plies, onEscape, ...props } = given;
   useEscape(rooms, onEscape);
   useScrollEdge(rooms);
   return (
@@ -44,6 +47,7 @@ export function TableRooms({ class: own, rooms, step, plies, onEscape, ...props 
         ref={rooms}
         class={`game-table__rooms scrolling ${own}`}
         data-step={step}
+        data-map={asked ? 'asked' : 'looked'}
         data-plies={plies}
       />
     </ReleaseFocus>

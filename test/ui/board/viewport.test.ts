@@ -5,6 +5,7 @@ import {
   dragged,
   FITTED,
   MIDDLE,
+  panned,
   resized,
   type ScreenPoint,
   type Viewport,
@@ -108,11 +109,21 @@ describe('a content whose frame gets another room below', () => {
     expect(Math.abs(y)).toBeLessThanOrEqual(to.height / 4);
   });
 
-  it('is whole where it was whole, and never larger than the most', () => {
-    const to = { width: 400, height: 40, fit: 0.4 };
-    expect(resized(FITTED, from, to, MOST)).toEqual(FITTED);
-    expect(resized({ scale: 4, x: 0, y: 0 }, from, to, MOST).scale).toBe(MOST);
-    expect(resized({ scale: 1.5, x: 0, y: 0 }, to, from, MOST).scale).toBe(1);
+  it('does so too where it was seen as a whole, and is never larger than the most', () => {
+    const to = { width: 400, height: 160, fit: 1.6 };
+    expect(resized(FITTED, from, to, MOST).scale).toBeCloseTo(1.25);
+    const back = resized(resized(FITTED, to, from, MOST), from, to, MOST);
+    expect(back.scale).toBeCloseTo(1);
+    expect(resized(FITTED, to, from, MOST).scale).toBeCloseTo(0.8);
+    const low = { width: 400, height: 40, fit: 0.4 };
+    expect(resized({ scale: 4, x: 0, y: 0 }, from, low, MOST).scale).toBe(MOST);
+  });
+
+  it('may lie anywhere in a frame that has become larger, and is not made smaller by a hand', () => {
+    const small = { scale: 0.8, x: 0, y: -15 };
+    expect(clamped(small, frame)).toEqual(small);
+    expect(zoomed(small, 0.5, MIDDLE, MOST).scale).toBe(0.8);
+    expect(zoomed(small, 1.5, MIDDLE, MOST).scale).toBeCloseTo(1.2);
   });
 });
 
@@ -143,5 +154,25 @@ describe('a box that is brought into view', () => {
     expect(brought(aside, box, 3, frame)).toEqual(aside);
     const out = { ...there, x: there.x + 400 };
     expect(shown(brought(out, box, 3, frame)).right).toBe(frame.width / 2);
+  });
+});
+
+describe('what a question is about', () => {
+  const at = (x: number, y: number) => ({ left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 });
+  const view = { scale: 3, x: 0, y: 0 };
+
+  it('does not move the map where it is in sight', () => {
+    expect(panned(view, [at(20, 10), at(-30, 0)], frame)).toEqual(view);
+    expect(panned(view, [], frame)).toEqual(view);
+  });
+
+  it('comes into view by the shortest pan, at the same scale', () => {
+    expect(panned(view, [at(100, 0)], frame)).toEqual({ scale: 3, x: -115, y: 0 });
+    expect(panned(view, [at(100, 0), at(40, 0)], frame)).toEqual({ scale: 3, x: -115, y: 0 });
+  });
+
+  it('does not move the map where all of it does not fit and a part is in sight', () => {
+    expect(panned(view, [at(-150, 0), at(20, 0)], frame)).toEqual(view);
+    expect(panned(view, [at(-150, 0), at(150, 0)], frame).x).toBe(265);
   });
 });

@@ -15,7 +15,7 @@ import { Board } from './board/board';
 import { factsOf } from './model/base/facts';
 import { tileNamed } from './model/base/places';
 import { voiceOf } from './model/base/voice';
-import { openForLessons } from './model/choice';
+import { openForLessons, targetsOf } from './model/choice';
 import { useTurn } from './model/use-turn';
 import type { Whose } from './panels/sheets';
 import { GoalLine, Strip } from './panels/strip';
@@ -24,7 +24,6 @@ import { WatchPanel } from './panels/watch-panel';
 import { usePassedSteps, usePassing } from './pieces/passed-steps';
 import type { MatchTableProps } from './props';
 import { usePanels } from './table/panels';
-import { useKeptRoom } from './use-kept-room';
 import { useTableText, useWords } from './use-words';
 import './colors.css';
 import './table.css';
@@ -76,8 +75,6 @@ function TableLayout(props: LayoutProps) {
   usePrefetch(sheets);
   const looked = useLazy(sheets, looksUp || whose !== null);
   const rooms = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  useKeptRoom(panel, { of: `${acting} ${state.turns[0]}`, still: shown || choice.step === 'deed' });
   const acts = useSteady({
     lookUp: () => setLooksUp(true),
     close: () => setLooksUp(false),
@@ -90,6 +87,7 @@ function TableLayout(props: LayoutProps) {
     <TableRooms
       class="f-table__rooms"
       step={step}
+      asked={acting !== null && choice.step !== 'hex' && targetsOf(state, choice).size === 0}
       data-phase={facts.phase}
       plies={props.plies.length}
       rooms={rooms}
@@ -108,7 +106,7 @@ function TableLayout(props: LayoutProps) {
           onLookUp={acts.lookUp}
         />
       </div>
-      <div class="f-table__turn" ref={panel}>
+      <div class="f-table__turn">
         {ReportPanel && shown && props.seeing !== 'covered' && (
           <ReportPanel state={state} showing={showing} voice={voice} />
         )}

@@ -24,7 +24,6 @@ import { paydaySteps } from './payday/steps';
 import type { MatchPly, MatchTableProps } from './props';
 import { Details } from './tabs/details';
 import { useTab } from './tabs/use-tab';
-import { Fold, useFold } from './use-fold';
 import { useProxyBids } from './use-proxy-bids';
 import { useTurn } from './use-turn';
 import { voiceOf } from './voice';
@@ -33,6 +32,9 @@ const paydayPanel = lazy(async () => (await import('./payday/payday-panel')).Pay
 
 /** Screens with room for what is asked and for what can be looked up. */
 const ROOMY = '(min-width: 45rem) and (min-height: 40rem)';
+
+/** Nothing is tapped on the map in these phases. */
+const ANSWERED_BELOW: ReadonlySet<string> = new Set(['issue', 'auction', 'select', 'grow']);
 
 const NOWHERE: readonly string[] = [];
 
@@ -89,7 +91,6 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
   }, [state]);
 
   const step = shown ? 'payday' : acting === null ? 'watch' : choice.step;
-  const fold = useFold(`${props.plies.length} ${choice.step}`, words.table.buttons.map);
   const asked = <TurnArea turn={turn} proxy={proxy} undo={props.undo} />;
   return (
     <InTable value={table}>
@@ -98,7 +99,7 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
         step={step}
         data-phase={facts.phase}
         data-tab={tab}
-        data-fold={(!apart && fold.folded) || undefined}
+        asked={acting !== null && ANSWERED_BELOW.has(facts.phase)}
         plies={props.plies.length}
         rooms={rooms}
         onEscape={() => (shown ? showing.close() : turn.back())}
@@ -121,15 +122,13 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
           <Strip facts={figures} before={before} />
           {shown && PaydayPanel && props.seeing !== 'covered' && <PaydayPanel showing={showing} />}
           {apart && asked}
-          <Fold.Provider value={apart ? null : fold}>
-            <Details
-              opening={props.opening}
-              turn={apart ? null : asked}
-              tab={tab}
-              onTab={onTab}
-              onShow={onShow}
-            />
-          </Fold.Provider>
+          <Details
+            opening={props.opening}
+            turn={apart ? null : asked}
+            tab={tab}
+            onTab={onTab}
+            onShow={onShow}
+          />
         </div>
       </TableRooms>
     </InTable>

@@ -12,6 +12,7 @@ import { memo } from '../../../../ui/memo';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state/state';
 import { actionTexts, stepHexes } from '../model/action-text';
+import { factsOf } from '../model/base/facts';
 import { mapOf } from '../model/base/map';
 import type { Voice } from '../model/base/voice';
 import { type Choice, chosenActions, offerOf, targetsOf } from '../model/choice';
@@ -89,6 +90,7 @@ export const Board = memo((props: BoardProps) => {
       orientation="pointy"
       doubleTap={false}
       inView={hexesInView(state, choice, acting, fight)}
+      round={`${factsOf(state).phase} ${acting}`}
       margin={MARGIN}
       corner={<IconButton name={voice.table.lookUp} icon={Layers} onClick={onLookUp} />}
     >

@@ -9,7 +9,6 @@ import { hexCenter } from '../../../../ui/board/hex-shape';
 import { MapGround } from '../../../../ui/board/map-ground';
 import { HexArea } from '../../../../ui/board/marks';
 import { memo } from '../../../../ui/memo';
-import { useMedia } from '../../../../ui/use-media';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state';
 import { type Choice, chosenActions } from '../choice';
@@ -74,8 +73,7 @@ interface BoardProps {
   readonly onTap: (hex: number) => void;
 }
 
-/** Where the map is four hexes high, each as large as a finger, while one is being chosen. */
-const ROOMY = '(min-height: 40rem), (orientation: landscape)';
+const NONE: readonly number[] = [];
 
 /** The map with everything on it, including a tile or a new city that is being chosen. */
 export const Board = memo((props: BoardProps) => {
@@ -84,7 +82,7 @@ export const Board = memo((props: BoardProps) => {
   const name = useHexNames(props.drawn ?? state);
   const shown = props.drawn ?? previewOf(state, choice);
   const targets = targetsOf(state, choice, acting);
-  const roomy = useMedia(ROOMY);
+  const asked = acting === null ? NONE : hexesInView(state, choice);
   const building = acting !== null && phaseOf(state) === 'build';
   const marks = (
     <>
@@ -108,7 +106,9 @@ export const Board = memo((props: BoardProps) => {
     <BoardFrame
       hexes={state.board.map.hexes}
       doubleTap={false}
-      inView={hexesInView(state, choice, acting, roomy) ?? hexesIn(state, props.inView)}
+      inView={asked.length > 0 ? asked : hexesIn(state, props.inView)}
+      enlarged={asked.length === 0}
+      round={`${phaseOf(state)} ${acting}`}
       found={props.found}
     >
       <HexBoard
@@ -134,9 +134,8 @@ export const Board = memo((props: BoardProps) => {
   );
 });
 
-/** The numbers of hexes; null for none. */
-function hexesIn({ board }: State, inView: readonly string[]): readonly number[] | null {
-  return inView.length > 0 ? inView.flatMap((hex) => board.map.numberOf.get(hex) ?? []) : null;
+function hexesIn({ board }: State, inView: readonly string[]): readonly number[] {
+  return inView.flatMap((hex) => board.map.numberOf.get(hex) ?? []);
 }
 
 /** The position that is drawn: with the tile or the new city that the choice would lay. */

@@ -18,7 +18,7 @@ export function BuildDots() {
       {[...legalIn(state).builds.keys()].map((hex) => {
         const { x, y } = middleOf(state.board, hex);
         // Next to what is printed or already there.
-        return <circle key={hex} class="aos-dot" cx={x} cy={y - 19} r="4.6" />;
+        return <circle key={hex} class="aos-dot" data-target cx={x} cy={y - 19} r="4.6" />;
       })}
     </>
   );

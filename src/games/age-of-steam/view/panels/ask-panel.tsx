@@ -1,12 +1,8 @@
-import { ChevronDown, ChevronUp } from 'lucide-preact';
-import { useContext } from 'preact/hooks';
 import type { Seat } from '../../../../kit/rules';
-import { IconButton } from '../../../../ui/button';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import { QuestionPanel, type QuestionPanelProps } from '../../../../ui/turn/question-panel';
 import type { TopicWord } from '../../words/help';
 import type { MatchTableProps } from '../props';
-import { Fold } from '../use-fold';
 import type { ProxyBids } from '../use-proxy-bids';
 import type { Turn } from '../use-turn';
 import './ask-panel.css';
@@ -20,7 +16,6 @@ interface AskPanelProps extends Omit<QuestionPanelProps, 'class' | 'note'> {
 /** The frame of every phase's panel: a question, what can be answered, and the buttons. */
 export function AskPanel({ note, legend, notice, ...props }: AskPanelProps) {
   const { text, because } = notice;
-  const fold = useContext(Fold);
   return (
     <QuestionPanel
       {...props}
@@ -29,16 +24,6 @@ export function AskPanel({ note, legend, notice, ...props }: AskPanelProps) {
         <>
           {note && <span>{note}</span>}
           {legend && <Ask legend={legend} />}
-          {fold && (
-            <span class="aos-ask__map">
-              <IconButton
-                name={fold.name}
-                icon={fold.folded ? ChevronUp : ChevronDown}
-                pressed={fold.folded}
-                onClick={fold.turn}
-              />
-            </span>
-          )}
         </>
       }
       notice={{ text, because: whyTopic(because, legend) }}

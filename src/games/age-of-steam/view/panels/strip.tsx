@@ -77,7 +77,7 @@ function Figures({ one, was }: FiguresProps) {
           />
         </span>
       </span>
-      <span>
+      <span class="aos-seat__rest">
         <ScrollText size={11} />
         {shares} <TrainFront size={11} />
         {engine}

@@ -103,7 +103,7 @@ export const Board = memo((props: BoardProps) => {
     </>
   );
   return (
-    <BoardFrame hexes={board.map.hexes} found={props.found}>
+    <BoardFrame hexes={board.map.hexes} found={props.found} round="match">
       <HexBoard
         hexes={board.map.hexes}
         label={words.table.board(board.form.name[language])}

@@ -1,22 +1,30 @@
 import {
   Component,
+  type ComponentChild,
   type ComponentChildren,
   type ComponentClass,
   type ComponentType,
   h,
   isValidElement,
   render,
+  type VNode,
 } from 'preact';
 import { emptyElement } from './hook';
 
-/** Computes a whole screen outside a browser: calls its component, and every component in what that returns. */
-export function drawOnce(screen: ComponentChildren): void {
+/**
+ * Computes a whole screen outside a browser: calls its component, and every component in what that returns. `around` puts
+ * the contexts that they read around all of it.
+ */
+export function drawOnce(
+  screen: ComponentChildren,
+  around: (screen: VNode) => ComponentChild = (bare) => bare,
+): void {
   const place = emptyElement();
   function Probe() {
     unfold(screen);
     return null;
   }
-  render(h(Probe, {}), place);
+  render(around(h(Probe, {})), place);
   // Before any effect, because there is no page that it could change.
   render(null, place);
 }

@@ -16,6 +16,7 @@ import { factsOf } from './model/base/facts';
 import { tileNamed } from './model/base/places';
 import { voiceOf } from './model/base/voice';
 import { openForLessons } from './model/choice';
+import { InTable, InVoice } from './model/in-table';
 import { useTurn } from './model/use-turn';
 import type { Whose } from './panels/sheets';
 import { GoalLine, Strip } from './panels/strip';
@@ -43,7 +44,7 @@ const reportPanel = lazy(
 
 /** The table once its words are loaded: the owners, the map, and the prompt below. */
 function TableLayout(props: LayoutProps) {
-  const { state, seats, acting, words, table } = props;
+  const { state, seats, acting, plies, words, table } = props;
   const { name: world, company } = state.world;
   const voice = useMemo(
     () => voiceOf(words, table, seats, { world, company }),
@@ -52,7 +53,7 @@ function TableLayout(props: LayoutProps) {
   const facts = factsOf(state);
   const turn = useTurn({ ...props, voice });
   const { choice } = turn;
-  const showing = useStepShow(props.plies, props.seeing !== 'still', fightSteps);
+  const showing = useStepShow(plies, props.seeing !== 'still', fightSteps);
   // Starting a choice ends the show.
   const shown = showing.show !== null && choice.step === 'none';
   const [fought] = showing.show?.steps[0]?.events ?? [];
@@ -62,9 +63,10 @@ function TableLayout(props: LayoutProps) {
   const seenFacts = factsOf(seen);
   const before = useBefore(seenFacts);
   const passed = usePassedSteps(props.session, acting);
+  const given = useMemo(() => ({ state, facts, plies, passed }), [state, plies, passed]);
   const isFree = choice.step === 'none' && !shown && !turn.busy;
   usePassing({
-    ...{ state, plies: props.plies.length, off: passed?.off ?? null, act: turn.act },
+    ...{ state, plies: plies.length, off: passed?.off ?? null, act: turn.act },
     isAsked: acting !== null && props.seeing === 'live' && isFree,
   });
   useTelling(props, {
@@ -87,64 +89,47 @@ function TableLayout(props: LayoutProps) {
 
   const step = shown ? 'report' : acting === null ? 'watch' : choice.step;
   return (
-    <TableRooms
-      class="f-table__rooms"
-      step={step}
-      data-phase={facts.phase}
-      plies={props.plies.length}
-      rooms={rooms}
-      onEscape={() => (shown ? showing.close() : turn.back())}
-    >
-      <Strip state={seen} facts={seenFacts} before={before} voice={voice} onLook={acts.look} />
-      {facts.phase !== OVER_NAME && <GoalLine state={seen} voice={voice} />}
-      <div class="f-table__map">
-        <Board
-          state={seen}
-          acting={seen === state ? acting : null}
-          choice={choice}
-          fight={fight}
-          voice={voice}
-          onTap={turn.tapHex}
-          onLookUp={acts.lookUp}
-        />
-      </div>
-      <div class="f-table__turn" ref={panel}>
-        {ReportPanel && shown && props.seeing !== 'covered' && (
-          <ReportPanel state={state} showing={showing} voice={voice} />
-        )}
-        {acting === null ? (
-          <WatchPanel
-            state={state}
-            facts={facts}
-            choice={choice}
-            plies={props.plies}
-            voice={voice}
-          />
-        ) : (
-          <TurnArea
-            state={state}
-            facts={facts}
-            acting={acting}
-            turn={turn}
-            voice={voice}
-            passed={passed}
-            plies={props.plies}
-          />
-        )}
-      </div>
-      {looked && (
-        <>
-          <looked.LookUpSheet
-            open={looksUp}
-            state={state}
-            voice={voice}
-            passed={passed}
-            onClose={acts.close}
-          />
-          <looked.OwnerSheet state={state} voice={voice} whose={whose} onClose={acts.lookAway} />
-        </>
-      )}
-    </TableRooms>
+    <InVoice value={voice}>
+      <InTable value={given}>
+        <TableRooms
+          class="f-table__rooms"
+          step={step}
+          data-phase={facts.phase}
+          plies={plies.length}
+          rooms={rooms}
+          onEscape={() => (shown ? showing.close() : turn.back())}
+        >
+          <Strip state={seen} facts={seenFacts} before={before} onLook={acts.look} />
+          {facts.phase !== OVER_NAME && <GoalLine state={seen} />}
+          <div class="f-table__map">
+            <Board
+              state={seen}
+              acting={seen === state ? acting : null}
+              choice={choice}
+              fight={fight}
+              onTap={turn.tapHex}
+              onLookUp={acts.lookUp}
+            />
+          </div>
+          <div class="f-table__turn" ref={panel}>
+            {ReportPanel && shown && props.seeing !== 'covered' && (
+              <ReportPanel showing={showing} />
+            )}
+            {acting === null ? (
+              <WatchPanel choice={choice} />
+            ) : (
+              <TurnArea acting={acting} turn={turn} />
+            )}
+          </div>
+          {looked && (
+            <>
+              <looked.LookUpSheet open={looksUp} onClose={acts.close} />
+              <looked.OwnerSheet whose={whose} onClose={acts.lookAway} />
+            </>
+          )}
+        </TableRooms>
+      </InTable>
+    </InVoice>
   );
 }
 

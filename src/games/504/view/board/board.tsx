@@ -13,8 +13,8 @@ import { rules } from '../../rules';
 import type { State } from '../../rules/state/state';
 import { actionTexts, stepHexes } from '../model/action-text';
 import { mapOf } from '../model/base/map';
-import type { Voice } from '../model/base/voice';
 import { type Choice, chosenActions, offerOf, targetsOf } from '../model/choice';
+import { useVoice } from '../model/in-table';
 import { offersIn, priceOf } from '../model/offers';
 import { offerKind } from '../model/table';
 import { layersIn } from '../table/layers';
@@ -29,7 +29,6 @@ interface BoardProps {
   readonly choice: Choice;
   /** The tile of a fight that is shown; null: none is. */
   readonly fight: number | null;
-  readonly voice: Voice;
   readonly onTap: (hex: number) => void;
   readonly onLookUp: () => void;
 }
@@ -62,7 +61,8 @@ function pricesOf(state: State, targets: ReadonlySet<number>): ReadonlyMap<numbe
 
 /** The map: its ground, what each module lays on it, the pieces, and what the next tap can do. */
 export const Board = memo((props: BoardProps) => {
-  const { state, acting, choice, fight, voice, onTap, onLookUp } = props;
+  const { state, acting, choice, fight, onTap, onLookUp } = props;
+  const voice = useVoice();
   const map = mapOf(state);
   const after = afterDrawn(state, choice);
   const layer = { state, map, voice };

@@ -4,6 +4,7 @@ import { useTableWords } from '../../../../ui/table-words';
 import { explainedLines } from '../board/hex-text';
 import { hexName } from '../model/base/places';
 import { chosenActions, goesFrom, type HexChoice, offerOf } from '../model/choice';
+import { useTable, useVoice } from '../model/in-table';
 import { mostOf, offersAt } from '../model/offers';
 import type { PanelProps } from '../model/panel-props';
 import { offerKind } from '../model/table';
@@ -17,8 +18,9 @@ interface HexPanelProps extends PanelProps {
 }
 
 /** A tapped hex: what is there, what can be done there now, and what that brings. */
-export function HexPanel(props: HexPanelProps) {
-  const { state, turn, voice, choice } = props;
+export function HexPanel({ turn, choice }: HexPanelProps) {
+  const { state } = useTable();
+  const voice = useVoice();
   const { table } = voice;
   const house = useTableWords();
   const { hex, from } = choice;
@@ -48,12 +50,12 @@ export function HexPanel(props: HexPanelProps) {
         ) : (
           <>
             <Button onClick={turn.back}>{house.back}</Button>
-            <DoneButton {...props} />
+            <DoneButton turn={turn} />
           </>
         )
       }
     >
-      {offer && <Bill state={state} actions={actions} voice={voice} />}
+      {offer && <Bill actions={actions} />}
       {offer && kind?.Ways && offer.ways.length > 1 && (
         <kind.Ways
           state={state}
@@ -92,9 +94,7 @@ export function HexPanel(props: HexPanelProps) {
       )}
       {(offers.length > 1 || !offer) && (
         <OfferList
-          state={state}
           offers={offers}
-          voice={voice}
           chosen={choice.offer}
           hex={hex}
           tellsFrom={from === null}

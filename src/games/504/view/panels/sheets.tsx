@@ -11,7 +11,7 @@ import { Legend } from '../board/legend';
 import { factsOf } from '../model/base/facts';
 import { type Income, incomeOf, incomeSum } from '../model/base/income-rule';
 import type { Voice } from '../model/base/voice';
-import type { PassedSteps } from '../model/panel-props';
+import { useTable, useVoice } from '../model/in-table';
 import { goalIn } from '../model/table';
 import { PassedList } from '../pieces/passed-steps';
 import { infosIn, ownInfosIn } from '../table/infos';
@@ -19,20 +19,19 @@ import './sheets.css';
 
 interface LookUpSheetProps {
   readonly open: boolean;
-  readonly state: State;
-  readonly voice: Voice;
-  readonly passed: PassedSteps | null;
   readonly onClose: () => void;
 }
 
 /** Reference beside the map: the meaning of the pieces, and the figures of each module. */
-export function LookUpSheet({ open, state, voice, passed, onClose }: LookUpSheetProps) {
+export function LookUpSheet({ open, onClose }: LookUpSheetProps) {
+  const { state } = useTable();
+  const { table } = useVoice();
   return (
-    <Sheet open={open} title={voice.table.lookUp} onClose={onClose}>
-      {passed && <PassedList passed={passed} voice={voice} />}
-      <Legend state={state} voice={voice} />
+    <Sheet open={open} title={table.lookUp} onClose={onClose}>
+      <PassedList />
+      <Legend />
       {infosIn(state).map((Info, at) => (
-        <Info key={at} state={state} voice={voice} />
+        <Info key={at} />
       ))}
     </Sheet>
   );
@@ -42,8 +41,6 @@ export function LookUpSheet({ open, state, voice, passed, onClose }: LookUpSheet
 export type Whose = { readonly owner: Owner } | { readonly seat: number };
 
 interface OwnerSheetProps {
-  readonly state: State;
-  readonly voice: Voice;
   /** Null: it is closed. */
   readonly whose: Whose | null;
   readonly onClose: () => void;
@@ -57,7 +54,9 @@ interface Entry {
 }
 
 /** All figures of one owner, each with its name: money, the next income, points, pieces, and what the modules count. */
-export function OwnerSheet({ state, voice, whose, onClose }: OwnerSheetProps) {
+export function OwnerSheet({ whose, onClose }: OwnerSheetProps) {
+  const { state } = useTable();
+  const voice = useVoice();
   const title = !whose ? '' : 'seat' in whose ? voice.seat(whose.seat) : voice.owner(whose.owner);
   return (
     <Sheet open={whose !== null} title={title} onClose={onClose}>
@@ -81,9 +80,7 @@ export function OwnerSheet({ state, voice, whose, onClose }: OwnerSheetProps) {
       )}
       {whose &&
         'owner' in whose &&
-        ownInfosIn(state).map((Info, place) => (
-          <Info key={place} state={state} voice={voice} only={whose.owner} />
-        ))}
+        ownInfosIn(state).map((Info, place) => <Info key={place} only={whose.owner} />)}
     </Sheet>
   );
 }

@@ -7,8 +7,8 @@ import { rules } from '../../rules';
 import type { Owner } from '../../rules/state/ids';
 import type { State } from '../../rules/state/state';
 import type { Facts } from '../model/base/facts';
-import type { Voice } from '../model/base/voice';
 import { endingOf } from '../model/ending';
+import { useVoice } from '../model/in-table';
 import { goalIn } from '../model/table';
 import { OwnerMark } from '../pieces/owner-mark';
 import type { Whose } from './sheets';
@@ -19,7 +19,6 @@ interface StripProps {
   readonly facts: Facts;
   /** The figures before the last action, while changes are shown. */
   readonly before: Facts | null;
-  readonly voice: Voice;
   readonly onLook: (whose: Whose) => void;
 }
 
@@ -28,7 +27,8 @@ interface StripProps {
  * In a world of companies, seats are shown while they decide for themselves. A tap explains each figure.
  */
 export const Strip = memo((props: StripProps) => {
-  const { state, facts, voice } = props;
+  const { state, facts } = props;
+  const voice = useVoice();
   const ofSeats = state.world.company && facts.owner < 0;
   const owners = shownOwners(state, facts);
   return (
@@ -46,14 +46,8 @@ function shownOwners(state: State, { order, owners }: Facts): readonly Owner[] {
   return owners.map((_, owner) => owner).filter((owner) => figureAt(state.isFounded, owner) > 0);
 }
 
-function OwnerFigures({
-  state,
-  facts,
-  before,
-  voice,
-  onLook,
-  owner,
-}: StripProps & { owner: Owner }) {
+function OwnerFigures({ state, facts, before, onLook, owner }: StripProps & { owner: Owner }) {
+  const voice = useVoice();
   const one = facts.owners[owner];
   const was = before?.owners[owner];
   const progress = goalIn(state)?.progress?.(state, owner);
@@ -73,7 +67,7 @@ function OwnerFigures({
       class="f-owner"
       mark={
         <span class="f-owner__marks">
-          <OwnerMark owner={owner} voice={voice} />
+          <OwnerMark owner={owner} />
           {president && <SeatMark {...president} among={voice.seats} />}
         </span>
       }
@@ -94,7 +88,8 @@ function OwnerFigures({
   );
 }
 
-function SeatFigures({ state, facts, voice, onLook, seat }: StripProps & { seat: number }) {
+function SeatFigures({ state, facts, onLook, seat }: StripProps & { seat: number }) {
+  const voice = useVoice();
   const plan = voice.seats[seat];
   const { table } = voice;
   const score = rules.standing(state).scores[seat] ?? 0;
@@ -114,7 +109,8 @@ function SeatFigures({ state, facts, voice, onLook, seat }: StripProps & { seat:
 }
 
 /** What ends the match, always in sight; where all go there together, with how far they are. */
-export function GoalLine({ state, voice }: { readonly state: State; readonly voice: Voice }) {
+export function GoalLine({ state }: { readonly state: State }) {
+  const voice = useVoice();
   const together = goalIn(state)?.together?.(state);
   return (
     <p class="f-goal">

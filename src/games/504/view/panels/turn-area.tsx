@@ -4,9 +4,12 @@ import { useTableWords } from '../../../../ui/table-words';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state/state';
 import { actionTexts } from '../model/action-text';
+import type { Facts } from '../model/base/facts';
 import { legalOf } from '../model/base/legal';
 import { stepOf } from '../model/base/position';
-import type { PanelProps } from '../model/panel-props';
+import type { Voice } from '../model/base/voice';
+import { type InPosition, useTable, useVoice } from '../model/in-table';
+import type { OwnPanelProps, PanelProps } from '../model/panel-props';
 import { restOfTurn } from '../model/rest-of-turn';
 import { tellingsIn } from '../model/table';
 import { Bill } from '../pieces/bill';
@@ -18,57 +21,58 @@ import { panelsIn } from '../table/panels';
 import { HexPanel } from './hex-panel';
 
 /** The one thing that is asked now. */
-export function TurnArea(props: PanelProps) {
-  const { state, facts, turn } = props;
+export function TurnArea({ acting, turn }: OwnPanelProps) {
+  const { state, facts } = useTable();
   const { choice } = turn;
   if (facts.phase === 'over') return null;
-  if (choice.step === 'deed') return <ActionPanel {...props} actions={choice.actions} />;
-  if (choice.step === 'hex') return <HexPanel {...props} choice={choice} />;
+  if (choice.step === 'deed') return <ActionPanel turn={turn} actions={choice.actions} />;
+  if (choice.step === 'hex') return <HexPanel turn={turn} choice={choice} />;
   const Own = panelsIn(state)
-    .map((panels) => panels.of[wordOf(props)])
+    .map((panels) => panels.of[wordOf(facts)])
     .find((panel) => panel !== undefined);
-  return Own ? <Own {...props} /> : <StepPanel {...props} />;
+  return Own ? <Own acting={acting} turn={turn} /> : <StepPanel turn={turn} />;
 }
 
-const wordOf = ({ facts }: PanelProps) => facts.pending || facts.step || facts.phase;
+const wordOf = ({ pending, step, phase }: Facts) => pending || step || phase;
 
 /** What is asked in this step, and for whom where that is not the seat itself. */
-function questionOf(props: PanelProps) {
-  const { state, facts, voice } = props;
-  const ask = voice.table.ask[wordOf(props)] ?? '';
+function questionOf({ state, facts }: InPosition, voice: Voice) {
+  const ask = voice.table.ask[wordOf(facts)] ?? '';
   if (!state.world.company || facts.owner < 0) return ask;
   return (
     <>
-      <OwnerMark owner={facts.owner} voice={voice} />
+      <OwnerMark owner={facts.owner} />
       {voice.table.decideFor(voice.owner(facts.owner), ask)}
     </>
   );
 }
 
 /** What the map is tapped for in this step. */
-function StepPanel(props: PanelProps) {
-  const { state, turn } = props;
+function StepPanel({ turn }: PanelProps) {
+  const now = useTable();
+  const voice = useVoice();
+  const panels = panelsIn(now.state);
   return (
     <Frame
-      question={questionOf(props)}
-      note={noteOf(props)}
+      question={questionOf(now, voice)}
+      note={noteOf(now, voice)}
       notice={turn.notice}
-      step={wordOf(props)}
+      step={wordOf(now.facts)}
       foot={
         <>
-          {panelsIn(state).map(({ Beside }, at) => Beside && <Beside key={at} {...props} />)}
-          {!isLastStep(state) && <EndTurn {...props} />}
-          <DoneButton {...props} />
+          {panels.map(({ Beside }, at) => Beside && <Beside key={at} turn={turn} />)}
+          {!isLastStep(now.state) && <EndTurn turn={turn} />}
+          <DoneButton turn={turn} />
         </>
       }
     >
-      {panelsIn(state).map(({ Within }, at) => Within && <Within key={at} {...props} />)}
-      <AskNoMore {...props} />
+      {panels.map(({ Within }, at) => Within && <Within key={at} turn={turn} />)}
+      <AskNoMore />
     </Frame>
   );
 }
 
-function noteOf({ state, facts, voice }: PanelProps): string {
+function noteOf({ state, facts }: InPosition, voice: Voice): string {
   const { table } = voice;
   if (facts.pending === '' && facts.step === 'buy') {
     const most = mostToBuy(state);
@@ -83,8 +87,10 @@ function noteOf({ state, facts, voice }: PanelProps): string {
 }
 
 /** Actions to see before they are played. */
-function ActionPanel(props: PanelProps & { readonly actions: readonly number[] }) {
-  const { state, turn, voice, actions } = props;
+function ActionPanel({ turn, actions }: PanelProps & { readonly actions: readonly number[] }) {
+  const now = useTable();
+  const { state } = now;
+  const voice = useVoice();
   const house = useTableWords();
   const texts = actionTexts(state, actions, voice);
   const rest = restOfTurn(state);
@@ -92,7 +98,7 @@ function ActionPanel(props: PanelProps & { readonly actions: readonly number[] }
   const asked = lost.length > 0 ? voice.table.endAnyway : texts[0];
   return (
     <Frame
-      question={texts.length > 1 ? questionOf(props) : asked}
+      question={texts.length > 1 ? questionOf(now, voice) : asked}
       note={lost.join(' · ')}
       notice={turn.notice}
       step="deed"
@@ -112,7 +118,7 @@ function ActionPanel(props: PanelProps & { readonly actions: readonly number[] }
           ))}
         </ol>
       )}
-      {lost.length === 0 && <Bill state={state} actions={actions} voice={voice} />}
+      {lost.length === 0 && <Bill actions={actions} />}
     </Frame>
   );
 }

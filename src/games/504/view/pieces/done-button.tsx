@@ -3,14 +3,16 @@ import type { State } from '../../rules/state/state';
 import { stepOf } from '../model/base/position';
 import type { Voice } from '../model/base/voice';
 import { doneIn } from '../model/choice';
+import { useTable, useVoice } from '../model/in-table';
 import type { PanelProps } from '../model/panel-props';
 import { afterDone, doneText, type RestOfTurn, restOfTurn } from '../model/rest-of-turn';
 
 /** Ends the step and tells what follows and what is left over. Renders nothing if the step cannot end. */
-export function DoneButton(props: PanelProps) {
-  const { state, turn, voice } = props;
+export function DoneButton({ turn }: PanelProps) {
+  const { state } = useTable();
+  const voice = useVoice();
   const done = doneIn(state);
-  if (isLastStep(state)) return <EndTurn {...props} />;
+  if (isLastStep(state)) return <EndTurn turn={turn} />;
   if (done === null) return null;
   return (
     <Button busy={turn.busy} onClick={() => turn.act(done)}>
@@ -20,7 +22,9 @@ export function DoneButton(props: PanelProps) {
 }
 
 /** Ends the turn in one tap, with all steps that are left, and says what that forgoes. Sure money is asked about once. */
-export function EndTurn({ state, turn, voice, passed }: PanelProps) {
+export function EndTurn({ turn }: PanelProps) {
+  const { state, passed } = useTable();
+  const voice = useVoice();
   const rest = restOfTurn(state);
   if (!rest) return null;
   const { actions } = rest;

@@ -3,13 +3,12 @@ import type { State } from '../../rules/state/state';
 import { outlookOf } from '../model/base/facts';
 import { hexName, sideOf } from '../model/base/places';
 import type { Voice } from '../model/base/voice';
+import { useTable, useVoice } from '../model/in-table';
 import { actionsOf, type Offer, priceOf } from '../model/offers';
 import { offerKind } from '../model/table';
 
 interface OfferListProps {
-  readonly state: State;
   readonly offers: readonly Offer[];
-  readonly voice: Voice;
   /** The id of the chosen one, and how often it is meant. */
   readonly chosen: string | null;
   readonly hex: number;
@@ -20,16 +19,9 @@ interface OfferListProps {
 }
 
 /** What can be done here, each with what it takes. */
-export function OfferList({
-  state,
-  offers,
-  voice,
-  chosen,
-  hex,
-  tellsFrom,
-  count,
-  onChoose,
-}: OfferListProps) {
+export function OfferList({ offers, chosen, hex, tellsFrom, count, onChoose }: OfferListProps) {
+  const { state } = useTable();
+  const voice = useVoice();
   const originOf = ({ from }: Offer) =>
     from === null || !tellsFrom
       ? ''

@@ -7,6 +7,7 @@ import { Ground } from '../board/ground';
 import { Pieces } from '../board/pieces';
 import { mapOf } from '../model/base/map';
 import { voiceOf } from '../model/base/voice';
+import { InVoice } from '../model/in-table';
 import { layersIn } from '../table/layers';
 import { useTableText, useWords } from '../use-words';
 import { type Scene, sceneOf } from './scenes';
@@ -30,7 +31,9 @@ export function RulesPicture({ paragraph, language }: RulesPictureProps) {
   if (!company) return <MapPicture scene={scene} voice={voice} />;
   return (
     <div class="f-scene__table" aria-hidden="true">
-      <HoldingTable state={scene.state} voice={voice} />
+      <InVoice value={voice}>
+        <HoldingTable state={scene.state} />
+      </InVoice>
     </div>
   );
 }

@@ -3,13 +3,16 @@ import { GOODS } from '../../../data/board';
 import { HOLDS, SPEEDS, TRACK } from '../../../data/figures';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn } from '../../../view/model/base/position';
+import { useTable, useVoice } from '../../../view/model/in-table';
 import { CountTable } from '../../../view/pieces/count-table';
 import { contentText, holdsOf } from '../model/cargo';
 import { hasHolds } from '../rules/holds';
 import { hasDemand, hasTrack } from '../state';
 
 /** Everybody's trolley and deliveries, and the prices of goods. */
-export function Trolleys({ state, voice, only }: InfoProps) {
+export function Trolleys({ only }: InfoProps) {
+  const { state } = useTable();
+  const voice = useVoice();
   const { names } = voice;
   const { trolley } = voice.table;
   const owners = ownersIn(state, only);
@@ -33,7 +36,6 @@ export function Trolleys({ state, voice, only }: InfoProps) {
               ],
             };
           })}
-          voice={voice}
         />
       </section>
       {hasDemand(state.world) && (
@@ -47,7 +49,6 @@ export function Trolleys({ state, voice, only }: InfoProps) {
                 figureAt(state.delivered, owner * GOODS.length + good),
               ),
             }))}
-            voice={voice}
           />
         </section>
       )}

@@ -2,11 +2,13 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { KINDS } from '../../../data/board';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn } from '../../../view/model/base/position';
+import { useTable, useVoice } from '../../../view/model/in-table';
 import { CountTable } from '../../../view/pieces/count-table';
 
 /** The tiles left in the stacks, and with income by tokens everybody's tokens. */
-export function Stacks(props: InfoProps) {
-  const { table, names } = props.voice;
+export function Stacks() {
+  const { state } = useTable();
+  const { table, names } = useVoice();
   return (
     <>
       <section class="f-info">
@@ -14,18 +16,20 @@ export function Stacks(props: InfoProps) {
         <ul class="f-chips">
           {KINDS.map((kind, place) => (
             <li key={kind}>
-              {names.kind[kind]} <b>{props.state.stacks[place]}</b>
+              {names.kind[kind]} <b>{state.stacks[place]}</b>
             </li>
           ))}
         </ul>
       </section>
-      <Tokens {...props} />
+      <Tokens />
     </>
   );
 }
 
 /** Nothing where they bring no income. */
-export function Tokens({ state, voice, only }: InfoProps) {
+export function Tokens({ only }: InfoProps) {
+  const { state } = useTable();
+  const voice = useVoice();
   const { table } = voice;
   if (state.world.incomeBy !== 5) return null;
   return (
@@ -36,7 +40,6 @@ export function Tokens({ state, voice, only }: InfoProps) {
           owner,
           counts: [figureAt(state.tokens, owner)],
         }))}
-        voice={voice}
       />
     </section>
   );

@@ -4,6 +4,7 @@ import { KINDS } from '../../../data/board';
 import { CARDS } from '../../../data/world/privileges';
 import { legalOf, whyNot } from '../../../view/model/base/legal';
 import { doneIn } from '../../../view/model/choice';
+import { useTable, useVoice } from '../../../view/model/in-table';
 import type { PanelProps, Panels } from '../../../view/model/panel-props';
 import { DoneButton, EndTurn, isLastStep } from '../../../view/pieces/done-button';
 import { Frame } from '../../../view/pieces/frame';
@@ -14,8 +15,9 @@ import { AuctionPanel, BidPanel, PlacePanel } from './bid-panels';
 import { Card } from './card';
 
 /** M3.14: a card of the row, at its price. */
-export function TakePanel(props: PanelProps) {
-  const { state, facts, turn, voice } = props;
+export function TakePanel({ turn }: PanelProps) {
+  const { state, facts } = useTable();
+  const voice = useVoice();
   const { privilege, money, decideFor } = voice.table;
   const takes = legalOf(state, 'take');
   const cash = facts.owners[facts.owner]?.cash ?? 0;
@@ -31,8 +33,8 @@ export function TakePanel(props: PanelProps) {
       step="privilege"
       foot={
         <>
-          {!isLastStep(state) && <EndTurn {...props} />}
-          <DoneButton {...props} />
+          {!isLastStep(state) && <EndTurn turn={turn} />}
+          <DoneButton turn={turn} />
         </>
       }
     >
@@ -56,7 +58,7 @@ export function TakePanel(props: PanelProps) {
                     : why && turn.refuse(why)
                 }
               >
-                <Card kind={kind} voice={voice} aside={isOwned ? privilege.owned : aside} />
+                <Card kind={kind} aside={isOwned ? privilege.owned : aside} />
               </button>
             </li>
           );
@@ -68,7 +70,9 @@ export function TakePanel(props: PanelProps) {
 }
 
 /** M5.7: a marker goes from a stack to another one before the tile is drawn. */
-export function ShiftPanel({ state, turn, voice }: PanelProps) {
+export function ShiftPanel({ turn }: PanelProps) {
+  const { state } = useTable();
+  const voice = useVoice();
   const { shift } = voice.table.privilege;
   const kinds = KINDS.filter((_, kind) => figureAt(state.markers, kind) > 0);
   const [from, setFrom] = useInPosition<string>(state, kinds[0] ?? '');

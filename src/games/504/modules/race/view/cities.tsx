@@ -4,6 +4,7 @@ import { FEAT_MONEY } from '../../../data/figures';
 import type { State } from '../../../rules/state/state';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn } from '../../../view/model/base/position';
+import { useTable, useVoice } from '../../../view/model/in-table';
 import { CountTable } from '../../../view/pieces/count-table';
 import { nameIn } from '../../../words/names';
 import { hasOpenCities } from '../../military/rules/armies';
@@ -13,12 +14,15 @@ import { countsWay, hasCards, rewardsFreed } from '../state';
 
 /** The cities that everybody has reached, or in role III the bonuses that are still to be won. */
 export function Cities(props: InfoProps) {
-  if (hasCards(props.state.world)) return <Cards {...props} />;
+  const { state } = useTable();
+  if (hasCards(state.world)) return <Cards {...props} />;
   // Remaining bonuses have no owner.
-  return props.only === undefined ? <Bonuses {...props} /> : null;
+  return props.only === undefined ? <Bonuses /> : null;
 }
 
-function Cards({ state, voice, only }: InfoProps) {
+function Cards({ only }: InfoProps) {
+  const { state } = useTable();
+  const voice = useVoice();
   const { race } = voice.table;
   const cities = Array.from({ length: CITIES }, (_, place) => place + 1);
   const isWayCounted = countsWay(state.world);
@@ -37,14 +41,14 @@ function Cards({ state, voice, only }: InfoProps) {
             ...(isWayCounted ? [figureAt(state.since, owner)] : []),
           ],
         }))}
-        voice={voice}
       />
     </section>
   );
 }
 
-function Bonuses({ state, voice }: InfoProps) {
-  const { names, table } = voice;
+function Bonuses() {
+  const { state } = useTable();
+  const { names, table } = useVoice();
   const isMoney = state.world.role[9] === 1;
   const left = bonusesLeft(state).map(([key, points]) => {
     const amount = isMoney ? table.plus(FEAT_MONEY * points) : table.gains.points(points);

@@ -5,7 +5,8 @@ import { useTableWords } from '../../../../../ui/table-words';
 import { outlookOf } from '../../../view/model/base/facts';
 import { legalIn, legalOf, whyNot } from '../../../view/model/base/legal';
 import { doneIn } from '../../../view/model/choice';
-import type { PanelProps, Panels } from '../../../view/model/panel-props';
+import { useTable, useVoice } from '../../../view/model/in-table';
+import type { OwnPanelProps, PanelProps, Panels } from '../../../view/model/panel-props';
 import { DoneButton } from '../../../view/pieces/done-button';
 import { Frame } from '../../../view/pieces/frame';
 import { OwnerMark } from '../../../view/pieces/owner-mark';
@@ -19,7 +20,9 @@ import { HoldingTable } from './holding-table';
  * A share round: a company is opened, then bought or sold; or the seat passes or quits. What is offered of the open one
  * takes the place of the buttons below the table, so that no line moves away from the finger.
  */
-export function SharePanel({ state, turn, voice, acting }: PanelProps) {
+export function SharePanel({ turn, acting }: OwnPanelProps) {
+  const { state } = useTable();
+  const voice = useVoice();
   const { table } = voice;
   const house = useTableWords();
   const [company, setCompany] = useInPosition<number | null>(state, null);
@@ -87,7 +90,6 @@ export function SharePanel({ state, turn, voice, acting }: PanelProps) {
     >
       <HoldingTable
         state={state}
-        voice={voice}
         open={company}
         onOpen={(one) => setCompany(one === company ? null : one)}
       />
@@ -96,14 +98,16 @@ export function SharePanel({ state, turn, voice, acting }: PanelProps) {
 }
 
 /** M9.18: pay the income of a company out, or keep it: what everybody gets by each, by the rules. */
-export function DividendPanel({ state, facts, turn, voice }: PanelProps) {
+export function DividendPanel({ turn }: PanelProps) {
+  const { state, facts } = useTable();
+  const voice = useVoice();
   const { table, names } = voice;
   const company = facts.owner;
   return (
     <Frame
       question={
         <>
-          <OwnerMark owner={company} voice={voice} />
+          <OwnerMark owner={company} />
           {table.decideFor(voice.owner(company), table.dividend.ask)}
         </>
       }
@@ -148,19 +152,20 @@ export function DividendPanel({ state, facts, turn, voice }: PanelProps) {
 }
 
 /** M9.28: shares of the others' companies that lie in the bank. */
-export function DealPanel(props: PanelProps) {
-  const { state, turn, voice } = props;
+export function DealPanel({ turn }: PanelProps) {
+  const { state, facts } = useTable();
+  const voice = useVoice();
   const { table } = voice;
   return (
     <Frame
       question={table.ask.deal ?? ''}
-      note={table.share.cash(figureAt(state.cash, props.facts.owner))}
+      note={table.share.cash(figureAt(state.cash, facts.owner))}
       notice={turn.notice}
       step="deal"
       foot={
         <>
-          <SellOne {...props} />
-          <DoneButton {...props} />
+          <SellOne turn={turn} />
+          <DoneButton turn={turn} />
         </>
       }
     >
@@ -171,14 +176,16 @@ export function DealPanel(props: PanelProps) {
           </Button>
         ))}
       </div>
-      <HoldingTable state={state} voice={voice} />
-      <AskNoMore {...props} />
+      <HoldingTable state={state} />
+      <AskNoMore />
     </Frame>
   );
 }
 
 /** M9.26: a share of the own company may be sold once in a turn, in any step of it. */
-export function SellOne({ state, facts, turn, voice }: PanelProps) {
+export function SellOne({ turn }: PanelProps) {
+  const { state, facts } = useTable();
+  const voice = useVoice();
   const sale = legalIn(state).find(
     ({ form }) => form.do === 'sell' && Object.keys(form).length === 1,
   );

@@ -62,8 +62,6 @@ export interface Progress {
 }
 
 export interface InfoProps {
-  readonly state: State;
-  readonly voice: Voice;
   /** The figures of this owner alone; left out: of everybody. */
   readonly only?: Owner;
 }

@@ -63,7 +63,10 @@ function TableLayout(props: LayoutProps) {
   const seenFacts = factsOf(seen);
   const before = useBefore(seenFacts);
   const passed = usePassedSteps(props.session, acting);
-  const given = useMemo(() => ({ state, facts, plies, passed }), [state, plies, passed]);
+  const given = useMemo(
+    () => ({ state, facts, voice, plies, passed }),
+    [state, voice, plies, passed],
+  );
   const isFree = choice.step === 'none' && !shown && !turn.busy;
   usePassing({
     ...{ state, plies: plies.length, off: passed?.off ?? null, act: turn.act },

@@ -42,7 +42,7 @@ test('a road is simulated once, for the map, its bill and its panel', async () =
   const choice = { ...lookAt(road.hexes[0] ?? -1), offer: road.id };
   const [build] = chosenActions(state, choice);
   const play = vi.spyOn(rules, 'play');
-  const given = { state, facts: factsOf(state), plies: [], passed: null };
+  const given = { state, facts: factsOf(state), voice, plies: [], passed: null };
   const inTable = (screen: VNode) =>
     h(InVoice, { value: voice }, h(InTable, { value: given }, screen));
   const taps = { onTap: turn.tapHex, onLookUp: () => {} };

@@ -1,11 +1,10 @@
 import type { State } from '../../rules/state/state';
-import { useTable, useVoice } from '../model/in-table';
+import { useTable } from '../model/in-table';
 import { type Chip, ChipMark } from './pieces';
 
 /** What the pieces on the map look like, in the shape of the first in order. */
 export function Legend() {
-  const { state } = useTable();
-  const voice = useVoice();
+  const { state, voice } = useTable();
   const { legend } = voice.table;
   const look = voice.look(state.order[0] ?? 0);
   return (

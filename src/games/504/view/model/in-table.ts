@@ -14,6 +14,7 @@ export interface PassedSteps {
 export interface InPosition {
   readonly state: State;
   readonly facts: Facts;
+  readonly voice: Voice;
   readonly plies: readonly MatchPly[];
   /** Null: nothing is kept of the match. */
   readonly passed: PassedSteps | null;
@@ -21,5 +22,5 @@ export interface InPosition {
 
 export const { InTable, useTable } = tableContext<InPosition>();
 
-/** The words and names of the match: a context of their own, for what is drawn of another position as well. */
+/** The words and names alone, for what is drawn of another position as well: they stay when the position changes. */
 export const { InTable: InVoice, useTable: useVoice } = tableContext<Voice>();

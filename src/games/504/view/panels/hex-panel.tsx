@@ -4,7 +4,7 @@ import { useTableWords } from '../../../../ui/table-words';
 import { explainedLines } from '../board/hex-text';
 import { hexName } from '../model/base/places';
 import { chosenActions, goesFrom, type HexChoice, offerOf } from '../model/choice';
-import { useTable, useVoice } from '../model/in-table';
+import { useTable } from '../model/in-table';
 import { mostOf, offersAt } from '../model/offers';
 import type { PanelProps } from '../model/panel-props';
 import { offerKind } from '../model/table';
@@ -19,8 +19,7 @@ interface HexPanelProps extends PanelProps {
 
 /** A tapped hex: what is there, what can be done there now, and what that brings. */
 export function HexPanel({ turn, choice }: HexPanelProps) {
-  const { state } = useTable();
-  const voice = useVoice();
+  const { state, voice } = useTable();
   const { table } = voice;
   const house = useTableWords();
   const { hex, from } = choice;

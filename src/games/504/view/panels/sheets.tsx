@@ -55,8 +55,7 @@ interface Entry {
 
 /** All figures of one owner, each with its name: money, the next income, points, pieces, and what the modules count. */
 export function OwnerSheet({ whose, onClose }: OwnerSheetProps) {
-  const { state } = useTable();
-  const voice = useVoice();
+  const { state, voice } = useTable();
   const title = !whose ? '' : 'seat' in whose ? voice.seat(whose.seat) : voice.owner(whose.owner);
   return (
     <Sheet open={whose !== null} title={title} onClose={onClose}>

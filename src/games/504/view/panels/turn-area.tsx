@@ -7,8 +7,7 @@ import { actionTexts } from '../model/action-text';
 import type { Facts } from '../model/base/facts';
 import { legalOf } from '../model/base/legal';
 import { stepOf } from '../model/base/position';
-import type { Voice } from '../model/base/voice';
-import { type InPosition, useTable, useVoice } from '../model/in-table';
+import { type InPosition, useTable } from '../model/in-table';
 import type { OwnPanelProps, PanelProps } from '../model/panel-props';
 import { restOfTurn } from '../model/rest-of-turn';
 import { tellingsIn } from '../model/table';
@@ -36,7 +35,7 @@ export function TurnArea({ acting, turn }: OwnPanelProps) {
 const wordOf = ({ pending, step, phase }: Facts) => pending || step || phase;
 
 /** What is asked in this step, and for whom where that is not the seat itself. */
-function questionOf({ state, facts }: InPosition, voice: Voice) {
+function questionOf({ state, facts, voice }: InPosition) {
   const ask = voice.table.ask[wordOf(facts)] ?? '';
   if (!state.world.company || facts.owner < 0) return ask;
   return (
@@ -50,12 +49,11 @@ function questionOf({ state, facts }: InPosition, voice: Voice) {
 /** What the map is tapped for in this step. */
 function StepPanel({ turn }: PanelProps) {
   const now = useTable();
-  const voice = useVoice();
   const panels = panelsIn(now.state);
   return (
     <Frame
-      question={questionOf(now, voice)}
-      note={noteOf(now, voice)}
+      question={questionOf(now)}
+      note={noteOf(now)}
       notice={turn.notice}
       step={wordOf(now.facts)}
       foot={
@@ -72,7 +70,7 @@ function StepPanel({ turn }: PanelProps) {
   );
 }
 
-function noteOf({ state, facts }: InPosition, voice: Voice): string {
+function noteOf({ state, facts, voice }: InPosition): string {
   const { table } = voice;
   if (facts.pending === '' && facts.step === 'buy') {
     const most = mostToBuy(state);
@@ -89,8 +87,7 @@ function noteOf({ state, facts }: InPosition, voice: Voice): string {
 /** Actions to see before they are played. */
 function ActionPanel({ turn, actions }: PanelProps & { readonly actions: readonly number[] }) {
   const now = useTable();
-  const { state } = now;
-  const voice = useVoice();
+  const { state, voice } = now;
   const house = useTableWords();
   const texts = actionTexts(state, actions, voice);
   const rest = restOfTurn(state);
@@ -98,7 +95,7 @@ function ActionPanel({ turn, actions }: PanelProps & { readonly actions: readonl
   const asked = lost.length > 0 ? voice.table.endAnyway : texts[0];
   return (
     <Frame
-      question={texts.length > 1 ? questionOf(now, voice) : asked}
+      question={texts.length > 1 ? questionOf(now) : asked}
       note={lost.join(' · ')}
       notice={turn.notice}
       step="deed"

@@ -4,7 +4,7 @@ import type { Event } from '../../rules/state/events';
 import { explainedLines } from '../board/hex-text';
 import { hexName } from '../model/base/places';
 import type { Choice } from '../model/choice';
-import { useTable, useVoice } from '../model/in-table';
+import { useTable } from '../model/in-table';
 import type { MatchPly } from '../props';
 
 /** What the end of a turn brings and takes. */
@@ -15,8 +15,7 @@ const isBrought = ({ event }: Event) => BROUGHT.has(event);
 
 /** Who decides now, for those who wait, what was paid last, and what is on the tapped hex. */
 export function WatchPanel({ choice }: { readonly choice: Choice }) {
-  const { state, facts, plies } = useTable();
-  const voice = useVoice();
+  const { state, facts, plies, voice } = useTable();
   const brought = useMemo(() => lastBrought(plies), [plies]);
   if (facts.toAct === null && choice.step !== 'hex') return null;
   return (

@@ -5,7 +5,7 @@ import { rules } from '../../rules';
 import type { State } from '../../rules/state/state';
 import { factsOf, outlookOf } from '../model/base/facts';
 import type { Voice } from '../model/base/voice';
-import { useTable, useVoice } from '../model/in-table';
+import { useTable } from '../model/in-table';
 
 interface BillProps {
   /** What would be done. */
@@ -16,8 +16,7 @@ interface BillProps {
 
 /** What actions change for their owner: points, income and money, by the rules, before any chance. */
 export function Bill({ actions, endIsSaid }: BillProps) {
-  const { state } = useTable();
-  const voice = useVoice();
+  const { state, voice } = useTable();
   const outlook = useMemo(() => outlookOf(state, actions), [state, actions.join()]);
   const { before, after, endsTurn, scores } = outlook;
   const { table } = voice;

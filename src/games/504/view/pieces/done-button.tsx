@@ -3,14 +3,13 @@ import type { State } from '../../rules/state/state';
 import { stepOf } from '../model/base/position';
 import type { Voice } from '../model/base/voice';
 import { doneIn } from '../model/choice';
-import { useTable, useVoice } from '../model/in-table';
+import { useTable } from '../model/in-table';
 import type { PanelProps } from '../model/panel-props';
 import { afterDone, doneText, type RestOfTurn, restOfTurn } from '../model/rest-of-turn';
 
 /** Ends the step and tells what follows and what is left over. Renders nothing if the step cannot end. */
 export function DoneButton({ turn }: PanelProps) {
-  const { state } = useTable();
-  const voice = useVoice();
+  const { state, voice } = useTable();
   const done = doneIn(state);
   if (isLastStep(state)) return <EndTurn turn={turn} />;
   if (done === null) return null;
@@ -23,8 +22,7 @@ export function DoneButton({ turn }: PanelProps) {
 
 /** Ends the turn in one tap, with all steps that are left, and says what that forgoes. Sure money is asked about once. */
 export function EndTurn({ turn }: PanelProps) {
-  const { state, passed } = useTable();
-  const voice = useVoice();
+  const { state, passed, voice } = useTable();
   const rest = restOfTurn(state);
   if (!rest) return null;
   const { actions } = rest;

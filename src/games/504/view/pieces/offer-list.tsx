@@ -3,7 +3,7 @@ import type { State } from '../../rules/state/state';
 import { outlookOf } from '../model/base/facts';
 import { hexName, sideOf } from '../model/base/places';
 import type { Voice } from '../model/base/voice';
-import { useTable, useVoice } from '../model/in-table';
+import { useTable } from '../model/in-table';
 import { actionsOf, type Offer, priceOf } from '../model/offers';
 import { offerKind } from '../model/table';
 
@@ -20,8 +20,7 @@ interface OfferListProps {
 
 /** What can be done here, each with what it takes. */
 export function OfferList({ offers, chosen, hex, tellsFrom, count, onChoose }: OfferListProps) {
-  const { state } = useTable();
-  const voice = useVoice();
+  const { state, voice } = useTable();
   const originOf = ({ from }: Offer) =>
     from === null || !tellsFrom
       ? ''

@@ -56,8 +56,7 @@ export function usePassing({ state, isAsked, plies, off, act }: Passing): void {
 
 /** In a step that not everybody needs: a switch not to be asked about it again in this match. */
 export function AskNoMore() {
-  const { state, passed } = useTable();
-  const voice = useVoice();
+  const { state, passed, voice } = useTable();
   const step = stepOf(state);
   if (!passed || step === '' || !isSideStep(state)) return null;
   return (

@@ -4,7 +4,7 @@ import { activeOwner } from '../../../rules/state/state';
 import { outlookOf } from '../../../view/model/base/facts';
 import { legalOf } from '../../../view/model/base/legal';
 import { lookAt } from '../../../view/model/choice';
-import { useTable, useVoice } from '../../../view/model/in-table';
+import { useTable } from '../../../view/model/in-table';
 import { offersAt } from '../../../view/model/offers';
 import type { PanelProps, Panels } from '../../../view/model/panel-props';
 import { OfferList } from '../../../view/pieces/offer-list';
@@ -32,8 +32,7 @@ export function TrolleyWithin({ turn }: PanelProps) {
 }
 
 function Upgrades({ turn }: PanelProps) {
-  const { state } = useTable();
-  const voice = useVoice();
+  const { state, voice } = useTable();
   const { money } = voice.table;
   return (
     <ul class="f-offers">

@@ -3,7 +3,7 @@ import { GOODS } from '../../../data/board';
 import { HOLDS, SPEEDS, TRACK } from '../../../data/figures';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn } from '../../../view/model/base/position';
-import { useTable, useVoice } from '../../../view/model/in-table';
+import { useTable } from '../../../view/model/in-table';
 import { CountTable } from '../../../view/pieces/count-table';
 import { contentText, holdsOf } from '../model/cargo';
 import { hasHolds } from '../rules/holds';
@@ -11,8 +11,7 @@ import { hasDemand, hasTrack } from '../state';
 
 /** Everybody's trolley and deliveries, and the prices of goods. */
 export function Trolleys({ only }: InfoProps) {
-  const { state } = useTable();
-  const voice = useVoice();
+  const { state, voice } = useTable();
   const { names } = voice;
   const { trolley } = voice.table;
   const owners = ownersIn(state, only);

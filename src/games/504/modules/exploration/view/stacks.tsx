@@ -28,8 +28,7 @@ export function Stacks() {
 
 /** Nothing where they bring no income. */
 export function Tokens({ only }: InfoProps) {
-  const { state } = useTable();
-  const voice = useVoice();
+  const { state, voice } = useTable();
   const { table } = voice;
   if (state.world.incomeBy !== 5) return null;
   return (

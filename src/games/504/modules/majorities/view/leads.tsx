@@ -2,14 +2,13 @@ import { KINDS } from '../../../data/board';
 import { SECOND_VP } from '../../../data/figures';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn, TERRAINS } from '../../../view/model/base/position';
-import { useTable, useVoice } from '../../../view/model/in-table';
+import { useTable } from '../../../view/model/in-table';
 import { CountTable } from '../../../view/pieces/count-table';
 import { countAll, leads } from '../rules/leads';
 
 /** What everybody counts in each terrain; a star leads. */
 export function Leads({ only }: InfoProps) {
-  const { state } = useTable();
-  const voice = useVoice();
+  const { state, voice } = useTable();
   const all = countAll(state).slice();
   const { table, names } = voice;
   return (

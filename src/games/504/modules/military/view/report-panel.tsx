@@ -5,7 +5,7 @@ import { NONE } from '../../../rules/state/fields';
 import type { State } from '../../../rules/state/state';
 import { named } from '../../../view/model/base/places';
 import type { Voice } from '../../../view/model/base/voice';
-import { useTable, useVoice } from '../../../view/model/in-table';
+import { useTable } from '../../../view/model/in-table';
 import type { DiceEvent } from '../events';
 import { type FightStep, outcomeOf, sumOf, type Throw, throwOf } from '../model/report';
 import './report.css';
@@ -16,8 +16,7 @@ interface ReportProps {
 
 /** A fight, side by side and die by die; one tap ends it. */
 export function ReportPanel({ showing }: ReportProps) {
-  const { state } = useTable();
-  const voice = useVoice();
+  const { state, voice } = useTable();
   const { show } = showing;
   if (!show) return null;
   const { report } = voice.table.war;

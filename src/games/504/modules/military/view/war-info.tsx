@@ -2,15 +2,14 @@ import { bitsIn } from '../../../../../kit/bits';
 import { figureAt } from '../../../../../kit/figure-at';
 import { residentsOf, settlementsOf } from '../../../rules/base/pieces';
 import { ownersIn } from '../../../view/model/base/position';
-import { useTable, useVoice } from '../../../view/model/in-table';
+import { useTable } from '../../../view/model/in-table';
 import { CountTable } from '../../../view/pieces/count-table';
 import { landsOf } from '../rules/roles';
 import { AttackerMark, GuardMark } from './armies';
 
 /** The legend of the armies' signs, and by owner: controlled tiles, armies, and what is left in storage. */
 export function WarInfo() {
-  const { state } = useTable();
-  const voice = useVoice();
+  const { state, voice } = useTable();
   const { war } = voice.table;
   const { residents } = state.world;
   const heads = [

@@ -17,8 +17,7 @@ import './bid-panels.css';
 
 /** M3.4: a secret bid for a place in the order. */
 export function BidPanel({ acting, turn }: OwnPanelProps) {
-  const { state } = useTable();
-  const voice = useVoice();
+  const { state, voice } = useTable();
   const { privilege } = voice.table;
   const [amount, setAmount] = useInPosition(state, 0);
   const bid = legalOf(state, 'bid').find(({ form }) => form.amount === amount);
@@ -57,8 +56,7 @@ export function BidPanel({ acting, turn }: OwnPanelProps) {
 
 /** M3.4: a free place in the order, and what everybody has bid for it. */
 export function PlacePanel({ turn }: PanelProps) {
-  const { state, plies } = useTable();
-  const voice = useVoice();
+  const { state, plies, voice } = useTable();
   const { privilege } = voice.table;
   const free = legalOf(state, 'place');
   const bids = bidsIn(plies);
@@ -103,8 +101,7 @@ function bidsIn(plies: readonly MatchPly[]): readonly number[] {
 
 /** M3.10: a card is sold: what it does, who bids, and one's own next bid. */
 export function AuctionPanel({ turn }: PanelProps) {
-  const { state, facts } = useTable();
-  const voice = useVoice();
+  const { state, facts, voice } = useTable();
   const { privilege, money } = voice.table;
   const auction = auctionOf(state, facts.order);
   const legal = legalIn(state);

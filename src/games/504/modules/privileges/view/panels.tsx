@@ -4,7 +4,7 @@ import { KINDS } from '../../../data/board';
 import { CARDS } from '../../../data/world/privileges';
 import { legalOf, whyNot } from '../../../view/model/base/legal';
 import { doneIn } from '../../../view/model/choice';
-import { useTable, useVoice } from '../../../view/model/in-table';
+import { useTable } from '../../../view/model/in-table';
 import type { PanelProps, Panels } from '../../../view/model/panel-props';
 import { DoneButton, EndTurn, isLastStep } from '../../../view/pieces/done-button';
 import { Frame } from '../../../view/pieces/frame';
@@ -16,8 +16,7 @@ import { Card } from './card';
 
 /** M3.14: a card of the row, at its price. */
 export function TakePanel({ turn }: PanelProps) {
-  const { state, facts } = useTable();
-  const voice = useVoice();
+  const { state, facts, voice } = useTable();
   const { privilege, money, decideFor } = voice.table;
   const takes = legalOf(state, 'take');
   const cash = facts.owners[facts.owner]?.cash ?? 0;
@@ -71,8 +70,7 @@ export function TakePanel({ turn }: PanelProps) {
 
 /** M5.7: a marker goes from a stack to another one before the tile is drawn. */
 export function ShiftPanel({ turn }: PanelProps) {
-  const { state } = useTable();
-  const voice = useVoice();
+  const { state, voice } = useTable();
   const { shift } = voice.table.privilege;
   const kinds = KINDS.filter((_, kind) => figureAt(state.markers, kind) > 0);
   const [from, setFrom] = useInPosition<string>(state, kinds[0] ?? '');

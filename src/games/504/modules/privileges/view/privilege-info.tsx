@@ -52,8 +52,7 @@ export function PrivilegeInfo() {
 
 /** The cards of one owner. */
 export function OwnCards({ only = 0 }: InfoProps) {
-  const { state } = useTable();
-  const voice = useVoice();
+  const { state, voice } = useTable();
   const cards = cardsOf(state, only);
   return (
     <section class="f-info">

@@ -1,7 +1,7 @@
 import { GOODS } from '../../../data/board';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn } from '../../../view/model/base/position';
-import { useTable, useVoice } from '../../../view/model/in-table';
+import { useTable } from '../../../view/model/in-table';
 import { CountTable } from '../../../view/pieces/count-table';
 import { housesOf, roomOf } from '../rules/houses';
 import { plantsOf } from '../rules/plant';
@@ -9,8 +9,7 @@ import { goodsOf } from '../rules/role-1';
 
 /** The goods, plants, trading houses and room of everybody. */
 export function Goods({ only }: InfoProps) {
-  const { state } = useTable();
-  const voice = useVoice();
+  const { state, voice } = useTable();
   const { table, names } = voice;
   const hasGoods = state.world.role[8] !== 3;
   const heads = [

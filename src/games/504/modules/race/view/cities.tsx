@@ -21,8 +21,7 @@ export function Cities(props: InfoProps) {
 }
 
 function Cards({ only }: InfoProps) {
-  const { state } = useTable();
-  const voice = useVoice();
+  const { state, voice } = useTable();
   const { race } = voice.table;
   const cities = Array.from({ length: CITIES }, (_, place) => place + 1);
   const isWayCounted = countsWay(state.world);

@@ -1,14 +1,13 @@
 import { KINDS } from '../../../data/board';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn, TERRAINS } from '../../../view/model/base/position';
-import { useTable, useVoice } from '../../../view/model/in-table';
+import { useTable } from '../../../view/model/in-table';
 import { CountTable } from '../../../view/pieces/count-table';
 import { countLinks } from '../rules/links';
 
 /** The linked tiles of everybody by terrain. In role III they do not count. */
 export function Links({ only }: InfoProps) {
-  const { state } = useTable();
-  const voice = useVoice();
+  const { state, voice } = useTable();
   if (state.world.role[6] === 3) return null;
   const counts = new Uint8Array(KINDS.length);
   const rows = ownersIn(state, only).map((owner) => {

@@ -5,7 +5,7 @@ import { useTableWords } from '../../../../../ui/table-words';
 import { outlookOf } from '../../../view/model/base/facts';
 import { legalIn, legalOf, whyNot } from '../../../view/model/base/legal';
 import { doneIn } from '../../../view/model/choice';
-import { useTable, useVoice } from '../../../view/model/in-table';
+import { useTable } from '../../../view/model/in-table';
 import type { OwnPanelProps, PanelProps, Panels } from '../../../view/model/panel-props';
 import { DoneButton } from '../../../view/pieces/done-button';
 import { Frame } from '../../../view/pieces/frame';
@@ -21,8 +21,7 @@ import { HoldingTable } from './holding-table';
  * takes the place of the buttons below the table, so that no line moves away from the finger.
  */
 export function SharePanel({ turn, acting }: OwnPanelProps) {
-  const { state } = useTable();
-  const voice = useVoice();
+  const { state, voice } = useTable();
   const { table } = voice;
   const house = useTableWords();
   const [company, setCompany] = useInPosition<number | null>(state, null);
@@ -99,8 +98,7 @@ export function SharePanel({ turn, acting }: OwnPanelProps) {
 
 /** M9.18: pay the income of a company out, or keep it: what everybody gets by each, by the rules. */
 export function DividendPanel({ turn }: PanelProps) {
-  const { state, facts } = useTable();
-  const voice = useVoice();
+  const { state, facts, voice } = useTable();
   const { table, names } = voice;
   const company = facts.owner;
   return (
@@ -153,8 +151,7 @@ export function DividendPanel({ turn }: PanelProps) {
 
 /** M9.28: shares of the others' companies that lie in the bank. */
 export function DealPanel({ turn }: PanelProps) {
-  const { state, facts } = useTable();
-  const voice = useVoice();
+  const { state, facts, voice } = useTable();
   const { table } = voice;
   return (
     <Frame
@@ -184,8 +181,7 @@ export function DealPanel({ turn }: PanelProps) {
 
 /** M9.26: a share of the own company may be sold once in a turn, in any step of it. */
 export function SellOne({ turn }: PanelProps) {
-  const { state, facts } = useTable();
-  const voice = useVoice();
+  const { state, facts, voice } = useTable();
   const sale = legalIn(state).find(
     ({ form }) => form.do === 'sell' && Object.keys(form).length === 1,
   );

@@ -16,7 +16,7 @@ import { factsOf } from './model/base/facts';
 import { tileNamed } from './model/base/places';
 import { voiceOf } from './model/base/voice';
 import { openForLessons } from './model/choice';
-import { InTable, InVoice } from './model/in-table';
+import { InTable } from './model/in-table';
 import { useTurn } from './model/use-turn';
 import type { Whose } from './panels/sheets';
 import { GoalLine, Strip } from './panels/strip';
@@ -60,12 +60,11 @@ function TableLayout(props: LayoutProps) {
   const fight = shown && fought ? tileNamed(state, fought.at) : null;
   const ReportPanel = useLazy(reportPanel, (state.world.role[4] ?? 0) > 0);
   const seen = useSeen(state, shown ? showing.show : null);
-  const seenFacts = factsOf(seen);
-  const before = useBefore(seenFacts);
+  const before = useBefore(factsOf(seen));
   const passed = usePassedSteps(props.session, acting);
   const given = useMemo(
     () => ({ state, facts, voice, plies, passed }),
-    [state, voice, plies, passed],
+    [state, facts, voice, plies, passed],
   );
   const isFree = choice.step === 'none' && !shown && !turn.busy;
   usePassing({
@@ -92,47 +91,43 @@ function TableLayout(props: LayoutProps) {
 
   const step = shown ? 'report' : acting === null ? 'watch' : choice.step;
   return (
-    <InVoice value={voice}>
-      <InTable value={given}>
-        <TableRooms
-          class="f-table__rooms"
-          step={step}
-          data-phase={facts.phase}
-          plies={plies.length}
-          rooms={rooms}
-          onEscape={() => (shown ? showing.close() : turn.back())}
-        >
-          <Strip state={seen} facts={seenFacts} before={before} onLook={acts.look} />
-          {facts.phase !== OVER_NAME && <GoalLine state={seen} />}
-          <div class="f-table__map">
-            <Board
-              state={seen}
-              acting={seen === state ? acting : null}
-              choice={choice}
-              fight={fight}
-              onTap={turn.tapHex}
-              onLookUp={acts.lookUp}
-            />
-          </div>
-          <div class="f-table__turn" ref={panel}>
-            {ReportPanel && shown && props.seeing !== 'covered' && (
-              <ReportPanel showing={showing} />
-            )}
-            {acting === null ? (
-              <WatchPanel choice={choice} />
-            ) : (
-              <TurnArea acting={acting} turn={turn} />
-            )}
-          </div>
-          {looked && (
-            <>
-              <looked.LookUpSheet open={looksUp} onClose={acts.close} />
-              <looked.OwnerSheet whose={whose} onClose={acts.lookAway} />
-            </>
+    <InTable value={given}>
+      <TableRooms
+        class="f-table__rooms"
+        step={step}
+        data-phase={facts.phase}
+        plies={plies.length}
+        rooms={rooms}
+        onEscape={() => (shown ? showing.close() : turn.back())}
+      >
+        <Strip state={seen} before={before} onLook={acts.look} />
+        {facts.phase !== OVER_NAME && <GoalLine state={seen} />}
+        <div class="f-table__map">
+          <Board
+            state={seen}
+            acting={seen === state ? acting : null}
+            choice={choice}
+            fight={fight}
+            onTap={turn.tapHex}
+            onLookUp={acts.lookUp}
+          />
+        </div>
+        <div class="f-table__turn" ref={panel}>
+          {ReportPanel && shown && props.seeing !== 'covered' && <ReportPanel showing={showing} />}
+          {acting === null ? (
+            <WatchPanel choice={choice} />
+          ) : (
+            <TurnArea acting={acting} turn={turn} />
           )}
-        </TableRooms>
-      </InTable>
-    </InVoice>
+        </div>
+        {looked && (
+          <>
+            <looked.LookUpSheet open={looksUp} onClose={acts.close} />
+            <looked.OwnerSheet whose={whose} onClose={acts.lookAway} />
+          </>
+        )}
+      </TableRooms>
+    </InTable>
   );
 }
 

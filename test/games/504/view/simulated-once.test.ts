@@ -1,11 +1,9 @@
-import { h, type VNode } from 'preact';
+import { h } from 'preact';
 import { expect, test, vi } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { Board } from '../../../../src/games/504/view/board/board';
-import { factsOf } from '../../../../src/games/504/view/model/base/facts';
 import { chosenActions, lookAt } from '../../../../src/games/504/view/model/choice';
-import { InTable, InVoice } from '../../../../src/games/504/view/model/in-table';
 import { type Offer, offersIn } from '../../../../src/games/504/view/model/offers';
 import { useTurn } from '../../../../src/games/504/view/model/use-turn';
 import { HexPanel } from '../../../../src/games/504/view/panels/hex-panel';
@@ -13,6 +11,7 @@ import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import { drawOnce } from '../../../ui/support/draw-once';
 import { runHook, withoutClock } from '../../../ui/support/hook';
+import { inTable } from '../support/in-table';
 import { voiceIn } from '../support/voice';
 import { busy } from '../support/walk';
 
@@ -42,11 +41,9 @@ test('a road is simulated once, for the map, its bill and its panel', async () =
   const choice = { ...lookAt(road.hexes[0] ?? -1), offer: road.id };
   const [build] = chosenActions(state, choice);
   const play = vi.spyOn(rules, 'play');
-  const given = { state, facts: factsOf(state), voice, plies: [], passed: null };
-  const inTable = (screen: VNode) =>
-    h(InVoice, { value: voice }, h(InTable, { value: given }, screen));
+  const around = inTable(state, voice);
   const taps = { onTap: turn.tapHex, onLookUp: () => {} };
-  drawOnce(h(Board, { state, acting, choice, fight: null, ...taps }), inTable);
-  drawOnce(h(HexPanel, { choice, turn }), inTable);
+  drawOnce(h(Board, { state, acting, choice, fight: null, ...taps }), around);
+  drawOnce(h(HexPanel, { choice, turn }), around);
   expect(play.mock.calls.filter(([, action]) => action === build)).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ import type { State } from '../../rules/state/state';
 import { actionTexts, stepHexes } from '../model/action-text';
 import { mapOf } from '../model/base/map';
 import { type Choice, chosenActions, offerOf, targetsOf } from '../model/choice';
-import { useVoice } from '../model/in-table';
+import { useTable } from '../model/in-table';
 import { offersIn, priceOf } from '../model/offers';
 import { offerKind } from '../model/table';
 import { layersIn } from '../table/layers';
@@ -62,7 +62,7 @@ function pricesOf(state: State, targets: ReadonlySet<number>): ReadonlyMap<numbe
 /** The map: its ground, what each module lays on it, the pieces, and what the next tap can do. */
 export const Board = memo((props: BoardProps) => {
   const { state, acting, choice, fight, onTap, onLookUp } = props;
-  const voice = useVoice();
+  const { voice } = useTable();
   const map = mapOf(state);
   const after = afterDrawn(state, choice);
   const layer = { state, map, voice };

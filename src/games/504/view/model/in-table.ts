@@ -10,7 +10,7 @@ export interface PassedSteps {
   readonly toggle: (step: string) => void;
 }
 
-/** What changes with the position, for panels and sheets. The map and the figures show a fight's position until its end. */
+/** What every part of the table may read. Map and figures get a position of their own: before a fight, until its end. */
 export interface InPosition {
   readonly state: State;
   readonly facts: Facts;
@@ -21,6 +21,3 @@ export interface InPosition {
 }
 
 export const { InTable, useTable } = tableContext<InPosition>();
-
-/** The words and names alone, for what is drawn of another position as well: they stay when the position changes. */
-export const { InTable: InVoice, useTable: useVoice } = tableContext<Voice>();

@@ -57,11 +57,9 @@ export function HexPanel({ turn, choice }: HexPanelProps) {
       {offer && <Bill actions={actions} />}
       {offer && kind?.Ways && offer.ways.length > 1 && (
         <kind.Ways
-          state={state}
           ways={offer.ways}
           way={choice.way}
           here={hex}
-          voice={voice}
           onWay={(next) => turn.choose({ ...choice, way: next })}
         />
       )}

@@ -11,7 +11,7 @@ import { Legend } from '../board/legend';
 import { factsOf } from '../model/base/facts';
 import { type Income, incomeOf, incomeSum } from '../model/base/income-rule';
 import type { Voice } from '../model/base/voice';
-import { useTable, useVoice } from '../model/in-table';
+import { useTable } from '../model/in-table';
 import { goalIn } from '../model/table';
 import { PassedList } from '../pieces/passed-steps';
 import { infosIn, ownInfosIn } from '../table/infos';
@@ -24,8 +24,8 @@ interface LookUpSheetProps {
 
 /** Reference beside the map: the meaning of the pieces, and the figures of each module. */
 export function LookUpSheet({ open, onClose }: LookUpSheetProps) {
-  const { state } = useTable();
-  const { table } = useVoice();
+  const { state, voice } = useTable();
+  const { table } = voice;
   return (
     <Sheet open={open} title={table.lookUp} onClose={onClose}>
       <PassedList />

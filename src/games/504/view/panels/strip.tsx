@@ -6,9 +6,9 @@ import { SeatStrip, StripSeat } from '../../../../ui/table/seat-strip';
 import { rules } from '../../rules';
 import type { Owner } from '../../rules/state/ids';
 import type { State } from '../../rules/state/state';
-import type { Facts } from '../model/base/facts';
+import { type Facts, factsOf } from '../model/base/facts';
 import { endingOf } from '../model/ending';
-import { useVoice } from '../model/in-table';
+import { useTable } from '../model/in-table';
 import { goalIn } from '../model/table';
 import { OwnerMark } from '../pieces/owner-mark';
 import type { Whose } from './sheets';
@@ -16,7 +16,6 @@ import './strip.css';
 
 interface StripProps {
   readonly state: State;
-  readonly facts: Facts;
   /** The figures before the last action, while changes are shown. */
   readonly before: Facts | null;
   readonly onLook: (whose: Whose) => void;
@@ -27,8 +26,9 @@ interface StripProps {
  * In a world of companies, seats are shown while they decide for themselves. A tap explains each figure.
  */
 export const Strip = memo((props: StripProps) => {
-  const { state, facts } = props;
-  const voice = useVoice();
+  const { state } = props;
+  const facts = factsOf(state);
+  const { voice } = useTable();
   const ofSeats = state.world.company && facts.owner < 0;
   const owners = shownOwners(state, facts);
   return (
@@ -46,8 +46,9 @@ function shownOwners(state: State, { order, owners }: Facts): readonly Owner[] {
   return owners.map((_, owner) => owner).filter((owner) => figureAt(state.isFounded, owner) > 0);
 }
 
-function OwnerFigures({ state, facts, before, onLook, owner }: StripProps & { owner: Owner }) {
-  const voice = useVoice();
+function OwnerFigures({ state, before, onLook, owner }: StripProps & { owner: Owner }) {
+  const facts = factsOf(state);
+  const { voice } = useTable();
   const one = facts.owners[owner];
   const was = before?.owners[owner];
   const progress = goalIn(state)?.progress?.(state, owner);
@@ -88,8 +89,8 @@ function OwnerFigures({ state, facts, before, onLook, owner }: StripProps & { ow
   );
 }
 
-function SeatFigures({ state, facts, onLook, seat }: StripProps & { seat: number }) {
-  const voice = useVoice();
+function SeatFigures({ state, onLook, seat }: StripProps & { seat: number }) {
+  const { voice } = useTable();
   const plan = voice.seats[seat];
   const { table } = voice;
   const score = rules.standing(state).scores[seat] ?? 0;
@@ -99,7 +100,7 @@ function SeatFigures({ state, facts, onLook, seat }: StripProps & { seat: number
       class="f-owner"
       mark={plan && <SeatMark {...plan} among={voice.seats} />}
       spoken={`${table.seatFigures(voice.seat(seat), cash, score)}: ${table.owner.look}`}
-      acting={seat === facts.toAct}
+      acting={seat === factsOf(state).toAct}
       onLook={() => onLook({ seat })}
     >
       <b>{score}</b>
@@ -110,7 +111,7 @@ function SeatFigures({ state, facts, onLook, seat }: StripProps & { seat: number
 
 /** What ends the match, always in sight; where all go there together, with how far they are. */
 export function GoalLine({ state }: { readonly state: State }) {
-  const voice = useVoice();
+  const { voice } = useTable();
   const together = goalIn(state)?.together?.(state);
   return (
     <p class="f-goal">

@@ -1,5 +1,5 @@
 import type { Owner } from '../../rules/state/ids';
-import { useVoice } from '../model/in-table';
+import { useTable } from '../model/in-table';
 import { OwnerMark } from './owner-mark';
 
 interface CountTableProps {
@@ -14,7 +14,7 @@ interface CountTableProps {
 
 /** Figures of every owner: a line for each kind, a column for each owner. What leads is set bold and starred. */
 export function CountTable({ heads, rows }: CountTableProps) {
-  const voice = useVoice();
+  const { voice } = useTable();
   return (
     <table class="f-table-of">
       <thead>

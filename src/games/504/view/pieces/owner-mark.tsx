@@ -1,6 +1,6 @@
 import { SeatMark, SHAPES } from '../../../../ui/seat-mark';
 import type { Owner } from '../../rules/state/ids';
-import { useVoice } from '../model/in-table';
+import { useTable } from '../model/in-table';
 import './owner-mark.css';
 
 /**
@@ -8,7 +8,7 @@ import './owner-mark.css';
  * often letters: a rim tells that it is a company. Decoration beside a name.
  */
 export function OwnerMark({ owner }: { readonly owner: Owner }) {
-  const { look, seats } = useVoice();
+  const { look, seats } = useTable().voice;
   const { plan, color, shape, name } = look(owner);
   if (plan) return <SeatMark {...plan} among={seats} />;
   return (

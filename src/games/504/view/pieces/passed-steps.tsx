@@ -7,7 +7,7 @@ import type { State } from '../../rules/state/state';
 import { legalIn } from '../model/base/legal';
 import { stepOf } from '../model/base/position';
 import { doneIn } from '../model/choice';
-import { type PassedSteps, useTable, useVoice } from '../model/in-table';
+import { type PassedSteps, useTable } from '../model/in-table';
 import { afterDone } from '../model/rest-of-turn';
 import type { MatchTableProps } from '../props';
 
@@ -70,8 +70,8 @@ export function AskNoMore() {
 
 /** The steps that are passed by, to be switched on again. */
 export function PassedList() {
-  const { passed } = useTable();
-  const { table, names } = useVoice();
+  const { passed, voice } = useTable();
+  const { table, names } = voice;
   const { passing } = table;
   if (!passed || passed.off.length === 0) return null;
   return (

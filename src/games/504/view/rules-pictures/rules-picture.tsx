@@ -5,9 +5,10 @@ import { HoldingTable } from '../../modules/shares/view/holding-table';
 import { isPictured } from '../../words/book/pictures';
 import { Ground } from '../board/ground';
 import { Pieces } from '../board/pieces';
+import { factsOf } from '../model/base/facts';
 import { mapOf } from '../model/base/map';
 import { voiceOf } from '../model/base/voice';
-import { InVoice } from '../model/in-table';
+import { InTable } from '../model/in-table';
 import { layersIn } from '../table/layers';
 import { useTableText, useWords } from '../use-words';
 import { type Scene, sceneOf } from './scenes';
@@ -21,8 +22,9 @@ export function RulesPicture({ paragraph, language }: RulesPictureProps) {
   const table = useTableText(language);
   if (!words || !table || !isPictured(paragraph)) return null;
   const scene = sceneOf(paragraph);
-  const { name: world, company } = scene.state.world;
-  const plans = SEAT_COLORS.slice(0, scene.state.seats).map((colour, seat) => ({
+  const { state } = scene;
+  const { name: world, company } = state.world;
+  const plans = SEAT_COLORS.slice(0, state.seats).map((colour, seat) => ({
     colour,
     name: NAMES[seat] ?? '',
     player: { kind: 'person' as const },
@@ -31,9 +33,9 @@ export function RulesPicture({ paragraph, language }: RulesPictureProps) {
   if (!company) return <MapPicture scene={scene} voice={voice} />;
   return (
     <div class="f-scene__table" aria-hidden="true">
-      <InVoice value={voice}>
-        <HoldingTable state={scene.state} />
-      </InVoice>
+      <InTable value={{ state, facts: factsOf(state), voice, plies: [], passed: null }}>
+        <HoldingTable />
+      </InTable>
     </div>
   );
 }

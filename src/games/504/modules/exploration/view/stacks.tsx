@@ -2,13 +2,13 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { KINDS } from '../../../data/board';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn } from '../../../view/model/base/position';
-import { useTable, useVoice } from '../../../view/model/in-table';
+import { useTable } from '../../../view/model/in-table';
 import { CountTable } from '../../../view/pieces/count-table';
 
 /** The tiles left in the stacks, and with income by tokens everybody's tokens. */
 export function Stacks() {
-  const { state } = useTable();
-  const { table, names } = useVoice();
+  const { state, voice } = useTable();
+  const { table, names } = voice;
   return (
     <>
       <section class="f-info">

@@ -4,7 +4,7 @@ import { SeatMark } from '../../../../../ui/seat-mark';
 import { Stepper } from '../../../../../ui/stepper';
 import { legalIn, legalOf } from '../../../view/model/base/legal';
 import type { Voice } from '../../../view/model/base/voice';
-import { useTable, useVoice } from '../../../view/model/in-table';
+import { useTable } from '../../../view/model/in-table';
 import type { OwnPanelProps, PanelProps } from '../../../view/model/panel-props';
 import { Frame } from '../../../view/pieces/frame';
 import { OwnerMark } from '../../../view/pieces/owner-mark';
@@ -168,7 +168,7 @@ function passMeans({ bidders, high }: Auction, owner: number, voice: Voice): str
 
 /** Everybody's part in the sale of a card. */
 function Bidders({ auction }: { readonly auction: Auction }) {
-  const voice = useVoice();
+  const { voice } = useTable();
   const { privilege, money } = voice.table;
   return (
     <>
@@ -205,7 +205,7 @@ interface BidStepperProps {
 
 /** Steps to an amount, by one or by more. */
 function BidStepper({ amount, least, most, onChange }: BidStepperProps) {
-  const { privilege, money } = useVoice().table;
+  const { privilege, money } = useTable().voice.table;
   const further = [5, 10].filter((by) => amount + by <= most);
   return (
     <div class="f-count" data-amount={amount}>

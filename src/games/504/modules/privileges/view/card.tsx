@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { CARDS } from '../../../data/world/privileges';
 import type { Voice } from '../../../view/model/base/voice';
-import { useVoice } from '../../../view/model/in-table';
+import { useTable } from '../../../view/model/in-table';
 import { BACKS, backOf } from '../rules/cards';
 import './card.css';
 
@@ -16,7 +16,7 @@ export const cardName = (kind: number, { names }: Voice) => names.card(CARDS[kin
 
 /** A privilege card: its back and number, and what it does. */
 export function Card({ kind, aside }: CardProps) {
-  const voice = useVoice();
+  const { voice } = useTable();
   const id = CARDS[kind];
   return (
     <span class="f-card" data-back={BACKS[backOf(kind)]}>
@@ -32,7 +32,7 @@ interface PricedCardsProps {
 }
 
 export function PricedCards({ cards }: PricedCardsProps) {
-  const { privilege, money } = useVoice().table;
+  const { privilege, money } = useTable().voice.table;
   return (
     <ul class="f-cards">
       {cards.map(([kind, price], place) => (

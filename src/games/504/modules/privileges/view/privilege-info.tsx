@@ -4,7 +4,7 @@ import { CARDS } from '../../../data/world/privileges';
 import { NO_INCOME } from '../../../rules/state/fields';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn } from '../../../view/model/base/position';
-import { useTable, useVoice } from '../../../view/model/in-table';
+import { useTable } from '../../../view/model/in-table';
 import { CountTable } from '../../../view/pieces/count-table';
 import { OwnerMark } from '../../../view/pieces/owner-mark';
 import { rowOf } from '../model/auction';
@@ -14,8 +14,8 @@ import { Card, PricedCards } from './card';
 
 /** The row with its prices, everybody's cards, and with roles I and II the factories and the last incomes. */
 export function PrivilegeInfo() {
-  const { state } = useTable();
-  const { privilege, money } = useVoice().table;
+  const { state, voice } = useTable();
+  const { privilege, money } = voice.table;
   const owners = ownersIn(state);
   const left = state.deck.reduce((sum, one) => sum + one, 0);
   return (

@@ -8,7 +8,7 @@ import { rules } from '../../../rules';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { factsOf } from '../../../view/model/base/facts';
 import { legalIn } from '../../../view/model/base/legal';
-import { useTable, useVoice } from '../../../view/model/in-table';
+import { useTable } from '../../../view/model/in-table';
 import type { PanelProps, Panels } from '../../../view/model/panel-props';
 import { isOpen, restOfTurn } from '../../../view/model/rest-of-turn';
 import { Bill } from '../../../view/pieces/bill';
@@ -32,8 +32,8 @@ const NOTHING: Open = { mode: 'sell', goods: [] };
 
 /** M8.12: sets to sell, and two goods to exchange for one. Until a good is tapped, all the best sets are meant. */
 export function SalePanel({ turn }: PanelProps) {
-  const { state } = useTable();
-  const { table, names } = useVoice();
+  const { state, voice } = useTable();
+  const { table, names } = voice;
   const legal = legalIn(state);
   const stock = goodsOf(state, activeOwner(state));
   const [open, setOpen] = useInPosition(state, NOTHING);

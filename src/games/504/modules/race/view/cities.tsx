@@ -4,7 +4,7 @@ import { FEAT_MONEY } from '../../../data/figures';
 import type { State } from '../../../rules/state/state';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn } from '../../../view/model/base/position';
-import { useTable, useVoice } from '../../../view/model/in-table';
+import { useTable } from '../../../view/model/in-table';
 import { CountTable } from '../../../view/pieces/count-table';
 import { nameIn } from '../../../words/names';
 import { hasOpenCities } from '../../military/rules/armies';
@@ -46,8 +46,8 @@ function Cards({ only }: InfoProps) {
 }
 
 function Bonuses() {
-  const { state } = useTable();
-  const { names, table } = useVoice();
+  const { state, voice } = useTable();
+  const { names, table } = voice;
   const isMoney = state.world.role[9] === 1;
   const left = bonusesLeft(state).map(([key, points]) => {
     const amount = isMoney ? table.plus(FEAT_MONEY * points) : table.gains.points(points);

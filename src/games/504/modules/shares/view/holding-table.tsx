@@ -1,23 +1,21 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { SeatMark } from '../../../../../ui/seat-mark';
-import type { State } from '../../../rules/state/state';
 import { ownersIn } from '../../../view/model/base/position';
-import { useTable, useVoice } from '../../../view/model/in-table';
+import { useTable } from '../../../view/model/in-table';
 import { OwnerMark } from '../../../view/pieces/owner-mark';
 import { heldBy } from '../rules/holdings';
 import { foundingPrice } from '../rules/share-round';
 import './holding-table.css';
 
 interface HoldingTableProps {
-  readonly state: State;
   /** The company whose line is open, and what a tap on a line does; left out: lines only tell. */
   readonly open?: number | null;
   readonly onOpen?: (company: number) => void;
 }
 
 /** A line for each company: its value, the shares of every seat, and those left to buy. A crown is the president. */
-export function HoldingTable({ state, open, onOpen }: HoldingTableProps) {
-  const voice = useVoice();
+export function HoldingTable({ open, onOpen }: HoldingTableProps) {
+  const { state, voice } = useTable();
   const { table } = voice;
   const { company: isCompanies } = state.world;
   return (
@@ -91,12 +89,11 @@ export function HoldingTable({ state, open, onOpen }: HoldingTableProps) {
 
 /** Values, shares and presidents. */
 export function ShareInfo() {
-  const { state } = useTable();
-  const { table } = useVoice();
+  const { table } = useTable().voice;
   return (
     <section class="f-info">
       <h3>{table.shares}</h3>
-      <HoldingTable state={state} />
+      <HoldingTable />
     </section>
   );
 }

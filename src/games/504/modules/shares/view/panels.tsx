@@ -87,11 +87,7 @@ export function SharePanel({ turn, acting }: OwnPanelProps) {
         )
       }
     >
-      <HoldingTable
-        state={state}
-        open={company}
-        onOpen={(one) => setCompany(one === company ? null : one)}
-      />
+      <HoldingTable open={company} onOpen={(one) => setCompany(one === company ? null : one)} />
     </Frame>
   );
 }
@@ -173,7 +169,7 @@ export function DealPanel({ turn }: PanelProps) {
           </Button>
         ))}
       </div>
-      <HoldingTable state={state} />
+      <HoldingTable />
       <AskNoMore />
     </Frame>
   );

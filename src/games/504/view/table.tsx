@@ -5,7 +5,6 @@ import { useLazy, usePrefetch } from '../../../ui/lazy';
 import { type StepShow, useStepShow } from '../../../ui/steps/use-step-show';
 import { GameTable, TableRooms } from '../../../ui/table/game-table';
 import { useTelling } from '../../../ui/turn/use-telling';
-import { useSteady } from '../../../ui/use-steady';
 import { type FightStep, fightSteps } from '../modules/military/model/report';
 import { OVER_NAME } from '../rules/base/phases';
 import type { State } from '../rules/state/state';
@@ -13,12 +12,12 @@ import type { TableText } from '../words/en/table';
 import type { Words } from '../words/words';
 import { Board } from './board/board';
 import { factsOf } from './model/base/facts';
+import { InTable } from './model/base/in-table';
 import { tileNamed } from './model/base/places';
 import { voiceOf } from './model/base/voice';
 import { openForLessons } from './model/choice';
-import { InTable } from './model/in-table';
+import type { LookedUp } from './model/looked-up';
 import { useTurn } from './model/use-turn';
-import type { Whose } from './panels/sheets';
 import { GoalLine, Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
 import { WatchPanel } from './panels/watch-panel';
@@ -36,7 +35,7 @@ interface LayoutProps extends MatchTableProps {
 }
 
 /** Looked up now and then. */
-const sheets = lazy(() => import('./panels/sheets'));
+const lookUpSheet = lazy(async () => (await import('./panels/sheets')).LookUpSheet);
 /** Only where there is war. */
 const reportPanel = lazy(
   async () => (await import('../modules/military/view/report-panel')).ReportPanel,
@@ -75,20 +74,12 @@ function TableLayout(props: LayoutProps) {
     ...{ state, shown, notice: turn.notice, by: [choice] },
     open: () => (shown ? { step: 'report' } : openForLessons(state, choice)),
   });
-  const [looksUp, setLooksUp] = useState(false);
-  const [whose, setWhose] = useState<Whose | null>(null);
-  usePrefetch(sheets);
-  const looked = useLazy(sheets, looksUp || whose !== null);
+  const [looked, look] = useState<LookedUp | null>(null);
+  usePrefetch(lookUpSheet);
+  const LookUpSheet = useLazy(lookUpSheet, looked !== null);
   const rooms = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useKeptRoom(panel, { of: `${acting} ${state.turns[0]}`, still: shown || choice.step === 'deed' });
-  const acts = useSteady({
-    lookUp: () => setLooksUp(true),
-    close: () => setLooksUp(false),
-    look: (one: Whose) => setWhose(one),
-    lookAway: () => setWhose(null),
-  });
-
   const step = shown ? 'report' : acting === null ? 'watch' : choice.step;
   return (
     <InTable value={given}>
@@ -100,7 +91,7 @@ function TableLayout(props: LayoutProps) {
         rooms={rooms}
         onEscape={() => (shown ? showing.close() : turn.back())}
       >
-        <Strip state={seen} before={before} onLook={acts.look} />
+        <Strip state={seen} before={before} onLook={look} />
         {facts.phase !== OVER_NAME && <GoalLine state={seen} />}
         <div class="f-table__map">
           <Board
@@ -109,7 +100,7 @@ function TableLayout(props: LayoutProps) {
             choice={choice}
             fight={fight}
             onTap={turn.tapHex}
-            onLookUp={acts.lookUp}
+            onLook={look}
           />
         </div>
         <div class="f-table__turn" ref={panel}>
@@ -120,12 +111,7 @@ function TableLayout(props: LayoutProps) {
             <TurnArea acting={acting} turn={turn} />
           )}
         </div>
-        {looked && (
-          <>
-            <looked.LookUpSheet open={looksUp} onClose={acts.close} />
-            <looked.OwnerSheet whose={whose} onClose={acts.lookAway} />
-          </>
-        )}
+        {LookUpSheet && <LookUpSheet looked={looked} onClose={() => look(null)} />}
       </TableRooms>
     </InTable>
   );

@@ -42,7 +42,7 @@ test('a road is simulated once, for the map, its bill and its panel', async () =
   const [build] = chosenActions(state, choice);
   const play = vi.spyOn(rules, 'play');
   const around = inTable(state, voice);
-  const taps = { onTap: turn.tapHex, onLookUp: () => {} };
+  const taps = { onTap: turn.tapHex, onLook: () => {} };
   drawOnce(h(Board, { state, acting, choice, fight: null, ...taps }), around);
   drawOnce(h(HexPanel, { choice, turn }), around);
   expect(play.mock.calls.filter(([, action]) => action === build)).toHaveLength(1);

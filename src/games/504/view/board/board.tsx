@@ -12,9 +12,10 @@ import { memo } from '../../../../ui/memo';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state/state';
 import { actionTexts, stepHexes } from '../model/action-text';
+import { useTable } from '../model/base/in-table';
 import { mapOf } from '../model/base/map';
 import { type Choice, chosenActions, offerOf, targetsOf } from '../model/choice';
-import { useTable } from '../model/in-table';
+import type { LookedUp } from '../model/looked-up';
 import { offersIn, priceOf } from '../model/offers';
 import { offerKind } from '../model/table';
 import { layersIn } from '../table/layers';
@@ -30,7 +31,7 @@ interface BoardProps {
   /** The tile of a fight that is shown; null: none is. */
   readonly fight: number | null;
   readonly onTap: (hex: number) => void;
-  readonly onLookUp: () => void;
+  readonly onLook: (looked: LookedUp) => void;
 }
 
 /** Around the map, in the units of the board. */
@@ -61,7 +62,7 @@ function pricesOf(state: State, targets: ReadonlySet<number>): ReadonlyMap<numbe
 
 /** The map: its ground, what each module lays on it, the pieces, and what the next tap can do. */
 export const Board = memo((props: BoardProps) => {
-  const { state, acting, choice, fight, onTap, onLookUp } = props;
+  const { state, acting, choice, fight, onTap, onLook } = props;
   const { voice } = useTable();
   const map = mapOf(state);
   const after = afterDrawn(state, choice);
@@ -90,7 +91,7 @@ export const Board = memo((props: BoardProps) => {
       doubleTap={false}
       inView={hexesInView(state, choice, acting, fight)}
       margin={MARGIN}
-      corner={<IconButton name={voice.table.lookUp} icon={Layers} onClick={onLookUp} />}
+      corner={<IconButton name={voice.table.lookUp} icon={Layers} onClick={() => onLook('all')} />}
     >
       <HexBoard
         hexes={map.all.hexes}

@@ -1,5 +1,5 @@
 import type { State } from '../../rules/state/state';
-import { useTable } from '../model/in-table';
+import { useTable } from '../model/base/in-table';
 import { type Chip, ChipMark } from './pieces';
 
 /** What the pieces on the map look like, in the shape of the first in order. */

@@ -2,9 +2,9 @@ import { Minus, Plus } from 'lucide-preact';
 import { Button, IconButton } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
 import { explainedLines } from '../board/hex-text';
+import { useTable } from '../model/base/in-table';
 import { hexName } from '../model/base/places';
 import { chosenActions, goesFrom, type HexChoice, offerOf } from '../model/choice';
-import { useTable } from '../model/in-table';
 import { mostOf, offersAt } from '../model/offers';
 import type { PanelProps } from '../model/panel-props';
 import { offerKind } from '../model/table';
@@ -32,6 +32,7 @@ export function HexPanel({ turn, choice }: HexPanelProps) {
   const lines = explainedLines(state, hex, voice);
   const leads = from === null && goesFrom(state, hex);
   const place = hexName(state, hex, voice);
+  const setCount = (count: number) => turn.choose({ ...choice, count });
   return (
     <Frame
       question={from === null ? place : table.way(hexName(state, from, voice), place)}
@@ -39,19 +40,16 @@ export function HexPanel({ turn, choice }: HexPanelProps) {
       notice={turn.notice}
       step={`hex ${hex}`}
       foot={
-        kind && way ? (
-          <>
-            <Button onClick={turn.back}>{house.back}</Button>
+        <>
+          <Button onClick={turn.back}>{house.back}</Button>
+          {kind && way ? (
             <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
               {kind.title(state, way.form, voice, choice.count, hex)}
             </Button>
-          </>
-        ) : (
-          <>
-            <Button onClick={turn.back}>{house.back}</Button>
+          ) : (
             <DoneButton turn={turn} />
-          </>
-        )
+          )}
+        </>
       }
     >
       {offer && <Bill actions={actions} />}
@@ -63,27 +61,24 @@ export function HexPanel({ turn, choice }: HexPanelProps) {
           onWay={(next) => turn.choose({ ...choice, way: next })}
         />
       )}
-      {offer && most > 1 && (
+      {most > 1 && (
         <div class="f-count">
           <span class="f-count__ask">{table.howMany}</span>
           <IconButton
             name={table.fewer}
             icon={Minus}
             dimmed={choice.count === 1}
-            onClick={() => turn.choose({ ...choice, count: Math.max(1, choice.count - 1) })}
+            onClick={() => setCount(Math.max(1, choice.count - 1))}
           />
           <b>{choice.count}</b>
           <IconButton
             name={table.more}
             icon={Plus}
             dimmed={choice.count >= most}
-            onClick={() => turn.choose({ ...choice, count: Math.min(most, choice.count + 1) })}
+            onClick={() => setCount(Math.min(most, choice.count + 1))}
           />
           {most > 2 && (
-            <Button
-              pressed={choice.count === most}
-              onClick={() => turn.choose({ ...choice, count: most })}
-            >
+            <Button pressed={choice.count === most} onClick={() => setCount(most)}>
               {table.all(most)}
             </Button>
           )}
@@ -99,7 +94,7 @@ export function HexPanel({ turn, choice }: HexPanelProps) {
           onChoose={(one) => turn.choose({ ...choice, offer: one.id, way: 0, count: 1 })}
         />
       )}
-      {offer && kind && way && offers.length === 1 && (
+      {kind && way && offers.length === 1 && (
         <p>{kind.note?.(state, way.form, voice, choice.count)}</p>
       )}
       {lines.length > 0 && (

@@ -7,18 +7,18 @@ import { rules } from '../../rules';
 import type { Owner } from '../../rules/state/ids';
 import type { State } from '../../rules/state/state';
 import { type Facts, factsOf } from '../model/base/facts';
+import { useTable } from '../model/base/in-table';
 import { endingOf } from '../model/ending';
-import { useTable } from '../model/in-table';
+import type { LookedUp } from '../model/looked-up';
 import { goalIn } from '../model/table';
 import { OwnerMark } from '../pieces/owner-mark';
-import type { Whose } from './sheets';
 import './strip.css';
 
 interface StripProps {
   readonly state: State;
   /** The figures before the last action, while changes are shown. */
   readonly before: Facts | null;
-  readonly onLook: (whose: Whose) => void;
+  readonly onLook: (looked: LookedUp) => void;
 }
 
 /**

@@ -5,17 +5,17 @@ import { rules } from '../../rules';
 import type { State } from '../../rules/state/state';
 import { actionTexts } from '../model/action-text';
 import type { Facts } from '../model/base/facts';
+import { type InPosition, useTable } from '../model/base/in-table';
 import { legalOf } from '../model/base/legal';
 import { stepOf } from '../model/base/position';
-import { type InPosition, useTable } from '../model/in-table';
 import type { OwnPanelProps, PanelProps } from '../model/panel-props';
 import { restOfTurn } from '../model/rest-of-turn';
 import { tellingsIn } from '../model/table';
 import { Bill } from '../pieces/bill';
 import { DoneButton, EndTurn, isLastStep, lossesOf } from '../pieces/done-button';
 import { Frame } from '../pieces/frame';
-import { OwnerMark } from '../pieces/owner-mark';
 import { AskNoMore } from '../pieces/passed-steps';
+import { questionFor } from '../pieces/question-for';
 import { panelsIn } from '../table/panels';
 import { HexPanel } from './hex-panel';
 
@@ -34,17 +34,9 @@ export function TurnArea({ acting, turn }: OwnPanelProps) {
 
 const wordOf = ({ pending, step, phase }: Facts) => pending || step || phase;
 
-/** What is asked in this step, and for whom where that is not the seat itself. */
-function questionOf({ state, facts, voice }: InPosition) {
-  const ask = voice.table.ask[wordOf(facts)] ?? '';
-  if (!state.world.company || facts.owner < 0) return ask;
-  return (
-    <>
-      <OwnerMark owner={facts.owner} />
-      {voice.table.decideFor(voice.owner(facts.owner), ask)}
-    </>
-  );
-}
+/** What is asked in this step. */
+const questionOf = (now: InPosition) =>
+  questionFor(now, now.voice.table.ask[wordOf(now.facts)] ?? '');
 
 /** What the map is tapped for in this step. */
 function StepPanel({ turn }: PanelProps) {

@@ -2,9 +2,9 @@ import { useMemo } from 'preact/hooks';
 import { Watch } from '../../../../ui/turn/watch';
 import type { Event } from '../../rules/state/events';
 import { explainedLines } from '../board/hex-text';
+import { useTable } from '../model/base/in-table';
 import { hexName } from '../model/base/places';
 import type { Choice } from '../model/choice';
-import { useTable } from '../model/in-table';
 import type { MatchPly } from '../props';
 
 /** What the end of a turn brings and takes. */

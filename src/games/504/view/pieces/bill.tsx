@@ -4,8 +4,8 @@ import { Change } from '../../../../ui/figures/figure';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state/state';
 import { factsOf, outlookOf } from '../model/base/facts';
+import { useTable } from '../model/base/in-table';
 import type { Voice } from '../model/base/voice';
-import { useTable } from '../model/in-table';
 
 interface BillProps {
   /** What would be done. */

@@ -1,5 +1,5 @@
 import type { Owner } from '../../rules/state/ids';
-import { useTable } from '../model/in-table';
+import { useTable } from '../model/base/in-table';
 import { OwnerMark } from './owner-mark';
 
 interface CountTableProps {

@@ -1,9 +1,9 @@
 import { Button } from '../../../../ui/button';
 import type { State } from '../../rules/state/state';
+import { useTable } from '../model/base/in-table';
 import { stepOf } from '../model/base/position';
 import type { Voice } from '../model/base/voice';
 import { doneIn } from '../model/choice';
-import { useTable } from '../model/in-table';
 import type { PanelProps } from '../model/panel-props';
 import { afterDone, doneText, type RestOfTurn, restOfTurn } from '../model/rest-of-turn';
 

@@ -1,9 +1,9 @@
 import type { Action } from '../../../../kit/rules';
 import type { State } from '../../rules/state/state';
 import { outlookOf } from '../model/base/facts';
+import { useTable } from '../model/base/in-table';
 import { hexName, sideOf } from '../model/base/places';
 import type { Voice } from '../model/base/voice';
-import { useTable } from '../model/in-table';
 import { actionsOf, type Offer, priceOf } from '../model/offers';
 import { offerKind } from '../model/table';
 

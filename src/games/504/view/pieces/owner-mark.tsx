@@ -1,6 +1,6 @@
 import { SeatMark, SHAPES } from '../../../../ui/seat-mark';
 import type { Owner } from '../../rules/state/ids';
-import { useTable } from '../model/in-table';
+import { useTable } from '../model/base/in-table';
 import './owner-mark.css';
 
 /**

@@ -4,10 +4,10 @@ import type { Action, Seat } from '../../../../kit/rules';
 import { Switch } from '../../../../ui/switch';
 import { PENDING } from '../../rules/state/fields';
 import type { State } from '../../rules/state/state';
+import { type PassedSteps, useTable } from '../model/base/in-table';
 import { legalIn } from '../model/base/legal';
 import { stepOf } from '../model/base/position';
 import { doneIn } from '../model/choice';
-import { type PassedSteps, useTable } from '../model/in-table';
 import { afterDone } from '../model/rest-of-turn';
 import type { MatchTableProps } from '../props';
 
@@ -65,27 +65,6 @@ export function AskNoMore() {
       on={passed.off.includes(step)}
       onChange={() => passed.toggle(step)}
     />
-  );
-}
-
-/** The steps that are passed by, to be switched on again. */
-export function PassedList() {
-  const { passed, voice } = useTable();
-  const { table, names } = voice;
-  const { passing } = table;
-  if (!passed || passed.off.length === 0) return null;
-  return (
-    <section class="f-info">
-      <h3>{passing.title}</h3>
-      {passed.off.map((step) => (
-        <Switch
-          key={step}
-          label={passing.noMore(names.step[step as keyof typeof names.step])}
-          on
-          onChange={() => passed.toggle(step)}
-        />
-      ))}
-    </section>
   );
 }
 

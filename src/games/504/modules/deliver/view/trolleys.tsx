@@ -1,9 +1,9 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { GOODS } from '../../../data/board';
 import { HOLDS, SPEEDS, TRACK } from '../../../data/figures';
+import { useTable } from '../../../view/model/base/in-table';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn } from '../../../view/model/base/position';
-import { useTable } from '../../../view/model/in-table';
 import { CountTable } from '../../../view/pieces/count-table';
 import { contentText, holdsOf } from '../model/cargo';
 import { hasHolds } from '../rules/holds';

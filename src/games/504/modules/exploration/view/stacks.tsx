@@ -1,8 +1,8 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { KINDS } from '../../../data/board';
+import { useTable } from '../../../view/model/base/in-table';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn } from '../../../view/model/base/position';
-import { useTable } from '../../../view/model/in-table';
 import { CountTable } from '../../../view/pieces/count-table';
 
 /** The tiles left in the stacks, and with income by tokens everybody's tokens. */

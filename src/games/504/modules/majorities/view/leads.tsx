@@ -1,8 +1,8 @@
 import { KINDS } from '../../../data/board';
 import { SECOND_VP } from '../../../data/figures';
+import { useTable } from '../../../view/model/base/in-table';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn, TERRAINS } from '../../../view/model/base/position';
-import { useTable } from '../../../view/model/in-table';
 import { CountTable } from '../../../view/pieces/count-table';
 import { countAll, leads } from '../rules/leads';
 

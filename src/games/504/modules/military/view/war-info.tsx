@@ -1,8 +1,8 @@
 import { bitsIn } from '../../../../../kit/bits';
 import { figureAt } from '../../../../../kit/figure-at';
 import { residentsOf, settlementsOf } from '../../../rules/base/pieces';
+import { useTable } from '../../../view/model/base/in-table';
 import { ownersIn } from '../../../view/model/base/position';
-import { useTable } from '../../../view/model/in-table';
 import { CountTable } from '../../../view/pieces/count-table';
 import { landsOf } from '../rules/roles';
 import { AttackerMark, GuardMark } from './armies';

@@ -2,12 +2,13 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { Button } from '../../../../../ui/button';
 import { SeatMark } from '../../../../../ui/seat-mark';
 import { Stepper } from '../../../../../ui/stepper';
+import { useTable } from '../../../view/model/base/in-table';
 import { legalIn, legalOf } from '../../../view/model/base/legal';
 import type { Voice } from '../../../view/model/base/voice';
-import { useTable } from '../../../view/model/in-table';
 import type { OwnPanelProps, PanelProps } from '../../../view/model/panel-props';
 import { Frame } from '../../../view/pieces/frame';
 import { OwnerMark } from '../../../view/pieces/owner-mark';
+import { questionFor } from '../../../view/pieces/question-for';
 import { useInPosition } from '../../../view/pieces/use-in-position';
 import type { MatchPly } from '../../../view/props';
 import { type Auction, auctionOf } from '../model/auction';
@@ -101,7 +102,8 @@ function bidsIn(plies: readonly MatchPly[]): readonly number[] {
 
 /** M3.10: a card is sold: what it does, who bids, and one's own next bid. */
 export function AuctionPanel({ turn }: PanelProps) {
-  const { state, facts, voice } = useTable();
+  const now = useTable();
+  const { state, facts, voice } = now;
   const { privilege, money } = voice.table;
   const auction = auctionOf(state, facts.order);
   const legal = legalIn(state);
@@ -111,19 +113,9 @@ export function AuctionPanel({ turn }: PanelProps) {
   const [amount, setAmount] = useInPosition(state, auction.least);
   const bid = bids.find(({ form }) => form.amount === amount);
   const cash = figureAt(state.cash, facts.owner);
-  const question = privilege.forSale(cardName(auction.kind, voice));
   return (
     <Frame
-      question={
-        state.world.company ? (
-          <>
-            <OwnerMark owner={facts.owner} />
-            {voice.table.decideFor(voice.owner(facts.owner), question)}
-          </>
-        ) : (
-          question
-        )
-      }
+      question={questionFor(now, privilege.forSale(cardName(auction.kind, voice)))}
       note={`${privilege.cardOf(auction.card, auction.cards)} · ${money(cash)}`}
       notice={turn.notice}
       step="auction"

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { CARDS } from '../../../data/world/privileges';
+import { useTable } from '../../../view/model/base/in-table';
 import type { Voice } from '../../../view/model/base/voice';
-import { useTable } from '../../../view/model/in-table';
 import { BACKS, backOf } from '../rules/cards';
 import './card.css';
 

@@ -2,12 +2,13 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { Button } from '../../../../../ui/button';
 import { KINDS } from '../../../data/board';
 import { CARDS } from '../../../data/world/privileges';
+import { useTable } from '../../../view/model/base/in-table';
 import { legalOf, whyNot } from '../../../view/model/base/legal';
 import { doneIn } from '../../../view/model/choice';
-import { useTable } from '../../../view/model/in-table';
 import type { PanelProps, Panels } from '../../../view/model/panel-props';
 import { DoneButton, EndTurn, isLastStep } from '../../../view/pieces/done-button';
 import { Frame } from '../../../view/pieces/frame';
+import { questionFor } from '../../../view/pieces/question-for';
 import { useInPosition } from '../../../view/pieces/use-in-position';
 import { rowOf } from '../model/auction';
 import { hasCard } from '../rules/cards';
@@ -16,17 +17,14 @@ import { Card } from './card';
 
 /** M3.14: a card of the row, at its price. */
 export function TakePanel({ turn }: PanelProps) {
-  const { state, facts, voice } = useTable();
-  const { privilege, money, decideFor } = voice.table;
+  const now = useTable();
+  const { state, facts, voice } = now;
+  const { privilege, money } = voice.table;
   const takes = legalOf(state, 'take');
   const cash = facts.owners[facts.owner]?.cash ?? 0;
   return (
     <Frame
-      question={
-        state.world.company
-          ? decideFor(voice.owner(facts.owner), privilege.takeAsk)
-          : privilege.takeAsk
-      }
+      question={questionFor(now, privilege.takeAsk)}
       note={money(cash)}
       notice={turn.notice}
       step="privilege"

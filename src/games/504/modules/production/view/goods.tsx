@@ -1,7 +1,7 @@
 import { GOODS } from '../../../data/board';
+import { useTable } from '../../../view/model/base/in-table';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn } from '../../../view/model/base/position';
-import { useTable } from '../../../view/model/in-table';
 import { CountTable } from '../../../view/pieces/count-table';
 import { housesOf, roomOf } from '../rules/houses';
 import { plantsOf } from '../rules/plant';

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../../../../kit/json';
 import { Button } from '../../../../../ui/button';
 import type { State } from '../../../rules/state/state';
+import { useTable } from '../../../view/model/base/in-table';
 import type { WaysProps } from '../../../view/model/base/parts';
 import { named, tileNamed } from '../../../view/model/base/places';
 import type { Voice } from '../../../view/model/base/voice';
-import { useTable } from '../../../view/model/in-table';
 
 const splitOf = ({ use }: JsonObject) => String(use ?? '');
 const homeOf = ({ home }: JsonObject) => String(home ?? '');

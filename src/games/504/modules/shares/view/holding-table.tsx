@@ -1,7 +1,7 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { SeatMark } from '../../../../../ui/seat-mark';
+import { useTable } from '../../../view/model/base/in-table';
 import { ownersIn } from '../../../view/model/base/position';
-import { useTable } from '../../../view/model/in-table';
 import { OwnerMark } from '../../../view/pieces/owner-mark';
 import { heldBy } from '../rules/holdings';
 import { foundingPrice } from '../rules/share-round';

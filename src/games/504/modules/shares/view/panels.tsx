@@ -3,14 +3,14 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { Button } from '../../../../../ui/button';
 import { useTableWords } from '../../../../../ui/table-words';
 import { outlookOf } from '../../../view/model/base/facts';
+import { useTable } from '../../../view/model/base/in-table';
 import { legalIn, legalOf, whyNot } from '../../../view/model/base/legal';
 import { doneIn } from '../../../view/model/choice';
-import { useTable } from '../../../view/model/in-table';
 import type { OwnPanelProps, PanelProps, Panels } from '../../../view/model/panel-props';
 import { DoneButton } from '../../../view/pieces/done-button';
 import { Frame } from '../../../view/pieces/frame';
-import { OwnerMark } from '../../../view/pieces/owner-mark';
 import { AskNoMore } from '../../../view/pieces/passed-steps';
+import { questionFor } from '../../../view/pieces/question-for';
 import { useInPosition } from '../../../view/pieces/use-in-position';
 import { buyText, sellText } from '../model';
 import { upkeepOf } from '../rules/role-1';
@@ -94,17 +94,13 @@ export function SharePanel({ turn, acting }: OwnPanelProps) {
 
 /** M9.18: pay the income of a company out, or keep it: what everybody gets by each, by the rules. */
 export function DividendPanel({ turn }: PanelProps) {
-  const { state, facts, voice } = useTable();
+  const now = useTable();
+  const { state, facts, voice } = now;
   const { table, names } = voice;
   const company = facts.owner;
   return (
     <Frame
-      question={
-        <>
-          <OwnerMark owner={company} />
-          {table.decideFor(voice.owner(company), table.dividend.ask)}
-        </>
-      }
+      question={questionFor(now, table.dividend.ask)}
       note={table.dividend.earned(figureAt(state.income, company), upkeepOf(state, company))}
       notice={turn.notice}
       step={`dividend ${company}`}

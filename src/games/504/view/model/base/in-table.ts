@@ -1,8 +1,8 @@
-import { tableContext } from '../../../../ui/table/table-context';
-import type { State } from '../../rules/state/state';
-import type { MatchPly } from '../props';
-import type { Facts } from './base/facts';
-import type { Voice } from './base/voice';
+import { tableContext } from '../../../../../ui/table/table-context';
+import type { State } from '../../../rules/state/state';
+import type { MatchPly } from '../../props';
+import type { Facts } from './facts';
+import type { Voice } from './voice';
 
 /** The steps that this person is not asked about in this match. */
 export interface PassedSteps {

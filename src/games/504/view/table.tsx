@@ -5,7 +5,6 @@ import { useLazy, usePrefetch } from '../../../ui/lazy';
 import { type StepShow, useStepShow } from '../../../ui/steps/use-step-show';
 import { GameTable, TableRooms } from '../../../ui/table/game-table';
 import { useTelling } from '../../../ui/turn/use-telling';
-import { useSteady } from '../../../ui/use-steady';
 import { type FightStep, fightSteps } from '../modules/military/model/report';
 import { OVER_NAME } from '../rules/base/phases';
 import type { State } from '../rules/state/state';
@@ -13,11 +12,12 @@ import type { TableText } from '../words/en/table';
 import type { Words } from '../words/words';
 import { Board } from './board/board';
 import { factsOf } from './model/base/facts';
+import { InTable } from './model/base/in-table';
 import { tileNamed } from './model/base/places';
 import { voiceOf } from './model/base/voice';
 import { openForLessons, targetsOf } from './model/choice';
+import type { LookedUp } from './model/looked-up';
 import { useTurn } from './model/use-turn';
-import type { Whose } from './panels/sheets';
 import { GoalLine, Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
 import { WatchPanel } from './panels/watch-panel';
@@ -34,7 +34,7 @@ interface LayoutProps extends MatchTableProps {
 }
 
 /** Looked up now and then. */
-const sheets = lazy(() => import('./panels/sheets'));
+const lookUpSheet = lazy(async () => (await import('./panels/sheets')).LookUpSheet);
 /** Only where there is war. */
 const reportPanel = lazy(
   async () => (await import('../modules/military/view/report-panel')).ReportPanel,
@@ -42,7 +42,7 @@ const reportPanel = lazy(
 
 /** The table once its words are loaded: the owners, the map, and the prompt below. */
 function TableLayout(props: LayoutProps) {
-  const { state, seats, acting, words, table } = props;
+  const { state, seats, acting, plies, words, table } = props;
   const { name: world, company } = state.world;
   const voice = useMemo(
     () => voiceOf(words, table, seats, { world, company }),
@@ -51,98 +51,67 @@ function TableLayout(props: LayoutProps) {
   const facts = factsOf(state);
   const turn = useTurn({ ...props, voice });
   const { choice } = turn;
-  const showing = useStepShow(props.plies, props.seeing !== 'still', fightSteps);
+  const showing = useStepShow(plies, props.seeing !== 'still', fightSteps);
   // Starting a choice ends the show.
   const shown = showing.show !== null && choice.step === 'none';
   const [fought] = showing.show?.steps[0]?.events ?? [];
   const fight = shown && fought ? tileNamed(state, fought.at) : null;
   const ReportPanel = useLazy(reportPanel, (state.world.role[4] ?? 0) > 0);
   const seen = useSeen(state, shown ? showing.show : null);
-  const seenFacts = factsOf(seen);
-  const before = useBefore(seenFacts);
+  const before = useBefore(factsOf(seen));
   const passed = usePassedSteps(props.session, acting);
+  const given = useMemo(
+    () => ({ state, facts, voice, plies, passed }),
+    [state, facts, voice, plies, passed],
+  );
   const isFree = choice.step === 'none' && !shown && !turn.busy;
   usePassing({
-    ...{ state, plies: props.plies.length, off: passed?.off ?? null, act: turn.act },
+    ...{ state, plies: plies.length, off: passed?.off ?? null, act: turn.act },
     isAsked: acting !== null && props.seeing === 'live' && isFree,
   });
   useTelling(props, {
     ...{ state, shown, notice: turn.notice, by: [choice] },
     open: () => (shown ? { step: 'report' } : openForLessons(state, choice)),
   });
-  const [looksUp, setLooksUp] = useState(false);
-  const [whose, setWhose] = useState<Whose | null>(null);
-  usePrefetch(sheets);
-  const looked = useLazy(sheets, looksUp || whose !== null);
+  const [looked, look] = useState<LookedUp | null>(null);
+  usePrefetch(lookUpSheet);
+  const LookUpSheet = useLazy(lookUpSheet, looked !== null);
   const rooms = useRef<HTMLDivElement>(null);
-  const acts = useSteady({
-    lookUp: () => setLooksUp(true),
-    close: () => setLooksUp(false),
-    look: (one: Whose) => setWhose(one),
-    lookAway: () => setWhose(null),
-  });
-
   const step = shown ? 'report' : acting === null ? 'watch' : choice.step;
   return (
-    <TableRooms
-      class="f-table__rooms"
-      step={step}
-      asked={acting !== null && choice.step !== 'hex' && targetsOf(state, choice).size === 0}
-      data-phase={facts.phase}
-      plies={props.plies.length}
-      rooms={rooms}
-      onEscape={() => (shown ? showing.close() : turn.back())}
-    >
-      <Strip state={seen} facts={seenFacts} before={before} voice={voice} onLook={acts.look} />
-      {facts.phase !== OVER_NAME && <GoalLine state={seen} voice={voice} />}
-      <div class="f-table__map">
-        <Board
-          state={seen}
-          acting={seen === state ? acting : null}
-          choice={choice}
-          fight={fight}
-          voice={voice}
-          onTap={turn.tapHex}
-          onLookUp={acts.lookUp}
-        />
-      </div>
-      <div class="f-table__turn">
-        {ReportPanel && shown && props.seeing !== 'covered' && (
-          <ReportPanel state={state} showing={showing} voice={voice} />
-        )}
-        {acting === null ? (
-          <WatchPanel
-            state={state}
-            facts={facts}
+    <InTable value={given}>
+      <TableRooms
+        class="f-table__rooms"
+        step={step}
+        asked={acting !== null && choice.step !== 'hex' && targetsOf(state, choice).size === 0}
+        data-phase={facts.phase}
+        plies={plies.length}
+        rooms={rooms}
+        onEscape={() => (shown ? showing.close() : turn.back())}
+      >
+        <Strip state={seen} before={before} onLook={look} />
+        {facts.phase !== OVER_NAME && <GoalLine state={seen} />}
+        <div class="f-table__map">
+          <Board
+            state={seen}
+            acting={seen === state ? acting : null}
             choice={choice}
-            plies={props.plies}
-            voice={voice}
+            fight={fight}
+            onTap={turn.tapHex}
+            onLook={look}
           />
-        ) : (
-          <TurnArea
-            state={state}
-            facts={facts}
-            acting={acting}
-            turn={turn}
-            voice={voice}
-            passed={passed}
-            plies={props.plies}
-          />
-        )}
-      </div>
-      {looked && (
-        <>
-          <looked.LookUpSheet
-            open={looksUp}
-            state={state}
-            voice={voice}
-            passed={passed}
-            onClose={acts.close}
-          />
-          <looked.OwnerSheet state={state} voice={voice} whose={whose} onClose={acts.lookAway} />
-        </>
-      )}
-    </TableRooms>
+        </div>
+        <div class="f-table__turn">
+          {ReportPanel && shown && props.seeing !== 'covered' && <ReportPanel showing={showing} />}
+          {acting === null ? (
+            <WatchPanel choice={choice} />
+          ) : (
+            <TurnArea acting={acting} turn={turn} />
+          )}
+        </div>
+        {LookUpSheet && <LookUpSheet looked={looked} onClose={() => look(null)} />}
+      </TableRooms>
+    </InTable>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentChildren, VNode } from 'preact';
+import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { advice } from '../../../../src/games/504/advice';
 import { rules } from '../../../../src/games/504/rules';
@@ -23,7 +23,9 @@ import { randomFrom } from '../../../../src/kit/random';
 import { composedValues } from '../../../../src/kit/setups';
 import { LANGUAGES } from '../../../../src/kit/words';
 import { amount } from '../../../support/circle';
+import { drawOnce } from '../../../ui/support/draw-once';
 import { BROKEN, HANGUL } from '../../contract/sentence';
+import { inTable } from '../support/in-table';
 import { voiceIn } from '../support/voice';
 import { busy } from '../support/walk';
 import { EVERY_PAIR } from '../support/worlds';
@@ -52,32 +54,18 @@ const PEOPLE = SEAT_COLORS.map((colour, seat) => ({
   },
 }));
 
-/** All text of what is drawn; components without hooks are called as the screen calls them. */
-function textOf(drawn: ComponentChildren): string {
-  if (Array.isArray(drawn)) return drawn.map(textOf).join(' ');
-  if (drawn === null || drawn === undefined || typeof drawn === 'boolean') return '';
-  if (typeof drawn !== 'object') return String(drawn);
-  const { type, props } = drawn as VNode<{ children?: ComponentChildren }>;
-  if (typeof type !== 'function') return textOf(props.children);
-  return textOf((type as (props: object) => ComponentChildren)(props));
-}
-
 /** Everything that a table says of a position. */
 function said(state: State, voice: Voice): readonly string[] {
   const map = mapOf(state);
   const layer = { state, map, voice };
-  const layers = layersIn(state).flatMap(({ Above }) =>
-    Above ? [{ type: Above, props: layer }] : [],
-  );
-  const infos = infosIn(state).map((type) => ({ type, props: { state, voice } }));
+  const layers = layersIn(state).flatMap(({ Above }) => (Above ? [h(Above, layer)] : []));
+  const infos = infosIn(state).map((Info) => h(Info, {}));
   return [
     ...map.all.hexes.map((_, hex) => hexText(state, hex, voice)),
     ...tellingsIn(state).map(({ note }) => note?.(state, voice) ?? ''),
     endingOf(state, voice),
     ...[layers, infos].map((drawn) =>
-      textOf(drawn as ComponentChildren)
-        .replace(/\s+/g, ' ')
-        .trim(),
+      drawOnce(drawn, inTable(state, voice)).replace(/\s+/g, ' ').trim(),
     ),
     ...offersIn(state).flatMap((offer) => {
       const kind = offerKind(state, offer.kind);

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { Board } from '../../../../src/games/504/view/board/board';
-import { factsOf } from '../../../../src/games/504/view/model/base/facts';
 import { chosenActions, lookAt } from '../../../../src/games/504/view/model/choice';
 import { type Offer, offersIn } from '../../../../src/games/504/view/model/offers';
 import { useTurn } from '../../../../src/games/504/view/model/use-turn';
@@ -12,6 +11,7 @@ import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import { drawOnce } from '../../../ui/support/draw-once';
 import { runHook, withoutClock } from '../../../ui/support/hook';
+import { inTable } from '../support/in-table';
 import { voiceIn } from '../support/voice';
 import { busy } from '../support/walk';
 
@@ -41,8 +41,9 @@ test('a road is simulated once, for the map, its bill and its panel', async () =
   const choice = { ...lookAt(road.hexes[0] ?? -1), offer: road.id };
   const [build] = chosenActions(state, choice);
   const play = vi.spyOn(rules, 'play');
-  const shared = { state, acting, voice, choice };
-  drawOnce(h(Board, { ...shared, fight: null, onTap: turn.tapHex, onLookUp: () => {} }));
-  drawOnce(h(HexPanel, { ...shared, turn, facts: factsOf(state), passed: null, plies: [] }));
+  const around = inTable(state, voice);
+  const taps = { onTap: turn.tapHex, onLook: () => {} };
+  drawOnce(h(Board, { state, acting, choice, fight: null, ...taps }), around);
+  drawOnce(h(HexPanel, { choice, turn }), around);
   expect(play.mock.calls.filter(([, action]) => action === build)).toHaveLength(1);
 });

@@ -13,9 +13,10 @@ import { rules } from '../../rules';
 import type { State } from '../../rules/state/state';
 import { actionTexts, stepHexes } from '../model/action-text';
 import { factsOf } from '../model/base/facts';
+import { useTable } from '../model/base/in-table';
 import { mapOf } from '../model/base/map';
-import type { Voice } from '../model/base/voice';
 import { type Choice, chosenActions, offerOf, targetsOf } from '../model/choice';
+import type { LookedUp } from '../model/looked-up';
 import { offersIn, priceOf } from '../model/offers';
 import { offerKind } from '../model/table';
 import { layersIn } from '../table/layers';
@@ -30,9 +31,8 @@ interface BoardProps {
   readonly choice: Choice;
   /** The tile of a fight that is shown; null: none is. */
   readonly fight: number | null;
-  readonly voice: Voice;
   readonly onTap: (hex: number) => void;
-  readonly onLookUp: () => void;
+  readonly onLook: (looked: LookedUp) => void;
 }
 
 /** Around the map, in the units of the board. */
@@ -63,7 +63,8 @@ function pricesOf(state: State, targets: ReadonlySet<number>): ReadonlyMap<numbe
 
 /** The map: its ground, what each module lays on it, the pieces, and what the next tap can do. */
 export const Board = memo((props: BoardProps) => {
-  const { state, acting, choice, fight, voice, onTap, onLookUp } = props;
+  const { state, acting, choice, fight, onTap, onLook } = props;
+  const { voice } = useTable();
   const map = mapOf(state);
   const after = afterDrawn(state, choice);
   const layer = { state, map, voice };
@@ -92,7 +93,7 @@ export const Board = memo((props: BoardProps) => {
       inView={hexesInView(state, choice, acting, fight)}
       round={`${factsOf(state).phase} ${acting}`}
       margin={MARGIN}
-      corner={<IconButton name={voice.table.lookUp} icon={Layers} onClick={onLookUp} />}
+      corner={<IconButton name={voice.table.lookUp} icon={Layers} onClick={() => onLook('all')} />}
     >
       <HexBoard
         hexes={map.all.hexes}

@@ -1,9 +1,10 @@
 import type { State } from '../../rules/state/state';
-import type { InfoProps } from '../model/base/parts';
+import { useTable } from '../model/base/in-table';
 import { type Chip, ChipMark } from './pieces';
 
 /** What the pieces on the map look like, in the shape of the first in order. */
-export function Legend({ state, voice }: InfoProps) {
+export function Legend() {
+  const { state, voice } = useTable();
   const { legend } = voice.table;
   const look = voice.look(state.order[0] ?? 0);
   return (

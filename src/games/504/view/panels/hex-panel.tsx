@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-preact';
 import { Button, IconButton } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
 import { explainedLines } from '../board/hex-text';
+import { useTable } from '../model/base/in-table';
 import { hexName } from '../model/base/places';
 import { chosenActions, goesFrom, type HexChoice, offerOf } from '../model/choice';
 import { mostOf, offersAt } from '../model/offers';
@@ -17,8 +18,8 @@ interface HexPanelProps extends PanelProps {
 }
 
 /** A tapped hex: what is there, what can be done there now, and what that brings. */
-export function HexPanel(props: HexPanelProps) {
-  const { state, turn, voice, choice } = props;
+export function HexPanel({ turn, choice }: HexPanelProps) {
+  const { state, voice } = useTable();
   const { table } = voice;
   const house = useTableWords();
   const { hex, from } = choice;
@@ -31,6 +32,7 @@ export function HexPanel(props: HexPanelProps) {
   const lines = explainedLines(state, hex, voice);
   const leads = from === null && goesFrom(state, hex);
   const place = hexName(state, hex, voice);
+  const setCount = (count: number) => turn.choose({ ...choice, count });
   return (
     <Frame
       question={from === null ? place : table.way(hexName(state, from, voice), place)}
@@ -38,53 +40,45 @@ export function HexPanel(props: HexPanelProps) {
       notice={turn.notice}
       step={`hex ${hex}`}
       foot={
-        kind && way ? (
-          <>
-            <Button onClick={turn.back}>{house.back}</Button>
+        <>
+          <Button onClick={turn.back}>{house.back}</Button>
+          {kind && way ? (
             <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
               {kind.title(state, way.form, voice, choice.count, hex)}
             </Button>
-          </>
-        ) : (
-          <>
-            <Button onClick={turn.back}>{house.back}</Button>
-            <DoneButton {...props} />
-          </>
-        )
+          ) : (
+            <DoneButton turn={turn} />
+          )}
+        </>
       }
     >
-      {offer && <Bill state={state} actions={actions} voice={voice} />}
+      {offer && <Bill actions={actions} />}
       {offer && kind?.Ways && offer.ways.length > 1 && (
         <kind.Ways
-          state={state}
           ways={offer.ways}
           way={choice.way}
           here={hex}
-          voice={voice}
           onWay={(next) => turn.choose({ ...choice, way: next })}
         />
       )}
-      {offer && most > 1 && (
+      {most > 1 && (
         <div class="f-count">
           <span class="f-count__ask">{table.howMany}</span>
           <IconButton
             name={table.fewer}
             icon={Minus}
             dimmed={choice.count === 1}
-            onClick={() => turn.choose({ ...choice, count: Math.max(1, choice.count - 1) })}
+            onClick={() => setCount(Math.max(1, choice.count - 1))}
           />
           <b>{choice.count}</b>
           <IconButton
             name={table.more}
             icon={Plus}
             dimmed={choice.count >= most}
-            onClick={() => turn.choose({ ...choice, count: Math.min(most, choice.count + 1) })}
+            onClick={() => setCount(Math.min(most, choice.count + 1))}
           />
           {most > 2 && (
-            <Button
-              pressed={choice.count === most}
-              onClick={() => turn.choose({ ...choice, count: most })}
-            >
+            <Button pressed={choice.count === most} onClick={() => setCount(most)}>
               {table.all(most)}
             </Button>
           )}
@@ -92,9 +86,7 @@ export function HexPanel(props: HexPanelProps) {
       )}
       {(offers.length > 1 || !offer) && (
         <OfferList
-          state={state}
           offers={offers}
-          voice={voice}
           chosen={choice.offer}
           hex={hex}
           tellsFrom={from === null}
@@ -102,7 +94,7 @@ export function HexPanel(props: HexPanelProps) {
           onChoose={(one) => turn.choose({ ...choice, offer: one.id, way: 0, count: 1 })}
         />
       )}
-      {offer && kind && way && offers.length === 1 && (
+      {kind && way && offers.length === 1 && (
         <p>{kind.note?.(state, way.form, voice, choice.count)}</p>
       )}
       {lines.length > 0 && (

@@ -9,44 +9,44 @@ import type { Owner } from '../../rules/state/ids';
 import type { State } from '../../rules/state/state';
 import { Legend } from '../board/legend';
 import { factsOf } from '../model/base/facts';
+import { useTable } from '../model/base/in-table';
 import { type Income, incomeOf, incomeSum } from '../model/base/income-rule';
 import type { Voice } from '../model/base/voice';
-import type { PassedSteps } from '../model/panel-props';
+import type { LookedUp, Whose } from '../model/looked-up';
 import { goalIn } from '../model/table';
-import { PassedList } from '../pieces/passed-steps';
+import { PassedList } from '../pieces/passed-list';
 import { infosIn, ownInfosIn } from '../table/infos';
 import './sheets.css';
 
 interface LookUpSheetProps {
-  readonly open: boolean;
-  readonly state: State;
-  readonly voice: Voice;
-  readonly passed: PassedSteps | null;
+  /** Null: it is closed. */
+  readonly looked: LookedUp | null;
   readonly onClose: () => void;
 }
 
-/** Reference beside the map: the meaning of the pieces, and the figures of each module. */
-export function LookUpSheet({ open, state, voice, passed, onClose }: LookUpSheetProps) {
+/** Reference beside the map: the meaning of the pieces and the figures of each module, or all figures of one owner. */
+export function LookUpSheet({ looked, onClose }: LookUpSheetProps) {
+  const { state, voice } = useTable();
   return (
-    <Sheet open={open} title={voice.table.lookUp} onClose={onClose}>
-      {passed && <PassedList passed={passed} voice={voice} />}
-      <Legend state={state} voice={voice} />
-      {infosIn(state).map((Info, at) => (
-        <Info key={at} state={state} voice={voice} />
-      ))}
+    <Sheet open={looked !== null} title={looked ? titleOf(looked, voice) : ''} onClose={onClose}>
+      {looked === 'all' ? (
+        <>
+          <PassedList />
+          <Legend />
+          {infosIn(state).map((Info, at) => (
+            <Info key={at} />
+          ))}
+        </>
+      ) : (
+        looked && <Figures whose={looked} />
+      )}
     </Sheet>
   );
 }
 
-/** Whose figures are looked up: of those who have pieces, or of the seats in a world of companies. */
-export type Whose = { readonly owner: Owner } | { readonly seat: number };
-
-interface OwnerSheetProps {
-  readonly state: State;
-  readonly voice: Voice;
-  /** Null: it is closed. */
-  readonly whose: Whose | null;
-  readonly onClose: () => void;
+function titleOf(looked: LookedUp, { table, seat, owner }: Voice): string {
+  if (looked === 'all') return table.lookUp;
+  return 'seat' in looked ? seat(looked.seat) : owner(looked.owner);
 }
 
 /** A figure with what it is, and below it what it is made of. */
@@ -56,35 +56,30 @@ interface Entry {
   readonly parts: readonly (readonly [what: string, figure: string | number])[];
 }
 
-/** All figures of one owner, each with its name: money, the next income, points, pieces, and what the modules count. */
-export function OwnerSheet({ state, voice, whose, onClose }: OwnerSheetProps) {
-  const title = !whose ? '' : 'seat' in whose ? voice.seat(whose.seat) : voice.owner(whose.owner);
+/** Each figure with its name: money, the next income, points, pieces, and what the modules count. */
+function Figures({ whose }: { readonly whose: Whose }) {
+  const { state, voice } = useTable();
   return (
-    <Sheet open={whose !== null} title={title} onClose={onClose}>
-      {whose && (
-        <dl class="f-sheet">
-          {entriesFor(state, whose, voice).map(({ what, figure, parts }) => (
-            <Fragment key={what}>
-              <div>
-                <dt>{what}</dt>
-                <dd>{figure}</dd>
+    <>
+      <dl class="f-sheet">
+        {entriesFor(state, whose, voice).map(({ what, figure, parts }) => (
+          <Fragment key={what}>
+            <div>
+              <dt>{what}</dt>
+              <dd>{figure}</dd>
+            </div>
+            {parts.map(([part, count]) => (
+              <div key={part} class="f-sheet__part">
+                <dt>{part}</dt>
+                <dd>{count}</dd>
               </div>
-              {parts.map(([part, count]) => (
-                <div key={part} class="f-sheet__part">
-                  <dt>{part}</dt>
-                  <dd>{count}</dd>
-                </div>
-              ))}
-            </Fragment>
-          ))}
-        </dl>
-      )}
-      {whose &&
-        'owner' in whose &&
-        ownInfosIn(state).map((Info, place) => (
-          <Info key={place} state={state} voice={voice} only={whose.owner} />
+            ))}
+          </Fragment>
         ))}
-    </Sheet>
+      </dl>
+      {'owner' in whose &&
+        ownInfosIn(state).map((Info, place) => <Info key={place} only={whose.owner} />)}
+    </>
   );
 }
 

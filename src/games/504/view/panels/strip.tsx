@@ -6,21 +6,19 @@ import { SeatStrip, StripSeat } from '../../../../ui/table/seat-strip';
 import { rules } from '../../rules';
 import type { Owner } from '../../rules/state/ids';
 import type { State } from '../../rules/state/state';
-import type { Facts } from '../model/base/facts';
-import type { Voice } from '../model/base/voice';
+import { type Facts, factsOf } from '../model/base/facts';
+import { useTable } from '../model/base/in-table';
 import { endingOf } from '../model/ending';
+import type { LookedUp } from '../model/looked-up';
 import { goalIn } from '../model/table';
 import { OwnerMark } from '../pieces/owner-mark';
-import type { Whose } from './sheets';
 import './strip.css';
 
 interface StripProps {
   readonly state: State;
-  readonly facts: Facts;
   /** The figures before the last action, while changes are shown. */
   readonly before: Facts | null;
-  readonly voice: Voice;
-  readonly onLook: (whose: Whose) => void;
+  readonly onLook: (looked: LookedUp) => void;
 }
 
 /**
@@ -28,7 +26,9 @@ interface StripProps {
  * In a world of companies, seats are shown while they decide for themselves. A tap explains each figure.
  */
 export const Strip = memo((props: StripProps) => {
-  const { state, facts, voice } = props;
+  const { state } = props;
+  const facts = factsOf(state);
+  const { voice } = useTable();
   const ofSeats = state.world.company && facts.owner < 0;
   const owners = shownOwners(state, facts);
   return (
@@ -46,14 +46,9 @@ function shownOwners(state: State, { order, owners }: Facts): readonly Owner[] {
   return owners.map((_, owner) => owner).filter((owner) => figureAt(state.isFounded, owner) > 0);
 }
 
-function OwnerFigures({
-  state,
-  facts,
-  before,
-  voice,
-  onLook,
-  owner,
-}: StripProps & { owner: Owner }) {
+function OwnerFigures({ state, before, onLook, owner }: StripProps & { owner: Owner }) {
+  const facts = factsOf(state);
+  const { voice } = useTable();
   const one = facts.owners[owner];
   const was = before?.owners[owner];
   const progress = goalIn(state)?.progress?.(state, owner);
@@ -73,7 +68,7 @@ function OwnerFigures({
       class="f-owner"
       mark={
         <span class="f-owner__marks">
-          <OwnerMark owner={owner} voice={voice} />
+          <OwnerMark owner={owner} />
           {president && <SeatMark {...president} among={voice.seats} />}
         </span>
       }
@@ -94,7 +89,8 @@ function OwnerFigures({
   );
 }
 
-function SeatFigures({ state, facts, voice, onLook, seat }: StripProps & { seat: number }) {
+function SeatFigures({ state, onLook, seat }: StripProps & { seat: number }) {
+  const { voice } = useTable();
   const plan = voice.seats[seat];
   const { table } = voice;
   const score = rules.standing(state).scores[seat] ?? 0;
@@ -104,7 +100,7 @@ function SeatFigures({ state, facts, voice, onLook, seat }: StripProps & { seat:
       class="f-owner"
       mark={plan && <SeatMark {...plan} among={voice.seats} />}
       spoken={`${table.seatFigures(voice.seat(seat), cash, score)}: ${table.owner.look}`}
-      acting={seat === facts.toAct}
+      acting={seat === factsOf(state).toAct}
       onLook={() => onLook({ seat })}
     >
       <b>{score}</b>
@@ -114,7 +110,8 @@ function SeatFigures({ state, facts, voice, onLook, seat }: StripProps & { seat:
 }
 
 /** What ends the match, always in sight; where all go there together, with how far they are. */
-export function GoalLine({ state, voice }: { readonly state: State; readonly voice: Voice }) {
+export function GoalLine({ state }: { readonly state: State }) {
+  const { voice } = useTable();
   const together = goalIn(state)?.together?.(state);
   return (
     <p class="f-goal">

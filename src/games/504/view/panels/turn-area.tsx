@@ -4,71 +4,65 @@ import { useTableWords } from '../../../../ui/table-words';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state/state';
 import { actionTexts } from '../model/action-text';
+import type { Facts } from '../model/base/facts';
+import { type InPosition, useTable } from '../model/base/in-table';
 import { legalOf } from '../model/base/legal';
 import { stepOf } from '../model/base/position';
-import type { PanelProps } from '../model/panel-props';
+import type { OwnPanelProps, PanelProps } from '../model/panel-props';
 import { restOfTurn } from '../model/rest-of-turn';
 import { tellingsIn } from '../model/table';
 import { Bill } from '../pieces/bill';
 import { DoneButton, EndTurn, isLastStep, lossesOf } from '../pieces/done-button';
 import { Frame } from '../pieces/frame';
-import { OwnerMark } from '../pieces/owner-mark';
 import { AskNoMore } from '../pieces/passed-steps';
+import { questionFor } from '../pieces/question-for';
 import { panelsIn } from '../table/panels';
 import { HexPanel } from './hex-panel';
 
 /** The one thing that is asked now. */
-export function TurnArea(props: PanelProps) {
-  const { state, facts, turn } = props;
+export function TurnArea({ acting, turn }: OwnPanelProps) {
+  const { state, facts } = useTable();
   const { choice } = turn;
   if (facts.phase === 'over') return null;
-  if (choice.step === 'deed') return <ActionPanel {...props} actions={choice.actions} />;
-  if (choice.step === 'hex') return <HexPanel {...props} choice={choice} />;
+  if (choice.step === 'deed') return <ActionPanel turn={turn} actions={choice.actions} />;
+  if (choice.step === 'hex') return <HexPanel turn={turn} choice={choice} />;
   const Own = panelsIn(state)
-    .map((panels) => panels.of[wordOf(props)])
+    .map((panels) => panels.of[wordOf(facts)])
     .find((panel) => panel !== undefined);
-  return Own ? <Own {...props} /> : <StepPanel {...props} />;
+  return Own ? <Own acting={acting} turn={turn} /> : <StepPanel turn={turn} />;
 }
 
-const wordOf = ({ facts }: PanelProps) => facts.pending || facts.step || facts.phase;
+const wordOf = ({ pending, step, phase }: Facts) => pending || step || phase;
 
-/** What is asked in this step, and for whom where that is not the seat itself. */
-function questionOf(props: PanelProps) {
-  const { state, facts, voice } = props;
-  const ask = voice.table.ask[wordOf(props)] ?? '';
-  if (!state.world.company || facts.owner < 0) return ask;
-  return (
-    <>
-      <OwnerMark owner={facts.owner} voice={voice} />
-      {voice.table.decideFor(voice.owner(facts.owner), ask)}
-    </>
-  );
-}
+/** What is asked in this step. */
+const questionOf = (now: InPosition) =>
+  questionFor(now, now.voice.table.ask[wordOf(now.facts)] ?? '');
 
 /** What the map is tapped for in this step. */
-function StepPanel(props: PanelProps) {
-  const { state, turn } = props;
+function StepPanel({ turn }: PanelProps) {
+  const now = useTable();
+  const panels = panelsIn(now.state);
   return (
     <Frame
-      question={questionOf(props)}
-      note={noteOf(props)}
+      question={questionOf(now)}
+      note={noteOf(now)}
       notice={turn.notice}
-      step={wordOf(props)}
+      step={wordOf(now.facts)}
       foot={
         <>
-          {panelsIn(state).map(({ Beside }, at) => Beside && <Beside key={at} {...props} />)}
-          {!isLastStep(state) && <EndTurn {...props} />}
-          <DoneButton {...props} />
+          {panels.map(({ Beside }, at) => Beside && <Beside key={at} turn={turn} />)}
+          {!isLastStep(now.state) && <EndTurn turn={turn} />}
+          <DoneButton turn={turn} />
         </>
       }
     >
-      {panelsIn(state).map(({ Within }, at) => Within && <Within key={at} {...props} />)}
-      <AskNoMore {...props} />
+      {panels.map(({ Within }, at) => Within && <Within key={at} turn={turn} />)}
+      <AskNoMore />
     </Frame>
   );
 }
 
-function noteOf({ state, facts, voice }: PanelProps): string {
+function noteOf({ state, facts, voice }: InPosition): string {
   const { table } = voice;
   if (facts.pending === '' && facts.step === 'buy') {
     const most = mostToBuy(state);
@@ -83,8 +77,9 @@ function noteOf({ state, facts, voice }: PanelProps): string {
 }
 
 /** Actions to see before they are played. */
-function ActionPanel(props: PanelProps & { readonly actions: readonly number[] }) {
-  const { state, turn, voice, actions } = props;
+function ActionPanel({ turn, actions }: PanelProps & { readonly actions: readonly number[] }) {
+  const now = useTable();
+  const { state, voice } = now;
   const house = useTableWords();
   const texts = actionTexts(state, actions, voice);
   const rest = restOfTurn(state);
@@ -92,7 +87,7 @@ function ActionPanel(props: PanelProps & { readonly actions: readonly number[] }
   const asked = lost.length > 0 ? voice.table.endAnyway : texts[0];
   return (
     <Frame
-      question={texts.length > 1 ? questionOf(props) : asked}
+      question={texts.length > 1 ? questionOf(now) : asked}
       note={lost.join(' · ')}
       notice={turn.notice}
       step="deed"
@@ -112,7 +107,7 @@ function ActionPanel(props: PanelProps & { readonly actions: readonly number[] }
           ))}
         </ol>
       )}
-      {lost.length === 0 && <Bill state={state} actions={actions} voice={voice} />}
+      {lost.length === 0 && <Bill actions={actions} />}
     </Frame>
   );
 }

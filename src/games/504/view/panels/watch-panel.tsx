@@ -1,21 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { Watch } from '../../../../ui/turn/watch';
 import type { Event } from '../../rules/state/events';
-import type { State } from '../../rules/state/state';
 import { explainedLines } from '../board/hex-text';
-import type { Facts } from '../model/base/facts';
+import { useTable } from '../model/base/in-table';
 import { hexName } from '../model/base/places';
-import type { Voice } from '../model/base/voice';
 import type { Choice } from '../model/choice';
 import type { MatchPly } from '../props';
-
-interface WatchProps {
-  readonly state: State;
-  readonly facts: Facts;
-  readonly choice: Choice;
-  readonly plies: readonly MatchPly[];
-  readonly voice: Voice;
-}
 
 /** What the end of a turn brings and takes. */
 const BROUGHT: ReadonlySet<Event['event']> = new Set([
@@ -24,7 +14,8 @@ const BROUGHT: ReadonlySet<Event['event']> = new Set([
 const isBrought = ({ event }: Event) => BROUGHT.has(event);
 
 /** Who decides now, for those who wait, what was paid last, and what is on the tapped hex. */
-export function WatchPanel({ state, facts, choice, plies, voice }: WatchProps) {
+export function WatchPanel({ choice }: { readonly choice: Choice }) {
+  const { state, facts, plies, voice } = useTable();
   const brought = useMemo(() => lastBrought(plies), [plies]);
   if (facts.toAct === null && choice.step !== 'hex') return null;
   return (

@@ -4,19 +4,19 @@ import { Change } from '../../../../ui/figures/figure';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state/state';
 import { factsOf, outlookOf } from '../model/base/facts';
+import { useTable } from '../model/base/in-table';
 import type { Voice } from '../model/base/voice';
 
 interface BillProps {
-  readonly state: State;
   /** What would be done. */
   readonly actions: readonly Action[];
-  readonly voice: Voice;
   /** The button beside it says that the turn ends. */
   readonly endIsSaid?: boolean;
 }
 
 /** What actions change for their owner: points, income and money, by the rules, before any chance. */
-export function Bill({ state, actions, voice, endIsSaid }: BillProps) {
+export function Bill({ actions, endIsSaid }: BillProps) {
+  const { state, voice } = useTable();
   const outlook = useMemo(() => outlookOf(state, actions), [state, actions.join()]);
   const { before, after, endsTurn, scores } = outlook;
   const { table } = voice;

@@ -1,5 +1,5 @@
 import type { Owner } from '../../rules/state/ids';
-import type { Voice } from '../model/base/voice';
+import { useTable } from '../model/base/in-table';
 import { OwnerMark } from './owner-mark';
 
 interface CountTableProps {
@@ -10,11 +10,11 @@ interface CountTableProps {
     /** Places of the counts that lead. */
     readonly leads?: readonly boolean[];
   }[];
-  readonly voice: Voice;
 }
 
 /** Figures of every owner: a line for each kind, a column for each owner. What leads is set bold and starred. */
-export function CountTable({ heads, rows, voice }: CountTableProps) {
+export function CountTable({ heads, rows }: CountTableProps) {
+  const { voice } = useTable();
   return (
     <table class="f-table-of">
       <thead>
@@ -22,7 +22,7 @@ export function CountTable({ heads, rows, voice }: CountTableProps) {
           <td />
           {rows.map(({ owner }) => (
             <th key={owner} scope="col">
-              <OwnerMark owner={owner} voice={voice} />
+              <OwnerMark owner={owner} />
               <span class="visually-hidden">{voice.owner(owner)}</span>
             </th>
           ))}

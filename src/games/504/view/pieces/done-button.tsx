@@ -1,5 +1,6 @@
 import { Button } from '../../../../ui/button';
 import type { State } from '../../rules/state/state';
+import { useTable } from '../model/base/in-table';
 import { stepOf } from '../model/base/position';
 import type { Voice } from '../model/base/voice';
 import { doneIn } from '../model/choice';
@@ -7,10 +8,10 @@ import type { PanelProps } from '../model/panel-props';
 import { afterDone, doneText, type RestOfTurn, restOfTurn } from '../model/rest-of-turn';
 
 /** Ends the step and tells what follows and what is left over. Renders nothing if the step cannot end. */
-export function DoneButton(props: PanelProps) {
-  const { state, turn, voice } = props;
+export function DoneButton({ turn }: PanelProps) {
+  const { state, voice } = useTable();
   const done = doneIn(state);
-  if (isLastStep(state)) return <EndTurn {...props} />;
+  if (isLastStep(state)) return <EndTurn turn={turn} />;
   if (done === null) return null;
   return (
     <Button busy={turn.busy} onClick={() => turn.act(done)}>
@@ -20,7 +21,8 @@ export function DoneButton(props: PanelProps) {
 }
 
 /** Ends the turn in one tap, with all steps that are left, and says what that forgoes. Sure money is asked about once. */
-export function EndTurn({ state, turn, voice, passed }: PanelProps) {
+export function EndTurn({ turn }: PanelProps) {
+  const { state, passed, voice } = useTable();
   const rest = restOfTurn(state);
   if (!rest) return null;
   const { actions } = rest;

@@ -1,15 +1,14 @@
 import type { Action } from '../../../../kit/rules';
 import type { State } from '../../rules/state/state';
 import { outlookOf } from '../model/base/facts';
+import { useTable } from '../model/base/in-table';
 import { hexName, sideOf } from '../model/base/places';
 import type { Voice } from '../model/base/voice';
 import { actionsOf, type Offer, priceOf } from '../model/offers';
 import { offerKind } from '../model/table';
 
 interface OfferListProps {
-  readonly state: State;
   readonly offers: readonly Offer[];
-  readonly voice: Voice;
   /** The id of the chosen one, and how often it is meant. */
   readonly chosen: string | null;
   readonly hex: number;
@@ -20,16 +19,8 @@ interface OfferListProps {
 }
 
 /** What can be done here, each with what it takes. */
-export function OfferList({
-  state,
-  offers,
-  voice,
-  chosen,
-  hex,
-  tellsFrom,
-  count,
-  onChoose,
-}: OfferListProps) {
+export function OfferList({ offers, chosen, hex, tellsFrom, count, onChoose }: OfferListProps) {
+  const { state, voice } = useTable();
   const originOf = ({ from }: Offer) =>
     from === null || !tellsFrom
       ? ''

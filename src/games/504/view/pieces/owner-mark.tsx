@@ -1,20 +1,16 @@
 import { SeatMark, SHAPES } from '../../../../ui/seat-mark';
 import type { Owner } from '../../rules/state/ids';
-import type { Voice } from '../model/base/voice';
+import { useTable } from '../model/base/in-table';
 import './owner-mark.css';
-
-interface OwnerMarkProps {
-  readonly owner: Owner;
-  readonly voice: Voice;
-}
 
 /**
  * The mark of an owner: a seat's own, or a company's color, shape and letter. Seats have the same colors, shapes and
  * often letters: a rim tells that it is a company. Decoration beside a name.
  */
-export function OwnerMark({ owner, voice }: OwnerMarkProps) {
-  const { plan, color, shape, name } = voice.look(owner);
-  if (plan) return <SeatMark {...plan} among={voice.seats} />;
+export function OwnerMark({ owner }: { readonly owner: Owner }) {
+  const { look, seats } = useTable().voice;
+  const { plan, color, shape, name } = look(owner);
+  if (plan) return <SeatMark {...plan} among={seats} />;
   return (
     <svg class="f-mark" viewBox="-4 -4 40 40" aria-hidden="true" data-owner={color}>
       <path class="f-mark__rim" d={SHAPES[shape]} transform="translate(-4 -4) scale(1.25)" />

@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { figureAt } from '../../../../kit/figure-at';
 import type { Action, Seat } from '../../../../kit/rules';
 import { Switch } from '../../../../ui/switch';
 import { PENDING } from '../../rules/state/fields';
 import type { State } from '../../rules/state/state';
+import { type PassedSteps, useTable } from '../model/base/in-table';
 import { legalIn } from '../model/base/legal';
 import { stepOf } from '../model/base/position';
-import type { Voice } from '../model/base/voice';
 import { doneIn } from '../model/choice';
-import type { PanelProps, PassedSteps } from '../model/panel-props';
 import { afterDone } from '../model/rest-of-turn';
 import type { MatchTableProps } from '../props';
 
@@ -56,7 +55,8 @@ export function usePassing({ state, isAsked, plies, off, act }: Passing): void {
 }
 
 /** In a step that not everybody needs: a switch not to be asked about it again in this match. */
-export function AskNoMore({ state, voice, passed }: PanelProps) {
+export function AskNoMore() {
+  const { state, passed, voice } = useTable();
   const step = stepOf(state);
   if (!passed || step === '' || !isSideStep(state)) return null;
   return (
@@ -68,45 +68,23 @@ export function AskNoMore({ state, voice, passed }: PanelProps) {
   );
 }
 
-interface PassedListProps {
-  readonly passed: PassedSteps;
-  readonly voice: Voice;
-}
-
-/** The steps that are passed by, to be switched on again. */
-export function PassedList({ passed, voice }: PassedListProps) {
-  const { passing } = voice.table;
-  const { step: names } = voice.names;
-  if (passed.off.length === 0) return null;
-  return (
-    <section class="f-info">
-      <h3>{passing.title}</h3>
-      {passed.off.map((step) => (
-        <Switch
-          key={step}
-          label={passing.noMore(names[step as keyof typeof names])}
-          on
-          onChange={() => passed.toggle(step)}
-        />
-      ))}
-    </section>
-  );
-}
-
 /** The steps that a player has switched off; null if nothing is kept of the match, such as in a lesson. */
 export function usePassedSteps(
   session: MatchTableProps['session'],
   seat: Seat | null,
 ): PassedSteps | null {
   const [, setCount] = useState(0);
-  if (!session) return null;
   const key = `passed steps of ${seat}`;
-  const off = session.get(key) ?? [];
-  return {
-    off,
-    toggle(step) {
-      session.set(key, off.includes(step) ? off.filter((one) => one !== step) : [...off, step]);
-      setCount((count) => count + 1);
-    },
-  };
+  const kept = session?.get(key);
+  return useMemo(() => {
+    if (!session) return null;
+    const off = kept ?? [];
+    return {
+      off,
+      toggle(step) {
+        session.set(key, off.includes(step) ? off.filter((one) => one !== step) : [...off, step]);
+        setCount((count) => count + 1);
+      },
+    };
+  }, [session, key, kept]);
 }

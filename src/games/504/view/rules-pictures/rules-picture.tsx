@@ -5,6 +5,8 @@ import { HoldingTable } from '../../modules/shares/view/holding-table';
 import { isPictured } from '../../words/book/pictures';
 import { Ground } from '../board/ground';
 import { Pieces } from '../board/pieces';
+import { factsOf } from '../model/base/facts';
+import { InTable } from '../model/base/in-table';
 import { mapOf } from '../model/base/map';
 import { voiceOf } from '../model/base/voice';
 import { layersIn } from '../table/layers';
@@ -20,8 +22,9 @@ export function RulesPicture({ paragraph, language }: RulesPictureProps) {
   const table = useTableText(language);
   if (!words || !table || !isPictured(paragraph)) return null;
   const scene = sceneOf(paragraph);
-  const { name: world, company } = scene.state.world;
-  const plans = SEAT_COLORS.slice(0, scene.state.seats).map((colour, seat) => ({
+  const { state } = scene;
+  const { name: world, company } = state.world;
+  const plans = SEAT_COLORS.slice(0, state.seats).map((colour, seat) => ({
     colour,
     name: NAMES[seat] ?? '',
     player: { kind: 'person' as const },
@@ -30,7 +33,9 @@ export function RulesPicture({ paragraph, language }: RulesPictureProps) {
   if (!company) return <MapPicture scene={scene} voice={voice} />;
   return (
     <div class="f-scene__table" aria-hidden="true">
-      <HoldingTable state={scene.state} voice={voice} />
+      <InTable value={{ state, facts: factsOf(state), voice, plies: [], passed: null }}>
+        <HoldingTable />
+      </InTable>
     </div>
   );
 }

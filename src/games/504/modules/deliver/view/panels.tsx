@@ -2,6 +2,7 @@ import { Gauge, Package } from 'lucide-preact';
 import { figureAt } from '../../../../../kit/figure-at';
 import { activeOwner } from '../../../rules/state/state';
 import { outlookOf } from '../../../view/model/base/facts';
+import { useTable } from '../../../view/model/base/in-table';
 import { legalOf } from '../../../view/model/base/legal';
 import { lookAt } from '../../../view/model/choice';
 import { offersAt } from '../../../view/model/offers';
@@ -11,18 +12,16 @@ import { upgradeText } from '../model';
 import { mayDrive } from '../model/journeys';
 
 /** Upgrades to buy; and during its trip, what the trolley can do where it is. */
-export function TrolleyWithin(props: PanelProps) {
-  const { state, facts, turn, voice } = props;
+export function TrolleyWithin({ turn }: PanelProps) {
+  const { state, facts } = useTable();
   if (facts.phase !== 'turn' || facts.pending !== '') return null;
-  if (facts.step === 'upgrade') return <Upgrades {...props} />;
+  if (facts.step === 'upgrade') return <Upgrades turn={turn} />;
   const tile = figureAt(state.trolleyAt, activeOwner(state));
   const offers = mayDrive(state) ? offersAt(state, tile, null) : [];
   if (offers.length === 0) return null;
   return (
     <OfferList
-      state={state}
       offers={offers}
-      voice={voice}
       chosen={null}
       hex={tile}
       tellsFrom={false}
@@ -32,7 +31,8 @@ export function TrolleyWithin(props: PanelProps) {
   );
 }
 
-function Upgrades({ state, turn, voice }: PanelProps) {
+function Upgrades({ turn }: PanelProps) {
+  const { state, voice } = useTable();
   const { money } = voice.table;
   return (
     <ul class="f-offers">

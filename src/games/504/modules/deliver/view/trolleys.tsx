@@ -1,6 +1,7 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { GOODS } from '../../../data/board';
 import { HOLDS, SPEEDS, TRACK } from '../../../data/figures';
+import { useTable } from '../../../view/model/base/in-table';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn } from '../../../view/model/base/position';
 import { CountTable } from '../../../view/pieces/count-table';
@@ -9,7 +10,8 @@ import { hasHolds } from '../rules/holds';
 import { hasDemand, hasTrack } from '../state';
 
 /** Everybody's trolley and deliveries, and the prices of goods. */
-export function Trolleys({ state, voice, only }: InfoProps) {
+export function Trolleys({ only }: InfoProps) {
+  const { state, voice } = useTable();
   const { names } = voice;
   const { trolley } = voice.table;
   const owners = ownersIn(state, only);
@@ -33,7 +35,6 @@ export function Trolleys({ state, voice, only }: InfoProps) {
               ],
             };
           })}
-          voice={voice}
         />
       </section>
       {hasDemand(state.world) && (
@@ -47,7 +48,6 @@ export function Trolleys({ state, voice, only }: InfoProps) {
                 figureAt(state.delivered, owner * GOODS.length + good),
               ),
             }))}
-            voice={voice}
           />
         </section>
       )}

@@ -1,12 +1,14 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { KINDS } from '../../../data/board';
+import { useTable } from '../../../view/model/base/in-table';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn } from '../../../view/model/base/position';
 import { CountTable } from '../../../view/pieces/count-table';
 
 /** The tiles left in the stacks, and with income by tokens everybody's tokens. */
-export function Stacks(props: InfoProps) {
-  const { table, names } = props.voice;
+export function Stacks() {
+  const { state, voice } = useTable();
+  const { table, names } = voice;
   return (
     <>
       <section class="f-info">
@@ -14,18 +16,19 @@ export function Stacks(props: InfoProps) {
         <ul class="f-chips">
           {KINDS.map((kind, place) => (
             <li key={kind}>
-              {names.kind[kind]} <b>{props.state.stacks[place]}</b>
+              {names.kind[kind]} <b>{state.stacks[place]}</b>
             </li>
           ))}
         </ul>
       </section>
-      <Tokens {...props} />
+      <Tokens />
     </>
   );
 }
 
 /** Nothing where they bring no income. */
-export function Tokens({ state, voice, only }: InfoProps) {
+export function Tokens({ only }: InfoProps) {
+  const { state, voice } = useTable();
   const { table } = voice;
   if (state.world.incomeBy !== 5) return null;
   return (
@@ -36,7 +39,6 @@ export function Tokens({ state, voice, only }: InfoProps) {
           owner,
           counts: [figureAt(state.tokens, owner)],
         }))}
-        voice={voice}
       />
     </section>
   );

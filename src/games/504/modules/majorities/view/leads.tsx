@@ -1,12 +1,14 @@
 import { KINDS } from '../../../data/board';
 import { SECOND_VP } from '../../../data/figures';
+import { useTable } from '../../../view/model/base/in-table';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn, TERRAINS } from '../../../view/model/base/position';
 import { CountTable } from '../../../view/pieces/count-table';
 import { countAll, leads } from '../rules/leads';
 
 /** What everybody counts in each terrain; a star leads. */
-export function Leads({ state, voice, only }: InfoProps) {
+export function Leads({ only }: InfoProps) {
+  const { state, voice } = useTable();
   const all = countAll(state).slice();
   const { table, names } = voice;
   return (
@@ -23,7 +25,6 @@ export function Leads({ state, voice, only }: InfoProps) {
           counts: TERRAINS.map((kind) => all[owner * KINDS.length + kind] ?? 0),
           leads: TERRAINS.map((kind) => leads(all, state.owners, owner, kind)),
         }))}
-        voice={voice}
       />
     </section>
   );

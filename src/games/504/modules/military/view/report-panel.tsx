@@ -3,6 +3,7 @@ import type { StepShowing } from '../../../../../ui/steps/use-step-show';
 import type { Event } from '../../../rules/state/events';
 import { NONE } from '../../../rules/state/fields';
 import type { State } from '../../../rules/state/state';
+import { useTable } from '../../../view/model/base/in-table';
 import { named } from '../../../view/model/base/places';
 import type { Voice } from '../../../view/model/base/voice';
 import type { DiceEvent } from '../events';
@@ -10,13 +11,12 @@ import { type FightStep, outcomeOf, sumOf, type Throw, throwOf } from '../model/
 import './report.css';
 
 interface ReportProps {
-  readonly state: State;
   readonly showing: StepShowing<FightStep, Event>;
-  readonly voice: Voice;
 }
 
 /** A fight, side by side and die by die; one tap ends it. */
-export function ReportPanel({ state, showing, voice }: ReportProps) {
+export function ReportPanel({ showing }: ReportProps) {
+  const { state, voice } = useTable();
   const { show } = showing;
   if (!show) return null;
   const { report } = voice.table.war;

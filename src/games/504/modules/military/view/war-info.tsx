@@ -1,14 +1,15 @@
 import { bitsIn } from '../../../../../kit/bits';
 import { figureAt } from '../../../../../kit/figure-at';
 import { residentsOf, settlementsOf } from '../../../rules/base/pieces';
-import type { InfoProps } from '../../../view/model/base/parts';
+import { useTable } from '../../../view/model/base/in-table';
 import { ownersIn } from '../../../view/model/base/position';
 import { CountTable } from '../../../view/pieces/count-table';
 import { landsOf } from '../rules/roles';
 import { AttackerMark, GuardMark } from './armies';
 
 /** The legend of the armies' signs, and by owner: controlled tiles, armies, and what is left in storage. */
-export function WarInfo({ state, voice }: InfoProps) {
+export function WarInfo() {
+  const { state, voice } = useTable();
   const { war } = voice.table;
   const { residents } = state.world;
   const heads = [
@@ -53,7 +54,7 @@ export function WarInfo({ state, voice }: InfoProps) {
         )}
       </ul>
       <h3>{war.controlled}</h3>
-      <CountTable heads={heads} rows={rows} voice={voice} />
+      <CountTable heads={heads} rows={rows} />
     </section>
   );
 }

@@ -2,11 +2,13 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { Button } from '../../../../../ui/button';
 import { SeatMark } from '../../../../../ui/seat-mark';
 import { Stepper } from '../../../../../ui/stepper';
+import { useTable } from '../../../view/model/base/in-table';
 import { legalIn, legalOf } from '../../../view/model/base/legal';
 import type { Voice } from '../../../view/model/base/voice';
-import type { PanelProps } from '../../../view/model/panel-props';
+import type { OwnPanelProps, PanelProps } from '../../../view/model/panel-props';
 import { Frame } from '../../../view/pieces/frame';
 import { OwnerMark } from '../../../view/pieces/owner-mark';
+import { questionFor } from '../../../view/pieces/question-for';
 import { useInPosition } from '../../../view/pieces/use-in-position';
 import type { MatchPly } from '../../../view/props';
 import { type Auction, auctionOf } from '../model/auction';
@@ -15,7 +17,8 @@ import { Card, cardName, PricedCards } from './card';
 import './bid-panels.css';
 
 /** M3.4: a secret bid for a place in the order. */
-export function BidPanel({ state, acting, turn, voice }: PanelProps) {
+export function BidPanel({ acting, turn }: OwnPanelProps) {
+  const { state, voice } = useTable();
   const { privilege } = voice.table;
   const [amount, setAmount] = useInPosition(state, 0);
   const bid = legalOf(state, 'bid').find(({ form }) => form.amount === amount);
@@ -35,7 +38,7 @@ export function BidPanel({ state, acting, turn, voice }: PanelProps) {
         )
       }
     >
-      <BidStepper amount={amount} least={0} most={cash} voice={voice} onChange={setAmount} />
+      <BidStepper amount={amount} least={0} most={cash} onChange={setAmount} />
       <p>{privilege.bidMeans}</p>
       {others.length > 0 && (
         <p class="f-marks">
@@ -53,7 +56,8 @@ export function BidPanel({ state, acting, turn, voice }: PanelProps) {
 }
 
 /** M3.4: a free place in the order, and what everybody has bid for it. */
-export function PlacePanel({ state, plies, turn, voice }: PanelProps) {
+export function PlacePanel({ turn }: PanelProps) {
+  const { state, plies, voice } = useTable();
   const { privilege } = voice.table;
   const free = legalOf(state, 'place');
   const bids = bidsIn(plies);
@@ -97,7 +101,9 @@ function bidsIn(plies: readonly MatchPly[]): readonly number[] {
 }
 
 /** M3.10: a card is sold: what it does, who bids, and one's own next bid. */
-export function AuctionPanel({ state, facts, turn, voice }: PanelProps) {
+export function AuctionPanel({ turn }: PanelProps) {
+  const now = useTable();
+  const { state, facts, voice } = now;
   const { privilege, money } = voice.table;
   const auction = auctionOf(state, facts.order);
   const legal = legalIn(state);
@@ -107,19 +113,9 @@ export function AuctionPanel({ state, facts, turn, voice }: PanelProps) {
   const [amount, setAmount] = useInPosition(state, auction.least);
   const bid = bids.find(({ form }) => form.amount === amount);
   const cash = figureAt(state.cash, facts.owner);
-  const question = privilege.forSale(cardName(auction.kind, voice));
   return (
     <Frame
-      question={
-        state.world.company ? (
-          <>
-            <OwnerMark owner={facts.owner} voice={voice} />
-            {voice.table.decideFor(voice.owner(facts.owner), question)}
-          </>
-        ) : (
-          question
-        )
-      }
+      question={questionFor(now, privilege.forSale(cardName(auction.kind, voice)))}
       note={`${privilege.cardOf(auction.card, auction.cards)} · ${money(cash)}`}
       notice={turn.notice}
       step="auction"
@@ -139,21 +135,13 @@ export function AuctionPanel({ state, facts, turn, voice }: PanelProps) {
         </>
       }
     >
-      <Card kind={auction.kind} voice={voice} />
-      <Bidders auction={auction} voice={voice} />
-      {bid && (
-        <BidStepper
-          amount={amount}
-          least={auction.least}
-          most={most}
-          voice={voice}
-          onChange={setAmount}
-        />
-      )}
+      <Card kind={auction.kind} />
+      <Bidders auction={auction} />
+      {bid && <BidStepper amount={amount} least={auction.least} most={most} onChange={setAmount} />}
       {auction.later.length > 0 && (
         <section class="f-info">
           <h3>{privilege.later}</h3>
-          <PricedCards cards={auction.later} voice={voice} />
+          <PricedCards cards={auction.later} />
         </section>
       )}
     </Frame>
@@ -161,7 +149,7 @@ export function AuctionPanel({ state, facts, turn, voice }: PanelProps) {
 }
 
 /** Who gets the card if this owner passes: told where only the highest bidder is left then. */
-function passMeans({ bidders, high }: Auction, owner: number, voice: PanelProps['voice']): string {
+function passMeans({ bidders, high }: Auction, owner: number, voice: Voice): string {
   const left = bidders.filter((one) => !one.isOut && one.owner !== owner);
   const isSold = high !== null && left.length === 1;
   return voice.table.privilege.passMeans(
@@ -170,13 +158,9 @@ function passMeans({ bidders, high }: Auction, owner: number, voice: PanelProps[
   );
 }
 
-interface BiddersProps {
-  readonly auction: Auction;
-  readonly voice: PanelProps['voice'];
-}
-
 /** Everybody's part in the sale of a card. */
-function Bidders({ auction, voice }: BiddersProps) {
+function Bidders({ auction }: { readonly auction: Auction }) {
+  const { voice } = useTable();
   const { privilege, money } = voice.table;
   return (
     <>
@@ -190,7 +174,7 @@ function Bidders({ auction, voice }: BiddersProps) {
           const isHigh = auction.high?.owner === owner;
           return (
             <li key={owner} data-out={isOut || undefined} data-next={isNext || undefined}>
-              <OwnerMark owner={owner} voice={voice} />
+              <OwnerMark owner={owner} />
               <span class="visually-hidden">{voice.owner(owner)}</span>
               <b>{isHigh ? money(auction.high?.amount ?? 0) : ''}</b>
               <span>
@@ -208,13 +192,12 @@ interface BidStepperProps {
   readonly amount: number;
   readonly least: number;
   readonly most: number;
-  readonly voice: Voice;
   readonly onChange: (amount: number) => void;
 }
 
 /** Steps to an amount, by one or by more. */
-function BidStepper({ amount, least, most, voice, onChange }: BidStepperProps) {
-  const { privilege, money } = voice.table;
+function BidStepper({ amount, least, most, onChange }: BidStepperProps) {
+  const { privilege, money } = useTable().voice.table;
   const further = [5, 10].filter((by) => amount + by <= most);
   return (
     <div class="f-count" data-amount={amount}>

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { CARDS } from '../../../data/world/privileges';
+import { useTable } from '../../../view/model/base/in-table';
 import type { Voice } from '../../../view/model/base/voice';
 import { BACKS, backOf } from '../rules/cards';
 import './card.css';
 
 interface CardProps {
   readonly kind: number;
-  readonly voice: Voice;
   /** Shown at its right, such as a price. */
   readonly aside?: ComponentChildren;
 }
@@ -15,7 +15,8 @@ interface CardProps {
 export const cardName = (kind: number, { names }: Voice) => names.card(CARDS[kind] ?? '');
 
 /** A privilege card: its back and number, and what it does. */
-export function Card({ kind, voice, aside }: CardProps) {
+export function Card({ kind, aside }: CardProps) {
+  const { voice } = useTable();
   const id = CARDS[kind];
   return (
     <span class="f-card" data-back={BACKS[backOf(kind)]}>
@@ -28,16 +29,15 @@ export function Card({ kind, voice, aside }: CardProps) {
 
 interface PricedCardsProps {
   readonly cards: readonly (readonly [kind: number, price: number])[];
-  readonly voice: Voice;
 }
 
-export function PricedCards({ cards, voice }: PricedCardsProps) {
-  const { privilege, money } = voice.table;
+export function PricedCards({ cards }: PricedCardsProps) {
+  const { privilege, money } = useTable().voice.table;
   return (
     <ul class="f-cards">
       {cards.map(([kind, price], place) => (
         <li key={place}>
-          <Card kind={kind} voice={voice} aside={price === 0 ? privilege.free : money(price)} />
+          <Card kind={kind} aside={price === 0 ? privilege.free : money(price)} />
         </li>
       ))}
     </ul>

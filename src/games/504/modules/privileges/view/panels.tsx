@@ -2,11 +2,13 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { Button } from '../../../../../ui/button';
 import { KINDS } from '../../../data/board';
 import { CARDS } from '../../../data/world/privileges';
+import { useTable } from '../../../view/model/base/in-table';
 import { legalOf, whyNot } from '../../../view/model/base/legal';
 import { doneIn } from '../../../view/model/choice';
 import type { PanelProps, Panels } from '../../../view/model/panel-props';
 import { DoneButton, EndTurn, isLastStep } from '../../../view/pieces/done-button';
 import { Frame } from '../../../view/pieces/frame';
+import { questionFor } from '../../../view/pieces/question-for';
 import { useInPosition } from '../../../view/pieces/use-in-position';
 import { rowOf } from '../model/auction';
 import { hasCard } from '../rules/cards';
@@ -14,25 +16,22 @@ import { AuctionPanel, BidPanel, PlacePanel } from './bid-panels';
 import { Card } from './card';
 
 /** M3.14: a card of the row, at its price. */
-export function TakePanel(props: PanelProps) {
-  const { state, facts, turn, voice } = props;
-  const { privilege, money, decideFor } = voice.table;
+export function TakePanel({ turn }: PanelProps) {
+  const now = useTable();
+  const { state, facts, voice } = now;
+  const { privilege, money } = voice.table;
   const takes = legalOf(state, 'take');
   const cash = facts.owners[facts.owner]?.cash ?? 0;
   return (
     <Frame
-      question={
-        state.world.company
-          ? decideFor(voice.owner(facts.owner), privilege.takeAsk)
-          : privilege.takeAsk
-      }
+      question={questionFor(now, privilege.takeAsk)}
       note={money(cash)}
       notice={turn.notice}
       step="privilege"
       foot={
         <>
-          {!isLastStep(state) && <EndTurn {...props} />}
-          <DoneButton {...props} />
+          {!isLastStep(state) && <EndTurn turn={turn} />}
+          <DoneButton turn={turn} />
         </>
       }
     >
@@ -56,7 +55,7 @@ export function TakePanel(props: PanelProps) {
                     : why && turn.refuse(why)
                 }
               >
-                <Card kind={kind} voice={voice} aside={isOwned ? privilege.owned : aside} />
+                <Card kind={kind} aside={isOwned ? privilege.owned : aside} />
               </button>
             </li>
           );
@@ -68,7 +67,8 @@ export function TakePanel(props: PanelProps) {
 }
 
 /** M5.7: a marker goes from a stack to another one before the tile is drawn. */
-export function ShiftPanel({ state, turn, voice }: PanelProps) {
+export function ShiftPanel({ turn }: PanelProps) {
+  const { state, voice } = useTable();
   const { shift } = voice.table.privilege;
   const kinds = KINDS.filter((_, kind) => figureAt(state.markers, kind) > 0);
   const [from, setFrom] = useInPosition<string>(state, kinds[0] ?? '');

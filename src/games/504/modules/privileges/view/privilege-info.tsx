@@ -2,6 +2,7 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { TAX } from '../../../data/figures';
 import { CARDS } from '../../../data/world/privileges';
 import { NO_INCOME } from '../../../rules/state/fields';
+import { useTable } from '../../../view/model/base/in-table';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn } from '../../../view/model/base/position';
 import { CountTable } from '../../../view/pieces/count-table';
@@ -12,7 +13,8 @@ import { factoriesOf } from '../rules/factory';
 import { Card, PricedCards } from './card';
 
 /** The row with its prices, everybody's cards, and with roles I and II the factories and the last incomes. */
-export function PrivilegeInfo({ state, voice }: InfoProps) {
+export function PrivilegeInfo() {
+  const { state, voice } = useTable();
   const { privilege, money } = voice.table;
   const owners = ownersIn(state);
   const left = state.deck.reduce((sum, one) => sum + one, 0);
@@ -20,11 +22,11 @@ export function PrivilegeInfo({ state, voice }: InfoProps) {
     <>
       <section class="f-info">
         <h3>{privilege.row}</h3>
-        <PricedCards cards={rowOf(state)} voice={voice} />
+        <PricedCards cards={rowOf(state)} />
         <p>{privilege.deck(left)}</p>
       </section>
       {owners.map((owner) => (
-        <OwnCards key={owner} state={state} voice={voice} only={owner} />
+        <OwnCards key={owner} only={owner} />
       ))}
       {state.world.role[3] !== 3 && (
         <section class="f-info">
@@ -40,7 +42,6 @@ export function PrivilegeInfo({ state, voice }: InfoProps) {
                   : money(figureAt(state.income, owner)),
               ],
             }))}
-            voice={voice}
           />
           <p>{privilege.taxNote(TAX.per)}</p>
         </section>
@@ -50,17 +51,18 @@ export function PrivilegeInfo({ state, voice }: InfoProps) {
 }
 
 /** The cards of one owner. */
-export function OwnCards({ state, voice, only = 0 }: InfoProps) {
+export function OwnCards({ only = 0 }: InfoProps) {
+  const { state, voice } = useTable();
   const cards = cardsOf(state, only);
   return (
     <section class="f-info">
       <h3>
-        <OwnerMark owner={only} voice={voice} /> {voice.owner(only)}
+        <OwnerMark owner={only} /> {voice.owner(only)}
       </h3>
       <ul class="f-cards">
         {cards.map((kind) => (
           <li key={CARDS[kind]}>
-            <Card kind={kind} voice={voice} />
+            <Card kind={kind} />
           </li>
         ))}
       </ul>

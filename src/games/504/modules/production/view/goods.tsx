@@ -1,4 +1,5 @@
 import { GOODS } from '../../../data/board';
+import { useTable } from '../../../view/model/base/in-table';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn } from '../../../view/model/base/position';
 import { CountTable } from '../../../view/pieces/count-table';
@@ -7,7 +8,8 @@ import { plantsOf } from '../rules/plant';
 import { goodsOf } from '../rules/role-1';
 
 /** The goods, plants, trading houses and room of everybody. */
-export function Goods({ state, voice, only }: InfoProps) {
+export function Goods({ only }: InfoProps) {
+  const { state, voice } = useTable();
   const { table, names } = voice;
   const hasGoods = state.world.role[8] !== 3;
   const heads = [
@@ -26,7 +28,7 @@ export function Goods({ state, voice, only }: InfoProps) {
   return (
     <section class="f-info">
       <h3>{table.goods}</h3>
-      <CountTable heads={heads} rows={rows} voice={voice} />
+      <CountTable heads={heads} rows={rows} />
     </section>
   );
 }

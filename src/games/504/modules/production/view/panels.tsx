@@ -7,6 +7,7 @@ import { GOODS } from '../../../data/board';
 import { rules } from '../../../rules';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { factsOf } from '../../../view/model/base/facts';
+import { useTable } from '../../../view/model/base/in-table';
 import { legalIn } from '../../../view/model/base/legal';
 import type { PanelProps, Panels } from '../../../view/model/panel-props';
 import { isOpen, restOfTurn } from '../../../view/model/rest-of-turn';
@@ -30,8 +31,8 @@ interface Open {
 const NOTHING: Open = { mode: 'sell', goods: [] };
 
 /** M8.12: sets to sell, and two goods to exchange for one. Until a good is tapped, all the best sets are meant. */
-export function SalePanel(props: PanelProps) {
-  const { state, turn, voice } = props;
+export function SalePanel({ turn }: PanelProps) {
+  const { state, voice } = useTable();
   const { table, names } = voice;
   const legal = legalIn(state);
   const stock = goodsOf(state, activeOwner(state));
@@ -68,7 +69,7 @@ export function SalePanel(props: PanelProps) {
       step={`sale ${mode}`}
       foot={
         <>
-          <DoneButton {...props} />
+          <DoneButton turn={turn} />
           {mode === 'sell' && (goods.length > 0 || isAll) && (
             <Button
               kind="primary"
@@ -107,7 +108,7 @@ export function SalePanel(props: PanelProps) {
         ))}
       </div>
       {isAll && <p>{table.sale.best(best.map(({ goods: set }) => said(set)))}</p>}
-      {isAll && chosen && <Bill state={state} actions={chosen} voice={voice} endIsSaid />}
+      {isAll && chosen && <Bill actions={chosen} endIsSaid />}
       {mode === 'sell' && sale && (
         <p>{table.sale.incomeBy(incomeAfter(state, sale.action), incomeNow(state))}</p>
       )}
@@ -126,7 +127,7 @@ export function SalePanel(props: PanelProps) {
           {mode === 'sell' ? table.sale.toSwap : table.sale.toSell}
         </Button>
       )}
-      <AskNoMore {...props} />
+      <AskNoMore />
     </Frame>
   );
 }

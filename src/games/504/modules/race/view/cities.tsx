@@ -2,6 +2,7 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { CITIES } from '../../../data/board';
 import { FEAT_MONEY } from '../../../data/figures';
 import type { State } from '../../../rules/state/state';
+import { useTable } from '../../../view/model/base/in-table';
 import type { InfoProps } from '../../../view/model/base/parts';
 import { ownersIn } from '../../../view/model/base/position';
 import { CountTable } from '../../../view/pieces/count-table';
@@ -13,12 +14,14 @@ import { countsWay, hasCards, rewardsFreed } from '../state';
 
 /** The cities that everybody has reached, or in role III the bonuses that are still to be won. */
 export function Cities(props: InfoProps) {
-  if (hasCards(props.state.world)) return <Cards {...props} />;
+  const { state } = useTable();
+  if (hasCards(state.world)) return <Cards {...props} />;
   // Remaining bonuses have no owner.
-  return props.only === undefined ? <Bonuses {...props} /> : null;
+  return props.only === undefined ? <Bonuses /> : null;
 }
 
-function Cards({ state, voice, only }: InfoProps) {
+function Cards({ only }: InfoProps) {
+  const { state, voice } = useTable();
   const { race } = voice.table;
   const cities = Array.from({ length: CITIES }, (_, place) => place + 1);
   const isWayCounted = countsWay(state.world);
@@ -37,13 +40,13 @@ function Cards({ state, voice, only }: InfoProps) {
             ...(isWayCounted ? [figureAt(state.since, owner)] : []),
           ],
         }))}
-        voice={voice}
       />
     </section>
   );
 }
 
-function Bonuses({ state, voice }: InfoProps) {
+function Bonuses() {
+  const { state, voice } = useTable();
   const { names, table } = voice;
   const isMoney = state.world.role[9] === 1;
   const left = bonusesLeft(state).map(([key, points]) => {

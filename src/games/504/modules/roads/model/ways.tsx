@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../../../kit/json';
 import { Button } from '../../../../../ui/button';
 import type { State } from '../../../rules/state/state';
+import { useTable } from '../../../view/model/base/in-table';
 import type { WaysProps } from '../../../view/model/base/parts';
 import { named, tileNamed } from '../../../view/model/base/places';
 import type { Voice } from '../../../view/model/base/voice';
@@ -9,7 +10,8 @@ const splitOf = ({ use }: JsonObject) => String(use ?? '');
 const homeOf = ({ home }: JsonObject) => String(home ?? '');
 
 /** How many residents of each end build a road, and from which of them one goes home. */
-export function RoadWays({ state, ways, way, here, voice, onWay }: WaysProps) {
+export function RoadWays({ ways, way, here, onWay }: WaysProps) {
+  const { state, voice } = useTable();
   const { table } = voice;
   const now = ways[way]?.form ?? {};
   const splits = new Map(

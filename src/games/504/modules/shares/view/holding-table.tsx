@@ -1,24 +1,21 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { SeatMark } from '../../../../../ui/seat-mark';
-import type { State } from '../../../rules/state/state';
-import type { InfoProps } from '../../../view/model/base/parts';
+import { useTable } from '../../../view/model/base/in-table';
 import { ownersIn } from '../../../view/model/base/position';
-import type { Voice } from '../../../view/model/base/voice';
 import { OwnerMark } from '../../../view/pieces/owner-mark';
 import { heldBy } from '../rules/holdings';
 import { foundingPrice } from '../rules/share-round';
 import './holding-table.css';
 
 interface HoldingTableProps {
-  readonly state: State;
-  readonly voice: Voice;
   /** The company whose line is open, and what a tap on a line does; left out: lines only tell. */
   readonly open?: number | null;
   readonly onOpen?: (company: number) => void;
 }
 
 /** A line for each company: its value, the shares of every seat, and those left to buy. A crown is the president. */
-export function HoldingTable({ state, voice, open, onOpen }: HoldingTableProps) {
+export function HoldingTable({ open, onOpen }: HoldingTableProps) {
+  const { state, voice } = useTable();
   const { table } = voice;
   const { company: isCompanies } = state.world;
   return (
@@ -42,7 +39,7 @@ export function HoldingTable({ state, voice, open, onOpen }: HoldingTableProps) 
             const isFounded = !isCompanies || figureAt(state.isFounded, company) > 0;
             const name = (
               <>
-                <OwnerMark owner={company} voice={voice} /> {voice.owner(company)}
+                <OwnerMark owner={company} /> {voice.owner(company)}
               </>
             );
             const left = isCompanies
@@ -91,11 +88,12 @@ export function HoldingTable({ state, voice, open, onOpen }: HoldingTableProps) 
 }
 
 /** Values, shares and presidents. */
-export function ShareInfo({ state, voice }: InfoProps) {
+export function ShareInfo() {
+  const { table } = useTable().voice;
   return (
     <section class="f-info">
-      <h3>{voice.table.shares}</h3>
-      <HoldingTable state={state} voice={voice} />
+      <h3>{table.shares}</h3>
+      <HoldingTable />
     </section>
   );
 }

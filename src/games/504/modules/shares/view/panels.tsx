@@ -3,13 +3,14 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { Button } from '../../../../../ui/button';
 import { useTableWords } from '../../../../../ui/table-words';
 import { outlookOf } from '../../../view/model/base/facts';
+import { useTable } from '../../../view/model/base/in-table';
 import { legalIn, legalOf, whyNot } from '../../../view/model/base/legal';
 import { doneIn } from '../../../view/model/choice';
-import type { PanelProps, Panels } from '../../../view/model/panel-props';
+import type { OwnPanelProps, PanelProps, Panels } from '../../../view/model/panel-props';
 import { DoneButton } from '../../../view/pieces/done-button';
 import { Frame } from '../../../view/pieces/frame';
-import { OwnerMark } from '../../../view/pieces/owner-mark';
 import { AskNoMore } from '../../../view/pieces/passed-steps';
+import { questionFor } from '../../../view/pieces/question-for';
 import { useInPosition } from '../../../view/pieces/use-in-position';
 import { buyText, sellText } from '../model';
 import { upkeepOf } from '../rules/role-1';
@@ -19,7 +20,8 @@ import { HoldingTable } from './holding-table';
  * A share round: a company is opened, then bought or sold; or the seat passes or quits. What is offered of the open one
  * takes the place of the buttons below the table, so that no line moves away from the finger.
  */
-export function SharePanel({ state, turn, voice, acting }: PanelProps) {
+export function SharePanel({ turn, acting }: OwnPanelProps) {
+  const { state, voice } = useTable();
   const { table } = voice;
   const house = useTableWords();
   const [company, setCompany] = useInPosition<number | null>(state, null);
@@ -85,28 +87,20 @@ export function SharePanel({ state, turn, voice, acting }: PanelProps) {
         )
       }
     >
-      <HoldingTable
-        state={state}
-        voice={voice}
-        open={company}
-        onOpen={(one) => setCompany(one === company ? null : one)}
-      />
+      <HoldingTable open={company} onOpen={(one) => setCompany(one === company ? null : one)} />
     </Frame>
   );
 }
 
 /** M9.18: pay the income of a company out, or keep it: what everybody gets by each, by the rules. */
-export function DividendPanel({ state, facts, turn, voice }: PanelProps) {
+export function DividendPanel({ turn }: PanelProps) {
+  const now = useTable();
+  const { state, facts, voice } = now;
   const { table, names } = voice;
   const company = facts.owner;
   return (
     <Frame
-      question={
-        <>
-          <OwnerMark owner={company} voice={voice} />
-          {table.decideFor(voice.owner(company), table.dividend.ask)}
-        </>
-      }
+      question={questionFor(now, table.dividend.ask)}
       note={table.dividend.earned(figureAt(state.income, company), upkeepOf(state, company))}
       notice={turn.notice}
       step={`dividend ${company}`}
@@ -148,19 +142,19 @@ export function DividendPanel({ state, facts, turn, voice }: PanelProps) {
 }
 
 /** M9.28: shares of the others' companies that lie in the bank. */
-export function DealPanel(props: PanelProps) {
-  const { state, turn, voice } = props;
+export function DealPanel({ turn }: PanelProps) {
+  const { state, facts, voice } = useTable();
   const { table } = voice;
   return (
     <Frame
       question={table.ask.deal ?? ''}
-      note={table.share.cash(figureAt(state.cash, props.facts.owner))}
+      note={table.share.cash(figureAt(state.cash, facts.owner))}
       notice={turn.notice}
       step="deal"
       foot={
         <>
-          <SellOne {...props} />
-          <DoneButton {...props} />
+          <SellOne turn={turn} />
+          <DoneButton turn={turn} />
         </>
       }
     >
@@ -171,14 +165,15 @@ export function DealPanel(props: PanelProps) {
           </Button>
         ))}
       </div>
-      <HoldingTable state={state} voice={voice} />
-      <AskNoMore {...props} />
+      <HoldingTable />
+      <AskNoMore />
     </Frame>
   );
 }
 
 /** M9.26: a share of the own company may be sold once in a turn, in any step of it. */
-export function SellOne({ state, facts, turn, voice }: PanelProps) {
+export function SellOne({ turn }: PanelProps) {
+  const { state, facts, voice } = useTable();
   const sale = legalIn(state).find(
     ({ form }) => form.do === 'sell' && Object.keys(form).length === 1,
   );

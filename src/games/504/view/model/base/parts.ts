@@ -18,13 +18,11 @@ export interface LayerProps {
 }
 
 export interface WaysProps {
-  readonly state: State;
   readonly ways: readonly { readonly form: JsonObject }[];
   /** The place of the chosen one. */
   readonly way: number;
   /** The hex that was tapped for it. */
   readonly here: number;
-  readonly voice: Voice;
   readonly onWay: (way: number) => void;
 }
 
@@ -62,8 +60,6 @@ export interface Progress {
 }
 
 export interface InfoProps {
-  readonly state: State;
-  readonly voice: Voice;
   /** The figures of this owner alone; left out: of everybody. */
   readonly only?: Owner;
 }

@@ -1,0 +1,23 @@
+import { Switch } from '../../../../ui/switch';
+import { useTable } from '../model/base/in-table';
+
+/** The steps that are passed by, to be switched on again. */
+export function PassedList() {
+  const { passed, voice } = useTable();
+  const { table, names } = voice;
+  const { passing } = table;
+  if (!passed || passed.off.length === 0) return null;
+  return (
+    <section class="f-info">
+      <h3>{passing.title}</h3>
+      {passed.off.map((step) => (
+        <Switch
+          key={step}
+          label={passing.noMore(names.step[step as keyof typeof names.step])}
+          on
+          onChange={() => passed.toggle(step)}
+        />
+      ))}
+    </section>
+  );
+}

@@ -74,7 +74,7 @@ test('why a step cannot be done is said, with the way to the rule', { tag: '@lon
   await expect(page.locator('.turn-notice')).toContainText('There is no steel on your train.');
   await tap(page.getByRole('button', { name: 'Why?' }));
   await expect(page.getByRole('dialog', { name: /^Rules/ })).toContainText(
-    'A turn has three steps',
+    'A turn has 3 steps',
   );
 });
 

@@ -61,6 +61,33 @@ export function readFinished(
   });
 }
 
+/** Whether people of this phone have played at least so many matches of a game to their end. */
+export function haveFinished(
+  archive: Archive,
+  game: string,
+  least: number,
+): Promise<boolean | Trouble> {
+  return attempt(async () => {
+    const ids = await archive.matches.toCollection().primaryKeys();
+    let found = 0;
+    for (let at = 0; at < ids.length && found < least; at += BATCH)
+      for (const { row } of await rawRows(archive.matches, ids.slice(at, at + BATCH))) {
+        const record = row === undefined ? null : readMatchRow(row);
+        if (record && !isProblem(record) && isPlayed(record, game)) found++;
+      }
+    return found >= least;
+  });
+}
+
+/** Whether a person has played this match of a game to its end. */
+function isPlayed(record: ListedMatch, game: string): boolean {
+  const { header, removed } = record;
+  const match = finished(record);
+  if (header.game !== game || removed !== null || match === null || match === 'unread')
+    return false;
+  return header.seats.some(({ player }) => player.kind === 'person');
+}
+
 /** null: it is not over. */
 function finished({ header, summary, touched }: ListedMatch): FinishedMatch | null | 'unread' {
   if (summary === null) return 'unread';

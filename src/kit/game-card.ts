@@ -8,8 +8,10 @@ export interface GameCard {
   readonly seats: readonly [fewest: number, most: number];
   /** How long a match takes, in minutes. */
   readonly minutes: readonly [shortest: number, longest: number];
-  /** The id of the lesson that Home offers on a first visit; left out: it offers none of this game. */
-  readonly firstLesson?: string;
+  /** The id of the lesson that Home offers on a first visit. */
+  readonly firstLesson: string;
+  /** How many lessons the game has. */
+  readonly lessons: number;
   /** What lists call the variant that a match plays, from its options; left out: nothing. */
   variant?(options: JsonObject): string | null;
 }

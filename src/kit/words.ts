@@ -9,6 +9,7 @@ export const LANGUAGES: readonly Language[] = ['en', 'ko'];
 /** A game's texts in one language for screens that do not know the game. */
 export interface GameWords<Event extends GameEvent = GameEvent, Why extends Refusal = Refusal> {
   readonly name: string;
+  /** What kind of game it is, and how hard to learn, in a sentence or two. */
   readonly tagline: string;
   /** Label and one explaining sentence for an option, and for each of its values, given the other options. */
   setting(key: string): { readonly label: string; readonly sentence: string };

@@ -162,6 +162,22 @@ export interface Poster {
   readonly sums: readonly (readonly PosterSum[])[];
 }
 
+/** What a match is about, in paragraphs of a few sentences. It holds for its options and its number of seats. */
+export interface Brief {
+  /** How the match is won. */
+  readonly goal: readonly string[];
+  /** When it ends. */
+  readonly end: readonly string[];
+  /** What brings points, and what totals are usual where that is known. */
+  readonly points: readonly string[];
+  /** What brings and costs money; empty: the game has none. */
+  readonly money: readonly string[];
+  /** How far the end is in this position, from what everybody may know; empty when the match is over. */
+  readonly progress: string;
+  /** Seats that can no longer win, such as bankrupt ones. */
+  readonly out: readonly Seat[];
+}
+
 /** What a score counts. */
 export type ScoreUnit = 'points' | 'dollars';
 
@@ -179,6 +195,8 @@ export interface GameView<
    * Scores with their arithmetic: the final ranking with its tie-breaks, or everybody's score if the match ended now.
    */
   readonly standing: Lazy<ComponentType<StandingProps<State, Event>>>;
+  /** Loaded when somebody wants to know what the match is about. */
+  readonly brief: (state: State, language: Language, seats: readonly SeatPlan[]) => Promise<Brief>;
   /**
    * A small picture of the position as SVG text without scripts or external references, for lists, in the colors of
    * the seats.

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MatchRecord } from '../../src/archive/database';
-import { readFinished } from '../../src/archive/finished';
+import { haveFinished, readFinished } from '../../src/archive/finished';
 import { removeMatch, restoreMatch } from '../../src/archive/match-changes';
+import { header } from '../tiny-game/header';
 import { rules } from '../tiny-game/rules';
 import { freshArchive, sound } from './archives';
 import { filed, importInto } from './filed';
@@ -64,4 +65,21 @@ test.each([
   const { matches, unread } = sound(await readFinished(archive, () => {}));
   expect(matches.map(({ header }) => header.id)).toEqual(['whole']);
   expect(unread).toBe(1);
+});
+
+test('who has finished enough matches of a game is known, whatever else is kept', async () => {
+  const archive = await freshArchive();
+  const known = (least: number, game = 'beans') => haveFinished(archive, game, least);
+  expect(await known(1)).toBe(false);
+  await storeMatch(archive, playedOut([3, 3], { ...SMALL, id: 'going on' }));
+  await storeMatch(archive, playedOut(OVER, { ...SMALL, id: 'one' }));
+  await storeMatch(archive, playedOut(OVER, { ...SMALL, id: 'two' }));
+  const computer = { kind: 'computer', level: 'apprentice' } as const;
+  const seats = header().seats.map((seat) => ({ ...seat, player: computer }));
+  await storeMatch(archive, playedOut(OVER, { ...SMALL, id: 'watched', seats }));
+  expect(await known(2)).toBe(true);
+  expect(await known(3)).toBe(false);
+  expect(await known(1, 'another game')).toBe(false);
+  await removeMatch(archive, 'two', 5);
+  expect(await known(2)).toBe(false);
 });

@@ -18,6 +18,7 @@ test('a page that is left in the middle of a write holds up nothing that comes a
   await person.open('#/new/mini-express');
   await person.tap('Pass and play');
   await person.tap('Start');
+  await person.tap('Play');
   await person.sees(ASKED);
   await act(person, 1);
   await person.sees(ASKED);

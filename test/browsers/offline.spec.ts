@@ -18,6 +18,7 @@ test('once it says that it is ready for offline play, it opens after a kill, wit
   await again.open('#/new/mini-express');
   await again.tap('Pass and play');
   await again.tap('Start');
+  await again.tap('Play');
   for (let whim = 0; whim < 3; whim++) {
     await again.sees(ASKED);
     await act(again, whim);

@@ -7,6 +7,7 @@ test('four actions, one of them taken back and played again', async ({ person })
   await person.tap('Mini Express…');
   await person.tap('Pass and play');
   await person.tap('Start');
+  await person.tap('Play');
   for (let whim = 0; whim < 4; whim++) {
     await person.sees(ASKED);
     await act(person, whim);
@@ -31,6 +32,7 @@ test('a match against two Directors, four rounds, and a hint', async ({ person }
   await person.tap('Against computers');
   await person.tap('Director');
   await person.tap('Start');
+  await person.tap('Play');
   for (let round = 0; round < 4; round++) {
     await person.sees(ASKED, '', 60_000);
     await act(person, round);
@@ -49,6 +51,9 @@ for (const { id, name } of offered.filter(({ id }) => id !== 'mini-express'))
     await person.tap('Against computers');
     await person.tap('Apprentice');
     await person.tap('Start');
+    // At the person's first turn: computers may be before it.
+    await person.sees('.brief', '', 60_000);
+    await person.tap('Play');
     const plies = () =>
       person.window.run(
         () => Number(document.querySelector<HTMLElement>('[data-plies]')?.dataset.plies),

@@ -44,6 +44,7 @@ for (const { id, name } of offered)
     await person.open(`#/new/${id}`);
     await person.tap('Pass and play');
     await person.tap('Start');
+    await person.tap('Play');
     await person.sees('h1', '’s turn');
     await fits(person, id);
     await person.open(`#/rules/${id}`);

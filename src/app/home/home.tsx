@@ -119,27 +119,31 @@ function Way(props: {
   );
 }
 
-/** What this is, and the first lesson one tap away. */
+/** What this is, and the first lesson of each game one tap away. */
 function FirstVisit() {
   const words = useWords().home;
   const language = useLanguage();
-  const game = offered.find(({ card }) => card.firstLesson);
   return (
     <>
       <p>{words.what}</p>
-      {game && (
-        <Link
-          class="plate home__match"
-          href={`/learn/${game.id}/${game.card.firstLesson}`}
-          state={{ from: '/' }}
-        >
-          <div class="home__first">
-            <h2>{words.first}</h2>
-            <p>{words.firstHint(game.name[language])}</p>
-          </div>
-          <ChevronRight size={22} aria-hidden="true" />
-        </Link>
-      )}
+      <section class="plate home__first">
+        <h2>{words.first}</h2>
+        <p>{words.firstHint}</p>
+        <ul class="home__lessons">
+          {offered.map(({ id, name, card }) => (
+            <li key={id}>
+              <Link
+                class="home__way"
+                href={`/learn/${id}/${card.firstLesson}`}
+                state={{ from: '/' }}
+                aria-label={words.firstLesson(name[language])}
+              >
+                {name[language]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }

@@ -12,10 +12,11 @@ import { useLoaded } from '../screen/use-loaded';
 import { type KeptSettings, useKeptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
 import './learn.css';
-import { lessonKey } from './progress';
+import { lessonKey } from '../store/lesson-progress';
+import { lastLookedAt } from '../store/looked-at';
 import { useLearnWords } from './words';
 
-/** All lessons with the progress in each, and the rules: a fold for each game, the last played first and open. */
+/** All lessons with the progress in each, and the rules: a fold for each game, the one looked at last first and open. */
 export function Learn() {
   const words = useLearnWords();
   const { app } = useWords();
@@ -70,12 +71,9 @@ export function Learn() {
   );
 }
 
-/** The games that can be learned, first the one that was begun last, as a match or else as a lesson. */
-function lastFirst(settings: KeptSettings | undefined): typeof offered {
-  const begun = Object.keys(settings?.lessons ?? {});
-  const last =
-    offered.find(({ id }) => id === settings?.game) ??
-    offered.find(({ id }) => begun.some((key) => key.startsWith(lessonKey(id, ''))));
+/** The games that can be learned, first the one that was looked at last. */
+function lastFirst(settings: KeptSettings): typeof offered {
+  const last = lastLookedAt(settings);
   return last ? [last, ...offered.filter((game) => game !== last)] : offered;
 }
 

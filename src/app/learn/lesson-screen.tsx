@@ -11,10 +11,11 @@ import { NoteScreen } from '../screen/screen';
 import { useLoaded } from '../screen/use-loaded';
 import { gameUi, readerOf, rulesOf } from '../store/games';
 import { keptSettings } from '../store/kept-settings';
+import { keepProgress, lessonKey } from '../store/lesson-progress';
+import { useLookedAt } from '../store/looked-at';
 import { useWords } from '../words/words';
 import { type Following, LessonPanel } from './lesson-panel';
 import { LessonRun } from './lesson-run';
-import { keepProgress, lessonKey } from './progress';
 import { seatsFor } from './trial';
 import { useLearnWords } from './words';
 import '../table/told-table.css';
@@ -38,6 +39,7 @@ export function LessonScreen({ game, id }: { readonly game: string; readonly id:
   const words = useWords();
   const own = useLearnWords();
   const language = useLanguage();
+  useLookedAt(game);
   const opened = useLoaded(async (): Promise<Opened | 'unknown'> => {
     const lessons = await offered.find((entry) => entry.id === game)?.lessons?.(language);
     const place = lessons?.findIndex((one) => one.id === id) ?? -1;

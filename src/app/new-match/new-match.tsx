@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { offered } from '../../games/offered';
+import { type CatalogueEntry, offered } from '../../games/offered';
 import { designFlaw, needsReader } from '../../kit/reader';
 import type { AnyRules } from '../../kit/rules';
 import type { GameWords } from '../../kit/words';
@@ -10,10 +10,12 @@ import { NoteScreen } from '../screen/screen';
 import { useLoaded } from '../screen/use-loaded';
 import { gameUi, readerOf, rulesOf } from '../store/games';
 import { type KeptSettings, keptSettings } from '../store/kept-settings';
+import { lastLookedAt, useLookedAt } from '../store/looked-at';
 import { useWords } from '../words/words';
 import { SetUp } from './set-up';
 
 interface Loaded {
+  readonly entry: CatalogueEntry;
   readonly rules: AnyRules;
   readonly view: GameView;
   readonly game: GameWords;
@@ -21,7 +23,7 @@ interface Loaded {
 }
 
 interface NewMatchProps {
-  /** The game to begin with; left out: the last one. */
+  /** The game to begin with; left out: the one that was looked at last. */
   readonly game?: string | undefined;
   /** The value of its composed setting to begin with; left out: the last one. */
   readonly value?: string | undefined;
@@ -33,6 +35,7 @@ export function NewMatch({ game: first, value }: NewMatchProps) {
   const language = useLanguage();
   const [chosen, setChosen] = useState<string | null>(first ?? null);
   const loaded = useLoaded(() => load(chosen, language), [chosen, language]);
+  useLookedAt(loaded?.entry.id);
   if (!loaded) {
     return (
       <NoteScreen title={words.newMatch.title} up="/">
@@ -62,12 +65,11 @@ export function NewMatch({ game: first, value }: NewMatchProps) {
 
 async function load(chosen: string | null, language: 'en' | 'ko'): Promise<Loaded> {
   const kept = await keptSettings();
-  const id = chosen ?? kept.game ?? '';
-  const entry = offered.find((one) => one.id === id) ?? offered[0];
+  const entry = offered.find(({ id }) => id === chosen) ?? lastLookedAt(kept);
   const rules = entry && (await rulesOf(entry.id));
-  if (!rules) throw new RangeError('the catalogue is empty');
+  if (!entry || !rules) throw new RangeError('the catalogue is empty');
   const { view, words } = await gameUi(rules.id, language);
-  return { rules, view, game: words, kept: await withSoundDesigns(kept, rules.id) };
+  return { entry, rules, view, game: words, kept: await withSoundDesigns(kept, rules.id) };
 }
 
 /** Without the options of the last choice where a design in them is damaged: the rules take designs as they are. */

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import type { CatalogueEntry } from '../../games/offered';
 import { LEVELS, mayHelp, SEAT_COLORS } from '../../kit/header';
 import type { AnyRules } from '../../kit/rules';
 import type { GameWords } from '../../kit/words';
@@ -13,11 +14,11 @@ import { Fold } from '../screen/fold';
 import { Screen } from '../screen/screen';
 import type { KeptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
+import { AboutGame } from './about-game';
 import { FreeSetting } from './free-setting';
 import { COMPUTER_NAMES, namedIn, namesFor } from './names-for';
 import { Options, SettingChoice } from './options';
 import { seatProblem } from './people';
-import { Seats } from './seats';
 import {
   atLevel,
   automasIn,
@@ -30,11 +31,16 @@ import {
   waysFor,
 } from './ways';
 import './set-up.css';
+import { lazyPart, usePrefetch } from '../../ui/lazy';
 import type { Words } from '../words/en';
 import { useStart } from './use-start';
 import { arrangement, firstWish, settingsFor, type Wish, withValue } from './wish';
 
+/** Few change them. */
+const Seats = lazyPart(async () => (await import('./seats')).Seats);
+
 export interface SetUpProps {
+  readonly entry: CatalogueEntry;
   readonly rules: AnyRules;
   readonly game: GameWords;
   readonly view: GameView;
@@ -48,10 +54,11 @@ export interface SetUpProps {
 }
 
 /** Which game, how, and how many against whom, all answered already. Everything else is folded below. */
-export function SetUp({ rules, game, view, kept, value, games, waiting }: SetUpProps) {
+export function SetUp({ entry, rules, game, view, kept, value, games, waiting }: SetUpProps) {
   const words = useWords();
   const language = useLanguage();
   const { starting, start } = useStart(rules, game);
+  usePrefetch(Seats.code);
   // By game: switching to another game and back keeps the choices.
   const [wishes, setWishes] = useState<Readonly<Record<string, Wish>>>({});
   const names = useMemo(
@@ -118,6 +125,7 @@ export function SetUp({ rules, game, view, kept, value, games, waiting }: SetUpP
       <div class="set-up__questions">
         {games}
         <div class="set-up__answers" inert={waiting}>
+          <AboutGame entry={entry} sentence={game.tagline} />
           {paged?.kind === 'composed' && (
             <FreeSetting
               setting={paged}

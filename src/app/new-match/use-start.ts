@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
+import { isTrouble } from '../../archive/trouble';
 import type { JsonObject } from '../../kit/json';
-import type { AnyRules } from '../../kit/rules';
+import { type AnyRules, isProblem } from '../../kit/rules';
 import type { GameWords } from '../../kit/words';
 import { beginMatch } from '../../match/begin-match';
+import { justBegun } from '../brief/just-begun';
 import { useBegin } from '../match-parts/use-begin';
 import { useGo } from '../screen/go';
-import { keepChoice } from '../store/kept-settings';
+import { keepChoice, keptSettings } from '../store/kept-settings';
 import { type People, trimmed } from './people';
 
 interface SetUpMatch {
@@ -36,7 +38,12 @@ export function useStart(rules: AnyRules, game: GameWords) {
       else setStarting(false);
       return;
     }
-    await begin((deps) => beginMatch(plan, deps));
+    const { brief } = await keptSettings();
+    await begin(async (deps) => {
+      const begun = await beginMatch(plan, deps);
+      if (brief && !isTrouble(begun) && !isProblem(begun)) justBegun.value = begun.header.id;
+      return begun;
+    });
     setStarting(false);
   };
   return { starting, start: (chosen: SetUpMatch) => void start(chosen) };

@@ -5,6 +5,7 @@ import { useLanguage } from '../../ui/words';
 import { NotFound } from '../crash/not-found';
 import { useGo } from '../screen/go';
 import { Screen } from '../screen/screen';
+import { useLookedAt } from '../store/looked-at';
 import { useWords } from '../words/words';
 import { RulesText } from './rules-text';
 import { useHelp } from './use-help';
@@ -33,6 +34,7 @@ function Rules(props: {
   const words = useWords();
   const own = useRulesWords();
   const opened = useHelp(props.game, null);
+  useLookedAt(props.game);
   return (
     <Screen title={`${props.name}: ${own.title}`} up="/learn" layout="wide">
       {opened ? (

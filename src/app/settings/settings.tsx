@@ -66,6 +66,7 @@ export function Settings() {
         <SettingChoice of="steps" />
         <SettingSwitch of="warn" />
         <SettingSwitch of="forced" />
+        <SettingSwitch of="brief" />
       </section>
       <InstallOffer />
       <FeedbackSettings />

@@ -60,6 +60,8 @@ const formsWith = (mend: Mend) => {
     vibration: mend(v.boolean(), false),
     /** Whether a costly move is confirmed first. */
     warn: mend(v.boolean(), false),
+    /** Whether the first matches of each game begin with what they are about. */
+    brief: mend(v.boolean(), true),
     /** Whether the only legal move is played automatically. */
     forced: mend(v.boolean(), false),
     /** Whether what a game does by itself waits for a tap at every step; null: not chosen. */
@@ -90,6 +92,8 @@ const formsWith = (mend: Mend) => {
     ),
     /** The game that was begun last; null: none yet. */
     game: mend(v.nullable(v.string()), null),
+    /** The game that was looked at last, in New match, a lesson or its rules; null: none yet. */
+    looked: mend(v.nullable(v.string()), null),
     /** The people who played last in any game, in turn order. */
     people: mend(list(keptSeat), []),
     /** How many steps of each lesson are done, by game and lesson. */

@@ -47,6 +47,10 @@ const en = {
       label: 'Blunder warnings',
       hint: 'Asks again before a move that badly hurts your winning chances.',
     },
+    brief: {
+      label: 'Match card at my first turn',
+      hint: 'Says what a match is about, until you have finished three matches of the game.',
+    },
     forced: {
       label: 'Play forced moves for me',
       hint: 'If only one move is legal, it is played after a short pause.',
@@ -96,6 +100,10 @@ const ko: TextsOf<typeof en> = {
     warn: {
       label: '큰 실수 경고',
       hint: '승률이 크게 떨어지는 수라면 한 번 더 묻습니다.',
+    },
+    brief: {
+      label: '내 첫 차례에 게임 안내',
+      hint: '같은 게임을 세 번 끝낼 때까지 목표와 점수를 알려 줍니다.',
     },
     forced: {
       label: '둘 수가 하나면 자동으로 두기',

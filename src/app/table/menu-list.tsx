@@ -1,5 +1,6 @@
 import {
   BarChart3,
+  CircleQuestionMark,
   FileDown,
   Flag,
   History,
@@ -15,7 +16,9 @@ import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
 import { peopleHere } from '../../match/viewers';
 import { Button } from '../../ui/button';
+import type { GameView } from '../../ui/game-view';
 import { Switch } from '../../ui/switch';
+import { useBriefWords } from '../brief/words';
 import { useHintWords } from '../coach/words';
 import { useExport } from '../files/use-export';
 import { useLogWords } from '../log/words';
@@ -25,6 +28,7 @@ import { useRulesWords } from '../rules/words';
 import { useGo } from '../screen/go';
 import { SettingSwitch } from '../store/setting-controls';
 import { useWords } from '../words/words';
+import type { OverTable } from './over-table';
 import { useUndo } from './use-undo';
 import { useBesideWords } from './words';
 import './menu-list.css';
@@ -34,12 +38,9 @@ export interface MenuListProps {
   readonly game: GameWords;
   readonly turned: boolean;
   readonly onTurn: (turned: boolean) => void;
-  /** Opens everybody's score if the match ended now. */
-  readonly onScores: () => void;
-  /** Opens the log; null where the game shows one itself. */
-  readonly onLog: (() => void) | null;
-  /** Opens the search of the map; null where it has no names. */
-  readonly onPlaces: (() => void) | null;
+  readonly view: GameView;
+  /** Opens a sheet over the table. */
+  readonly onOpen: (what: OverTable) => void;
   /** Opens the rules over the table. */
   readonly onRules: () => void;
   readonly onDone: () => void;
@@ -56,6 +57,8 @@ export function MenuList(props: MenuListProps) {
   const matches = useMatchesWords();
   const endMatch = useEndMatch();
   const { log } = useLogWords();
+  const { title: brief } = useBriefWords();
+  const { view, onOpen } = props;
   const go = useGo();
   const { undo: takeBack } = useUndo(props.match);
   const turn = props.match.canUndoTurn.value;
@@ -77,9 +80,10 @@ export function MenuList(props: MenuListProps) {
   const ways = [
     { icon: Lightbulb, name: coach.hint, run: props.onHint },
     { icon: UndoDot, name: table.undoTurn, run: turn === null ? null : undoTurn },
-    { icon: List, name: log, run: props.onLog },
-    { icon: MapPin, name: beside.findPlace, run: props.onPlaces },
-    { icon: BarChart3, name: beside.scoreNow, run: over ? null : props.onScores },
+    { icon: CircleQuestionMark, name: brief, run: () => onOpen('brief') },
+    { icon: List, name: log, run: view.showsLog ? null : () => onOpen('log') },
+    { icon: MapPin, name: beside.findPlace, run: view.places ? () => onOpen('places') : null },
+    { icon: BarChart3, name: beside.scoreNow, run: over ? null : () => onOpen('scores') },
     { icon: History, name: beside.replay, run: () => go.to(`/match/${id}/replay`) },
     { icon: ScrollText, name: rules.title, run: props.onRules },
   ];

@@ -1,27 +1,24 @@
 import { useState } from 'preact/hooks';
 import { lazy } from '../../kit/lazy';
-import type { GameView, StandingProps } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
 import { Sheet } from '../../ui/sheet';
 import { useWords } from '../words/words';
 import type { MenuListProps } from './menu-list';
+import type { OverTable, OverTableProps } from './over-table';
 
 export const menuParts = lazy(() => import('./menu-parts'));
 
 export interface TableMenuProps
-  extends Omit<MenuListProps, 'onScores' | 'onLog' | 'onPlaces' | 'onDone'> {
+  extends Omit<MenuListProps, 'onOpen' | 'onDone'>,
+    Omit<OverTableProps, 'what' | 'onClose'> {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly view: GameView;
-  readonly position: StandingProps;
-  /** Shows the place with this hex on the map. */
-  readonly onFind: (hex: string) => void;
 }
 
 /** The menu's frame opens at once, so that the focus moves with the tap. */
-export function TableMenu({ open, onClose, view, position, onFind, ...list }: TableMenuProps) {
+export function TableMenu({ open, onClose, ...rest }: TableMenuProps) {
   const words = useWords();
-  const [over, setOver] = useState<'scores' | 'log' | 'places' | null>(null);
+  const [over, setOver] = useState<OverTable | null>(null);
   const parts = useLazy(menuParts, open);
   const closing = (run: () => void) => () => {
     onClose();
@@ -32,41 +29,15 @@ export function TableMenu({ open, onClose, view, position, onFind, ...list }: Ta
       <Sheet open={open} title={words.table.menu} onClose={onClose}>
         {parts && (
           <parts.MenuList
-            {...list}
-            onScores={closing(() => setOver('scores'))}
-            onLog={view.showsLog ? null : closing(() => setOver('log'))}
-            onPlaces={view.places ? closing(() => setOver('places')) : null}
-            onHint={list.onHint && closing(list.onHint)}
-            onRules={closing(list.onRules)}
+            {...rest}
+            onOpen={(what) => closing(() => setOver(what))()}
+            onHint={rest.onHint && closing(rest.onHint)}
+            onRules={closing(rest.onRules)}
             onDone={onClose}
           />
         )}
       </Sheet>
-      {parts && (
-        <parts.ScoreNow
-          open={over === 'scores'}
-          onClose={() => setOver(null)}
-          view={view}
-          position={position}
-        />
-      )}
-      {parts && view.places && (
-        <parts.FindPlace
-          open={over === 'places'}
-          onClose={() => setOver(null)}
-          places={view.places(position.state, position.language)}
-          onFind={onFind}
-        />
-      )}
-      {parts && !view.showsLog && (
-        <parts.LiveLog
-          match={list.match}
-          viewers={position.viewers}
-          game={list.game}
-          open={over === 'log'}
-          onClose={() => setOver(null)}
-        />
-      )}
+      {parts && <parts.SheetsOverTable {...rest} what={over} onClose={() => setOver(null)} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { lazyPart, useLazy, usePrefetch } from '../../ui/lazy';
 import { StepsByHandContext } from '../../ui/steps/use-step-show';
 import { useLanguage } from '../../ui/words';
+import { isFirstTurn } from '../brief/just-begun';
 import { shownSeats } from '../match-parts/shown-names';
 import { type OpenedMatch, useMatch } from '../match-parts/use-match';
 import { useHands, useVisible } from '../match-parts/use-viewers';
@@ -30,6 +31,7 @@ const HandOver = lazyPart(async () => (await import('./hand-over')).HandOver);
 const ComputerRow = lazyPart(async () => (await import('../computers/computer-row')).ComputerRow);
 const ForcedMoves = lazyPart(async () => (await import('./forced-moves')).ForcedMoves);
 const Result = lazyPart(async () => (await import('./result')).Result);
+const FirstBrief = lazyPart(async () => (await import('../brief/first-brief')).FirstBrief);
 const LinkRow = lazyPart(async () => (await import('../link/link-row')).LinkRow);
 const coach = lazy(async () => (await import('../coach/hint-sheet')).HintSheet);
 
@@ -171,6 +173,9 @@ function Table(opened: OpenedMatch) {
         )}
         {settings?.forced && (
           <ForcedMoves match={match} presentation={presentation} covered={to !== undefined} />
+        )}
+        {acting !== null && to === undefined && isFirstTurn(match, plies) && (
+          <FirstBrief match={match} view={view} game={game} position={position} />
         )}
         {hands.to !== null && (
           <HandOver key={hands.to} match={match} game={game} to={hands.to} onTaken={hands.take} />

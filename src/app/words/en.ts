@@ -35,9 +35,10 @@ export const en = {
     settings: 'Settings',
     about: 'About',
     learn: 'Learn',
-    /** For users who have not played yet. The link begins the first lesson. */
+    /** For users who have not played yet: a game to choose, whose first lesson begins. */
     first: 'Never played?',
-    firstHint: (game: string) => `Learn ${game} by playing: your first match, one tap at a time.`,
+    firstHint: 'Learn by playing, one tap at a time. Which game?',
+    firstLesson: (game: string) => `First lesson: ${game}`,
   },
   match: {
     /** The people of a match as its name, until the user gives it another. */
@@ -73,6 +74,11 @@ export const en = {
   newMatch: {
     title: 'New match',
     game: 'Game',
+    /** The game that has been chosen, and how to learn it. */
+    aboutGame: 'About this game',
+    lessons: (n: number) => (n === 1 ? '1\u00a0lesson' : `${n}\u00a0lessons`),
+    learn: 'Learn this game',
+    rules: 'Rules',
     how: 'Way to play',
     /** The ways to play. They name no game. */
     ways: {

@@ -24,7 +24,8 @@ export const ko: Words = {
     about: '정보',
     learn: '배우기',
     first: '처음이신가요?',
-    firstHint: (game) => `안내를 따라 하나씩 눌러 보며 ${game} 첫 게임을 배웁니다.`,
+    firstHint: '안내를 따라 하나씩 눌러 보며 배웁니다. 어떤 게임을 배울까요?',
+    firstLesson: (game) => `첫 튜토리얼: ${game}`,
   },
   match: {
     people: (names) => names.join(', '),
@@ -51,6 +52,10 @@ export const ko: Words = {
   newMatch: {
     title: '새 게임',
     game: '게임',
+    aboutGame: '게임 소개',
+    lessons: (n) => `튜토리얼\u00a0${n}개`,
+    learn: '이 게임 배우기',
+    rules: '규칙',
     how: '플레이 방식',
     ways: {
       computers: { label: '컴퓨터와', sentence: '혼자서 컴퓨터와 겨룹니다.' },

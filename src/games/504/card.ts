@@ -7,5 +7,7 @@ export const card: GameCard = {
   picture,
   seats: [2, 4],
   minutes: [60, 150],
+  firstLesson: 'first',
+  lessons: 11,
   variant: ({ world }) => (typeof world === 'string' ? world : null),
 };

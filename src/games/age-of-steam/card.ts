@@ -7,4 +7,6 @@ export const card: GameCard = {
   picture,
   seats: [3, 6],
   minutes: [90, 180],
+  firstLesson: 'first',
+  lessons: 4,
 };

@@ -8,4 +8,5 @@ export const card: GameCard = {
   seats: [1, 5],
   minutes: [30, 60],
   firstLesson: 'first',
+  lessons: 5,
 };

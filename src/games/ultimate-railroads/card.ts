@@ -7,4 +7,6 @@ export const card: GameCard = {
   picture,
   seats: [2, 4],
   minutes: [90, 120],
+  firstLesson: 'tracks',
+  lessons: 5,
 };

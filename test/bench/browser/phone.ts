@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArguments } from '../../e2e/playwright.config';
 import { Site, visit } from '../../e2e/support/site';
+import { withoutBriefs } from '../../e2e/support/without-briefs';
 
 /** The smallest phone we draw for, with one page open. */
 export interface Phone {
@@ -84,6 +85,7 @@ export function givenPaths(): { readonly chromium: string; readonly dist: string
 
 /** Opens the app until it would also open without the network, with nothing over its buttons. */
 export async function openInstalled(page: Page, url: string): Promise<void> {
+  await page.addInitScript(withoutBriefs);
   await visit(page, url);
   // It tells that it now works offline, over the buttons.
   await page.locator('.toast .button').click();

@@ -12,6 +12,7 @@ export const view = anyView<State, Event, Refusal>({
   Table,
   scoreGap: 3,
   standing: lazy(async () => (await import('./standing')).Standing),
+  brief: async (state, language) => (await import('./brief')).briefOf(state, language),
   miniature,
   SettingPicture,
   rulesPicture: lazy(async () => (await import('./rules-picture')).RulesPicture),

@@ -30,7 +30,7 @@ test('somebody who never played is led through a first match, a tap at a time', 
   page,
 }) => {
   await page.goto('./');
-  await page.getByRole('link', { name: /Never played/ }).tap();
+  await page.getByRole('link', { name: 'First lesson: Mini Express' }).tap();
 
   await onStep(page, 1);
   await tap(card(page, 'gray'));

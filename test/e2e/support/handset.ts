@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { PHONE } from './linked';
+import { withoutBriefs } from './without-briefs';
 
 /** A phone in a browser process of its own: what it keeps is on the disk, and outlives the process. */
 export class Handset {
@@ -82,6 +83,7 @@ async function start(profile: string, options: LaunchOptions): Promise<[BrowserP
     serviceWorkers: 'block',
     acceptDownloads: true,
   });
+  await context.addInitScript(withoutBriefs);
   return [await BrowserProcess.of(context), context.pages()[0] ?? (await context.newPage())];
 }
 

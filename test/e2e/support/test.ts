@@ -3,11 +3,15 @@ import { test as base } from '@playwright/test';
 import { figuresOf, TICKS_A_SECOND } from '../../support/processor';
 import { PROCESSOR_TIME } from './reporter';
 import { dist, Site } from './site';
+import { withoutBriefs } from './without-briefs';
 
 export { expect } from '@playwright/test';
 
 /** Playwright's test, with a build served to each worker, usually that for production; `page.goto('./')` opens it. */
-export const test = base.extend<{ processor: undefined }, { folder: string; site: Site }>({
+export const test = base.extend<
+  { processor: undefined; briefs: boolean },
+  { folder: string; site: Site }
+>({
   folder: [dist, { option: true, scope: 'worker' }],
   site: [
     async ({ folder }, use) => {
@@ -18,6 +22,12 @@ export const test = base.extend<{ processor: undefined }, { folder: string; site
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.url),
+  // Whether the first matches of a game begin with what they are about, before anything else can be tapped.
+  briefs: [false, { option: true }],
+  context: async ({ context, briefs }, use) => {
+    if (!briefs) await context.addInitScript(withoutBriefs);
+    await use(context);
+  },
   processor: [
     // Playwright insists on a pattern here, though no fixture is needed.
     async ({ browserName: _ }, use, { annotations }) => {

@@ -14,6 +14,8 @@ export const view = anyView<State, Event, Refusal>({
   scoreGap: 6,
   scoreUnit,
   standing: lazy(async () => (await import('./standing')).Standing),
+  brief: async (state, language, seats) =>
+    (await import('./brief')).briefOf(state, language, seats),
   miniature,
   rulesPicture: lazy(async () => (await import('./rules-pictures/rules-picture')).RulesPicture),
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),

@@ -4,12 +4,14 @@ import { lazyTexts } from '../../../kit/texts';
 export const texts = lazyTexts({
   en: {
     words: async () => (await import('./en')).words,
+    brief: async () => (await import('./en/brief')).brief,
     table: async () => (await import('./en/table')).table,
     hindsight: async () => (await import('./en/hindsight')).hindsight,
     lessons: async () => (await import('./en/lessons')).texts,
   },
   ko: {
     words: async () => (await import('./ko')).words,
+    brief: async () => (await import('./ko/brief')).brief,
     table: async () => (await import('./ko/table')).table,
     hindsight: async () => (await import('./ko/hindsight')).hindsight,
     lessons: async () => (await import('./ko/lessons')).texts,

@@ -14,6 +14,7 @@ export const view = anyView<State, Event, Refusal>({
   showsLog: true,
   scoreGap: 6,
   standing: lazy(async () => (await import('./standing')).Standing),
+  brief: async (state, language) => (await import('./brief')).briefOf(state, language),
   miniature,
   places(state, language) {
     const newCities = newCitiesOf(state);

@@ -4,6 +4,7 @@ import { lazyTexts } from '../../../kit/texts';
 export const texts = lazyTexts({
   en: {
     words: async () => (await import('./en')).words,
+    brief: async () => (await import('./en/brief')).brief,
     charts: async () => (await import('./en/charts')).words,
     explainer: async () => (await import('./en/explainer')).words,
     hindsight: async () => (await import('./en/hindsight')).words,
@@ -12,6 +13,7 @@ export const texts = lazyTexts({
   },
   ko: {
     words: async () => (await import('./ko')).words,
+    brief: async () => (await import('./ko/brief')).brief,
     charts: async () => (await import('./ko/charts')).words,
     explainer: async () => (await import('./ko/explainer')).words,
     hindsight: async () => (await import('./ko/hindsight')).words,

@@ -15,6 +15,7 @@ export const view = anyView<State, Event, Refusal>({
   showsLog: true,
   scoreGap: 4,
   standing: lazy(async () => (await import('./standing')).Standing),
+  brief: async (state, language) => (await import('./brief')).briefOf(state, language),
   miniature,
   places: (state, language) =>
     placesOf(state.board, language).map(({ name, ...hex }) => ({

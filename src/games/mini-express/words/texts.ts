@@ -4,6 +4,7 @@ import { lazyTexts } from '../../../kit/texts';
 export const texts = lazyTexts({
   en: {
     words: async () => (await import('./en')).words,
+    brief: async () => (await import('./en/brief')).brief,
     extras: () => import('./en/extras'),
     standing: async () => (await import('./en/standing')).words,
     explainer: async () => (await import('./en/explainer')).words,
@@ -14,6 +15,7 @@ export const texts = lazyTexts({
   },
   ko: {
     words: async () => (await import('./ko')).words,
+    brief: async () => (await import('./ko/brief')).brief,
     extras: () => import('./ko/extras'),
     standing: async () => (await import('./ko/standing')).words,
     explainer: async () => (await import('./ko/explainer')).words,

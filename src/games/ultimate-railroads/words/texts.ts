@@ -4,6 +4,7 @@ import { lazyTexts } from '../../../kit/texts';
 export const texts = lazyTexts({
   en: {
     words: async () => (await import('./en')).words,
+    brief: async () => (await import('./en/brief')).brief,
     table: async () => (await import('./en/table')).table,
     charts: async () => (await import('./en/charts')).words,
     explainer: async () => (await import('./en/explainer')).explainer,
@@ -14,6 +15,7 @@ export const texts = lazyTexts({
   },
   ko: {
     words: async () => (await import('./ko')).words,
+    brief: async () => (await import('./ko/brief')).brief,
     table: async () => (await import('./ko/table')).table,
     charts: async () => (await import('./ko/charts')).words,
     explainer: async () => (await import('./ko/explainer')).explainer,

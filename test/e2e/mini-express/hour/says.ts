@@ -2,7 +2,7 @@ import type { Language } from '../../../../src/kit/words';
 
 /** What a newcomer reads on the way. */
 const en = {
-  neverPlayed: /Never played/,
+  neverPlayed: /^First lesson: Mini Express/,
   secondLesson: /Golden Spike/,
   notThat: /That opens something else/,
   /** Where the first lesson's second share is to be picked. */
@@ -29,7 +29,7 @@ const en = {
 export type Says = typeof en;
 
 const ko: Says = {
-  neverPlayed: /처음이신가요/,
+  neverPlayed: /^첫 튜토리얼: 미니 익스프레스/,
   secondLesson: /골든 스파이크/,
   notThat: /다른 것이 열렸습니다/,
   second: '11단계 중 3단계',

@@ -72,7 +72,7 @@ export function pageOf(world: World, title: string, text: BookText, names: Names
 }
 
 /** How long matches last with simple players; null: not measured yet. */
-function lengthOf(world: World): Length | null {
+export function lengthOf(world: World): Length | null {
   if (holds(world, ['9.I'])) return 'set';
   if (holds(world, ['9.II']) && (world[0] === '3' || world[0] === '6')) return 'limit';
   return LENGTHS[world[0]] ?? null;

@@ -6,7 +6,7 @@ import { refusals } from './refusals';
 
 export const words = wordsFrom({
   name: '504',
-  tagline: 'Nine modules, three at a time: every match is another world.',
+  tagline: 'Three of nine modules make a new game each time, from simple to demanding.',
   names,
   scoresByMove: 'Scores after each move',
   world: {

@@ -6,7 +6,8 @@ import { refusals } from './refusals';
 
 export const words = wordsFrom({
   name: '504',
-  tagline: '아홉 모듈에서 셋씩, 할 때마다 다른 세계.',
+  tagline:
+    '아홉 모듈에서 셋을 골라 매번 새로운 게임을 합니다. 쉬운 세계부터 어려운 세계까지 있습니다.',
   names,
   scoresByMove: '행동별 점수',
   world: {

@@ -41,7 +41,7 @@ const values: Readonly<Record<`board=${BuiltInBoard}`, LabeledText>> = {
 
 export const words = wordsFrom({
   name: 'Age of Steam',
-  tagline: 'Borrow boldly, build fast, deliver far, and stay solvent while you do.',
+  tagline: 'Bid, build track and ship goods without going bankrupt. Demanding.',
   names,
   scoresByMove: 'Points after each move',
   settings,

@@ -41,7 +41,7 @@ const values: Readonly<Record<`board=${BuiltInBoard}`, LabeledText>> = {
 
 export const words = wordsFrom({
   name: '에이지 오브 스팀',
-  tagline: '주식으로 돈을 모아 철도를 놓고 상품을 멀리 나르세요. 단, 파산은 금물!',
+  tagline: '파산을 피하며 입찰하고, 선로를 놓고, 상품을 나르는 경제 게임입니다. 어렵습니다.',
   names,
   scoresByMove: '수마다의 승점',
   settings,

@@ -64,7 +64,7 @@ export const refusals: RefusalSentences<TableRefusal, Names> = {
 export const words = wordsFrom({
   language: 'en',
   name: 'Mini Express',
-  tagline: 'Four railways, owned by all: build what you hold, hold what others build.',
+  tagline: 'Build four railways together and hold the right shares. Easy to learn.',
   company: { brown: 'Brown', gray: 'Gray', orange: 'Orange', white: 'White' },
   automa: 'Automa',
   scoresByMove: 'Points move by move',

@@ -65,7 +65,7 @@ const refusals: RefusalSentences<TableRefusal, Names> = {
 export const words = wordsFrom({
   language: 'ko',
   name: '미니 익스프레스',
-  tagline: '철도 회사 넷, 모두가 주주: 내 주식은 키우고 남의 선로에 올라타세요.',
+  tagline: '네 철도를 함께 놓으며 알맞은 주식을 모으는 게임입니다. 배우기 쉽습니다.',
   company: { brown: '갈색', gray: '회색', orange: '주황색', white: '흰색' },
   automa: '오토마',
   scoresByMove: '수순별 점수',

@@ -7,7 +7,7 @@ import { refusals } from './refusals';
 export const words = wordsFrom({
   language: 'en',
   name: 'Ultimate Railroads',
-  tagline: 'Three lines across Russia: lay track, build engines, and fire up the factories.',
+  tagline: 'Place workers to build three lines and your industry. Medium to demanding.',
   names,
   scoresByMove: 'Points after each move, with end-bonus cards and engineer majority',
   summary: 'Russian board',

@@ -7,7 +7,7 @@ import { refusals } from './refusals';
 export const words = wordsFrom({
   language: 'ko',
   name: '얼티밋 레일로드',
-  tagline: '러시아를 가로지르는 세 철도. 선로를 놓고 기관차와 공장을 세우세요.',
+  tagline: '일꾼을 놓아 세 철도와 산업을 키우는 게임입니다. 조금 어렵습니다.',
   names,
   scoresByMove: '행동별 점수, 보너스 카드와 엔지니어 다수 포함',
   summary: '러시아 보드',

@@ -1,4 +1,4 @@
-import { keepSetting, keptSettings } from '../store/kept-settings';
+import { keepSetting, keptSettings } from './kept-settings';
 
 export const lessonKey = (game: string, id: string) => `${game} ${id}`;
 

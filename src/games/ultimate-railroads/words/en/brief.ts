@@ -1,0 +1,23 @@
+import type { TextsOf } from '../../../../kit/texts';
+import { MAJORITY, VALUES } from '../../data/board';
+
+const [, gray, brown, natural, white] = VALUES.normal;
+
+export const brief = {
+  goal: [
+    'Have the most points after the last round. Place workers to lay track on your three lines, get locomotives, and build up your industry.',
+  ],
+  end: (rounds: number) => [`After round ${rounds}.`],
+  points: [
+    `Every round scores all of your lines and your industry again, so what you build early pays many times. A space of track that your locomotives reach brings ${gray} with gray, ${brown} with brown, ${natural} with natural and ${white} with white; black brings nothing yet, but makes way for the others.`,
+    `At the end, end-bonus cards count, and the most engineers bring ${MAJORITY[0]} points, the second most ${MAJORITY[1]}.`,
+    'Usual totals: about 200 points in a first match, 300 to 400 for strong players.',
+  ],
+  progress: (round: number, rounds: number) =>
+    round < rounds
+      ? `This is round ${round} of ${rounds}.`
+      : `This is round ${round}, the last one.`,
+};
+
+/** What a match is about. */
+export type BriefText = TextsOf<typeof brief>;

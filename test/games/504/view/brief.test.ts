@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { scoreUnit } from '../../../../src/games/504/view/score-unit';
+import { view } from '../../../../src/games/504/view/view';
+import { LANGUAGES } from '../../../../src/kit/words';
+import { begun } from '../support/begun';
+import { ALL_WORLDS } from '../support/worlds';
+
+test('every world tells its goal, its own end and what scores, in both languages', async () => {
+  for (const language of LANGUAGES)
+    for (const world of ALL_WORLDS) {
+      const state = begun(world, 3, 'brief');
+      const { goal, end, points, money, progress } = await view.brief(state, language, []);
+      const all = [...goal, ...end, ...points, ...money, progress];
+      expect(
+        all.filter((one) => one.trim() === '' || /undefined|\[object/.test(one)),
+        world,
+      ).toEqual([]);
+      expect(goal.join(), world).toContain(world);
+      expect(end.length, world).toBeGreaterThan(1);
+      expect(points.length, world).toBeGreaterThan(0);
+      // Every world has a rule of income besides what each turn brings.
+      expect(money.length, world).toBeGreaterThan(0);
+    }
+});
+
+test('where the wealthiest wins nobody is told to have the most points', async () => {
+  const told = async (world: string) =>
+    (await view.brief(begun(world, 3, 'wealth'), 'en', [])).goal.join();
+  expect(scoreUnit(begun('968', 3, 'wealth'))).toBe('dollars');
+  expect(await told('968')).toContain('wealthiest');
+  expect(await told('685')).toContain('most points');
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { midway } from '../../scripts/screen-matches.mjs';
-import { openMatch, settled, tap } from './support/table';
+import { openMatch, placeOf, settled, tap } from './support/table';
 import { expect, test } from './support/test';
 import { openCompanies, startMatch } from './support/turns';
 
@@ -56,6 +56,17 @@ test('two fingers zoom the board and the page stays', async ({ page, context }) 
   expect(await page.evaluate(() => [scrollX, scrollY, visualViewport?.scale])).toEqual([0, 0, 1]);
   await tap(page.getByRole('button', { name: 'Show the whole board' }));
   expect(await scaleOf(page)).toBeCloseTo(1, 2);
+});
+
+test('scale and place of the board stay from tap to tap', async ({ page }) => {
+  await openMatch(page, midway);
+  await tap(page.getByRole('button', { name: 'Zoom in' }));
+  const before = await placeOf(page);
+  await tap(openCompanies(page).first());
+  expect(await placeOf(page)).toBe(before);
+  await page.locator('.board-frame [data-target]').first().tap();
+  await settled(page);
+  expect(await placeOf(page)).toBe(before);
 });
 
 test('a drag moves the board and chooses nothing', { tag: '@long' }, async ({ page }) => {

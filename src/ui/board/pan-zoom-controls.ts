@@ -1,7 +1,7 @@
 import type { BoardBox } from './hex-shape';
 import { listen, wayOf } from './pan-zoom-listen';
 import {
-  around,
+  boxAround,
   brought,
   clamped,
   FITTED,
@@ -15,7 +15,7 @@ import {
   zoomedInto,
 } from './viewport';
 
-/** Pixels that the narrowest element of what is shown by a lesson has at least. */
+/** Pixels that the narrowest element of what is enlarged has at least, so that a finger finds it. */
 const LEGIBLE = 44;
 /** One press of a button or key. */
 const STEP = 1.8;
@@ -39,8 +39,8 @@ export interface PanZoomControls {
   readonly fit: () => void;
   /** Moves these elements of the content into view by the shortest pan; `enlarged`: close enough to be read, too. */
   readonly bring: (targets: readonly Element[], enlarged: boolean) => void;
-  /** Shows the whole again, unless a hand has moved it. */
-  readonly refit: () => void;
+  /** Shows the whole again, or these elements close enough to be tapped. Where a hand has moved it, it brings them. */
+  readonly begin: (targets: readonly Element[]) => void;
   readonly release: () => void;
 }
 
@@ -90,7 +90,9 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     const elements = there.find((some) => some.length > 0);
     if (!elements) return null;
     show(viewport);
-    const { left, right, top, bottom } = around(elements.map((one) => boxIn(frame, one, viewport)));
+    const { left, right, top, bottom } = boxAround(
+      elements.map((one) => boxIn(frame, one, viewport)),
+    );
     return { x: (left + right) / 2, y: (top + bottom) / 2 };
   };
   const controls = {
@@ -102,25 +104,31 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     farther: () => zoom(1 / STEP, MIDDLE, true),
     fit: () => showByHand(FITTED, true),
   };
+  /** Where these elements are in view: from the whole, or from what is seen now, and large enough for a finger or not. */
+  const around = (from: Viewport, targets: readonly Element[], enlarged: boolean): Viewport => {
+    if (targets.length === 0) return from;
+    const boxes = targets.map((target) => boxIn(frame, target, viewport));
+    const { clientWidth: width, clientHeight: height } = frame;
+    if (!enlarged) return panned(from, boxes, { width, height });
+    const narrowest = Math.min(...boxes.map(({ left, right }) => right - left));
+    const legible = Math.min(maxScale, LEGIBLE / narrowest);
+    return brought(from, boxAround(boxes), legible, { width, height });
+  };
+  const glide = (wanted: Viewport) => {
+    const { scale, x, y } = viewport;
+    if (wanted.scale !== scale || wanted.x !== x || wanted.y !== y) show(wanted, true);
+  };
   const bring = (targets: readonly Element[], enlarged: boolean) => {
     if (targets.length === 0) return;
     // By the final position, not by the position during a transition.
     settle();
-    const boxes = targets.map((target) => boxIn(frame, target, viewport));
-    const narrowest = Math.min(...boxes.map(({ left, right }) => right - left));
-    const { clientWidth: width, clientHeight: height } = frame;
-    const legible = Math.min(maxScale, LEGIBLE / narrowest);
-    const now = viewport;
-    const wanted = enlarged
-      ? brought(now, around(boxes), legible, { width, height })
-      : panned(now, boxes, { width, height });
-    if (wanted.scale !== now.scale || wanted.x !== now.x || wanted.y !== now.y) show(wanted, true);
+    glide(around(viewport, targets, enlarged));
   };
-  const refit = () => {
-    if (byHand) return;
+  const begin = (targets: readonly Element[]) => {
+    if (byHand) return bring(targets, false);
     held = false;
     settle();
-    if (viewport.scale !== 1 || viewport.x !== 0 || viewport.y !== 0) show(FITTED, true);
+    glide(around(FITTED, targets, true));
   };
 
   const listeners = new AbortController();
@@ -140,7 +148,7 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     listeners.abort();
     resizes.disconnect();
   };
-  return { ...controls, bring, refit, release };
+  return { ...controls, bring, begin, release };
 }
 
 function roomOf({ clientWidth: width, clientHeight: height }: Element, content: Element): Room {

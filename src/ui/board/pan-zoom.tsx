@@ -20,7 +20,10 @@ export interface PanZoomProps {
   readonly inView?: readonly string[];
   /** Whether they are enlarged, too, where they are too small to be read. */
   readonly enlarged?: boolean;
-  /** When this changes, the whole is shown again, unless a hand has moved it: whose decision it is, and in which phase. */
+  /**
+   * Whose decision it is, and in which phase. With another one the whole is shown again, or what is brought into view, large
+   * enough to be tapped, unless a hand has moved it.
+   */
   readonly round?: string;
   /**
    * CSS selectors of elements in it, the most important first: the button that zooms in goes from the whole to the middle
@@ -79,13 +82,15 @@ export function PanZoom({
   }, [maxScale, doubleTap, aim]);
 
   // After the frame that answers the tap.
-  const look = useAfterFrame((selectors: readonly string[]) => {
-    const elements = selectors.flatMap((one) => content.current?.querySelector(one) ?? []);
-    controls.current?.bring(elements, enlarged);
+  const shownIn = useRef<string | null>(null);
+  const look = useAfterFrame<void>(() => {
+    const elements = inView.flatMap((one) => content.current?.querySelector(one) ?? []);
+    const isNew = shownIn.current !== round;
+    shownIn.current = round;
+    if (isNew) controls.current?.begin(elements);
+    else controls.current?.bring(elements, enlarged);
   });
-  const refit = useAfterFrame<void>(() => controls.current?.refit());
-  useEffect(() => refit(), [round]);
-  useEffect(() => look(inView), [inView.join(), round]);
+  useEffect(() => look(), [inView.join(), round]);
   useEffect(() => placeButtons());
 
   const press = (what: 'closer' | 'farther' | 'fit') => () => controls.current?.[what]();

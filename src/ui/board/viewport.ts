@@ -122,7 +122,7 @@ export function panned(viewport: Viewport, boxes: readonly BoardBox[], frame: Fr
     x: along(left, right, viewport.x, frame.width),
     y: along(top, bottom, viewport.y, frame.height),
   });
-  const all = around(boxes);
+  const all = boxAround(boxes);
   const isWide = scale * (all.right - all.left) > frame.width;
   const isHigh = scale * (all.bottom - all.top) > frame.height;
   if (!isWide && !isHigh) return to(all);
@@ -131,7 +131,7 @@ export function panned(viewport: Viewport, boxes: readonly BoardBox[], frame: Fr
 }
 
 /** The smallest box around boxes. */
-export function around(boxes: readonly BoardBox[]): BoardBox {
+export function boxAround(boxes: readonly BoardBox[]): BoardBox {
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
     right: Math.max(...boxes.map(({ right }) => right)),

@@ -13,6 +13,7 @@ import {
   asked,
   heading,
   openMatch,
+  placeOf,
   played,
   primary,
   ranking,
@@ -53,6 +54,18 @@ function matchAt(
 
 const whoseTurn = (match: Timeline) =>
   `${people(2)[rules.toAct(stateOf(match)) ?? 0]?.name}’s turn`;
+
+test('scale and place of the map stay from tap to tap', async ({ page }) => {
+  const match = matchAt('685', 'act', 30, 'move');
+  await openMatch(page, match);
+  await played(page, match.length);
+  const before = await placeOf(page);
+  for (const _ of [1, 2]) {
+    await page.locator('.board-frame [data-target]').first().tap();
+    await settled(page);
+    expect(await placeOf(page)).toBe(before);
+  }
+});
 
 test('a turn is ended in one tap from its first step, and taken back as one', async ({ page }) => {
   const match = matchAt('685', 'buy', 40, undefined, ({ forgone }) => forgone === 0);

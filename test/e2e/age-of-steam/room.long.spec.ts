@@ -5,13 +5,12 @@ import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../src/games/age-of-steam/view/legal';
 import { expectNextInSight } from '../support/in-sight';
 import { keepMatches } from '../support/kept-matches';
-import { asked, foot, settled, table, tap } from '../support/table';
+import { asked, foot, placeOf, settled, table, tap } from '../support/table';
 import { expect, still as test } from '../support/test';
 import { recordedUpTo } from './support/match';
 import { expectInside, hexOf, isInReach, tapHex } from './support/taps';
 
 const map = (page: Page) => page.locator('.pan-zoom');
-const larger = (page: Page) => page.getByRole('button', { name: 'Larger map' });
 
 const box = async (one: Locator) => {
   const found = await one.boundingBox();
@@ -84,34 +83,25 @@ test('what is looked up while computers play is all there, though the question w
   expect(over).toBeLessThanOrEqual(1);
 });
 
-test('the map takes the room of the answers and gives it back to the next question', async ({
+test('the map has its part of a small phone, and keeps scale and place from tap to tap', async ({
   page,
 }) => {
-  const open = await bringInAt(page, { build: inPhase('build') });
+  const phases = ['issue', 'auction', 'select', 'build', 'move'];
+  const open = await bringInAt(
+    page,
+    Object.fromEntries(phases.map((phase) => [phase, inPhase(phase)])),
+  );
+  for (const phase of phases) {
+    await open(phase);
+    const least = phase === 'build' || phase === 'move' ? 0.45 : 0.3;
+    expect((await box(map(page))).height, phase).toBeGreaterThanOrEqual(least * 640);
+  }
   const state = await open('build');
-  const low = (await box(map(page))).height;
-  await tap(larger(page));
-  await expect(larger(page)).toHaveAttribute('aria-pressed', 'true');
-  expect((await box(map(page))).height).toBeGreaterThan(low + 80);
-  await expect(asked(page).getByRole('heading')).toBeVisible();
-  await expect(foot(page).first()).toBeInViewport({ ratio: 1 });
-  await expectNextInSight(page, 'larger map');
+  await tap(page.getByRole('button', { name: 'Zoom in' }));
+  const before = await placeOf(page);
   await tapFirstBuild(page, state);
   await expect(asked(page).locator('[data-tile]').first()).toBeVisible();
-  await expect(larger(page)).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('buttons of a low map leave most of it free', async ({ page }) => {
-  const open = await bringInAt(page, { select: inPhase('select') });
-  await open('select');
-  const zoom = page.locator('.pan-zoom__buttons .button');
-  await tap(zoom.first());
-  await expect(zoom.filter({ visible: true })).toHaveCount(2);
-  await tap(larger(page));
-  // What was a part in the low map has room as a whole.
-  await expect(zoom.filter({ visible: true })).toHaveCount(1);
-  await tap(zoom.first());
-  await expect(zoom.filter({ visible: true })).toHaveCount(3);
+  expect(await placeOf(page)).toBe(before);
 });
 
 test('track goes on toward the buttons of the map, and the hexes after it are free', async ({

@@ -73,9 +73,7 @@ test('why a step cannot be done is said, with the way to the rule', { tag: '@lon
   await button(page, deliver).tap({ force: true });
   await expect(page.locator('.turn-notice')).toContainText('There is no steel on your train.');
   await tap(page.getByRole('button', { name: 'Why?' }));
-  await expect(page.getByRole('dialog', { name: /^Rules/ })).toContainText(
-    'A turn has 3 steps',
-  );
+  await expect(page.getByRole('dialog', { name: /^Rules/ })).toContainText('A turn has 3 steps');
 });
 
 test('forced moves are played by themselves where somebody wants it', async ({ page }) => {

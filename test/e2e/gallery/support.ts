@@ -163,3 +163,35 @@ export const textsOf = (frame: Locator): Promise<readonly string[]> =>
     while (texts.nextNode()) labels.push(texts.currentNode.textContent ?? '');
     return labels.filter(Boolean);
   });
+
+/** What a small phone has: the frame of a panel is what its head leaves. */
+const SCREEN = 640;
+
+/**
+ * What is wrong with the map of a panel: it has less than its part of a small phone's screen (45 % while it is looked at or
+ * tapped, else 30 %), or one of its buttons lies on a place that can be tapped next.
+ */
+export const wrongWithMap = (frame: Locator, isLookedAt: boolean): Promise<readonly string[]> =>
+  frame.evaluate(
+    (element, { isLookedAt, screen }) => {
+      const map = element.querySelector('.board-frame')?.getBoundingClientRect();
+      if (!map || !element.querySelector('.board-frame')?.checkVisibility()) return [];
+      const targets = [...element.querySelectorAll('.board-frame [data-target]')];
+      const least = (isLookedAt || targets.length > 0 ? 0.45 : 0.3) * screen;
+      const buttons = [...element.querySelectorAll('.board-frame .button')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      const covered = targets.filter((target) => {
+        const { left, right, top, bottom } = target.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return buttons.some(
+          (one) => x > one.left && x < one.right && y > one.top && y < one.bottom,
+        );
+      });
+      return [
+        ...(map.height < least ? [`the map is ${Math.round(map.height)} px high`] : []),
+        ...(covered.length > 0 ? [`${covered.length} places lie under a button of the map`] : []),
+      ];
+    },
+    { isLookedAt, screen: SCREEN },
+  );

@@ -182,7 +182,6 @@ const buttons = {
   placeCube: 'Put it here',
   explainActions: 'Explain all seven',
   /** More of the map, less of what is asked. */
-  map: 'Larger map',
   back: 'Back',
 };
 

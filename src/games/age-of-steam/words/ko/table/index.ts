@@ -129,7 +129,6 @@ const buttons: ButtonWords = {
   noDraw: '뽑지 않기',
   placeCube: '여기에 놓기',
   explainActions: '행동 일곱 가지 설명',
-  map: '지도 크게',
   back: '뒤로',
 };
 

@@ -71,7 +71,10 @@ function Table(opened: OpenedMatch) {
   const people = header.seats.some(({ player }) => player.kind === 'person');
   const free = acting !== null && match.canUndo.value === acting && timeline.step('undo')?.free;
 
-  usePrefetch(Banners.code, menuParts, Result.code, view.standing, HandOver.code);
+  usePrefetch(
+    ...[Banners.code, menuParts, Result.code, view.standing, HandOver.code],
+    view.telling,
+  );
   const Coach = useLazy(coach, hinting);
 
   const stepsByHand = useStepsByHand(match, settings);
@@ -108,6 +111,7 @@ function Table(opened: OpenedMatch) {
               {computers && (
                 <ComputerRow
                   match={match}
+                  view={view}
                   game={game}
                   presentation={presentation}
                   viewers={viewers}
@@ -173,7 +177,7 @@ function Table(opened: OpenedMatch) {
           <ForcedMoves match={match} presentation={presentation} covered={to !== undefined} />
         )}
         {hands.to !== null && (
-          <HandOver key={hands.to} match={match} game={game} to={hands.to} onTaken={hands.take} />
+          <HandOver key={hands.to} {...opened} to={hands.to} onTaken={hands.take} />
         )}
       </TableShell>
     </StepsByHandContext.Provider>

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Cue } from '../../kit/cues';
 import { lazy } from '../../kit/lazy';
-import { type Viewers, visibleEvents } from '../../kit/secrets';
+import type { Viewers } from '../../kit/secrets';
 import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
 import type { Presentation } from '../../match/presentation';
@@ -63,14 +63,9 @@ export function useFeedback(
   const wanted = sound || vibration;
   const entries = match.entries.value;
   const given = useLazy(feedback, wanted);
-  const cueOf = useLazy(view.cueOf, wanted);
+  const telling = useLazy(view.telling, wanted);
   useEffect(() => {
-    const news = presentation.news('cues');
-    if (!news || !given || !cueOf) return;
-    const events = (entry: number) => match.timeline.tip(entry)?.events ?? [];
-    const numbers = Array.from({ length: news.to - news.after }, (_, at) => news.after + 1 + at);
-    const visible = visibleEvents(match.rules, numbers.flatMap(events), viewers);
-    given.give(given.cuesOf(match, cueOf(visible)), { sound, vibration });
-  }, [match, entries, given, cueOf, presentation]);
+    if (telling) given?.giveNews(match, presentation, viewers, telling, { sound, vibration });
+  }, [match, entries, given, telling, presentation]);
   return (cue) => given?.give([cue], { sound, vibration });
 }

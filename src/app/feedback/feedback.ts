@@ -20,8 +20,8 @@ export function giveNews(
   { cueOf }: Telling,
   wanted: Wanted,
 ): void {
-  const news = presentation.news('cues');
-  if (news) give(cuesOf(match, cueOf(newEvents(match, news, viewers))), wanted);
+  const fresh = presentation.fresh('cues');
+  if (fresh) give(cuesOf(match, cueOf(newEvents(match, fresh, viewers))), wanted);
 }
 
 /** Plays cues one after the other. On a hidden page only the cue for the own turn is played. */

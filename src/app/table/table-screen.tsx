@@ -31,6 +31,7 @@ const ComputerRow = lazyPart(async () => (await import('../computers/computer-ro
 const ForcedMoves = lazyPart(async () => (await import('./forced-moves')).ForcedMoves);
 const Result = lazyPart(async () => (await import('./result')).Result);
 const LinkRow = lazyPart(async () => (await import('../link/link-row')).LinkRow);
+const news = lazy(async () => (await import('./news')).News);
 const coach = lazy(async () => (await import('../coach/hint-sheet')).HintSheet);
 
 /** A match on the table: the game's own view in the center, with what every game needs around it. */
@@ -73,8 +74,9 @@ function Table(opened: OpenedMatch) {
 
   usePrefetch(
     ...[Banners.code, menuParts, Result.code, view.standing, HandOver.code],
-    view.telling,
+    ...[news, view.telling],
   );
+  const News = useLazy(news, computers);
   const Coach = useLazy(coach, hinting);
 
   const stepsByHand = useStepsByHand(match, settings);
@@ -110,11 +112,8 @@ function Table(opened: OpenedMatch) {
               {linked && <LinkRow match={match} />}
               {computers && (
                 <ComputerRow
-                  match={match}
-                  view={view}
-                  game={game}
-                  presentation={presentation}
-                  viewers={viewers}
+                  {...opened}
+                  {...{ presentation, viewers }}
                   pace={settings?.pace ?? 'usual'}
                 />
               )}
@@ -136,6 +135,7 @@ function Table(opened: OpenedMatch) {
           undo: free ? undo : null,
           suggested,
           session: sessionOf(header.id),
+          inView: presentation.places.value,
           found,
           onRefused: () => giveCue('refusal'),
         }}
@@ -144,6 +144,7 @@ function Table(opened: OpenedMatch) {
         {over && (presentation.drawn.value || !people) && (
           <Result {...opened} position={position} />
         )}
+        {News && <News {...opened} {...{ presentation, viewers }} covered={to !== undefined} />}
         <TableMenu
           open={menu}
           onClose={() => setMenu(false)}

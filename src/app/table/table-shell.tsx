@@ -77,7 +77,6 @@ export function TableShell(props: TableShellProps) {
   const RulesSheet = useLazy(rulesSheet, rules.topic !== null);
   const bars = useRef<HTMLDivElement>(null);
   const tall = useTall(bars, Boolean(props.over));
-  const inHead = Boolean(props.over);
   const table = <View.Table {...props.table} language={language} onAskRules={rules.onTopic} />;
   const page = useRef<HTMLDivElement>(null);
   useScrollEdge(page);
@@ -85,14 +84,10 @@ export function TableShell(props: TableShellProps) {
   const classes = ['table', props.class, tall && 'scrolling'].filter(Boolean).join(' ');
   return (
     <div ref={page} class={classes} data-tall={tall || undefined}>
-      <Head {...head} roomy={inHead} />
+      <Head {...head} roomy={Boolean(props.over)} />
       {props.banners}
       {props.over && (
-        <div
-          class="table__over"
-          data-line={props.line || undefined}
-          data-in-head={inHead || undefined}
-        >
+        <div class="table__over" data-line={props.line || undefined}>
           <div class="table__bars" ref={bars}>
             {props.over}
           </div>

@@ -24,10 +24,10 @@ export function useNarration(
   const words = useWords();
   const entries = match.entries.value;
   useEffect(() => {
-    const news = presentation.news('narration');
-    if (!news) return;
+    const fresh = presentation.fresh('narration');
+    if (!fresh) return;
     const said: string[] = [];
-    for (let entry = news.after + 1; entry <= news.to; entry++)
+    for (let entry = fresh.after + 1; entry <= fresh.to; entry++)
       said.push(...sentencesOf(match.timeline, entry, viewers, game, words));
     announce([...said, ...nextSaid(match, game, words)].join(' '));
   }, [entries, match, game, words, presentation, viewers]);

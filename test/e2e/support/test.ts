@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { figuresOf, TICKS_A_SECOND } from '../../support/processor';
+import { readNews } from './news';
 import { PROCESSOR_TIME } from './reporter';
 import { dist, Site } from './site';
 
@@ -18,6 +19,10 @@ export const test = base.extend<{ processor: undefined }, { folder: string; site
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.url),
+  page: async ({ page }, use) => {
+    await readNews(page);
+    await use(page);
+  },
   processor: [
     // Playwright insists on a pattern here, though no fixture is needed.
     async ({ browserName: _ }, use, { annotations }) => {

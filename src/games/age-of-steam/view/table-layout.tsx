@@ -54,7 +54,10 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
   const PaydayPanel = useLazy(paydayPanel, shown, showing.close);
   // Steps replayed from the log never change the board.
   const fresh = show?.fresh ? show : null;
-  const figures = useMemo(() => (fresh ? asShown(facts, fresh) : facts), [facts, fresh]);
+  const latest = useRef({ facts, earlier: facts });
+  if (latest.current.facts !== facts) latest.current = { facts, earlier: latest.current.facts };
+  const { earlier } = latest.current;
+  const figures = useMemo(() => (fresh ? asShown(facts, fresh, earlier) : facts), [facts, fresh]);
   const drawn = useMemo(() => fresh && goodsAsShown(state, fresh), [state, fresh]);
   const before = useBefore(figures);
   const proxy = useProxyBids({

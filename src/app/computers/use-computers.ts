@@ -14,6 +14,7 @@ import { type Outcome, outcomeOf, type Teller, turnsSince } from '../log/turns-s
 import type { Pace } from '../store/kept-settings';
 import { afterTaps, awake, thinker } from '../thinking/thinker';
 import { goesOn, isComputers, stayFor } from './stay';
+import { usePlaces } from './use-places';
 
 export interface ComputersProps {
   readonly match: LiveMatch;
@@ -56,6 +57,7 @@ export function useComputers(props: ComputersProps): Computers {
     const whole = goesOn(match) ? since.at(-2) : since.at(-1);
     return teller && whole ? outcomeOf(match, whole, teller) : null;
   }, [match, since, teller]);
+  usePlaces({ match, since, teller, presentation });
 
   const waits = pace !== 'none' && header.seats.some(({ player }) => player.kind === 'person');
   const waiting = useMemo(() => signal(true), []);

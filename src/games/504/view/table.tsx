@@ -34,6 +34,8 @@ interface LayoutProps extends MatchTableProps {
   readonly table: TableText;
 }
 
+const NOWHERE: readonly string[] = [];
+
 /** Looked up now and then. */
 const sheets = lazy(() => import('./panels/sheets'));
 /** Only where there is war. */
@@ -102,6 +104,7 @@ function TableLayout(props: LayoutProps) {
           state={seen}
           acting={seen === state ? acting : null}
           choice={choice}
+          inView={props.inView ?? NOWHERE}
           fight={fight}
           voice={voice}
           onTap={turn.tapHex}

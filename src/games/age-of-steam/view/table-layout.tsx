@@ -10,7 +10,7 @@ import { useSteady } from '../../../ui/use-steady';
 import type { Words } from '../words/words';
 import { Board } from './board/board';
 import { factsOf } from './facts';
-import { builtIn } from './last-changed';
+import { builtIn, lastTurn } from './last-changed';
 import { legalIn } from './legal';
 import { openForLessons } from './open';
 import { LookLine } from './panels/look-line';
@@ -68,7 +68,7 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
     ...{ state, shown, notice: turn.notice, by: [choice] },
     open: () => (shown ? { step: 'payday' } : openForLessons(state, choice)),
   });
-  const last = useMemo(() => builtIn(state, plies.at(-1)?.events ?? []), [plies]);
+  const last = useMemo(() => builtIn(state, lastTurn(plies)), [plies]);
   const isWide = useMedia(ROOMY);
   const roomy = isWide && props.seeing !== 'still';
   const apart = roomy || acting === null;

@@ -42,7 +42,9 @@ test('a road is simulated once, for the map, its bill and its panel', async () =
   const [build] = chosenActions(state, choice);
   const play = vi.spyOn(rules, 'play');
   const shared = { state, acting, voice, choice };
-  drawOnce(h(Board, { ...shared, fight: null, onTap: turn.tapHex, onLookUp: () => {} }));
+  drawOnce(
+    h(Board, { ...shared, inView: [], fight: null, onTap: turn.tapHex, onLookUp: () => {} }),
+  );
   drawOnce(h(HexPanel, { ...shared, turn, facts: factsOf(state), passed: null, plies: [] }));
   expect(play.mock.calls.filter(([, action]) => action === build)).toHaveLength(1);
 });

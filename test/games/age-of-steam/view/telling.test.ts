@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { TURNS } from '../../../../src/games/age-of-steam/data/figures';
 import type { Event } from '../../../../src/games/age-of-steam/rules/events';
+import { lastTurn } from '../../../../src/games/age-of-steam/view/last-changed';
 import { telling } from '../../../../src/games/age-of-steam/view/telling';
 import { wholeMatch } from './positions';
 
@@ -49,4 +50,16 @@ test('a delivery, a tile and a new city have their places', () => {
     for (const one of events)
       if (one.event === 'build' || one.event === 'urbanize') expect(places).toContain(one.hex);
   }
+});
+
+test('the tiles of a whole turn are marked until another turn begins', () => {
+  const build = (hex: string): Event => ({ event: 'build', seat: 0, hex, track: [], cost: 2 });
+  const ply = (turn: number, ...events: Event[]) => ({
+    ...{ seat: 0, turn, heading: null, joined: false, events },
+  });
+  const turn = [ply(7, build('1,1')), ply(7, build('2,2')), ply(7, { event: 'done', seat: 0 })];
+  expect(
+    lastTurn([ply(6, build('9,9')), ...turn]).flatMap((one) => ('hex' in one ? one.hex : [])),
+  ).toEqual(['1,1', '2,2']);
+  expect(lastTurn([...turn, ply(8, { event: 'done', seat: 1 })])).toHaveLength(1);
 });

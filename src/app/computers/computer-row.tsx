@@ -19,8 +19,8 @@ import { LEVEL_ICONS } from './level-icons';
 import { type ComputersProps, useComputers } from './use-computers';
 
 /**
- * What others did last, in one sentence that stays until the next turn of one of them is over; before the first one, who
- * is thinking; and a button for when a computer fails. While a person here is to act only a small button stays, which
+ * What computers and people at other phones did last, in one sentence that stays until the next turn of one of them is
+ * over; before the first one, which computer is thinking; and a button for when a computer fails. While a person here is to act only a small button stays, which
  * opens all that has been done since their turn. Moves are read out by the table, for all seats alike.
  */
 export function ComputerRow(props: ComputersProps) {
@@ -63,7 +63,9 @@ export function ComputerRow(props: ComputersProps) {
           : active !== null
             ? { seat: active, text: words.thinking(nameOf(active)) }
             : null;
-  if (!said && since.length === 0) return null;
+  // Who only watches has no turn since which anything is told.
+  const hasList = here.length > 0 && since.length > 0;
+  if (!said && !hasList) return null;
   const show = () => setOpen(true);
   const quiet = said === null;
   const situation = lineAbove(props, staying);
@@ -72,7 +74,7 @@ export function ComputerRow(props: ComputersProps) {
     <>
       <section
         class="computer-row"
-        aria-label={words.title}
+        aria-label={words.sinceTitle}
         data-quiet={quiet || undefined}
         data-thinking={(active !== null && failed === null) || undefined}
         data-told={(said !== null && said.seat !== active) || undefined}
@@ -95,9 +97,7 @@ export function ComputerRow(props: ComputersProps) {
         ) : skips ? (
           <IconButton name={words.skip} icon={SkipForward} onClick={skip} />
         ) : (
-          since.length > 0 && (
-            <IconButton name={words.since(since.length)} icon={History} onClick={show} />
-          )
+          hasList && <IconButton name={words.since(since.length)} icon={History} onClick={show} />
         )}
       </section>
       <Sheet open={open} title={words.sinceTitle} onClose={() => setOpen(false)}>

@@ -23,7 +23,9 @@ const en = {
     unit === 'dollars'
       ? signed(by, unit)
       : `${signed(by, unit)} ${Math.abs(by) === 1 ? 'point' : 'points'}`,
-  /** News that waits for a tap, where no sentence of the log says it. */
+  /** Above news that wait for a tap. */
+  news: 'News',
+  /** News where no sentence of the log says it. */
   last: { round: 'The last round begins.', turn: 'The last turn begins.' },
   /** The order in which the players act. */
   order: (names: readonly string[]) => `Turn order: ${names.join(', ')}`,
@@ -41,6 +43,7 @@ const ko: LogWords = {
   goesOn: (name) => `${name}의 다음 단계`,
   rest: '구입과 그 밖의 일',
   points: (by, unit) => (unit === 'dollars' ? signed(by, unit) : `${signed(by, unit)}점`),
+  news: '소식',
   last: { round: '마지막 라운드가 시작됩니다.', turn: '마지막 턴이 시작됩니다.' },
   order: (names) => `차례 순서: ${names.join(', ')}`,
 };

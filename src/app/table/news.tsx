@@ -54,17 +54,13 @@ export function News({ match, view, game, presentation, viewers, covered }: News
   // A computer's last move is seen first, as long as it stays.
   const staying = presentation.staying.value && isComputers(match, match.entries.value);
   const told = presentation.viewed.value && !staying ? news : NONE;
-  // A sheet that closes still says what it has said.
-  const shown = useRef(told);
-  if (told.length > 0) shown.current = told;
-  const [first = '', ...more] = shown.current;
   const close = () => {
     presentation.news.value = NONE;
   };
   return (
     <Sheet
       open={told.length > 0 && !covered}
-      title={first}
+      title={words.news}
       onClose={close}
       footer={
         <Button kind="primary" wide onClick={close}>
@@ -72,7 +68,7 @@ export function News({ match, view, game, presentation, viewers, covered }: News
         </Button>
       }
     >
-      {more.map((text) => (
+      {told.map((text) => (
         <p key={text}>{text}</p>
       ))}
     </Sheet>

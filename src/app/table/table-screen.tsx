@@ -68,7 +68,8 @@ function Table(opened: OpenedMatch) {
   const [found, find] = useFound(state);
   const position = { state, seats, viewers, language, plies };
   const over = rules.toAct(state) === null;
-  const computers = header.seats.some((_, at) => match.player(at)?.kind === 'computer');
+  // What they do has to be told: it does not happen on this screen.
+  const others = linked || header.seats.some((_, at) => match.player(at)?.kind === 'computer');
   const people = header.seats.some(({ player }) => player.kind === 'person');
   const free = acting !== null && match.canUndo.value === acting && timeline.step('undo')?.free;
 
@@ -76,7 +77,7 @@ function Table(opened: OpenedMatch) {
     ...[Banners.code, menuParts, Result.code, view.standing, HandOver.code],
     ...[news, view.telling],
   );
-  const News = useLazy(news, computers);
+  const News = useLazy(news, others);
   const Coach = useLazy(coach, hinting);
 
   const stepsByHand = useStepsByHand(match, settings);
@@ -107,16 +108,14 @@ function Table(opened: OpenedMatch) {
           </>
         }
         over={
-          (linked || computers) && (
+          others && (
             <>
               {linked && <LinkRow match={match} />}
-              {computers && (
-                <ComputerRow
-                  {...opened}
-                  {...{ presentation, viewers }}
-                  pace={settings?.pace ?? 'usual'}
-                />
-              )}
+              <ComputerRow
+                {...opened}
+                {...{ presentation, viewers }}
+                pace={settings?.pace ?? 'usual'}
+              />
             </>
           )
         }

@@ -17,6 +17,7 @@ const own: LogWords = {
   steps: (name, count) => `${name} ${count}`,
   goesOn: (name) => `${name} goes on`,
   rest: 'rest',
+  news: 'News',
   points: (by) => `${by}`,
   last: { round: 'last round', turn: 'last turn' },
   order: (names) => names.join(),

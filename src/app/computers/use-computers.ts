@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Turn } from '../../kit/ply';
 import type { Viewers } from '../../kit/secrets';
 import type { GameWords } from '../../kit/words';
@@ -13,8 +13,9 @@ import { holdUpdates } from '../install/updates';
 import { type Outcome, outcomeOf, type Teller, turnsSince } from '../log/turns-since';
 import type { Pace } from '../store/kept-settings';
 import { afterTaps, awake, thinker } from '../thinking/thinker';
-import { goesOn, isComputers, stayFor } from './stay';
+import { goesOn, isComputers } from './stay';
 import { usePlaces } from './use-places';
+import { useStay } from './use-stay';
 
 export interface ComputersProps {
   readonly match: LiveMatch;
@@ -64,22 +65,7 @@ export function useComputers(props: ComputersProps): Computers {
   useEffect(() => {
     waiting.value = waits;
   }, [waits]);
-  const latest = useRef(pace);
-  useEffect(() => {
-    latest.current = pace;
-  }, [pace]);
-  /** Up to the turn of a person here no move stays. */
-  const skips = useRef(false);
-  useEffect(() => {
-    const isSkipped = skips.current;
-    const seat = match.toAct.peek();
-    if (seat === null || peopleHere(match).includes(seat)) skips.current = false;
-    return presentation.stay(isSkipped ? 0 : stayFor(match, told?.text ?? '', latest.current));
-  }, [presentation, entries]);
-  const skip = () => {
-    skips.current = peopleHere(match).length > 0;
-    presentation.skip();
-  };
+  const skip = useStay({ match, presentation, pace, text: told?.text ?? '' });
 
   const turns = useMemo(
     () =>

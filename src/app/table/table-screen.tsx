@@ -74,8 +74,13 @@ function Table(opened: OpenedMatch) {
   const free = acting !== null && match.canUndo.value === acting && timeline.step('undo')?.free;
 
   usePrefetch(
-    ...[Banners.code, menuParts, Result.code, view.standing, HandOver.code],
-    ...[news, view.telling],
+    Banners.code,
+    menuParts,
+    Result.code,
+    view.standing,
+    HandOver.code,
+    news,
+    view.telling,
   );
   const News = useLazy(news, others);
   const Coach = useLazy(coach, hinting);

@@ -131,7 +131,11 @@ function Head(props: ShellHead & { readonly roomy: boolean }) {
       ) : (
         <div class="table__titles">
           {named}
-          <p class="table__situation" data-roomy={roomy || undefined}>
+          <p
+            class="table__situation"
+            data-roomy={roomy || undefined}
+            aria-hidden={situation === null || undefined}
+          >
             {situation}
           </p>
         </div>

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LiveMatch } from './live-match';
 
 /** Announces new entries, each of them once. */
-export type Announcer = 'narration' | 'cues';
+export type Announcer = 'narration' | 'cues' | 'news';
 
 /** Entries of a match: those after number `after`, up to number `to`. */
 export interface NewEntries {
@@ -18,7 +18,13 @@ export class Presentation {
   /** The number of entries that have been shown long enough. */
   readonly #stayed;
   readonly #announced: Record<Announcer, number>;
+  /** Where others changed something last, until a person here acts: in the words of the game's view. */
+  readonly places = signal<readonly string[]>([]);
+  /** Sentences that wait for a tap. They are shown once the view has shown what they are about. */
+  readonly news = signal<readonly string[]>([]);
   /** Whether the view has shown everything that led to the position. */
+  readonly viewed: ReadonlySignal<boolean>;
+  /** Whether no news waits for a tap either. */
   readonly drawn: ReadonlySignal<boolean>;
   /** Whether something that was played is being shown: not before the first position has been drawn. */
   readonly showing: ReadonlySignal<boolean>;
@@ -29,8 +35,9 @@ export class Presentation {
     this.#match = match;
     const entries = match.entries.peek();
     this.#stayed = signal(entries);
-    this.#announced = { narration: entries, cues: entries };
-    this.drawn = computed(() => this.#drawn.value === match.state.value);
+    this.#announced = { narration: entries, cues: entries, news: entries };
+    this.viewed = computed(() => this.#drawn.value === match.state.value);
+    this.drawn = computed(() => this.viewed.value && this.news.value.length === 0);
     this.showing = computed(() => this.#drawn.value !== null && !this.drawn.value);
     this.staying = computed(() => this.#stayed.value !== match.entries.value);
   }
@@ -53,7 +60,7 @@ export class Presentation {
   }
 
   /** The entries that this announcer has not announced yet, which it marks as announced; null: none. */
-  news(announcer: Announcer): NewEntries | null {
+  fresh(announcer: Announcer): NewEntries | null {
     const after = this.#announced[announcer];
     const to = this.#match.entries.peek();
     this.#announced[announcer] = to;

@@ -76,6 +76,8 @@ export interface TableProps<
   readonly session?: Map<string, readonly string[]>;
   /** Places that are to be in view while nothing is chosen, in the game's own words; left out: as the game likes. */
   readonly inView?: readonly string[];
+  /** Whether they are enlarged, too, where they are too small to be read: a lesson speaks of them. */
+  readonly enlarged?: boolean;
   /** The hex of a place of `GameView.places` that was searched for: it is brought into view and ringed. */
   readonly found?: string | null;
   /** Undoes steps of the open turn from the game's own panel; null or left out: not possible there. */
@@ -181,6 +183,30 @@ export interface Brief {
 /** What a score counts. */
 export type ScoreUnit = 'points' | 'dollars';
 
+/** What waits for a tap: the log's sentences of these events, and that the last round or turn has begun. */
+export interface News<Event extends GameEvent = GameEvent> {
+  readonly events: readonly Event[];
+  /** Where no event says so. */
+  readonly last?: 'round' | 'turn' | null;
+}
+
+/** What people are told of a game's events: of those that the viewers may see. */
+export interface Telling<State extends object = object, Event extends GameEvent = GameEvent> {
+  /** The cue of a move. */
+  readonly cueOf: (events: readonly Event[]) => Cue | null;
+  /**
+   * How much an event says about its turn. 0: what pays for something or prepares it, such as a purchase, and what
+   * happens by itself; outcomes have more. Of a turn the heaviest is told.
+   */
+  readonly weightOf: (event: Event) => number;
+  /** Where something was placed or changed, in the words of `TableProps.inView`. */
+  readonly placesOf: (events: readonly Event[]) => readonly string[];
+  /** The scores that the table shows, by seat; left out: those of the standing. */
+  readonly scoresOf?: (state: State) => ArrayLike<number>;
+  /** What is too important to pass by, in one action that led from `before` to `after`. */
+  readonly newsOf: (events: readonly Event[], before: State, after: State) => News<Event>;
+}
+
 /** What a game shows. Everything else on the screen belongs to the app. */
 export interface GameView<
   State extends object = object,
@@ -219,8 +245,8 @@ export interface GameView<
   readonly rulesPictureRatio?: number;
   /** Loaded with a lesson. */
   readonly lessonPointer: Lazy<LessonPointer<State>>;
-  /** The cues of a move, from its events. Loaded when sound or vibration is on. */
-  readonly cueOf: Lazy<(events: readonly Event[]) => Cue | null>;
+  /** Loaded when sound or vibration is on, with the computers of a match, and soon after any table. */
+  readonly telling: Lazy<Telling<State, Event>>;
   /** Loaded with the first hint or blunder check. */
   readonly moveExplainer: (language: Language) => Promise<MoveExplainer<State>>;
   /** Loaded when a match is over. Without it the app uses the facts that hold for any game. */

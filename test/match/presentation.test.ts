@@ -17,16 +17,26 @@ test('a position is shown when the view has reported it, and no longer when anot
   expect(presentation.drawn.value).toBe(false);
 });
 
+test('what follows waits until news of a position have been read, too', async () => {
+  const { match, presentation } = await begun();
+  presentation.show(match.state.value);
+  presentation.news.value = ['Ana is out.'];
+  expect([presentation.viewed.value, presentation.drawn.value]).toEqual([true, false]);
+  expect(presentation.showing.value).toBe(true);
+  presentation.news.value = [];
+  expect(presentation.drawn.value).toBe(true);
+});
+
 test('entries from before the table was opened are not announced; later ones are announced once', async () => {
   const { match } = await begun();
   await match.offer([1]);
   const presentation = new Presentation(match);
-  expect(presentation.news('narration')).toBeNull();
+  expect(presentation.fresh('narration')).toBeNull();
   await match.offer([1]);
   await match.offer([1]);
-  expect(presentation.news('narration')).toEqual({ after: 1, to: 3 });
-  expect(presentation.news('narration')).toBeNull();
-  expect(presentation.news('cues')).toEqual({ after: 1, to: 3 });
+  expect(presentation.fresh('narration')).toEqual({ after: 1, to: 3 });
+  expect(presentation.fresh('narration')).toBeNull();
+  expect(presentation.fresh('cues')).toEqual({ after: 1, to: 3 });
 });
 
 test('what was played stays visible until its time is over, or it is skipped', async () => {

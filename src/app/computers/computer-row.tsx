@@ -1,115 +1,34 @@
 import { History, SkipForward } from 'lucide-preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../kit/rules';
+import type { LiveMatch } from '../../match/live-match';
+import { peopleHere } from '../../match/viewers';
 import { Button, IconButton } from '../../ui/button';
 import { announce } from '../../ui/live';
 import { SeatMark } from '../../ui/seat-mark';
 import { useHoldSettled } from '../../ui/settled';
 import { Sheet } from '../../ui/sheet';
-import { sentencesOf, situationOf } from '../log/log-sentences';
+import { situationOf } from '../log/log-sentences';
 import { ToldList } from '../log/told-list';
+import { doneIn } from '../log/turns-since';
+import { useLogWords } from '../log/words';
 import { shownSeats } from '../match-parts/shown-names';
 import { useWords } from '../words/words';
 import './computer-row.css';
-import { computed, signal } from '@preact/signals';
-import type { Viewers } from '../../kit/secrets';
-import type { GameWords } from '../../kit/words';
-import { type ComputerTurns, computerTurns } from '../../match/computer-turns';
-import type { LiveMatch } from '../../match/live-match';
-import type { Presentation } from '../../match/presentation';
-import { holdUpdates } from '../install/updates';
-import { type ToldTurn, turnsSince } from '../log/turns-since';
-import type { Pace } from '../store/kept-settings';
-import { afterTaps, awake, thinker } from '../thinking/thinker';
 import { LEVEL_ICONS } from './level-icons';
-import { isComputers, stayFor } from './stay';
-
-interface ComputersProps {
-  readonly match: LiveMatch;
-  readonly game: GameWords;
-  readonly presentation: Presentation;
-  readonly viewers: Viewers;
-  readonly pace: Pace;
-}
-
-interface Computers {
-  readonly turns: ComputerTurns;
-  /** What computers and others have done since a person at this phone acted last, the last turn at the end. */
-  readonly told: readonly ToldTurn[];
-  /** What the last entry has done; empty: nothing worth telling. */
-  readonly news: string;
-  /** A computer's move still has to stay before the next one plays. */
-  readonly staying: boolean;
-  /** Nothing more has to be seen before the next one plays. */
-  readonly seen: boolean;
-  readonly skip: () => void;
-}
-
-/** Makes the computers of a match play while its table is on the screen. */
-function useComputers(props: ComputersProps): Computers {
-  const { match, game, presentation, viewers, pace } = props;
-  const words = useWords();
-  const entries = match.entries.value;
-  const { timeline, header } = match;
-  const seated = header.seats.map((_, seat) => match.player(seat)?.kind).join(' ');
-  const told = useMemo(() => {
-    const own = (seat: Seat) => match.player(seat)?.kind === 'person' && match.decides(seat);
-    return turnsSince(match, own, viewers, game);
-  }, [match, entries, timeline, seated, viewers, game]);
-  const news = useMemo(
-    () => sentencesOf(timeline, entries, viewers, game, words).join(' '),
-    [entries, timeline, viewers, game, words],
-  );
-
-  const waits = pace !== 'none' && header.seats.some(({ player }) => player.kind === 'person');
-  const waiting = useMemo(() => signal(true), []);
-  useEffect(() => {
-    waiting.value = waits;
-  }, [waits]);
-  const latest = useRef(pace);
-  useEffect(() => {
-    latest.current = pace;
-  }, [pace]);
-  useEffect(() => {
-    return presentation.stay(stayFor(match, news, latest.current));
-  }, [presentation, entries]);
-
-  const turns = useMemo(
-    () =>
-      computerTurns(match, {
-        think: (...asked) => thinker.think(...asked),
-        offer: (...move) => holdUpdates(match.offer(...move)),
-        awake,
-        timing: afterTaps(
-          computed(
-            () => !presentation.staying.value && (presentation.drawn.value || !waiting.value),
-          ),
-        ),
-      }),
-    [match],
-  );
-  useEffect(
-    () => () => {
-      turns.close();
-      thinker.forget(header.id);
-    },
-    [turns],
-  );
-  const staying = presentation.staying.value && isComputers(match, entries);
-  const seen = presentation.drawn.value || !waits;
-  return { turns, told, news, staying, seen, skip: () => presentation.skip() };
-}
+import { type ComputersProps, useComputers } from './use-computers';
 
 /**
- * The computer that is thinking, or what one has just done, in a line of the head or over the edge of the table, with a
- * button for when one fails. While a person here is to act only a small button stays, which opens every turn since
- * theirs. Moves are read out by the table, for all seats alike.
+ * What computers and people at other phones did last, in one sentence that stays until the next turn of one of them is
+ * over; before the first one, which computer is thinking; and a button for when a computer fails. While a person here is to act only a small button stays, which
+ * opens all that has been done since their turn. Moves are read out by the table, for all seats alike.
  */
 export function ComputerRow(props: ComputersProps) {
-  const { match } = props;
+  const { match, view } = props;
   const words = useWords().computers;
+  const log = useLogWords();
   const { retry } = useWords();
-  const { turns, told, news, staying, seen, skip } = useComputers(props);
+  const { turns, since, told, teller, staying, seen, skip } = useComputers(props);
   const [open, setOpen] = useState(false);
   const toAct = match.toAct.value;
   // At a linked table only the host's phone searches, but everybody sees it.
@@ -123,33 +42,42 @@ export function ComputerRow(props: ComputersProps) {
   const active = staying ? null : thinking;
   // A computer that waits until something has been seen plays only after a tap.
   useHoldSettled(failed === null && (staying || (thinking !== null && seen)));
-  const last = told.at(-1);
   useEffect(() => {
     // For a phone that arrives while a computer is thinking; later the table announces it after each move.
     if (thinking !== null) announce(words.thinking(nameOf(thinking)));
   }, []);
   // What was opened before is another list after the next own move.
-  useEffect(() => setOpen(false), [told.length === 0]);
+  useEffect(() => setOpen(false), [since.length === 0]);
 
+  const here = peopleHere(match);
+  const isOwn = !staying && (toAct === null || here.includes(toAct));
+  const unit = view.scoreUnit?.(match.state.value) ?? 'points';
+  const points = told?.points ? ` ${log.points(told.points, unit)}` : '';
   const said =
     failed !== null
       ? { seat: failed, text: words.failed(nameOf(failed)) }
-      : active !== null
-        ? { seat: active, text: words.thinking(nameOf(active)) }
-        : staying && last
-          ? { seat: last.seat, text: news || (last.sentences.at(-1) ?? '') }
-          : null;
-  if (!said && told.length === 0) return null;
+      : isOwn
+        ? null
+        : told
+          ? { seat: told.seat, text: told.text + points }
+          : active !== null
+            ? { seat: active, text: words.thinking(nameOf(active)) }
+            : null;
+  // Who only watches has no turn since which anything is told.
+  const hasList = here.length > 0 && since.length > 0;
+  if (!said && !hasList) return null;
   const show = () => setOpen(true);
   const quiet = said === null;
   const situation = lineAbove(props, staying);
+  const skips = staying ? thinking !== null : thinking !== null && here.length > 0;
   return (
     <>
       <section
         class="computer-row"
-        aria-label={words.title}
+        aria-label={words.sinceTitle}
         data-quiet={quiet || undefined}
         data-thinking={(active !== null && failed === null) || undefined}
+        data-told={(said !== null && said.seat !== active) || undefined}
       >
         {said && (
           <>
@@ -160,22 +88,22 @@ export function ComputerRow(props: ComputersProps) {
             </p>
           </>
         )}
-        {failed !== null && <Button onClick={turns.retry}>{retry}</Button>}
-        {failed === null && staying && thinking !== null && (
-          <IconButton name={words.skip} icon={SkipForward} onClick={skip} />
-        )}
-        {quiet ? (
-          <Button icon={History} onClick={show} name={words.since(told.length)}>
-            {told.length}
+        {failed !== null ? (
+          <Button onClick={turns.retry}>{retry}</Button>
+        ) : quiet ? (
+          <Button icon={History} onClick={show} name={words.since(since.length)}>
+            {since.length}
           </Button>
+        ) : skips ? (
+          <IconButton name={words.skip} icon={SkipForward} onClick={skip} />
         ) : (
-          told.length > 0 && (
-            <IconButton name={words.since(told.length)} icon={History} onClick={show} />
-          )
+          hasList && <IconButton name={words.since(since.length)} icon={History} onClick={show} />
         )}
       </section>
       <Sheet open={open} title={words.sinceTitle} onClose={() => setOpen(false)}>
-        <ToldList match={match} turns={told} />
+        {open && teller && (
+          <ToldList match={match} told={doneIn(match, since, teller)} unit={unit} />
+        )}
       </Sheet>
     </>
   );
@@ -196,7 +124,12 @@ function lineAbove({ match, game, presentation }: ComputersProps, staying: boole
   return earlier && !(now && earlier === game.heading?.(now)) ? earlier : present;
 }
 
-function Who({ match, seat }: Pick<ComputersProps, 'match'> & { readonly seat: Seat }) {
+interface WhoProps {
+  readonly match: LiveMatch;
+  readonly seat: Seat;
+}
+
+function Who({ match, seat }: WhoProps) {
   const plan = match.header.seats[seat];
   const player = match.player(seat);
   if (!plan) return null;

@@ -11,13 +11,17 @@ const STEP = 350;
 
 /** Milliseconds that the last move stays before a computer goes on: short within a turn, else as long as reading it. */
 export function stayFor(match: LiveMatch, text: string, pace: Pace): number {
-  const { rules, entries, state, timeline } = match;
+  const { rules, entries, state } = match;
   const factor = FACTORS[pace];
   if (!isComputers(match, entries.value)) return factor * OWN;
-  const ply = timeline.tip(entries.value);
-  const goesOn = ply?.turn === rules.turn(state.value) && ply.seat === match.toAct.value;
-  if (goesOn || rules.isExchange?.(state.value)) return factor * STEP;
+  if (goesOn(match) || rules.isExchange?.(state.value)) return factor * STEP;
   return factor * readingTime(text);
+}
+
+/** Whether the turn of the last move is not over yet. */
+export function goesOn({ rules, entries, state, timeline, toAct }: LiveMatch): boolean {
+  const ply = timeline.tip(entries.value);
+  return ply?.turn === rules.turn(state.value) && ply.seat === toAct.value;
 }
 
 /** Whether a computer made the entry with that number. */

@@ -1,12 +1,27 @@
-/** Sound and vibration of a match, loaded when one of them is on. */
-export { cuesOf } from './cues';
-
 import type { Cue } from '../../kit/cues';
+import type { Viewers } from '../../kit/secrets';
+import type { LiveMatch } from '../../match/live-match';
+import type { Presentation } from '../../match/presentation';
+import type { Telling } from '../../ui/game-view';
+import { newEvents } from '../log/new-events';
+import { cuesOf } from './cues';
 import { lengthOf, playSounds } from './tones';
 
 interface Wanted {
   readonly sound: boolean;
   readonly vibration: boolean;
+}
+
+/** Plays the cues of what was just played in a match, each of them once, as far as the viewers may know of it. */
+export function giveNews(
+  match: LiveMatch,
+  presentation: Presentation,
+  viewers: Viewers,
+  { cueOf }: Telling,
+  wanted: Wanted,
+): void {
+  const fresh = presentation.fresh('cues');
+  if (fresh) give(cuesOf(match, cueOf(newEvents(match, fresh, viewers))), wanted);
 }
 
 /** Plays cues one after the other. On a hidden page only the cue for the own turn is played. */

@@ -139,6 +139,7 @@ function LessonTable({ game, run, view, words, following }: LessonTableProps) {
         seeing: 'live',
         onSeen: null,
         inView: step?.inView ?? [],
+        enlarged: true,
         acting: mayAct ? 0 : null,
         offer: async (actions) => {
           const answer = run.offer(actions);

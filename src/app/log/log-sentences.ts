@@ -24,6 +24,7 @@ export function sentencesOf(
 
 /** A sentence about an event. */
 export interface Sentence {
+  readonly event: GameEvent;
   readonly text: string;
   /** The sentence for `times` events with this text. */
   readonly told: (times: number) => string;
@@ -40,7 +41,9 @@ export function toldEvents(
   return visibleEvents(rules, events, viewers).flatMap((event) => {
     const text = game.event(event, name, header.options);
     if (text === null) return [];
-    return [{ text, told: (times) => game.event(event, name, header.options, times) ?? text }];
+    return [
+      { event, text, told: (times) => game.event(event, name, header.options, times) ?? text },
+    ];
   });
 }
 

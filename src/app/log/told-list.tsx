@@ -1,47 +1,46 @@
 import { ChevronDown } from 'lucide-preact';
 import type { LiveMatch } from '../../match/live-match';
+import type { ScoreUnit } from '../../ui/game-view';
 import { SeatMark } from '../../ui/seat-mark';
 import './told-list.css';
-import type { ToldTurn } from './turns-since';
+import type { Told } from './turns-since';
 import { useLogWords } from './words';
 
 export interface ToldListProps {
   readonly match: LiveMatch;
-  readonly turns: readonly ToldTurn[];
+  readonly told: readonly Told[];
+  readonly unit: ScoreUnit;
 }
 
-/** Turns with up to this many sentences are not folded. */
-const SHORT = 3;
-
-/** What others have done: a line for each turn, with the mark of its seat. A long turn is folded. */
-export function ToldList({ match, turns }: ToldListProps) {
+/** What others have done: for each of them the points first, then the outcomes, and the rest folded. */
+export function ToldList({ match, told, unit }: ToldListProps) {
   const words = useLogWords();
   const { seats } = match.header;
   return (
-    <ol class="told-list">
-      {turns.map(({ seat, sentences }, at) => {
+    <ul class="told-list">
+      {told.map(({ seat, points, outcomes, rest }) => {
         const plan = seats[seat];
-        const [first, ...more] = sentences;
         return (
-          // The same may be done twice, and a line never changes its place.
-          <li key={at}>
+          <li key={seat}>
             {plan && <SeatMark {...plan} among={seats} />}
-            {sentences.length <= SHORT ? (
-              <span>{sentences.join(' ')}</span>
-            ) : (
-              <details>
-                <summary>
-                  <span>
-                    {first} <small>{words.more(more.length)}</small>
-                  </span>
-                  <ChevronDown size={20} aria-hidden="true" />
-                </summary>
-                <p>{more.join(' ')}</p>
-              </details>
-            )}
+            <div>
+              <p>
+                {points !== 0 && <b>{words.points(points, unit)} </b>}
+                {(outcomes.length > 0 ? outcomes : rest).join(' ')}
+              </p>
+              {outcomes.length > 0 && rest.length > 0 && (
+                <details>
+                  <summary>
+                    <span>{words.rest}</span>
+                    <ChevronDown size={20} aria-hidden="true" />
+                  </summary>
+                  <p>{rest.join(' ')}</p>
+                </details>
+              )}
+            </div>
           </li>
         );
       })}
-    </ol>
+    </ul>
   );
 }

@@ -1,46 +1,94 @@
-import { turnsOf } from '../../kit/ply';
+import { type Turn, turnsOf } from '../../kit/ply';
 import type { Seat } from '../../kit/rules';
 import type { Viewers } from '../../kit/secrets';
 import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
+import type { Telling } from '../../ui/game-view';
 import { type Sentence, toldEvents } from './log-sentences';
 
-export interface ToldTurn {
-  readonly seat: Seat;
-  /** What is alike told once. */
-  readonly sentences: readonly string[];
+/** How what others did is put into words. */
+export interface Teller {
+  readonly viewers: Viewers;
+  readonly game: GameWords;
+  readonly telling: Telling;
 }
 
-/** What others have done since one of these seats acted last, oldest first; of an exchange in one turn seat by seat. */
-export function turnsSince(
-  match: LiveMatch,
-  own: (seat: Seat) => boolean,
-  viewers: Viewers,
-  game: GameWords,
-): readonly ToldTurn[] {
-  const { timeline } = match;
+/** What a player has done in one turn or several, and what came of it. */
+export interface Told {
+  readonly seat: Seat;
+  /** How many more, or fewer, points the player has. */
+  readonly points: number;
+  /** What is alike told once. */
+  readonly outcomes: readonly string[];
+  /** Purchases, and what followed by itself. */
+  readonly rest: readonly string[];
+}
+
+/** The turns of others since one of these seats acted last, oldest first. */
+export function turnsSince({ timeline }: LiveMatch, own: (seat: Seat) => boolean): readonly Turn[] {
   const line = timeline.line();
   let from = line.length;
   while (from > 0 && !own(line[from - 1]?.seat ?? 0)) from--;
-  const since = line.slice(from);
-  return turnsOf(since).flatMap(({ plies }) => {
-    const bySeat: { seat: Seat; plies: (typeof plies)[number][] }[] = [];
-    for (const ply of plies) {
-      const last = bySeat.at(-1);
-      if (last?.seat === ply.seat) last.plies.push(ply);
-      else bySeat.push({ seat: ply.seat, plies: [ply] });
-    }
-    return bySeat.flatMap(({ seat, plies: played }) => {
-      const events = played.flatMap((ply) => ply.events);
-      const sentences = briefly(toldEvents(events, timeline, viewers, game));
-      return sentences.length > 0 ? [{ seat, sentences }] : [];
-    });
+  return turnsOf(line.slice(from));
+}
+
+/** What was done in these turns, player by player, in the order in which they acted. */
+export function doneIn(match: LiveMatch, turns: readonly Turn[], teller: Teller): readonly Told[] {
+  const plies = turns.flatMap((turn) => turn.plies);
+  const gained = gainsIn(match, turns, teller);
+  return [...new Set(plies.map(({ seat }) => seat))].flatMap((seat) => {
+    const events = plies.flatMap((ply) => (ply.seat === seat ? ply.events : []));
+    const told = toldEvents(events, match.timeline, teller.viewers, teller.game);
+    if (told.length === 0) return [];
+    const isOutcome = ({ event }: Sentence) => teller.telling.weightOf(event) > 0;
+    const outcomes = briefly(told.filter(isOutcome));
+    const rest = briefly(told.filter((one) => !isOutcome(one)));
+    return { seat, points: gained(seat), outcomes, rest };
   });
 }
 
+/** A turn in one sentence: what says most about it. */
+export interface Outcome {
+  readonly seat: Seat;
+  readonly text: string;
+  /** How many more, or fewer, points its player has. */
+  readonly points: number;
+}
+
+/** What says most about a turn; null: there is nothing to say about it. */
+export function outcomeOf(match: LiveMatch, turn: Turn, teller: Teller): Outcome | null {
+  const { viewers, game, telling } = teller;
+  const events = turn.plies.flatMap((ply) => ply.events);
+  const told = toldEvents(events, match.timeline, viewers, game);
+  const weights = told.map(({ event }) => telling.weightOf(event));
+  const most = Math.max(0, ...weights);
+  // Of what weighs the same the last: it is where the others led to.
+  const best = told[most > 0 ? weights.lastIndexOf(most) : 0];
+  if (!best) return null;
+  const text = briefly(told.filter((one) => one.text === best.text)).join();
+  return { seat: turn.seat, text, points: gainsIn(match, [turn], teller)(turn.seat) };
+}
+
+/** By how much the score of each seat has changed in these turns, as far as the viewers may know. */
+function gainsIn(
+  { timeline }: LiveMatch,
+  turns: readonly Turn[],
+  { viewers, telling }: Teller,
+): (seat: Seat) => number {
+  const [first, last] = [turns[0]?.plies[0], turns.at(-1)?.plies.at(-1)];
+  if (!first || !last) return () => 0;
+  const scoresOf = (state: object) =>
+    telling.scoresOf?.(state) ?? timeline.rules.standing(state, viewers).scores;
+  const before = scoresOf(timeline.stateBefore(first));
+  const after = scoresOf(timeline.stateAt(last.entry));
+  return (seat) => (after[seat] ?? 0) - (before[seat] ?? 0);
+}
+
+type Alike = Pick<Sentence, 'text' | 'told'>;
+
 /** What happened in a folded turn: repeated sentences appear once, with their count. */
-export function briefly(sentences: readonly Sentence[]): readonly string[] {
-  const alike = new Map<string, { readonly first: Sentence; times: number }>();
+export function briefly(sentences: readonly Alike[]): readonly string[] {
+  const alike = new Map<string, { readonly first: Alike; times: number }>();
   for (const sentence of sentences) {
     const known = alike.get(sentence.text);
     if (known) known.times++;

@@ -1,5 +1,10 @@
 import type { TextsOf } from '../../kit/texts';
+import type { ScoreUnit } from '../../ui/game-view';
 import { wordsHook } from '../../ui/words';
+
+/** A change, with its sign. */
+const signed = (by: number, unit: ScoreUnit) =>
+  `${by < 0 ? '−' : '+'}${unit === 'dollars' ? '$' : ''}${Math.abs(by)}`;
 
 const en = {
   log: 'Log',
@@ -11,8 +16,17 @@ const en = {
   steps: (name: string, count: number) => `${name}’s turn: ${count} steps`,
   /** For a step that the game has no sentence for. */
   goesOn: (name: string) => `${name} goes on to the next step.`,
-  /** After the first sentence of a folded turn: how many more. */
-  more: (sentences: number) => `and ${sentences} more ${sentences === 1 ? 'line' : 'lines'}`,
+  /** Purchases and the like, folded behind the outcomes of turns. */
+  rest: 'Purchases and other steps',
+  /** By how much a score has changed. */
+  points: (by: number, unit: ScoreUnit) =>
+    unit === 'dollars'
+      ? signed(by, unit)
+      : `${signed(by, unit)} ${Math.abs(by) === 1 ? 'point' : 'points'}`,
+  /** Above news that wait for a tap. */
+  news: 'News',
+  /** News where no sentence of the log says it. */
+  last: { round: 'The last round begins.', turn: 'The last turn begins.' },
   /** The order in which the players act. */
   order: (names: readonly string[]) => `Turn order: ${names.join(', ')}`,
 };
@@ -27,7 +41,10 @@ const ko: LogWords = {
   turnOf: (name) => `${name}의 차례`,
   steps: (name, count) => `${name}의 차례: ${count}단계`,
   goesOn: (name) => `${name}의 다음 단계`,
-  more: (sentences) => `외 ${sentences}건`,
+  rest: '구입과 그 밖의 일',
+  points: (by, unit) => (unit === 'dollars' ? signed(by, unit) : `${signed(by, unit)}점`),
+  news: '소식',
+  last: { round: '마지막 라운드가 시작됩니다.', turn: '마지막 턴이 시작됩니다.' },
   order: (names) => `차례 순서: ${names.join(', ')}`,
 };
 

@@ -5,9 +5,11 @@ import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
 import { Cover } from '../../ui/cover';
+import type { GameView } from '../../ui/game-view';
+import { useLazy } from '../../ui/lazy';
 import { SeatMark } from '../../ui/seat-mark';
 import { ToldList } from '../log/told-list';
-import { turnsSince } from '../log/turns-since';
+import { doneIn, turnsSince } from '../log/turns-since';
 import { shownSeats } from '../match-parts/shown-names';
 import { useWords } from '../words/words';
 import { useUndo } from './use-undo';
@@ -15,13 +17,14 @@ import { useBesideWords } from './words';
 
 export interface HandOverProps {
   readonly match: LiveMatch;
+  readonly view: GameView;
   readonly game: GameWords;
   readonly to: Seat;
   readonly onTaken: () => void;
 }
 
 /** Hides the table until the next person has the phone. Who has just played can still undo. */
-export function HandOver({ match, game, to, onTaken }: HandOverProps) {
+export function HandOver({ match, view, game, to, onTaken }: HandOverProps) {
   const words = useBesideWords();
   const { table } = useWords();
   const { undo } = useUndo(match);
@@ -29,11 +32,12 @@ export function HandOver({ match, game, to, onTaken }: HandOverProps) {
   const plan = seats[to];
   const back = match.canUndo.value;
   const entries = match.entries.value;
-  // No secrets: who holds the phone now is not known.
-  const told = useMemo(
-    () => turnsSince(match, (seat) => seat === to, [], game),
-    [match, entries, to, game],
-  );
+  const telling = useLazy(view.telling);
+  const told = useMemo(() => {
+    const turns = turnsSince(match, (seat) => seat === to);
+    // No secrets: who holds the phone now is not known.
+    return telling ? doneIn(match, turns, { viewers: [], game, telling }) : [];
+  }, [match, entries, to, game, telling]);
   if (!plan) return null;
   const before = back === null ? undefined : seats[back];
   return (
@@ -43,7 +47,11 @@ export function HandOver({ match, game, to, onTaken }: HandOverProps) {
       {told.length > 0 && (
         <section class="cover__told">
           <h3 class="caps">{words.handSince}</h3>
-          <ToldList match={match} turns={told} />
+          <ToldList
+            match={match}
+            told={told}
+            unit={view.scoreUnit?.(match.state.value) ?? 'points'}
+          />
         </section>
       )}
       {/* Where people hold secrets, only the named person may look on. */}

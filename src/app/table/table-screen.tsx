@@ -33,6 +33,7 @@ const ForcedMoves = lazyPart(async () => (await import('./forced-moves')).Forced
 const Result = lazyPart(async () => (await import('./result')).Result);
 const FirstBrief = lazyPart(async () => (await import('../brief/first-brief')).FirstBrief);
 const LinkRow = lazyPart(async () => (await import('../link/link-row')).LinkRow);
+const news = lazy(async () => (await import('./news')).News);
 const coach = lazy(async () => (await import('../coach/hint-sheet')).HintSheet);
 
 /** A match on the table: the game's own view in the center, with what every game needs around it. */
@@ -69,11 +70,21 @@ function Table(opened: OpenedMatch) {
   const [found, find] = useFound(state);
   const position = { state, seats, viewers, language, plies };
   const over = rules.toAct(state) === null;
-  const computers = header.seats.some((_, at) => match.player(at)?.kind === 'computer');
+  // What they do has to be told: it does not happen on this screen.
+  const others = linked || header.seats.some((_, at) => match.player(at)?.kind === 'computer');
   const people = header.seats.some(({ player }) => player.kind === 'person');
   const free = acting !== null && match.canUndo.value === acting && timeline.step('undo')?.free;
 
-  usePrefetch(Banners.code, menuParts, Result.code, view.standing, HandOver.code);
+  usePrefetch(
+    Banners.code,
+    menuParts,
+    Result.code,
+    view.standing,
+    HandOver.code,
+    news,
+    view.telling,
+  );
+  const News = useLazy(news, others);
   const Coach = useLazy(coach, hinting);
 
   const stepsByHand = useStepsByHand(match, settings);
@@ -104,18 +115,14 @@ function Table(opened: OpenedMatch) {
           </>
         }
         over={
-          (linked || computers) && (
+          others && (
             <>
               {linked && <LinkRow match={match} />}
-              {computers && (
-                <ComputerRow
-                  match={match}
-                  game={game}
-                  presentation={presentation}
-                  viewers={viewers}
-                  pace={settings?.pace ?? 'usual'}
-                />
-              )}
+              <ComputerRow
+                {...opened}
+                {...{ presentation, viewers }}
+                pace={settings?.pace ?? 'usual'}
+              />
             </>
           )
         }
@@ -134,6 +141,7 @@ function Table(opened: OpenedMatch) {
           undo: free ? undo : null,
           suggested,
           session: sessionOf(header.id),
+          inView: presentation.places.value,
           found,
           onRefused: () => giveCue('refusal'),
         }}
@@ -142,6 +150,7 @@ function Table(opened: OpenedMatch) {
         {over && (presentation.drawn.value || !people) && (
           <Result {...opened} position={position} />
         )}
+        {News && <News {...opened} {...{ presentation, viewers }} covered={to !== undefined} />}
         <TableMenu
           open={menu}
           onClose={() => setMenu(false)}
@@ -178,7 +187,7 @@ function Table(opened: OpenedMatch) {
           <FirstBrief match={match} view={view} game={game} position={position} />
         )}
         {hands.to !== null && (
-          <HandOver key={hands.to} match={match} game={game} to={hands.to} onTaken={hands.take} />
+          <HandOver key={hands.to} {...opened} to={hands.to} onTaken={hands.take} />
         )}
       </TableShell>
     </StepsByHandContext.Provider>

@@ -49,7 +49,7 @@ export interface TableShellProps {
   /** Additional classes of the whole screen. */
   readonly class?: string;
   readonly head: ShellHead;
-  /** Over the upper edge of the table. */
+  /** In a line of the header, or over the upper edge of the table. */
   readonly over?: ComponentChildren;
   /** On wide screens that has a line of its own and covers nothing. */
   readonly line?: boolean;
@@ -77,7 +77,6 @@ export function TableShell(props: TableShellProps) {
   const RulesSheet = useLazy(rulesSheet, rules.topic !== null);
   const bars = useRef<HTMLDivElement>(null);
   const tall = useTall(bars, Boolean(props.over));
-  const inHead = Boolean(props.over) && head.situation !== null;
   const table = <View.Table {...props.table} language={language} onAskRules={rules.onTopic} />;
   const page = useRef<HTMLDivElement>(null);
   useScrollEdge(page);
@@ -85,14 +84,10 @@ export function TableShell(props: TableShellProps) {
   const classes = ['table', props.class, tall && 'scrolling'].filter(Boolean).join(' ');
   return (
     <div ref={page} class={classes} data-tall={tall || undefined}>
-      <Head {...head} roomy={inHead} />
+      <Head {...head} roomy={Boolean(props.over)} />
       {props.banners}
       {props.over && (
-        <div
-          class="table__over"
-          data-line={props.line || undefined}
-          data-in-head={inHead || undefined}
-        >
+        <div class="table__over" data-line={props.line || undefined}>
           <div class="table__bars" ref={bars}>
             {props.over}
           </div>
@@ -117,7 +112,7 @@ export function TableShell(props: TableShellProps) {
   );
 }
 
-/** On phones the line of the situation is `roomy` where it has buttons beside it. */
+/** On phones the line of the situation is `roomy` where what others do is told in it. Then it is there without one, too. */
 function Head(props: ShellHead & { readonly roomy: boolean }) {
   const { back, mark, title, caps, situation, actions, roomy } = props;
   const go = useGo();
@@ -131,12 +126,16 @@ function Head(props: ShellHead & { readonly roomy: boolean }) {
     <header class={caps ? 'screen__head' : 'screen__head table__head'}>
       <IconButton name={back.name} icon={ArrowLeft} onClick={() => go.up(back.to)} />
       {mark}
-      {situation === null ? (
+      {situation === null && !roomy ? (
         named
       ) : (
         <div class="table__titles">
           {named}
-          <p class="table__situation" data-roomy={roomy || undefined}>
+          <p
+            class="table__situation"
+            data-roomy={roomy || undefined}
+            aria-hidden={situation === null || undefined}
+          >
             {situation}
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Cue } from '../../kit/cues';
 import { lazy } from '../../kit/lazy';
-import { type Viewers, visibleEvents } from '../../kit/secrets';
+import type { Viewers } from '../../kit/secrets';
 import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
 import type { Presentation } from '../../match/presentation';
@@ -24,10 +24,10 @@ export function useNarration(
   const words = useWords();
   const entries = match.entries.value;
   useEffect(() => {
-    const news = presentation.news('narration');
-    if (!news) return;
+    const fresh = presentation.fresh('narration');
+    if (!fresh) return;
     const said: string[] = [];
-    for (let entry = news.after + 1; entry <= news.to; entry++)
+    for (let entry = fresh.after + 1; entry <= fresh.to; entry++)
       said.push(...sentencesOf(match.timeline, entry, viewers, game, words));
     announce([...said, ...nextSaid(match, game, words)].join(' '));
   }, [entries, match, game, words, presentation, viewers]);
@@ -63,14 +63,9 @@ export function useFeedback(
   const wanted = sound || vibration;
   const entries = match.entries.value;
   const given = useLazy(feedback, wanted);
-  const cueOf = useLazy(view.cueOf, wanted);
+  const telling = useLazy(view.telling, wanted);
   useEffect(() => {
-    const news = presentation.news('cues');
-    if (!news || !given || !cueOf) return;
-    const events = (entry: number) => match.timeline.tip(entry)?.events ?? [];
-    const numbers = Array.from({ length: news.to - news.after }, (_, at) => news.after + 1 + at);
-    const visible = visibleEvents(match.rules, numbers.flatMap(events), viewers);
-    given.give(given.cuesOf(match, cueOf(visible)), { sound, vibration });
-  }, [match, entries, given, cueOf, presentation]);
+    if (telling) given?.giveNews(match, presentation, viewers, telling, { sound, vibration });
+  }, [match, entries, given, telling, presentation]);
   return (cue) => given?.give([cue], { sound, vibration });
 }

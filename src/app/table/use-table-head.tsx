@@ -22,10 +22,13 @@ export function useTableHead(
   const state = match.state.value;
   const seats = shownSeats(header.seats);
   const toAct = rules.toAct(state);
+  const showing = presentation.showing.value;
+  // What ended the match is shown before the head says that it is over.
+  const ender = showing ? match.timeline.tip(match.entries.value)?.seat : undefined;
   // Of a match that can only be looked at, too.
-  const actor = seats[match.opening.value ?? toAct ?? -1];
+  const actor = seats[match.opening.value ?? toAct ?? ender ?? -1];
   // While the automa's turn is animated, the next player may not act yet.
-  const automaActs = presentation.showing.value && hasAutoma(match);
+  const automaActs = showing && hasAutoma(match);
   return {
     back: { name: words.app.home, to: '/' },
     mark: !automaActs && actor && <SeatMark {...actor} among={seats} />,
@@ -34,7 +37,7 @@ export function useTableHead(
       : actor
         ? words.table.turn(actor.name)
         : words.match.over,
-    situation: toAct === null ? null : situationOf(rules, state, game, presentation.showing.value),
+    situation: toAct === null ? null : situationOf(rules, state, game, showing),
     actions: (
       <>
         <UndoButtons match={match} />

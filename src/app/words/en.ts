@@ -171,7 +171,6 @@ export const en = {
   },
   /** Computers in seats. */
   computers: {
-    title: 'Computers',
     person: 'Person',
     personHint: 'Plays on this phone.',
     away: 'Another phone',

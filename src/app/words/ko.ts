@@ -131,7 +131,6 @@ export const ko: Words = {
     },
   },
   computers: {
-    title: '컴퓨터',
     person: '사람',
     personHint: '이 휴대전화로 합니다.',
     away: '다른 휴대전화',

@@ -39,8 +39,8 @@ export interface PanZoomControls {
   readonly fit: () => void;
   /** Moves these elements of the content into view by the shortest pan; `enlarged`: close enough to be read, too. */
   readonly bring: (targets: readonly Element[], enlarged: boolean) => void;
-  /** Shows the whole again, or these elements close enough to be tapped. Where a hand has moved it, it brings them. */
-  readonly begin: (targets: readonly Element[]) => void;
+  /** Shows the whole again, unless a hand has moved it. */
+  readonly begin: () => void;
   readonly release: () => void;
 }
 
@@ -104,31 +104,27 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     farther: () => zoom(1 / STEP, MIDDLE, true),
     fit: () => showByHand(FITTED, true),
   };
-  /** Where these elements are in view: from the whole, or from what is seen now, and large enough for a finger or not. */
-  const around = (from: Viewport, targets: readonly Element[], enlarged: boolean): Viewport => {
-    if (targets.length === 0) return from;
-    const boxes = targets.map((target) => boxIn(frame, target, viewport));
-    const { clientWidth: width, clientHeight: height } = frame;
-    if (!enlarged) return panned(from, boxes, { width, height });
-    const narrowest = Math.min(...boxes.map(({ left, right }) => right - left));
-    const legible = Math.min(maxScale, LEGIBLE / narrowest);
-    return brought(from, boxAround(boxes), legible, { width, height });
-  };
-  const glide = (wanted: Viewport) => {
-    const { scale, x, y } = viewport;
-    if (wanted.scale !== scale || wanted.x !== x || wanted.y !== y) show(wanted, true);
-  };
   const bring = (targets: readonly Element[], enlarged: boolean) => {
     if (targets.length === 0) return;
     // By the final position, not by the position during a transition.
     settle();
-    glide(around(viewport, targets, enlarged));
+    const boxes = targets.map((target) => boxIn(frame, target, viewport));
+    const narrowest = Math.min(...boxes.map(({ left, right }) => right - left));
+    const { clientWidth: width, clientHeight: height } = frame;
+    const legible = Math.min(maxScale, LEGIBLE / narrowest);
+    // Nobody who has chosen a scale gets another one.
+    const wanted =
+      enlarged && !byHand
+        ? brought(viewport, boxAround(boxes), legible, { width, height })
+        : panned(viewport, boxes, { width, height });
+    const { scale, x, y } = viewport;
+    if (wanted.scale !== scale || wanted.x !== x || wanted.y !== y) show(wanted, true);
   };
-  const begin = (targets: readonly Element[]) => {
-    if (byHand) return bring(targets, false);
+  const begin = () => {
+    if (byHand) return;
     held = false;
     settle();
-    glide(around(FITTED, targets, true));
+    if (viewport.scale !== 1 || viewport.x !== 0 || viewport.y !== 0) show(FITTED, true);
   };
 
   const listeners = new AbortController();

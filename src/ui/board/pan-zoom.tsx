@@ -20,10 +20,7 @@ export interface PanZoomProps {
   readonly inView?: readonly string[];
   /** Whether they are enlarged, too, where they are too small to be read. */
   readonly enlarged?: boolean;
-  /**
-   * Whose decision it is, and in which phase. With another one the whole is shown again, or what is brought into view, large
-   * enough to be tapped, unless a hand has moved it.
-   */
+  /** Whose decision it is, and in which phase. With another one the whole is shown again, unless a hand has moved it. */
   readonly round?: string;
   /**
    * CSS selectors of elements in it, the most important first: the button that zooms in goes from the whole to the middle
@@ -87,8 +84,8 @@ export function PanZoom({
     const elements = inView.flatMap((one) => content.current?.querySelector(one) ?? []);
     const isNew = shownIn.current !== round;
     shownIn.current = round;
-    if (isNew) controls.current?.begin(elements);
-    else controls.current?.bring(elements, enlarged);
+    if (isNew) controls.current?.begin();
+    controls.current?.bring(elements, enlarged);
   });
   useEffect(() => look(), [inView.join(), round]);
   useEffect(() => placeButtons());

@@ -7,8 +7,6 @@ import './step-list.css';
 export interface StepListProps {
   /** One or more sentences for each step, with the element before them. */
   readonly steps: readonly { readonly mark: ComponentChildren; readonly text: string }[];
-  /** Text to be read along with the steps; they leave time for it. */
-  readonly beside?: string;
   /** The current step. Earlier ones stay visible. */
   readonly at: number;
   /** It closes by itself after the last step; otherwise it stays until it is closed. */
@@ -18,7 +16,7 @@ export interface StepListProps {
 }
 
 /** Steps in sentences. The next one follows by itself after the reading time of the last one, unless people want to tap. */
-export function StepList({ steps, beside = '', at, closes, onStep, onClose }: StepListProps) {
+export function StepList({ steps, at, closes, onStep, onClose }: StepListProps) {
   const list = useRef<HTMLOListElement>(null);
   const { byHand, onShown } = useContext(StepsByHandContext);
   useEffect(onShown, []);
@@ -27,7 +25,7 @@ export function StepList({ steps, beside = '', at, closes, onStep, onClose }: St
   // Steps that are shown at once are read from the beginning.
   const from = at === first.current ? 0 : at;
   const texts = steps.slice(from, at + 1).map(({ text }) => text);
-  const stay = readingTime([beside, ...texts].join(' '));
+  const stay = readingTime(texts.join(' '));
   useEffect(() => {
     if (byHand || !isMotionWanted() || (isLast && !closes)) return;
     const release = holdSettled();

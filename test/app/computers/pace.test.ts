@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { stayFor } from '../../../src/app/computers/stay';
-import { turnsSince } from '../../../src/app/log/turns-since';
+import { doneIn, outcomeOf, turnsSince } from '../../../src/app/log/turns-since';
 import type { SeatPlan } from '../../../src/kit/header';
+import type { Telling } from '../../../src/ui/game-view';
 import { people } from '../../tiny-game/header';
 import { ASK, BID, CARD, STOP, TAKE } from '../../tiny-game/steps';
 import { begun, words } from '../peas';
@@ -38,20 +39,59 @@ describe('what a computer played stays visible', () => {
   });
 });
 
-describe('what others have done since the last own turn', () => {
-  const since = (match: Awaited<ReturnType<typeof begun>>, seat: number) =>
-    turnsSince(match, (one) => one === seat, [seat], words);
+const telling: Telling = {
+  cueOf: () => null,
+  weightOf: ({ event }) => ({ stop: 1, draw: 1, take: 2, ask: 3 })[event] ?? 0,
+  placesOf: () => [],
+  newsOf: () => ({ events: [] }),
+};
+const teller = (viewers: readonly number[]) => ({ viewers, game: words, telling });
 
-  test('is every turn of theirs, the last one at the end', async () => {
+describe('what others have done since the last own turn', () => {
+  const done = (match: Awaited<ReturnType<typeof begun>>, seat: number) =>
+    doneIn(
+      match,
+      turnsSince(match, (one) => one === seat),
+      teller([seat]),
+    );
+
+  test('is told player by player, with the points that it gave', async () => {
     const match = await begun([computer(ana), bo], TAKE, TAKE, STOP);
-    expect(since(match, 1)).toEqual([{ seat: 0, sentences: ['P0: take ×2.', 'P0: stop.'] }]);
+    expect(done(match, 1)).toEqual([
+      { seat: 0, points: 2, outcomes: ['P0: take ×2.', 'P0: stop.'], rest: [] },
+    ]);
     await match.offer([TAKE]);
-    expect(since(match, 1)).toEqual([]);
-    expect(since(match, 0).map(({ seat }) => seat)).toEqual([1]);
+    expect(done(match, 1)).toEqual([]);
+    expect(done(match, 0)).toMatchObject([{ seat: 1, points: 1 }]);
+  });
+
+  test('tells several turns of a player together, and apart what only prepares', async () => {
+    const match = await begun([computer(ana), computer(bo)], TAKE, STOP, ASK, BID, STOP, STOP);
+    expect(done(match, 2)).toEqual([
+      { seat: 0, points: 1, outcomes: ['P0: take.', 'P0: stop ×2.'], rest: ['P0: bid.'] },
+      { seat: 1, points: 0, outcomes: ['P1: ask.', 'P1: stop.'], rest: [] },
+    ]);
   });
 
   test('contains nothing that people may not know', async () => {
     const match = await begun([computer(ana), bo], CARD);
-    expect(since(match, 1)[0]?.sentences).toEqual(['P0: draw.']);
+    expect(done(match, 1)[0]).toMatchObject({ outcomes: ['P0: draw.'], rest: [] });
+  });
+});
+
+describe('a turn in one sentence', () => {
+  const outcome = (match: Awaited<ReturnType<typeof begun>>, turn: number) => {
+    const one = turnsSince(match, () => false).at(turn);
+    return one ? outcomeOf(match, one, teller([])) : null;
+  };
+
+  test('says what weighs most, how often, and what it gave', async () => {
+    const match = await begun([computer(ana), bo], TAKE, CARD, TAKE, STOP);
+    expect(outcome(match, 0)).toEqual({ seat: 0, text: 'P0: take ×2.', points: 2 });
+  });
+
+  test('says something also where nothing weighs', async () => {
+    const match = await begun([ana, computer(bo), computer(cleo)], ASK, BID);
+    expect(outcome(match, 1)).toEqual({ seat: 1, text: 'P1: bid.', points: 0 });
   });
 });

@@ -16,7 +16,10 @@ const own: LogWords = {
   turnOf: (name) => name,
   steps: (name, count) => `${name} ${count}`,
   goesOn: (name) => `${name} goes on`,
-  more: (sentences) => `${sentences}`,
+  rest: 'rest',
+  news: 'News',
+  points: (by) => `${by}`,
+  last: { round: 'last round', turn: 'last turn' },
   order: (names) => names.join(),
 };
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArguments } from '../../e2e/playwright.config';
+import { readNews } from '../../e2e/support/news';
 import { Site, visit } from '../../e2e/support/site';
 import { withoutBriefs } from '../../e2e/support/without-briefs';
 
@@ -37,6 +38,7 @@ export async function openPhone(executablePath: string, profile: Profile): Promi
     locale: 'en',
   });
   const page = context.pages()[0] ?? (await context.newPage());
+  await readNews(page);
   const devtools = await context.newCDPSession(page);
   return {
     page,

@@ -17,7 +17,7 @@ export const view = anyView<State, Event, Refusal>({
   SettingPicture,
   rulesPicture: lazy(async () => (await import('./rules-picture')).RulesPicture),
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
-  cueOf: lazy(async () => (await import('./cue')).cueOf),
+  telling: lazy(async () => (await import('./telling')).telling),
   moveExplainer: async (language) => (await import('./explainer')).explainerIn(language),
   poster: async (state, language) => (await import('./poster')).posterOf(state, language),
 });

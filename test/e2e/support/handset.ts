@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { PHONE } from './linked';
+import { readNews } from './news';
 import { withoutBriefs } from './without-briefs';
 
 /** A phone in a browser process of its own: what it keeps is on the disk, and outlives the process. */
@@ -60,6 +61,7 @@ export class Handset {
     await dead;
     await this.#page.close();
     this.#page = await this.#process.context.newPage();
+    await readNews(this.#page);
     await this.#page.goto(address);
   }
 
@@ -84,7 +86,9 @@ async function start(profile: string, options: LaunchOptions): Promise<[BrowserP
     acceptDownloads: true,
   });
   await context.addInitScript(withoutBriefs);
-  return [await BrowserProcess.of(context), context.pages()[0] ?? (await context.newPage())];
+  const page = context.pages()[0] ?? (await context.newPage());
+  await readNews(page);
+  return [await BrowserProcess.of(context), page];
 }
 
 /** The operating system's processes of a browser. */

@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import { PeerServer } from 'peer';
 import { reload, rowsOf } from './database';
+import { readNews } from './news';
 import { unfold } from './set-up';
 import type { Site } from './site';
 import { asked, heading, ranking, settled, showEnd, table, tap } from './table';
@@ -29,6 +30,7 @@ export interface AppPhone {
 export async function newPhone(browser: Browser, url: string): Promise<AppPhone> {
   const context = await browser.newContext({ ...PHONE, baseURL: url, locale: 'en-GB' });
   const page = await context.newPage();
+  await readNews(page);
   await useServer(page, url);
   return { context, page };
 }

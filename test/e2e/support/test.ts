@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { figuresOf, TICKS_A_SECOND } from '../../support/processor';
+import { readNews } from './news';
 import { PROCESSOR_TIME } from './reporter';
 import { dist, Site } from './site';
 import { withoutBriefs } from './without-briefs';
@@ -27,6 +28,10 @@ export const test = base.extend<
   context: async ({ context, briefs }, use) => {
     if (!briefs) await context.addInitScript(withoutBriefs);
     await use(context);
+  },
+  page: async ({ page }, use) => {
+    await readNews(page);
+    await use(page);
   },
   processor: [
     // Playwright insists on a pattern here, though no fixture is needed.

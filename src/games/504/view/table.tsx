@@ -33,6 +33,8 @@ interface LayoutProps extends MatchTableProps {
   readonly table: TableText;
 }
 
+const NOWHERE: readonly string[] = [];
+
 /** Looked up now and then. */
 const lookUpSheet = lazy(async () => (await import('./panels/sheets')).LookUpSheet);
 /** Only where there is war. */
@@ -96,6 +98,7 @@ function TableLayout(props: LayoutProps) {
             state={seen}
             acting={seen === state ? acting : null}
             choice={choice}
+            inView={props.inView ?? NOWHERE}
             fight={fight}
             onTap={turn.tapHex}
             onLook={look}

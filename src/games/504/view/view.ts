@@ -19,7 +19,7 @@ export const view = anyView<State, Event, Refusal>({
   miniature,
   rulesPicture: lazy(async () => (await import('./rules-pictures/rules-picture')).RulesPicture),
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
-  cueOf: lazy(async () => (await import('./cue')).cueOf),
+  telling: lazy(async () => (await import('./telling')).telling),
   moveExplainer: async (language) => (await import('./explainer/explainer')).explainerIn(language),
   hindsight: async (language) => (await import('./hindsight/hindsight')).hindsightIn(language),
   poster: async (state, _, seats) => (await import('./poster/poster')).posterOf(state, seats),

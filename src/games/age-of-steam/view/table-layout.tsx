@@ -11,7 +11,7 @@ import type { Words } from '../words/words';
 import { Board } from './board/board';
 import { factsOf } from './facts';
 import { InTable } from './in-table';
-import { builtIn } from './last-changed';
+import { builtIn, lastTurn } from './last-changed';
 import { legalIn } from './legal';
 import { openForLessons } from './open';
 import { LookLine } from './panels/look-line';
@@ -60,7 +60,10 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
   const PaydayPanel = useLazy(paydayPanel, shown, showing.close);
   // Steps replayed from the log never change the board.
   const fresh = show?.fresh ? show : null;
-  const figures = useMemo(() => (fresh ? asShown(facts, fresh) : facts), [facts, fresh]);
+  const latest = useRef({ facts, earlier: facts });
+  if (latest.current.facts !== facts) latest.current = { facts, earlier: latest.current.facts };
+  const { earlier } = latest.current;
+  const figures = useMemo(() => (fresh ? asShown(facts, fresh, earlier) : facts), [facts, fresh]);
   const drawn = useMemo(() => fresh && goodsAsShown(state, fresh), [state, fresh]);
   const before = useBefore(figures);
   const proxy = useProxyBids({
@@ -71,7 +74,7 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
     ...{ state, shown, notice: turn.notice, by: [choice] },
     open: () => (shown ? { step: 'payday' } : openForLessons(state, choice)),
   });
-  const last = useMemo(() => builtIn(state, plies.at(-1)?.events ?? []), [plies]);
+  const last = useMemo(() => builtIn(state, lastTurn(plies)), [plies]);
   const isWide = useMedia(ROOMY);
   const roomy = isWide && props.seeing !== 'still';
   const apart = roomy || acting === null;
@@ -110,6 +113,7 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
             choice={choice}
             last={last}
             inView={props.inView ?? NOWHERE}
+            enlarged={props.enlarged ?? false}
             found={props.found ?? null}
             onTap={turn.tapHex}
           />

@@ -26,7 +26,7 @@ export const view = anyView<State, Event, Refusal>({
   },
   rulesPicture: lazy(async () => (await import('./rules-pictures/rules-picture')).RulesPicture),
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
-  cueOf: lazy(async () => (await import('./cue')).cueOf),
+  telling: lazy(async () => (await import('./telling')).telling),
   moveExplainer: async (language) => (await import('./explainer')).explainerIn(language),
   hindsight: async (language) => (await import('./hindsight/hindsight')).hindsightIn(language),
   charts: async (language) => (await import('./charts')).chartsIn(language),

@@ -74,6 +74,7 @@ export function TableLayout(props: TableLayoutProps) {
           choice={choice}
           weighed={picture?.weighed ?? NONE}
           lastBuilt={picture?.lastBuilt ?? lastBuilt}
+          inView={props.inView ?? NONE}
           found={props.found ?? null}
           onTap={turn.tapHex}
         />

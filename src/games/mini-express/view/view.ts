@@ -25,7 +25,7 @@ export const view = anyView<State, Event, Refusal>({
   rulesPicture: lazy(async () => (await import('./rules-pictures/rules-picture')).RulesPicture),
   SettingPicture,
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
-  cueOf: lazy(async () => (await import('./cue')).cueOf),
+  telling: lazy(async () => (await import('./telling')).telling),
   moveExplainer: async (language) => (await import('./explainer/explainer')).explainerIn(language),
   hindsight: async (language) => (await import('./hindsight/hindsight')).hindsightIn(language),
   poster: async (state, language) => (await import('./poster/poster')).posterOf(state, language),

@@ -30,6 +30,8 @@ import { voiceOf } from './voice';
 
 const roundPanel = lazy(async () => (await import('./round/round-panel')).RoundPanel);
 
+const NOWHERE: readonly string[] = [];
+
 interface LayoutProps extends MatchTableProps {
   readonly words: Words;
   readonly table: TableWords;
@@ -84,6 +86,7 @@ export function TableLayout(props: LayoutProps) {
               acting={acting}
               seat={acting ?? sight.looked}
               chosen={choice.step === 'space' ? choice.space : null}
+              last={props.inView ?? NOWHERE}
               gains={gains}
               onOpen={turn.openSpace}
             />

@@ -18,7 +18,7 @@ export const view = anyView<State, Event, Refusal>({
   // A line is a flat drawing.
   rulesPictureRatio: 4.5,
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
-  cueOf: lazy(async () => (await import('./cue')).cueOf),
+  telling: lazy(async () => (await import('./telling')).telling),
   moveExplainer: async (language) => (await import('./explainer')).explainerIn(language),
   hindsight: async (language) => (await import('./hindsight')).hindsightIn(language),
   charts: async (language) => (await import('./charts')).chartsIn(language),

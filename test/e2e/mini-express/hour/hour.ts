@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Language } from '../../../../src/kit/words';
+import { readNews } from '../../support/news';
 import { Site, visit } from '../../support/site';
 import type { Hand, Newcomer } from './hand';
 import { askWhy, followRing, goAstray } from './lesson';
@@ -102,6 +103,7 @@ async function install({ page, hand, says }: Newcomer, site: Site): Promise<Page
   expect(await page.evaluate(() => window.installing)).toBe(true);
   await site.stop();
   const installed = await page.context().newPage();
+  await readNews(installed);
   await page.close();
   await installed.goto(site.url);
   return installed;

@@ -43,7 +43,7 @@ test('a road is simulated once, for the map, its bill and its panel', async () =
   const play = vi.spyOn(rules, 'play');
   const around = inTable(state, voice);
   const taps = { onTap: turn.tapHex, onLook: () => {} };
-  drawOnce(h(Board, { state, acting, choice, fight: null, ...taps }), around);
+  drawOnce(h(Board, { state, acting, choice, inView: [], fight: null, ...taps }), around);
   drawOnce(h(HexPanel, { choice, turn }), around);
   expect(play.mock.calls.filter(([, action]) => action === build)).toHaveLength(1);
 });

@@ -37,7 +37,14 @@ test('a tile is simulated once, for the map, the tray, its panel and the questio
   if (choice.step !== 'hex') throw new Error(choice.step);
   const given = { state, facts: factsOf(state), seats: [], acting, words, voice, plies: [] };
   const inTable = (screen: VNode) => h(InTable, { value: given }, screen);
-  const board = { drawn: null, last: [], inView: [], found: null, onTap: turn.tapHex };
+  const board = {
+    drawn: null,
+    last: [],
+    inView: [],
+    enlarged: false,
+    found: null,
+    onTap: turn.tapHex,
+  };
   drawOnce(h(Board, { ...board, choice }), inTable);
   drawOnce(h(ShapePanel, { acting, turn, choice }), inTable);
   turn.build(fitting[0] ?? -1);

@@ -97,11 +97,11 @@ test('cash and income of the players follow the steps of payday, from before it 
     if (!state || !then || steps[0]?.kind !== 'income') continue;
     paydays++;
     const facts = factsOf(then);
-    expect(asShown(facts, { steps, at: steps.length - 1 })).toEqual(facts);
+    expect(asShown(facts, { steps, at: steps.length - 1 }, factsOf(state))).toEqual(facts);
     expect(stepShown({ steps, at: 0 })).toBe('pay');
     const grows = steps.findIndex(({ kind }) => kind === 'light');
     if (grows > 0) expect(stepShown({ steps, at: grows })).toBe('grow');
-    for (const one of asShown(facts, { steps, at: 0 }).seats) {
+    for (const one of asShown(facts, { steps, at: 0 }, factsOf(state)).seats) {
       if (one.out !== null) continue;
       // Before anybody pays, and before income falls.
       const own = events.filter((event) => isOf(event, one.seat));
@@ -113,6 +113,23 @@ test('cash and income of the players follow the steps of payday, from before it 
     }
   }
   expect(paydays).toBeGreaterThan(3);
+});
+
+test('nobody is seen to be out before the step that says so', () => {
+  const earlier = factsOf(last);
+  const gone = { ...earlier, seats: earlier.seats.map((one) => ({ ...one })) };
+  const [was] = earlier.seats;
+  if (!was) throw new Error('a match without seats');
+  gone.seats[0] = { ...was, money: 0, income: 0, out: 5 };
+  const steps = paydaySteps([
+    { event: 'income', seat: was.seat, amount: 2 },
+    { event: 'expenses', seat: was.seat, owes: 9, pays: 4, short: 5 },
+    { event: 'out', seat: was.seat },
+    { event: 'reduction', seat: 1, amount: 2 },
+  ]);
+  const seen = (at: number) => asShown(gone, { steps, at }, earlier).seats[0];
+  expect(seen(0)).toMatchObject({ out: null, money: was.money + 2, income: was.income });
+  expect(seen(1)).toMatchObject({ out: 5, money: 0 });
 });
 
 test('cubes that grow are on the map once their dice are shown, and not before', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import type { Event } from '../../../../src/games/ultimate-railroads/rules/events';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
+import { spaceOf } from '../../../../src/games/ultimate-railroads/rules/tables';
 import { cueOf } from '../../../../src/games/ultimate-railroads/view/cue';
 import { explainerIn } from '../../../../src/games/ultimate-railroads/view/explainer';
 import { hindsightIn } from '../../../../src/games/ultimate-railroads/view/hindsight';
@@ -10,6 +11,7 @@ import { legalIn } from '../../../../src/games/ultimate-railroads/view/legal';
 import { miniature } from '../../../../src/games/ultimate-railroads/view/miniature';
 import { posterOf } from '../../../../src/games/ultimate-railroads/view/poster';
 import { roundSteps } from '../../../../src/games/ultimate-railroads/view/round/steps';
+import { telling } from '../../../../src/games/ultimate-railroads/view/telling';
 import { words as en } from '../../../../src/games/ultimate-railroads/words/en';
 import { table as enTable } from '../../../../src/games/ultimate-railroads/words/en/table';
 import { words as ko } from '../../../../src/games/ultimate-railroads/words/ko';
@@ -143,6 +145,19 @@ test('what is played is heard', () => {
     );
     if (telling) expect(cueOf(events)).not.toBeNull();
   }
+});
+
+test('a worker is placed on a space, and in no news: the panel of the round tells them', () => {
+  let placed = 0;
+  for (const { state, events } of decisions) {
+    for (const place of telling.placesOf(events)) {
+      expect(spaceOf(place)).toBeGreaterThanOrEqual(0);
+      placed++;
+    }
+    expect(telling.newsOf(events, state, state).events).toEqual([]);
+    if (events.some(({ event }) => event === 'over')) expect(roundSteps(events)).not.toEqual([]);
+  }
+  expect(placed).toBeGreaterThan(20);
 });
 
 test('the parts on the poster add up to the score', async () => {

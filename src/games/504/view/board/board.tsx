@@ -6,6 +6,7 @@ import type { Seat } from '../../../../kit/rules';
 import { BoardFrame } from '../../../../ui/board/board-frame';
 import { HexBoard } from '../../../../ui/board/hex-board';
 import { hexCenter, hexPath } from '../../../../ui/board/hex-shape';
+import { HexArea } from '../../../../ui/board/marks';
 import { IconButton } from '../../../../ui/button';
 import { useLazy, usePrefetch } from '../../../../ui/lazy';
 import { memo } from '../../../../ui/memo';
@@ -15,6 +16,7 @@ import { actionTexts, stepHexes } from '../model/action-text';
 import { factsOf } from '../model/base/facts';
 import { useTable } from '../model/base/in-table';
 import { mapOf } from '../model/base/map';
+import { tileNamed } from '../model/base/places';
 import { type Choice, chosenActions, offerOf, targetsOf } from '../model/choice';
 import type { LookedUp } from '../model/looked-up';
 import { offersIn, priceOf } from '../model/offers';
@@ -29,6 +31,8 @@ interface BoardProps {
   readonly state: State;
   readonly acting: Seat | null;
   readonly choice: Choice;
+  /** Hexes that are in view, and marked, while nothing is chosen: where others changed something last. */
+  readonly inView: readonly string[];
   /** The tile of a fight that is shown; null: none is. */
   readonly fight: number | null;
   readonly onTap: (hex: number) => void;
@@ -63,9 +67,10 @@ function pricesOf(state: State, targets: ReadonlySet<number>): ReadonlyMap<numbe
 
 /** The map: its ground, what each module lays on it, the pieces, and what the next tap can do. */
 export const Board = memo((props: BoardProps) => {
-  const { state, acting, choice, fight, onTap, onLook } = props;
+  const { state, acting, choice, inView, fight, onTap, onLook } = props;
   const { voice } = useTable();
   const map = mapOf(state);
+  const asked = hexesInView(state, choice, acting, fight);
   const after = afterDrawn(state, choice);
   const layer = { state, map, voice };
   const layers = layersIn(state);
@@ -75,6 +80,7 @@ export const Board = memo((props: BoardProps) => {
   const isDeed = steps.some((hexes) => hexes.length > 0);
   const targets = acting !== null && !isDeed ? targetsOf(state, choice) : NONE;
   const prices = pricesOf(state, targets);
+  const changed = choice.step === 'none' ? inView.map((hex) => tileNamed(state, hex)) : [];
   usePrefetch(stepMarks);
   const StepMarks = useLazy(stepMarks, isDeed);
   const told = isDeed && choice.step === 'deed' ? actionTexts(state, choice.actions, voice) : [];
@@ -90,7 +96,7 @@ export const Board = memo((props: BoardProps) => {
       hexes={map.all.hexes}
       orientation="pointy"
       doubleTap={false}
-      inView={hexesInView(state, choice, acting, fight)}
+      inView={asked.length > 0 ? asked : changed}
       round={`${factsOf(state).phase} ${acting}`}
       margin={MARGIN}
       corner={<IconButton name={voice.table.lookUp} icon={Layers} onClick={() => onLook('all')} />}
@@ -106,6 +112,7 @@ export const Board = memo((props: BoardProps) => {
         ground={<Ground state={state} />}
         marks={
           <>
+            <HexArea map={map.all} hexes={changed} look="last" />
             {from && <path class="f-from" d={hexPath(from, 2, 'pointy')} />}
             {[...prices].map(([hex, price]) => {
               const place = map.all.hexes[hex];

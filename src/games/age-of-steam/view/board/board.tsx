@@ -68,6 +68,7 @@ interface BoardProps {
   readonly last: readonly number[];
   /** Hexes that are in view while nothing is chosen; none: all. */
   readonly inView: readonly string[];
+  readonly enlarged: boolean;
   /** The hex of a place that was searched for, in written form. */
   readonly found: string | null;
   readonly onTap: (hex: number) => void;
@@ -107,7 +108,7 @@ export const Board = memo((props: BoardProps) => {
       hexes={state.board.map.hexes}
       doubleTap={false}
       inView={asked.length > 0 ? asked : hexesIn(state, props.inView)}
-      enlarged={asked.length === 0}
+      enlarged={props.enlarged && asked.length === 0}
       round={`${phaseOf(state)} ${acting}`}
       found={props.found}
     >

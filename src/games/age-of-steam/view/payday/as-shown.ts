@@ -1,5 +1,6 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { changedCopy } from '../../../../kit/look-ahead';
+import type { Seat } from '../../../../kit/rules';
 import type { StepShow } from '../../../../ui/steps/use-step-show';
 import { CUBES } from '../../data/goods';
 import { rules } from '../../rules';
@@ -12,13 +13,15 @@ import type { PaydayStep } from './steps';
 
 type Show = Pick<StepShow<PaydayStep>, 'steps' | 'at'>;
 
-/** The figures as they are at the step that is shown: without what later ones give, take and reduce (9.1 to 9.4). */
-export function asShown(facts: Facts, show: Show): Facts {
+/**
+ * The figures as they are at the step that is shown: without what later ones give, take and reduce (9.1 to 9.4). `earlier`:
+ * those before all steps.
+ */
+export function asShown(facts: Facts, show: Show, earlier: Facts): Facts {
   const later = eventsAfter(show);
   if (later.length === 0) return facts;
   const before = (one: SeatFacts): SeatFacts => {
-    // Who went out has nothing left, and the row says so.
-    if (one.out !== null) return one;
+    if (one.out !== null) return goesOut(one.seat, later) ? stillIn(one, show, earlier) : one;
     let { money, income } = one;
     for (const event of later) {
       if (!isOf(event, one.seat)) continue;
@@ -32,6 +35,21 @@ export function asShown(facts: Facts, show: Show): Facts {
     return { ...one, money, income, payday: { ...one.payday, short: 0 } };
   };
   return { ...facts, seats: facts.seats.map(before) };
+}
+
+const goesOut = (seat: Seat, events: readonly Event[]) =>
+  events.some((one) => one.event === 'out' && one.seat === seat);
+
+/** Who goes out only at a later step has had the income so far, and no more. */
+function stillIn(one: SeatFacts, { steps, at }: Show, earlier: Facts): SeatFacts {
+  const was = earlier.seats.find(({ seat }) => seat === one.seat) ?? one;
+  const shown = steps.slice(0, at + 1).flatMap(({ events }) => events);
+  const collected = shown.reduce(
+    (sum, event) =>
+      event.event === 'income' && event.seat === one.seat ? sum + event.amount : sum,
+    0,
+  );
+  return { ...was, money: was.money + collected, payday: { ...was.payday, short: 0 } };
 }
 
 /** The position with the goods that the map has at the step that is shown: later ones are not there yet (10.3). */

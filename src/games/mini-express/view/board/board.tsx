@@ -56,6 +56,8 @@ interface BoardProps {
   readonly lastBuilt: readonly string[];
   /** The candidate cities of the automa, best first, while its turn is shown. */
   readonly weighed: readonly Weighed[];
+  /** Hexes that are in view while nothing is chosen, in written form. */
+  readonly inView: readonly string[];
   /** The hex of a place that was searched for, in written form. */
   readonly found: string | null;
   readonly onTap: (hex: number) => void;
@@ -76,13 +78,14 @@ export const Board = memo((props: BoardProps) => {
 
   const spikeNow = extras?.spikeFacts(state, language);
   const spike = extras && spikeNow ? extras.table.spike(spikeNow, words.company) : null;
-  const lastHexes = lastBuilt.map((written) => board.map.numberOf.get(written) ?? -1);
+  const hexesOf = (written: readonly string[]) =>
+    written.map((one) => board.map.numberOf.get(one) ?? -1);
   const name = useHexNames({ state, targets, choice, words, language, spike });
 
   const marks = (
     <>
       {company !== null && <Network state={state} company={company} />}
-      {company === null && <HexArea map={board.map} hexes={lastHexes} look="last" />}
+      {company === null && <HexArea map={board.map} hexes={hexesOf(lastBuilt)} look="last" />}
       {route.length > 0 && <HexArea map={board.map} hexes={route} look="route" />}
       {harbor !== null && <HexArea map={board.map} hexes={[harborHex(harbor)]} look="route" />}
     </>
@@ -103,7 +106,12 @@ export const Board = memo((props: BoardProps) => {
     </>
   );
   return (
-    <BoardFrame hexes={board.map.hexes} found={props.found} round="match">
+    <BoardFrame
+      hexes={board.map.hexes}
+      inView={hexesOf(company === null ? props.inView : [])}
+      found={props.found}
+      round="match"
+    >
       <HexBoard
         hexes={board.map.hexes}
         label={words.table.board(board.form.name[language])}

@@ -6,7 +6,9 @@ import './scores.css';
 import { useMemo } from 'preact/hooks';
 import { StepShowPanel } from '../../../../ui/steps/step-show-panel';
 import type { StepShowing } from '../../../../ui/steps/use-step-show';
+import { SEATING } from '../../data/board';
 import type { Event } from '../../rules/events';
+import type { State } from '../../rules/state';
 import type { MatchPly } from '../props';
 import type { RoundStep } from './steps';
 
@@ -79,7 +81,11 @@ export function RoundPanel({ showing, plies }: RoundProps) {
     return {
       isInTable: events.every((one) => one.event === 'score' || isPlain(one)),
       mark: plan ? <SeatMark {...plan} among={seats} /> : null,
-      text: events.flatMap((event) => voice.event(event) ?? []).join(' '),
+      text: events
+        .flatMap((event) =>
+          [voice.event(event) ?? [], isLast(event, state) ? words.last : []].flat(),
+        )
+        .join(' '),
     };
   });
   const steps = said.filter(({ isInTable }) => !isInTable);
@@ -87,8 +93,8 @@ export function RoundPanel({ showing, plies }: RoundProps) {
     <StepShowPanel
       title={table.isOver ? words.over : words.ends(table.round)}
       steps={steps}
-      beside={said.flatMap(({ isInTable, text }) => (isInTable ? text : [])).join(' ')}
-      show={{ at: steps.length - 1, fresh: show.fresh }}
+      // A scoring, the last round and the end are news: they wait for a tap.
+      show={{ at: steps.length - 1, fresh: false }}
       onStep={showing.goTo}
       onClose={showing.close}
     >
@@ -96,6 +102,9 @@ export function RoundPanel({ showing, plies }: RoundProps) {
     </StepShowPanel>
   );
 }
+
+const isLast = (event: Event, { seats }: State) =>
+  event.event === 'round' && event.round === SEATING[seats]?.rounds;
 
 /** A final score without end-bonus cards: the table says all of it. */
 function isPlain(event: Event): boolean {

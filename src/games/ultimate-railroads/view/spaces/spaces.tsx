@@ -22,11 +22,13 @@ interface SpacesProps extends SharedProps {
   readonly seat: Seat;
   /** The space that is open; null: none. */
   readonly chosen: number | null;
+  /** Where others placed something last: the ids of spaces, among other places. */
+  readonly last: readonly string[];
   readonly gains: Gains;
 }
 
 /** The main board: every action space with its cost, what it gives, and who is on it. */
-export const Spaces = memo(({ acting, seat, chosen, gains, onOpen }: SpacesProps) => {
+export const Spaces = memo(({ acting, seat, chosen, last, gains, onOpen }: SpacesProps) => {
   const { state, facts, voice } = useTable();
   const words = voice.table.spaces;
   const isClaim = acting !== null && facts.phase === 'claims';
@@ -55,6 +57,7 @@ export const Spaces = memo(({ acting, seat, chosen, gains, onOpen }: SpacesProps
                 values={values}
                 space={space}
                 chosen={space === chosen}
+                isLast={last.includes(SPACE_IDS[space] ?? '')}
                 gain={gains.get(space)}
                 onOpen={onOpen}
               />
@@ -71,11 +74,12 @@ const NO_VALUES: readonly number[] = [];
 interface SpaceProps extends SharedProps {
   readonly space: number;
   readonly chosen: boolean;
+  readonly isLast: boolean;
   readonly values: readonly number[];
   readonly gain: number | undefined;
 }
 
-const Space = memo(({ acting, space, chosen, values, gain, onOpen }: SpaceProps) => {
+const Space = memo(({ acting, space, chosen, isLast, values, gain, onOpen }: SpaceProps) => {
   const { state, seats, voice } = useTable();
   const words = voice.table;
   const one = spaceFacts(state, space);
@@ -90,6 +94,7 @@ const Space = memo(({ acting, space, chosen, values, gain, onOpen }: SpaceProps)
       class="ur-space"
       data-space={SPACE_IDS[space]}
       data-shut={shut || undefined}
+      data-last={isLast || undefined}
       aria-pressed={chosen}
       aria-label={spokenSpace(one, voice, gain, why?.short)}
       onClick={() => onOpen(space)}

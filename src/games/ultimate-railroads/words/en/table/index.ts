@@ -150,6 +150,8 @@ export const table = {
     ends: (round: number) => `Round ${round} ends`,
     /** It was the last one. */
     over: 'The game is over',
+    /** After the sentence that says which round begins. */
+    last: 'It is the last one.',
     /** What the scoring gives, the end-bonus cards, the turns of the round, all before it, and all that a seat has. */
     sum: 'Scoring',
     cards: 'End-bonus cards',

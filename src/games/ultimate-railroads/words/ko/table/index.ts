@@ -115,6 +115,7 @@ export const table: TableWords = {
   round: {
     ends: (round) => `${round}라운드가 끝났습니다`,
     over: '게임이 끝났습니다',
+    last: '마지막 라운드입니다.',
     sum: '라운드 점수',
     cards: '보너스 카드',
     turns: '차례 중',

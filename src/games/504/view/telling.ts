@@ -1,0 +1,82 @@
+import { figureAt } from '../../../kit/figure-at';
+import type { Telling } from '../../../ui/game-view';
+import type { ActionForm } from '../rules/state/base-events';
+import type { Event } from '../rules/state/events';
+import { ROUND } from '../rules/state/fields';
+import type { State } from '../rules/state/state';
+import { cueOf } from './cue';
+
+const DEEDS: Readonly<Partial<Record<ActionForm['do'], number>>> = {
+  pass: 1,
+  quit: 1,
+  place: 1,
+  bid: 1,
+  drive: 1,
+  move: 1,
+  'move-capital': 2,
+  retreat: 2,
+  refuge: 2,
+  sell: 2,
+  harvest: 2,
+  payout: 2,
+  half: 2,
+  withhold: 2,
+  upgrade: 3,
+  plant: 3,
+  factory: 3,
+  take: 4,
+  road: 4,
+  deliver: 4,
+  settle: 4,
+  fight: 4,
+  capital: 5,
+  annex: 5,
+  seize: 6,
+};
+
+const WEIGHTS: Readonly<Partial<Record<Event['event'], number>>> = {
+  explore: 3,
+  dividend: 3,
+  president: 4,
+  bonus: 5,
+  fall: 6,
+};
+
+/** Settling and founding a company weigh more than the move or the purchase by which it is done. */
+const FOUNDED = 4;
+
+/** Whether the match ends with this round (G8.1). */
+function isLast(state: State): boolean {
+  const { world, now } = state;
+  return world.goal.isReached(state) || figureAt(now, ROUND) >= world.roundMost;
+}
+
+export const telling: Telling<State, Event> = {
+  cueOf,
+  weightOf(event) {
+    if (event.event !== 'did') return WEIGHTS[event.event] ?? 0;
+    return event.founds ? FOUNDED : (DEEDS[event.action.do] ?? 0);
+  },
+  placesOf: (events) => events.flatMap(placesIn),
+  newsOf: (events, before, after) => ({
+    events: events.filter(isNews),
+    last: isLast(after) && !isLast(before) ? 'round' : null,
+  }),
+};
+
+/** The tiles that an event has changed, or to which something has gone. */
+function placesIn(event: Event): readonly string[] {
+  if (event.event === 'explore' || event.event === 'dice') return [event.at];
+  if (event.event !== 'did') return [];
+  const { action } = event;
+  if ('between' in action) return action.between;
+  if ('to' in action && action.do !== 'shift') return [action.to];
+  return 'at' in action ? [action.at] : [];
+}
+
+/** A scoring, and what it gave (M7.8); the end. */
+function isNews(event: Event): boolean {
+  if (event.event === 'card') return event.shows === 'scoring';
+  if (event.event === 'vp') return event.for === 'scoring' || event.for === 'missed';
+  return event.event === 'over';
+}

@@ -1,0 +1,26 @@
+import type { Telling } from '../../../ui/game-view';
+import type { Event } from '../rules/events';
+import type { State } from '../rules/state';
+import { builtIn } from './built';
+import { cueOf } from './cue';
+
+const WEIGHTS: Readonly<Partial<Record<Event['event'], number>>> = {
+  skip: 1,
+  'tile-leaves': 1,
+  depleted: 1,
+  harbor: 1,
+  draft: 2,
+  take: 2,
+  automa: 2,
+  build: 3,
+  'spike-driven': 4,
+};
+
+export const telling: Telling<State, Event> = {
+  cueOf,
+  weightOf: ({ event }) => WEIGHTS[event] ?? 0,
+  placesOf: builtIn,
+  newsOf: (events) => ({
+    events: events.filter(({ event }) => event === 'last-round' || event === 'over'),
+  }),
+};

@@ -36,6 +36,8 @@ interface Computers {
   readonly turns: ComputerTurns;
   /** What computers and others have done since a person at this phone acted last, the last turn at the end. */
   readonly told: readonly ToldTurn[];
+  /** Whether a person plays at this phone: since whose move it is told. */
+  readonly mine: boolean;
   /** What the last entry has done; empty: nothing worth telling. */
   readonly news: string;
   /** A computer's move still has to stay before the next one plays. */
@@ -52,10 +54,12 @@ function useComputers(props: ComputersProps): Computers {
   const entries = match.entries.value;
   const { timeline, header } = match;
   const seated = header.seats.map((_, seat) => match.player(seat)?.kind).join(' ');
-  const told = useMemo(() => {
-    const own = (seat: Seat) => match.player(seat)?.kind === 'person' && match.decides(seat);
-    return turnsSince(match, own, viewers, game);
-  }, [match, entries, timeline, seated, viewers, game]);
+  const own = (seat: Seat) => match.player(seat)?.kind === 'person' && match.decides(seat);
+  const mine = header.seats.some((_, seat) => own(seat));
+  const told = useMemo(
+    () => turnsSince(match, own, viewers, game),
+    [match, entries, timeline, seated, viewers, game],
+  );
   const news = useMemo(
     () => sentencesOf(timeline, entries, viewers, game, words).join(' '),
     [entries, timeline, viewers, game, words],
@@ -97,7 +101,7 @@ function useComputers(props: ComputersProps): Computers {
   );
   const staying = presentation.staying.value && isComputers(match, entries);
   const seen = presentation.drawn.value || !waits;
-  return { turns, told, news, staying, seen, skip: () => presentation.skip() };
+  return { turns, told, mine, news, staying, seen, skip: () => presentation.skip() };
 }
 
 /**
@@ -109,7 +113,7 @@ export function ComputerRow(props: ComputersProps) {
   const { match } = props;
   const words = useWords().computers;
   const { retry } = useWords();
-  const { turns, told, news, staying, seen, skip } = useComputers(props);
+  const { turns, told, mine, news, staying, seen, skip } = useComputers(props);
   const [open, setOpen] = useState(false);
   const toAct = match.toAct.value;
   // At a linked table only the host's phone searches, but everybody sees it.
@@ -119,7 +123,7 @@ export function ComputerRow(props: ComputersProps) {
       : null;
   const thinking = turns.thinking.value ?? elsewhere;
   const failed = turns.failed.value;
-  const nameOf = (seat: Seat) => shownSeats(match.header.seats)[seat]?.name ?? '';
+  const nameOf = (seat: Seat) => shownSeats(match.header)[seat]?.name ?? '';
   const active = staying ? null : thinking;
   // A computer that waits until something has been seen plays only after a tap.
   useHoldSettled(failed === null && (staying || (thinking !== null && seen)));
@@ -139,7 +143,8 @@ export function ComputerRow(props: ComputersProps) {
         : staying && last
           ? { seat: last.seat, text: news || (last.sentences.at(-1) ?? '') }
           : null;
-  if (!said && told.length === 0) return null;
+  const tells = mine && told.length > 0;
+  if (!said && !tells) return null;
   const show = () => setOpen(true);
   const quiet = said === null;
   const situation = lineAbove(props, staying);
@@ -169,9 +174,7 @@ export function ComputerRow(props: ComputersProps) {
             {told.length}
           </Button>
         ) : (
-          told.length > 0 && (
-            <IconButton name={words.since(told.length)} icon={History} onClick={show} />
-          )
+          tells && <IconButton name={words.since(told.length)} icon={History} onClick={show} />
         )}
       </section>
       <Sheet open={open} title={words.sinceTitle} onClose={() => setOpen(false)}>
@@ -197,13 +200,14 @@ function lineAbove({ match, game, presentation }: ComputersProps, staying: boole
 }
 
 function Who({ match, seat }: Pick<ComputersProps, 'match'> & { readonly seat: Seat }) {
-  const plan = match.header.seats[seat];
+  const seats = shownSeats(match.header);
+  const plan = seats[seat];
   const player = match.player(seat);
   if (!plan) return null;
   const Level = player?.kind === 'computer' ? LEVEL_ICONS[player.level] : null;
   return (
     <span class="computer-row__who">
-      <SeatMark {...plan} among={match.header.seats} />
+      <SeatMark {...plan} among={seats} />
       {Level && <Level size={16} aria-hidden="true" />}
     </span>
   );

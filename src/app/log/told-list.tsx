@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-preact';
 import type { LiveMatch } from '../../match/live-match';
 import { SeatMark } from '../../ui/seat-mark';
+import { shownSeats } from '../match-parts/shown-names';
 import './told-list.css';
 import type { ToldTurn } from './turns-since';
 import { useLogWords } from './words';
@@ -16,7 +17,7 @@ const SHORT = 3;
 /** What others have done: a line for each turn, with the mark of its seat. A long turn is folded. */
 export function ToldList({ match, turns }: ToldListProps) {
   const words = useLogWords();
-  const { seats } = match.header;
+  const seats = shownSeats(match.header);
   return (
     <ol class="told-list">
       {turns.map(({ seat, sentences }, at) => {

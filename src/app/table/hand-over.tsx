@@ -25,7 +25,7 @@ export function HandOver({ match, game, to, onTaken }: HandOverProps) {
   const words = useBesideWords();
   const { table } = useWords();
   const { undo } = useUndo(match);
-  const seats = shownSeats(match.header.seats);
+  const seats = shownSeats(match.header);
   const plan = seats[to];
   const back = match.canUndo.value;
   const entries = match.entries.value;

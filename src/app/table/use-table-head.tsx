@@ -20,7 +20,7 @@ export function useTableHead(
   const words = useWords();
   const { rules, header } = match;
   const state = match.state.value;
-  const seats = shownSeats(header.seats);
+  const seats = shownSeats(header);
   const toAct = rules.toAct(state);
   // Of a match that can only be looked at, too.
   const actor = seats[match.opening.value ?? toAct ?? -1];

@@ -120,7 +120,7 @@ export function AuctionPanel({ state, facts, turn, voice }: PanelProps) {
           question
         )
       }
-      note={`${privilege.cardOf(auction.card, auction.cards)} · ${money(cash)}`}
+      note={`${privilege.cardOf(auction.card, auction.cards)} · ${voice.table.cash} ${money(cash)}`}
       notice={turn.notice}
       step="auction"
       foot={

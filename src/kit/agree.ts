@@ -1,10 +1,17 @@
 /** English: how words go with a name or a number. */
 
-/** The name of the learner in lessons and of the solver in puzzles: the sentences speak to them. */
+/** The name of a person alone at the table, in a lesson or with a puzzle: the sentences speak to them. */
 const YOU = 'You';
+const isYou = (name: string) => name === YOU || name === within(YOU);
+
+/** A name within a sentence: “Ada”, “you”. */
+export function within(name: string): string {
+  return name === YOU ? 'you' : name;
+}
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   is: 'are',
+  was: 'were',
   has: 'have',
   passes: 'pass',
   goes: 'go',
@@ -12,7 +19,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 /** The verb as it goes with this name, given as it goes with any other: “builds”, “build”. */
 export function verb(name: string, of: string): string {
-  return name === YOU ? (IRREGULAR[of] ?? of.replace(/s$/, '')) : of;
+  return isYou(name) ? (IRREGULAR[of] ?? of.replace(/s$/, '')) : of;
 }
 
 /** “Ada builds”, “You build”. */
@@ -20,14 +27,14 @@ export function does(name: string, of: string): string {
   return `${name} ${verb(name, of)}`;
 }
 
-/** “Ada’s”, “Your”. */
+/** “Ada’s”, “Your”; of a name within a sentence “your”. */
 export function whose(name: string): string {
-  return name === YOU ? 'Your' : `${name}’s`;
+  return isYou(name) ? `${name}r` : `${name}’s`;
 }
 
 /** “Ada’s”, “yours”, behind what is theirs. */
 export function theirs(name: string): string {
-  return name === YOU ? 'yours' : `${name}’s`;
+  return isYou(name) ? 'yours' : `${name}’s`;
 }
 
 /** “1 point”, “2 points”. `many`: of a noun whose plural is not just with an s. */

@@ -15,10 +15,17 @@ const ENDINGS: readonly (readonly [ending: RegExp, sounds: string])[] = [
   [/(?:^|[^aeiou])[aeiou](?:[bckpt]|ck|pp|tt)$/i, '밥'],
 ];
 
+/** The name of a person alone at the table, in a lesson or with a puzzle: the one pronoun that is used as a name. */
+const ME = '나';
+
+/** A name before what is theirs: “가온의”, “내”; without an ending “가온”, “내”, as before 차례. */
+export function whose(name: string, ending: '의' | '' = '의'): string {
+  return name === ME ? '내' : name + ending;
+}
+
 /** A word with its Korean particle. Of `이/가` and the like, the last sound of the word selects one. */
 export function josa(word: string, particles: Particles): string {
-  // “나”, the learner, is the one pronoun that is used as a name.
-  if (word === '나' && particles === '이/가') return '내가';
+  if (particles === '이/가' && /(?:^|, )나$/.test(word)) return `${word.slice(0, -1)}내가`;
   // An isolated name ends with a sign that has no sound.
   const heard = word.replace(/\u2069$/, '');
   const [, sounds = heard] = ENDINGS.find(([ending]) => ending.test(heard)) ?? [];

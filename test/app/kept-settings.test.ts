@@ -145,12 +145,15 @@ describe('the names that New match offers', () => {
     const computer = { kind: 'computer', level: 'conductor' } as const;
     const last = [
       ...known('플레이어 1', 'Mia').people,
-      ...['나래', 'HAL'].map((name) => ({ name, colour: 'blue', player: computer }) as const),
+      ...['하람', 'HAL'].map((name) => ({ name, colour: 'blue', player: computer }) as const),
     ];
     const names = (language: 'en' | 'ko', words: typeof en) =>
       namedIn(last, language, words).map(({ name }) => name);
     expect(names('en', en)).toEqual(['Player 1', 'Mia', 'Otto', 'HAL']);
-    expect(names('ko', ko)).toEqual(['플레이어 1', 'Mia', '나래', 'HAL']);
+    expect(names('ko', ko)).toEqual(['플레이어 1', 'Mia', '하람', 'HAL']);
+    // 나래 was the second name before 하람.
+    const former = [{ name: '나래', colour: 'blue', player: computer }] as const;
+    expect(namedIn(former, 'ko', ko).map(({ name }) => name)).toEqual(['하람']);
     const both = known('Player 1', '플레이어 1').people;
     expect(namedIn(both, 'en', en).map(({ name }) => name)).toEqual(['Player 1', '플레이어 1']);
   });

@@ -10,7 +10,7 @@ test('whoever opens a table to other phones hears why none can come', async ({ p
   await person.tap('Start');
   const canLink = await person.window.run(() => 'RTCPeerConnection' in window, null);
   if (canLink) {
-    await person.sees('.notice', 'The signaling server address in Settings cannot be used.');
+    await person.sees('.notice', 'The server address in Settings cannot be used.');
     await person.tap('Leave the table');
   } else {
     await person.sees('.toast', 'This browser cannot link phones.');

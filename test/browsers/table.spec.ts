@@ -60,7 +60,7 @@ for (const { id, name } of offered.filter(({ id }) => id !== 'mini-express'))
         null,
       );
     for (let round = 0; round < 3; round++) {
-      await person.sees('h1', 'Player 1’s turn', 60_000);
+      await person.sees('h1', 'Your turn', 60_000);
       // The table comes after its heading where its words are still on their way.
       await person.has('[data-plies]');
       const before = await plies();

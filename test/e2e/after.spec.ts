@@ -54,7 +54,7 @@ test('a match ends with reasons, goes into a picture and the statistics, and beg
   await tap(sharing.getByRole('button', { name: 'Close' }));
 
   await ranking(page).getByRole('button', { name: 'Statistics' }).tap();
-  await expect(page.getByText(/^1 finished match. Wins: players 1/)).toBeVisible();
+  await expect(page.getByText(/^1 finished match: players won 1/)).toBeVisible();
   const people = page.getByRole('table', { name: 'Players', exact: true });
   await expect(people.getByRole('row')).toHaveCount(4);
   await page.getByRole('combobox', { name: 'Choose a player' }).selectOption('Leon');

@@ -67,8 +67,8 @@ test('taking back a move takes back the computers’ answers, or ends their thou
   await play(page, 0);
   await computersDone(page);
   expect(await readLog(page)).toHaveLength(5);
-  await tap(page.getByRole('button', { name: 'Undo Player 1’s move' }));
-  await expect(heading(page, 'Player 1’s turn')).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Undo your move' }));
+  await expect(heading(page, 'Your turn')).toBeVisible();
   await expect(logLines(page)).toHaveCount(0);
 });
 
@@ -139,8 +139,8 @@ test('a computer that cannot think says so, and thinks when asked again', async 
   await play(page, 0);
   await expect(row(page).getByRole('alert')).toContainText('could not make a move');
   await settled(page);
-  await tap(page.getByRole('button', { name: 'Undo Player 1’s move' }));
-  await expect(heading(page, 'Player 1’s turn')).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Undo your move' }));
+  await expect(heading(page, 'Your turn')).toBeVisible();
   await play(page, 1);
   await settled(page);
   await expect(row(page).getByRole('alert')).toBeVisible();

@@ -13,7 +13,7 @@ test('a match goes on where it was left, from the first screen', async ({ page }
   await draft(page, 'Brown', 'Player 2');
   await page.goto('about:blank');
   await page.goto('./');
-  const resume = page.getByRole('link', { name: /Player 2 to move/ });
+  const resume = page.getByRole('link', { name: /Player 2’s turn/ });
   await expect(resume.locator('.miniature svg')).toBeVisible();
   await resume.click();
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
@@ -211,7 +211,7 @@ test('of many matches only those near the screen are drawn, and Home still shows
   await expect(listed).toHaveCount(151);
 
   await page.goto('./');
-  await expect(page.getByRole('link', { name: /to move|’s turn/ })).toHaveCount(20);
+  await expect(page.getByRole('link', { name: /Your turn|’s turn/ })).toHaveCount(20);
   await page.getByRole('link', { name: 'All 151 matches in progress' }).click();
   await expect(listed).toHaveCount(40);
 });

@@ -28,7 +28,7 @@ test('the first decision is three taps from the first screen, a solo match four,
   await page.goto('./');
   await press('link', /^Mini Express/);
   await press('button', 'Start');
-  await expect(page.getByRole('heading', { level: 1, name: 'Player 1’s turn' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
   // One person, and everybody else a computer.
   await expect(page.locator('.seat-mark[data-player="computer"]').first()).toBeVisible();
   await decide();

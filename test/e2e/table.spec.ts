@@ -45,7 +45,7 @@ test('going back closes the topmost sheet first, then leaves, and loses nothing'
   await expect(scores).toBeHidden();
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('link', { name: /Player 2 to move/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Player 2’s turn/ })).toBeVisible();
 });
 
 const ways = {

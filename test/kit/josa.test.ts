@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { josa } from '../../src/kit/josa';
+import { josa, whose } from '../../src/kit/josa';
 
 test('a Korean particle fits the last sound of a name, in Hangul and in Latin letters', () => {
   const names = ['가온', '나래', 'Leon', 'Ada', 'Jill', 'Claire', 'Sung', 'Bob', 'Jack', 'Robert'];
@@ -8,6 +8,14 @@ test('a Korean particle fits the last sound of a name, in Hangul and in Latin le
   );
   expect(josa('Jill', '으로/로')).toBe('Jill로');
   expect(josa('Leon', '으로/로')).toBe('Leon으로');
+});
+
+test('what is mine is 내, and what is theirs has their name', () => {
+  expect(['나', '가온'].map((name) => whose(name)).join(' ')).toBe('내 가온의');
+  expect(josa('나', '이/가')).toBe('내가');
+  expect(josa('가온, 나', '이/가')).toBe('가온, 내가');
+  expect(josa('하나', '이/가')).toBe('하나가');
+  expect(['나', '가온'].map((name) => `${whose(name, '')} 차례`)).toEqual(['내 차례', '가온 차례']);
 });
 
 test('a Korean particle fits a number as it is read', () => {

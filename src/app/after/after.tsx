@@ -177,7 +177,7 @@ function HowItWent(props: HowItWentProps) {
             unit={unit}
             winners={winners}
             name={name}
-            seats={shownSeats(header.seats)}
+            seats={shownSeats(header)}
             turn={turn ?? null}
             onTurn={setTurn}
           />

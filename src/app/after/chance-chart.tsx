@@ -6,6 +6,7 @@ import { useAnalysis } from '../analysis/analyse';
 import { useAnalysisWords } from '../analysis/words';
 import { LinesChart } from '../chart/lines-chart';
 import { percent } from '../coach/ideas';
+import { shownSeats } from '../match-parts/shown-names';
 import { useWords } from '../words/words';
 import { type TurningPoint, turningPoint } from './decisive';
 
@@ -29,7 +30,7 @@ export function ChanceChart({ match, winners, name, turn, onTurn }: ChanceChartP
     if (complete) onTurn(turningPoint(moments, evaluations, winners));
   }, [complete, match, moments]);
 
-  const { seats } = match.header;
+  const seats = shownSeats(match.header);
   const marked = moments[turn?.move ?? moments.length - 1];
   const here = marked && evaluations.get(marked.entries);
   const shares = match.rules

@@ -1,5 +1,6 @@
+import { verb, whose, within } from '../../kit/agree';
 import { and } from '../../kit/and';
-import { josa } from '../../kit/josa';
+import { josa, whose as whoseKo } from '../../kit/josa';
 import type { TextsOf } from '../../kit/texts';
 import type { ScoreUnit } from '../../ui/game-view';
 import { wordsHook } from '../../ui/words';
@@ -17,12 +18,12 @@ const en = {
   share: 'Share',
   decided: 'What decided it',
   margin: (winner: string, n: number, by: number, second: string, unit: ScoreUnit) =>
-    `${winner} won with ${score(n, unit)}, ${unit === 'dollars' ? score(by, unit) : by} more than ${second}.`,
+    `${winner} won with ${score(n, unit)}, ${unit === 'dollars' ? score(by, unit) : by} more than ${within(second)}.`,
   level: (winner: string, second: string, n: number, unit: ScoreUnit) =>
-    `${winner} and ${second} tied at ${score(n, unit)}.`,
+    `${winner} and ${within(second)} tied at ${score(n, unit)}.`,
   /** Several share the first place. */
   shared: (winners: readonly string[], n: number, unit: ScoreUnit) =>
-    `${and(winners)} share the win with ${score(n, unit)} each.`,
+    `${and(winners.map((one, at) => (at > 0 ? within(one) : one)))} share the win with ${score(n, unit)} each.`,
   /** Where points do not decide, or nobody else has played. */
   won: (winner: string, n: number, unit: ScoreUnit) => `${winner} won with ${score(n, unit)}.`,
   lead: (winner: string, move: number, of: number) =>
@@ -30,13 +31,13 @@ const en = {
       ? `${winner} took the lead only with the last move.`
       : `${winner} led from move ${move} of ${of} to the end.`,
   comeback: (winner: string, move: number, leader: string, by: number, unit: ScoreUnit) =>
-    `After move ${move}, ${winner} was still ${score(by, unit)} behind ${leader}.`,
+    `After move ${move}, ${within(winner)} ${verb(winner, 'was')} still ${score(by, unit)} behind ${within(leader)}.`,
   /** Chances as whole percentages. */
   turning: (move: number, by: string, winner: string, from: number, to: number) =>
-    `The turning point was move ${move}, by ${by}: ${winner}’s winning chances rose from ${from}% to ${to}%.`,
+    `The turning point was move ${move}, by ${within(by)}: ${whose(within(winner))} winning chances rose from ${from}% to ${to}%.`,
   /** Every turn is evaluated, and there was no turning point. */
   noTurning: (winner: string) =>
-    `There was no turning point: no single move raised ${winner}’s winning chances by 10 points.`,
+    `There was no turning point: no single move raised ${whose(within(winner))} winning chances by 10 points.`,
   chart: 'How it went',
   scores: { points: 'Points', dollars: 'Dollars' } satisfies Readonly<Record<ScoreUnit, string>>,
   chance: 'Winning chances',
@@ -85,9 +86,9 @@ const ko: AfterWords = {
   comeback: (winner, move, leader, by, unit) =>
     `${move}수째까지도 ${josa(winner, '은/는')} ${leader}보다 ${scoreKo(by, unit)} 뒤져 있었습니다.`,
   turning: (move, by, winner, from, to) =>
-    `승부처는 ${by}의 ${move}수째였습니다. ${winner}의 승률이 ${from}%에서 ${to}%로 올랐습니다.`,
+    `승부처는 ${whoseKo(by)} ${move}수째였습니다. ${whoseKo(winner)} 승률이 ${from}%에서 ${to}%로 올랐습니다.`,
   noTurning: (winner) =>
-    `뚜렷한 승부처는 없었습니다. ${winner}의 승률을 10%포인트 이상 올린 수가 없습니다.`,
+    `뚜렷한 승부처는 없었습니다. ${whoseKo(winner)} 승률을 10%포인트 이상 올린 수가 없습니다.`,
   chart: '게임의 흐름',
   scores: { points: '점수', dollars: '달러' },
   chance: '승률',

@@ -42,7 +42,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   const depth = match.timeline.tip(entries)?.depth ?? 0;
   const at = Math.max(0, moments.filter((moment) => moment.depth <= depth).length - 1);
   const here = moments[at];
-  const { seats } = match.header;
+  const seats = shownSeats(match.header);
   // Stable for all positions until more is known, because a finger on the chart passes many positions.
   const lines = useMemo(
     () =>
@@ -132,6 +132,7 @@ function CostlyMoveList(props: CostlyMoveListProps) {
   const { match, view, moments, evaluations, open, onGo } = props;
   const words = useAnalysisWords();
   const explainer = useMoveExplainer(view, open);
+  const seats = shownSeats(match.header);
   const points = open ? costlyMoves(moments, evaluations) : [];
   const better = ({ better, entries }: CostlyMove) =>
     better !== null && explainer
@@ -147,7 +148,7 @@ function CostlyMoveList(props: CostlyMoveListProps) {
           {!props.complete && <p class="note">{words.unfinished}</p>}
           <ol class="costly">
             {points.map((point) => {
-              const plan = shownSeats(match.header.seats)[point.seat];
+              const plan = seats[point.seat];
               return (
                 <li key={point.move}>
                   <button
@@ -155,7 +156,7 @@ function CostlyMoveList(props: CostlyMoveListProps) {
                     class="button costly__one"
                     onClick={() => onGo(point.entries)}
                   >
-                    {plan && <SeatMark {...plan} among={match.header.seats} />}
+                    {plan && <SeatMark {...plan} among={seats} />}
                     <span>
                       {words.turn(
                         point.move,

@@ -6,6 +6,7 @@ import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
 import { SeatMark } from '../../ui/seat-mark';
 import { Sheet } from '../../ui/sheet';
+import { shownSeats } from '../match-parts/shown-names';
 import { useWords } from '../words/words';
 import { useAnalysisWords } from './words';
 
@@ -28,6 +29,8 @@ export function WhatIf({ match, entries, open, onClose, onPlayOn }: WhatIfProps)
     player:
       changed.get(seat) ?? (people.length === 1 ? plan.player : usual(plan.player, seat === toAct)),
   }));
+  // What goes into the new match keeps its names.
+  const names = shownSeats(match.header);
   return (
     <Sheet
       open={open}
@@ -43,9 +46,9 @@ export function WhatIf({ match, entries, open, onClose, onPlayOn }: WhatIfProps)
       <ol class="what-if">
         {seats.map((plan, seat) => (
           <li class="what-if__seat" key={plan.colour}>
-            <SeatMark {...plan} among={seats} />
+            <SeatMark {...plan} name={names[seat]?.name ?? ''} among={names} />
             <label class="what-if__name" for={`what-if-${seat}`}>
-              {plan.name}
+              {names[seat]?.name}
             </label>
             <Who
               id={`what-if-${seat}`}

@@ -1,3 +1,4 @@
+import { within } from '../../kit/agree';
 import type { TextsOf } from '../../kit/texts';
 import { wordsHook } from '../../ui/words';
 
@@ -23,7 +24,7 @@ const en = {
   noneCostly: 'No move cost much.',
   notYet: 'No move has cost much so far.',
   turn: (move: number, name: string, from: number, to: number) =>
-    `Move ${move}, ${name}: from ${from}% down to ${to}%.`,
+    `Move ${move}, ${within(name)}: from ${from}% down to ${to}%.`,
   better: (move: string) => `Better: ${move}.`,
   /** A loss that no move of the player has caused. */
   chance: 'The computer knew no better move; what followed changed its view.',
@@ -45,7 +46,7 @@ const ko: TextsOf<typeof en> = {
   unfinished: '아직 분석하는 중이라 목록이 바뀔 수 있습니다.',
   noneCostly: '승률이 크게 떨어진 수가 없습니다.',
   notYet: '아직 승률이 크게 떨어진 수가 없습니다.',
-  turn: (move, name, from, to) => `${move}수째 ${name}: ${from}%에서 ${to}%로 떨어졌습니다.`,
+  turn: (move, name, from, to) => `${move}수째, ${name}: 승률 ${from}% → ${to}%`,
   better: (move) => `더 나은 수: ${move}.`,
   chance: '컴퓨터도 더 나은 수를 몰랐고, 그 뒤의 일로 평가가 달라졌습니다.',
   whatIf: '만약에 …',

@@ -72,8 +72,7 @@ function Better({ match, view, blunder, onShow }: BetterProps) {
   return (
     <div class="coach">
       <p>
-        {words.better(move)}{' '}
-        {explainer.reasons(state, best, seat, shownSeats(match.header.seats))[0]}
+        {words.better(move)} {explainer.reasons(state, best, seat, shownSeats(match.header))[0]}
       </p>
       {reachable && (
         <>

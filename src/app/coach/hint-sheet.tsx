@@ -53,7 +53,7 @@ export function HintSheet({ match, view, seat, open, onClose, onShow }: HintShee
           <Progress label={words.thinking} done={0} of={null} />
         ) : (
           <>
-            <p class="note">{shared === null ? words.intro : words.alike(shared)}</p>
+            <p class="note">{shared === null ? words.intro(ideas.length) : words.alike(shared)}</p>
             <ol class="coach__ideas">
               {ideas.map((idea, place) => (
                 <IdeaCard
@@ -61,12 +61,7 @@ export function HintSheet({ match, view, seat, open, onClose, onShow }: HintShee
                   idea={idea}
                   best={place === 0 && shared === null}
                   chanceSaid={shared !== null}
-                  reasons={explainer.reasons(
-                    state,
-                    idea.line,
-                    seat,
-                    shownSeats(match.header.seats),
-                  )}
+                  reasons={explainer.reasons(state, idea.line, seat, shownSeats(match.header))}
                   onShow={() => onShow(idea.line)}
                 />
               ))}

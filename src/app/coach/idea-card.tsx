@@ -21,7 +21,7 @@ export function IdeaCard(props: {
     <li class="coach__idea" data-best={best || undefined}>
       {props.label && <p class="caps">{props.label}</p>}
       <p class="coach__head">
-        <b>{title}</b>
+        <b>{steps.length > 0 ? `1. ${title}` : title}</b>
         {!props.chanceSaid && <span class="coach__worth">{words.chance(percent(idea.worth))}</span>}
       </p>
       {steps.length > 0 && (

@@ -6,7 +6,10 @@ const en = {
   hint: 'Hint',
   thinking: 'Thinking …',
   failed: 'No hint available.',
-  intro: 'Best moves, with your winning chances. Tap one to see it on the board.',
+  intro: (moves: number) =>
+    moves === 1
+      ? 'The best move, with your winning chances. Tap it to see it on the board.'
+      : 'The best moves, with your winning chances. Tap one to see it on the board.',
   /** Instead of `intro` where the search sees no difference between the moves. */
   alike: (percent: number) =>
     `The computer can’t tell these moves apart: each wins about ${percent}% of the time. Tap one to see it on the board.`,
@@ -30,12 +33,12 @@ const ko: TextsOf<typeof en> = {
   hint: '힌트',
   thinking: '생각하는 중 …',
   failed: '힌트를 얻지 못했습니다.',
-  intro: '추천 수와 예상 승률입니다. 누르면 게임판에서 볼 수 있습니다.',
+  intro: () => '추천 수와 예상 승률입니다. 누르면 판에서 볼 수 있습니다.',
   alike: (percent) =>
-    `컴퓨터는 이 수들의 차이를 구별하지 못합니다. 예상 승률은 모두 약 ${percent}%입니다. 누르면 게임판에서 볼 수 있습니다.`,
+    `컴퓨터가 보기에는 모두 비슷한 수입니다. 예상 승률은 약 ${percent}%입니다. 누르면 판에서 볼 수 있습니다.`,
   chance: (percent) => `${percent}%`,
-  show: '게임판에서 보기',
-  showOf: (move) => `게임판에서 보기: ${move}`,
+  show: '판에서 보기',
+  showOf: (move) => `판에서 보기: ${move}`,
   warningTitle: '정말 두시겠습니까?',
   givesUp: (from, to, wholeTurn) =>
     `${wholeTurn ? '이 차례를 이렇게 두면' : '이 수를 두면'} 승률이 약 ${from}%에서 ${to}%로 떨어집니다.`,

@@ -38,7 +38,7 @@ export function ComputerRow(props: ComputersProps) {
       : null;
   const thinking = turns.thinking.value ?? elsewhere;
   const failed = turns.failed.value;
-  const nameOf = (seat: Seat) => shownSeats(match.header.seats)[seat]?.name ?? '';
+  const nameOf = (seat: Seat) => shownSeats(match.header)[seat]?.name ?? '';
   const active = staying ? null : thinking;
   // A computer that waits until something has been seen plays only after a tap.
   useHoldSettled(failed === null && (staying || (thinking !== null && seen)));
@@ -130,13 +130,14 @@ interface WhoProps {
 }
 
 function Who({ match, seat }: WhoProps) {
-  const plan = match.header.seats[seat];
+  const seats = shownSeats(match.header);
+  const plan = seats[seat];
   const player = match.player(seat);
   if (!plan) return null;
   const Level = player?.kind === 'computer' ? LEVEL_ICONS[player.level] : null;
   return (
     <span class="computer-row__who">
-      <SeatMark {...plan} among={match.header.seats} />
+      <SeatMark {...plan} among={seats} />
       {Level && <Level size={16} aria-hidden="true" />}
     </span>
   );

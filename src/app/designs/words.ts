@@ -75,10 +75,10 @@ const ko: DesignWords = {
   saved: '저장됨',
   saving: '저장 중 …',
   importFile: '디자인 파일 가져오기',
-  importHint: 'Roundhouse에서 저장한 1 MB 이하의 디자인 파일만 됩니다.',
+  importHint: 'Roundhouse에서 저장한 1MB 이하의 디자인 파일만 가져올 수 있습니다.',
   imported: (name) => `‘${name}’ 디자인을 가져왔습니다.`,
   known: (name) => `‘${name}’ 디자인은 이미 있습니다.`,
-  tooLarge: '파일이 1 MB보다 큽니다.',
+  tooLarge: '파일이 1MB보다 큽니다.',
   notOurs: (at) =>
     at === ''
       ? 'Roundhouse 디자인 파일이 아닙니다. 바뀐 것은 없습니다.'

@@ -85,7 +85,7 @@ const ko: FilesWords = {
   importFile: '파일 가져오기',
   exportHint: '모두 내보내면 직접 만든 디자인도 포함됩니다.',
   importHint:
-    'Roundhouse에서 저장한 파일만 됩니다. 가져오기 전에 모든 수가 규칙에 맞는지 확인합니다.',
+    'Roundhouse에서 저장한 파일만 가져올 수 있습니다. 가져오기 전에 모든 수가 규칙에 맞는지 확인합니다.',
   saving: '저장하는 중 …',
   missing: '읽을 수 없어 빠진 내용:',
   missingMatch: (name) => (name === null ? '이름을 읽을 수 없는 게임 1개' : `‘${name}’ 게임`),

@@ -22,6 +22,7 @@ import '../table/told-table.css';
 import { situationOf } from '../log/log-sentences';
 import { useBegin } from '../match-parts/use-begin';
 import { useVisible } from '../match-parts/use-viewers';
+import { COMPUTER_NAMES, tableNames } from '../match-parts/usual-names';
 import { TableShell } from '../table/table-shell';
 import './lesson-table.css';
 import { Ring } from './ring';
@@ -51,12 +52,12 @@ export function LessonScreen({ game, id }: { readonly game: string; readonly id:
     await words.ready(lesson.options);
     const { lessons: progress } = await keptSettings();
     const steps = progress[lessonKey(game, id)] ?? 0;
-    const seats = seatsFor(own.names, lesson.seats, 'person');
+    const seats = seatsFor(tableNames(language), lesson.seats, 'person');
     // A user who returns to a finished lesson wants to start it again.
     const at = steps < lesson.steps.length ? steps : 0;
     const run = new LessonRun({ game, lesson, rules, reader, seats }, at);
     return { run, view, words, following };
-  }, [game, id, language, own]);
+  }, [game, id, language]);
   if (opened === null || opened === 'unknown') {
     return (
       <NoteScreen title={own.title} up="/learn">
@@ -81,7 +82,6 @@ interface LessonTableProps {
 /** The game's own table with the lesson panel above it, which covers nothing. */
 function LessonTable({ game, run, view, words, following }: LessonTableProps) {
   const house = useWords();
-  const own = useLearnWords();
   const language = useLanguage();
   const go = useGo();
   const begin = useBegin(words);
@@ -104,7 +104,7 @@ function LessonTable({ game, run, view, words, following }: LessonTableProps) {
   };
   const onPlayOn = () => {
     // “You” is not a valid name in a match.
-    const names = [house.newMatch.seat(1), ...own.names.slice(1)];
+    const names = [house.newMatch.seat(1), ...COMPUTER_NAMES[language]];
     const seats = seatsFor(names, lesson.seats, 'computer');
     const { options, rest } = lesson;
     void begin((deps) => beginMatch({ game, options, seats, start: rest }, deps));

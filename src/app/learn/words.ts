@@ -26,8 +26,6 @@ const en = {
   playOn: 'Play against computers',
   again: 'Start over',
   lessons: 'All lessons',
-  /** The learner's name at the table, and those of the others. */
-  names: ['You', 'Ada', 'Ben', 'Cleo', 'Dan', 'Eve'],
   unknown: 'There is no such lesson.',
 };
 
@@ -48,13 +46,12 @@ const ko: TextsOf<typeof en> = {
   skip: '이 단계 건너뛰기',
   allDone: (following) =>
     following === null
-      ? '다 배웠습니다. 이제 이런 게임을 직접 끝까지 해 보세요.'
-      : `다 배웠습니다. 다음은 ‘${following}’입니다. 이런 게임을 직접 끝까지 해 볼 수도 있습니다.`,
+      ? '다 배웠습니다. 이제 배운 대로 한 판 해 보세요.'
+      : `다 배웠습니다. 다음은 ‘${following}’입니다. 배운 대로 한 판 해 볼 수도 있습니다.`,
   following: '다음 튜토리얼',
   playOn: '컴퓨터와 게임하기',
   again: '처음부터',
   lessons: '모든 튜토리얼',
-  names: ['나', '에이다', '벤', '클레오', '댄', '이브'],
   unknown: '그런 튜토리얼은 없습니다.',
 };
 

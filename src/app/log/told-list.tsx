@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-preact';
 import type { LiveMatch } from '../../match/live-match';
 import type { ScoreUnit } from '../../ui/game-view';
 import { SeatMark } from '../../ui/seat-mark';
+import { shownSeats } from '../match-parts/shown-names';
 import './told-list.css';
 import type { Told } from './turns-since';
 import { useLogWords } from './words';
@@ -15,7 +16,7 @@ export interface ToldListProps {
 /** What others have done: for each of them the points first, then the outcomes, and the rest folded. */
 export function ToldList({ match, told, unit }: ToldListProps) {
   const words = useLogWords();
-  const { seats } = match.header;
+  const seats = shownSeats(match.header);
   return (
     <ul class="told-list">
       {told.map(({ seat, points, outcomes, rest }) => {

@@ -196,12 +196,7 @@ export function LiveLog({ match, viewers, game, open, onClose }: LiveLogProps) {
   return (
     <Sheet open={open} title={words.log} onClose={onClose}>
       {open && (
-        <TurnLog
-          seats={shownSeats(match.header.seats)}
-          turns={turns}
-          at={steps.length - 1}
-          onGo={null}
-        />
+        <TurnLog seats={shownSeats(match.header)} turns={turns} at={steps.length - 1} onGo={null} />
       )}
     </Sheet>
   );

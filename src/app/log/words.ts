@@ -1,3 +1,5 @@
+import { whose } from '../../kit/agree';
+import { whose as whoseKo } from '../../kit/josa';
 import type { TextsOf } from '../../kit/texts';
 import type { ScoreUnit } from '../../ui/game-view';
 import { wordsHook } from '../../ui/words';
@@ -12,10 +14,10 @@ const en = {
   /** A position of a log that today's rules cannot replay. */
   keptPosition: 'A position saved at the time',
   /** A turn of several steps. */
-  turnOf: (name: string) => `${name}’s turn`,
-  steps: (name: string, count: number) => `${name}’s turn: ${count} steps`,
+  turnOf: (name: string) => `${whose(name)} turn`,
+  steps: (name: string, count: number) => `${whose(name)} turn: ${count} steps`,
   /** For a step that the game has no sentence for. */
-  goesOn: (name: string) => `${name} goes on to the next step.`,
+  goesOn: (name: string) => `${name}: next step.`,
   /** Purchases and the like, folded behind the outcomes of turns. */
   rest: 'Purchases and other steps',
   /** By how much a score has changed. */
@@ -38,10 +40,10 @@ const ko: LogWords = {
   log: '기록',
   begin: '시작',
   keptPosition: '그때 저장된 장면',
-  turnOf: (name) => `${name}의 차례`,
-  steps: (name, count) => `${name}의 차례: ${count}단계`,
-  goesOn: (name) => `${name}의 다음 단계`,
-  rest: '구입과 그 밖의 일',
+  turnOf: (name) => `${whoseKo(name)} 차례`,
+  steps: (name, count) => `${whoseKo(name)} 차례: ${count}단계`,
+  goesOn: (name) => `${name}: 다음 단계.`,
+  rest: '구매와 그 밖의 행동',
   points: (by, unit) => (unit === 'dollars' ? signed(by, unit) : `${signed(by, unit)}점`),
   news: '소식',
   last: { round: '마지막 라운드가 시작됩니다.', turn: '마지막 턴이 시작됩니다.' },

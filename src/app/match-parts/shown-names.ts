@@ -4,30 +4,52 @@ import type { ListedMatch } from '../../archive/match-row';
 import { isRunning } from '../../archive/matches';
 import type { MatchHeader, SeatPlan } from '../../kit/header';
 import { shownNames } from '../../kit/names';
+import { oncePer } from '../../kit/once-per';
 import type { Seat } from '../../kit/rules';
+import type { Language } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
+import { appearance } from '../store/appearance';
 import type { Words } from '../words/en';
 
-const known = new WeakMap<readonly SeatPlan[], readonly SeatPlan[]>();
+/** What a person alone at the table is called who has given no name: the sentences speak to them. */
+export const YOU: Readonly<Record<Language, string>> = { en: 'You', ko: '나' };
 
-/** The seats of a match with their names as they are shown; the same list for the same seats. */
-export function shownSeats(seats: readonly SeatPlan[]): readonly SeatPlan[] {
-  const before = known.get(seats);
-  if (before) return before;
-  const names = shownNames(seats.map(({ name }) => name));
-  const shown = seats.map((plan, seat) => ({ ...plan, name: names[seat] ?? plan.name }));
-  known.set(seats, shown);
-  return shown;
+/** A name that the app gave to a person, in any language, with its number. */
+export const NUMBERED = /^(?:Player|플레이어) ([1-9])$/;
+
+type Seated = Pick<MatchHeader, 'seats' | 'undo'>;
+
+/** The names in a match, with what a person alone without a name is called. */
+export function calledIn({ seats, undo }: Seated, language = appearance.value.language) {
+  const people = seats.filter(({ player }) => player.kind === 'person');
+  // On linked phones others read the name, too.
+  const alone = undo !== 'asked' && people.length === 1;
+  return seats.map(({ name, player }) =>
+    alone && player.kind === 'person' && NUMBERED.test(name) ? YOU[language] : name,
+  );
+}
+
+const shown = oncePer((header: Seated) => {
+  const named = (language: Language): readonly SeatPlan[] => {
+    const names = shownNames(calledIn(header, language));
+    return header.seats.map((plan, seat) => ({ ...plan, name: names[seat] ?? plan.name }));
+  };
+  return { en: named('en'), ko: named('ko') };
+});
+
+/** The seats of a match with their names as they are shown; the same list for the same match and language. */
+export function shownSeats(header: Seated): readonly SeatPlan[] {
+  return shown(header)[appearance.value.language];
 }
 
 /** The name of a seat; the number after the last seat is the automa's. */
-export function seatName(header: MatchHeader, seat: Seat, automa = ''): string {
-  return shownSeats(header.seats)[seat]?.name ?? automa;
+export function seatName(header: Seated, seat: Seat, automa = ''): string {
+  return shownSeats(header)[seat]?.name ?? automa;
 }
 
 /** The title that the user gave the match, or else the names of its players, and whether it goes on from another one. */
 export function titleOf({ title, header }: Pick<MatchRecord, 'title' | 'header'>, words: Words) {
-  const people = words.match.people(shownSeats(header.seats).map(({ name }) => name));
+  const people = words.match.people(shownSeats(header).map(({ name }) => name));
   return title ?? (header.start ? words.match.continued(people) : people);
 }
 
@@ -39,7 +61,7 @@ export function matchStatus(record: ListedMatch, words: Words): string {
   if (summary.toAct !== null && !isRunning(record)) return words.match.endedEarly;
   return summary.toAct === null
     ? words.match.over
-    : words.match.toAct(seatName(header, summary.toAct, words.match.automa));
+    : words.table.turn(seatName(header, summary.toAct, words.match.automa));
 }
 
 export function wonBy(names: readonly string[], { match }: Words): string {

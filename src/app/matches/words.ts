@@ -24,7 +24,7 @@ const en = {
 };
 
 const ko: TextsOf<typeof en> = {
-  title: '게임 기록',
+  title: '게임 목록',
   one: '이 게임',
   empty: '아직 게임이 없습니다. 게임을 하면 여기에 자동으로 저장됩니다.',
   running: '진행 중',

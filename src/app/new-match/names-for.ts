@@ -1,5 +1,7 @@
 import { SEAT_COLORS } from '../../kit/header';
 import type { Language } from '../../kit/words';
+import { NUMBERED } from '../match-parts/shown-names';
+import { COMPUTER_NAMES } from '../match-parts/usual-names';
 import type { KeptSeat, KeptSettings } from '../store/kept-settings';
 import type { Words } from '../words/en';
 
@@ -26,20 +28,18 @@ export function namedIn(people: readonly KeptSeat[], language: Language, words: 
 
 /** A numbered name follows the language of the app; a typed one stays. */
 function inThisLanguage(name: string, words: SeatWords): string {
-  const number = /^(?:Player|플레이어) ([1-9])$/.exec(name)?.[1];
+  const number = NUMBERED.exec(name)?.[1];
   return number === undefined ? name : words.seat(Number(number));
 }
 
-/** The usual names of computers, enough for every seat. A name and its translation have the same place. */
-export const COMPUTER_NAMES: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Iris', 'Otto', 'Nell', 'Hugo', 'Mina', 'Basil', 'Juno', 'Felix', 'Cora'],
-  ko: ['가온', '나래', '다온', '라온', '마루', '바름', '소담', '아라', '하늘'],
-};
+/** A name of earlier versions, which matches of that time keep, and what it is now. */
+const FORMER: Readonly<Record<string, string>> = { 나래: '하람' };
 
 /** The name of a computer in a language, where it has one of the usual names. */
 function computerName(name: string, language: Language): string {
+  const now = FORMER[name] ?? name;
   const place = Object.values(COMPUTER_NAMES)
-    .find((names) => names.includes(name))
-    ?.indexOf(name);
+    .find((names) => names.includes(now))
+    ?.indexOf(now);
   return COMPUTER_NAMES[language][place ?? -1] ?? name;
 }

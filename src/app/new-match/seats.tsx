@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../ui/button';
 import { useLazy, usePrefetch } from '../../ui/lazy';
 import { announce } from '../../ui/live';
 import { randomBelow } from '../match-parts/chance';
+import { calledIn } from '../match-parts/shown-names';
 import { useWords } from '../words/words';
 import { earlier, type People, rename, type SeatDraft, shuffled } from './people';
 import './set-up.css';
@@ -30,12 +31,17 @@ export function Seats({ people, automa, begins, onChange }: SeatsProps) {
   const drawn = begins === 'by-chance';
   const persons = people.filter((one) => one.player.kind === 'person').length;
   const away = people.some((one) => one.away);
+  const names = calledIn({ seats: people, undo: 'free' });
   const parts = useLazy(seatParts, asked !== null || persons < people.length || away);
   usePrefetch(seatParts);
   const shuffle = () => {
     const order = shuffled(people, randomBelow);
     onChange(order);
-    announce(drawn ? words.shuffledOnly : words.shuffled(order[0]?.name ?? ''));
+    announce(
+      drawn
+        ? words.shuffledOnly
+        : words.shuffled(calledIn({ seats: order, undo: 'free' })[0] ?? ''),
+    );
   };
   const sheet = { people, onChange, onClose: () => setAsked(null) };
   return (
@@ -51,6 +57,7 @@ export function Seats({ people, automa, begins, onChange }: SeatsProps) {
             people={people}
             seat={seat}
             person={person}
+            names={names}
             parts={parts}
             onChange={onChange}
             onColor={() => setAsked({ seat, for: 'color' })}
@@ -80,6 +87,8 @@ interface SeatRowProps {
   readonly people: People;
   readonly seat: number;
   readonly person: SeatDraft;
+  /** Of all seats, as they are shown. */
+  readonly names: readonly string[];
   /** What only a seat needs that is not played by a person at this phone; null until it is loaded. */
   readonly parts: typeof import('./seat-parts') | null;
   readonly onChange: (people: People) => void;
@@ -88,9 +97,10 @@ interface SeatRowProps {
 }
 
 /** A seat with its number, color, name, player, and the button that moves it up in turn order. */
-function SeatRow({ people, seat, person, parts, onChange, onColor, onWho }: SeatRowProps) {
+function SeatRow({ people, seat, person, names, parts, onChange, onColor, onWho }: SeatRowProps) {
   const words = useWords().newMatch;
   const { player } = person;
+  const name = names[seat] ?? '';
   const away = person.away ?? false;
   const AwayIcon = away && parts?.AwayIcon;
   const LevelIcon = player.kind === 'computer' && parts?.LEVEL_ICONS[player.level];
@@ -105,12 +115,12 @@ function SeatRow({ people, seat, person, parts, onChange, onColor, onWho }: Seat
         aria-label={`${words.color(seat + 1)}: ${words.colors[person.colour]}`}
         onClick={onColor}
       >
-        <SeatMark {...person} among={people} />
+        <SeatMark {...person} name={name} among={names.map((one) => ({ name: one }))} />
       </button>
       <Field
         label={words.name(seat + 1)}
         labelSpoken
-        value={person.name}
+        value={name}
         maxLength={24}
         onInput={(name) => onChange(rename(people, seat, name))}
       />
@@ -121,7 +131,7 @@ function SeatRow({ people, seat, person, parts, onChange, onColor, onWho }: Seat
       />
       {people.length > 1 && (
         <IconButton
-          name={words.up(person.name)}
+          name={words.up(name)}
           icon={ArrowUp}
           dimmed={seat === 0}
           onClick={() => seat > 0 && onChange(earlier(people, seat))}

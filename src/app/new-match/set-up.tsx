@@ -10,13 +10,15 @@ import type { GameView } from '../../ui/game-view';
 import { Segmented } from '../../ui/segmented';
 import { Switch } from '../../ui/switch';
 import { useLanguage } from '../../ui/words';
+import { calledIn } from '../match-parts/shown-names';
+import { COMPUTER_NAMES } from '../match-parts/usual-names';
 import { Fold } from '../screen/fold';
 import { Screen } from '../screen/screen';
 import type { KeptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
 import { AboutGame } from './about-game';
 import { FreeSetting } from './free-setting';
-import { COMPUTER_NAMES, namedIn, namesFor } from './names-for';
+import { namedIn, namesFor } from './names-for';
 import { Options, SettingChoice } from './options';
 import { seatProblem } from './people';
 import {
@@ -193,7 +195,10 @@ export function SetUp({ entry, rules, game, view, kept, value, games, waiting }:
           players={players}
           onChange={change}
         />
-        <Fold label={words.newMatch.seats} chosen={people.map(({ name }) => name).join(', ')}>
+        <Fold
+          label={words.newMatch.seats}
+          chosen={calledIn({ seats: people, undo: 'free' }).join(', ')}
+        >
           <Seats
             people={people}
             begins={rules.setups.begins}

@@ -6,6 +6,7 @@ import { Button, IconButton } from '../../ui/button';
 import { seatsFor } from '../learn/trial';
 import { situationOf } from '../log/log-sentences';
 import { useVisible } from '../match-parts/use-viewers';
+import { tableNames } from '../match-parts/usual-names';
 import { useGo } from '../screen/go';
 import { TableShell } from '../table/table-shell';
 import { usePuzzleWords } from './words';
@@ -77,8 +78,12 @@ export function PuzzleTable({ opened, marks, puzzle }: PuzzleTableProps) {
   const { game, puzzles, view } = opened;
   const house = useWords();
   const words = usePuzzleWords();
+  const language = useLanguage();
   const go = useGo();
-  const run = useMemo(() => runOf(opened, puzzle, words.names), [opened, puzzle, words]);
+  const run = useMemo(
+    () => runOf(opened, puzzle, tableNames(language)),
+    [opened, puzzle, language],
+  );
   const { offer, suggested, ...solving } = useSolving(game, run);
   const { timeline, done } = run.shown.value;
   const { state, header } = timeline;

@@ -21,8 +21,6 @@ const en = {
   solvedIt: 'Solved!',
   solved: 'Solved',
   seen: 'Solution seen',
-  /** The solver's name at the table, and those of the others. */
-  names: ['You', 'Ada', 'Ben', 'Cleo', 'Dan'],
   panel: 'Puzzle',
   task: 'Your turn. Find the best move.',
   taskCertain: 'Your turn. One move is a sure win.',
@@ -52,7 +50,7 @@ const ko: TextsOf<typeof en> = {
   title: '묘수풀이',
   intro: (solved, of) =>
     `장면마다 가장 좋은 수는 하나입니다. ${of}개 중 ${solved}개를 풀었습니다. 쉬운 것부터 나옵니다.`,
-  next: '안 푼 문제',
+  next: '안 푼 문제 풀기',
   allSolved: '모든 문제를 풀었습니다.',
   unknown: '그런 문제는 없습니다.',
   none: '이 게임에는 묘수풀이가 없습니다.',
@@ -62,7 +60,6 @@ const ko: TextsOf<typeof en> = {
   solvedIt: '풀었습니다!',
   solved: '풀었음',
   seen: '풀이 봄',
-  names: ['도전자', '에이다', '벤', '클레오', '댄'],
   panel: '문제',
   task: '내 차례입니다. 가장 좋은 수를 찾으세요.',
   taskCertain: '내 차례입니다. 반드시 이기는 수가 하나 있습니다.',

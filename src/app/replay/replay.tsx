@@ -55,7 +55,7 @@ function Replay({ analysing, ...opened }: ReplayProps) {
   const step = steps[at];
   const before = step?.entries ?? 0;
   const { timeline, rules, header } = match;
-  const seats = shownSeats(header.seats);
+  const seats = shownSeats(header);
   const state = useMemo(() => step?.kept ?? timeline.stateAt(before), [timeline, step, before]);
   const { plies, opening } = useVisible(timeline, viewers, before);
   const hidden = keepsSecrets(match);

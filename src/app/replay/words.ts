@@ -25,7 +25,7 @@ const ko: TextsOf<typeof en> = {
   next: '다음 수',
   play: '재생',
   pause: '멈춤',
-  continueHere: '여기서 이어 하기',
+  continueHere: '여기서 이어서 하기',
   stillSecret: '게임이 끝난 뒤에 할 수 있습니다. 숨겨진 정보가 드러나기 때문입니다.',
   analysis: '분석',
   byTurn: '차례별로',

@@ -6,7 +6,7 @@ import { seatSign } from '../../ui/seat-mark';
 import { Sheet } from '../../ui/sheet';
 import { useLanguage } from '../../ui/words';
 import { useExport } from '../files/use-export';
-import { endOf, seatName } from '../match-parts/shown-names';
+import { endOf, seatName, shownSeats } from '../match-parts/shown-names';
 import type { OpenedMatch } from '../match-parts/use-match';
 import { drawPicture, type PicturePlan } from './picture';
 import './share.css';
@@ -20,19 +20,20 @@ async function planOf(
 ): Promise<PicturePlan> {
   const { header, rules } = match;
   const state = match.state.value;
-  const poster = await view.poster?.(state, language, header.seats);
+  const seats = shownSeats(header);
+  const poster = await view.poster?.(state, language, seats);
   const { scores, ranking, places } = rules.standing(state);
   return {
     game: game.name,
     options: game.summary(header.options),
     day: endOf(match).toLocaleDateString(language, { dateStyle: 'long' }),
-    map: poster?.map ?? view.miniature(state, allSeats(rules, state), header.seats),
+    map: poster?.map ?? view.miniature(state, allSeats(rules, state), seats),
     rows: (ranking ?? []).map((holder) => {
-      const seat = header.seats[holder] ?? null;
+      const seat = seats[holder] ?? null;
       return {
         name: seatName(header, holder, game.automa),
         seat,
-        sign: seat ? seatSign(seat.name, header.seats) : '',
+        sign: seat ? seatSign(seat.name, seats) : '',
         place: places?.[holder] ?? 1,
         points: scores[holder] ?? 0,
         sums: poster?.sums[holder] ?? [],

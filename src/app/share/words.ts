@@ -26,7 +26,7 @@ const ko: TextsOf<typeof en> = {
   copy: '복사',
   copied: '그림을 복사했습니다.',
   notCopied: '브라우저가 그림 복사를 허용하지 않습니다.',
-  fileHint: '게임 전체가 담긴 파일입니다. ‘게임 기록’에서 가져오면 다시 볼 수 있습니다.',
+  fileHint: '게임 전체가 담긴 파일입니다. ‘게임 목록’에서 가져오면 다시 볼 수 있습니다.',
   shareFile: '파일 공유',
   saveFile: '파일 저장',
 };

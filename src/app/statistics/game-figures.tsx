@@ -168,7 +168,8 @@ export function GameFigures({
   const { game, own, varieties } = useKindsOf(id, matches, words);
   const people = useMemo(
     () => new Map(namesIn(matches).map((one) => [one, resultsOf(matches, one)])),
-    [matches],
+    // A person without a name is called differently in each language.
+    [matches, language],
   );
   const names = [...people.keys()];
   const name = names.find((one) => one === me) ?? names[0];

@@ -1,5 +1,6 @@
 import type { FinishedMatch } from '../../archive/finished';
 import type { Seat } from '../../kit/rules';
+import { calledIn } from '../match-parts/shown-names';
 
 export interface PersonResult {
   readonly match: FinishedMatch;
@@ -16,8 +17,8 @@ const sameName = (a: string, b: string) =>
 export function namesIn(matches: readonly FinishedMatch[]): readonly string[] {
   const people: { name: string; played: number }[] = [];
   for (const { header } of matches) {
-    for (const { name, player } of header.seats) {
-      if (player.kind !== 'person') continue;
+    for (const [seat, name] of calledIn(header).entries()) {
+      if (header.seats[seat]?.player.kind !== 'person') continue;
       const known = people.find((one) => sameName(one.name, name));
       if (!known) people.push({ name: name.trim(), played: 1 });
       else Object.assign(known, { name: name.trim(), played: known.played + 1 });
@@ -26,16 +27,17 @@ export function namesIn(matches: readonly FinishedMatch[]): readonly string[] {
   return people.sort((a, b) => b.played - a.played).map(({ name }) => name);
 }
 
-/** The seat of a person in a match; −1: not this person's match. */
-function seatOf({ header }: FinishedMatch, name: string): Seat {
+/** The seat of a person in a match, by the names in it; −1: not this person's match. */
+function seatOf(name: string, { header }: FinishedMatch, names: readonly string[]): Seat {
   return header.seats.findIndex(
-    (plan) => plan.player.kind === 'person' && sameName(plan.name, name),
+    ({ player }, seat) => player.kind === 'person' && sameName(names[seat] ?? '', name),
   );
 }
 
-/** Whether a person was one of the players of a match. */
+/** Whether a person was one of the players of a match, by the name that it was begun with. */
 export function hasPlayed(name: string, match: FinishedMatch): boolean {
-  return seatOf(match, name) >= 0;
+  const stored = match.header.seats.map((plan) => plan.name);
+  return seatOf(name, match, stored) >= 0;
 }
 
 /** A person's results, in the order of the matches. */
@@ -44,7 +46,7 @@ export function resultsOf(
   name: string,
 ): readonly PersonResult[] {
   return matches.flatMap((match) => {
-    const seat = seatOf(match, name);
+    const seat = seatOf(name, match, calledIn(match.header));
     if (seat < 0) return [];
     return [{ match, seat, points: match.scores[seat] ?? 0, won: match.places[seat] === 1 }];
   });

@@ -9,11 +9,11 @@ const en = {
   /** The number of finished matches, and who has won them. */
   overview: (matches: number, people: number, computers: number, automa: number) => {
     const wins = [
-      `players ${people}`,
+      `players won ${people}`,
       ...(computers > 0 ? [`computers ${computers}`] : []),
-      ...(automa > 0 ? [`automa ${automa}`] : []),
+      ...(automa > 0 ? [`the automa ${automa}`] : []),
     ];
-    return `${matches} finished ${matches === 1 ? 'match' : 'matches'}. Wins: ${wins.join(', ')}.`;
+    return `${matches} finished ${matches === 1 ? 'match' : 'matches'}: ${wins.join(', ')}.`;
   },
   /** How many values of a setting have been played. */
   variety: ({
@@ -92,8 +92,8 @@ const ko: StatisticsWords = {
     '이 휴대전화에서 끝난 게임을 모두 셉니다. 가져온 게임도 세고, 삭제한 게임과 도중에 끝낸 게임은 세지 않습니다.',
   continued: (count) => `다른 게임의 중간 장면에서 시작한 게임 ${count}개는 세지 않았습니다.`,
   unread: (count) =>
-    `결과를 읽을 수 없는 게임 ${count}개는 세지 않았습니다. ‘게임 기록’에서 열면 복구할 수 있습니다.`,
-  toMatches: '게임 기록',
+    `결과를 읽을 수 없는 게임 ${count}개는 세지 않았습니다. ‘게임 목록’에서 열면 복구할 수 있습니다.`,
+  toMatches: '게임 목록',
 };
 
 export const useStatisticsWords = wordsHook({ en, ko });

@@ -29,7 +29,8 @@ function read(): Appearance {
   } catch {
     // Storage is forbidden or the value is damaged: use the defaults.
   }
-  const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
+  // Outside a browser, as in a test, nobody speaks any.
+  const spoken = (globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2));
   const usual = LANGUAGES.find((language) => language === spoken.find(isOurs)) ?? 'en';
   return {
     language: one(LANGUAGES, kept.language, usual),

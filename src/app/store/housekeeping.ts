@@ -18,7 +18,7 @@ const WORDS: Record<Language, { readonly left: (size: string) => string; readonl
   },
   ko: {
     left: (size) => `남은 저장 공간이 ${size}뿐입니다. 지금 게임을 파일로 저장해 두세요.`,
-    go: '게임 기록',
+    go: '게임 목록',
   },
 };
 

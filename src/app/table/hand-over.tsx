@@ -28,7 +28,7 @@ export function HandOver({ match, view, game, to, onTaken }: HandOverProps) {
   const words = useBesideWords();
   const { table } = useWords();
   const { undo } = useUndo(match);
-  const seats = shownSeats(match.header.seats);
+  const seats = shownSeats(match.header);
   const plan = seats[to];
   const back = match.canUndo.value;
   const entries = match.entries.value;

@@ -22,6 +22,7 @@ import { useBriefWords } from '../brief/words';
 import { useHintWords } from '../coach/words';
 import { useExport } from '../files/use-export';
 import { useLogWords } from '../log/words';
+import { shownSeats } from '../match-parts/shown-names';
 import { RenameField, useEndMatch } from '../matches/change-match';
 import { useMatchesWords } from '../matches/words';
 import { useRulesWords } from '../rules/words';
@@ -63,7 +64,7 @@ export function MenuList(props: MenuListProps) {
   const { undo: takeBack } = useUndo(props.match);
   const turn = props.match.canUndoTurn.value;
   const { saveOne } = useExport();
-  const { id, options, seats, undo } = props.match.header;
+  const { id, options, undo } = props.match.header;
   const over = props.match.toAct.value === null;
   const undoTurn = () => {
     props.onDone();
@@ -71,7 +72,8 @@ export function MenuList(props: MenuListProps) {
   };
   const end = async () => {
     props.onDone();
-    if (await endMatch(id, match.people(seats.map(({ name }) => name)))) go.up('/');
+    if (await endMatch(id, match.people(shownSeats(props.match.header).map(({ name }) => name))))
+      go.up('/');
   };
   const invite = async () => {
     props.onDone();
@@ -90,7 +92,9 @@ export function MenuList(props: MenuListProps) {
   return (
     <div class="table__menu">
       <p class="note">
-        <b>{props.game.summary(options)}</b> {undo === 'free' && beside.undoAlone}
+        <b>{props.game.summary(options)}</b>
+        <br />
+        {undo === 'free' && beside.undoAlone}
         {props.match.party.value && beside.undoAsked}{' '}
         {mayHelp(props.match.header) ? beside.help : beside.noHelp}
       </p>

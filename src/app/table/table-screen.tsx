@@ -58,7 +58,7 @@ function Table(opened: OpenedMatch) {
   const giveCue = useFeedback(match, view, presentation, viewers, settings);
 
   const { rules, timeline, header } = match;
-  const seats = shownSeats(header.seats);
+  const seats = shownSeats(header);
   const state = match.state.value;
   const playing = match.mode.value === 'playing';
   const linked = match.party.value !== null;

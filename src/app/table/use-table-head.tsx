@@ -20,7 +20,7 @@ export function useTableHead(
   const words = useWords();
   const { rules, header } = match;
   const state = match.state.value;
-  const seats = shownSeats(header.seats);
+  const seats = shownSeats(header);
   const toAct = rules.toAct(state);
   const showing = presentation.showing.value;
   // What ended the match is shown before the head says that it is over.

@@ -28,7 +28,7 @@ const en = {
   handTo: (name: string) => `Hand the phone to ${name}`,
   handHint: 'The table stays hidden until you tap the button.',
   /** Above what the others have done since this person's last turn. */
-  handSince: 'Since your last turn',
+  handSince: 'Since your last move',
   ready: (name: string) => `I’m ${name}`,
 };
 
@@ -38,7 +38,7 @@ const ko: TextsOf<typeof en> = {
   incompatible: '예전 버전의 규칙으로 시작한 게임입니다. 볼 수는 있지만 이어서 할 수는 없습니다.',
   damaged: (entry) =>
     `이 게임은 ${entry}번째 항목부터 손상되었습니다. 남은 부분을 보거나 저장할 수 있지만 이어서 할 수는 없습니다.`,
-  continueFromHere: '새 게임으로 이어 하기',
+  continueFromHere: '새 게임으로 이어서 하기',
   undoAlone: '혼자 할 때는 어느 수든 무를 수 있습니다.',
   undoAsked: '다른 휴대전화의 플레이어가 동의하면 무를 수 있습니다.',
   help: '힌트를 볼 수 있습니다.',

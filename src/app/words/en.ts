@@ -1,4 +1,5 @@
 import type { Trouble } from '../../archive/trouble';
+import { does, whose, within } from '../../kit/agree';
 import type { Level, SeatColor } from '../../kit/header';
 import { type Problem, shownPath } from '../../kit/problem';
 import type { TextsOf } from '../../kit/texts';
@@ -16,7 +17,7 @@ export const en = {
   },
   home: {
     /** What this is, for first-time users. */
-    what: 'Board games about railways, for you alone, against computers or with friends. Free, offline, no account.',
+    what: 'For you alone, against computers or with friends. Free, offline, no account.',
     /** Above the matches that are not over. */
     running: 'Continue',
     /** Above the last match when it is finished. */
@@ -51,8 +52,7 @@ export const en = {
     moves: (n: number) => `${n} ${n === 1 ? 'move' : 'moves'}`,
     /** At a time of this day. */
     today: (time: string) => `Today, ${time}`,
-    toAct: (name: string) => `${name} to move`,
-    won: (name: string) => `${name} wins`,
+    won: (name: string) => does(name, 'wins'),
     /** Several share the first place. */
     wonTogether: (names: readonly string[]) =>
       `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win`,
@@ -84,7 +84,7 @@ export const en = {
     ways: {
       computers: {
         label: 'Against computers',
-        sentence: 'You play alone against computer opponents.',
+        sentence: 'You play against computer opponents.',
       },
       together: { label: 'Pass and play', sentence: 'You pass this phone around the table.' },
       linked: { label: 'Linked phones', sentence: 'Everyone plays on their own phone.' },
@@ -120,9 +120,9 @@ export const en = {
     who: (n: number, player: 'person' | 'computer' | 'away') =>
       `Who plays seat ${n}: ${{ person: 'a person', computer: 'a computer', away: 'another phone' }[player]}`,
     shuffle: 'Shuffle seats',
-    shuffled: (first: string) => `Shuffled. ${first} goes first.`,
+    shuffled: (first: string) => `Shuffled. ${does(first, 'goes')} first.`,
     shuffledOnly: 'Shuffled.',
-    up: (name: string) => `Move ${name} one place earlier`,
+    up: (name: string) => `Move ${within(name)} one place earlier`,
     start: 'Start',
     noName: 'Every player needs a name.',
     /** There are fewer colors than the match needs. */
@@ -139,15 +139,15 @@ export const en = {
     makeOwn: 'My designs',
   },
   table: {
-    turn: (name: string) => `${name}’s turn`,
+    turn: (name: string) => `${whose(name)} turn`,
     /** A computer whose turn it is. */
     thinks: (name: string) => `${name} is thinking.`,
     undo: 'Undo',
-    undoOf: (name: string) => `Undo ${name}’s move`,
+    undoOf: (name: string) => `Undo ${whose(within(name))} move`,
     undoTurn: 'Undo turn',
-    undoTurnOf: (name: string) => `Undo ${name}’s turn`,
+    undoTurnOf: (name: string) => `Undo ${whose(within(name))} turn`,
     redo: 'Redo',
-    redoOf: (name: string) => `Redo ${name}’s move`,
+    redoOf: (name: string) => `Redo ${whose(within(name))} move`,
     noUndo:
       'Nothing to undo: someone has moved since, something was drawn, or nothing has been played yet.',
     /** Where a single person may undo everything. */
@@ -155,8 +155,8 @@ export const en = {
     noRedo: 'Nothing to redo.',
     /** At linked phones: the others learn the decision when all have made theirs. */
     committed: (name: string) => `${name} has decided in secret.`,
-    undone: (name: string) => `${name}’s move was undone.`,
-    redone: (name: string) => `${name}’s move was redone.`,
+    undone: (name: string) => `${whose(name)} move was undone.`,
+    redone: (name: string) => `${whose(name)} move was redone.`,
     menu: 'Menu',
     result: 'Final ranking',
     /** Why the app, and not the rules of the game, has refused something. */
@@ -199,9 +199,9 @@ export const en = {
     /** Shown where only computers play. */
     watchHint: 'Only computers play. You watch.',
     thinking: (name: string) => `${name} is thinking …`,
-    /** A button that opens `turns` turns of others. */
-    since: (n: number) => (n === 1 ? '1 turn since yours' : `${n} turns since yours`),
-    sinceTitle: 'Since your turn',
+    /** A button that opens what others have done since a person here. Some games call a round a turn, so not that word. */
+    since: (n: number) => (n === 1 ? '1 move since yours' : `${n} moves since yours`),
+    sinceTitle: 'Since your last move',
     failed: (name: string) => `${name} could not make a move.`,
     skip: 'Skip',
   },

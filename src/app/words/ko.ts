@@ -1,4 +1,4 @@
-import { josa } from '../../kit/josa';
+import { josa, whose } from '../../kit/josa';
 import { shownPath } from '../../kit/problem';
 import type { Words } from './en';
 
@@ -10,7 +10,7 @@ export const ko: Words = {
     loading: '잠시만요 …',
   },
   home: {
-    what: '혼자서도, 컴퓨터나 친구와도 즐기는 철도 보드게임. 무료이고, 계정도 인터넷도 필요 없습니다.',
+    what: '혼자서도, 컴퓨터와도, 친구와도 할 수 있습니다. 무료이고, 계정도 인터넷도 필요 없습니다.',
     running: '이어서 하기',
     lastMatch: '지난 게임',
     allRunning: (matches) => `진행 중인 게임 ${matches}개 모두 보기`,
@@ -19,7 +19,7 @@ export const ko: Words = {
     minutes: (shortest, longest) => `${shortest}~${longest}분`,
     join: '게임 참가',
     statistics: '통계',
-    matches: '게임 기록',
+    matches: '게임 목록',
     settings: '설정',
     about: '정보',
     learn: '배우기',
@@ -29,16 +29,15 @@ export const ko: Words = {
   },
   match: {
     people: (names) => names.join(', '),
-    continued: (people) => `이어 하기: ${people}`,
+    continued: (people) => `이어서 하기: ${people}`,
     forReading:
       '파일에서 가져온 게임이고, 기록된 수만으로는 국면을 확인할 수 없습니다. 볼 수는 있지만 이어서 할 수는 없습니다.',
     moves: (n) => `${n}수`,
     today: (time) => `오늘 ${time}`,
-    toAct: (name) => `${name} 차례`,
-    won: (name) => `${name} 승리`,
+    won: (name) => `${whose(name, '')} 승리`,
     wonTogether: (names) => `${names.join(', ')} 공동 우승`,
     automa: '오토마',
-    over: '끝난 게임',
+    over: '게임 종료',
     endedEarly: '중도 종료',
     unread: '열면 점수를 볼 수 있습니다',
   },
@@ -58,14 +57,17 @@ export const ko: Words = {
     rules: '규칙',
     how: '플레이 방식',
     ways: {
-      computers: { label: '컴퓨터와', sentence: '혼자서 컴퓨터와 겨룹니다.' },
-      together: { label: '돌려 가며', sentence: '이 휴대전화 한 대를 돌려 가며 합니다.' },
+      computers: { label: '컴퓨터 대전', sentence: '컴퓨터 플레이어와 겨룹니다.' },
+      together: {
+        label: '한 대로 돌려 하기',
+        sentence: '이 휴대전화 한 대를 돌려 가며 합니다.',
+      },
       linked: { label: '휴대전화 연결', sentence: '각자 자기 휴대전화로 합니다.' },
-      solo: { label: '혼자', sentence: '게임의 1인용 규칙으로 합니다.' },
+      solo: { label: '1인 게임', sentence: '게임의 1인용 규칙으로 합니다.' },
     },
     opponents: '컴퓨터 상대 수',
-    strength: '실력',
-    mixed: '컴퓨터마다 실력이 다릅니다.',
+    strength: '컴퓨터 난이도',
+    mixed: '컴퓨터마다 난이도가 다릅니다.',
     help: '도움',
     helpOn: '힌트 허용',
     helpOff: '힌트 없음',
@@ -79,11 +81,11 @@ export const ko: Words = {
     name: (n) => `플레이어 ${n} 이름`,
     color: (n) => `플레이어 ${n} 색`,
     colors: {
-      red: '빨강',
-      blue: '파랑',
-      green: '초록',
-      violet: '보라',
-      teal: '청록',
+      red: '빨간색',
+      blue: '파란색',
+      green: '초록색',
+      violet: '보라색',
+      teal: '청록색',
       amber: '호박색',
     },
     who: (n, player) =>
@@ -94,7 +96,7 @@ export const ko: Words = {
     up: (name) => `${josa(name, '을/를')} 한 자리 앞으로`,
     start: '시작',
     noName: '모든 플레이어의 이름을 적어 주세요.',
-    tooMany: (colors) => `색이 ${colors}명까지만 있어서 시작할 수 없습니다.`,
+    tooMany: (colors) => `색이 ${colors}가지뿐이라 ${colors}명까지만 할 수 있습니다.`,
     sameName: '이름이 같은 플레이어가 있습니다.',
     aloneHint: '혼자 할 때는 어느 수든 무를 수 있습니다.',
     less: (setting) => `${setting} 줄이기`,
@@ -104,21 +106,21 @@ export const ko: Words = {
     makeOwn: '나만의 디자인',
   },
   table: {
-    turn: (name) => `${name} 차례`,
+    turn: (name) => `${whose(name, '')} 차례`,
     thinks: (name) => `${josa(name, '이/가')} 생각하고 있습니다.`,
     undo: '무르기',
-    undoOf: (name) => `${name}의 수 무르기`,
+    undoOf: (name) => `${whose(name)} 수 무르기`,
     undoTurn: '차례 전체 무르기',
-    undoTurnOf: (name) => `${name}의 차례 전체 무르기`,
+    undoTurnOf: (name) => `${whose(name)} 차례 전체 무르기`,
     redo: '무르기 취소',
-    redoOf: (name) => `${name}의 수 무르기 취소`,
+    redoOf: (name) => `${whose(name)} 수 무르기 취소`,
     noUndo:
       '무를 수 있는 수가 없습니다. 이미 다음 수를 두었거나, 무언가를 뽑았거나, 아직 아무도 두지 않았습니다.',
     noUndoAlone: '아직 둔 수가 없습니다. 혼자 할 때는 어느 수든 무를 수 있습니다.',
     noRedo: '무른 수가 없습니다.',
     committed: (name) => `${josa(name, '이/가')} 비밀로 정했습니다.`,
-    undone: (name) => `${name}의 수를 물렀습니다.`,
-    redone: (name) => `${name}의 무른 수를 되살렸습니다.`,
+    undone: (name) => `${whose(name)} 수를 물렀습니다.`,
+    redone: (name) => `${whose(name)} 무른 수를 되살렸습니다.`,
     menu: '메뉴',
     result: '최종 순위',
     refused: {
@@ -127,7 +129,7 @@ export const ko: Words = {
       watching: '다른 탭에서 하고 있는 게임이라 두지 않았습니다.',
       incompatible: '볼 수만 있는 게임입니다.',
       closed: '여기서는 닫힌 게임입니다. 다시 여세요.',
-      nothing: '무르거나 되살릴 수가 없습니다.',
+      nothing: '무르거나 되살릴 것이 없습니다.',
     },
   },
   computers: {
@@ -139,7 +141,7 @@ export const ko: Words = {
     computer: '컴퓨터',
     levels: {
       apprentice: { name: '견습생', sentence: '조금 앞만 보고 무난한 수를 둡니다.' },
-      conductor: { name: '차장', sentence: '다음 수를 내다보지만 가끔 놓칩니다.' },
+      conductor: { name: '승무원', sentence: '다음 수를 내다보지만 가끔 놓칩니다.' },
       engineer: { name: '기관사', sentence: '모두의 대응까지 읽어 실수가 드뭅니다.' },
       director: {
         name: '사장',
@@ -148,7 +150,7 @@ export const ko: Words = {
     },
     watchHint: '컴퓨터끼리 합니다. 지켜보세요.',
     thinking: (name) => `${josa(name, '이/가')} 생각하는 중 …`,
-    since: (n) => `내 차례 이후 ${n}차례`,
+    since: (n) => `내 차례 이후 ${n}수`,
     sinceTitle: '내 차례 이후',
     failed: (name) => `${josa(name, '이/가')} 두지 못했습니다.`,
     skip: '건너뛰기',

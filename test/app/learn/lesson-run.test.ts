@@ -19,7 +19,7 @@ const runOf = (lesson: Lesson, at = 0) =>
       lesson,
       rules,
       reader,
-      seats: seatsFor(['You', 'Ada', 'Ben'], lesson.seats, 'person'),
+      seats: seatsFor(['You', 'Iris', 'Otto'], lesson.seats, 'person'),
     },
     at,
   );

@@ -56,7 +56,7 @@ test('a match that has begun is opened to other phones, ends on one, and they pl
   await expect(ranking(back)).toBeVisible();
   expect(JSON.parse(await archived(back))).toEqual(whole);
 
-  await host.page.getByRole('button', { name: 'Next start player' }).tap();
+  await host.page.getByRole('button', { name: 'Change the first player' }).tap();
   await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
   await back.getByRole('button', { name: 'Go there' }).tap();
   const all = [...pages, back];

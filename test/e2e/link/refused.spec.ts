@@ -70,7 +70,9 @@ test('a code that nobody holds and a server that does not answer are told', asyn
   await server.stop();
   await page.goto('./#/join/ACE349');
   await page.getByRole('button', { name: 'Join a table' }).tap();
-  await expect(page.getByText('The signaling server is not responding')).toBeVisible();
+  await expect(
+    page.getByText('The server that helps phones find each other is not responding'),
+  ).toBeVisible();
   await context.close();
 });
 
@@ -85,7 +87,7 @@ test('an address that can never work is told in the lobby, no other server is as
   page.on('request', (request) => note(request.url()));
   page.on('websocket', (socket) => note(socket.url()));
   const address = page.getByRole('textbox', { name: 'Signaling server' });
-  const told = page.getByText('The signaling server address in Settings cannot be used.');
+  const told = page.getByText('The server address in Settings cannot be used.');
   for (const wrong of ['two words', 'http://trains.example:9000']) {
     await page.goto(`${site.url}#/settings`);
     await address.fill(wrong);

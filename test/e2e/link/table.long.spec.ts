@@ -90,7 +90,7 @@ test('a host without a seat is called the host, in their language, and later wha
   await ownName.fill('Dana');
   await page.getByRole('textbox', { name: '방 코드' }).fill(code);
   await page.locator('.screen__body [data-kind="primary"]').tap();
-  await expect(page.getByRole('button', { name: '테이블 떠나기' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '방 나가기' })).toBeVisible();
   await openWithoutSeat();
   await expect(name).toHaveText('Dana');
   await context.close();

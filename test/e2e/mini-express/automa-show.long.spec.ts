@@ -97,7 +97,7 @@ test('in the first matches the automa waits for a tap at every step, and its nam
   await tap(page.getByRole('button', { name: 'Next', exact: true }));
   await expect(steps).toHaveCount(2);
   await seeThrough(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Player 1’s turn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your turn');
 });
 
 /** Taps the automa's turn through, if there is one. */

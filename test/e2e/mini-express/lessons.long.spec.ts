@@ -108,11 +108,11 @@ test('somebody who never played is led through a first match, a tap at a time', 
   await next(page);
 
   await lessonPanel(page).getByRole('button', { name: 'Play against computers' }).tap();
-  await expect(page.getByRole('heading', { level: 1, name: 'Player 1’s turn' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
   await build(page, 'brown', '12,8');
   await tap(page.getByRole('group').getByRole('button', { name: 'Orange' }));
   await confirm(page);
-  await expect(page.getByText(/Ada/).first()).toBeVisible();
+  await expect(page.getByText(/Iris/).first()).toBeVisible();
   await page.goto('./#/learn');
   await expect(page.getByRole('link', { name: /Your first match/ })).toContainText('Done');
 });

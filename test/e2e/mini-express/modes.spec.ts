@@ -55,7 +55,7 @@ test('alone every move can be taken back, the automa’s with it', { tag: '@long
   for (let whim = 0; whim < 4; whim++) await playOn(page, whim);
   const log = await readLog(page);
   for (let back = 0; back < 4; back++) {
-    await tap(page.getByRole('button', { name: 'Undo Player 1’s move' }));
+    await tap(page.getByRole('button', { name: 'Undo your move' }));
   }
   await expect(logLines(page)).toHaveCount(0);
   expect(log.join(' ')).toContain('Tile drawn');

@@ -118,8 +118,8 @@ test('a space says in a word or two what is in the way, and its panel says it in
   const match = begun();
   await openMatch(page, match);
   const brown = space(page, 'brown-1');
-  await expect(brown).toContainText('no track');
-  await expect(brown).toHaveAccessibleName(/no track\.$/);
+  await expect(brown).toContainText('no color yet');
+  await expect(brown).toHaveAccessibleName(/no color yet\.$/);
 });
 
 test('a space that is taken says once who took it, by name', async ({ page }) => {

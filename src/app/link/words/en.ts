@@ -29,9 +29,8 @@ export const en = {
   roomOpening: 'Opening the room …',
   trouble: {
     'no-webrtc': 'This browser cannot link phones.',
-    'bad-server':
-      'The signaling server address in Settings cannot be used. It must start with https://.',
-    'no-server': 'The signaling server is not responding. Are you online?',
+    'bad-server': 'The server address in Settings cannot be used. It must start with https://.',
+    'no-server': 'The server that helps phones find each other is not responding. Are you online?',
     'code-taken': 'Another phone is using this room.',
     'no-such-room': 'There is no room with this code right now.',
     unreachable: 'The other phone cannot be reached. Try the same Wi-Fi, or link by camera.',
@@ -54,7 +53,7 @@ export const en = {
   compareHere: 'The host’s screen must show this number too. If it does not, leave.',
   joinRequest: (name: string) => `${name} wants to join.`,
   /** At the host: the other screen shows the same number. */
-  compareThere: (name: string) => `Let ${name} in only if that screen shows this number too.`,
+  compareThere: (name: string) => `Let ${name} in only if ${name}’s screen shows this number too.`,
   admit: (name: string) => `Let ${name} in`,
   refuse: (name: string) => `Decline ${name}`,
   seats: 'Seats',
@@ -65,22 +64,22 @@ export const en = {
   sitHere: 'Sit here',
   standUp: (name: string) => `Leave ${name}’s seat`,
   leaveSeat: 'Leave',
-  freeSeat: (name: string) => `Open ${name}’s seat`,
-  free: 'Open',
+  freeSeat: (name: string) => `Free ${name}’s seat`,
+  free: 'Free',
   /** Whether computers may help people at this table, by the host's choice. */
   help: 'Hints are allowed for everyone: the host chose so.',
   noHelp: 'No hints in this match.',
   /** During a match. */
   seatsHint: 'Any phone can take an open seat.',
-  rotate: 'Next start player',
+  rotate: 'Change the first player',
   begin: 'Start',
-  drawing: 'Drawing the seed together …',
+  drawing: 'Preparing a fair draw …',
   waitsForHost: 'The host starts once every seat is taken.',
   waitsForSeats: 'You can start once every seat is taken.',
   fairness:
-    'All phones draw the seed of this match together, so nobody can choose it. A tampered phone could still look ahead, so play with people you know.',
+    'All phones together decide what is drawn or rolled, so nobody can rig it. A modified app could still look ahead, so play with people you know.',
   /** What other phones know, in games with hidden cards; and in games where several decide at the same time in secret. */
-  hiddenKnown: 'A tampered phone could also look at what is hidden, such as cards.',
+  hiddenKnown: 'A modified app could also look at what is hidden, such as cards.',
   secretUntilAll:
     'What players decide in secret leaves their phones only once everyone has decided.',
   leave: 'Leave the table',
@@ -95,7 +94,7 @@ export const en = {
   dropped: (name: string) => `${name}’s phone was removed: it sent invalid data.`,
   /** A phone does not tell its share of the seed. */
   withheld: (name: string) =>
-    `The match could not start: ${name}’s phone did not help draw the seed.`,
+    `The match could not start: ${name}’s phone did not help prepare the draw.`,
   /** All have decided in secret, and a phone does not open what it has committed to. */
   unopened: (name: string) =>
     `${name}’s phone does not reveal its decision. If you remove it, somebody else can take its seat, and everyone decides again.`,
@@ -108,7 +107,7 @@ export const en = {
   /** While this phone was away; `by` empty: the seat is open. */
   seatGiven: (seat: string, by: string) =>
     by === ''
-      ? `While this phone was away, ${seat}’s seat was opened.`
+      ? `While this phone was away, ${seat}’s seat was freed.`
       : `While this phone was away, ${by}’s phone took over ${seat}’s seat.`,
   seatRefused: (name: string) => `${name} does not agree, so the seat stays as it is.`,
   seatTooLate: 'The match has moved on, so the seat stays as it is.',
@@ -184,7 +183,7 @@ export const en = {
     `${seat}’s phone is disconnected. ${host} wants to play for ${seat} until it is back.`,
   asksComputer: (seat: string) =>
     `${seat}’s phone is disconnected. Let a computer play for ${seat} until it is back?`,
-  asksOpen: (seat: string) => `${seat}’s phone is disconnected. Open the seat to everyone?`,
+  asksOpen: (seat: string) => `${seat}’s phone is disconnected. Free the seat for everyone?`,
   newerHost: (name: string) => `${name} is now the host.`,
   makeHost: 'Make host',
   handOver: (name: string) => `Hand over to ${name}`,
@@ -228,7 +227,7 @@ export const en = {
     show: 'Have the other phone scan this, under “Join a table”, “Link by camera”.',
     showAnswer: 'Now the host scans this.',
     scanning: 'Hold the other phone’s code in front of the camera.',
-    noCamera: 'No camera available. Send the text instead.',
+    noCamera: 'No camera available. Paste the other phone’s text instead.',
     paste: 'The other phone’s text',
     take: 'Connect',
     next: 'Scan its answer',
@@ -247,7 +246,7 @@ export const en = {
     /** Why a server cannot work. */
     problems: {
       unusable: 'That is not a valid address. Example: https://trains.example:9000/',
-      insecure: 'Browsers require https. The address must start with https://.',
+      insecure: 'The address must start with https://.',
     },
     turn: 'TURN server, for difficult networks',
     user: 'TURN username',

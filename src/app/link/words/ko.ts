@@ -4,7 +4,7 @@ import { REASON_WORDS } from './reason-words';
 
 export const ko: LinkWords = {
   join: '게임 참가',
-  joinHint: '한 사람이 ‘새 게임’의 ‘휴대전화 연결’에서 테이블을 열고 코드를 알려 줍니다.',
+  joinHint: '한 사람이 ‘새 게임’의 ‘휴대전화 연결’에서 방을 열고 코드를 알려 줍니다.',
   yourName: '내 이름',
   code: '방 코드',
   noCode: '방 코드는 글자와 숫자 여섯 자리입니다.',
@@ -12,13 +12,13 @@ export const ko: LinkWords = {
     `Roundhouse를 설치했다면 앱을 열고 ${josa(code, '을/를')} 입력하세요. 앱과 브라우저의 게임은 따로 저장됩니다.`,
   insecure:
     '보안 페이지에서만 연결할 수 있습니다. 휴대전화끼리 서로를 확인하는 키를 브라우저가 그런 페이지에서만 만들기 때문입니다. https:// 주소로 Roundhouse를 여세요. 내 컴퓨터에서는 “npm start -- --https”로 열 수 있습니다.',
-  lobby: '테이블',
-  noTable: '참가한 테이블이 없습니다.',
+  lobby: '방',
+  noTable: '참가한 방이 없습니다.',
   connecting: '방장을 찾고 있습니다 …',
   requesting: '방장의 수락을 기다리는 중 …',
   roomTitle: '방 코드',
   roomHint: '다른 사람은 QR 코드를 스캔하거나, 링크를 열거나, ‘게임 참가’에서 코드를 입력합니다.',
-  qrName: '이 테이블의 링크 QR 코드',
+  qrName: '이 방의 링크 QR 코드',
   share: '공유',
   copy: '링크 복사',
   copied: '링크를 복사했습니다.',
@@ -27,8 +27,8 @@ export const ko: LinkWords = {
   roomOpening: '방을 여는 중 …',
   trouble: {
     'no-webrtc': '이 브라우저로는 휴대전화를 연결할 수 없습니다.',
-    'bad-server': '설정에 있는 연결 서버 주소를 쓸 수 없습니다. https://로 시작하는 주소를 쓰세요.',
-    'no-server': '연결 서버가 응답하지 않습니다. 인터넷을 확인하세요.',
+    'bad-server': '설정에 있는 서버 주소를 쓸 수 없습니다. https://로 시작하는 주소를 쓰세요.',
+    'no-server': '휴대전화끼리 서로를 찾게 해 주는 서버가 응답하지 않습니다. 인터넷을 확인하세요.',
     'code-taken': '다른 휴대전화가 이 방을 쓰고 있습니다.',
     'no-such-room': '지금 이 코드의 방이 없습니다.',
     unreachable:
@@ -45,7 +45,7 @@ export const ko: LinkWords = {
   lookerOn: '관전',
   lost: '연결 끊김',
   here: '연결됨',
-  compareHere: '방장 화면에도 이 번호가 보여야 합니다. 다르면 떠나세요.',
+  compareHere: '방장 화면에도 이 번호가 보여야 합니다. 다르면 나가세요.',
   compareThere: (name) => `${name}의 화면에도 이 번호가 보일 때만 수락하세요.`,
   joinRequest: (name) => `${josa(name, '이/가')} 참가하려고 합니다.`,
   admit: (name) => `${name} 수락하기`,
@@ -63,16 +63,16 @@ export const ko: LinkWords = {
   help: '방장이 모두에게 힌트를 허용했습니다.',
   noHelp: '힌트 없이 하는 게임입니다.',
   seatsHint: '빈자리에는 어느 휴대전화에서나 앉을 수 있습니다.',
-  rotate: '다음 사람부터',
+  rotate: '시작 플레이어 바꾸기',
   begin: '시작',
-  drawing: '함께 시드를 뽑는 중 …',
+  drawing: '무작위 결과를 함께 정하는 중 …',
   waitsForHost: '모든 자리가 차면 방장이 시작합니다.',
   waitsForSeats: '모든 자리가 차면 시작할 수 있습니다.',
   fairness:
-    '게임의 시드는 모든 휴대전화가 함께 뽑으므로 아무도 고를 수 없습니다. 다만 조작된 휴대전화는 앞일을 볼 수도 있으니 아는 사람과 하세요.',
-  hiddenKnown: '조작된 휴대전화는 카드처럼 숨긴 것도 볼 수 있습니다.',
+    '타일이나 주사위 같은 무작위 결과는 모든 휴대전화가 함께 정하므로 아무도 조작할 수 없습니다. 다만 개조한 앱은 다음 결과를 미리 볼 수 있으니 아는 사람과 하세요.',
+  hiddenKnown: '개조한 앱은 카드처럼 숨긴 것도 볼 수 있습니다.',
   secretUntilAll: '비밀로 정한 것은 모두 정한 뒤에야 휴대전화 밖으로 나갑니다.',
-  leave: '테이블 떠나기',
+  leave: '방 나가기',
   leaveHint: '게임은 이 휴대전화에 내 게임으로 남습니다.',
   somebody: '다른 휴대전화',
   came: {
@@ -82,7 +82,8 @@ export const ko: LinkWords = {
     left: (name) => `${josa(name, '이/가')} 나갔습니다.`,
   },
   dropped: (name) => `잘못된 데이터를 보낸 ${name}의 휴대전화를 내보냈습니다.`,
-  withheld: (name) => `${name}의 휴대전화가 시드를 함께 뽑지 않아 게임을 시작하지 못했습니다.`,
+  withheld: (name) =>
+    `${name}의 휴대전화가 무작위 결과를 함께 정하지 않아 게임을 시작하지 못했습니다.`,
   unopened: (name) =>
     `${name}의 휴대전화가 비밀로 정한 것을 공개하지 않습니다. 내보내면 그 자리를 맡을 수 있고, 모두 다시 정합니다.`,
   decideAgain: (seat) =>
@@ -97,7 +98,7 @@ export const ko: LinkWords = {
   seatTooLate: '게임이 이미 이어져서 자리는 그대로입니다.',
   unvouched: (name) =>
     `방장이 1분 동안 ${name} 쪽 기록을 전해 주지 않았습니다. 두 화면이 같은지 ${name}에게 물어보세요.`,
-  stranger: '이 테이블에 없던 휴대전화가 방장 대신 응답합니다. 진짜 방장을 계속 찾습니다.',
+  stranger: '이 방에 없던 휴대전화가 방장 대신 응답합니다. 진짜 방장을 계속 찾습니다.',
   undoRefused: (name) => `${josa(name, '이/가')} 무르기를 거절했습니다.`,
   undoTooLate: '무르지 못했습니다. 동의할 사람이 없거나 게임이 이미 이어졌습니다.',
   brought: (name, entries) =>
@@ -109,9 +110,9 @@ export const ko: LinkWords = {
   endless: (host) =>
     `${host}의 휴대전화는 다음 게임을 준비하지만, 이 게임이 어떻게 끝났는지 알려 주지 않습니다.`,
   goAlong: '참가하기',
-  begun: '참가한 테이블의 게임이 시작되었습니다.',
+  begun: '참가한 방의 게임이 시작되었습니다.',
   goThere: '가기',
-  backToTable: '테이블로 돌아가기',
+  backToTable: '방으로 돌아가기',
   unstored: '이 휴대전화에 수를 저장하지 못했습니다.',
   unproven:
     '이 게임은 거기까지 둔 수의 기록 없이 중간 국면에서 시작해서 다른 휴대전화가 확인할 수 없습니다.',
@@ -129,9 +130,9 @@ export const ko: LinkWords = {
     asked: '다른 사람들에게 묻는 중 …',
     watching: '관전하고 있습니다.',
     lost: (names) => `연결 끊김: ${names}. 다시 연결하는 중 …`,
-    left: '이 휴대전화는 테이블을 떠났습니다.',
+    left: '이 휴대전화는 방에서 나갔습니다.',
     reconnecting: (host) => `${host}의 연결이 끊겼습니다. 다시 연결하는 중 …`,
-    open: '이 테이블의 휴대전화',
+    open: '이 방의 휴대전화',
   },
   more: (count) => `${count}건 더 보기`,
   fewer: '하나만 보기',
@@ -147,7 +148,7 @@ export const ko: LinkWords = {
     `모두 정했지만 ${name}의 연결이 끊겼습니다. 정한 것은 그 휴대전화만 공개할 수 있습니다. 다른 사람이 ${name} 자리를 맡으면 모두 다시 정합니다.`,
   computerPlays: '컴퓨터가 두기',
   standIn: (name) => `컴퓨터가 ${name} 대신 두기`,
-  otherHost: (name) => `${name}의 휴대전화가 방장이 되어 이 테이블을 다시 열었습니다.`,
+  otherHost: (name) => `${name}의 휴대전화가 방장이 되어 이 방을 다시 열었습니다.`,
   followHost: (name) => `${josa(name, '을/를')} 방장으로 이어서 하기`,
   asksSeat: (host, seat) =>
     `${seat} 쪽 연결이 끊겼습니다. 돌아올 때까지 ${josa(host, '이/가')} ${seat} 대신 두려고 합니다.`,
@@ -196,10 +197,10 @@ export const ko: LinkWords = {
   camera: {
     title: '카메라로 연결',
     intro: '서버도 인터넷도 필요 없습니다. 서로의 코드를 한 번씩 스캔합니다.',
-    show: '다른 휴대전화의 ‘게임 참가’, ‘카메라로 연결’에서 이 코드를 스캔하세요.',
+    show: '다른 휴대전화의 ‘게임 참가 → 카메라로 연결’에서 이 코드를 스캔하세요.',
     showAnswer: '이제 방장이 이 코드를 스캔합니다.',
     scanning: '상대의 코드를 카메라에 비추세요.',
-    noCamera: '카메라를 쓸 수 없습니다. 대신 텍스트를 주고받으세요.',
+    noCamera: '카메라를 쓸 수 없습니다. 대신 상대가 보낸 텍스트를 붙여 넣으세요.',
     paste: '상대가 보낸 텍스트',
     take: '연결',
     next: '응답 스캔하기',
@@ -215,8 +216,7 @@ export const ko: LinkWords = {
     address: '연결 서버',
     problems: {
       unusable: '올바른 주소가 아닙니다. 예: https://trains.example:9000/',
-      insecure:
-        '브라우저는 https가 아닌 서버에 연결하지 않습니다. https://로 시작하는 주소를 쓰세요.',
+      insecure: '주소는 https://로 시작해야 합니다.',
     },
     turn: 'TURN 서버(까다로운 네트워크용)',
     user: 'TURN 사용자',

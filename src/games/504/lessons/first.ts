@@ -5,7 +5,7 @@ import { fresh, planOf } from './scenes';
 
 const start = fresh(WORLD_OF.first);
 
-/** What Ada and Ben do with their first turns. */
+/** What Iris and Otto do with their first turns. */
 const others = [
   ...[...times(4, buy('0,0')), done, ...times(4, move('0,0', '1,0')), done],
   ...[...times(3, buy('0,0')), done, ...times(3, move('0,0', '1,0')), done],

@@ -102,7 +102,7 @@ export const shares = planOf('shares', fresh(WORLD_OF.shares), {
 
 const ADA = 1;
 
-/** Round 5: the learner has hardly any money, and one of Ada's shares is in the bank. */
+/** Round 5: the learner has hardly any money, and one of Iris's shares is in the bank. */
 const poor = position(WORLD_OF['own-shares'], {
   table: { round: 5, order: [0, 1, 2], ...turn('deal') },
   map: AROUND_CITY,

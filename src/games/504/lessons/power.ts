@@ -10,7 +10,7 @@ const CHEAP = 'III(7)';
 /** A row of cards, all at their first price. */
 const row = (...cards: readonly string[]) => cards.map((card) => ({ card, price: 20 }));
 
-/** Round 4: Ada has a factory in city 2, where the learner has settled as well. */
+/** Round 4: Iris has a factory in city 2, where the learner has settled as well. */
 const later = (table: JsonObject, learner: JsonObject) =>
   position(WORLD_OF.privileges, {
     table: {
@@ -71,14 +71,14 @@ export const privilegesLesson = planOf('privileges', sale, {
       { cash: 38, privileges: [CHEAP] },
     ),
     goal: play(factory('2,0')),
-    // Ada and Ben do nothing, and a new round begins.
+    // Iris and Otto do nothing, and a new round begins.
     replies: [...times(3, done), done, done],
   },
   tax: { goal: read },
   end: { goal: read, scores: true },
 });
 
-/** Round 4: Ada's grassland and mountain lie between the learner's lands and her capital. */
+/** Round 4: Iris's grassland and mountain lie between the learner's lands and her capital. */
 const borders = position(WORLD_OF.military, {
   table: { round: 4, order: [0, 1, 2], ...turn('act') },
   map: {
@@ -120,7 +120,7 @@ export const militaryLesson = planOf('military', borders, {
   fight: { goal: play(fight('2,0')) },
   retreat: {
     goal: play(retreat('2,0')),
-    // Ada attacks with one of her two. Her fight is a ply of its own, so that its dice are shown.
+    // Iris attacks with one of her two. Her fight is a ply of its own, so that its dice are shown.
     replies: [done, move('3,-1', '2,0')],
   },
   threat: { goal: read, replies: [done] },

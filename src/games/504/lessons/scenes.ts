@@ -9,7 +9,7 @@ import { residentsEach, settlementsEach } from '../rules/base/pieces';
 import type { State } from '../rules/state/state';
 import { type LessonId, type StepId, WORLD_OF } from '../words/lesson-steps';
 
-/** The learner, Ada and Ben. */
+/** The learner, Iris and Otto. */
 const SEATS = 3;
 
 /** Where chance has a say before the first decision, it is always the same. */

@@ -34,7 +34,7 @@ const cubes = {
   toronto: ['red', 'blue'],
 } as const;
 
-/** Turn 2: Ada has bid $1, Ben $2, and the learner decides. */
+/** Turn 2: Iris has bid $1, Otto $2, and the learner decides. */
 const auction = position({
   turn: { number: 2, phase: 'auction', seat: 0, bids: [0, 1, 2], dropped: [], passed: false },
   order: [1, 2, 0],

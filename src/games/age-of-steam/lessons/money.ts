@@ -47,7 +47,7 @@ const short = position({
   cubes,
 });
 
-/** Much later: Ada has built for all her cash, and can deliver nothing. */
+/** Much later: Iris has built for all her cash, and can deliver nothing. */
 const late = position({
   turn: { number: 6, phase: 'move', seat: 0, round: 2, engined: [], cube: null },
   order: [1, 2, 0],

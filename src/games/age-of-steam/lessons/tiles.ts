@@ -12,7 +12,7 @@ const cubes = {
 } as const;
 const turn = { phase: 'build', seat: 0, built: {}, urbanized: false };
 
-/** Ada has a link from Fort Wayne to Cincinnati, across the way of the learner. */
+/** Iris has a link from Fort Wayne to Cincinnati, across the way of the learner. */
 const crossing = position({
   turn: { ...turn, number: 3 },
   seats: [

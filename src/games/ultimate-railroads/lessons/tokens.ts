@@ -25,7 +25,7 @@ const near = position({
   ],
 });
 
-/** The last decisions of a match; Ada has passed. */
+/** The last decisions of a match; Iris has passed. */
 const last = position({
   round: 6,
   strip: [15],

@@ -24,7 +24,8 @@ export type FinalParts = {
 /** What a seat does, gets or scores (16). */
 export type SeatEvent =
   | Happened<'start', { seat: Seat; card: StartCardId }>
-  | Happened<'use', { seat: Seat; space: SpaceId; pay: Pay }>
+  /** `engineer`: the number of the one on the space. */
+  | Happened<'use', { seat: Seat; space: SpaceId; pay: Pay; engineer?: number }>
   | Happened<'move' | 'again', { seat: Seat; space: SpaceId }>
   | Happened<'pass', { seat: Seat; points: number }>
   | Happened<'stay' | 'temps' | 'lapse' | 'skip' | 'done', { seat: Seat }>

@@ -7,7 +7,16 @@ import { bare, inPhase, type RailroadsKind } from './kind';
 import { blackIn, PAYS, packPay, readPay, rublesIn, workersIn, writePay } from './pay';
 import type { Refusal } from './refusals';
 import { act, canFinish, finishRefusal, place, spaceRefusal, wrongPay } from './space-use';
-import { claimFlaw, costOf, isThere, rublesOf, SPACES_WITH, takenBy, takesRubles } from './spaces';
+import {
+  claimFlaw,
+  costOf,
+  engineerOn,
+  isThere,
+  rublesOf,
+  SPACES_WITH,
+  takenBy,
+  takesRubles,
+} from './spaces';
 import { BLACK_PLACED, BLACK_READY, SEAT, type State, TURN } from './state';
 import { ALL_SPACES, HIRE, PLACE_1, PLACE_2, SPACE_IDS } from './tables';
 import { beginResolve, endTurn } from './turn-end';
@@ -61,7 +70,9 @@ export const use = {
     state.workers[seat] -= workersIn(pay);
     state.rubles[seat] -= rublesIn(pay);
     if (black > 0) state.black[seat] = BLACK_PLACED;
-    emit?.({ event: 'use', seat, space: SPACE_IDS[space], pay: writePay(pay) }, state);
+    const engineer = engineerOn(state, space);
+    const used = { seat, space: SPACE_IDS[space], pay: writePay(pay) };
+    emit?.({ event: 'use', ...used, ...(engineer > 0 && { engineer }) }, state);
     if (space === PLACE_1 || space === PLACE_2) {
       state.claim[space - PLACE_1] = 1 + seat;
       state.claimBlack[space - PLACE_1] = black;

@@ -50,6 +50,7 @@ function partsOfLine(
 ): readonly string[] {
   const { explainer } = speech;
   const parts: string[] = [];
+  let pushed: number | null = null;
   let run = { from: state, action: NOTHING_YET, steps: 0 };
   const { steps } = lookAhead(rules, state, actions);
   for (const [at, { before, action }] of steps.entries()) {
@@ -63,7 +64,10 @@ function partsOfLine(
         : nameOf(before, action, speech);
     if (kind === 'pass') parts.push(explainer.pass(pointsFor(before)));
     else if (kind === 'move') parts.push(explainer.move(name));
-    else if (kind === 'put') parts.push(nameOfPut(before, action, speech));
+    else if (kind === 'put') {
+      parts.push(nameOfPut(before, action, pushed, speech));
+      pushed = overIn(action);
+    }
     // What ends a turn says nothing beside what was done in it.
     else if (
       !(kind === 'take' && at + 1 < actions.length) &&
@@ -76,13 +80,21 @@ function partsOfLine(
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function nameOfPut(state: State, action: Action, { names, explainer }: CoachSpeech): string {
+/** The number of the locomotive that makes room; null: none has to. */
+function overIn(action: Action): number | null {
   const over = putOver(argsOf(action));
-  return explainer.put(
-    numberOf(factsOf(state).hand),
-    names.part[LINES[putLine(argsOf(action))]?.id ?? 'trans'],
-    over === 0 ? null : numberAt(over - 1),
-  );
+  return over === 0 ? null : numberAt(over - 1);
+}
+
+function nameOfPut(
+  state: State,
+  action: Action,
+  pushed: number | null,
+  { names, explainer }: CoachSpeech,
+): string {
+  const locomotive = numberOf(factsOf(state).hand);
+  const line = names.part[LINES[putLine(argsOf(action))]?.id ?? 'trans'];
+  return explainer.put(locomotive, line, overIn(action), locomotive === pushed);
 }
 
 function pointsFor({ now, order, seats }: State): number {

@@ -16,14 +16,14 @@ const en = {
   home: 'Home',
   settings: 'Settings',
   atOnce: 'Instant',
-  resume: /to move/,
-  myTurn: 'Player 1’s turn',
+  resume: /’s turn|Your turn/,
+  myTurn: 'Your turn',
   ranking: 'Final ranking',
   replay: 'Replay',
   position: 'Position',
   stepBack: 'Previous move',
   install: 'Install',
-  lastMatch: /wins/,
+  lastMatch: /wins?\b/,
 };
 
 export type Says = typeof en;
@@ -43,7 +43,7 @@ const ko: Says = {
   settings: '설정',
   atOnce: '즉시',
   resume: / 차례/,
-  myTurn: '플레이어 1 차례',
+  myTurn: '내 차례',
   ranking: '최종 순위',
   replay: '다시 보기',
   position: '장면',

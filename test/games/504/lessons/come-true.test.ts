@@ -106,7 +106,7 @@ describe('what the lessons say comes true', () => {
       pending: { kind: 'retreat', at: '2,-1', left: 1 },
     });
     expect(armies(told.get('retreat')?.after, '2,0')).toBe(2);
-    // Ada attacks.
+    // Iris attacks.
     expect(armies(told.get('threat')?.before, '2,0')).toBe(2);
     const home = told.get('home')?.before;
     expect(armies(home, '2,0')).toBe(1);
@@ -196,7 +196,7 @@ describe('what the lessons say comes true', () => {
     expect(ofYou(told.get('withhold')?.after).value).toBe(50);
   });
 
-  test('own shares: $40 for one of the learner’s, and one of Ada’s', () => {
+  test('own shares: $40 for one of the learner’s, and one of Iris’s', () => {
     const told = through('own-shares');
     expect(ofYou(told.get('sell')?.after)).toMatchObject({ cash: 45, value: 30, held: [7, 0, 0] });
     const [, ada] = written(told.get('deal')?.after).owners as readonly JsonObject[];

@@ -159,8 +159,10 @@ test('the end of a step is called in a hint what the button says that ends it', 
     if (done === null || factsOf(state).pending !== '') continue;
     const next = afterDone(state);
     const text = actionText(state, [done], voice);
-    expect(text).toBe(next === 'end' || !next ? 'End turn' : `On to: ${words.names.step[next]}`);
+    expect(text).toBe(
+      next === 'end' || !next ? 'End turn' : `Next step: ${words.names.step[next]}`,
+    );
     said.add(text);
   }
-  expect([...said]).toEqual(expect.arrayContaining(['On to: Residents', 'End turn']));
+  expect([...said]).toEqual(expect.arrayContaining(['Next step: Residents', 'End turn']));
 });

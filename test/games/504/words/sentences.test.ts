@@ -109,7 +109,7 @@ test('companies go by their colors, and players by their names', () => {
   const income: Event = { event: 'income', owner: 0, amount: 75 };
   expect(en.event(income, name, SEATS)).toBe('Ana gets an income of $75.');
   expect(en.event(income, name, COMPANIES)).toBe('Green earns $75.');
-  expect(ko.event(income, name, COMPANIES)).toBe('녹색 회사의 수입은 $75입니다.');
+  expect(ko.event(income, name, COMPANIES)).toBe('초록색 회사의 수입은 $75입니다.');
 });
 
 test('the learner is spoken to', () => {
@@ -137,7 +137,9 @@ test('what is done several times is told once, as people count it', () => {
   const told = (event: Event, times: number, words = en) => words.event(event, name, SEATS, times);
   const did = (action: ActionForm): Event => ({ event: 'did', owner: 0, action });
   expect(told(did({ do: 'buy', at: '0,0' }), 6)).toBe('Ana buys 6 residents in city 1.');
-  expect(told(did({ do: 'buy', at: '0,0' }), 3, ko)).toBe('Ana가 도시 1에 주민 3명을 샀습니다.');
+  expect(told(did({ do: 'buy', at: '0,0' }), 3, ko)).toBe(
+    'Ana가 도시 1에 주민 3명을 구매했습니다.',
+  );
   expect(told(did({ do: 'move', from: '0,0', to: '1,0' }), 4)).toBe(
     'Ana moves 4 residents to the tile east of city 1.',
   );

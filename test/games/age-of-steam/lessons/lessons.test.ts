@@ -48,14 +48,14 @@ describe('what the lessons say comes true', () => {
     expect(later).toEqual(now);
   });
 
-  test('money: a delivery saves the learner, and Ada is out', () => {
+  test('money: a delivery saves the learner, and Iris is out', () => {
     const told = through('money');
     for (const [before, after] of [
       ['issue', 'short'],
       ['fell', 'out'],
     ] as const) {
       const [shares, later] = [before, after].map((id) => [...(told.get(id)?.state.shares ?? [])]);
-      // Ada's went back with her.
+      // Iris's went back with her.
       for (const seat of [0, 2]) expect(later?.[seat]).toBeGreaterThanOrEqual(shares?.[seat] ?? 99);
       for (const hex of Object.keys(railwayOf(told.get(before)?.state).track ?? {}))
         expect(railwayOf(told.get(after)?.state).track).toHaveProperty([hex]);

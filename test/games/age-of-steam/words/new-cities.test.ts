@@ -89,7 +89,7 @@ test.each(LANGUAGES)('a new city is placed on the town, its links end in it, %s'
 });
 
 test.each([
-  ['English', en, ' Track removed there: 1 piece of Ada, 2 pieces of Ben (−1 point).'],
+  ['English', en, ' Track removed there: 1 of Ada’s pieces, 2 of Ben’s pieces (−1 point).'],
   ['Korean', ko, ' 없어진 선로: Ada의 선로 1구간, Ben의 선로 2구간(−1점).'],
 ])('7.11 a: whose track a new city removes is told, and what it counted, %s', (...given) => {
   const [, words, told] = given;

@@ -42,7 +42,7 @@ describe.each([
     const facts = { ahead: [], engine: 1, newCities: 1, emptyBoxes: 1, lastTurn: false };
     for (const action of ['first-move', 'first-build'] as const) {
       const meaning = words.table.actions.thisTurn[action](facts);
-      expect(meaning).toMatch(words === en ? /unless another takes it/ : /남이 고르지 않으면/);
+      expect(meaning).toMatch(words === en ? /unless another takes it/ : /남이 고르면/);
     }
   });
 

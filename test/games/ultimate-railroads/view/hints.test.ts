@@ -18,7 +18,7 @@ test.each([
     [
       'A locomotive and a factory',
       'Locomotive 2 on Trans-Siberian, over the 1',
-      'Locomotive 1 on Kiev',
+      'The 1 moves on to Kiev',
       'Factory 2 in the gap after 5',
     ],
   ],
@@ -26,8 +26,8 @@ test.each([
     'ko',
     [
       '기관차 1개, 공장 1개',
-      '시베리아 횡단에 기관차 2, 1 위에',
-      '키예프에 기관차 1',
+      '시베리아 횡단의 기관차 1을 2로 교체',
+      '밀려난 1은 키예프로',
       '공장 2, 5 다음 빈칸에',
     ],
   ],

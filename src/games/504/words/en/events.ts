@@ -138,7 +138,7 @@ export const events: EventSentences<Event, MatchNames> = {
   lot: (e, n) => {
     const winner = n.seat(e.winner);
     const others = e.among.map(n.seat).filter((name) => name !== winner);
-    return `Drawn among ${and(e.among.map(n.seat))}: ${winner}. ${and(others)} ${others.length === 1 ? 'gets $2' : 'get $2 each'}.`;
+    return `Drawn among ${and(e.among.map(n.seat))}: ${winner}. ${others.length === 1 ? `${does(and(others), 'gets')} $2` : `${and(others)} get $2 each`}.`;
   },
   explore: (e, n) => `${does(n.who(e), 'discovers')} ${found(e, n)}.`,
   dice: (e, n) => {

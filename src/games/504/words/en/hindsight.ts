@@ -1,4 +1,4 @@
-import { count } from '../../../../kit/agree';
+import { count, does, within } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
 import type { TextsOf } from '../../../../kit/texts';
 import type { ModuleId } from '../../data/world/world';
@@ -33,13 +33,13 @@ export const hindsight = {
   } satisfies Readonly<Record<ReasonId, string>>,
   /** A part of the score: one of those above. */
   part: (part: string, winner: string, figure: number, second: string, secondFigure: number) =>
-    `${part} brought ${winner} ${count(figure, 'point')}, and ${second} ${secondFigure}.`,
+    `${part} brought ${within(winner)} ${count(figure, 'point')}, and ${within(second)} ${secondFigure}.`,
   income: (winner: string, figure: number, second: string, secondFigure: number) =>
-    `In all rounds ${winner} earned $${figure}, and ${second} $${secondFigure}.`,
+    `In all rounds ${within(winner)} earned $${figure}, and ${within(second)} $${secondFigure}.`,
   cash: (winner: string, figure: number, second: string, secondFigure: number) =>
-    `${winner} had $${figure} left, and ${second} $${secondFigure}.`,
+    `${winner} had $${figure} left, and ${within(second)} $${secondFigure}.`,
   dividends: (winner: string, figure: number, second: string, secondFigure: number) =>
-    `${winner} got $${figure} in dividends, and ${second} $${secondFigure}.`,
+    `${winner} got $${figure} in dividends, and ${within(second)} $${secondFigure}.`,
   most: {
     explore: (name: string, found: number, next: number) =>
       `${name} explored most: ${count(found, 'tile')}; nobody else more than ${next}.`,
@@ -56,9 +56,9 @@ export const hindsight = {
   limit: (round: number) => `The match reached its limit of ${round} rounds.`,
   idle: (round: number) =>
     `The match ended in round ${round} because nobody made progress anymore.`,
-  lead: (name: string, round: number) => `${name} has led from round ${round} on.`,
+  lead: (name: string, round: number) => `${does(name, 'has')} led from round ${round} on.`,
   comeback: (name: string, round: number, behind: string) =>
-    `In round ${round} ${name} was still ${behind} behind.`,
+    `In round ${round} ${does(within(name), 'was')} still ${behind} behind.`,
 };
 
 /** What decided a match, each as a full sentence. */

@@ -1,4 +1,4 @@
-import { josa } from '../../../../kit/josa';
+import { josa, whose } from '../../../../kit/josa';
 import type { EventSentences } from '../../../../kit/sentences';
 import type { FormOf, OnMap } from '../../rules/state/base-events';
 import type { Event } from '../../rules/state/events';
@@ -44,12 +44,12 @@ const cargo: Part<FormOf<'load' | 'unload'>> = (e, n) =>
 const settles = did('정착했습니다', target('에'));
 
 const buys: Part<Doing & FormOf<'buy'>> = (e, n) => {
-  if ('at' in e) return `${who(e, n)}${at('에')(e, n)} 주민 ${n.times}명을 샀습니다.`;
+  if ('at' in e) return `${who(e, n)}${at('에')(e, n)} 주민 ${n.times}명을 구매했습니다.`;
   const company = n.actor(e.company);
   if (e.founds) return `${who(e, n)} ${josa(company, '을/를')} 설립했습니다.`;
   return n.byCompanies
     ? `${who(e, n)} ${company} 주식을 샀습니다.`
-    : `${who(e, n)} ${company}의 회사 주식을 샀습니다.`;
+    : `${who(e, n)} ${whose(company)} 회사 주식을 샀습니다.`;
 };
 
 const sells: Part<Doing & FormOf<'sell'>> = (e, n) => {
@@ -122,7 +122,7 @@ export const events: EventSentences<Event, MatchNames> = {
     e.removed.length > 0 ? `이번 게임에 없는 특권: ${e.removed.map(n.card).join(', ')}.` : null,
   draw: (e, n) => `새 특권 ${n.card(e.card)}: ${n.privilege[e.card]}`,
   lot: (e, n) =>
-    `${e.among.map(n.seat).join(', ')} 가운데 ${josa(n.seat(e.winner), '이/가')} 뽑혔습니다. 나머지는 $2씩 받습니다.`,
+    `${e.among.map(n.seat).join(', ')} 가운데 ${josa(n.seat(e.winner), '이/가')} 뽑혔습니다. 나머지는 $2씩 받았습니다.`,
   explore: (e, n) =>
     n.city(e.at, e.cities)
       ? `${who(e, n)} ${josa(n.city(e.at, e.cities), '을/를')} 발견했습니다.`
@@ -135,18 +135,18 @@ export const events: EventSentences<Event, MatchNames> = {
   card: (e, n) => {
     if (!n.who(e)) return '이 줄의 점수 카드를 펼쳤습니다. 점수를 계산합니다!';
     return e.shows === 'scoring'
-      ? `${n.who(e)}의 카드는 점수 카드입니다. 점수를 계산합니다!`
-      : `${n.who(e)}의 카드는 표시 카드입니다.`;
+      ? `${whose(n.who(e))} 카드는 점수 카드였습니다. 점수를 계산합니다!`
+      : `${whose(n.who(e))} 카드는 표시 카드였습니다.`;
   },
   bids: (e) => `입찰을 공개했습니다: ${e.amounts.map((bid) => `$${bid}`).join(', ')}.`,
   round: (e, n) =>
-    `${n.byCompanies ? `비즈니스 라운드 ${josa(String(e.round), '이/가')}` : `${e.round}라운드가`} 시작됩니다.${order(e.order.map(n.owner))}`,
+    `${n.byCompanies ? `비즈니스 라운드 ${josa(String(e.round), '이/가')}` : `${e.round}라운드가`} 시작되었습니다.${order(e.order.map(n.owner))}`,
   'share-round': (e, n) =>
-    `주식 라운드 ${josa(String(e.number), '이/가')} 시작됩니다.${order(e.order.map(n.seat))}`,
+    `주식 라운드 ${josa(String(e.number), '이/가')} 시작되었습니다.${order(e.order.map(n.seat))}`,
   tax: (e, n) => `${who(e, n)} 세금 $${e.amount}를 냈습니다.`,
   income: (e, n) =>
     n.byCompanies
-      ? `${n.who(e)}의 수입은 $${e.amount}입니다.`
+      ? `${whose(n.who(e))} 수입은 $${e.amount}입니다.`
       : `${who(e, n)} 수입 $${e.amount}를 얻었습니다.`,
   vp: (e, n) => `${who(e, n)} ${e.amount * n.times}점을 얻었습니다 (${n.reason[e.for]}).`,
   bonus: (e, n) => `${who(e, n)} 추가 승점을 차지했습니다: ${bonusName(n, e.key)}.`,
@@ -160,7 +160,7 @@ export const events: EventSentences<Event, MatchNames> = {
   },
   value: (e, n) => {
     const how = e.to > e.from ? '올랐습니다' : '내렸습니다';
-    const what = n.byCompanies ? n.actor(e.company) : `${n.actor(e.company)}의 회사`;
+    const what = n.byCompanies ? n.actor(e.company) : `${whose(n.actor(e.company))} 회사`;
     return `${what} 주가가 $${e.from}에서 $${e.to}로 ${how}.`;
   },
   president: (e, n) =>

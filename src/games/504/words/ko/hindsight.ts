@@ -10,7 +10,7 @@ export const hindsight: HindsightWords = {
     3: '목표',
     4: '정복',
     5: '탐사한 땅',
-    6: '이은 타일',
+    6: '연결한 타일',
     7: '점수 계산',
     8: '교역소와 상품',
     9: '주식',
@@ -36,19 +36,19 @@ export const hindsight: HindsightWords = {
     `배당으로 ${josa(winner, '은/는')} $${figure}, ${josa(second, '은/는')} $${secondFigure}를 받았습니다.`,
   most: {
     explore: (name, found, next) =>
-      `${josa(name, '이/가')} 가장 많은 타일 ${found}개를 탐사했습니다. 나머지는 많아야 ${next}개였습니다.`,
+      `${josa(name, '이/가')} 가장 많은 타일 ${found}개를 탐사했습니다. 나머지는 최대 ${next}개였습니다.`,
     road: (name, built, next) =>
-      `${josa(name, '이/가')} 도로를 ${built}개 지었습니다. 나머지는 많아야 ${next}개였습니다.`,
+      `${josa(name, '이/가')} 도로를 ${built}개 지었습니다. 나머지는 최대 ${next}개였습니다.`,
     plant: (name, built, next) =>
-      `${josa(name, '이/가')} 생산 설비를 ${built}개 지었습니다. 나머지는 많아야 ${next}개였습니다.`,
+      `${josa(name, '이/가')} 생산 설비를 ${built}개 지었습니다. 나머지는 최대 ${next}개였습니다.`,
     deliver: (name, goods, next) =>
-      `${josa(name, '이/가')} 상품을 ${goods}개 배송했습니다. 나머지는 많아야 ${next}개였습니다.`,
+      `${josa(name, '이/가')} 상품을 ${goods}개 배송했습니다. 나머지는 최대 ${next}개였습니다.`,
   },
   holding: (name, shares, company, worth) =>
     `${josa(name, '은/는')} ${company} 주식이 ${shares}주였고, 1주에 ${worth}입니다.`,
   ended: (name, round) => `${josa(name, '이/가')} ${round}라운드에 게임을 끝냈습니다.`,
   limit: (round) => `게임이 ${round}라운드 제한에 이르렀습니다.`,
-  idle: (round) => `${round}라운드에 더 나아간 사람이 없어 게임이 끝났습니다.`,
+  idle: (round) => `${round}라운드에 진전이 없어 게임이 끝났습니다.`,
   lead: (name, round) => `${josa(name, '이/가')} ${round}라운드부터 줄곧 앞섰습니다.`,
   comeback: (name, round, behind) =>
     `${round}라운드에는 ${josa(name, '이/가')} 아직 ${behind} 뒤져 있었습니다.`,

@@ -1,4 +1,4 @@
-import { count, does, verb, whose } from '../../../../kit/agree';
+import { does, verb, whose, within } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
 import type { EventOf } from '../../../../kit/event';
 import type { EventSentences } from '../../../../kit/sentences';
@@ -50,7 +50,7 @@ export const events: EventSentences<Event, MatchNames> = {
     const placed = `${does(n.seat(e.seat), 'turns')} ${n.place(e.hex)} into ${n.city(e.city)}.`;
     const lost = e.removed.map(({ seat, pieces, links }) => {
       const score = links > 0 ? ` (${points(-links)})` : '';
-      return `${count(pieces, 'piece')} of ${n.seat(seat)}${score}`;
+      return `${pieces} of ${whose(within(n.seat(seat)))} pieces${score}`;
     });
     return lost.length > 0 ? `${placed} Track removed there: ${lost.join(', ')}.` : placed;
   },

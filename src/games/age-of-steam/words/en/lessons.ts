@@ -36,7 +36,7 @@ export const texts: LessonTexts = {
         done: 'Then dice brought new cubes to the cities.',
       },
       long: {
-        say: 'Three turns later: three links, engine 3. Ship the yellow cube from St. Louis to yellow Wheeling.',
+        say: 'Two turns later: three links, engine 3. Ship the yellow cube from St. Louis to yellow Wheeling.',
         other: 'That’s allowed too, but the yellow cube from St. Louis goes much farther.',
         done: 'Three links of yours, so your income rises by 3. Long deliveries win matches.',
       },
@@ -52,17 +52,17 @@ export const texts: LessonTexts = {
     sentence: 'Bid for the order, choose an action, found a city.',
     steps: {
       bid: {
-        say: 'Everybody bids for who goes first. Ben has bid $2: raise it to $3.',
+        say: 'Everybody bids for who goes first. Otto has bid $2: raise it to $3.',
         other: 'That’s allowed too, but here bid $3.',
         done: 'Now the others raise it or drop out. The first to drop is last in the order and pays nothing.',
       },
       drop: {
-        say: 'Ada is out, and Ben bids $4. Second is good enough: drop out before it gets expensive.',
-        other: 'That’s allowed too, but leave first place to Ben.',
+        say: 'Iris is out, and Otto bids $4. Second is good enough: drop out before it gets expensive.',
+        other: 'That’s allowed too, but leave first place to Otto.',
         done: 'First and second pay their bids in full, the last pays nothing. With more players, those between pay half.',
       },
       select: {
-        say: 'Each player takes one of the actions left. Ben has Locomotive. Take Urbanization.',
+        say: 'Each player takes one of the actions left. Otto has Locomotive. Take Urbanization.',
         other: 'That’s a good action too, but here take Urbanization.',
         done: 'Each can be taken once a turn. “Explain all seven” says what they do.',
       },
@@ -133,14 +133,14 @@ export const texts: LessonTexts = {
         done: 'So count your expenses before you build.',
       },
       others: {
-        say: 'Much later, Ada has spent all her cash on track near Pittsburgh. Tap that track.',
-        other: 'Tap Ada’s track just north of Pittsburgh.',
+        say: 'Much later, Iris has spent all her cash on track near Pittsburgh. Tap that track.',
+        other: 'Tap Iris’s track just north of Pittsburgh.',
         done: 'It is unfinished and brings her nothing. She owes $8, has $0 and an income of 3.',
       },
       out: {
         say: 'You’re rich enough: ship nothing and watch what payday does.',
         other: 'That’s allowed too, but ship nothing here.',
-        done: 'Ada is $5 short with an income of 3: she is out, and her open track is nobody’s.',
+        done: 'Iris is $5 short with an income of 3: she is out, and her open track is nobody’s.',
       },
       score: {
         say: 'Your income of 13 fell by 2: from 11 up, every payday takes some.',
@@ -165,9 +165,9 @@ export const texts: LessonTexts = {
         done: 'A town costs $1 plus $1 for each exit. Your first link is complete, and the second is started.',
       },
       cross: {
-        say: 'Ada’s track is in the way. Build across it, on to Cincinnati.',
+        say: 'Iris’s track is in the way. Build across it, on to Cincinnati.',
         other: 'That’s allowed too, but look for the crossing that leads on to Cincinnati.',
-        done: 'Adding a crossing costs $3. Ada’s track stays as it was, and stays hers.',
+        done: 'Adding a crossing costs $3. Iris’s track stays as it was, and stays hers.',
       },
       crossed: {
         say: 'Nobody can block you for good: track may be added to any tile, as long as nothing is taken away.',

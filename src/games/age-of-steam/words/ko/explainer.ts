@@ -1,6 +1,7 @@
 import { josa } from '../../../../kit/josa';
 import type { ExplainerWords } from '../en/explainer';
 import { dollars, signed, whole } from '../figures';
+import { colored } from './names';
 import { nth } from './nth';
 
 export const words: ExplainerWords = {
@@ -15,13 +16,14 @@ export const words: ExplainerWords = {
   buildLinks: (links, cost) => `${dollars(cost)}로 ${links.join(', ')} 건설`,
   buildOn: (tiles, where, cost) => `${dollars(cost)}로 ${where}에 타일 ${tiles}개 건설`,
   buildNothing: '건설하지 않기',
-  deliver: (cube, from, to, links) => `${cube} 상품을 ${from}에서 ${to}까지 수송, 노선 ${links}개`,
-  ship: (cube, from) => `${from}의 ${cube} 상품 수송`,
-  engine: (level) => `수송 능력 ${level}단계로 높이기`,
+  deliver: (cube, from, to, links) =>
+    `${colored(cube)} 상품을 ${from}에서 ${to}까지 수송, 노선 ${links}개`,
+  ship: (cube, from) => `${from}의 ${colored(cube)} 상품 수송`,
+  engine: (level) => `수송 능력 ${josa(String(level), '으로/로')} 올리기`,
   noDelivery: '수송하지 않기',
   draw: (cubes) => `상품 ${cubes}개 뽑기`,
   noDraw: '상품 뽑지 않기',
-  place: (cube, city) => `${cube} 상품을 ${city} 열에 놓기`,
+  place: (cube, city) => `${colored(cube)} 상품을 ${city} 열에 놓기`,
   line: (parts) => parts.join(' → '),
 
   income: (by, then) => `내 수익 ${signed(by)}, 합계 ${whole(then)}.`,

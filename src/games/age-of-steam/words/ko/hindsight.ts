@@ -1,4 +1,4 @@
-import { josa } from '../../../../kit/josa';
+import { josa, whose } from '../../../../kit/josa';
 import type { HindsightWords } from '../en/hindsight';
 import { between, dollars } from '../figures';
 
@@ -16,13 +16,14 @@ export const words: HindsightWords = {
   delivered: (name, links, deliveries) =>
     `가장 많이 수송한 사람은 ${name}: ${deliveries}번에 노선 ${links}개를 지났습니다.`,
   longest: (name, from, to, links, turn) =>
-    `가장 긴 수송은 ${turn}턴 ${name}의 것: ${from}에서 ${to}까지 노선 ${links}개.`,
-  guests: (name, income) => `다른 사람들의 수송으로 ${name}의 수익이 ${income} 올랐습니다.`,
-  gaveAway: (name, income, to) => `${name}의 수송으로 ${to}의 수익이 ${income} 올랐습니다.`,
+    `가장 긴 수송은 ${turn}턴 ${whose(name)} 것: ${from}에서 ${to}까지 노선 ${links}개.`,
+  guests: (name, income) => `다른 사람들의 수송으로 ${whose(name)} 수익이 ${income} 올랐습니다.`,
+  gaveAway: (name, income, to) =>
+    `${whose(name)} 수송으로 ${whose(to)} 수익이 ${income} 올랐습니다.`,
   incomeAt: (winner, turn, income, second, secondIncome) =>
-    `${turn}턴에 ${winner}의 수익은 ${income}, ${second}의 수익은 ${secondIncome}이었습니다.`,
+    `${turn}턴에 ${whose(winner)} 수익은 ${income}, ${whose(second)} 수익은 ${secondIncome}이었습니다.`,
   engine: (name, engine, turn) =>
-    `${who(name)} ${turn}턴에 가장 먼저 수송 능력 ${engine}단계에 올랐습니다.`,
+    `${who(name)} ${turn}턴에 가장 먼저 수송 능력 ${engine}에 올랐습니다.`,
   earlyShares: (name, shares, turn) => `${as(name)} ${turn}턴까지 주식을 ${shares}주 발행했습니다.`,
   short: (name, income, turns) =>
     `${as(name)} ${turns}턴 동안 돈이 모자라 수익을 ${income}만큼 잃었습니다.`,
@@ -33,7 +34,7 @@ export const words: HindsightWords = {
     `${as(name)} 경매에 ${dollars(paid)}를 쓰고 ${timesFirst}번 첫 번째가 되었습니다.`,
   action: (name, action, times) => `${who(name)} ${times}번 선택한 행동: ${action}.`,
   link: (name, from, to, uses) =>
-    `가장 붐빈 노선은 ${name}의 ${between([from, to])}: ${uses}번 쓰였습니다.`,
+    `가장 붐빈 노선은 ${whose(name)} ${between([from, to])}: ${uses}번 쓰였습니다.`,
   newCity: (name, city, deliveries) =>
     `${who(name)} 놓은 ${city}에 상품이 ${deliveries}번 도착했습니다.`,
   lead: (winner, turn) => `${who(winner)} ${turn}턴에 앞서기 시작해 끝까지 지켰습니다.`,

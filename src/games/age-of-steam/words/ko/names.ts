@@ -1,9 +1,13 @@
 import type { Names } from '../en/names';
 
+/** A color before what has it: “빨간 상품”, “보라색 상품”. */
+export const colored = (color: string) =>
+  color === names.cube.purple ? color : color.replace(/색$/, '');
+
 export const names: Names = {
   language: 'ko',
   newCity: (letter) => `신도시 ${letter}`,
-  cube: { red: '빨강', blue: '파랑', purple: '보라', yellow: '노랑', black: '검정' },
+  cube: { red: '빨간색', blue: '파란색', purple: '보라색', yellow: '노란색', black: '검은색' },
   action: {
     'first-move': '우선 수송',
     'first-build': '우선 건설',

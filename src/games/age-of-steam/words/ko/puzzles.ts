@@ -51,7 +51,7 @@ export const texts: ThemeTexts = {
   },
   'whom-it-pays': {
     title: '누가 버는가',
-    sentence: '남의 노선을 지나면 남이 법니다. 나만 버는 길을 찾아보세요.',
+    sentence: '남의 노선을 지나면 남이 법니다. 나만 버는 경로를 찾아보세요.',
   },
   engine: {
     title: '수송 능력이냐 수송이냐',

@@ -1,4 +1,4 @@
-import { josa } from '../../../../kit/josa';
+import { josa, whose } from '../../../../kit/josa';
 import type { RefusalSentences } from '../../../../kit/sentences';
 import type { TableRefusal } from '../../rules/refusals';
 import { dollars } from '../figures';
@@ -10,7 +10,7 @@ export const refusals: RefusalSentences<TableRefusal, MatchNames> = {
   'too-many-shares': (e) =>
     e.most > 0
       ? `주식은 모두 15주까지이므로 앞으로 ${e.most}주까지만 발행할 수 있습니다.`
-      : '15주를 모두 발행해 남은 주식이 0주입니다.',
+      : '15주를 모두 발행해 더 발행할 수 없습니다.',
   holder: () => '내 입찰 금액이 가장 높습니다. 유지하거나 더 올리세요.',
   'no-pass': () => '패스는 턴 순서 행동을 선택한 플레이어만 경매마다 한 번 할 수 있습니다.',
   'too-low': (e) => `${dollars(e.needs)} 이상 입찰해야 합니다.`,
@@ -31,7 +31,7 @@ export const refusals: RefusalSentences<TableRefusal, MatchNames> = {
   'first-tile': () =>
     '게임의 첫 타일은 마을이 아닌 빈 칸에 놓는 단선 타일이고, 도시에 연결되어야 합니다.',
   'off-board': (e, n) => `${n.direction[e.edge]}으로는 선로가 지도 밖이나 오대호로 나갑니다.`,
-  foreign: (e, n) => `${n.seat(e.seat)}의 선로와 연결됩니다.`,
+  foreign: (e, n) => `${whose(n.seat(e.seat))} 선로와 연결됩니다.`,
   'not-connected': () => '새 선로는 도시에, 바로 또는 내 노선을 거쳐 연결되어야 합니다.',
   'no-tile': (e, n) => `이 타일은 남아 있지 않습니다: ${n.tile[e.tile]}.`,
   'no-town-disc': () => '마을 말 8개를 모두 썼습니다.',

@@ -56,9 +56,9 @@ function nameMove(state: State, action: Action, speech: MoveSpeech): string {
   const nameOf = (company: number) => words.company[companyId(company)];
   const company = nameOf(companyOf(action));
   if (kindOf(action) !== BUILD_KIND) {
-    const several = phase(state) === 'draft' && state.options.mode === 'duel-expert';
-    const pick = readPick(state, companyOf(action));
-    return several ? `${company}: ${words.table.draft(pick)}` : explainer.share(company);
+    if (phase(state) !== 'draft') return explainer.share(company);
+    if (state.options.mode !== 'duel-expert') return explainer.pick(company);
+    return `${company}: ${words.table.draft(readPick(state, companyOf(action)))}`;
   }
   const city = state.board.form.cities[cityOf(action)]?.[language] ?? '';
   const [also, harbor, west] = [alsoOf(action), harborOf(action), westOf(action)];

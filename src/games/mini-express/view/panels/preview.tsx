@@ -121,6 +121,7 @@ function SeatChange({ seat, foreseen }: SeatChangeProps) {
           return (
             <span class="mx-preview__figure" key={from.company}>
               <Company color={companyId(from.company)} />
+              {from.influence !== to.influence && table.influenceShort}
               {from.influence !== to.influence && (
                 <Change from={from.influence} to={to.influence} />
               )}

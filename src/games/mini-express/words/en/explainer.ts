@@ -1,4 +1,4 @@
-import { count } from '../../../../kit/agree';
+import { count, within } from '../../../../kit/agree';
 import type { TextsOf } from '../../../../kit/texts';
 import { one, trains } from './count';
 
@@ -7,6 +7,7 @@ const signed = (by: number) => (by > 0 ? `+${by}` : `−${-by}`);
 export const words = {
   /** Moves, as a heading names them. */
   share: (company: string) => `Take ${one(company)} share`,
+  pick: (company: string) => `Pick ${one(company)} share`,
   build: (company: string, city: string, cost: number) =>
     `Build ${company} to ${city} with ${trains(cost)}`,
   /** What a build chooses in addition, put after it. */
@@ -17,7 +18,7 @@ export const words = {
   place: (name: string, company: string, from: string, to: string) =>
     `${name} in ${company}: ${from} → ${to}.`,
   score: (name: string, by: number, to: number) =>
-    `${signed(by)} ${Math.abs(by) === 1 ? 'point' : 'points'} for ${name} now (total ${to}).`,
+    `${signed(by)} ${Math.abs(by) === 1 ? 'point' : 'points'} for ${within(name)} now (total ${to}).`,
   value: (company: string, from: number, to: number) =>
     `Each ${company} share is worth ${to} instead of ${from}.`,
   shares: (company: string, shares: number) => `Then ${count(shares, `${company} share`)} in hand.`,

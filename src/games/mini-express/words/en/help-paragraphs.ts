@@ -12,7 +12,7 @@ export const core: Paragraphs<'game' | 'turn' | 'building' | 'end' | 'scoring' |
   },
   'set-up': {
     title: 'Setup',
-    text: 'Every company has 25 trains: 1 in its start city, 4 ready, 20 in the supply. Every other city gets a random demand tile. Everybody starts with influence 1 in every company. With the option “First game”, every city has room for two companies.',
+    text: 'Every company has 25 trains: 1 in its start city, 4 ready, 20 in the supply. Every other city gets a random demand tile. Everybody starts with influence 1 in every company. With “Room in cities” at “Two each”, every city holds two companies.',
   },
   draft: {
     title: 'The first shares',

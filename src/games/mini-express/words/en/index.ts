@@ -1,3 +1,4 @@
+import { does } from '../../../../kit/agree';
 import { OUTSIDE_WORDS } from '../../../../kit/outside-words';
 import type { EventSentences, RefusalSentences } from '../../../../kit/sentences';
 import type { BaseEvent } from '../../rules/events';
@@ -11,15 +12,15 @@ import { table } from './table';
 const events: EventSentences<BaseEvent, Names> = {
   draft: (e, n) =>
     e.shares > 1
-      ? `${n.seat(e.seat)} picks both ${n.company(e.company)} shares.`
-      : `${n.seat(e.seat)} gets ${one(n.company(e.company))} share.`,
+      ? `${does(n.seat(e.seat), 'picks')} both ${n.company(e.company)} shares.`
+      : `${does(n.seat(e.seat), 'gets')} ${one(n.company(e.company))} share.`,
   take: (e, n) =>
     e.cost > 0
-      ? `${n.seat(e.seat)} takes ${one(n.company(e.company))} share for ${e.cost} influence.`
-      : `${n.seat(e.seat)} takes a free ${n.company(e.company)} share.`,
+      ? `${does(n.seat(e.seat), 'takes')} ${one(n.company(e.company))} share for ${e.cost} influence.`
+      : `${does(n.seat(e.seat), 'takes')} a free ${n.company(e.company)} share.`,
   trains: (e, n) => (e.by > 0 ? `${n.company(e.company)} gets ${trains(e.by)} ready.` : null),
   build: (e, n) =>
-    `${n.seat(e.seat)} builds ${n.company(e.company)} to ${n.city(e.city)} with ${trains(e.route.length)}.`,
+    `${does(n.seat(e.seat), 'builds')} ${n.company(e.company)} to ${n.city(e.city)} with ${trains(e.route.length)}.`,
   compensation: (e, n) => `${n.company(e.company)} gets ${trains(e.by)} as compensation.`,
   length: (e, n) =>
     e.by > 0 ? `${n.company(e.company)} grows by ${e.by} to length ${e.to}.` : null,
@@ -31,7 +32,7 @@ const events: EventSentences<BaseEvent, Names> = {
       ? `${n.company(e.company)} is depleted: its supply is empty.`
       : `${n.company(e.company)} is depleted: its last share is taken.`,
   'last-round': () => 'Two companies are depleted: this is the last round.',
-  skip: (e, n) => `${n.seat(e.seat)} has no legal action and is skipped.`,
+  skip: (e, n) => `${does(n.seat(e.seat), 'has')} no legal action, so the turn passes on.`,
   over: () => 'The match is over.',
 };
 

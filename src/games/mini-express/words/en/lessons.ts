@@ -8,7 +8,7 @@ export const texts: LessonTexts = {
       card: {
         say: 'There are four companies, and nobody owns them: everybody may build for any. Tap the Brown card.',
         other: 'That opens something else. Close it and look for the Brown card.',
-        done: 'The squares are ready trains. The three numbers are what a share is worth if you’re first, second or lower in influence.',
+        done: 'The squares are trains that are ready to use. The three numbers are what a share is worth if you’re first, second or lower in influence.',
       },
       draft: {
         say: 'Everybody starts by picking two shares. Pick a Brown share and confirm.',

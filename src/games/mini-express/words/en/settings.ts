@@ -8,7 +8,7 @@ export const settings: SettingsWords['settings'] = {
   edition: { label: 'Edition', sentence: 'Which rulebook to follow where they differ.' },
   spike: { label: 'Golden Spike', sentence: 'A railway right across the continent.' },
   harbors: { label: 'Harbors', sentence: 'New starts by the sea.' },
-  firstGame: { label: 'First game', sentence: 'An easier start for new players.' },
+  firstGame: { label: 'Room in cities', sentence: 'How many companies a city holds.' },
 };
 
 export const values: SettingsWords['values'] = {
@@ -58,10 +58,13 @@ export const values: SettingsWords['values'] = {
     sentence: 'The first into a city with purple opens a new start in a harbor.',
   },
   'firstGame=false': {
-    label: 'Full rules',
-    sentence: 'Cities hold one, two or three companies.',
+    label: 'By the rules',
+    sentence: 'One to three companies, depending on the city.',
   },
-  'firstGame=true': { label: 'First game', sentence: 'Every city holds two companies.' },
+  'firstGame=true': {
+    label: 'Two each (first game)',
+    sentence: 'Every city holds two companies: easier for new players.',
+  },
 };
 
 export const level: Dictionary['level'] = (level, edition, duel) => {

@@ -1,4 +1,4 @@
-import { count } from '../../../../kit/agree';
+import { count, does, within } from '../../../../kit/agree';
 import type { TextsOf } from '../../../../kit/texts';
 import type { Barred } from '../../rules/scoring';
 
@@ -7,11 +7,11 @@ export const words = {
   line: (company: string, shares: number, value: number, place: string, points: number) =>
     `${company}: ${count(shares, 'share')} × ${value} (${place}) = ${points}`,
   tieByShares: (winner: string, others: string) =>
-    `${winner} ranks ahead of ${others}: same points, fewer shares.`,
+    `${does(winner, 'ranks')} ahead of ${within(others)}: same points, fewer shares.`,
   tieBySeat: (winner: string, others: string) =>
-    `${winner} ranks ahead of ${others}: same points and shares, earlier in turn order.`,
+    `${does(winner, 'ranks')} ahead of ${within(others)}: same points and shares, earlier in turn order.`,
   tieForAutoma: (winner: string, others: string) =>
-    `${winner} ranks ahead of ${others}: the automa wins ties.`,
+    `${does(winner, 'ranks')} ahead of ${within(others)}: the automa wins ties.`,
   /** Why shares are worth nothing. */
   barred: {
     'three-or-less': 'influence 3 or less',

@@ -121,7 +121,7 @@ export const words: EditorWords = {
   showMeWhat: (problem) => `보여 주기: ${problem}`,
   flaws: {
     unreachable: (f) =>
-      `모든 출발 도시에서 ${f.subject}까지 갈 수 있어야 합니다. 육지가 끊겼거나 다른 곳이 길을 막습니다.`,
+      `모든 출발 도시에서 ${f.subject}까지 갈 수 있어야 합니다. 육지가 끊겼거나 다른 곳이 경로를 막습니다.`,
     'start-missing': (f) =>
       `출발 도시가 없습니다: ${f.companies.map((id) => company[id]).join(', ')}.`,
     taken: (f) => `${josa(subject(f), '이/가')} 다른 것과 같은 칸에 있습니다.`,

@@ -7,10 +7,10 @@ import type { Names } from '../names';
 
 export const events: EventSentences<ExtraEvent, Names> = {
   draw({ tile, again }) {
-    if (tile !== 'refresh') return `타일을 뽑습니다: 대상 도시 ${tile[0]}칸, 회사 ${tile[1]}칸.`;
+    if (tile !== 'refresh') return `타일을 뽑았습니다: 대상 도시 ${tile[0]}칸, 회사 ${tile[1]}칸.`;
     return again
       ? '초기화 타일이 또 나왔습니다.'
-      : '초기화 타일: 뽑은 타일을 모두 주머니에 되돌립니다.';
+      : '초기화 타일: 뽑은 타일을 모두 주머니에 되돌렸습니다.';
   },
   markers: (e, n) =>
     e.target > 0
@@ -20,19 +20,19 @@ export const events: EventSentences<ExtraEvent, Names> = {
   automa(e, n) {
     const company = n.company(e.does.company);
     if ('city' in e) {
-      return `오토마가 열차 ${e.does.route.length}대로 ${company} 선로를 ${n.city(e.city)}까지 놓습니다.`;
+      return `오토마가 열차 ${e.does.route.length}대로 ${company} 선로를 ${n.city(e.city)}까지 놓았습니다.`;
     }
-    if (e.does.do === 'take') return `오토마가 ${company} 주식을 가져갑니다.`;
+    if (e.does.do === 'take') return `오토마가 ${company} 주식을 샀습니다.`;
     return e.does.shares > 0
-      ? `오토마가 ${company} 주식 ${e.does.shares}장을 받습니다.`
+      ? `오토마가 ${company} 주식 ${e.does.shares}장을 받았습니다.`
       : `오토마가 받을 ${company} 주식이 없습니다.`;
   },
   harbor: (e, n) =>
     `${josa(n.company(e.company), '이/가')} ${n.harbor(e.harbor)} 항구에서도 출발할 수 있습니다.`,
   'spike-begun': (e, n) =>
     e.east
-      ? `골든 스파이크 시작: ${josa(n.company(e.east), '이/가')} 동부 회사가 됩니다.`
-      : '골든 스파이크가 시작되었지만 열차가 없어 동부 회사는 없습니다.',
+      ? `골든 스파이크 시작: 동부 회사는 ${n.company(e.east)}입니다.`
+      : '골든 스파이크 시작: 열차가 없어 동부 회사는 없습니다.',
   'far-start': (e, n) =>
     `${josa(n.company(e.company), '은/는')} ${n.far}에서도 출발할 수 있습니다.`,
   'spike-off': (_, n) => `${n.far}에 먼저 닿아 이번 게임에는 골든 스파이크가 없습니다.`,
@@ -63,7 +63,7 @@ function choice(e: EventOf<ExtraEvent, 'automa-choice'>, n: Names): string | nul
       if (best.steps === 0) return `${josa(city, '이/가')} 바로 대상 도시입니다.`;
       return `${josa(city, '이/가')} ${target}에서 ${best.steps}칸으로 가장 가깝습니다. ${
         next.steps === UNREACHED
-          ? `${other}까지는 길이 없습니다.`
+          ? `${other}까지는 갈 수 없습니다.`
           : `${josa(other, '은/는')} ${next.steps}칸입니다.`
       }`;
     case 'fewest-trains':
@@ -75,7 +75,7 @@ function choice(e: EventOf<ExtraEvent, 'automa-choice'>, n: Names): string | nul
           : `이미 회사 ${best.companies}곳이 들어와 있습니다.`
       }`;
     default:
-      return `${city}: ${josa(other, '와/과')} 모든 것이 같아, 도시 번호가 더 뒤인 쪽을 고릅니다.`;
+      return `${josa(other, '와/과')} 조건이 모두 같아 도시 번호가 큰 ${josa(city, '을/를')} 고릅니다.`;
   }
 }
 

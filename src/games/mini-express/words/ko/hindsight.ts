@@ -1,4 +1,4 @@
-import { josa } from '../../../../kit/josa';
+import { josa, whose } from '../../../../kit/josa';
 import type { HindsightWords } from '../en/hindsight';
 
 /** A name as the subject, and as the topic, of a sentence. */
@@ -17,9 +17,9 @@ export const words: HindsightWords = {
   company: (company, winner, points, second, secondPoints) =>
     `승부는 ${company}에서 갈렸습니다. ${as(winner)} ${points}점, ${as(second)} ${secondPoints}점을 얻었습니다.`,
   edge: (company, winner, heir) =>
-    `${winner}의 ${company} 영향력이 1만 낮았어도 ${who(heir)} 이겼을 것입니다.`,
+    `${whose(winner)} ${company} 영향력이 1만 낮았어도 ${who(heir)} 이겼을 것입니다.`,
   worthless: (company, second, shares, why) =>
-    `${second}의 ${company} 주식 ${shares}장은 0점이었습니다(${why}).`,
+    `${whose(second)} ${company} 주식 ${shares}장은 0점이었습니다(${why}).`,
   why: {
     none: '영향력 없음',
     'three-or-less': '영향력 3 이하',
@@ -30,7 +30,7 @@ export const words: HindsightWords = {
   early: (winner, shares, second, secondShares) =>
     `게임의 절반이 지났을 때 ${as(winner)} 주식 ${shares}장, ${as(second)} ${secondShares}장을 가지고 있었습니다.`,
   late: (winner, shares, points) =>
-    `${who(winner)} 게임의 마지막 4분의 1에 얻은 주식 ${shares}장이 ${points}점이 되었습니다.`,
+    `${who(winner)} 막판에 산 주식 ${shares}장으로 ${points}점을 냈습니다.`,
   price: (winner, paid, shares, second, secondPaid, secondShares) =>
     `${as(winner)} 주식 ${shares}장에 영향력 ${josa(String(paid), '을/를')}, ${as(second)} ${secondShares}장에 ${josa(String(secondPaid), '을/를')} 냈습니다.`,
   lastRound: (winner, move, ahead) =>

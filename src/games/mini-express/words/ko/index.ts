@@ -8,6 +8,7 @@ import { wordsFrom } from '../words';
 import { level, settings, values } from './settings';
 import { table } from './table';
 
+// What the preview of an action says too has no tense: it has happened in the log, and not yet in the preview.
 const events: EventSentences<BaseEvent, Names> = {
   draft: (e, n) =>
     e.shares > 1
@@ -17,23 +18,22 @@ const events: EventSentences<BaseEvent, Names> = {
     e.cost > 0
       ? `${josa(n.seat(e.seat), '이/가')} 영향력 ${josa(String(e.cost), '으로/로')} ${n.company(e.company)} 주식을 샀습니다.`
       : `${josa(n.seat(e.seat), '이/가')} ${n.company(e.company)} 주식을 무료로 샀습니다.`,
-  trains: (e, n) => (e.by > 0 ? `${n.company(e.company)} 대기 열차가 ${e.by}대 늘어납니다.` : null),
+  trains: (e, n) => (e.by > 0 ? `${n.company(e.company)} 대기 열차가 ${e.by}대 늘었습니다.` : null),
   build: (e, n) =>
     `${josa(n.seat(e.seat), '이/가')} 열차 ${e.route.length}대로 ${n.company(e.company)} 선로를 ${n.city(e.city)}까지 놓았습니다.`,
-  compensation: (e, n) =>
-    `${josa(n.company(e.company), '이/가')} 보상으로 열차 ${e.by}대를 받습니다.`,
+  compensation: (e, n) => `보상: ${n.company(e.company)} 열차 +${e.by}대.`,
   length: (e, n) =>
     e.by > 0
-      ? `${n.company(e.company)} 가치가 ${e.by} 올라 ${josa(String(e.to), '이/가')} 됩니다.`
+      ? `${n.company(e.company)} 가치가 ${e.by} 올라 ${josa(String(e.to), '이/가')} 되었습니다.`
       : null,
   influence: (e, n) =>
     e.by > 0 ? `${n.company(e.company)} 영향력 +${e.by} (합계 ${e.to}).` : null,
-  'tile-leaves': (e, n) => `${n.city(e.city)}의 수요 타일이 제거됩니다.`,
+  'tile-leaves': (e, n) => `수요 타일 제거: ${n.city(e.city)}.`,
   depleted: (e, n) =>
     e.reason === 'supply'
-      ? `${n.company(e.company)} 소진: 공급처의 열차가 떨어졌습니다.`
-      : `${n.company(e.company)} 소진: 마지막 주식이 팔렸습니다.`,
-  'last-round': () => '두 회사가 소진되었습니다. 마지막 라운드입니다.',
+      ? `${n.company(e.company)} 소진: 공급처에 열차 없음.`
+      : `${n.company(e.company)} 소진: 마지막 주식 판매.`,
+  'last-round': () => '두 회사 소진: 이어서 마지막 라운드입니다.',
   skip: (e, n) => `${josa(n.seat(e.seat), '은/는')} 할 수 있는 행동이 없어 건너뜁니다.`,
   over: () => '게임이 끝났습니다.',
 };
@@ -53,7 +53,7 @@ const refusals: RefusalSentences<TableRefusal, Names> = {
   full: (e, n) => `${josa(n.city(e.city), '은/는')} 회사 ${e.capacity}곳으로 꽉 찼습니다.`,
   'too-far': (e, n) =>
     `${n.city(e.city)}까지 ${n.company(e.company)} 열차 ${e.needs}대가 필요한데, 대기 열차는 ${e.has}대입니다.`,
-  unreachable: () => '다른 도시에 막혀 갈 수 있는 길이 없습니다.',
+  unreachable: () => '다른 도시에 막혀 갈 수 있는 경로가 없습니다.',
   'also-missing': () => '보라색으로 영향력을 얻을 회사를 고르세요.',
   'company-used': (e, n) =>
     `첫 행동을 ${josa(n.company(e.company), '으로/로')} 했으니 이번에는 다른 회사여야 합니다.`,

@@ -6,10 +6,10 @@ import type { ProblemWord } from '../dictionary';
 import type { Names } from '../names';
 
 export const refusals: RefusalSentences<OutsideRefusal, Names> = {
-  'not-connected': (e, n) => `이 길은 ${n.company(e.company)} 선로 옆에서 시작하지 않습니다.`,
-  'not-a-chain': () => '길은 회사의 선로 옆에서 시작해 이웃한 칸으로 이어져야 합니다.',
-  'not-shortest': (e) => `가장 짧은 길로만 놓을 수 있습니다: ${e.has}대가 아니라 ${e.needs}대.`,
-  'through-city': () => '길은 도시를 지나갈 수 없습니다.',
+  'not-connected': (e, n) => `이 경로는 ${n.company(e.company)} 선로 옆에서 시작하지 않습니다.`,
+  'not-a-chain': () => '경로는 회사의 선로 옆에서 시작해 이웃한 칸으로 이어져야 합니다.',
+  'not-shortest': (e) => `가장 짧은 경로로만 놓을 수 있습니다: ${e.has}대가 아니라 ${e.needs}대.`,
+  'through-city': () => '경로는 도시를 지나갈 수 없습니다.',
   'own-track-on-route': () => '이미 그 회사의 선로가 있는 칸은 다시 지날 수 없습니다.',
   'also-unexpected': () => '이 타일에는 고를 두 번째 회사가 없습니다.',
   'also-same': () => '보라색은 다른 회사를 골라야 합니다.',
@@ -19,8 +19,8 @@ export const refusals: RefusalSentences<OutsideRefusal, Names> = {
   'west-unexpected': () => '이 선로로는 서부 회사를 정하지 않습니다.',
   'west-not-on-line': (e, n) =>
     `${josa(n.company(e.company), '은/는')} 이 철도의 서부 회사가 될 수 없습니다.`,
-  'no-city': () => '길은 도시에서 끝나야 합니다.',
-  'route-too-long': (e) => `길은 ${e.most}칸까지인데, 이 길은 ${e.has}칸입니다.`,
+  'no-city': () => '경로는 도시에서 끝나야 합니다.',
+  'route-too-long': (e) => `경로는 ${e.most}칸까지인데, 이 경로는 ${e.has}칸입니다.`,
   'unexpected-key': (e) => `이 행동에 ‘${e.key}’ 값은 있을 수 없습니다.`,
   'no-action': () => '이 게임에 없는 행동입니다.',
 };
@@ -28,10 +28,10 @@ export const refusals: RefusalSentences<OutsideRefusal, Names> = {
 export const problems: Readonly<Record<ProblemWord, string>> = {
   ...READING_PROBLEMS.ko,
   'marker-stuck': '이 타일로는 회사 마커가 모든 회사에 갈 수 없습니다',
-  'no-capacity': '도시에는 회사가 하나에서 셋까지 들어갑니다',
+  'no-capacity': '도시에는 회사가 1~3곳 들어갑니다',
   'no-cities': '지도에 도시가 없습니다',
   'no-city': '지도에 그런 도시가 없습니다',
-  'not-a-route': '칸들이 길로 이어지지 않습니다',
+  'not-a-route': '칸들이 경로로 이어지지 않습니다',
   'not-on-this-board': '이 지도에는 그 변형 규칙에 필요한 것이 없습니다',
   'off-board': '지도에 없는 칸입니다',
   'off-grid': '칸의 열과 행은 둘 다 짝수이거나 둘 다 홀수여야 합니다',

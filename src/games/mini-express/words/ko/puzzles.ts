@@ -51,7 +51,7 @@ export const texts: ThemeTexts = {
     sentence: '보너스는 두 회사가 받습니다. 내 주식이 있는 회사가 받게 하세요.',
   },
   harbor: {
-    title: '항구로 가는 길',
+    title: '항구로 가는 경로',
     sentence: '항구는 새 출발지가 됩니다. 나에게 좋은 항구인지 남에게 좋은 항구인지 따져 보세요.',
   },
 };

@@ -8,7 +8,7 @@ export const settings: SettingsWords['settings'] = {
   edition: { label: '규칙서', sentence: '두 규칙서가 다를 때 어느 쪽을 따를지 정합니다.' },
   spike: { label: '골든 스파이크', sentence: '대륙 횡단 철도를 잇습니다.' },
   harbors: { label: '항구', sentence: '바닷가에 새 출발지가 열립니다.' },
-  firstGame: { label: '첫 게임', sentence: '처음 하는 사람을 위한 쉬운 규칙입니다.' },
+  firstGame: { label: '도시 한도', sentence: '도시에 들어가는 회사의 수를 정합니다.' },
 };
 
 export const values: SettingsWords['values'] = {
@@ -26,7 +26,10 @@ export const values: SettingsWords['values'] = {
     sentence: '두 사람이 차례마다 서로 다른 회사로 두 번 행동합니다.',
   },
   'board=usa': { label: '미국', sentence: '네 회사 모두 동쪽에서 출발해 서쪽으로 달립니다.' },
-  'board=europe': { label: '유럽', sentence: '동쪽에서 출발하며, 바다와 해협이 길을 굽힙니다.' },
+  'board=europe': {
+    label: '유럽',
+    sentence: '동쪽에서 출발하며, 바다와 해협 때문에 경로가 굽습니다.',
+  },
   'level=easy': { label: '쉬움', sentence: '' },
   'level=normal': { label: '보통', sentence: '' },
   'level=hard': { label: '어려움', sentence: '' },
@@ -55,10 +58,13 @@ export const values: SettingsWords['values'] = {
     sentence: '보라색 수요가 있는 도시에 처음 들어가면 항구에 새 출발지가 열립니다.',
   },
   'firstGame=false': {
-    label: '전체 규칙',
-    sentence: '도시마다 회사가 하나, 둘, 셋까지 들어갑니다.',
+    label: '규칙대로',
+    sentence: '도시에 따라 회사가 1~3곳까지 들어갑니다.',
   },
-  'firstGame=true': { label: '첫 게임', sentence: '모든 도시에 회사가 둘까지 들어갑니다.' },
+  'firstGame=true': {
+    label: '모두 2곳(첫 게임용)',
+    sentence: '모든 도시에 회사가 2곳까지 들어갑니다.',
+  },
 };
 
 export const level: Dictionary['level'] = (level, edition, duel) => {

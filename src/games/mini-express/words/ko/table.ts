@@ -43,7 +43,7 @@ export const table: TableWords = {
       if (facts.companies.length > 0) parts.push(`${named(facts.companies)} 선로`);
     }
     if (facts.cost !== null) parts.push(`열차 ${facts.cost}대로 갈 수 있음`);
-    if (facts.step !== null) parts.push(`길의 ${facts.step}번째 칸`);
+    if (facts.step !== null) parts.push(`경로의 ${facts.step}번째 칸`);
     if (facts.target) parts.push('오토마의 대상 도시');
     if (facts.spike) parts.push(facts.spike);
     return parts.join('; ');
@@ -105,7 +105,7 @@ export const table: TableWords = {
     }
   },
   draft(pick) {
-    if (pick.mode !== 'duel-expert') return '이 주식 고르기';
+    if (pick.mode !== 'duel-expert') return '주식 고르기';
     return takesBoth(pick) ? '두 장 모두 갖기' : '한 장씩 나누기';
   },
   take: (influence) => (influence === 0 ? '주식 사기 · 무료' : `주식 사기 · 영향력 ${influence}`),
@@ -115,8 +115,8 @@ export const table: TableWords = {
   trains: (count) => `열차 ${count}대`,
   takeTitle: (company) => `${company} 주식 한 장`,
   buildTitle: (company, city) => `${company} 선로를 ${city}까지`,
-  route: (number, of) => `길 ${number}/${of}`,
-  otherRoute: '다른 길',
+  route: (number, of) => `경로 ${number}/${of}`,
+  otherRoute: '다른 경로',
   steer: '또는 점이 찍힌 칸을 누르세요.',
   chooseAlso: '보라색: 회사를 하나 더 고르세요.',
   chooseHarbor: '새 출발지가 될 항구를 고르세요.',

@@ -62,14 +62,15 @@ export function SpacePanel({ choice, acting, own, turn, gains }: SpacePanelProps
               name={
                 kindOf(use) === move
                   ? words.act.moveHere
-                  : `${words.spaces.use}: ${payWords(payOf(argsOf(use)), words)}`
+                  : `${one.isHire ? words.spaces.hire : words.spaces.use}: ${payWords(payOf(argsOf(use)), words)}`
               }
             >
               {kindOf(use) === move ? (
                 words.act.moveHere
               ) : (
                 <>
-                  {words.spaces.use} <Pay pay={payOf(argsOf(use))} />
+                  {one.isHire ? words.spaces.hire : words.spaces.use}{' '}
+                  <Pay pay={payOf(argsOf(use))} />
                 </>
               )}
             </Button>

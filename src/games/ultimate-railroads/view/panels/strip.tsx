@@ -43,7 +43,7 @@ export const Strip = memo(({ before, looked, onLook }: StripProps) => {
             <span>
               <b>
                 <Figure value={one.score} was={was?.score} />
-              </b>{' '}
+              </b>
               {words.points}
             </span>
             {facts.phase !== 'over' && (

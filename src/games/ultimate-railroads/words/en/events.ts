@@ -1,4 +1,4 @@
-import { count } from '../../../../kit/agree';
+import { count, does, whose } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
 import type { EventOf } from '../../../../kit/event';
 import type { EventSentences } from '../../../../kit/sentences';
@@ -18,52 +18,55 @@ export const events: EventSentences<Event, MatchNames> = {
   strip: (e) =>
     `Engineers of this game, in order: ${e.engineers.filter((one) => one !== null).join(', ')}.`,
   out: (e, n) => `Out of this match: ${and(e.cards.map((card) => n.bonusCard[card]))}.`,
-  start: (e, n) => `${n.seat(e.seat)} takes a starting card: ${n.startCard[e.card]}.`,
+  start: (e, n) => `${does(n.seat(e.seat), 'takes')} a starting card: ${n.startCard[e.card]}.`,
   use: (e, n) =>
-    `${n.seat(e.seat)} uses “${spaceName(n, e.space)}” with ${and(payNames(n, e.pay))}.`,
+    `${does(n.seat(e.seat), 'uses')} “${spaceName(n, e.space)}” with ${and(payNames(n, e.pay))}.`,
   pass: (e, n) =>
     e.points > 0
-      ? `${n.seat(e.seat)} passes for ${points(e.points)}.`
-      : `${n.seat(e.seat)} passes.`,
+      ? `${does(n.seat(e.seat), 'passes')} for ${points(e.points)}.`
+      : `${does(n.seat(e.seat), 'passes')}.`,
   step: (e, n) => `${n.seat(e.seat)}: ${n.color[e.colour]} to ${e.to}, ${n.line[e.line]}.`,
-  unlock: (e, n) => `${n.seat(e.seat)} gets ${n.color[e.colour]} track.`,
-  award: (e, n) => `${n.seat(e.seat)} earns ${n.award[e.what]}.`,
-  industry: (e, n) => `${n.seat(e.seat)}’s industry marker moves to ${n.lane(lanePlace(e.to))}.`,
+  unlock: (e, n) => `${does(n.seat(e.seat), 'gets')} ${n.color[e.colour]} track.`,
+  award: (e, n) => `${does(n.seat(e.seat), 'earns')} ${n.award[e.what]}.`,
+  industry: (e, n) =>
+    `${whose(n.seat(e.seat))} industry marker moves to ${n.lane(lanePlace(e.to))}.`,
   trigger: (e) => `It sets off factory ${e.tile}.`,
-  take: (e, n) => `${n.seat(e.seat)} takes locomotive ${e.tile}.`,
+  take: (e, n) => `${does(n.seat(e.seat), 'takes')} locomotive ${e.tile}.`,
   put: (e, n) =>
     e.over
-      ? `${n.seat(e.seat)} puts locomotive ${e.tile} in place of the ${e.over}, ${n.line[e.line]}.`
-      : `${n.seat(e.seat)} puts locomotive ${e.tile} on the ${n.line[e.line]}.`,
-  flip: (e, n) => `${n.seat(e.seat)} flips locomotive ${e.tile}: anybody may take it as a factory.`,
+      ? `${does(n.seat(e.seat), 'puts')} locomotive ${e.tile} in place of the ${e.over}, ${n.line[e.line]}.`
+      : `${does(n.seat(e.seat), 'puts')} locomotive ${e.tile} on the ${n.line[e.line]}.`,
+  flip: (e, n) =>
+    `${does(n.seat(e.seat), 'flips')} locomotive ${e.tile}: anybody may take it as a factory.`,
   factory: (e, n) =>
     e.replaced
-      ? `${n.seat(e.seat)} builds factory ${e.tile} in place of factory ${e.replaced}.`
-      : `${n.seat(e.seat)} builds factory ${e.tile} in ${n.lane(gapOfSlot(e.slot))}.`,
-  points: (e, n) => `${n.seat(e.seat)} scores ${points(e.points)} (${reasonName(n, e.for)}).`,
-  roubles: (e, n) => `${n.seat(e.seat)} gets ${count(e.n, 'ruble')}.`,
-  doublers: (e, n) => `${n.seat(e.seat)} gets ${count(e.n, 'doubler')}.`,
-  temps: (e, n) => `${n.seat(e.seat)} gets temporary workers for this round.`,
-  hire: (e, n) => `${n.seat(e.seat)} hires engineer ${e.engineer}.`,
+      ? `${does(n.seat(e.seat), 'builds')} factory ${e.tile} in place of factory ${e.replaced}.`
+      : `${does(n.seat(e.seat), 'builds')} factory ${e.tile} in ${n.lane(gapOfSlot(e.slot))}.`,
+  points: (e, n) =>
+    `${does(n.seat(e.seat), 'scores')} ${points(e.points)} (${reasonName(n, e.for)}).`,
+  roubles: (e, n) => `${does(n.seat(e.seat), 'gets')} ${count(e.n, 'ruble')}.`,
+  doublers: (e, n) => `${does(n.seat(e.seat), 'gets')} ${count(e.n, 'doubler')}.`,
+  temps: (e, n) => `${does(n.seat(e.seat), 'gets')} temporary workers for this round.`,
+  hire: (e, n) => `${does(n.seat(e.seat), 'hires')} engineer ${e.engineer}.`,
   key: (e, n) =>
     e.take === 'steps'
-      ? `${n.seat(e.seat)} uses a key for a black step and a step of any color.`
-      : `${n.seat(e.seat)} uses a key for points.`,
-  token: (e, n) => `${n.seat(e.seat)} uses a ? token: ${n.token[e.token]}.`,
-  card: (e, n) => `${n.seat(e.seat)} takes a ? card: ${n.card[e.card]}.`,
+      ? `${does(n.seat(e.seat), 'uses')} a key for a black step and a step of any color.`
+      : `${does(n.seat(e.seat), 'uses')} a key for points.`,
+  token: (e, n) => `${does(n.seat(e.seat), 'uses')} a ? token: ${n.token[e.token]}.`,
+  card: (e, n) => `${does(n.seat(e.seat), 'takes')} a ? card: ${n.card[e.card]}.`,
   prize: (e, n) =>
     e.take === 'bonus'
-      ? `${n.seat(e.seat)} chooses an end-bonus card, taken at the end of the turn.`
-      : `${n.seat(e.seat)} chooses points.`,
-  again: (e, n) => `${n.seat(e.seat)} uses “${spaceName(n, e.space)}” once more.`,
-  guest: (e, n) => `${n.seat(e.seat)} borrows engineer ${e.engineer}.`,
+      ? `${does(n.seat(e.seat), 'chooses')} an end-bonus card, taken at the end of the turn.`
+      : `${does(n.seat(e.seat), 'chooses')} points.`,
+  again: (e, n) => `${does(n.seat(e.seat), 'uses')} “${spaceName(n, e.space)}” once more.`,
+  guest: (e, n) => `${does(n.seat(e.seat), 'borrows')} engineer ${e.engineer}.`,
   lapse: (e, n) => `${n.seat(e.seat)} can’t use what is left.`,
-  skip: (e, n) => `${n.seat(e.seat)} skips the rest.`,
+  skip: (e, n) => `${does(n.seat(e.seat), 'skips')} the rest.`,
   done: () => null,
-  bonus: (e, n) => `${n.seat(e.seat)} takes an end-bonus card: ${n.bonusCard[e.card]}.`,
+  bonus: (e, n) => `${does(n.seat(e.seat), 'takes')} an end-bonus card: ${n.bonusCard[e.card]}.`,
   move: (e, n) =>
-    `${n.seat(e.seat)} moves the worker from the turn order to “${spaceName(n, e.space)}”.`,
-  stay: (e, n) => `${n.seat(e.seat)} leaves the worker where it is.`,
+    `${does(n.seat(e.seat), 'moves')} the worker from the turn order to “${spaceName(n, e.space)}”.`,
+  stay: (e, n) => `${does(n.seat(e.seat), 'leaves')} the worker where it is.`,
   score: (e, n) =>
     e.total > 0
       ? `Round ${e.round}, ${n.seat(e.seat)}: ${points(e.total)} (${listed(e, n)}).`

@@ -7,9 +7,9 @@ import { names } from './names';
 export const explainer = {
   /** The parts of a turn in their order. */
   line: (parts: readonly string[]) => parts.join('; '),
-  /** A locomotive on a line; `over`: the number that makes room for it. */
-  put: (locomotive: number, line: string, over: number | null) =>
-    `Locomotive ${locomotive} on ${line}${over === null ? '' : `, over the ${over}`}`,
+  /** A locomotive on a line; `over`: the number that makes room for it; `pushed`: it made room for another one before. */
+  put: (locomotive: number, line: string, over: number | null, pushed: boolean) =>
+    `${pushed ? `The ${locomotive} moves on to` : `Locomotive ${locomotive} on`} ${line}${over === null ? '' : `, over the ${over}`}`,
   pass: (points: number) => (points > 0 ? `Pass for ${count(points, 'point')}` : 'Pass'),
   move: (space: string) => `Move the worker to: ${space}`,
   points: (points: number) => `${count(points, 'point')} at once.`,

@@ -1,3 +1,4 @@
+import { does, within } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
 import type { TextsOf } from '../../../../kit/texts';
 
@@ -8,12 +9,13 @@ export const hindsight = {
     `${and(names)} share the win with ${points} points each.`,
   /** What all rounds gave for a line, the stars, the medal or the industry. */
   part: (part: string, winner: string, points: number, second: string, secondPoints: number) =>
-    `${first(part)} gave ${winner} ${points} points in all rounds, and ${second} ${secondPoints}.`,
-  cards: (name: string, points: number) => `End-bonus cards brought ${name} ${points} points.`,
+    `${first(part)} gave ${within(winner)} ${points} points in all rounds, and ${within(second)} ${secondPoints}.`,
+  cards: (name: string, points: number) =>
+    `End-bonus cards brought ${within(name)} ${points} points.`,
   majority: (name: string, points: number) =>
-    `The engineer majority brought ${name} ${points} points.`,
+    `The engineer majority brought ${within(name)} ${points} points.`,
   worker: (name: string, round: number) =>
-    `${name} was the first to gain a worker, in round ${round}, and had it in every round from then on.`,
+    `${does(name, 'was')} the first to gain a worker, in round ${round}, and had it in every round from then on.`,
   bestRound: (name: string, round: number, points: number) =>
     `${name} had the best round: ${points} points in round ${round}.`,
 };

@@ -18,7 +18,7 @@ export const words = wordsFrom({
     'tiles=built-in': {
       label: 'The app’s',
       sentence:
-        'About half of them are reconstructed. If you own the game, you can copy and correct them.',
+        'Most factories and all engineers are reconstructed. If you own the game, you can copy and correct them.',
     },
   },
   heading: (phase, round, rounds) => `Round ${round} of ${rounds}: ${phase}`,

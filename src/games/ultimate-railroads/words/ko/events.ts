@@ -1,5 +1,5 @@
 import type { EventOf } from '../../../../kit/event';
-import { josa } from '../../../../kit/josa';
+import { josa, whose } from '../../../../kit/josa';
 import type { EventSentences } from '../../../../kit/sentences';
 import type { Event, SeatEvent } from '../../rules/events';
 import { PARTS } from '../ids';
@@ -26,12 +26,12 @@ export const events: EventSentences<Event, MatchNames> = {
       ? `${who(e, n)} 패스하고 ${e.points}점을 받았습니다.`
       : `${who(e, n)} 패스했습니다.`,
   step: (e, n) =>
-    `${who(e, n)} ${n.line[e.line]} ${n.color[e.colour]} 선로를 ${e.to}번 칸으로 전진했습니다.`,
+    `${who(e, n)} ${n.line[e.line]} ${n.color[e.colour]} 선로를 ${e.to}번 칸으로 전진시켰습니다.`,
   unlock: (e, n) => `${who(e, n)} ${n.color[e.colour]} 선로를 얻었습니다.`,
   award: (e, n) => `${who(e, n)} ${josa(n.award[e.what], '을/를')} 얻었습니다.`,
   industry: (e, n) =>
-    `${n.seat(e.seat)}의 산업 마커가 ${n.lane(lanePlace(e.to))}으로 이동했습니다.`,
-  trigger: (e) => `공장 ${e.tile}의 능력을 사용합니다.`,
+    `${whose(n.seat(e.seat))} 산업 마커가 ${n.lane(lanePlace(e.to))}으로 이동했습니다.`,
+  trigger: (e) => `공장 ${e.tile}의 능력을 사용했습니다.`,
   take: (e, n) => `${who(e, n)} 기관차 ${e.tile}번을 가져왔습니다.`,
   put: (e, n) =>
     e.over
@@ -71,12 +71,12 @@ export const events: EventSentences<Event, MatchNames> = {
       : `${e.round}라운드: ${josa(n.seat(e.seat), '은/는')} 점수를 얻지 못했습니다.`,
   round: (e) =>
     e.gone !== null
-      ? `${e.round}라운드가 시작됩니다. 엔지니어 ${e.gone}번이 게임에서 빠집니다.`
-      : `${e.round}라운드가 시작됩니다.`,
+      ? `${e.round}라운드가 시작되었습니다. 엔지니어 ${e.gone}번이 게임에서 빠졌습니다.`
+      : `${e.round}라운드가 시작되었습니다.`,
   final: (e, n) => {
     const gains = [
       ...e.cards.map(([card, points]) => `${n.bonusCard[card]} ${points}점`),
-      ...(e.majority > 0 ? [`엔지니어 다수 ${e.majority}점`] : []),
+      ...(e.majority > 0 ? [`엔지니어 최다 ${e.majority}점`] : []),
     ];
     const total = `${who(e, n)} 모두 ${e.total}점을 얻었습니다`;
     return gains.length > 0 ? `${total} (게임 종료 점수: ${gains.join(', ')}).` : `${total}.`;

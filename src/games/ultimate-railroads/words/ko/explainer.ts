@@ -5,8 +5,13 @@ import { names, ordinal } from './names';
 
 export const explainer: ExplainerWords = {
   line: (parts) => parts.join(', '),
-  put: (locomotive, line, over) =>
-    `${line}에 기관차 ${locomotive}${over === null ? '' : `, ${over} 위에`}`,
+  put: (locomotive, line, over, pushed) => {
+    const one = String(locomotive);
+    const moved = pushed ? `밀려난 ${josa(one, '은/는')} ` : '';
+    if (over !== null)
+      return `${moved}${line}의 기관차 ${josa(String(over), '을/를')} ${josa(one, '으로/로')} 교체`;
+    return pushed ? `${moved}${josa(line, '으로/로')}` : `${line}에 기관차 ${one}`;
+  },
   pass: (points) => (points > 0 ? `패스하고 ${points}점` : '패스'),
   move: (space) => `일꾼 옮기기: ${space}`,
   points: (points) => `바로 ${points}점을 얻습니다.`,

@@ -1,4 +1,4 @@
-import { josa } from '../../../../kit/josa';
+import { josa, whose } from '../../../../kit/josa';
 import type { HindsightWords } from '../en/hindsight';
 
 export const hindsight: HindsightWords = {
@@ -7,9 +7,9 @@ export const hindsight: HindsightWords = {
   part: (part, winner, points, second, secondPoints) =>
     `${part}에서 모든 라운드를 합쳐 ${josa(winner, '은/는')} ${points}점, ${josa(second, '은/는')} ${secondPoints}점을 얻었습니다.`,
   cards: (name, points) => `${josa(name, '은/는')} 보너스 카드로 ${points}점을 얻었습니다.`,
-  majority: (name, points) => `${josa(name, '은/는')} 엔지니어 다수로 ${points}점을 얻었습니다.`,
+  majority: (name, points) => `${josa(name, '은/는')} 엔지니어 최다로 ${points}점을 얻었습니다.`,
   worker: (name, round) =>
     `${josa(name, '이/가')} ${round}라운드에 가장 먼저 일꾼을 얻어 그 뒤로 계속 썼습니다.`,
   bestRound: (name, round, points) =>
-    `가장 점수가 많은 라운드는 ${name}의 ${round}라운드로, ${points}점이었습니다.`,
+    `가장 점수가 많은 라운드는 ${whose(name)} ${round}라운드로, ${points}점이었습니다.`,
 };

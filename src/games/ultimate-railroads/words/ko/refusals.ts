@@ -22,7 +22,7 @@ export const refusals: RefusalSentences<Refusal, MatchNames> = {
   'not-complete': (e, n) =>
     `‘${spaceName(n, e.space)}’ 행동은 전부 수행해야 하는데 지금은 그럴 수 없습니다.`,
   'not-pending': (e, n) => `사용할 것이 없습니다: ${n.unit[e.as]}.`,
-  'no-track': (e, n) => `${n.line[e.line]}에는 지금 움직일 ${n.color[e.colour]} 선로가 없습니다.`,
+  'no-track': (e, n) => `${n.line[e.line]}에는 지금 전진시킬 ${n.color[e.colour]} 선로가 없습니다.`,
   moved: (e, n) => `이 ${n.color[e.colour]} 선로는 이미 전진했습니다. 다른 선로를 고르세요.`,
   'line-end': (e, n) => `${n.line[e.line]}의 ${n.color[e.colour]} 선로는 이미 끝에 있습니다.`,
   blocked: (e, n) =>

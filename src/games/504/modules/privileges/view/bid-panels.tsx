@@ -116,7 +116,7 @@ export function AuctionPanel({ turn }: PanelProps) {
   return (
     <Frame
       question={questionFor(now, privilege.forSale(cardName(auction.kind, voice)))}
-      note={`${privilege.cardOf(auction.card, auction.cards)} · ${money(cash)}`}
+      note={`${privilege.cardOf(auction.card, auction.cards)} · ${voice.table.cash} ${money(cash)}`}
       notice={turn.notice}
       step="auction"
       foot={

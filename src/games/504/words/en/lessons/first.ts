@@ -9,7 +9,7 @@ export const first: Pick<LessonTexts, 'first'> = {
     sentence: 'World 685: residents, a road, goods, and what they bring.',
     steps: {
       world: {
-        say: 'World 685: the first digit says what wins (6: roads), the second what pays (8: goods), the third what’s special (5: an unknown map).',
+        say: 'World 685: the first digit is the goal (6: Roads), the second the income (8: Production), the third the twist (5: Exploration).',
         other: READ,
         done: 'You have a city and $60.',
       },
@@ -51,7 +51,7 @@ export const first: Pick<LessonTexts, 'first'> = {
       income: {
         say: 'Your income was $30: $20 as for everybody, and $10 for the wood.',
         other: READ,
-        done: 'Next, Ada and Ben take their first turns.',
+        done: 'Next, Iris and Otto take their first turns.',
       },
       again: {
         say: 'Round 2: buy 3 more residents in the city.',

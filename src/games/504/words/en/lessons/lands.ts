@@ -48,8 +48,8 @@ export const lands: Pick<LessonTexts, 'exploration' | 'roads'> = {
         done: 'City and mountain take 3, forest and desert 2, field and grassland 1.',
       },
       foreign: {
-        say: 'From the city to the grassland Ada’s road is there before you: yours takes four. Build it all the same.',
-        other: 'That’s allowed, but build beside Ada’s road.',
+        say: 'From the city to the grassland Iris’s road is there before you: yours takes four. Build it all the same.',
+        other: 'That’s allowed, but build beside Iris’s road.',
         done: 'Roads of several players lie side by side, but only one of each.',
       },
       income: {

@@ -17,7 +17,7 @@ export const money: Pick<LessonTexts, 'shares' | 'own-shares'> = {
         done: 'Your $80 are Green’s first cash.',
       },
       share: {
-        say: 'Ada and Ben have founded companies, too. Buy one more share of Green.',
+        say: 'Iris and Otto have founded companies, too. Buy one more share of Green.',
         other: 'That’s allowed, but buy Green.',
         done: 'For each of its shares that is bought Green gets $40.',
       },
@@ -58,8 +58,8 @@ export const money: Pick<LessonTexts, 'shares' | 'own-shares'> = {
         done: 'You got its value, $40, which then fell by $10. One a turn is the limit.',
       },
       deal: {
-        say: 'One of Ada’s shares lies in the bank. Buy it.',
-        other: 'That’s allowed, but buy Ada’s share.',
+        say: 'One of Iris’s shares lies in the bank. Buy it.',
+        other: 'That’s allowed, but buy Iris’s share.',
         done: 'It can’t be sold again, but it will score for you.',
       },
       values: {

@@ -12,7 +12,7 @@ export const power: Pick<LessonTexts, 'privileges' | 'military'> = {
         done: 'Nobody sees it. Once the last bid is in, all are shown.',
       },
       place: {
-        say: 'Ada has bid $3 and Ben nothing, so you choose first. Go first.',
+        say: 'Iris has bid $3 and Otto nothing, so you choose first. Go first.',
         other: 'That’s allowed, but go first.',
         done: 'From the second round on, whoever earned most goes first.',
       },
@@ -22,19 +22,19 @@ export const power: Pick<LessonTexts, 'privileges' | 'military'> = {
         done: 'Now the others bid more, or pass.',
       },
       more: {
-        say: 'Ada bids $21, and Ben’s $15 aren’t enough. Bid $22.',
+        say: 'Iris bids $21, and Otto’s $15 aren’t enough. Bid $22.',
         other: 'That’s allowed, but bid $22.',
-        done: 'Ada passes. You have the card at once, and for the rest of the match.',
+        done: 'Iris passes. You have the card at once, and for the rest of the match.',
       },
       factory: {
-        say: 'Ada’s factory stands in city 2. The second one there costs $30, but $20 with your card. Build it.',
+        say: 'Iris’s factory stands in city 2. The second one there costs $30, but $20 with your card. Build it.',
         other: 'That’s allowed, but build the factory in city 2.',
         done: '5 points at once. You build one a turn in each city, and a city holds three.',
       },
       tax: {
         say: 'A new round. You earned most, $35, so you pay $2 for each full $10 of it: $6 in taxes.',
         other: READ,
-        done: 'Ada paid $1 for each, $2 in all. Ben earned least and paid nothing.',
+        done: 'Iris paid $1 for each, $2 in all. Otto earned least and paid nothing.',
       },
       end: {
         say: 'The round in which the 20th factory is built is the last. Then points decide.',
@@ -48,7 +48,7 @@ export const power: Pick<LessonTexts, 'privileges' | 'military'> = {
     sentence: 'Attacks, dice, a way back, and an army at home.',
     steps: {
       attack: {
-        say: 'A settlement and a resident hold Ada’s grassland: two armies. Attack it with three from the forest.',
+        say: 'A settlement and a resident hold Iris’s grassland: two armies. Attack it with three from the forest.',
         other: 'That’s allowed, but attack the grassland with three.',
         done: 'You saw the odds before you attacked. The fight itself comes after all moves.',
       },
@@ -68,7 +68,7 @@ export const power: Pick<LessonTexts, 'privileges' | 'military'> = {
         done: 'There it helps to defend.',
       },
       threat: {
-        say: 'Now Ada attacks the grassland with one resident. The settlement and your resident defend it.',
+        say: 'Now Iris attacks the grassland with one resident. The settlement and your resident defend it.',
         other: READ,
         done: 'An army at home defends even if it is exhausted.',
       },

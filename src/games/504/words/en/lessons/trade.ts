@@ -7,7 +7,7 @@ export const trade: Pick<LessonTexts, 'majorities' | 'production'> = {
     sentence: 'Lead in a terrain when the scoring comes.',
     steps: {
       lead: {
-        say: 'You have two forests, and so has Ada. Settle the third from the city, and you lead alone.',
+        say: 'You have two forests, and so has Iris. Settle the third from the city, and you lead alone.',
         other: 'That’s allowed, but settle the third forest.',
         done: 'Settlements count, headquarters too. None of your residents is active now, so the sale comes.',
       },
@@ -17,9 +17,9 @@ export const trade: Pick<LessonTexts, 'majorities' | 'production'> = {
         done: 'The scoring card! It was the last of its row, so it had to come.',
       },
       scoring: {
-        say: 'Forest: 9 points for you, 5 for Ada. A tie would have been 7 each.',
+        say: 'Forest: 9 points for you, 5 for Iris. A tie would have been 7 each.',
         other: READ,
-        done: 'Cities: 10 for Ben with three, 6 for Ada with two.',
+        done: 'Cities: 10 for Otto with three, 6 for Iris with two.',
       },
       remove: {
         say: 'For each full 4 points a piece leaves: two of yours. Take a resident from the city.',
@@ -48,7 +48,7 @@ export const trade: Pick<LessonTexts, 'majorities' | 'production'> = {
         done: 'Fish can be had on any land beside water.',
       },
       house: {
-        say: 'Settlements in cities are trading houses. Settle city 2: Ada has a house there, so yours costs $10.',
+        say: 'Settlements in cities are trading houses. Settle city 2: Iris has a house there, so yours costs $10.',
         other: 'That’s allowed, but settle city 2.',
         done: 'A house has room for one good, the headquarters for two.',
       },

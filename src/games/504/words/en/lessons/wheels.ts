@@ -22,7 +22,7 @@ export const wheels: Pick<LessonTexts, 'deliver' | 'race'> = {
         done: 'A city has four goods. Whoever comes late finds none left.',
       },
       again: {
-        say: 'Two points are left, and Ada’s city 5 is two tiles away. Deliver the fish there.',
+        say: 'Two points are left, and Iris’s city 5 is two tiles away. Deliver the fish there.',
         other: 'That’s allowed, but tap city 5 and deliver the fish.',
         done: 'Two goods in one turn. A second hold costs $80 and carries twice as much.',
       },

@@ -1,6 +1,12 @@
 import { count } from '../../../../../kit/agree';
 import type { TextsOf } from '../../../../../kit/texts';
 
+/** When the scoring comes: with one of the cards that are left, or only after them. */
+const ahead = ({ cards, scoring }: { readonly cards: number; readonly scoring: number }) => {
+  if (scoring === 0) return `not before ${count(cards, 'more card')}`;
+  return cards === 1 ? 'the next card starts it' : `one of the next ${cards} cards starts it`;
+};
+
 /** How near the end of the match is, by the module of role I. */
 export const goal = {
   exploration: (left: number, end: number) =>
@@ -14,8 +20,7 @@ export const goal = {
     done: number,
     all: number,
     row: { readonly cards: number; readonly scoring: number } | null,
-  ) =>
-    `Scoring ${done + 1} of ${all}${row ? `: ${row.scoring} of ${count(row.cards, 'card')} starts it` : ''}.`,
+  ) => `Scoring ${done + 1} of ${all}${row ? `: ${ahead(row)}` : ''}.`,
   /** In business rounds, or those that follow a share round, by its number; null: there is none now. */
   shares: (rounds: readonly number[], last: number, share: number | null) =>
     share === null

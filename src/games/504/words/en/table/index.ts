@@ -1,4 +1,4 @@
-import { count } from '../../../../../kit/agree';
+import { count, within } from '../../../../../kit/agree';
 import type { TextsOf } from '../../../../../kit/texts';
 import { theirOwn } from '../count';
 import { goal, last } from './ending';
@@ -96,7 +96,7 @@ export const table = {
     noMore: (step: string) => `${step}: don’t ask me again in this match`,
   },
   decideFor: (company: string, question: string) => `For ${company}: ${question}`,
-  waiting: (name: string) => `Next to decide: ${name}`,
+  waiting: (name: string) => `Next: ${within(name)}`,
   /** What was paid last, perhaps some actions ago. */
   lastPaid: (sentences: string) => `Last payout: ${sentences}`,
   /** As far as money, room and residents go. */
@@ -107,7 +107,7 @@ export const table = {
   endTurn: 'End turn',
   /** Asks where something would be lost with it. */
   endAnyway: 'End your turn all the same?',
-  onTo: (step: string) => `On to: ${step}`,
+  onTo: (step: string) => `Next step: ${step}`,
   stillActive: (residents: number) =>
     residents === 1 ? '1 resident does nothing' : `${residents} residents do nothing`,
   /** Of steps that are passed by. */
@@ -208,7 +208,7 @@ export const table = {
     ask: 'Sell a set of different goods',
     askSwap: 'Give two goods for one',
     room: (room: number, earned: number) =>
-      `your houses take ${room} more${earned > 0 ? ` · sold for ${money(earned)}` : ''}`,
+      `room for ${room} more in your trading houses${earned > 0 ? ` · sold for ${money(earned)}` : ''}`,
     /** Of a good: how many of those in stock are chosen. */
     chosenOf: (chosen: number, stock: number) =>
       chosen > 0 ? `${chosen} of ${stock}` : `${stock}`,

@@ -1,4 +1,4 @@
-import { count } from '../../../../../kit/agree';
+import { count, does } from '../../../../../kit/agree';
 import type { TextsOf } from '../../../../../kit/texts';
 import { theirOwn } from '../count';
 
@@ -17,13 +17,14 @@ export const privilege = {
   place: (place: number) => `Go ${ORDINALS[place] ?? `${place + 1}th`}`,
   placeOf: (place: number, name: string) => `${ORDINALS[place] ?? `${place + 1}th`}: ${name}`,
   forSale: (card: string) => `Privilege ${card}`,
-  cardOf: (card: number, all: number) => `card ${card} of ${all}`,
+  cardOf: (card: number, all: number) =>
+    card === all ? 'the last card' : `${count(all - card, 'card')} after it`,
   least: (amount: number) => `at least $${amount}`,
   highest: (name: string, amount: number) => `${name}: $${amount}`,
   nobodyBids: (price: number) => `No bid so far; it starts at $${price}`,
   /** Passing ends the sale of the card. */
   passMeans: (winner: string | null, price: number) =>
-    winner ? `${winner} gets it for $${price}` : '',
+    winner ? `${does(winner, 'gets')} it for $${price}` : '',
   out: 'out',
   bidding: 'next',
   hasIt: 'has this card',

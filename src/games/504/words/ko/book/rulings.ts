@@ -121,7 +121,7 @@ export const rulings: RulingTexts = {
   'value-no-top': { title: '주가에는 끝이 없다', text: '한도 없이 오를 수 있습니다.' },
   'founding-two': {
     title: '설립은 2주로',
-    text: '주식 라운드에서 가장 많이 팔린 회사를 정할 때 사장 증권은 2주로 셉니다.',
+    text: '주식 라운드에서 가장 많이 팔린 회사를 정할 때 사장 주식은 2주로 셉니다.',
   },
   'hq-no-upkeep': { title: '본부는 공짜', text: '본부에는 유지 비용이 들지 않습니다.' },
   'one-move': {

@@ -13,10 +13,10 @@ import { byTable } from './tables';
 
 const MAP: Readonly<Record<MapNumber, string>> = {
   1: '가운데의 도시 몇 개와 물만 알려져 있습니다. 중심에서 네 칸까지 나머지는 모두 탐사해야 합니다.',
-  2: '가운데에 도시 하나, 그 둘레에 셋, 가장자리에 여섯이 있습니다. 그 사이의 땅은 무작위로 놓습니다.',
-  3: '도시 열 개가 있고 가운데에 호수, 둘레에 작은 물이 있습니다. 그 사이의 땅은 무작위로 놓습니다.',
+  2: '가운데에 도시 1곳, 그 둘레에 3곳, 가장자리에 6곳이 있습니다. 그 사이의 땅은 무작위로 놓습니다.',
+  3: '도시 10곳이 있고 가운데에 호수, 둘레에 작은 물이 있습니다. 그 사이의 땅은 무작위로 놓습니다.',
   4: '중앙 도시만 알려져 있습니다. 끝이 없어 탐사하는 만큼 세계가 넓어집니다.',
-  5: '가운데에 도시 하나, 바깥쪽에 아홉이 있습니다. 그 사이의 땅은 무작위로 놓습니다.',
+  5: '가운데에 도시 1곳, 바깥쪽에 9곳이 있습니다. 그 사이의 땅은 무작위로 놓습니다.',
 };
 
 /** How an order that changes is found from the second round on. */
@@ -65,7 +65,7 @@ function capitals({ facts, is }: Spoken): string {
   if (facts.capitals === 'founded')
     return `회사는 설립될 때 수도를 정합니다. 증권을 보세요.${goods}`;
   const rim =
-    facts.map === 2 ? ' 가장자리의 여섯 도시만, 서로 고르게 떨어지도록 고를 수 있습니다.' : '';
+    facts.map === 2 ? ' 가장자리의 도시 6곳만, 서로 고르게 떨어지도록 고를 수 있습니다.' : '';
   // M3.4: a seat chooses right after its place in the first order.
   const when = facts.order === 'income-down' ? '순서에서 자리를 잡자마자' : '마지막 플레이어부터';
   return `${when} 저마다 다른 수도를 고릅니다.${rim}${goods}`;
@@ -121,7 +121,7 @@ export const setup: Passages<'setup' | 'round'> = {
     title: '도시 카드',
     text: ({ facts }) =>
       facts.residents
-        ? '열 도시마다 카드가 한 장 있습니다. 수도의 카드에는 자기 정착지 하나가 놓입니다.'
+        ? '도시 10곳마다 카드가 한 장 있습니다. 수도의 카드에는 자기 정착지 하나가 놓입니다.'
         : '열 도시마다 카드가 한 장 있습니다. 수도는 도달한 것으로 칩니다.',
   },
   'setup-privileges': {
@@ -150,11 +150,11 @@ export const setup: Passages<'setup' | 'round'> = {
   'setup-companies': {
     title: '주식회사',
     text: ({ is }) =>
-      `주식이 10주인 회사가 다섯 있습니다. 발행가는 녹색 $${ISSUE_PRICES[0]}, 하얀색과 보라색 $${ISSUE_PRICES[1]}, 파란색과 주황색 $${ISSUE_PRICES[3]}입니다. ${is('9.I') ? '팔리지 않은 주식은 회사에 있고 회사의 현금은 $0입니다.' : '팔리지 않은 주식은 은행에 있고 회사의 현금은 발행가의 다섯 배입니다.'}`,
+      `주식이 10주인 회사가 5곳 있습니다. 발행가는 초록색 $${ISSUE_PRICES[0]}, 흰색과 보라색 $${ISSUE_PRICES[1]}, 파란색과 주황색 $${ISSUE_PRICES[3]}입니다. ${is('9.I') ? '팔리지 않은 주식은 회사에 있고 회사의 현금은 $0입니다.' : '팔리지 않은 주식은 은행에 있고 회사의 현금은 발행가의 다섯 배입니다.'}`,
   },
   'setup-own-company': {
     title: '자기 회사',
-    text: `모두 자기 회사가 있습니다. 주가는 $${OWN_VALUE}이고, 사장 증권 하나와 1주짜리 여덟 장이 있습니다.`,
+    text: `모두 자기 회사가 있습니다. 주가는 $${OWN_VALUE}이고, 사장 주식 1장과 1주짜리 8장이 있습니다.`,
   },
   'round-phases': {
     title: '라운드',

@@ -7,7 +7,5 @@ export function byTable(
   companies: number,
   unit = '개',
 ): string {
-  return facts.companies
-    ? `${companies}${unit}`
-    : `${two}, ${three}, ${four}${unit}(2, 3, 4명일 때)`;
+  return facts.companies ? `${companies}${unit}` : `${two}·${three}·${four}${unit}(2·3·4인)`;
 }

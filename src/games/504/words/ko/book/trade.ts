@@ -8,7 +8,7 @@ export const trade: Passages<'majorities' | 'production'> = {
   },
   'counts-linked': {
     title: '세는 것',
-    text: '이은 타일을 셉니다. 수도도 셉니다.',
+    text: '연결한 타일을 셉니다. 수도도 셉니다.',
   },
   'counts-plants': {
     title: '세는 것',
@@ -39,7 +39,7 @@ export const trade: Passages<'majorities' | 'production'> = {
   },
   plants: {
     title: '생산 설비',
-    text: '생산 설비가 없고 자기 정착지가 있는 육지 타일에서 활성화된 주민으로 짓습니다. 초원과 들판은 하나, 숲은 둘, 산은 셋이 듭니다. 물 옆의 육지에는 물고기 설비를 둘로 지을 수 있습니다. 쓴 주민은 비활성화됩니다. 타일마다 모두 합해 하나뿐이고, 사막에는 물고기만 가능합니다.',
+    text: '생산 설비가 없고 자기 정착지가 있는 육지 타일에서 활성화된 주민으로 짓습니다. 초원과 들판은 1명, 숲은 2명, 산은 3명이 듭니다. 물 옆의 육지에는 물고기 설비를 2명으로 지을 수 있습니다. 쓴 주민은 비활성화됩니다. 타일마다 모두 합해 하나뿐이고, 사막에는 물고기만 가능합니다.',
   },
   ownerless: {
     title: '버려진 생산 설비',
@@ -69,6 +69,6 @@ export const trade: Passages<'majorities' | 'production'> = {
   },
   limit: {
     title: '구매 한도',
-    text: '두 번째 차례부터 한 차례에 생산 설비 수에 2를 더한 만큼까지 주민을 살 수 있습니다.',
+    text: '두 번째 차례부터 한 차례에 생산 설비 수에 2를 더한 만큼까지 주민을 구매할 수 있습니다.',
   },
 };

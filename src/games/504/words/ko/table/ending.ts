@@ -1,5 +1,8 @@
 import type { GoalText, LastText } from '../../en/table/ending';
 
+/** In “첫 번째”, “두 번째”. */
+const COUNTS = ['첫', '두', '세', '네'];
+
 export const goal: GoalText = {
   exploration: (left, end) => `남은 타일 ${left}장. ${end}장 이하가 되는 라운드가 마지막입니다.`,
   commonRoads: (built, end) => `도로 ${end}개 중 ${built}개. 모두 놓인 라운드가 마지막입니다.`,
@@ -7,9 +10,9 @@ export const goal: GoalText = {
   production: (goods, houses) =>
     `누군가 상품 ${goods}개와 교역소 ${houses}곳을 가진 라운드가 마지막입니다.`,
   majorities: (done, all, row) =>
-    `점수 계산 ${all}번 중 ${done + 1}번째${row ? `: 카드 ${row.cards}장 중 ${row.scoring}장` : ''}.`,
+    `점수 계산 ${all}번 중 ${done + 1}번째${row ? `: ${row.scoring > 0 ? `앞으로 카드 ${row.cards}장 안에` : `카드 ${row.cards}장을 더 펼친 뒤에`}` : ''}.`,
   shares: (rounds, last, share) =>
-    `${share === null ? '' : `${share}번째 주식 라운드. 다음은 `}비즈니스 라운드 ${last}번 중 ${rounds.join(', ')}번째.`,
+    `${share === null ? '' : `${COUNTS[share - 1] ?? share} 번째 주식 라운드 · 다음: `}비즈니스 라운드 ${rounds.join('~')}/${last}`,
 };
 
 export const last: LastText = {

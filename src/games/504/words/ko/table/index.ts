@@ -1,3 +1,4 @@
+import { whose } from '../../../../../kit/josa';
 import type { TableText } from '../../en/table';
 import { goal, last } from './ending';
 import { owner } from './owner';
@@ -13,7 +14,7 @@ export const table: TableText = {
   owner,
   map: '지도',
   everybody: '이번 라운드 순서',
-  lookUp: '테이블 보기',
+  lookUp: '한눈에 보기',
   legend: {
     title: '지도 위의 말',
     hq: '수도에 있는 본부: 지붕이 있습니다',
@@ -28,8 +29,8 @@ export const table: TableText = {
   city: (number) => `도시 ${number}`,
   pieces({ owner, isHq, active, exhausted }) {
     const residents = [
-      ...(active > 0 ? [`활성 주민 ${active}`] : []),
-      ...(exhausted > 0 ? [`비활성 주민 ${exhausted}`] : []),
+      ...(active > 0 ? [`활성 주민 ${active}명`] : []),
+      ...(exhausted > 0 ? [`비활성 주민 ${exhausted}명`] : []),
     ];
     return `${owner}: ${[isHq ? '본부' : '정착지', ...residents].join(', ')}`;
   },
@@ -50,11 +51,11 @@ export const table: TableText = {
     trolley: '수송 차량을 쓰세요',
     capital: '수도를 고르세요',
     buy: '주민을 구매하세요',
-    act: '주민을 쓰세요',
+    act: '주민으로 행동하세요',
     sale: '상품을 파세요',
     deal: '다른 회사의 주식을 사세요',
     shrink: '지도에서 말을 빼세요',
-    explore: '더 탐사하거나 멈추세요',
+    explore: '더 탐사하거나 마치세요',
     follow: '새 타일로 뒤따르거나 머무르세요',
     factory: '공장을 지으세요',
     fight: '전투를 벌이세요: 표시된 타일을 누르세요',
@@ -70,25 +71,25 @@ export const table: TableText = {
   },
   decideFor: (company, question) => `${company} 회사: ${question}`,
   waiting: (name) => `지금 차례: ${name}`,
-  lastPaid: (sentences) => `가장 최근 정산: ${sentences}`,
+  lastPaid: (sentences) => `최근: ${sentences}`,
   canBuy: (most) => `내 타일을 누르세요 · 최대 ${most}명`,
-  cannotBuy: '더 살 자리나 돈이 없습니다',
+  cannotBuy: '더 구매할 자리나 돈이 없습니다',
   active: (residents) => `활성 ${residents}명 · 표시된 타일을 누르세요`,
   done: '마치기',
   endTurn: '차례 마치기',
   endAnyway: '그래도 차례를 마칠까요?',
   onTo: (step) => `다음: ${step}`,
-  stillActive: (residents) => `주민 ${residents}명은 쉼`,
+  stillActive: (residents) => `주민 ${residents}명 남음`,
   skips: (steps) => `${steps.join(', ')} 건너뜀`,
   earns: (income) => `수입 ${money(income)}`,
-  forgoes: (income) => `${money(income)}어치 안 팔림`,
+  forgoes: (income) => `안 판 상품 ${money(income)}`,
 
   way: (from, to) => `${from} → ${to}`,
   goOn: '표시된 타일을 누르면 그곳으로 갑니다',
   howMany: '수량',
   fewer: '하나 줄이기',
   more: '하나 늘리기',
-  all: (most) => `모두 ${most}`,
+  all: (most) => `최대 ${most}`,
   titleAt: (title, place) => `${title}: ${place}`,
 
   points: '승점',
@@ -105,7 +106,7 @@ export const table: TableText = {
   capital: '이곳을 수도로',
   capitalNote: '표시된 도시 중 아무 곳이나 고를 수 있습니다. 누르면 주변에 무엇이 있는지 보입니다.',
   around: (what) => `주변: ${what.join(', ')}`,
-  someOf: (some, kind) => `${kind} ${some}`,
+  someOf: (some, kind) => `${kind} ${some}곳`,
   water: '지나거나 정착할 수 없습니다',
   buy: (residents) => `주민 ${residents}명 구매`,
   move: (residents) => `주민 ${residents}명 이동`,
@@ -123,7 +124,8 @@ export const table: TableText = {
   odds: (kind, of, all) => `${kind} ${of}/${all}`,
   explorer: {
     home: '탐사한 주민은 저장고로 돌아가고, 물을 찾으면 비활성화됩니다',
-    mayGoOn: '더 탐사할 수 있으며, 마치면 저장고로 돌아가고 물만 찾으면 비활성화됩니다',
+    mayGoOn:
+      '이 주민은 더 탐사할 수 있고, 마치면 저장고로 돌아갑니다. 물을 발견했을 때만 비활성으로 남습니다',
     stays: '탐사한 주민은 비활성화됩니다',
     drives: '수송 차량이 그곳으로 갑니다(이동력 1, 산은 2). 물이면 제자리에 있습니다',
   },
@@ -138,7 +140,7 @@ export const table: TableText = {
     `주민 ${residents}명${oneGoesHome ? ', 그중 1명은 저장고로' : ' 비활성'}`,
   roadTakesNobody: '주민 없이, 차례마다 한 번',
   roadsHere: (owner, roads) =>
-    owner === null ? `주인 없는 도로 ${roads}개` : `${owner}의 도로 ${roads}개`,
+    owner === null ? `주인 없는 도로 ${roads}개` : `${whose(owner)} 도로 ${roads}개`,
   uses: '쓰는 주민',
   usesOf: (ends) => ends.map(([residents, place]) => `${place}에서 ${residents}명`).join(', '),
   here: '여기',
@@ -155,8 +157,9 @@ export const table: TableText = {
   room: '자리',
   sale: {
     ask: '서로 다른 상품 한 벌을 파세요',
-    askSwap: '상품 둘을 하나로 바꾸세요',
-    room: (room, earned) => `교역소 자리 ${room}${earned > 0 ? ` · 판매 ${money(earned)}` : ''}`,
+    askSwap: '상품 2개를 1개로 바꾸세요',
+    room: (room, earned) =>
+      `교역소에 ${room}개 더 둘 수 있음${earned > 0 ? ` · 판매 ${money(earned)}` : ''}`,
     chosenOf: (chosen, stock) => (chosen > 0 ? `${stock} 중 ${chosen}` : `${stock}`),
     incomeBy: (income, best) =>
       income < best
@@ -168,7 +171,7 @@ export const table: TableText = {
     nothing: '더 팔 수 있는 상품이 없습니다',
     unsold: (amount) => `상품을 팔아 ${money(amount)}를 더 벌 수 있습니다.`,
     take: '받을 상품',
-    toSwap: '팔지 않고 둘을 하나로 바꾸기',
+    toSwap: '팔지 않고 2개를 1개로 바꾸기',
     toSell: '판매로 돌아가기',
   },
 
@@ -188,12 +191,12 @@ export const table: TableText = {
   founding: (price) => `설립비 ${money(price)}`,
   sharesMean: (byCompanies) =>
     byCompanies
-      ? '주가: 주식 1주의 가치, 아직 없는 회사는 처음 두 주를 받는 설립비. 남음: 살 수 있는 주식. ♛: 회사 일을 결정하는 사장.'
+      ? '주가: 주식 1주의 가치, 아직 없는 회사는 처음 2주를 받는 설립비. 남음: 살 수 있는 주식. ♛: 회사 일을 결정하는 사장.'
       : '주가: 주식 1주의 가치. 남음: 살 수 있는 주식.',
   share: {
     ask: '사거나 팔 회사를 누르세요',
     cash: (amount) => `가진 돈 ${money(amount)}`,
-    quit: '끝내기',
+    quit: '퇴장',
     quitMeans: '이번 주식 라운드는 그만',
     buy: (company, price, founds) =>
       `${company} ${founds ? '회사 설립' : '주식 사기'} (${money(price)})`,

@@ -12,7 +12,7 @@ export const privilege: PrivilegeText = {
   place: (place) => `${place + 1}번째`,
   placeOf: (place, name) => `${place + 1}번째: ${name}`,
   forSale: (card) => `특권 ${card}`,
-  cardOf: (card, all) => `카드 ${all}장 중 ${card}번째`,
+  cardOf: (card, all) => (card === all ? '마지막 카드' : `뒤에 ${all - card}장 더`),
   least: (amount) => `$${amount}부터`,
   highest: (name, amount) => `${name}: $${amount}`,
   nobodyBids: (price) => `아직 입찰이 없습니다. $${price}부터`,
@@ -39,7 +39,7 @@ export const privilege: PrivilegeText = {
   lastIncome: '지난 수입',
   taxNote: (per) =>
     `다음 경매 전에 $${per}마다 $1를 세금으로 냅니다. 한 명은 $2, 한 명은 내지 않습니다.`,
-  rouse: '주민 하나 활성화',
+  rouse: '주민 1명 활성화',
   rouseNote: '특권으로 차례마다 한 번',
   follow: '새 타일로 뒤따르기',
   goal: (built, end) => `공장 ${end}개 중 ${built}개. 모두 지어진 라운드가 마지막입니다.`,

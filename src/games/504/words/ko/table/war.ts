@@ -9,8 +9,8 @@ const OUTCOME: Readonly<Record<Outcome['outcome'], string>> = {
 
 export const war: WarText = {
   attack: (residents) => (residents === 1 ? '공격' : `${residents}명으로 공격`),
-  skirmish: (fall, all) => `군대 ${all} 중 ${fall} 제거, 공격한 주민은 저장고로`,
-  armies: (all) => `상대 군대 ${all}`,
+  skirmish: (fall, all) => `군대 ${all}개 중 ${fall}개 제거, 공격한 주민은 저장고로`,
+  armies: (all) => `상대 군대 ${all}개`,
   conquers: (percent) => `점령 ${percent}%`,
   empties: (percent) => `중립화 ${percent}%`,
   loses: (attackers) => `평균 손실 ${attackers}`,

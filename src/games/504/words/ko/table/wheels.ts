@@ -1,4 +1,4 @@
-import { josa } from '../../../../../kit/josa';
+import { josa, whose } from '../../../../../kit/josa';
 import type { RaceText, TrolleyText } from '../../en/table/wheels';
 
 const halves = (points: number) => String(points / 2);
@@ -24,13 +24,13 @@ export const trolley: TrolleyText = {
   emptyHold: '빈칸',
 
   stands: (owner, cargo) =>
-    `${owner}의 수송 차량${cargo.length > 0 ? `: ${cargo.join(', ')}` : ''}`,
+    `${whose(owner)} 수송 차량${cargo.length > 0 ? `: ${cargo.join(', ')}` : ''}`,
   offers: (good, left) => (left > 0 ? `${good} ${left}개 있음` : `${good} 없음`),
   wants: (goods) => `${josa(goods.join(', '), '을/를')} 원함`,
   covered: (goods) => `${goods.join(', ')} 받음`,
   loose: (goods) => `놓인 상품: ${goods.join(', ')}`,
   waits: (good) => `실을 수 있는 ${good}`,
-  inHouse: (owner, goods) => `${owner}의 교역소: ${goods.join(', ')}`,
+  inHouse: (owner, goods) => `${whose(owner)} 교역소: ${goods.join(', ')}`,
 
   trolleys: '수송 차량',
   speedOf: '이동력',
@@ -48,7 +48,7 @@ export const race: RaceText = {
   recall: (residents) =>
     residents > 0 ? `정착지와 주민 ${residents}명 되가져오기` : '정착지 되가져오기',
   reached: (owners) => `도달함: ${owners.join(', ')}`,
-  home: (owner) => `${owner}의 수도 카드`,
+  home: (owner) => `${whose(owner)} 수도 카드`,
   cities: '도달한 도시',
   since: '마지막 도시 이후 이동력',
   bonuses: '남은 추가 승점',

@@ -10,7 +10,7 @@ const part = (name: string) => (n: number) => `${name} ${n}`;
 export const build = {
   fit: (shapes: number) => `${shapes} fit`,
   pricePart: {
-    simple: part('simple'),
+    simple: part('track'),
     coexist: part('coexist'),
     crossing: part('crossing'),
     town: part('town'),
@@ -23,7 +23,7 @@ export const build = {
     turn: part('redirect'),
   } satisfies Readonly<Record<PricePart, (dollars: number) => string>>,
   /** `parts` are price parts. */
-  price: (parts: readonly string[]) => parts.join(' + '),
+  price: (parts: readonly string[]) => `Cost: ${parts.join(' + ')}`,
   /** A shape for players who do not see it: its kind and the ways it joins. */
   shape: (tile: string, ways: readonly string[], cost: number) =>
     `${tile}, ${and(ways)}, ${dollars(cost)}`,
@@ -39,7 +39,7 @@ export const build = {
   losesCity: 'If you stop building now, you place no new city this turn.',
   /** A new city can be placed only before the first tile. */
   noCityAfter: 'Once you build, you can’t place a new city this turn.',
-  tilesLeft: (tile: string, left: number) => `${tile}: ${left} left`,
+  tilesLeft: (tile: string, left: number) => `${tile}: ${count(left, 'tile')} left`,
   lastTile: 'It is your last tile, so building ends with it.',
   cityAhead: (color: string, side: string, die: number, waiting: number) =>
     `${color}, ${side} side, die ${die}, ${count(waiting, 'cube')} waiting`,

@@ -85,7 +85,7 @@ const ask = {
   shares: 'How many shares do you issue?',
   firstBid: 'No bid yet. Bid or drop out?',
   /** `name` has the highest bid. */
-  bid: (name: string, high: number) => `${name} bids ${dollars(high)}. Raise or drop out?`,
+  bid: (name: string, high: number) => `${does(name, 'bids')} ${dollars(high)}. Raise or drop out?`,
   keepBid: (high: number) => `Your ${dollars(high)} is the highest bid. Keep it or raise it?`,
   action: 'Which action do you take?',
   hex: (tile: number, of: number) => `Tile ${tile} of ${of}: where do you build?`,

@@ -11,7 +11,7 @@ export const money = {
     income: '+ Income',
     shares: '− Shares',
     engine: '− Engine',
-    short: '+ From income',
+    short: '+ Income given up',
     after: 'After payday',
     incomeThen: 'Income then',
     reduction: 'Reduction',

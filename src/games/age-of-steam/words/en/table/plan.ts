@@ -1,4 +1,4 @@
-import { count } from '../../../../../kit/agree';
+import { count, within } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
 import type { TextsOf } from '../../../../../kit/texts';
 import type { ActionId } from '../../../data/actions';
@@ -54,7 +54,7 @@ export const auction = {
   ifFirst: (pays: number, keeps: number) =>
     `At most ${dollars(pays)} if you end up first; you’d keep ${dollars(keeps)}.`,
   /** While the phone bids for a player. */
-  bidsFor: (name: string) => `The phone bids for ${name}`,
+  bidsFor: (name: string) => `The phone bids for ${within(name)}`,
   limitMeaning: (limit: number) =>
     `Bid for me: the phone raises by as little as it takes, up to ${dollars(limit)}, then drops out. You can stop it any time.`,
 };
@@ -62,7 +62,9 @@ export const auction = {
 export type AuctionWords = TextsOf<typeof auction>;
 
 const after = (ahead: readonly string[], verb: string) =>
-  ahead.length > 0 ? `${verb} before ${and(ahead)}` : 'First, unless another takes it';
+  ahead.length > 0
+    ? `${verb} before ${and(ahead.map(within))}`
+    : 'First already, unless another takes it';
 
 export const actions = {
   /** A few words below its name. */
@@ -99,7 +101,7 @@ export const actions = {
     'turn-order': 'In the next turn’s auction you may pass once and stay in.',
   } satisfies Readonly<Record<ActionId, string>>,
   free: (n: number) => `${n} free`,
-  takenBy: (name: string) => `Taken by ${name}`,
+  takenBy: (name: string) => `Taken by ${within(name)}`,
   holds: (name: string, action: string) => `${name}: ${action}`,
 };
 

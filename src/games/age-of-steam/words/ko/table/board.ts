@@ -1,3 +1,4 @@
+import { josa, whose } from '../../../../../kit/josa';
 import type { BuildWords, MoveWords } from '../../en/table/board';
 import { between, change, dollars, signed } from '../../figures';
 
@@ -18,7 +19,7 @@ export const build: BuildWords = {
     'grow-town': part('마을 진입 추가'),
     turn: part('방향 전환'),
   },
-  price: (parts) => parts.join(' + '),
+  price: (parts) => `비용: ${parts.join(' + ')}`,
   shape: (tile, ways, cost) => `${tile}, ${ways.join(', ')}, ${dollars(cost)}`,
   way: (from, to) => `${from}에서 ${to}`,
   completes: (from, to, n) => `${between([from, to])} 노선 완성: 내 소유, +${n}점.`,
@@ -28,29 +29,29 @@ export const build: BuildWords = {
   losesAtEnd: (places) => `지금 건설을 마치면 이 선로의 소유권을 잃습니다: ${places.join(', ')}.`,
   losesCity: '지금 건설을 마치면 이번 턴에는 신도시를 놓지 못합니다.',
   noCityAfter: '타일을 건설하고 나면 이번 턴에는 신도시를 놓지 못합니다.',
-  tilesLeft: (tile, left) => `${tile}: ${left}개 남음`,
+  tilesLeft: (tile, left) => `${tile}: 타일 ${left}개 남음`,
   lastTile: '마지막 타일입니다. 놓으면 건설이 끝납니다.',
   cityAhead: (color, side, die, waiting) =>
     `${color}, ${side} 주사위 ${die}, 기다리는 상품 ${waiting}개`,
   trackRemoved: (spokes) => `이 마을의 선로 ${spokes}구간이 없어집니다.`,
   nothingRemoved: '없어지는 선로가 없습니다.',
   own: '내 것',
-  ownedBy: (name) => `${name} 소유`,
+  ownedBy: (name) => `${whose(name, '')} 소유`,
   unowned: '소유권 없음',
   openEnds: (directions) => `${directions.join(', ')} 끝이 열림`,
   blocked: (directions) => `막대: ${directions.join(', ')} 쪽으로는 내 선로를 낼 수 없습니다.`,
 };
 
 export const move: MoveWords = {
-  ways: (ways) => `${ways}가지 길`,
+  ways: (ways) => `경로 ${ways}가지`,
   route: (stops) => stops.join(' → '),
   pay: (name, by) => `${name ?? '나'} ${signed(by)}`,
   paysNobody: '수익을 얻는 사람이 없습니다.',
   linksUsed: (used, of) => `노선 ${of}개 중 ${used}개`,
-  none: (engine) => `수송 능력 ${engine}단계로 수송할 수 있는 상품이 없습니다.`,
-  withEngine: (engine) => `수송 능력이 ${engine}단계라면`,
+  none: (engine) => `수송 능력 ${josa(String(engine), '으로/로')} 수송할 수 있는 상품이 없습니다.`,
+  withEngine: (engine) => `수송 능력이 ${engine}일 때`,
   nothingMore: (engine) =>
-    `수송 능력이 ${engine}단계여도 지금 지도에서는 늘어나는 수송이 없습니다.`,
+    `수송 능력을 ${josa(String(engine), '으로/로')} 올려도 지금 새로 할 수 있는 수송은 없습니다.`,
   engineMeans: (from, to) => `수송 능력 ${change(from, to)}, 턴마다 경비 +$1.`,
   final: '시작한 수송은 끝까지 마쳐야 합니다.',
   stopsHere: (city) => `상품은 ${city}에서 멈춥니다.`,

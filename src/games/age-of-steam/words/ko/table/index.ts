@@ -8,6 +8,7 @@ import type {
   TableWords,
 } from '../../en/table';
 import { dollars, whole } from '../../figures';
+import { colored } from '../names';
 import { nth } from '../nth';
 import { build, move } from './board';
 import { goods, money, payday } from './money';
@@ -52,12 +53,12 @@ const ask: AskWords = {
   newCityPlace: (city) => `${josa(city, '을/를')} 어느 마을에 놓을까요?`,
   cube: (deliveries) =>
     deliveries === 0 ? '수송할 수 있는 상품이 없습니다. 어떻게 할까요?' : '어느 상품을 수송할까요?',
-  destination: (cube, from) => `${from}의 ${cube} 상품을 어디로 보낼까요?`,
-  route: (to) => `${to}까지 어느 길로 갈까요?`,
-  deliver: '이 길로 수송할까요?',
+  destination: (cube, from) => `${from}의 ${colored(cube)} 상품을 어디로 보낼까요?`,
+  route: (to) => `${to}까지 어느 경로로 갈까요?`,
+  deliver: '이 경로로 수송할까요?',
   nextLink: (at) => `${at}에서 어디로 갈까요?`,
   draw: (cubes) => `상품 ${cubes}개를 뽑아 상품 현황에 놓을까요?`,
-  box: (cube) => `${cube} 상품을 어느 칸에 놓을까요?`,
+  box: (cube) => `${colored(cube)} 상품을 어느 칸에 놓을까요?`,
 };
 
 const terrain: HexWords['terrain'] = {
@@ -83,7 +84,7 @@ const hex: HexWords = {
   board: (name) => `지도: ${name}`,
   terrain,
   hex({ place, terrain: kind, color, cubes, tracks, from }) {
-    const parts = [place, color ? `${color} 도시` : terrain[kind]];
+    const parts = [place, color ? `${colored(color)} 도시` : terrain[kind]];
     if (kind === 'city') parts.push(cubes.length > 0 ? goods.cubes(cubes) : goods.noCubes);
     parts.push(...tracks.map(track));
     if (from !== null) parts.push(`${dollars(from)}부터 건설 가능`);
@@ -122,7 +123,7 @@ const buttons: ButtonWords = {
   deliver: (income, then) =>
     income === then ? '수송 · 내 수익 없음' : `수송 · 수익 ${income}→${then}`,
   linkByLink: '한 노선씩',
-  engine: (level) => `수송 능력 높이기: ${level}`,
+  engine: (level) => `수송 능력 ${josa(String(level), '으로/로')} 올리기`,
   noDelivery: '수송 안 하기',
   allDeliveries: '가능한 수송 모두',
   draw: (cubes) => `상품 ${cubes}개 뽑기`,

@@ -10,7 +10,7 @@ export const shares: ShareWords = {
   score: (lost) => `게임이 끝나면 승점 −${lost}점.`,
   left: (shares) => `앞으로 ${shares}주를 더 발행할 수 있습니다.`,
   plan: (bid, tiles, cost) =>
-    `${dollars(bid)} 입찰과 타일 ${tiles}개에 많아야 ${dollars(cost)}가 듭니다.`,
+    `${dollars(bid)}에 입찰하고 타일 ${tiles}개를 놓으면 최대 ${dollars(cost)}가 듭니다.`,
   enough: (afterPayday) =>
     afterPayday < 0
       ? `충분하지만 그러면 정산 때 ${dollars(-afterPayday)}가 모자랍니다.`
@@ -30,14 +30,14 @@ export const auction: AuctionWords = {
   ifDrop: (place, pays, keeps) =>
     `지금 포기하면 ${nth(place)}: ${dollars(pays)}를 내고 ${dollars(keeps)}가 남습니다.`,
   ifFirst: (pays, keeps) =>
-    `첫 번째가 되면 많아야 ${dollars(pays)}를 내고 ${dollars(keeps)}가 남습니다.`,
+    `첫 번째가 되면 최대 ${dollars(pays)}를 내고 ${dollars(keeps)}가 남습니다.`,
   bidsFor: (name) => `${josa(name, '을/를')} 대신해 입찰하는 중`,
   limitMeaning: (limit) =>
     `자동 입찰: ${dollars(limit)}까지 꼭 필요한 만큼만 올리고, 넘으면 포기합니다. 언제든 멈출 수 있습니다.`,
 };
 
 const before = (ahead: readonly string[], does: string) =>
-  ahead.length > 0 ? `${ahead.join(', ')}보다 먼저 ${does}` : '남이 고르지 않으면 내가 첫 번째';
+  ahead.length > 0 ? `${ahead.join(', ')}보다 먼저 ${does}` : '이미 첫 번째(남이 고르면 밀림)';
 
 export const actions: ActionWords = {
   thisTurn: {

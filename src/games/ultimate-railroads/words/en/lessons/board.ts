@@ -34,7 +34,7 @@ export const tracks: LessonText<StepId<'tracks'>> = {
       done: 'Black itself scores nothing, but no color may catch up with the one ahead of it.',
     },
     any: {
-      say: 'Ada has moved. Now use the space with 2 steps of any color: a worker and a ruble.',
+      say: 'Iris has moved. Now use the space with 2 steps of any color: a worker and a ruble.',
       other: 'You may do that too, but look for the 2 steps of any color.',
       done: 'A ruble may stand for a worker anywhere. Unlike workers, rubles don’t come back.',
     },
@@ -54,9 +54,9 @@ export const tracks: LessonText<StepId<'tracks'>> = {
       done: 'It lies over space 1 of the Trans-Siberian, which now counts twice.',
     },
     pass: {
-      say: 'Ada has passed, and you have nobody left to place. Pass.',
+      say: 'Iris has passed, and you have nobody left to place. Pass.',
       other: 'Nothing else is possible: pass.',
-      done: 'Whoever acts first gets nothing for passing. Ada, in place 2, got 2 points.',
+      done: 'Whoever acts first gets nothing for passing. Iris, in place 2, got 2 points.',
     },
     count: {
       say: 'The round is scored: gray on 2 spaces, the first one doubled, makes 3; the industry marker 1.',
@@ -133,7 +133,7 @@ export const locomotives: LessonText<StepId<'locomotives'>> = {
     score: {
       say: 'Reach and tracks need each other. Watch for a line where one is far ahead of the other.',
       other: READ,
-      done: 'Special spaces marked with a locomotive pay once it reaches them, too.',
+      done: '? tokens on a line and the worker on space 3 also wait until the locomotives reach them.',
     },
   },
 };

@@ -1,4 +1,4 @@
-import { count } from '../../../../../kit/agree';
+import { count, whose, within } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
 import type { AreaId } from '../../ids';
 import { payNames } from '../../names';
@@ -13,7 +13,7 @@ export const strip = {
   /** What passing would pay. */
   pass: (points: number) => `pass +${points}`,
   /** Behind a seat's points; before what the round would add to them. */
-  points: 'pts',
+  points: '\u00a0pts',
   round: 'round',
   seat: (
     one: {
@@ -34,7 +34,7 @@ export const strip = {
 
 /** A seat's board. */
 export const board = {
-  of: (name: string) => `Board of ${name}`,
+  of: (name: string) => `${whose(name)} board`,
   /** The way to it. */
   mine: 'My board',
   industry: 'Industry',
@@ -87,15 +87,15 @@ export const spaces = {
     build: 'Build',
     industry: 'Work',
     more: 'More',
-    engineers: 'Hire',
+    engineers: 'Engineers',
     mine: 'Mine',
     order: 'Order',
   } satisfies Readonly<Record<AreaId, string>>,
   cost: (workers: number, rubles: number) => and(payNames(names, [workers, 0, rubles])),
   atBest: (points: number) => `At best ${count(points, 'point')} this round.`,
-  takenBy: (holders: string) => `Taken by ${holders}.`,
+  takenBy: (holders: string) => `Taken by ${within(holders)}.`,
   /** Of the space that is never taken. */
-  usedBy: (holders: string) => `Used by ${holders}, and still free for everybody.`,
+  usedBy: (holders: string) => `Used by ${within(holders)}, and still free for everybody.`,
   hire: 'Hire',
   hires: (engineer: number, effects: string) => `Hire engineer ${engineer} (${effects})`,
   hireNote: 'Yours for the rest of the game, to be used once a round from your next turn on.',
@@ -129,8 +129,8 @@ export const spaces = {
   } satisfies Readonly<Record<string, (about: string) => string>>,
   /** The same in a word or two, and other reasons why a space cannot be used. */
   short: {
-    color: 'no track',
-    room: 'no room',
+    color: 'no color yet',
+    room: 'color ahead',
     ends: 'no room',
     gap: 'no factory',
     lane: 'at the end',
@@ -140,9 +140,9 @@ export const spaces = {
     again: 'none used',
     spread: 'no room',
     'no-workers': 'no worker',
-    'few-workers': 'too few',
+    'few-workers': 'few workers',
     'no-rubles': 'no ruble',
-    'few-rubles': 'too few',
+    'few-rubles': 'few rubles',
     'own-place': 'yours now',
     'has-claim': 'claimed',
     'not-now': 'not now',

@@ -1,4 +1,4 @@
-import { count } from '../../../../../kit/agree';
+import { count, within } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
 import type { TextsOf } from '../../../../../kit/texts';
 import { KEY, PRIZE_POINTS } from '../../../data/board';
@@ -35,7 +35,7 @@ const ask = {
   oneOf: (n: number) => `${n} to choose from`,
   /** Hidden from the others. */
   secret: 'only you see this',
-  waiting: (name: string) => `Next to decide: ${name}`,
+  waiting: (name: string) => `Next: ${within(name)}`,
 };
 
 /** What comes before a space can be picked. */
@@ -111,7 +111,8 @@ export const table = {
   thisRound: 'points this round',
   now: 'points now',
   /** What a space or an action can bring in this round. */
-  atBest: (points: number) => `${plus(points)} this round at best`,
+  atBest: (points: number) =>
+    `${plus(points)} ${points === 1 ? 'point' : 'points'} this round at best`,
   pay: (workers: number, black: number, rubles: number) =>
     and(payNames(names, [workers, black, rubles])),
   /** What a seat can still place. */

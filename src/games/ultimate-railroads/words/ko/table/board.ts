@@ -1,4 +1,4 @@
-import { josa } from '../../../../../kit/josa';
+import { josa, whose } from '../../../../../kit/josa';
 import type { TableWords } from '../../en/table';
 import { payNames } from '../../names';
 import { names, ordinal } from '../names';
@@ -19,7 +19,7 @@ export const strip: TableWords['strip'] = {
 };
 
 export const board: TableWords['board'] = {
-  of: (name) => `${name} 개인 보드`,
+  of: (name) => `${whose(name, '')} 개인 보드`,
   mine: '내 보드',
   industry: '산업화',
   reach: (reach) => `도달 거리 ${reach}`,
@@ -64,7 +64,7 @@ export const spaces: TableWords['spaces'] = {
     build: '건설',
     industry: '산업화',
     more: '보조',
-    engineers: '고용',
+    engineers: '엔지니어',
     mine: '내 것',
     order: '순서',
   },
@@ -81,13 +81,13 @@ export const spaces: TableWords['spaces'] = {
   claimFirst: '다른 사람이 첫 번째를 차지하지 않으면 그대로 첫 번째입니다.',
   claimNote: '라운드가 끝날 때 이 일꾼은 일꾼 1명짜리 빈 행동 칸으로 옮길 수 있습니다.',
   use: '사용',
-  payDifferently: '다른 방법으로 내기',
+  payDifferently: '지불 방법 바꾸기',
   unlock: (color, space) =>
     `아직 ${color} 선로가 없습니다. 검은색이 시베리아 횡단 ${space}번 칸에 이르면 받습니다.`,
   blocked: {
     color: (unlock) => unlock,
-    room: (steps) => `나아갈 자리가 모자랍니다: ${steps}. 앞선 색을 따라잡을 수 없습니다.`,
-    ends: (steps) => `철도에 나아갈 자리가 모자랍니다: ${steps}.`,
+    room: (steps) => `전진할 자리가 모자랍니다: ${steps}. 앞선 색을 따라잡을 수 없습니다.`,
+    ends: (steps) => `철도에 전진할 자리가 모자랍니다: ${steps}.`,
     gap: (gap) => `마커가 그만큼 갈 수 없습니다. 먼저 ${gap}에 공장이 있어야 합니다.`,
     lane: () => '마커가 그만큼 갈 수 없습니다. 산업화 트랙의 끝입니다.',
     supply: () => '공급에 남은 기관차가 없습니다.',

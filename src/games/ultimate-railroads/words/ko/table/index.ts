@@ -1,3 +1,4 @@
+import { josa } from '../../../../../kit/josa';
 import { KEY, PRIZE_POINTS } from '../../../data/board';
 import type { TableWords } from '../../en/table';
 import { payNames } from '../../names';
@@ -53,9 +54,9 @@ const act: TableWords['act'] = {
   setsOff: (factory, effects) => `공장 ${factory}: ${effects}`,
   take: (locomotive) => `기관차 ${locomotive}`,
   put: (line) => `${line}에`,
-  putOver: (line, locomotive) => `${line}, ${locomotive} 위에`,
+  putOver: (line, locomotive) => `${line}의 ${locomotive} 대신`,
   reach: (from, to) => `도달 거리 ${from} → ${to}`,
-  movesOn: (locomotive) => `${locomotive} 기관차는 옮겨 갑니다`,
+  movesOn: (locomotive) => `밀려난 ${josa(String(locomotive), '은/는')} 다른 곳으로`,
   flip: (locomotive) => `기관차 ${locomotive} 뒤집기`,
   flips: '그 공장은 누구나 가져갈 수 있게 됩니다',
   factory: (number, at, returned) => `${returned ? '반납된 공장' : '공장'} ${number}, ${at}에`,
@@ -83,7 +84,7 @@ export const table: TableWords = {
   points: (points) => `${points}점`,
   thisRound: '이번 라운드 점수',
   now: '지금 점수',
-  atBest: (points) => `이번 라운드 최대 ${plus(points)}`,
+  atBest: (points) => `이번 라운드 최대 ${plus(points)}점`,
   pay: (...paid) => payNames(names, paid).join(', '),
   purse: (workers, rubles, black) => `일꾼 ${workers}명${black ? ' + 검은색' : ''} · ${rubles}루블`,
   log: '기록',
@@ -99,7 +100,7 @@ export const table: TableWords = {
     rounds: (points) => `라운드 ${points}`,
     turns: (points) => `차례 ${points}`,
     cards: (points) => `카드 ${points}`,
-    majority: (points) => `엔지니어 다수 ${points}`,
+    majority: (points) => `엔지니어 최다 ${points}`,
     hidden: (n) => `뒷면 카드 ${n}장`,
     source: {
       engineers: '엔지니어 행동',
@@ -107,7 +108,7 @@ export const table: TableWords = {
       keys: '점수로 바꾼 열쇠',
       passing: '패스',
       rest: '그 밖의 차례 점수',
-      majority: '엔지니어 다수',
+      majority: '엔지니어 최다',
     },
     card: (name) => `카드: ${name}`,
     round: (points) => `이번 라운드 ${points}`,

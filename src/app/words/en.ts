@@ -1,6 +1,5 @@
 import type { Trouble } from '../../archive/trouble';
 import type { Level, SeatColor } from '../../kit/header';
-import { type Problem, shownPath } from '../../kit/problem';
 import type { TextsOf } from '../../kit/texts';
 import type { MatchRefusal } from '../../match/live-match';
 
@@ -44,9 +43,6 @@ export const en = {
     people: (names: readonly string[]) => names.join(', '),
     /** The same of a match that goes on from a position of another one. */
     continued: (people: string) => `Continued: ${people}`,
-    /** Of a match from a file whose positions no log proves. */
-    forReading:
-      'This match is from a file, and its moves don’t prove its positions. You can view it but not continue.',
     moves: (n: number) => `${n} ${n === 1 ? 'move' : 'moves'}`,
     /** At a time of this day. */
     today: (time: string) => `Today, ${time}`,
@@ -202,15 +198,13 @@ export const en = {
   },
   crash: {
     notFound: 'There is nothing here.',
-    /** A match that cannot be set up. What is in brackets is for developers. */
-    unreadable: ({ problem, at }: Problem) =>
-      problem === 'unknown-game'
-        ? 'This version of Roundhouse does not have the game of this match. Update the app, or save the match as a file for another phone.'
-        : `This match cannot be opened (${problem} ${shownPath(at)}).`,
   },
   /** Why something could not be stored or read, and what to do. */
   trouble: {
     full: 'This phone is out of storage. Save your matches as a file while you can, free some space, then try again.',
+    disk: 'The browser could not use this phone’s storage, which may be full. Save your matches as a file, free some space, then try again.',
+    denied:
+      'The browser blocks site data for this page. Allow it in the site’s settings, then reload.',
     unavailable:
       'The browser saves nothing for this page. If this is a private window, use a normal one.',
     newer: 'These matches were saved by a newer Roundhouse. Reload to get it.',

@@ -1,5 +1,4 @@
 import { josa } from '../../kit/josa';
-import { shownPath } from '../../kit/problem';
 import type { Words } from './en';
 
 export const ko: Words = {
@@ -29,8 +28,6 @@ export const ko: Words = {
   match: {
     people: (names) => names.join(', '),
     continued: (people) => `이어 하기: ${people}`,
-    forReading:
-      '파일에서 가져온 게임이고, 기록된 수만으로는 국면을 확인할 수 없습니다. 볼 수는 있지만 이어서 할 수는 없습니다.',
     moves: (n) => `${n}수`,
     today: (time) => `오늘 ${time}`,
     toAct: (name) => `${name} 차례`,
@@ -151,13 +148,12 @@ export const ko: Words = {
   },
   crash: {
     notFound: '여기에는 아무것도 없습니다.',
-    unreadable: ({ problem, at }) =>
-      problem === 'unknown-game'
-        ? '이 버전의 Roundhouse에 없는 게임입니다. 앱을 업데이트하거나, 다른 휴대전화에서 열 수 있게 파일로 저장하세요.'
-        : `이 게임을 열 수 없습니다(${problem} ${shownPath(at)}).`,
   },
   trouble: {
     full: '휴대전화에 남은 공간이 없습니다. 게임을 파일로 저장하고 공간을 비운 뒤 다시 해 보세요.',
+    disk: '브라우저가 이 휴대전화의 저장 공간을 쓰지 못했습니다. 공간이 가득 찼을 수 있습니다. 게임을 파일로 저장하고 공간을 비운 뒤 다시 해 보세요.',
+    denied:
+      '브라우저가 이 사이트의 데이터 저장을 막고 있습니다. 사이트 설정에서 허용하고 새로 고치세요.',
     unavailable:
       '이 페이지에서는 브라우저가 아무것도 저장하지 않습니다. 비공개 창이라면 일반 창에서 여세요.',
     newer: '더 새로운 버전의 Roundhouse에서 저장한 게임입니다. 새로 고치세요.',

@@ -1,5 +1,5 @@
 import { figureAt } from '../../../../kit/figure-at';
-import type { Action } from '../../../../kit/rules';
+import type { Action, Seat } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
 import { CUBES } from '../../data/goods';
 import { cubeStop } from '../../rules/delivery';
@@ -13,7 +13,6 @@ import {
   isUnderway,
   type LinksChoice,
   lineOf,
-  linkOwner,
   linksOn,
   type Route,
   routeAlong,
@@ -147,10 +146,8 @@ export function GoPanel({ state, facts, acting, turn, words, voice, onGo, back }
   const { ask, buttons, move } = words.table;
   const here = cubeStop(state);
   const engine = seatIn(facts, acting)?.engine ?? 0;
-  const paid = (owner: number) => {
-    if (state.out[owner]) return move.paysNobody;
-    return move.pay(owner === acting ? null : voice.name(owner), 1);
-  };
+  const pay = (seat: Seat | null) =>
+    seat === null ? move.paysNobody : move.pay(seat === acting ? null : voice.name(seat), 1);
   return (
     <AskPanel
       question={ask.nextLink(stopName(state, here, words.names))}
@@ -161,7 +158,7 @@ export function GoPanel({ state, facts, acting, turn, words, voice, onGo, back }
       foot={back && <Button onClick={turn.back}>{buttons.back}</Button>}
     >
       <ul class="aos-deliveries">
-        {linksOn(state).map(({ go, to }) => {
+        {linksOn(state).map(({ go, to, paid }) => {
           const name = stopName(state, to, words.names);
           return (
             <li key={go}>
@@ -170,7 +167,7 @@ export function GoPanel({ state, facts, acting, turn, words, voice, onGo, back }
                   {name}
                   {endsAt(state, to) && <small>{move.stopsHere(name)}</small>}
                 </span>
-                <span class="aos-pays">{paid(linkOwner(state, go))}</span>
+                <span class="aos-pays">{pay(paid)}</span>
               </button>
             </li>
           );

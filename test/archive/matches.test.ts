@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { live } from '../../src/archive/live';
 import { appendEntries } from '../../src/archive/log';
 import {
@@ -97,4 +97,16 @@ test('a match that was ended early no longer runs, until somebody plays on', asy
   expect(ids(await matchesToContinue(archive))).toHaveLength(1);
   await appendEntries(archive, addition(playedOut([1, 2, 3], { id: 'a', begun: 1 }), 2));
   expect(ids(await matchesToContinue(archive))).toEqual(['a']);
+});
+
+test('a match that a wrong clock has dated in the future does not lead the list, one of a clock ahead does', async () => {
+  const archive = await freshArchive();
+  const now = Date.parse('2026-11-28T12:00:00Z');
+  const date = vi.spyOn(Date, 'now').mockReturnValue(now);
+  const years = now + 5 * 365 * 24 * 60 * 60_000;
+  await storeMatch(archive, playedOut([], { id: 'future', begun: years }));
+  await storeMatch(archive, playedOut([], { id: 'old', begun: 1 }));
+  await storeMatch(archive, playedOut([], { id: 'linked', begun: now + 10 * 60_000 }));
+  expect(ids(await matchesToContinue(archive))).toEqual(['linked', 'old', 'future']);
+  date.mockRestore();
 });

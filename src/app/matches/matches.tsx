@@ -6,12 +6,12 @@ import { isRunning, listMatches } from '../../archive/matches';
 import { isTrouble } from '../../archive/trouble';
 import { Button, IconButton } from '../../ui/button';
 import { useGradually } from '../../ui/gradually';
-import '../screen/card-list.css';
 import { DamageNotice } from '../damage/damage-notice';
 import { Files } from '../files/files-section';
 import { MatchRow } from '../match-parts/match-row';
 import { titleOf } from '../match-parts/shown-names';
 import { useGo } from '../screen/go';
+import { ListCard } from '../screen/list-card';
 import { Screen } from '../screen/screen';
 import { useArchive } from '../store/archive';
 import { useWords } from '../words/words';
@@ -71,7 +71,7 @@ function MatchList({ matches, onMenu }: MatchListProps) {
     <>
       <ul class="card-list">
         {shown.map((record) => (
-          <li class="plate card-list__one" key={record.id}>
+          <ListCard key={record.id}>
             <Link class="card-list__open" href={`/match/${record.id}`} state={{ from: '/matches' }}>
               <MatchRow record={record} />
             </Link>
@@ -80,7 +80,7 @@ function MatchList({ matches, onMenu }: MatchListProps) {
               icon={EllipsisVertical}
               onClick={() => onMenu(record)}
             />
-          </li>
+          </ListCard>
         ))}
       </ul>
       {more}

@@ -17,6 +17,7 @@ import type { GameWords } from '../../kit/words';
 import { type ComputerTurns, computerTurns } from '../../match/computer-turns';
 import type { LiveMatch } from '../../match/live-match';
 import type { Presentation } from '../../match/presentation';
+import { peopleHere } from '../../match/viewers';
 import { holdUpdates } from '../install/updates';
 import { type ToldTurn, turnsSince } from '../log/turns-since';
 import type { Pace } from '../store/kept-settings';
@@ -124,6 +125,8 @@ export function ComputerRow(props: ComputersProps) {
   // A computer that waits until something has been seen plays only after a tap.
   useHoldSettled(failed === null && (staying || (thinking !== null && seen)));
   const last = told.at(-1);
+  // Who only looks on has no turn of their own to count from: the log tells everything.
+  const since = peopleHere(match).length > 0 ? told.length : 0;
   useEffect(() => {
     // For a phone that arrives while a computer is thinking; later the table announces it after each move.
     if (thinking !== null) announce(words.thinking(nameOf(thinking)));
@@ -139,7 +142,7 @@ export function ComputerRow(props: ComputersProps) {
         : staying && last
           ? { seat: last.seat, text: news || (last.sentences.at(-1) ?? '') }
           : null;
-  if (!said && told.length === 0) return null;
+  if (!said && since === 0) return null;
   const show = () => setOpen(true);
   const quiet = said === null;
   const situation = lineAbove(props, staying);
@@ -165,13 +168,11 @@ export function ComputerRow(props: ComputersProps) {
           <IconButton name={words.skip} icon={SkipForward} onClick={skip} />
         )}
         {quiet ? (
-          <Button icon={History} onClick={show} name={words.since(told.length)}>
-            {told.length}
+          <Button icon={History} onClick={show} name={words.since(since)}>
+            {since}
           </Button>
         ) : (
-          told.length > 0 && (
-            <IconButton name={words.since(told.length)} icon={History} onClick={show} />
-          )
+          since > 0 && <IconButton name={words.since(since)} icon={History} onClick={show} />
         )}
       </section>
       <Sheet open={open} title={words.sinceTitle} onClose={() => setOpen(false)}>

@@ -7,6 +7,7 @@ import type { LiveMatch } from '../../match/live-match';
 import { Presentation } from '../../match/presentation';
 import { Button } from '../../ui/button';
 import { lazyPart, useLazy, usePrefetch } from '../../ui/lazy';
+import { LogNoteContext } from '../../ui/log/log-note';
 import { StepsByHandContext } from '../../ui/steps/use-step-show';
 import { useLanguage } from '../../ui/words';
 import { shownSeats } from '../match-parts/shown-names';
@@ -31,6 +32,7 @@ const ComputerRow = lazyPart(async () => (await import('../computers/computer-ro
 const ForcedMoves = lazyPart(async () => (await import('./forced-moves')).ForcedMoves);
 const Result = lazyPart(async () => (await import('./result')).Result);
 const LinkRow = lazyPart(async () => (await import('../link/link-row')).LinkRow);
+const TakenBack = lazyPart(async () => (await import('../log/taken-back')).TakenBack);
 const coach = lazy(async () => (await import('../coach/hint-sheet')).HintSheet);
 
 /** A match on the table: the game's own view in the center, with what every game needs around it. */
@@ -207,7 +209,12 @@ function useFound(state: object): readonly [string | null, (hex: string) => void
 export function TableScreen({ id }: { readonly id: string }) {
   const words = useWords();
   const { opened, again } = useMatch(id);
-  if (opened && !isTrouble(opened) && !isProblem(opened)) return <Table {...opened} />;
+  if (opened && !isTrouble(opened) && !isProblem(opened))
+    return (
+      <LogNoteContext.Provider value={<TakenBack match={opened.match} />}>
+        <Table {...opened} />
+      </LogNoteContext.Provider>
+    );
   return (
     <Screen title="Roundhouse" up="/">
       {opened === null && <p class="note">{words.app.loading}</p>}

@@ -6,6 +6,7 @@ import type { PhoneId } from '../../../link/messages/message';
 import type { TableClient } from '../../../match/linked/table-client';
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
+import { useLobbyWords } from '../words/lobby-words';
 import { useLinkWords } from '../words/words';
 import { CameraSteps, OwnCode, Scanner, useCamera } from './camera-steps';
 
@@ -78,12 +79,17 @@ function HostCamera({
   );
 }
 
+/** Opens the link by two scans at the host's phone. Where the room has no code that others can use, it is the main way. */
 export function HostCameraButton({ here }: { readonly here: TableClient }) {
   const words = useLinkWords().camera;
+  const { withoutServer } = useLobbyWords();
   const [open, setOpen] = useState(false);
+  const state = here.room.state.value;
+  const isMain = state === 'no-server' || state === 'bad-server';
   return (
     <>
-      <Button icon={Camera} onClick={() => setOpen(true)}>
+      {isMain && <p>{withoutServer}</p>}
+      <Button kind={isMain ? 'primary' : 'plain'} wide icon={Camera} onClick={() => setOpen(true)}>
         {words.title}
       </Button>
       <Sheet open={open} title={words.title} onClose={() => setOpen(false)}>

@@ -8,7 +8,6 @@ export const en = {
   joinHint: 'Someone opens a table with “New match”, “Linked phones”, and shares the code.',
   yourName: 'Your name',
   code: 'Room code',
-  noCode: 'A room code has six letters and digits.',
   /** For people who follow a link into a browser although the app is installed. */
   installedHint: (code: string) =>
     `If Roundhouse is installed, open the app and type ${code}. The app and the browser keep separate matches.`,

@@ -7,7 +7,6 @@ export const ko: LinkWords = {
   joinHint: '한 사람이 ‘새 게임’의 ‘휴대전화 연결’에서 테이블을 열고 코드를 알려 줍니다.',
   yourName: '내 이름',
   code: '방 코드',
-  noCode: '방 코드는 글자와 숫자 여섯 자리입니다.',
   installedHint: (code) =>
     `Roundhouse를 설치했다면 앱을 열고 ${josa(code, '을/를')} 입력하세요. 앱과 브라우저의 게임은 따로 저장됩니다.`,
   insecure:

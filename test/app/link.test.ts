@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { movesAsked } from '../../src/app/link/asked-moves';
 import { nameOfApplicant, phoneName, seatNameAt } from '../../src/app/link/shown-names';
 import { en } from '../../src/app/link/words/en';
 import { ko } from '../../src/app/link/words/ko';
 import { HostedTable } from '../link/support/hosted-table';
 import { selfNamed } from '../link/support/table';
+import { people } from '../tiny-game/header';
+import { STOP, TAKE } from '../tiny-game/steps';
+import { begun, words as peas } from './peas';
 
 const named = (phone: string, name: string) => ({ ...selfNamed(phone), name });
 
@@ -33,6 +37,20 @@ test('D10: seats with the same name are told apart', () => {
   const seats = lobby.seats.map((one) => ({ ...one, plan: { ...one.plan, name: 'Ann' } }));
   const same = { table: { ...view.table, lobby: { ...lobby, seats } } };
   expect([0, 1, 2].map((seat) => seatNameAt(same, seat))).toEqual(['Ann 1', 'Ann 2', 'Ann 3']);
+});
+
+test('a request to undo says which moves it takes back, and nothing of another log', async () => {
+  const { timeline } = await begun(people(2), TAKE, [TAKE, STOP], STOP);
+  const request = { back: 'undo', size: 'step', by: 'x', number: timeline.length } as const;
+  const said = movesAsked(timeline, request, [], peas);
+  expect(said.moves).toHaveLength(timeline.step('undo')?.plies ?? 0);
+  const [last] = timeline.line().slice(-1);
+  expect(said.moves.at(-1)).toBe(
+    last?.events.map((event) => peas.event(event, (seat) => `P${seat}`, {})).find(Boolean),
+  );
+  const none = { moves: [], more: 0 };
+  expect(movesAsked(timeline, { ...request, number: 1 }, [], peas)).toEqual(none);
+  expect(movesAsked(timeline, { ...request, back: 'redo' }, [], peas)).toEqual(none);
 });
 
 // The types prove that every reason has a sentence.

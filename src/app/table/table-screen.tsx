@@ -106,7 +106,7 @@ function Table(opened: OpenedMatch) {
         over={
           (linked || computers) && (
             <>
-              {linked && <LinkRow match={match} />}
+              {linked && <LinkRow match={match} game={game} viewers={viewers} />}
               {computers && (
                 <ComputerRow
                   match={match}

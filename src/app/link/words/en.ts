@@ -161,7 +161,6 @@ export const en = {
   more: (count: number) => `${count} more`,
   fewer: 'Show only one',
   goOnHere: 'Continue here',
-  goOnHint: 'This phone becomes the host. The others find it with the same code.',
   awaited: (name: string) => `Waiting for ${name}, whose phone may have more of the match.`,
   goOnWithout: (name: string) => `Continue without ${name}`,
   /** Short labels of buttons whose accessible names contain the seat. */

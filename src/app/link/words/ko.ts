@@ -135,7 +135,6 @@ export const ko: LinkWords = {
   more: (count) => `${count}건 더 보기`,
   fewer: '하나만 보기',
   goOnHere: '여기서 이어서 하기',
-  goOnHint: '이 휴대전화가 방장이 되고, 다른 사람은 같은 코드로 들어옵니다.',
   awaited: (name) => `게임이 더 진행되었을 수 있는 ${josa(name, '을/를')} 기다립니다.`,
   goOnWithout: (name) => `${name} 없이 이어서 하기`,
   playHere: '여기서 두기',

@@ -214,7 +214,7 @@ export const en = {
     goodbye: 'Goodbye!',
     smile: 'Smile',
     laugh: 'Laugh',
-    surprise: 'Surprise',
+    surprise: 'Hooray',
     sad: 'Sad',
     heart: 'Heart',
     thumb: 'Thumbs up',

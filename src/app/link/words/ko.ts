@@ -185,7 +185,7 @@ export const ko: LinkWords = {
     goodbye: '안녕히 가세요!',
     smile: '미소',
     laugh: '웃음',
-    surprise: '놀람',
+    surprise: '축하',
     sad: '슬픔',
     heart: '하트',
     thumb: '엄지 척',

@@ -1,29 +1,32 @@
 import { isTrouble, type Trouble } from '../../archive/trouble';
 import type { Refusal } from '../../kit/rules';
 import type { UndoSize } from '../../kit/undo';
-import { type LiveMatch, MATCH_REFUSALS } from '../../match/live-match';
+import type { Language } from '../../kit/words';
+import { type LiveMatch, MATCH_REFUSALS, type MatchRefusal } from '../../match/live-match';
 import type { Party } from '../../match/party';
 import { showToast } from '../../ui/toast';
+import { useLanguage } from '../../ui/words';
 import { holdUpdates } from '../install/updates';
-import type { Words } from '../words/en';
 import { useWords } from '../words/words';
 
 /** The sentence for a refusal by the match or by the linked phones; one by the rules is left to the game. */
-export function appAnswer(
+export async function appAnswer(
   answer: Refusal | Trouble,
-  { table }: Words,
+  language: Language,
   party: Party | null = null,
-): Refusal | string {
+): Promise<Refusal | string> {
+  const say = async (house: MatchRefusal | 'not-saved') =>
+    (await import('./refusal-words')).REFUSAL_WORDS[language][house];
   // The table has a banner for the trouble.
-  if (isTrouble(answer)) return table.refused['not-saved'];
+  if (isTrouble(answer)) return say('not-saved');
   const house = MATCH_REFUSALS.find((because) => because === answer.because);
-  return house ? table.refused[house] : (party?.sentence(answer.because) ?? answer);
+  return house ? say(house) : (party?.sentence(answer.because) ?? answer);
 }
 
 /** Undo and redo; where that is not possible, it says why. */
 export function useUndo(match: LiveMatch) {
-  const words = useWords();
-  const { noUndo: usual, noUndoAlone, noRedo } = words.table;
+  const language = useLanguage();
+  const { noUndo: usual, noUndoAlone, noRedo } = useWords().table;
   const noUndo = match.header.undo === 'free' ? noUndoAlone : usual;
 
   const step = async (
@@ -38,7 +41,7 @@ export function useUndo(match: LiveMatch) {
     const answer = await holdUpdates(take());
     // Trouble has its own banner.
     if (!answer || isTrouble(answer)) return;
-    const said = appAnswer(answer, words, match.party.peek());
+    const said = await appAnswer(answer, language, match.party.peek());
     if (typeof said === 'string') showToast({ text: said });
   };
 

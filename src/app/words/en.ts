@@ -1,7 +1,6 @@
 import type { Trouble } from '../../archive/trouble';
 import type { Level, SeatColor } from '../../kit/header';
 import type { TextsOf } from '../../kit/texts';
-import type { MatchRefusal } from '../../match/live-match';
 
 /** See app/new-match/ways.ts. */
 type Way = 'computers' | 'together' | 'linked' | 'solo';
@@ -149,15 +148,6 @@ export const en = {
     redone: (name: string) => `${name}’s move was redone.`,
     menu: 'Menu',
     result: 'Final ranking',
-    /** Why the app, and not the rules of the game, has refused something. */
-    refused: {
-      'not-saved': 'The move could not be saved, so it was not played.',
-      busy: 'One moment: the last move is still being saved.',
-      watching: 'Not played: this match is open in another tab.',
-      incompatible: 'Not played: this match is view-only.',
-      closed: 'Not played: this match is closed here. Open it again.',
-      nothing: 'There is nothing left to undo or redo.',
-    } satisfies Readonly<Record<MatchRefusal | 'not-saved', string>>,
   },
   /** Computers in seats. */
   computers: {

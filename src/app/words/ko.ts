@@ -113,14 +113,6 @@ export const ko: Words = {
     redone: (name) => `${name}의 무른 수를 되살렸습니다.`,
     menu: '메뉴',
     result: '최종 순위',
-    refused: {
-      'not-saved': '저장하지 못해 두지 않았습니다.',
-      busy: '잠시만요. 앞의 수를 아직 저장하고 있습니다.',
-      watching: '다른 탭에서 하고 있는 게임이라 두지 않았습니다.',
-      incompatible: '볼 수만 있는 게임입니다.',
-      closed: '여기서는 닫힌 게임입니다. 다시 여세요.',
-      nothing: '무르거나 되살릴 수가 없습니다.',
-    },
   },
   computers: {
     title: '컴퓨터',

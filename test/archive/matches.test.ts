@@ -9,7 +9,7 @@ import {
   resumeMatch,
 } from '../../src/archive/match-changes';
 import type { ListedMatch } from '../../src/archive/match-row';
-import { listMatches, matchesToContinue } from '../../src/archive/matches';
+import { isEndedEarly, listMatches, matchesToContinue } from '../../src/archive/matches';
 import type { Rows } from '../../src/archive/rows';
 import { sweepRemoved } from '../../src/archive/sweep';
 import { isTrouble, type Trouble } from '../../src/archive/trouble';
@@ -109,4 +109,18 @@ test('a match that a wrong clock has dated in the future does not lead the list,
   await storeMatch(archive, playedOut([], { id: 'linked', begun: now + 10 * 60_000 }));
   expect(ids(await matchesToContinue(archive))).toEqual(['linked', 'old', 'future']);
   date.mockRestore();
+});
+
+test('a match that was ended early is known as such until it goes on', async () => {
+  const archive = await freshArchive();
+  await storeMatch(archive, playedOut([1], { id: 'a' }));
+  expect(await isEndedEarly(archive, 'a')).toBe(false);
+  await endMatch(archive, 'a', 5);
+  expect(await isEndedEarly(archive, 'a')).toBe(true);
+  await resumeMatch(archive, 'a');
+  expect(await isEndedEarly(archive, 'a')).toBe(false);
+  await endMatch(archive, 'a', 5);
+  await appendEntries(archive, addition(playedOut([1, 1], { id: 'a' }), 2));
+  expect(await isEndedEarly(archive, 'a')).toBe(false);
+  expect(await isEndedEarly(archive, 'nowhere')).toBe(false);
 });

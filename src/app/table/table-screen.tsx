@@ -27,6 +27,7 @@ import { useTableHead } from './use-table-head';
 import { useUndo } from './use-undo';
 
 const Banners = lazyPart(async () => (await import('./banners')).Banners);
+const EndedNotice = lazyPart(async () => (await import('./ended-notice')).EndedNotice);
 const HandOver = lazyPart(async () => (await import('./hand-over')).HandOver);
 const ComputerRow = lazyPart(async () => (await import('../computers/computer-row')).ComputerRow);
 const ForcedMoves = lazyPart(async () => (await import('./forced-moves')).ForcedMoves);
@@ -93,6 +94,7 @@ function Table(opened: OpenedMatch) {
           <>
             <div role="status" class="table__banners">
               {(!playing || match.trouble.value) && <Banners match={match} game={game} />}
+              {playing && !linked && !over && <EndedNotice id={header.id} />}
             </div>
             {retry && (
               <div class="table__retry">

@@ -3,6 +3,7 @@ import { movesAsked } from '../../src/app/link/asked-moves';
 import { nameOfApplicant, phoneName, seatNameAt } from '../../src/app/link/shown-names';
 import { en } from '../../src/app/link/words/en';
 import { ko } from '../../src/app/link/words/ko';
+import { peopleDecide } from '../../src/link/session/lobby';
 import { HostedTable } from '../link/support/hosted-table';
 import { selfNamed } from '../link/support/table';
 import { people } from '../tiny-game/header';
@@ -51,6 +52,23 @@ test('a request to undo says which moves it takes back, and nothing of another l
   const none = { moves: [], more: 0 };
   expect(movesAsked(timeline, { ...request, number: 1 }, [], peas)).toEqual(none);
   expect(movesAsked(timeline, { ...request, back: 'redo' }, [], peas)).toEqual(none);
+});
+
+test('a list says of a linked match whether people here or others are waited for', () => {
+  const { host, mallory } = new HostedTable();
+  const { table } = host.view;
+  if (!table) throw new Error('no table');
+  expect(peopleDecide(table, 0, table.host)).toBe(true);
+  expect(peopleDecide(table, 1, table.host)).toBe(false);
+  expect(peopleDecide(table, 1, mallory.phone)).toBe(true);
+  const computer = { kind: 'computer', level: 'director' } as const;
+  const seats = table.lobby.seats.map((one) => ({
+    ...one,
+    plan: { ...one.plan, player: computer },
+  }));
+  // Its computers are the host's, and nobody waits for people then.
+  const lobby = { ...table.lobby, seats };
+  expect(peopleDecide({ ...table, lobby }, 0, table.host)).toBe(false);
 });
 
 // The types prove that every reason has a sentence.

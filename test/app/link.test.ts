@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { movesAsked } from '../../src/app/link/asked-moves';
 import { nameOfApplicant, phoneName, seatNameAt } from '../../src/app/link/shown-names';
 import { en } from '../../src/app/link/words/en';
 import { ko } from '../../src/app/link/words/ko';
+import { movesAsked } from '../../src/app/log/asked-moves';
 import { peopleDecide } from '../../src/link/session/lobby';
 import { HostedTable } from '../link/support/hosted-table';
 import { selfNamed } from '../link/support/table';

@@ -4,14 +4,12 @@ import './link.css';
 import { Eye, MessageCircle, Smartphone, Unplug, Users } from 'lucide-preact';
 import { useEffect } from 'preact/hooks';
 import { shownNames } from '../../kit/names';
-import type { Viewers } from '../../kit/secrets';
-import type { GameWords } from '../../kit/words';
+import type { UndoRequest } from '../../link/session/asking';
 import type { TableClient } from '../../match/linked/table-client';
 import type { LiveMatch } from '../../match/live-match';
 import { type Icon, IconButton } from '../../ui/button';
 import { useGo } from '../screen/go';
 import { currentTalk } from './announce-notice';
-import { movesAsked } from './asked-moves';
 import { HostCameraButton } from './camera/host-camera';
 import { LinkNotices } from './link-notices';
 import { LinkSheet, TALK_ICONS } from './link-sheet';
@@ -51,13 +49,15 @@ function PhoneMarks({ here }: { readonly here: TableClient }) {
 
 interface LinkRowProps {
   readonly match: LiveMatch;
-  readonly game: GameWords;
-  /** Whose secrets may be told. */
-  readonly viewers: Viewers;
+  /** The moves that a request would take back, as sentences, and how many more. */
+  readonly movesAsked: (asked: UndoRequest) => {
+    readonly moves: readonly string[];
+    readonly more: number;
+  };
 }
 
 /** The status of a linked table: whose turn it is, which phones are lost, and what people here have to decide. */
-export function LinkRow({ match, game, viewers }: LinkRowProps) {
+export function LinkRow({ match, movesAsked }: LinkRowProps) {
   const words = useLinkWords();
   const own = useLinkedMatchWords();
   const go = useGo();
@@ -82,7 +82,7 @@ export function LinkRow({ match, game, viewers }: LinkRowProps) {
   };
   const Sign = status.icon ?? (status.lost ? Unplug : Smartphone);
   const { asking, table, role } = here.view.value;
-  const asked = asking && movesAsked(match.timeline, asking, viewers, game);
+  const asked = asking && movesAsked(asking);
   const seated = table ? seatedPhones(table.lobby) : [];
   const spectates = table !== null && !seated.includes(here.self.phone);
   const isLost = table?.lobby.phones.some(({ phone, linked }) => !linked && seated.includes(phone));

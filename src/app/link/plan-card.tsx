@@ -1,8 +1,6 @@
 import { offered } from '../../games/offered';
 import type { TablePlan } from '../../link/session/lobby';
 import { useLanguage } from '../../ui/words';
-import '../match-parts/match-row.css';
-import { Miniature } from '../match-parts/miniature';
 import { useLoaded } from '../screen/use-loaded';
 import { useWords } from '../words/words';
 
@@ -28,14 +26,9 @@ export function PlanCard({ plan, seats }: PlanCardProps) {
   if (!game) return null;
   const facts = [options, home.seats(seats, seats), home.minutes(...game.card.minutes)];
   return (
-    <section class="match-row">
-      <span class="match-row__picture">
-        <Miniature svg={game.card.picture} />
-      </span>
-      <span class="match-row__text">
-        <b>{game.name[language]}</b>
-        <span class="note">{facts.filter(Boolean).join(' · ')}</span>
-      </span>
+    <section class="section">
+      <h2 class="caps">{game.name[language]}</h2>
+      <p>{facts.filter(Boolean).join(' · ')}</p>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { isVisible } from '../../kit/names';
 import { Button, IconButton } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Sheet } from '../../ui/sheet';
-import '../matches/match-menu.css';
+import './link.css';
 import { useLobbyWords } from './words/lobby-words';
 
 interface RenameSeatProps {
@@ -27,7 +27,7 @@ export function RenameSeat({ name, onName }: RenameSeatProps) {
       <IconButton name={words.rename(name)} icon={Pencil} onClick={() => setTyped(name)} />
       <Sheet open={typed !== null} title={words.renameTitle} onClose={() => setTyped(null)}>
         <form
-          class="rename-field"
+          class="rename-seat"
           onSubmit={(event) => {
             event.preventDefault();
             save();

@@ -8,9 +8,9 @@ import { useWords } from '../words/words';
 import './match-row.css';
 import { When } from './dates';
 import { Miniature } from './miniature';
-import { matchStatus, titleOf } from './shown-names';
+import { matchStatus, seatName, titleOf } from './shown-names';
 
-const linkedStatus = lazy(async () => (await import('./linked-status')).LinkedStatus);
+const linkedStatus = lazy(async () => (await import('../link/linked-status')).LinkedStatus);
 
 /** A match in two lines beside its stored picture: whose turn it is, who plays what, and when it was played last. */
 export function MatchRow({ record }: { readonly record: ListedMatch }) {
@@ -19,6 +19,8 @@ export function MatchRow({ record }: { readonly record: ListedMatch }) {
   const picture = record.summary?.picture;
   const { game, options } = record.header;
   const entry = offered.find(({ id }) => id === game);
+  const seat = record.summary?.toAct ?? null;
+  const status = matchStatus(record, words);
   const Linked = useLazy(linkedStatus, record.header.undo === 'asked' && isRunning(record));
   const what = [entry?.name[language], entry?.card.variant?.(options), titleOf(record, words)];
   return (
@@ -26,7 +28,16 @@ export function MatchRow({ record }: { readonly record: ListedMatch }) {
       <span class="match-row__picture">{picture && <Miniature svg={picture} />}</span>
       <span class="match-row__text">
         <b class="match-row__status">
-          {Linked ? <Linked record={record} /> : matchStatus(record, words)}
+          {Linked && seat !== null ? (
+            <Linked
+              id={record.id}
+              seat={seat}
+              name={seatName(record.header, seat, words.match.automa)}
+              usual={status}
+            />
+          ) : (
+            status
+          )}
         </b>
         <span>{what.filter(Boolean).join(' · ')}</span>
         <span class="note">

@@ -32,7 +32,7 @@ const HandOver = lazyPart(async () => (await import('./hand-over')).HandOver);
 const ComputerRow = lazyPart(async () => (await import('../computers/computer-row')).ComputerRow);
 const ForcedMoves = lazyPart(async () => (await import('./forced-moves')).ForcedMoves);
 const Result = lazyPart(async () => (await import('./result')).Result);
-const LinkRow = lazyPart(async () => (await import('../link/link-row')).LinkRow);
+const LinkedRow = lazyPart(async () => (await import('./linked-row')).LinkedRow);
 const TakenBack = lazyPart(async () => (await import('../log/taken-back')).TakenBack);
 const coach = lazy(async () => (await import('../coach/hint-sheet')).HintSheet);
 
@@ -108,7 +108,7 @@ function Table(opened: OpenedMatch) {
         over={
           (linked || computers) && (
             <>
-              {linked && <LinkRow match={match} game={game} viewers={viewers} />}
+              {linked && <LinkedRow match={match} game={game} viewers={viewers} />}
               {computers && (
                 <ComputerRow
                   match={match}

@@ -91,7 +91,7 @@ export function routeAlong(state: State, actions: readonly Action[]): Route {
 }
 
 /** Who owns the link by which the cube on its way would go on. */
-export function linkOwner(state: State, go: Action): Seat {
+function linkOwner(state: State, go: Action): Seat {
   return ownerFrom(state, cubeStop(state) * EDGES + argsOf(go)) - SEATS_FROM;
 }
 

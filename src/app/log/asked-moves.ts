@@ -2,7 +2,7 @@ import type { Viewers } from '../../kit/secrets';
 import type { Timeline } from '../../kit/timeline';
 import type { GameWords } from '../../kit/words';
 import type { UndoRequest } from '../../link/session/asking';
-import { eventSentences } from '../log/log-sentences';
+import { eventSentences } from './log-sentences';
 
 /** How many moves are named. */
 const NAMED = 3;

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { leaveSpentEntry } from '../../src/ui/layers';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  vi.resetModules();
 });
 
 /** A page that begins at the last of these entries of its history, and where the app's start has led it. */
@@ -22,7 +22,6 @@ async function startedAt(entries: readonly object[]): Promise<object | undefined
       queueMicrotask(() => page.dispatchEvent(new Event('popstate')));
     },
   });
-  const { leaveSpentEntry } = await import('../../src/ui/layers');
   leaveSpentEntry();
   await vi.runAllTimersAsync();
   return left.at(-1);

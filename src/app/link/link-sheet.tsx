@@ -94,7 +94,7 @@ export function LinkSheet({ here, open, onClose }: LinkSheetProps) {
   const alone = role === 'host' && table?.lobby.phones.length === 1;
   const leave = () => {
     onClose();
-    void linkedTables.leave().then(() => showToast({ text: own.ownCopy, stays: true }));
+    void linkedTables.leave().then(() => showToast({ text: own.ownCopy }));
   };
   return (
     <Sheet open={open} title={words.row.title} onClose={onClose}>

@@ -21,9 +21,12 @@ interface LinkedStatusProps {
 /** Whose turn it is in a match of linked phones, as seen from this one. */
 export function LinkedStatus({ id, seat, name, usual }: LinkedStatusProps) {
   const own = useLinkedStatusWords();
-  const here = useLoaded(async () => {
-    const [stored, self] = await Promise.all([linkSettings.table(id), linkSettings.thisPhone()]);
-    return { isOurs: stored && peopleDecide(stored.record, seat, self.phone) };
+  const here = useLoaded<{ readonly isOurs: boolean } | null>(async () => {
+    const stored = await linkSettings.table(id);
+    // Only a phone that was at a table has keys, and a page where it could have some.
+    if (!stored) return null;
+    const { phone } = await linkSettings.thisPhone();
+    return { isOurs: peopleDecide(stored.record, seat, phone) };
   }, [id, seat]);
   const isOurs = here?.isOurs ?? null;
   return <>{isOurs === null ? usual : isOurs ? own.own : own.waits(name)}</>;

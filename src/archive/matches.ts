@@ -1,5 +1,4 @@
 import type { MatchHeader } from '../kit/header';
-import { isProblem } from '../kit/rules';
 import type { Archive, MatchRecord, Summary } from './database';
 import { type ListedMatch, readMatchRow } from './match-row';
 import { type Rows, readRows } from './rows';
@@ -46,14 +45,6 @@ export function matchesToContinue(archive: Archive): Promise<Rows<ListedMatch> |
     const { rows, damaged } = await readMatches(archive);
     const running = rows.filter(isRunning);
     return { rows: running.length > 0 ? running : rows.slice(0, 1), damaged };
-  });
-}
-
-/** Whether the user has ended a match before its end; it can be continued. Can be used with `live`. */
-export function isEndedEarly(archive: Archive, id: string): Promise<boolean | Trouble> {
-  return attempt(async () => {
-    const row = readMatchRow(await archive.matches.get(id));
-    return !isProblem(row) && row.ended !== null && row.summary?.toAct !== null;
   });
 }
 

@@ -1,8 +1,7 @@
 import { Play } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import type { Archive } from '../../archive/database';
-import { resumeMatch } from '../../archive/match-changes';
-import { isEndedEarly } from '../../archive/matches';
+import { isEndedEarly, resumeMatch } from '../../archive/match-changes';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
 import { useMatchesWords } from '../matches/words';

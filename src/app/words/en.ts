@@ -137,11 +137,6 @@ export const en = {
     undoTurnOf: (name: string) => `Undo ${name}’s turn`,
     redo: 'Redo',
     redoOf: (name: string) => `Redo ${name}’s move`,
-    noUndo:
-      'Nothing to undo: someone has moved since, something was drawn, or nothing has been played yet.',
-    /** Where a single person may undo everything. */
-    noUndoAlone: 'Nothing has been played yet. Playing alone, you can undo any move.',
-    noRedo: 'Nothing to redo.',
     /** At linked phones: the others learn the decision when all have made theirs. */
     committed: (name: string) => `${name} has decided in secret.`,
     undone: (name: string) => `${name}’s move was undone.`,

@@ -104,10 +104,6 @@ export const ko: Words = {
     undoTurnOf: (name) => `${name}의 차례 전체 무르기`,
     redo: '무르기 취소',
     redoOf: (name) => `${name}의 수 무르기 취소`,
-    noUndo:
-      '무를 수 있는 수가 없습니다. 이미 다음 수를 두었거나, 무언가를 뽑았거나, 아직 아무도 두지 않았습니다.',
-    noUndoAlone: '아직 둔 수가 없습니다. 혼자 할 때는 어느 수든 무를 수 있습니다.',
-    noRedo: '무른 수가 없습니다.',
     committed: (name) => `${josa(name, '이/가')} 비밀로 정했습니다.`,
     undone: (name) => `${name}의 수를 물렀습니다.`,
     redone: (name) => `${name}의 무른 수를 되살렸습니다.`,

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { installMissing } from './install.mjs';
 import { lanHosts } from './lan.mjs';
+import { signalSays } from './signal-says.mjs';
 
 function readOptions() {
   const { values } = parseArgs({
@@ -30,11 +31,8 @@ function readOptions() {
 }
 
 function announce({ port, path, ssl }) {
-  const scheme = ssl ? 'https' : 'http';
-  for (const host of ['localhost', ...lanHosts()]) {
-    console.log(`  ${scheme}://${host}:${port}${path}`);
-  }
-  console.log('\n  Enter one of these as the signaling server in Settings. Ctrl-C stops it.');
+  const hosts = ['localhost', ...lanHosts()];
+  console.log(signalSays({ port, path, isSecure: ssl !== undefined }, hosts).join('\n'));
 }
 
 try {

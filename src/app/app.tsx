@@ -8,6 +8,7 @@ import { CrashGuard, MissingChunk, StrayErrors } from './crash/crash-guard';
 import { loadWords, useHasWords, WordsProvider } from './words/words';
 import '../ui/base.css';
 import '../ui/theme.css';
+import { leaveSpentEntry } from '../ui/layers';
 import { Announcements } from '../ui/live';
 import { LanguageContext } from '../ui/words';
 import { UpdatesNotice } from './install/updates-notice';
@@ -63,6 +64,7 @@ export function App() {
   const [words, setWords] = useState<Words | null>(null);
   const [missing, setMissing] = useState(false);
   const [path] = useHashLocation();
+  useEffect(leaveSpentEntry, []);
   useEffect(() => {
     let wanted = true;
     loadWords(language).then(

@@ -31,12 +31,19 @@ export interface Exported<File> {
   readonly missing: readonly Missing[];
 }
 
+/** The file of one match, with what it is called by. */
+export interface ExportedMatch extends Exported<string> {
+  readonly game: string;
+  /** Its title, or its people. */
+  readonly name: string;
+}
+
 /** Writes one match as the text of a file: of a damaged log what comes before the damage. */
 export async function exportMatch(
   archive: Archive,
   id: string,
   deps: RulesDeps,
-): Promise<Exported<string> | Problem | Trouble> {
+): Promise<ExportedMatch | Problem | Trouble> {
   const stored = await loadMatch(archive, id);
   if (isTrouble(stored) || isProblem(stored)) return stored;
   const match = await fileOf(stored, deps);
@@ -44,7 +51,7 @@ export async function exportMatch(
   const file = JSON.stringify({ format: ONE_MATCH, version: FILE_VERSION, ...match });
   if (file.length > LONGEST_TEXT)
     return { problem: 'too-large', at: '', length: file.length, longest: LONGEST_TEXT };
-  return { file, missing: missingOf(match) };
+  return { file, missing: missingOf(match), game: match.header.game, name: nameOf(match) };
 }
 
 /** Writes all matches, each with its last position only, and all designs; names in it what cannot be read. */

@@ -33,7 +33,10 @@ export function listMatches(archive: Archive): Promise<Rows<ListedMatch> | Troub
 /** The same, for use inside `attempt`. */
 export async function readMatches(archive: Archive): Promise<Rows<ListedMatch>> {
   const { rows, damaged } = await readRows(archive.matches, 'matches', readMatchRow);
-  return { rows: rows.filter(({ removed }) => removed === null).sort(newestFirst), damaged };
+  return {
+    rows: rows.filter(({ removed }) => removed === null).sort(lastPlayedFirst(Date.now())),
+    damaged,
+  };
 }
 
 /** The matches that go on, the last played first; without any, the last one. Can be used with `live`. */
@@ -45,7 +48,14 @@ export function matchesToContinue(archive: Archive): Promise<Rows<ListedMatch> |
   });
 }
 
-/** Where the times are the same, by id, so that a list never changes by itself. */
-function newestFirst(a: ListedMatch, b: ListedMatch): number {
-  return b.touched - a.touched || (a.id < b.id ? 1 : -1);
+/** Milliseconds by which the clock of another phone may be ahead: linked matches have the times of their host. */
+const AHEAD = 24 * 60 * 60_000;
+
+/**
+ * What a wrong clock has dated in the future is behind all else: otherwise it would stay on top for years. Where the
+ * times are the same, by id, so that a list never changes by itself.
+ */
+function lastPlayedFirst(now: number): (a: ListedMatch, b: ListedMatch) => number {
+  const isFuture = ({ touched }: ListedMatch) => Number(touched > now + AHEAD);
+  return (a, b) => isFuture(a) - isFuture(b) || b.touched - a.touched || (a.id < b.id ? 1 : -1);
 }

@@ -2,7 +2,9 @@
 export interface Trouble {
   readonly trouble:
     | 'full' // no space left on the phone
-    | 'unavailable' // the browser stores nothing here: private mode, or storage is forbidden
+    | 'disk' // the browser could not read or write, and does not say why: often the phone is full
+    | 'denied' // site data is blocked in the browser's settings
+    | 'unavailable' // the browser stores nothing here: private mode
     | 'newer' // written by a newer version of the app: reload to get it
     | 'closed' // another tab upgraded the archive: reload
     | 'conflict' // another tab wrote this entry number first
@@ -25,15 +27,19 @@ export function isTrouble(value: unknown): value is Trouble {
 
 const KINDS: Readonly<Record<string, Trouble['trouble']>> = {
   QuotaExceededError: 'full',
+  UnknownError: 'disk',
   ConstraintError: 'conflict',
   DatabaseClosedError: 'closed',
   VersionError: 'newer',
   MissingAPIError: 'unavailable',
   OpenFailedError: 'unavailable',
   InvalidStateError: 'unavailable',
-  SecurityError: 'unavailable',
-  NotAllowedError: 'unavailable',
+  SecurityError: 'denied',
+  NotAllowedError: 'denied',
 };
+
+/** Chromium gives blocked site data the name of every unknown error: only its sentence tells. */
+const DENIED = /denied permission/i;
 
 /** Thrown inside a transaction to roll it back, with the trouble to report. */
 export class TroubleError extends Error {
@@ -49,10 +55,14 @@ export function troubleOf(error: unknown): Trouble {
   let kind: Trouble['trouble'] = 'failed';
   let cause = error;
   while (cause instanceof Error || cause instanceof DOMException) {
-    kind = cause instanceof TroubleError ? cause.kind : (KINDS[cause.name] ?? kind);
+    kind = cause instanceof TroubleError ? cause.kind : (kindOf(cause) ?? kind);
     cause = 'inner' in cause ? cause.inner : undefined;
   }
   return { trouble: kind, detail: String(error) };
+}
+
+function kindOf({ name, message }: Error): Trouble['trouble'] | undefined {
+  return name === 'UnknownError' && DENIED.test(message) ? 'denied' : KINDS[name];
 }
 
 /** Runs archive work and returns errors as values. */

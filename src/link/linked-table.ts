@@ -103,10 +103,10 @@ export class LinkedTable {
     });
   }
 
-  /** Leaves the table. The other phones learn it at once, even when the page is being closed. */
-  close(): void {
+  /** Leaves the table. The other phones learn it at once, even when the page is being closed; `forGood`: by a tap. */
+  close(forGood = false): void {
     if (this.#closed) return;
-    this.do((session, now) => session.leave(now));
+    this.do((session, now) => session.leave(now, forGood));
     this.#closed = true;
     clearInterval(this.#ticking);
     this.#closeLinks();

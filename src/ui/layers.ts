@@ -72,6 +72,13 @@ function onPopState(): void {
   endStep();
 }
 
+/** At the start of the app: a reload leaves the entry of an open sheet behind, and one back step would do nothing. */
+export function leaveSpentEntry(): void {
+  if (!isSpent()) return;
+  addEventListener('popstate', onPopState);
+  stepOverSpent();
+}
+
 /** Whether the newest history entry is that of a sheet. Then navigation away from the screen must replace it. */
 export function sheetIsTop(): boolean {
   return layerHere() !== null;

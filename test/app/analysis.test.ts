@@ -44,6 +44,17 @@ test('a costly move is a turn after which its player’s chance is lower, with t
   ]);
 });
 
+test('a costly move has the number that the log gives its turn, also after steps that were undone', () => {
+  const gone = moments([0, 1], [0, 4, 9]);
+  const evaluations = new Map<number, Evaluation>(
+    [0, 4, 9].map((entries, at) => {
+      const share = [0.9, 0.5, 0.45][at] ?? 0;
+      return [entries, { worth: [share, 1 - share], best: [7] }];
+    }),
+  );
+  expect(costlyMoves(gone, evaluations).map(({ move }) => move)).toEqual([4]);
+});
+
 test('a loss after the best move has no better one; a small loss is not listed; unknown ones are left out', () => {
   expect(costlyMoves(all, verdicts([0.6, 0.3, 0.35]))).toEqual([
     { move: 1, entries: 0, seat: 0, from: 0.6, to: 0.3, better: null },

@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { nameOfApplicant, phoneName, seatNameAt } from '../../src/app/link/shown-names';
 import { en } from '../../src/app/link/words/en';
 import { ko } from '../../src/app/link/words/ko';
+import { movesAsked } from '../../src/app/log/asked-moves';
+import { peopleDecide } from '../../src/link/session/lobby';
 import { HostedTable } from '../link/support/hosted-table';
 import { selfNamed } from '../link/support/table';
+import { people } from '../tiny-game/header';
+import { STOP, TAKE } from '../tiny-game/steps';
+import { begun, words as peas } from './peas';
 
 const named = (phone: string, name: string) => ({ ...selfNamed(phone), name });
 
@@ -33,6 +38,37 @@ test('D10: seats with the same name are told apart', () => {
   const seats = lobby.seats.map((one) => ({ ...one, plan: { ...one.plan, name: 'Ann' } }));
   const same = { table: { ...view.table, lobby: { ...lobby, seats } } };
   expect([0, 1, 2].map((seat) => seatNameAt(same, seat))).toEqual(['Ann 1', 'Ann 2', 'Ann 3']);
+});
+
+test('a request to undo says which moves it takes back, and nothing of another log', async () => {
+  const { timeline } = await begun(people(2), TAKE, [TAKE, STOP], STOP);
+  const request = { back: 'undo', size: 'step', by: 'x', number: timeline.length } as const;
+  const said = movesAsked(timeline, request, [], peas);
+  expect(said.moves).toHaveLength(timeline.step('undo')?.plies ?? 0);
+  const [last] = timeline.line().slice(-1);
+  expect(said.moves.at(-1)).toBe(
+    last?.events.map((event) => peas.event(event, (seat) => `P${seat}`, {})).find(Boolean),
+  );
+  const none = { moves: [], more: 0 };
+  expect(movesAsked(timeline, { ...request, number: 1 }, [], peas)).toEqual(none);
+  expect(movesAsked(timeline, { ...request, back: 'redo' }, [], peas)).toEqual(none);
+});
+
+test('a list says of a linked match whether people here or others are waited for', () => {
+  const { host, mallory } = new HostedTable();
+  const { table } = host.view;
+  if (!table) throw new Error('no table');
+  expect(peopleDecide(table, 0, table.host)).toBe(true);
+  expect(peopleDecide(table, 1, table.host)).toBe(false);
+  expect(peopleDecide(table, 1, mallory.phone)).toBe(true);
+  const computer = { kind: 'computer', level: 'director' } as const;
+  const seats = table.lobby.seats.map((one) => ({
+    ...one,
+    plan: { ...one.plan, player: computer },
+  }));
+  // Its computers are the host's, and nobody waits for people then.
+  const lobby = { ...table.lobby, seats };
+  expect(peopleDecide({ ...table, lobby }, 0, table.host)).toBe(false);
 });
 
 // The types prove that every reason has a sentence.

@@ -37,7 +37,7 @@ test('a costly move is a whole turn, with the whole better line', () => {
     [3, worth(0.7, [STOP])],
   ]);
   expect(costlyMoves(momentsOf(timeline, [0, 1]), evaluations)).toEqual([
-    { move: 1, entries: 0, seat: 0, from: 0.8, to: 0.4, better: [TAKE, TAKE, STOP] },
-    { move: 2, entries: 2, seat: 1, from: 0.6, to: 1 - 0.7, better: null },
+    { move: 2, entries: 0, seat: 0, from: 0.8, to: 0.4, better: [TAKE, TAKE, STOP] },
+    { move: 3, entries: 2, seat: 1, from: 0.6, to: 1 - 0.7, better: null },
   ]);
 });

@@ -79,10 +79,10 @@ test('a browser without storage is reported as unavailable', async () => {
   }
 });
 
-test('storage that the browser forbids is reported as unavailable', async () => {
+test('storage that the browser forbids is reported as denied', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
   const archive = await openArchive({}, freshName());
-  expect(isTrouble(archive) && archive.trouble).toBe('unavailable');
+  expect(isTrouble(archive) && archive.trouble).toBe('denied');
 });

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { live } from '../../src/archive/live';
 import { appendEntries } from '../../src/archive/log';
 import {
   endMatch,
+  isEndedEarly,
   removeMatch,
   renameMatch,
   restoreMatch,
@@ -97,4 +98,30 @@ test('a match that was ended early no longer runs, until somebody plays on', asy
   expect(ids(await matchesToContinue(archive))).toHaveLength(1);
   await appendEntries(archive, addition(playedOut([1, 2, 3], { id: 'a', begun: 1 }), 2));
   expect(ids(await matchesToContinue(archive))).toEqual(['a']);
+});
+
+test('a match that a wrong clock has dated in the future does not lead the list, one of a clock ahead does', async () => {
+  const archive = await freshArchive();
+  const now = Date.parse('2026-11-28T12:00:00Z');
+  const date = vi.spyOn(Date, 'now').mockReturnValue(now);
+  const years = now + 5 * 365 * 24 * 60 * 60_000;
+  await storeMatch(archive, playedOut([], { id: 'future', begun: years }));
+  await storeMatch(archive, playedOut([], { id: 'old', begun: 1 }));
+  await storeMatch(archive, playedOut([], { id: 'linked', begun: now + 10 * 60_000 }));
+  expect(ids(await matchesToContinue(archive))).toEqual(['linked', 'old', 'future']);
+  date.mockRestore();
+});
+
+test('a match that was ended early is known as such until it goes on', async () => {
+  const archive = await freshArchive();
+  await storeMatch(archive, playedOut([1], { id: 'a' }));
+  expect(await isEndedEarly(archive, 'a')).toBe(false);
+  await endMatch(archive, 'a', 5);
+  expect(await isEndedEarly(archive, 'a')).toBe(true);
+  await resumeMatch(archive, 'a');
+  expect(await isEndedEarly(archive, 'a')).toBe(false);
+  await endMatch(archive, 'a', 5);
+  await appendEntries(archive, addition(playedOut([1, 1], { id: 'a' }), 2));
+  expect(await isEndedEarly(archive, 'a')).toBe(false);
+  expect(await isEndedEarly(archive, 'nowhere')).toBe(false);
 });

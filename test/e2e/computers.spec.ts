@@ -101,6 +101,8 @@ test('who played last is remembered, and computers alone can be watched to the e
   await expect(page.getByText('Only computers play. You watch.')).toBeVisible();
   await start(page);
   await expect(ranking(page)).toBeVisible({ timeout: 200_000 });
+  // Nobody has a turn since which something could be counted.
+  await expect(page.getByRole('button', { name: /since yours/ })).toHaveCount(0);
   await page.goto('./#/new');
   await unfold(page);
   await expect(page.getByText('Computer · Apprentice')).toHaveCount(3);

@@ -4,7 +4,7 @@ import { recordedPath } from '../support/recorded';
 import { putRows, rowsOf } from './support/database';
 import { bringIn, jsonFile, savedBy } from './support/files';
 import { choose as chooseValues, passAndPlay, unfold } from './support/set-up';
-import { heading, ranking, tap } from './support/table';
+import { heading, ranking, readRecorded, tap } from './support/table';
 import { expect, test } from './support/test';
 import { draft, startMatch } from './support/turns';
 
@@ -107,6 +107,35 @@ test('a match is renamed, deleted and brought back', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Sunday/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: /Sunday/ })).toBeVisible();
+});
+
+test('deleting a match keeps the focus in the list, and after a reload with a menu open one step back leaves', async ({
+  page,
+}) => {
+  const match = readRecorded('usa-3-careful');
+  for (const id of ['one', 'two'])
+    await bringIn(page, jsonFile(JSON.stringify({ ...match, header: { ...match.header, id } })));
+  const menus = page.getByRole('button', { name: /: more/ });
+  await expect(menus).toHaveCount(2);
+  await menus.first().press('Enter');
+  await page.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(menus).toHaveCount(1);
+  await expect(menus).toBeFocused();
+  await menus.press('Enter');
+  await page.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(menus).toHaveCount(0);
+  await expect(heading(page, 'Matches')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(menus).toHaveCount(1);
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Matches' }).click();
+  await menus.click();
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible();
+  await page.reload();
+  await expect(menus).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
 });
 
 test.describe('shortly after midnight', () => {

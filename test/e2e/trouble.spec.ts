@@ -5,22 +5,33 @@ import { heading, readRecorded, settled, tap } from './support/table';
 import { expect, test } from './support/test';
 import { draft, pick, startMatch } from './support/turns';
 
-/** Makes the browser say that there is no room for another entry, for as long as `full` is set in the page. */
+/** Makes the browser fail to write an entry with the error that `full` names in the page, while that is set. */
 function fillOnDemand(): void {
   const add = IDBObjectStore.prototype.add;
   IDBObjectStore.prototype.add = function (...args) {
-    if ('full' in globalThis && this.name === 'entries')
-      throw new DOMException('no room', 'QuotaExceededError');
+    const full: unknown = Reflect.get(globalThis, 'full');
+    if (typeof full === 'string' && this.name === 'entries')
+      throw new DOMException('no room', full);
     return add.apply(this, args);
   };
 }
 
-test('with no room left nothing is played, and it can be tried again', async ({ page }) => {
+test('with no room left nothing is played, the match can be saved, and it can be tried again', async ({
+  page,
+}) => {
   await page.addInitScript(fillOnDemand);
   await startMatch(page);
   await draft(page, 'Brown', 'Player 2');
-  await page.evaluate(() => Object.assign(globalThis, { full: true }));
+  // What Chromium calls a full disk.
+  await page.evaluate(() => Object.assign(globalThis, { full: 'UnknownError' }));
   await pick(page, 'Gray');
+  await expect(
+    page.getByText(/could not use this phone’s storage, which may be full/),
+  ).toBeVisible();
+  const file = await jsonSavedBy(page.getByRole('button', { name: 'Save as a file' }));
+  expect(file.entries).toHaveLength(1);
+  await page.evaluate(() => Object.assign(globalThis, { full: 'QuotaExceededError' }));
+  await tap(page.getByRole('button', { name: 'Try again' }));
   await expect(page.getByText(/This phone is out of storage/)).toBeVisible();
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
   await page.evaluate(() => Reflect.deleteProperty(globalThis, 'full'));

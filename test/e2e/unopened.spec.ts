@@ -13,11 +13,11 @@ function silence(): void {
   IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
 }
 
-/** In the page: every database that is opened fails, as when its files cannot be read. */
-function failToOpen(): void {
+/** In the page: every database that is opened fails, with these words of the browser. */
+function failToOpen(message: string): void {
   IDBFactory.prototype.open = () => {
     const request = new EventTarget();
-    const error = new DOMException('Internal error opening backing store', 'UnknownError');
+    const error = new DOMException(message, 'UnknownError');
     Object.assign(request, { error });
     queueMicrotask(() => {
       const event = new Event('error');
@@ -56,7 +56,7 @@ test('D11: a browser that never answers is named after some seconds, and one can
 test('D11: a browser that cannot open the archive is not said to have lost a move', async ({
   page,
 }) => {
-  await page.addInitScript(failToOpen);
+  await page.addInitScript(failToOpen, 'Internal error opening backing store');
   await page.goto('./');
   await expect(page.getByText(/The browser cannot open your matches/)).toBeVisible();
   await expect(page.getByText(/could not be saved/)).toHaveCount(0);
@@ -64,6 +64,17 @@ test('D11: a browser that cannot open the archive is not said to have lost a mov
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto('./#/matches');
   await expect(page.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a browser that blocks site data is named, with what to allow, and one can play without it', async ({
+  page,
+}) => {
+  await page.addInitScript(failToOpen, 'The user denied permission to access the database.');
+  await page.goto('./');
+  await expect(page.getByText(/blocks site data for this page/)).toBeVisible();
+  await expect(page.getByText(/probably still there/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await playOn(page);
 });
 
 test('D9: a move that the browser does not save is told, the match can be saved as a file, and the move is not lost', async ({

@@ -108,6 +108,17 @@ describe('load', () => {
   const load = (position: JsonObject, fields: JsonObject = {}) =>
     ask('load', { game: 'mini-express', position, ...fields });
 
+  test('a position in another order is the same position, and is written back in the one form', async () => {
+    const game = 'age-of-steam';
+    const { position: written = {} } = await ask('begin', { game, seats: 3, seed: 'k3' });
+    const { cubes } = written as { readonly cubes: Readonly<Record<string, string[]>> };
+    const turned = Object.entries(cubes).map(([city, some]) => [city, [...some].reverse()]);
+    const other = { ...written, cubes: Object.fromEntries(turned) };
+    expect(canonical(other)).not.toBe(canonical(written));
+    const { position } = await ask('load', { game, position: other, seed: 'k3' });
+    expect(canonical(position ?? {})).toBe(canonical(written));
+  });
+
   test('a whole position is the same when it is loaded, with its seed', async () => {
     const loaded = await load(standard, { seed: 'kept' });
     expect(loaded).toMatchObject({ seed: 'kept', toAct: 2, events: [] });

@@ -29,6 +29,24 @@ describe('again with the same people', () => {
     expect(host.rematch(table.now)).toBeNull();
   });
 
+  test('a player is renamed before a match by the phone that has the seat, and never in it', () => {
+    const table = new SettledTable(3, people(3), 'small');
+    const names = (at: number) => table.view(at).table?.lobby.seats.map(({ plan }) => plan.name);
+    table.do(1, (session, now) => session.claim(1, now, 'Mia'));
+    expect(names(0)).not.toContain('Mia');
+    table.toTheEnd();
+    table.host((host, now) => host.rematch(now));
+    table.do(1, (session, now) => session.claim(1, now, 'Mia'));
+    table.do(2, (session, now) => session.claim(1, now, 'Somebody else'));
+    table.host((host, now) => host.claim(0, now, 'Zoe'));
+    table.wait(500);
+    for (const at of [0, 1, 2]) expect(names(at)?.slice(0, 2)).toEqual(['Zoe', 'Mia']);
+    expect(table.host((host, now) => host.begin(now))).toBeNull();
+    table.wait(3000);
+    for (const header of headers(table))
+      expect(header?.seats.map(({ name }) => name).slice(0, 2)).toEqual(['Zoe', 'Mia']);
+  });
+
   test('another match begins on all phones, with the same seats and another seed', () => {
     const table = new SettledTable(3, people(3), 'small');
     expect(table.host((host, now) => host.rematch(now))).toEqual({ because: 'not-over' });

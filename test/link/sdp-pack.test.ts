@@ -44,6 +44,24 @@ describe('a description', () => {
     expect(pasteable(code)).not.toMatch(/\s/);
   });
 
+  test('is refused where one character of a pasted text is another one, or where the end is missing', () => {
+    const copied = pasteable(packDescription({ type: 'offer', sdp: firefox, phone }));
+    const others = [...'0123456789ABCXYZabcxyz_$%*+-./:'];
+    for (const [at, right] of [...copied].entries()) {
+      const before = copied.slice(0, at);
+      for (const wrong of others.filter((one) => one !== right))
+        expect(unpackDescription(before + wrong + copied.slice(at + 1))).toBeNull();
+      expect(unpackDescription(before)).toBeNull();
+    }
+  });
+
+  test('is read as a text of an older version, and by one', () => {
+    const code = packDescription({ type: 'offer', sdp: firefox, phone });
+    const older = code.replaceAll(' ', '_');
+    expect(unpackDescription(older)).toEqual(unpackDescription(code));
+    expect(pasteable(code).toUpperCase()).toBe(older);
+  });
+
   test('is read where a messenger has broken it into lines or put in spaces', () => {
     const code = packDescription({ type: 'offer', sdp: firefox, phone });
     const copied = pasteable(code);

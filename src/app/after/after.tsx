@@ -17,10 +17,18 @@ import './after.css';
 import type { Course } from '../../kit/hindsight';
 import { lazy } from '../../kit/lazy';
 import { useLanguage } from '../../ui/words';
+import { type Moment, momentsOf } from '../analysis/moments';
 import { useLoaded } from '../screen/use-loaded';
 import { courseOf, scoresIn } from './course';
 import { CourseChart } from './course-chart';
-import { decisiveSentences, scoreFacts, type TurningPoint, turningSentence } from './decisive';
+import {
+  decisiveSentences,
+  factsInLog,
+  inLog,
+  scoreFacts,
+  type TurningPoint,
+  turningSentence,
+} from './decisive';
 
 interface WinnerSignProps extends OpenedMatch {
   readonly winners: readonly string[];
@@ -110,6 +118,7 @@ function useDecisive(
   standing: Standing,
   name: (holder: number) => string,
   unit: ScoreUnit,
+  moments: readonly Moment[],
 ): readonly string[] {
   const words = useAfterWords();
   const language = useLanguage();
@@ -120,9 +129,9 @@ function useDecisive(
   }, [view, language]);
   return useMemo(() => {
     if (!asked) return [];
-    const facts = scoreFacts(scores, standing, view.scoreGap);
+    const facts = factsInLog(scoreFacts(scores, standing, view.scoreGap), moments);
     return decisiveSentences(facts, asked.hindsight, course, words, name, unit);
-  }, [asked, course, scores, words, unit]);
+  }, [asked, course, scores, words, unit, moments]);
 }
 
 const shareSheet = lazy(async () => (await import('../share/share-sheet')).ShareSheet);
@@ -150,9 +159,20 @@ function HowItWent(props: HowItWentProps) {
 
   const unit = view.scoreUnit?.(match.state.value) ?? 'points';
   const winners = winnersOf(standing);
-  const decisive = useDecisive(view, course, scores, standing, name, unit);
+  const moments = useMemo(() => momentsOf(timeline, []), [timeline, entries]);
+  const decisive = useDecisive(view, course, scores, standing, name, unit, moments);
   const together = people(winners.map(name));
-  const turned = turn === undefined ? [] : [turningSentence(turn, together, words, name)];
+  const turned =
+    turn === undefined
+      ? []
+      : [
+          turningSentence(
+            turn && { ...turn, move: inLog(turn.move, moments) },
+            together,
+            words,
+            name,
+          ),
+        ];
   // Where today's rules no longer replay the log, the course is not known.
   const followed = match.incompatible.value === null;
   const sentences = followed ? [...decisive, ...turned] : [];

@@ -87,6 +87,23 @@ function onTheWay(
   return facts;
 }
 
+/** A move that is counted in turns, by the number that the log and the replay give it. */
+export function inLog(move: number, moments: readonly Moment[]): number {
+  return moments.find(({ turns }) => turns === move)?.entries ?? move;
+}
+
+/** The same of what the scores tell. */
+export function factsInLog(
+  facts: readonly ScoreFact[],
+  moments: readonly Moment[],
+): readonly ScoreFact[] {
+  return facts.map((fact) => {
+    if (fact.fact === 'comeback') return { ...fact, move: inLog(fact.move, moments) };
+    if (fact.fact !== 'lead') return fact;
+    return { ...fact, move: inLog(fact.move, moments), of: inLog(fact.of, moments) };
+  });
+}
+
 /** The number of sentences that fit on the screen and are read at once. */
 const MAX = 3;
 

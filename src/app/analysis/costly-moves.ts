@@ -4,7 +4,7 @@ import type { Evaluation } from './analyse';
 import type { Moment } from './moments';
 
 export interface CostlyMove {
-  /** The turn, counted from 1. */
+  /** What the log calls it: the number of its last entry. */
   readonly move: number;
   /** The number of entries before it. */
   readonly entries: number;
@@ -37,7 +37,7 @@ export function costlyMoves(
       const played = turn.plies.map(({ action }) => action);
       const best = before?.best ?? null;
       const better = best?.every((action, step) => action === played[step]) ? null : best;
-      return [{ move: turns + 1, entries, seat: turn.seat, from, to, better }];
+      return [{ move: next.entries, entries, seat: turn.seat, from, to, better }];
     })
     .sort((a, b) => b.from - b.to - (a.from - a.to))
     .slice(0, MAX)

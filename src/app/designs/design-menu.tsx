@@ -146,8 +146,8 @@ function Ways({ record, contexts, onClose }: DesignMenuProps & { readonly record
   const name = record.names[language];
 
   const remove = async () => {
-    const trouble = await withArchive((archive) => removeDesign(archive, record.id, Date.now()));
     onClose();
+    const trouble = await withArchive((archive) => removeDesign(archive, record.id, Date.now()));
     if (trouble) {
       showToast({ text: sentence(trouble) });
       return;

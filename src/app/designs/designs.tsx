@@ -9,6 +9,10 @@ import { offered } from '../../games/offered';
 import { isolated } from '../../kit/names';
 import { Button, IconButton } from '../../ui/button';
 import { useLanguage } from '../../ui/words';
+import { ListCard } from '../screen/list-card';
+import { Screen } from '../screen/screen';
+import { useLoaded } from '../screen/use-loaded';
+import { useArchive, withArchive } from '../store/archive';
 import {
   type DesignContext,
   designContexts,
@@ -17,10 +21,6 @@ import {
 } from '../store/design-context';
 import { DesignCard, DesignMenu, useCreate } from './design-menu';
 import { copyNames, designWords, useDesignWords, useTroubleSentence } from './words';
-import '../screen/card-list.css';
-import { Screen } from '../screen/screen';
-import { useLoaded } from '../screen/use-loaded';
-import { useArchive, withArchive } from '../store/archive';
 import './designs.css';
 import type { ImportedDesign } from '../../archive/design-changes';
 import { importDesign, LONGEST_DESIGN } from '../../archive/designs-file';
@@ -100,7 +100,7 @@ function DesignList({
       <DamageNotice damaged={damaged} />
       <ul class="card-list">
         {rows.map((record) => (
-          <li class="plate card-list__one" key={record.id}>
+          <ListCard key={record.id}>
             <Link
               class="card-list__open"
               href={`/designs/${record.id}`}
@@ -113,7 +113,7 @@ function DesignList({
               icon={EllipsisVertical}
               onClick={() => onMenu(record)}
             />
-          </li>
+          </ListCard>
         ))}
       </ul>
     </>

@@ -102,7 +102,9 @@ function Outcome({
     case 'done':
       return (
         <>
-          <p class="notice">{cameIn(state, words).join(' ')}</p>
+          <p class="notice" data-good>
+            {cameIn(state, words).join(' ')}
+          </p>
           {state.skipped.length > 0 && <Sentences title={words.skipped} lines={state.skipped} />}
         </>
       );

@@ -1,17 +1,25 @@
-/** Saves `text` as a file of that name in the browser's downloads. */
+import { download } from './download';
+
+/** Saves `text` as a file of that name. */
 export function saveText(name: string, text: string): void {
   saveBlob(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
 }
 
+/** Saves a file: in the browser's downloads, or by the share sheet where people would not come back from them. */
 export function saveBlob(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers read the address after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  if (!isStranding()) {
+    download(name, content);
+    return;
+  }
+  const file = new File([content], name, { type: content.type });
+  import('./hand-out').then(
+    ({ share }) => share(file),
+    () => download(name, content),
+  );
 }
+
+/** An app installed on iOS shows a download in place of itself, without a way back. Only iOS has the property. */
+const isStranding = () => 'standalone' in navigator && navigator.standalone === true;
 
 /** Today, in the name of a file. */
 export function day(at = new Date()): string {

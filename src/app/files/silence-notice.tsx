@@ -1,18 +1,16 @@
 import { FileDown, RefreshCw } from 'lucide-preact';
-import { FILE_VERSION, ONE_MATCH } from '../../kit/match-file';
 import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
 import { useLoaded } from '../screen/use-loaded';
 import { openHere } from '../store/open-matches';
-import { day, saveText } from './save-file';
+import { liveFile } from './live-file';
+import { saveText } from './save-file';
 import '../store/unopened-notice.css';
 import { useFilesWords } from './words';
 
-/** Saves a match that is open as a file, from memory: for where the archive does not answer. */
-function saveLive({ timeline }: LiveMatch): void {
-  const { header, entries } = timeline;
-  const file = { format: ONE_MATCH, version: FILE_VERSION, header, entries };
-  saveText(`roundhouse-match-${day()}.json`, JSON.stringify(file));
+function saveLive(match: LiveMatch): void {
+  const { name, text } = liveFile(match);
+  saveText(`${name}.json`, text);
 }
 
 /** The browser does not answer. What was saved is safe; an open match can be saved from memory. */

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Exported } from '../../archive/export';
+import type { Exported, ExportedMatch } from '../../archive/export';
 import { isTrouble, type Trouble } from '../../archive/trouble';
 import type { Missing } from '../../kit/match-file';
 import { isProblem, type Problem } from '../../kit/rules';
@@ -7,6 +7,7 @@ import { showToast } from '../../ui/toast';
 import { withArchive } from '../store/archive';
 import { readerOf, rulesOf } from '../store/games';
 import { useWords } from '../words/words';
+import { matchFileName } from './match-file-name';
 import { day, saveBlob, saveText } from './save-file';
 import { missingSentence, useFilesWords } from './words';
 
@@ -36,15 +37,15 @@ export function useExport(): {
   const words = useWords();
   const own = useFilesWords();
   const [saving, setSaving] = useState<SavingState>({ kind: 'idle' });
-  const one = async (id: string, hand: (text: string) => void | Promise<void>) => {
+  const one = async (id: string, hand: (name: string, text: string) => void | Promise<void>) => {
     const { exportMatch } = await exporting();
-    const exported: Exported<string> | Problem | Trouble = await withArchive((archive) =>
+    const exported: ExportedMatch | Problem | Trouble = await withArchive((archive) =>
       exportMatch(archive, id, games),
     );
     if (isTrouble(exported)) showToast({ text: words.trouble[exported.trouble] });
     else if (isProblem(exported)) showToast({ text: own.unsaved(exported.problem) });
     else {
-      await hand(exported.file);
+      await hand(matchFileName(exported.game, exported.name), exported.file);
       const [missing] = exported.missing;
       if (missing) showToast({ text: `${own.missing} ${missingSentence(missing, own)}` });
     }
@@ -68,13 +69,9 @@ export function useExport(): {
     setSaving({ kind: 'saved', missing: exported.missing });
   };
   return {
-    saveOne: (id) => one(id, (text) => saveText(`roundhouse-match-${day()}.json`, text)),
+    saveOne: (id) => one(id, (name, text) => saveText(`${name}.json`, text)),
     shareOne: (id) =>
-      one(id, async (text) => {
-        // Browsers share plain text, but not JSON.
-        const { share } = await import('./hand-out');
-        await share(new File([text], `roundhouse-match-${day()}.txt`, { type: 'text/plain' }));
-      }),
+      one(id, async (name, text) => (await import('./hand-out')).shareText(name, text)),
     saveAll,
     saving,
   };

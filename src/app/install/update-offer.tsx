@@ -9,7 +9,7 @@ export function UpdateOffer() {
   if (update.value === 'none') return null;
   const waiting = update.value === 'waiting';
   return (
-    <div class="notice">
+    <div class="notice" role="status">
       <p>{waiting ? words.updateReady : words.updateElsewhere}</p>
       <Button icon={RefreshCw} onClick={() => void applyUpdate()}>
         {waiting ? words.update : words.reload}

@@ -4,8 +4,8 @@ import { showToast } from '../../ui/toast';
 import { useWords } from '../words/words';
 import { applyUpdate, update, watchUpdates } from './updates';
 
-/** Screens of linked phones before the match: their warnings are not to be covered. */
-const LOBBY = ['/table', '/join'];
+/** Screens of linked phones before the match, whose warnings are not to be covered; and those with an offer of their own. */
+const QUIET = /^\/(?:table|join|settings|$)/;
 
 /** Watches for new versions and offers one once, where it is found; later Home and Settings do. */
 export function UpdatesNotice() {
@@ -26,7 +26,7 @@ export function UpdatesNotice() {
   const offered = useRef<typeof state>('none');
   useEffect(() => {
     if (state === 'none' || state === offered.current) return;
-    if (LOBBY.some((lobby) => path.startsWith(lobby))) return;
+    if (QUIET.test(path)) return;
     offered.current = state;
     const waiting = state === 'waiting';
     return showToast({

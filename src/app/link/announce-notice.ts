@@ -42,6 +42,8 @@ export function announceNotice(notice: Notice, view: TableView) {
     case 'back':
     case 'left':
       return announce(words.came[notice.notice](nameOf(notice.phone)));
+    case 'gone':
+      return toast(words.came.left(nameOf(notice.phone)));
     case 'dropped':
       if (notice.phone !== view.table?.host) toast(words.dropped(nameOf(notice.phone)));
       return;

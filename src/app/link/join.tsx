@@ -1,28 +1,29 @@
-import { Camera, LogIn, Undo2 } from 'lucide-preact';
+import { LogIn, Undo2 } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isVisible } from '../../kit/names';
 import type { Link } from '../../link/connections/link';
 import { readInvitation } from '../../link/connections/room-code';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { Sheet } from '../../ui/sheet';
 import { useGo } from '../screen/go';
 import { Screen } from '../screen/screen';
-import { GuestCamera } from './camera/guest-camera';
+import { GuestCameraButton } from './camera/guest-camera-button';
 import { linkSettings } from './stored-settings';
 import { linkedTables } from './tables';
+import { useLobbyWords } from './words/lobby-words';
 import { barredSaid, useLinkWords } from './words/words';
 
 /** Joins a table on another phone. No data is sent before a button is tapped here. */
 export function Join({ code: followed }: { readonly code?: string | undefined }) {
   const words = useLinkWords();
+  const own = useLobbyWords();
   const barred = barredSaid();
   const go = useGo();
   const given = followed ? readInvitation(followed) : null;
   const [name, setName] = useState('');
   const [typed, setTyped] = useState(given?.code ?? '');
   const [wrong, setWrong] = useState(false);
-  const [camera, setCamera] = useState(false);
+  const [asked, setAsked] = useState(false);
   useEffect(() => void linkSettings.name().then((kept) => setName((now) => now || kept)), []);
   // A table whose match had not begun when the app was closed.
   const [waiting, setWaiting] = useState(false);
@@ -31,17 +32,27 @@ export function Join({ code: followed }: { readonly code?: string | undefined })
   const code = read?.code ?? null;
   // A followed link names the phone to look for.
   const host = read?.host ?? (code === given?.code ? (given?.host ?? null) : null);
-  const ownName = isVisible(name) ? name.trim() : words.somebody;
+  const hasName = isVisible(name);
+  // A link is read as a whole; of a code that is typed every letter is needed first.
+  const noCode = code === null && (wrong || typed.trim().length >= 6);
+
+  /** The name to join with; null: there is none, and the field says so. A tap may come before the kept one. */
+  const ownName = async () => {
+    const called = hasName ? name.trim() : await linkSettings.name();
+    setAsked(true);
+    return isVisible(called) ? called : null;
+  };
 
   const join = async (wanted: string | null) => {
     setWrong(wanted === null);
-    if (wanted === null) return;
-    await linkedTables.join(ownName, { code: wanted, host });
+    const called = await ownName();
+    if (wanted === null || called === null) return;
+    await linkedTables.join(called, { code: wanted, host });
     go.instead('/table');
   };
 
   const joinBy = async (link: Link) => {
-    await linkedTables.join(ownName, { code: null, link: Promise.resolve(link) });
+    await linkedTables.join(name.trim(), { code: null, link: Promise.resolve(link) });
     go.instead('/table');
   };
 
@@ -58,12 +69,18 @@ export function Join({ code: followed }: { readonly code?: string | undefined })
         </Button>
       )}
       <p class="note">{words.joinHint}</p>
-      <Field label={words.yourName} value={name} maxLength={24} onInput={setName} />
+      <Field
+        label={words.yourName}
+        value={name}
+        maxLength={24}
+        problem={asked && !hasName ? own.needName : null}
+        onInput={setName}
+      />
       <Field
         label={words.code}
         value={typed}
         maxLength={100}
-        problem={wrong && !code ? words.noCode : null}
+        problem={noCode ? own.noCode : null}
         onInput={setTyped}
       />
       {given && <p class="note">{words.installedHint(given.code)}</p>}
@@ -72,14 +89,12 @@ export function Join({ code: followed }: { readonly code?: string | undefined })
           <Button kind="primary" wide icon={LogIn} dimmed={!code} onClick={() => void join(code)}>
             {words.join}
           </Button>
-          <Button wide icon={Camera} onClick={() => setCamera(true)}>
-            {words.camera.title}
-          </Button>
+          <GuestCameraButton
+            mayOpen={async () => (await ownName()) !== null}
+            onLink={(link) => void joinBy(link)}
+          />
         </>
       )}
-      <Sheet open={camera} title={words.camera.title} onClose={() => setCamera(false)}>
-        <GuestCamera onLink={(link) => void joinBy(link)} />
-      </Sheet>
     </Screen>
   );
 }

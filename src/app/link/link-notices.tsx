@@ -3,28 +3,47 @@ import { refuse } from '../../link/session/reasons';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { Scrolling } from '../../ui/scrolling';
+import { useGo } from '../screen/go';
 import { followHost, joinRequests, Notice, type Notices, unopened } from './lobby-notices';
-import { hostLost, otherHost, seatNotices } from './phone-notices';
+import { hostLost, isPutOut, otherHost, seatNotices } from './phone-notices';
 import { nameIn, seatNameAt } from './shown-names';
 import { ask } from './table-actions';
 import { linkSheetOpen } from './tables';
+import { useLinkedMatchWords } from './words/match-words';
 import { endingSaid, useLinkWords } from './words/words';
 
-const undoAsked: Notices = (here, words) => {
-  const { asking } = here.view.value;
-  if (!asking?.here) return [];
-  const answer = (yes: boolean) =>
-    ask(here, (session, now) => session.answerUndo(asking.number, yes, now));
-  return [
-    <Notice key="undo">
-      <p>{words.asks(nameIn(here, asking.by), asking.back)}</p>
-      <Button kind="primary" onClick={() => answer(true)}>
-        {words.yes}
-      </Button>
-      <Button onClick={() => answer(false)}>{words.no}</Button>
-    </Notice>,
-  ];
-};
+/** An undo or redo that is asked for: people here answer, or call off what they have asked themselves. */
+const undoAsked =
+  (moves: string): Notices =>
+  (here, words) => {
+    const { asking } = here.view.value;
+    if (!asking) return [];
+    const isOwn = asking.by === here.self.phone;
+    if (!asking.here && !isOwn) return [];
+    const answer = (yes: boolean) =>
+      ask(here, (session, now) => session.answerUndo(asking.number, yes, now));
+    return [
+      <Notice key="undo">
+        <p>
+          {isOwn ? words.row.asked : words.asks(nameIn(here, asking.by), asking.back)} {moves}
+        </p>
+        {!isOwn && (
+          <Button kind="primary" onClick={() => answer(true)}>
+            {words.yes}
+          </Button>
+        )}
+        {isOwn ? (
+          <CallOff onClick={() => answer(false)} />
+        ) : (
+          <Button onClick={() => answer(false)}>{words.no}</Button>
+        )}
+      </Notice>,
+    ];
+  };
+
+function CallOff({ onClick }: { readonly onClick: () => void }) {
+  return <Button onClick={onClick}>{useLinkedMatchWords().callOff}</Button>;
+}
 
 /** Two logs have gone on differently. People choose one. */
 const fork: Notices = (here, words) => {
@@ -101,18 +120,32 @@ const seatAsked: Notices = (here, words) => {
 const ended: Notices = (here) => {
   const ending = here.alerts.ended.value;
   if (!ending) return [];
-  return [<Notice key="ended">{endingSaid(ending.because, ending.app)}</Notice>];
+  return [
+    <Notice key="ended">
+      <p>{endingSaid(ending.because, ending.app)}</p>
+      {isPutOut(here) && <HomeButton />}
+    </Notice>,
+  ];
 };
+
+function HomeButton() {
+  const go = useGo();
+  return (
+    <Button kind="primary" onClick={() => go.up('/')}>
+      {useLinkedMatchWords().home}
+    </Button>
+  );
+}
 
 /** The sheet of the phones shows them itself. */
 const applicants: Notices = (here, words) => (linkSheetOpen.value ? [] : joinRequests(here, words));
 
-const MOST_URGENT_FIRST: readonly Notices[] = [
+const mostUrgentFirst = (moves: string): readonly Notices[] => [
   ended,
   applicants,
   followHost,
   hostLost,
-  undoAsked,
+  undoAsked(moves),
   seatAsked,
   otherHost,
   fork,
@@ -122,11 +155,17 @@ const MOST_URGENT_FIRST: readonly Notices[] = [
   seatNotices,
 ];
 
+interface LinkNoticesProps {
+  readonly here: TableClient;
+  /** What an undo that is asked for would take back, as a sentence; empty: nothing is asked. */
+  readonly moves: string;
+}
+
 /** What people here have to decide before the table can continue: the most urgent decision, and how many more. */
-export function LinkNotices({ here }: { readonly here: TableClient }) {
+export function LinkNotices({ here, moves }: LinkNoticesProps) {
   const words = useLinkWords();
   const [all, setAll] = useState(false);
-  const notices = MOST_URGENT_FIRST.flatMap((kind) => kind(here, words));
+  const notices = mostUrgentFirst(moves).flatMap((kind) => kind(here, words));
   const more = notices.length - 1;
   // The next ones come folded again.
   useEffect(() => {

@@ -1,18 +1,21 @@
 import { deciderOf, seatedPhones } from '../../link/session/lobby';
 import { seatSign } from '../../ui/seat-mark';
 import './link.css';
-import { MessageCircle, Smartphone, Unplug, Users } from 'lucide-preact';
+import { Eye, MessageCircle, Smartphone, Unplug, Users } from 'lucide-preact';
 import { useEffect } from 'preact/hooks';
 import { shownNames } from '../../kit/names';
+import type { UndoRequest } from '../../link/session/asking';
 import type { TableClient } from '../../match/linked/table-client';
 import type { LiveMatch } from '../../match/live-match';
 import { type Icon, IconButton } from '../../ui/button';
 import { useGo } from '../screen/go';
 import { currentTalk } from './announce-notice';
+import { HostCameraButton } from './camera/host-camera';
 import { LinkNotices } from './link-notices';
 import { LinkSheet, TALK_ICONS } from './link-sheet';
 import { nameIn, phoneName } from './shown-names';
 import { linkedTables, linkSheetOpen } from './tables';
+import { useLinkedMatchWords } from './words/match-words';
 import { useLinkWords } from './words/words';
 
 /** The phones with seats as initials, struck out when lost. Screen readers get the text of the row instead. */
@@ -44,9 +47,19 @@ function PhoneMarks({ here }: { readonly here: TableClient }) {
   );
 }
 
+interface LinkRowProps {
+  readonly match: LiveMatch;
+  /** The moves that a request would take back, as sentences, and how many more. */
+  readonly movesAsked: (asked: UndoRequest) => {
+    readonly moves: readonly string[];
+    readonly more: number;
+  };
+}
+
 /** The status of a linked table: whose turn it is, which phones are lost, and what people here have to decide. */
-export function LinkRow({ match }: { readonly match: LiveMatch }) {
+export function LinkRow({ match, movesAsked }: LinkRowProps) {
   const words = useLinkWords();
+  const own = useLinkedMatchWords();
   const go = useGo();
   const here = linkedTables.client.value;
   const status = useStatus(here, match);
@@ -68,9 +81,19 @@ export function LinkRow({ match }: { readonly match: LiveMatch }) {
     linkSheetOpen.value = open;
   };
   const Sign = status.icon ?? (status.lost ? Unplug : Smartphone);
+  const { asking, table, role } = here.view.value;
+  const asked = asking && movesAsked(asking);
+  const seated = table ? seatedPhones(table.lobby) : [];
+  const spectates = table !== null && !seated.includes(here.self.phone);
+  const isLost = table?.lobby.phones.some(({ phone, linked }) => !linked && seated.includes(phone));
+  // Without a room a lost guest does not come back by itself.
+  const needsScans = role === 'host' && isLost === true && here.room.state.value !== 'open';
   return (
     <>
-      <LinkNotices here={here} />
+      <LinkNotices
+        here={here}
+        moves={asked && asked.moves.length > 0 ? own.backTo(asked.moves, asked.more) : ''}
+      />
       <section
         class="link-row"
         aria-label={words.row.title}
@@ -79,7 +102,13 @@ export function LinkRow({ match }: { readonly match: LiveMatch }) {
       >
         {!status.quiet && <Sign size={18} aria-hidden="true" />}
         <p role="status">{status.text}</p>
+        {spectates && (
+          <span title={own.spectating}>
+            <Eye size={18} aria-hidden="true" />
+          </span>
+        )}
         <PhoneMarks here={here} />
+        {needsScans && <HostCameraButton here={here} again />}
         <IconButton name={words.row.open} icon={Users} onClick={() => look(true)} />
       </section>
       <LinkSheet here={here} open={linkSheetOpen.value} onClose={() => look(false)} />
@@ -98,6 +127,7 @@ interface Status {
 /** The most important fact of the moment, in one sentence. */
 function useStatus(here: TableClient | null, match: LiveMatch): Status {
   const words = useLinkWords();
+  const own = useLinkedMatchWords();
   const { row } = words;
   const view = here?.view.value;
   const seat = match.toAct.value;
@@ -116,8 +146,14 @@ function useStatus(here: TableClient | null, match: LiveMatch): Status {
   if (!view.linked) return { lost: true, text: row.reconnecting(nameOf(table.host)) };
   const seated = seatedPhones(table.lobby);
   const lost = phones.filter(({ phone, linked }) => !linked && seated.includes(phone));
-  if (lost.length > 0)
-    return { lost: true, text: row.lost(lost.map(({ phone }) => nameOf(phone)).join(', ')) };
+  if (lost.length > 0) {
+    const names = lost.map(({ phone }) => nameOf(phone)).join(', ');
+    const { gone } = here.alerts;
+    if (lost.every(({ phone }) => gone.value.has(phone)))
+      return { lost: true, text: own.left(names) };
+    const isWaitedFor = view.role !== 'host' || here.room.state.value === 'open';
+    return { lost: true, text: isWaitedFor ? row.lost(names) : own.lost(names) };
+  }
   if (view.asking?.by === here.self.phone) return { lost: false, text: row.asked };
   if (view.proposing) return { lost: false, text: row.sending };
   if (seat === null) return { lost: false, quiet: true, text: row.linked(phones.length) };

@@ -13,6 +13,7 @@ import type { TableClient } from '../../match/linked/table-client';
 import { Button, type Icon, IconButton } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { Switch } from '../../ui/switch';
+import { showToast } from '../../ui/toast';
 import { HostCameraButton } from './camera/host-camera';
 import { JoinRequests } from './lobby-notices';
 import { LobbySeats } from './lobby-seats';
@@ -20,6 +21,7 @@ import { PhonesList } from './phones-list';
 import { RoomCard } from './room-card';
 import { muted, setMuted } from './stored-settings';
 import { linkedTables } from './tables';
+import { useLinkedMatchWords } from './words/match-words';
 import { useLinkWords } from './words/words';
 
 /** Quick messages that are shown as icons. Their texts are the icons' names. */
@@ -85,13 +87,14 @@ interface LinkSheetProps {
 /** The phones of a table with a match, and the ways in and out. */
 export function LinkSheet({ here, open, onClose }: LinkSheetProps) {
   const words = useLinkWords();
+  const own = useLinkedMatchWords();
   const { role, table } = here.view.value;
   // Right after a match has been opened to other phones, only the way in matters.
   const secrets = here.match.value?.rules.secrets;
   const alone = role === 'host' && table?.lobby.phones.length === 1;
   const leave = () => {
     onClose();
-    void linkedTables.leave();
+    void linkedTables.leave().then(() => showToast({ text: own.ownCopy }));
   };
   return (
     <Sheet open={open} title={words.row.title} onClose={onClose}>

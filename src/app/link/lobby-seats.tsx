@@ -6,6 +6,7 @@ import type { Lobby } from '../../link/session/lobby';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { SeatMark } from '../../ui/seat-mark';
+import { RenameSeat } from './rename-seat';
 import { nameIn } from './shown-names';
 import { ask, askAsHost } from './table-actions';
 import { useLinkWords } from './words/words';
@@ -69,6 +70,8 @@ function LobbySeat({ here, lobby, seat, plan, plans }: LobbySeatProps) {
   const where = computer ? words.computer : holder ? words.at(nameIn(here, holder)) : words.open;
   const claim = () =>
     ask(here, (session, now) => session.claim(seat, now, freeName(here, lobby)) ?? null);
+  const rename = (name: string) =>
+    ask(here, (session, now) => session.claim(seat, now, name) ?? null);
   const release = () => ask(here, (session, now) => session.release(seat, now));
   // During a match the host can only open the seat of a lost phone.
   const mayFree = stage.is !== 'begun' || phone?.linked === false;
@@ -84,6 +87,7 @@ function LobbySeat({ here, lobby, seat, plan, plans }: LobbySeatProps) {
           {words.sitHere}
         </Button>
       )}
+      {own && stage.is === 'gathering' && <RenameSeat name={plan.name} onName={rename} />}
       {holder === here.self.phone && (
         <Button name={`${words.leaveSeat}: ${words.standUp(plan.name)}`} onClick={release}>
           {words.leaveSeat}

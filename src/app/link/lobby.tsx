@@ -1,9 +1,10 @@
-import { LogOut, Play, Undo2 } from 'lucide-preact';
+import { LogOut, Pencil, Play, Undo2 } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../ui/button';
 import { useGo } from '../screen/go';
 import { NoteScreen, Screen } from '../screen/screen';
 import { useWords } from '../words/words';
+import { GuestCameraButton } from './camera/guest-camera-button';
 import { HostCameraButton } from './camera/host-camera';
 import { FollowHost, JoinRequests, MeetingNumber, Withheld } from './lobby-notices';
 import './link.css';
@@ -11,9 +12,11 @@ import { canLink } from '../../match/linked/linked-tables';
 import type { TableClient } from '../../match/linked/table-client';
 import { LobbySeats } from './lobby-seats';
 import { PhonesList } from './phones-list';
+import { PlanCard } from './plan-card';
 import { RoomCard, ServerAddress } from './room-card';
 import { askAsHost } from './table-actions';
 import { linkedTables } from './tables';
+import { useLobbyWords } from './words/lobby-words';
 import { endingSaid, useLinkWords } from './words/words';
 
 /** The table before its match begins. Host and guests have the same screen. */
@@ -63,6 +66,9 @@ function Gathering({ here }: { readonly here: TableClient }) {
       ) : (
         <Waiting here={here} />
       )}
+      {membership === 'in' && table && (
+        <PlanCard plan={table.plan} seats={table.lobby.seats.length} />
+      )}
       <JoinRequests here={here} />
       <Withheld here={here} />
       {membership === 'in' && table && (
@@ -96,9 +102,7 @@ function WaysIn({ here }: { readonly here: TableClient }) {
   return (
     <>
       <RoomCard here={here} />
-      <div class="row">
-        <HostCameraButton here={here} />
-      </div>
+      <HostCameraButton here={here} />
     </>
   );
 }
@@ -125,7 +129,7 @@ function Waiting({ here }: { readonly here: TableClient }) {
         {table?.lobby.stage.is === 'gathering' ? words.waitsForHost : words.drawing}
       </p>
     );
-  return (
+  const said = (
     <div class="notice" role="status">
       <p>
         {here.alerts.stranger.value ? `${words.stranger} ` : ''}
@@ -134,6 +138,33 @@ function Waiting({ here }: { readonly here: TableClient }) {
       </p>
       {trouble && <ServerAddress trouble={trouble.trouble} />}
     </div>
+  );
+  return (
+    <>
+      {said}
+      {trouble && table === null && <OtherWaysIn here={here} />}
+    </>
+  );
+}
+
+/** The ways on for a guest whose code leads nowhere. */
+function OtherWaysIn({ here }: { readonly here: TableClient }) {
+  const own = useLobbyWords();
+  const go = useGo();
+  const code = here.code.value;
+  const change = async () => {
+    await linkedTables.leave();
+    go.instead('/join');
+  };
+  return (
+    <section class="section">
+      {code !== null && <p>{own.triedCode(code)}</p>}
+      <p class="note">{own.withoutServer}</p>
+      <GuestCameraButton kind="primary" onLink={(link) => here.join(link)} />
+      <Button wide icon={Pencil} onClick={() => void change()}>
+        {own.changeCode}
+      </Button>
+    </section>
   );
 }
 

@@ -9,32 +9,64 @@ import { GuestCamera } from './camera/guest-camera';
 import { Notice, type Notices } from './lobby-notices';
 import { nameIn, seatNameAt } from './shown-names';
 import { ask, askAsHost, showRefusal } from './table-actions';
+import type { LinkWords } from './words/en';
+import { useLinkedMatchWords } from './words/match-words';
 import { useLinkWords } from './words/words';
 
 /** The host is lost: wait, or become the host here. */
 export const hostLost: Notices = (here, words) => {
   const { role, linked, table, otherHost } = here.view.value;
+  // Who was put out has no part in the table any more.
+  if (isPutOut(here)) return [];
   if (role === 'host' || linked || !table || otherHost !== null) return [];
   // Every phone computes the same successor. Only there the button is the primary one.
   const ours = successor(table.lobby, table.host) === here.self.phone;
-  const older = here.alerts.olderHost.value;
+  // Where nothing finds the host by itself, two scans come first.
+  const byCamera = here.code.value === null || here.unreached.value !== null;
   return [
-    <Notice key="host-lost">
-      {here.alerts.stranger.value && <p>{words.stranger}</p>}
-      <p>{older ? words.olderHost : words.goOnHint}</p>
-      <Button
-        kind={ours ? 'primary' : 'plain'}
-        onClick={() => {
-          here.alerts.olderHost.value = false;
-          ask(here, (session, now) => (session.role === 'guest' ? session.becomeHost(now) : null));
-        }}
-      >
-        {words.goOnHere}
-      </Button>
-      {(here.code.value === null || here.unreached.value) && <CameraAgain here={here} />}
-    </Notice>,
+    <HostLost
+      key="host-lost"
+      here={here}
+      host={nameIn(here, table.host)}
+      isSuccessor={ours}
+      byCamera={byCamera}
+      words={words}
+    />,
   ];
 };
+
+/** Whether the host has removed this phone. */
+export function isPutOut(here: TableClient): boolean {
+  const { because } = here.alerts.ended.value ?? {};
+  return because === 'put-out' || because === 'dropped';
+}
+
+interface HostLostProps {
+  readonly here: TableClient;
+  readonly host: string;
+  readonly isSuccessor: boolean;
+  readonly byCamera: boolean;
+  readonly words: LinkWords;
+}
+
+function HostLost({ here, host, isSuccessor, byCamera, words }: HostLostProps) {
+  const own = useLinkedMatchWords();
+  const goOn = () => {
+    here.alerts.olderHost.value = false;
+    ask(here, (session, now) => (session.role === 'guest' ? session.becomeHost(now) : null));
+  };
+  return (
+    <Notice>
+      {here.alerts.stranger.value && <p>{words.stranger}</p>}
+      <p>{here.alerts.olderHost.value ? words.olderHost : own.noHost(host)}</p>
+      {byCamera && <CameraAgain here={here} />}
+      <p class="note">{own.goOnMeans}</p>
+      <Button kind={isSuccessor && !byCamera ? 'primary' : 'plain'} onClick={goOn}>
+        {words.goOnHere}
+      </Button>
+    </Notice>
+  );
+}
 
 /** Two scans link phones again that two scans have linked. */
 function CameraAgain({ here }: { readonly here: TableClient }) {
@@ -42,7 +74,9 @@ function CameraAgain({ here }: { readonly here: TableClient }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{words.again}</Button>
+      <Button kind="primary" onClick={() => setOpen(true)}>
+        {words.again}
+      </Button>
       <Sheet open={open} title={words.title} onClose={() => setOpen(false)}>
         <GuestCamera
           onLink={(link) => {

@@ -14,6 +14,10 @@ export function PhonesList({ here }: { readonly here: TableClient }) {
   const { role, table, linked } = here.view.value;
   if (!table) return null;
   const seated = seatedPhones(table.lobby);
+  // Who looked on and is gone, or was removed, is of no more interest here.
+  const phones = table.lobby.phones.filter(
+    ({ phone, linked: there }) => there || seated.includes(phone) || phone === table.host,
+  );
   // Without a room, phones that two scans have linked could not find the new host.
   const mayHandOver = role === 'host' && here.room.state.value === 'open';
   const handOver = (phone: PhoneId) => askAsHost(here, (host, now) => host.handOver(phone, now));
@@ -21,7 +25,7 @@ export function PhonesList({ here }: { readonly here: TableClient }) {
     <section class="section">
       <h2 class="caps">{words.phones}</h2>
       <ul class="phones-list">
-        {table.lobby.phones.map(({ phone, linked: there }) => {
+        {phones.map(({ phone, linked: there }) => {
           const name = nameIn(here, phone);
           const own = phone === here.self.phone;
           const lost = !own && (!there || (!linked && phone === table.host));

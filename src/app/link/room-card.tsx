@@ -19,7 +19,9 @@ export function RoomCard({ here }: { readonly here: TableClient }) {
     return (
       <div class="notice" role="status">
         <p>
-          {words.trouble[state]} {state !== 'no-webrtc' && words.roomTrouble}
+          {/* Without a server the way by camera is beside it: that it is silent helps nobody. */}
+          {state !== 'no-server' && words.trouble[state]}{' '}
+          {state !== 'no-webrtc' && words.roomTrouble}
         </p>
         <ServerAddress trouble={state} />
       </div>

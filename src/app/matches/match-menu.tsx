@@ -42,8 +42,8 @@ export function MatchMenu({
   };
 
   const remove = async (id: string) => {
-    const trouble = await withArchive((archive) => removeMatch(archive, id, Date.now()));
     onClose();
+    const trouble = await withArchive((archive) => removeMatch(archive, id, Date.now()));
     if (trouble) showToast({ text: words.trouble[trouble.trouble] });
     else {
       const restore = () => void withArchive((archive) => restoreMatch(archive, id));

@@ -5,17 +5,20 @@ import type { ListedMatch } from '../../archive/match-row';
 import { isRunning, listMatches } from '../../archive/matches';
 import { isTrouble } from '../../archive/trouble';
 import { Button, IconButton } from '../../ui/button';
+import { Field } from '../../ui/field';
 import { useGradually } from '../../ui/gradually';
-import '../screen/card-list.css';
+import { useLanguage } from '../../ui/words';
 import { DamageNotice } from '../damage/damage-notice';
 import { Files } from '../files/files-section';
 import { MatchRow } from '../match-parts/match-row';
 import { titleOf } from '../match-parts/shown-names';
 import { useGo } from '../screen/go';
+import { ListCard } from '../screen/list-card';
 import { Screen } from '../screen/screen';
 import { useArchive } from '../store/archive';
 import { useWords } from '../words/words';
 import { MatchMenu } from './match-menu';
+import { MANY, matchesWith } from './search';
 import { useMatchesWords } from './words';
 
 /** Every match on this phone, those that are running first, each kind with the last played first. */
@@ -24,7 +27,12 @@ export function Matches() {
   const own = useMatchesWords();
   const go = useGo();
   const list = useArchive(listMatches);
+  const language = useLanguage();
   const [menuOf, setMenuOf] = useState<ListedMatch | null>(null);
+  const [query, setQuery] = useState('');
+  const all = list && !isTrouble(list) ? list.rows : [];
+  const isLong = all.length > MANY;
+  const rows = isLong ? matchesWith(query, all, words, language) : all;
   return (
     <Screen title={own.title} up="/" layout="wide">
       {isTrouble(list) && <p class="notice">{words.trouble[list.trouble]}</p>}
@@ -38,9 +46,17 @@ export function Matches() {
               {own.statistics}
             </Button>
           )}
+          {isLong && (
+            <section class="section">
+              <Field label={own.search} value={query} onInput={setQuery} />
+              <p class="note" role="status">
+                {query.trim() !== '' && own.found(rows.length)}
+              </p>
+            </section>
+          )}
           {[
-            { heading: own.running, some: list.rows.filter(isRunning) },
-            { heading: own.finished, some: list.rows.filter((one) => !isRunning(one)) },
+            { heading: own.running, some: rows.filter(isRunning) },
+            { heading: own.finished, some: rows.filter((one) => !isRunning(one)) },
           ].map(
             ({ heading, some }) =>
               some.length > 0 && (
@@ -71,7 +87,7 @@ function MatchList({ matches, onMenu }: MatchListProps) {
     <>
       <ul class="card-list">
         {shown.map((record) => (
-          <li class="plate card-list__one" key={record.id}>
+          <ListCard key={record.id}>
             <Link class="card-list__open" href={`/match/${record.id}`} state={{ from: '/matches' }}>
               <MatchRow record={record} />
             </Link>
@@ -80,7 +96,7 @@ function MatchList({ matches, onMenu }: MatchListProps) {
               icon={EllipsisVertical}
               onClick={() => onMenu(record)}
             />
-          </li>
+          </ListCard>
         ))}
       </ul>
       {more}

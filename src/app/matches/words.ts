@@ -6,6 +6,9 @@ const en = {
   one: 'This match',
   empty: 'No matches yet. Everything you play is saved here.',
   running: 'In progress',
+  /** In a long list: by game, name or people. */
+  search: 'Search by game or player',
+  found: (n: number) => `${n} ${n === 1 ? 'match' : 'matches'}`,
   finished: 'Finished',
   /** Ends a match before its end, and takes that back. */
   end: 'End this match',
@@ -28,6 +31,8 @@ const ko: TextsOf<typeof en> = {
   one: '이 게임',
   empty: '아직 게임이 없습니다. 게임을 하면 여기에 자동으로 저장됩니다.',
   running: '진행 중',
+  search: '게임이나 플레이어로 찾기',
+  found: (n) => `게임 ${n}개`,
   finished: '끝난 게임',
   end: '이 게임 끝내기',
   resume: '이 게임 이어서 하기',

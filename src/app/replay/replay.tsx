@@ -10,6 +10,7 @@ import { showToast } from '../../ui/toast';
 import { situationOf } from '../log/log-sentences';
 import { TurnLog, useLog } from '../log/turn-log';
 import { useLogWords } from '../log/words';
+import { useForReading } from '../match-parts/for-reading';
 import { shownSeats } from '../match-parts/shown-names';
 import { useBegin } from '../match-parts/use-begin';
 import { type OpenedMatch, useMatch } from '../match-parts/use-match';
@@ -38,6 +39,7 @@ interface ReplayProps extends OpenedMatch {
 function Replay({ analysing, ...opened }: ReplayProps) {
   const { match, view, game } = opened;
   const words = useWords();
+  const forReading = useForReading();
   const own = useReplayWords();
   const { log } = useLogWords();
   const begin = useBegin(game);
@@ -63,7 +65,7 @@ function Replay({ analysing, ...opened }: ReplayProps) {
   const mayAnalyse = mayContinueFrom(match, Math.min(before, timeline.length));
   const mayContinue = mayContinueFrom(match, before);
   const onContinue = () => {
-    if (!mayContinue) showToast({ text: words.match.forReading });
+    if (!mayContinue) showToast({ text: forReading });
     // One phone alone would play every seat of it, and see what the others hold.
     else if (hidden && match.party.value) showToast({ text: own.stillSecret });
     else void begin((deps) => continueFrom(match, before, deps));
@@ -140,7 +142,7 @@ function Replay({ analysing, ...opened }: ReplayProps) {
                 pressed={analysed && mayAnalyse}
                 onClick={() => {
                   if (mayAnalyse) setAnalysed(!analysed);
-                  else showToast({ text: words.match.forReading });
+                  else showToast({ text: forReading });
                 }}
               />
             </StepText>

@@ -51,7 +51,8 @@ interface Word {
 /**
  * Finds the paragraphs that contain every word of a query: first those whose titles do, and otherwise in their order;
  * all of them for an empty query. A word may lack its end, also within a Korean syllable, or consist of Korean initial
- * letters. Of a Korean word the beginning may be missing too: there it may be joined to another one.
+ * letters. Of a Korean word the beginning may be missing too: there it may be joined to another one. Where no paragraph
+ * has every word of a question, those come that have its rarest ones.
  */
 export function finder(
   paragraphs: readonly HelpParagraph[],
@@ -65,12 +66,58 @@ export function finder(
   return (query) => {
     const words = wordsOf(query);
     const found = texts.filter(({ whole }) => hasAll(whole, words));
+    if (found.length === 0 && words.length >= QUESTION)
+      return nearest(texts, query).map(({ paragraph }) => paragraph);
     const titled = new Set(
       words.length > 0 ? found.filter(({ title }) => hasAll(title, words)) : [],
     );
     const others = found.filter((one) => !titled.has(one));
     return [...titled, ...others].map(({ paragraph }) => paragraph);
   };
+}
+
+/** With so many words a query is a question: nobody expects all of them in the answer. */
+const QUESTION = 3;
+
+/** How many paragraphs answer a question, and what they have of the best one's weight. */
+const ANSWERS = 6;
+const NEAR = 0.6;
+
+/** The texts with the rarest words of a question, the best first. A word that is in most of them says nothing. */
+function nearest<Text extends { readonly whole: Searchable }>(
+  texts: readonly Text[],
+  query: string,
+): readonly Text[] {
+  const holders = query
+    .split(/\s+/)
+    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
+    .filter((word) => word.length > 1)
+    .map((word) => holdersOf(texts, word))
+    .filter(({ size }) => size > 0 && size < texts.length / 3);
+  const weighed = texts.map((text) => {
+    const rare = holders.filter((some) => some.has(text));
+    return { text, weight: rare.reduce((sum, { size }) => sum + Math.log(texts.length / size), 0) };
+  });
+  const best = Math.max(...weighed.map(({ weight }) => weight));
+  return weighed
+    .filter(({ weight }) => weight > 0 && weight >= NEAR * best)
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, ANSWERS)
+    .map(({ text }) => text);
+}
+
+/** The texts with a word, or, where none has it, with its beginning: without an ending or a particle. */
+function holdersOf<Text extends { readonly whole: Searchable }>(
+  texts: readonly Text[],
+  word: string,
+): ReadonlySet<Text> {
+  const shortest = LATIN.test(word.toLowerCase().charAt(0)) ? 4 : 2;
+  for (let length = word.length; length >= Math.min(word.length, shortest); length--) {
+    const words = wordsOf(word.slice(0, length));
+    const having = texts.filter(({ whole }) => hasAll(whole, words));
+    if (having.length > 0) return new Set(having);
+  }
+  return new Set();
 }
 
 /** Whether a text contains every word of a query, as `finder` means it. */

@@ -25,7 +25,7 @@ interface Box {
 }
 
 const SHAPE = 32;
-const SUM = 104;
+const SUM = 114;
 const POINTS = 130;
 
 /** One line of the ranking: place, sign, name, the parts of the score, and the score. */
@@ -71,11 +71,16 @@ export function drawRow(
     pen.stroke();
     const sign = { text: sum.sign, x: center, y: middle + 9, size: 25, color: sum.ink };
     write(pen, { ...sign, bold: true, align: 'center' });
-    const points = { text: String(sum.points), x: center + 28, y: middle + 10, size: 28 };
+    const points = { text: pointsBeside(sum), x: center + 28, y: middle + 10, size: 28 };
     write(pen, { ...points, color: PALETTE.soft });
   }
   const points = { text: String(row.points), x: right - 6, y: foot + 3, size: size * 1.2 };
   write(pen, { ...points, color: PALETTE.ink, bold: true, align: 'right' });
+}
+
+/** The points beside their sign. Where it is the sign of a loss, it is not said twice. */
+export function pointsBeside({ sign, points }: Pick<PosterSum, 'sign' | 'points'>): string {
+  return String(sign === '−' ? Math.abs(points) : points).replace('-', '−');
 }
 
 /** The mark of a seat with its letters, or the cogwheel of an opponent without a seat. */

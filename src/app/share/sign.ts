@@ -18,6 +18,16 @@ export interface Heading {
   readonly day: string;
 }
 
+/** Where the picture is from: the app, with its address where others can open it. */
+export function originSaid({
+  protocol,
+  host,
+  pathname,
+}: Pick<Location, 'protocol' | 'host' | 'pathname'>): string {
+  const address = `${host}${pathname}`.replace(/\/(?:index\.html)?$/, '');
+  return protocol === 'https:' ? `Roundhouse · ${address}` : 'Roundhouse';
+}
+
 /** The paper, the enamel sign at the top, one line inside another, and the origin of the picture. */
 export function drawSheet(pen: CanvasRenderingContext2D, { game, options, day }: Heading): void {
   pen.fillStyle = PALETTE.paper;
@@ -34,6 +44,6 @@ export function drawSheet(pen: CanvasRenderingContext2D, { game, options, day }:
   write(pen, { ...below, text: options, x: EDGE, room: ROOM - dated });
   const right = { x: WIDTH - EDGE, align: 'right' } as const;
   write(pen, { ...below, ...right, text: day, room: dated - EDGE / 2 });
-  const origin = { text: 'Roundhouse', y: HEIGHT - 24, size: 22, color: PALETTE.soft };
+  const origin = { text: originSaid(location), y: HEIGHT - 24, size: 22, color: PALETTE.soft };
   write(pen, { ...origin, ...right, bold: true });
 }

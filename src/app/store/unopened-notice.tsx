@@ -46,7 +46,10 @@ const en = {
     blocked: 'An older Roundhouse is open in another tab. Close that tab to continue here.',
     unavailable:
       'The browser saves nothing for this page. If this is a private window, use a normal one.',
+    denied:
+      'The browser blocks site data for this page, so nothing can be saved. Allow it in the browser’s settings for this site, then try again.',
     full: 'This phone is out of storage, so the browser cannot open your matches. Free some space, then try again.',
+    disk: 'The browser cannot open your matches: the phone may be out of storage. Free some space or restart the browser; they are probably still there. Do not clear its data.',
     failed:
       'The browser cannot open your matches. Restart it; they are probably still there. Do not clear its data.',
   },
@@ -64,7 +67,10 @@ const ko: UnopenedWords = {
     blocked: '다른 탭에 예전 버전의 Roundhouse가 열려 있습니다. 그 탭을 닫으면 여기서 이어집니다.',
     unavailable:
       '이 페이지에서는 브라우저가 아무것도 저장하지 않습니다. 비공개 창이라면 일반 창에서 여세요.',
+    denied:
+      '브라우저가 이 사이트의 데이터를 막고 있어 아무것도 저장할 수 없습니다. 브라우저의 사이트 설정에서 허용하고 다시 시도하세요.',
     full: '휴대전화에 남은 공간이 없어 브라우저가 게임 기록을 열지 못합니다. 공간을 비우고 다시 시도하세요.',
+    disk: '브라우저가 게임 기록을 열지 못합니다. 휴대전화에 남은 공간이 없을 수 있습니다. 공간을 비우거나 브라우저를 다시 시작하세요. 게임은 그대로 있을 것입니다. 브라우저 데이터는 지우지 마세요.',
     failed:
       '브라우저가 게임 기록을 열지 못합니다. 브라우저를 다시 시작하세요. 게임은 그대로 있을 것입니다. 브라우저 데이터는 지우지 마세요.',
   },

@@ -8,6 +8,7 @@ import {
   List,
   MapPin,
   ScrollText,
+  Settings,
   Smartphone,
   UndoDot,
 } from 'lucide-preact';
@@ -54,7 +55,7 @@ export function MenuList(props: MenuListProps) {
   const rules = useRulesWords();
   const beside = useBesideWords();
   const coach = useHintWords();
-  const { table, match } = useWords();
+  const { table, match, home } = useWords();
   const matches = useMatchesWords();
   const endMatch = useEndMatch();
   const { log } = useLogWords();
@@ -129,6 +130,9 @@ export function MenuList(props: MenuListProps) {
           {matches.end}
         </Button>
       )}
+      <Button wide icon={Settings} onClick={() => go.to('/settings')}>
+        {home.settings}
+      </Button>
       <RenameField id={id} />
       <Button wide icon={FileDown} onClick={() => void saveOne(id)}>
         {beside.exportMatch}

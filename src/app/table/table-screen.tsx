@@ -7,6 +7,7 @@ import type { LiveMatch } from '../../match/live-match';
 import { Presentation } from '../../match/presentation';
 import { Button } from '../../ui/button';
 import { lazyPart, useLazy, usePrefetch } from '../../ui/lazy';
+import { LogNoteContext } from '../../ui/log/log-note';
 import { StepsByHandContext } from '../../ui/steps/use-step-show';
 import { useLanguage } from '../../ui/words';
 import { isFirstTurn } from '../brief/just-begun';
@@ -27,12 +28,14 @@ import { useTableHead } from './use-table-head';
 import { useUndo } from './use-undo';
 
 const Banners = lazyPart(async () => (await import('./banners')).Banners);
+const EndedNotice = lazyPart(async () => (await import('./ended-notice')).EndedNotice);
 const HandOver = lazyPart(async () => (await import('./hand-over')).HandOver);
 const ComputerRow = lazyPart(async () => (await import('../computers/computer-row')).ComputerRow);
 const ForcedMoves = lazyPart(async () => (await import('./forced-moves')).ForcedMoves);
 const Result = lazyPart(async () => (await import('./result')).Result);
 const FirstBrief = lazyPart(async () => (await import('../brief/first-brief')).FirstBrief);
-const LinkRow = lazyPart(async () => (await import('../link/link-row')).LinkRow);
+const LinkedRow = lazyPart(async () => (await import('./linked-row')).LinkedRow);
+const TakenBack = lazyPart(async () => (await import('../log/taken-back')).TakenBack);
 const news = lazy(async () => (await import('./news')).News);
 const coach = lazy(async () => (await import('../coach/hint-sheet')).HintSheet);
 
@@ -104,6 +107,7 @@ function Table(opened: OpenedMatch) {
           <>
             <div role="status" class="table__banners">
               {(!playing || match.trouble.value) && <Banners match={match} game={game} />}
+              {playing && !linked && !over && <EndedNotice id={header.id} />}
             </div>
             {retry && (
               <div class="table__retry">
@@ -117,7 +121,7 @@ function Table(opened: OpenedMatch) {
         over={
           others && (
             <>
-              {linked && <LinkRow match={match} />}
+              {linked && <LinkedRow match={match} game={game} viewers={viewers} />}
               <ComputerRow
                 {...opened}
                 {...{ presentation, viewers }}
@@ -221,7 +225,12 @@ function useFound(state: object): readonly [string | null, (hex: string) => void
 export function TableScreen({ id }: { readonly id: string }) {
   const words = useWords();
   const { opened, again } = useMatch(id);
-  if (opened && !isTrouble(opened) && !isProblem(opened)) return <Table {...opened} />;
+  if (opened && !isTrouble(opened) && !isProblem(opened))
+    return (
+      <LogNoteContext.Provider value={<TakenBack match={opened.match} />}>
+        <Table {...opened} />
+      </LogNoteContext.Provider>
+    );
   return (
     <Screen title="Roundhouse" up="/">
       {opened === null && <p class="note">{words.app.loading}</p>}

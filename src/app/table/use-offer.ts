@@ -7,7 +7,6 @@ import { useLazy } from '../../ui/lazy';
 import { useLanguage } from '../../ui/words';
 import type { BlunderChecker } from '../coach/blunder-checker';
 import { holdUpdates } from '../install/updates';
-import { useWords } from '../words/words';
 import { appAnswer } from './use-undo';
 
 /**
@@ -17,7 +16,6 @@ import { appAnswer } from './use-undo';
  * was played.
  */
 export function useOffer(match: LiveMatch, warns: boolean) {
-  const words = useWords();
   const language = useLanguage();
   const blunders = useBlunderChecker(match, warns);
   const { suggested, suggest, follow } = useSuggestion(match);
@@ -29,9 +27,9 @@ export function useOffer(match: LiveMatch, warns: boolean) {
       const answer = await holdUpdates(match.offer(actions));
       const again = isTrouble(answer) && answer.trouble !== 'conflict';
       setFailed(again ? actions : null);
-      return answer && appAnswer(answer, words, party);
+      return answer && appAnswer(answer, language, party);
     },
-    [match, words],
+    [match, language],
   );
   const offer = async (actions: readonly Action[]) => {
     const plays = !blunders || (await blunders.checker.check(actions));

@@ -1,50 +1,54 @@
 import { isTrouble, type Trouble } from '../../archive/trouble';
 import type { Refusal } from '../../kit/rules';
 import type { UndoSize } from '../../kit/undo';
+import type { Language } from '../../kit/words';
 import { type LiveMatch, MATCH_REFUSALS } from '../../match/live-match';
 import type { Party } from '../../match/party';
 import { showToast } from '../../ui/toast';
+import { useLanguage } from '../../ui/words';
 import { holdUpdates } from '../install/updates';
-import type { Words } from '../words/en';
-import { useWords } from '../words/words';
+import type { TableRefusal } from './refusal-words';
+
+/** Loaded with the first one. */
+const say = async (refusal: TableRefusal, language: Language) =>
+  (await import('./refusal-words')).REFUSAL_WORDS[language][refusal];
 
 /** The sentence for a refusal by the match or by the linked phones; one by the rules is left to the game. */
-export function appAnswer(
+export async function appAnswer(
   answer: Refusal | Trouble,
-  { table }: Words,
+  language: Language,
   party: Party | null = null,
-): Refusal | string {
+): Promise<Refusal | string> {
   // The table has a banner for the trouble.
-  if (isTrouble(answer)) return table.refused['not-saved'];
+  if (isTrouble(answer)) return say('not-saved', language);
   const house = MATCH_REFUSALS.find((because) => because === answer.because);
-  return house ? table.refused[house] : (party?.sentence(answer.because) ?? answer);
+  return house ? say(house, language) : (party?.sentence(answer.because) ?? answer);
 }
 
 /** Undo and redo; where that is not possible, it says why. */
 export function useUndo(match: LiveMatch) {
-  const words = useWords();
-  const { noUndo: usual, noUndoAlone, noRedo } = words.table;
-  const noUndo = match.header.undo === 'free' ? noUndoAlone : usual;
+  const language = useLanguage();
+  const noUndo = match.header.undo === 'free' ? 'noUndoAlone' : 'noUndo';
 
   const step = async (
     possible: boolean,
-    reason: string,
+    reason: TableRefusal,
     take: () => ReturnType<typeof match.redo>,
   ) => {
     if (!possible) {
-      showToast({ text: reason });
+      showToast({ text: await say(reason, language) });
       return;
     }
     const answer = await holdUpdates(take());
     // Trouble has its own banner.
     if (!answer || isTrouble(answer)) return;
-    const said = appAnswer(answer, words, match.party.peek());
+    const said = await appAnswer(answer, language, match.party.peek());
     if (typeof said === 'string') showToast({ text: said });
   };
 
   return {
     undo: (size: UndoSize) =>
       void step(match.canUndo.value !== null, noUndo, () => match.undo(size)),
-    redo: () => void step(match.canRedo.value !== null, noRedo, () => match.redo()),
+    redo: () => void step(match.canRedo.value !== null, 'noRedo', () => match.redo()),
   };
 }

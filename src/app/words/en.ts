@@ -1,9 +1,7 @@
 import type { Trouble } from '../../archive/trouble';
 import { does, whose, within } from '../../kit/agree';
 import type { Level, SeatColor } from '../../kit/header';
-import { type Problem, shownPath } from '../../kit/problem';
 import type { TextsOf } from '../../kit/texts';
-import type { MatchRefusal } from '../../match/live-match';
 
 /** See app/new-match/ways.ts. */
 type Way = 'computers' | 'together' | 'linked' | 'solo';
@@ -46,9 +44,6 @@ export const en = {
     people: (names: readonly string[]) => names.join(', '),
     /** The same of a match that goes on from a position of another one. */
     continued: (people: string) => `Continued: ${people}`,
-    /** Of a match from a file whose positions no log proves. */
-    forReading:
-      'This match is from a file, and its moves don’t prove its positions. You can view it but not continue.',
     moves: (n: number) => `${n} ${n === 1 ? 'move' : 'moves'}`,
     /** At a time of this day. */
     today: (time: string) => `Today, ${time}`,
@@ -148,26 +143,12 @@ export const en = {
     undoTurnOf: (name: string) => `Undo ${whose(within(name))} turn`,
     redo: 'Redo',
     redoOf: (name: string) => `Redo ${whose(within(name))} move`,
-    noUndo:
-      'Nothing to undo: someone has moved since, something was drawn, or nothing has been played yet.',
-    /** Where a single person may undo everything. */
-    noUndoAlone: 'Nothing has been played yet. Playing alone, you can undo any move.',
-    noRedo: 'Nothing to redo.',
     /** At linked phones: the others learn the decision when all have made theirs. */
     committed: (name: string) => `${name} has decided in secret.`,
     undone: (name: string) => `${whose(name)} move was undone.`,
     redone: (name: string) => `${whose(name)} move was redone.`,
     menu: 'Menu',
     result: 'Final ranking',
-    /** Why the app, and not the rules of the game, has refused something. */
-    refused: {
-      'not-saved': 'The move could not be saved, so it was not played.',
-      busy: 'One moment: the last move is still being saved.',
-      watching: 'Not played: this match is open in another tab.',
-      incompatible: 'Not played: this match is view-only.',
-      closed: 'Not played: this match is closed here. Open it again.',
-      nothing: 'There is nothing left to undo or redo.',
-    } satisfies Readonly<Record<MatchRefusal | 'not-saved', string>>,
   },
   /** Computers in seats. */
   computers: {
@@ -207,15 +188,13 @@ export const en = {
   },
   crash: {
     notFound: 'There is nothing here.',
-    /** A match that cannot be set up. What is in brackets is for developers. */
-    unreadable: ({ problem, at }: Problem) =>
-      problem === 'unknown-game'
-        ? 'This version of Roundhouse does not have the game of this match. Update the app, or save the match as a file for another phone.'
-        : `This match cannot be opened (${problem} ${shownPath(at)}).`,
   },
   /** Why something could not be stored or read, and what to do. */
   trouble: {
     full: 'This phone is out of storage. Save your matches as a file while you can, free some space, then try again.',
+    disk: 'The browser could not use this phone’s storage, which may be full. Save your matches as a file, free some space, then try again.',
+    denied:
+      'The browser blocks site data for this page. Allow it in the site’s settings, then reload.',
     unavailable:
       'The browser saves nothing for this page. If this is a private window, use a normal one.',
     newer: 'These matches were saved by a newer Roundhouse. Reload to get it.',

@@ -1,5 +1,4 @@
 import { josa, whose } from '../../kit/josa';
-import { shownPath } from '../../kit/problem';
 import type { Words } from './en';
 
 export const ko: Words = {
@@ -30,8 +29,6 @@ export const ko: Words = {
   match: {
     people: (names) => names.join(', '),
     continued: (people) => `이어서 하기: ${people}`,
-    forReading:
-      '파일에서 가져온 게임이고, 기록된 수만으로는 국면을 확인할 수 없습니다. 볼 수는 있지만 이어서 할 수는 없습니다.',
     moves: (n) => `${n}수`,
     today: (time) => `오늘 ${time}`,
     won: (name) => `${whose(name, '')} 승리`,
@@ -114,23 +111,11 @@ export const ko: Words = {
     undoTurnOf: (name) => `${whose(name)} 차례 전체 무르기`,
     redo: '무르기 취소',
     redoOf: (name) => `${whose(name)} 수 무르기 취소`,
-    noUndo:
-      '무를 수 있는 수가 없습니다. 이미 다음 수를 두었거나, 무언가를 뽑았거나, 아직 아무도 두지 않았습니다.',
-    noUndoAlone: '아직 둔 수가 없습니다. 혼자 할 때는 어느 수든 무를 수 있습니다.',
-    noRedo: '무른 수가 없습니다.',
     committed: (name) => `${josa(name, '이/가')} 비밀로 정했습니다.`,
     undone: (name) => `${whose(name)} 수를 물렀습니다.`,
     redone: (name) => `${whose(name)} 무른 수를 되살렸습니다.`,
     menu: '메뉴',
     result: '최종 순위',
-    refused: {
-      'not-saved': '저장하지 못해 두지 않았습니다.',
-      busy: '잠시만요. 앞의 수를 아직 저장하고 있습니다.',
-      watching: '다른 탭에서 하고 있는 게임이라 두지 않았습니다.',
-      incompatible: '볼 수만 있는 게임입니다.',
-      closed: '여기서는 닫힌 게임입니다. 다시 여세요.',
-      nothing: '무르거나 되살릴 것이 없습니다.',
-    },
   },
   computers: {
     person: '사람',
@@ -157,13 +142,12 @@ export const ko: Words = {
   },
   crash: {
     notFound: '여기에는 아무것도 없습니다.',
-    unreadable: ({ problem, at }) =>
-      problem === 'unknown-game'
-        ? '이 버전의 Roundhouse에 없는 게임입니다. 앱을 업데이트하거나, 다른 휴대전화에서 열 수 있게 파일로 저장하세요.'
-        : `이 게임을 열 수 없습니다(${problem} ${shownPath(at)}).`,
   },
   trouble: {
     full: '휴대전화에 남은 공간이 없습니다. 게임을 파일로 저장하고 공간을 비운 뒤 다시 해 보세요.',
+    disk: '브라우저가 이 휴대전화의 저장 공간을 쓰지 못했습니다. 공간이 가득 찼을 수 있습니다. 게임을 파일로 저장하고 공간을 비운 뒤 다시 해 보세요.',
+    denied:
+      '브라우저가 이 사이트의 데이터 저장을 막고 있습니다. 사이트 설정에서 허용하고 새로 고치세요.',
     unavailable:
       '이 페이지에서는 브라우저가 아무것도 저장하지 않습니다. 비공개 창이라면 일반 창에서 여세요.',
     newer: '더 새로운 버전의 Roundhouse에서 저장한 게임입니다. 새로 고치세요.',

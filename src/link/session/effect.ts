@@ -61,7 +61,8 @@ export type Effect =
 /** Something to tell people once. What lasts is in the table's view. */
 export type Notice =
   | { readonly notice: 'join-request'; readonly phone: PhoneId; readonly name: string }
-  | { readonly notice: 'joined' | 'lost' | 'back' | 'left'; readonly phone: PhoneId }
+  /** `gone`: its people have left for good. */
+  | { readonly notice: 'joined' | 'lost' | 'back' | 'left' | 'gone'; readonly phone: PhoneId }
   /** A phone was removed because it violated the protocol. */
   | { readonly notice: 'dropped'; readonly phone: PhoneId | null; readonly because: string }
   /** The host does not admit this phone; `app` is the version of the host's app. */

@@ -207,6 +207,16 @@ export function deciderOf(
   return held.plan.player.kind === 'computer' ? host : held.holder;
 }
 
+/** Whether people at that phone decide for a seat: nobody does for a computer's. */
+export function peopleDecide(
+  record: Pick<TableRecord, 'lobby' | 'host'>,
+  seat: Seat,
+  phone: PhoneId,
+): boolean {
+  const player = record.lobby.seats[seat]?.plan.player;
+  return player?.kind === 'person' && deciderOf(record, seat) === phone;
+}
+
 /** Phones that hold seats of people, in the order of their lowest seats. */
 export function seatedPhones(lobby: Lobby): readonly PhoneId[] {
   const holders = lobby.seats

@@ -85,6 +85,8 @@ export class LinkedTables {
   async leave(): Promise<void> {
     const client = this.client.peek();
     if (!client) return;
+    // In the other window this phone stays.
+    client.close(!client.isInOtherWindow);
     this.#close();
     if (client.isInOtherWindow) return;
     const match = client.match.peek();

@@ -20,6 +20,9 @@ export class TableAlerts {
   /** A phone that is none of the table's answers in place of the host. */
   readonly stranger = signal(false);
 
+  /** Phones whose people have left for good, as this phone has heard: they do not come back by themselves. */
+  readonly gone = signal<ReadonlySet<PhoneId>>(new Set());
+
   take(notice: Notice, { table }: TableView): void {
     switch (notice.notice) {
       case 'dropped':
@@ -33,6 +36,13 @@ export class TableAlerts {
         return;
       case 'newer-host':
         this.newerHost.value = notice.phone;
+        return;
+      case 'gone':
+        this.gone.value = new Set([...this.gone.value, notice.phone]);
+        return;
+      case 'joined':
+      case 'back':
+        this.gone.value = new Set([...this.gone.value].filter((one) => one !== notice.phone));
         return;
       case 'stranger':
         this.stranger.value = true;

@@ -108,11 +108,11 @@ export class TableClient implements TableEnvironment {
     this.#changeRole('guest');
   }
 
-  /** Leaves the table and informs the other phones. */
-  close(): void {
+  /** Leaves the table and informs the other phones. `forGood`: its people do not come back. */
+  close(forGood = false): void {
     if (this.#left) return;
     this.#left = true;
-    this.table.close();
+    this.table.close(forGood);
     this.room.close();
     const match = this.match.peek();
     if (!match) return;

@@ -1,8 +1,10 @@
 import { RotateCcw } from 'lucide-preact';
 import { type ComponentChildren, Fragment } from 'preact';
+import { useContext } from 'preact/hooks';
 import { Button } from '../button';
 import { useGradually } from '../gradually';
 import { useTableWords } from '../table-words';
+import { LogNoteContext } from './log-note';
 import './match-log.css';
 
 export interface LogSentence {
@@ -36,12 +38,17 @@ export function MatchLog({ entries }: { readonly entries: readonly (() => LogEnt
     const entry = make();
     return entry === null ? [] : <Line key={entries.length - place} {...entry} />;
   });
-  if (!more && lines.length === 0) return <p>{words.nothingPlayed}</p>;
+  const note = useContext(LogNoteContext);
+  const isEmpty = !more && lines.length === 0;
   return (
     <>
-      <ol class="match-log" reversed>
-        {lines}
-      </ol>
+      {note}
+      {isEmpty && <p>{words.nothingPlayed}</p>}
+      {!isEmpty && (
+        <ol class="match-log" reversed>
+          {lines}
+        </ol>
+      )}
       {more}
     </>
   );

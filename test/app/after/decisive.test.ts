@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   decisiveSentences,
+  factsInLog,
   scoreFacts,
   turningPoint,
   turningSentence,
@@ -183,4 +184,16 @@ test('there is none where no turn raised it by a tenth, or while a position is n
 
 test('when all have won together there is no turning point', () => {
   expect(turningPoint(all, chances(0.1, 0.9, 0.2, 0.5), [0, 1])).toBeNull();
+});
+
+test('moves are called as the log calls them: by the number of the last entry of the turn', () => {
+  // A turn of several steps, and steps that were undone.
+  const facts = scoreFacts(
+    scores,
+    finalStanding([0, 0], (a, b) => a - b),
+    4,
+  );
+  const said = factsInLog(facts, moments([0, 1, 0], [0, 2, 7, 9]));
+  expect(said.map((fact) => ('move' in fact ? fact.move : null))).toEqual([null, 2, 7]);
+  expect(said.map((fact) => ('of' in fact ? fact.of : null))).toEqual([null, null, 9]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { situationOf } from '../../../src/app/log/log-sentences';
 import { stepsOf, turnsIn } from '../../../src/app/log/log-steps';
+import { takenBack } from '../../../src/app/log/taken-back';
 import { briefly } from '../../../src/app/log/turns-since';
 import type { LogWords } from '../../../src/app/log/words';
 import { en } from '../../../src/app/words/en';
@@ -46,6 +47,18 @@ test('an undone entry is a separate step, and the next one begins a new turn', a
   const { turns } = logOf(match);
   expect(turns.map(({ steps }) => steps.length)).toEqual([1, 2, 1, 1]);
   expect(turns[2]?.last.sentences).toEqual(['P0’s move was undone.']);
+});
+
+test('moves that were undone and not redone are counted, whatever was played since', async () => {
+  const match = await begun(people(2), TAKE, TAKE);
+  expect(takenBack(match.timeline)).toBe(0);
+  await match.undo();
+  expect(takenBack(match.timeline)).toBe(1);
+  await match.redo();
+  expect(takenBack(match.timeline)).toBe(0);
+  await match.undo();
+  await match.offer([STOP]);
+  expect(takenBack(match.timeline)).toBe(1);
 });
 
 test('round and phase are above the first turn that has them, with the order of turns', async () => {

@@ -35,6 +35,22 @@ test('a word is found by its beginning, and not within another one', () => {
   expect(ids('rain')).toEqual([]);
 });
 
+test('a question finds what has its rarest words, also without their endings', () => {
+  const rules = [
+    ...all,
+    paragraph('tie', 'Equal scores', 'If two players are equal, the one with more trains wins.'),
+    paragraph('turn', 'A turn', 'In a turn a player drafts, builds or ships.'),
+    paragraph('tie-ko', '동점', '점수가 같으면 열차가 많은 쪽이 이깁니다.'),
+    ...['one', 'two', 'three', 'four'].map((id) => paragraph(id, id, 'What a player may do when.')),
+  ];
+  const asked = finder(rules);
+  const first = (query: string) => asked(query)[0]?.id;
+  expect(first('What happens when two players are equal?')).toBe('tie');
+  expect(first('who wins with equalled trains')).toBe('tie');
+  expect(first('두 사람이 동점이면 어떻게 되나요')).toBe('tie-ko');
+  expect(asked('zzz qqq xxx')).toEqual([]);
+});
+
 test('rulings are searched too', () => {
   expect(ids('still')).toEqual(['end']);
 });

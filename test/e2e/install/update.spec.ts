@@ -88,9 +88,14 @@ test('an update covers no lobby, and put away stays on offer on Home and in Sett
   await expect.poll(() => waitingWorker(page)).toBe('installed');
   await expect(toast).toHaveCount(0);
   await page.goto(`${site.url}#/`);
+  // The offer of the screen itself says it, once.
+  await expect(offers).toHaveCount(1);
+  await expect(offers).toBeVisible();
+  await page.getByRole('link', { name: 'Learn' }).tap();
   await expect(toast).toContainText('A new version');
   await toast.getByRole('button', { name: 'Dismiss' }).tap();
   await expect(toast).toHaveCount(0);
+  await page.goto(`${site.url}#/`);
   await expect(offers).toBeVisible();
   await page.getByRole('link', { name: 'Settings' }).tap();
   await expect(heading(page, 'Settings')).toBeVisible();

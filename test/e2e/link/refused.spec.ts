@@ -48,6 +48,9 @@ test('a phone with another version of the app hears which is which, and comes to
   // A person who follows a link into a browser may have the app installed, too.
   await expect(guest.getByText(new RegExp(`open the app and type ${code}`))).toBeVisible();
   await guest.getByRole('button', { name: 'Join a table' }).tap();
+  await expect(guest.getByText('Enter your name')).toBeVisible();
+  await guest.getByRole('textbox', { name: 'Your name' }).fill('Bea');
+  await guest.getByRole('button', { name: 'Join a table' }).tap();
   await expect(guest.getByRole('alert')).toHaveText(
     `The host has Roundhouse ${version}, this phone has 0.0.9. Update both, then join again.`,
   );
@@ -65,10 +68,20 @@ test('a code that nobody holds and a server that does not answer are told', asyn
   site.passTo(server.port);
   const { context, page } = await newPhone(browser, site.url);
   await page.goto('./#/join/KKKKKK');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Bea');
   await page.getByRole('button', { name: 'Join a table' }).tap();
   await expect(page.getByText('There is no room with this code right now.')).toBeVisible();
   await server.stop();
-  await page.goto('./#/join/ACE349');
+  // Both ways out are beside what was typed.
+  await expect(page.getByText('Code: KKKKKK')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Link by camera' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change the code' }).tap();
+  const code = page.getByRole('textbox', { name: 'Room code' });
+  // B is in no code.
+  await code.fill('abcdef');
+  await expect(page.getByText(/without B, I, L/)).toBeVisible();
+  await code.fill('ACE349');
+  await expect(page.getByText(/without B, I, L/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Join a table' }).tap();
   await expect(
     page.getByText('The server that helps phones find each other is not responding'),
@@ -92,6 +105,7 @@ test('an address that can never work is told in the lobby, no other server is as
     await page.goto(`${site.url}#/settings`);
     await address.fill(wrong);
     await page.goto(`${site.url}#/join/ACE349`);
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Bea');
     await page.getByRole('button', { name: 'Join a table' }).tap();
     await expect(told).toBeVisible();
     await page.getByRole('button', { name: 'Leave the table' }).tap();

@@ -38,6 +38,7 @@ test('an answer from a page that is gone leaves both phones a way to link', asyn
 
 async function answer(page: Page, code: string): Promise<void> {
   await page.goto('./#/join');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Bea');
   await page.getByRole('button', { name: 'Link by camera' }).tap();
   await paste(page, code);
 }

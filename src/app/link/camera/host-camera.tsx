@@ -4,8 +4,9 @@ import { type Offer, offerLink } from '../../../link/connections/camera-link';
 import { isLinkTrouble, type Link, type LinkTrouble } from '../../../link/connections/link';
 import type { PhoneId } from '../../../link/messages/message';
 import type { TableClient } from '../../../match/linked/table-client';
-import { Button } from '../../../ui/button';
+import { Button, IconButton } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
+import { useLobbyWords } from '../words/lobby-words';
 import { useLinkWords } from '../words/words';
 import { CameraSteps, OwnCode, Scanner, useCamera } from './camera-steps';
 
@@ -78,14 +79,34 @@ function HostCamera({
   );
 }
 
-export function HostCameraButton({ here }: { readonly here: TableClient }) {
+interface HostCameraButtonProps {
+  readonly here: TableClient;
+  /** For a phone that was linked before, in a line with other things. */
+  readonly again?: true;
+}
+
+/** Opens the link by two scans at the host's phone. Where the room has no code that others can use, it is the main way. */
+export function HostCameraButton({ here, again }: HostCameraButtonProps) {
   const words = useLinkWords().camera;
+  const { withoutServer } = useLobbyWords();
   const [open, setOpen] = useState(false);
+  const state = here.room.state.value;
+  const isMain = state === 'no-server' || state === 'bad-server';
   return (
     <>
-      <Button icon={Camera} onClick={() => setOpen(true)}>
-        {words.title}
-      </Button>
+      {isMain && !again && <p>{withoutServer}</p>}
+      {again ? (
+        <IconButton name={words.again} icon={Camera} onClick={() => setOpen(true)} />
+      ) : (
+        <Button
+          kind={isMain ? 'primary' : 'plain'}
+          wide
+          icon={Camera}
+          onClick={() => setOpen(true)}
+        >
+          {words.title}
+        </Button>
+      )}
       <Sheet open={open} title={words.title} onClose={() => setOpen(false)}>
         <HostCamera
           own={here.self.phone}

@@ -8,7 +8,6 @@ export const en = {
   joinHint: 'Someone opens a table with “New match”, “Linked phones”, and shares the code.',
   yourName: 'Your name',
   code: 'Room code',
-  noCode: 'A room code has six letters and digits.',
   /** For people who follow a link into a browser although the app is installed. */
   installedHint: (code: string) =>
     `If Roundhouse is installed, open the app and type ${code}. The app and the browser keep separate matches.`,
@@ -161,7 +160,6 @@ export const en = {
   more: (count: number) => `${count} more`,
   fewer: 'Show only one',
   goOnHere: 'Continue here',
-  goOnHint: 'This phone becomes the host. The others find it with the same code.',
   awaited: (name: string) => `Waiting for ${name}, whose phone may have more of the match.`,
   goOnWithout: (name: string) => `Continue without ${name}`,
   /** Short labels of buttons whose accessible names contain the seat. */
@@ -215,7 +213,7 @@ export const en = {
     goodbye: 'Goodbye!',
     smile: 'Smile',
     laugh: 'Laugh',
-    surprise: 'Surprise',
+    surprise: 'Hooray',
     sad: 'Sad',
     heart: 'Heart',
     thumb: 'Thumbs up',

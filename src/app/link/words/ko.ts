@@ -7,7 +7,6 @@ export const ko: LinkWords = {
   joinHint: '한 사람이 ‘새 게임’의 ‘휴대전화 연결’에서 방을 열고 코드를 알려 줍니다.',
   yourName: '내 이름',
   code: '방 코드',
-  noCode: '방 코드는 글자와 숫자 여섯 자리입니다.',
   installedHint: (code) =>
     `Roundhouse를 설치했다면 앱을 열고 ${josa(code, '을/를')} 입력하세요. 앱과 브라우저의 게임은 따로 저장됩니다.`,
   insecure:
@@ -137,7 +136,6 @@ export const ko: LinkWords = {
   more: (count) => `${count}건 더 보기`,
   fewer: '하나만 보기',
   goOnHere: '여기서 이어서 하기',
-  goOnHint: '이 휴대전화가 방장이 되고, 다른 사람은 같은 코드로 들어옵니다.',
   awaited: (name) => `게임이 더 진행되었을 수 있는 ${josa(name, '을/를')} 기다립니다.`,
   goOnWithout: (name) => `${name} 없이 이어서 하기`,
   playHere: '여기서 두기',
@@ -188,7 +186,7 @@ export const ko: LinkWords = {
     goodbye: '안녕히 가세요!',
     smile: '미소',
     laugh: '웃음',
-    surprise: '놀람',
+    surprise: '축하',
     sad: '슬픔',
     heart: '하트',
     thumb: '엄지 척',

@@ -91,7 +91,7 @@ export function routeAlong(state: State, actions: readonly Action[]): Route {
 }
 
 /** Who owns the link by which the cube on its way would go on. */
-export function linkOwner(state: State, go: Action): Seat {
+function linkOwner(state: State, go: Action): Seat {
   return ownerFrom(state, cubeStop(state) * EDGES + argsOf(go)) - SEATS_FROM;
 }
 
@@ -135,9 +135,23 @@ export function afterLinks(state: State, choice: LinksChoice): State {
 /** Whether a cube is on its way. */
 export const isUnderway = ({ turn }: State) => figureAt(turn, CUBE) > 0;
 
-/** The links by which a cube on its way may go on, and the stops to which they lead. */
-export function linksOn(state: State): readonly { readonly go: Action; readonly to: number }[] {
-  return legalOf(state, go).map((go) => ({ go, to: nextStop(state, argsOf(go)) }));
+/** A link by which a cube on its way may go on, the stop to which it leads, and the seat that it pays; null: none. */
+export interface NextLink {
+  readonly go: Action;
+  readonly to: number;
+  readonly paid: Seat | null;
+}
+
+/** The links by which a cube on its way may go on; of those that lead and pay alike only one. */
+export function linksOn(state: State): readonly NextLink[] {
+  const links = legalOf(state, go).map((go) => {
+    const owner = linkOwner(state, go);
+    const paid = owner >= 0 && figureAt(state.out, owner) === 0 ? owner : null;
+    return { go, to: nextStop(state, argsOf(go)), paid };
+  });
+  return links.filter(
+    ({ to, paid }, place) => links.findIndex((one) => one.to === to && one.paid === paid) === place,
+  );
 }
 
 /** The only link that leads to a hex; null where none does, or more than one. */

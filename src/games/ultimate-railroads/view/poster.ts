@@ -1,4 +1,8 @@
+import type { SeatPlan } from '../../../kit/header';
 import type { Poster, PosterSum } from '../../../ui/game-view';
+import { SEAT_INK } from '../../../ui/picture-ink';
+import { SHAPES } from '../../../ui/seat-mark';
+import { escaped } from '../../../ui/svg-text';
 import { rules } from '../rules';
 import { finalParts } from '../rules/final-score';
 import type { State } from '../rules/state';
@@ -26,8 +30,22 @@ export const INK = {
 const PAD = 8;
 const HEAD = 9;
 
+/** Characters of a name that fit above its board. */
+const LONGEST = 22;
+
+/** The mark of a seat and the name of its player, above its board. */
+function headOf(plan: SeatPlan | undefined, x: number, y: number): string {
+  if (!plan) return '';
+  const letters = [...plan.name];
+  const name = letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : plan.name;
+  return (
+    `<path d="${SHAPES[plan.colour]}" transform="translate(${x} ${y - 1}) scale(0.22)" fill="${SEAT_INK[plan.colour]}"/>` +
+    `<text x="${x + 9}" y="${y + 5}" font-size="6.5" font-weight="700" fill="${INK.name}">${escaped(name)}</text>`
+  );
+}
+
 /** Everybody's lines at the end, and what rounds, cards and engineers brought. */
-export async function posterOf(state: State): Promise<Poster> {
+export async function posterOf(state: State, seats: readonly SeatPlan[]): Promise<Poster> {
   const { order } = factsOf(state);
   const { scores } = rules.standing(state);
   const width = 2 * SEAT_WIDTH + 3 * PAD;
@@ -35,10 +53,7 @@ export async function posterOf(state: State): Promise<Poster> {
   const boards = order.map((seat, place) => {
     const x = PAD + (place % 2) * (SEAT_WIDTH + PAD);
     const y = PAD + Math.floor(place / 2) * (SEAT_HEIGHT + HEAD + PAD);
-    return (
-      `<text x="${x}" y="${y + 5}" font-size="7" font-weight="700" fill="${INK.name}">${place + 1} · ${scores[seat] ?? 0}</text>` +
-      linesOf(state, seat, x, y + HEAD, INK)
-    );
+    return headOf(seats[seat], x, y) + linesOf(state, seat, x, y + HEAD, INK);
   });
   return {
     map:

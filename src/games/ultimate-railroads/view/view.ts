@@ -23,5 +23,5 @@ export const view = anyView<State, Event, Refusal>({
   hindsight: async (language) => (await import('./hindsight')).hindsightIn(language),
   charts: async (language) => (await import('./charts')).chartsIn(language),
   designEditor: async () => (await import('./editor/design-editor')).designEditor,
-  poster: async (state) => (await import('./poster')).posterOf(state),
+  poster: async (state, _, seats) => (await import('./poster')).posterOf(state, seats),
 });

@@ -1,3 +1,4 @@
+import { fingerprint } from '../../../kit/fingerprint';
 import { base64url, bytesOf } from '../../identity/digest';
 import type { PhoneId } from '../../messages/message';
 import { readBase45, writeBase45 } from './base45';
@@ -48,18 +49,30 @@ export function packDescription({ type, sdp, phone }: Description): string {
   return writeBase45(Uint8Array.from([type === 'offer' ? RAW_OFFER : RAW_ANSWER, ...id, ...raw]));
 }
 
-/** The same text to be pasted: messengers change spaces, and those at an end are lost. */
+/**
+ * The same text to be pasted: messengers change spaces, and those at an end are lost. A checksum decides which letters are
+ * small. Older versions read it all the same.
+ */
 export function pasteable(code: string): string {
-  return code.replaceAll(' ', '_');
+  const text = code.replaceAll(' ', '_');
+  const sum = Number.parseInt(fingerprint(text).slice(-8), 16);
+  let bit = 0;
+  return text.replace(/[A-Z]/g, (letter) =>
+    (sum >>> (bit++ % 32)) & 1 ? letter.toLowerCase() : letter,
+  );
 }
 
 /**
  * The description in a scanned or pasted text; null: there is none. Spaces are part of a scanned one, and nothing in a
- * pasted one, into which a messenger may have put some.
+ * pasted one, into which a messenger may have put some. A pasted one in which something else was changed is none.
  */
 export function unpackDescription(text: string): Description | null {
   if (text.length > LONGEST_CODE) return null;
-  return read(text) ?? read(text.replace(/\s/g, ''));
+  const pasted = text.replace(/\s/g, '');
+  // Scanned codes, and pasted ones of older versions, are in capitals. People may type them in small letters.
+  const hasSum = /[a-z]/.test(pasted) && /[A-Z]/.test(pasted);
+  if (hasSum && pasteable(pasted.toUpperCase()) !== pasted) return null;
+  return read(text) ?? read(pasted);
 }
 
 function read(text: string): Description | null {

@@ -13,8 +13,13 @@ import type { GuestTable } from './guest-table';
 /** Milliseconds until an unanswered request is sent again. */
 const RESEND_AFTER = 1000;
 
+/** Milliseconds in which a host confirms that a request is called off. One of an older version never does. */
+const CALLED_OFF_WITHIN = 5000;
+
 /** How often people here are asked: at once, and per second. What is asked beyond that is refused. */
 const ASKED = [4, 1 / 20] as const;
+
+const FRESH = { message: null, calledOff: null };
 
 /** What this phone wants to take back or restore. */
 interface OwnRequest extends UndoRequest {
@@ -23,6 +28,8 @@ interface OwnRequest extends UndoRequest {
   readonly entry: Entry;
   /** Null: it is being signed. */
   readonly message: MessageBody<'ask-undo'> | null;
+  /** When people here have called it off; null: they have not. */
+  readonly calledOff: number | null;
 }
 
 /** Asks the host to take back or restore, and lets this phone's people answer when others ask. */
@@ -64,7 +71,7 @@ export class GuestUndo {
     if (!entry) return refuse('nothing');
     const { free } = step;
     const number = replica.length;
-    this.#own = { back, size, by: self.phone, number, free, entry, message: null };
+    this.#own = { back, size, by: self.phone, number, free, entry, ...FRESH };
     this.#sign();
     return null;
   }
@@ -95,7 +102,13 @@ export class GuestUndo {
     } else if (this.#answer !== null) this.#reply(this.#others.number, this.#answer);
   }
 
+  /** Answers another phone, or, by declining it, calls off what this phone has asked. */
   answer(number: number, yes: boolean): Refusal | null {
+    if (this.#own?.number === number && !this.#own.free && !yes) {
+      this.#own = { ...this.#own, calledOff: this.#table.now };
+      this.#reply(number, false);
+      return null;
+    }
     if (this.#others?.number !== number || this.#answer !== null) return refuse('settled');
     this.#answer = yes;
     this.#reply(number, yes);
@@ -106,7 +119,8 @@ export class GuestUndo {
     if (this.#others?.number === number) this.#others = null;
     if (this.#own?.number !== number) return;
     this.#own = null;
-    this.#table.out.notify({ notice: 'undo-refused', phone: by });
+    if (by !== this.#table.self.phone)
+      this.#table.out.notify({ notice: 'undo-refused', phone: by });
   }
 
   /** A request is over as soon as the log has another length. */
@@ -114,14 +128,17 @@ export class GuestUndo {
     const length = this.#table.replica?.length;
     if (this.#others && this.#others.number !== length) this.#others = null;
     if (this.#own && this.#own.number !== length) this.#own = null;
+    const { calledOff = null } = this.#own ?? {};
+    if (calledOff !== null && this.#table.now - calledOff >= CALLED_OFF_WITHIN) this.#own = null;
     if (this.#own && this.#table.now - this.#sentAt >= RESEND_AFTER) this.#send();
   }
 
   #send(): void {
     if (!this.#own?.message) return;
     this.#sentAt = this.#table.now;
-    const { message } = this.#own;
-    if (message.under === underOf(this.#table.pending)) this.#table.send(message);
+    const { message, calledOff, number } = this.#own;
+    if (calledOff !== null) this.#reply(number, false);
+    else if (message.under === underOf(this.#table.pending)) this.#table.send(message);
     else this.#sign();
   }
 

@@ -209,8 +209,8 @@ export class Guest {
     return null;
   }
 
-  leave(now: number): void {
-    this.#at(now).table.end('left');
+  leave(now: number, forGood = false): void {
+    this.#at(now).table.end(forGood ? 'for-good' : 'left');
   }
 
   /** The parts, for what happens now. */

@@ -63,7 +63,7 @@ export class HostMessageHandler {
     const table = this.#table;
     if (message.say === 'hello') admission.hello(table, peer, message);
     else if (message.say === 'prove') admission.prove(table, peer, message);
-    else if (message.say === 'leave') this.#leaves(peer);
+    else if (message.say === 'leave') this.#leaves(peer, message.because);
     else if (peer.membership === 'in' && peer.phone) this.#handle(peer, peer.phone, message);
     else table.strike(peer, 'not-admitted');
   }
@@ -104,13 +104,14 @@ export class HostMessageHandler {
     this.#table.out.notify({ notice: 'back', phone: peer.phone });
   }
 
-  #leaves(peer: Peer): void {
+  /** A page that is closed says no more than `left`: its phone may come back. */
+  #leaves(peer: Peer, because: string): void {
     const { phone, membership } = peer;
     this.#table.end(peer);
-    if (membership === 'in' && phone) this.#lost(phone, 'left');
+    if (membership === 'in' && phone) this.#lost(phone, because === 'left' ? 'left' : 'gone');
   }
 
-  #lost(phone: PhoneId, notice: 'lost' | 'left'): void {
+  #lost(phone: PhoneId, notice: 'lost' | 'left' | 'gone'): void {
     seed.stopDrawing(this.#table, phone);
     this.#table.setLinked(phone, false);
     this.#parts.undo.phoneLeft(phone);

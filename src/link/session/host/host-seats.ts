@@ -25,12 +25,12 @@ export class HostSeats {
     this.#agreement = agreement;
   }
 
-  /** Takes a seat for a person at the host's phone. Before the match begins, the seat gets their name. */
+  /** Takes a seat for a person at the host's phone. Before the match begins the seat gets their name, also a new one. */
   claim(seat: Seat, name: string): Refusal | null {
     const { self } = this.#table;
     const refused = this.#refusalOf(seat, self.phone);
     if (refused) return refused;
-    if (this.#holds(seat, self.phone)) return null;
+    if (this.#holds(seat, self.phone)) return this.#rename(seat, name);
     const request = this.#request(seat, self.phone, null);
     return request ? this.#agreement.reach(request) : this.#give(seat, self.phone, PERSON, name);
   }
@@ -60,10 +60,14 @@ export class HostSeats {
       : this.#give(seat, null, PERSON, held.plan.name);
   }
 
-  /** A guest takes a seat. In a match its signature says for which log. */
+  /** A guest takes a seat, or renames its own. In a match its signature says for which log. */
   claimedBy(peer: Peer, phone: PhoneId, said: MessageBody<'claim'>): void {
     const { seat, name, number, signature } = said;
-    if (this.#refusalOf(seat, phone) || this.#holds(seat, phone)) return;
+    if (this.#refusalOf(seat, phone)) return;
+    if (this.#holds(seat, phone)) {
+      this.#rename(seat, name);
+      return;
+    }
     const request = this.#request(seat, phone, null);
     if (request) this.#agreed(peer, phone, request, number, signature);
     else this.#give(seat, phone, PERSON, name);
@@ -112,6 +116,15 @@ export class HostSeats {
       if (this.#table.replica?.length === number)
         applyChange(this.#table, { ...request, consents: [[phone, signature]] });
     });
+  }
+
+  /** In a match names stay as they are: they are in its header. */
+  #rename(seat: Seat, name: string): null {
+    const { stage, seats } = this.#table.lobby;
+    const held = seats[seat];
+    if (stage.is === 'gathering' && held && held.plan.name !== name)
+      this.#give(seat, held.holder, PERSON, name);
+    return null;
   }
 
   #holds(seat: Seat, phone: PhoneId): boolean {

@@ -117,6 +117,11 @@ export class HostUndo {
 
   answer(phone: PhoneId, number: number, yes: boolean): Refusal | null {
     const asking = this.#asking;
+    // Who asks calls it off by declining it.
+    if (asking?.number === number && asking.by === phone && !yes) {
+      this.#end(phone);
+      return null;
+    }
     if (!asking || asking.number !== number || !asking.waits.includes(phone))
       return refuse('settled');
     if (!yes) {
@@ -175,7 +180,8 @@ export class HostUndo {
     const { number, by: asker } = this.#asking;
     this.#asking = null;
     this.#table.broadcast({ say: 'undo-over', number, by });
-    if (asker === this.#table.self.phone)
+    const { phone } = this.#table.self;
+    if (asker === phone && by !== phone)
       this.#table.out.notify({ notice: 'undo-refused', phone: by });
   }
 }

@@ -265,10 +265,10 @@ export class Host {
     if (code !== this.#table.lobby.code) this.#table.change({ code });
   }
 
-  leave(now: number): void {
+  leave(now: number, forGood = false): void {
     this.#table.now = now;
     for (const peer of this.#table.peers.values()) {
-      this.#table.send(peer, { say: 'leave', because: 'left' });
+      this.#table.send(peer, { say: 'leave', because: forGood ? 'for-good' : 'left' });
       this.#table.end(peer);
     }
   }

@@ -18,6 +18,7 @@ import { words as ko } from '../../../../src/games/ultimate-railroads/words/ko';
 import { table as koTable } from '../../../../src/games/ultimate-railroads/words/ko/table';
 import { randomFrom } from '../../../../src/kit/random';
 import type { Action } from '../../../../src/kit/rules';
+import { people } from '../../../support/people';
 import { BROKEN, HANGUL } from '../../contract/sentence';
 import { builder, eager, rich } from '../support/walk';
 
@@ -162,12 +163,25 @@ test('a worker is placed on a space, and in no news: the panel of the round tell
 
 test('the parts on the poster add up to the score', async () => {
   for (const state of ends) {
-    const { sums, map } = await posterOf(state);
+    const seats = people(state.seats);
+    const { sums, map } = await posterOf(state, seats);
     const totals = sums.map((parts) => parts.reduce((sum, { points }) => sum + points, 0));
     expect(totals).toEqual(rules.standing(state).scores);
     expect(map).toMatch(/^<svg [\s\S]*<\/svg>$/);
     expect(map).not.toMatch(/undefined|NaN/);
   }
+});
+
+test('boards on the poster have the names of their players, whatever is in them, and no ranks', async () => {
+  const [state] = ends;
+  if (!state) throw new Error('no end');
+  const names = ['<Bea>', '가은', 'x'.repeat(60), 'Dan'];
+  const seats = people(state.seats).map((plan, at) => ({ ...plan, name: names[at] ?? 'Eve' }));
+  const { map } = await posterOf(state, seats);
+  const said = [...map.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
+  expect(said).toHaveLength(state.seats);
+  expect(said).toContain('&#60;Bea&#62;');
+  expect(said.every((text) => (text ?? '').length < 30)).toBe(true);
 });
 
 test('a small picture stays small, and says nothing of what is hidden', () => {

@@ -1,5 +1,5 @@
 import { figureAt } from '../../../../kit/figure-at';
-import type { Action } from '../../../../kit/rules';
+import type { Action, Seat } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
 import { CUBES } from '../../data/goods';
 import { cubeStop } from '../../rules/delivery';
@@ -14,7 +14,6 @@ import {
   isUnderway,
   type LinksChoice,
   lineOf,
-  linkOwner,
   linksOn,
   type Route,
   routeAlong,
@@ -148,10 +147,8 @@ export function GoPanel({ underway, acting, turn, onGo, back }: GoProps) {
   const { ask, buttons, move } = words.table;
   const here = cubeStop(underway);
   const engine = seatIn(facts, acting)?.engine ?? 0;
-  const paid = (owner: number) => {
-    if (underway.out[owner]) return move.paysNobody;
-    return move.pay(owner === acting ? null : voice.name(owner), 1);
-  };
+  const pay = (seat: Seat | null) =>
+    seat === null ? move.paysNobody : move.pay(seat === acting ? null : voice.name(seat), 1);
   return (
     <AskPanel
       question={ask.nextLink(stopName(underway, here, words.names))}
@@ -162,7 +159,7 @@ export function GoPanel({ underway, acting, turn, onGo, back }: GoProps) {
       foot={back && <Button onClick={turn.back}>{buttons.back}</Button>}
     >
       <ul class="aos-deliveries">
-        {linksOn(underway).map(({ go, to }) => {
+        {linksOn(underway).map(({ go, to, paid }) => {
           const name = stopName(underway, to, words.names);
           return (
             <li key={go}>
@@ -171,7 +168,7 @@ export function GoPanel({ underway, acting, turn, onGo, back }: GoProps) {
                   {name}
                   {endsAt(underway, to) && <small>{move.stopsHere(name)}</small>}
                 </span>
-                <span class="aos-pays">{paid(linkOwner(underway, go))}</span>
+                <span class="aos-pays">{pay(paid)}</span>
               </button>
             </li>
           );

@@ -2,6 +2,7 @@ import type { Language } from '../../../../kit/words';
 import { hexCenter, hexPath, hexViewBox } from '../../../../ui/board/hex-shape';
 import { coastPath } from '../../../../ui/board/map-ground';
 import type { Poster } from '../../../../ui/game-view';
+import { escaped } from '../../../../ui/svg-text';
 import { COMPANIES } from '../../data/companies';
 import { capacityOf } from '../../rules/capacity';
 import { scoreSheet } from '../../rules/scoring';
@@ -111,9 +112,4 @@ function names({ board }: State, language: Language): readonly string[] {
       ` stroke="${INK.land}" stroke-width="3.5" paint-order="stroke">${escaped(place[language])}</text>`
     );
   });
-}
-
-/** Names on boards by users may contain anything. */
-function escaped(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,7 +1,6 @@
 import {
   BarChart3,
   FileDown,
-  Flag,
   History,
   Lightbulb,
   List,
@@ -19,8 +18,7 @@ import { Switch } from '../../ui/switch';
 import { useHintWords } from '../coach/words';
 import { useExport } from '../files/use-export';
 import { useLogWords } from '../log/words';
-import { RenameField, useEndMatch } from '../matches/change-match';
-import { useMatchesWords } from '../matches/words';
+import { EndMatchButton, RenameField, useEndMatch } from '../matches/change-match';
 import { useRulesWords } from '../rules/words';
 import { useGo } from '../screen/go';
 import { SettingSwitch } from '../store/setting-controls';
@@ -53,7 +51,6 @@ export function MenuList(props: MenuListProps) {
   const beside = useBesideWords();
   const coach = useHintWords();
   const { table, match } = useWords();
-  const matches = useMatchesWords();
   const endMatch = useEndMatch();
   const { log } = useLogWords();
   const go = useGo();
@@ -116,11 +113,7 @@ export function MenuList(props: MenuListProps) {
           {beside.invite}
         </Button>
       )}
-      {!over && props.match.party.value === null && (
-        <Button wide icon={Flag} onClick={() => void end()}>
-          {matches.end}
-        </Button>
-      )}
+      {!over && props.match.party.value === null && <EndMatchButton onEnd={() => void end()} />}
       <RenameField id={id} />
       <Button wide icon={FileDown} onClick={() => void saveOne(id)}>
         {beside.exportMatch}

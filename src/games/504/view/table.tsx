@@ -4,6 +4,7 @@ import { useBefore } from '../../../ui/figures/use-before';
 import { useLazy, usePrefetch } from '../../../ui/lazy';
 import { type StepShow, useStepShow } from '../../../ui/steps/use-step-show';
 import { GameTable, TableRooms } from '../../../ui/table/game-table';
+import { AskFirst } from '../../../ui/turn/ask-first';
 import { useTelling } from '../../../ui/turn/use-telling';
 import { useSteady } from '../../../ui/use-steady';
 import { type FightStep, fightSteps } from '../modules/military/model/report';
@@ -50,7 +51,8 @@ function TableLayout(props: LayoutProps) {
     [words, table, seats, world],
   );
   const facts = factsOf(state);
-  const turn = useTurn({ ...props, voice });
+  const passed = usePassedSteps(props.session, acting);
+  const turn = useTurn({ ...props, voice, off: passed?.off ?? [] });
   const { choice } = turn;
   const showing = useStepShow(props.plies, props.seeing !== 'still', fightSteps);
   // Starting a choice ends the show.
@@ -61,15 +63,24 @@ function TableLayout(props: LayoutProps) {
   const seen = useSeen(state, shown ? showing.show : null);
   const seenFacts = factsOf(seen);
   const before = useBefore(seenFacts);
-  const passed = usePassedSteps(props.session, acting);
-  const isFree = choice.step === 'none' && !shown && !turn.busy;
+  const isFree = choice.step === 'none' && !turn.warning && !shown && !turn.busy;
   usePassing({
-    ...{ state, plies: props.plies.length, off: passed?.off ?? null, act: turn.act },
+    ...{
+      state,
+      plies: props.plies.length,
+      off: passed?.off ?? null,
+      act: (done) => turn.playNow([done]),
+    },
     isAsked: acting !== null && props.seeing === 'live' && isFree,
   });
   useTelling(props, {
-    ...{ state, shown, notice: turn.notice, by: [choice] },
-    open: () => (shown ? { step: 'report' } : openForLessons(state, choice)),
+    ...{ state, shown, notice: turn.notice, by: [choice, turn.warning] },
+    open: () =>
+      shown
+        ? { step: 'report' }
+        : turn.warning
+          ? { step: 'warning' }
+          : openForLessons(state, choice),
   });
   const [looksUp, setLooksUp] = useState(false);
   const [whose, setWhose] = useState<Whose | null>(null);
@@ -77,7 +88,10 @@ function TableLayout(props: LayoutProps) {
   const looked = useLazy(sheets, looksUp || whose !== null);
   const rooms = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  useKeptRoom(panel, { of: `${acting} ${state.turns[0]}`, still: shown || choice.step === 'deed' });
+  useKeptRoom(panel, {
+    of: `${acting} ${state.turns[0]}`,
+    still: shown || choice.step === 'deed' || turn.warning !== null,
+  });
   const acts = useSteady({
     lookUp: () => setLooksUp(true),
     close: () => setLooksUp(false),
@@ -85,7 +99,13 @@ function TableLayout(props: LayoutProps) {
     lookAway: () => setWhose(null),
   });
 
-  const step = shown ? 'report' : acting === null ? 'watch' : choice.step;
+  const step = shown
+    ? 'report'
+    : acting === null
+      ? 'watch'
+      : turn.warning
+        ? 'warning'
+        : choice.step;
   return (
     <TableRooms
       class="f-table__rooms"
@@ -121,15 +141,17 @@ function TableLayout(props: LayoutProps) {
             voice={voice}
           />
         ) : (
-          <TurnArea
-            state={state}
-            facts={facts}
-            acting={acting}
-            turn={turn}
-            voice={voice}
-            passed={passed}
-            plies={props.plies}
-          />
+          <AskFirst turn={turn}>
+            <TurnArea
+              state={state}
+              facts={facts}
+              acting={acting}
+              turn={turn}
+              voice={voice}
+              passed={passed}
+              plies={props.plies}
+            />
+          </AskFirst>
         )}
       </div>
       {looked && (

@@ -4,6 +4,7 @@ import { useBefore } from '../../../ui/figures/use-before';
 import { useLazy, usePrefetch } from '../../../ui/lazy';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { TableRooms } from '../../../ui/table/game-table';
+import { AskFirst } from '../../../ui/turn/ask-first';
 import { useTelling } from '../../../ui/turn/use-telling';
 import { useMedia } from '../../../ui/use-media';
 import { useSteady } from '../../../ui/use-steady';
@@ -62,8 +63,13 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
     live: props.seeing === 'live' && !shown,
   });
   useTelling(props, {
-    ...{ state, shown, notice: turn.notice, by: [choice] },
-    open: () => (shown ? { step: 'payday' } : openForLessons(state, choice)),
+    ...{ state, shown, notice: turn.notice, by: [choice, turn.warning] },
+    open: () =>
+      shown
+        ? { step: 'payday' }
+        : turn.warning
+          ? { step: 'warning' }
+          : openForLessons(state, choice),
   });
   const last = useMemo(() => builtIn(state, plies.at(-1)?.events ?? []), [plies]);
   const isWide = useMedia(ROOMY);
@@ -84,24 +90,32 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
     if (props.seeing !== 'still') legalIn(state);
   }, [state]);
 
-  const step = shown ? 'payday' : acting === null ? 'watch' : choice.step;
-  const fold = useFold(`${props.plies.length} ${choice.step}`, words.table.buttons.map);
+  const step = shown
+    ? 'payday'
+    : acting === null
+      ? 'watch'
+      : turn.warning
+        ? 'warning'
+        : choice.step;
+  const fold = useFold(`${props.plies.length} ${step}`, words.table.buttons.map);
   const asked =
     acting === null ? (
       <WatchPanel state={state} facts={facts} seats={seats} words={words} voice={voice} />
     ) : (
-      <TurnArea
-        state={state}
-        facts={facts}
-        seats={seats}
-        acting={acting}
-        turn={turn}
-        proxy={proxy}
-        words={words}
-        voice={voice}
-        plies={plies}
-        undo={props.undo}
-      />
+      <AskFirst turn={turn}>
+        <TurnArea
+          state={state}
+          facts={facts}
+          seats={seats}
+          acting={acting}
+          turn={turn}
+          proxy={proxy}
+          words={words}
+          voice={voice}
+          plies={plies}
+          undo={props.undo}
+        />
+      </AskFirst>
     );
   return (
     <TableRooms

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { bestSales } from '../../../../src/games/504/modules/production/view/sale-plan';
 import { rules } from '../../../../src/games/504/rules';
+import { residentsOf } from '../../../../src/games/504/rules/base/pieces';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { factsOf } from '../../../../src/games/504/view/model/base/facts';
 import { foreseenSale } from '../../../../src/games/504/view/model/base/income-rule';
+import { legalIn } from '../../../../src/games/504/view/model/base/legal';
 import { restOfTurn } from '../../../../src/games/504/view/model/rest-of-turn';
-import { lossesOf } from '../../../../src/games/504/view/pieces/done-button';
+import { lossTold, whatIsLost } from '../../../../src/games/504/view/model/what-is-lost';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import { voiceIn } from '../support/voice';
@@ -76,18 +78,43 @@ test('whoever ends a turn without having seen what could still be sold is told, 
     for (const state of positions(world, 2)) {
       const rest = restOfTurn(state);
       if (!rest) continue;
-      const voice = voiceIn(state);
-      const losses = lossesOf(state, rest, voice);
+      const sales = (off?: readonly string[]) =>
+        whatIsLost(state, rest.actions, off).filter(({ loss }) => loss === 'sale');
       const isSeen = factsOf(state).step === 'sale';
       told[isSeen ? 'seen' : rest.forgone > 0 ? 'unseen' : 'nothing']++;
-      if (isSeen || rest.forgone === 0) expect(losses).toEqual([]);
+      if (isSeen || rest.forgone === 0) expect(sales()).toEqual([]);
       else {
-        expect(losses.join()).toContain(`$${rest.forgone}`);
+        expect(
+          sales()
+            .map((loss) => lossTold(loss, voiceIn(state)))
+            .join(),
+        ).toContain(`$${rest.forgone}`);
         // Whoever has switched sales off does not want to hear of them.
-        expect(lossesOf(state, rest, voice, ['sale'])).toEqual([]);
+        expect(sales(['sale'])).toEqual([]);
       }
     }
   expect(Math.min(told.unseen, told.seen, told.nothing)).toBeGreaterThan(5);
+});
+
+test('a turn in which nobody has done anything is asked about before it ends, and no other end or action', () => {
+  const asked = { unused: 0, used: 0 };
+  for (const state of positions('685', 1)) {
+    const rest = restOfTurn(state);
+    if (!rest) continue;
+    const { owner, step } = factsOf(state);
+    const turn = whatIsLost(state, rest.actions).filter(({ loss }) => loss === 'turn');
+    if (step === 'act' && rest.idle < residentsOf(state, owner)) {
+      asked.used++;
+      expect(turn).toEqual([]);
+    }
+    if (turn.length === 0) continue;
+    asked.unused++;
+    // Residents who were active before are active still.
+    expect(rest.idle).toBeGreaterThan(0);
+    for (const { action, form } of legalIn(state))
+      if (form.do !== 'done') expect(whatIsLost(state, [action])).toEqual([]);
+  }
+  expect(Math.min(asked.unused, asked.used)).toBeGreaterThan(5);
 });
 
 test('the best sales bring what the sale is told to bring, in every sale of a match', () => {

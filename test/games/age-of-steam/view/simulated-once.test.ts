@@ -34,7 +34,7 @@ test('a tile is simulated once, for the map, the tray, its panel and the questio
   drawOnce(h(Board, { ...shared, ...board, choice, language: 'en' }));
   // What else a panel is given, this one does not read.
   drawOnce(h(ShapePanel, { ...(shared as unknown as PanelProps), turn, choice }));
-  turn.build(fitting[0] ?? -1);
+  turn.play([fitting[0] ?? -1]);
   expect(offer).toHaveBeenCalledOnce();
   const simulated = play.mock.calls.map(([, action]) => action).sort();
   // That the tile shown is still to be extended, a “Done building” after it says.

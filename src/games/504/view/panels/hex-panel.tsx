@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-preact';
 import { Button, IconButton } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
+import { ConfirmButton } from '../../../../ui/turn/confirm-button';
 import { explainedLines } from '../board/hex-text';
 import { hexName } from '../model/base/places';
 import { chosenActions, goesFrom, type HexChoice, offerOf } from '../model/choice';
@@ -41,9 +42,9 @@ export function HexPanel(props: HexPanelProps) {
         kind && way ? (
           <>
             <Button onClick={turn.back}>{house.back}</Button>
-            <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
+            <ConfirmButton busy={turn.busy} onClick={turn.confirm}>
               {kind.title(state, way.form, voice, choice.count, hex)}
-            </Button>
+            </ConfirmButton>
           </>
         ) : (
           <>

@@ -1,16 +1,16 @@
 import { lookAhead } from '../../../../kit/look-ahead';
 import { Button } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
+import { ConfirmButton } from '../../../../ui/turn/confirm-button';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state/state';
 import { actionTexts } from '../model/action-text';
 import { legalOf } from '../model/base/legal';
 import { stepOf } from '../model/base/position';
 import type { PanelProps } from '../model/panel-props';
-import { restOfTurn } from '../model/rest-of-turn';
 import { tellingsIn } from '../model/table';
 import { Bill } from '../pieces/bill';
-import { DoneButton, EndTurn, isLastStep, lossesOf } from '../pieces/done-button';
+import { DoneButton, EndTurn, isLastStep } from '../pieces/done-button';
 import { Frame } from '../pieces/frame';
 import { OwnerMark } from '../pieces/owner-mark';
 import { AskNoMore } from '../pieces/passed-steps';
@@ -87,21 +87,17 @@ function ActionPanel(props: PanelProps & { readonly actions: readonly number[] }
   const { state, turn, voice, actions } = props;
   const house = useTableWords();
   const texts = actionTexts(state, actions, voice);
-  const rest = restOfTurn(state);
-  const lost = rest?.actions.join() === actions.join() ? lossesOf(state, rest, voice) : [];
-  const asked = lost.length > 0 ? voice.table.endAnyway : texts[0];
   return (
     <Frame
-      question={texts.length > 1 ? questionOf(props) : asked}
-      note={lost.join(' · ')}
+      question={texts.length > 1 ? questionOf(props) : texts[0]}
       notice={turn.notice}
       step="deed"
       foot={
         <>
           <Button onClick={turn.back}>{house.back}</Button>
-          <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
+          <ConfirmButton busy={turn.busy} onClick={turn.confirm}>
             {house.confirm}
-          </Button>
+          </ConfirmButton>
         </>
       }
     >
@@ -112,7 +108,7 @@ function ActionPanel(props: PanelProps & { readonly actions: readonly number[] }
           ))}
         </ol>
       )}
-      {lost.length === 0 && <Bill state={state} actions={actions} voice={voice} />}
+      <Bill state={state} actions={actions} voice={voice} />
     </Frame>
   );
 }

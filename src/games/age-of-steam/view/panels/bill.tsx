@@ -5,6 +5,7 @@ import type { State } from '../../rules/state';
 import type { TableWords } from '../../words/en/table';
 import { type Losses, lossesTold } from '../losses';
 import { type Outlook, outlooks } from '../outlook';
+import { ruinTold } from '../what-is-lost';
 import type { PanelProps } from './ask-panel';
 
 interface BillProps {
@@ -39,9 +40,9 @@ export function Bill({ state, actions, seat, pays = 0, words }: BillProps) {
   );
 }
 
-function warning({ earned, short, ruin }: Outlook, { payday }: TableWords): string {
-  if (!ruin) return payday.short(short, earned, earned - short);
-  return `${payday.ruin(short, earned)} ${payday.ruinUnless(short - earned)}`;
+function warning(outlook: Outlook, { payday }: TableWords): string {
+  const { earned, short, ruin } = outlook;
+  return ruin ? ruinTold(outlook, payday) : payday.short(short, earned, earned - short);
 }
 
 type LostProps = Pick<PanelProps, 'state' | 'words'> & { readonly losses: Losses };

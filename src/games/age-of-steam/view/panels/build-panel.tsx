@@ -19,7 +19,6 @@ export function BuildPanel(props: PanelProps) {
   if (choice.step === 'hex') return <ShapePanel {...props} choice={choice} />;
   if (choice.step === 'new-city' || choice.step === 'town')
     return <TownPanel {...props} choice={choice} />;
-  if (choice.step === 'deed') return <StopPanel {...props} />;
   return <HexPanel {...props} />;
 }
 
@@ -43,9 +42,9 @@ function HexPanel(props: PanelProps) {
             </Button>
           )}
           <Button
-            kind={built > 0 ? 'primary' : 'plain'}
+            kind={built > 0 || turn.choice.step === 'deed' ? 'primary' : 'plain'}
             busy={turn.busy}
-            onClick={() => turn.deed(DONE)}
+            onClick={() => turn.play([DONE])}
           >
             {buttons.doneBuilding}
           </Button>
@@ -56,30 +55,6 @@ function HexPanel(props: PanelProps) {
       {!mayUrbanize(state) && <TileBill {...props} />}
       <NewCities {...props} letter={null} />
       <Lost state={state} losses={losses} words={words} />
-      <Bill state={state} actions={[DONE]} seat={acting} words={words.table} />
-    </AskPanel>
-  );
-}
-
-/** Asks once more before something is lost. */
-function StopPanel({ state, acting, turn, words }: PanelProps) {
-  const { ask, buttons } = words.table;
-  return (
-    <AskPanel
-      question={ask.stop}
-      legend="tile"
-      notice={turn.notice}
-      step="stop"
-      foot={
-        <>
-          <Button onClick={turn.back}>{buttons.back}</Button>
-          <Button kind="primary" busy={turn.busy} onClick={() => turn.deed(DONE)}>
-            {buttons.doneBuilding}
-          </Button>
-        </>
-      }
-    >
-      <Lost state={state} losses={lossesOf(state, DONE)} words={words} />
       <Bill state={state} actions={[DONE]} seat={acting} words={words.table} />
     </AskPanel>
   );

@@ -71,7 +71,7 @@ function DeliveriesPanel(props: PanelProps) {
           <Button
             kind={deed === PASS ? 'primary' : 'plain'}
             busy={turn.busy}
-            onClick={() => turn.deed(PASS)}
+            onClick={() => turn.play([PASS])}
           >
             {buttons.noDelivery}
           </Button>
@@ -79,7 +79,7 @@ function DeliveriesPanel(props: PanelProps) {
             <Button
               kind={deed === ENGINE || helps ? 'primary' : 'plain'}
               busy={turn.busy}
-              onClick={() => turn.deed(ENGINE)}
+              onClick={() => turn.play([ENGINE])}
             >
               {buttons.engine(engine + 1)}
             </Button>

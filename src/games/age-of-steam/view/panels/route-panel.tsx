@@ -1,6 +1,7 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { Action } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
+import { ConfirmButton } from '../../../../ui/turn/confirm-button';
 import { CUBES } from '../../data/goods';
 import { cubeStop } from '../../rules/delivery';
 import { CUBE, LINKS, type State } from '../../rules/state';
@@ -88,9 +89,9 @@ function DeliverButton({
 }: PanelProps & { readonly route: Route }) {
   const income = seatIn(facts, acting)?.income ?? 0;
   return (
-    <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
+    <ConfirmButton busy={turn.busy} onClick={turn.confirm}>
       {words.table.buttons.deliver(income, income + route.own)}
-    </Button>
+    </ConfirmButton>
   );
 }
 

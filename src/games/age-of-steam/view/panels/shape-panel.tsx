@@ -4,6 +4,7 @@ import { figureAt } from '../../../../kit/figure-at';
 import type { SeatPlan } from '../../../../kit/header';
 import { hexPath } from '../../../../ui/board/hex-shape';
 import { Button } from '../../../../ui/button';
+import { ConfirmButton } from '../../../../ui/turn/confirm-button';
 import { argsOf } from '../../rules/actions';
 import { EDGES, hexText, isTownHex } from '../../rules/board';
 import { allowance } from '../../rules/build';
@@ -40,10 +41,10 @@ export function ShapePanel(props: ShapeProps) {
   const most = allowance(state, acting);
   const { cost } = effectOf(state, action);
   const barred = blockedEdges(state, choice.hex, acting);
-  const next = { ...choice, asked: false, shape: (choice.shape + 1) % fitting.length };
+  const next = { ...choice, shape: (choice.shape + 1) % fitting.length };
   return (
     <AskPanel
-      question={choice.asked ? ask.stop : ask.shape(tile, most)}
+      question={ask.shape(tile, most)}
       note={build.fit(fitting.length)}
       legend="tile"
       notice={turn.notice}
@@ -56,9 +57,9 @@ export function ShapePanel(props: ShapeProps) {
               {buttons.rotate}
             </Button>
           )}
-          <Button kind="primary" busy={turn.busy} onClick={() => turn.build(action)}>
+          <ConfirmButton busy={turn.busy} onClick={turn.confirm}>
             {tile < most ? buttons.build(cost) : buttons.buildLast(cost)}
-          </Button>
+          </ConfirmButton>
         </>
       }
     >
@@ -194,7 +195,7 @@ function TileTray({ state, seats, turn, words, choice }: TrayProps) {
             data-track={SEGMENTS[shape]}
             aria-pressed={place === choice.shape}
             aria-label={build.shape(tile, ways, cost)}
-            onClick={() => turn.choose({ ...choice, shape: place, asked: false })}
+            onClick={() => turn.choose({ ...choice, shape: place })}
           >
             <TilePicture state={then} hex={choice.hex} seats={seats} />
             <b aria-hidden="true">{phase.cash(cost)}</b>

@@ -47,7 +47,9 @@ function ruinBy(state: State, actions: readonly Action[]): Outlook | null {
   const asks =
     (phase === 'issue' && legalOf(state, issue).some((one) => argsOf(one) > args)) ||
     (phase === 'auction' && !paydays(state)[seat]?.ruin) ||
-    (phase === 'move' && (kind !== ship || round === 2));
+    kind === passMove ||
+    kind === engine ||
+    (kind === ship && round === 2);
   if (!asks) return null;
   const outlook = outlooks(state, actions, kind === bid ? { seat, amount: args } : null)[seat];
   return outlook?.ruin ? outlook : null;

@@ -5,7 +5,6 @@ import type { Action } from '../../../../kit/rules';
 import type { StepId } from '../../data/world/terms';
 import { MP } from '../../modules/deliver/state';
 import { rules } from '../../rules';
-import { residentsOf } from '../../rules/base/pieces';
 import { PENDING } from '../../rules/state/fields';
 import type { State } from '../../rules/state/state';
 import { factsOf } from './base/facts';
@@ -19,7 +18,7 @@ export interface RestOfTurn {
   readonly actions: readonly Action[];
   /** The active residents who do nothing more. */
   readonly idle: number;
-  /** Nobody has done anything in this turn, and somebody could. */
+  /** Their step is passed by unseen although something could be done in it. */
   readonly unused: boolean;
   /** Steps that are passed by although something could be done in them, but those that the other figures tell of. */
   readonly skipped: readonly StepId[];
@@ -55,8 +54,7 @@ export function restOfTurn(state: State): RestOfTurn | null {
     const { step } = factsOf(now);
     if (step === 'act') {
       idle = factsOf(now).owners[owner]?.active ?? 0;
-      const rests = idle > 0 && idle === residentsOf(now, owner);
-      unused = rests && legalIn(now).some(({ form }) => form.do !== 'done');
+      unused = step !== from && legalIn(now).some(({ form }) => form.do !== 'done');
     }
     if (step === 'trolley') {
       points = figureAt(now.trip, MP);

@@ -7,7 +7,7 @@ import { restOfTurn } from './rest-of-turn';
 
 /** What a choice loses for nothing, so that it is asked about first (docs/warnings.md). */
 export type Loss =
-  /** Nobody has done anything in this turn, though somebody could. */
+  /** What residents could do. */
   | { readonly loss: 'turn' }
   /** Goods that could be delivered where the trolley is. */
   | { readonly loss: 'delivery'; readonly goods: number }
@@ -15,8 +15,8 @@ export type Loss =
   | { readonly loss: 'sale'; readonly money: number };
 
 /**
- * What these legal actions of one tap would lose; empty: they are played at once. Only the end of a turn loses anything. Goods
- * are not asked about in their own step, or where it is switched `off`: there a player keeps them on purpose.
+ * What these legal actions of one tap would lose; empty: they are played at once. Only the end of a turn loses anything. A
+ * player who ends it in the step itself, or has switched that `off`, has seen what could be done and leaves it on purpose.
  */
 export function whatIsLost(
   state: State,

@@ -108,8 +108,8 @@ export const table = {
   onTo: (step: string) => `On to: ${step}`,
   stillActive: (residents: number) =>
     residents === 1 ? '1 resident does nothing' : `${residents} residents do nothing`,
-  /** Before the end of a turn in which nobody has done anything. */
-  unusedTurn: 'You do nothing with your residents in this turn.',
+  /** Before the end of a turn in which residents could still act. */
+  unusedTurn: 'Your residents have not acted in this turn.',
   /** Of steps that are passed by. */
   skips: (steps: readonly string[]) => `without ${steps.join(', ').toLowerCase()}`,
   earns: (income: number) => `income ${money(income)}`,

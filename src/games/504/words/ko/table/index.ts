@@ -78,7 +78,7 @@ export const table: TableText = {
   endTurn: '차례 마치기',
   onTo: (step) => `다음: ${step}`,
   stillActive: (residents) => `주민 ${residents}명은 쉼`,
-  unusedTurn: '이번 차례에 주민으로 아무것도 하지 않습니다.',
+  unusedTurn: '이번 차례에 주민이 아직 행동하지 않았습니다.',
   skips: (steps) => `${steps.join(', ')} 건너뜀`,
   earns: (income) => `수입 ${money(income)}`,
   forgoes: (income) => `${money(income)}어치 안 팔림`,

@@ -1,5 +1,6 @@
 import { Component, type ComponentChildren, type RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { holdSettled } from './settled';
 
 /** Handles the keyboard focus and Escape while panels open and close in one part of the page. */
 
@@ -44,14 +45,27 @@ interface ReleaseFocusProps {
 
 /**
  * Takes the focus out of a panel before a step removes the panel: removing the focused element makes the browser lay
- * out the whole half-changed page at once.
+ * out the whole half-changed page at once. Unless something else takes it, the question of the panel that takes its place
+ * has it once that is painted.
  */
 export class ReleaseFocus extends Component<ReleaseFocusProps> {
-  override getSnapshotBeforeUpdate({ step }: ReleaseFocusProps): null {
+  override getSnapshotBeforeUpdate({ step }: ReleaseFocusProps): boolean {
     const focused = document.activeElement;
-    const leaves = step !== this.props.step && focused?.closest(this.props.panels);
+    const leaves = step !== this.props.step && Boolean(focused?.closest(this.props.panels));
     if (leaves && focused instanceof HTMLElement) focused.blur();
-    return null;
+    return leaves;
+  }
+
+  override componentDidUpdate(_props: unknown, _state: unknown, left: boolean): void {
+    if (!left) return;
+    const release = holdSettled();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (document.activeElement === document.body)
+          document.querySelector<HTMLElement>('[data-question] h2')?.focus({ preventScroll: true });
+        release();
+      }),
+    );
   }
 
   override render({ children }: ReleaseFocusProps): ComponentChildren {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-preact';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { IconButton } from './button';
 import { useBackCloses } from './layers';
@@ -18,22 +18,45 @@ export interface SheetProps {
   readonly footer?: ComponentChildren;
 }
 
-/**
- * A panel over everything, from below on phones and in the center on wide screens. It uses the browser's modal dialog,
- * which keeps the focus inside and restores it afterwards.
- */
+/** A panel over everything, from below on phones and in the center on wide screens. */
 export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
   const words = useUiWords();
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <SheetFrame open={open} titleId={titleId} heading={heading} onClose={onClose}>
+      <div class="sheet__panel">
+        <header class="sheet__head">
+          <h2 class="caps" id={titleId} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton name={words.close} icon={X} onClick={onClose} />
+        </header>
+        <Scrolling class="sheet__body">{children}</Scrolling>
+        {footer && <footer class="sheet__foot">{footer}</footer>}
+      </div>
+    </SheetFrame>
+  );
+}
+
+interface FrameProps extends Pick<SheetProps, 'open' | 'onClose' | 'children'> {
+  readonly titleId: string;
+  /** Takes the focus. */
+  readonly heading: RefObject<HTMLElement | null>;
+  /** It warns, and this is what of: a tap beside it does not close it. */
+  readonly warningId?: string;
+}
+
+/** A sheet without its contents. It uses the browser's modal dialog, which keeps the focus inside and restores it afterwards. */
+export function SheetFrame({ open, titleId, heading, warningId, onClose, children }: FrameProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   useBackCloses(open, onClose);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (open && !element.open) {
       element.showModal();
-      // The browser has focused Close, which Safari rings even after a tap.
+      // The browser has focused the first button, which Safari rings even after a tap.
       heading.current?.focus({ preventScroll: true });
     }
     if (!open && element.open) element.close();
@@ -41,7 +64,7 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
   // The panel fills the dialog, so a tap on the dialog itself is one beside the sheet. Escape is the key for the same.
   useEffect(() => {
     const element = dialog.current;
-    if (!element || !open) return;
+    if (!element || !open || warningId) return;
     const closeIfBeside = (event: MouseEvent) => {
       if (event.target === element) onClose();
     };
@@ -52,7 +75,9 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
     <dialog
       class="sheet"
       ref={dialog}
+      role={warningId ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
+      aria-describedby={warningId}
       onCancel={(event) => {
         // The owner decides whether to close; the browser only asks.
         event.preventDefault();
@@ -62,18 +87,7 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
         if (open) onClose();
       }}
     >
-      {open && (
-        <div class="sheet__panel">
-          <header class="sheet__head">
-            <h2 class="caps" id={titleId} ref={heading} tabIndex={-1}>
-              {title}
-            </h2>
-            <IconButton name={words.close} icon={X} onClick={onClose} />
-          </header>
-          <Scrolling class="sheet__body">{children}</Scrolling>
-          {footer && <footer class="sheet__foot">{footer}</footer>}
-        </div>
-      )}
+      {open && children}
       <SheetAnnouncements open={open} />
     </dialog>
   );

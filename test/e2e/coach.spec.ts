@@ -51,7 +51,7 @@ test('before a blunder, however quick, it asks once more; the better move is sho
     await confirm(page);
     await settled(page);
   };
-  const warning = page.getByRole('dialog', { name: 'Are you sure?' });
+  const warning = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await takeBrown();
   await expect(warning).toContainText('winning chances');
   await tap(warning.getByRole('button', { name: 'Reconsider' }));
@@ -75,6 +75,6 @@ test('a sound move is played without a question', { tag: '@long' }, async ({ pag
   await choose(page, 0);
   await confirm(page);
   await settled(page);
-  await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toHaveCount(0);
+  await expect(page.getByRole('alertdialog', { name: 'Are you sure?' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { putRows, rowsOf, type StoredRow } from './support/database';
 import { jsonSavedBy } from './support/files';
 import { keepMatches } from './support/kept-matches';
-import { heading, readRecorded } from './support/table';
+import { goOn, heading, readRecorded } from './support/table';
 import { expect, test } from './support/test';
 
 /** Headers without which a match cannot be read: what is changed in a sound one. */
@@ -163,6 +163,7 @@ test('D4, D5: 37 damaged rows cost only themselves: the rest opens, is in the ba
     const raw = await jsonSavedBy(page.getByRole('button', { name: 'Save what is left' }));
     expect(raw.format).toBe('roundhouse-damaged');
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await goOn(page).click();
     await expect(page.getByText(sentence)).toHaveCount(0);
   }
   await page.goto('./#/matches');
@@ -209,6 +210,7 @@ test('a match whose options are damaged can be saved and removed where it does n
     expect(saved).toMatchObject({ rows: [{ table: 'matches', key: 'sunken' }] });
   }
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await goOn(page).click();
   await expect(page.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();

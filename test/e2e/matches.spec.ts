@@ -4,7 +4,7 @@ import { recordedPath } from '../support/recorded';
 import { putRows, rowsOf } from './support/database';
 import { bringIn, jsonFile, savedBy } from './support/files';
 import { choose as chooseValues, passAndPlay, unfold } from './support/set-up';
-import { heading, ranking, readRecorded, tap } from './support/table';
+import { goOn, heading, ranking, readRecorded, tap } from './support/table';
 import { expect, test } from './support/test';
 import { draft, startMatch } from './support/turns';
 
@@ -104,6 +104,7 @@ test('a match is renamed, deleted and brought back', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Sunday/ })).toBeVisible();
   await page.getByRole('button', { name: 'Sunday: more' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
+  await goOn(page).click();
   await expect(page.getByRole('link', { name: /Sunday/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: /Sunday/ })).toBeVisible();

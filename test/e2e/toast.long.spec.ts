@@ -1,5 +1,5 @@
 import { passAndPlay } from './support/set-up';
-import { settled, tap } from './support/table';
+import { goOn, settled, tap } from './support/table';
 import { expect, still as test } from './support/test';
 import { startMatch } from './support/turns';
 
@@ -18,6 +18,7 @@ test('what is said over a screen goes with it, and what ends a match follows to 
   await settled(page);
   await tap(page.getByRole('button', { name: 'Menu' }));
   await page.getByRole('button', { name: 'End this match' }).tap();
+  await goOn(page).tap();
   await expect(page).toHaveURL(/#\/$/);
   await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible();
 });

@@ -2,7 +2,8 @@ import type { Action } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
-import { Sheet } from '../../ui/sheet';
+import { WarningSheet } from '../../ui/warning/warning-sheet';
+import { useWarningWords } from '../../ui/warning/words';
 import { shownSeats } from '../match-parts/shown-names';
 import type { Blunder, BlunderChecker } from './blunder-checker';
 import './coach.css';
@@ -22,26 +23,22 @@ export interface BlunderCheckProps {
 
 export function BlunderCheck({ match, view, checker, onShow }: BlunderCheckProps) {
   const words = useHintWords();
+  const warning = useWarningWords();
   const blunder = checker.blunder.value;
   return (
-    <Sheet
+    <WarningSheet
       open={blunder !== null}
-      title={words.warningTitle}
-      onClose={() => blunder?.answer(false)}
-      footer={
-        <>
-          <Button onClick={() => blunder?.answer(true)}>{words.anyway}</Button>
-          <Button kind="primary" onClick={() => blunder?.answer(false)}>
-            {words.again}
-          </Button>
-        </>
-      }
+      question={warning.sure}
+      stay={words.again}
+      go={warning.anyway}
+      onStay={() => blunder?.answer(false)}
+      onGo={() => blunder?.answer(true)}
     >
       {blunder && (
         <p>{words.givesUp(percent(blunder.from), percent(blunder.to), !goesOn(blunder))}</p>
       )}
       <Better match={match} view={view} blunder={blunder} onShow={onShow} />
-    </Sheet>
+    </WarningSheet>
   );
 }
 

@@ -17,14 +17,12 @@ const en = {
   chance: (percent: number) => `${percent}%`,
   show: 'Show on board',
   showOf: (move: string) => `Show on board: ${move}`,
-  warningTitle: 'Are you sure?',
   /** What a move, or a turn of several, does to the chance to win, in percent. */
   givesUp: (from: number, to: number, wholeTurn: boolean) =>
     `${wholeTurn ? 'This turn' : 'This'} cuts your winning chances from about ${from}% to ${to}%.`,
   better: (move: string) => `Better: ${move}.`,
   /** What showing a better move on the board does, where the turn has gone another way. */
   takesBack: 'That takes back this turn to its start. Redo restores it.',
-  anyway: 'Play anyway',
   again: 'Reconsider',
   notPlayed: 'Nothing was played.',
 };
@@ -39,12 +37,10 @@ const ko: TextsOf<typeof en> = {
   chance: (percent) => `${percent}%`,
   show: '판에서 보기',
   showOf: (move) => `판에서 보기: ${move}`,
-  warningTitle: '정말 두시겠습니까?',
   givesUp: (from, to, wholeTurn) =>
     `${wholeTurn ? '이 차례를 이렇게 두면' : '이 수를 두면'} 승률이 약 ${from}%에서 ${to}%로 떨어집니다.`,
   better: (move) => `더 나은 수: ${move}.`,
   takesBack: '그러면 이 차례를 처음까지 무릅니다. ‘무르기 취소’로 되살릴 수 있습니다.',
-  anyway: '그래도 두기',
   again: '다시 생각하기',
   notPlayed: '아직 두지 않았습니다.',
 };

@@ -5,6 +5,7 @@ import type { DamagedRow } from '../../archive/rows';
 import { isTrouble } from '../../archive/trouble';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
+import { AskingButton } from '../../ui/warning/asking-button';
 import { day, saveBlob } from '../files/save-file';
 import { withArchive } from '../store/archive';
 import { useWords } from '../words/words';
@@ -43,9 +44,15 @@ export function DamageNotice({ damaged }: { readonly damaged: readonly DamagedRo
         <Button icon={FileDown} onClick={() => void save()}>
           {words.save}
         </Button>
-        <Button icon={Trash2} onClick={() => void remove()}>
+        <AskingButton
+          icon={Trash2}
+          question={words.asksRemove}
+          warning={words.removeHint}
+          go={words.remove}
+          onGo={() => void remove()}
+        >
           {words.remove}
-        </Button>
+        </AskingButton>
       </div>
     </section>
   );

@@ -35,6 +35,8 @@ const en = {
   settingNames,
   save: 'Save what is left',
   remove: 'Remove',
+  asksRemove: 'Remove what is damaged?',
+  removeHint: 'If you may need it, save it first.',
   removed: 'Removed.',
   undo: 'Undo',
 };
@@ -63,6 +65,8 @@ const ko: DamageWords = {
   },
   save: '남은 내용 저장',
   remove: '제거',
+  asksRemove: '손상된 것을 제거하시겠습니까?',
+  removeHint: '필요할 수 있다면 먼저 저장하세요.',
   removed: '제거했습니다.',
   undo: '되돌리기',
 };

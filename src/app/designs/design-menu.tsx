@@ -16,6 +16,7 @@ import { Field } from '../../ui/field';
 import type { DesignEditor } from '../../ui/game-view';
 import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
+import { AskingButton } from '../../ui/warning/asking-button';
 import { useLanguage } from '../../ui/words';
 import { day, saveText } from '../files/save-file';
 import { Day } from '../match-parts/dates';
@@ -189,9 +190,16 @@ function Ways({ record, contexts, onClose }: DesignMenuProps & { readonly record
       <Button wide icon={FileDown} onClick={save}>
         {words.exportFile}
       </Button>
-      <Button wide icon={Trash2} onClick={() => void remove()}>
+      <AskingButton
+        wide
+        icon={Trash2}
+        question={words.asksRemove}
+        warning={words.removeHint}
+        go={words.remove}
+        onGo={() => void remove()}
+      >
         {words.remove}
-      </Button>
+      </AskingButton>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { Button, type Icon, IconButton } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { Switch } from '../../ui/switch';
 import { showToast } from '../../ui/toast';
+import { AskingButton } from '../../ui/warning/asking-button';
 import { HostCameraButton } from './camera/host-camera';
 import { JoinRequests } from './lobby-notices';
 import { LobbySeats } from './lobby-seats';
@@ -114,9 +115,15 @@ export function LinkSheet({ here, open, onClose }: LinkSheetProps) {
         {secrets && (
           <p class="note">{secrets.simultaneous ? words.secretUntilAll : words.hiddenKnown}</p>
         )}
-        <Button icon={LogOut} onClick={leave}>
+        <AskingButton
+          icon={LogOut}
+          question={words.asksLeave}
+          warning={words.leaveHint}
+          go={words.leaveNow}
+          onGo={leave}
+        >
           {words.leave}
-        </Button>
+        </AskingButton>
         <p class="note">{words.leaveHint}</p>
       </div>
     </Sheet>

@@ -3,6 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { PhoneId } from '../../link/messages/message';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
+import { AskingButton } from '../../ui/warning/asking-button';
 import { nameIn, nameOfApplicant } from './shown-names';
 import type { LinkWords } from './words/en';
 import { useLinkWords } from './words/words';
@@ -22,16 +23,20 @@ export function Notice({ children }: { readonly children: ComponentChildren }) {
 /** Removes a phone that is no longer played on, or that holds up the others. Only the host can. */
 export function PutOut({ here, phone }: { readonly here: TableClient; readonly phone: PhoneId }) {
   const words = useLinkWords();
+  const name = nameIn(here, phone);
   const putOut = () =>
     here.table.do((session, now) => session.role === 'host' && session.putOut(phone, now));
   return (
-    <Button
+    <AskingButton
       icon={UserX}
-      name={`${words.putOut}: ${words.putOutPhone(nameIn(here, phone))}`}
-      onClick={putOut}
+      name={`${words.putOut}: ${words.putOutPhone(name)}`}
+      question={words.asksPutOut(name)}
+      warning={words.putOutHint}
+      go={words.putOut}
+      onGo={putOut}
     >
       {words.putOut}
-    </Button>
+    </AskingButton>
   );
 }
 

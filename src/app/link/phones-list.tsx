@@ -2,7 +2,7 @@ import { Smartphone, Unplug } from 'lucide-preact';
 import type { PhoneId } from '../../link/messages/message';
 import { seatedPhones } from '../../link/session/lobby';
 import type { TableClient } from '../../match/linked/table-client';
-import { Button } from '../../ui/button';
+import { AskingButton } from '../../ui/warning/asking-button';
 import { PutOut } from './lobby-notices';
 import { nameIn } from './shown-names';
 import { askAsHost } from './table-actions';
@@ -44,12 +44,15 @@ export function PhonesList({ here }: { readonly here: TableClient }) {
               </p>
               {role === 'host' && !own && there && <PutOut here={here} phone={phone} />}
               {mayHandOver && !own && !lost && (
-                <Button
+                <AskingButton
                   name={`${words.makeHost}: ${words.handOver(name)}`}
-                  onClick={() => handOver(phone)}
+                  question={words.asksHandOver(name)}
+                  warning={words.handOverHint}
+                  go={words.makeHost}
+                  onGo={() => handOver(phone)}
                 >
                   {words.makeHost}
-                </Button>
+                </AskingButton>
               )}
             </li>
           );

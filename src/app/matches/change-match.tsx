@@ -1,3 +1,4 @@
+import { Flag } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadMatch } from '../../archive/log';
 import { endMatch, renameMatch, resumeMatch } from '../../archive/match-changes';
@@ -6,6 +7,7 @@ import { isProblem } from '../../kit/rules';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { showToast } from '../../ui/toast';
+import { AskingButton } from '../../ui/warning/asking-button';
 import { titleOf } from '../match-parts/shown-names';
 import { withArchive } from '../store/archive';
 import { useWords } from '../words/words';
@@ -38,6 +40,23 @@ export function RenameField({ id, onDone }: { readonly id: string; readonly onDo
       <Field label={own.newName} value={title ?? ''} maxLength={80} onInput={setTitle} />
       <Button onClick={() => void save()}>{own.save}</Button>
     </form>
+  );
+}
+
+/** Asks before a match is ended. */
+export function EndMatchButton({ onEnd }: { readonly onEnd: () => void }) {
+  const own = useMatchesWords();
+  return (
+    <AskingButton
+      wide
+      icon={Flag}
+      question={own.asksEnd}
+      warning={own.endHint}
+      go={own.end}
+      onGo={onEnd}
+    >
+      {own.end}
+    </AskingButton>
   );
 }
 

@@ -1,10 +1,11 @@
-import { FileDown, Flag, History, Play, Trash2 } from 'lucide-preact';
+import { FileDown, History, Play, Trash2 } from 'lucide-preact';
 import { removeMatch, restoreMatch, resumeMatch } from '../../archive/match-changes';
 import type { ListedMatch } from '../../archive/match-row';
 import { isRunning } from '../../archive/matches';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
+import { AskingButton } from '../../ui/warning/asking-button';
 import { MatchRow } from '../match-parts/match-row';
 import { titleOf } from '../match-parts/shown-names';
 import { useGo } from '../screen/go';
@@ -12,7 +13,7 @@ import { withArchive } from '../store/archive';
 import { useWords } from '../words/words';
 import './match-menu.css';
 import { useExport } from '../files/use-export';
-import { RenameField, useEndMatch } from './change-match';
+import { EndMatchButton, RenameField, useEndMatch } from './change-match';
 import { useMatchesWords } from './words';
 
 /** The actions for one match of the list. Closed without one. */
@@ -58,24 +59,30 @@ export function MatchMenu({
         <div class="match-menu">
           <MatchRow record={record} />
           <RenameField id={record.id} onDone={onClose} />
-          {record.summary?.toAct !== null && (
-            <Button
-              wide
-              icon={isRunning(record) ? Flag : Play}
-              onClick={() => void (isRunning(record) ? end : resume)(record.id)}
-            >
-              {isRunning(record) ? own.end : own.resume}
-            </Button>
-          )}
+          {record.summary?.toAct !== null &&
+            (isRunning(record) ? (
+              <EndMatchButton onEnd={() => void end(record.id)} />
+            ) : (
+              <Button wide icon={Play} onClick={() => void resume(record.id)}>
+                {own.resume}
+              </Button>
+            ))}
           <Button wide icon={History} onClick={() => go.to(`/match/${record.id}/replay`)}>
             {own.replay}
           </Button>
           <Button wide icon={FileDown} onClick={() => void saveOne(record.id)}>
             {own.exportOne}
           </Button>
-          <Button wide icon={Trash2} onClick={() => void remove(record.id)}>
+          <AskingButton
+            wide
+            icon={Trash2}
+            question={own.asksRemove}
+            warning={own.removeHint}
+            go={own.remove}
+            onGo={() => void remove(record.id)}
+          >
             {own.remove}
-          </Button>
+          </AskingButton>
         </div>
       )}
     </Sheet>

@@ -2,7 +2,6 @@ import {
   BarChart3,
   CircleQuestionMark,
   FileDown,
-  Flag,
   History,
   Lightbulb,
   List,
@@ -24,8 +23,7 @@ import { useHintWords } from '../coach/words';
 import { useExport } from '../files/use-export';
 import { useLogWords } from '../log/words';
 import { shownSeats } from '../match-parts/shown-names';
-import { RenameField, useEndMatch } from '../matches/change-match';
-import { useMatchesWords } from '../matches/words';
+import { EndMatchButton, RenameField, useEndMatch } from '../matches/change-match';
 import { useRulesWords } from '../rules/words';
 import { useGo } from '../screen/go';
 import { SettingSwitch } from '../store/setting-controls';
@@ -56,7 +54,6 @@ export function MenuList(props: MenuListProps) {
   const beside = useBesideWords();
   const coach = useHintWords();
   const { table, match, home } = useWords();
-  const matches = useMatchesWords();
   const endMatch = useEndMatch();
   const { log } = useLogWords();
   const { title: brief } = useBriefWords();
@@ -125,11 +122,7 @@ export function MenuList(props: MenuListProps) {
           {beside.invite}
         </Button>
       )}
-      {!over && props.match.party.value === null && (
-        <Button wide icon={Flag} onClick={() => void end()}>
-          {matches.end}
-        </Button>
-      )}
+      {!over && props.match.party.value === null && <EndMatchButton onEnd={() => void end()} />}
       <Button wide icon={Settings} onClick={() => go.to('/settings')}>
         {home.settings}
       </Button>

@@ -8,7 +8,7 @@ import type { GameView, TableProps } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
 import { PageEdge, useScrollEdge } from '../../ui/scroll-edge';
 import { useSettled } from '../../ui/settled';
-import { TapGuard } from '../../ui/turn/tap-guard';
+import { TapGuard } from '../../ui/tap-guard';
 import { useLanguage } from '../../ui/words';
 import { useGo } from '../screen/go';
 import { useTitle } from '../screen/screen';

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../button';
 import { Scrolling } from '../scrolling';
 import { useTableWords } from '../table-words';
 import { Ask } from './ask-rules';
+import { ConfirmButton } from './confirm-button';
 import './turn.css';
 import type { Notice } from './use-choice';
 
@@ -84,9 +85,9 @@ export function ConfirmBar({ onBack, onConfirm, label, dimmed, busy }: ConfirmBa
     <>
       <Button onClick={onBack}>{words.back}</Button>
       {onConfirm && (
-        <Button kind="primary" dimmed={dimmed} busy={busy} onClick={onConfirm}>
+        <ConfirmButton dimmed={dimmed} busy={busy} onClick={onConfirm}>
           {label ?? words.confirm}
-        </Button>
+        </ConfirmButton>
       )}
     </>
   );

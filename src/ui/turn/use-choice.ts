@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isRefusal, type Refusal } from '../../kit/rules';
 import { useAfterFrame } from '../next-frame';
+import { guardLastTap } from '../tap-guard';
 import { useSteady } from '../use-steady';
-import { guardLastTap } from './tap-guard';
 
 /** The response to the last tap. */
 export interface Notice {
@@ -14,6 +14,14 @@ export interface Notice {
 
 const SILENT: Notice = { text: '', because: '' };
 
+/** What was about to be played, which is asked about first. */
+export interface AskedFirst {
+  /** What it loses, in sentences. */
+  readonly losses: readonly string[];
+  readonly stay: () => void;
+  readonly go: () => void;
+}
+
 interface ChoiceProps<Position extends object, Choice, Offered, Why extends Refusal> {
   /** The position of the choice. With another position the choice is reset. */
   readonly position: Position;
@@ -23,6 +31,8 @@ interface ChoiceProps<Position extends object, Choice, Offered, Why extends Refu
   readonly before: (choice: Choice) => Choice;
   /** The result of the choice: an action, or several joined ones; or what is still undecided. */
   readonly offered: (choice: Choice) => Offered | Why;
+  /** What playing it would lose for nothing, in sentences (docs/warnings.md): it is asked about first. Left out: nothing. */
+  readonly losses?: (offered: Offered) => readonly string[];
   /** Whether a player on this screen may act; otherwise nothing is offered. */
   readonly mayAct: boolean;
   /** Plays the actions: null when they are durable, else a refusal of the rules or a sentence of the app. */
@@ -45,17 +55,19 @@ export function useChoice<Position extends object, Choice, Offered, Why extends 
   props: ChoiceProps<Position, Choice, Offered, Why>,
 ) {
   const { position, nothing, before, offered, mayAct, offer, sentence, suggested } = props;
-  const none = { position: null, choice: nothing, notice: SILENT };
+  const none = { position: null, choice: nothing, notice: SILENT, asked: null };
   const [held, setHeld] = useState<{
     readonly position: Position | null;
     readonly choice: Choice;
     readonly notice: Notice;
+    /** What is asked about before it is played. */
+    readonly asked: { readonly what: Offered; readonly losses: readonly string[] } | null;
   }>(none);
   const [busy, setBusy] = useState(false);
-  const { choice, notice } = held.position === position ? held : none;
+  const { choice, notice, asked } = held.position === position ? held : none;
 
-  const choose = (next: Choice) => setHeld({ position, choice: next, notice: SILENT });
-  const say = (notice: Notice) => setHeld({ position, choice, notice });
+  const choose = (next: Choice) => setHeld({ position, choice: next, notice: SILENT, asked: null });
+  const say = (notice: Notice) => setHeld({ position, choice, notice, asked: null });
   const refuse = (why: Why | string) =>
     say(
       typeof why === 'string'
@@ -72,7 +84,7 @@ export function useChoice<Position extends object, Choice, Offered, Why extends 
     // Once for each suggestion, however the position changes afterwards.
   }, [suggested]);
 
-  const play = async (what: Offered) => {
+  const playNow = async (what: Offered) => {
     if (!mayAct || busy) return;
     const endGuard = guardLastTap();
     // Played before anything renders, because at a linked table others wait for it.
@@ -87,10 +99,17 @@ export function useChoice<Position extends object, Choice, Offered, Why extends 
     refuse(refusal);
   };
 
+  const play = (what: Offered) => {
+    if (!mayAct || busy) return;
+    const losses = props.losses?.(what) ?? [];
+    if (losses.length === 0) void playNow(what);
+    else setHeld({ position, choice, notice: SILENT, asked: { what, losses } });
+  };
+
   const confirm = () => {
     const what = offered(choice);
     if (isRefusal(what)) refuse(what);
-    else void play(what);
+    else play(what);
   };
 
   const acts = useSteady({
@@ -99,10 +118,20 @@ export function useChoice<Position extends object, Choice, Offered, Why extends 
     /** Shows the game's own sentence, with its topic in the rules; the choice stays. */
     say,
     confirm,
-    play: (what: Offered) => void play(what),
-    back: () => choose(before(choice)),
+    play,
+    /** Without a question: what a player has decided before, such as a limit for bids. */
+    playNow: (what: Offered) => void playNow(what),
+    back: () => choose(asked ? choice : before(choice)),
+    stay: () => choose(choice),
+    go: () => {
+      if (asked) void playNow(asked.what);
+    },
     close: () => choose(nothing),
   });
   // The same while nothing of it changes, so that a panel need not render again.
-  return useMemo(() => ({ choice, notice, busy, ...acts }), [choice, notice, busy, acts]);
+  return useMemo(() => {
+    const { stay, go, ...rest } = acts;
+    const warning: AskedFirst | null = asked && { losses: asked.losses, stay, go };
+    return { choice, notice, busy, warning, ...rest };
+  }, [choice, notice, busy, asked, acts]);
 }

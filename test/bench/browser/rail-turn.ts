@@ -3,10 +3,11 @@ import { rules } from '../../../src/games/ultimate-railroads/rules';
 import type { State } from '../../../src/games/ultimate-railroads/rules/state';
 import { spaceOf } from '../../../src/games/ultimate-railroads/rules/tables';
 import { usesOf } from '../../../src/games/ultimate-railroads/view/legal';
+import { whatIsLost } from '../../../src/games/ultimate-railroads/view/what-is-lost';
 import type { Action } from '../../../src/kit/rules';
 import { press, type TapTime, tap, tapFor } from './finger';
 import { immediate, type Kind } from './slowest';
-import { isThere } from './turn';
+import { ANYWAY, isThere, pressForWarning } from './turn';
 
 /** Taps by their kind, from lifting the finger to the paint of the answer. */
 export const noTimes = () => ({
@@ -65,14 +66,13 @@ export async function playAction(
       break;
     case 'stay':
     case 'skip':
-      await confirm(page, LAST, count, times);
-      break;
     case 'pass':
     case 'done':
-      // What is worth something is asked about before it is dropped.
-      await press(page, LAST);
-      await page.locator(`:is(${stepIs('deed')}, ${plies(count)})`).waitFor();
-      if (await isThere(page, stepIs('deed'))) await confirm(page, PRIMARY, count, times);
+      if (whatIsLost(state, [action]).length === 0) await confirm(page, LAST, count, times);
+      else {
+        await pressForWarning(page, LAST);
+        await confirm(page, ANYWAY, count, times);
+      }
       break;
     default:
       await chooseOption(page, action, String(written.as ?? written.do), count, times);

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { NEW_CITIES } from '../../../src/games/age-of-steam/data/goods';
 import { rules } from '../../../src/games/age-of-steam/rules';
 import { choiceOf } from '../../../src/games/age-of-steam/view/kinds';
-import { losesAny } from '../../../src/games/age-of-steam/view/losses';
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
+import { whatIsLost } from '../../../src/games/age-of-steam/view/what-is-lost';
 import { type Deed, leastBid } from '../../e2e/age-of-steam/support/match';
 import { chooseBox } from '../../e2e/age-of-steam/support/taps';
 import { press, tap, tapFor } from './finger';
 import { chooseTile, pressHex, type SteamTimes, shipByList, shipOnMap, stepIs } from './steam-map';
-import { isThere } from './turn';
+import { ANYWAY, isThere, pressForWarning } from './turn';
 
 const FOOT = '.question-panel__foot';
 const PRIMARY = `${FOOT} .button[data-kind="primary"]:not([aria-disabled])`;
@@ -47,7 +47,6 @@ export async function playDeed(
     }
     case 'hex':
       await chooseTile(page, choice, times);
-      if (losesAny(before, actions[0] ?? 0)) await stopAsked(page, button);
       break;
     case 'town':
       await press(page, `[data-question] [data-city="${NEW_CITIES[choice.letter]?.id}"]`);
@@ -64,12 +63,6 @@ export async function playDeed(
       if (verb in DEEDS) button = `${FOOT} .button:nth-child(${DEEDS[verb]})`;
       else if (verb === 'done') button = LAST;
       if (verb === 'pass' && phaseOf(before) === 'auction') button = `${FOOT} .button:nth-child(2)`;
-      const isMove = phaseOf(before) === 'move';
-      if (isMove && (verb === 'pass' || verb === 'engine')) await askTwice(page, button, count);
-      if (verb === 'done' && losesAny(before, action)) {
-        await stopAsked(page, button);
-        button = PRIMARY;
-      }
       break;
     }
     case 'box':
@@ -78,7 +71,10 @@ export async function playDeed(
     default:
       throw new Error(`no taps lead to ${choice.step}`);
   }
-  if (await isThere(page, plies(count + actions.length))) return goOn(page, times);
+  if (whatIsLost(before, actions).length > 0) {
+    await pressForWarning(page, button);
+    button = ANYWAY;
+  }
   const next = plies(count + actions.length);
   const [confirm, shown] = await tapFor(
     page,
@@ -95,18 +91,6 @@ async function raise(page: Page, step: string, by: number, times: SteamTimes): P
   const more = '.stepper .button:last-child';
   times.step.push(await tap(page, more, stepIs(step)));
   for (let tapped = 1; tapped < by; tapped++) await press(page, more);
-}
-
-/** What would ruin somebody is asked once more. */
-async function askTwice(page: Page, button: string, count: number): Promise<void> {
-  await press(page, button);
-  await page.locator(`:is(${stepIs('deed')}, ${plies(count + 1)})`).waitFor();
-}
-
-/** What would lose track or a new city is asked once more, too. */
-async function stopAsked(page: Page, button: string): Promise<void> {
-  await press(page, button);
-  await page.getByRole('heading', { name: 'Stop building now?' }).waitFor();
 }
 
 async function goOn(page: Page, times: SteamTimes): Promise<void> {

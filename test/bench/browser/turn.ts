@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { passAndPlay } from '../../e2e/support/set-up';
-import { type TapTime, tap, tapFor } from './finger';
+import { press, type TapTime, tap, tapFor } from './finger';
 import { openInstalled } from './phone';
 
 /** From each tap of a turn to the paint of what it brings. */
@@ -78,4 +78,14 @@ async function confirmTurn(page: Page): Promise<Pick<TurnTimes, 'confirm' | 'nex
 
 export function isThere(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((one) => document.querySelector(one) !== null, selector);
+}
+
+/** The answer of a warning that plays all the same. */
+export const ANYWAY = '.warning__answers [data-kind="plain"]';
+
+/** Presses what is asked about first, and waits until an answer can be tapped. */
+export async function pressForWarning(page: Page, button: string): Promise<void> {
+  await press(page, button);
+  await page.locator(ANYWAY).waitFor();
+  await page.locator('.tap-guard').waitFor({ state: 'detached' });
 }

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { Scrolling } from '../../../src/ui/scrolling';
 import { GameTable, TableRooms } from '../../../src/ui/table/game-table';
 import { Tabs } from '../../../src/ui/tabs';
+import { AskFirst } from '../../../src/ui/turn/ask-first';
 import { useTelling } from '../../../src/ui/turn/use-telling';
 import { useSteady } from '../../../src/ui/use-steady';
 import type { Words } from '../words/words';
@@ -35,7 +36,7 @@ function Rooms(props: MatchTableProps & { readonly words: Words }) {
   const turn = useTurn(props);
   const { onTab } = useSteady({ onTab: (tab: string) => props.onLook?.({ tab }) });
   const rooms = useRef<HTMLDivElement>(null);
-  const step = turn.choice.length > 0 ? 'suggested' : 'none';
+  const step = turn.warning ? 'warning' : turn.choice.length > 0 ? 'suggested' : 'none';
   useTelling(props, {
     ...{ state, shown: false, notice: turn.notice, by: [step] },
     open: () => ({ step }),
@@ -47,11 +48,15 @@ function Rooms(props: MatchTableProps & { readonly words: Words }) {
         rooms={rooms}
         step={step}
         plies={props.plies.length}
-        onEscape={turn.close}
+        onEscape={turn.back}
       >
         <Scrolling class="depot-table__turn">
           <Market turn={turn} />
-          {acting !== null && <TurnButtons turn={turn} />}
+          {acting !== null && (
+            <AskFirst turn={turn}>
+              <TurnButtons turn={turn} />
+            </AskFirst>
+          )}
         </Scrolling>
         <Tabs
           label={words.name}

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import type { Action } from '../../../src/kit/rules';
 import { useChoice } from '../../../src/ui/turn/use-choice';
 import { rules } from '../rules';
@@ -6,6 +5,7 @@ import type { Refusal } from '../rules/refusals';
 import type { State } from '../rules/state';
 import type { Words } from '../words/words';
 import type { MatchTableProps } from './props';
+import { whatIsLost } from './what-is-lost';
 
 /** A move that somebody is to look at before it is played; empty: nothing. */
 type Choice = readonly Action[];
@@ -18,12 +18,12 @@ interface TurnProps extends Pick<MatchTableProps, 'acting' | 'offer' | 'suggeste
 
 /** The way from taps to actions: each button plays at once, only what is suggested waits for Confirm. */
 export function useTurn({ state, words, acting, offer, suggested }: TurnProps) {
-  const [busy, setBusy] = useState(false);
   const turn = useChoice<State, Choice, readonly Action[], Refusal>({
     position: state,
     nothing: NOTHING,
     before: () => NOTHING,
     offered: (choice) => choice,
+    losses: ([action]) => (whatIsLost(state, action) === 'turn' ? [words.table.unusedTurn] : []),
     mayAct: acting !== null,
     offer,
     sentence: (refusal) => words.refusal(refusal, {}),
@@ -31,15 +31,12 @@ export function useTurn({ state, words, acting, offer, suggested }: TurnProps) {
     suggestedChoice: () => suggested?.actions ?? NOTHING,
   });
   /** Plays what one tap means, or says why it cannot be done. */
-  const act = async (actions: readonly Action[]) => {
-    if (acting === null || busy || turn.busy) return;
+  const act = (actions: readonly Action[]) => {
     const why = rules.refusal(state, actions[0] ?? -1);
-    if (why) return turn.refuse(why);
-    setBusy(true);
-    const refusal = await offer(actions).finally(() => setBusy(false));
-    if (refusal !== null) turn.refuse(refusal);
+    if (why) turn.refuse(why);
+    else turn.play(actions);
   };
-  return { ...turn, act: (actions: readonly Action[]) => void act(actions) };
+  return { ...turn, act };
 }
 
 export type Turn = ReturnType<typeof useTurn>;

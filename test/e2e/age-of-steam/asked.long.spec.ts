@@ -6,7 +6,18 @@ import { legalIn } from '../../../src/games/age-of-steam/view/legal';
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
 import { addedByEngine } from '../../../src/games/age-of-steam/view/routes';
 import { keepMatches } from '../support/kept-matches';
-import { asked, foot, openMatch, played, primary, table, tap } from '../support/table';
+import {
+  asked,
+  foot,
+  goOn,
+  openMatch,
+  played,
+  primary,
+  stay,
+  table,
+  tap,
+  warning,
+} from '../support/table';
 import { expect, still as test } from '../support/test';
 import { recordedUpTo } from './support/match';
 
@@ -24,14 +35,13 @@ test('a new city that was not placed is asked about once before building ends', 
   await played(page, plies);
   const done = asked(page).getByRole('button', { name: 'Done building' });
   await tap(done);
-  await expect(asked(page).getByRole('heading')).toHaveText('Stop building now?');
-  await expect(asked(page)).toContainText('you place no new city this turn');
-  await tap(asked(page).getByRole('button', { name: 'Back' }));
+  await expect(warning(page)).toContainText('you place no new city this turn');
+  await tap(stay(page));
   await expect(table(page)).toHaveAttribute('data-step', 'none');
   await tap(done);
-  await expect(table(page)).toHaveAttribute('data-step', 'deed');
+  await expect(table(page)).toHaveAttribute('data-step', 'warning');
   await played(page, plies);
-  await tap(done);
+  await tap(goOn(page));
   await played(page, plies + 1);
 });
 

@@ -7,7 +7,7 @@ import {
   sit,
   twoPhones,
 } from '../support/linked';
-import { heading } from '../support/table';
+import { goOn, heading } from '../support/table';
 import { expect, still as test } from '../support/test';
 import { choose, confirm, pick } from '../support/turns';
 
@@ -57,6 +57,7 @@ test('a guest sees the computer think and play, hears nothing if it likes, and l
   await expect(row).toContainText('Sending');
   await open(guest.page);
   await guest.page.getByRole('button', { name: 'Leave the table' }).tap();
+  await goOn(guest.page).tap();
   await expect(guest.page.getByText(/you left the table before the host answered/)).toBeVisible();
   const left = JSON.parse(await archived(guest.page));
   expect(left).toHaveLength(4);

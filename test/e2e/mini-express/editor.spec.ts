@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseBy, jsonFile, savedBy } from '../support/files';
 import { unfold } from '../support/set-up';
+import { goOn } from '../support/table';
 import { expect, test } from '../support/test';
 
 /** Opens a new copy of the USA board in the editor. */
@@ -71,6 +72,7 @@ test('a board made by taps is played, saved to a file, deleted and imported agai
   await page.getByRole('button', { name: 'USA, copy: more' }).tap();
   const file = await fileOf(page);
   await page.getByRole('button', { name: 'Delete' }).tap();
+  await goOn(page).tap();
   await expect(page.getByRole('link', { name: /USA, copy/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo', exact: true }).tap();
   await expect(page.getByRole('link', { name: /USA, copy/ })).toBeVisible();

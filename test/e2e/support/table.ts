@@ -34,6 +34,18 @@ export const foot = (page: Page): Locator => page.locator('[data-question] > foo
 export const primary = (page: Page): Locator =>
   page.locator('[data-question] > footer [data-kind="primary"]');
 
+/** What asks before something is lost, and its answers: to leave everything as it is, and to do it. */
+export const warning = (page: Page): Locator => page.getByRole('alertdialog');
+export const stay = (page: Page): Locator => warning(page).locator('footer [data-kind="primary"]');
+export const goOn = (page: Page): Locator => warning(page).locator('footer [data-kind="plain"]');
+
+/** Taps, and goes on where that is asked about first. */
+export async function tapAnyway(target: Locator): Promise<void> {
+  await tap(target);
+  const go = goOn(target.page());
+  if (await go.isVisible()) await tap(go);
+}
+
 /** What is shown of an action that was played, such as the end of a round, and the button that ends it. */
 export const show = (page: Page): Locator => page.locator('.turn-panel:not([data-question])');
 export const showEnd = (page: Page): Locator => show(page).locator('.button[data-kind="primary"]');

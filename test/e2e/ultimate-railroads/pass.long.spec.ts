@@ -2,7 +2,7 @@ import { rules } from '../../../src/games/ultimate-railroads/rules';
 import { factsOf } from '../../../src/games/ultimate-railroads/view/facts';
 import { people } from '../../support/people';
 import { play } from '../support/match';
-import { asked, openMatch, played, show, tap } from '../support/table';
+import { asked, goOn, openMatch, played, show, stay, tap } from '../support/table';
 import { expect, test } from '../support/test';
 import { newMatch, stateOf } from './support/match';
 import { space } from './support/taps';
@@ -32,10 +32,10 @@ test('whoever passes with workers left is told what that means, and the end of a
   await expect(asked(page)).toContainText(
     /out for the rest of this round, and \d workers won’t be used/,
   );
-  await tap(asked(page).getByRole('button', { name: 'Back' }));
+  await tap(stay(page));
   await played(page, match.length);
   await tap(pass);
-  await tap(asked(page).getByRole('button', { name: 'Confirm' }));
+  await tap(goOn(page));
   for (const { name } of people(3)) await expect(show(page)).toContainText(name);
 });
 

@@ -20,6 +20,7 @@ async function begin(answer: (offered: number) => Promise<Answer> = async () => 
     offered: (choice: Choice) =>
       choice.length < 2 ? { because: 'open' } : choice.reduce((sum, one) => sum + one, 0),
     mayAct: true,
+    losses: (offered: number) => (offered < 0 ? [`You lose ${-offered}.`] : []),
     offer: (offered: number) => {
       offers.push(offered);
       return answer(offered);
@@ -117,4 +118,45 @@ test('a suggestion is shown as if it had been chosen, once', async () => {
   await tap(({ close }) => close());
   await again({ ...props, suggested });
   expect(now().choice).toEqual([]);
+});
+
+test('what loses something is asked about once, and nothing is played before the answer', async () => {
+  const { now, tap, offers } = await begin();
+  await tap(({ choose }) => choose([1, -5]));
+  await tap(({ confirm }) => confirm());
+  expect(now().warning?.losses).toEqual(['You lose 4.']);
+  expect(offers).toEqual([]);
+  await tap(({ warning }) => warning?.stay());
+  expect(now().warning).toBeNull();
+  expect(now().choice).toEqual([1, -5]);
+  expect(offers).toEqual([]);
+  await tap(({ confirm }) => confirm());
+  await tap(({ warning }) => warning?.go());
+  expect(offers).toEqual([-4]);
+  expect(now().warning).toBeNull();
+});
+
+test('back leaves a question about a loss, and only that', async () => {
+  const { now, tap, offers } = await begin();
+  await tap(({ choose }) => choose([1]));
+  await tap(({ play }) => play(-2));
+  expect(now().warning).not.toBeNull();
+  await tap(({ back }) => back());
+  expect(now().warning).toBeNull();
+  expect(now().choice).toEqual([1]);
+  expect(offers).toEqual([]);
+});
+
+test('a refusal after the question says why, and the question is over', async () => {
+  const { now, tap } = await begin(async () => ({ because: 'too-far' }));
+  await tap(({ play }) => play(-2));
+  await tap(({ warning }) => warning?.go());
+  expect(now().warning).toBeNull();
+  expect(now().notice.text).toBe('Not so: too-far.');
+});
+
+test('what was decided before is played without a question', async () => {
+  const { tap, offers } = await begin();
+  await tap(({ playNow }) => playNow(-2));
+  expect(offers).toEqual([-2]);
 });

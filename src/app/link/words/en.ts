@@ -82,6 +82,8 @@ export const en = {
   secretUntilAll:
     'What players decide in secret leaves their phones only once everyone has decided.',
   leave: 'Leave the table',
+  asksLeave: 'Leave the table?',
+  leaveNow: 'Leave',
   leaveHint: 'The match stays on this phone as your own.',
   somebody: 'Another phone',
   came: {
@@ -103,6 +105,8 @@ export const en = {
   /** Short labels of buttons whose accessible names contain the phone. */
   putOut: 'Remove',
   putOutPhone: (name: string) => `Remove ${name}’s phone`,
+  asksPutOut: (name: string) => `Remove ${name}’s phone?`,
+  putOutHint: 'It cannot come back to this table. Others can take its seats.',
   /** While this phone was away; `by` empty: the seat is open. */
   seatGiven: (seat: string, by: string) =>
     by === ''
@@ -184,6 +188,8 @@ export const en = {
   asksOpen: (seat: string) => `${seat}’s phone is disconnected. Free the seat for everyone?`,
   newerHost: (name: string) => `${name} is now the host.`,
   makeHost: 'Make host',
+  asksHandOver: (name: string) => `Hand the table over to ${name}?`,
+  handOverHint: 'That phone then runs the table. Only it can hand it back.',
   handOver: (name: string) => `Hand over to ${name}`,
   olderHost: 'The previous host is back. It can hand over to you, or you can continue here.',
   keepOurs: 'Later',

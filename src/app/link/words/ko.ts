@@ -72,6 +72,8 @@ export const ko: LinkWords = {
   hiddenKnown: '개조한 앱은 카드처럼 숨긴 것도 볼 수 있습니다.',
   secretUntilAll: '비밀로 정한 것은 모두 정한 뒤에야 휴대전화 밖으로 나갑니다.',
   leave: '방 나가기',
+  asksLeave: '방에서 나가시겠습니까?',
+  leaveNow: '나가기',
   leaveHint: '게임은 이 휴대전화에 내 게임으로 남습니다.',
   somebody: '다른 휴대전화',
   came: {
@@ -89,6 +91,8 @@ export const ko: LinkWords = {
     `연결이 끊겨 ${josa(seat, '이/가')} 비밀로 정한 것을 공개할 수 없습니다. 모두 다시 정합니다.`,
   putOut: '내보내기',
   putOutPhone: (name) => `${name}의 휴대전화 내보내기`,
+  asksPutOut: (name) => `${name}의 휴대전화를 내보내시겠습니까?`,
+  putOutHint: '이 테이블에 다시 들어올 수 없으며, 그 자리에는 다른 사람이 앉을 수 있습니다.',
   seatGiven: (seat, by) =>
     by === ''
       ? `이 휴대전화가 없는 동안 ${seat} 자리가 비었습니다.`
@@ -155,6 +159,9 @@ export const ko: LinkWords = {
   asksOpen: (seat) => `${seat} 쪽 연결이 끊겼습니다. 누구나 앉을 수 있게 자리를 비울까요?`,
   newerHost: (name) => `그사이 ${josa(name, '이/가')} 방장이 되었습니다.`,
   makeHost: '방장 넘기기',
+  asksHandOver: (name) => `${name}에게 방장을 넘기시겠습니까?`,
+  handOverHint:
+    '그 휴대전화가 테이블을 이끕니다. 방장을 되돌려주는 것도 그 휴대전화에서만 할 수 있습니다.',
   handOver: (name) => `${name}에게 방장 넘기기`,
   olderHost: '이전 방장이 돌아왔습니다. 방장을 넘겨받거나 여기서 이어서 할 수 있습니다.',
   keepOurs: '나중에',

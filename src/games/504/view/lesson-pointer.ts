@@ -15,6 +15,8 @@ const LAST = `${FOOT}:last-child`;
 const TROLLEY = ['drive', 'load', 'deliver'];
 /** What ends the report of a fight. */
 const SEEN = '.turn-panel__foot .button[data-kind="primary"]';
+const GO = '.warning__answers [data-kind="plain"]';
+const STAY = '.warning__answers [data-kind="primary"]';
 const FEWER = '.f-count .button[data-kind="icon"]';
 const MORE = `${FEWER} ~ .button[data-kind="icon"]`;
 
@@ -25,6 +27,7 @@ export const lessonPointer: LessonPointer<State> = (goal, open, state) => {
   if (goal.goal === 'look') return hex(goal.at.at);
   const steps = stepsIn(goal.like);
   const wanted = steps[0] ?? {};
+  if (open.step === 'warning') return wanted.do === 'done' ? GO : STAY;
   if (TROLLEY.includes(String(wanted.do))) return byTrolley(steps, open, state);
   return toward(wanted, steps.length, open, state);
 };

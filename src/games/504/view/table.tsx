@@ -4,6 +4,7 @@ import { useBefore } from '../../../ui/figures/use-before';
 import { useLazy, usePrefetch } from '../../../ui/lazy';
 import { type StepShow, useStepShow } from '../../../ui/steps/use-step-show';
 import { GameTable, TableRooms } from '../../../ui/table/game-table';
+import { AskFirst } from '../../../ui/turn/ask-first';
 import { useTelling } from '../../../ui/turn/use-telling';
 import { type FightStep, fightSteps } from '../modules/military/model/report';
 import { OVER_NAME } from '../rules/base/phases';
@@ -51,7 +52,8 @@ function TableLayout(props: LayoutProps) {
     [words, table, seats, world],
   );
   const facts = factsOf(state);
-  const turn = useTurn({ ...props, voice });
+  const passed = usePassedSteps(props.session, acting);
+  const turn = useTurn({ ...props, voice, off: passed?.off ?? [] });
   const { choice } = turn;
   const showing = useStepShow(plies, props.seeing !== 'still', fightSteps);
   // Starting a choice ends the show.
@@ -61,25 +63,36 @@ function TableLayout(props: LayoutProps) {
   const ReportPanel = useLazy(reportPanel, (state.world.role[4] ?? 0) > 0);
   const seen = useSeen(state, shown ? showing.show : null);
   const before = useBefore(factsOf(seen));
-  const passed = usePassedSteps(props.session, acting);
   const given = useMemo(
     () => ({ state, facts, voice, plies, passed }),
     [state, facts, voice, plies, passed],
   );
-  const isFree = choice.step === 'none' && !shown && !turn.busy;
+  const isFree = choice.step === 'none' && !turn.warning && !shown && !turn.busy;
   usePassing({
-    ...{ state, plies: plies.length, off: passed?.off ?? null, act: turn.act },
+    ...{ state, plies: plies.length, off: passed?.off ?? null },
+    act: (done) => turn.playNow([done]),
     isAsked: acting !== null && props.seeing === 'live' && isFree,
   });
   useTelling(props, {
-    ...{ state, shown, notice: turn.notice, by: [choice] },
-    open: () => (shown ? { step: 'report' } : openForLessons(state, choice)),
+    ...{ state, shown, notice: turn.notice, by: [choice, turn.warning] },
+    open: () =>
+      shown
+        ? { step: 'report' }
+        : turn.warning
+          ? { step: 'warning' }
+          : openForLessons(state, choice),
   });
   const [looked, look] = useState<LookedUp | null>(null);
   usePrefetch(lookUpSheet);
   const LookUpSheet = useLazy(lookUpSheet, looked !== null);
   const rooms = useRef<HTMLDivElement>(null);
-  const step = shown ? 'report' : acting === null ? 'watch' : choice.step;
+  const step = shown
+    ? 'report'
+    : acting === null
+      ? 'watch'
+      : turn.warning
+        ? 'warning'
+        : choice.step;
   return (
     <InTable value={given}>
       <TableRooms
@@ -109,7 +122,9 @@ function TableLayout(props: LayoutProps) {
           {acting === null ? (
             <WatchPanel choice={choice} />
           ) : (
-            <TurnArea acting={acting} turn={turn} />
+            <AskFirst turn={turn}>
+              <TurnArea acting={acting} turn={turn} />
+            </AskFirst>
           )}
         </div>
         {LookUpSheet && <LookUpSheet looked={looked} onClose={() => look(null)} />}

@@ -18,13 +18,8 @@ export type Choice =
   | { readonly step: 'shares'; readonly shares: number }
   | { readonly step: 'bid'; readonly amount: number }
   | { readonly step: 'action'; readonly place: number }
-  /** A hex to build on, and the place of the shape shown among those that fit; `asked`: to be confirmed once more. */
-  | {
-      readonly step: 'hex';
-      readonly hex: number;
-      readonly shape: number;
-      readonly asked?: boolean;
-    }
+  /** A hex to build on, and the place of the shape shown among those that fit. */
+  | { readonly step: 'hex'; readonly hex: number; readonly shape: number }
   | { readonly step: 'new-city'; readonly letter: number }
   | { readonly step: 'town'; readonly letter: number; readonly hex: number }
   | { readonly step: 'city'; readonly city: number }
@@ -39,14 +34,13 @@ export type Choice =
     }
   | LinksChoice
   | { readonly step: 'box'; readonly color: number; readonly box: number }
-  /** What is done without choosing anything else, to be confirmed once more. */
+  /** What is done without choosing anything else, where it is suggested. */
   | { readonly step: 'deed'; readonly action: Action };
 
 export const NOTHING: Choice = { step: 'none' };
 
 /** The step before. */
 export function stepBack(choice: Choice): Choice {
-  if (choice.step === 'hex' && choice.asked) return { ...choice, asked: false };
   if (choice.step === 'town') return { step: 'new-city', letter: choice.letter };
   if (choice.step === 'cube') return { step: 'city', city: choice.city };
   if (choice.step === 'route') return { step: 'cube', city: choice.city, color: choice.color };

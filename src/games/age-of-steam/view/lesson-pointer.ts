@@ -14,6 +14,8 @@ const BACK = '.aos-ask__foot .button';
 const END = '.aos-ask__foot .button:last-child';
 const MORE = '.stepper .button:last-of-type';
 const LESS = '.stepper .button';
+const GO = '.warning__answers [data-kind="plain"]';
+const STAY = '.warning__answers [data-kind="primary"]';
 const CLOSE = '.turn-panel__foot .button';
 
 /** The next tap on the way to what a lesson asks for. */
@@ -23,6 +25,7 @@ export const lessonPointer: LessonPointer<State> = (goal, open, state) => {
   if (goal.goal === 'look') return towardLook(goal.at, state);
   if (document.querySelector(TURN)) return TURN;
   const [action = {}] = stepsIn(goal.action);
+  if (open.step === 'warning') return action.do === 'ship' ? STAY : GO;
   return toward(action, goal.action, open, state);
 };
 

@@ -4,6 +4,7 @@ import { useBefore } from '../../../ui/figures/use-before';
 import { useLazy, usePrefetch } from '../../../ui/lazy';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { TableRooms } from '../../../ui/table/game-table';
+import { AskFirst } from '../../../ui/turn/ask-first';
 import { useTelling } from '../../../ui/turn/use-telling';
 import { useMedia } from '../../../ui/use-media';
 import { useSteady } from '../../../ui/use-steady';
@@ -71,8 +72,13 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
     live: props.seeing === 'live' && !shown,
   });
   useTelling(props, {
-    ...{ state, shown, notice: turn.notice, by: [choice] },
-    open: () => (shown ? { step: 'payday' } : openForLessons(state, choice)),
+    ...{ state, shown, notice: turn.notice, by: [choice, turn.warning] },
+    open: () =>
+      shown
+        ? { step: 'payday' }
+        : turn.warning
+          ? { step: 'warning' }
+          : openForLessons(state, choice),
   });
   const last = useMemo(() => builtIn(state, lastTurn(plies)), [plies]);
   const isWide = useMedia(ROOMY);
@@ -93,8 +99,18 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
     if (props.seeing !== 'still') legalIn(state);
   }, [state]);
 
-  const step = shown ? 'payday' : acting === null ? 'watch' : choice.step;
-  const asked = <TurnArea turn={turn} proxy={proxy} undo={props.undo} />;
+  const step = shown
+    ? 'payday'
+    : acting === null
+      ? 'watch'
+      : turn.warning
+        ? 'warning'
+        : choice.step;
+  const asked = (
+    <AskFirst turn={turn}>
+      <TurnArea turn={turn} proxy={proxy} undo={props.undo} />
+    </AskFirst>
+  );
   return (
     <InTable value={table}>
       <TableRooms

@@ -65,7 +65,7 @@ export function useProxyBids({ state, acting, turn, live, length }: ProxyProps) 
   }, [phase, length]);
   useEffect(() => {
     if (next === null || !live) return;
-    const timer = setTimeout(() => turn.play([next]), PAUSE);
+    const timer = setTimeout(() => turn.playNow([next]), PAUSE);
     return () => clearTimeout(timer);
   }, [state, next, live]);
 

@@ -9,6 +9,10 @@ import { chipsOf, openChip, unitOf } from './pool';
 const CONFIRM = '.ur-ask__foot .button[data-kind="primary"]';
 const LAST = '.ur-ask__foot .button:last-child';
 const PAY = '.ur-ask__foot .button[aria-pressed="false"]';
+const GO = '.warning__answers [data-kind="plain"]';
+const STAY = '.warning__answers [data-kind="primary"]';
+/** Words of actions that may be asked about first. */
+const ASKED: readonly unknown[] = ['pass', 'done', 'skip', 'step'];
 const CLOSE = '.turn-panel__foot .button';
 
 /** The next tap on the way to what a lesson asks for. */
@@ -17,6 +21,7 @@ export const lessonPointer: LessonPointer<State> = (goal, open, state) => {
   if (open.step === 'round') return CLOSE;
   if (goal.goal === 'look') return towardLook(goal.at);
   const [action = {}] = stepsIn(goal.action);
+  if (open.step === 'warning') return ASKED.includes(action.do) ? GO : STAY;
   return toward(action, open, state);
 };
 

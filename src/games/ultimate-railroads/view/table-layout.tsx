@@ -5,6 +5,7 @@ import { useLazy, usePrefetch } from '../../../ui/lazy';
 import { Scrolling } from '../../../ui/scrolling';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { TableRooms } from '../../../ui/table/game-table';
+import { AskFirst } from '../../../ui/turn/ask-first';
 import { useTelling } from '../../../ui/turn/use-telling';
 import { Watch } from '../../../ui/turn/watch';
 import type { TableWords } from '../words/en/table';
@@ -56,8 +57,13 @@ export function TableLayout(props: LayoutProps) {
   usePrefetch(roundPanel);
   const RoundPanel = useLazy(roundPanel, shown, showing.close);
   useTelling(props, {
-    ...{ state, shown, notice: turn.notice, by: [choice] },
-    open: () => (shown ? { step: 'round' } : openForLessons(state, choice)),
+    ...{ state, shown, notice: turn.notice, by: [choice, turn.warning] },
+    open: () =>
+      shown
+        ? { step: 'round' }
+        : turn.warning
+          ? { step: 'warning' }
+          : openForLessons(state, choice),
   });
 
   const mine = acting ?? viewers[0] ?? facts.toAct ?? 0;
@@ -65,7 +71,7 @@ export function TableLayout(props: LayoutProps) {
   const gains = useGains(state, asksForSpace(state) ? acting : null);
 
   const own = facts.seats[mine];
-  const step = shown ? 'round' : acting === null ? 'watch' : choice.step;
+  const step = shown ? 'round' : acting === null ? 'watch' : turn.warning ? 'warning' : choice.step;
   if (!own) return null;
   return (
     <InTable value={inTable}>
@@ -100,14 +106,16 @@ export function TableLayout(props: LayoutProps) {
             <RoundPanel showing={showing} plies={plies} />
           )}
           {acting !== null ? (
-            <TurnArea
-              own={own}
-              viewers={viewers}
-              turn={turn}
-              gains={gains}
-              outOfSight={sight.outOfSight}
-              onShowPart={sight.showPart}
-            />
+            <AskFirst turn={turn}>
+              <TurnArea
+                own={own}
+                viewers={viewers}
+                turn={turn}
+                gains={gains}
+                outOfSight={sight.outOfSight}
+                onShowPart={sight.showPart}
+              />
+            </AskFirst>
           ) : choice.step === 'space' ? (
             <SpacePanel choice={choice} acting={null} own={own} turn={turn} gains={gains} />
           ) : (

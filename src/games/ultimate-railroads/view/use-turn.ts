@@ -11,6 +11,7 @@ import { factsOf } from './facts';
 import { withForced } from './forced';
 import type { MatchTableProps } from './props';
 import type { Voice } from './voice';
+import { lossTold, whatIsLost } from './what-is-lost';
 
 interface TurnProps extends Pick<MatchTableProps, 'acting' | 'offer' | 'suggested'> {
   readonly state: State;
@@ -32,6 +33,7 @@ export function useTurn({ state, acting, voice, offer, suggested }: TurnProps) {
         ? withForced(state, actions)
         : { because: 'wrong-phase', phase: factsOf(state).phase };
     },
+    losses: (actions) => whatIsLost(state, actions).map((loss) => lossTold(loss, voice.table)),
     mayAct: acting !== null,
     offer,
     sentence: voice.refusal,

@@ -43,6 +43,7 @@ export const table = {
   deliverHere: (count: number) => `Deliver ${count}`,
   borrow: 'Borrow a step for 3',
   done: 'End the turn',
+  unusedTurn: 'You have done nothing in this turn.',
   dividend: 'Dividend: +1 point, price −1',
   invest: 'Invest: −1 point, price +1',
   market: 'Goods',

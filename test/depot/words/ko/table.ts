@@ -34,6 +34,7 @@ export const table: TableWords = {
   deliverHere: (count) => `${count}칸 나르기`,
   borrow: '3점으로 행동 빌리기',
   done: '차례 마치기',
+  unusedTurn: '이번 차례에 아무것도 하지 않았습니다.',
   dividend: '배당: +1점, 가격 −1',
   invest: '투자: −1점, 가격 +1',
   market: '화물',

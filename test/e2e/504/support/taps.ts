@@ -3,10 +3,11 @@ import type { State } from '../../../../src/games/504/rules/state/state';
 import { legalIn } from '../../../../src/games/504/view/model/base/legal';
 import { mapOf } from '../../../../src/games/504/view/model/base/map';
 import { choiceOf, chosenActions, tapped } from '../../../../src/games/504/view/model/choice';
+import { whatIsLost } from '../../../../src/games/504/view/model/what-is-lost';
 import { writeHex } from '../../../../src/kit/hex';
 import type { Action } from '../../../../src/kit/rules';
 import { people } from '../../../support/people';
-import { asked, foot, primary, settled, table, tap } from '../../support/table';
+import { asked, foot, goOn, primary, settled, table, tap } from '../../support/table';
 
 async function tapHex(page: Page, state: State, hex: number): Promise<void> {
   const place = mapOf(state).all.hexes[hex];
@@ -22,7 +23,12 @@ export async function tapActions(
   state: State,
   actions: readonly Action[],
 ): Promise<void> {
-  if (choiceOf(state, actions).step !== 'hex') return tapDeed(page, state, actions);
+  if (choiceOf(state, actions).step !== 'hex') {
+    await tapDeed(page, state, actions);
+    if (whatIsLost(state, actions).length === 0) return;
+    await settled(page);
+    return goOn(page).tap();
+  }
   await chooseActions(page, state, actions);
   await primary(page).tap();
 }

@@ -5,10 +5,8 @@ import { type Board, hexText } from '../../../../src/games/age-of-steam/rules/bo
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import type { Choice } from '../../../../src/games/age-of-steam/view/choice';
 import { choiceOf } from '../../../../src/games/age-of-steam/view/kinds';
-import { losesAny } from '../../../../src/games/age-of-steam/view/losses';
-import { outlooks } from '../../../../src/games/age-of-steam/view/outlook';
-import { phaseOf } from '../../../../src/games/age-of-steam/view/phase-of';
-import { asked, foot, played, primary, settled, tap } from '../../support/table';
+import { whatIsLost } from '../../../../src/games/age-of-steam/view/what-is-lost';
+import { asked, foot, goOn, played, primary, settled, tap } from '../../support/table';
 import { type Deed, leastBid } from './match';
 
 /** Buttons of what is played at once, in English. */
@@ -31,34 +29,23 @@ export async function playByTaps(page: Page, deed: Deed, plies: number): Promise
 export async function tapDeed(page: Page, { before, actions }: Deed): Promise<void> {
   const choice = choiceOf(before, actions);
   await choose(page, before, choice);
-  // If the bid can be kept, that is the main button.
-  if (choice.step === 'bid') return foot(page).last().tap();
   const [action = 0] = actions;
   const button =
     choice.step === 'deed'
       ? foot(page).filter({ hasText: deedName(before, action) })
-      : primary(page);
-  if (choice.step === 'deed' || choice.step === 'hex') {
-    if (losesAny(before, action)) {
-      await tap(button);
-      await expect(asked(page).getByRole('heading')).toHaveText('Stop building now?');
-      return primary(page).tap();
-    }
-    // An action that ruins its player is asked about once more, too.
-    if (ruins(before, action)) await tap(button);
-  }
+      : // If the bid can be kept, that is the main button.
+        choice.step === 'bid'
+        ? foot(page).last()
+        : primary(page);
   await button.tap();
+  if (whatIsLost(before, actions).length === 0) return;
+  await settled(page);
+  await goOn(page).tap();
 }
 
 function deedName(before: State, action: number): RegExp | string {
   const verb = String(rules.action.write(action, before).do);
   return DEEDS[verb] ?? verb;
-}
-
-function ruins(before: State, action: number): boolean {
-  const seat = rules.toAct(before);
-  if (seat === null || phaseOf(before) !== 'move') return false;
-  return outlooks(before, [action])[seat]?.ruin ?? false;
 }
 
 /** Taps up to the point where only the main button is left. */

@@ -3,14 +3,22 @@ import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
 import { spaceOf } from '../../../../src/games/ultimate-railroads/rules/tables';
 import { usesOf } from '../../../../src/games/ultimate-railroads/view/legal';
+import { whatIsLost } from '../../../../src/games/ultimate-railroads/view/what-is-lost';
 import type { Action } from '../../../../src/kit/rules';
-import { asked, foot, primary, table, tap } from '../../support/table';
+import { asked, foot, goOn, primary, settled, tap } from '../../support/table';
 
 /** A space of the main board, by its id. */
 export const space = (page: Page, id: unknown) => page.locator(`[data-space="${id}"]`);
 
 /** Plays an action by taps, as a person would, on a table at rest. After the last tap nothing is waited for. */
 export async function tapAction(page: Page, state: State, action: Action): Promise<void> {
+  await tapButtons(page, state, action);
+  if (whatIsLost(state, [action]).length === 0) return;
+  await settled(page);
+  await goOn(page).tap();
+}
+
+async function tapButtons(page: Page, state: State, action: Action): Promise<void> {
   const written = rules.action.write(action, state);
   switch (written.do) {
     case 'use':
@@ -25,13 +33,9 @@ export async function tapAction(page: Page, state: State, action: Action): Promi
     }
     case 'stay':
     case 'skip':
-      return foot(page).last().tap();
     case 'pass':
     case 'done':
-      await tap(foot(page).last());
-      // What is worth something is asked about before it is dropped.
-      if ((await table(page).getAttribute('data-step')) === 'deed') await primary(page).tap();
-      return;
+      return foot(page).last().tap();
     case 'bonus':
       await tap(option(page, action));
       return primary(page).tap();

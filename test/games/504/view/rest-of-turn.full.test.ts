@@ -4,8 +4,9 @@ import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { factsOf } from '../../../../src/games/504/view/model/base/facts';
 import { foreseenSale } from '../../../../src/games/504/view/model/base/income-rule';
+import { legalIn } from '../../../../src/games/504/view/model/base/legal';
 import { restOfTurn } from '../../../../src/games/504/view/model/rest-of-turn';
-import { lossesOf } from '../../../../src/games/504/view/pieces/done-button';
+import { lossTold, whatIsLost } from '../../../../src/games/504/view/model/what-is-lost';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
 import { voiceIn } from '../support/voice';
@@ -76,18 +77,40 @@ test('whoever ends a turn without having seen what could still be sold is told, 
     for (const state of positions(world, 2)) {
       const rest = restOfTurn(state);
       if (!rest) continue;
-      const voice = voiceIn(state);
-      const losses = lossesOf(state, rest, voice);
+      const sales = (off?: readonly string[]) =>
+        whatIsLost(state, rest.actions, off).filter(({ loss }) => loss === 'sale');
       const isSeen = factsOf(state).step === 'sale';
       told[isSeen ? 'seen' : rest.forgone > 0 ? 'unseen' : 'nothing']++;
-      if (isSeen || rest.forgone === 0) expect(losses).toEqual([]);
+      if (isSeen || rest.forgone === 0) expect(sales()).toEqual([]);
       else {
-        expect(losses.join()).toContain(`$${rest.forgone}`);
+        expect(
+          sales()
+            .map((loss) => lossTold(loss, voiceIn(state)))
+            .join(),
+        ).toContain(`$${rest.forgone}`);
         // Whoever has switched sales off does not want to hear of them.
-        expect(lossesOf(state, rest, voice, ['sale'])).toEqual([]);
+        expect(sales(['sale'])).toEqual([]);
       }
     }
   expect(Math.min(told.unseen, told.seen, told.nothing)).toBeGreaterThan(5);
+});
+
+test('the end of a turn is asked about while its residents could act and have not been asked, and no action is', () => {
+  const asked = { before: 0, within: 0 };
+  for (const state of positions('685', 1)) {
+    const rest = restOfTurn(state);
+    if (!rest) continue;
+    const { step } = factsOf(state);
+    const turn = whatIsLost(state, rest.actions).filter(({ loss }) => loss === 'turn');
+    if (step === 'act') {
+      asked.within++;
+      expect(turn).toEqual([]);
+    }
+    asked.before += turn.length;
+    for (const { action, form } of legalIn(state))
+      if (form.do !== 'done') expect(whatIsLost(state, [action])).toEqual([]);
+  }
+  expect(Math.min(asked.before, asked.within)).toBeGreaterThan(5);
 });
 
 test('the best sales bring what the sale is told to bring, in every sale of a match', () => {

@@ -34,7 +34,7 @@ test('a road is simulated once, for the map, its bill and its panel', async () =
   const acting = rules.toAct(state) ?? 0;
   const voice = voiceIn(state);
   const { now } = await runHook(
-    () => useTurn({ state, acting, voice, offer: vi.fn(), suggested: null }),
+    () => useTurn({ state, acting, voice, off: [], offer: vi.fn(), suggested: null }),
     {},
   );
   const turn = now();

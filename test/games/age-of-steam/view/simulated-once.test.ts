@@ -27,7 +27,7 @@ test('a tile is simulated once, for the map, the tray, its panel and the questio
   const offer = vi.fn(async () => 'not now');
   const play = vi.spyOn(rules, 'play');
   const { now } = await runHook(
-    () => useTurn({ state, acting, voice, offer, suggested: null }),
+    () => useTurn({ state, acting, words, voice, offer, suggested: null }),
     {},
   );
   now().tapHex(hex);
@@ -47,7 +47,7 @@ test('a tile is simulated once, for the map, the tray, its panel and the questio
   };
   drawOnce(h(Board, { ...board, choice }), inTable);
   drawOnce(h(ShapePanel, { acting, turn, choice }), inTable);
-  turn.build(fitting[0] ?? -1);
+  turn.play([fitting[0] ?? -1]);
   expect(offer).toHaveBeenCalledOnce();
   const simulated = play.mock.calls.map(([, action]) => action).sort();
   // That the tile shown is still to be extended, a “Done building” after it says.

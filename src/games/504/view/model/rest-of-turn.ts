@@ -8,7 +8,7 @@ import { rules } from '../../rules';
 import { PENDING } from '../../rules/state/fields';
 import type { State } from '../../rules/state/state';
 import { factsOf } from './base/facts';
-import { legalOf } from './base/legal';
+import { legalIn, legalOf } from './base/legal';
 import type { Voice } from './base/voice';
 import { doneIn } from './choice';
 
@@ -18,6 +18,8 @@ export interface RestOfTurn {
   readonly actions: readonly Action[];
   /** The active residents who do nothing more. */
   readonly idle: number;
+  /** Their step is passed by unseen although something could be done in it. */
+  readonly unused: boolean;
   /** Steps that are passed by although something could be done in them, but those that the other figures tell of. */
   readonly skipped: readonly StepId[];
   /** Movement points of the trolley that are lost, in halves, and goods that it could deliver where it is. */
@@ -42,6 +44,7 @@ export function restOfTurn(state: State): RestOfTurn | null {
   let now = state;
   const actions: Action[] = [];
   let idle = 0;
+  let unused = false;
   const skipped: StepId[] = [];
   let points = 0;
   let undelivered = 0;
@@ -49,7 +52,10 @@ export function restOfTurn(state: State): RestOfTurn | null {
     const done = doneIn(now);
     if (done === null) return null;
     const { step } = factsOf(now);
-    if (step === 'act') idle = factsOf(now).owners[owner]?.active ?? 0;
+    if (step === 'act') {
+      idle = factsOf(now).owners[owner]?.active ?? 0;
+      unused = step !== from && legalIn(now).some(({ form }) => form.do !== 'done');
+    }
     if (step === 'trolley') {
       points = figureAt(now.trip, MP);
       undelivered = legalOf(now, 'deliver').length;
@@ -64,6 +70,7 @@ export function restOfTurn(state: State): RestOfTurn | null {
   return {
     actions,
     idle,
+    unused,
     skipped,
     points,
     undelivered,

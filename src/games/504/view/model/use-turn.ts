@@ -19,16 +19,19 @@ import {
   tapped,
   UNDECIDED,
 } from './choice';
+import { lossTold, whatIsLost } from './what-is-lost';
 
 interface TurnProps extends Pick<MatchTableProps, 'state' | 'acting' | 'offer' | 'suggested'> {
   readonly voice: Voice;
+  /** The steps that the player is not asked about. */
+  readonly off: readonly string[];
 }
 
 /** The choice so far, what answers the last tap, and what taps do. */
 export type Turn = ReturnType<typeof useTurn>;
 
 /** The way from taps to actions. */
-export function useTurn({ state, acting, voice, offer, suggested }: TurnProps) {
+export function useTurn({ state, acting, voice, off, offer, suggested }: TurnProps) {
   // Where residents went from: the next ones often go from there too.
   const origin = useRef<{ readonly tile: number; readonly owner: number } | null>(null);
   // The same object while nothing happens, so that each choice is reported once.
@@ -44,6 +47,7 @@ export function useTurn({ state, acting, voice, offer, suggested }: TurnProps) {
       const actions = chosenActions(state, choice);
       return actions.length > 0 ? actions : UNDECIDED;
     },
+    losses: (actions) => whatIsLost(state, actions, off).map((loss) => lossTold(loss, voice)),
     mayAct: acting !== null,
     offer,
     sentence: voice.refusal,
@@ -62,7 +66,7 @@ export function useTurn({ state, acting, voice, offer, suggested }: TurnProps) {
       origin.current = null;
       choose(stepBack(choice));
     },
-    /** Plays at once what needs no second look. */
+    /** Plays what needs no second look. */
     act: (...actions: readonly Action[]) => {
       origin.current = null;
       play(actions);

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-preact';
 import { Button, IconButton } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
+import { ConfirmButton } from '../../../../ui/turn/confirm-button';
 import { explainedLines } from '../board/hex-text';
 import { useTable } from '../model/base/in-table';
 import { hexName } from '../model/base/places';
@@ -43,9 +44,9 @@ export function HexPanel({ turn, choice }: HexPanelProps) {
         <>
           <Button onClick={turn.back}>{house.back}</Button>
           {kind && way ? (
-            <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
+            <ConfirmButton busy={turn.busy} onClick={turn.confirm}>
               {kind.title(state, way.form, voice, choice.count, hex)}
-            </Button>
+            </ConfirmButton>
           ) : (
             <DoneButton turn={turn} />
           )}

@@ -1,6 +1,7 @@
 import { lookAhead } from '../../../../kit/look-ahead';
 import { Button } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
+import { ConfirmButton } from '../../../../ui/turn/confirm-button';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state/state';
 import { actionTexts } from '../model/action-text';
@@ -9,10 +10,9 @@ import { type InPosition, useTable } from '../model/base/in-table';
 import { legalOf } from '../model/base/legal';
 import { stepOf } from '../model/base/position';
 import type { OwnPanelProps, PanelProps } from '../model/panel-props';
-import { restOfTurn } from '../model/rest-of-turn';
 import { tellingsIn } from '../model/table';
 import { Bill } from '../pieces/bill';
-import { DoneButton, EndTurn, isLastStep, lossesOf } from '../pieces/done-button';
+import { DoneButton, EndTurn, isLastStep } from '../pieces/done-button';
 import { Frame } from '../pieces/frame';
 import { AskNoMore } from '../pieces/passed-steps';
 import { questionFor } from '../pieces/question-for';
@@ -82,21 +82,17 @@ function ActionPanel({ turn, actions }: PanelProps & { readonly actions: readonl
   const { state, voice } = now;
   const house = useTableWords();
   const texts = actionTexts(state, actions, voice);
-  const rest = restOfTurn(state);
-  const lost = rest?.actions.join() === actions.join() ? lossesOf(state, rest, voice) : [];
-  const asked = lost.length > 0 ? voice.table.endAnyway : texts[0];
   return (
     <Frame
-      question={texts.length > 1 ? questionOf(now) : asked}
-      note={lost.join(' · ')}
+      question={texts.length > 1 ? questionOf(now) : texts[0]}
       notice={turn.notice}
       step="deed"
       foot={
         <>
           <Button onClick={turn.back}>{house.back}</Button>
-          <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
+          <ConfirmButton busy={turn.busy} onClick={turn.confirm}>
             {house.confirm}
-          </Button>
+          </ConfirmButton>
         </>
       }
     >
@@ -107,7 +103,7 @@ function ActionPanel({ turn, actions }: PanelProps & { readonly actions: readonl
           ))}
         </ol>
       )}
-      {lost.length === 0 && <Bill actions={actions} />}
+      <Bill actions={actions} />
     </Frame>
   );
 }

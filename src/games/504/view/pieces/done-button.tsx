@@ -1,7 +1,6 @@
 import { Button } from '../../../../ui/button';
 import type { State } from '../../rules/state/state';
 import { useTable } from '../model/base/in-table';
-import { stepOf } from '../model/base/position';
 import type { Voice } from '../model/base/voice';
 import { doneIn } from '../model/choice';
 import type { PanelProps } from '../model/panel-props';
@@ -20,39 +19,17 @@ export function DoneButton({ turn }: PanelProps) {
   );
 }
 
-/** Ends the turn in one tap, with all steps that are left, and says what that forgoes. Sure money is asked about once. */
+/** Ends the turn with all steps that are left, and says what that forgoes. */
 export function EndTurn({ turn }: PanelProps) {
-  const { state, passed, voice } = useTable();
+  const { state, voice } = useTable();
   const rest = restOfTurn(state);
   if (!rest) return null;
-  const { actions } = rest;
-  const asks = lossesOf(state, rest, voice, passed?.off).length > 0;
   return (
-    <Button
-      busy={turn.busy}
-      onClick={() => (asks ? turn.choose({ step: 'deed', actions }) : turn.act(...actions))}
-    >
+    <Button busy={turn.busy} onClick={() => turn.act(...rest.actions)}>
       {voice.table.endTurn}
       <small>{meaningOf(rest, voice)}</small>
     </Button>
   );
-}
-
-/**
- * Certain gains that are lost in steps not asked about. A player in that step, or with it switched off, keeps the
- * goods on purpose.
- */
-export function lossesOf(
-  state: State,
-  { undelivered, forgone }: RestOfTurn,
-  { table }: Voice,
-  off: readonly string[] = [],
-): readonly string[] {
-  const isUnseen = (step: string) => stepOf(state) !== step && !off.includes(step);
-  return [
-    ...(undelivered > 0 && isUnseen('trolley') ? [table.trolley.undelivered(undelivered)] : []),
-    ...(forgone > 0 && isUnseen('sale') ? [table.sale.unsold(forgone)] : []),
-  ];
 }
 
 function meaningOf(

@@ -48,17 +48,17 @@ function BidPanel({ acting, turn, proxy }: PanelProps) {
       foot={
         <>
           {may(drop) && (
-            <Button onClick={() => turn.deed(actionOf(drop))} busy={turn.busy}>
+            <Button onClick={() => turn.play([actionOf(drop)])} busy={turn.busy}>
               {buttons.drop(place, pays)}
             </Button>
           )}
           {may(passBid) && (
-            <Button onClick={() => turn.deed(actionOf(passBid))} busy={turn.busy}>
+            <Button onClick={() => turn.play([actionOf(passBid)])} busy={turn.busy}>
               {buttons.pass}
             </Button>
           )}
           {may(stand) && (
-            <Button kind="primary" onClick={() => turn.deed(actionOf(stand))}>
+            <Button kind="primary" onClick={() => turn.play([actionOf(stand)])}>
               {buttons.stand(high)}
             </Button>
           )}

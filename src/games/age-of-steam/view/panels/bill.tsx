@@ -5,6 +5,7 @@ import type { TableWords } from '../../words/en/table';
 import { useTable } from '../in-table';
 import { type Losses, lossesTold } from '../losses';
 import { type Outlook, outlooks } from '../outlook';
+import { ruinTold } from '../what-is-lost';
 
 interface BillProps {
   /** What would be done; empty: the present position. */
@@ -37,9 +38,9 @@ export function Bill({ actions, pays = 0 }: BillProps) {
   );
 }
 
-function warning({ earned, short, ruin }: Outlook, { payday }: TableWords): string {
-  if (!ruin) return payday.short(short, earned, earned - short);
-  return `${payday.ruin(short, earned)} ${payday.ruinUnless(short - earned)}`;
+function warning(outlook: Outlook, { payday }: TableWords): string {
+  const { earned, short, ruin } = outlook;
+  return ruin ? ruinTold(outlook, payday) : payday.short(short, earned, earned - short);
 }
 
 /** A warning for each kind of loss with which a build turn ends. */

@@ -20,7 +20,6 @@ export function BuildPanel(props: PanelProps) {
   if (choice.step === 'hex') return <ShapePanel {...props} choice={choice} />;
   if (choice.step === 'new-city' || choice.step === 'town')
     return <TownPanel {...props} choice={choice} />;
-  if (choice.step === 'deed') return <StopPanel {...props} />;
   return <HexPanel {...props} />;
 }
 
@@ -45,9 +44,9 @@ function HexPanel({ acting, turn, undo }: PanelProps) {
             </Button>
           )}
           <Button
-            kind={built > 0 ? 'primary' : 'plain'}
+            kind={built > 0 || turn.choice.step === 'deed' ? 'primary' : 'plain'}
             busy={turn.busy}
-            onClick={() => turn.deed(DONE)}
+            onClick={() => turn.play([DONE])}
           >
             {buttons.doneBuilding}
           </Button>
@@ -63,32 +62,7 @@ function HexPanel({ acting, turn, undo }: PanelProps) {
   );
 }
 
-/** Asks once more before something is lost. */
-function StopPanel({ turn }: PanelProps) {
-  const { state, words } = useTable();
-  const { ask, buttons } = words.table;
-  return (
-    <AskPanel
-      question={ask.stop}
-      legend="tile"
-      notice={turn.notice}
-      step="stop"
-      foot={
-        <>
-          <Button onClick={turn.back}>{buttons.back}</Button>
-          <Button kind="primary" busy={turn.busy} onClick={() => turn.deed(DONE)}>
-            {buttons.doneBuilding}
-          </Button>
-        </>
-      }
-    >
-      <Lost losses={lossesOf(state, DONE)} />
-      <Bill actions={[DONE]} />
-    </AskPanel>
-  );
-}
-
-/** The tiles of this turn with what each has cost; `most`: how many may be built. */
+/** The tiles of this turn with what each has cost, and how many are left to build. */
 function TileBill({ most }: { readonly most: number }) {
   const { state, words, plies } = useTable();
   const { phase } = words.table;

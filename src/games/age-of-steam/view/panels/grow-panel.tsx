@@ -1,5 +1,6 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { Button } from '../../../../ui/button';
+import { ConfirmButton } from '../../../../ui/turn/confirm-button';
 import { CUBES } from '../../data/goods';
 import { actionOf } from '../../rules/actions';
 import { draw, emptyBoxes, mayDraw, passDraw } from '../../rules/production';
@@ -58,14 +59,9 @@ function BoxPanel({ turn }: PanelProps) {
       notice={turn.notice}
       step="box"
       foot={
-        <Button
-          kind="primary"
-          busy={turn.busy}
-          dimmed={box < 0}
-          onClick={() => box >= 0 && turn.confirm()}
-        >
+        <ConfirmButton busy={turn.busy} dimmed={box < 0} onClick={() => box >= 0 && turn.confirm()}>
           {buttons.placeCube}
-        </Button>
+        </ConfirmButton>
       }
     >
       {drawn.length > 1 && (

@@ -74,7 +74,7 @@ function DeliveriesPanel({ acting, turn }: PanelProps) {
           <Button
             kind={deed === PASS ? 'primary' : 'plain'}
             busy={turn.busy}
-            onClick={() => turn.deed(PASS)}
+            onClick={() => turn.play([PASS])}
           >
             {buttons.noDelivery}
           </Button>
@@ -82,7 +82,7 @@ function DeliveriesPanel({ acting, turn }: PanelProps) {
             <Button
               kind={deed === ENGINE || helps ? 'primary' : 'plain'}
               busy={turn.busy}
-              onClick={() => turn.deed(ENGINE)}
+              onClick={() => turn.play([ENGINE])}
             >
               {buttons.engine(engine + 1)}
             </Button>

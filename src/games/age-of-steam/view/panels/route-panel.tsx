@@ -1,6 +1,7 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { Action, Seat } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
+import { ConfirmButton } from '../../../../ui/turn/confirm-button';
 import { CUBES } from '../../data/goods';
 import { cubeStop } from '../../rules/delivery';
 import { CUBE, LINKS, type State } from '../../rules/state';
@@ -84,9 +85,9 @@ function DeliverButton({ acting, turn, route }: PanelProps & { readonly route: R
   const { facts, words } = useTable();
   const income = seatIn(facts, acting)?.income ?? 0;
   return (
-    <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
+    <ConfirmButton busy={turn.busy} onClick={turn.confirm}>
       {words.table.buttons.deliver(income, income + route.own)}
-    </Button>
+    </ConfirmButton>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../../ui/button';
 import { SeatMark } from '../../../../ui/seat-mark';
+import { ConfirmButton } from '../../../../ui/turn/confirm-button';
 import { ACTIONS } from '../../data/actions';
 import { rules } from '../../rules';
 import { actionOf } from '../../rules/actions';
@@ -36,9 +37,9 @@ export function SelectPanel(props: PanelProps) {
             {buttons.explainActions}
           </Button>
           {id && (
-            <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
+            <ConfirmButton busy={turn.busy} onClick={turn.confirm}>
               {buttons.takeAction(words.names.action[id])}
-            </Button>
+            </ConfirmButton>
           )}
         </>
       }

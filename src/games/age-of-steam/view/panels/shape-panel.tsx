@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { figureAt } from '../../../../kit/figure-at';
 import { hexPath } from '../../../../ui/board/hex-shape';
 import { Button } from '../../../../ui/button';
+import { ConfirmButton } from '../../../../ui/turn/confirm-button';
 import { argsOf } from '../../rules/actions';
 import { EDGES, hexText, isTownHex } from '../../rules/board';
 import { allowance } from '../../rules/build';
@@ -42,10 +43,10 @@ export function ShapePanel({ acting, turn, choice }: ShapeProps) {
   const most = allowance(state, acting);
   const { cost } = effectOf(state, action);
   const barred = blockedEdges(state, choice.hex, acting);
-  const next = { ...choice, asked: false, shape: (choice.shape + 1) % fitting.length };
+  const next = { ...choice, shape: (choice.shape + 1) % fitting.length };
   return (
     <AskPanel
-      question={choice.asked ? ask.stop : ask.shape(tile, most)}
+      question={ask.shape(tile, most)}
       note={build.fit(fitting.length)}
       legend="tile"
       notice={turn.notice}
@@ -58,9 +59,9 @@ export function ShapePanel({ acting, turn, choice }: ShapeProps) {
               {buttons.rotate}
             </Button>
           )}
-          <Button kind="primary" busy={turn.busy} onClick={() => turn.build(action)}>
+          <ConfirmButton busy={turn.busy} onClick={turn.confirm}>
             {tile < most ? buttons.build(cost) : buttons.buildLast(cost)}
-          </Button>
+          </ConfirmButton>
         </>
       }
     >
@@ -196,7 +197,7 @@ function TileTray({ turn, choice }: Omit<ShapeProps, 'acting'>) {
             data-track={SEGMENTS[shape]}
             aria-pressed={place === choice.shape}
             aria-label={build.shape(tile, ways, cost)}
-            onClick={() => turn.choose({ ...choice, shape: place, asked: false })}
+            onClick={() => turn.choose({ ...choice, shape: place })}
           >
             <TilePicture state={then} hex={choice.hex} />
             <b aria-hidden="true">{phase.cash(cost)}</b>

@@ -1,6 +1,7 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { lookAhead } from '../../../../kit/look-ahead';
 import { Button } from '../../../../ui/button';
+import { ConfirmButton } from '../../../../ui/turn/confirm-button';
 import { Target } from '../../../../ui/turn/targets';
 import { NEW_CITIES } from '../../data/goods';
 import { rules } from '../../rules';
@@ -46,9 +47,9 @@ export function TownPanel({ turn, choice }: TownProps) {
         <>
           <Button onClick={turn.close}>{buttons.noNewCity}</Button>
           {choice.step === 'town' && (
-            <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
+            <ConfirmButton busy={turn.busy} onClick={turn.confirm}>
               {buttons.urbanize(city)}
-            </Button>
+            </ConfirmButton>
           )}
         </>
       }

@@ -1,5 +1,5 @@
-import { Button } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
+import { ConfirmButton } from '../../../../ui/turn/confirm-button';
 import { BONUS_CARD_IDS } from '../../data/tiles-form';
 import { argsOf } from '../../rules/actions';
 import { cardPoints } from '../../rules/final-score';
@@ -23,15 +23,14 @@ export function BonusPanel({ own, viewers, turn }: Pick<PanelProps, 'own' | 'vie
       notice={turn.notice}
       step="bonus"
       foot={
-        <Button
-          kind="primary"
+        <ConfirmButton
           wide
           dimmed={chosen === null}
           busy={turn.busy}
           onClick={() => (chosen === null ? turn.refuse(words.ask.bonus) : turn.confirm())}
         >
           {house.confirm}
-        </Button>
+        </ConfirmButton>
       }
     >
       <ul class="ur-options">

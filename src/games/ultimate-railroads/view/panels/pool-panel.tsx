@@ -4,16 +4,14 @@ import { STEP_KINDS } from '../../data/effects';
 import { rules } from '../../rules';
 import { actionOf } from '../../rules/actions';
 import { done } from '../../rules/done';
-import { CARD, KEY, LOCOMOTIVE, PRIZE, TOKEN, UNITS } from '../../rules/units';
+import { PRIZE, UNITS } from '../../rules/units';
 import { FactoryPlate, Locomotive, Sign, StepGlyph } from '../glyphs';
 import { actionsOf, type Chip, chipsOf, openChip } from '../pool';
 import { useTable } from '../use-table';
 import type { Voice } from '../voice';
+import { chipsTold } from '../what-is-lost';
 import { Frame, manyOf, type PanelProps } from './frame';
 import { OptionList } from './option-list';
-
-/** What is worth asking about before it is dropped. */
-const DEAR: readonly number[] = [KEY, TOKEN, CARD, PRIZE];
 
 /** 5.2: what is pending as chips, and what the open one can do. */
 export function PoolPanel({ own, turn }: Pick<PanelProps, 'own' | 'turn'>) {
@@ -26,8 +24,6 @@ export function PoolPanel({ own, turn }: Pick<PanelProps, 'own' | 'turn'>) {
   const last = actionOf(done);
   const may = rules.refusal(state, last) === null;
   const dropped = chips.filter(({ usable }) => usable);
-  const isDear = dropped.some(({ unit }) => DEAR.includes(unit) || unit >= LOCOMOTIVE);
-  const named = words.list(dropped.map(({ unit, n }) => words.units[UNITS[unit] ?? 'any'](n)));
   return (
     <Frame
       question={open ? questionOf(open, words) : ''}
@@ -36,11 +32,8 @@ export function PoolPanel({ own, turn }: Pick<PanelProps, 'own' | 'turn'>) {
       step={`pool${open?.unit}`}
       foot={
         may && (
-          <Button
-            busy={turn.busy}
-            onClick={() => (isDear ? turn.choose({ step: 'deed', action: last }) : turn.act(last))}
-          >
-            {words.act.doneDrops(named)}
+          <Button busy={turn.busy} onClick={() => turn.act(last)}>
+            {words.act.doneDrops(chipsTold(dropped, words))}
           </Button>
         )
       }

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../../../kit/rules';
 import { Button } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
+import { ConfirmButton } from '../../../../ui/turn/confirm-button';
 import { argsOf, kindOf } from '../../rules/actions';
 import { move } from '../../rules/claim';
 import { blackIn, rublesIn, workersIn } from '../../rules/pay';
@@ -55,8 +56,7 @@ export function SpacePanel({ choice, acting, own, turn, gains }: SpacePanelProps
             </Button>
           )}
           {use !== undefined && (
-            <Button
-              kind="primary"
+            <ConfirmButton
               busy={turn.busy}
               onClick={turn.confirm}
               name={
@@ -73,7 +73,7 @@ export function SpacePanel({ choice, acting, own, turn, gains }: SpacePanelProps
                   <Pay pay={payOf(argsOf(use))} />
                 </>
               )}
-            </Button>
+            </ConfirmButton>
           )}
         </>
       }

@@ -1,19 +1,17 @@
 import { Button } from '../../../../ui/button';
 import { memo } from '../../../../ui/memo';
 import { useTableWords } from '../../../../ui/table-words';
+import { ConfirmButton } from '../../../../ui/turn/confirm-button';
 import { SEATING } from '../../data/board';
 import { actionOf, kindOf } from '../../rules/actions';
 import { stay } from '../../rules/claim';
-import { done } from '../../rules/done';
 import { skip } from '../../rules/lock';
-import type { State } from '../../rules/state';
-import { UNITS } from '../../rules/units';
 import { pass } from '../../rules/use';
 import { Coin, Pieces } from '../glyphs';
 import { optionOf } from '../kinds';
 import { legalIn } from '../legal';
 import { useTable } from '../use-table';
-import type { Voice } from '../voice';
+import { lossTold, whatIsLost } from '../what-is-lost';
 import { BonusPanel } from './bonus-panel';
 import { Frame, type PanelProps } from './frame';
 import { OptionList } from './option-list';
@@ -31,7 +29,7 @@ export const TurnArea = memo((props: PanelProps) => {
   if (choice.step === 'space')
     return <SpacePanel choice={choice} acting={own.seat} own={own} turn={turn} gains={gains} />;
   if (facts.phase === 'bonus') return <BonusPanel own={own} viewers={viewers} turn={turn} />;
-  if (choice.step === 'deed') return <DeedPanel own={own} turn={turn} action={choice.action} />;
+  if (choice.step === 'deed') return <DeedPanel turn={turn} action={choice.action} />;
   if (facts.phase === 'start') return <StartPanel own={own} turn={turn} />;
   if (facts.phase === 'resolve')
     return facts.lock === '' ? <PoolPanel own={own} turn={turn} /> : <LockPanel turn={turn} />;
@@ -62,8 +60,6 @@ function PlacePanel({ own, turn, outOfSight, onShowPart }: PanelProps) {
   const last = actionOf(isClaim ? stay : pass);
   const points = SEATING[facts.seats.length]?.passPoints[own.place - 1] ?? 0;
   const onlyPass = legalIn(state).length === 1;
-  // Asks again while a space could still be used.
-  const isDear = !isClaim && !onlyPass;
   return (
     <Frame
       question={
@@ -86,7 +82,7 @@ function PlacePanel({ own, turn, outOfSight, onShowPart }: PanelProps) {
           <Button
             kind={onlyPass ? 'primary' : 'plain'}
             busy={turn.busy}
-            onClick={() => (isDear ? turn.choose({ step: 'deed', action: last }) : turn.act(last))}
+            onClick={() => turn.act(last)}
           >
             {isClaim ? words.act.stay : words.act.passFor(points)}
           </Button>
@@ -127,18 +123,13 @@ function LockPanel({ turn }: Pick<PanelProps, 'turn'>) {
 }
 
 /** An action to see before it is played. */
-function DeedPanel({ own, turn, action }: OwnProps & { readonly action: number }) {
+function DeedPanel({ turn, action }: Pick<PanelProps, 'turn'> & { readonly action: number }) {
   const { state, voice } = useTable();
   const words = voice.table;
   const house = useTableWords();
   const { title, note, gain } = optionOf(state, action, voice);
-  const kind = kindOf(action);
-  const costs =
-    kind === done
-      ? words.act.drops(pendingIn(state, words))
-      : kind === pass
-        ? words.act.passes(own.workers)
-        : note;
+  const losses = whatIsLost(state, [action]).map((loss) => lossTold(loss, words));
+  const costs = losses.join(' ') || note;
   return (
     <Frame
       question={title}
@@ -148,24 +139,14 @@ function DeedPanel({ own, turn, action }: OwnProps & { readonly action: number }
       foot={
         <>
           <Button onClick={turn.back}>{house.back}</Button>
-          <Button kind="primary" busy={turn.busy} onClick={turn.confirm}>
+          <ConfirmButton busy={turn.busy} onClick={turn.confirm}>
             {house.confirm}
-          </Button>
+          </ConfirmButton>
         </>
       }
     >
       {costs && <p>{costs}</p>}
     </Frame>
-  );
-}
-
-/** What is pending, in words. */
-function pendingIn(state: State, words: Voice['table']): string {
-  return words.list(
-    UNITS.flatMap((unit, at) => {
-      const n = (state.must[at] ?? 0) + (state.may[at] ?? 0);
-      return n > 0 && unit !== 'bonus' ? words.units[unit](n) : [];
-    }),
   );
 }
 

@@ -105,11 +105,11 @@ export const table = {
   active: (residents: number) => `${residents} active · tap a marked tile`,
   done: 'Done',
   endTurn: 'End turn',
-  /** Asks where something would be lost with it. */
-  endAnyway: 'End your turn all the same?',
   onTo: (step: string) => `Next step: ${step}`,
   stillActive: (residents: number) =>
     residents === 1 ? '1 resident does nothing' : `${residents} residents do nothing`,
+  /** Before the end of a turn in which residents could still act. */
+  unusedTurn: 'Your residents have not acted in this turn.',
   /** Of steps that are passed by. */
   skips: (steps: readonly string[]) => `without ${steps.join(', ').toLowerCase()}`,
   earns: (income: number) => `income ${money(income)}`,

@@ -69,6 +69,11 @@ export const move = {
   withEngine: (engine: number) => `Engine ${engine} would add`,
   nothingMore: (engine: number) => `Engine ${engine} would add no delivery, as the map stands.`,
   engineMeans: (from: number, to: number) => `Engine ${change(from, to)}, expenses +$1 a turn.`,
+  /** Before a move that ships nothing. */
+  couldShip: (pays: number) =>
+    `You ship nothing, but a delivery would pay you ${signed(pays)} income.`,
+  couldUpgrade:
+    'You do nothing with this move, but an engine one level up would add a delivery for you.',
   final: 'Once begun, a delivery has to be finished.',
   stopsHere: (city: string) => `The cube stops in ${city}.`,
 };

@@ -90,8 +90,6 @@ const ask = {
   action: 'Which action do you take?',
   hex: (tile: number, of: number) => `Tile ${tile} of ${of}: where do you build?`,
   shape: (tile: number, of: number) => `Tile ${tile} of ${of}: choose its shape.`,
-  /** Before a build turn ends. */
-  stop: 'Stop building now?',
   newCity: 'Which new city do you place?',
   newCityPlace: (city: string) => `Which town becomes ${city}?`,
   /** `deliveries`: how many can be made; 0: none. */

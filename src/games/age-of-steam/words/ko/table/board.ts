@@ -53,6 +53,8 @@ export const move: MoveWords = {
   nothingMore: (engine) =>
     `수송 능력을 ${josa(String(engine), '으로/로')} 올려도 지금 새로 할 수 있는 수송은 없습니다.`,
   engineMeans: (from, to) => `수송 능력 ${change(from, to)}, 턴마다 경비 +$1.`,
+  couldShip: (pays) => `수익 ${signed(pays)}을 얻는 수송을 할 수 있는데 수송하지 않습니다.`,
+  couldUpgrade: '수송 능력을 한 단계 높이면 내 수송이 늘어나는데 아무것도 하지 않습니다.',
   final: '시작한 수송은 끝까지 마쳐야 합니다.',
   stopsHere: (city) => `상품은 ${city}에서 멈춥니다.`,
 };

@@ -48,7 +48,6 @@ const ask: AskWords = {
   action: '어느 행동을 선택할까요?',
   hex: (tile, of) => `타일 ${tile}/${of}: 어디에 건설할까요?`,
   shape: (tile, of) => `타일 ${tile}/${of}: 모양을 고르세요.`,
-  stop: '건설을 마칠까요?',
   newCity: '어느 신도시를 놓을까요?',
   newCityPlace: (city) => `${josa(city, '을/를')} 어느 마을에 놓을까요?`,
   cube: (deliveries) =>

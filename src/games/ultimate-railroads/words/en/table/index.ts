@@ -87,6 +87,7 @@ const act = {
   prizePoints: `${PRIZE_POINTS} points`,
   prizeCard: 'An end-bonus card at the end of your turn',
   skip: 'Skip',
+  skips: 'You could still do one of these. It isn’t offered again.',
   done: 'Done',
   doneDrops: (what: string) => (what ? `Done · drop ${what}` : 'Done'),
   drops: (what: string) => `This drops ${what}.`,

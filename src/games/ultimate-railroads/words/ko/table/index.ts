@@ -66,6 +66,7 @@ const act: TableWords['act'] = {
   prizePoints: `${PRIZE_POINTS}점`,
   prizeCard: '차례가 끝날 때 보너스 카드 1장',
   skip: '건너뛰기',
+  skips: '이 가운데 하나를 할 수 있습니다. 건너뛰면 다시 기회가 없습니다.',
   done: '끝내기',
   doneDrops: (what) => (what ? `끝내기 · ${what} 포기` : '끝내기'),
   drops: (what) => `포기하는 것: ${what}.`,

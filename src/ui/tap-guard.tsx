@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { holdSettled } from '../settled';
-import './turn.css';
+import { holdSettled } from './settled';
+import './tap-guard.css';
+
+/** Keeps taps from what has come under the finger too short a time ago to be seen. Keys and screen readers pass. */
 
 interface Place {
   readonly x: number;
@@ -9,11 +11,20 @@ interface Place {
 }
 
 /** Milliseconds too few to see what has come under the finger. */
-const UNSEEN = 250;
+export const UNSEEN = 350;
 
 /** Where a finger or a mouse has clicked last; null: a key or a screen reader has. */
 let last: Place | null = null;
+// Hooks are tested without a page.
+if (typeof document !== 'undefined') document.addEventListener('click', noteTap, { capture: true });
+
+function noteTap({ detail, clientX, clientY }: MouseEvent): void {
+  last = detail > 0 ? { x: clientX, y: clientY } : null;
+}
+
 const guarded = signal<Place | null>(null);
+
+export const lastTap = (): Place | null => last;
 
 /**
  * Covers the place of the tap that has just played something. A second tap there, meant for what was there before,
@@ -32,18 +43,14 @@ export function guardLastTap(): () => void {
   };
 }
 
-/** The cover itself, once on every screen with a table. Keys and screen readers pass it. */
+/** The cover itself, once on every screen with a table. */
 export function TapGuard() {
-  useEffect(() => {
-    const note = ({ detail, clientX, clientY }: MouseEvent) => {
-      last = detail > 0 ? { x: clientX, y: clientY } : null;
-    };
-    document.addEventListener('click', note, { capture: true });
-    return () => {
-      document.removeEventListener('click', note, { capture: true });
-      last = guarded.value = null;
-    };
-  }, []);
+  useEffect(
+    () => () => {
+      guarded.value = null;
+    },
+    [],
+  );
   const place = guarded.value;
   return place && <div class="tap-guard" style={{ left: `${place.x}px`, top: `${place.y}px` }} />;
 }

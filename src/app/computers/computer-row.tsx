@@ -8,7 +8,6 @@ import { announce } from '../../ui/live';
 import { SeatMark } from '../../ui/seat-mark';
 import { useHoldSettled } from '../../ui/settled';
 import { Sheet } from '../../ui/sheet';
-import { situationOf } from '../log/log-sentences';
 import { ToldList } from '../log/told-list';
 import { doneIn } from '../log/turns-since';
 import { useLogWords } from '../log/words';
@@ -20,8 +19,8 @@ import { type ComputersProps, useComputers } from './use-computers';
 
 /**
  * What computers and people at other phones did last, in one sentence that stays until the next turn of one of them is
- * over; before the first one, which computer is thinking; and a button for when a computer fails. While a person here is to act only a small button stays, which
- * opens all that has been done since their turn. Moves are read out by the table, for all seats alike.
+ * over; before the first one, which computer is thinking; and a button for when a computer fails. Another button opens all
+ * that has been done since the turn of a person here. Moves are read out by the table, for all seats alike.
  */
 export function ComputerRow(props: ComputersProps) {
   const { match, view } = props;
@@ -56,19 +55,16 @@ export function ComputerRow(props: ComputersProps) {
   const said =
     failed !== null
       ? { seat: failed, text: words.failed(nameOf(failed)) }
-      : isOwn
-        ? null
-        : told
-          ? { seat: told.seat, text: told.text + points }
-          : active !== null
-            ? { seat: active, text: words.thinking(nameOf(active)) }
-            : null;
+      : told
+        ? { seat: told.seat, text: told.text + points }
+        : active !== null
+          ? { seat: active, text: words.thinking(nameOf(active)) }
+          : null;
   // Who only watches has no turn since which anything is told.
   const hasList = here.length > 0 && since.length > 0;
   if (!said && !hasList) return null;
   const show = () => setOpen(true);
   const quiet = said === null;
-  const situation = lineAbove(props, staying);
   const skips = staying ? thinking !== null : thinking !== null && here.length > 0;
   return (
     <>
@@ -76,16 +72,14 @@ export function ComputerRow(props: ComputersProps) {
         class="computer-row"
         aria-label={words.sinceTitle}
         data-quiet={quiet || undefined}
+        data-own={isOwn || undefined}
         data-thinking={(active !== null && failed === null) || undefined}
         data-told={(said !== null && said.seat !== active) || undefined}
       >
         {said && (
           <>
             <Who match={match} seat={said.seat} />
-            <p role={failed === null ? undefined : 'alert'}>
-              {situation && <small>{situation}</small>}
-              <span>{said.text}</span>
-            </p>
+            <p role={failed === null ? undefined : 'alert'}>{said.text}</p>
           </>
         )}
         {failed !== null ? (
@@ -107,21 +101,6 @@ export function ComputerRow(props: ComputersProps) {
       </Sheet>
     </>
   );
-}
-
-/** The progress of the match; while news is told, the progress when that was played. */
-function lineAbove({ match, game, presentation }: ComputersProps, staying: boolean): string | null {
-  const { rules, timeline } = match;
-  const state = match.state.value;
-  const present =
-    rules.toAct(state) === null
-      ? null
-      : situationOf(rules, state, game, presentation.showing.value);
-  const played = staying ? timeline.tip(match.entries.value)?.heading : null;
-  const now = rules.heading?.(state);
-  const earlier = played && game.heading?.(played);
-  // Within one step the present says more: also on whose behalf.
-  return earlier && !(now && earlier === game.heading?.(now)) ? earlier : present;
 }
 
 interface WhoProps {

@@ -84,7 +84,7 @@ export function TableShell(props: TableShellProps) {
   const classes = ['table', props.class, tall && 'scrolling'].filter(Boolean).join(' ');
   return (
     <div ref={page} class={classes} data-tall={tall || undefined}>
-      <Head {...head} roomy={Boolean(props.over)} />
+      <Head {...head} />
       {props.banners}
       {props.over && (
         <div class="table__over" data-line={props.line || undefined}>
@@ -112,9 +112,7 @@ export function TableShell(props: TableShellProps) {
   );
 }
 
-/** On phones the line of the situation is `roomy` where what others do is told in it. Then it is there without one, too. */
-function Head(props: ShellHead & { readonly roomy: boolean }) {
-  const { back, mark, title, caps, situation, actions, roomy } = props;
+function Head({ back, mark, title, caps, situation, actions }: ShellHead) {
   const go = useGo();
   const heading = useTitle(title);
   const named = (
@@ -126,18 +124,12 @@ function Head(props: ShellHead & { readonly roomy: boolean }) {
     <header class={caps ? 'screen__head' : 'screen__head table__head'}>
       <IconButton name={back.name} icon={ArrowLeft} onClick={() => go.up(back.to)} />
       {mark}
-      {situation === null && !roomy ? (
+      {situation === null ? (
         named
       ) : (
         <div class="table__titles">
           {named}
-          <p
-            class="table__situation"
-            data-roomy={roomy || undefined}
-            aria-hidden={situation === null || undefined}
-          >
-            {situation}
-          </p>
+          <p class="table__situation">{situation}</p>
         </div>
       )}
       {actions}

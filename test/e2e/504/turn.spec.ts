@@ -1,8 +1,7 @@
 import { rules } from '../../../src/games/504/rules';
 import { factsOf } from '../../../src/games/504/view/model/base/facts';
 import { legalIn, legalOf } from '../../../src/games/504/view/model/base/legal';
-import { type RestOfTurn, restOfTurn } from '../../../src/games/504/view/model/rest-of-turn';
-import { isStepIdle } from '../../../src/games/504/view/pieces/passed-steps';
+import { restOfTurn } from '../../../src/games/504/view/model/rest-of-turn';
 import { randomFrom } from '../../../src/kit/random';
 import type { Timeline } from '../../../src/kit/timeline';
 import { againstComputers, people } from '../../support/people';
@@ -25,34 +24,9 @@ import {
 } from '../support/table';
 import { expect, still as test } from '../support/test';
 import { newMatch, stateOf } from './support/match';
+import { matchAt } from './support/match-at';
 import { chooseActions } from './support/taps';
 import { nextTap } from './support/walk';
-
-/**
- * A match by taps up to the first step of this kind after some taps in which something can be done, such as `kind`: the
- * table itself ends others.
- */
-function matchAt(
-  world: string,
-  step: string,
-  taps: number,
-  kind?: string,
-  fits = (_rest: RestOfTurn) => true,
-) {
-  const match = newMatch({ id: `${world}-${step}`, world, seats: people(2) });
-  const random = randomFrom(`turn ${world}`);
-  for (let tap = 0; rules.toAct(stateOf(match)) !== null; tap++) {
-    const state = rules.clone(stateOf(match));
-    const facts = factsOf(state);
-    const isHere = (facts.step || facts.phase) === step && facts.pending === '';
-    const canDo = kind === undefined || legalIn(state).some(({ form }) => form.do === kind);
-    const rest = restOfTurn(state);
-    const isFit = rest ? fits(rest) : facts.phase !== 'turn';
-    if (tap >= taps && isHere && canDo && isFit && !isStepIdle(state)) return match;
-    play(match, ...nextTap(state, random, 30));
-  }
-  throw new Error(`no ${step} in ${world}`);
-}
 
 const whoseTurn = (match: Timeline) =>
   `${people(2)[rules.toAct(stateOf(match)) ?? 0]?.name}’s turn`;

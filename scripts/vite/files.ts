@@ -100,3 +100,14 @@ export const files: Rolldown.CodeSplittingOptions = {
 export const workerFiles: Rolldown.CodeSplittingOptions = {
   groups: [{ name: 'thinking', tags: ['$initial'], test: /\/(?:src|test)\/(?!.*\.worker\.ts$)/ }],
 };
+
+/**
+ * Each file contains the names of the files that it loads. Gzip compresses letters of one case better than both, and cannot
+ * shorten hashes: 36 bits are enough to tell the versions of one file apart.
+ */
+export const fileNames: Rolldown.OutputOptions = {
+  hashCharacters: 'base36',
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};

@@ -42,6 +42,16 @@ function isNeededBy(
 const APP =
   /\/src\/(app|ui|match|archive|kit)\/(?!josa\.|agree\.|and\.|reading-words\.|help-plan\.|picture-ink\.)|\/(?:src\/games|test\/depot)\/[^/]+\.ts$|\/src\/games\/[^/]+\/card\.ts$|\/(lucide-preact|valibot)\//;
 
+/** Short texts of a game in one language that few matches need. */
+const SHORT_TEXTS =
+  /\/(?:src\/games|test)\/([^/]+)\/words\/(..)\/(?:about|brief|charts|explainer|hindsight|outside|own|problems|puzzles|standing|tour)\.ts$/;
+
+/** They are one file for each game and language: as many small ones would be larger by half a kilobyte. */
+function shortTextsOf(id: string): string | null {
+  const [, game, language] = SHORT_TEXTS.exec(id) ?? [];
+  return game ? `${game}-${language}` : null;
+}
+
 /** The games that import a shared module statically, directly or through other modules, and `app` if the app does so. */
 function usersOf(
   id: string,
@@ -83,6 +93,7 @@ export const files: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'start', tags: ['$initial'], priority: 3 },
     { name: fileOf, debugName: 'file', test: (id) => GAME.test(id) || APP.test(id), priority: 2 },
+    { name: shortTextsOf, debugName: 'short texts', test: SHORT_TEXTS, priority: 2 },
     // For sentences in English only.
     { name: 'english', test: /\/src\/kit\/(?:agree|and)\./, priority: 2 },
     // Used by Settings and by the table, which are loaded separately.

@@ -100,7 +100,7 @@ export const files: Rolldown.CodeSplittingOptions = {
     { name: 'feedback', test: /\/src\/app\/feedback\//, priority: 2 },
     // Needed soon after every start, and by Settings and imports.
     { name: 'storage', test: /\/src\/archive\/(storage-state|sweep)\./, priority: 2 },
-    // Is soon needed at a table, without what other screens share.
+    // For tables, which do not need the rest of what other screens share.
     { name: 'warning', test: /\/src\/ui\/(?:warning\/|turn\/turn-warning\.)/, priority: 2 },
     { name: 'screens-shared', test: APP, minShareCount: 2, priority: 1 },
   ],

@@ -4,7 +4,7 @@ import preact from '@preact/preset-vite';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { files, workerFiles } from './scripts/vite/files.ts';
+import { fileNames, files, workerFiles } from './scripts/vite/files.ts';
 import { iconsByFile } from './scripts/vite/icons-by-file.ts';
 import { sdpAsModule } from './scripts/vite/sdp-as-module.ts';
 import { withTestGame } from './scripts/vite/with-test-game.ts';
@@ -68,7 +68,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['chrome111', 'edge111', 'safari16.4', 'firefox121'],
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: files } },
+    rolldownOptions: { output: { codeSplitting: files, ...fileNames } },
     // The bundled packages with their license texts. About links to it.
     license: { fileName: 'licenses.txt' },
     // For the size budget, which follows the imports.
@@ -77,7 +77,7 @@ export default defineConfig({
   // The search worker loads only the game that it is asked about.
   worker: {
     format: 'es',
-    rolldownOptions: { output: { codeSplitting: workerFiles } },
+    rolldownOptions: { output: { codeSplitting: workerFiles, ...fileNames } },
     plugins: () => testGame,
   },
   plugins: [

@@ -29,7 +29,14 @@ const stages = [
     'ultimate-railroads',
     'ultimate-railroads/words/{language}/table/index.ts',
   ),
-  playable('504', 200, '504', '504/words/{language}/table/index.ts'),
+  // In world 685, one of whose modules has panels of its own.
+  playable(
+    '504',
+    200,
+    '504',
+    '504/words/{language}/table/index.ts',
+    '504/modules/production/view/panels.tsx',
+  ),
 ];
 
 /** The built files that a module needs before it runs. */

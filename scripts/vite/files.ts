@@ -42,6 +42,16 @@ function isNeededBy(
 const APP =
   /\/src\/(app|ui|match|archive|kit)\/(?!josa\.|agree\.|and\.|reading-words\.|help-plan\.|picture-ink\.)|\/(?:src\/games|test\/depot)\/[^/]+\.ts$|\/src\/games\/[^/]+\/card\.ts$|\/(lucide-preact|valibot)\//;
 
+/** Short texts of a game in one language that few matches need. */
+const SHORT_TEXTS =
+  /\/(?:src\/games|test)\/([^/]+)\/words\/(..)\/(?:about|brief|charts|explainer|hindsight|outside|own|problems|puzzles|standing|tour)\.ts$/;
+
+/** They are one file for each game and language: as many small ones would be larger by half a kilobyte. */
+function shortTextsOf(id: string): string | null {
+  const [, game, language] = SHORT_TEXTS.exec(id) ?? [];
+  return game ? `${game}-${language}` : null;
+}
+
 /** The games that import a shared module statically, directly or through other modules, and `app` if the app does so. */
 function usersOf(
   id: string,
@@ -83,12 +93,15 @@ export const files: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'start', tags: ['$initial'], priority: 3 },
     { name: fileOf, debugName: 'file', test: (id) => GAME.test(id) || APP.test(id), priority: 2 },
+    { name: shortTextsOf, debugName: 'short texts', test: SHORT_TEXTS, priority: 2 },
     // For sentences in English only.
     { name: 'english', test: /\/src\/kit\/(?:agree|and)\./, priority: 2 },
     // Used by Settings and by the table, which are loaded separately.
     { name: 'feedback', test: /\/src\/app\/feedback\//, priority: 2 },
     // Needed soon after every start, and by Settings and imports.
     { name: 'storage', test: /\/src\/archive\/(storage-state|sweep)\./, priority: 2 },
+    // For tables, which do not need the rest of what other screens share.
+    { name: 'warning', test: /\/src\/ui\/(?:warning\/|turn\/turn-warning\.)/, priority: 2 },
     { name: 'screens-shared', test: APP, minShareCount: 2, priority: 1 },
   ],
 };
@@ -99,4 +112,15 @@ export const files: Rolldown.CodeSplittingOptions = {
  */
 export const workerFiles: Rolldown.CodeSplittingOptions = {
   groups: [{ name: 'thinking', tags: ['$initial'], test: /\/(?:src|test)\/(?!.*\.worker\.ts$)/ }],
+};
+
+/**
+ * Each file contains the names of the files that it loads. Gzip compresses letters of one case better than both, and cannot
+ * shorten hashes: 36 bits are enough to tell the versions of one file apart.
+ */
+export const fileNames: Rolldown.OutputOptions = {
+  hashCharacters: 'base36',
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
 };

@@ -1,8 +1,7 @@
 import type { UpdateSpec } from 'dexie';
 import { LONGEST_TITLE } from '../kit/header-form';
-import { isProblem } from '../kit/rules';
 import type { Archive, MatchRecord, Summary } from './database';
-import { type ListedMatch, readMatchRow } from './match-row';
+import type { ListedMatch } from './match-row';
 import { attempt, type Trouble, TroubleError } from './trouble';
 
 /** Names a match. An empty name removes the name. */
@@ -27,14 +26,6 @@ export function endMatch(archive: Archive, id: string, now: number): Promise<Tro
 
 export function resumeMatch(archive: Archive, id: string): Promise<Trouble | null> {
   return change(archive, id, { ended: null });
-}
-
-/** Whether the user has ended a match before its end; it can be continued. Can be used with `live`. */
-export function isEndedEarly(archive: Archive, id: string): Promise<boolean | Trouble> {
-  return attempt(async () => {
-    const row = readMatchRow(await archive.matches.get(id));
-    return !isProblem(row) && row.ended !== null && row.summary?.toAct !== null;
-  });
 }
 
 /** Sets undo to `asked`: from now on linked phones must agree before anything is taken back. */

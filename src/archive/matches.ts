@@ -1,4 +1,5 @@
 import type { MatchHeader } from '../kit/header';
+import { isProblem } from '../kit/rules';
 import type { Archive, MatchRecord, Summary } from './database';
 import { type ListedMatch, readMatchRow } from './match-row';
 import { type Rows, readRows } from './rows';
@@ -23,6 +24,14 @@ export function createMatch(
 /** Whether a match goes on: it is neither over nor ended early. */
 export function isRunning({ summary, ended }: ListedMatch): boolean {
   return summary?.toAct !== null && ended === null;
+}
+
+/** Whether the user has ended a match before its end; it can be continued. Can be used with `live`. */
+export function isEndedEarly(archive: Archive, id: string): Promise<boolean | Trouble> {
+  return attempt(async () => {
+    const row = readMatchRow(await archive.matches.get(id));
+    return !isProblem(row) && row.ended !== null && row.summary?.toAct !== null;
+  });
 }
 
 /** Every match except the deleted ones, the last played first. Can be used with `live`. */

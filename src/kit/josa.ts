@@ -1,6 +1,10 @@
-import { josa as afterHangul } from 'es-hangul';
+type Particles = '이/가' | '을/를' | '은/는' | '으로/로' | '와/과';
 
-type Particles = Parameters<typeof afterHangul>[1];
+/** The syllables in Unicode. The final consonants take turns: none, and then 27 of them, of which ㄹ is the eighth. */
+const FIRST_SYLLABLE = '가'.charCodeAt(0);
+const LAST_SYLLABLE = '힣'.charCodeAt(0);
+const FINALS = 28;
+const RIEUL = 8;
 
 /** Endings that are not Hangul but sound like a final consonant, with a syllable that takes the same particles. */
 const ENDINGS: readonly (readonly [ending: RegExp, sounds: string])[] = [
@@ -29,5 +33,15 @@ export function josa(word: string, particles: Particles): string {
   // An isolated name ends with a sign that has no sound.
   const heard = word.replace(/\u2069$/, '');
   const [, sounds = heard] = ENDINGS.find(([ending]) => ending.test(heard)) ?? [];
-  return word + afterHangul.pick(sounds, particles);
+  const final = finalOf(sounds);
+  const soundsOpen = final === 0 || (final === RIEUL && particles === '으로/로');
+  const [first, second] = particles.split('/');
+  // Of this pair alone the first one follows a vowel.
+  return word + (soundsOpen === (particles === '와/과') ? first : second);
+}
+
+/** The final consonant of the last syllable; 0: none, or it is no syllable. */
+function finalOf(word: string): number {
+  const last = word.charCodeAt(word.length - 1);
+  return last >= FIRST_SYLLABLE && last <= LAST_SYLLABLE ? (last - FIRST_SYLLABLE) % FINALS : 0;
 }

@@ -232,7 +232,7 @@ export interface GameView<
   readonly SettingPicture?: ComponentType<{
     readonly setting: string;
     readonly value: string | boolean;
-  }>;
+  }> & { readonly code?: Lazy<unknown> };
   /** The named places of its map. Where there are some, the menu of the table finds them. */
   readonly places?: (state: State, language: Language) => readonly BoardPlace[];
   /** The smallest significant difference of scores: of a lead, or of a match that was not close. */

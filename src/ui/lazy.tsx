@@ -31,7 +31,7 @@ export function usePrefetch(...parts: readonly Lazy<unknown>[]): void {
     };
     const timer = setTimeout(fetchAll, SETTLED);
     return () => clearTimeout(timer);
-  }, []);
+  }, parts);
 }
 
 /** A component whose code is loaded when it is first drawn; `code` can be fetched in advance. */

@@ -3,14 +3,13 @@ import { live } from '../../src/archive/live';
 import { appendEntries } from '../../src/archive/log';
 import {
   endMatch,
-  isEndedEarly,
   removeMatch,
   renameMatch,
   restoreMatch,
   resumeMatch,
 } from '../../src/archive/match-changes';
 import type { ListedMatch } from '../../src/archive/match-row';
-import { listMatches, matchesToContinue } from '../../src/archive/matches';
+import { isEndedEarly, listMatches, matchesToContinue } from '../../src/archive/matches';
 import type { Rows } from '../../src/archive/rows';
 import { sweepRemoved } from '../../src/archive/sweep';
 import { isTrouble, type Trouble } from '../../src/archive/trouble';

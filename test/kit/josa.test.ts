@@ -10,6 +10,14 @@ test('a Korean particle fits the last sound of a name, in Hangul and in Latin le
   expect(josa('Leon', '으로/로')).toBe('Leon으로');
 });
 
+test('a particle follows the final consonant of a Korean word, and ㄹ has its own', () => {
+  const fitted = (particles: Parameters<typeof josa>[1]) =>
+    ['파리', '런던', '서울'].map((city) => josa(city, particles)).join(' ');
+  expect(fitted('은/는')).toBe('파리는 런던은 서울은');
+  expect(fitted('와/과')).toBe('파리와 런던과 서울과');
+  expect(fitted('으로/로')).toBe('파리로 런던으로 서울로');
+});
+
 test('what is mine is 내, and what is theirs has their name', () => {
   expect(['나', '가온'].map((name) => whose(name)).join(' ')).toBe('내 가온의');
   expect(josa('나', '이/가')).toBe('내가');

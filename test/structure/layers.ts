@@ -46,7 +46,7 @@ const below = {
 
 /** Packages that these layers may import. Layers not listed here may import any package. */
 const packages: Partial<Record<Layer, readonly string[]>> = {
-  kit: ['valibot', 'es-hangul'],
+  kit: ['valibot'],
   card: [],
   data: [],
   rules: [],

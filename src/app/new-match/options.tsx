@@ -7,6 +7,7 @@ import type { ChoiceSetting, Setting } from '../../kit/setups';
 import type { GameWords } from '../../kit/words';
 import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
+import { usePrefetch } from '../../ui/lazy';
 import { Segmented } from '../../ui/segmented';
 import { useLanguage } from '../../ui/words';
 import type { OwnDesigns } from '../designs/own-designs';
@@ -68,6 +69,7 @@ export function Options({
   onChange,
 }: OptionsProps) {
   const { SettingPicture } = view;
+  usePrefetch(...(SettingPicture?.code ? [SettingPicture.code] : []));
   const options: JsonObject = rules.setups.write(read);
   const own = useOwnDesigns(rules.id, Object.values(options).some(isObject));
   return settings.map((setting) => {

@@ -1,9 +1,5 @@
 import type { HelpParagraph } from '../../kit/help';
 
-/*
- * es-hangul decomposes syllables too. But the bundle shares it with the words of the Korean table, so every match would
- * load what only a search needs.
- */
 const LEADS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const VOWELS = 'ㅏ,ㅐ,ㅑ,ㅒ,ㅓ,ㅔ,ㅕ,ㅖ,ㅗ,ㅗㅏ,ㅗㅐ,ㅗㅣ,ㅛ,ㅜ,ㅜㅓ,ㅜㅔ,ㅜㅣ,ㅠ,ㅡ,ㅡㅣ,ㅣ'.split(
   ',',

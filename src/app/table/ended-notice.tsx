@@ -1,20 +1,15 @@
 import { Play } from 'lucide-preact';
-import { useMemo } from 'preact/hooks';
-import type { Archive } from '../../archive/database';
-import { isEndedEarly, resumeMatch } from '../../archive/match-changes';
+import { resumeMatch } from '../../archive/match-changes';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
 import { useMatchesWords } from '../matches/words';
-import { useArchive, withArchive } from '../store/archive';
+import { withArchive } from '../store/archive';
 import { useWords } from '../words/words';
 
 /** Above the table of a match that was ended early: it looks as if it went on. */
 export function EndedNotice({ id }: { readonly id: string }) {
   const words = useWords();
   const own = useMatchesWords();
-  const query = useMemo(() => (archive: Archive) => isEndedEarly(archive, id), [id]);
-  const ended = useArchive(query);
-  if (ended !== true) return null;
   const resume = async () => {
     const trouble = await withArchive((archive) => resumeMatch(archive, id));
     if (trouble) showToast({ text: words.trouble[trouble.trouble] });

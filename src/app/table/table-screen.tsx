@@ -11,6 +11,7 @@ import { LogNoteContext } from '../../ui/log/log-note';
 import { StepsByHandContext } from '../../ui/steps/use-step-show';
 import { useLanguage } from '../../ui/words';
 import { isFirstTurn } from '../brief/just-begun';
+import { TakenBack } from '../log/taken-back';
 import { shownSeats } from '../match-parts/shown-names';
 import { type OpenedMatch, useMatch } from '../match-parts/use-match';
 import { useHands, useVisible } from '../match-parts/use-viewers';
@@ -21,6 +22,7 @@ import { useTurned, useWakeLock } from './phone-screen';
 import { menuParts, TableMenu } from './table-menu';
 import { TableShell } from './table-shell';
 import { Unopened } from './unopened';
+import { useEndedEarly } from './use-ended-early';
 import { useFeedback, useNarration } from './use-news';
 import { useOffer } from './use-offer';
 import { useStepsByHand } from './use-steps-by-hand';
@@ -35,7 +37,6 @@ const ForcedMoves = lazyPart(async () => (await import('./forced-moves')).Forced
 const Result = lazyPart(async () => (await import('./result')).Result);
 const FirstBrief = lazyPart(async () => (await import('../brief/first-brief')).FirstBrief);
 const LinkedRow = lazyPart(async () => (await import('./linked-row')).LinkedRow);
-const TakenBack = lazyPart(async () => (await import('../log/taken-back')).TakenBack);
 const news = lazy(async () => (await import('./news')).News);
 const coach = lazy(async () => (await import('../coach/hint-sheet')).HintSheet);
 
@@ -56,6 +57,7 @@ function Table(opened: OpenedMatch) {
   const warns = help && (settings?.warn ?? false);
   const { offer, retry, suggested, suggest, blunders } = useOffer(match, warns);
   const { undo } = useUndo(match);
+  const ended = useEndedEarly(match.header.id);
   useWakeLock();
   useNarration(match, game, presentation, viewers);
   const giveCue = useFeedback(match, view, presentation, viewers, settings);
@@ -107,7 +109,7 @@ function Table(opened: OpenedMatch) {
           <>
             <div role="status" class="table__banners">
               {(!playing || match.trouble.value) && <Banners match={match} game={game} />}
-              {playing && !linked && !over && <EndedNotice id={header.id} />}
+              {playing && !linked && !over && ended && <EndedNotice id={header.id} />}
             </div>
             {retry && (
               <div class="table__retry">

@@ -1,12 +1,12 @@
 import { writeHex } from '../../../kit/hex';
 import { lazy } from '../../../kit/lazy';
 import { anyView } from '../../../ui/game-view';
+import { lazyPart } from '../../../ui/lazy';
 import type { Event } from '../rules/events';
 import type { Refusal } from '../rules/refusals';
 import type { State } from '../rules/state';
 import { placesOf } from './board/cities';
 import { miniature } from './miniature';
-import { SettingPicture } from './setting-picture';
 import { Table } from './table';
 
 /** The view of Mini Express. */
@@ -23,7 +23,7 @@ export const view = anyView<State, Event, Refusal>({
       name,
     })),
   rulesPicture: lazy(async () => (await import('./rules-pictures/rules-picture')).RulesPicture),
-  SettingPicture,
+  SettingPicture: lazyPart(async () => (await import('./setting-picture')).SettingPicture),
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
   telling: lazy(async () => (await import('./telling')).telling),
   moveExplainer: async (language) => (await import('./explainer/explainer')).explainerIn(language),

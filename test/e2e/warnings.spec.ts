@@ -16,6 +16,7 @@ import { keepMatches } from './support/kept-matches';
 import { play } from './support/match';
 import {
   asked,
+  complete,
   goOn,
   openMatch,
   settled,
@@ -100,8 +101,12 @@ async function doubleTap(page: Page, button: Locator, gap: number): Promise<void
   await page.touchscreen.tap(x, y);
   await page.clock.runFor(1000);
   await page.clock.resume();
-  await settled(page);
+  await complete(page);
 }
+
+/** What is shown of a match; null without a table. */
+const pliesOn = async (page: Page) =>
+  (await table(page).count()) > 0 ? table(page).getAttribute('data-plies') : null;
 
 test.beforeEach(async ({ page }) => {
   minutes = 0;
@@ -151,9 +156,13 @@ for (const [what, open] of Object.entries(OPENINGS))
       await expect(warning(page)).toHaveCount(0);
       await expect(button, `${gap} ms`).toBeVisible();
     }
+    const before = await pliesOn(page);
     await button.tap();
     await goOn(page).tap();
-    await expect(button).toHaveCount(0);
+    await expect(warning(page)).toHaveCount(0);
+    // Whose turn it is then may be asked the same.
+    const isDone = async () => (await button.count()) === 0 || (await pliesOn(page)) !== before;
+    await expect.poll(isDone).toBe(true);
   });
 
 test.describe('where the system sets the colors', () => {

@@ -16,10 +16,18 @@ export const UNSEEN = 350;
 /** Where a finger or a mouse has clicked last; null: a key or a screen reader has. */
 let last: Place | null = null;
 // Hooks are tested without a page.
-if (typeof document !== 'undefined') document.addEventListener('click', noteTap, { capture: true });
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', noteTap, { capture: true });
+  document.addEventListener('mousedown', keepFocus, { capture: true });
+}
 
 function noteTap({ detail, clientX, clientY }: MouseEvent): void {
   last = detail > 0 ? { x: clientX, y: clientY } : null;
+}
+
+/** A tap on a cover reaches nothing, so it does not take the focus from what has just received it either. */
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.matches('.tap-guard')) event.preventDefault();
 }
 
 const guarded = signal<Place | null>(null);

@@ -16,6 +16,7 @@ import { keepMatches } from './support/kept-matches';
 import { play } from './support/match';
 import {
   asked,
+  complete,
   goOn,
   openMatch,
   settled,
@@ -100,8 +101,12 @@ async function doubleTap(page: Page, button: Locator, gap: number): Promise<void
   await page.touchscreen.tap(x, y);
   await page.clock.runFor(1000);
   await page.clock.resume();
-  await settled(page);
+  await complete(page);
 }
+
+/** What is shown of a match; null without a table. */
+const pliesOn = async (page: Page) =>
+  (await table(page).count()) > 0 ? table(page).getAttribute('data-plies') : null;
 
 test.beforeEach(async ({ page }) => {
   minutes = 0;
@@ -151,9 +156,13 @@ for (const [what, open] of Object.entries(OPENINGS))
       await expect(warning(page)).toHaveCount(0);
       await expect(button, `${gap} ms`).toBeVisible();
     }
+    const before = await pliesOn(page);
     await button.tap();
     await goOn(page).tap();
-    await expect(button).toHaveCount(0);
+    await expect(warning(page)).toHaveCount(0);
+    // Whose turn it is then may be asked the same.
+    const isDone = async () => (await button.count()) === 0 || (await pliesOn(page)) !== before;
+    await expect.poll(isDone).toBe(true);
   });
 
 test.describe('where the system sets the colors', () => {
@@ -171,26 +180,32 @@ test.describe('where the system sets the colors', () => {
     expect([chosenAgain, notAgain]).toEqual([chosen, not]);
   }
 
+  /** A tap is highlighted for a moment, and that would be in the picture. */
+  async function click(what: Locator): Promise<void> {
+    await what.click();
+    await complete(what.page());
+  }
+
   test('on and off, chosen and not chosen look different', async ({ page }) => {
     await page.goto('./#/settings');
     const warn = page.getByRole('switch', { name: 'Blunder warnings' });
     await expectSeen(
       warn,
-      () => warn.tap(),
-      () => warn.tap(),
+      () => click(warn),
+      () => click(warn),
     );
     const option = (name: string) => page.locator('.segmented__one', { hasText: name });
     await expectSeen(
       option('Dark'),
-      () => option('Dark').tap(),
-      () => option('Light').tap(),
+      () => click(option('Dark')),
+      () => click(option('Light')),
     );
     await openTrack(page);
     const tab = (at: number) => page.getByRole('tab').nth(at);
     await expectSeen(
       tab(1),
-      () => tap(tab(1)),
-      () => tap(tab(0)),
+      () => click(tab(1)),
+      () => click(tab(0)),
     );
   });
 
@@ -199,7 +214,7 @@ test.describe('where the system sets the colors', () => {
     await page.getByRole('button', { name: 'Start', exact: true }).tap();
     await settled(page);
     const brown = company(page, 'brown');
-    const choose = () => tap(brown);
+    const choose = () => click(brown);
     await expectSeen(brown, choose, choose);
   });
 });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { type LinkedMatch, playFirstSteps, playLinked } from '../support/linked-match';
-import { asked, foot, tap } from '../support/table';
+import { asked, foot, tap, tapAnyway } from '../support/table';
 import { still as test } from '../support/test';
 
 /** Upgrades the engine where it can, else does the least: soon nobody can pay. */
 async function tapOne(page: Page): Promise<void> {
   const button = (name: RegExp) => foot(page).filter({ hasText: name });
   const [drop, engine] = [button(/^Drop/), button(/^Upgrade engine/)];
-  if (await drop.isVisible()) return tap(drop);
-  if (await engine.isVisible()) return tap(engine);
+  if (await drop.isVisible()) return tapAnyway(drop);
+  if (await engine.isVisible()) return tapAnyway(engine);
   const action = asked(page).locator('[data-action]:not([aria-disabled])').first();
   if (await action.isVisible()) await tap(action);
-  await tap(button(/^(Issue no shares|Take|Done building|Ship nothing|Draw nothing)/));
+  await tapAnyway(button(/^(Issue no shares|Take|Done building|Ship nothing|Draw nothing)/));
 }
 
 /** A match of three on two phones, in which everybody does the least. */

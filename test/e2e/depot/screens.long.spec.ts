@@ -45,10 +45,10 @@ interface Screen {
 
 const ready = settled;
 const menu = (page: Page) => tap(page.locator('.table__head .button').last());
-const inMenu = (at: number) => async (page: Page) => {
+const inMenu = (name: RegExp) => async (page: Page) => {
   await ready(page);
   await menu(page);
-  await tap(page.locator('.table__menu-buttons .button').nth(at));
+  await tap(page.locator('.table__menu-buttons').getByRole('button', { name }));
 };
 
 const SCREENS: readonly Screen[] = [
@@ -99,7 +99,7 @@ const SCREENS: readonly Screen[] = [
     // Among people there are none.
     at: '#/match/alone',
     async open(page) {
-      await inMenu(0)(page);
+      await inMenu(/^(Hint|힌트)$/)(page);
       await expect(page.locator('.coach__idea')).not.toHaveCount(0);
     },
   },
@@ -109,7 +109,7 @@ const SCREENS: readonly Screen[] = [
     async open(page) {
       await ready(page);
       await tap(page.locator('.sheet[open] .sheet__head .button'));
-      await inMenu(0)(page);
+      await inMenu(/^(Log|기록)$/)(page);
       await expect(page.locator('.log')).toBeVisible();
     },
   },

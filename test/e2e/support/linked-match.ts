@@ -11,7 +11,7 @@ export interface LinkedMatch {
   readonly seats: number;
   /** In New match, before the table opens. */
   readonly setUp?: (page: Page) => Promise<void>;
-  /** Taps on the phone on which somebody is to act, after so many steps, until something is played or asked once more. */
+  /** Taps on the phone on which somebody is to act, after so many steps, until something is played. */
   readonly tapOne: (page: Page, steps: number) => Promise<void>;
   /** Expects something of both phones after every step. */
   readonly check?: (pages: readonly Page[]) => Promise<void>;
@@ -103,11 +103,6 @@ async function step(pages: Pages, steps: number, match: LinkedMatch): Promise<Pa
   const plies = await pliesOn(acting);
   await match.tapOne(acting, steps);
   await together(pages);
-  // What would ruin a player is asked once more.
-  if ((await pliesOn(acting)) === plies) {
-    await match.tapOne(acting, steps);
-    await together(pages);
-  }
   expect(await pliesOn(acting)).toBeGreaterThan(plies);
   await match.check?.(pages);
   return acting;

@@ -151,6 +151,8 @@ export async function toAct(
   let acting: Page | undefined;
   const known = async () => {
     if (!(await areTogether(pages))) return false;
+    // News are read before an expectation, not before a look.
+    for (const page of pages) await expect(table(page)).toBeVisible();
     const turns = await Promise.all(pages.map(mayAct));
     acting = pages[turns.indexOf(true)];
     const over = await Promise.all(pages.map((one) => end(one).isVisible()));

@@ -63,7 +63,7 @@ async function tapDeed(page: Page, state: State, actions: readonly Action[]): Pr
   switch (form?.do) {
     case 'done': {
       // Where more steps follow, the whole turn can be ended too.
-      const next = button(/^On to/);
+      const next = button(/^Next step/);
       return ((await next.count()) > 0 ? next : button(/^(Done|End turn|Leave them)/)).tap();
     }
     case 'upgrade':

@@ -92,8 +92,8 @@ function BidPanel({ acting, turn, proxy }: PanelProps) {
           </div>
         </div>
       )}
-      {actions.length > 0 && <p>{auction.ifFirst(amount, money - amount)}</p>}
       <Bill actions={actions} pays={actions.length > 0 ? amount : 0} />
+      {actions.length > 0 && <p>{auction.ifFirst(amount, money - amount)}</p>}
       {may(drop) && <p class="aos-soft">{auction.ifDrop(place, pays, money - pays)}</p>}
       {actions.length > 0 && <p class="aos-soft">{auction.limitMeaning(amount)}</p>}
     </AskPanel>

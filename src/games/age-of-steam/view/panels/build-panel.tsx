@@ -53,11 +53,11 @@ function HexPanel({ acting, turn, undo }: PanelProps) {
         </>
       }
     >
+      <Bill actions={[DONE]} />
+      <Lost losses={losses} />
       {/* Before the first tile the question says as much, and new cities need the room. */}
       {!mayUrbanize(state) && <TileBill most={most} />}
       <NewCities turn={turn} letter={null} />
-      <Lost losses={losses} />
-      <Bill actions={[DONE]} />
     </AskPanel>
   );
 }

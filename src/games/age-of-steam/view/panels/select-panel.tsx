@@ -44,13 +44,13 @@ export function SelectPanel(props: PanelProps) {
         </>
       }
     >
+      <Bill actions={chosenActions(state, choice)} />
       <div class="aos-actions" data-explained={explained || undefined}>
         {ACTIONS.map((action, place) => (
           <ActionButton key={action.id} {...props} place={place} explained={explained} />
         ))}
       </div>
       {id && !explained && <p>{said.meaning[id]}</p>}
-      <Bill actions={chosenActions(state, choice)} />
     </AskPanel>
   );
 }

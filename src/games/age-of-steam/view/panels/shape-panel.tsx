@@ -66,8 +66,8 @@ export function ShapePanel({ acting, turn, choice }: ShapeProps) {
       }
     >
       <TileTray turn={turn} choice={choice} />
-      <Effects action={action} />
       <Bill actions={[action]} />
+      <Effects action={action} />
       {barred.length > 0 && (
         <p class="aos-soft">
           {build.blocked(barred.map((edge) => words.names.direction[edge] ?? ''))}

@@ -1,11 +1,11 @@
 // Compares the size of the built app (gzip -9) with its budget. Run it after `npm run build`.
-//   node scripts/budget.mjs              fails when a stage is too large
+//   node scripts/budget.mjs              fails when a stage is too large, or files need each other
 //   node scripts/budget.mjs --files en   lists the files that each stage loads in a language, as JSON
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { dist, stageFiles } from './stages.mjs';
+import { circleOfFiles, dist, stageFiles } from './stages.mjs';
 
 const precacheLimit = 1050;
 
@@ -34,6 +34,10 @@ function report() {
     const figures = `${kilobytes.toFixed(1).padStart(6)} of ${String(limit).padStart(3)} kB`;
     console.log(`${title.padEnd(24)}${figures}  ${ok ? 'ok' : 'TOO MUCH'}`);
   }
+  const circle = circleOfFiles();
+  if (!circle) return;
+  process.exitCode = 1;
+  console.log(`Each needs the next: ${circle.join(', ')}. See scripts/vite/files.ts.`);
 }
 
 if (!existsSync(dist)) throw new Error('There is no dist folder: run npm run build first.');

@@ -48,12 +48,38 @@ function filesOf(manifest, name, seen = new Set()) {
   return [chunk.file, ...(chunk.css ?? []), ...imported];
 }
 
+const readManifest = () => JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+
+/**
+ * Built files of which each needs the next before it runs, and the last the first; null: there are none. Which of them
+ * runs first, and so whether they work, depends on the screen that is opened first.
+ */
+export function circleOfFiles() {
+  const manifest = readManifest();
+  const free = new Set();
+  const circleFrom = (name, path) => {
+    if (path.includes(name)) return path.slice(path.indexOf(name));
+    if (free.has(name)) return null;
+    for (const one of manifest[name].imports ?? []) {
+      const circle = circleFrom(one, [...path, name]);
+      if (circle) return circle;
+    }
+    free.add(name);
+    return null;
+  };
+  for (const name of Object.keys(manifest)) {
+    const circle = circleFrom(name, []);
+    if (circle) return circle.map((one) => manifest[one].file);
+  }
+  return null;
+}
+
 /**
  * The files of `dist` that have been loaded when each stage is reached in a language (`en`, `ko`), with its limit in
  * kB gzip. Throws when a part has no file.
  */
 export function stageFiles(language) {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const manifest = readManifest();
   return stages.map(({ title, limit, parts }) => {
     const loaded = new Set(['index.html']);
     for (const named of parts) {

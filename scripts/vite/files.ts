@@ -96,6 +96,8 @@ export const files: Rolldown.CodeSplittingOptions = {
     { name: shortTextsOf, debugName: 'short texts', test: SHORT_TEXTS, priority: 2 },
     // For sentences in English only.
     { name: 'english', test: /\/src\/kit\/(?:agree|and)\./, priority: 2 },
+    // Used by the link and by screens that use the link: in a file with either, each would need the other first.
+    { name: 'untrusted', test: /\/src\/kit\/hostile-json\./, priority: 2 },
     // Used by Settings and by the table, which are loaded separately.
     { name: 'feedback', test: /\/src\/app\/feedback\//, priority: 2 },
     // Needed soon after every start, and by Settings and imports.

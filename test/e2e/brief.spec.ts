@@ -1,4 +1,4 @@
-import { heading, settled, tap } from './support/table';
+import { heading, tap } from './support/table';
 import { expect, test } from './support/test';
 import { draft } from './support/turns';
 
@@ -25,14 +25,12 @@ test('a match begins with what it is about, once, and its menu tells it at any t
 test('New match leads to the lessons of the game that is looked at', async ({ page }) => {
   await page.goto('./#/new');
   await page.getByRole('radio', { name: 'Ultimate Railroads' }).check();
-  await tap(page.getByRole('button', { name: 'Learn this game' }));
-  const [first] = await page.locator('.fold').all();
-  if (!first) throw new Error('no lessons');
+  await page.getByRole('button', { name: 'Learn this game' }).tap();
+  const first = page.locator('.fold').first();
   await expect(first.getByRole('heading', { name: 'Ultimate Railroads' })).toBeVisible();
   await expect(first.locator('.learn__lesson').first()).toBeInViewport();
-  await tap(page.getByRole('button', { name: 'Back' }));
+  await page.getByRole('button', { name: 'Back' }).tap();
   await expect(page.getByRole('radio', { name: 'Ultimate Railroads' })).toBeChecked();
-  await tap(page.getByRole('button', { name: 'Rules' }));
+  await page.getByRole('button', { name: 'Rules' }).tap();
   await expect(heading(page, 'Ultimate Railroads: Rules')).toBeVisible();
-  await settled(page);
 });

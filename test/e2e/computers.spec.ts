@@ -85,9 +85,9 @@ test('what computers play is told for a while, and one tap skips to one’s own 
   await expect(row(page)).toContainText(/^.?Iris (?!is thinking)/);
   await skip.tap();
   await computersDone(page);
-  // Otto's turn had no time of its own: the list of both is there.
-  await tap(row(page).getByRole('button', { name: '2 turns since yours' }));
-  const since = page.getByRole('dialog', { name: 'Since your turn' });
+  // Otto had no time of his own: the list of both is there, with two moves each.
+  await tap(row(page).getByRole('button', { name: '4 moves since yours' }));
+  const since = page.getByRole('dialog', { name: 'Since your last move' });
   await expect(since.getByRole('listitem')).toHaveCount(2);
   await expect(since).toContainText('Otto');
 });
@@ -177,7 +177,7 @@ test('a computer waits until the automa’s turn has been seen', { tag: '@long' 
   await chooseValues(page, 'Duel + automa');
   await seatComputers(page, [1]);
   await start(page);
-  const person = page.getByRole('heading', { level: 1, name: 'Player 2’s turn' });
+  const person = page.getByRole('heading', { level: 1, name: 'Your turn' });
   const automa = page.getByRole('button', { name: 'Continue', exact: true });
   // In the draft nobody waits for anybody; the automa plays after each round.
   for (await settled(page); !(await automa.isVisible()); ) await act(page, 1);

@@ -4,6 +4,7 @@ import { BrowserProcess } from './support/handset';
 import { asked, ranking, settled } from './support/table';
 import { expect, test } from './support/test';
 import { act, choose, confirm, readLog, startMatch } from './support/turns';
+import { withoutBriefs } from './support/without-briefs';
 
 /** The log that each match has shown until its browser was killed, by its address. */
 type Shown = Map<string, readonly string[]>;
@@ -73,6 +74,7 @@ async function launch(profile: string, options: LaunchOptions, shown: Shown) {
   await context.exposeFunction('tellLog', (match: string, log: readonly string[]) => {
     shown.set(match, log);
   });
+  await context.addInitScript(withoutBriefs);
   await context.addInitScript(watchLog);
   const process = await BrowserProcess.of(context);
   return { page: await context.newPage(), kill: () => process.kill() };

@@ -41,7 +41,7 @@ export function ChanceChart({ match, winners, name, turn, onTurn }: ChanceChartP
       <LinesChart
         title={words.chart}
         said={words.chartSaid(
-          marked?.turns ?? 0,
+          marked?.entries ?? 0,
           shares.map((share, holder) => ({ name: name(holder), percent: share })),
         )}
         lines={shares.map((_, holder) => ({

@@ -68,7 +68,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
       <LinesChart
         title={words.chart}
         said={words.chartSaid(
-          here?.turns ?? 0,
+          here?.entries ?? 0,
           lines.map(({ name }, holder) => ({ name, percent: percent(known?.worth[holder] ?? 0) })),
         )}
         lines={lines}

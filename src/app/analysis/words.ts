@@ -5,7 +5,7 @@ import { wordsHook } from '../../ui/words';
 const en = {
   title: 'Analysis',
   chart: 'Winning chances',
-  /** The chart in words: everybody's chance to win at the shown position. */
+  /** The chart in words: everybody's chance to win at the shown position, after a move as the log numbers it. */
   chartSaid: (
     move: number,
     shares: readonly { readonly name: string; readonly percent: number }[],

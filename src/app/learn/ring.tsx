@@ -16,6 +16,22 @@ const WIDE = 160;
 /** Pixels around the element. */
 const ROOM = 4;
 
+/** What can be seen of an element where the parts around it scroll; null: nothing. */
+function boxInSight(element: Element): Box | null {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  const partAround = (inner: Element) => inner.parentElement?.closest('.scrolling') ?? null;
+  for (let part = partAround(element); part; part = partAround(part)) {
+    const edges = part.getBoundingClientRect();
+    left = Math.max(left, edges.left);
+    top = Math.max(top, edges.top);
+    right = Math.min(right, edges.right);
+    bottom = Math.min(bottom, edges.bottom);
+  }
+  return right > left && bottom > top
+    ? { left, top, width: right - left, height: bottom - top }
+    : null;
+}
+
 /** A ring and a hand at what is to be tapped next. `around` returns its selector, and is called repeatedly. */
 export function Ring({ around }: { readonly around: () => string | null }) {
   const [box, setBox] = useState<Box | null>(null);
@@ -31,8 +47,7 @@ export function Ring({ around }: { readonly around: () => string | null }) {
     // More than once: a table that scrolls to what it asks may do so later.
     if (element instanceof HTMLElement && leads.current)
       element.scrollIntoView({ block: 'nearest' });
-    const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
-    const next = width > 0 ? { left, top, width, height } : null;
+    const next = element && boxInSight(element);
     setBox((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   };
   const latest = useRef(look);

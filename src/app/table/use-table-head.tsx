@@ -24,7 +24,10 @@ export function useTableHead(
   const toAct = rules.toAct(state);
   const showing = presentation.showing.value;
   // What ended the match is shown before the head says that it is over.
-  const ender = showing ? match.timeline.tip(match.entries.value)?.seat : undefined;
+  const ender =
+    showing && !match.incompatible.value
+      ? match.timeline.tip(match.entries.value)?.seat
+      : undefined;
   // Of a match that can only be looked at, too.
   const actor = seats[match.opening.value ?? toAct ?? ender ?? -1];
   // While the automa's turn is animated, the next player may not act yet.

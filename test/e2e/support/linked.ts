@@ -140,7 +140,7 @@ export async function playOn(
 
 /**
  * The phone on which somebody is to act, with the host there to hear of it; null once all show the end. Ends what is
- * shown of the last action, such as the end of a round: everybody looks at it as long as they like.
+ * shown of the last action, such as the end of a round, and reads the news: everybody looks at it as long as they like.
  */
 export async function toAct(
   pages: readonly Page[],
@@ -150,6 +150,8 @@ export async function toAct(
   for (const page of pages) if (await showEnd(page).isVisible()) await tap(showEnd(page));
   let acting: Page | undefined;
   const known = async () => {
+    // News are read where something is waited for.
+    for (const page of pages) await settled(page);
     if (!(await areTogether(pages))) return false;
     // News are read before an expectation, not before a look.
     for (const page of pages) await expect(table(page)).toBeVisible();

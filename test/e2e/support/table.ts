@@ -102,6 +102,10 @@ export async function openMatch(
 /** Waits until a person is to act, or it is over. */
 export async function computersDone(page: Page): Promise<void> {
   await settled(page);
-  const mine = page.getByRole('heading', { level: 1, name: /^Player \d’s turn$/ });
+  // Who plays alone and has given no name is told so.
+  const mine = page.getByRole('heading', {
+    level: 1,
+    name: /^(Your turn|Player \d’s turn|내 차례|플레이어 \d 차례)$/,
+  });
   await expect(mine.or(ranking(page))).toBeVisible();
 }

@@ -51,7 +51,7 @@ export function ComputerRow(props: ComputersProps) {
   const here = peopleHere(match);
   const isOwn = !staying && (toAct === null || here.includes(toAct));
   const unit = view.scoreUnit?.(match.state.value) ?? 'points';
-  const points = told?.points ? ` ${log.points(told.points, unit)}` : '';
+  const points = told?.points ? ` ${log.ofTurn(log.points(told.points, unit))}` : '';
   const said =
     failed !== null
       ? { seat: failed, text: words.failed(nameOf(failed)) }

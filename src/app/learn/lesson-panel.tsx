@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import type { GameView, StandingProps } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
 import { Sheet } from '../../ui/sheet';
+import { guardLastTap } from '../../ui/tap-guard';
 import type { LessonRun } from './lesson-run';
 import { useLearnWords } from './words';
 
@@ -59,7 +60,11 @@ export function LessonPanel(props: LessonPanelProps) {
         {step ? (
           <Button
             kind={(done || reading) && !unread ? 'primary' : 'quiet'}
-            onClick={() => run.next()}
+            onClick={() => {
+              // What comes under the finger then may play something.
+              guardLastTap()();
+              run.next();
+            }}
           >
             {done || reading ? words.next : words.skip}
           </Button>

@@ -25,6 +25,8 @@ const en = {
     unit === 'dollars'
       ? signed(by, unit)
       : `${signed(by, unit)} ${Math.abs(by) === 1 ? 'point' : 'points'}`,
+  /** By how much it has changed in all of a turn. */
+  ofTurn: (points: string) => `Turn: ${points}.`,
   /** Above news that wait for a tap. */
   news: 'News',
   /** News where no sentence of the log says it. */
@@ -45,6 +47,7 @@ const ko: LogWords = {
   goesOn: (name) => `${name}: 다음 단계.`,
   rest: '구매와 그 밖의 행동',
   points: (by, unit) => (unit === 'dollars' ? signed(by, unit) : `${signed(by, unit)}점`),
+  ofTurn: (points) => `이번 차례: ${points}.`,
   news: '소식',
   last: { round: '마지막 라운드가 시작됩니다.', turn: '마지막 턴이 시작됩니다.' },
   order: (names) => `차례 순서: ${names.join(', ')}`,

@@ -140,6 +140,9 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
   content.addEventListener('transitionend', onMoved, { signal: listeners.signal });
   const resizes = new ResizeObserver(settle);
   resizes.observe(frame);
+  // The room that is kept for buttons changes it, too.
+  const drawing = content.querySelector('svg');
+  if (drawing) resizes.observe(drawing);
   const release = () => {
     listeners.abort();
     resizes.disconnect();
@@ -154,7 +157,11 @@ function roomOf({ clientWidth: width, clientHeight: height }: Element, content: 
     drawing && box?.width
       ? Math.min(drawing.clientWidth / box.width, drawing.clientHeight / box.height)
       : 0;
-  return { width, height, fit };
+  // Its frame keeps room for buttons.
+  const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(content);
+  const x = (Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)) / 2;
+  const y = (Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)) / 2;
+  return { width, height, fit, x, y };
 }
 
 /** Where an element would lie if the content were fitted. */

@@ -60,8 +60,11 @@ export function clamped(viewport: Viewport, frame: { width: number; height: numb
   return { ...viewport, x: bound(viewport.x, frame.width), y: bound(viewport.y, frame.height) };
 }
 
-/** The room of a content: its frame in px, and how large the fitted content is drawn in it. */
-export interface Room {
+/**
+ * The room of a content: its frame in px, how large the fitted content is drawn in it, and where its middle is then, from the
+ * center of the frame.
+ */
+export interface Room extends ScreenPoint {
   readonly width: number;
   readonly height: number;
   readonly fit: number;
@@ -79,8 +82,12 @@ export function resized(viewport: Viewport, from: Room, to: Room, maxScale: numb
   const most = to.height / 4;
   return {
     scale,
-    x: viewport.x * drawn,
-    y: viewport.y * drawn + Math.min(most, Math.max(-most, still)),
+    x: viewport.x * drawn + from.x * viewport.scale - to.x * scale,
+    y:
+      viewport.y * drawn +
+      from.y * viewport.scale -
+      to.y * scale +
+      Math.min(most, Math.max(-most, still)),
   };
 }
 

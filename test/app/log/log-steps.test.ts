@@ -19,6 +19,7 @@ const own: LogWords = {
   goesOn: (name) => `${name} goes on`,
   rest: 'rest',
   news: 'News',
+  ofTurn: (points: string) => points,
   points: (by) => `${by}`,
   last: { round: 'last round', turn: 'last turn' },
   order: (names) => names.join(),

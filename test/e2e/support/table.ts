@@ -67,9 +67,15 @@ export async function takePhone(page: Page): Promise<void> {
   await tap(cover(page).getByRole('button').first());
 }
 
-/** How the board is placed in its frame: the same text as long as neither scale nor place change. */
+/** How large and where a hex of the board is drawn, in whole pixels: the same as long as neither scale nor place change. */
 export const placeOf = (page: Page): Promise<string> =>
-  page.locator('.pan-zoom__content').evaluate((element) => getComputedStyle(element).transform);
+  page
+    .locator('[data-hex]')
+    .first()
+    .evaluate((hex) => {
+      const { x, y, width } = hex.getBoundingClientRect();
+      return [x, y, width].map(Math.round).join(' ');
+    });
 
 /** Waits until the table shows so many actions and the next can be chosen; ends what is shown of the last one. */
 export async function played(page: Page, plies: number): Promise<void> {

@@ -89,10 +89,10 @@ describe('a content in its frame', () => {
 });
 
 describe('a content whose frame gets another room below', () => {
-  const from = { width: 400, height: 200, fit: 2 };
+  const from = { width: 400, height: 200, fit: 2, x: 0, y: 0 };
 
   it('stays as large as it is drawn, and where it is drawn', () => {
-    const to = { width: 400, height: 160, fit: 1.6 };
+    const to = { width: 400, height: 160, fit: 1.6, x: 0, y: 0 };
     const zoomedIn = { scale: 2, x: 40, y: -30 };
     const after = resized(zoomedIn, from, to, MOST);
     expect(after.scale * to.fit).toBeCloseTo(zoomedIn.scale * from.fit);
@@ -103,19 +103,26 @@ describe('a content whose frame gets another room below', () => {
     for (const key of ['scale', 'x', 'y'] as const) expect(back[key]).toBeCloseTo(zoomedIn[key]);
   });
 
+  it('stays there also where less room is kept for buttons beside it', () => {
+    const beside = { ...from, fit: 1.6, x: -20, y: 0 };
+    const after = resized({ scale: 1, x: 0, y: 0 }, beside, from, MOST);
+    expect(after.scale * from.fit).toBeCloseTo(beside.fit);
+    expect(after.x).toBeCloseTo(-20);
+  });
+
   it('keeps its middle in sight where the room is much less', () => {
-    const to = { width: 400, height: 60, fit: 0.6 };
+    const to = { width: 400, height: 60, fit: 0.6, x: 0, y: 0 };
     const { y } = resized({ scale: 1.2, x: 0, y: 0 }, from, to, MOST);
     expect(Math.abs(y)).toBeLessThanOrEqual(to.height / 4);
   });
 
   it('does so too where it was seen as a whole, and is never larger than the most', () => {
-    const to = { width: 400, height: 160, fit: 1.6 };
+    const to = { width: 400, height: 160, fit: 1.6, x: 0, y: 0 };
     expect(resized(FITTED, from, to, MOST).scale).toBeCloseTo(1.25);
     const back = resized(resized(FITTED, to, from, MOST), from, to, MOST);
     expect(back.scale).toBeCloseTo(1);
     expect(resized(FITTED, to, from, MOST).scale).toBeCloseTo(0.8);
-    const low = { width: 400, height: 40, fit: 0.4 };
+    const low = { width: 400, height: 40, fit: 0.4, x: 0, y: 0 };
     expect(resized({ scale: 4, x: 0, y: 0 }, from, low, MOST).scale).toBe(MOST);
   });
 

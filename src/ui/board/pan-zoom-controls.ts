@@ -54,14 +54,17 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
   let held = false;
   let room = roomOf(frame, content);
 
-  const show = (wanted: Viewport, gliding = false) => {
-    const { clientWidth: width, clientHeight: height } = frame;
-    viewport = clamped(wanted, { width, height });
+  const place = (wanted: Viewport, gliding: boolean) => {
+    viewport = wanted;
     // Motion is a token of the theme: none when the user prefers none.
     content.style.transition = gliding ? 'transform var(--motion) ease-in-out' : 'none';
     content.style.transform = `translate(${viewport.x}px, ${viewport.y}px) scale(${viewport.scale})`;
     onZoomed(viewport.scale > 1.01);
     onMoved();
+  };
+  const show = (wanted: Viewport, gliding = false) => {
+    const { clientWidth: width, clientHeight: height } = frame;
+    place(clamped(wanted, { width, height }), gliding);
   };
   /** Comes before anything that goes by the room. */
   const settle = () => {
@@ -73,7 +76,8 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
       viewport = keeps ? resized(viewport, room, now, maxScale) : FITTED;
     }
     if (now.fit > 0) room = now;
-    show(viewport);
+    // It stands still even where a hand could not have moved it.
+    place(viewport, false);
   };
   const showByHand = (wanted: Viewport, gliding = false) => {
     byHand = wanted.scale !== 1;

@@ -43,7 +43,7 @@ const letIn = (page) => button(page, /^(Let Bea in|Bea 수락하기)$/);
 export async function gather(page, guest) {
   await letIn(page).click();
   await sit(guest);
-  await button(page, /^(Open: Open Bea’s seat|비우기: Bea 자리)/).waitFor();
+  await button(page, /^(Free: Free Bea’s seat|비우기: Bea 자리)/).waitFor();
   await page.locator('.phones-list').scrollIntoViewIfNeeded();
 }
 
@@ -55,7 +55,7 @@ async function pick(page) {
   await page.locator('button[data-company]:not([data-idle])').first().click();
   await settled(page);
   const turn = page.getByRole('region', { name: /^(Turn|차례)$/ });
-  await button(turn, /^(Pick a share|이 주식 고르기)$/).click();
+  await button(turn, /^(Pick a share|주식 고르기)$/).click();
   await settled(page);
   await button(turn, /^(Confirm|확인)$/).click();
   await settled(page);
@@ -74,7 +74,7 @@ export async function playLinked(page, guest) {
 
 /** The phones at the table that plays, and what can be said to them. */
 export async function lookAtPhones(page) {
-  await button(page, /^(Phones at this table|이 테이블의 휴대전화)$/).click();
+  await button(page, /^(Phones at this table|이 방의 휴대전화)$/).click();
   await settled(page);
 }
 

@@ -65,7 +65,7 @@ export const screens = [
     name: 'new-match-solo',
     alike: true,
     ...newMatch,
-    first: (page) => page.getByRole('radio', { name: /^(Solo|혼자)$/ }).check(),
+    first: (page) => page.getByRole('radio', { name: /^(Solo|1인 게임)$/ }).check(),
   },
   { name: 'table', at: table, ready: TABLE },
   { name: 'table-company', continues: true, first: chooseCompany },

@@ -43,7 +43,9 @@ test('a guest sees the computer think and play, hears nothing if it likes, and l
   await expect(row).toContainText(/[A-Z]\w+ is thinking on Player 1’s phone/);
   const name = (await row.textContent())?.split(' ')[0] ?? '';
   await expect(heading(guest.page, 'Bea’s turn')).toBeVisible();
-  await expect(guest.page.getByRole('region', { name: 'Since your last move' })).toContainText(name);
+  await expect(guest.page.getByRole('region', { name: 'Since your last move' })).toContainText(
+    name,
+  );
   await expect.poll(async () => JSON.parse(await archived(guest.page)).length).toBe(4);
   expect(await archived(guest.page)).toBe(await archived(host.page));
 

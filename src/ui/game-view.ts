@@ -221,7 +221,7 @@ export interface GameView<
    * Scores with their arithmetic: the final ranking with its tie-breaks, or everybody's score if the match ended now.
    */
   readonly standing: Lazy<ComponentType<StandingProps<State, Event>>>;
-  /** Loaded when somebody wants to know what the match is about. */
+  /** Loaded when a person wants to know what the match is about. */
   readonly brief: (state: State, language: Language, seats: readonly SeatPlan[]) => Promise<Brief>;
   /**
    * A small picture of the position as SVG text without scripts or external references, for lists, in the colors of

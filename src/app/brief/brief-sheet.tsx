@@ -21,7 +21,7 @@ export interface BriefSheetProps {
   readonly footer?: ComponentChildren;
 }
 
-/** The goal, how the match ends, what brings points, and where the reader stands. */
+/** The goal, how the match ends, what brings points, and the standing of the reader. */
 export function BriefSheet({ open, onClose, footer, ...told }: BriefSheetProps) {
   const words = useBriefWords();
   return (
@@ -77,7 +77,7 @@ function Part({ title, lines }: { readonly title: string; readonly lines: readon
   );
 }
 
-/** The seat of whoever reads: who decides here now, or the only person at this phone; null: a spectator. */
+/** The seat of the reader: who decides here now, or the only person at this phone; null: a spectator. */
 function readerOf(match: LiveMatch): number | null {
   const seat = match.toAct.value;
   if (seat !== null && match.player(seat)?.kind === 'person' && match.decides(seat)) return seat;

@@ -10,7 +10,7 @@ import { useBriefWords } from './words';
 /** Who has finished so many matches of a game knows what it is about. */
 const NEW_FOR = 3;
 
-/** At the first turn of somebody new to a game: what the match is about. */
+/** At the first turn of a person new to a game: what the match is about. */
 export function FirstBrief(props: Omit<BriefSheetProps, 'open' | 'onClose' | 'footer'>) {
   const words = useBriefWords();
   const { game } = props.match.header;

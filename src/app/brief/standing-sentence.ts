@@ -13,7 +13,7 @@ export interface Scores {
   readonly name: (holder: Seat) => string;
 }
 
-/** Where a reader stands if the match ended now; `own`: their seat, or null for a spectator, who is told of all. */
+/** The standing of a reader if the match ended now; `own`: their seat, or null for a spectator, who is told of all. */
 export function standingSentence(
   { scores, out, unit, name }: Scores,
   own: Seat | null,

@@ -14,7 +14,7 @@ export function takenBack(timeline: Pick<Timeline, 'entries' | 'line'>): number 
   return Math.max(0, played.length - timeline.line().length);
 }
 
-/** Tells, above a log that shows only what stands, that moves were taken back. */
+/** Tells, above a log that shows only the moves that count, that others were taken back. */
 export function TakenBack({ match }: { readonly match: LiveMatch }) {
   const words = useTakenBackWords();
   const moves = match.entries.value && takenBack(match.timeline);

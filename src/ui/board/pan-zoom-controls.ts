@@ -50,7 +50,7 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
   let viewport = FITTED;
   /** Whether a hand has moved the content since it was last shown as a whole. */
   let byHand = false;
-  /** Whether somebody has done anything since: from then on the content stands still while the room below it changes. */
+  /** Whether anything was tapped or pressed since: from then on the content keeps its place while the room below it changes. */
   let held = false;
   let room = roomOf(frame, content);
 
@@ -76,7 +76,7 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
       viewport = keeps ? resized(viewport, room, now, maxScale) : FITTED;
     }
     if (now.fit > 0) room = now;
-    // It stands still even where a hand could not have moved it.
+    // It keeps its place even where a hand could not have moved it.
     place(viewport, false);
   };
   const showByHand = (wanted: Viewport, gliding = false) => {

@@ -72,7 +72,7 @@ export interface Room extends ScreenPoint {
 
 /**
  * The viewport after the frame has got another room below, or less of it: as large as it was drawn, and where it was drawn,
- * as long as its middle stays in the middle half. So the map stands still while the question below it changes.
+ * as long as its middle stays in the middle half. So the map keeps its place while the question below it changes.
  */
 export function resized(viewport: Viewport, from: Room, to: Room, maxScale: number): Viewport {
   const grown = to.fit / from.fit;

@@ -61,7 +61,7 @@ export function readFinished(
   });
 }
 
-/** Whether people of this phone have played at least so many matches of a game to their end. */
+/** Whether at least this number of matches of a game were played to the end on this phone. */
 export function haveFinished(
   archive: Archive,
   game: string,

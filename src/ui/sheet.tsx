@@ -43,7 +43,7 @@ interface FrameProps extends Pick<SheetProps, 'open' | 'onClose' | 'children'> {
   readonly titleId: string;
   /** Takes the focus. */
   readonly heading: RefObject<HTMLElement | null>;
-  /** It warns, and this is what of: a tap beside it does not close it. */
+  /** The text of a warning. With one, a tap beside the sheet does not close it. */
   readonly warningId?: string;
 }
 

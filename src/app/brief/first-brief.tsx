@@ -7,7 +7,7 @@ import { BriefSheet, type BriefSheetProps } from './brief-sheet';
 import { justBegun } from './just-begun';
 import { useBriefWords } from './words';
 
-/** Who has finished so many matches of a game knows what it is about. */
+/** After this number of finished matches of a game, the card no longer opens by itself. */
 const NEW_FOR = 3;
 
 /** At the first turn of a person new to a game: what the match is about. */

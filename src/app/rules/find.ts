@@ -72,7 +72,7 @@ export function finder(
   };
 }
 
-/** With so many words a query is a question: nobody expects all of them in the answer. */
+/** A query of at least this many words is a question: a paragraph need not contain all of them. */
 const QUESTION = 3;
 
 /** How many paragraphs answer a question, and what they have of the best one's weight. */

@@ -5,7 +5,7 @@ import { TURNS } from '../data/figures';
 import { NUMBER, type State, toAct } from '../rules/state';
 import { texts } from '../words/texts';
 
-/** What a match with so many players is about (1.1, 11.2). */
+/** What a match is about, by its number of players (1.1, 11.2). */
 export async function briefOf(state: State, language: Language): Promise<Brief> {
   const { goal, end, points, money, progress } = await texts[language].brief.fetch();
   const turns = TURNS[state.seats] ?? 0;

@@ -5,7 +5,7 @@ import { SEATING } from '../data/board';
 import { ROUND, type State, toAct } from '../rules/state';
 import { texts } from '../words/texts';
 
-/** What a match with so many players is about (1.1, 13). */
+/** What a match is about, by its number of players (1.1, 13). */
 export async function briefOf(state: State, language: Language): Promise<Brief> {
   const { goal, end, points, progress } = await texts[language].brief.fetch();
   const rounds = SEATING[state.seats]?.rounds ?? 0;

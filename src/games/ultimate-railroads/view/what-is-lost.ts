@@ -13,7 +13,7 @@ import type { Voice } from './voice';
 
 /** What a choice loses for nothing, so that it is asked about first (docs/warnings.md). */
 export type Loss =
-  /** The rest of the round, though a space could still be used; with so many workers. */
+  /** The rest of the round, although a space could still be used; `workers`: how many are left. */
   | { readonly loss: 'round'; readonly workers: number }
   /** What is pending and could be used. */
   | { readonly loss: 'pending'; readonly chips: readonly Chip[] }

@@ -4,7 +4,7 @@ import { randomFrom } from '../../../src/kit/random';
 import { builder } from '../../games/ultimate-railroads/support/walk';
 import { people } from '../../support/people';
 import { play } from '../support/match';
-import { asked, openMatch, played, tap } from '../support/table';
+import { asked, goOn, openMatch, played, tap } from '../support/table';
 import { expect, test } from '../support/test';
 import { newMatch, stateOf } from './support/match';
 
@@ -66,7 +66,7 @@ test('while somebody looks at smaller boards the table below stays where it is',
   // After playing on, only the player’s own board is shown.
   await tap(page.locator(`[data-strip-seat="${toAct}"]`));
   await tap(asked(page).getByRole('button', { name: /^Pass/ }));
-  await tap(asked(page).getByRole('button', { name: 'Confirm' }));
+  await tap(goOn(page));
   const { boards, board } = await room();
   expect(boards - board).toBeLessThan(1);
 });

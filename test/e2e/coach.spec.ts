@@ -38,9 +38,9 @@ test('a hint is shown on the board when tapped, and played by Confirm', async ({
   await expect(heading(page, turn)).toHaveCount(0);
 });
 
-test('before a blunder, however quick, it asks once more; the better move is shown, or it is played all the same', async ({
-  page,
-}) => {
+test('before a blunder, however quick, it asks once more; the better move is shown, or it is played all the same', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./#/settings');
   await page.getByRole('switch', { name: 'Blunder warnings' }).check();
   await written(page);

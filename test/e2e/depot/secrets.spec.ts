@@ -81,7 +81,7 @@ async function screensOf(
   return seen;
 }
 
-test('what others hold changes nothing on any screen of a running match', async ({
+test('what others hold changes nothing on any screen of a running match', { tag: '@long' }, async ({
   browser,
   site,
 }) => {
@@ -118,9 +118,9 @@ const ordersOn = (page: Page) =>
     .locator('[data-order]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-order')));
 
-test('people who share a phone see their own orders, and a cover comes before them', async ({
-  page,
-}) => {
+test('people who share a phone see their own orders, and a cover comes before them', {
+  tag: '@long',
+}, async ({ page }) => {
   const timeline = match(people(3), 'steel', 'coal', 'grain');
   await openMatch(page, timeline);
   // Nobody has confirmed who has the phone; Ben holds an order, so it is handed to him.

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Locator, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { hasSameFonts, MOST } from '../screens/picture';
+import type { Frame } from './support';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -41,7 +42,7 @@ export async function unlikeKept(
 }
 
 /** What takes the picture of a panel that is in sight, in base64. */
-export async function photographer(page: Page): Promise<(frame: Locator) => Promise<string>> {
+export async function photographer(page: Page): Promise<(frame: Frame) => Promise<string>> {
   const devtools = await page.context().newCDPSession(page);
   return async (frame) => {
     const clip = await frame.evaluate((element) => {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../../src/kit/words';
 import { catalogue } from '../../depot/catalogue';
 import { entriesOf } from '../../gallery/kinds-in';
@@ -63,41 +63,47 @@ export async function openPanel(
 /** The frame of each panel. */
 const frames = (page: Page): Locator => page.locator('[data-entry]');
 
+/** The frame of a panel, found once: a locator looks through all elements of all panels each time, which takes 0.1 s. */
+export type Frame = ElementHandle<HTMLElement>;
+
 /** Asks something of every panel; what it answers, with the name of the panel before it. */
 export async function ofEach(
   page: Page,
-  ask: (frame: Locator, name: string) => Promise<readonly string[]>,
+  ask: (frame: Frame, name: string) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
   const answers: string[] = [];
-  for (const [at, name] of (await namesOf(page)).entries())
-    for (const answer of await ask(frames(page).nth(at), name)) answers.push(`${name}: ${answer}`);
+  for (const [name, frame] of await named(page))
+    for (const answer of await ask(frame, name)) answers.push(`${name}: ${answer}`);
   return answers;
 }
 
-const namesOf = (page: Page): Promise<readonly string[]> =>
-  frames(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-entry') ?? ''));
+async function named(page: Page): Promise<readonly (readonly [string, Frame])[]> {
+  const all = await page.$$('[data-entry]');
+  return Promise.all(
+    all.map(
+      async (frame) => [(await frame.getAttribute('data-entry')) ?? '', frame as Frame] as const,
+    ),
+  );
+}
 
 /** Goes to every panel, to see it. The others are not drawn meanwhile: that would take most of the time. */
 export async function eachAlone(
   page: Page,
-  visit: (frame: Locator, name: string) => Promise<void>,
+  visit: (frame: Frame, name: string) => Promise<void>,
 ): Promise<void> {
-  const names = await namesOf(page);
-  const draw = (which: Locator, visibility: '' | 'hidden') =>
-    which.evaluateAll((all, visibility) => {
-      for (const one of all) {
-        if (one instanceof HTMLElement) one.style.contentVisibility = visibility;
-        if (!visibility) one.scrollIntoView({ block: 'start', behavior: 'instant' });
-      }
+  const all = await named(page);
+  const draw = (frame: Frame, visibility: '' | 'hidden') =>
+    frame.evaluate((one, visibility) => {
+      one.style.contentVisibility = visibility;
+      if (!visibility) one.scrollIntoView({ block: 'start', behavior: 'instant' });
     }, visibility);
-  await draw(frames(page), 'hidden');
-  for (const [at, name] of names.entries()) {
-    const frame = frames(page).nth(at);
+  for (const [, frame] of all) await draw(frame, 'hidden');
+  for (const [name, frame] of all) {
     await draw(frame, '');
     await visit(frame, name);
     await draw(frame, 'hidden');
   }
-  await draw(frames(page), '');
+  for (const [, frame] of all) await draw(frame, '');
 }
 
 /**
@@ -123,7 +129,7 @@ export async function leaveOutRepeated(page: Page): Promise<void> {
 }
 
 /** What stands out to the side of a panel, or of the button that it labels, and what is to be tapped but too small. */
-export const outOfReach = (frame: Locator, least: number): Promise<readonly string[]> =>
+export const outOfReach = (frame: Frame, least: number): Promise<readonly string[]> =>
   frame.evaluate((element, least) => {
     const { left, right } = element.getBoundingClientRect();
     const out = [...element.querySelectorAll('*:not(svg *)')].filter((one) => {
@@ -154,7 +160,7 @@ export const outOfReach = (frame: Locator, least: number): Promise<readonly stri
   }, least);
 
 /** Every text of a panel, seen or spoken. */
-export const textsOf = (frame: Locator): Promise<readonly string[]> =>
+export const textsOf = (frame: Frame): Promise<readonly string[]> =>
   frame.evaluate((element) => {
     const labels = [...element.querySelectorAll('[aria-label]')].map(
       (one) => one.getAttribute('aria-label') ?? '',
@@ -171,7 +177,7 @@ const SCREEN = 640;
  * What is wrong with the map of a panel: it has less than its part of a small phone's screen (45 % while it is looked at or
  * tapped, else 30 %), or one of its buttons lies on a place that can be tapped next.
  */
-export const wrongWithMap = (frame: Locator, isLookedAt: boolean): Promise<readonly string[]> =>
+export const wrongWithMap = (frame: Frame, isLookedAt: boolean): Promise<readonly string[]> =>
   frame.evaluate(
     (element, { isLookedAt, screen }) => {
       const map = element.querySelector('.board-frame')?.getBoundingClientRect();

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { Part } from '../support/in-sight';
 import { redrawn } from './picture';
 
 /** What is lost with text of twice the usual size, as sentences; none is right. */
@@ -18,7 +19,7 @@ export async function whenEnlarged<T>(page: Page, look: () => Promise<T>): Promi
 }
 
 /** What is cut off in a part of the page as it is now, or cannot be reached there. */
-export async function lostIn(part: Locator): Promise<readonly string[]> {
+export async function lostIn(part: Part): Promise<readonly string[]> {
   return [...(await part.evaluate(cutOff)), ...(await part.evaluate(outOfReach))];
 }
 

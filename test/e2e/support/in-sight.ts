@@ -1,4 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** A part of a page: a locator, or an element that was found once. */
+export interface Part {
+  evaluate<Answer>(ask: (element: Element) => Answer): Promise<Answer>;
+}
 
 /** Everything that can be pressed on the screen is in sight, or an edge shows that there is more below. */
 export async function expectNextInSight(page: Page, screen: string): Promise<void> {
@@ -6,7 +11,7 @@ export async function expectNextInSight(page: Page, screen: string): Promise<voi
 }
 
 /** The same of a part of a page that is a screen of its own. */
-export async function expectNextInSightOf(part: Locator, screen: string): Promise<void> {
+export async function expectNextInSightOf(part: Part, screen: string): Promise<void> {
   await expect
     .poll(() => part.evaluate(lostFromSight), {
       message: `${screen}: out of sight, and nothing says so`,

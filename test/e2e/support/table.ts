@@ -8,7 +8,7 @@ import { keepMatches } from './kept-matches';
  * on a linked phone, nothing more moves but toasts, which go after a while.
  */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[data-settled]')).toBeVisible();
+  await page.waitForFunction(() => document.querySelector('[data-settled]'));
 }
 
 /** Waits until a screen is complete: a table is at rest, and on others the words for dates, which come last, are there. */

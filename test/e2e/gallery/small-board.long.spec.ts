@@ -11,7 +11,7 @@ test('every panel of Age of Steam is drawn on another board, with its hexes and 
   const hexes = hexesIn(smallBoard.columns).length;
   const elsewhere = [...rustBelt.cities, ...rustBelt.towns].map(({ en }) => en);
   const wrong = await ofEach(page, async (frame, name) => {
-    const drawn = await frame.locator('[data-hex]').count();
+    const drawn = (await frame.$$('[data-hex]')).length;
     expect.soft(drawn, name).toBe(name.endsWith('.standing') ? 0 : hexes);
     const texts = (await textsOf(frame)).join(' ');
     return elsewhere.filter((one) => texts.includes(one));

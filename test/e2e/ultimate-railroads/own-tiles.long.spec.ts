@@ -100,9 +100,7 @@ test('tiles are copied, corrected, played with, saved to a file, and imported on
   await other.context().close();
 });
 
-test('a computer plays with the tiles of a match that comes in a file', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a computer plays with the tiles of a match that comes in a file', async ({ page }) => {
   const { note: _, ...lists } = form;
   const own = {
     ...{ name: { en: 'Thirteen', ko: '열셋' }, ...lists },
@@ -122,10 +120,7 @@ test('a computer plays with the tiles of a match that comes in a file', { tag: '
   );
 });
 
-test('linked phones play with the tiles of the host', { tag: '@long' }, async ({
-  browser,
-  site,
-}) => {
+test('linked phones play with the tiles of the host', async ({ browser, site }) => {
   const { server, host, guest } = await twoPhones(browser, site);
   await makeCopy(host.page);
   await tab(host.page, 'Cards');

@@ -22,9 +22,7 @@ export function GameTable({ class: own, onAskRules, children }: GameTableProps) 
   );
 }
 
-interface RoomsProps extends HTMLAttributes<HTMLDivElement> {
-  readonly class: string;
-  readonly rooms: RefObject<HTMLDivElement | null>;
+interface RoomsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'class' | 'children'> {
   /** What is open: a step of the choice, or what is shown. */
   readonly step: string;
   /** Whether the question is answered without the map: it gives up room then. */
@@ -33,11 +31,25 @@ interface RoomsProps extends HTMLAttributes<HTMLDivElement> {
   readonly plies: number;
   /** Escape, pressed anywhere on the table: one step back. */
   readonly onEscape: () => void;
+  readonly rooms: RefObject<HTMLDivElement | null>;
+  /** Who plays, and what decides the match. */
+  readonly seats?: ComponentChildren;
+  /** The map, or what else everybody plays on. */
+  readonly map: ComponentChildren;
+  /** What is to be chosen from whatever is asked, such as companies. */
+  readonly offers?: ComponentChildren;
+  /** What the last action led to, over all that is below the map; none: nothing is shown. */
+  readonly show?: ComponentChildren;
+  /** What is asked now, or who is waited for. */
+  readonly turn?: ComponentChildren;
+  /** What can always be looked up. */
+  readonly details?: ComponentChildren;
 }
 
-/** The parts of a table. Where large text leaves no room for all of them, they scroll together. */
+/** The parts of a table: a game says which it has. Where large text leaves no room for all of them, they scroll together. */
 export function TableRooms(given: RoomsProps) {
-  const { class: own, rooms, step, asked = false, plies, onEscape, ...props } = given;
+  const { seats, map, offers, show, turn, details, ...frame } = given;
+  const { rooms, step, asked = false, plies, onEscape, ...props } = frame;
   useEscape(rooms, onEscape);
   useScrollEdge(rooms);
   return (
@@ -45,11 +57,18 @@ export function TableRooms(given: RoomsProps) {
       <div
         {...props}
         ref={rooms}
-        class={`game-table__rooms scrolling ${own}`}
+        class="game-table__rooms scrolling"
         data-step={step}
         data-map={asked ? 'asked' : 'looked'}
         data-plies={plies}
-      />
+      >
+        {seats && <div class="game-table__seats">{seats}</div>}
+        <div class="game-table__map">{map}</div>
+        {offers && <div class="game-table__offers">{offers}</div>}
+        {show && <div class="game-table__show">{show}</div>}
+        {turn && <div class="game-table__turn">{turn}</div>}
+        {details && <div class="game-table__details">{details}</div>}
+      </div>
     </ReleaseFocus>
   );
 }

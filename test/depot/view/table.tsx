@@ -44,37 +44,39 @@ function Rooms(props: MatchTableProps & { readonly words: Words }) {
   return (
     <InTable value={given}>
       <TableRooms
-        class="depot-table__rooms"
         rooms={rooms}
         step={step}
         plies={props.plies.length}
         onEscape={turn.back}
-      >
-        <Scrolling class="depot-table__turn">
-          <Market turn={turn} />
-          {acting !== null && (
-            <AskFirst turn={turn}>
-              <TurnButtons turn={turn} />
-            </AskFirst>
-          )}
-        </Scrolling>
-        <Tabs
-          label={words.name}
-          onChoose={onTab}
-          tabs={[
-            {
-              id: 'players',
-              label: words.table.players,
-              panel: () => <Players />,
-            },
-            {
-              id: 'orders',
-              label: words.table.orders,
-              panel: () => <Orders />,
-            },
-          ]}
-        />
-      </TableRooms>
+        map={
+          <Scrolling class="depot-table__turn">
+            <Market turn={turn} />
+            {acting !== null && (
+              <AskFirst turn={turn}>
+                <TurnButtons turn={turn} />
+              </AskFirst>
+            )}
+          </Scrolling>
+        }
+        details={
+          <Tabs
+            label={words.name}
+            onChoose={onTab}
+            tabs={[
+              {
+                id: 'players',
+                label: words.table.players,
+                panel: () => <Players />,
+              },
+              {
+                id: 'orders',
+                label: words.table.orders,
+                panel: () => <Orders />,
+              },
+            ]}
+          />
+        }
+      />
     </InTable>
   );
 }

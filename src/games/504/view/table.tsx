@@ -4,8 +4,8 @@ import { useBefore } from '../../../ui/figures/use-before';
 import { useLazy, usePrefetch } from '../../../ui/lazy';
 import { type StepShow, useStepShow } from '../../../ui/steps/use-step-show';
 import { GameTable, TableRooms } from '../../../ui/table/game-table';
+import { useOpen } from '../../../ui/table/use-open';
 import { AskFirst } from '../../../ui/turn/ask-first';
-import { useTelling } from '../../../ui/turn/use-telling';
 import { type FightStep, fightSteps } from '../modules/military/model/report';
 import { OVER_NAME } from '../rules/base/phases';
 import type { State } from '../rules/state/state';
@@ -46,7 +46,7 @@ const reportPanel = lazy(
 /** The table once its words are loaded: the owners, the map, and the prompt below. */
 function TableLayout(props: LayoutProps) {
   const { state, seats, acting, plies, words, table } = props;
-  const { name: world, company } = state.world;
+  const { name: world, company, role } = state.world;
   const voice = useMemo(
     () => voiceOf(words, table, seats, { world, company }),
     [words, table, seats, world],
@@ -56,81 +56,72 @@ function TableLayout(props: LayoutProps) {
   const turn = useTurn({ ...props, voice, off: passed?.off ?? [] });
   const { choice } = turn;
   const showing = useStepShow(plies, props.seeing !== 'still', fightSteps);
-  // Starting a choice ends the show.
-  const shown = showing.show !== null && choice.step === 'none';
-  const [fought] = showing.show?.steps[0]?.events ?? [];
-  const fight = shown && fought ? tileNamed(state, fought.at) : null;
-  const ReportPanel = useLazy(reportPanel, (state.world.role[4] ?? 0) > 0);
-  const seen = useSeen(state, shown ? showing.show : null);
+  const open = useOpen(props, {
+    ...{ turn, showing, as: 'report', panel: reportPanel, shows: (role[4] ?? 0) > 0 },
+    forLessons: (chosen) => openForLessons(state, chosen),
+  });
+  const fight = open.shown ? showing.show : null;
+  const seen = useSeen(state, fight);
   const before = useBefore(factsOf(seen));
   const given = useMemo(
     () => ({ state, facts, voice, plies, passed }),
     [state, facts, voice, plies, passed],
   );
-  const isFree = choice.step === 'none' && !turn.warning && !shown && !turn.busy;
+  const isFree = choice.step === 'none' && !turn.warning && !open.shown && !turn.busy;
   usePassing({
     ...{ state, plies: plies.length, off: passed?.off ?? null },
     act: (done) => turn.playNow([done]),
     isAsked: acting !== null && props.seeing === 'live' && isFree,
   });
-  useTelling(props, {
-    ...{ state, shown, notice: turn.notice, by: [choice, turn.warning] },
-    open: () =>
-      shown
-        ? { step: 'report' }
-        : turn.warning
-          ? { step: 'warning' }
-          : openForLessons(state, choice),
-  });
   const [looked, look] = useState<LookedUp | null>(null);
   usePrefetch(lookUpSheet);
   const LookUpSheet = useLazy(lookUpSheet, looked !== null);
   const rooms = useRef<HTMLDivElement>(null);
-  const step = shown
-    ? 'report'
-    : acting === null
-      ? 'watch'
-      : turn.warning
-        ? 'warning'
-        : choice.step;
   return (
     <InTable value={given}>
       <TableRooms
-        class="f-table__rooms"
-        step={step}
+        step={open.step}
         asked={acting !== null && choice.step !== 'hex' && targetsOf(state, choice).size === 0}
         data-phase={facts.phase}
         plies={plies.length}
         rooms={rooms}
-        onEscape={() => (shown ? showing.close() : turn.back())}
-      >
-        <Strip state={seen} before={before} onLook={look} />
-        {facts.phase !== OVER_NAME && <GoalLine state={seen} />}
-        <div class="f-table__map">
+        onEscape={open.onEscape}
+        seats={
+          <>
+            <Strip state={seen} before={before} onLook={look} />
+            {facts.phase !== OVER_NAME && <GoalLine state={seen} />}
+          </>
+        }
+        map={
           <Board
             state={seen}
             acting={seen === state ? acting : null}
             choice={choice}
             inView={props.inView ?? NOWHERE}
-            fight={fight}
+            fight={fight && foughtAt(state, fight)}
             onTap={turn.tapHex}
             onLook={look}
           />
-        </div>
-        <div class="f-table__turn">
-          {ReportPanel && shown && props.seeing !== 'covered' && <ReportPanel showing={showing} />}
-          {acting === null ? (
+        }
+        show={open.show}
+        turn={
+          acting === null ? (
             <WatchPanel choice={choice} />
           ) : (
             <AskFirst turn={turn}>
               <TurnArea acting={acting} turn={turn} />
             </AskFirst>
-          )}
-        </div>
-        {LookUpSheet && <LookUpSheet looked={looked} onClose={() => look(null)} />}
-      </TableRooms>
+          )
+        }
+      />
+      {LookUpSheet && <LookUpSheet looked={looked} onClose={() => look(null)} />}
     </InTable>
   );
+}
+
+function foughtAt(state: State, { steps }: Pick<StepShow<FightStep>, 'steps'>) {
+  const [thrown] = steps[0]?.events ?? [];
+  return thrown ? tileNamed(state, thrown.at) : null;
 }
 
 /** The position that map and figures show: the one before a fight until its last dice lie there, for they tell its end. */

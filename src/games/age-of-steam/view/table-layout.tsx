@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { lazy } from '../../../kit/lazy';
 import { useBefore } from '../../../ui/figures/use-before';
-import { useLazy, usePrefetch } from '../../../ui/lazy';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { TableRooms } from '../../../ui/table/game-table';
+import { useOpen } from '../../../ui/table/use-open';
 import { AskFirst } from '../../../ui/turn/ask-first';
-import { useTelling } from '../../../ui/turn/use-telling';
-import { useMedia } from '../../../ui/use-media';
 import { useSteady } from '../../../ui/use-steady';
 import type { Words } from '../words/words';
 import { Board } from './board/board';
@@ -19,9 +17,10 @@ import { LookLine } from './panels/look-line';
 import { StepsLine } from './panels/steps-line';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
-import { asShown, goodsAsShown, stepShown } from './payday/as-shown';
+import { stepShown } from './payday/as-shown';
 import { withDeliveries } from './payday/merge';
 import { paydaySteps } from './payday/steps';
+import { useAsShown } from './payday/use-as-shown';
 import type { MatchPly, MatchTableProps } from './props';
 import { Details } from './tabs/details';
 import { useTab } from './tabs/use-tab';
@@ -30,9 +29,6 @@ import { useTurn } from './use-turn';
 import { voiceOf } from './voice';
 
 const paydayPanel = lazy(async () => (await import('./payday/payday-panel')).PaydayPanel);
-
-/** Screens with room for what is asked and for what can be looked up. */
-const ROOMY = '(min-width: 45rem) and (min-height: 40rem)';
 
 /** Nothing is tapped on the map in these phases. */
 const ANSWERED_BELOW: ReadonlySet<string> = new Set(['issue', 'auction', 'select', 'grow']);
@@ -46,7 +42,7 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
   const voice = useMemo(() => voiceOf(words, seats, options), [words, seats, options]);
   const plies = useMemo(() => withDeliveries(props.plies), [props.plies]);
   const facts = factsOf(state);
-  const table = useMemo(
+  const given = useMemo(
     () => ({ state, facts, seats, acting, words, voice, plies }),
     [state, facts, seats, acting, words, voice, plies],
   );
@@ -54,42 +50,19 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
   const showing = useStepShow(props.plies, props.seeing !== 'still', paydaySteps);
   const turn = useTurn({ ...props, voice });
   const { choice } = turn;
-  // A choice ends the show.
-  const show = choice.step === 'none' ? showing.show : null;
-  const shown = show !== null;
-  usePrefetch(paydayPanel);
-  const PaydayPanel = useLazy(paydayPanel, shown, showing.close);
-  // Steps replayed from the log never change the board.
-  const fresh = show?.fresh ? show : null;
-  const latest = useRef({ facts, earlier: facts });
-  if (latest.current.facts !== facts) latest.current = { facts, earlier: latest.current.facts };
-  const { earlier } = latest.current;
-  const figures = useMemo(() => (fresh ? asShown(facts, fresh, earlier) : facts), [facts, fresh]);
-  const drawn = useMemo(() => fresh && goodsAsShown(state, fresh), [state, fresh]);
+  const open = useOpen(props, {
+    ...{ turn, showing, as: 'payday', panel: paydayPanel },
+    forLessons: (chosen) => openForLessons(state, chosen),
+  });
+  const { fresh, figures, drawn } = useAsShown(state, facts, open.shown ? showing.show : null);
   const before = useBefore(figures);
   const proxy = useProxyBids({
     ...{ state, acting, turn, length: props.plies.length },
-    live: props.seeing === 'live' && !shown,
-  });
-  useTelling(props, {
-    ...{ state, shown, notice: turn.notice, by: [choice, turn.warning] },
-    open: () =>
-      shown
-        ? { step: 'payday' }
-        : turn.warning
-          ? { step: 'warning' }
-          : openForLessons(state, choice),
+    live: props.seeing === 'live' && !open.shown,
   });
   const last = useMemo(() => builtIn(state, lastTurn(plies)), [plies]);
-  const isWide = useMedia(ROOMY);
-  const roomy = isWide && props.seeing !== 'still';
-  const apart = roomy || acting === null;
-  const [tab, openTab] = useTab(!apart, facts.toAct, props.suggested ?? null);
-  const { onTab, onShow } = useSteady({
-    onTab: (tab: string) => {
-      openTab(tab);
-      props.onLook?.({ tab });
-    },
+  const { tab, asksInTab, onTab } = useTab(props, facts.toAct);
+  const { onShow } = useSteady({
     onShow: (ply: MatchPly) =>
       showing.again(ply === plies.at(-1) ? (props.plies.at(-1) ?? ply) : ply),
   });
@@ -98,59 +71,55 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
     // The player to act needs it soon: computed now, it does not delay the next tap.
     if (props.seeing !== 'still') legalIn(state);
   }, [state]);
-
-  const step = shown
-    ? 'payday'
-    : acting === null
-      ? 'watch'
-      : turn.warning
-        ? 'warning'
-        : choice.step;
   const asked = (
     <AskFirst turn={turn}>
       <TurnArea turn={turn} proxy={proxy} undo={props.undo} />
     </AskFirst>
   );
   return (
-    <InTable value={table}>
+    <InTable value={given}>
       <TableRooms
-        class="aos-table__rooms"
-        step={step}
+        step={open.step}
         data-phase={facts.phase}
         data-tab={tab}
         asked={acting !== null && ANSWERED_BELOW.has(facts.phase)}
         plies={props.plies.length}
         rooms={rooms}
-        onEscape={() => (shown ? showing.close() : turn.back())}
-      >
-        <div class="aos-table__map">
-          <Board
-            drawn={drawn}
-            choice={choice}
-            last={last}
-            inView={props.inView ?? NOWHERE}
-            enlarged={props.enlarged ?? false}
-            found={props.found ?? null}
-            onTap={turn.tapHex}
-          />
-          <LookLine choice={choice} />
-        </div>
-        <div class="aos-table__side">
-          <StepsLine
-            step={fresh ? stepShown(fresh) : facts.phase === 'over' ? 'pay' : facts.phase}
-          />
-          <Strip facts={figures} before={before} />
-          {shown && PaydayPanel && props.seeing !== 'covered' && <PaydayPanel showing={showing} />}
-          {apart && asked}
+        onEscape={open.onEscape}
+        seats={
+          <>
+            <StepsLine
+              step={fresh ? stepShown(fresh) : facts.phase === 'over' ? 'pay' : facts.phase}
+            />
+            <Strip facts={figures} before={before} />
+          </>
+        }
+        map={
+          <>
+            <Board
+              drawn={drawn}
+              choice={choice}
+              last={last}
+              inView={props.inView ?? NOWHERE}
+              enlarged={props.enlarged ?? false}
+              found={props.found ?? null}
+              onTap={turn.tapHex}
+            />
+            <LookLine choice={choice} />
+          </>
+        }
+        show={open.show}
+        turn={!asksInTab && asked}
+        details={
           <Details
             opening={props.opening}
-            turn={apart ? null : asked}
+            turn={asksInTab ? asked : null}
             tab={tab}
             onTab={onTab}
             onShow={onShow}
           />
-        </div>
-      </TableRooms>
+        }
+      />
     </InTable>
   );
 }

@@ -59,37 +59,44 @@ export function TableLayout(props: TableLayoutProps) {
   return (
     <InTable value={given}>
       <TableRooms
-        class="mx-table__rooms"
         step={step}
         plies={plies.length}
         rooms={rooms}
         onEscape={() => (show && automa ? automa.close() : turn.back())}
-      >
-        <Board
-          state={picture?.state ?? state}
-          extras={extras}
-          targets={targets}
-          words={props.words}
-          language={props.language}
-          choice={choice}
-          weighed={picture?.weighed ?? NONE}
-          lastBuilt={picture?.lastBuilt ?? lastBuilt}
-          inView={props.inView ?? NONE}
-          found={props.found ?? null}
-          onTap={turn.tapHex}
-        />
-        <Cards chosen={company} idle={idle} onChoose={turn.chooseCompany} />
-        {extras && automa && show && seeing !== 'covered' && (
-          <extras.AutomaPanel show={show} onStep={automa.goTo} onClose={automa.close} />
-        )}
-        <StepPanel turn={turn} choice={open} />
-        <Details
-          extras={extras}
-          roomy={isWide && seeing !== 'still'}
-          onTab={onTab}
-          onShow={automa?.again ?? null}
-        />
-      </TableRooms>
+        map={
+          <Board
+            state={picture?.state ?? state}
+            extras={extras}
+            targets={targets}
+            words={props.words}
+            language={props.language}
+            choice={choice}
+            weighed={picture?.weighed ?? NONE}
+            lastBuilt={picture?.lastBuilt ?? lastBuilt}
+            inView={props.inView ?? NONE}
+            found={props.found ?? null}
+            onTap={turn.tapHex}
+          />
+        }
+        offers={<Cards chosen={company} idle={idle} onChoose={turn.chooseCompany} />}
+        show={
+          extras &&
+          automa &&
+          show &&
+          seeing !== 'covered' && (
+            <extras.AutomaPanel show={show} onStep={automa.goTo} onClose={automa.close} />
+          )
+        }
+        turn={open.step !== 'none' && <StepPanel turn={turn} choice={open} />}
+        details={
+          <Details
+            extras={extras}
+            roomy={isWide && seeing !== 'still'}
+            onTab={onTab}
+            onShow={automa?.again ?? null}
+          />
+        }
+      />
     </InTable>
   );
 }

@@ -13,6 +13,7 @@ import { type Put, putsOf } from './gain';
 import { chipsOf, markersOf, openChip, type Step, stepsOf } from './pool';
 import { useTable } from './use-table';
 import type { Turn } from './use-turn';
+import './boards.css';
 
 interface BoardsProps {
   readonly viewers: Viewers;

@@ -1,12 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { lazy } from '../../../kit/lazy';
 import { useBefore } from '../../../ui/figures/use-before';
-import { useLazy, usePrefetch } from '../../../ui/lazy';
 import { Scrolling } from '../../../ui/scrolling';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { TableRooms } from '../../../ui/table/game-table';
+import { useOpen } from '../../../ui/table/use-open';
 import { AskFirst } from '../../../ui/turn/ask-first';
-import { useTelling } from '../../../ui/turn/use-telling';
 import { Watch } from '../../../ui/turn/watch';
 import type { TableWords } from '../words/en/table';
 import type { Words } from '../words/words';
@@ -40,72 +39,61 @@ interface LayoutProps extends MatchTableProps {
 
 /** The table once its words are there: boards, spaces and the rest to scroll through, and what is asked below. */
 export function TableLayout(props: LayoutProps) {
-  const { state, seats, acting, viewers, opening, plies, words, table } = props;
+  const { state, seats, acting, viewers, plies, words, table } = props;
   const { options, set } = state;
   const voice = useMemo(
     () => voiceOf(words, table, seats, { options, set }),
     [words, table, seats, options, set],
   );
   const facts = factsOf(state);
-  const inTable = useMemo(() => ({ state, facts, seats, voice }), [state, facts, seats, voice]);
+  const given = useMemo(
+    () => ({ state, facts, seats, voice, plies }),
+    [state, facts, seats, voice, plies],
+  );
   const before = useBefore(facts);
   const showing = useStepShow(plies, props.seeing !== 'still', roundSteps, 'at once');
   const turn = useTurn({ ...props, voice });
   const { choice } = turn;
-  // Beginning a choice closes what is shown.
-  const shown = showing.show !== null && choice.step === 'none';
-  usePrefetch(roundPanel);
-  const RoundPanel = useLazy(roundPanel, shown, showing.close);
-  useTelling(props, {
-    ...{ state, shown, notice: turn.notice, by: [choice, turn.warning] },
-    open: () =>
-      shown
-        ? { step: 'round' }
-        : turn.warning
-          ? { step: 'warning' }
-          : openForLessons(state, choice),
+  const open = useOpen(props, {
+    ...{ turn, showing, as: 'round', panel: roundPanel },
+    forLessons: (chosen) => openForLessons(state, chosen),
   });
-
   const mine = acting ?? viewers[0] ?? facts.toAct ?? 0;
   const sight = useSight(props, mine, choice);
   const gains = useGains(state, asksForSpace(state) ? acting : null);
-
   const own = facts.seats[mine];
-  const step = shown ? 'round' : acting === null ? 'watch' : turn.warning ? 'warning' : choice.step;
   if (!own) return null;
   return (
-    <InTable value={inTable}>
+    <InTable value={given}>
       <TableRooms
-        class="ur-table__rooms"
-        step={step}
+        step={open.step}
         data-phase={facts.phase}
         plies={plies.length}
         rooms={sight.rooms}
-        onEscape={() => (shown ? showing.close() : turn.back())}
+        onEscape={open.onEscape}
         onScrollCapture={sight.onScrollCapture}
-      >
-        <Strip before={before} looked={sight.looked} onLook={sight.look} />
-        <Scrolling class="ur-table__main">
-          <Boards viewers={viewers} acting={acting} looked={sight.looked} turn={turn} />
-          <div class="ur-table__spaces">
-            <Spaces
-              acting={acting}
-              seat={acting ?? sight.looked}
-              chosen={choice.step === 'space' ? choice.space : null}
-              last={props.inView ?? NOWHERE}
-              gains={gains}
-              onOpen={turn.openSpace}
-            />
-            <Coming values={own.values} />
-            <Supply values={own.values} />
-            <Log plies={plies} opening={opening} onShow={showing.again} />
-          </div>
-        </Scrolling>
-        <div class="ur-table__turn">
-          {shown && RoundPanel && props.seeing !== 'covered' && (
-            <RoundPanel showing={showing} plies={plies} />
-          )}
-          {acting !== null ? (
+        seats={<Strip before={before} looked={sight.looked} onLook={sight.look} />}
+        map={
+          <Scrolling class="ur-table__main">
+            <Boards viewers={viewers} acting={acting} looked={sight.looked} turn={turn} />
+            <div class="ur-table__spaces">
+              <Spaces
+                acting={acting}
+                seat={acting ?? sight.looked}
+                chosen={choice.step === 'space' ? choice.space : null}
+                last={props.inView ?? NOWHERE}
+                gains={gains}
+                onOpen={turn.openSpace}
+              />
+              <Coming values={own.values} />
+              <Supply values={own.values} />
+              <Log opening={props.opening} onShow={showing.again} />
+            </div>
+          </Scrolling>
+        }
+        show={open.show}
+        turn={
+          acting !== null ? (
             <AskFirst turn={turn}>
               <TurnArea
                 own={own}
@@ -122,9 +110,9 @@ export function TableLayout(props: LayoutProps) {
             facts.toAct !== null && (
               <Watch waiting={voice.table.ask.waiting(voice.name(facts.toAct))} />
             )
-          )}
-        </div>
-      </TableRooms>
+          )
+        }
+      />
     </InTable>
   );
 }

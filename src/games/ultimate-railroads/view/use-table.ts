@@ -2,6 +2,7 @@ import type { SeatPlan } from '../../../kit/header';
 import { tableContext } from '../../../ui/table/table-context';
 import type { State } from '../rules/state';
 import type { Facts } from './facts';
+import type { MatchPly } from './props';
 import type { Voice } from './voice';
 
 /**
@@ -13,6 +14,7 @@ interface MatchTable {
   readonly facts: Facts;
   readonly seats: readonly SeatPlan[];
   readonly voice: Voice;
+  readonly plies: readonly MatchPly[];
 }
 
 export const { InTable, useTable } = tableContext<MatchTable>();

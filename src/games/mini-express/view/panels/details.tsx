@@ -1,3 +1,4 @@
+import './details.css';
 import './players.css';
 import { Flag } from 'lucide-preact';
 import { useState } from 'preact/hooks';

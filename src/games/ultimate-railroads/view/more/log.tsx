@@ -7,7 +7,6 @@ import { roundSteps } from '../round/steps';
 import { useTable } from '../use-table';
 
 interface LogProps {
-  readonly plies: readonly MatchPly[];
   readonly opening: readonly Event[];
   /** Shows again what happened at the end of a round. */
   readonly onShow: (ply: MatchPly) => void;
@@ -20,8 +19,8 @@ const DEEDS = new Set<Event['event']>([
 ]);
 
 /** The match in sentences, a line for each turn, under the headings of its rounds. */
-export const Log = memo(({ plies, opening, onShow }: LogProps) => {
-  const { seats, voice } = useTable();
+export const Log = memo(({ opening, onShow }: LogProps) => {
+  const { seats, voice, plies } = useTable();
   const entries = turnEntries({
     ...{ plies, opening, seats, onShow },
     sentence: voice.event,

@@ -9,7 +9,6 @@ import type { StepShowing } from '../../../../ui/steps/use-step-show';
 import { SEATING } from '../../data/board';
 import type { Event } from '../../rules/events';
 import type { State } from '../../rules/state';
-import type { MatchPly } from '../props';
 import type { RoundStep } from './steps';
 
 /** A column for each seat, a row for each thing that gave points. */
@@ -58,12 +57,11 @@ function labelOf(id: ScoreRow['id'], { table, names }: Voice): string {
 
 interface RoundProps {
   readonly showing: StepShowing<RoundStep, Event>;
-  readonly plies: readonly MatchPly[];
 }
 
 /** The scoring of a round as a table, and what else its end brings in sentences; one tap ends it. */
-export function RoundPanel({ showing, plies }: RoundProps) {
-  const { state, seats, voice } = useTable();
+export function RoundPanel({ showing }: RoundProps) {
+  const { state, seats, voice, plies } = useTable();
   const words = voice.table.round;
   const { show } = showing;
   const table = useMemo(() => {

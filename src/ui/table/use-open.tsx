@@ -1,0 +1,65 @@
+import type { ComponentType } from 'preact';
+import type { JsonObject } from '../../kit/json';
+import type { Lazy } from '../../kit/lazy';
+import type { TableProps } from '../game-view';
+import { useLazy, usePrefetch } from '../lazy';
+import type { StepShow } from '../steps/use-step-show';
+import type { AskedFirst, Notice } from '../turn/use-choice';
+import { useTelling } from '../turn/use-telling';
+
+/** A choice, and what is asked before it is played. */
+interface Turn<Choice> {
+  readonly choice: Choice;
+  readonly warning: AskedFirst | null;
+  readonly notice: Notice;
+  readonly back: () => void;
+}
+
+interface Showing {
+  readonly show: StepShow<unknown> | null;
+  readonly close: () => void;
+}
+
+interface Open<Choice, Shows extends Showing> {
+  readonly turn: Turn<Choice>;
+  /** What the last action led to. */
+  readonly showing: Shows;
+  /** The step of the table while that is shown, and its panel. */
+  readonly as: string;
+  readonly panel: Lazy<ComponentType<{ readonly showing: Shows }>>;
+  /** Whether this match can have anything to show; default: true. */
+  readonly shows?: boolean;
+  /** The choice in the words of lessons. */
+  readonly forLessons: (choice: Choice) => JsonObject;
+}
+
+/**
+ * What is open on a table: what the last action led to, until a choice begins; what a seat here is warned of; or a step
+ * of its choice. Tells the screen around the table.
+ */
+export function useOpen<
+  State extends object,
+  Choice extends { readonly step: string },
+  Shows extends Showing,
+>(
+  props: Pick<TableProps<State>, 'state' | 'acting' | 'seeing' | 'onLook' | 'onSeen' | 'onRefused'>,
+  { turn, showing, as, panel, shows = true, forLessons }: Open<Choice, Shows>,
+) {
+  const { state, acting } = props;
+  const { choice, warning, notice } = turn;
+  const shown = showing.show !== null && choice.step === 'none';
+  const asked = warning ? 'warning' : choice.step;
+  useTelling(props, {
+    ...{ state, shown, notice, by: [choice, warning] },
+    open: () => (shown ? { step: as } : warning ? { step: asked } : forLessons(choice)),
+  });
+  usePrefetch(...(shows ? [panel] : []));
+  const Panel = useLazy(panel, shown, showing.close);
+  return {
+    /** Whether what the last action led to is shown. */
+    shown,
+    step: shown ? as : acting === null ? 'watch' : asked,
+    show: shown && Panel && props.seeing !== 'covered' && <Panel showing={showing} />,
+    onEscape: () => (shown ? showing.close() : turn.back()),
+  };
+}

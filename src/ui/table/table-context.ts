@@ -1,5 +1,5 @@
 import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 
 /**
  * What all parts of a game's table need, handed to them at once: the provider and the hook of a context of its own. Only
@@ -13,4 +13,9 @@ export function tableContext<Given extends object>() {
     return given;
   }
   return { InTable: context.Provider, useTable };
+}
+
+/** The same object as long as none of its values changes: what a table hands to its parts. */
+export function useUnchanged<Given extends object>(given: Given): Given {
+  return useMemo(() => given, Object.values(given));
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { lazy } from '../../../kit/lazy';
 import { useBefore } from '../../../ui/figures/use-before';
 import { useLazy, usePrefetch } from '../../../ui/lazy';
@@ -13,9 +13,8 @@ import type { TableText } from '../words/en/table';
 import type { Words } from '../words/words';
 import { Board } from './board/board';
 import { factsOf } from './model/base/facts';
-import { InTable } from './model/base/in-table';
+import { InTable, useGiven } from './model/base/in-table';
 import { tileNamed } from './model/base/places';
-import { voiceOf } from './model/base/voice';
 import { openForLessons, targetsOf } from './model/choice';
 import type { LookedUp } from './model/looked-up';
 import { useTurn } from './model/use-turn';
@@ -45,28 +44,20 @@ const reportPanel = lazy(
 
 /** The table once its words are loaded: the owners, the map, and the prompt below. */
 function TableLayout(props: LayoutProps) {
-  const { state, seats, acting, plies, words, table } = props;
-  const { name: world, company, role } = state.world;
-  const voice = useMemo(
-    () => voiceOf(words, table, seats, { world, company }),
-    [words, table, seats, world],
-  );
-  const facts = factsOf(state);
+  const { state, acting, plies } = props;
   const passed = usePassedSteps(props.session, acting);
+  const given = useGiven(props, passed);
+  const { facts, voice } = given;
   const turn = useTurn({ ...props, voice, off: passed?.off ?? [] });
   const { choice } = turn;
   const showing = useStepShow(plies, props.seeing !== 'still', fightSteps);
   const open = useOpen(props, {
-    ...{ turn, showing, as: 'report', panel: reportPanel, shows: (role[4] ?? 0) > 0 },
+    ...{ turn, showing, as: 'report', panel: reportPanel, shows: (state.world.role[4] ?? 0) > 0 },
     forLessons: (chosen) => openForLessons(state, chosen),
   });
   const fight = open.shown ? showing.show : null;
   const seen = useSeen(state, fight);
   const before = useBefore(factsOf(seen));
-  const given = useMemo(
-    () => ({ state, facts, voice, plies, passed }),
-    [state, facts, voice, plies, passed],
-  );
   const isFree = choice.step === 'none' && !turn.warning && !open.shown && !turn.busy;
   usePassing({
     ...{ state, plies: plies.length, off: passed?.off ?? null },

@@ -8,8 +8,7 @@ import { AskFirst } from '../../../ui/turn/ask-first';
 import { useSteady } from '../../../ui/use-steady';
 import type { Words } from '../words/words';
 import { Board } from './board/board';
-import { factsOf } from './facts';
-import { InTable } from './in-table';
+import { InTable, useGiven } from './in-table';
 import { builtIn, lastTurn } from './last-changed';
 import { legalIn } from './legal';
 import { openForLessons } from './open';
@@ -18,7 +17,6 @@ import { StepsLine } from './panels/steps-line';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
 import { stepShown } from './payday/as-shown';
-import { withDeliveries } from './payday/merge';
 import { paydaySteps } from './payday/steps';
 import { useAsShown } from './payday/use-as-shown';
 import type { MatchPly, MatchTableProps } from './props';
@@ -26,7 +24,6 @@ import { Details } from './tabs/details';
 import { useTab } from './tabs/use-tab';
 import { useProxyBids } from './use-proxy-bids';
 import { useTurn } from './use-turn';
-import { voiceOf } from './voice';
 
 const paydayPanel = lazy(async () => (await import('./payday/payday-panel')).PaydayPanel);
 
@@ -37,15 +34,9 @@ const NOWHERE: readonly string[] = [];
 
 /** The table once its words are there. */
 export function TableLayout(props: MatchTableProps & { readonly words: Words }) {
-  const { state, seats, acting, words } = props;
-  const { options } = state;
-  const voice = useMemo(() => voiceOf(words, seats, options), [words, seats, options]);
-  const plies = useMemo(() => withDeliveries(props.plies), [props.plies]);
-  const facts = factsOf(state);
-  const given = useMemo(
-    () => ({ state, facts, seats, acting, words, voice, plies }),
-    [state, facts, seats, acting, words, voice, plies],
-  );
+  const { state, acting } = props;
+  const given = useGiven(props);
+  const { facts, voice, plies } = given;
   // By single actions: a computer plays a delivery one by one, and its end would not count as another action.
   const showing = useStepShow(props.plies, props.seeing !== 'still', paydaySteps);
   const turn = useTurn({ ...props, voice });

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { useBefore } from '../../../ui/figures/use-before';
-import { tableContext } from '../../../ui/table/table-context';
+import { tableContext, useUnchanged } from '../../../ui/table/table-context';
 import type { TableExtraWords } from '../words/en/extras';
 import type { Words } from '../words/words';
 import { type Facts, readFacts } from './facts';
@@ -29,7 +29,7 @@ interface Given extends FromApp {
 
 export const { InTable, useTable } = tableContext<Given>();
 
-/** The same object until the position, or what is known about the match, changes. */
+/** The same until the position, or what is known about the match, changes. */
 export function useGiven(props: FromApp): Given {
   const { state, seats, language, acting, plies, opening, words, extraWords } = props;
   const { options } = state;
@@ -38,6 +38,5 @@ export function useGiven(props: FromApp): Given {
   const facts = useMemo(() => readFacts(state), [state]);
   const before = useBefore(facts);
   const match = { state, seats, language, acting, plies, opening, words, extraWords };
-  const given = { ...match, voice, legal, facts, before };
-  return useMemo(() => given, Object.values(given));
+  return useUnchanged({ ...match, voice, legal, facts, before });
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import { lazy } from '../../../kit/lazy';
 import { useBefore } from '../../../ui/figures/use-before';
 import { Scrolling } from '../../../ui/scrolling';
@@ -10,7 +9,6 @@ import { Watch } from '../../../ui/turn/watch';
 import type { TableWords } from '../words/en/table';
 import type { Words } from '../words/words';
 import { Boards } from './boards';
-import { factsOf } from './facts';
 import { Coming } from './more/coming';
 import { Log } from './more/log';
 import { Supply } from './more/supply';
@@ -24,9 +22,8 @@ import { asksForSpace } from './spaces/space-facts';
 import { Spaces } from './spaces/spaces';
 import { useGains } from './spaces/use-gains';
 import { useSight } from './use-sight';
-import { InTable } from './use-table';
+import { InTable, useGiven } from './use-table';
 import { useTurn } from './use-turn';
-import { voiceOf } from './voice';
 
 const roundPanel = lazy(async () => (await import('./round/round-panel')).RoundPanel);
 
@@ -39,17 +36,9 @@ interface LayoutProps extends MatchTableProps {
 
 /** The table once its words are there: boards, spaces and the rest to scroll through, and what is asked below. */
 export function TableLayout(props: LayoutProps) {
-  const { state, seats, acting, viewers, plies, words, table } = props;
-  const { options, set } = state;
-  const voice = useMemo(
-    () => voiceOf(words, table, seats, { options, set }),
-    [words, table, seats, options, set],
-  );
-  const facts = factsOf(state);
-  const given = useMemo(
-    () => ({ state, facts, seats, voice, plies }),
-    [state, facts, seats, voice, plies],
-  );
+  const { state, acting, viewers, plies } = props;
+  const given = useGiven(props);
+  const { facts, voice } = given;
   const before = useBefore(facts);
   const showing = useStepShow(plies, props.seeing !== 'still', roundSteps, 'at once');
   const turn = useTurn({ ...props, voice });

@@ -1,20 +1,35 @@
-import type { SeatPlan } from '../../../kit/header';
-import { tableContext } from '../../../ui/table/table-context';
-import type { State } from '../rules/state';
-import type { Facts } from './facts';
-import type { MatchPly } from './props';
-import type { Voice } from './voice';
+import { useMemo } from 'preact/hooks';
+import { tableContext, useUnchanged } from '../../../ui/table/table-context';
+import type { TableWords } from '../words/en/table';
+import type { Words } from '../words/words';
+import { type Facts, factsOf } from './facts';
+import type { MatchTableProps } from './props';
+import { type Voice, voiceOf } from './voice';
+
+type FromApp = Pick<MatchTableProps, 'state' | 'seats' | 'plies'>;
 
 /**
- * What every part of the table may need of its position. Who decides or looks on is not in it: that changes without a
- * move when the phone is handed over.
+ * What every part of the table may read. Who decides or looks on is not in it: that changes without a move when the phone
+ * is handed over.
  */
-interface MatchTable {
-  readonly state: State;
+interface Given extends FromApp {
   readonly facts: Facts;
-  readonly seats: readonly SeatPlan[];
   readonly voice: Voice;
-  readonly plies: readonly MatchPly[];
 }
 
-export const { InTable, useTable } = tableContext<MatchTable>();
+export const { InTable, useTable } = tableContext<Given>();
+
+interface Said {
+  readonly words: Words;
+  readonly table: TableWords;
+}
+
+/** The same until the position, or what is known about the match, changes. */
+export function useGiven({ state, seats, plies, words, table }: FromApp & Said): Given {
+  const { options, set } = state;
+  const voice = useMemo(
+    () => voiceOf(words, table, seats, { options, set }),
+    [words, table, seats, options, set],
+  );
+  return useUnchanged({ state, facts: factsOf(state), seats, voice, plies });
+}

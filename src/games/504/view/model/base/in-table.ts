@@ -1,8 +1,11 @@
-import { tableContext } from '../../../../../ui/table/table-context';
+import { useMemo } from 'preact/hooks';
+import { tableContext, useUnchanged } from '../../../../../ui/table/table-context';
 import type { State } from '../../../rules/state/state';
-import type { MatchPly } from '../../props';
-import type { Facts } from './facts';
-import type { Voice } from './voice';
+import type { TableText } from '../../../words/en/table';
+import type { Words } from '../../../words/words';
+import type { MatchPly, MatchTableProps } from '../../props';
+import { type Facts, factsOf } from './facts';
+import { type Voice, voiceOf } from './voice';
 
 /** The steps that this person is not asked about in this match. */
 export interface PassedSteps {
@@ -21,3 +24,23 @@ export interface InPosition {
 }
 
 export const { InTable, useTable } = tableContext<InPosition>();
+
+type FromApp = Pick<MatchTableProps, 'state' | 'seats' | 'plies'>;
+
+interface Said {
+  readonly words: Words;
+  readonly table: TableText;
+}
+
+/** The same until the position, or what is known about the match, changes. */
+export function useGiven(
+  { state, seats, plies, words, table }: FromApp & Said,
+  passed: PassedSteps | null,
+): InPosition {
+  const { name: world, company } = state.world;
+  const voice = useMemo(
+    () => voiceOf(words, table, seats, { world, company }),
+    [words, table, seats, world],
+  );
+  return useUnchanged({ state, facts: factsOf(state), voice, plies, passed });
+}

@@ -4,6 +4,7 @@ import type { Language } from './words';
 export type ReadingProblem =
   | 'missing'
   | 'not-a-list'
+  | 'not-a-mark'
   | 'not-a-number'
   | 'not-a-text'
   | 'not-a-truth-value'
@@ -24,6 +25,7 @@ export const READING_PROBLEMS: Readonly<
   en: {
     missing: 'something is missing here',
     'not-a-list': 'a list is missing',
+    'not-a-mark': 'this is left out or true',
     'not-a-number': 'a whole number is missing',
     'not-a-text': 'a text is missing or too long',
     'not-a-truth-value': 'this is either true or false',
@@ -41,6 +43,7 @@ export const READING_PROBLEMS: Readonly<
   ko: {
     missing: '빠진 것이 있습니다',
     'not-a-list': '목록이 있어야 합니다',
+    'not-a-mark': '생략하거나 true여야 합니다',
     'not-a-number': '정수가 있어야 합니다',
     'not-a-text': '글이 없거나 너무 깁니다',
     'not-a-truth-value': '참 또는 거짓이어야 합니다',

@@ -98,6 +98,13 @@ export class Written {
     return this.json ? 1 : 0;
   }
 
+  /** 1: the part under a key is true; 0: it is left out. */
+  mark(key: string): 0 | 1 {
+    const part = this.optional(key);
+    if (part && part.json !== true) return part.flaw('not-a-mark');
+    return part ? 1 : 0;
+  }
+
   #object(): JsonObject {
     return isObject(this.json) ? this.json : this.flaw('not-an-object');
   }
@@ -108,6 +115,8 @@ export interface PositionForm<State, Options> {
   readonly rules: Pick<Rules<State, Options>, 'id' | 'setups' | 'position'>;
   /** The part with the number of seats, or with one item for each; left out: `seats`. */
   readonly seats?: string;
+  /** Keys that may be left out where there is nothing under them: false, 0 or an empty list. Left out: none. */
+  readonly mayLack?: readonly string[];
   /** A position in which nothing has been read yet. */
   blank(options: Options, seats: number): State;
   /**
@@ -134,7 +143,7 @@ export function readerOf<State extends { readonly random: RandomWords }, Options
 }
 
 function readPosition<State extends { readonly random: RandomWords }, Options extends object>(
-  { rules, seats: key = 'seats', blank, fill }: PositionForm<State, Options>,
+  { rules, seats: key = 'seats', mayLack = [], blank, fill }: PositionForm<State, Options>,
   designProblems: Reader<State>['designProblems'],
   json: Json,
   seed: string,
@@ -152,36 +161,48 @@ function readPosition<State extends { readonly random: RandomWords }, Options ex
   // Options may be left out, and have their defaults then.
   const { options: _, ...given } = json as JsonObject;
   const { options: __, ...written } = rules.position.write(state);
-  const difference = differenceOf(given, written, '');
+  const difference = differenceOf(given, written, '', mayLack);
   if (difference) flaw(difference.problem, difference.at);
   seedRandom(state.random, seed);
   return state;
 }
 
 /** Where a form differs first from what was read of it. The order of a list means nothing. Null: nowhere. */
-function differenceOf(given: Json, written: Json | undefined, at: string): Problem | null {
+function differenceOf(
+  given: Json,
+  written: Json | undefined,
+  at: string,
+  mayLack: readonly string[],
+): Problem | null {
   if (written === undefined) return { problem: 'unknown-key', at };
   if (isObject(given) && isObject(written)) {
     const missing = Object.keys(written).find(
-      (key) => written[key] !== undefined && !Object.hasOwn(given, key),
+      (key) =>
+        written[key] !== undefined &&
+        !Object.hasOwn(given, key) &&
+        !(mayLack.includes(key) && isNothing(written[key])),
     );
     if (missing !== undefined) return { problem: 'missing', at: path(at, missing) };
     for (const [key, part] of Object.entries(given)) {
       const difference =
-        part === undefined ? null : differenceOf(part, written[key], path(at, key));
+        part === undefined ? null : differenceOf(part, written[key], path(at, key), mayLack);
       if (difference) return difference;
     }
     return null;
   }
   if (unordered(given) === unordered(written)) return null;
-  const isList = Array.isArray(given) && Array.isArray(written) && given.length === written.length;
-  const items: readonly Json[] = isList ? given : [];
+  if (!Array.isArray(given) || !Array.isArray(written) || given.length !== written.length)
+    return { problem: 'not-as-written', at };
+  const items: readonly Json[] = given;
   for (const [index, item] of items.entries()) {
-    const other: Json | undefined = isList ? written[index] : undefined;
-    const difference = differenceOf(item, other, `${at}[${index}]`);
+    const difference = differenceOf(item, written[index], `${at}[${index}]`, mayLack);
     if (difference) return difference;
   }
-  return { problem: 'not-as-written', at };
+  return null;
+}
+
+function isNothing(json: Json | undefined): boolean {
+  return !json || (Array.isArray(json) && json.length === 0);
 }
 
 /** The canonical text of a part, with every list in the order of its items' texts. */

@@ -171,7 +171,7 @@ describe('M4.20: residents aboard', () => {
   test('4.III: without a settlement in storage all go there', () => {
     const base = drivingAfield('614', {});
     const lands = Object.keys(base.map).filter(
-      (hex) => base.map[hex].kind === 'grassland' && !['2,0', '1,0'].includes(hex),
+      (hex) => base.map[hex].kind === 'grassland' && !['1,0', '2,0', '3,0'].includes(hex),
     );
     const form = drivingAfield('614', {
       0: { ...trolley('1,0', two), settlements: lands.slice(0, 25) },
@@ -227,18 +227,23 @@ describe('M4.20: residents aboard', () => {
     expect(write(state).owners[0]).toMatchObject({ settlements: ['4,0'], cash: 40 });
   });
 
-  test('M4.22 b: the last settlement, placed from the trolley, ends the match', () => {
+  test('M4.22 b: with the last settlement, placed from the trolley, the match ends with the turn', () => {
     const base = drivingAfield('416', {});
     const lands = Object.keys(base.map).filter(
-      (hex) => base.map[hex].kind === 'grassland' && !['2,0', '1,0'].includes(hex),
+      (hex) => base.map[hex].kind === 'grassland' && !['1,0', '2,0', '3,0'].includes(hex),
     );
     const form = drivingAfield('416', {
       0: { ...trolley('1,0', two), settlements: lands.slice(0, 24) },
     });
-    const { state, events } = played(form, [drive('2,0')]);
-    expect(write(state).phase).toBe('over');
-    expect(events.map(({ event }) => event)).toEqual(['did', 'income', 'over']);
-    // Who is aboard stays there.
+    form.owners[1].settlements = ['3,0'];
+    form.owners[1].storage.settlements--;
+    const { state } = played(form, [drive('2,0')]);
+    expect(write(state).turn).toMatchObject({ step: 'trolley', ended: true });
+    // Who is aboard stays there, and attacks nobody.
     expect(write(state).owners[0].trolley.holds).toEqual([{ residents: 1 }]);
+    expect(refused(state, drive('3,0'))).toEqual({ because: 'no-piece' });
+    const { state: after, events } = played(write(state), [{ do: 'done' }]);
+    expect(write(after).phase).toBe('over');
+    expect(events.slice(-2).map(({ event }) => event)).toEqual(['income', 'over']);
   });
 });

@@ -55,12 +55,14 @@ describe('M4.16, M4.17 with 2: a fallen capital moves', () => {
     expect(fled).toBeLessThan(rules.turn(state));
   });
 
-  test('4.I: with a refuge the match goes on, without one it ends', () => {
+  test('4.I: with a refuge the match goes on, without one it ends with the turn', () => {
     const kept = playedByChance(siege('427', ['2,-1'], 3), attack, down).state;
     expect(write(kept)).toMatchObject({ phase: 'turn', owners: [{}, { hq: '2,-1' }, {}] });
     expect(write(kept).turn.ended).toBeUndefined();
     const lost = playedByChance(siege('427', [], 3), attack, down).state;
-    expect(write(lost)).toMatchObject({ phase: 'over', owners: [{}, { hq: null }, {}] });
+    expect(write(lost)).toMatchObject({ owners: [{}, { hq: null }, {}] });
+    expect(write(lost).turn).toMatchObject({ step: 'act', ended: true });
+    expect(write(played(write(lost), [{ do: 'done' }]).state).phase).toBe('over');
   });
 
   test('4.III: an HQ takes three residents, and flees', () => {

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/504/rules';
 import { bare, type Form, legal, refused, stateOf, write } from './support/bare';
+import { dice, move } from './support/field';
 import { played, playedByChance } from './support/play';
 
-const move = (from: string, to: string) => ({ do: 'move', from, to });
-const dice = (side: string, owner: number | null, at: string, ...rolls: number[]) => ({
-  ...{ event: 'dice', side, owner, at, rolls },
-});
 const HQS = ['0,-4', '4,0', '-4,4'];
 const at2 = (world: string, owners: Form, set: Form = {}) =>
   bare(world, 3, {
@@ -20,48 +17,57 @@ const free = (form: Form, count: number, without: readonly string[]) =>
     .slice(0, count);
 
 describe('M4.22: 4.I ends with a turn', () => {
-  const crowded = (residents: number) => {
-    const form = at2('467', {});
-    const settlements = free(form, 4, []);
-    const around = Object.fromEntries(settlements.map((hex) => [hex, [0, residents]]));
-    return at2('467', { 0: { settlements, cash: 100, residents: around } });
-  };
-
-  test('a. the last resident is bought: income, and the game is over', () => {
-    const form = crowded(6);
-    Object.assign(form, { turn: { ...form.turn, step: 'buy' } });
-    const { state, events } = played(form, [{ do: 'buy', at: '0,-4' }]);
-    expect(write(state)).toMatchObject({ phase: 'over', turn: null });
-    expect(events.map(({ event }) => event)).toEqual(['did', 'income', 'over']);
-    expect(write(state).owners[0].cash).toBe(100 - 10 + 20);
-  });
-
-  test('b. the last settlement is placed: open attacks are called off', () => {
-    const settlements = ['-1,1', ...free(at2('467', {}), 23, ['-1,1', '0,1', '-1,3'])];
-    const form = at2('467', {
-      0: { settlements, residents: { '-1,1': [3, 0] } },
-      1: { settlements: ['0,1'] },
+  test('a. the last resident is bought: the turn is played to its end', () => {
+    const settlements = ['-3,4', '-4,3', '-3,3'];
+    const six = Object.fromEntries([...settlements, '-4,4'].map((hex) => [hex, [0, 6]]));
+    const form = bare('468', 3, {
+      turn: { step: 'buy' },
+      owners: {
+        0: { hq: '-4,4', settlements, cash: 100, residents: six },
+        ...{ 1: { hq: '4,0' }, 2: { hq: '0,-4' } },
+      },
     });
-    const [next = ''] = ['-2,2', '-1,1'].filter((hex) => !settlements.includes(hex));
-    const target =
-      next ||
-      free(form, 40, settlements).find((hex) => legal(stateOf(form)).some(({ to }) => to === hex));
-    const { state } = played(form, [move('-1,1', '0,1'), move('-1,1', String(target))]);
-    expect(write(state).phase).toBe('over');
-    expect(write(state).owners[0]).toMatchObject({ residents: { '-1,1': [0, 1] } });
-    expect(write(state).owners[0].storage).toEqual({ residents: 24, settlements: 0 });
-    expect(write(state).owners[0].attackers).toBeUndefined();
-    expect(write(state).owners[1].settlements).toEqual(['0,1']);
+    const { state, events } = played(form, [{ do: 'buy', at: '-4,4' }]);
+    expect(events.map(({ event }) => event)).toEqual(['did', 'did']);
+    expect(write(state).turn).toMatchObject({ step: 'act', ended: true });
+    const settled = played(write(state), [move('-3,3', '-2,3'), { do: 'done' }]);
+    expect(write(settled.state)).toMatchObject({ phase: 'over', turn: null });
+    expect(write(settled.state).owners[0].settlements).toContain('-2,3');
+    expect(settled.events.slice(-2).map(({ event }) => event)).toEqual(['income', 'over']);
   });
 
-  test('b. with income by 8.II there is still the sale, marked as the last', () => {
-    const settlements = ['-1,1', ...free(at2('486', {}), 23, ['-1,1', '0,1', '0,2', '-1,3'])];
-    const goods = { fish: 2, wood: 1 };
-    const form = at2('486', { 0: { goods, settlements, residents: { '-1,1': [2, 0] } } });
-    const to = legal(stateOf(form)).find(
-      (one) => one.do === 'move' && !settlements.includes(String(one.to)),
-    );
-    const { state } = played(form, [to ?? {}]);
+  /** The capital and two tiles beside it with residents, and all settlements but one on the map. */
+  const lastSettlement = (world: string) => {
+    const near = ['0,-3', '1,-4', '-1,-2'];
+    const tiles = free(at2(world, {}), 23, [...near, '-1,-3', '0,-2']);
+    const settlements = [...near, ...tiles].slice(0, 24);
+    return at2(world, {
+      0: { settlements, residents: { '-1,-2': [3, 0], '0,-4': [3, 0], '0,-3': [1, 0] } },
+      1: { settlements: ['0,-2'] },
+    });
+  };
+  const road = { do: 'road', between: ['0,-4', '0,-3'], use: [3, 0], home: '0,-4' };
+
+  test('b. the last settlement is placed: open attacks are called off, nothing more is attacked', () => {
+    const attack = move('-1,-2', '0,-2');
+    const { state } = played(lastSettlement('467'), [attack, move('-1,-2', '-1,-3')]);
+    expect(write(state).turn).toMatchObject({ step: 'act', ended: true });
+    const [own, other] = write(state).owners;
+    expect(own.attackers).toBeUndefined();
+    expect(own.storage).toEqual({ residents: 25 - 5, settlements: 0 });
+    expect(other.settlements).toEqual(['0,-2']);
+    expect(refused(state, attack)).toEqual({ because: 'no-piece' });
+    expect(legal(state)).not.toContainEqual(attack);
+    // The rest of the turn is played: a road, then no fight.
+    const { state: after, events } = played(write(state), [road, { do: 'done' }]);
+    expect(write(after)).toMatchObject({ phase: 'over', roads: [{ owner: null }] });
+    expect(events.slice(-2).map(({ event }) => event)).toEqual(['income', 'over']);
+  });
+
+  test('b. with income by 8.II the sale comes in its place, marked as the last', () => {
+    const form = lastSettlement('486');
+    form.owners[0].goods = { fish: 2, wood: 1 };
+    const { state } = played(form, [move('-1,-2', '-1,-3'), { do: 'done' }]);
     expect(write(state).turn).toMatchObject({ step: 'sale', ended: true });
     expect(write(played(write(state), [{ do: 'done' }]).state).phase).toBe('over');
   });
@@ -80,6 +86,32 @@ describe('M4.22: 4.I ends with a turn', () => {
     expect(write(state).phase).toBe('over');
     expect(write(state).owners[1]).toMatchObject({ hq: null, settlements: [] });
     expect(events.at(-1)).toMatchObject({ event: 'over', scores: [8, 0, 5], winners: [0] });
+  });
+
+  test('c. the other fights are still fought', () => {
+    const form = at2(
+      '468',
+      {
+        0: { attackers: { '-1,-3': 1, '4,0': 2 } },
+        1: { settlements: ['3,1'] },
+        2: { settlements: ['-1,-3'] },
+      },
+      { turn: { step: 'fight' } },
+    );
+    const { state, events } = playedByChance(
+      form,
+      [{ do: 'fight', at: '4,0' }],
+      [
+        dice('attack', 0, '4,0', 6, 6),
+        dice('defense', 1, '4,0', 1, 1, 1),
+        // The one that is left is forced.
+        dice('attack', 0, '-1,-3', 6),
+        dice('defense', 2, '-1,-3', 1),
+      ],
+    );
+    expect(write(state)).toMatchObject({ phase: 'over', owners: [{}, { hq: null }, {}] });
+    expect(write(state).owners[0].settlements.sort()).toEqual(['-1,-3', '3,1', '4,0']);
+    expect(events.slice(-2).map(({ event }) => event)).toEqual(['income', 'over']);
   });
 
   test('M4.19: all tiles are picked while storage has settlements; residents as far as it goes', () => {

@@ -91,13 +91,13 @@ describe('M3.4 to M3.6: bids for places', () => {
     expect(form.owners.map(({ cash }: Form) => cash)).toEqual([85, 90, 78]);
   });
 
-  test('M3.4: the highest picks first; the last place is forced, and round 1 begins in that order', () => {
+  test('M3.4: the highest picks first; the last place is forced, and round 1 is in that order', () => {
     const placed = played(write(bidding()), [bid(5), bid(0), bid(12)]).state;
     const { state } = played(write(placed), [
       { do: 'place', place: 2 },
       { do: 'place', place: 0 },
     ]);
-    expect(write(state)).toMatchObject({ round: 1, phase: 'turn', order: [0, 1, 2] });
+    expect(write(state)).toMatchObject({ round: 1, phase: 'auction', order: [0, 1, 2] });
     expect(refused(placed, { do: 'done' })).toMatchObject({ because: 'wrong-phase' });
     const after = played(write(placed), [{ do: 'place', place: 2 }]).state;
     expect(refused(after, { do: 'place', place: 2 })).toEqual({ because: 'taken' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/504/rules';
 import { bare, type Form, stateOf, write } from './support/bare';
-import { played } from './support/play';
+import { played, playedByChance } from './support/play';
 
 describe('M2.10: role III', () => {
   test('X27: by role I in points, the first of 3 plants of a good', () => {
@@ -150,5 +150,55 @@ describe('what 2 does to other modules', () => {
     const state = stateOf(bare('279', 2, { owners: { 0: { hq: '4,0' }, 1: { hq: '-4,0' } } }));
     // 22 each and a shared bonus: (3 + 0) / 2 is 2.
     expect(rules.standing(state).scores).toEqual([8 * 24, 8 * 24]);
+  });
+});
+
+describe('G5.8: a bonus is won at once, whatever it follows', () => {
+  test.each<Form>([{ do: 'done' }, { do: 'shift', from: 'water', to: 'mountain' }])(
+    'G5.8: the bonus for a third forest, drawn after %j',
+    (choice) => {
+      const form = bare('532', 3, {
+        owners: {
+          0: {
+            hq: '2,0',
+            explored: { forest: 2 },
+            privileges: ['I(10)'],
+            residents: { '2,0': [2, 0] },
+          },
+          ...{ 1: { hq: '0,-2' }, 2: { hq: '-2,2' } },
+        },
+      });
+      const markers = { water: 2, grassland: 1, forest: 1, field: 1, mountain: 1 };
+      if (choice.do === 'shift') Object.assign(markers, { water: 1, mountain: 2 });
+      const { state, events } = playedByChance(
+        form,
+        [{ do: 'explore', from: '2,0', at: '3,0' }, choice],
+        [{ event: 'explore', owner: 0, at: '3,0', markers, found: 'forest' }],
+      );
+      expect(events.slice(-3)).toMatchObject([
+        { event: 'vp', for: 'explore' },
+        { event: 'bonus', owner: 0, key: 'forest' },
+        { event: 'vp', owner: 0, amount: 5, for: 'bonus' },
+      ]);
+      expect(write(state).bonuses).not.toContain('forest');
+    },
+  );
+
+  test('G5.8, M7.3: the bonus for one of each terrain, won by a card in an auction', () => {
+    const lands = ['grassland', 'field', 'mountain', 'desert'];
+    const settlements = ['-1,-3', '0,-3', '1,-3', '2,-3', '1,-2'];
+    const kinds = lands.map((kind, at) => [settlements[at], { kind }]);
+    const form = bare('732', 3, {
+      ...{ phase: 'auction', turn: null, at: null, deck: { I: [], II: [], III: [] } },
+      row: [{ card: 'II(10)', price: 0 }],
+      auction: { card: 0, bidder: 0, high: null, out: [] },
+      map: Object.fromEntries(kinds),
+      owners: { 0: { hq: '0,-4', settlements }, 1: { hq: '4,0' }, 2: { hq: '-4,4' } },
+    });
+    const pass = { do: 'pass' };
+    const { state, events } = played(form, [{ do: 'bid', amount: 0 }, pass, pass]);
+    expect(events).toContainEqual({ event: 'bonus', owner: 0, key: 'one-each' });
+    expect(write(state)).toMatchObject({ phase: 'turn', bonuses: ['two-each'] });
+    expect(write(state).owners[0]).toMatchObject({ vp: 10, privileges: ['II(10)'] });
   });
 });

@@ -26,6 +26,41 @@ describe('J8: a loader refuses, and names the place', () => {
     expect(told).toEqual(['did', 'income']);
   });
 
+  test('J3, J5, J6: what is told only where there is something may be left out', () => {
+    const whole = bare('687', 3, { turn: { step: 'sale', room: 0, earned: 0 } });
+    const sale = structuredClone(whole);
+    delete sale.turn.room;
+    delete sale.turn.earned;
+    const cards = bare('367', 3, { deck: { I: ['I(11)'], II: [], III: [] } });
+    const deck = { ...cards, deck: { I: ['I(11)'] } };
+    const company = { founded: true, hq: '0,-4', value: 30, president: 0, shares: [2, 0, 0] };
+    const founded = bare('947', 3, {
+      ...{ round: 1, market: [0], foundedOrder: [0] },
+      owners: { 0: { ...company, own: 8, bank: 0 } },
+    });
+    const unsafe = structuredClone(founded);
+    delete unsafe.owners[0].safe;
+    for (const [less, all] of [
+      [sale, whole],
+      [deck, cards],
+      [unsafe, founded],
+    ]) {
+      const [read, told] = [less, all].map((form) => unwrap(reader.position(form, 'x')));
+      expect(read && told && write(read)).toEqual(told && write(told));
+    }
+    expect(founded.owners[0].safe).toBe(false);
+  });
+
+  test('J4: a flag stands only when it is true', () => {
+    const form = bare('468', 3, {
+      owners: { 0: { hq: '0,-4' }, 1: { hq: '4,0' }, 2: { hq: '-4,4' } },
+    });
+    form.map['0,0'].militia = false;
+    expect(reader.position(form, 'x')).toMatchObject({
+      ...{ ok: false, problem: { problem: 'not-a-mark', at: 'map.0,0.militia' } },
+    });
+  });
+
   test('the kinds of tile may differ from those of the box', () => {
     const form = six();
     form.stacks.desert--;

@@ -84,23 +84,6 @@ describe('G5: round, turn, decisions', () => {
       { event: 'did', action: { do: 'done' }, forced: true },
     ]);
   });
-
-  test('G5.7: the match ends after round 30, with 9.II after business round 20', () => {
-    const form = bare('867', 3, {
-      round: 30,
-      at: 2,
-      owners: { 2: { residents: { '0,0': [1, 0] } } },
-    });
-    expect(write(played(form, [{ do: 'done' }]).state).phase).toBe('over');
-  });
-
-  test('G5.7: a round with progress is counted from again', () => {
-    const form = bare('867', 3, {
-      ...{ round: 9, at: 2, idle: 1 },
-      owners: { 2: { residents: { '0,0': [1, 0] } } },
-    });
-    expect(write(played(form, [{ do: 'done' }]).state)).toMatchObject({ round: 10, idle: 2 });
-  });
 });
 
 describe('G6: residents', () => {

@@ -31,6 +31,8 @@ export const INCOME_BASE = 20;
 export const FREE_MOST = 99;
 export const ROUND_MOST = 30;
 export const IDLE_MOST = 3;
+/** More rounds than any match has. */
+export const ROUND_EVER = 250;
 
 /** M1.1: of a trolley, from the start up. */
 export const SPEEDS = [3, 4, 5, 7] as const;

@@ -2,7 +2,7 @@ import { actionsFrom } from '../../../kit/action-kind';
 import type { EventOf } from '../../../kit/event';
 import type { Action } from '../../../kit/rules';
 import { happened } from './base/ask';
-import { ACTED, ACTION_ENDS } from './base/flow';
+import { ACTED } from './base/flow';
 import { WRONG_PHASE } from './base/kinds';
 import { citiesTold, readHex, tileAt } from './base/map';
 import { OVER } from './base/phases';
@@ -72,8 +72,10 @@ function perform(state: State, action: Action, isForced: boolean, emit?: Emit<St
   const args = argsOf(action);
   play(state, args, emit);
   happened(state, ACTED, NONE, NONE, 0, emit);
-  follow?.(state, args, emit);
-  happened(state, ACTION_ENDS, NONE, NONE, 0, emit);
+  if (!follow) return;
+  follow(state, args, emit);
+  // What follows has effects too, such as the tile that `done` draws, or a card won in an auction.
+  if (state.now[PHASE] !== OVER) happened(state, ACTED, NONE, NONE, 0, emit);
 }
 
 /** The event of an action, from the position before it. Of a secret one only its word is told. */

@@ -39,7 +39,7 @@ function actingFor(state: State): JsonObject | null {
 /** 504 by Friedemann Friese: the base and the modules of the table of modules. */
 export const rules: Rules<State, Options, Event, Refusal> = {
   id: '504',
-  version: 1,
+  version: 2,
   setups,
   begin,
   options: ({ world }) => ({ world: world.name }),

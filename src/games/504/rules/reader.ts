@@ -21,7 +21,14 @@ import type { Digit } from './state/ids';
 import type { State } from './state/state';
 
 /** Reads positions (J). There are no designs of one's own. */
-export const reader = readerOf({ rules, blank: emptyTable, fill, settle: playForced });
+export const reader = readerOf({
+  rules,
+  // J3, J5, J6: what is told only where there is something.
+  mayLack: ['I', 'II', 'III', 'earned', 'room', 'safe'],
+  blank: emptyTable,
+  fill,
+  settle: playForced,
+});
 
 function fill(state: State, form: Written): void {
   const readings = READINGS.flatMap(([digit, one]) => (state.world.role[digit] > 0 ? one : []));

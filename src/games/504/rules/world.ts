@@ -3,7 +3,9 @@ import {
   BUSINESS_ROUNDS_MOST,
   EVEN_MONEY,
   FALLING,
+  IDLE_MOST,
   RISING,
+  ROUND_EVER,
   ROUND_MOST,
   SHARES_MONEY,
 } from '../data/figures';
@@ -11,7 +13,7 @@ import { factsOf } from '../data/world/facts';
 import type { Money, StepId } from '../data/world/terms';
 import { worldFrom } from '../data/world/world';
 import { byPoint } from './base/ask';
-import type { Role } from './state/ids';
+import type { Digit, Role } from './state/ids';
 import type { Coded } from './state/kind';
 import type { Joined, Step, World } from './state/parts';
 import type { GameHooks, GameModule, State } from './state/state';
@@ -28,6 +30,12 @@ export function worldOf(name: string): World<State> {
   const world = derive(name);
   worlds.set(name, world);
   return world;
+}
+
+/** G5.7: with 7.I and 9.I matches end by themselves; with 9.II a round is long. */
+function limitsOf(first: Digit, second: Digit): Pick<World<State>, 'roundMost' | 'idleMost'> {
+  if (first === 7 || first === 9) return { roundMost: ROUND_EVER, idleMost: ROUND_EVER };
+  return { roundMost: second === 9 ? BUSINESS_ROUNDS_MOST : ROUND_MOST, idleMost: IDLE_MOST };
 }
 
 /** A module in the role that it has in a world. */
@@ -63,8 +71,7 @@ function derive(name: string): World<State> {
     residents: facts.residents,
     hurried: facts.hurried,
     company: facts.companies,
-    // G5.7: with 9.II a round is long.
-    roundMost: second.module.digit === 9 ? BUSINESS_ROUNDS_MOST : ROUND_MOST,
+    ...limitsOf(first.module.digit, second.module.digit),
     steps: stepsOf(facts.steps, hooksOf),
     goal,
     income: paying.income,

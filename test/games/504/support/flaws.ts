@@ -164,7 +164,7 @@ export const FLAWS: readonly (readonly [
     'a capital that was not moved',
     two,
     (it) => (it.turn.moved = false),
-    'unknown-key',
+    'not-a-mark',
     'turn.moved',
   ],
   ['an unknown bonus', eight, (it) => (it.bonuses = ['city']), 'unknown-word', 'bonuses[0]'],

@@ -1,5 +1,5 @@
 import { finalStanding, openStanding, type Standing, winnersOf } from '../../../../kit/standing';
-import { IDLE_MOST, INCOME_BASE } from '../../data/figures';
+import { INCOME_BASE } from '../../data/figures';
 import type { Emit } from '../state/events';
 import {
   AT,
@@ -28,8 +28,10 @@ import { NO_PENDING, OVER, TURN_PHASE } from './phases';
 export const SET_UP = moment();
 /** Before a round, the first one too; then `startRound`. */
 export const BEFORE_ROUND = interlude();
-/** A round has its order; then `startTurns`. */
-export const ROUND_STARTS = interlude();
+/** A round has its order. */
+export const ROUND_STARTS = moment();
+/** Before the turns of a round; then `startTurns`. */
+export const BEFORE_TURNS = interlude();
 export const TURN_STARTS = moment();
 /** The income of a turn. */
 export const INCOME = figure();
@@ -41,10 +43,8 @@ export const TURN_ENDS = interlude();
 export const ROUND_ENDS = interlude();
 /** G5.1; then `closeRound`. */
 export const PHASE_FOUR = interlude();
-/** G5.8: the effects of an action are done. */
+/** G5.8: the effects of an action, or of what follows from it, are done. */
 export const ACTED = moment();
-/** An action and all that follows from it are done. */
-export const ACTION_ENDS = moment();
 
 /** What comes before a round: a share round, or nothing. */
 export function beforeRound(state: State, emit?: Emit<State>): void {
@@ -60,7 +60,8 @@ export function startRound(state: State, emit?: Emit<State>): void {
   if (now[ROUND] > 1 || world.company) world.setOrder?.(state);
   now[AT] = 0;
   emit?.({ event: 'round', round: now[ROUND], order: orderOf(state) }, state);
-  if (isInterrupted(state, ROUND_STARTS, emit)) return;
+  happened(state, ROUND_STARTS, NONE, NONE, 0, emit);
+  if (isInterrupted(state, BEFORE_TURNS, emit)) return;
   startTurns(state, emit);
 }
 
@@ -103,14 +104,6 @@ export function endStep(state: State, emit?: Emit<State>): void {
   else endTurn(state, emit);
 }
 
-/** The turn goes on at once with what brings its income (3H). */
-export function skipToIncome(state: State, emit?: Emit<State>): void {
-  const { now, world } = state;
-  const sale = world.steps.findIndex(({ name }) => name === 'sale');
-  if (sale > now[STEP]) startStep(state, sale, emit);
-  else endTurn(state, emit);
-}
-
 /** G7. */
 function endTurn(state: State, emit?: Emit<State>): void {
   const { world } = state;
@@ -149,7 +142,7 @@ export function phaseFour(state: State, emit?: Emit<State>): void {
 export function closeRound(state: State, emit?: Emit<State>): void {
   const { now, world } = state;
   const idle = now[IDLE] === PROGRESSED ? 0 : now[IDLE] + 1;
-  if (world.goal.isReached(state) || now[ROUND] >= world.roundMost || idle >= IDLE_MOST) {
+  if (world.goal.isReached(state) || now[ROUND] >= world.roundMost || idle >= world.idleMost) {
     end(state, emit);
   } else {
     now[IDLE] = idle;

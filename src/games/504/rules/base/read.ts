@@ -1,6 +1,6 @@
 import type { Written } from '../../../../kit/written';
 import { CITIES, CITY, GOODS, KINDS, TILES } from '../../data/board';
-import { FREE_MOST, IDLE_MOST } from '../../data/figures';
+import { FREE_MOST } from '../../data/figures';
 import {
   AT,
   BOUGHT,
@@ -97,7 +97,7 @@ export function readTable(state: State, form: Written): void {
   const at = form.key('at');
   // Null outside of turns: the end of the order.
   now[AT] = at.isNull && now[PHASE] !== TURN_PHASE ? now[IN] : at.count(now[IN] - 1);
-  now[IDLE] = form.optional('idle')?.count(IDLE_MOST - 1) ?? PROGRESSED;
+  now[IDLE] = form.optional('idle')?.count(world.idleMost - 1) ?? PROGRESSED;
 }
 
 /** A phase of a module of the world before one of the base that has the same name. */

@@ -191,7 +191,9 @@ export interface World<State> {
   readonly hurried: boolean;
   /** The owners are companies. */
   readonly company: boolean;
+  /** G5.7: the last round, and how many rounds in a row without progress end the match. */
   readonly roundMost: number;
+  readonly idleMost: number;
   readonly steps: readonly Step<State>[];
   readonly goal: Goal<State>;
   readonly income: (state: State, owner: Owner) => number;

@@ -1,5 +1,4 @@
 import { figureAt } from '../../../../kit/figure-at';
-import { IDLE_MOST } from '../../data/figures';
 import { IDLE, PROGRESSED, ROUND } from '../../rules/state/fields';
 import type { State } from '../../rules/state/state';
 import type { Voice } from './base/voice';
@@ -19,7 +18,7 @@ export function endingOf(state: State, voice: Voice): string {
 }
 
 /** G5.7: whether a round without progress, such as this one so far, ends the match. */
-export function endsIdle({ now }: State): boolean {
+export function endsIdle({ now, world }: State): boolean {
   const idle = figureAt(now, IDLE);
-  return idle !== PROGRESSED && idle + 1 >= IDLE_MOST;
+  return idle !== PROGRESSED && idle + 1 >= world.idleMost;
 }

@@ -33,7 +33,7 @@ export const PARAGRAPHS = {
     'end-7': ['7.I'],
     'end-8': ['8.I'],
     'end-9': ['9.I'],
-    'end-limit': [],
+    'end-limit': ['!7.I', '!9.I'],
   },
   income: {
     'income-base': [],

@@ -8,7 +8,7 @@ import { EXPLORE_ON } from './explorer';
 export const explorationReading: Reading = {
   tile({ tileVp, fresh }, tile, form) {
     tileVp[tile] = form.optional('vp')?.count(BYTE_MOST) ?? 0;
-    fresh[tile] = form.optional('fresh')?.flag() ?? 0;
+    fresh[tile] = form.mark('fresh');
   },
   owner({ tokens }, owner, form) {
     tokens[owner] = form.optional('tokens')?.count(HALF_MOST) ?? 0;

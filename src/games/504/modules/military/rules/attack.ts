@@ -1,4 +1,5 @@
 import { happened } from '../../../rules/base/ask';
+import { NO_PIECE } from '../../../rules/base/kinds';
 import { progress } from '../../../rules/base/pieces';
 import type { Refusal } from '../../../rules/state/events';
 import { NONE, PENDING } from '../../../rules/state/fields';
@@ -9,7 +10,7 @@ import { placeOf, type State } from '../../../rules/state/state';
 import { WAR_AT } from '../state';
 import { controllerOf, isForeign, isOpen } from './armies';
 import { capitalFell, hasRefuge } from './capital-falls';
-import { ATTACKED, skirmish } from './roles';
+import { ATTACKED, mayNotAttack, skirmish } from './roles';
 
 const PROTECTED: Refusal = { because: 'protected' };
 
@@ -17,7 +18,8 @@ const PROTECTED: Refusal = { because: 'protected' };
 export const attack: Entering<State> = {
   isHeld: ({ barracks }, tile) => barracks[tile] > 0,
   isHere: (state, owner, tile) => !isOpen(state, tile) && isForeign(state, owner, tile),
-  refusal(state, _owner, tile) {
+  refusal(state, owner, tile) {
+    if (mayNotAttack(state, owner)) return NO_PIECE;
     if (state.fought[tile] > 0) return PROTECTED;
     const defender = controllerOf(state, tile);
     return defender === NONE || isExposed(state, defender, tile) ? null : PROTECTED;

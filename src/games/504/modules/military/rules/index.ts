@@ -52,10 +52,9 @@ function clearForCapital(state: State, owner: Owner, tile: number): void {
   }
 }
 
-/** M4.3, before the first round. */
-function guardAtFirst(state: State): boolean {
+/** M4.3: in the first round, before anything is sold in it. */
+function guardAtFirst(state: State): void {
   if (state.now[ROUND] === 1) guardFreeCities(state);
-  return false;
 }
 
 /** M4.18: safe until the end of the round of its first turn. */
@@ -77,11 +76,11 @@ export const military: Module<State> = {
   phases: [],
   pendings: [retreating, seizing, annexing, attacking, fleeing],
   always: {
-    happened: [[CAPITAL_PLACED, clearForCapital]],
-    interludes: [
-      [BEFORE_ROUND, endSafety],
+    happened: [
+      [CAPITAL_PLACED, clearForCapital],
       [ROUND_STARTS, guardAtFirst],
     ],
+    interludes: [[BEFORE_ROUND, endSafety]],
     entering: attack,
     write: writing,
   },

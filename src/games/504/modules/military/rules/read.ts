@@ -10,9 +10,9 @@ import { RETREATING } from './fight';
 
 export const militaryReading: Reading = {
   tile({ barracks, militia, bounty }, tile, form) {
-    barracks[tile] = form.optional('barracks')?.flag() ?? 0;
-    militia[tile] = form.optional('militia')?.flag() ?? 0;
-    bounty[tile] = form.optional('bounty')?.flag() ?? 0;
+    barracks[tile] = form.mark('barracks');
+    militia[tile] = form.mark('militia');
+    bounty[tile] = form.mark('bounty');
   },
   owner(state, owner, form) {
     state.safe[owner] = form.optional('safe')?.flag() ?? 0;
@@ -21,7 +21,7 @@ export const militaryReading: Reading = {
       state.attackers[placeOf(owner, tile)] = armies.count(BYTE_MOST);
   },
   turn(state, form) {
-    state.ended[0] = form.optional('ended')?.flag() ?? 0;
+    state.ended[0] = form.mark('ended');
     markTiles(state, state.fought, form.optional('fought'));
   },
   pending: {

@@ -3,45 +3,36 @@ import { CITY, WATER } from '../../../data/board';
 import { CONTROL_INCOME, CONTROL_VP, LANDS_INCOME } from '../../../data/figures';
 import { figure, figureOf, happened, moment } from '../../../rules/base/ask';
 import { RESIDENT_BOUGHT } from '../../../rules/base/buy';
-import { ACTION_ENDS, end, skipToIncome, TURN_ENDS } from '../../../rules/base/flow';
-import { rest } from '../../../rules/base/move';
-import { NO_PENDING, TURN_PHASE } from '../../../rules/base/phases';
+import { end, TURN_ENDS } from '../../../rules/base/flow';
 import { hasSettlement, PLACED, residentsOf, settlementsOf } from '../../../rules/base/pieces';
 import type { Emit } from '../../../rules/state/events';
-import { LAID, NONE, PENDING, PHASE, STEP } from '../../../rules/state/fields';
+import { LAID, NONE, STEP } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
-import type { Goal, Hooks, MomentAnswer } from '../../../rules/state/parts';
+import type { Goal, Hooks } from '../../../rules/state/parts';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { armiesOn, callOff, clearTile, takeHits } from './armies';
 
 /** The steps in which the last settlement from storage ends the match (M4.22 b). */
 const PLACING = ['act', 'trolley', 'fight'];
 
-function stepOf({ world, now }: State): string {
-  return world.steps[now[STEP]].name;
-}
-
 /** M4.22 a. */
 function noteBought({ storedResidents, ended }: State, owner: Owner): void {
   if (storedResidents[owner] === 0) ended[0] = 1;
 }
 
-/** M4.22 b. */
+/** M4.22 b: the open attacks are called off. */
 function notePlaced(state: State, owner: Owner): void {
-  if (owner === activeOwner(state) && state.storedSettlements[owner] === 0)
-    if (PLACING.includes(stepOf(state))) state.ended[0] = 1;
+  const { now, world } = state;
+  if (owner !== activeOwner(state) || state.storedSettlements[owner] > 0) return;
+  if (!PLACING.includes(world.steps[now[STEP]].name)) return;
+  state.ended[0] = 1;
+  for (let tile = 0; tile < now[LAID]; tile++) callOff(state, owner, tile);
 }
 
-/** M4.22: attacks are called off, and the turn goes on with its income, but a pending choice comes first. */
-const endActing: MomentAnswer<State> = (state, _owner, _at, _value, emit) => {
-  const { ended, now } = state;
-  if (ended[0] === 0 || now[PENDING] !== NO_PENDING || now[PHASE] !== TURN_PHASE) return;
-  if (stepOf(state) === 'sale') return;
-  const owner = activeOwner(state);
-  for (let tile = 0; tile < now[LAID]; tile++) callOff(state, owner, tile);
-  rest(state, owner);
-  skipToIncome(state, emit);
-};
+/** M4.22 b: whether in its last turn an owner may attack no more, since it has no settlement left. */
+export function mayNotAttack({ ended, storedSettlements }: State, owner: Owner): boolean {
+  return ended[0] > 0 && storedSettlements[owner] === 0;
+}
 
 function endMatch(state: State, emit?: Emit<State>): boolean {
   if (state.ended[0] === 0) return false;
@@ -53,7 +44,6 @@ export const roleOne: Hooks<State> = {
   happened: [
     [RESIDENT_BOUGHT, noteBought],
     [PLACED, notePlaced],
-    [ACTION_ENDS, endActing],
   ],
   interludes: [[TURN_ENDS, endMatch]],
 };

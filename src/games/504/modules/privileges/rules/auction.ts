@@ -2,26 +2,31 @@ import { BID_SPAN, ROW_MOST } from '../../../data/figures';
 import { startTurns } from '../../../rules/base/flow';
 import { bare, MONEY_MOST, moneyRefusal, ofNumber } from '../../../rules/base/kinds';
 import type { Emit, Refusal } from '../../../rules/state/events';
-import { AT, IN, NONE, PHASE, ROUND } from '../../../rules/state/fields';
+import { AT, IN, NONE, PHASE } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
 import { type ActionKind, add, codeFor, type Phase } from '../../../rules/state/kind';
 import { agentOf, type State, tableColumn } from '../../../rules/state/state';
 import { AUCTION_PHASE, BIDDER, FOR_SALE, HIGH_OWNER, OUT, ROWS } from '../state';
 import { drawCard, gainCard, hasCard, takeFromRow } from './cards';
 
-/** M3.9: from round 2 old cards are free, and new ones come; then they are sold. */
+/** M3.9: the row is sold: the first time as it was laid, later with free old cards and with new ones. */
 export function beginAuction(state: State, emit?: Emit<State>): boolean {
-  const { now, owners, rowPrice, stall } = state;
-  if (now[ROUND] === 1 || now[IN] === 0) return false;
-  rowPrice.fill(0, 0, stall[ROWS]);
-  const most = ROW_MOST[tableColumn(state)];
-  for (let drawn = 0; drawn < owners && stall[ROWS] < most; drawn++) drawCard(state, emit);
+  const { now, stall } = state;
+  if (now[IN] === 0) return false;
+  if (state.turnsTaken.some((turns) => turns > 0)) renewRow(state, emit);
   now[PHASE] = AUCTION_PHASE;
   now[AT] = now[IN];
   stall[FOR_SALE] = 0;
   state.turns[0]++;
   offer(state, emit);
   return true;
+}
+
+function renewRow(state: State, emit?: Emit<State>): void {
+  const { owners, rowPrice, stall } = state;
+  rowPrice.fill(0, 0, stall[ROWS]);
+  const most = ROW_MOST[tableColumn(state)];
+  for (let drawn = 0; drawn < owners && stall[ROWS] < most; drawn++) drawCard(state, emit);
 }
 
 /** The next card, or the turns. */

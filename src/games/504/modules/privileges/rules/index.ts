@@ -12,6 +12,7 @@ import { CARDS } from '../../../data/world/privileges';
 import { RESIDENT_PRICE, RESIDENTS_MOST } from '../../../rules/base/buy';
 import { BEFORE_CAPITALS, CAPITAL_CHOSEN } from '../../../rules/base/capital';
 import {
+  BEFORE_TURNS,
   earnOnce,
   INCOME,
   ROUND_STARTS,
@@ -194,13 +195,13 @@ const trade: Hooks<State> = {
   interludes: [
     [BEFORE_CAPITALS, beginBids],
     [CAPITAL_CHOSEN, capitalChosen],
-    [ROUND_STARTS, payTaxes],
-    [ROUND_STARTS, beginAuction],
+    [BEFORE_TURNS, beginAuction],
   ],
   orders: { 'income-down': orderByIncome },
   secrets: bidSecrets,
   steps: { factory: { list: listFactories } },
   happened: [
+    [ROUND_STARTS, payTaxes],
     [TURN_STARTS, ({ built }) => void built.fill(0)],
     [CAPITAL_PLACED, takeFactories],
     [PLACED, takeFactories],

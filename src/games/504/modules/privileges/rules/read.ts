@@ -35,7 +35,7 @@ export const privilegeReading: Reading = {
   },
   position(state, form) {
     for (const back of BACKS)
-      for (const card of form.key('deck').key(back).items(DECK_MOST))
+      for (const card of form.key('deck').optional(back)?.items(DECK_MOST) ?? [])
         state.deck[card.word(CARDS)]++;
     const row = form.key('row').items(ROW_LENGTH);
     row.forEach((one, index) => {
@@ -49,9 +49,9 @@ export const privilegeReading: Reading = {
     readOrNull(state.places, form.optional('places'), state.seats - 1);
   },
   turn(state, form) {
-    state.stall[TOOK] = form.optional('took')?.flag() ?? 0;
-    state.stall[ROUSED] = form.optional('roused')?.flag() ?? 0;
-    state.stall[FREE_ROAD] = form.optional('freeRoad')?.flag() ?? 0;
+    state.stall[TOOK] = form.mark('took');
+    state.stall[ROUSED] = form.mark('roused');
+    state.stall[FREE_ROAD] = form.mark('freeRoad');
     markTiles(state, state.built, form.optional('built'));
   },
 };

@@ -1,8 +1,8 @@
 import { TAX } from '../../../data/figures';
 import { orderOf } from '../../../rules/base/flow';
-import type { Emit } from '../../../rules/state/events';
 import { NO_INCOME, ROUND } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
+import type { MomentAnswer } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { hasCard, kindOf } from './cards';
 
@@ -32,9 +32,9 @@ export function taxesOf(
 }
 
 /** Phase 1, from round 2. */
-export function payTaxes(state: State, emit?: Emit<State>): boolean {
+export const payTaxes: MomentAnswer<State> = (state, _owner, _at, _value, emit) => {
   const { cash, income, now, world } = state;
-  if (now[ROUND] === 1) return false;
+  if (now[ROUND] === 1) return;
   const incomeOf = (owner: Owner) => (income[owner] === NO_INCOME ? null : income[owner]);
   const taxes = taxesOf(orderOf(state), incomeOf, world.order === 'income-down');
   for (const [owner, tax] of taxes) {
@@ -43,5 +43,4 @@ export function payTaxes(state: State, emit?: Emit<State>): boolean {
     cash[owner] -= amount;
     emit?.({ event: 'tax', owner, amount }, state);
   }
-  return false;
-}
+};

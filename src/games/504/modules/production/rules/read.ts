@@ -13,7 +13,7 @@ export const productionReading: Reading = {
     const plant = form.optional('plant');
     if (!plant) return;
     state.plant[tile] = 1 + plant.key('good').word(GOODS);
-    state.fullPlant[tile] = plant.optional('full')?.flag() ?? 0;
+    state.fullPlant[tile] = plant.mark('full');
     const owner = plant.key('owner');
     if (!owner.isNull) state.plantOwner[tile] = owner.count(state.owners - 1);
   },
@@ -29,7 +29,7 @@ export const productionReading: Reading = {
   },
   turn(state, form) {
     if (!isStep(state, 'sale')) return;
-    state.room[0] = form.key('room').count(BYTE_MOST);
-    state.earned[0] = form.key('earned').count(HALF_MOST);
+    state.room[0] = form.optional('room')?.count(BYTE_MOST) ?? 0;
+    state.earned[0] = form.optional('earned')?.count(HALF_MOST) ?? 0;
   },
 };

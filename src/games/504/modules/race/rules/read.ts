@@ -24,6 +24,6 @@ export const raceReading: Reading = {
     else if (world.role[2] === 3) bonuses[0] = form.key('bonuses').bits(featsOf(world).keys);
   },
   turn({ movedCapital }, form) {
-    movedCapital[0] = form.optional('moved')?.flag() ?? 0;
+    movedCapital[0] = form.mark('moved');
   },
 };

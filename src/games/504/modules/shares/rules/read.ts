@@ -27,7 +27,7 @@ export const shareReading: Reading = {
     else readOwnCompany(state, owner, form);
   },
   turn({ soldOne }, form) {
-    soldOne[0] = form.optional('sold')?.flag() ?? 0;
+    soldOne[0] = form.mark('sold');
   },
   position(state, form) {
     if (!state.world.company) return;

@@ -95,9 +95,7 @@ export const goal: Passages<'goal' | 'end'> = {
   'end-4': {
     title: 'The end',
     text: ({ is }) =>
-      is('siege')
-        ? 'The game ends with the turn in which somebody has bought their last resident, has placed their last settlement, or has brought down a capital for good.'
-        : 'The game ends with the turn in which somebody has bought their last resident or has placed their last settlement.',
+      `The game ends with the turn in which somebody has bought their last resident${is('siege') ? ', has placed their last settlement, or has brought down a capital for good' : ' or has placed their last settlement'}. That turn is played to its end. With the last settlement, attacks on other tiles are called off.`,
   },
   'end-5': {
     title: 'The end',
@@ -125,6 +123,6 @@ export const goal: Passages<'goal' | 'end'> = {
   'end-limit': {
     title: 'A limit',
     text: ({ is }) =>
-      `So that no game goes on forever, it also ends ${is('9.I') ? '' : `after ${is('9.II') ? 'business round 20' : 'round 30'}, or `}after three rounds in a row without any progress. You’re told one round before.`,
+      `So that no game goes on forever, it also ends after ${is('9.II') ? 'business round 20' : 'round 30'}, or after three rounds in a row without any progress. You’re told one round before.`,
   },
 };

@@ -78,6 +78,10 @@ export const rulings: RulingTexts = {
     title: 'Annexing is no placing',
     text: 'Tiles that are annexed bring no reward for placing a settlement.',
   },
+  'last-attack': {
+    title: 'No attack after the last settlement',
+    text: 'The rulebook only calls off the attacks that are open. We also allow no new one in that turn while storage has no settlement.',
+  },
   'markers-with-water': {
     title: 'Water in further rounds of markers',
     text: 'After one marker on each land, water and cities get further ones too if they have one already.',

@@ -78,6 +78,10 @@ export const rulings: RulingTexts = {
     title: '병합은 놓기가 아니다',
     text: '병합한 타일은 정착지를 놓은 보상을 주지 않습니다.',
   },
+  'last-attack': {
+    title: '마지막 정착지 뒤의 공격',
+    text: '규칙서는 이미 시작한 공격만 취소합니다. 저장고에 정착지가 없는 동안에는 그 차례에 새로 공격할 수도 없게 했습니다.',
+  },
   'markers-with-water': {
     title: '마커의 둘째 바퀴',
     text: '육지에 하나씩 놓은 뒤에는 마커가 이미 있는 물과 도시도 더 받습니다.',

@@ -1,9 +1,12 @@
 import { count, within } from '../../../../../kit/agree';
 import type { TextsOf } from '../../../../../kit/texts';
+import { money, plus, signed } from '../../money';
 import { theirOwn } from '../count';
 import { goal, last } from './ending';
+import { majorities } from './majorities';
 import { owner } from './owner';
 import { privilege } from './privileges';
+import { sale } from './sale';
 import { war } from './war';
 import { race, trolley } from './wheels';
 
@@ -25,10 +28,6 @@ export interface OwnerSummary {
   readonly value: number | null;
   readonly progress: { readonly has: number; readonly needs: number } | null;
 }
-
-const money = (amount: number) => (amount < 0 ? `−$${-amount}` : `$${amount}`);
-const plus = (amount: number) => (amount < 0 ? `−$${-amount}` : `+$${amount}`);
-const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 const ask: Readonly<Record<string, string>> = {
   'move-capital': 'Move the capital, or go on',
@@ -60,10 +59,13 @@ export const table = {
   legend: {
     title: 'Pieces on the map',
     hq: 'Headquarters, in the capital: with a roof',
-    settlement: 'A settlement where no residents are: small',
+    settlement:
+      'A settlement: the bar at the foot, also below residents; small where there are none',
     lone: 'A settlement',
     active: 'Active residents, here 3: filled. They can still do something.',
-    exhausted: 'Exhausted residents, here 2: outlined. They wake up in the purchase step.',
+    exhausted:
+      'Exhausted residents, here 2: outlined. They are active again after the next purchase.',
+    both: 'Both: the exhausted in the small disc',
   },
   unknown: 'unknown land',
   money,
@@ -110,6 +112,8 @@ export const table = {
     residents === 1 ? '1 resident does nothing' : `${residents} residents do nothing`,
   /** Before the end of a turn in which residents could still act. */
   unusedTurn: 'Your residents have not acted in this turn.',
+  /** Before the end of a turn in which nobody was bought and nobody can act. */
+  unusedPurchase: 'You have done nothing in this turn. You could still buy residents.',
   /** Of steps that are passed by. */
   skips: (steps: readonly string[]) => `without ${steps.join(', ').toLowerCase()}`,
   earns: (income: number) => `income ${money(income)}`,
@@ -204,39 +208,9 @@ export const table = {
   plants: 'plants',
   houses: 'trading houses',
   room: 'room',
-  sale: {
-    ask: 'Sell a set of different goods',
-    askSwap: 'Give two goods for one',
-    room: (room: number, earned: number) =>
-      `room for ${room} more in your trading houses${earned > 0 ? ` · sold for ${money(earned)}` : ''}`,
-    /** Of a good: how many of those in stock are chosen. */
-    chosenOf: (chosen: number, stock: number) =>
-      chosen > 0 ? `${chosen} of ${stock}` : `${stock}`,
-    /** The income of the turn with this set, and by the best sale. */
-    incomeBy: (income: number, best: number) =>
-      income < best
-        ? `Income of this turn with it: ${money(income)}; with the best sale ${money(best)}.`
-        : `Income of this turn with it: ${money(income)}.`,
-    sell: (goods: readonly string[]) => (goods.length > 0 ? `Sell ${goods.join(', ')}` : 'Sell'),
-    all: 'Sell all, end turn',
-    /** What is said of the sets that are sold at once. */
-    best: (sets: readonly string[]) => `Best price: ${sets.join(', then ')}`,
-    nothing: 'Nothing more can be sold',
-    /** Of goods that would bring so much more. */
-    unsold: (amount: number) => `You could still sell goods for ${money(amount)} more.`,
-    take: 'Take',
-    toSwap: 'Trade two for one instead',
-    toSell: 'Back to selling',
-  },
+  sale,
 
-  majorities: 'Majorities',
-  lead: (kind: string, points: number) => `${kind} (${points})`,
-  remove: (what: 'residents' | 'settlement' | 'pieces', pieces: number) => {
-    if (what === 'settlement') return 'Remove the settlement';
-    const [one, many] = what === 'residents' ? ['resident', 'residents'] : ['piece', 'pieces'];
-    return pieces === 1 ? `Take a ${one} off` : `Take ${pieces} ${many} off`;
-  },
-  toRemove: (pieces: number) => `${count(pieces, 'piece')} to go`,
+  majorities,
 
   shares: 'Shares',
   company: 'Company',

@@ -42,7 +42,8 @@ export async function chooseActions(
   const choice = choiceOf(state, actions);
   if (choice.step !== 'hex') throw new Error('not on the map');
   // Whatever is open from before is closed first.
-  if ((await table(page).getAttribute('data-step')) === 'hex') await tap(foot(page).first());
+  if ((await table(page).getAttribute('data-step')) === 'hex')
+    await tap(foot(page).filter({ hasText: /^Back$/ }));
   if (choice.from !== null) await tapHex(page, state, choice.from);
   await tapHex(page, state, choice.hex);
   const start =

@@ -42,6 +42,29 @@ export function HexPanel({ turn, choice }: HexPanelProps) {
       step={`hex ${hex}`}
       foot={
         <>
+          {most > 1 && (
+            <div class="f-count">
+              <span class="f-count__ask">{table.howMany}</span>
+              <IconButton
+                name={table.fewer}
+                icon={Minus}
+                dimmed={choice.count === 1}
+                onClick={() => setCount(Math.max(1, choice.count - 1))}
+              />
+              <b>{choice.count}</b>
+              <IconButton
+                name={table.more}
+                icon={Plus}
+                dimmed={choice.count >= most}
+                onClick={() => setCount(Math.min(most, choice.count + 1))}
+              />
+              {most > 2 && (
+                <Button pressed={choice.count === most} onClick={() => setCount(most)}>
+                  {table.all(most)}
+                </Button>
+              )}
+            </div>
+          )}
           <Button onClick={turn.back}>{house.back}</Button>
           {kind && way ? (
             <ConfirmButton busy={turn.busy} onClick={turn.confirm}>
@@ -61,29 +84,6 @@ export function HexPanel({ turn, choice }: HexPanelProps) {
           here={hex}
           onWay={(next) => turn.choose({ ...choice, way: next })}
         />
-      )}
-      {most > 1 && (
-        <div class="f-count">
-          <span class="f-count__ask">{table.howMany}</span>
-          <IconButton
-            name={table.fewer}
-            icon={Minus}
-            dimmed={choice.count === 1}
-            onClick={() => setCount(Math.max(1, choice.count - 1))}
-          />
-          <b>{choice.count}</b>
-          <IconButton
-            name={table.more}
-            icon={Plus}
-            dimmed={choice.count >= most}
-            onClick={() => setCount(Math.min(most, choice.count + 1))}
-          />
-          {most > 2 && (
-            <Button pressed={choice.count === most} onClick={() => setCount(most)}>
-              {table.all(most)}
-            </Button>
-          )}
-        </div>
       )}
       {(offers.length > 1 || !offer) && (
         <OfferList

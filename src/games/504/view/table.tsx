@@ -18,6 +18,7 @@ import { tileNamed } from './model/base/places';
 import { voiceOf } from './model/base/voice';
 import { openForLessons, targetsOf } from './model/choice';
 import type { LookedUp } from './model/looked-up';
+import { useScoring } from './model/use-scoring';
 import { useTurn } from './model/use-turn';
 import { GoalLine, Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
@@ -38,6 +39,10 @@ const NOWHERE: readonly string[] = [];
 
 /** Looked up now and then. */
 const lookUpSheet = lazy(async () => (await import('./panels/sheets')).LookUpSheet);
+/** Only where there are scorings. */
+const scoringSheet = lazy(
+  async () => (await import('../modules/majorities/view/scoring-sheet')).ScoringSheet,
+);
 /** Only where there is war. */
 const reportPanel = lazy(
   async () => (await import('../modules/military/view/report-panel')).ReportPanel,
@@ -61,20 +66,28 @@ function TableLayout(props: LayoutProps) {
   const [fought] = showing.show?.steps[0]?.events ?? [];
   const fight = shown && fought ? tileNamed(state, fought.at) : null;
   const ReportPanel = useLazy(reportPanel, (state.world.role[4] ?? 0) > 0);
+  // A lesson tells of a scoring by itself.
+  const scored = useScoring(state, plies, props.seeing !== 'still' && props.session !== undefined);
+  const ScoringSheet = useLazy(scoringSheet, state.world.role[7] === 1);
   const seen = useSeen(state, shown ? showing.show : null);
   const before = useBefore(factsOf(seen));
   const given = useMemo(
     () => ({ state, facts, voice, plies, passed }),
     [state, facts, voice, plies, passed],
   );
-  const isFree = choice.step === 'none' && !turn.warning && !shown && !turn.busy;
+  const isFree = choice.step === 'none' && !scored.scoring && !turn.warning && !shown && !turn.busy;
   usePassing({
     ...{ state, plies: plies.length, off: passed?.off ?? null },
-    act: (done) => turn.playNow([done]),
+    act: turn.playNow,
     isAsked: acting !== null && props.seeing === 'live' && isFree,
   });
   useTelling(props, {
-    ...{ state, shown, notice: turn.notice, by: [choice, turn.warning] },
+    ...{
+      state,
+      shown: shown || scored.scoring !== null,
+      notice: turn.notice,
+      by: [choice, turn.warning],
+    },
     open: () =>
       shown
         ? { step: 'report' }
@@ -127,6 +140,9 @@ function TableLayout(props: LayoutProps) {
             </AskFirst>
           )}
         </div>
+        {ScoringSheet && props.seeing !== 'covered' && (
+          <ScoringSheet scoring={scored.scoring} onClose={scored.close} />
+        )}
         {LookUpSheet && <LookUpSheet looked={looked} onClose={() => look(null)} />}
       </TableRooms>
     </InTable>

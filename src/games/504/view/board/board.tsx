@@ -20,7 +20,7 @@ import { tileNamed } from '../model/base/places';
 import { type Choice, chosenActions, offerOf, targetsOf } from '../model/choice';
 import type { LookedUp } from '../model/looked-up';
 import { offersIn, priceOf } from '../model/offers';
-import { offerKind } from '../model/table';
+import { gatheringIn, offerKind } from '../model/table';
 import { layersIn } from '../table/layers';
 import { Ground } from './ground';
 import { hexText } from './hex-text';
@@ -78,7 +78,10 @@ export const Board = memo((props: BoardProps) => {
   const from = choice.step === 'hex' && choice.from !== null ? map.all.hexes[choice.from] : null;
   const steps = useMemo(() => stepHexes(state, choice), [state, choice]);
   const isDeed = steps.some((hexes) => hexes.length > 0);
-  const targets = acting !== null && !isDeed ? targetsOf(state, choice) : NONE;
+  const gathering = acting === null ? null : gatheringIn(state);
+  const targets = acting !== null && (!isDeed || gathering) ? targetsOf(state, choice) : NONE;
+  // Pieces that are chosen to leave are off at once.
+  const shown = gathering ? lookAhead(rules, state, chosenActions(state, choice)).after : state;
   const prices = pricesOf(state, targets);
   const changed = choice.step === 'none' ? inView.map((hex) => tileNamed(state, hex)) : [];
   usePrefetch(stepMarks);
@@ -129,7 +132,7 @@ export const Board = memo((props: BoardProps) => {
         pieces={
           <>
             {layers.map(({ Below }, at) => Below && <Below key={at} {...layer} after={after} />)}
-            <Pieces {...layer} />
+            <Pieces {...layer} state={shown} />
             {layers.map(({ Above }, at) => Above && <Above key={at} {...layer} />)}
           </>
         }

@@ -9,6 +9,7 @@ import { factsOf } from './base/facts';
 import { legalIn } from './base/legal';
 import { mapOf } from './base/map';
 import { actionsOf, mostOf, type Offer, offersAt, offersIn, priceOf, type Way } from './offers';
+import { gatheringIn } from './table';
 
 /** How far the player has come on the way to an action. */
 export type Choice =
@@ -109,6 +110,8 @@ export function goesFrom(state: State, hex: number): boolean {
 
 /** Hexes where the next tap leads on. */
 export function targetsOf(state: State, choice: Choice): ReadonlySet<number> {
+  const gathering = gatheringIn(state);
+  if (gathering) return new Set(gathering.targets(state, chosenActions(state, choice)));
   const offers = offersIn(state);
   if (choice.step === 'hex') {
     const from = choice.from ?? choice.hex;

@@ -24,6 +24,10 @@ export function TurnArea({ acting, turn }: OwnPanelProps) {
   const { state, facts } = useTable();
   const { choice } = turn;
   if (facts.phase === 'over') return null;
+  const Joined = panelsIn(state)
+    .map(({ joined }) => joined?.[wordOf(facts)])
+    .find((panel) => panel !== undefined);
+  if (Joined) return <Joined turn={turn} />;
   if (choice.step === 'deed') return <ActionPanel turn={turn} actions={choice.actions} />;
   if (choice.step === 'hex') return <HexPanel turn={turn} choice={choice} />;
   const Own = panelsIn(state)

@@ -7,6 +7,7 @@ import { factsOf } from '../../../view/model/base/facts';
 import type { ModuleModel, OfferKinds, Telling } from '../../../view/model/base/parts';
 import { tileNamed } from '../../../view/model/base/places';
 import { NOT_DEALT } from '../state';
+import { removal, removalByItself } from './removal';
 
 const offers: OfferKinds = {
   remove: {
@@ -43,9 +44,13 @@ const telling: Telling = {
       from: waits ? FIRST_CARD_ROUND : null,
     }));
     const row = rows.find(({ cards }) => cards > 0 && cards < NOT_DEALT);
-    return table.goal.majorities(done, SCORINGS, row ?? null);
+    const near = table.goal.majorities(done, SCORINGS, row ?? null);
+    return removal.isHere(state) ? near : `${near} ${table.majorities.plusMeans}`;
   },
   together: (state) => ({ has: figureAt(state.scorings, 0), needs: SCORINGS }),
 };
 
-export const majorityModel: ModuleModel = { offers, telling };
+export const majorityModel: ModuleModel = {
+  ...{ offers, telling, gathering: removal },
+  byItself: removalByItself,
+};

@@ -53,6 +53,20 @@ export interface EnteringOffer {
   note(state: State, tile: number, voice: Voice, count: number): string;
 }
 
+/** A phase in which several taps on the map are joined to one choice. */
+export interface Gathering {
+  isHere(state: State): boolean;
+  /** The hexes that a tap can add. */
+  targets(state: State, chosen: readonly Action[]): readonly number[];
+  /** What a tap makes of the actions that are chosen; a sentence: why it changes nothing. */
+  tap(
+    state: State,
+    chosen: readonly Action[],
+    hex: number,
+    voice: Voice,
+  ): readonly Action[] | string;
+}
+
 /** How far an owner is on the way to the end of the match, or all together. */
 export interface Progress {
   readonly has: number;
@@ -103,6 +117,10 @@ export interface ModuleModel {
   readonly lines?: (state: State) => readonly Line[];
   /** What it says of tiles and of the end of the match. */
   readonly telling?: Telling;
+  /** Where it joins taps to one choice. */
+  readonly gathering?: Gathering;
+  /** What is played without a question, because nothing hangs on it; empty: nothing. */
+  readonly byItself?: (state: State) => readonly Action[];
   /** What its titles on the map do not say. */
   readonly titles?: ActionTitles;
 }

@@ -21,6 +21,8 @@ export interface TilePieces {
 export interface OwnerSummary {
   readonly name: string;
   readonly points: number;
+  /** What a scoring would bring now; null: none is to come. */
+  readonly scoring: number | null;
   readonly cash: number;
   readonly income: number;
   /** Of a company: who decides for it, and what a share is worth. */
@@ -78,9 +80,19 @@ export const table = {
     ];
     return `${owner}: ${[isHq ? 'headquarters' : 'settlement', ...residents].join(', ')}`;
   },
-  ownerFigures: ({ name, points, cash, income, president, value, progress }: OwnerSummary) =>
+  ownerFigures: ({
+    name,
+    points,
+    scoring,
+    cash,
+    income,
+    president,
+    value,
+    progress,
+  }: OwnerSummary) =>
     [
       `${name}: ${count(points, 'point')}`,
+      ...(scoring === null ? [] : [`a scoring now ${majorities.plus(scoring)}`]),
       ...(president === null ? [] : [`president ${president}`]),
       ...(value === null ? [] : [`a share is worth ${money(value)}`]),
       money(cash),

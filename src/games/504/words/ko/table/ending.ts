@@ -15,8 +15,7 @@ export const goal: GoalText = {
   roads: (cities) => `누군가 도시 ${cities}곳을 연결한 라운드가 마지막입니다.`,
   production: (goods, houses) =>
     `누군가 상품 ${goods}개와 교역소 ${houses}곳을 가진 라운드가 마지막입니다.`,
-  majorities: (done, all, row) =>
-    `점수 계산 ${all}번 중 ${done + 1}번째${row ? `: ${ahead(row)}` : ''}`,
+  majorities: (done, all, row) => `점수 계산 ${done + 1}/${all}${row ? `: ${ahead(row)}` : ''}.`,
   shares: (rounds, last, share) =>
     `${share === null ? '' : `${COUNTS[share - 1] ?? share} 번째 주식 라운드 · 다음: `}비즈니스 라운드 ${rounds.join('~')}/${last}`,
 };

@@ -34,9 +34,10 @@ export const table: TableText = {
     ];
     return `${owner}: ${[isHq ? '본부' : '정착지', ...residents].join(', ')}`;
   },
-  ownerFigures: ({ name, points, cash, income, president, value, progress }) =>
+  ownerFigures: ({ name, points, scoring, cash, income, president, value, progress }) =>
     [
       `${name}: ${points}점`,
+      ...(scoring === null ? [] : [`${majorities.ifNow} ${majorities.plus(scoring)}`]),
       ...(president === null ? [] : [`사장 ${president}`]),
       ...(value === null ? [] : [`주가 ${money(value)}`]),
       `돈 ${money(cash)}`,

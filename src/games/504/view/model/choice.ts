@@ -118,7 +118,9 @@ export function targetsOf(state: State, choice: Choice): ReadonlySet<number> {
     const reached = offers.filter(
       (offer) => offer.from === from || (offer.from === null && offer.hexes.includes(from)),
     );
-    return new Set(reached.flatMap(({ hexes }) => hexes).filter((hex) => hex !== choice.hex));
+    const next = new Set(reached.flatMap(({ hexes }) => hexes).filter((hex) => hex !== choice.hex));
+    if (next.size > 0) return next;
+    // Nothing leads on from there: what could be tapped before still can.
   }
   if (factsOf(state).step !== 'act' || factsOf(state).pending !== '')
     return new Set(offers.flatMap(({ hexes, from }) => hexes.filter((hex) => hex !== from)));

@@ -9,6 +9,7 @@ import { chosenActions, goesFrom, type HexChoice, offerOf } from '../model/choic
 import { mostOf, offersAt } from '../model/offers';
 import type { PanelProps } from '../model/panel-props';
 import { offerKind } from '../model/table';
+import { whyNothingText } from '../model/why-nothing';
 import { Bill } from '../pieces/bill';
 import { DoneButton } from '../pieces/done-button';
 import { Frame } from '../pieces/frame';
@@ -33,6 +34,7 @@ export function HexPanel({ turn, choice }: HexPanelProps) {
   const lines = explainedLines(state, hex, voice);
   const leads = from === null && goesFrom(state, hex);
   const place = hexName(state, hex, voice);
+  const whyNot = offers.length === 0 && !leads ? whyNothingText(state, hex, voice) : '';
   const setCount = (count: number) => turn.choose({ ...choice, count });
   return (
     <Frame
@@ -76,6 +78,7 @@ export function HexPanel({ turn, choice }: HexPanelProps) {
         </>
       }
     >
+      {whyNot && <p>{whyNot}</p>}
       {offer && <Bill actions={actions} />}
       {offer && kind?.Ways && offer.ways.length > 1 && (
         <kind.Ways

@@ -33,6 +33,8 @@ export interface OfferKind {
   readonly icon: Icon;
   /** The hexes where it is offered, for actions that name no place. */
   hexes?(state: State, form: JsonObject): readonly number[];
+  /** The price that stands on the hex before a tap, in dollars; left out: none. */
+  price?(state: State, form: JsonObject): number;
   /** May be repeated in one go, such as several residents on the same way. */
   readonly repeats?: true;
   /** What it would lay on the map is drawn while it is chosen. */

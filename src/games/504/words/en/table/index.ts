@@ -70,6 +70,9 @@ export const table = {
     both: 'Both: the exhausted in the small disc',
   },
   unknown: 'unknown land',
+  /** Why nothing can be done there. */
+  unknownLand:
+    'Nobody knows what lies there. An active resident on a tile beside it can explore it.',
   money,
   plus,
   city: (number: number) => `city ${number}`,
@@ -114,7 +117,8 @@ export const table = {
   /** What was paid last, perhaps some actions ago. */
   lastPaid: (sentences: string) => `Last payout: ${sentences}`,
   /** As far as money, room and residents go. */
-  canBuy: (most: number) => `Tap a tile of yours · up to ${most}`,
+  canBuy: (most: number, each: number) =>
+    `${money(each)} each, up to ${most} · tap a tile of yours`,
   cannotBuy: 'No room or no money for more',
   active: (residents: number) => `${residents} active · tap a marked tile`,
   done: 'Done',

@@ -68,8 +68,8 @@ export interface GameWords<Event extends GameEvent = GameEvent, Why extends Refu
   readonly automa?: string;
   /** The heading of a chart of the scores after each move. */
   readonly scoresByMove: string;
-  /** The rules in our own words, for a match with such options. Loaded when they are opened. */
-  help(options: JsonObject): Promise<Help>;
+  /** The rules in our own words, for a match with such options, and of so many seats. Loaded when they are opened. */
+  help(options: JsonObject, seats?: number): Promise<Help>;
   /** Credits, sources of the data, and rights of others: paragraphs for the About page. */
   about(): Promise<readonly string[]>;
 }

@@ -7,7 +7,7 @@ function showMore(box: HTMLElement): void {
   box.toggleAttribute('data-more', box.scrollHeight - box.scrollTop - box.clientHeight > 1);
 }
 
-/** A shadow at the lower edge of a scrolling element, whose class is `scrolling`, while there is more below. */
+/** Has a scrolling element, whose class is `scrolling`, fade out at its lower edge while there is more below. */
 export function useScrollEdge(part: RefObject<HTMLElement | null>): void {
   useSizes(part, showMore);
   useEffect(() => {

@@ -8,8 +8,8 @@ export interface ScrollingProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * A scrolling part of a page: a tab stop for the keyboard while its contents overflow. A shadow at its lower edge says
- * that there is more below.
+ * A scrolling part of a page: a tab stop for the keyboard while its contents overflow. It fades out at its lower edge
+ * while there is more below.
  */
 export function Scrolling({ class: own, box: given, ...props }: ScrollingProps) {
   const made = useRef<HTMLDivElement>(null);

@@ -9,16 +9,17 @@ export interface RulesSheetProps {
   readonly game: string;
   /** The options of the match, in their JSON form. */
   readonly options: JsonObject;
+  readonly seats: number;
   /** What to explain: a topic of the game, or '' for all of it; null: closed. */
   readonly topic: string | null;
   readonly onClose: () => void;
 }
 
 /** The rules over a table, which keeps its state. */
-export function RulesSheet({ game, options, topic, onClose }: RulesSheetProps) {
+export function RulesSheet({ game, options, seats, topic, onClose }: RulesSheetProps) {
   const words = useWords();
   const own = useRulesWords();
-  const opened = useHelp(game, options);
+  const opened = useHelp(game, options, seats);
   return (
     <Sheet open={topic !== null} title={own.title} onClose={onClose}>
       {opened ? (

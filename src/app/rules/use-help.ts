@@ -12,11 +12,15 @@ export interface OpenedHelp {
   readonly words: GameWords;
 }
 
-/** The rules of a game, for a match with these options, in the current language; null while they are loading. */
-export function useHelp(game: string, options: JsonObject | null): OpenedHelp | null {
+/** The rules of a game, for a match with these options and seats, in the current language; null while they are loading. */
+export function useHelp(
+  game: string,
+  options: JsonObject | null,
+  seats?: number,
+): OpenedHelp | null {
   const language = useLanguage();
   return useLoaded(async () => {
     const { view, words } = await gameUi(game, language);
-    return { help: await words.help(options ?? {}), view, words };
-  }, [game, options, language]);
+    return { help: await words.help(options ?? {}, seats), view, words };
+  }, [game, options, seats, language]);
 }

@@ -104,6 +104,7 @@ export function TableShell(props: TableShellProps) {
         <RulesSheet
           game={rules.game}
           options={rules.options}
+          seats={props.table.seats.length}
           topic={rules.topic}
           onClose={() => rules.onTopic(null)}
         />

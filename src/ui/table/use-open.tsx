@@ -29,6 +29,8 @@ interface Open<Choice, Shows extends Showing> {
   readonly panel: Lazy<ComponentType<{ readonly showing: Shows }>>;
   /** Whether this match can have anything to show; default: true. */
   readonly shows?: boolean;
+  /** Whether a sheet over the table shows what else it led to: until it is closed the position does not count as seen. */
+  readonly over?: boolean;
   /** The choice in the words of lessons. */
   readonly forLessons: (choice: Choice) => JsonObject;
 }
@@ -43,14 +45,14 @@ export function useOpen<
   Shows extends Showing,
 >(
   props: Pick<TableProps<State>, 'state' | 'acting' | 'seeing' | 'onLook' | 'onSeen' | 'onRefused'>,
-  { turn, showing, as, panel, shows = true, forLessons }: Open<Choice, Shows>,
+  { turn, showing, as, panel, shows = true, over = false, forLessons }: Open<Choice, Shows>,
 ) {
   const { state, acting } = props;
   const { choice, warning, notice } = turn;
   const shown = showing.show !== null && choice.step === 'none';
   const asked = warning ? 'warning' : choice.step;
   useTelling(props, {
-    ...{ state, shown, notice, by: [choice, warning] },
+    ...{ state, shown: shown || over, notice, by: [choice, warning] },
     open: () => (shown ? { step: as } : warning ? { step: asked } : forLessons(choice)),
   });
   usePrefetch(...(shows ? [panel] : []));

@@ -148,7 +148,7 @@ test('a tap on somebody’s figures tells what each of them is and what it is ma
   await tap(sheet.getByRole('button', { name: 'Close' }));
   await tap(page.getByRole('button', { name: 'On the table' }));
   await expect(page.getByRole('dialog', { name: 'On the table' })).toContainText(
-    'A settlement where no residents are',
+    'A settlement: the bar at the foot',
   );
 });
 

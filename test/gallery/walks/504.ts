@@ -2,6 +2,7 @@ import { rules } from '../../../src/games/504/rules';
 import type { State } from '../../../src/games/504/rules/state/state';
 import { choiceOf } from '../../../src/games/504/view/model/choice';
 import { actionsOf, offersIn } from '../../../src/games/504/view/model/offers';
+import { byItselfIn } from '../../../src/games/504/view/model/table';
 import { isStepIdle } from '../../../src/games/504/view/pieces/passed-steps';
 import { randomFrom } from '../../../src/kit/random';
 import { unwrap } from '../../../src/kit/result';
@@ -38,6 +39,10 @@ export function walk504(): readonly Entry[] {
   return album.entries;
 }
 
+/** That a scoring begins: its sheet is shown. */
+const isScoring = (told: GameEvent) =>
+  told.event === 'card' && 'shows' in told && told.shows === 'scoring';
+
 function kindsIn(world: string, album: Album): ReadonlyMap<string, State> {
   const random = randomFrom(`kinds ${world}`);
   const state = unwrap(rules.begin({ world }, 3, `kinds ${world}`));
@@ -46,10 +51,12 @@ function kindsIn(world: string, album: Album): ReadonlyMap<string, State> {
   for (; tap < TAPS && rules.toAct(state) !== null; tap++) {
     const now = rules.clone(state);
     // Where nothing can be done, the table goes on by itself.
-    if (!isStepIdle(now)) here.set(kindOf(now), now);
+    if (!isStepIdle(now) && byItselfIn(now).length === 0) here.set(kindOf(now), now);
     const actions = nextTap(now, random, 30);
     const events: GameEvent[] = [];
     for (const action of actions) rules.play(state, action, (event) => events.push(event));
+    if (!album.has('scoring') && events.some((told) => isScoring(told)))
+      album.add('scoring', now, { play: actions });
     const dice = events.filter(({ event }) => event === 'dice').length;
     if (dice > 0 && !album.shows(`dice-${dice}`))
       album.add(`${kindOf(now)}.dice-${dice}`, now, { play: actions });

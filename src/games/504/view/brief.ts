@@ -24,7 +24,7 @@ export async function briefOf(
   ]);
   const { name, company } = state.world;
   const options = { world: name };
-  const { chapters } = await words.help(options);
+  const { chapters } = await words.help(options, state.seats);
   const paragraphs = chapters.flatMap((chapter) => chapter.paragraphs);
   const about = (topic: string) => paragraphs.filter(({ id }) => id.startsWith(`${topic}-`));
   const titled = ({ title, text }: HelpParagraph) => own.titled(title, text);

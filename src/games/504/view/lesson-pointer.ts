@@ -7,9 +7,10 @@ import { hexText, readHex } from '../rules/base/map';
 import { activeOwner, type State } from '../rules/state/state';
 import { legalIn } from './model/base/legal';
 
-const FOOT = '.f-ask__foot .button';
+const FOOT = '.f-ask__foot > .button';
 const CONFIRM = `${FOOT}[data-kind="primary"]`;
-const BACK = `${FOOT}:first-child`;
+/** The first one; there may be a row of quantities before it. */
+const BACK = `:is(${FOOT}:first-child, .f-count + .button)`;
 const LAST = `${FOOT}:last-child`;
 /** What a trolley does, by the word of the action. */
 const TROLLEY = ['drive', 'load', 'deliver'];

@@ -17,6 +17,7 @@ import { InTable, useGiven } from './model/base/in-table';
 import { tileNamed } from './model/base/places';
 import { openForLessons, targetsOf } from './model/choice';
 import type { LookedUp } from './model/looked-up';
+import { useScoring } from './model/use-scoring';
 import { useTurn } from './model/use-turn';
 import { GoalLine, Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
@@ -37,6 +38,10 @@ const NOWHERE: readonly string[] = [];
 
 /** Looked up now and then. */
 const lookUpSheet = lazy(async () => (await import('./panels/sheets')).LookUpSheet);
+/** Only where there are scorings. */
+const scoringSheet = lazy(
+  async () => (await import('../modules/majorities/view/scoring-sheet')).ScoringSheet,
+);
 /** Only where there is war. */
 const reportPanel = lazy(
   async () => (await import('../modules/military/view/report-panel')).ReportPanel,
@@ -51,17 +56,22 @@ function TableLayout(props: LayoutProps) {
   const turn = useTurn({ ...props, voice, off: passed?.off ?? [] });
   const { choice } = turn;
   const showing = useStepShow(plies, props.seeing !== 'still', fightSteps);
+  // A lesson tells of a scoring by itself.
+  const scored = useScoring(state, plies, props.seeing !== 'still' && props.session !== undefined);
+  const ScoringSheet = useLazy(scoringSheet, state.world.role[7] === 1);
   const open = useOpen(props, {
     ...{ turn, showing, as: 'report', panel: reportPanel, shows: (state.world.role[4] ?? 0) > 0 },
+    over: scored.scoring !== null,
     forLessons: (chosen) => openForLessons(state, chosen),
   });
   const fight = open.shown ? showing.show : null;
   const seen = useSeen(state, fight);
   const before = useBefore(factsOf(seen));
-  const isFree = choice.step === 'none' && !turn.warning && !open.shown && !turn.busy;
+  const isFree =
+    choice.step === 'none' && !scored.scoring && !turn.warning && !open.shown && !turn.busy;
   usePassing({
     ...{ state, plies: plies.length, off: passed?.off ?? null },
-    act: (done) => turn.playNow([done]),
+    act: turn.playNow,
     isAsked: acting !== null && props.seeing === 'live' && isFree,
   });
   const [looked, look] = useState<LookedUp | null>(null);
@@ -105,6 +115,9 @@ function TableLayout(props: LayoutProps) {
           )
         }
       />
+      {ScoringSheet && props.seeing !== 'covered' && (
+        <ScoringSheet scoring={scored.scoring} onClose={scored.close} />
+      )}
       {LookUpSheet && <LookUpSheet looked={looked} onClose={() => look(null)} />}
     </InTable>
   );

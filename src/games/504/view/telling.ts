@@ -74,9 +74,7 @@ function placesIn(event: Event): readonly string[] {
   return 'at' in action ? [action.at] : [];
 }
 
-/** A scoring, and what it gave (M7.8); the end. */
+/** The end, and what it gave (M7.10). A scoring has a sheet of the table. */
 function isNews(event: Event): boolean {
-  if (event.event === 'card') return event.shows === 'scoring';
-  if (event.event === 'vp') return event.for === 'scoring' || event.for === 'missed';
-  return event.event === 'over';
+  return event.event === 'over' || (event.event === 'vp' && event.for === 'missed');
 }

@@ -81,9 +81,9 @@ export function wordsFrom(dictionary: Dictionary): Words {
     heading,
     turnHeading: (open) => heading({ ...open, step: '' }),
     actingFor: ({ company }) => dictionary.actingFor(companyNamed(names, company)),
-    async help(options) {
+    async help(options, seats) {
       const [{ helpOf }, book] = await Promise.all([import('./book'), dictionary.book()]);
-      return helpOf(worldIn(options), book, names);
+      return helpOf(worldIn(options), book, names, seats);
     },
   };
 }

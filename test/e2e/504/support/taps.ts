@@ -3,6 +3,7 @@ import type { State } from '../../../../src/games/504/rules/state/state';
 import { legalIn } from '../../../../src/games/504/view/model/base/legal';
 import { mapOf } from '../../../../src/games/504/view/model/base/map';
 import { choiceOf, chosenActions, tapped } from '../../../../src/games/504/view/model/choice';
+import { gatheringIn } from '../../../../src/games/504/view/model/table';
 import { whatIsLost } from '../../../../src/games/504/view/model/what-is-lost';
 import { writeHex } from '../../../../src/kit/hex';
 import type { Action } from '../../../../src/kit/rules';
@@ -40,9 +41,14 @@ export async function chooseActions(
   actions: readonly Action[],
 ): Promise<void> {
   const choice = choiceOf(state, actions);
+  if (gatheringIn(state) && choice.step === 'hex') {
+    for (const _ of actions) await tapHex(page, state, choice.hex);
+    return;
+  }
   if (choice.step !== 'hex') throw new Error('not on the map');
   // Whatever is open from before is closed first.
-  if ((await table(page).getAttribute('data-step')) === 'hex') await tap(foot(page).first());
+  if ((await table(page).getAttribute('data-step')) === 'hex')
+    await tap(foot(page).filter({ hasText: /^Back$/ }));
   if (choice.from !== null) await tapHex(page, state, choice.from);
   await tapHex(page, state, choice.hex);
   const start =

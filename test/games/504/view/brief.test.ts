@@ -30,3 +30,11 @@ test('where the wealthiest wins nobody is told to have the most points', async (
   expect(await told('968')).toContain('wealthiest');
   expect(await told('685')).toContain('most points');
 });
+
+test('a figure that goes by the number of players is told for those of the match alone', async () => {
+  const told = async (seats: number) =>
+    (await view.brief(begun('685', seats, 'figures'), 'en', [])).end.join(' ');
+  expect(await told(2)).toContain('linked 7 cities,');
+  expect(await told(3)).toContain('linked 6 cities,');
+  expect(await told(4)).toContain('linked 5 cities,');
+});

@@ -23,6 +23,15 @@ const HEXES = Array.from({ length: 13 * 13 }, (_, at) => [(at % 13) - 6, Math.fl
   .filter(([q = 0, r = 0]) => Math.abs(q + r) <= 6)
   .map((hex) => hex.join());
 
+const MIDDLES: Readonly<Record<string, readonly string[]>> = {
+  'east-southeast': ['east', 'southeast'],
+  south: ['southeast', 'southwest'],
+  'west-southwest': ['southwest', 'west'],
+  'west-northwest': ['west', 'northwest'],
+  north: ['northwest', 'northeast'],
+  'east-northeast': ['northeast', 'east'],
+};
+
 describe.each(Object.values(MAPS))('on a map of $kind', (map) => {
   const cities = citiesDrawnOn(map);
 
@@ -38,10 +47,16 @@ describe.each(Object.values(MAPS))('on a map of $kind', (map) => {
       let [q = 0, r = 0] = (cities.find((city) => city.number === number)?.hex ?? '')
         .split(',')
         .map(Number);
-      for (const [, count, side = ''] of told.matchAll(/(\d+ )?(\w+(?:east|west)|east|west)\b/g)) {
-        const direction = en.names.side.indexOf(side);
-        q += Number(count ?? 1) * (STEPS_Q[direction] ?? 0);
-        r += Number(count ?? 1) * (STEPS_R[direction] ?? 0);
+      for (const [, count, side = ''] of told.matchAll(
+        /(\d+ )?([a-z]+(?:-[a-z]+)?) (?:and|of)\b/g,
+      )) {
+        // What lies between two sides is half as far to each of them.
+        const sides = MIDDLES[side] ?? [side];
+        for (const one of sides) {
+          const direction = en.names.side.indexOf(one);
+          q += (Number(count ?? 1) / sides.length) * (STEPS_Q[direction] ?? 0);
+          r += (Number(count ?? 1) / sides.length) * (STEPS_R[direction] ?? 0);
+        }
       }
       expect(`${q},${r}`, told).toBe(hex);
     }

@@ -19,8 +19,8 @@ import { mapOf } from '../model/base/map';
 import { tileNamed } from '../model/base/places';
 import { type Choice, chosenActions, offerOf, targetsOf } from '../model/choice';
 import type { LookedUp } from '../model/looked-up';
-import { offersIn, priceOf } from '../model/offers';
-import { offerKind } from '../model/table';
+import { offersIn } from '../model/offers';
+import { gatheringIn, offerKind } from '../model/table';
 import { layersIn } from '../table/layers';
 import { Ground } from './ground';
 import { hexText } from './hex-text';
@@ -54,14 +54,13 @@ function afterDrawn(state: State, choice: Choice): State | null {
   return lookAhead(rules, state, chosenActions(state, choice)).after;
 }
 
-/** By marked hex: the price to pay before the trolley can reach it (M1.11), where there is one. */
+/** By marked hex: the price of what can be done there, such as for the trolley to reach it (M1.11), where there is one. */
 function pricesOf(state: State, targets: ReadonlySet<number>): ReadonlyMap<number, number> {
   return new Map(
-    offersIn(state).flatMap(({ kind, hexes: [hex], ways: [way] }) =>
-      kind === 'drive' && hex !== undefined && targets.has(hex) && way && priceOf(way) > 0
-        ? [[hex, priceOf(way)] as const]
-        : [],
-    ),
+    offersIn(state).flatMap(({ kind, hexes: [hex], ways: [way] }) => {
+      const price = way ? (offerKind(state, kind)?.price?.(state, way.form) ?? 0) : 0;
+      return hex !== undefined && targets.has(hex) && price > 0 ? [[hex, price] as const] : [];
+    }),
   );
 }
 
@@ -78,7 +77,10 @@ export const Board = memo((props: BoardProps) => {
   const from = choice.step === 'hex' && choice.from !== null ? map.all.hexes[choice.from] : null;
   const steps = useMemo(() => stepHexes(state, choice), [state, choice]);
   const isDeed = steps.some((hexes) => hexes.length > 0);
-  const targets = acting !== null && !isDeed ? targetsOf(state, choice) : NONE;
+  const gathering = acting === null ? null : gatheringIn(state);
+  const targets = acting !== null && (!isDeed || gathering) ? targetsOf(state, choice) : NONE;
+  // Pieces that are chosen to leave are off at once.
+  const shown = gathering ? lookAhead(rules, state, chosenActions(state, choice)).after : state;
   const prices = pricesOf(state, targets);
   const changed = choice.step === 'none' ? inView.map((hex) => tileNamed(state, hex)) : [];
   usePrefetch(stepMarks);
@@ -129,7 +131,7 @@ export const Board = memo((props: BoardProps) => {
         pieces={
           <>
             {layers.map(({ Below }, at) => Below && <Below key={at} {...layer} after={after} />)}
-            <Pieces {...layer} />
+            <Pieces {...layer} state={shown} />
             {layers.map(({ Above }, at) => Above && <Above key={at} {...layer} />)}
           </>
         }

@@ -11,12 +11,12 @@ export function Legend() {
     <section class="f-info">
       <h3>{legend.title}</h3>
       <ul class="f-legend">
-        {chipsIn(state).map((chip) => (
-          <li key={`${chip.what} ${chip.isHq}`}>
-            <svg viewBox="-16 -18 32 32" aria-hidden="true">
+        {chipsIn(state).map(([text, chip]) => (
+          <li key={text}>
+            <svg viewBox="-16 -18 34 34" aria-hidden="true">
               <ChipMark chip={chip} look={look} />
             </svg>
-            {legend[textOf(chip, state)]}
+            {legend[text]}
           </li>
         ))}
       </ul>
@@ -24,18 +24,19 @@ export function Legend() {
   );
 }
 
-function textOf({ what, isHq }: Chip, { world }: State) {
-  if (isHq) return 'hq';
-  return what === 'settlement' && !world.residents ? 'lone' : what;
-}
-
-function chipsIn({ world }: State): readonly Chip[] {
-  const chip = (what: Chip['what'], count: number, isHq = false) => ({
-    ...{ what, owner: 0, count, isHq },
+function chipsIn({ world }: State) {
+  const chip = (active: number, exhausted: number, isHq = false): Chip => ({
+    ...{ owner: 0, active, exhausted, isHq },
   });
   return [
-    chip('settlement', 0, true),
-    chip('settlement', 0),
-    ...(world.residents ? [chip('active', 3), chip('exhausted', 2)] : []),
-  ];
+    ['hq', chip(0, 0, true)],
+    [world.residents ? 'settlement' : 'lone', chip(0, 0)],
+    ...(world.residents
+      ? ([
+          ['active', chip(3, 0)],
+          ['exhausted', chip(0, 2)],
+          ['both', chip(3, 2)],
+        ] as const)
+      : []),
+  ] as const;
 }

@@ -11,11 +11,11 @@ import { ownersIn } from '../model/base/position';
 import type { Look } from '../model/base/voice';
 import './pieces.css';
 
-/** A piece of an owner on a tile: active residents, exhausted ones, or a settlement without any. */
+/** What an owner has on a tile: a settlement, or in the capital the HQ, and residents. */
 export interface Chip {
-  readonly what: 'active' | 'exhausted' | 'settlement';
   readonly owner: number;
-  readonly count: number;
+  readonly active: number;
+  readonly exhausted: number;
   readonly isHq: boolean;
 }
 
@@ -37,10 +37,7 @@ export const Pieces = memo(({ state, map, voice }: LayerProps) => {
               const spot = places[place] ?? { x: 0, y: 0 };
               return (
                 look && (
-                  <g
-                    key={`${chip.owner} ${chip.what}`}
-                    transform={`translate(${spot.x} ${spot.y}) scale(${scale})`}
-                  >
+                  <g key={chip.owner} transform={`translate(${spot.x} ${spot.y}) scale(${scale})`}>
                     <ChipMark chip={chip} look={look} />
                   </g>
                 )
@@ -53,29 +50,45 @@ export const Pieces = memo(({ state, map, voice }: LayerProps) => {
   );
 });
 
+/** One for each owner, so that a city where all are stays readable. */
 function chipsOn(state: State, tile: number): readonly Chip[] {
   const chips: Chip[] = [];
   for (let owner = 0; owner < state.owners; owner++) {
     if (!hasSettlement(state, owner, tile)) continue;
     const place = placeOf(owner, tile);
-    const isHq = figureAt(state.place, place) === HQ;
-    const [active, exhausted] = [figureAt(state.active, place), figureAt(state.exhausted, place)];
-    if (active > 0) chips.push({ what: 'active', owner, count: active, isHq });
-    if (exhausted > 0)
-      chips.push({ what: 'exhausted', owner, count: exhausted, isHq: isHq && active === 0 });
-    if (active + exhausted === 0) chips.push({ what: 'settlement', owner, count: 0, isHq });
+    chips.push({
+      owner,
+      active: figureAt(state.active, place),
+      exhausted: figureAt(state.exhausted, place),
+      isHq: figureAt(state.place, place) === HQ,
+    });
   }
   return chips;
 }
 
-/** The shape of the owner: filled with the active, outlined with the exhausted, small without any; an HQ has a roof. */
+/**
+ * The shape of the owner: filled with the active, outlined with the exhausted, and with both the exhausted in a small
+ * disc; small without any. At its foot the bar of the settlement; an HQ has a roof instead.
+ */
 export function ChipMark({ chip, look }: { readonly chip: Chip; readonly look: Look }) {
-  const { what, count, isHq } = chip;
+  const { active, exhausted, isHq } = chip;
+  const what = active > 0 ? 'active' : exhausted > 0 ? 'exhausted' : 'settlement';
+  const count = active || exhausted;
   return (
     <g class="f-chip" data-owner={look.color} data-what={what} data-hq={isHq || undefined}>
-      {isHq && <path class="f-chip__roof" d="M-11 -5L0 -16L11 -5Z" />}
+      {isHq ? (
+        <path class="f-chip__roof" d="M-11 -5L0 -16L11 -5Z" />
+      ) : (
+        <rect class="f-chip__base" x="-10" y="8.5" width="20" height="4.8" rx="1.5" />
+      )}
       <path class="f-chip__body" d={SHAPES[look.shape]} transform="scale(.62) translate(-16 -16)" />
       {count > 0 && <text y="5">{count}</text>}
+      {active > 0 && exhausted > 0 && (
+        <g class="f-chip__rest" transform="translate(11 -9)">
+          <circle r="6.5" />
+          <text y="3.8">{exhausted}</text>
+        </g>
+      )}
     </g>
   );
 }
@@ -93,16 +106,17 @@ const LAYOUTS: readonly Layout[] = [
   { upTo: 1, row: 1, scale: 1 },
   { upTo: 2, row: 2, scale: 0.95 },
   { upTo: 4, row: 2, scale: 0.78 },
-  { upTo: 6, row: 3, scale: 0.7 },
 ];
 const LOW_LAYOUTS: readonly Layout[] = [
   { upTo: 2, row: 2, scale: 0.7 },
   { upTo: 3, row: 3, scale: 0.64 },
-  { upTo: 4, row: 4, scale: 0.56 },
+  { upTo: 4, row: 4, scale: 0.54 },
 ];
-const CROWDED = { row: 4, scale: 0.52 };
+/** Five companies. */
+const CROWDED = { row: 3, scale: 0.66 };
+const LOW_CROWDED = { row: 5, scale: 0.46 };
 /** The width of a chip with its gap, at scale 1. */
-const STEP = 22;
+const STEP = 26;
 /** How far the center of the chips is below that of the tile. */
 const [DOWN, LOW] = [8, 16];
 
@@ -114,8 +128,8 @@ interface ChipPlaces {
 
 /** Chip positions relative to their center; `low`: something else is across the middle of the tile. */
 function chipPlaces(count: number, low: boolean): ChipPlaces {
-  const layouts = low ? LOW_LAYOUTS : LAYOUTS;
-  const { row, scale } = layouts.find(({ upTo }) => count <= upTo) ?? CROWDED;
+  const [layouts, crowded] = low ? [LOW_LAYOUTS, LOW_CROWDED] : [LAYOUTS, CROWDED];
+  const { row, scale } = layouts.find(({ upTo }) => count <= upTo) ?? crowded;
   const rows = Math.ceil(count / row);
   const places = Array.from({ length: count }, (_, chip) => {
     const line = Math.floor(chip / row);

@@ -9,6 +9,7 @@ import { factsOf } from './base/facts';
 import { legalIn } from './base/legal';
 import { mapOf } from './base/map';
 import { actionsOf, mostOf, type Offer, offersAt, offersIn, priceOf, type Way } from './offers';
+import { gatheringIn } from './table';
 
 /** How far the player has come on the way to an action. */
 export type Choice =
@@ -109,13 +110,17 @@ export function goesFrom(state: State, hex: number): boolean {
 
 /** Hexes where the next tap leads on. */
 export function targetsOf(state: State, choice: Choice): ReadonlySet<number> {
+  const gathering = gatheringIn(state);
+  if (gathering) return new Set(gathering.targets(state, chosenActions(state, choice)));
   const offers = offersIn(state);
   if (choice.step === 'hex') {
     const from = choice.from ?? choice.hex;
     const reached = offers.filter(
       (offer) => offer.from === from || (offer.from === null && offer.hexes.includes(from)),
     );
-    return new Set(reached.flatMap(({ hexes }) => hexes).filter((hex) => hex !== choice.hex));
+    const next = new Set(reached.flatMap(({ hexes }) => hexes).filter((hex) => hex !== choice.hex));
+    if (next.size > 0) return next;
+    // Nothing leads on from there: what could be tapped before still can.
   }
   if (factsOf(state).step !== 'act' || factsOf(state).pending !== '')
     return new Set(offers.flatMap(({ hexes, from }) => hexes.filter((hex) => hex !== from)));

@@ -16,6 +16,8 @@ export interface OwnPanelProps extends PanelProps {
 export interface Panels {
   /** By pending choice, step or phase: a panel of its own instead of the map's. */
   readonly of: Readonly<Record<string, ComponentType<OwnPanelProps>>>;
+  /** By phase: a panel for several taps on the map that are joined to one choice. */
+  readonly joined?: Readonly<Record<string, ComponentType<PanelProps>>>;
   /** What else is offered in the panel of the map. */
   readonly Within?: ComponentType<PanelProps>;
   /** A button beside the one that ends a step. */

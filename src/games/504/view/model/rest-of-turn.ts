@@ -5,7 +5,7 @@ import type { Action } from '../../../../kit/rules';
 import type { StepId } from '../../data/world/terms';
 import { MP } from '../../modules/deliver/state';
 import { rules } from '../../rules';
-import { PENDING } from '../../rules/state/fields';
+import { BOUGHT, PENDING } from '../../rules/state/fields';
 import type { State } from '../../rules/state/state';
 import { factsOf } from './base/facts';
 import { legalIn, legalOf } from './base/legal';
@@ -20,6 +20,8 @@ export interface RestOfTurn {
   readonly idle: number;
   /** Their step is passed by unseen although something could be done in it. */
   readonly unused: boolean;
+  /** Residents could be bought, nobody was, and nobody is active: the turn would pass with nothing done. */
+  readonly unbought: boolean;
   /** Steps that are passed by although something could be done in them, but those that the other figures tell of. */
   readonly skipped: readonly StepId[];
   /** Movement points of the trolley that are lost, in halves, and goods that it could deliver where it is. */
@@ -45,6 +47,7 @@ export function restOfTurn(state: State): RestOfTurn | null {
   const actions: Action[] = [];
   let idle = 0;
   let unused = false;
+  let unbought = false;
   const skipped: StepId[] = [];
   let points = 0;
   let undelivered = 0;
@@ -52,6 +55,8 @@ export function restOfTurn(state: State): RestOfTurn | null {
     const done = doneIn(now);
     if (done === null) return null;
     const { step } = factsOf(now);
+    if (step === 'buy' && figureAt(now.now, BOUGHT) === 0)
+      unbought = legalOf(now, 'buy').length > 0;
     if (step === 'act') {
       idle = factsOf(now).owners[owner]?.active ?? 0;
       unused = step !== from && legalIn(now).some(({ form }) => form.do !== 'done');
@@ -71,6 +76,7 @@ export function restOfTurn(state: State): RestOfTurn | null {
     actions,
     idle,
     unused,
+    unbought: unbought && idle === 0,
     skipped,
     points,
     undelivered,

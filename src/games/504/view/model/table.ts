@@ -1,3 +1,4 @@
+import type { Action } from '../../../../kit/rules';
 import { trolleyModel } from '../../modules/deliver/model';
 import { explorationModel } from '../../modules/exploration/model';
 import { majorityModel } from '../../modules/majorities/model';
@@ -13,6 +14,7 @@ import {
   type ActionTitles,
   type ByModule,
   type EnteringOffer,
+  type Gathering,
   inWorld,
   type ModuleModel,
   type OfferKind,
@@ -44,6 +46,12 @@ export const actionTitlesIn = (state: State): readonly ActionTitles[] =>
 
 export const composedIn = (state: State): readonly Line[] =>
   modelsIn(state).flatMap(({ lines }) => lines?.(state) ?? []);
+
+export const gatheringIn = (state: State): Gathering | null =>
+  modelsIn(state).find(({ gathering }) => gathering?.isHere(state))?.gathering ?? null;
+
+export const byItselfIn = (state: State): readonly Action[] =>
+  modelsIn(state).flatMap(({ byItself }) => byItself?.(state) ?? []);
 
 /** How a kind of action is offered; null: not on the map. */
 export function offerKind(state: State, kind: string): OfferKind | null {

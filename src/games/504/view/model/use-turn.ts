@@ -19,6 +19,7 @@ import {
   tapped,
   UNDECIDED,
 } from './choice';
+import { gatheringIn } from './table';
 import { lossTold, whatIsLost } from './what-is-lost';
 
 interface TurnProps extends Pick<MatchTableProps, 'state' | 'acting' | 'offer' | 'suggested'> {
@@ -56,7 +57,13 @@ export function useTurn({ state, acting, voice, off, offer, suggested }: TurnPro
   });
   const { choice, choose, confirm, play } = turn;
   const acts = useSteady({
-    tapHex: (hex: number) => choose(tapped(state, choice, hex)),
+    tapHex: (hex: number) => {
+      const gathering = acting === null ? null : gatheringIn(state);
+      if (!gathering) return choose(tapped(state, choice, hex));
+      const next = gathering.tap(state, chosenActions(state, choice), hex, voice);
+      if (typeof next === 'string') turn.say({ text: next, because: '' });
+      else choose(next.length > 0 ? { step: 'deed', actions: next } : NOTHING);
+    },
     confirm: () => {
       const tile = offerOf(state, choice)?.from ?? null;
       origin.current = tile === null ? null : { tile, owner: factsOf(state).owner };

@@ -9,6 +9,8 @@ import { restOfTurn } from './rest-of-turn';
 export type Loss =
   /** What residents could do. */
   | { readonly loss: 'turn' }
+  /** Residents that could be bought, in a turn in which nothing else is done either. */
+  | { readonly loss: 'purchase' }
   /** Goods that could be delivered where the trolley is. */
   | { readonly loss: 'delivery'; readonly goods: number }
   /** Dollars for goods that could be sold. */
@@ -16,7 +18,8 @@ export type Loss =
 
 /**
  * What these legal actions of one tap would lose; empty: they are played at once. Only the end of a turn loses anything. A
- * player who ends it in the step itself, or has switched that `off`, has seen what could be done and leaves it on purpose.
+ * player who ends it in the step itself, or has switched that `off`, has seen what could be done and leaves it on purpose;
+ * but a turn in which nothing at all was done is asked about in its purchase, too.
  */
 export function whatIsLost(
   state: State,
@@ -26,10 +29,11 @@ export function whatIsLost(
   if (actions[0] === undefined || actions[0] !== doneIn(state)) return [];
   const rest = restOfTurn(state);
   if (rest?.actions.join() !== actions.join()) return [];
-  const { unused, undelivered, forgone } = rest;
+  const { unused, unbought, undelivered, forgone } = rest;
   const isUnseen = (step: string) => stepOf(state) !== step && !off.includes(step);
   return [
     ...(unused ? [{ loss: 'turn' } as const] : []),
+    ...(unbought ? [{ loss: 'purchase' } as const] : []),
     ...(undelivered > 0 && isUnseen('trolley')
       ? [{ loss: 'delivery', goods: undelivered } as const]
       : []),
@@ -42,6 +46,8 @@ export function lossTold(one: Loss, { table }: Pick<Voice, 'table'>): string {
   switch (one.loss) {
     case 'turn':
       return table.unusedTurn;
+    case 'purchase':
+      return table.unusedPurchase;
     case 'delivery':
       return table.trolley.undelivered(one.goods);
     case 'sale':

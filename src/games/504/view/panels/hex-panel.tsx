@@ -9,6 +9,7 @@ import { chosenActions, goesFrom, type HexChoice, offerOf } from '../model/choic
 import { mostOf, offersAt } from '../model/offers';
 import type { PanelProps } from '../model/panel-props';
 import { offerKind } from '../model/table';
+import { whyNothingText } from '../model/why-nothing';
 import { Bill } from '../pieces/bill';
 import { DoneButton } from '../pieces/done-button';
 import { Frame } from '../pieces/frame';
@@ -33,6 +34,7 @@ export function HexPanel({ turn, choice }: HexPanelProps) {
   const lines = explainedLines(state, hex, voice);
   const leads = from === null && goesFrom(state, hex);
   const place = hexName(state, hex, voice);
+  const whyNot = offers.length === 0 && !leads ? whyNothingText(state, hex, voice) : '';
   const setCount = (count: number) => turn.choose({ ...choice, count });
   return (
     <Frame
@@ -42,6 +44,29 @@ export function HexPanel({ turn, choice }: HexPanelProps) {
       step={`hex ${hex}`}
       foot={
         <>
+          {most > 1 && (
+            <div class="f-count">
+              <span class="f-count__ask">{table.howMany}</span>
+              <IconButton
+                name={table.fewer}
+                icon={Minus}
+                dimmed={choice.count === 1}
+                onClick={() => setCount(Math.max(1, choice.count - 1))}
+              />
+              <b>{choice.count}</b>
+              <IconButton
+                name={table.more}
+                icon={Plus}
+                dimmed={choice.count >= most}
+                onClick={() => setCount(Math.min(most, choice.count + 1))}
+              />
+              {most > 2 && (
+                <Button pressed={choice.count === most} onClick={() => setCount(most)}>
+                  {table.all(most)}
+                </Button>
+              )}
+            </div>
+          )}
           <Button onClick={turn.back}>{house.back}</Button>
           {kind && way ? (
             <ConfirmButton busy={turn.busy} onClick={turn.confirm}>
@@ -53,6 +78,7 @@ export function HexPanel({ turn, choice }: HexPanelProps) {
         </>
       }
     >
+      {whyNot && <p>{whyNot}</p>}
       {offer && <Bill actions={actions} />}
       {offer && kind?.Ways && offer.ways.length > 1 && (
         <kind.Ways
@@ -61,29 +87,6 @@ export function HexPanel({ turn, choice }: HexPanelProps) {
           here={hex}
           onWay={(next) => turn.choose({ ...choice, way: next })}
         />
-      )}
-      {most > 1 && (
-        <div class="f-count">
-          <span class="f-count__ask">{table.howMany}</span>
-          <IconButton
-            name={table.fewer}
-            icon={Minus}
-            dimmed={choice.count === 1}
-            onClick={() => setCount(Math.max(1, choice.count - 1))}
-          />
-          <b>{choice.count}</b>
-          <IconButton
-            name={table.more}
-            icon={Plus}
-            dimmed={choice.count >= most}
-            onClick={() => setCount(Math.min(most, choice.count + 1))}
-          />
-          {most > 2 && (
-            <Button pressed={choice.count === most} onClick={() => setCount(most)}>
-              {table.all(most)}
-            </Button>
-          )}
-        </div>
       )}
       {(offers.length > 1 || !offer) && (
         <OfferList

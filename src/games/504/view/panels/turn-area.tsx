@@ -5,7 +5,7 @@ import { ConfirmButton } from '../../../../ui/turn/confirm-button';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state/state';
 import { actionTexts } from '../model/action-text';
-import type { Facts } from '../model/base/facts';
+import { type Facts, outlookOf } from '../model/base/facts';
 import { type InPosition, useTable } from '../model/base/in-table';
 import { legalOf } from '../model/base/legal';
 import { stepOf } from '../model/base/position';
@@ -24,6 +24,10 @@ export function TurnArea({ acting, turn }: OwnPanelProps) {
   const { state, facts } = useTable();
   const { choice } = turn;
   if (facts.phase === 'over') return null;
+  const Joined = panelsIn(state)
+    .map(({ joined }) => joined?.[wordOf(facts)])
+    .find((panel) => panel !== undefined);
+  if (Joined) return <Joined turn={turn} />;
   if (choice.step === 'deed') return <ActionPanel turn={turn} actions={choice.actions} />;
   if (choice.step === 'hex') return <HexPanel turn={turn} choice={choice} />;
   const Own = panelsIn(state)
@@ -66,7 +70,7 @@ function noteOf({ state, facts, voice }: InPosition): string {
   const { table } = voice;
   if (facts.pending === '' && facts.step === 'buy') {
     const most = mostToBuy(state);
-    return most > 0 ? table.canBuy(most) : table.cannotBuy;
+    return most > 0 ? table.canBuy(most, priceToBuy(state)) : table.cannotBuy;
   }
   if (facts.pending === '' && facts.step === 'act')
     return table.active(facts.owners[facts.owner]?.active ?? 0);
@@ -106,6 +110,14 @@ function ActionPanel({ turn, actions }: PanelProps & { readonly actions: readonl
       <Bill actions={actions} />
     </Frame>
   );
+}
+
+/** What one of them costs. */
+function priceToBuy(state: State): number {
+  const [buy] = legalOf(state, 'buy');
+  if (!buy) return 0;
+  const { before, after } = outlookOf(state, [buy.action]);
+  return (before.owners[before.owner]?.cash ?? 0) - (after.owners[before.owner]?.cash ?? 0);
 }
 
 /** How many residents can be bought in this step, by the rules: as far as money, room and residents go (G6.1). */

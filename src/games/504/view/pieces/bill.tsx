@@ -29,6 +29,8 @@ export function Bill({ actions, endIsSaid }: BillProps) {
   };
   if (was && is) {
     add(table.points, was.points, is.points, String);
+    if (was.scoring !== null && is.scoring !== null)
+      add(table.majorities.ifNow, was.scoring, is.scoring, String);
     add(table.income, was.income, is.income, table.plus);
     add(table.cash, was.cash, is.cash, table.money);
   } else if (toAct !== null) {

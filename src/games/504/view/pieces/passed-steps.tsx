@@ -9,6 +9,7 @@ import { legalIn } from '../model/base/legal';
 import { stepOf } from '../model/base/position';
 import { doneIn } from '../model/choice';
 import { afterDone } from '../model/rest-of-turn';
+import { byItselfIn } from '../model/table';
 import type { MatchTableProps } from '../props';
 
 /** Steps that a player can switch off. */
@@ -34,10 +35,10 @@ interface Passing {
   readonly plies: number;
   /** The steps that are switched off; null: every step is asked about. */
   readonly off: readonly string[] | null;
-  readonly act: (action: Action) => void;
+  readonly act: (actions: readonly Action[]) => void;
 }
 
-/** Automatically ends a step in which nothing can be done, or that is switched off; after an undo it asks. */
+/** Plays by itself what nothing hangs on: the end of a step in which nothing can be done or that is switched off. After an undo it asks. */
 export function usePassing({ state, isAsked, plies, off, act }: Passing): void {
   const before = useRef(0);
   const settled = useRef<State | null>(null);
@@ -48,9 +49,11 @@ export function usePassing({ state, isAsked, plies, off, act }: Passing): void {
     if (!isAsked || off === null || settled.current === state) return;
     settled.current = state;
     if (figureAt(state.now, PENDING) !== 0) return;
+    const byItself = byItselfIn(state);
+    if (byItself.length > 0) return act(byItself);
     const done = doneIn(state);
     const isOff = isSideStep(state) && off.includes(stepOf(state));
-    if (done !== null && (isOff || isStepIdle(state))) act(done);
+    if (done !== null && (isOff || isStepIdle(state))) act([done]);
   }, [state, plies, isAsked]);
 }
 

@@ -9,6 +9,7 @@ const PANELS: ByModule<Lazy<Panels>> = [
   [1, lazy(async () => (await import('../../modules/deliver/view/panels')).panels)],
   [8, lazy(async () => (await import('../../modules/production/view/panels')).panels)],
   [3, lazy(async () => (await import('../../modules/privileges/view/panels')).panels)],
+  [7, lazy(async () => (await import('../../modules/majorities/view/panels')).panels)],
   [9, lazy(async () => (await import('../../modules/shares/view/panels')).panels)],
 ];
 

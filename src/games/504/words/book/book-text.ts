@@ -9,10 +9,12 @@ export interface Spoken {
   readonly world: World;
   readonly facts: Facts;
   readonly is: (...tokens: readonly Token[]) => boolean;
+  /** How many play; null: any number, so figures that go by it are told for each. */
+  readonly seats: number | null;
 }
 
-export function spokenOf(world: World): Spoken {
-  return { world, facts: factsOf(world), is: (...tokens) => holds(world, tokens) };
+export function spokenOf(world: World, seats: number | null = null): Spoken {
+  return { world, facts: factsOf(world), is: (...tokens) => holds(world, tokens), seats };
 }
 
 /** A heading and the text below it, which may differ by world. */

@@ -10,9 +10,14 @@ import { isPictured, isTrueIn } from './pictures';
 import { allSections, FIRST, sectionsOf } from './sections';
 import { RULINGS, type RulingId, WHY } from './topics';
 
-/** The rules of a world and nothing of others; those of all worlds where there is none. */
-export function helpOf(world: World | null, text: BookText, names: Names): Help {
-  const sections = world ? sectionsOf(world, text, names) : allSections(text, names);
+/** The rules of a world and nothing of others, with the figures for so many seats; those of all worlds where there is none. */
+export function helpOf(
+  world: World | null,
+  text: BookText,
+  names: Names,
+  seats: number | null = null,
+): Help {
+  const sections = world ? sectionsOf(world, text, names, seats) : allSections(text, names);
   const here = new Set<string>(
     sections.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id)),
   );

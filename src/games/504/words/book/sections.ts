@@ -30,9 +30,14 @@ export interface Section {
 /** What begins a world's page; the chapters about its modules follow in the order of their roles. */
 export const FIRST = ['goal', 'end', 'income', 'twist', 'setup', 'round'] as const;
 
-/** The chapters of a world, in the order in which they are read. */
-export function sectionsOf(world: World, text: BookText, names: Names): readonly Section[] {
-  const spoken = spokenOf(world);
+/** The chapters of a world, in the order in which they are read; with a number of seats, those of a match. */
+export function sectionsOf(
+  world: World,
+  text: BookText,
+  names: Names,
+  seats: number | null = null,
+): readonly Section[] {
+  const spoken = spokenOf(world, seats);
   const [goal, income, twist] = world;
   const roles: Partial<Record<ChapterId, ModuleId>> = { goal, income, twist };
   const chapters: readonly ChapterId[] = [

@@ -57,6 +57,16 @@ const privileges = {
   'III(9)': 'Once a turn, a road without residents.',
 } satisfies Readonly<Record<PrivilegeId, string>>;
 
+/** What lies in the middle of two sides of a hex. */
+const BETWEEN: Readonly<Record<string, string>> = {
+  'east southeast': 'east-southeast',
+  'southeast southwest': 'south',
+  'southwest west': 'west-southwest',
+  'west northwest': 'west-northwest',
+  'northwest northeast': 'north',
+  'east northeast': 'east-northeast',
+};
+
 export const names = {
   player: (number: number) => `Player ${number}`,
   kind: {
@@ -72,6 +82,10 @@ export const names = {
   side: ['east', 'southeast', 'southwest', 'west', 'northwest', 'northeast'],
   /** A number of steps to one or two sides of a place. */
   away: (place: string, steps: readonly (readonly [count: number, side: string])[]) => {
+    const [[count = 0, side = ''] = [], [other, beside = ''] = []] = steps;
+    const middle = BETWEEN[`${side} ${beside}`];
+    // As far to one side as to the other: right between them.
+    if (middle && count === other) return `${2 * count} ${middle} of ${place}`;
     const said = steps.map(([count, side]) => `${count} ${side}`).join(' and ');
     return `${said.replace(/^1 (\w+)$/, '$1')} of ${place}`;
   },

@@ -50,6 +50,16 @@ const privileges: Names['privilege'] = {
   'III(9)': '차례마다 한 번 주민 없이 도로를 짓습니다.',
 };
 
+/** What lies in the middle of two sides of a hex. */
+const BETWEEN: Readonly<Record<string, string>> = {
+  '동쪽 남동쪽': '동남동쪽',
+  '남동쪽 남서쪽': '남쪽',
+  '남서쪽 서쪽': '서남서쪽',
+  '서쪽 북서쪽': '서북서쪽',
+  '북서쪽 북동쪽': '북쪽',
+  '동쪽 북동쪽': '동북동쪽',
+};
+
 export const names: Names = {
   player: (number) => `플레이어 ${number}`,
   kind: {
@@ -63,6 +73,9 @@ export const names: Names = {
   },
   side: ['동쪽', '남동쪽', '남서쪽', '서쪽', '북서쪽', '북동쪽'],
   away: (place, steps) => {
+    const [[count = 0, side = ''] = [], [other, beside = ''] = []] = steps;
+    const middle = BETWEEN[`${side} ${beside}`];
+    if (middle && count === other) return `${place} ${middle} ${2 * count}칸`;
     const said = steps.map(([count, side]) => `${side} ${count}칸`).join(' ');
     return `${place} ${said.replace(/^(\S+) 1칸$/, '$1')}`;
   },

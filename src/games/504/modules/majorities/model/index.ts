@@ -1,11 +1,13 @@
 import { UserMinus } from 'lucide-preact';
 import { figureAt } from '../../../../../kit/figure-at';
-import { SCORINGS } from '../../../data/figures';
+import { FIRST_CARD_ROUND, SCORINGS } from '../../../data/figures';
 import { residentsOn } from '../../../rules/base/pieces';
+import { ROUND } from '../../../rules/state/fields';
 import { factsOf } from '../../../view/model/base/facts';
 import type { ModuleModel, OfferKinds, Telling } from '../../../view/model/base/parts';
 import { tileNamed } from '../../../view/model/base/places';
 import { NOT_DEALT } from '../state';
+import { removal, removalByItself } from './removal';
 
 const offers: OfferKinds = {
   remove: {
@@ -19,27 +21,36 @@ const offers: OfferKinds = {
         tileNamed(state, form.at),
       );
       const what = residents === 0 ? 'settlement' : count > residents ? 'pieces' : 'residents';
-      return table.remove(what, count);
+      return table.majorities.remove(what, count);
     },
-    note: (state, _form, { table }) => table.toRemove(figureAt(state.shrinkLeft, 0)),
+    note: (state, _form, { table }) => table.majorities.toRemove(figureAt(state.shrinkLeft, 0)),
   },
 };
 
 const telling: Telling = {
   note: (state, { table }) =>
-    factsOf(state).phase === 'shrink' ? table.toRemove(figureAt(state.shrinkLeft, 0)) : '',
+    factsOf(state).phase === 'shrink'
+      ? table.majorities.toRemove(figureAt(state.shrinkLeft, 0))
+      : '',
   goal(state, { table }) {
     const done = figureAt(state.scorings, 0);
     // Pieces may still have to leave the map.
     if (done >= SCORINGS) return table.last.turn;
+    // In a world of companies a row belongs to a round, and is not dealt before.
+    const waits = figureAt(state.now, ROUND) < FIRST_CARD_ROUND;
     const rows = Array.from(state.rowCards, (cards, row) => ({
       cards,
       scoring: figureAt(state.rowScoring, row),
+      from: waits ? FIRST_CARD_ROUND : null,
     }));
     const row = rows.find(({ cards }) => cards > 0 && cards < NOT_DEALT);
-    return table.goal.majorities(done, SCORINGS, row ?? null);
+    const near = table.goal.majorities(done, SCORINGS, row ?? null);
+    return removal.isHere(state) ? near : `${near} ${table.majorities.plusMeans}`;
   },
   together: (state) => ({ has: figureAt(state.scorings, 0), needs: SCORINGS }),
 };
 
-export const majorityModel: ModuleModel = { offers, telling };
+export const majorityModel: ModuleModel = {
+  ...{ offers, telling, gathering: removal },
+  byItself: removalByItself,
+};

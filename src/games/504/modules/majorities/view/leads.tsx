@@ -13,11 +13,11 @@ export function Leads({ only }: InfoProps) {
   const { table, names } = voice;
   return (
     <section class="f-info">
-      <h3>{table.majorities}</h3>
+      <h3>{table.majorities.title}</h3>
       <CountTable
         heads={TERRAINS.map((kind) =>
           state.world.role[7] === 3
-            ? table.lead(names.kind[KINDS[kind]], SECOND_VP[kind] ?? 0)
+            ? table.majorities.lead(names.kind[KINDS[kind]], SECOND_VP[kind] ?? 0)
             : names.kind[KINDS[kind]],
         )}
         rows={ownersIn(state, only).map((owner) => ({

@@ -24,20 +24,28 @@ export function ReportPanel({ showing }: ReportProps) {
   const steps = events.map((event, step) => {
     const thrown = throwOf(state, event);
     const next = events[step + 1] ?? null;
+    // Of several fights each says where it is.
+    const where = places.length > 1 && event.side === 'attack' ? event.at : null;
     return {
       mark: <Dice thrown={thrown} side={event.side} />,
-      text: textOf(state, { event, thrown, before: events[step - 1] ?? null, next }, voice),
+      text: [
+        ...(where === null ? [] : [report.at(named(state, where, voice))]),
+        textOf(state, { event, thrown, before: events[step - 1] ?? null, next }, voice),
+      ].join(' '),
     };
   });
   const [first] = events;
+  const places = events.flatMap(({ side, at }) => (side === 'attack' ? [at] : []));
   return (
     <StepShowPanel
-      title={first ? report.title(named(state, first.at, voice)) : ''}
+      title={first ? report.title(places.map((place) => named(state, place, voice))) : ''}
       steps={steps}
       show={show}
       onStep={showing.goTo}
       onClose={showing.close}
-    />
+    >
+      <p class="f-report__hits">{report.whatHits}</p>
+    </StepShowPanel>
   );
 }
 

@@ -11,6 +11,7 @@ import type {
 } from '../../../view/model/base/parts';
 import { tileNamed } from '../../../view/model/base/places';
 import { nameIn } from '../../../words/names';
+import { AT } from '../../exploration/state';
 import { allFactories, factoriesIn, priceOf } from '../rules/factory';
 import { rowOf } from './auction';
 
@@ -19,6 +20,7 @@ const offers: OfferKinds = {
   factory: {
     rank: 0,
     icon: Factory,
+    price: (state, form) => priceOf(state, activeOwner(state), tileNamed(state, form.at)),
     title: (state, form, { table }) =>
       table.privilege.factory(priceOf(state, activeOwner(state), tileNamed(state, form.at))),
     note: (state, form, { table }) =>
@@ -34,6 +36,8 @@ const offers: OfferKinds = {
     rank: 0,
     icon: Footprints,
     repeats: true,
+    // Onto the tile that was just found.
+    hexes: (state, form) => [tileNamed(state, form.from), figureAt(state.explorer, AT)],
     title: (_state, _form, { table }) => table.privilege.follow,
   },
 };

@@ -3,6 +3,7 @@ import { lookAhead } from '../../../../../kit/look-ahead';
 import { oncePer } from '../../../../../kit/once-per';
 import type { Action } from '../../../../../kit/rules';
 import type { StepId } from '../../../data/world/terms';
+import { gainToCome, scoringOf } from '../../../modules/majorities/model/scoring';
 import { rules } from '../../../rules';
 import { ownerPoints } from '../../../rules/base/flow';
 import { OVER_NAME } from '../../../rules/base/phases';
@@ -22,8 +23,10 @@ function activeOf(state: State, owner: Owner): number {
 /** The figures of an owner that a choice may change. */
 export interface OwnerFigures {
   readonly cash: number;
-  /** As if the match ended now. */
+  /** As if the match ended now, with those of a scoring for which pieces still leave. */
   readonly points: number;
+  /** What a scoring would bring now; null: none is to come. */
+  readonly scoring: number | null;
   /** Its next turn's income, with the map as it is. */
   readonly income: number;
   readonly active: number;
@@ -68,7 +71,8 @@ function figuresOf(state: State): readonly OwnerFigures[] {
   const points = ownerPoints(state);
   return points.map((one, owner) => ({
     cash: figureAt(state.cash, owner),
-    points: one,
+    points: one + (state.world.role[7] === 1 ? gainToCome(state, owner) : 0),
+    scoring: scoringOf(state, owner),
     income: incomeSum(incomeOf(state, owner)),
     active: activeOf(state, owner),
   }));

@@ -33,6 +33,8 @@ export interface OfferKind {
   readonly icon: Icon;
   /** The hexes where it is offered, for actions that name no place. */
   hexes?(state: State, form: JsonObject): readonly number[];
+  /** The price that stands on the hex before a tap, in dollars; left out: none. */
+  price?(state: State, form: JsonObject): number;
   /** May be repeated in one go, such as several residents on the same way. */
   readonly repeats?: true;
   /** What it would lay on the map is drawn while it is chosen. */
@@ -51,6 +53,20 @@ export interface EnteringOffer {
   isHere(state: State, owner: Owner, tile: number): boolean;
   title(state: State, tile: number, voice: Voice, count: number): string;
   note(state: State, tile: number, voice: Voice, count: number): string;
+}
+
+/** A phase in which several taps on the map are joined to one choice. */
+export interface Gathering {
+  isHere(state: State): boolean;
+  /** The hexes that a tap can add. */
+  targets(state: State, chosen: readonly Action[]): readonly number[];
+  /** What a tap makes of the actions that are chosen; a sentence: why it changes nothing. */
+  tap(
+    state: State,
+    chosen: readonly Action[],
+    hex: number,
+    voice: Voice,
+  ): readonly Action[] | string;
 }
 
 /** How far an owner is on the way to the end of the match, or all together. */
@@ -103,6 +119,10 @@ export interface ModuleModel {
   readonly lines?: (state: State) => readonly Line[];
   /** What it says of tiles and of the end of the match. */
   readonly telling?: Telling;
+  /** Where it joins taps to one choice. */
+  readonly gathering?: Gathering;
+  /** What is played without a question, because nothing hangs on it; empty: nothing. */
+  readonly byItself?: (state: State) => readonly Action[];
   /** What its titles on the map do not say. */
   readonly titles?: ActionTitles;
 }

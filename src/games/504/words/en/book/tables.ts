@@ -1,15 +1,14 @@
 import type { Spoken } from '../../book/book-text';
 
-/** A figure that goes by the number of players, or is the same for every company world. */
+/** A figure that goes by the number of players, or is the same for every company world. In a match: that of it. */
 export function byTable(
-  { facts }: Spoken,
-  [two, three, four]: readonly [number, number, number],
+  { facts, seats }: Spoken,
+  figures: readonly [two: number, three: number, four: number],
   companies: number,
   noun: string,
 ): string {
-  return facts.companies
-    ? `${companies} ${noun}`
-    : `${two}, ${three} or ${four} ${noun} (with 2, 3 or 4 players)`;
+  const figure = facts.companies ? companies : seats && figures[seats - 2];
+  return figure ? `${figure} ${noun}` : `${listOf(figures, 'or')} ${noun} (with 2, 3 or 4 players)`;
 }
 
 /** In a sentence. Some phrases have an “and” of their own, so there is a comma before the last one. */

@@ -21,17 +21,17 @@ export const first: Pick<LessonTexts, 'first'> = {
       explore: {
         say: 'Dotted hexes are unknown. Tap the city, then the hex to its right, and explore.',
         other: 'That’s allowed, but explore to the right.',
-        done: 'A forest! Markers had set the chances.',
+        done: 'A forest! Before you explore, the panel says how likely each terrain is.',
       },
       rest: {
-        say: 'The explorer may go on exploring from the city. Let it stop here.',
+        say: 'The explorer could go on exploring for free. To keep this lesson short, tap Done.',
         other: 'That’s allowed, but let it stop.',
         done: 'It found land, so it goes back to your storage.',
       },
       settle: {
         say: 'Send the other five there: tap the city, then the forest, and raise the number to 5.',
         other: 'That’s allowed, but send all 5 to the forest.',
-        done: 'The first became a settlement. The second is exhausted; whoever joins it stays active in this world.',
+        done: 'The first became a settlement, the second is exhausted. The others joined it: in this world that keeps them active.',
       },
       plant: {
         say: 'Three are active. Let two build a plant: tap the forest, then the wood plant.',

@@ -1,10 +1,21 @@
 import { count } from '../../../../../kit/agree';
 import type { TextsOf } from '../../../../../kit/texts';
 
-/** When the scoring comes: with one of the cards that are left, or only after them. */
-const ahead = ({ cards, scoring }: { readonly cards: number; readonly scoring: number }) => {
-  if (scoring === 0) return `not before ${count(cards, 'more card')}`;
-  return cards === 1 ? 'the next card starts it' : `one of the next ${cards} cards starts it`;
+/** The cards of the row from which one is turned after each turn. */
+export interface CardRow {
+  readonly cards: number;
+  readonly scoring: number;
+  /** The round from which on they are turned; null: they are now. */
+  readonly from: number | null;
+}
+
+/** When the scoring comes: after one of the turns for which cards are left, or only later. */
+const ahead = ({ cards, scoring, from }: CardRow) => {
+  if (scoring === 0) return `not after the next ${cards === 1 ? 'turn' : `${cards} turns`}`;
+  const turns = cards === 1 ? 'the next turn' : `one of the next ${cards} turns`;
+  return from === null
+    ? `after ${turns}`
+    : `after one of the first ${count(cards, 'turn')} from round ${from} on`;
 };
 
 /** How near the end of the match is, by the module of role I. */
@@ -16,11 +27,8 @@ export const goal = {
   roads: (cities: number) => `The round in which somebody links ${cities} cities is the last.`,
   production: (goods: number, houses: number) =>
     `The round in which somebody has ${goods} goods and ${houses} trading houses is the last.`,
-  majorities: (
-    done: number,
-    all: number,
-    row: { readonly cards: number; readonly scoring: number } | null,
-  ) => `Scoring ${done + 1} of ${all}${row ? `: ${ahead(row)}` : ''}.`,
+  majorities: (done: number, all: number, row: CardRow | null) =>
+    `Scoring ${done + 1} of ${all}${row ? `: ${ahead(row)}` : ''}.`,
   /** In business rounds, or those that follow a share round, by its number; null: there is none now. */
   shares: (rounds: readonly number[], last: number, share: number | null) =>
     share === null

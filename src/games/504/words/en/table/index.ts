@@ -1,9 +1,12 @@
 import { count, within } from '../../../../../kit/agree';
 import type { TextsOf } from '../../../../../kit/texts';
+import { money, plus, signed } from '../../money';
 import { theirOwn } from '../count';
 import { goal, last } from './ending';
+import { majorities } from './majorities';
 import { owner } from './owner';
 import { privilege } from './privileges';
+import { sale } from './sale';
 import { war } from './war';
 import { race, trolley } from './wheels';
 
@@ -18,6 +21,8 @@ export interface TilePieces {
 export interface OwnerSummary {
   readonly name: string;
   readonly points: number;
+  /** What a scoring would bring now; null: none is to come. */
+  readonly scoring: number | null;
   readonly cash: number;
   readonly income: number;
   /** Of a company: who decides for it, and what a share is worth. */
@@ -25,10 +30,6 @@ export interface OwnerSummary {
   readonly value: number | null;
   readonly progress: { readonly has: number; readonly needs: number } | null;
 }
-
-const money = (amount: number) => (amount < 0 ? `−$${-amount}` : `$${amount}`);
-const plus = (amount: number) => (amount < 0 ? `−$${-amount}` : `+$${amount}`);
-const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 const ask: Readonly<Record<string, string>> = {
   'move-capital': 'Move the capital, or go on',
@@ -60,12 +61,18 @@ export const table = {
   legend: {
     title: 'Pieces on the map',
     hq: 'Headquarters, in the capital: with a roof',
-    settlement: 'A settlement where no residents are: small',
+    settlement:
+      'A settlement: the bar at the foot, also below residents; small where there are none',
     lone: 'A settlement',
     active: 'Active residents, here 3: filled. They can still do something.',
-    exhausted: 'Exhausted residents, here 2: outlined. They wake up in the purchase step.',
+    exhausted:
+      'Exhausted residents, here 2: outlined. They are active again after the next purchase.',
+    both: 'Both: the exhausted in the small disc',
   },
   unknown: 'unknown land',
+  /** Why nothing can be done there. */
+  unknownLand:
+    'Nobody knows what lies there. An active resident on a tile beside it can explore it.',
   money,
   plus,
   city: (number: number) => `city ${number}`,
@@ -76,9 +83,19 @@ export const table = {
     ];
     return `${owner}: ${[isHq ? 'headquarters' : 'settlement', ...residents].join(', ')}`;
   },
-  ownerFigures: ({ name, points, cash, income, president, value, progress }: OwnerSummary) =>
+  ownerFigures: ({
+    name,
+    points,
+    scoring,
+    cash,
+    income,
+    president,
+    value,
+    progress,
+  }: OwnerSummary) =>
     [
       `${name}: ${count(points, 'point')}`,
+      ...(scoring === null ? [] : [`a scoring now ${majorities.plus(scoring)}`]),
       ...(president === null ? [] : [`president ${president}`]),
       ...(value === null ? [] : [`a share is worth ${money(value)}`]),
       money(cash),
@@ -100,7 +117,8 @@ export const table = {
   /** What was paid last, perhaps some actions ago. */
   lastPaid: (sentences: string) => `Last payout: ${sentences}`,
   /** As far as money, room and residents go. */
-  canBuy: (most: number) => `Tap a tile of yours · up to ${most}`,
+  canBuy: (most: number, each: number) =>
+    `${money(each)} each, up to ${most} · tap a tile of yours`,
   cannotBuy: 'No room or no money for more',
   active: (residents: number) => `${residents} active · tap a marked tile`,
   done: 'Done',
@@ -110,6 +128,8 @@ export const table = {
     residents === 1 ? '1 resident does nothing' : `${residents} residents do nothing`,
   /** Before the end of a turn in which residents could still act. */
   unusedTurn: 'Your residents have not acted in this turn.',
+  /** Before the end of a turn in which nobody was bought and nobody can act. */
+  unusedPurchase: 'You have done nothing in this turn. You could still buy residents.',
   /** Of steps that are passed by. */
   skips: (steps: readonly string[]) => `without ${steps.join(', ').toLowerCase()}`,
   earns: (income: number) => `income ${money(income)}`,
@@ -204,39 +224,9 @@ export const table = {
   plants: 'plants',
   houses: 'trading houses',
   room: 'room',
-  sale: {
-    ask: 'Sell a set of different goods',
-    askSwap: 'Give two goods for one',
-    room: (room: number, earned: number) =>
-      `room for ${room} more in your trading houses${earned > 0 ? ` · sold for ${money(earned)}` : ''}`,
-    /** Of a good: how many of those in stock are chosen. */
-    chosenOf: (chosen: number, stock: number) =>
-      chosen > 0 ? `${chosen} of ${stock}` : `${stock}`,
-    /** The income of the turn with this set, and by the best sale. */
-    incomeBy: (income: number, best: number) =>
-      income < best
-        ? `Income of this turn with it: ${money(income)}; with the best sale ${money(best)}.`
-        : `Income of this turn with it: ${money(income)}.`,
-    sell: (goods: readonly string[]) => (goods.length > 0 ? `Sell ${goods.join(', ')}` : 'Sell'),
-    all: 'Sell all, end turn',
-    /** What is said of the sets that are sold at once. */
-    best: (sets: readonly string[]) => `Best price: ${sets.join(', then ')}`,
-    nothing: 'Nothing more can be sold',
-    /** Of goods that would bring so much more. */
-    unsold: (amount: number) => `You could still sell goods for ${money(amount)} more.`,
-    take: 'Take',
-    toSwap: 'Trade two for one instead',
-    toSell: 'Back to selling',
-  },
+  sale,
 
-  majorities: 'Majorities',
-  lead: (kind: string, points: number) => `${kind} (${points})`,
-  remove: (what: 'residents' | 'settlement' | 'pieces', pieces: number) => {
-    if (what === 'settlement') return 'Remove the settlement';
-    const [one, many] = what === 'residents' ? ['resident', 'residents'] : ['piece', 'pieces'];
-    return pieces === 1 ? `Take a ${one} off` : `Take ${pieces} ${many} off`;
-  },
-  toRemove: (pieces: number) => `${count(pieces, 'piece')} to go`,
+  majorities,
 
   shares: 'Shares',
   company: 'Company',

@@ -65,7 +65,12 @@ export const war = {
       ? 'The turn in which somebody buys their last resident, places their last settlement or brings down a capital for good is the last.'
       : 'The turn in which somebody buys their last resident or places their last settlement is the last.',
   report: {
-    title: (place: string) => `A fight: ${place}`,
+    title: (places: readonly string[]) =>
+      places.length > 1 ? `Fights: ${places.join(', ')}` : `A fight: ${places.join()}`,
+    /** Before what happens in one of several fights. */
+    at: (place: string) => `${place.charAt(0).toUpperCase()}${place.slice(1)}.`,
+    whatHits:
+      'Attack, with the terrain: 3 or 4 is one hit, 5 or more two. Striking back: 3 or more is one hit.',
     /** What the terrain adds to each die. */
     shift: (shift: number) => `${shift > 0 ? '+1' : '−1'} each for the terrain.`,
     /** Hits that a card takes off. */

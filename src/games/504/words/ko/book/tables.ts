@@ -1,11 +1,12 @@
 import type { Spoken } from '../../book/book-text';
 
-/** A figure that goes by the number of players, or is the same for every company world. */
+/** A figure that goes by the number of players, or is the same for every company world. In a match: that of it. */
 export function byTable(
-  { facts }: Spoken,
-  [two, three, four]: readonly [number, number, number],
+  { facts, seats }: Spoken,
+  figures: readonly [two: number, three: number, four: number],
   companies: number,
   unit = '개',
 ): string {
-  return facts.companies ? `${companies}${unit}` : `${two}·${three}·${four}${unit}(2·3·4인)`;
+  const figure = facts.companies ? companies : seats && figures[seats - 2];
+  return figure ? `${figure}${unit}` : `${figures.join('·')}${unit}(2·3·4인)`;
 }

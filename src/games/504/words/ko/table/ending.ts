@@ -1,7 +1,13 @@
-import type { GoalText, LastText } from '../../en/table/ending';
+import type { CardRow, GoalText, LastText } from '../../en/table/ending';
 
 /** In “첫 번째”, “두 번째”. */
 const COUNTS = ['첫', '두', '세', '네'];
+
+const ahead = ({ cards, scoring, from }: CardRow) => {
+  if (scoring === 0) return `앞으로 차례 ${cards}번이 지난 뒤`;
+  const when = from === null ? '앞으로' : `${from}라운드부터`;
+  return `${when} 차례 ${cards}번 안에`;
+};
 
 export const goal: GoalText = {
   exploration: (left, end) => `남은 타일 ${left}장. ${end}장 이하가 되는 라운드가 마지막입니다.`,
@@ -9,8 +15,7 @@ export const goal: GoalText = {
   roads: (cities) => `누군가 도시 ${cities}곳을 연결한 라운드가 마지막입니다.`,
   production: (goods, houses) =>
     `누군가 상품 ${goods}개와 교역소 ${houses}곳을 가진 라운드가 마지막입니다.`,
-  majorities: (done, all, row) =>
-    `점수 계산 ${all}번 중 ${done + 1}번째${row ? `: ${row.scoring > 0 ? `앞으로 카드 ${row.cards}장 안에` : `카드 ${row.cards}장을 더 펼친 뒤에`}` : ''}.`,
+  majorities: (done, all, row) => `점수 계산 ${done + 1}/${all}${row ? `: ${ahead(row)}` : ''}.`,
   shares: (rounds, last, share) =>
     `${share === null ? '' : `${COUNTS[share - 1] ?? share} 번째 주식 라운드 · 다음: `}비즈니스 라운드 ${rounds.join('~')}/${last}`,
 };

@@ -1,14 +1,13 @@
 import { whose } from '../../../../../kit/josa';
 import type { TableText } from '../../en/table';
+import { money, plus, signed } from '../../money';
 import { goal, last } from './ending';
+import { majorities } from './majorities';
 import { owner } from './owner';
 import { privilege } from './privileges';
+import { sale } from './sale';
 import { war } from './war';
 import { race, trolley } from './wheels';
-
-const money = (amount: number) => (amount < 0 ? `−$${-amount}` : `$${amount}`);
-const plus = (amount: number) => (amount < 0 ? `−$${-amount}` : `+$${amount}`);
-const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 export const table: TableText = {
   owner,
@@ -18,12 +17,14 @@ export const table: TableText = {
   legend: {
     title: '지도 위의 말',
     hq: '수도에 있는 본부: 지붕이 있습니다',
-    settlement: '주민이 없는 정착지: 작습니다',
+    settlement: '정착지: 아래의 막대. 주민이 있어도 보이고, 없으면 작습니다',
     lone: '정착지',
     active: '활성 주민(여기서는 3명): 색이 차 있고 아직 쓸 수 있습니다',
-    exhausted: '비활성 주민(여기서는 2명): 테두리뿐이며 구매 단계에 다시 활성이 됩니다',
+    exhausted: '비활성 주민(여기서는 2명): 테두리뿐이며 다음 구매가 끝나면 다시 활성이 됩니다',
+    both: '둘 다 있을 때: 작은 원이 비활성 주민',
   },
   unknown: '미지의 땅',
+  unknownLand: '무엇이 있는지 아직 모릅니다. 옆 타일의 활성 주민이 탐사할 수 있습니다.',
   money,
   plus,
   city: (number) => `도시 ${number}`,
@@ -34,9 +35,10 @@ export const table: TableText = {
     ];
     return `${owner}: ${[isHq ? '본부' : '정착지', ...residents].join(', ')}`;
   },
-  ownerFigures: ({ name, points, cash, income, president, value, progress }) =>
+  ownerFigures: ({ name, points, scoring, cash, income, president, value, progress }) =>
     [
       `${name}: ${points}점`,
+      ...(scoring === null ? [] : [`${majorities.ifNow} ${majorities.plus(scoring)}`]),
       ...(president === null ? [] : [`사장 ${president}`]),
       ...(value === null ? [] : [`주가 ${money(value)}`]),
       `돈 ${money(cash)}`,
@@ -72,7 +74,7 @@ export const table: TableText = {
   decideFor: (company, question) => `${company} 회사: ${question}`,
   waiting: (name) => `지금 차례: ${name}`,
   lastPaid: (sentences) => `최근: ${sentences}`,
-  canBuy: (most) => `내 타일을 누르세요 · 최대 ${most}명`,
+  canBuy: (most, each) => `1명에 ${money(each)}, 최대 ${most}명 · 내 타일을 누르세요`,
   cannotBuy: '더 구매할 자리나 돈이 없습니다',
   active: (residents) => `활성 ${residents}명 · 표시된 타일을 누르세요`,
   done: '마치기',
@@ -80,6 +82,7 @@ export const table: TableText = {
   onTo: (step) => `다음: ${step}`,
   stillActive: (residents) => `주민 ${residents}명 남음`,
   unusedTurn: '이번 차례에 주민이 아직 행동하지 않았습니다.',
+  unusedPurchase: '이번 차례에 한 일이 없습니다. 아직 주민을 구매할 수 있습니다.',
   skips: (steps) => `${steps.join(', ')} 건너뜀`,
   earns: (income) => `수입 ${money(income)}`,
   forgoes: (income) => `안 판 상품 ${money(income)}`,
@@ -155,33 +158,9 @@ export const table: TableText = {
   plants: '생산 설비',
   houses: '교역소',
   room: '자리',
-  sale: {
-    ask: '서로 다른 상품 한 벌을 파세요',
-    askSwap: '상품 2개를 1개로 바꾸세요',
-    room: (room, earned) =>
-      `교역소에 ${room}개 더 둘 수 있음${earned > 0 ? ` · 판매 ${money(earned)}` : ''}`,
-    chosenOf: (chosen, stock) => (chosen > 0 ? `${stock} 중 ${chosen}` : `${stock}`),
-    incomeBy: (income, best) =>
-      income < best
-        ? `이렇게 팔면 수입 ${money(income)}, 가장 비싸게 팔면 ${money(best)}입니다.`
-        : `이렇게 팔면 수입은 ${money(income)}입니다.`,
-    sell: (goods) => (goods.length > 0 ? `${goods.join(', ')} 팔기` : '팔기'),
-    all: '모두 팔고 차례 마치기',
-    best: (sets) => `가장 비싸게 파는 방법: ${sets.join(', 이어서 ')}`,
-    nothing: '더 팔 수 있는 상품이 없습니다',
-    unsold: (amount) => `상품을 팔아 ${money(amount)}를 더 벌 수 있습니다.`,
-    take: '받을 상품',
-    toSwap: '팔지 않고 2개를 1개로 바꾸기',
-    toSell: '판매로 돌아가기',
-  },
+  sale,
 
-  majorities: '우위',
-  lead: (kind, points) => `${kind} (${points})`,
-  remove: (what, pieces) => {
-    if (what === 'settlement') return '정착지 빼기';
-    return what === 'residents' ? `주민 ${pieces}명 빼기` : `말 ${pieces}개 빼기`;
-  },
-  toRemove: (pieces) => `${pieces}개 남음`,
+  majorities,
 
   shares: '주식',
   company: '회사',

@@ -41,7 +41,10 @@ export const war: WarText = {
   goal: (falls) =>
     `누군가 마지막 주민을 사거나 마지막 정착지를 놓${falls ? '거나 수도를 완전히 무너뜨린' : '은'} 차례로 게임이 끝납니다.`,
   report: {
-    title: (place) => `전투: ${place}`,
+    title: (places) => `전투: ${places.join(', ')}`,
+    at: (place) => `${place}.`,
+    whatHits:
+      '공격은 지형을 더해 3~4가 명중 1, 5 이상이 명중 2입니다. 반격은 3 이상이 명중 1입니다.',
     shift: (shift) => `지형에 따라 눈마다 ${shift > 0 ? '+1' : '−1'}.`,
     off: (hits) => `특권으로 명중 ${hits}개를 없앱니다.`,
     hits: (hits) => `명중 ${hits}.`,

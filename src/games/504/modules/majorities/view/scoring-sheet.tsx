@@ -1,0 +1,94 @@
+import { Button } from '../../../../../ui/button';
+import { Sheet } from '../../../../../ui/sheet';
+import { useTableWords } from '../../../../../ui/table-words';
+import { KINDS } from '../../../data/board';
+import { FIRST_VP, SCORINGS, SECOND_VP } from '../../../data/figures';
+import { useTable } from '../../../view/model/base/in-table';
+import { OwnerMark } from '../../../view/pieces/owner-mark';
+import { hasSecond, type Scoring } from '../model/scoring';
+import { vpPerPiece } from '../rules/shrink';
+import './scoring-sheet.css';
+
+interface ScoringSheetProps {
+  /** Null: it is closed. */
+  readonly scoring: Scoring | null;
+  readonly onClose: () => void;
+}
+
+/** A scoring, terrain by terrain: what everybody has there and gets for it, and what leaves the map. Waits for a tap. */
+export function ScoringSheet({ scoring, onClose }: ScoringSheetProps) {
+  const { state, voice } = useTable();
+  const { majorities: text } = voice.table;
+  const house = useTableWords();
+  return (
+    <Sheet
+      open={scoring !== null}
+      title={scoring ? text.scoring(scoring.number, SCORINGS) : ''}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" wide onClick={onClose}>
+          {house.goOn}
+        </Button>
+      }
+    >
+      {scoring && <Terrains scoring={scoring} />}
+      <p class="f-scoring__rule">{text.rule(hasSecond(state), vpPerPiece(state))}</p>
+    </Sheet>
+  );
+}
+
+function Terrains({ scoring }: { readonly scoring: Scoring }) {
+  const { state, voice } = useTable();
+  const { table, names } = voice;
+  const { majorities: text } = table;
+  const owners = scoring.gains.flatMap((_, owner) => (state.order.includes(owner) ? [owner] : []));
+  const sums: readonly (readonly [string, readonly number[]])[] = [
+    [text.sum, scoring.gains],
+    [text.leaving, scoring.pieces],
+    [text.forfeited, scoring.forfeited],
+  ];
+  return (
+    <table class="f-table-of f-scoring">
+      <thead>
+        <tr>
+          <td />
+          {owners.map((owner) => (
+            <th key={owner} scope="col">
+              <OwnerMark owner={owner} />
+              <span class="visually-hidden">{voice.owner(owner)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {scoring.terrains.map(({ kind, counts, points }) => (
+          <tr key={kind}>
+            <th scope="row">
+              {names.kind[KINDS[kind] ?? 'city']}{' '}
+              <small>
+                {text.worth(FIRST_VP[kind] ?? 0, SECOND_VP[kind] ?? 0, hasSecond(state))}
+              </small>
+            </th>
+            {owners.map((owner) => (
+              <td key={owner}>
+                {counts[owner]} {(points[owner] ?? 0) > 0 && <b>{text.plus(points[owner] ?? 0)}</b>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums
+          .filter(([, figures], at) => at === 0 || figures.some((figure) => figure > 0))
+          .map(([what, figures]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              {owners.map((owner) => (
+                <td key={owner}>{figures[owner]}</td>
+              ))}
+            </tr>
+          ))}
+      </tfoot>
+    </table>
+  );
+}

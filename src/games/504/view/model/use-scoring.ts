@@ -1,0 +1,27 @@
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { type Scoring, scoringIn } from '../../modules/majorities/model/scoring';
+import type { State } from '../../rules/state/state';
+import type { MatchPly } from '../props';
+
+/** The scoring that was played last, until it is closed; null: none. Only what is played while `live` is shown. */
+export function useScoring(state: State, plies: readonly MatchPly[], live: boolean) {
+  const before = useRef({ state, plies: plies.length });
+  const open = useRef<Scoring | null>(null);
+  const [, setClosed] = useState(0);
+  useMemo(() => {
+    const was = before.current;
+    before.current = { state, plies: plies.length };
+    if (plies.length < was.plies) open.current = null;
+    if (!live || plies.length <= was.plies) return;
+    const events = plies.slice(was.plies).flatMap((ply) => ply.events);
+    open.current = scoringIn(was.state, events) ?? open.current;
+    // Only a new last ply brings one.
+  }, [state, plies.length]);
+  return {
+    scoring: open.current,
+    close: () => {
+      open.current = null;
+      setClosed((count) => count + 1);
+    },
+  };
+}

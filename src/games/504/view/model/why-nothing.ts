@@ -1,0 +1,63 @@
+import { figureAt } from '../../../../kit/figure-at';
+import type { JsonObject } from '../../../../kit/json';
+import { hexText } from '../../rules/base/map';
+import type { Refusal } from '../../rules/state/events';
+import { placeOf, type State } from '../../rules/state/state';
+import { factsOf } from './base/facts';
+import { whyNot } from './base/legal';
+import { mapOf } from './base/map';
+import type { Voice } from './base/voice';
+import { offersIn } from './offers';
+
+/** What somebody who taps a hex may want to do there. */
+function wantedOn(state: State, hex: number): readonly JsonObject[] {
+  const { step, pending, phase, owner } = factsOf(state);
+  const place = mapOf(state).all.hexes[hex];
+  if (!place || pending !== '') return [];
+  const { tiles, all } = mapOf(state);
+  const at = textOf(state, hex);
+  if (phase === 'capital') return [{ do: 'capital', at }];
+  if (step === 'buy' || step === 'factory') return [{ do: step, at }];
+  if (step !== 'act') return [];
+  const near = new Set(all.neighbors.slice(hex * SIDES, hex * SIDES + SIDES));
+  const from = Array.from({ length: tiles }, (_, tile) => tile)
+    .filter((tile) => tile !== hex && figureAt(state.active, placeOf(owner, tile)) > 0)
+    // The nearest first: a refusal of those says most.
+    .sort((one, other) => Number(near.has(other)) - Number(near.has(one)));
+  return from.map((tile) =>
+    hex < tiles
+      ? { do: 'move', from: textOf(state, tile), to: at }
+      : { do: 'explore', from: textOf(state, tile), at },
+  );
+}
+
+const SIDES = 6;
+
+/** The written form of a hex of the map, known or not. */
+function textOf(state: State, hex: number): string {
+  const { all, tiles } = mapOf(state);
+  if (hex < tiles) return hexText(state, hex);
+  const { col = 0, row = 0 } = all.hexes[hex] ?? {};
+  return `${(col - row) / 2},${row}`;
+}
+
+/** What refuses everything at this time. */
+const NOT_NOW: readonly string[] = ['wrong-phase', 'not-now'];
+
+/** Why nothing can be done on a hex now; null: something can, or nothing is done on the map. */
+export function whyNothing(state: State, hex: number): Refusal | null {
+  const isOffered = offersIn(state).some(({ hexes, from }) => hexes.includes(hex) || from === hex);
+  if (isOffered) return null;
+  const refusals = wantedOn(state, hex)
+    .flatMap((form) => whyNot(state, form) ?? [])
+    .filter(({ because }) => !NOT_NOW.includes(because));
+  return refusals.find(({ because }) => because !== 'too-far') ?? refusals[0] ?? null;
+}
+
+/** The same as a sentence; empty: nothing refuses. */
+export function whyNothingText(state: State, hex: number, voice: Voice): string {
+  const why = whyNothing(state, hex);
+  if (!why) return '';
+  // The rules know no such tile: it is unknown land out of reach.
+  return why.because === 'unknown-hex' ? voice.table.unknownLand : voice.refusal(why);
+}

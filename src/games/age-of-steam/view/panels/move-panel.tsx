@@ -65,7 +65,7 @@ function DeliveriesPanel({ acting, turn }: PanelProps) {
   return (
     <AskPanel
       question={ask.cube(cubes)}
-      note={`${phase.round(facts.round)} · ${phase.engine(engine)}`}
+      note={cubes > 0 ? `${phase.round(facts.round)} · ${phase.engine(engine)}` : undefined}
       legend="delivery"
       notice={turn.notice}
       step="cubes"

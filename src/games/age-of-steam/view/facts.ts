@@ -2,7 +2,7 @@ import { figureAt } from '../../../kit/figure-at';
 import { oncePer } from '../../../kit/once-per';
 import type { Seat } from '../../../kit/rules';
 import { ACTIONS, type ActionId } from '../data/actions';
-import { TURNS } from '../data/figures';
+import { ENGINE_MOST, TURNS } from '../data/figures';
 import { order } from '../rules/order';
 import { emptyBoxes } from '../rules/production';
 import { type Score, scoreOf } from '../rules/score';
@@ -83,6 +83,15 @@ export const isLastTurn = ({ turn, turns }: Facts) => turn >= turns;
 export function paydaysLeft({ phase, turn, turns }: Facts): number {
   if (phase === 'over') return 0;
   return turns - turn + (phase === 'grow' ? 0 : 1);
+}
+
+/** Whether an action can do anything for a seat this turn. */
+export function hasEffect(state: State, seat: Seat, id: ActionId): boolean {
+  const lastTurn = isLastTurn(factsOf(state));
+  if (id === 'locomotive') return figureAt(state.engine, seat) < ENGINE_MOST;
+  if (id === 'urbanization') return state.newCity.some((hex) => hex === 0);
+  if (id === 'production') return !lastTurn && emptyBoxes(state) > 0;
+  return id !== 'turn-order' || !lastTurn;
 }
 
 /** What decides what an action means to a seat this turn. */

@@ -100,6 +100,9 @@ export const actions = {
     production: `Before goods grow you may draw ${DRAWS} cubes and put each into any empty box of the display.`,
     'turn-order': 'In the next turn’s auction you may pass once and stay in.',
   } satisfies Readonly<Record<ActionId, string>>,
+  /** Before an action is taken that does nothing this turn. */
+  noEffect: 'This action has no effect this turn, and others that have are free.',
+  drawsNothing: 'You draw no cubes. Production lets you draw only now, and it costs nothing.',
   free: (n: number) => `${n} free`,
   takenBy: (name: string) => `Taken by ${within(name)}`,
   holds: (name: string, action: string) => `${name}: ${action}`,

@@ -69,6 +69,8 @@ export const actions: ActionWords = {
     production: `상품이 증가하기 전에 상품 ${DRAWS}개를 뽑아 상품 현황의 빈 칸 아무 데나 하나씩 놓을 수 있습니다.`,
     'turn-order': '다음 턴 경매에서 한 번 패스하고 계속 참여할 수 있습니다.',
   },
+  noEffect: '이 행동은 이번 턴에 효과가 없습니다. 효과가 있는 다른 행동이 남아 있습니다.',
+  drawsNothing: '상품을 뽑지 않습니다. 생산은 지금만 쓸 수 있고 돈이 들지 않습니다.',
   free: (actions) => `${actions}개 남음`,
   takenBy: (name) => `${josa(name, '이/가')} 선택함`,
   holds: (name, action) => `${name}: ${action}`,

@@ -90,6 +90,7 @@ function DeliveriesPanel({ acting, turn }: PanelProps) {
         </>
       }
     >
+      <Bill actions={deed === null ? [] : [deed]} part="warning" />
       {cubes === 0 && <p>{move.none(engine)}</p>}
       <ul class="aos-deliveries">
         {deliveries.map((one) => (
@@ -112,7 +113,7 @@ function DeliveriesPanel({ acting, turn }: PanelProps) {
       </ul>
       {upgrades && <p class="aos-soft">{move.engineMeans(engine, engine + 1)}</p>}
       {more && <WithEngine level={engine + 1} more={more} />}
-      <Bill actions={deed === null ? [] : [deed]} />
+      <Bill actions={deed === null ? [] : [deed]} part="forecast" />
     </AskPanel>
   );
 }

@@ -59,7 +59,12 @@ export function sentencesOf({ table }: Words): readonly string[] {
     ...[build.stillOpen, build.losesAtEnd(['Toledo', 'Detroit']), build.lastTile],
     ...[build.turnedOnly, build.losesCity, build.noCityAfter],
     ...[build.tilesLeft('straight', 3), build.trackRemoved(1), build.nothingRemoved],
-    ...[build.cityAhead('black', 'light', 6, 2), build.blocked(['north', 'south']), build.fit(18)],
+    ...[
+      build.cityAhead('black', 'light', 6, ['red', 'blue']),
+      build.cityAhead('red', 'dark', 1, []),
+      build.blocked(['north', 'south']),
+      build.fit(18),
+    ],
     ...[move.ways(2), move.paysNobody, move.linksUsed(2, 3)],
     ...[move.none(1), move.withEngine(4), move.nothingMore(4), move.engineMeans(3, 4)],
     ...[move.final, move.stopsHere('Detroit'), move.couldShip(2), move.couldUpgrade],

@@ -44,8 +44,9 @@ export const build = {
   noCityAfter: 'Once you build, you can’t place a new city this turn.',
   tilesLeft: (tile: string, left: number) => `${tile}: ${count(left, 'tile')} left`,
   lastTile: 'It is your last tile, so building ends with it.',
-  cityAhead: (color: string, side: string, die: number, waiting: number) =>
-    `${color}, ${side} side, die ${die}, ${count(waiting, 'cube')} waiting`,
+  /** `waiting`: the colors of the cubes in its column. */
+  cityAhead: (color: string, side: string, die: number, waiting: readonly string[]) =>
+    `${color}, ${side} side, die ${die}, ${waiting.length > 0 ? and(waiting) : 'no cubes'} waiting`,
   trackRemoved: (spokes: number) => `Removes ${count(spokes, 'piece')} of track from this town.`,
   nothingRemoved: 'No track is removed.',
   own: 'yours',

@@ -44,7 +44,7 @@ export const payday = {
   shortOf: (name: string, missing: number, income: number, then: number) =>
     shortAtPayday(`${name} would be ${dollars(missing)}`, `income goes ${change(income, then)}.`),
   ruin: (missing: number, income: number) =>
-    `Danger: ${dollars(missing)} short at payday with income ${income}: you’d be out with 0 points.`,
+    `Danger: ${dollars(missing)} short at payday with income ${income}: you’d be out of the game.`,
   ruinOf: (name: string, missing: number, income: number) =>
     `${name} would be ${dollars(missing)} short with an income of ${income}, and out of the game.`,
   /** How much more cash would be enough to stay in. */

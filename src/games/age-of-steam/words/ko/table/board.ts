@@ -33,7 +33,7 @@ export const build: BuildWords = {
   tilesLeft: (tile, left) => `${tile}: 타일 ${left}개 남음`,
   lastTile: '마지막 타일입니다. 놓으면 건설이 끝납니다.',
   cityAhead: (color, side, die, waiting) =>
-    `${color}, ${side} 주사위 ${die}, 기다리는 상품 ${waiting}개`,
+    `${color}, ${side} 주사위 ${die}, 기다리는 상품 ${waiting.length > 0 ? waiting.join(', ') : '없음'}`,
   trackRemoved: (spokes) => `이 마을의 선로 ${spokes}구간이 없어집니다.`,
   nothingRemoved: '없어지는 선로가 없습니다.',
   own: '내 것',

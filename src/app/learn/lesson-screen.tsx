@@ -5,6 +5,7 @@ import type { GameWords } from '../../kit/words';
 import { beginMatch } from '../../match/begin-match';
 import type { GameView } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
+import { StepsByHandContext } from '../../ui/steps/use-step-show';
 import { useLanguage } from '../../ui/words';
 import { useGo } from '../screen/go';
 import { NoteScreen } from '../screen/screen';
@@ -65,8 +66,15 @@ export function LessonScreen({ game, id }: { readonly game: string; readonly id:
       </NoteScreen>
     );
   }
-  return <LessonTable key={id} game={game} {...opened} />;
+  return (
+    <StepsByHandContext.Provider value={BY_HAND}>
+      <LessonTable key={id} game={game} {...opened} />
+    </StepsByHandContext.Provider>
+  );
 }
+
+/** What follows an action waits for a tap: it is read beside the words of the lesson. */
+const BY_HAND = { byHand: true, onShown: () => {} };
 
 /** The learner has the first seat, and sees what it sees. */
 const LEARNER = [0];

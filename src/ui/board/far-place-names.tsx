@@ -14,26 +14,34 @@ interface NameAt extends HexPoint {
 export const FAR_SIZE = 19;
 /** From the middle of a place to the edge of what is drawn there. */
 const RADIUS = 25;
-/** From the middle of a place to that of its name: below it, or above. */
-const DOWN = [36, -42];
+/** Above a place there is something more, such as a number. */
+const TOP = 6;
 /** And to the side, where the middle is taken. */
 const ASIDE = [0, -14, 14, -28, 28];
 /** Between two names. */
 const GAP = 6;
+/** How far a name may lie under the last row of hexes. */
+const UNDER = 20;
 
 /**
  * Positions of names on a board seen from afar, each below its place or above it, in units of the board: those that fit
  * beside the places and each other and within `bounds`. Places that come first have the first choice.
  */
-export function farNames(places: readonly NameAt[], bounds: BoardBox): readonly NameAt[] {
+export function farNames(
+  places: readonly NameAt[],
+  bounds: BoardBox,
+  size = FAR_SIZE,
+): readonly NameAt[] {
   const taken = places.map((place) => squareAround(place, RADIUS));
+  const below = Math.ceil(RADIUS + textBox([''], size, { x: 0, y: 0 }).bottom);
   return places.flatMap((place) => {
-    for (const down of DOWN)
+    for (const down of [below, -below - TOP])
       for (const aside of ASIDE) {
         const wanted = { x: place.x + aside, y: place.y + down };
-        const at = { ...wanted, x: pulledIn(textBox([place.name], FAR_SIZE, wanted), bounds) };
-        const box = textBox([place.name], FAR_SIZE, at);
+        const at = { ...wanted, x: pulledIn(textBox([place.name], size, wanted), bounds) };
+        const box = textBox([place.name], size, at);
         const kept = { ...box, left: box.left - GAP / 2, right: box.right + GAP / 2 };
+        if (box.bottom > bounds.bottom + UNDER) continue;
         if (taken.some((other) => overlap(kept, other) > 0)) continue;
         taken.push(kept);
         return [{ ...place, ...at }];
@@ -53,21 +61,24 @@ interface FarPlaceNamesProps {
   /** The map. */
   readonly hexes: readonly Hex[];
   readonly orientation?: Orientation;
+  /** In units of the board: larger on a board that is drawn smaller. */
+  readonly size?: number;
 }
 
 /**
  * Names of places while a small board is seen as a whole: as many as have room, large enough to be read. Draw them on
- * the ground, so that they cover no pieces.
+ * the ground, so that they cover no pieces, or above lines that would cross them.
  */
-export function FarPlaceNames({ places, hexes, orientation = 'flat' }: FarPlaceNamesProps) {
+export function FarPlaceNames(props: FarPlaceNamesProps) {
+  const { places, hexes, orientation = 'flat', size = FAR_SIZE } = props;
   const named = places.map(({ id, name, ...hex }) => ({
     id,
     name,
     ...hexCenter(hex, orientation),
   }));
   return (
-    <g class="place-names" data-far font-size={FAR_SIZE}>
-      {farNames(named, hexBounds(hexes, orientation)).map(({ id, name, x, y }) => (
+    <g class="place-names" data-far font-size={size}>
+      {farNames(named, hexBounds(hexes, orientation), size).map(({ id, name, x, y }) => (
         <text class="place-name" key={id} x={x} y={y} dy="0.35em">
           {name}
         </text>

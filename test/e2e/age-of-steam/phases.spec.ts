@@ -63,9 +63,9 @@ test('payday is shown, once, after a computer has made the last delivery of a tu
   await expect(show(page).getByRole('listitem').first()).toBeVisible();
   // The next phase begins when this one has been looked at.
   const situation = page.locator('.table__situation');
-  await expect(situation).toHaveText(/End of turn$/);
+  await expect(situation).toHaveText(/Payday$/);
   await tap(showEnd(page));
   await expect(asked(page)).toBeVisible();
   await expect(show(page)).toHaveCount(0);
-  await expect(situation).toHaveText(/Issue shares$/);
+  await expect(situation).toHaveText(/Shares$/);
 });

@@ -216,6 +216,8 @@ test('the hand of the first lesson points at a tile that is whole, and not at an
   await page.goto('./#/learn/age-of-steam/first');
   const ring = page.locator('.lesson__ring');
   await settled(page);
+  // The first tile comes after the board, the players, shares, auction and action.
+  for (let step = 0; step < 5; step++) await tap(page.locator('.lesson__buttons .button').last());
   const at = await box(ring);
   await page.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2);
   await settled(page);

@@ -1,16 +1,24 @@
 import { type LessonPlan, read } from '../../../kit/lesson-plan';
 import type { StepId } from '../words/lesson-steps';
-import { build, deliver, done, options, pass, play, position, SEATS } from './scenes';
+import {
+  bid,
+  build,
+  deliver,
+  done,
+  drop,
+  issue,
+  options,
+  pass,
+  play,
+  position,
+  SEATS,
+  select,
+} from './scenes';
 
-/** The first build turn of a match; the learner builds first. */
+/** The beginning of a match; the learner decides first. */
 const fresh = position({
-  turn: { number: 1, phase: 'build', seat: 0, built: {}, urbanized: false },
-  seats: [
-    { money: 11, shares: 3, action: 'first-build' },
-    { money: 10, shares: 3, action: 'engineer' },
-    { money: 9, shares: 3, action: 'first-move' },
-  ],
-  order: [0, 1, 2],
+  turn: { number: 1, phase: 'issue', seat: 0 },
+  seats: [{}, {}, {}],
   cubes: {
     'st-louis': ['blue', 'yellow'],
     evansville: ['red', 'purple'],
@@ -59,17 +67,25 @@ const later = position({
 
 const WEST = ['5,19', '12,16'];
 
-/** From the first tile to the first payday, and a long delivery. */
+/** The board, one whole turn, and a long delivery. */
 export const first: LessonPlan<StepId<'first'>> = {
   options,
   seats: SEATS,
   rest: fresh,
   steps: {
-    tile: { start: fresh, inView: WEST, goal: play(build('8,18', '2-4')) },
+    board: { start: fresh, goal: read },
+    players: { goal: read },
+    issue: { goal: play(issue(1)), replies: [issue(1), issue(2)] },
+    bid: { goal: play(bid(1)), replies: [drop, drop] },
+    select: {
+      goal: play(select('first-move')),
+      replies: [select('engineer'), select('locomotive')],
+    },
+    tile: { inView: WEST, goal: play(build('8,18', '2-4')) },
     on: { inView: WEST, goal: play(build('7,19', '1-5')) },
-    link: { inView: WEST, goal: play(build('6,18', '2-4')), replies: [done, done, pass] },
+    link: { inView: WEST, goal: play(build('6,18', '2-4')), replies: [done, done] },
     ship: { inView: WEST, goal: play(deliver('evansville', 'red', 5)), replies: [pass, pass] },
-    again: { inView: WEST, goal: play(deliver('st-louis', 'blue', 1)), replies: [pass] },
+    again: { inView: WEST, goal: play(deliver('st-louis', 'blue', 1)), replies: [pass, pass] },
     payday: { goal: read },
     long: {
       start: later,

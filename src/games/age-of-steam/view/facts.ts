@@ -2,11 +2,11 @@ import { figureAt } from '../../../kit/figure-at';
 import { oncePer } from '../../../kit/once-per';
 import type { Seat } from '../../../kit/rules';
 import { ACTIONS, type ActionId } from '../data/actions';
-import { TURNS } from '../data/figures';
-import { order, order as orderOf } from '../rules/order';
+import { ENGINE_MOST, TURNS } from '../data/figures';
+import { order } from '../rules/order';
 import { emptyBoxes } from '../rules/production';
 import { type Score, scoreOf } from '../rules/score';
-import { IN, NUMBER, type Phase, ROUND, SEAT, type State } from '../rules/state';
+import { NUMBER, type Phase, ROUND, SEAT, type State } from '../rules/state';
 import type { ActionFacts } from '../words/en/table/plan';
 import { type Outlook, paydays } from './outlook';
 import { phaseOf } from './phase-of';
@@ -14,7 +14,7 @@ import type { Voice } from './voice';
 
 export interface SeatFacts {
   readonly seat: Seat;
-  /** In the player order, from 1; 0: it is out. */
+  /** In the order in which they act now, from 1; 0: it is out. */
   readonly place: number;
   readonly money: number;
   readonly income: number;
@@ -37,7 +37,7 @@ export interface Facts {
   readonly round: number;
   /** Whose decision it is; null once the match is over. */
   readonly toAct: Seat | null;
-  /** In the order in which they act now, those out last. */
+  /** By their numbers. */
   readonly seats: readonly SeatFacts[];
 }
 
@@ -52,23 +52,21 @@ function readFacts(state: State): Facts {
     turns: TURNS[state.seats] ?? 0,
     round: phase === 'move' ? figureAt(state.turn, ROUND) : 0,
     toAct: phase === 'over' ? null : figureAt(state.turn, SEAT),
-    seats: orderOf(state).flatMap((seat): SeatFacts | readonly never[] => {
-      const payday = outlooks[seat];
-      return payday ? { ...seatFacts(state, seat), payday } : [];
-    }),
+    seats: outlooks.map((payday, seat) => ({ ...seatFacts(state, seat), payday })),
   };
 }
 
 function seatFacts(state: State, seat: Seat): Omit<SeatFacts, 'payday'> {
+  const out = figureAt(state.out, seat) || null;
   return {
     seat,
-    place: 1 + state.order.subarray(0, figureAt(state.turn, IN)).indexOf(seat),
+    place: out === null ? 1 + order(state).indexOf(seat) : 0,
     money: figureAt(state.money, seat),
     income: figureAt(state.income, seat),
     shares: figureAt(state.shares, seat),
     engine: figureAt(state.engine, seat),
     action: ACTIONS[figureAt(state.action, seat) - 1]?.id ?? null,
-    out: figureAt(state.out, seat) || null,
+    out,
     score: scoreOf(state, seat),
   };
 }
@@ -85,6 +83,15 @@ export const isLastTurn = ({ turn, turns }: Facts) => turn >= turns;
 export function paydaysLeft({ phase, turn, turns }: Facts): number {
   if (phase === 'over') return 0;
   return turns - turn + (phase === 'grow' ? 0 : 1);
+}
+
+/** Whether an action can do anything for a seat this turn. */
+export function hasEffect(state: State, seat: Seat, id: ActionId): boolean {
+  const lastTurn = isLastTurn(factsOf(state));
+  if (id === 'locomotive') return figureAt(state.engine, seat) < ENGINE_MOST;
+  if (id === 'urbanization') return state.newCity.some((hex) => hex === 0);
+  if (id === 'production') return !lastTurn && emptyBoxes(state) > 0;
+  return id !== 'turn-order' || !lastTurn;
 }
 
 /** What decides what an action means to a seat this turn. */

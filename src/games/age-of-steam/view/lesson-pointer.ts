@@ -16,7 +16,7 @@ const MORE = '.stepper .button:last-of-type';
 const LESS = '.stepper .button';
 const GO = '.warning__answers [data-kind="plain"]';
 const STAY = '.warning__answers [data-kind="primary"]';
-const CLOSE = '.turn-panel__foot .button';
+const CLOSE = '.turn-panel__foot .button[data-kind="primary"]';
 
 /** The next tap on the way to what a lesson asks for. */
 export const lessonPointer: LessonPointer<State> = (goal, open, state) => {
@@ -72,7 +72,9 @@ function towardDelivery(
   // From link by link back to the routes: the lesson means one of them.
   if (step === 'links') return BACK;
   const isOpen = step === 'city' || step === 'cube' || step === 'route';
-  if (!isOpen || open.city !== city) return hex(hexOfCity(state, city));
+  if (!isOpen) return hex(hexOfCity(state, city));
+  // The wanted city may be where the other cube can go: a tap on it would deliver that one.
+  if (open.city !== city || (step === 'route' && open.cube !== cube)) return BACK;
   if (step === 'city' || open.cube !== cube) return `.aos-letter[data-cube="${cube}"]`;
   const to = destinationOf(state, line);
   return step === 'route' && open.to === to ? CONFIRM : hex(hexOfCity(state, to));

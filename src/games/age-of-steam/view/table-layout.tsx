@@ -82,7 +82,7 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
             <StepsLine
               step={fresh ? stepShown(fresh) : facts.phase === 'over' ? 'pay' : facts.phase}
             />
-            <Strip facts={figures} before={before} />
+            <Strip facts={figures} before={before} onTab={onTab} />
           </>
         }
         map={

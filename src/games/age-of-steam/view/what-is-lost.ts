@@ -1,5 +1,5 @@
 import type { Action } from '../../../kit/rules';
-import { actionOf, argsOf, kindOf } from '../rules/actions';
+import { argsOf, kindOf } from '../rules/actions';
 import { bid } from '../rules/auction';
 import { ship } from '../rules/delivery';
 import { issue } from '../rules/issue';
@@ -7,19 +7,18 @@ import { engine, passMove } from '../rules/move';
 import type { State } from '../rules/state';
 import type { Words } from '../words/words';
 import { factsOf } from './facts';
-import { legalIn, legalOf } from './legal';
+import { legalOf } from './legal';
 import { type Losses, losesAny, lossesOf, lossesTold } from './losses';
 import { type Outlook, outlooks, paydays } from './outlook';
-import { addedByEngine, bestDeliveries } from './routes';
+import { type Waste, wastedBy } from './wasted';
 
 /** What a choice loses for nothing, so that it is asked about first (docs/warnings.md). */
 export type Loss =
   /** The seat would be out of the game. */
   | { readonly loss: 'out'; readonly outlook: Outlook }
-  /** A move of goods, though a delivery would pay the seat so much. */
-  | { readonly loss: 'delivery'; readonly pays: number }
-  /** A move of goods, though a better engine would add a delivery. */
-  | { readonly loss: 'engine' }
+  /** Income at payday, though shares can be issued instead. */
+  | { readonly loss: 'short'; readonly outlook: Outlook }
+  | Waste
   /** Track, or a new city. */
   | { readonly loss: 'build'; readonly losses: Losses };
 
@@ -28,41 +27,34 @@ export function whatIsLost(state: State, actions: readonly Action[]): readonly L
   const [first] = actions;
   const last = actions.at(-1);
   if (first === undefined || last === undefined) return [];
-  const outlook = ruinBy(state, actions);
-  const move = kindOf(first) === passMove ? unusedMove(state) : null;
+  const outlook = troubleBy(state, actions);
   return [
-    ...(outlook ? [{ loss: 'out', outlook } as const] : []),
-    ...(move ? [move] : []),
+    ...(outlook ? [{ loss: outlook.ruin ? 'out' : 'short', outlook } as const] : []),
+    ...wastedBy(state, first),
     ...(losesAny(state, last) ? [{ loss: 'build', losses: lossesOf(state, last) } as const] : []),
   ];
 }
 
-/** The outlook of a seat that goes out by these actions, if it could do something about it or has no other chance. */
-function ruinBy(state: State, actions: readonly Action[]): Outlook | null {
+/**
+ * The outlook of a seat that goes out by these actions, if it could do something about it or has no other chance; or that
+ * would be short, though it could issue more shares.
+ */
+function troubleBy(state: State, actions: readonly Action[]): Outlook | null {
   const { phase, round, toAct: seat } = factsOf(state);
   const [action] = actions;
   if (seat === null || action === undefined) return null;
   const args = argsOf(action);
   const kind = kindOf(action);
+  const issues = phase === 'issue' && legalOf(state, issue).some((one) => argsOf(one) > args);
   const asks =
-    (phase === 'issue' && legalOf(state, issue).some((one) => argsOf(one) > args)) ||
+    issues ||
     (phase === 'auction' && !paydays(state)[seat]?.ruin) ||
     kind === passMove ||
     kind === engine ||
     (kind === ship && round === 2);
   if (!asks) return null;
   const outlook = outlooks(state, actions, kind === bid ? { seat, amount: args } : null)[seat];
-  return outlook?.ruin ? outlook : null;
-}
-
-/** What a move that ships nothing leaves undone. */
-function unusedMove(state: State): Loss | null {
-  const pays = bestDeliveries(state)[0]?.best.own ?? 0;
-  if (pays > 0) return { loss: 'delivery', pays };
-  const { turn, turns, round } = factsOf(state);
-  const isLastMove = turn === turns && round === 2;
-  if (isLastMove || !legalIn(state).all.includes(actionOf(engine))) return null;
-  return addedByEngine(state).length > 0 ? { loss: 'engine' } : null;
+  return outlook?.ruin || (issues && outlook && outlook.short > 0) ? outlook : null;
 }
 
 /** A loss in sentences. */
@@ -71,10 +63,22 @@ export function lossTold(state: State, one: Loss, words: Words): readonly string
   switch (one.loss) {
     case 'out':
       return [ruinTold(one.outlook, table.payday)];
+    case 'short': {
+      const { short, earned } = one.outlook;
+      return [table.payday.short(short, earned, earned - short)];
+    }
     case 'delivery':
       return [table.move.couldShip(one.pays)];
     case 'engine':
       return [table.move.couldUpgrade];
+    case 'idle-engine':
+      return [table.move.idleEngine];
+    case 'action':
+      return [table.actions.noEffect];
+    case 'draw':
+      return [table.actions.drawsNothing];
+    case 'track':
+      return [table.build.couldScore(one.points)];
     case 'build':
       return lossesTold(state.board, one.losses, table.build, names);
   }

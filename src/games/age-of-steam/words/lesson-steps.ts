@@ -2,7 +2,10 @@ import type { LessonTextsOf } from '../../../kit/lesson-plan';
 
 /** The lessons in their order, each with its steps. */
 export const LESSONS = {
-  first: ['tile', 'on', 'link', 'ship', 'again', 'payday', 'long', 'score'],
+  first: [
+    ...(['board', 'players', 'issue', 'bid', 'select', 'tile', 'on', 'link'] as const),
+    ...(['ship', 'again', 'payday', 'long', 'score'] as const),
+  ],
   actions: [
     ...(['bid', 'drop', 'select', 'city', 'build', 'done', 'ship', 'draw'] as const),
     ...(['place', 'second', 'read'] as const),

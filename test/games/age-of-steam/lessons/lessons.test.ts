@@ -27,14 +27,17 @@ function railwayOf(state: State | undefined) {
 describe('what the lessons say comes true', () => {
   const figure = (state: State | undefined, of: 'money' | 'income') => state?.[of][0];
 
-  test('the first railway: two deliveries, payday, and one over three links', () => {
+  test('the first railway: a whole turn from the shares to payday, and a delivery over three links', () => {
     const told = through('first');
     const pays = (id: string) =>
       told.get(id)?.events.find(({ event }) => event === 'deliver')?.income;
+    expect(told.get('bid')?.events).toContainEqual(
+      expect.objectContaining({ event: 'first', seat: 0, pays: 1 }),
+    );
     expect(told.get('link')?.events.some(({ event }) => event === 'link')).toBe(true);
     expect(pays('ship')).toEqual([1, 0, 0]);
     expect(pays('again')).toEqual([1, 0, 0]);
-    expect(figure(told.get('payday')?.state, 'money')).toBe(11 - 7 + 2 - 4);
+    expect(figure(told.get('payday')?.state, 'money')).toBe(10 + 5 - 1 - 7 + 2 - 4);
     expect(pays('long')).toEqual([3, 0, 0]);
   });
 

@@ -73,11 +73,17 @@ test('9.1: income earned in a turn is paid at this turn’s payday already', () 
   expect(last && paydaysLeft(factsOf(last))).toBe(1);
 });
 
-test('2.3: who builds first stands first, and keeps the place in the player order', () => {
-  const state = building({}, { order: [1, 2, 0], 'players.0.action': 'first-build' });
-  expect(factsOf(state).seats.map(({ seat, place }) => [seat, place])).toEqual([
+test('2.3: players keep their places on the screen, and who builds first has the number 1', () => {
+  const numbers = (state: State) => factsOf(state).seats.map(({ seat, place }) => [seat, place]);
+  const order = [1, 2, 0];
+  expect(numbers(building({}, { order }))).toEqual([
     [0, 3],
     [1, 1],
     [2, 2],
+  ]);
+  expect(numbers(building({}, { order, 'players.0.action': 'first-build' }))).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 3],
   ]);
 });

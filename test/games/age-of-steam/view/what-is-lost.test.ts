@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ACTIONS } from '../../../../src/games/age-of-steam/data/actions';
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { actionOf, kindOf } from '../../../../src/games/age-of-steam/rules/actions';
 import { bid, drop } from '../../../../src/games/age-of-steam/rules/auction';
@@ -34,6 +35,10 @@ test('too few shares to stay in the game are asked about while more can be issue
   expect(kinds(state, actionOf(issue, 0))).toEqual(['out']);
   expect(kinds(state, actionOf(issue, 1))).toEqual(['out']);
   expect(kinds(state, actionOf(issue, 2))).toEqual([]);
+  // With income the same is no end of the match, but falling income.
+  const short = owing({ ...POOR, 'players.0.income': 3 });
+  expect(kinds(short, actionOf(issue, 0))).toEqual(['short']);
+  expect(kinds(short, actionOf(issue, 1))).toEqual([]);
   expect(kinds(owing({ ...POOR, 'players.0.money': 9 }), actionOf(issue, 0))).toEqual([]);
   // With the limit of 15 there is nothing to be decided.
   expect(kinds(owing({ ...POOR, 'players.0.shares': 15 }), actionOf(issue, 0))).toEqual([]);
@@ -68,6 +73,45 @@ test('a better engine that would add a delivery counts only where it can still b
   }
 });
 
+test('8.2: an engine is asked about only in the last turn, where it ships nothing anymore', () => {
+  let idle = 0;
+  for (const state of all.filter((one) => legalIn(one).all.includes(actionOf(engine)))) {
+    const lost = kinds(state, actionOf(engine));
+    const { turn, turns, round } = factsOf(state);
+    if (turn < turns) expect(lost).not.toContain('idle-engine');
+    else if (round === 2 && (bestDeliveries(state)[0]?.best.own ?? 0) > 0) {
+      idle++;
+      expect(lost).toEqual(['idle-engine', 'delivery']);
+    }
+  }
+  expect(idle).toBeGreaterThan(0);
+});
+
+test('5: an action without effect is asked about, one with an effect is not', () => {
+  const at = (id: string) =>
+    actionOf(
+      select,
+      ACTIONS.findIndex((one) => one.id === id),
+    );
+  const state = owing({ 'players.0.engine': 6 }, 'select');
+  expect(kinds(state, at('locomotive'))).toEqual(['action']);
+  // The display of a match that begins is full.
+  expect(kinds(state, at('production'))).toEqual(['action']);
+  expect(kinds(state, at('first-build'))).toEqual([]);
+  expect(kinds(owing({}, 'select'), at('locomotive'))).toEqual([]);
+});
+
+test('to build nothing keeps the cash, so it is asked about only in the last turn and where a tile would score', () => {
+  const ends = all.filter((state) => legalIn(state).all.includes(DONE));
+  for (const state of ends.filter((one) => factsOf(one).turn < factsOf(one).turns))
+    expect(kinds(state, DONE)).not.toContain('track');
+  // Two of three tiles from Evansville to St. Louis.
+  const link = { '8,18': { '2-4': 0 }, '7,19': { '1-5': 0 } };
+  const last = (money: number) => building(link, { 'turn.number': 10, 'players.0.money': money });
+  expect(kinds(last(20), DONE)).toContain('track');
+  expect(kinds(last(0), DONE)).not.toContain('track');
+});
+
 test('7.13: the end of a build turn that loses track is asked about, in one sentence', () => {
   const state = building({ '13,15': { '2-4': 0 } });
   const [lost, ...more] = whatIsLost(state, [DONE]);
@@ -84,7 +128,7 @@ test('whoever drops out of an auction, bids or takes an action is asked only whe
     for (const action of legalIn(state).all) {
       const kind = kindOf(action);
       if (kind === done || (kind !== drop && kind !== bid && kind !== select)) continue;
-      if (whatIsLost(state, [action]).length === 0) quiet++;
+      if (kinds(state, action).every((loss) => loss === 'action')) quiet++;
       else expect(outlooks(state, [])[seat]?.ruin).toBe(false);
     }
   }

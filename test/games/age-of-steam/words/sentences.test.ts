@@ -89,24 +89,23 @@ describe.each([
   test('headings name turn, phase and round in a few words', () => {
     const heading = { turn: 4, turns: 8 };
     expect(words.heading({ phase: 'build', ...heading })).toBe(
-      words === en ? 'Turn 4 of 8 · Build track' : '8턴 중 4턴 · 선로 건설',
+      words === en ? 'Turn 4/8 · Build' : '턴 4/8 · 건설',
     );
     expect(words.heading({ phase: 'move', round: 2, ...heading })).toBe(
-      words === en ? 'Turn 4 of 8 · Move goods, round 2' : '8턴 중 4턴 · 상품 수송 2/2',
+      words === en ? 'Turn 4/8 · Move 2' : '턴 4/8 · 수송 2',
     );
-    for (const phase of ['issue', 'auction', 'select', 'grow', 'over']) {
-      const said = words.heading({ phase, ...heading });
+    for (const phase of ['issue', 'auction', 'select', 'grow']) {
+      const said = words.heading({ phase, turn: 10, turns: 10 });
       expect(said).not.toMatch(new RegExp(`· ${phase}$`));
-      expect(said.length).toBeLessThan(36);
+      // More does not fit in one line of the head at 360 px.
+      expect(said.length).toBeLessThan(20);
     }
   });
 
   test('while the end of a turn is being shown the heading is its own, not of the next phase', () => {
     const next = { phase: 'issue', turn: 5, turns: 8, ended: 4 };
-    expect(words.heading(next, true)).toBe(
-      words === en ? 'Turn 4 of 8 · End of turn' : '8턴 중 4턴 · 턴 종료',
-    );
-    expect(words.heading(next)).toContain(words === en ? 'Turn 5 of 8' : '8턴 중 5턴');
+    expect(words.heading(next, true)).toBe(words === en ? 'Turn 4/8 · Payday' : '턴 4/8 · 정산');
+    expect(words.heading(next)).toContain(words === en ? 'Turn 5/8' : '턴 5/8');
     const bid = { phase: 'auction', turn: 5, turns: 8 };
     expect(words.heading(bid, true)).toBe(words.heading(bid));
   });

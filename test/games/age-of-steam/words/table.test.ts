@@ -38,12 +38,22 @@ describe.each([
     for (const step of Object.values(phase.step)) expect(step.length).toBeLessThan(8);
   });
 
-  test('2.3: whoever is first in the order is told that another who takes the action goes first', () => {
-    const facts = { ahead: [], engine: 1, newCities: 1, emptyBoxes: 1, lastTurn: false };
+  test('2.3: who is first in the order is told that the action keeps others from going before', () => {
     for (const action of ['first-move', 'first-build'] as const) {
-      const meaning = words.table.actions.thisTurn[action](facts);
-      expect(meaning).toMatch(words === en ? /unless another takes it/ : /남이 고르면/);
+      const meaning = words.table.actions.meaning[action];
+      expect(meaning).toMatch(words === en ? /nobody can go before you/ : /남이 앞서지 못하게/);
     }
+  });
+
+  test('what an action does this turn fits in one line of its button at 360 px', () => {
+    const facts = { ahead: [], engine: 1, newCities: 8, emptyBoxes: 35, lastTurn: false };
+    for (const told of Object.values(words.table.actions.thisTurn))
+      for (const one of [
+        facts,
+        { ...facts, engine: 6, emptyBoxes: 0 },
+        { ...facts, lastTurn: true },
+      ])
+        expect(told(one).length).toBeLessThan(25);
   });
 
   test('before somebody would go bankrupt both figures are told', () => {

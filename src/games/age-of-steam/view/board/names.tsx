@@ -1,3 +1,4 @@
+import { FarPlaceNames } from '../../../../ui/board/far-place-names';
 import { type NamedPlace, PlaceNames } from '../../../../ui/board/place-names';
 import { memo } from '../../../../ui/memo';
 import { cityAtStop } from '../../rules/delivery';
@@ -23,7 +24,10 @@ interface StopNamesProps {
   readonly names: Names;
 }
 
-/** The names below cities and towns. */
+/** The names of cities while the whole map is seen: on a board as wide as Rust Belt they can just be read so. */
+export const FAR_NAMES = 23;
+
+/** The names of cities and towns; while the whole map is seen, of cities alone. */
 export const StopNames = memo<StopNamesProps>(
   ({ state, names }) => {
     const places = state.board.stops.map(
@@ -34,7 +38,13 @@ export const StopNames = memo<StopNamesProps>(
         name: stopName(state, stop, names),
       }),
     );
-    return <PlaceNames places={places} />;
+    const cities = places.filter((_, stop) => cityAtStop(state, stop) >= 0);
+    return (
+      <>
+        <PlaceNames places={places} />
+        <FarPlaceNames places={cities} hexes={state.board.map.hexes} size={FAR_NAMES} />
+      </>
+    );
   },
   (was, is) =>
     was.names === is.names &&

@@ -6,6 +6,7 @@ import { allowance } from '../../rules/build';
 import { TILES_BUILT } from '../../rules/state';
 import { mayUrbanize } from '../../rules/urbanize';
 import { useTable } from '../in-table';
+import { legalIn } from '../legal';
 import { DONE, lossesOf } from '../losses';
 import type { PanelProps } from './ask-panel';
 import { AskPanel } from './ask-panel';
@@ -28,6 +29,7 @@ function HexPanel({ acting, turn, undo }: PanelProps) {
   const { ask, buttons } = words.table;
   const built = figureAt(state.turn, TILES_BUILT);
   const most = allowance(state, acting);
+  const canBuild = legalIn(state).builds.size > 0;
   // A new city is asked about here anyway.
   const losses = { ...lossesOf(state, DONE), city: false };
   return (
@@ -44,7 +46,7 @@ function HexPanel({ acting, turn, undo }: PanelProps) {
             </Button>
           )}
           <Button
-            kind={built > 0 || turn.choice.step === 'deed' ? 'primary' : 'plain'}
+            kind={turn.choice.step === 'deed' || !canBuild ? 'primary' : 'plain'}
             busy={turn.busy}
             onClick={() => turn.play([DONE])}
           >

@@ -65,7 +65,7 @@ function DeliveriesPanel({ acting, turn }: PanelProps) {
   return (
     <AskPanel
       question={ask.cube(cubes)}
-      note={`${phase.round(facts.round)} · ${phase.engine(engine)}`}
+      note={cubes > 0 ? `${phase.round(facts.round)} · ${phase.engine(engine)}` : undefined}
       legend="delivery"
       notice={turn.notice}
       step="cubes"
@@ -90,6 +90,7 @@ function DeliveriesPanel({ acting, turn }: PanelProps) {
         </>
       }
     >
+      <Bill actions={deed === null ? [] : [deed]} part="warning" />
       {cubes === 0 && <p>{move.none(engine)}</p>}
       <ul class="aos-deliveries">
         {deliveries.map((one) => (
@@ -112,7 +113,7 @@ function DeliveriesPanel({ acting, turn }: PanelProps) {
       </ul>
       {upgrades && <p class="aos-soft">{move.engineMeans(engine, engine + 1)}</p>}
       {more && <WithEngine level={engine + 1} more={more} />}
-      <Bill actions={deed === null ? [] : [deed]} />
+      <Bill actions={deed === null ? [] : [deed]} part="forecast" />
     </AskPanel>
   );
 }

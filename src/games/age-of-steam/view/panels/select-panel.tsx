@@ -24,6 +24,7 @@ export function SelectPanel(props: PanelProps) {
   const chosen = choice.step === 'action' ? choice.place : null;
   const free = ACTIONS.filter((_, place) => takerOf(state, place) < 0).length;
   const id = chosen === null ? undefined : ACTIONS[chosen]?.id;
+  const actions = chosenActions(state, choice);
   return (
     <AskPanel
       question={ask.action}
@@ -32,25 +33,24 @@ export function SelectPanel(props: PanelProps) {
       notice={turn.notice}
       step="select"
       foot={
-        <>
-          <Button pressed={explained} onClick={() => setExplained(!explained)}>
-            {buttons.explainActions}
-          </Button>
-          {id && (
-            <ConfirmButton busy={turn.busy} onClick={turn.confirm}>
-              {buttons.takeAction(words.names.action[id])}
-            </ConfirmButton>
-          )}
-        </>
+        id && (
+          <ConfirmButton busy={turn.busy} onClick={turn.confirm}>
+            {buttons.takeAction(words.names.action[id])}
+          </ConfirmButton>
+        )
       }
     >
-      <Bill actions={chosenActions(state, choice)} />
+      <Bill actions={actions} part="warning" />
       <div class="aos-actions" data-explained={explained || undefined}>
         {ACTIONS.map((action, place) => (
           <ActionButton key={action.id} {...props} place={place} explained={explained} />
         ))}
+        <Button pressed={explained} onClick={() => setExplained(!explained)}>
+          {buttons.explainActions}
+        </Button>
       </div>
       {id && !explained && <p>{said.meaning[id]}</p>}
+      <Bill actions={actions} part="forecast" />
     </AskPanel>
   );
 }

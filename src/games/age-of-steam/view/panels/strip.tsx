@@ -1,9 +1,9 @@
-import { ScrollText, TrainFront, TriangleAlert } from 'lucide-preact';
+import { ScrollText, Star, TrainFront, TriangleAlert } from 'lucide-preact';
 import { Figure } from '../../../../ui/figures/figure';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { SeatStrip, StripSeat } from '../../../../ui/table/seat-strip';
-import { signed } from '../../words/figures';
+import { signed, whole } from '../../words/figures';
 import { type Facts, type SeatFacts, seatIn } from '../facts';
 import { useTable } from '../in-table';
 import './strip.css';
@@ -12,13 +12,17 @@ interface StripProps {
   readonly facts: Facts;
   /** The figures before the last action, while changes are shown. */
   readonly before: Facts | null;
+  readonly onTab: (tab: string) => void;
 }
 
-/** Everybody in the order in which they act: cash, what the next payday brings and takes, shares and engine. */
-export const Strip = memo(({ facts, before }: StripProps) => {
+/**
+ * Everybody, always in the same places: cash, what the next payday brings and takes, points as of now, shares and engine.
+ * The order in which they act changes several times a turn, so it is a number of each.
+ */
+export const Strip = memo(({ facts, before, onTab }: StripProps) => {
   const { seats, words, voice } = useTable();
   return (
-    <SeatStrip label={words.table.panels.order} seats={facts.seats.length}>
+    <SeatStrip label={words.table.panels.everybody} seats={facts.seats.length}>
       {facts.seats.map((one) => {
         const plan = seats[one.seat];
         const { action, out } = one;
@@ -36,10 +40,17 @@ export const Strip = memo(({ facts, before }: StripProps) => {
           <StripSeat
             key={one.seat}
             class="aos-seat"
-            mark={plan && <SeatMark {...plan} among={seats} />}
-            spoken={`${voice.name(one.seat)}: ${spoken}`}
+            seat={one.seat}
+            mark={
+              <>
+                {one.place > 0 && <small aria-hidden="true">{one.place}</small>}
+                {plan && <SeatMark {...plan} among={seats} />}
+              </>
+            }
+            spoken={`${voice.name(one.seat)}: ${spoken}. ${words.table.panels.look}`}
             acting={one.seat === facts.toAct}
             idle={out !== null}
+            onLook={() => onTab('players')}
           >
             <Figures one={one} was={before && seatIn(before, one.seat)} />
           </StripSeat>
@@ -56,13 +67,12 @@ interface FiguresProps {
 
 function Figures({ one, was }: FiguresProps) {
   const { phase, panels } = useTable().words.table;
-  const { money, income, shares, engine, payday, out } = one;
+  const { money, income, shares, engine, score, payday, out } = one;
   if (out !== null) return <span>{panels.out(out)}</span>;
   return (
     <>
       <b>
         <Figure value={phase.cash(money)} was={was ? phase.cash(was.money) : undefined} />
-        {payday.short > 0 && <TriangleAlert size={14} />}
       </b>
       <span class="aos-seat__payday">
         <span>
@@ -76,6 +86,11 @@ function Figures({ one, was }: FiguresProps) {
             was={was ? signed(-was.shares - was.engine) : undefined}
           />
         </span>
+      </span>
+      <span class="aos-seat__score">
+        <Star size={11} />
+        <Figure value={whole(score.total)} was={was ? whole(was.score.total) : undefined} />
+        {payday.short > 0 && <TriangleAlert size={14} />}
       </span>
       <span class="aos-seat__rest">
         <ScrollText size={11} />

@@ -3,7 +3,7 @@ import { lookAhead } from '../../../../kit/look-ahead';
 import { Button } from '../../../../ui/button';
 import { ConfirmButton } from '../../../../ui/turn/confirm-button';
 import { Target } from '../../../../ui/turn/targets';
-import { NEW_CITIES } from '../../data/goods';
+import { CUBES, type CubeColor, NEW_CITIES } from '../../data/goods';
 import { rules } from '../../rules';
 import type { State } from '../../rules/state';
 import { mayUrbanize } from '../../rules/urbanize';
@@ -70,7 +70,7 @@ export function TownPanel({ turn, choice }: TownProps) {
           names.cube[form.cube],
           names.side[form.side],
           form.die,
-          waitingFor(state, choice.letter),
+          waitingIn(state, choice.letter).map((one) => names.cube[one]),
         )}
       </p>
       {choice.step === 'new-city' && (
@@ -110,7 +110,7 @@ export function NewCities({ turn, letter }: NewCitiesProps) {
           words.names.cube[cube],
           words.names.side[side],
           die,
-          waitingFor(state, place),
+          waitingIn(state, place).map((one) => words.names.cube[one]),
         );
         return (
           <button
@@ -124,6 +124,11 @@ export function NewCities({ turn, letter }: NewCitiesProps) {
           >
             <Cube cube={cube} />
             {id}
+            <span class="aos-waiting">
+              {waitingIn(state, place).map((one, box) => (
+                <Cube key={box} cube={one} />
+              ))}
+            </span>
           </button>
         );
       })}
@@ -131,11 +136,11 @@ export function NewCities({ turn, letter }: NewCitiesProps) {
   );
 }
 
-/** Cubes that wait in the column of a new city. */
-function waitingFor(state: State, letter: number): number {
+/** Cubes that wait in the column of a new city, the next one first. */
+function waitingIn(state: State, letter: number): readonly CubeColor[] {
   const { cityCount, display } = state.board;
   const column = display.columnFor[cityCount + letter] ?? -1;
   const from = display.boxFrom[column] ?? 0;
   const boxes = state.display.subarray(from, from + (display.boxCount[column] ?? 0));
-  return boxes.filter((box) => box !== 0).length;
+  return [...boxes].flatMap((box) => CUBES[box - 1] ?? []);
 }

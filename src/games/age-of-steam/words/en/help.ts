@@ -34,7 +34,7 @@ const paragraphs: Readonly<Record<ParagraphId, Passage>> = {
   },
   players: {
     title: 'Reading the row of players',
-    text: 'The row shows everybody in the order in which they act, from the left. That is the player order, but First Build puts its holder first while track is built, and First Move while goods move. “Money” adds up what payday will bring.',
+    text: 'For each player: cash, what the next payday brings and takes, and after the star the points as of now. The number before the mark is the place in the order in which they act. That is the player order, but First Build puts its holder first while track is built, and First Move while goods move. A tap opens “Money”, which adds up what payday will bring.',
   },
   phases: {
     title: 'A turn',

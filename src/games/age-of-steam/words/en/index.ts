@@ -9,22 +9,17 @@ import { names } from './names';
 import { refusals } from './refusals';
 import { table } from './table';
 
-/** What each phase is called. */
+/** What each phase is called: one short word, so that the head of a phone has room for it. */
 const phases: Readonly<Record<Phase | 'end', string>> = {
-  issue: 'Issue shares',
-  auction: 'Bid for the order',
-  select: 'Choose an action',
-  build: 'Build track',
-  move: 'Move goods',
-  grow: 'Goods growth',
-  end: 'End of turn',
+  ...table.phase.step,
+  end: 'Payday',
   over: 'Game over',
 };
 
 function heading({ phase, turn, turns, round }: Stand): string {
   const title = phases[phase as Phase] ?? phase;
-  const number = turns > 0 ? `Turn ${turn} of ${turns}` : `Turn ${turn}`;
-  const parts = [turn > 0 ? number : '', round > 0 ? `${title}, round ${round}` : title];
+  const number = turns > 0 ? `Turn ${turn}/${turns}` : `Turn ${turn}`;
+  const parts = [turn > 0 ? number : '', round > 0 ? `${title} ${round}` : title];
   return parts.filter(Boolean).join(' · ');
 }
 

@@ -3,8 +3,33 @@ import type { LessonTexts } from '../lesson-steps';
 export const texts: LessonTexts = {
   first: {
     title: 'Your first railway',
-    sentence: 'Build a link, ship goods over it, and see what it pays.',
+    sentence: 'Read the board, play a whole turn, and see what a link pays.',
     steps: {
+      board: {
+        say: 'The cubes on the cities are goods. Each goes to a city of its own color: a red cube to a red city.',
+        other: 'Nothing to do here but read.',
+        done: 'You build the track between them. Each link of yours that a cube uses pays you from then on.',
+      },
+      players: {
+        say: 'Above the map: everybody’s cash, below it what the next payday brings and takes, and after the star the points.',
+        other: 'Nothing to do here but read.',
+        done: 'You have $10 and will pay $3. Your 2 shares cost 3 points each, so you start at −6.',
+      },
+      issue: {
+        say: 'A turn begins with money. Issue 1 share: it brings $5.',
+        other: 'That’s allowed too, but issue exactly 1 share here.',
+        done: 'In return you pay $1 more at every payday, and lose 3 points at the end.',
+      },
+      bid: {
+        say: 'Now all bid for the order of play. Bid $1 to go first.',
+        other: 'That’s allowed too, but here bid $1.',
+        done: 'The others dropped out, so you go first for $1.',
+      },
+      select: {
+        say: 'Each player takes one action for this turn. Take First Move.',
+        other: 'That’s allowed too, but here take First Move.',
+        done: 'Nobody can ship before you. The next lesson shows the other actions.',
+      },
       tile: {
         say: 'Evansville has a red cube, and red goes to St. Louis. Start the track: tap the hex, then build.',
         other: 'That tile is allowed too, but it leads elsewhere. Take the one that curves west.',
@@ -33,7 +58,7 @@ export const texts: LessonTexts = {
       payday: {
         say: 'Payday: you collected $2 income and paid $1 for each of 3 shares and for engine 1.',
         other: 'Nothing to do here but read.',
-        done: 'Then dice brought new cubes to the cities.',
+        done: 'Then dice brought new cubes to the cities. That was a whole turn.',
       },
       long: {
         say: 'Two turns later: three links, engine 3. Ship the yellow cube from St. Louis to yellow Wheeling.',

@@ -27,7 +27,7 @@ export const refusals: RefusalSentences<TableRefusal, MatchNames> = {
   'built-here': () => 'You’ve already built on this hex this turn.',
   unchanged: () => 'This track is already here.',
   'must-keep': () =>
-    'What is here has to stay. You can add to it, or turn an open end that is yours or nobody’s.',
+    'What is here has to stay. You can add to it, or turn an open end that is yours or nobody’s; in a town nothing can be turned.',
   'first-tile': () =>
     'Your very first tile has to be a simple one on an empty hex without a town, touching a city.',
   'off-board': (e, n) =>

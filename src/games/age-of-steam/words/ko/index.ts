@@ -9,22 +9,17 @@ import { names } from './names';
 import { refusals } from './refusals';
 import { table } from './table';
 
-/** What each phase is called. */
+/** What each phase is called: one short word, so that the head of a phone has room for it. */
 const phases: Readonly<Record<Phase | 'end', string>> = {
-  issue: '주식 발행',
-  auction: '플레이어 순서 결정',
-  select: '행동 선택',
-  build: '선로 건설',
-  move: '상품 수송',
-  grow: '상품 증가',
-  end: '턴 종료',
+  ...table.phase.step,
+  end: '정산',
   over: '게임 종료',
 };
 
 function heading({ phase, turn, turns, round }: Stand): string {
   const title = phases[phase as Phase] ?? phase;
-  const number = turns > 0 ? `${turns}턴 중 ${turn}턴` : `${turn}턴`;
-  const parts = [turn > 0 ? number : '', round > 0 ? `${title} ${round}/2` : title];
+  const number = turns > 0 ? `턴 ${turn}/${turns}` : `턴 ${turn}`;
+  const parts = [turn > 0 ? number : '', round > 0 ? `${title} ${round}` : title];
   return parts.filter(Boolean).join(' · ');
 }
 

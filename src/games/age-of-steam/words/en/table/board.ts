@@ -36,13 +36,17 @@ export const build = {
   turnedOnly: 'A redirect doesn’t count as extending: extend this track in this turn, or lose it.',
   losesAtEnd: (places: readonly string[]) =>
     `If you stop building now, this track won’t be yours anymore: ${and(places)}.`,
+  /** In the last turn. */
+  couldScore: (n: number) =>
+    `One more tile would score ${points(n)}, and cash counts nothing at the end.`,
   losesCity: 'If you stop building now, you place no new city this turn.',
   /** A new city can be placed only before the first tile. */
   noCityAfter: 'Once you build, you can’t place a new city this turn.',
   tilesLeft: (tile: string, left: number) => `${tile}: ${count(left, 'tile')} left`,
   lastTile: 'It is your last tile, so building ends with it.',
-  cityAhead: (color: string, side: string, die: number, waiting: number) =>
-    `${color}, ${side} side, die ${die}, ${count(waiting, 'cube')} waiting`,
+  /** `waiting`: the colors of the cubes in its column. */
+  cityAhead: (color: string, side: string, die: number, waiting: readonly string[]) =>
+    `${color}, ${side} side, die ${die}, ${waiting.length > 0 ? and(waiting) : 'no cubes'} waiting`,
   trackRemoved: (spokes: number) => `Removes ${count(spokes, 'piece')} of track from this town.`,
   nothingRemoved: 'No track is removed.',
   own: 'yours',
@@ -74,6 +78,8 @@ export const move = {
     `You ship nothing, but a delivery would pay you ${signed(pays)} income.`,
   couldUpgrade:
     'You do nothing with this move, but an engine one level up would add a delivery for you.',
+  idleEngine:
+    'Nothing is left to ship with a better engine in this match, and it costs $1 at payday.',
   final: 'Once begun, a delivery has to be finished.',
   stopsHere: (city: string) => `The cube stops in ${city}.`,
 };

@@ -38,7 +38,7 @@ export interface HexFacts {
 
 /** A player's card, after the name, for players who cannot see it. */
 export interface PlayerFacts {
-  /** In the player order. */
+  /** In the order in which players act now. */
   readonly place: number;
   readonly cash: number;
   readonly income: number;
@@ -63,7 +63,7 @@ const phase = {
     grow: 'Grow',
   } satisfies Readonly<Record<StepId, string>>,
   /** Of the two rounds of moving goods. */
-  round: (number: number) => `Round ${number} of 2`,
+  round: (number: number) => `round ${number}/2`,
   tiles: (tiles: number) => count(tiles, 'tile'),
   engine: (level: number) => `engine ${level}`,
   cash: dollars,
@@ -94,7 +94,7 @@ const ask = {
   newCityPlace: (city: string) => `Which town becomes ${city}?`,
   /** `deliveries`: how many can be made; 0: none. */
   cube: (deliveries: number) =>
-    deliveries === 0 ? 'No delivery is possible. What now?' : 'Which cube do you ship?',
+    deliveries === 0 ? 'Nothing to ship. What now?' : 'Ship which cube?',
   destination: (cube: string, from: string) => `Where does the ${cube} cube from ${from} go?`,
   route: (to: string) => `Which way to ${to}?`,
   deliver: 'Deliver it this way?',
@@ -137,12 +137,7 @@ const hex = {
   },
   player({ place, cash, income, shares: held, engine, score, action, out }: PlayerFacts) {
     if (out !== null) return `out in turn ${out}`;
-    const parts = [
-      `${ordinal(place)} in player order`,
-      dollars(cash),
-      `income ${income}`,
-      counted(held),
-    ];
+    const parts = [`${ordinal(place)} to act`, dollars(cash), `income ${income}`, counted(held)];
     parts.push(`engine ${engine}`, `${points(score)} now`);
     if (action) parts.push(action);
     return parts.join('; ');
@@ -189,7 +184,9 @@ export type ButtonWords = TextsOf<typeof buttons>;
 export const table = {
   panels: {
     details: 'Details',
-    order: 'Players in the order in which they act',
+    everybody: 'Players',
+    /** What a tap on a player's figures does. */
+    look: 'Open Money',
     money: 'Money',
     tiles: 'Track tiles',
     /** On a narrow tab. */

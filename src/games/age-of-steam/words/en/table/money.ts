@@ -36,18 +36,19 @@ const shortAtPayday = (owes: string, then: string) => `${owes} short at payday: 
 
 export const payday = {
   title: 'Payday',
-  ifYouDoThis: (cash: number, income: number, score: number) =>
+  /** `income`: what it is then, or how it falls. */
+  ifYouDoThis: (cash: number, income: string, score: number) =>
     `After payday: ${dollars(cash)}, income ${income}, ${points(score)}.`,
   short: (missing: number, income: number, then: number) =>
     shortAtPayday(`You’d be ${dollars(missing)}`, `your income goes ${change(income, then)}.`),
   shortOf: (name: string, missing: number, income: number, then: number) =>
     shortAtPayday(`${name} would be ${dollars(missing)}`, `income goes ${change(income, then)}.`),
   ruin: (missing: number, income: number) =>
-    `Danger: you’d be ${dollars(missing)} short with an income of ${income}. It would fall below 0, and you’d be out of the game with a score of 0.`,
+    `Danger: ${dollars(missing)} short at payday with income ${income}: you’d be out of the game.`,
   ruinOf: (name: string, missing: number, income: number) =>
     `${name} would be ${dollars(missing)} short with an income of ${income}, and out of the game.`,
   /** How much more cash would be enough to stay in. */
-  ruinUnless: (cash: number) => `You’d stay in with ${dollars(cash)} more in cash.`,
+  ruinUnless: (cash: number) => `${dollars(cash)} more keeps you in.`,
   reduction: (by: number, income: number, then: number) =>
     `Income reduction −${by}: ${change(income, then)}.`,
   step: {

@@ -3,7 +3,7 @@ import { and } from '../../../../../kit/and';
 import type { TextsOf } from '../../../../../kit/texts';
 import type { ActionId } from '../../../data/actions';
 import { ALLOWANCE, DRAWS, ENGINE_MOST } from '../../../data/figures';
-import { change, dollars } from '../../figures';
+import { dollars } from '../../figures';
 import { ordinal, points, shares as sharesOf } from '../count';
 
 /** What an action is worth this turn. */
@@ -62,9 +62,7 @@ export const auction = {
 export type AuctionWords = TextsOf<typeof auction>;
 
 const after = (ahead: readonly string[], verb: string) =>
-  ahead.length > 0
-    ? `${verb} before ${and(ahead.map(within))}`
-    : 'First already, unless another takes it';
+  ahead.length > 0 ? `${verb} before ${and(ahead.map(within))}` : 'First already';
 
 export const actions = {
   /** A few words below its name. */
@@ -74,25 +72,27 @@ export const actions = {
     engineer: (_facts: ActionFacts) => `${ALLOWANCE.engineer} tiles instead of ${ALLOWANCE.usual}`,
     locomotive: ({ engine }: ActionFacts) =>
       engine < ENGINE_MOST
-        ? `Engine ${change(engine, engine + 1)}, expenses +$1 a turn`
-        : `Engine is ${ENGINE_MOST} already: no effect`,
+        ? `Engine ${engine + 1}, −$1 a turn`
+        : `No effect: ${ENGINE_MOST} is the most`,
     urbanization: ({ newCities }: ActionFacts) => {
       if (newCities === 1) return 'Place the last new city';
       return newCities > 0 ? `Place 1 of ${newCities} new cities` : 'None left';
     },
     production: ({ emptyBoxes, lastTurn }: ActionFacts) => {
-      if (lastTurn) return 'No effect in the last turn';
+      if (lastTurn) return 'No effect: last turn';
       return emptyBoxes > 0
-        ? `Draw goods: ${count(emptyBoxes, 'empty box', 'empty boxes')}`
-        : 'Display is full: no effect';
+        ? `Draw: ${count(emptyBoxes, 'empty box', 'empty boxes')}`
+        : 'No effect: display full';
     },
     'turn-order': ({ lastTurn }: ActionFacts) =>
-      lastTurn ? 'No effect in the last turn' : 'Pass once in the next auction',
+      lastTurn ? 'No effect: last turn' : 'Pass once next auction',
   } satisfies Readonly<Record<ActionId, (facts: ActionFacts) => string>>,
   /** One or two sentences. */
   meaning: {
-    'first-move': 'You’re the first to move goods, in both rounds.',
-    'first-build': 'You’re the first to build track.',
+    'first-move':
+      'You’re the first to move goods, in both rounds. If you’re first already, nobody can go before you.',
+    'first-build':
+      'You’re the first to build track. If you’re first already, nobody can go before you.',
     engineer: `You may build ${ALLOWANCE.engineer} tiles this turn instead of ${ALLOWANCE.usual}.`,
     locomotive: `Your engine goes up one level right away, to ${ENGINE_MOST} at most. Each level costs $1 in expenses every turn.`,
     urbanization:
@@ -100,6 +100,9 @@ export const actions = {
     production: `Before goods grow you may draw ${DRAWS} cubes and put each into any empty box of the display.`,
     'turn-order': 'In the next turn’s auction you may pass once and stay in.',
   } satisfies Readonly<Record<ActionId, string>>,
+  /** Before an action is taken that does nothing this turn. */
+  noEffect: 'This action has no effect this turn, and others that have are free.',
+  drawsNothing: 'You draw no cubes. Production lets you draw only now, and it costs nothing.',
   free: (n: number) => `${n} free`,
   takenBy: (name: string) => `Taken by ${within(name)}`,
   holds: (name: string, action: string) => `${name}: ${action}`,

@@ -27,12 +27,13 @@ export const build: BuildWords = {
   stillOpen: '미완성이지만 지금은 내 것입니다. 다음 선로 건설 때 연장하지 않으면 잃습니다.',
   turnedOnly: '방향 전환은 연장이 아닙니다. 이번 턴에 이 선로를 연장하지 않으면 소유권을 잃습니다.',
   losesAtEnd: (places) => `지금 건설을 마치면 이 선로의 소유권을 잃습니다: ${places.join(', ')}.`,
+  couldScore: (n) => `타일 하나를 더 놓으면 ${n}점을 얻습니다. 남은 현금은 점수가 되지 않습니다.`,
   losesCity: '지금 건설을 마치면 이번 턴에는 신도시를 놓지 못합니다.',
   noCityAfter: '타일을 건설하고 나면 이번 턴에는 신도시를 놓지 못합니다.',
   tilesLeft: (tile, left) => `${tile}: 타일 ${left}개 남음`,
   lastTile: '마지막 타일입니다. 놓으면 건설이 끝납니다.',
   cityAhead: (color, side, die, waiting) =>
-    `${color}, ${side} 주사위 ${die}, 기다리는 상품 ${waiting}개`,
+    `${color}, ${side} 주사위 ${die}, 기다리는 상품 ${waiting.length > 0 ? waiting.join(', ') : '없음'}`,
   trackRemoved: (spokes) => `이 마을의 선로 ${spokes}구간이 없어집니다.`,
   nothingRemoved: '없어지는 선로가 없습니다.',
   own: '내 것',
@@ -55,6 +56,7 @@ export const move: MoveWords = {
   engineMeans: (from, to) => `수송 능력 ${change(from, to)}, 턴마다 경비 +$1.`,
   couldShip: (pays) => `수익 ${signed(pays)}을 얻는 수송을 할 수 있는데 수송하지 않습니다.`,
   couldUpgrade: '수송 능력을 한 단계 높이면 내 수송이 늘어나는데 아무것도 하지 않습니다.',
+  idleEngine: '이 게임에서 더 높은 수송 능력으로 수송할 것이 없고, 정산 때 $1가 더 듭니다.',
   final: '시작한 수송은 끝까지 마쳐야 합니다.',
   stopsHere: (city) => `상품은 ${city}에서 멈춥니다.`,
 };

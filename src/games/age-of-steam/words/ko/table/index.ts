@@ -50,8 +50,7 @@ const ask: AskWords = {
   shape: (tile, of) => `타일 ${tile}/${of}: 모양을 고르세요.`,
   newCity: '어느 신도시를 놓을까요?',
   newCityPlace: (city) => `${josa(city, '을/를')} 어느 마을에 놓을까요?`,
-  cube: (deliveries) =>
-    deliveries === 0 ? '수송할 수 있는 상품이 없습니다. 어떻게 할까요?' : '어느 상품을 수송할까요?',
+  cube: (deliveries) => (deliveries === 0 ? '수송할 상품이 없습니다.' : '무엇을 수송할까요?'),
   destination: (cube, from) => `${from}의 ${colored(cube)} 상품을 어디로 보낼까요?`,
   route: (to) => `${to}까지 어느 경로로 갈까요?`,
   deliver: '이 경로로 수송할까요?',
@@ -91,12 +90,7 @@ const hex: HexWords = {
   },
   player({ place, cash, income, shares, engine, score, action, out }) {
     if (out !== null) return `${out}턴에 탈락`;
-    const parts = [
-      `플레이어 순서 ${nth(place)}`,
-      dollars(cash),
-      `수익 ${income}`,
-      `주식 ${shares}주`,
-    ];
+    const parts = [`진행 순서 ${nth(place)}`, dollars(cash), `수익 ${income}`, `주식 ${shares}주`];
     parts.push(`수송 능력 ${engine}`, `지금 ${whole(score)}점`);
     if (action) parts.push(action);
     return parts.join('; ');
@@ -137,7 +131,8 @@ export const table: TableWords = {
     details: '자세히',
     income: '수익',
     costs: '경비',
-    order: '진행 순서대로 플레이어',
+    everybody: '플레이어',
+    look: '돈 열기',
     money: '돈',
     tiles: '선로 타일',
     goodsTab: '상품',

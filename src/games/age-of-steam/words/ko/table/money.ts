@@ -38,10 +38,10 @@ export const payday: PaydayWords = {
   shortOf: (name, missing, income, then) =>
     `${josa(name, '은/는')} ${shortAtPayday(missing, income, then)}`,
   ruin: (missing, income) =>
-    `위험: 수익은 ${income}인데 경비 ${dollars(missing)}가 모자랍니다. 수익이 0 아래로 떨어져 0점으로 탈락합니다.`,
+    `위험: 수익 ${income}에 경비 ${dollars(missing)}가 모자라 0점으로 탈락합니다.`,
   ruinOf: (name, missing, income) =>
     `${josa(name, '은/는')} 수익이 ${income}인데 경비 ${dollars(missing)}가 모자라 탈락하게 됩니다.`,
-  ruinUnless: (cash) => `돈이 ${dollars(cash)} 더 있으면 탈락하지 않습니다.`,
+  ruinUnless: (cash) => `${dollars(cash)} 더 있으면 남습니다.`,
   reduction: (by, income, then) => `수익 감소 −${by}: ${change(income, then)}.`,
   step: {
     income: '수익만큼 돈 받기',

@@ -1,7 +1,7 @@
 import { josa } from '../../../../../kit/josa';
 import { ALLOWANCE, DRAWS, ENGINE_MOST } from '../../../data/figures';
 import type { ActionWords, AuctionWords, ShareWords } from '../../en/table/plan';
-import { change, dollars } from '../../figures';
+import { dollars } from '../../figures';
 import { nth } from '../nth';
 
 export const shares: ShareWords = {
@@ -37,7 +37,7 @@ export const auction: AuctionWords = {
 };
 
 const before = (ahead: readonly string[], does: string) =>
-  ahead.length > 0 ? `${ahead.join(', ')}보다 먼저 ${does}` : '이미 첫 번째(남이 고르면 밀림)';
+  ahead.length > 0 ? `${ahead.join(', ')}보다 먼저 ${does}` : '이미 첫 번째';
 
 export const actions: ActionWords = {
   thisTurn: {
@@ -46,7 +46,7 @@ export const actions: ActionWords = {
     engineer: () => `타일 ${ALLOWANCE.usual}개 대신 ${ALLOWANCE.engineer}개`,
     locomotive: ({ engine }) =>
       engine < ENGINE_MOST
-        ? `수송 능력 ${change(engine, engine + 1)}, 턴마다 경비 +$1`
+        ? `수송 능력 ${engine + 1}, 턴마다 −$1`
         : `이미 ${ENGINE_MOST}이라 효과 없음`,
     urbanization: ({ newCities }) => {
       if (newCities === 1) return '마지막 신도시 놓기';
@@ -60,8 +60,9 @@ export const actions: ActionWords = {
       lastTurn ? '마지막 턴이라 효과 없음' : '다음 경매에서 한 번 패스',
   },
   meaning: {
-    'first-move': '상품 수송을 두 번 모두 가장 먼저 합니다.',
-    'first-build': '선로를 가장 먼저 건설합니다.',
+    'first-move':
+      '상품 수송을 두 번 모두 가장 먼저 합니다. 이미 첫 번째라면 남이 앞서지 못하게 합니다.',
+    'first-build': '선로를 가장 먼저 건설합니다. 이미 첫 번째라면 남이 앞서지 못하게 합니다.',
     engineer: `이번 턴에 선로 타일을 ${ALLOWANCE.usual}개 대신 ${ALLOWANCE.engineer}개까지 건설할 수 있습니다.`,
     locomotive: `수송 능력이 바로 1 오릅니다(${ENGINE_MOST}까지). 수송 능력 1마다 매 턴 경비 $1가 듭니다.`,
     urbanization:
@@ -69,6 +70,8 @@ export const actions: ActionWords = {
     production: `상품이 증가하기 전에 상품 ${DRAWS}개를 뽑아 상품 현황의 빈 칸 아무 데나 하나씩 놓을 수 있습니다.`,
     'turn-order': '다음 턴 경매에서 한 번 패스하고 계속 참여할 수 있습니다.',
   },
+  noEffect: '이 행동은 이번 턴에 효과가 없습니다. 효과가 있는 다른 행동이 남아 있습니다.',
+  drawsNothing: '상품을 뽑지 않습니다. 생산은 지금만 쓸 수 있고 돈이 들지 않습니다.',
   free: (actions) => `${actions}개 남음`,
   takenBy: (name) => `${josa(name, '이/가')} 선택함`,
   holds: (name, action) => `${name}: ${action}`,

@@ -17,27 +17,37 @@ const RADIUS = 25;
 /** From the middle of a place to that of its name: below it, or above. */
 const DOWN = [36, -42];
 /** And to the side, where the middle is taken. */
-const ASIDE = [0, -14, 14, -28, 28];
+const ASIDE = [0, -14, 14, -28, 28, -42, 42];
+/** From the middle of a place to that of its name on either side of it, where there is no room below or above. */
+const BESIDE = [0, 12, -12, 24, -24];
 /** Between two names. */
 const GAP = 6;
 
+/** Where the middle of a name of this width may be, the best first. */
+function spotsFor({ x, y }: HexPoint, width: number): readonly HexPoint[] {
+  const away = RADIUS + GAP / 2 + width / 2;
+  return [
+    ...DOWN.flatMap((down) => ASIDE.map((aside) => ({ x: x + aside, y: y + down }))),
+    ...BESIDE.flatMap((down) => [away, -away].map((aside) => ({ x: x + aside, y: y + down }))),
+  ];
+}
+
 /**
- * Positions of names on a board seen from afar, each below its place or above it, in units of the board: those that fit
- * beside the places and each other and within `bounds`. Places that come first have the first choice.
+ * Positions of names on a board seen from afar, each below its place, above it or beside it, in units of the board:
+ * those that fit between the places and each other and within `bounds`. Places that come first have the first choice.
  */
 export function farNames(places: readonly NameAt[], bounds: BoardBox): readonly NameAt[] {
   const taken = places.map((place) => squareAround(place, RADIUS));
   return places.flatMap((place) => {
-    for (const down of DOWN)
-      for (const aside of ASIDE) {
-        const wanted = { x: place.x + aside, y: place.y + down };
-        const at = { ...wanted, x: pulledIn(textBox([place.name], FAR_SIZE, wanted), bounds) };
-        const box = textBox([place.name], FAR_SIZE, at);
-        const kept = { ...box, left: box.left - GAP / 2, right: box.right + GAP / 2 };
-        if (taken.some((other) => overlap(kept, other) > 0)) continue;
-        taken.push(kept);
-        return [{ ...place, ...at }];
-      }
+    const { left, right } = textBox([place.name], FAR_SIZE, place);
+    for (const wanted of spotsFor(place, right - left)) {
+      const at = { ...wanted, x: pulledIn(textBox([place.name], FAR_SIZE, wanted), bounds) };
+      const box = textBox([place.name], FAR_SIZE, at);
+      const kept = { ...box, left: box.left - GAP / 2, right: box.right + GAP / 2 };
+      if (taken.some((other) => overlap(kept, other) > 0)) continue;
+      taken.push(kept);
+      return [{ ...place, ...at }];
+    }
     return [];
   });
 }
@@ -56,8 +66,8 @@ interface FarPlaceNamesProps {
 }
 
 /**
- * Names of places while a small board is seen as a whole: as many as have room, large enough to be read. Draw them on
- * the ground, so that they cover no pieces.
+ * Names of places while a small board is seen as a whole: as many as have room, large enough to be read. Draw them above
+ * tracks.
  */
 export function FarPlaceNames({ places, hexes, orientation = 'flat' }: FarPlaceNamesProps) {
   const named = places.map(({ id, name, ...hex }) => ({

@@ -96,6 +96,7 @@ export const Board = memo((props: BoardProps) => {
       {extras && <extras.WeighedCities board={board} weighed={weighed} />}
       {extras && <extras.TargetMarker state={state} />}
       <CityNames board={board} language={language} />
+      <FarCityNames board={board} language={language} />
       <Costs board={board} targets={lit} />
       {choice.step === 'build' && (
         <OtherRoutes board={board} routes={choice.routes.map(({ hexes }) => hexes)} shown={route} />
@@ -122,12 +123,7 @@ export const Board = memo((props: BoardProps) => {
         })}
         chosen={chosen}
         found={props.found}
-        ground={
-          <>
-            <Ground board={board} language={language} />
-            <FarCityNames board={board} language={language} />
-          </>
-        }
+        ground={<Ground board={board} language={language} />}
         marks={marks}
         pieces={<Pieces state={state} letters={words.table.letter} extras={extras} />}
         above={above}

@@ -18,7 +18,7 @@ import type { Target } from '../legal';
 import type { Letters } from '../marks';
 import { companiesIn, companyId, demandColor } from '../names';
 import type { Extras } from '../use-extras';
-import { Cities, CityNames, FarCityNames, Starts } from './cities';
+import { Cities, CityNames, Starts } from './cities';
 import { Ground } from './ground';
 import { Costs, Network, OtherRoutes, PlannedTrains, targetHexes, Veils } from './plan';
 import { Lines, Trains } from './track';
@@ -96,7 +96,6 @@ export const Board = memo((props: BoardProps) => {
       {extras && <extras.WeighedCities board={board} weighed={weighed} />}
       {extras && <extras.TargetMarker state={state} />}
       <CityNames board={board} language={language} />
-      <FarCityNames board={board} language={language} />
       <Costs board={board} targets={lit} />
       {choice.step === 'build' && (
         <OtherRoutes board={board} routes={choice.routes.map(({ hexes }) => hexes)} shown={route} />

@@ -21,6 +21,7 @@ import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
 import type { MatchTableProps } from './props';
 import { roundSteps } from './round/steps';
+import { OwnLines } from './spaces/own-lines';
 import { asksForSpace } from './spaces/space-facts';
 import { Spaces } from './spaces/spaces';
 import { useGains } from './spaces/use-gains';
@@ -70,6 +71,7 @@ export function TableLayout(props: LayoutProps) {
   const sight = useSight(props, mine, choice);
   const gains = useGains(state, asksForSpace(state) ? acting : null);
 
+  const showBoards = () => sight.showPart('boards');
   const own = facts.seats[mine];
   const step = shown ? 'round' : acting === null ? 'watch' : turn.warning ? 'warning' : choice.step;
   if (!own) return null;
@@ -88,6 +90,7 @@ export function TableLayout(props: LayoutProps) {
         <Scrolling class="ur-table__main">
           <Boards viewers={viewers} acting={acting} looked={sight.looked} turn={turn} />
           <div class="ur-table__spaces">
+            {acting !== null && asksForSpace(state) && <OwnLines own={own} onShow={showBoards} />}
             <Spaces
               acting={acting}
               seat={acting ?? sight.looked}

@@ -3,7 +3,7 @@ import { against, midway } from '../../scripts/screen-matches.mjs';
 import { keepMatches } from './support/kept-matches';
 import { choose as chooseValues, pace, passAndPlay, seatComputers, unfold } from './support/set-up';
 import { Site, visit } from './support/site';
-import { computersDone, heading, ranking, settled, tap } from './support/table';
+import { computersDone, heading, placeOf, ranking, settled, tap } from './support/table';
 import { expect, still as test } from './support/test';
 import { act, choose, confirm, logLines, readLog } from './support/turns';
 
@@ -199,4 +199,17 @@ test('a match of people shows no computers, also after one against them', { tag:
   await expect(heading(page, 'Claire’s turn')).toBeVisible();
   await settled(page);
   await expect(row(page)).toHaveCount(0);
+});
+
+test('the map stays where it is when computers act for the first time', async ({ page }) => {
+  await pace(page, 'Instant');
+  await passAndPlay(page);
+  await seatComputers(page, [2, 3]);
+  await start(page);
+  await settled(page);
+  const before = await placeOf(page);
+  await play(page, 0);
+  await computersDone(page);
+  await expect(row(page)).toBeVisible();
+  expect(await placeOf(page)).toBe(before);
 });

@@ -29,7 +29,7 @@ const below = {
   lessons: ['kit', 'data', 'rules', 'words'],
   puzzles: ['kit', 'data', 'rules', 'words'],
   ui: ['kit'],
-  view: ['kit', 'ui', 'data', 'rules', 'words'],
+  view: ['kit', 'ui', 'data', 'rules', 'advice', 'words'],
   thinking: ['kit', 'rules', 'advice'],
   catalogue: ['kit', 'card', 'rules', 'words', 'lessons', 'puzzles', 'thinking'],
   views: ['kit', 'ui', 'view'],

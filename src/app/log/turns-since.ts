@@ -69,7 +69,7 @@ export function outcomeOf(match: LiveMatch, turn: Turn, teller: Teller): Outcome
   return { seat: turn.seat, text, points: gainsIn(match, [turn], teller)(turn.seat) };
 }
 
-/** By how much the score of each seat has changed in these turns, as far as the viewers may know. */
+/** By how much the score of each seat has changed in these turns by what was done, as far as the viewers may know. */
 function gainsIn(
   { timeline }: LiveMatch,
   turns: readonly Turn[],
@@ -81,7 +81,10 @@ function gainsIn(
     telling.scoresOf?.(state) ?? timeline.rules.standing(state, viewers).scores;
   const before = scoresOf(timeline.stateBefore(first));
   const after = scoresOf(timeline.stateAt(last.entry));
-  return (seat) => (after[seat] ?? 0) - (before[seat] ?? 0);
+  const events = turns.flatMap(({ plies }) => plies.flatMap((ply) => ply.events));
+  const scored = (seat: Seat) =>
+    events.reduce((sum, event) => sum + (telling.scored?.(event, seat) ?? 0), 0);
+  return (seat) => (after[seat] ?? 0) - (before[seat] ?? 0) - scored(seat);
 }
 
 type Alike = Pick<Sentence, 'text' | 'told'>;

@@ -17,15 +17,28 @@ const RADIUS = 25;
 /** Above a place there is something more, such as a number. */
 const TOP = 6;
 /** And to the side, where the middle is taken. */
-const ASIDE = [0, -14, 14, -28, 28];
+const ASIDE = [0, -14, 14, -28, 28, -42, 42];
+/** From the middle of a place to that of its name on either side of it, where there is no room below or above. */
+const BESIDE = [0, 12, -12, 24, -24];
 /** Between two names. */
 const GAP = 6;
 /** How far a name may lie under the last row of hexes. */
 const UNDER = 20;
 
+/** Where the middle of a name of this width may be, the best first; `below` its place is the nearest. */
+function spotsFor({ x, y }: HexPoint, width: number, below: number): readonly HexPoint[] {
+  const away = RADIUS + GAP / 2 + width / 2;
+  return [
+    ...[below, -below - TOP].flatMap((down) =>
+      ASIDE.map((aside) => ({ x: x + aside, y: y + down })),
+    ),
+    ...BESIDE.flatMap((down) => [away, -away].map((aside) => ({ x: x + aside, y: y + down }))),
+  ];
+}
+
 /**
- * Positions of names on a board seen from afar, each below its place or above it, in units of the board: those that fit
- * beside the places and each other and within `bounds`. Places that come first have the first choice.
+ * Positions of names on a board seen from afar, each below its place, above it or beside it, in units of the board:
+ * those that fit between the places and each other and within `bounds`. Places that come first have the first choice.
  */
 export function farNames(
   places: readonly NameAt[],
@@ -35,17 +48,16 @@ export function farNames(
   const taken = places.map((place) => squareAround(place, RADIUS));
   const below = Math.ceil(RADIUS + textBox([''], size, { x: 0, y: 0 }).bottom);
   return places.flatMap((place) => {
-    for (const down of [below, -below - TOP])
-      for (const aside of ASIDE) {
-        const wanted = { x: place.x + aside, y: place.y + down };
-        const at = { ...wanted, x: pulledIn(textBox([place.name], size, wanted), bounds) };
-        const box = textBox([place.name], size, at);
-        const kept = { ...box, left: box.left - GAP / 2, right: box.right + GAP / 2 };
-        if (box.bottom > bounds.bottom + UNDER) continue;
-        if (taken.some((other) => overlap(kept, other) > 0)) continue;
-        taken.push(kept);
-        return [{ ...place, ...at }];
-      }
+    const { left, right } = textBox([place.name], size, place);
+    for (const wanted of spotsFor(place, right - left, below)) {
+      const at = { ...wanted, x: pulledIn(textBox([place.name], size, wanted), bounds) };
+      const box = textBox([place.name], size, at);
+      const kept = { ...box, left: box.left - GAP / 2, right: box.right + GAP / 2 };
+      if (box.bottom > bounds.bottom + UNDER) continue;
+      if (taken.some((other) => overlap(kept, other) > 0)) continue;
+      taken.push(kept);
+      return [{ ...place, ...at }];
+    }
     return [];
   });
 }

@@ -7,8 +7,8 @@ const CLOSE = '.turn-panel__head .button';
 const SHARE = '.turn-panel__body > .button';
 const BACK = '.turn-panel__foot .button';
 const CONFIRM = '.turn-panel__foot .button[data-kind="primary"]';
-/** A question that is still to be answered. */
-const QUESTION = '.question:not(:has([aria-pressed="true"]))';
+/** A question that is still to be answered, as its buttons. */
+const ANSWERS = '.question:not(:has([aria-pressed="true"])) button';
 
 const card = ({ company }: JsonObject) => `.mx-card[data-company="${company}"]`;
 const hex = (place: unknown) => `[data-hex="${place}"]`;
@@ -28,7 +28,8 @@ export const lessonPointer: LessonPointer<State> = (goal, open, state) => {
     case 'build': {
       const wanted = open.company === action.company && open.city === cityAt(state, route?.at(-1));
       if (!route || !wanted) return BACK;
-      return document.querySelector(QUESTION) ? QUESTION : CONFIRM;
+      const company = `${ANSWERS}:has([data-company="${action.also ?? action.west}"])`;
+      return [company, ANSWERS].find((one) => document.querySelector(one)) ?? CONFIRM;
     }
     case 'city':
     case 'automa':

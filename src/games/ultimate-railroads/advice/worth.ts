@@ -26,6 +26,7 @@ import {
 } from '../rules/state';
 import { stepFlaw } from '../rules/step';
 import {
+  BONUS,
   BUILD,
   CARD,
   FACTORY,
@@ -40,7 +41,9 @@ import {
 import { doublerWorth, reachWorth, stepWorth } from './lines';
 
 /** What comes into the pool without more to be known about it, in points. */
-const UNIT_WORTH: Readonly<Record<number, number>> = { [KEY]: 10, [CARD]: 6, [PRIZE]: 10 };
+export const UNIT_WORTH: Readonly<Record<number, number>> = {
+  ...{ [KEY]: 10, [CARD]: 6, [PRIZE]: 10, [BONUS]: 8 },
+};
 /** A ruble, and a worker of this round. */
 export const RUBLE_WORTH = 3;
 export const WORKER_WORTH = 3;

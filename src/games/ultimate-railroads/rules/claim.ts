@@ -2,7 +2,7 @@ import type { Seat } from '../../../kit/rules';
 import { bare, inPhase, ofWord, type RailroadsKind } from './kind';
 import { packPay } from './pay';
 import { act, canFinish, finishRefusal, place, spaceRefusal, wrongPay } from './space-use';
-import { isForOneWorker, isThere, SPACES_WITH, takenBy } from './spaces';
+import { isForOneWorker, isThere, SPACES_WITH, takenBy, toldSpace } from './spaces';
 import { CLAIMS, SEAT, type State } from './state';
 import { SPACE_IDS } from './tables';
 import { beginResolve, endTurn } from './turn-end';
@@ -47,7 +47,7 @@ export const move = {
     const seat = state.now[SEAT];
     const black = endClaim(state, seat);
     place(state, seat, space, packPay(1 - black, black, 0));
-    emit?.({ event: 'move', seat, space: SPACE_IDS[space] }, state);
+    emit?.({ event: 'move', seat, ...toldSpace(state, space) }, state);
     beginResolve(state, CLAIMS);
     act(state, seat, space, black, emit);
   },

@@ -26,7 +26,7 @@ export type SeatEvent =
   | Happened<'start', { seat: Seat; card: StartCardId }>
   /** `engineer`: the number of the one on the space. */
   | Happened<'use', { seat: Seat; space: SpaceId; pay: Pay; engineer?: number }>
-  | Happened<'move' | 'again', { seat: Seat; space: SpaceId }>
+  | Happened<'move' | 'again', { seat: Seat; space: SpaceId; engineer?: number }>
   | Happened<'pass', { seat: Seat; points: number }>
   | Happened<'stay' | 'temps' | 'lapse' | 'skip' | 'done', { seat: Seat }>
   /** `to`: the space that the color reaches. */

@@ -1,7 +1,7 @@
 import { bare, fromOne, listOf, ofLock, ofWord, type RailroadsKind } from './kind';
 import { perform } from './perform';
 import { repeat } from './space-use';
-import { mayBeGuest, mayUseAgain } from './spaces';
+import { mayBeGuest, mayUseAgain, toldSpace } from './spaces';
 import { unlock } from './spread';
 import { AGAIN_LOCK, GUEST_LOCK, LOCK, LOCK_MUST, lockName, SEAT, SPREAD_LOCK } from './state';
 import { ALL_SPACES, ENGINEER_COUNT, ENGINEER_IDS, SPACE_IDS } from './tables';
@@ -19,7 +19,7 @@ export const again = {
   play(state, space, emit) {
     const seat = state.now[SEAT];
     unlock(state);
-    emit?.({ event: 'again', seat, space: SPACE_IDS[space] }, state);
+    emit?.({ event: 'again', seat, ...toldSpace(state, space) }, state);
     repeat(state, seat, space, emit);
   },
 } as const satisfies RailroadsKind;

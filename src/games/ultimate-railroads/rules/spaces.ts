@@ -39,6 +39,12 @@ export function engineerOn({ strip }: State, space: number): number {
   return SPACE_STRIP[space] < 0 ? 0 : strip[SPACE_STRIP[space]];
 }
 
+/** A space as events name it (16): with the number of the engineer on it, which changes from round to round. */
+export function toldSpace(state: State, space: number) {
+  const engineer = engineerOn(state, space);
+  return { space: SPACE_IDS[space], ...(engineer > 0 && { engineer }) };
+}
+
 /** 4.6: whether a space exists for a seat: with these seats, in this round, with an engineer where it needs one. */
 export function isThere(state: State, seat: Seat, space: number): boolean {
   if (space >= BOARD_SPACES) return state.engineer[space - BOARD_SPACES + 1] === 1 + seat;

@@ -10,12 +10,12 @@ import { act, canFinish, finishRefusal, place, spaceRefusal, wrongPay } from './
 import {
   claimFlaw,
   costOf,
-  engineerOn,
   isThere,
   rublesOf,
   SPACES_WITH,
   takenBy,
   takesRubles,
+  toldSpace,
 } from './spaces';
 import { BLACK_PLACED, BLACK_READY, SEAT, type State, TURN } from './state';
 import { ALL_SPACES, HIRE, PLACE_1, PLACE_2, SPACE_IDS } from './tables';
@@ -70,9 +70,7 @@ export const use = {
     state.workers[seat] -= workersIn(pay);
     state.rubles[seat] -= rublesIn(pay);
     if (black > 0) state.black[seat] = BLACK_PLACED;
-    const engineer = engineerOn(state, space);
-    const used = { seat, space: SPACE_IDS[space], pay: writePay(pay) };
-    emit?.({ event: 'use', ...used, ...(engineer > 0 && { engineer }) }, state);
+    emit?.({ event: 'use', seat, ...toldSpace(state, space), pay: writePay(pay) }, state);
     if (space === PLACE_1 || space === PLACE_2) {
       state.claim[space - PLACE_1] = 1 + seat;
       state.claimBlack[space - PLACE_1] = black;

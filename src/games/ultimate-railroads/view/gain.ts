@@ -1,13 +1,17 @@
 import { apply, changedCopy, lookAhead } from '../../../kit/look-ahead';
 import { oncePer } from '../../../kit/once-per';
 import type { Action, Seat } from '../../../kit/rules';
-import { KEY as KEY_POINTS, PRIZE_POINTS } from '../data/board';
+import { dueWorth, pointsByEnd } from '../advice/prospect';
+import { roundsLeft } from '../advice/worth';
+import { COLORS, KEY as KEY_POINTS, PRIZE_POINTS, SPECIALS } from '../data/board';
 import { TILE_IDS } from '../data/effects';
 import { rules } from '../rules';
 import { argsOf, kindOf } from '../rules/actions';
 import { put, putLine, putOver } from '../rules/put';
 import { roundScore } from '../rules/round-score';
+import { isMet } from '../rules/specials';
 import {
+  colorsOf,
   HAND_LOCK,
   LOCK,
   OVER,
@@ -27,61 +31,135 @@ import { unitOf } from './pool';
 const WIDTH = 5;
 const DEPTH = 10;
 
-/** Points of a seat with those of this round's scoring, whether it is still to come or done. */
-function worthIn(round: number | undefined, state: State, seat: Seat): number {
-  const isOpen = state.now[ROUND] === round && state.now[PHASE] !== OVER;
-  return (state.score[seat] ?? 0) + (isOpen ? roundScore(state, seat) : 0);
+/** What waits on a line or on the industry track, or a color of track. */
+export type Prize = (typeof SPECIALS)[number]['pays'] | (typeof COLORS)[number];
+
+/** What an action brings a seat, at best. */
+export interface Gain {
+  /** Points at once and at the end of this round. */
+  readonly now: number;
+  /** About the points until the end of the game, less what the pieces that are paid could bring elsewhere. */
+  readonly end: number;
+  /** What it wins where it brings most until the end. */
+  readonly prizes: readonly Prize[];
 }
 
-/** What an action alone changes for a seat: points at once, and at the end of this round. */
-export function gainOf(state: State, action: Action, seat: Seat): number {
-  const round = state.now[ROUND];
+/** How positions of a seat are compared. */
+interface Measure {
+  readonly worth: (state: State) => number;
+  /** What is pending is followed as if it had been used; in the end only what it has brought counts. */
+  readonly promise: (state: State) => number;
+}
+
+/** By points of the round, whether its scoring is still to come or done. */
+function byRound({ now }: State, seat: Seat): Measure {
+  const round = now[ROUND];
+  return {
+    worth(state) {
+      const isOpen = state.now[ROUND] === round && state.now[PHASE] !== OVER;
+      return (state.score[seat] ?? 0) + (isOpen ? roundScore(state, seat) : 0);
+    },
+    promise: (state) =>
+      KEY_POINTS.points * pending(state, KEY) + PRIZE_POINTS * pending(state, PRIZE),
+  };
+}
+
+/** By what advice expects until the end. */
+function byEnd(start: State, seat: Seat): Measure {
+  const left = roundsLeft(start);
+  return {
+    worth(state) {
+      if (state.now[ROUND] === start.now[ROUND]) return pointsByEnd(state, seat, left);
+      // What follows the last claim begins a round: its scoring and the workers that come home are none of its doing.
+      const same = changedCopy(rules, state, ({ passed }) => passed.fill(1));
+      return pointsByEnd(same, seat, left) - roundScore(state, seat);
+    },
+    promise: (state) => dueWorth(state, left),
+  };
+}
+
+/** What an action alone changes for a seat. */
+export function gainOf(state: State, action: Action, seat: Seat): Gain {
   const { after } = lookAhead(rules, state, [action]);
-  return worthIn(round, after, seat) - worthIn(round, state, seat);
+  return gainBy(state, seat, () => after);
 }
 
 /** The most an action can bring the seat to act, by a quick search of the rest of its turn. */
-export function bestGain(state: State, action: Action, seat: Seat): number {
-  return bestAfter(state, action, seat, ({ now }) => now[PHASE] === RESOLVE && now[SEAT] === seat);
+export function bestGain(state: State, action: Action, seat: Seat): Gain {
+  return bestWhile(state, action, seat, resolves(seat));
 }
 
-/** The same of a ?-token or ?-card alone: with the steps and tiles it gives, without what else is pending. */
-export function bestAlone(state: State, action: Action, seat: Seat): number {
-  const alone = changedCopy(rules, state, ({ must, may }) => {
+/** The same of a unit of the pool alone: with the steps and tiles it gives, without what else is pending. */
+export function bestAlone(state: State, action: Action, seat: Seat): Gain {
+  const without = changedCopy(rules, state, ({ must, may }) => {
     must.fill(0);
     may.fill(0);
+  });
+  const alone = changedCopy(rules, without, ({ may }) => {
     may[unitOf(action)] = 1;
   });
-  return bestGain(alone, action, seat);
+  return gainBy(without, seat, (measure) => bestAfter(alone, action, measure, resolves(seat)));
 }
 
 /** The same, only as far as tiles in hand go on to other slots. */
-export function bestPut(state: State, action: Action, seat: Seat): number {
-  return bestAfter(state, action, seat, ({ now }) => now[LOCK] === HAND_LOCK);
+export function bestPut(state: State, action: Action, seat: Seat): Gain {
+  return bestWhile(state, action, seat, ({ now }) => now[LOCK] === HAND_LOCK);
 }
 
+type GoesOn = (state: State) => boolean;
+
+const resolves =
+  (seat: Seat): GoesOn =>
+  ({ now }) =>
+    now[PHASE] === RESOLVE && now[SEAT] === seat;
+
+function bestWhile(state: State, action: Action, seat: Seat, goesOn: GoesOn): Gain {
+  return gainBy(state, seat, (measure) => bestAfter(state, action, measure, goesOn));
+}
+
+function gainBy(state: State, seat: Seat, reached: (measure: Measure) => State): Gain {
+  const [round, end] = [byRound(state, seat), byEnd(state, seat)];
+  const best = reached(end);
+  return {
+    now: round.worth(reached(round)) - round.worth(state),
+    end: Math.round(end.worth(best) - end.worth(state)),
+    prizes: prizesIn(state, best, seat),
+  };
+}
+
+function prizesIn(before: State, after: State, seat: Seat): readonly Prize[] {
+  return [
+    ...SPECIALS.flatMap(({ pays }, special) =>
+      isMet(after, seat, special) && !isMet(before, seat, special) ? pays : [],
+    ),
+    ...COLORS.slice(colorsOf(before, seat), colorsOf(after, seat)),
+  ];
+}
+
+/** The best position at the end of what follows an action. */
 function bestAfter(
   state: State,
   action: Action,
-  seat: Seat,
-  goesOn: (state: State) => boolean,
-): number {
-  const round = state.now[ROUND];
+  { worth, promise }: Measure,
+  goesOn: GoesOn,
+): State {
   const turn = rules.turn(state);
   const into = new Int32Array(rules.max);
   let open = [lookAhead(rules, state, [action]).after];
-  let best = Number.NEGATIVE_INFINITY;
+  let best = open[0] ?? state;
+  let most = Number.NEGATIVE_INFINITY;
   for (let depth = 0; open.length > 0; depth++) {
     const next = new Map<number, { readonly state: State; readonly worth: number }>();
     for (const one of open) {
       if (depth === DEPTH || rules.turn(one) !== turn || !goesOn(one)) {
-        best = Math.max(best, worthIn(round, one, seat));
+        const found = worth(one);
+        if (found > most) [most, best] = [found, one];
         continue;
       }
       const count = rules.list(one, into);
       for (const follow of into.subarray(0, count)) {
         const then = apply(rules, one, follow);
-        next.set(keyOf(then), { state: then, worth: worthIn(round, then, seat) + promise(then) });
+        next.set(keyOf(then), { state: then, worth: worth(then) + promise(then) });
       }
     }
     open = [...next.values()]
@@ -89,12 +167,7 @@ function bestAfter(
       .slice(0, WIDTH)
       .map((one) => one.state);
   }
-  return best - worthIn(round, state, seat);
-}
-
-/** What is pending is followed as if its points had been taken; only the points themselves count in the end. */
-function promise(state: State): number {
-  return KEY_POINTS.points * pending(state, KEY) + PRIZE_POINTS * pending(state, PRIZE);
+  return best;
 }
 
 /** Two ways to the same position are followed once. */
@@ -111,8 +184,8 @@ export interface Put {
   readonly slot: number;
   /** The reach of the line with it. */
   readonly reach: number;
-  /** Points of this round, with whatever it sends on put as well as can be. */
-  readonly gain: number;
+  /** With whatever it sends on put as well as can be. */
+  readonly gain: Gain;
 }
 
 /** Where the locomotive in hand can go, of the seat to act; none: it holds none. */

@@ -23,7 +23,7 @@ import {
   spoilsRest,
 } from './action-text';
 import { factsOf } from './facts';
-import { bestAlone, bestPut, gainOf, putOf } from './gain';
+import { bestAlone, bestGain, bestPut, type Gain, gainOf, putOf } from './gain';
 import { nameOfSpace, spaceFacts } from './spaces/space-facts';
 import type { Speech } from './voice';
 
@@ -32,8 +32,8 @@ interface KindView {
   name(state: State, action: Action, speech: Speech): string;
   /** What it brings beyond points; left out: nothing. */
   note?(state: State, action: Action, speech: Speech): string;
-  /** The points of this round that are known; left out: they say nothing. */
-  gain?(state: State, action: Action, seat: Seat): number | null;
+  /** What it brings as far as that is known; left out: that says nothing. */
+  gain?(state: State, action: Action, seat: Seat): Gain | null;
   /** It is asked even where nothing else is possible: it gives something up, or looks at cards. */
   readonly asks?: true;
 }
@@ -44,6 +44,7 @@ const nameSpace = (state: State, action: Action, speech: Speech) =>
 const KINDS: { readonly [Do in Kind['do']]: KindView } = {
   start: {
     name: (_, action, { names }) => names.startCard[START_CARD_IDS[argsOf(action)] ?? 'rouble'],
+    gain: bestGain,
   },
   use: {
     name: (state, action, speech) =>
@@ -91,10 +92,12 @@ const KINDS: { readonly [Do in Kind['do']]: KindView } = {
       return table.act.factory(numberAt(factoryTile(args)), lane, isReturned(args));
     },
     note: noteOnFactory,
+    gain: gainOf,
   },
   key: {
     name: (_, action, { table: { act } }) =>
       argsOf(action) === POINTS ? act.keyPoints : act.keySteps,
+    gain: bestAlone,
   },
   token: {
     name: (_, action, { names }) => names.token[TOKEN_IDS[argsOf(action)] ?? 'bonus'],
@@ -108,14 +111,16 @@ const KINDS: { readonly [Do in Kind['do']]: KindView } = {
   prize: {
     name: (_, action, { table: { act } }) =>
       argsOf(action) === POINTS ? act.prizePoints : act.prizeCard,
+    gain: bestAlone,
   },
-  again: { name: nameSpace },
+  again: { name: nameSpace, gain: bestGain },
   guest: {
     name({ set }, action, speech) {
       const engineer = argsOf(action);
       const does = effectsText(set.tiles.engineers[engineer - 1]?.effects, speech);
       return speech.table.spaces.ofEngineer(engineer, does);
     },
+    gain: bestGain,
   },
   skip: { name: (_state, _action, { table }) => table.act.skip },
   done: { name: (_state, _action, { table }) => table.act.done, asks: true },
@@ -143,8 +148,8 @@ interface Option {
   /** What it brings beyond points, or what speaks against it; empty: nothing. */
   readonly note: string;
   readonly warns: boolean;
-  /** Points of this round; null where they say nothing. */
-  readonly gain: number | null;
+  /** Null where it says nothing. */
+  readonly gain: Gain | null;
 }
 
 export function optionOf(state: State, action: Action, speech: Speech): Option {

@@ -27,8 +27,7 @@ export const lessonPointer: LessonPointer<State> = (goal, open, state) => {
 
 function toward(action: JsonObject, open: JsonObject, state: State): string {
   if (action.do === 'use' || action.do === 'move') {
-    if (open.step !== 'space' || open.space !== action.space)
-      return `.ur-space[data-space="${action.space}"]`;
+    if (open.step !== 'space' || open.space !== action.space) return spaceAt(action.space);
     return action.do === 'move' || `${open.pay}` === `${action.pay}` ? CONFIRM : PAY;
   }
   if (action.do === 'pass' || action.do === 'stay' || action.do === 'skip' || action.do === 'done')
@@ -44,5 +43,11 @@ function toward(action: JsonObject, open: JsonObject, state: State): string {
 
 function towardLook(what: JsonObject): string {
   if (what.board !== undefined) return `.strip-seat[data-strip-seat="${what.board}"]`;
-  return `.ur-space[data-space="${what.space}"]`;
+  return spaceAt(what.space);
+}
+
+/** A space, or what unfolds those among which it is. */
+function spaceAt(space: unknown): string {
+  const at = `.ur-space[data-space="${space}"]`;
+  return document.querySelector(`.ur-rest:not([open]) ${at}`) ? '.ur-rest > summary' : at;
 }

@@ -18,6 +18,7 @@ import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
 import type { MatchTableProps } from './props';
 import { roundSteps } from './round/steps';
+import { OwnLines } from './spaces/own-lines';
 import { asksForSpace } from './spaces/space-facts';
 import { Spaces } from './spaces/spaces';
 import { useGains } from './spaces/use-gains';
@@ -50,6 +51,7 @@ export function TableLayout(props: LayoutProps) {
   const mine = acting ?? viewers[0] ?? facts.toAct ?? 0;
   const sight = useSight(props, mine, choice);
   const gains = useGains(state, asksForSpace(state) ? acting : null);
+  const showBoards = () => sight.showPart('boards');
   const own = facts.seats[mine];
   if (!own) return null;
   return (
@@ -66,6 +68,7 @@ export function TableLayout(props: LayoutProps) {
           <Scrolling class="ur-table__main">
             <Boards viewers={viewers} acting={acting} looked={sight.looked} turn={turn} />
             <div class="ur-table__spaces">
+              {acting !== null && asksForSpace(state) && <OwnLines own={own} onShow={showBoards} />}
               <Spaces
                 acting={acting}
                 seat={acting ?? sight.looked}

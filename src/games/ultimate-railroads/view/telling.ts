@@ -2,16 +2,17 @@ import type { Telling } from '../../../ui/game-view';
 import type { Event } from '../rules/events';
 import type { State } from '../rules/state';
 import { cueOf } from './cue';
+import { gainOf } from './score-events';
 
+/** What a turn was weighs more than what came of it. */
 const WEIGHTS: Readonly<Partial<Record<Event['event'], number>>> = {
-  use: 1,
+  score: 1,
+  final: 1,
   stay: 1,
   lapse: 1,
   skip: 1,
   trigger: 1,
   points: 1,
-  pass: 2,
-  move: 2,
   roubles: 2,
   doublers: 2,
   temps: 2,
@@ -25,13 +26,16 @@ const WEIGHTS: Readonly<Partial<Record<Event['event'], number>>> = {
   factory: 5,
   unlock: 5,
   award: 6,
-  start: 6,
-  hire: 7,
   key: 7,
   prize: 7,
   token: 7,
   card: 7,
   bonus: 7,
+  start: 8,
+  use: 8,
+  move: 8,
+  pass: 8,
+  hire: 9,
 };
 
 export const telling: Telling<State, Event> = {
@@ -41,6 +45,8 @@ export const telling: Telling<State, Event> = {
     events.flatMap((one) => (one.event === 'use' || one.event === 'move' ? one.space : [])),
   // Those of the standing count majorities, too, which change with every hire.
   scoresOf: ({ score }) => score,
+  scored: (event, seat) =>
+    (event.event === 'score' || event.event === 'final') && event.seat === seat ? gainOf(event) : 0,
   // Every scoring, the last round and the end are told by the panel of the round, which waits for a tap itself.
   newsOf: () => ({ events: [] }),
 };

@@ -46,7 +46,7 @@ export function useSight(props: SightProps, mine: Seat, choice: Choice) {
   const outOfSight = useOutOfSight(rooms);
   const isAsked = acting !== null || (seeing === 'live' && toAct === mine);
   useEffect(() => {
-    if (isAsked) scrollTo(asksForSpace(state) ? '.ur-spaces' : '.ur-boards');
+    if (isAsked) scrollTo(asksForSpace(state) ? '.ur-table__spaces' : '.ur-boards');
     // What is asked next is seen where it is answered: on the spaces, or else on the own board.
   }, [isAsked, acting, phase]);
   useEffect(() => {
@@ -75,7 +75,7 @@ export function useSight(props: SightProps, mine: Seat, choice: Choice) {
     },
     showPart: (part: Part) => {
       if (part === 'boards') setWanted(null);
-      scrollTo(`.ur-${part}`);
+      scrollTo(part === 'spaces' ? '.ur-table__spaces' : '.ur-boards');
     },
   });
   const onScrollCapture = ({ target }: Pick<Event, 'target'>) => {

@@ -13,6 +13,16 @@ export function spaceName(names: Names, space: SpaceId): string {
   return isEngineer(space) ? names.engineer(Number(afterDash(space))) : names.space[space];
 }
 
+/** What a seat uses: of spaces whose engineers change, the one there (16). */
+export function usedName(
+  names: Names,
+  { space, engineer }: { readonly space: SpaceId; readonly engineer?: number },
+): string {
+  return engineer === undefined || space === 'hire'
+    ? spaceName(names, space)
+    : names.engineer(engineer);
+}
+
 /** What points are for (16). */
 export function reasonName(names: Names, reason: PointsSource): string {
   if (isFactory(reason)) return names.factory(afterDash(reason));

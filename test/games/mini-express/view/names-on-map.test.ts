@@ -31,7 +31,8 @@ for (const form of [usa, europe])
           expect(box.left, id).toBeGreaterThanOrEqual(bounds.left - 0.01);
           expect(box.right, id).toBeLessThanOrEqual(bounds.right + 0.01);
         }
-        expect(named.length).toBeGreaterThan(places.length * 0.8);
+        // The longest one of all has no room.
+        expect(named.length).toBeGreaterThanOrEqual(places.length - 1);
       });
 
       test('no city hides a name on the water', () => {

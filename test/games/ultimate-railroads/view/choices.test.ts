@@ -86,12 +86,12 @@ test('12.5: what an action gains is what this round would give more, and points 
   const seat = rules.toAct(state) ?? 0;
   const [build = 0] = usesOf(state, space('build-1'));
   // One locomotive more on the longest line, where black alone stands, is worth nothing; a star on Kiev is.
-  expect(bestGain(state, build, seat)).toBeGreaterThan(0);
+  expect(bestGain(state, build, seat).now).toBeGreaterThan(0);
   const taken = played(state, written(state, build)).state;
   for (const action of legalIn(taken)) {
     const after = played(taken, written(taken, action)).state;
     const change = (after.score[seat] ?? 0) + roundScore(after, seat) - roundScore(taken, seat);
-    expect(gainOf(taken, action, seat)).toBe(change - (taken.score[seat] ?? 0));
+    expect(gainOf(taken, action, seat).now).toBe(change - (taken.score[seat] ?? 0));
   }
 });
 
@@ -120,7 +120,7 @@ test('what a space can come to is the best of all ways to use its steps', () => 
       const after = rules.clone(now);
       rules.play(after, use);
       if (rules.turn(after) !== rules.turn(now)) continue;
-      expect(bestGain(now, use, seat)).toBe(everyWay(after, seat, worth) - worth(now));
+      expect(bestGain(now, use, seat).now).toBe(everyWay(after, seat, worth) - worth(now));
       compared++;
     }
     rules.play(state, builder(state, random));
@@ -145,12 +145,12 @@ describe.each([
         if (kind !== 'token') continue;
         const { title, note, gain } = optionOf(now, action, voice);
         expect(note).not.toBe(title);
-        const alone = gainOf(now, action, rules.toAct(now) ?? 0);
+        const alone = gainOf(now, action, rules.toAct(now) ?? 0).now;
         // What gives steps can come to more.
-        if (token === 'doublers' || token === 'revalue') expect(gain).toBe(alone);
-        else expect(gain).toBeGreaterThanOrEqual(alone);
+        if (token === 'doublers' || token === 'revalue') expect(gain?.now).toBe(alone);
+        else expect(gain?.now).toBeGreaterThanOrEqual(alone);
         seen++;
-        worth += gain ?? 0;
+        worth += gain?.now ?? 0;
       }
       rules.play(state, builder(state, random));
     }
@@ -212,4 +212,15 @@ test('12.5: each space shows its best color', () => {
   const [line] = factsOf(state).seats[0]?.lines ?? [];
   if (!line) throw new Error('a seat without lines');
   expect([1, 2, 3, 4, 6, 7].map((at) => colorOn(line, at))).toEqual([2, 2, 1, 0, 0, -1]);
+});
+
+test('what brings no points in this round is told by what it wins', () => {
+  const state = at('four', {
+    turn: { phase: 'turn', seat: 0, round: 2 },
+    'table.0.tracks': { trans: [1], peter: [1], kiev: [1] },
+  });
+  const [black = 0] = usesOf(state, space('black-1'));
+  const { now, prizes } = bestGain(state, black, 0);
+  expect(now).toBe(0);
+  expect(prizes).toContain('gray');
 });

@@ -47,6 +47,39 @@ const matches = [2, 3, 4].map(match);
 const decisions = matches.flatMap((one) => one.slice(0, -1));
 const ends = matches.flatMap((one) => one.slice(-1).map(({ state }) => state));
 
+test('points of a scoring are not of the turn that ended the round', () => {
+  let ended = 0;
+  for (const [at, { state, action, events }] of decisions.entries()) {
+    if (!events.some(({ event }) => event === 'score')) continue;
+    const after = rules.clone(state);
+    rules.play(after, action);
+    for (let seat = 0; seat < state.seats; seat++) {
+      const turn = events.reduce(
+        (sum, one) =>
+          (one.event === 'pass' || one.event === 'points') && one.seat === seat
+            ? sum + one.points
+            : sum,
+        0,
+      );
+      const scored = events.reduce((sum, one) => sum + (telling.scored?.(one, seat) ?? 0), 0);
+      const change = (after.score[seat] ?? 0) - (state.score[seat] ?? 0);
+      expect(change - scored, `decision ${at}`).toBe(turn);
+    }
+    ended++;
+  }
+  expect(ended).toBeGreaterThan(10);
+});
+
+test('a turn is told by what was used, and not by its last step', () => {
+  const used = ['start', 'use', 'move', 'pass', 'hire'] as const;
+  const all = decisions.flatMap(({ events }) => events);
+  const weigh = (names: readonly string[]) =>
+    all.filter(({ event }) => names.includes(event)).map((event) => telling.weightOf(event));
+  expect(Math.min(...weigh(used))).toBeGreaterThan(
+    Math.max(...weigh(['step', 'industry', 'award', 'unlock', 'put', 'factory', 'points'])),
+  );
+});
+
 describe.each([
   ['en', { table: enTable, names: en.names }],
   ['ko', { table: koTable, names: ko.names }],

@@ -18,7 +18,7 @@ import type { Target } from '../legal';
 import type { Letters } from '../marks';
 import { companiesIn, companyId, demandColor } from '../names';
 import type { Extras } from '../use-extras';
-import { Cities, CityNames, FarCityNames, Starts } from './cities';
+import { Cities, CityNames, Starts } from './cities';
 import { Ground } from './ground';
 import { Costs, Network, OtherRoutes, PlannedTrains, targetHexes, Veils } from './plan';
 import { Lines, Trains } from './track';
@@ -122,12 +122,7 @@ export const Board = memo((props: BoardProps) => {
         })}
         chosen={chosen}
         found={props.found}
-        ground={
-          <>
-            <Ground board={board} language={language} />
-            <FarCityNames board={board} language={language} />
-          </>
-        }
+        ground={<Ground board={board} language={language} />}
         marks={marks}
         pieces={<Pieces state={state} letters={words.table.letter} extras={extras} />}
         above={above}

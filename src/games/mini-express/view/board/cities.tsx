@@ -176,15 +176,16 @@ interface CityNamesProps {
   readonly language: Language;
 }
 
-/** The names of cities and of harbors in play. */
-export const CityNames = memo(({ board, language }: CityNamesProps) => (
-  <PlaceNames places={placesOf(board, language)} keepTops />
-));
-
-/** The same for a board seen from afar. */
-export const FarCityNames = memo(({ board, language }: CityNamesProps) => (
-  <FarPlaceNames places={placesOf(board, language)} hexes={board.map.hexes} />
-));
+/** The names of cities and of harbors in play, near and seen from afar. */
+export const CityNames = memo(({ board, language }: CityNamesProps) => {
+  const places = placesOf(board, language);
+  return (
+    <>
+      <PlaceNames places={places} keepTops />
+      <FarPlaceNames places={places} hexes={board.map.hexes} />
+    </>
+  );
+});
 
 /** The cities and starts of a board, and its harbors when they are in play, with their names in one language. */
 export function placesOf({ form, harborHex }: Board, language: Language): readonly NamedPlace[] {

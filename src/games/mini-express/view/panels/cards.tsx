@@ -99,7 +99,6 @@ const Face = memo(({ company, was, own, ownWas, facts, words }: FaceProps) => {
         {own && (
           <Line label={words.table.influenceShort} value={own.influence} was={ownWas?.influence} />
         )}
-        {own && <Line label={words.table.owned} value={own.shares} was={ownWas?.shares} />}
       </span>
     </>
   );

@@ -125,7 +125,6 @@ export const table = {
   length: 'Length',
   influence: 'Influence',
   influenceShort: 'Infl.',
-  owned: 'Held',
 
   panels: 'Details',
   players: 'Players',

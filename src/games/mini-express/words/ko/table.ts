@@ -72,7 +72,6 @@ export const table: TableWords = {
   length: '가치',
   influence: '영향력',
   influenceShort: '영향력',
-  owned: '보유',
 
   panels: '자세히',
   players: '플레이어',

@@ -170,7 +170,8 @@ function OpenSlot({
   const place = `${line}-${slot}`;
   return (
     <span class="ur-slot" data-piece={`put:${place}`} data-to={slot} aria-hidden="true">
-      {plate} {words.board.reach(reach)} <b>{words.plus(gain)}</b>
+      {plate} {words.board.reach(reach)}{' '}
+      <b>{gain.now === 0 ? words.about(gain.end) : words.plus(gain.now)}</b>
     </span>
   );
 }

@@ -224,7 +224,12 @@ function Below({ one, line, top }: PartProps) {
             data-waits={waits || undefined}
             transform={`translate(${x + 3} ${top + 3})`}
           >
-            <rect width="18" height="14" rx="3" />
+            {/* In the shape of a locomotive where one must come there, too. */}
+            {special.reach ? (
+              <path d="M0 14.500V2.500h3V-2h4v4.500h3V-2h8v16.500Z" />
+            ) : (
+              <rect width="18" height="14" rx="3" />
+            )}
             <SpecialSign pays={special.pays} met={met === true} />
             {isBeside && <path class="ur-line__key" d="M18 7h6" />}
           </g>

@@ -2,6 +2,7 @@ import type { Action } from '../../../../kit/rules';
 import { memo } from '../../../../ui/memo';
 import { kindOf } from '../../rules/actions';
 import { SEAT } from '../../rules/state';
+import { gainTold } from '../gained';
 import { Track } from '../glyphs';
 import { optionOf } from '../kinds';
 import { useTable } from '../use-table';
@@ -59,11 +60,13 @@ const Choosable = memo(({ action, onChoose }: ChoosableProps) => {
           )}
           {note && <span>{note}</span>}
         </span>
-        {gain !== null && (
-          <b>
-            {words.plus(gain)}
-            <span class="visually-hidden"> {words.thisRound}</span>
-          </b>
+        {gain && (
+          <>
+            <span class="ur-option__gain" aria-hidden="true">
+              {gain.now !== 0 && <b>{words.plus(gain.now)}</b>} {words.about(gain.end)}
+            </span>
+            <span class="visually-hidden">{gainTold(gain, voice)}</span>
+          </>
         )}
       </button>
     </li>

@@ -8,6 +8,7 @@ import { move } from '../../rules/claim';
 import { blackIn, rublesIn, workersIn } from '../../rules/pay';
 import { payOf } from '../../rules/use';
 import type { Choice } from '../choice';
+import { gainTold } from '../gained';
 import { Effects, EngineerPlate, Pieces } from '../glyphs';
 import { usesOf } from '../legal';
 import { blockedOf } from '../spaces/blocked';
@@ -83,8 +84,10 @@ export function SpacePanel({ choice, acting, own, turn, gains }: SpacePanelProps
       {one.claims > 0 && <p>{words.spaces.claimNote}</p>}
       {/* Where it is the reason why not, the notice has it. */}
       {held !== '' && held !== notice.text && <p>{held}</p>}
-      {use !== undefined && gain !== undefined && one.effects.length > 0 && !one.isHire && (
-        <p>{words.atBest(gain)}</p>
+      {use !== undefined && gain && (
+        <p>
+          {gainTold(gain, voice)}. <small>{words.spaces.lessWorkers}</small>
+        </p>
       )}
       {open && (
         <ul class="ur-chips">

@@ -7,6 +7,7 @@ import { actionOf, kindOf } from '../../rules/actions';
 import { stay } from '../../rules/claim';
 import { skip } from '../../rules/lock';
 import { pass } from '../../rules/use';
+import { gainTold } from '../gained';
 import { Coin, Pieces } from '../glyphs';
 import { optionOf } from '../kinds';
 import { legalIn } from '../legal';
@@ -133,7 +134,7 @@ function DeedPanel({ turn, action }: Pick<PanelProps, 'turn'> & { readonly actio
   return (
     <Frame
       question={title}
-      note={gain === null ? '' : words.atBest(gain)}
+      note={gain && gainTold(gain, voice)}
       notice={turn.notice}
       step="deed"
       foot={

@@ -1,13 +1,16 @@
 import type { Seat } from '../../../../kit/rules';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
+import { useMedia } from '../../../../ui/use-media';
 import { SPACE_IDS } from '../../rules/tables';
+import type { Gain } from '../gain';
+import { Gained, gainTold } from '../gained';
 import { Effects, EngineerPlate, Pieces } from '../glyphs';
 import { usesOf } from '../legal';
 import { useTable } from '../use-table';
 import type { Voice } from '../voice';
 import { blockedOf } from './blocked';
-import { movesIn, spacesIn } from './groups';
+import { type Areas, movesIn, spacesIn, usableFirst } from './groups';
 import { asksForSpace, heldBy, nameOfSpace, type SpaceFacts, spaceFacts } from './space-facts';
 import './spaces.css';
 import type { Gains } from './use-gains';
@@ -27,17 +30,50 @@ interface SpacesProps extends SharedProps {
   readonly gains: Gains;
 }
 
-/** The main board: every action space with its cost, what it gives, and who is on it. */
+/** Screens with room for all spaces in their places, as on the board of the game. */
+const ROOMY = '(min-width: 45rem) and (min-height: 45rem)';
+const NOTHING: Areas = [];
+
+/**
+ * The main board: every action space with its cost, what it gives, and who is on it. Where there is little room, a seat
+ * that chooses one sees those that it can use, and unfolds the others.
+ */
 export const Spaces = memo(({ acting, seat, chosen, last, gains, onOpen }: SpacesProps) => {
   const { state, facts, voice } = useTable();
   const words = voice.table.spaces;
   const isClaim = acting !== null && facts.phase === 'claims';
   const all = spacesIn(state, seat, facts.seats[seat]?.engineers ?? []);
-  const areas = isClaim ? movesIn(state, all) : all;
-  const free = areas
+  const isRoomy = useMedia(ROOMY);
+  const folds = !isRoomy && acting !== null && facts.phase === 'turn';
+  const { open, rest } = isClaim
+    ? { open: movesIn(state, all), rest: NOTHING }
+    : folds
+      ? usableFirst(state, all)
+      : { open: all, rest: NOTHING };
+  const free = open
     .flatMap(([, spaces]) => spaces)
     .filter((space) => usesOf(state, space).length > 0).length;
   const values = facts.seats[seat]?.values ?? NO_VALUES;
+  const drawn = (areas: Areas) =>
+    areas.map(([area, spaces]) => (
+      <div key={area} class="ur-area" data-area={area} role="group" aria-label={words.area[area]}>
+        <b aria-hidden="true">{words.area[area]}</b>
+        <div class="ur-area__spaces">
+          {spaces.map((space) => (
+            <Space
+              key={space}
+              acting={acting}
+              values={values}
+              space={space}
+              chosen={space === chosen}
+              isLast={last.includes(SPACE_IDS[space] ?? '')}
+              gain={gains.get(space)}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+      </div>
+    ));
   return (
     <section class="ur-spaces" aria-label={words.title}>
       <h2>
@@ -46,25 +82,13 @@ export const Spaces = memo(({ acting, seat, chosen, last, gains, onOpen }: Space
           <span>{words.free(free)}</span>
         )}
       </h2>
-      {areas.map(([area, spaces]) => (
-        <div key={area} class="ur-area" data-area={area} role="group" aria-label={words.area[area]}>
-          <b aria-hidden="true">{words.area[area]}</b>
-          <div class="ur-area__spaces">
-            {spaces.map((space) => (
-              <Space
-                key={space}
-                acting={acting}
-                values={values}
-                space={space}
-                chosen={space === chosen}
-                isLast={last.includes(SPACE_IDS[space] ?? '')}
-                gain={gains.get(space)}
-                onOpen={onOpen}
-              />
-            ))}
-          </div>
-        </div>
-      ))}
+      {drawn(open)}
+      {rest.length > 0 && (
+        <details class="ur-rest">
+          <summary>{words.rest(rest.flatMap(([, spaces]) => spaces).length)}</summary>
+          {drawn(rest)}
+        </details>
+      )}
     </section>
   );
 });
@@ -76,7 +100,7 @@ interface SpaceProps extends SharedProps {
   readonly chosen: boolean;
   readonly isLast: boolean;
   readonly values: readonly number[];
-  readonly gain: number | undefined;
+  readonly gain: Gain | undefined;
 }
 
 const Space = memo(({ acting, space, chosen, isLast, values, gain, onOpen }: SpaceProps) => {
@@ -107,9 +131,7 @@ const Space = memo(({ acting, space, chosen, isLast, values, gain, onOpen }: Spa
           const plan = seats[holder];
           return plan && <SeatMark key={holder} {...plan} among={seats} />;
         })}
-        {!shut && gain !== undefined && one.effects.length > 0 && !one.isHire && (
-          <b class="ur-space__gain">{words.plus(gain)}</b>
-        )}
+        {!shut && gain && <Gained gain={gain} values={values} words={words} />}
       </span>
       <span class="ur-space__does">
         {one.claims > 0 ? (
@@ -122,6 +144,7 @@ const Space = memo(({ acting, space, chosen, isLast, values, gain, onOpen }: Spa
           </>
         )}
         {why?.short && <small>{why.short}</small>}
+        {!shut && gain && <span class="ur-gain">{words.about(gain.end)}</span>}
       </span>
     </button>
   );
@@ -131,13 +154,12 @@ const Space = memo(({ acting, space, chosen, isLast, values, gain, onOpen }: Spa
 function spokenSpace(
   one: SpaceFacts,
   voice: Voice,
-  gain: number | undefined,
+  gain: Gain | undefined,
   short: string | undefined,
 ): string {
   const words = voice.table;
   const parts = [`${nameOfSpace(one, voice)}: ${words.spaces.cost(one.workers, one.rubles)}.`];
-  if (gain !== undefined && one.effects.length > 0 && !one.isHire)
-    parts.push(words.spaces.atBest(gain));
+  if (gain) parts.push(`${gainTold(gain, voice)}.`);
   const held = heldBy(one, voice);
   if (held) parts.push(held);
   if (short) parts.push(`${short}.`);

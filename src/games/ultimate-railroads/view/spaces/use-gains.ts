@@ -2,20 +2,20 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kit/rules';
 import { useHoldSettled } from '../../../../ui/settled';
 import type { State } from '../../rules/state';
-import { bestGain } from '../gain';
+import { bestGain, type Gain } from '../gain';
 import { legalIn, spaceIn, usesOf } from '../legal';
 
-export type Gains = ReadonlyMap<number, number>;
+export type Gains = ReadonlyMap<number, Gain>;
 
 const NONE: Gains = new Map();
 
-/** What each usable space would bring this round at best. Found one after the other between taps. */
+/** What each usable space would bring at best. Found one after the other between taps. */
 export function useGains(state: State, acting: Seat | null): Gains {
   const [held, setHeld] = useState<{ readonly state: State; readonly gains: Gains } | null>(null);
   useEffect(() => {
     if (acting === null) return;
     const spaces = [...new Set(legalIn(state).flatMap((action) => spaceIn(action) ?? []))];
-    const gains = new Map<number, number>();
+    const gains = new Map<number, Gain>();
     let timer: ReturnType<typeof setTimeout>;
     const next = () => {
       const space = spaces.shift();

@@ -5,7 +5,7 @@ import type { EventSentences } from '../../../../kit/sentences';
 import type { Event } from '../../rules/events';
 import { PARTS } from '../ids';
 import { gapOfSlot, lanePlace } from '../lane';
-import { type MatchNames, payNames, reasonName, spaceName } from '../names';
+import { type MatchNames, payNames, reasonName, usedName } from '../names';
 
 const points = (number: number) => count(number, 'point');
 const listed = (e: EventOf<Event, 'score'>, n: MatchNames) =>
@@ -20,7 +20,7 @@ export const events: EventSentences<Event, MatchNames> = {
   out: (e, n) => `Out of this match: ${and(e.cards.map((card) => n.bonusCard[card]))}.`,
   start: (e, n) => `${does(n.seat(e.seat), 'takes')} a starting card: ${n.startCard[e.card]}.`,
   use: (e, n) =>
-    `${does(n.seat(e.seat), 'uses')} “${spaceName(n, e.space)}” with ${and(payNames(n, e.pay))}.`,
+    `${does(n.seat(e.seat), 'uses')} “${usedName(n, e)}” with ${and(payNames(n, e.pay))}.`,
   pass: (e, n) =>
     e.points > 0
       ? `${does(n.seat(e.seat), 'passes')} for ${points(e.points)}.`
@@ -58,14 +58,14 @@ export const events: EventSentences<Event, MatchNames> = {
     e.take === 'bonus'
       ? `${does(n.seat(e.seat), 'chooses')} an end-bonus card, taken at the end of the turn.`
       : `${does(n.seat(e.seat), 'chooses')} points.`,
-  again: (e, n) => `${does(n.seat(e.seat), 'uses')} “${spaceName(n, e.space)}” once more.`,
+  again: (e, n) => `${does(n.seat(e.seat), 'uses')} “${usedName(n, e)}” once more.`,
   guest: (e, n) => `${does(n.seat(e.seat), 'borrows')} engineer ${e.engineer}.`,
   lapse: (e, n) => `${n.seat(e.seat)} can’t use what is left.`,
   skip: (e, n) => `${does(n.seat(e.seat), 'skips')} the rest.`,
   done: () => null,
   bonus: (e, n) => `${does(n.seat(e.seat), 'takes')} an end-bonus card: ${n.bonusCard[e.card]}.`,
   move: (e, n) =>
-    `${does(n.seat(e.seat), 'moves')} the worker from the turn order to “${spaceName(n, e.space)}”.`,
+    `${does(n.seat(e.seat), 'moves')} the worker from the turn order to “${usedName(n, e)}”.`,
   stay: (e, n) => `${does(n.seat(e.seat), 'leaves')} the worker where it is.`,
   score: (e, n) =>
     e.total > 0

@@ -4,7 +4,7 @@ import type { EventSentences } from '../../../../kit/sentences';
 import type { Event, SeatEvent } from '../../rules/events';
 import { PARTS } from '../ids';
 import { gapOfSlot, lanePlace } from '../lane';
-import { type MatchNames, payNames, reasonName, spaceName } from '../names';
+import { type MatchNames, payNames, reasonName, usedName } from '../names';
 
 const who = ({ seat }: SeatEvent, n: MatchNames) => josa(n.seat(seat), '이/가');
 const listed = (e: EventOf<Event, 'score'>, n: MatchNames) =>
@@ -20,7 +20,7 @@ export const events: EventSentences<Event, MatchNames> = {
     `공개하지 않고 뺀 보너스 카드: ${e.cards.map((card) => n.bonusCard[card]).join(', ')}.`,
   start: (e, n) => `${who(e, n)} 시작 보너스 카드를 가져왔습니다: ${n.startCard[e.card]}.`,
   use: (e, n) =>
-    `${who(e, n)} ‘${spaceName(n, e.space)}’ 칸을 사용했습니다: ${payNames(n, e.pay).join(', ')}.`,
+    `${who(e, n)} ‘${usedName(n, e)}’ 칸을 사용했습니다: ${payNames(n, e.pay).join(', ')}.`,
   pass: (e, n) =>
     e.points > 0
       ? `${who(e, n)} 패스하고 ${e.points}점을 받았습니다.`
@@ -57,13 +57,13 @@ export const events: EventSentences<Event, MatchNames> = {
     e.take === 'bonus'
       ? `${who(e, n)} 차례가 끝날 때 보너스 카드를 받기로 했습니다.`
       : `${who(e, n)} 점수를 골랐습니다.`,
-  again: (e, n) => `${who(e, n)} ‘${spaceName(n, e.space)}’ 칸을 다시 사용했습니다.`,
+  again: (e, n) => `${who(e, n)} ‘${usedName(n, e)}’ 칸을 다시 사용했습니다.`,
   guest: (e, n) => `${who(e, n)} 엔지니어 ${e.engineer}번을 빌렸습니다.`,
   lapse: (e, n) => `${josa(n.seat(e.seat), '은/는')} 남은 효과를 사용할 수 없습니다.`,
   skip: (e, n) => `${who(e, n)} 나머지를 사용하지 않았습니다.`,
   done: () => null,
   bonus: (e, n) => `${who(e, n)} 보너스 카드를 가져왔습니다: ${n.bonusCard[e.card]}.`,
-  move: (e, n) => `${who(e, n)} 턴 순서의 일꾼을 ‘${spaceName(n, e.space)}’ 칸으로 옮겼습니다.`,
+  move: (e, n) => `${who(e, n)} 턴 순서의 일꾼을 ‘${usedName(n, e)}’ 칸으로 옮겼습니다.`,
   stay: (e, n) => `${who(e, n)} 턴 순서의 일꾼을 그대로 두었습니다.`,
   score: (e, n) =>
     e.total > 0

@@ -81,7 +81,10 @@ export const supply = {
 /** The main board. */
 export const spaces = {
   title: 'Spaces',
-  free: (n: number) => `${n} possible · points this round at best`,
+  /** How many can be used, and what the figures on them are. */
+  free: (n: number) => `${n} possible · +now · ≈ by the end`,
+  /** Unfolds the others. */
+  rest: (n: number) => `${n} not possible now`,
   area: {
     track: 'Track',
     build: 'Build',
@@ -92,10 +95,11 @@ export const spaces = {
     order: 'Order',
   } satisfies Readonly<Record<AreaId, string>>,
   cost: (workers: number, rubles: number) => and(payNames(names, [workers, 0, rubles])),
-  atBest: (points: number) => `At best ${count(points, 'point')} this round.`,
   takenBy: (holders: string) => `Taken by ${within(holders)}.`,
   /** Of the space that is never taken. */
   usedBy: (holders: string) => `Used by ${within(holders)}, and still free for everybody.`,
+  /** What the points until the end leave out. */
+  lessWorkers: 'What these workers would usually bring is taken off.',
   hire: 'Hire',
   hires: (engineer: number, effects: string) => `Hire engineer ${engineer} (${effects})`,
   hireNote: 'Yours for the rest of the game, to be used once a round from your next turn on.',

@@ -109,11 +109,12 @@ export const table = {
   /** Points that something adds: "+3". */
   plus,
   points: (points: number) => count(points, 'point'),
-  thisRound: 'points this round',
   now: 'points now',
-  /** What a space or an action can bring in this round. */
-  atBest: (points: number) =>
-    `${plus(points)} ${points === 1 ? 'point' : 'points'} this round at best`,
+  /** About the points that something adds until the end. */
+  about: (points: number) => `≈${plus(points)}`,
+  /** What a space or an action can bring in this round, and about what until the end. */
+  atBest: (points: number, end: number) =>
+    `${plus(points)} ${points === 1 ? 'point' : 'points'} this round at best, about ${plus(end)} by the end`,
   pay: (workers: number, black: number, rubles: number) =>
     and(payNames(names, [workers, black, rubles])),
   /** What a seat can still place. */

@@ -58,7 +58,8 @@ export const supply: TableWords['supply'] = {
 
 export const spaces: TableWords['spaces'] = {
   title: '행동 칸',
-  free: (n) => `${n}곳 가능 · 이번 라운드 최대 점수`,
+  free: (n) => `${n}곳 가능 · +이번 라운드 · ≈ 끝까지`,
+  rest: (n) => `지금은 쓸 수 없는 ${n}칸`,
   area: {
     track: '선로',
     build: '건설',
@@ -69,9 +70,9 @@ export const spaces: TableWords['spaces'] = {
     order: '순서',
   },
   cost: (workers, rubles) => payNames(names, [workers, 0, rubles]).join(', '),
-  atBest: (points) => `이번 라운드에 최대 ${points}점.`,
   takenBy: (holders) => `${holders} 차지.`,
   usedBy: (holders) => `${josa(holders, '이/가')} 사용했지만 누구나 계속 쓸 수 있습니다.`,
+  lessWorkers: '이 일꾼들이 보통 얻는 점수는 뺐습니다.',
   hire: '고용',
   hires: (engineer, effects) => `엔지니어 ${engineer} 고용 (${effects})`,
   hireNote: '게임이 끝날 때까지 내 것이며, 다음 차례부터 라운드마다 한 번 씁니다.',

@@ -1,4 +1,4 @@
-import { type LessonPlan, read } from '../../../kit/lesson-plan';
+import { type LessonPlan, read, readAt } from '../../../kit/lesson-plan';
 import type { StepId } from '../words/lesson-steps';
 import { build, deliver, done, options, pass, play, position, SEATS } from './scenes';
 
@@ -63,14 +63,13 @@ const WEST = ['5,19', '12,16'];
 export const first: LessonPlan<StepId<'first'>> = {
   options,
   seats: SEATS,
-  rest: fresh,
   steps: {
     tile: { start: fresh, inView: WEST, goal: play(build('8,18', '2-4')) },
     on: { inView: WEST, goal: play(build('7,19', '1-5')) },
     link: { inView: WEST, goal: play(build('6,18', '2-4')), replies: [done, done, pass] },
     ship: { inView: WEST, goal: play(deliver('evansville', 'red', 5)), replies: [pass, pass] },
     again: { inView: WEST, goal: play(deliver('st-louis', 'blue', 1)), replies: [pass] },
-    payday: { goal: read },
+    payday: { goal: readAt('mine') },
     long: {
       start: later,
       inView: ['5,19', '17,15'],

@@ -35,6 +35,7 @@ export const Strip = memo(({ facts, before }: StripProps) => {
         return (
           <StripSeat
             key={one.seat}
+            seat={one.seat}
             class="aos-seat"
             mark={plan && <SeatMark {...plan} among={seats} />}
             spoken={`${voice.name(one.seat)}: ${spoken}`}

@@ -159,6 +159,7 @@ export function SetUp({ entry, rules, game, view, kept, value, games, waiting }:
                 value: String(one),
                 label: String(way === 'computers' ? one - 1 : one),
               }))}
+              hint={automas > 0 ? words.newMatch.withAutoma(game.automa ?? '') : undefined}
             />
           )}
           {way === 'computers' && level !== undefined && (

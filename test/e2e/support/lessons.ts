@@ -100,6 +100,7 @@ export function followByRing({ game, id, steps }: Lesson): void {
     await lessonPanel(page).getByRole('button', { name: 'Play now' }).tap();
     await expect(lessonPanel(page)).toHaveCount(0);
     await settled(page);
-    await expect(page.locator('.table__situation')).toHaveText(/^(Turn|Round) 1\b/);
+    // 504 begins with bids or with shares in some worlds.
+    await expect(page.locator('.table__situation')).toHaveText(/\bround 1\b|^turn 1\b|^bids/i);
   });
 }

@@ -17,7 +17,6 @@ export interface LessonPlan<StepId extends string> {
   readonly options: JsonObject;
   readonly seats: number;
   readonly steps: Readonly<Record<StepId, StepPlan>>;
-  readonly rest: JsonObject;
 }
 
 /** The texts of a step. */
@@ -32,6 +31,8 @@ export interface LessonText<StepId extends string> {
 
 export const look = (at: JsonObject): LessonGoal => ({ goal: 'look', at });
 export const read: LessonGoal = { goal: 'read' };
+/** `at` is shown with a ring. */
+export const readAt = (at: string): LessonGoal => ({ goal: 'read', at });
 
 /** The lessons of a game in their order, each with its steps in order. */
 type LessonSteps = Readonly<Record<string, readonly string[]>>;
@@ -61,9 +62,9 @@ function lessonOf<StepId extends string>(
   text: LessonText<StepId>,
 ): Lesson {
   const { title, sentence } = text;
-  const { options, seats, rest } = plan;
+  const { options, seats } = plan;
   return {
-    ...{ id, title, sentence, options, seats, rest },
+    ...{ id, title, sentence, options, seats },
     steps: steps.map((step) => ({
       id: step,
       replies: [],

@@ -3,7 +3,8 @@ import type { WrittenLine } from './line';
 
 /** What the learner has to do in a step of a lesson. */
 export type LessonGoal =
-  | { readonly goal: 'read' }
+  /** `at` is the part of the table it speaks of: a place in the words of `LessonStep.inView`, or one of every game. */
+  | { readonly goal: 'read'; readonly at?: string }
   /** Open something on the table. `at` is a part of the topic that the table then reports. */
   | { readonly goal: 'look'; readonly at: JsonObject }
   /** With one tap, play a line that fits `like`. `action` is one such line, in its written form. */
@@ -12,7 +13,7 @@ export type LessonGoal =
 export interface LessonStep {
   readonly id: string;
   readonly goal: LessonGoal;
-  /** The position at the start of the step. Without one, the step continues from the previous one. */
+  /** The position at the start of the step. Without one, the step continues from the previous one; the first has one. */
   readonly start?: JsonObject;
   /** The actions of the other seats after this step, in their written form. */
   readonly replies: readonly JsonObject[];
@@ -38,6 +39,4 @@ export interface Lesson {
   /** The learner has seat 0. */
   readonly seats: number;
   readonly steps: readonly LessonStep[];
-  /** The position from which to play on against computer players. */
-  readonly rest: JsonObject;
 }

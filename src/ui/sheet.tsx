@@ -11,6 +11,8 @@ import { useUiWords } from './words';
 export interface SheetProps {
   readonly open: boolean;
   readonly title: string;
+  /** Whether its text is read out when it opens, and not only its title. */
+  readonly readOut?: boolean;
   /** Called for the close button, Escape, a tap beside the sheet, or the back gesture. */
   readonly onClose: () => void;
   readonly children: ComponentChildren;
@@ -19,12 +21,18 @@ export interface SheetProps {
 }
 
 /** A panel over everything, from below on phones and in the center on wide screens. */
-export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
+export function Sheet({ open, title, readOut, onClose, children, footer }: SheetProps) {
   const words = useUiWords();
-  const titleId = useId();
+  const [titleId, textId] = [useId(), useId()];
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <SheetFrame open={open} titleId={titleId} heading={heading} onClose={onClose}>
+    <SheetFrame
+      open={open}
+      titleId={titleId}
+      textId={readOut ? textId : undefined}
+      heading={heading}
+      onClose={onClose}
+    >
       <div class="sheet__panel">
         <header class="sheet__head">
           <h2 class="caps" id={titleId} ref={heading} tabIndex={-1}>
@@ -32,7 +40,9 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
           </h2>
           <IconButton name={words.close} icon={X} onClick={onClose} />
         </header>
-        <Scrolling class="sheet__body">{children}</Scrolling>
+        <Scrolling class="sheet__body" id={textId}>
+          {children}
+        </Scrolling>
         {footer && <footer class="sheet__foot">{footer}</footer>}
       </div>
     </SheetFrame>
@@ -43,12 +53,15 @@ interface FrameProps extends Pick<SheetProps, 'open' | 'onClose' | 'children'> {
   readonly titleId: string;
   /** Takes the focus. */
   readonly heading: RefObject<HTMLElement | null>;
-  /** The text of a warning. With one, a tap beside the sheet does not close it. */
-  readonly warningId?: string;
+  /** The text that is read out when it opens; left out: only the title is. */
+  readonly textId?: string | undefined;
+  /** A tap beside a warning does not close it. */
+  readonly warning?: boolean;
 }
 
 /** A sheet without its contents. It uses the browser's modal dialog, which keeps the focus inside and restores it afterwards. */
-export function SheetFrame({ open, titleId, heading, warningId, onClose, children }: FrameProps) {
+export function SheetFrame(props: FrameProps) {
+  const { open, titleId, heading, textId, warning, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useBackCloses(open, onClose);
   useEffect(() => {
@@ -64,7 +77,7 @@ export function SheetFrame({ open, titleId, heading, warningId, onClose, childre
   // The panel fills the dialog, so a tap on the dialog itself is one beside the sheet. Escape is the key for the same.
   useEffect(() => {
     const element = dialog.current;
-    if (!element || !open || warningId) return;
+    if (!element || !open || warning) return;
     const closeIfBeside = (event: MouseEvent) => {
       if (event.target === element) onClose();
     };
@@ -75,9 +88,9 @@ export function SheetFrame({ open, titleId, heading, warningId, onClose, childre
     <dialog
       class="sheet"
       ref={dialog}
-      role={warningId ? 'alertdialog' : undefined}
+      role={warning ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
-      aria-describedby={warningId}
+      aria-describedby={textId}
       onCancel={(event) => {
         // The owner decides whether to close; the browser only asks.
         event.preventDefault();

@@ -30,7 +30,7 @@ export function BlunderCheck({ match, view, checker, onShow }: BlunderCheckProps
       open={blunder !== null}
       question={warning.sure}
       stay={words.again}
-      go={warning.anyway}
+      go={blunder?.passes ? warning.passAnyway : warning.anyway}
       onStay={() => blunder?.answer(false)}
       onGo={() => blunder?.answer(true)}
     >

@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { ActionLine } from '../../kit/line';
+import { type ActionLine, stepsIn, writeLine } from '../../kit/line';
 import type { Action, Seat } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
 import { searchPositionOf } from '../../match/search-position';
@@ -29,6 +29,8 @@ export interface Blunder {
   readonly best: ActionLine;
   /** The position where `best` begins, and what has been played since. */
   readonly start: TurnStart;
+  /** Whether what is confirmed is a pass. */
+  readonly passes: boolean;
   readonly answer: (plays: boolean) => void;
 }
 
@@ -97,8 +99,9 @@ export function blunderChecker(match: LiveMatch): BlunderChecker {
     const from = best.worth[seat] ?? 0;
     const limit = Math.min(BLUNDER, Math.max(LEAST, from / 2));
     if (worth === null || from - worth < limit) return true;
+    const passes = stepsIn(writeLine(rules, timeline.state, actions))[0]?.do === 'pass';
     const plays = await new Promise<boolean>((answer) => {
-      blunder.value = { seat, from, to: worth, best: best.line, start, answer };
+      blunder.value = { seat, from, to: worth, best: best.line, start, passes, answer };
     });
     blunder.value = null;
     return plays;

@@ -17,6 +17,8 @@ export interface LessonPanelProps {
   readonly view: GameView;
   readonly position: StandingProps;
   readonly following: Following | null;
+  /** Whether the next thing to do after it is a match. */
+  readonly first: boolean;
   readonly onFollowing: () => void;
   readonly onPlayOn: () => void;
   readonly onLeave: () => void;
@@ -24,7 +26,7 @@ export interface LessonPanelProps {
 
 /** The task, what went wrong, what was done, and the button to continue. */
 export function LessonPanel(props: LessonPanelProps) {
-  const { run, view, position, following, onPlayOn, onLeave } = props;
+  const { run, view, position, following, first, onPlayOn, onLeave } = props;
   const words = useLearnWords();
   const { step, lesson } = run;
   const { at, done, astray } = run.shown.value;
@@ -34,11 +36,12 @@ export function LessonPanel(props: LessonPanelProps) {
   // The step whose scores have been opened: before that, they are what is to be done next.
   const [reckoned, setReckoned] = useState<number | null>(null);
   const reading = step?.goal.goal === 'read';
+  const playsNext = first || !following;
   const unread = scores && reading && reckoned !== at;
   return (
     <section class="told-table__words lesson__panel" aria-label={words.panel}>
       <div class="lesson__said" aria-live="polite">
-        <Said step={step} done={done} astray={astray} following={following} />
+        <Said step={step} done={done} astray={astray} following={first ? null : following} />
       </div>
       <Sheet open={reckoning} title={words.scores} onClose={() => setReckoning(false)}>
         {Standing && <Standing {...position} />}
@@ -72,10 +75,13 @@ export function LessonPanel(props: LessonPanelProps) {
           <>
             <Button onClick={onLeave}>{words.lessons}</Button>
             {!following && <Button onClick={() => run.restart()}>{words.again}</Button>}
-            <Button kind={following ? 'plain' : 'primary'} onClick={onPlayOn}>
-              {words.playOn}
+            {following && playsNext && (
+              <Button onClick={props.onFollowing}>{words.following}</Button>
+            )}
+            <Button kind={playsNext ? 'primary' : 'plain'} onClick={onPlayOn}>
+              {words.playNow}
             </Button>
-            {following && (
+            {!playsNext && (
               <Button kind="primary" onClick={props.onFollowing}>
                 {words.following}
               </Button>

@@ -46,16 +46,19 @@ export class LessonRun {
     return this.lesson.steps[this.#shown.value.at] ?? null;
   }
 
-  /** Plays the actions of a tap if the step asks for them (null); `astray`: legal, but not asked for. */
-  offer(actions: readonly Action[]): Refusal | 'astray' | null {
+  /**
+   * Plays the actions of a tap if the step asks for them (null). Legal, but not asked for: `astray`, or `elsewhere` where
+   * the step is about another kind of action.
+   */
+  offer(actions: readonly Action[]): Refusal | 'astray' | 'elsewhere' | null {
     const { timeline, done } = this.#shown.value;
     const { step } = this;
     const entries = timeline.prepareAll(actions, 0);
     if (isRefusal(entries)) return entries;
     const written = writeLine(timeline.rules, timeline.state, actions);
-    if (!step || done || step.goal.goal !== 'play' || !fitsLine(written, step.goal.like)) {
-      return 'astray';
-    }
+    if (!step || done || step.goal.goal !== 'play') return 'elsewhere';
+    if (!fitsLine(written, step.goal.like))
+      return wordOf(written) === wordOf(step.goal.like) ? 'astray' : 'elsewhere';
     for (const entry of entries) timeline.append(entry);
     this.#shown.value = { ...this.#shown.value, done: true, astray: false };
     return null;
@@ -99,7 +102,8 @@ export class LessonRun {
     const shown = Math.min(at, steps.length - 1);
     let from = shown;
     while (from > 0 && !steps[from]?.start) from--;
-    const start = steps[from]?.start ?? this.lesson.rest;
+    const start = steps[from]?.start;
+    if (!start) throw new Error('the first step of a lesson begins with a position');
     const { options } = this.lesson;
     const timeline = beginTrial(this.#parts, { id: SEED, seed: SEED, options, start });
     for (const { goal, replies } of steps.slice(from, at)) {
@@ -109,6 +113,9 @@ export class LessonRun {
     return { at, done: false, astray: false, timeline };
   }
 }
+
+/** What kind of action a line begins with. */
+const wordOf = (line: WrittenLine) => stepsIn(line)[0]?.do;
 
 /** What a table reports that is no choice of the learner's. */
 const SURROUNDINGS: readonly string[] = ['step', 'tab'];

@@ -17,6 +17,7 @@ import { useLookedAt } from '../store/looked-at';
 import { useWords } from '../words/words';
 import { type Following, LessonPanel } from './lesson-panel';
 import { LessonRun } from './lesson-run';
+import { shownPart } from './shown-part';
 import { seatsFor } from './trial';
 import { useLearnWords } from './words';
 import '../table/told-table.css';
@@ -34,6 +35,8 @@ interface Opened {
   readonly words: GameWords;
   /** The lesson after it; null: it is the last one. */
   readonly following: Following | null;
+  /** Whether it is the game's first one, after which a match can be played. */
+  readonly first: boolean;
 }
 
 /** Opens a lesson at the step where it was left. */
@@ -57,7 +60,7 @@ export function LessonScreen({ game, id }: { readonly game: string; readonly id:
     // A user who returns to a finished lesson wants to start it again.
     const at = steps < lesson.steps.length ? steps : 0;
     const run = new LessonRun({ game, lesson, rules, reader, seats }, at);
-    return { run, view, words, following };
+    return { run, view, words, following, first: place === 0 };
   }, [game, id, language]);
   if (opened === null || opened === 'unknown') {
     return (
@@ -79,17 +82,14 @@ const BY_HAND = { byHand: true, onShown: () => {} };
 /** The learner has the first seat, and sees what it sees. */
 const LEARNER = [0];
 
-interface LessonTableProps {
+interface LessonTableProps extends Opened {
   readonly game: string;
-  readonly run: LessonRun;
-  readonly view: GameView;
-  readonly words: GameWords;
-  readonly following: Following | null;
 }
 
 /** The game's own table with the lesson panel above it, which covers nothing. */
-function LessonTable({ game, run, view, words, following }: LessonTableProps) {
+function LessonTable({ game, run, view, words, following, first }: LessonTableProps) {
   const house = useWords();
+  const own = useLearnWords();
   const language = useLanguage();
   const go = useGo();
   const begin = useBegin(words);
@@ -114,8 +114,7 @@ function LessonTable({ game, run, view, words, following }: LessonTableProps) {
     // “You” is not a valid name in a match.
     const names = [house.newMatch.seat(1), ...COMPUTER_NAMES[language]];
     const seats = seatsFor(names, lesson.seats, 'computer');
-    const { options, rest } = lesson;
-    void begin((deps) => beginMatch({ game, options, seats, start: rest }, deps));
+    void begin((deps) => beginMatch({ game, options: lesson.options, seats }, deps));
   };
   return (
     <TableShell
@@ -130,6 +129,7 @@ function LessonTable({ game, run, view, words, following }: LessonTableProps) {
           run={run}
           view={view}
           following={following}
+          first={first}
           onFollowing={() => following && go.instead(`/learn/${game}/${following.id}`)}
           onPlayOn={onPlayOn}
           position={{ state, seats: header.seats, viewers: LEARNER, language, plies }}
@@ -151,12 +151,18 @@ function LessonTable({ game, run, view, words, following }: LessonTableProps) {
         acting: mayAct ? 0 : null,
         offer: async (actions) => {
           const answer = run.offer(actions);
-          return answer === 'astray' ? (step?.other ?? '') : answer;
+          if (answer === 'astray') return step?.other ?? '';
+          return answer === 'elsewhere' ? own.elsewhere(done ? '' : (step?.say ?? '')) : answer;
         },
       }}
       rules={{ game, options: header.options, topic, onTopic: setTopic }}
     >
-      {mine && step && pointer && <Ring around={() => pointer(step.goal, open, state)} />}
+      {step && pointer && (mine || step.goal.goal === 'read') && (
+        <Ring
+          hand={step.goal.goal !== 'read'}
+          around={() => shownPart(step.goal) ?? pointer(step.goal, open, state)}
+        />
+      )}
     </TableShell>
   );
 }

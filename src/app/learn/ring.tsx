@@ -11,8 +11,8 @@ interface Box {
 
 /** Milliseconds between two checks of the element's position: boards are moved by fingers. */
 const OFTEN = 200;
-/** The width in pixels from which there is room for the hand beside the text. */
-const WIDE = 160;
+/** The size of the hand in pixels, which is at a corner of the ring, outside it: what is to be tapped stays readable. */
+const HAND = 26;
 /** Pixels around the element. */
 const ROOM = 4;
 
@@ -32,8 +32,27 @@ function boxInSight(element: Element): Box | null {
     : null;
 }
 
-/** A ring and a hand at what is to be tapped next. `around` returns its selector, and is called repeatedly. */
-export function Ring({ around }: { readonly around: () => string | null }) {
+/** Whether all of its height can be seen. */
+function isWhole(element: Element): boolean {
+  const { height } = element.getBoundingClientRect();
+  return (boxInSight(element)?.height ?? 0) >= Math.floor(height);
+}
+
+/** Where the hand has room: right of the ring, left of it, or as far right as the ring is. */
+function sideOf({ left, width }: Box): 'right' | 'left' | 'within' {
+  if (left + width + HAND <= innerWidth) return 'right';
+  return left >= HAND ? 'left' : 'within';
+}
+
+interface RingProps {
+  /** Returns the selector of what is shown, and is called repeatedly. */
+  readonly around: () => string | null;
+  /** Whether it is to be tapped. */
+  readonly hand: boolean;
+}
+
+/** A ring around what a step speaks of, with a hand where that is to be tapped next. */
+export function Ring({ around, hand }: RingProps) {
   const [box, setBox] = useState<Box | null>(null);
   const led = useRef<string | null>(null);
   // After touching the screen, the user may scroll away from it.
@@ -45,8 +64,8 @@ export function Ring({ around }: { readonly around: () => string | null }) {
     if (led.current !== to) leads.current = true;
     led.current = to;
     // More than once: a table that scrolls to what it asks may do so later.
-    if (element instanceof HTMLElement && leads.current)
-      element.scrollIntoView({ block: 'nearest' });
+    if (element instanceof HTMLElement && leads.current && !isWhole(element))
+      element.scrollIntoView({ block: 'center' });
     const next = element && boxInSight(element);
     setBox((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   };
@@ -71,11 +90,14 @@ export function Ring({ around }: { readonly around: () => string | null }) {
       for (const touch of touches) removeEventListener(touch, onTouch);
     };
   }, []);
+  // Below the ring the screen ends.
+  const isAbove = box !== null && box.top + box.height + HAND > innerHeight;
   return (
     box && (
       <div
         class="lesson__ring"
-        data-wide={box.width > WIDE || undefined}
+        data-above={isAbove || undefined}
+        data-side={isAbove ? 'within' : sideOf(box)}
         aria-hidden="true"
         style={{
           left: `${box.left - ROOM}px`,
@@ -84,7 +106,7 @@ export function Ring({ around }: { readonly around: () => string | null }) {
           height: `${box.height + 2 * ROOM}px`,
         }}
       >
-        <Pointer size={26} />
+        {hand && <Pointer size={HAND} />}
       </div>
     )
   );

@@ -16,14 +16,17 @@ const en = {
   scores: 'The scores',
   next: 'Next',
   skip: 'Skip this step',
-  /** `following`: the title of the next lesson; null: it was the last. */
+  /** `following`: the title of the next lesson; null: a match comes first. */
   allDone: (following: string | null) =>
     following === null
-      ? 'You’re done! Now play a match like this one to its end.'
-      : `You’re done! Next comes “${following}”, or play a match like this one to its end.`,
+      ? 'You’re done! Now play a match against computers, from its beginning.'
+      : `You’re done! Next comes “${following}”, or play a match against computers.`,
+  /** To something allowed that is of another kind than the task. */
+  elsewhere: (task: string) =>
+    `The rules allow that, but this step is about something else. ${task}`,
   following: 'Next lesson',
-  /** Begins a match from the lesson's own position, not from what has just been played. */
-  playOn: 'Play against computers',
+  /** Begins a match against computers. */
+  playNow: 'Play now',
   again: 'Start over',
   lessons: 'All lessons',
   unknown: 'There is no such lesson.',
@@ -46,10 +49,11 @@ const ko: TextsOf<typeof en> = {
   skip: '이 단계 건너뛰기',
   allDone: (following) =>
     following === null
-      ? '다 배웠습니다. 이제 배운 대로 한 판 해 보세요.'
-      : `다 배웠습니다. 다음은 ‘${following}’입니다. 배운 대로 한 판 해 볼 수도 있습니다.`,
+      ? '다 배웠습니다. 이제 컴퓨터와 처음부터 한 판 해 보세요.'
+      : `다 배웠습니다. 다음은 ‘${following}’입니다. 컴퓨터와 한 판 해 볼 수도 있습니다.`,
+  elsewhere: (task) => `규칙에는 맞지만 이번 단계에서 할 일이 아닙니다. ${task}`,
   following: '다음 튜토리얼',
-  playOn: '컴퓨터와 게임하기',
+  playNow: '지금 게임하기',
   again: '처음부터',
   lessons: '모든 튜토리얼',
   unknown: '그런 튜토리얼은 없습니다.',

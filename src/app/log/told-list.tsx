@@ -26,22 +26,33 @@ export function ToldList({ match, told, unit }: ToldListProps) {
             {plan && <SeatMark {...plan} among={seats} />}
             <div>
               <p>
-                {points !== 0 && <b>{words.points(points, unit)} </b>}
-                {(outcomes.length > 0 ? outcomes : rest).join(' ')}
+                <b>{plan?.name}</b> {points !== 0 && words.points(points, unit)}
               </p>
+              <Lines of={outcomes.length > 0 ? outcomes : rest} />
               {outcomes.length > 0 && rest.length > 0 && (
                 <details>
                   <summary>
                     <span>{words.rest}</span>
                     <ChevronDown size={20} aria-hidden="true" />
                   </summary>
-                  <p>{rest.join(' ')}</p>
+                  <Lines of={rest} />
                 </details>
               )}
             </div>
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+/** Each sentence in a line of its own. */
+function Lines({ of: lines }: { readonly of: readonly string[] }) {
+  return (
+    <ul class="told-list__lines">
+      {lines.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
     </ul>
   );
 }

@@ -6,6 +6,9 @@ import type { LiveMatch } from '../../match/live-match';
 import type { Telling } from '../../ui/game-view';
 import { type Sentence, toldEvents } from './log-sentences';
 
+/** The least weight of what is told with more of the same turns. */
+const MAIN = 2;
+
 /** How what others did is put into words. */
 export interface Teller {
   readonly viewers: Viewers;
@@ -40,7 +43,10 @@ export function doneIn(match: LiveMatch, turns: readonly Turn[], teller: Teller)
     const events = plies.flatMap((ply) => (ply.seat === seat ? ply.events : []));
     const told = toldEvents(events, match.timeline, teller.viewers, teller.game);
     if (told.length === 0) return [];
-    const isOutcome = ({ event }: Sentence) => teller.telling.weightOf(event) > 0;
+    // A bid or a pass is told only of who has done nothing more.
+    const most = Math.max(...told.map(({ event }) => teller.telling.weightOf(event)));
+    const least = Math.min(most, MAIN);
+    const isOutcome = ({ event }: Sentence) => most > 0 && teller.telling.weightOf(event) >= least;
     const outcomes = briefly(told.filter(isOutcome));
     const rest = briefly(told.filter((one) => !isOutcome(one)));
     return { seat, points: gained(seat), outcomes, rest };

@@ -61,10 +61,13 @@ export function EndMatchButton({ onEnd }: { readonly onEnd: () => void }) {
 }
 
 /** Ends a match before its end, says so, and offers to take that back. False where it could not be written. */
-export function useEndMatch(): (id: string, title: string) => Promise<boolean> {
+export function useEndMatch(): (id: string) => Promise<boolean> {
   const words = useWords();
   const own = useMatchesWords();
-  return async (id, title) => {
+  return async (id) => {
+    const stored = await withArchive((archive) => loadMatch(archive, id));
+    const isThere = !isTrouble(stored) && !isProblem(stored);
+    const title = isThere ? titleOf(stored.record, words) : '';
     const trouble = await withArchive((archive) => endMatch(archive, id, Date.now()));
     if (trouble) showToast({ text: words.trouble[trouble.trouble] });
     else {

@@ -33,7 +33,7 @@ export function MatchMenu({
   const endMatch = useEndMatch();
   const end = async (id: string) => {
     onClose();
-    await endMatch(id, title);
+    await endMatch(id);
   };
   const resume = async (id: string) => {
     onClose();

@@ -55,6 +55,8 @@ interface OptionsProps {
   /** The settings to choose, with the values that they may have. */
   readonly settings: readonly Setting[];
   readonly players: readonly string[];
+  /** Whether they are unfolded at first. */
+  readonly opened: boolean;
   readonly onChange: (key: string, value: Json) => void;
 }
 
@@ -66,6 +68,7 @@ export function Options({
   options: read,
   settings,
   players,
+  opened,
   onChange,
 }: OptionsProps) {
   const { SettingPicture } = view;
@@ -77,7 +80,7 @@ export function Options({
     const { label } = game.setting(key);
     if (setting.kind !== 'choice')
       return (
-        <Fold key={key} label={label} chosen={String(options[key])}>
+        <Fold key={key} opened={opened} label={label} chosen={String(options[key])}>
           <FreeSetting
             setting={setting}
             id={rules.id}
@@ -108,6 +111,7 @@ export function Options({
     return (
       <Fold
         key={key}
+        opened={opened}
         label={label}
         chosen={segments.find((one) => one.value === value)?.label ?? ''}
       >

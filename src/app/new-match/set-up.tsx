@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import type { GameView } from '../../ui/game-view';
 import { Segmented } from '../../ui/segmented';
 import { Switch } from '../../ui/switch';
+import { useMedia } from '../../ui/use-media';
 import { useLanguage } from '../../ui/words';
 import { calledIn } from '../match-parts/shown-names';
 import { COMPUTER_NAMES } from '../match-parts/usual-names';
@@ -76,6 +77,7 @@ export function SetUp({ entry, rules, game, view, kept, value, games, waiting }:
   const set = (wanted: Wish) => setWishes({ ...wishes, [rules.id]: wanted });
   const arrange = (way: Way, count: number) => set(arrangement(rules, wish, way, count, names));
 
+  const roomy = useMedia('(min-width: 75rem) and (min-height: 55rem)');
   const { people, count } = wish;
   const options = useMemo(() => fitting(rules, wish.options), [rules, wish.options]);
   const counts = useMemo(() => countsOf(rules, wish.options), [rules, wish.options]);
@@ -159,6 +161,7 @@ export function SetUp({ entry, rules, game, view, kept, value, games, waiting }:
                 value: String(one),
                 label: String(way === 'computers' ? one - 1 : one),
               }))}
+              hint={automas > 0 ? words.newMatch.withAutoma(game.automa ?? '') : undefined}
             />
           )}
           {way === 'computers' && level !== undefined && (
@@ -192,10 +195,12 @@ export function SetUp({ entry, rules, game, view, kept, value, games, waiting }:
           view={view}
           options={options}
           settings={folded}
+          opened={roomy}
           players={players}
           onChange={change}
         />
         <Fold
+          opened={roomy}
           label={words.newMatch.seats}
           chosen={calledIn({ seats: people, undo: 'free' }).join(', ')}
         >
@@ -207,6 +212,7 @@ export function SetUp({ entry, rules, game, view, kept, value, games, waiting }:
           />
         </Fold>
         <Fold
+          opened={roomy}
           label={words.newMatch.help}
           chosen={help ? words.newMatch.helpOn : words.newMatch.helpOff}
         >

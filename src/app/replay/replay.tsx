@@ -123,11 +123,7 @@ function Replay({ analysing, ...opened }: ReplayProps) {
                 onPlayOn={(seats) => void begin((deps) => continueFrom(match, before, deps, seats))}
               />
             )}
-            <StepText
-              sentences={step?.sentences ?? []}
-              tight={severalSteps}
-              onOpen={() => setReading(true)}
-            >
+            <StepText sentences={step?.sentences ?? []} onOpen={() => setReading(true)}>
               {severalSteps && (
                 <IconButton
                   name={own.byTurn}
@@ -161,18 +157,15 @@ function Replay({ analysing, ...opened }: ReplayProps) {
 function StepText({
   sentences,
   onOpen,
-  tight,
   children,
 }: {
   readonly sentences: readonly string[];
   readonly onOpen: () => void;
-  /** In a row with other buttons. */
-  readonly tight: boolean;
   readonly children: ComponentChildren;
 }) {
   const words = useLogWords();
   return (
-    <div class="row said" data-tight={tight || undefined}>
+    <div class="row said">
       <Scrolling class="said__text" aria-live="polite">
         {sentences.join(' ')}
       </Scrolling>

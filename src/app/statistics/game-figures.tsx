@@ -181,8 +181,7 @@ export function GameFigures({
   );
   const kinds = [...own, bySeats(words), ...(computers ? [byComputers(words, levels)] : [])];
   return (
-    <section class="section">
-      <h2>{offered.find((entry) => entry.id === id)?.name[language]}</h2>
+    <>
       <p>{words.overview(matches.length, wins('person'), wins('computer'), wins('automa'))}</p>
       {varieties.map((variety) => (
         <Fragment key={variety.title}>
@@ -216,7 +215,7 @@ export function GameFigures({
           <OnePerson showings={showings} kinds={kinds} />
         </>
       )}
-    </section>
+    </>
   );
 }
 

@@ -1,7 +1,10 @@
 import { Plus } from 'lucide-preact';
 import { isTrouble } from '../../archive/trouble';
+import { offered } from '../../games/offered';
 import { Button } from '../../ui/button';
 import { Progress } from '../../ui/progress';
+import { useLanguage } from '../../ui/words';
+import { Fold } from '../screen/fold';
 import { useGo } from '../screen/go';
 import { Screen } from '../screen/screen';
 import { useWords } from '../words/words';
@@ -13,6 +16,7 @@ import { useStatisticsWords } from './words';
 export function Statistics() {
   const { trouble } = useWords();
   const words = useStatisticsWords();
+  const language = useLanguage();
   const go = useGo();
   const { finished, progress } = useFinished();
   if (!finished || isTrouble(finished))
@@ -26,7 +30,8 @@ export function Statistics() {
       </Screen>
     );
   const { matches, continued, unread } = finished;
-  const games = [...new Set(matches.map(({ header }) => header.game))];
+  // The game that was played last comes first.
+  const games = [...new Set(matches.map(({ header }) => header.game).reverse())];
   return (
     <Screen title={words.title} up="/matches">
       {matches.length === 0 && (
@@ -43,13 +48,28 @@ export function Statistics() {
           <Button onClick={() => go.to('/matches')}>{words.toMatches}</Button>
         </div>
       )}
-      {games.map((id) => (
-        <GameFigures
-          key={id}
-          id={id}
-          matches={matches.filter(({ header }) => header.game === id)}
-        />
-      ))}
+      {games.map((id, place) => {
+        const played = matches.filter(({ header }) => header.game === id);
+        const name = offered.find((entry) => entry.id === id)?.name[language] ?? '';
+        const figures = <GameFigures id={id} matches={played} />;
+        // The figures of a game are long: of several, the first is open.
+        return games.length > 1 ? (
+          <Fold
+            key={id}
+            heading
+            opened={place === 0}
+            label={name}
+            chosen={words.matches(played.length)}
+          >
+            {figures}
+          </Fold>
+        ) : (
+          <section key={id} class="section">
+            <h2>{name}</h2>
+            {figures}
+          </section>
+        );
+      })}
       <p class="note">
         {words.counts} {continued > 0 && words.continued(continued)}
       </p>

@@ -22,7 +22,6 @@ import { useBriefWords } from '../brief/words';
 import { useHintWords } from '../coach/words';
 import { useExport } from '../files/use-export';
 import { useLogWords } from '../log/words';
-import { shownSeats } from '../match-parts/shown-names';
 import { EndMatchButton, RenameField, useEndMatch } from '../matches/change-match';
 import { useRulesWords } from '../rules/words';
 import { useGo } from '../screen/go';
@@ -53,7 +52,7 @@ export function MenuList(props: MenuListProps) {
   const rules = useRulesWords();
   const beside = useBesideWords();
   const coach = useHintWords();
-  const { table, match, home } = useWords();
+  const { table, home } = useWords();
   const endMatch = useEndMatch();
   const { log } = useLogWords();
   const { title: brief } = useBriefWords();
@@ -70,8 +69,7 @@ export function MenuList(props: MenuListProps) {
   };
   const end = async () => {
     props.onDone();
-    if (await endMatch(id, match.people(shownSeats(props.match.header).map(({ name }) => name))))
-      go.up('/');
+    if (await endMatch(id)) go.up('/');
   };
   const invite = async () => {
     props.onDone();

@@ -33,6 +33,7 @@ export function News({ view, covered, ...shown }: NewsProps) {
     <Sheet
       open={told.length > 0 && !covered}
       title={words.news}
+      readOut
       onClose={read}
       footer={
         <Button kind="primary" wide onClick={read}>

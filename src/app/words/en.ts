@@ -130,6 +130,7 @@ export const en = {
     /** For a setting made of parts: the label of a part. */
     part: (setting: string, place: number) => `${setting}, part ${place}`,
     automaHint: 'plays last, by its own rules.',
+    withAutoma: (name: string) => `${name} plays, too: last, and by its own rules.`,
     /** The link to user designs, such as boards. */
     makeOwn: 'My designs',
   },

@@ -100,6 +100,7 @@ export const ko: Words = {
     more: (setting) => `${setting} 늘리기`,
     part: (setting, place) => `${setting} ${place}번째`,
     automaHint: '마지막 차례에 정해진 규칙대로 둡니다.',
+    withAutoma: (name) => `${name}도 마지막 차례에 정해진 규칙대로 둡니다.`,
     makeOwn: '나만의 디자인',
   },
   table: {

@@ -56,11 +56,17 @@ export function PanZoom({
   const buttons = useRef<HTMLDivElement>(null);
   const controls = useRef<PanZoomControls | null>(null);
   const [zoomed, setZoomed] = useState(false);
-  const [[side, end], setCorner] = useState(corners[0]);
+  const [corner, setCorner] = useState(corners[0]);
+  const placedIn = useRef(round);
   const placeButtons = useAfterFrame<void>(() => {
     const [outer, inner] = [frame.current, buttons.current];
-    if (outer && inner) setCorner(freeCorner(outer, inner, corners));
+    if (!outer || !inner) return;
+    // They stay where they are as long as that is as good as any other place; each round begins with the best one.
+    const now = placedIn.current === round ? corner : corners[0];
+    placedIn.current = round;
+    setCorner(freeCorner(outer, inner, [now, ...corners]));
   });
+  const [side, end] = corner;
 
   useEffect(() => {
     const [outer, inner] = [frame.current, content.current];

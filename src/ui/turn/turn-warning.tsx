@@ -14,7 +14,7 @@ export function TurnWarning({ warning, busy }: TurnWarningProps) {
     <Warning
       question={words.sure}
       stay={words.back}
-      go={words.anyway}
+      go={warning.passes ? words.passAnyway : words.anyway}
       busy={busy}
       onStay={warning.stay}
       onGo={warning.go}

@@ -18,6 +18,8 @@ const SILENT: Notice = { text: '', because: '' };
 export interface AskedFirst {
   /** What it loses, in sentences. */
   readonly losses: readonly string[];
+  /** Whether it is a pass. */
+  readonly passes: boolean;
   readonly stay: () => void;
   readonly go: () => void;
 }
@@ -33,6 +35,8 @@ interface ChoiceProps<Position extends object, Choice, Offered, Why extends Refu
   readonly offered: (choice: Choice) => Offered | Why;
   /** What playing it would lose for nothing, in sentences (docs/warnings.md): it is asked about first. Left out: nothing. */
   readonly losses?: (offered: Offered) => readonly string[];
+  /** Whether playing it is to pass. Left out: nothing is. */
+  readonly passes?: (offered: Offered) => boolean;
   /** Whether a player on this screen may act; otherwise nothing is offered. */
   readonly mayAct: boolean;
   /** Plays the actions: null when they are durable, else a refusal of the rules or a sentence of the app. */
@@ -131,7 +135,12 @@ export function useChoice<Position extends object, Choice, Offered, Why extends 
   // The same while nothing of it changes, so that a panel need not render again.
   return useMemo(() => {
     const { stay, go, ...rest } = acts;
-    const warning: AskedFirst | null = asked && { losses: asked.losses, stay, go };
+    const warning: AskedFirst | null = asked && {
+      losses: asked.losses,
+      passes: props.passes?.(asked.what) ?? false,
+      stay,
+      go,
+    };
     return { choice, notice, busy, warning, ...rest };
   }, [choice, notice, busy, asked, acts]);
 }

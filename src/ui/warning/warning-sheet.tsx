@@ -15,7 +15,8 @@ export function WarningSheet({ open, ...props }: WarningSheetProps) {
       open={open}
       heading={heading}
       titleId={titleId}
-      warningId={textId}
+      textId={textId}
+      warning
       onClose={props.onStay}
     >
       <div class="sheet__panel warning">

@@ -8,6 +8,7 @@ const en = {
   /** Before a choice that loses something, and the answer that plays it. */
   sure: 'Are you sure?',
   anyway: 'Play anyway',
+  passAnyway: 'Pass anyway',
 };
 
 const ko: TextsOf<typeof en> = {
@@ -15,6 +16,7 @@ const ko: TextsOf<typeof en> = {
   back: '뒤로',
   sure: '정말 두시겠습니까?',
   anyway: '그래도 두기',
+  passAnyway: '그래도 패스',
 };
 
 /** Texts of warnings, loaded with them. */

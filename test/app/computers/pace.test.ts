@@ -58,7 +58,7 @@ describe('what others have done since the last own turn', () => {
   test('is told player by player, with the points that it gave', async () => {
     const match = await begun([computer(ana), bo], TAKE, TAKE, STOP);
     expect(done(match, 1)).toEqual([
-      { seat: 0, points: 2, outcomes: ['P0: take ×2.', 'P0: stop.'], rest: [] },
+      { seat: 0, points: 2, outcomes: ['P0: take ×2.'], rest: ['P0: stop.'] },
     ]);
     await match.offer([TAKE]);
     expect(done(match, 1)).toEqual([]);
@@ -68,9 +68,14 @@ describe('what others have done since the last own turn', () => {
   test('tells several turns of a player together, and apart what only prepares', async () => {
     const match = await begun([computer(ana), computer(bo)], TAKE, STOP, ASK, BID, STOP, STOP);
     expect(done(match, 2)).toEqual([
-      { seat: 0, points: 1, outcomes: ['P0: take.', 'P0: stop ×2.'], rest: ['P0: bid.'] },
-      { seat: 1, points: 0, outcomes: ['P1: ask.', 'P1: stop.'], rest: [] },
+      { seat: 0, points: 1, outcomes: ['P0: take.'], rest: ['P0: stop ×2.', 'P0: bid.'] },
+      { seat: 1, points: 0, outcomes: ['P1: ask.'], rest: ['P1: stop.'] },
     ]);
+  });
+
+  test('tells a pass where there is nothing else to tell', async () => {
+    const match = await begun([computer(ana), bo], STOP);
+    expect(done(match, 1)).toMatchObject([{ outcomes: ['P0: stop.'], rest: [] }]);
   });
 
   test('contains nothing that people may not know', async () => {

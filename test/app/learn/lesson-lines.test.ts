@@ -13,7 +13,6 @@ const lesson: Lesson = {
   sentence: 'Take and stop.',
   options: {},
   seats: 2,
-  rest: position,
   steps: [
     { ...said, id: 'one', start: position, goal: { goal: 'play', action: line, like: line } },
     { ...said, id: 'two', goal: { goal: 'play', action: { do: STOP }, like: { do: STOP } } },
@@ -25,6 +24,7 @@ test('a step asks for several actions, which one tap plays and one undo undoes',
   const run = runOf();
   expect(run.offer([TAKE])).toBe('astray');
   expect(run.offer([TAKE, TAKE, STOP])).toBe('astray');
+  expect(run.offer([STOP])).toBe('elsewhere');
   expect(run.offer([TAKE, STOP])).toBeNull();
   const { timeline, done } = run.shown.value;
   expect(done).toBe(true);

@@ -28,7 +28,7 @@ const pass = { do: 'pass' };
 const done = { do: 'done' };
 
 const first: LessonPlan<StepId> = {
-  ...{ options, seats: 3, rest: fresh },
+  ...{ options, seats: 3 },
   steps: {
     bid: { start: fresh, goal: play({ do: 'bid', points: 1 }), replies: [pass, pass] },
     load: { goal: play({ do: 'load', good: 'steel' }) },

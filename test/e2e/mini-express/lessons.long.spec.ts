@@ -36,7 +36,7 @@ test('somebody who never played is led through a first match, a tap at a time', 
   await tap(card(page, 'gray'));
   await expect(lessonPanel(page)).toContainText('That opens something else');
   await tap(card(page, 'brown'));
-  await expect(lessonPanel(page)).toContainText('squares are ready trains');
+  await expect(lessonPanel(page)).toContainText('trains that are ready to use');
   await next(page);
 
   await onStep(page, 2);
@@ -107,12 +107,11 @@ test('somebody who never played is led through a first match, a tap at a time', 
   await tap(scores.getByRole('button', { name: 'Close' }));
   await next(page);
 
-  await lessonPanel(page).getByRole('button', { name: 'Play against computers' }).tap();
+  await lessonPanel(page).getByRole('button', { name: 'Play now' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
-  await build(page, 'brown', '12,8');
-  await tap(page.getByRole('group').getByRole('button', { name: 'Orange' }));
-  await confirm(page);
-  await expect(page.getByText(/Iris/).first()).toBeVisible();
+  // A new match begins with the draft.
+  await tap(card(page, 'white'));
+  await expect(button(page, 'Pick a share')).toBeVisible();
   await page.goto('./#/learn');
   await expect(page.getByRole('link', { name: /Your first match/ })).toContainText('Done');
 });
@@ -127,7 +126,7 @@ for (const lesson of ['first', 'automa', 'expert', 'spike', 'harbors']) {
   test(`the lesson ${lesson} can be skipped through to its end`, async ({ page }) => {
     await page.goto(`./#/learn/mini-express/${lesson}`);
     await skipThrough(page);
-    await lessonPanel(page).getByRole('button', { name: 'Play against computers' }).tap();
+    await lessonPanel(page).getByRole('button', { name: 'Play now' }).tap();
     await expect(page.getByRole('region', { name: 'Companies' })).toBeVisible();
   });
 }

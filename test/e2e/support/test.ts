@@ -10,7 +10,7 @@ export { expect } from '@playwright/test';
 
 /** Playwright's test, with a build served to each worker, usually that for production; `page.goto('./')` opens it. */
 export const test = base.extend<
-  { processor: undefined; briefs: boolean },
+  { processor: undefined; briefs: boolean; news: 'read' | 'waits' },
   { folder: string; site: Site }
 >({
   folder: [dist, { option: true, scope: 'worker' }],
@@ -25,12 +25,14 @@ export const test = base.extend<
   baseURL: ({ site }, use) => use(site.url),
   // Whether the first matches of a game begin with what they are about, before anything else can be tapped.
   briefs: [false, { option: true }],
+  // Whether news is read as soon as it is in the way, or waits for a tap of the test itself.
+  news: ['read', { option: true }],
   context: async ({ context, briefs }, use) => {
     if (!briefs) await context.addInitScript(withoutBriefs);
     await use(context);
   },
-  page: async ({ page }, use) => {
-    await readNews(page);
+  page: async ({ page, news }, use) => {
+    if (news === 'read') await readNews(page);
     await use(page);
   },
   processor: [

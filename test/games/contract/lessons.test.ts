@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { fitsLine, stepsIn, writeLine } from '../../../src/kit/line';
-import { unwrap } from '../../../src/kit/result';
 import { LANGUAGES } from '../../../src/kit/words';
 import { games } from './games';
 import { runOf, stateOf, tap, wanted } from './lesson-walk';
@@ -26,7 +25,7 @@ test('every game has a lesson', () => {
 });
 
 describe.each(taught.flat())('$name', ({ game, lesson, told }) => {
-  const { rules, reader, subject } = game;
+  const { rules, subject } = game;
 
   test('can be finished: each goal is legal in its position, on the learner’s turn', () => {
     const run = runOf(game, lesson);
@@ -64,18 +63,12 @@ describe.each(taught.flat())('$name', ({ game, lesson, told }) => {
       for (const action of legalIn(rules, stateOf(run))) {
         const line = tap(game, stateOf(run), [action]);
         if (fitsLine(writeLine(rules, timeline.state, line), goal.like)) continue;
-        expect(run.offer(line), `${run.step.id} ${action}`).toBe('astray');
+        expect(['astray', 'elsewhere'], `${run.step.id} ${action}`).toContain(run.offer(line));
         astray++;
       }
       expect(timeline.length).toBe(length);
     }
     expect(astray).toBeGreaterThan(0);
-  });
-
-  test('its position to play on from is the learner’s to decide', () => {
-    const state = unwrap(reader.position(lesson.rest, 'rest'));
-    expect(rules.toAct(state)).toBe(0);
-    expect(rules.seats(state)).toBe(lesson.seats);
   });
 
   test.each(LANGUAGES)('says everything in %s, and leaves room for the table', (language) => {

@@ -21,6 +21,7 @@ async function begin(answer: (offered: number) => Promise<Answer> = async () => 
       choice.length < 2 ? { because: 'open' } : choice.reduce((sum, one) => sum + one, 0),
     mayAct: true,
     losses: (offered: number) => (offered < 0 ? [`You lose ${-offered}.`] : []),
+    passes: (offered: number) => offered === -4,
     offer: (offered: number) => {
       offers.push(offered);
       return answer(offered);
@@ -124,7 +125,7 @@ test('what loses something is asked about once, and nothing is played before the
   const { now, tap, offers } = await begin();
   await tap(({ choose }) => choose([1, -5]));
   await tap(({ confirm }) => confirm());
-  expect(now().warning?.losses).toEqual(['You lose 4.']);
+  expect(now().warning).toMatchObject({ losses: ['You lose 4.'], passes: true });
   expect(offers).toEqual([]);
   await tap(({ warning }) => warning?.stay());
   expect(now().warning).toBeNull();

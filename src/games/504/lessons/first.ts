@@ -1,4 +1,4 @@
-import { read } from '../../../kit/lesson-plan';
+import { read, readAt } from '../../../kit/lesson-plan';
 import { WORLD_OF } from '../words/lesson-steps';
 import { buy, done, explore, move, plant, play, playRoad, sell, times } from './plan';
 import { fresh, planOf } from './scenes';
@@ -12,8 +12,8 @@ const others = [
 ];
 
 /** The first turn of a match from its first purchase to its income, and the beginning of the second. */
-export const first = planOf('first', start, {
-  world: { start, goal: read },
+export const first = planOf('first', {
+  world: { start, goal: readAt('mine') },
   buy: { goal: play(times(6, buy('0,0'))) },
   explore: { goal: play(explore('0,0', '1,0')) },
   rest: { goal: play(done) },
@@ -21,7 +21,7 @@ export const first = planOf('first', start, {
   plant: { goal: play(plant('1,0', 'wood')) },
   back: { goal: play(move('1,0', '0,0')) },
   sell: { goal: play(sell('wood')) },
-  income: { goal: read, replies: others },
+  income: { goal: readAt('mine'), replies: others },
   again: { goal: play(times(3, buy('0,0'))) },
   road: { goal: playRoad(['0,0', '1,0'], [1, 2], '1,0') },
   ride: { goal: play(move('0,0', '1,0')) },

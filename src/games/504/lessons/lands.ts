@@ -1,4 +1,4 @@
-import { look, read } from '../../../kit/lesson-plan';
+import { look, read, readAt } from '../../../kit/lesson-plan';
 import { WORLD_OF } from '../words/lesson-steps';
 import { done, explore, harvest, move, play, playRoad, times } from './plan';
 import { AROUND_CITY, city, planOf, position, tile, turn } from './scenes';
@@ -27,7 +27,7 @@ const edge = position(WORLD_OF.exploration, {
 });
 
 /** A tile is found, settled and harvested. */
-export const exploration = planOf('exploration', edge, {
+export const exploration = planOf('exploration', {
   chances: { start: edge, goal: look({ do: 'explore', at: '2,0' }) },
   explore: { goal: play(explore('1,0', '2,0')) },
   settle: {
@@ -83,10 +83,10 @@ const around = position(WORLD_OF.roads, {
 });
 
 /** What a road touches, takes and pays. */
-export const roads = planOf('roads', around, {
+export const roads = planOf('roads', {
   linked: { start: around, goal: playRoad(['1,0', '2,-1'], [1, 1], '1,0') },
   cost: { goal: playRoad(['1,0', '1,1'], [1, 2], '1,1') },
   foreign: { goal: playRoad(['0,0', '0,1'], [3, 1], '0,0') },
-  income: { goal: read },
+  income: { goal: readAt('mine') },
   end: { goal: read, scores: true },
 });

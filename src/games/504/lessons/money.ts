@@ -64,7 +64,7 @@ function earned(
 }
 
 /** A company from its founding to its dividends. */
-export const shares = planOf('shares', fresh(WORLD_OF.shares), {
+export const shares = planOf('shares', {
   found: { start: fresh(WORLD_OF.shares), goal: play(share(GREEN)) },
   capital: {
     goal: play(capital('0,0')),
@@ -135,7 +135,7 @@ const poor = position(WORLD_OF['own-shares'], {
 });
 
 /** A share sold for money, and one bought for points. */
-export const ownShares = planOf('own-shares', poor, {
+export const ownShares = planOf('own-shares', {
   sell: { start: poor, goal: play(sellOwn) },
   deal: { goal: play(share(ADA)) },
   values: { goal: read },

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../kit/json';
-import { read } from '../../../kit/lesson-plan';
+import { read, readAt } from '../../../kit/lesson-plan';
 import { WORLD_OF } from '../words/lesson-steps';
 import { bid, done, factory, fight, move, pass, place, play, retreat, times } from './plan';
 import { city, fresh, planOf, position, tile, turn } from './scenes';
@@ -60,7 +60,7 @@ const sale = later(
 );
 
 /** A secret bid, an auction, and a factory with the card from it. */
-export const privilegesLesson = planOf('privileges', sale, {
+export const privilegesLesson = planOf('privileges', {
   bid: { start: fresh(WORLD_OF.privileges), goal: play(bid(5)), replies: [bid(3), bid(0)] },
   place: { goal: play(place(0)) },
   card: { start: sale, goal: play(bid(20)), replies: [bid(21)] },
@@ -74,7 +74,7 @@ export const privilegesLesson = planOf('privileges', sale, {
     // Iris and Otto do nothing, and a new round begins.
     replies: [...times(3, done), done, done],
   },
-  tax: { goal: read },
+  tax: { goal: readAt('seats') },
   end: { goal: read, scores: true },
 });
 
@@ -114,7 +114,7 @@ const borders = position(WORLD_OF.military, {
 });
 
 /** Two attacks, the dice, a way back, an army at home, and a free city. */
-export const militaryLesson = planOf('military', borders, {
+export const militaryLesson = planOf('military', {
   attack: { start: borders, goal: play(times(3, move('1,0', '2,0'))) },
   mountain: { goal: play(times(3, move('1,-1', '2,-1'))) },
   fight: { goal: play(fight('2,0')) },
@@ -123,8 +123,8 @@ export const militaryLesson = planOf('military', borders, {
     // Iris attacks with one of her two. Her fight is a ply of its own, so that its dice are shown.
     replies: [done, move('3,-1', '2,0')],
   },
-  threat: { goal: read, replies: [done] },
-  home: { goal: read, replies: [retreat('3,-1')] },
-  city: { goal: read },
+  threat: { goal: readAt('2,0'), replies: [done] },
+  home: { goal: readAt('2,0'), replies: [retreat('3,-1')] },
+  city: { goal: readAt('0,1') },
   end: { goal: read, scores: true },
 });

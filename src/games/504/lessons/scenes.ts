@@ -95,12 +95,11 @@ export const tile = (
   has: JsonObject = {},
 ): JsonObject => ({ kind, ...has });
 
-/** A lesson in its world; `rest`: from where to play on. */
+/** A lesson in its world. */
 export const planOf = <Id extends LessonId>(
   id: Id,
-  rest: JsonObject,
   steps: LessonPlan<StepId<Id>>['steps'],
-): LessonPlan<StepId<Id>> => ({ options: { world: WORLD_OF[id] }, seats: SEATS, rest, steps });
+): LessonPlan<StepId<Id>> => ({ options: { world: WORLD_OF[id] }, seats: SEATS, steps });
 
 /** All tiles around the first city, explored. */
 export const AROUND_CITY = {

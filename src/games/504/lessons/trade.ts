@@ -1,4 +1,4 @@
-import { read } from '../../../kit/lesson-plan';
+import { read, readAt } from '../../../kit/lesson-plan';
 import { WORLD_OF } from '../words/lesson-steps';
 import { move, plant, play, remove, sell } from './plan';
 import { city, planOf, position, tile, turn } from './scenes';
@@ -42,10 +42,10 @@ const last = position(WORLD_OF.majorities, {
 });
 
 /** A scoring: who leads, what it brings, and who leaves after it. */
-export const majorities = planOf('majorities', last, {
+export const majorities = planOf('majorities', {
   lead: { start: last, goal: play(move('0,0', '0,1')) },
   card: { goal: play(sell('wood')) },
-  scoring: { goal: read },
+  scoring: { goal: readAt('seats') },
   remove: { goal: play(remove('0,0')) },
   order: { goal: read, scores: true },
 });
@@ -83,10 +83,10 @@ const works = position(WORLD_OF.production, {
 });
 
 /** Plants, and a trading house for what they make. */
-export const production = planOf('production', works, {
+export const production = planOf('production', {
   plant: { start: works, goal: play(plant('1,0', 'grain')) },
   fish: { goal: play(plant('0,1', 'fish')) },
   house: { goal: play(move('0,0', '-1,0')) },
-  sets: { goal: read },
+  sets: { goal: readAt('mine') },
   end: { goal: read, scores: true },
 });

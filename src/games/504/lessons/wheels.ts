@@ -1,4 +1,4 @@
-import { read } from '../../../kit/lesson-plan';
+import { read, readAt } from '../../../kit/lesson-plan';
 import { WORLD_OF } from '../words/lesson-steps';
 import { buy, deliver, drive, load, move, moveCapital, play, times, upgrade } from './plan';
 import { city, planOf, position, tile, turn } from './scenes';
@@ -44,12 +44,12 @@ const loaded = position(WORLD_OF.deliver, {
 });
 
 /** A faster trolley, two goods delivered in one turn, and what they are worth. */
-export const deliverLesson = planOf('deliver', loaded, {
+export const deliverLesson = planOf('deliver', {
   upgrade: { start: loaded, goal: play(upgrade('speed')) },
   deliver: { goal: play([drive('1,0'), drive('2,0'), deliver('cattle')]) },
   load: { goal: play(load('fish')) },
   again: { goal: play([drive('3,0'), drive('4,0'), deliver('fish')]) },
-  kinds: { goal: read },
+  kinds: { goal: readAt('mine') },
   end: { goal: read, scores: true },
 });
 
@@ -86,11 +86,11 @@ const onTheWay = position(WORLD_OF.race, {
 });
 
 /** A capital that moves on, a city reached, and residents in a hurry. */
-export const raceLesson = planOf('race', onTheWay, {
+export const raceLesson = planOf('race', {
   capital: { start: onTheWay, goal: play(moveCapital('2,-1')) },
   buy: { goal: play(times(3, buy('2,-1'))) },
   reach: { goal: play(move('2,-1', '3,-1')) },
   hurry: { goal: play(times(2, move('2,-1', '2,0'))) },
-  points: { goal: read },
+  points: { goal: readAt('seats') },
   end: { goal: read, scores: true },
 });

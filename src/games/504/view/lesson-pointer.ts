@@ -23,7 +23,7 @@ const MORE = `${FEWER} ~ .button[data-kind="icon"]`;
 
 /** The next tap on the way to what a lesson asks for. */
 export const lessonPointer: LessonPointer<State> = (goal, open, state) => {
-  if (goal.goal === 'read') return null;
+  if (goal.goal === 'read') return goal.at ? hex(goal.at) : null;
   if (open.step === 'report') return SEEN;
   if (goal.goal === 'look') return hex(goal.at.at);
   const steps = stepsIn(goal.like);

@@ -69,7 +69,6 @@ const WEST = ['5,19', '12,16', '10,16'];
 export const actions: LessonPlan<StepId<'actions'>> = {
   options,
   seats: SEATS,
-  rest: auction,
   steps: {
     bid: { start: auction, goal: play(bid(3)), replies: [drop, bid(4)] },
     drop: { goal: play(drop), replies: [select('locomotive')] },

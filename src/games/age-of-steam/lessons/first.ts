@@ -1,4 +1,4 @@
-import { type LessonPlan, read } from '../../../kit/lesson-plan';
+import { type LessonPlan, read, readAt } from '../../../kit/lesson-plan';
 import type { StepId } from '../words/lesson-steps';
 import {
   bid,
@@ -71,10 +71,9 @@ const WEST = ['5,19', '12,16'];
 export const first: LessonPlan<StepId<'first'>> = {
   options,
   seats: SEATS,
-  rest: fresh,
   steps: {
     board: { start: fresh, goal: read },
-    players: { goal: read },
+    players: { goal: readAt('seats') },
     issue: { goal: play(issue(1)), replies: [issue(1), issue(2)] },
     bid: { goal: play(bid(1)), replies: [drop, drop] },
     select: {
@@ -86,7 +85,7 @@ export const first: LessonPlan<StepId<'first'>> = {
     link: { inView: WEST, goal: play(build('6,18', '2-4')), replies: [done, done] },
     ship: { inView: WEST, goal: play(deliver('evansville', 'red', 5)), replies: [pass, pass] },
     again: { inView: WEST, goal: play(deliver('st-louis', 'blue', 1)), replies: [pass, pass] },
-    payday: { goal: read },
+    payday: { goal: readAt('mine') },
     long: {
       start: later,
       inView: ['5,19', '17,15'],

@@ -1,4 +1,4 @@
-import { type LessonPlan, look, read } from '../../../kit/lesson-plan';
+import { type LessonPlan, look, read, readAt } from '../../../kit/lesson-plan';
 import type { StepId } from '../words/lesson-steps';
 import { deliver, issue, options, pass, play, position, SEATS } from './scenes';
 
@@ -67,12 +67,11 @@ const EAST = ['17,9', '17,11', '15,9'];
 export const money: LessonPlan<StepId<'money'>> = {
   options,
   seats: SEATS,
-  rest: issuing,
   steps: {
     owes: { start: issuing, goal: look({ tab: 'players' }) },
     issue: { goal: play(issue(2)), replies: [issue(0), issue(0)] },
     short: { start: short, inView: ['5,19', '12,16'], goal: play(deliver('evansville', 'red', 5)) },
-    fell: { goal: read },
+    fell: { goal: readAt('mine') },
     others: { start: late, inView: EAST, goal: look({ hex: '17,9' }) },
     out: { inView: EAST, goal: play(pass) },
     score: { goal: read, scores: true },

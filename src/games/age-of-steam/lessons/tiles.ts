@@ -1,4 +1,4 @@
-import { type LessonPlan, read } from '../../../kit/lesson-plan';
+import { type LessonPlan, read, readAt } from '../../../kit/lesson-plan';
 import type { StepId } from '../words/lesson-steps';
 import { build, done, options, play, position, SEATS } from './scenes';
 
@@ -43,12 +43,11 @@ const EAST = ['12,16', '17,11'];
 export const tiles: LessonPlan<StepId<'tiles'>> = {
   options,
   seats: SEATS,
-  rest: crossing,
   steps: {
     start: { start: crossing, inView: MIDDLE, goal: play(build('9,17', '1-3')) },
     town: { inView: MIDDLE, goal: play(build('10,16', '1', '4')) },
     cross: { inView: MIDDLE, goal: play(build('11,15', '0-3', '2-4')) },
-    crossed: { inView: MIDDLE, goal: read },
+    crossed: { inView: MIDDLE, goal: readAt('9,17') },
     turn: { start: open, inView: EAST, goal: play(build('13,15', '1-4')) },
     claim: { inView: EAST, goal: play(build('14,14', '1-4')) },
     done: { inView: EAST, goal: play(done) },

@@ -20,7 +20,7 @@ const CLOSE = '.turn-panel__foot .button[data-kind="primary"]';
 
 /** The next tap on the way to what a lesson asks for. */
 export const lessonPointer: LessonPointer<State> = (goal, open, state) => {
-  if (goal.goal === 'read') return null;
+  if (goal.goal === 'read') return goal.at ? hex(goal.at) : null;
   if (open.step === 'payday') return CLOSE;
   if (goal.goal === 'look') return towardLook(goal.at, state);
   if (document.querySelector(TURN)) return TURN;

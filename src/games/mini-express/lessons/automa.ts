@@ -25,7 +25,6 @@ const begun = position({
 export const automa: LessonPlan<StepId<'automa'>> = {
   options,
   seats: 1,
-  rest: begun,
   steps: {
     bag: { start: begun, goal: look({ tab: 'bag' }) },
     build: { goal: play(build('brown', '16,8', '17,7')) },

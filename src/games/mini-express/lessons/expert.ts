@@ -10,7 +10,6 @@ const fresh = position({ ...table, sharesLeft: 5, setAside: 2, turn: { phase: 'd
 /** The first two turns of an expert duel. */
 export const expert: LessonPlan<StepId<'expert'>> = {
   ...table,
-  rest: fresh,
   steps: {
     both: { start: fresh, goal: play(draft('brown')) },
     each: { goal: play(draft('gray')), replies: [draft('orange')] },

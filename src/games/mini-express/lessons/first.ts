@@ -45,7 +45,6 @@ const late = position({
 /** A first match, from the first pick to the ranking. */
 export const first: LessonPlan<StepId<'first'>> = {
   ...table,
-  rest: midway,
   steps: {
     card: { start: fresh, goal: look({ company: 'brown' }) },
     draft: {

@@ -1,4 +1,4 @@
-import { type LessonPlan, look, read } from '../../../kit/lesson-plan';
+import { type LessonPlan, look, readAt } from '../../../kit/lesson-plan';
 import type { StepId } from '../words/lesson-steps';
 import { build, optionsWith, play, position } from './scenes';
 
@@ -16,7 +16,6 @@ const begun = position({
 export const harbors: LessonPlan<StepId<'harbors'>> = {
   options,
   seats: 3,
-  rest: begun,
   steps: {
     purple: { start: begun, goal: look({ city: 'warsaw' }) },
     open: {
@@ -24,6 +23,6 @@ export const harbors: LessonPlan<StepId<'harbors'>> = {
       replies: [build('brown', '13,1', '12,2', '11,1'), build('white', '15,13', '14,12')],
     },
     start: { goal: play(build('gray', '3,7')) },
-    read: { goal: read },
+    read: { goal: readAt('2,8') },
   },
 };

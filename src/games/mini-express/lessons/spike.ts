@@ -39,7 +39,6 @@ const nearly = position({
 export const spike: LessonPlan<StepId<'spike'>> = {
   options,
   seats: 3,
-  rest: waiting,
   steps: {
     omaha: { start: waiting, goal: look({ city: 'omaha' }) },
     begin: { goal: play(build('brown', '9,7', '8,6')) },

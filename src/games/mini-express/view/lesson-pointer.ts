@@ -15,7 +15,7 @@ const hex = (place: unknown) => `[data-hex="${place}"]`;
 
 /** The next tap on the way to the goal of a lesson's step. */
 export const lessonPointer: LessonPointer<State> = (goal, open, state) => {
-  if (goal.goal === 'read') return null;
+  if (goal.goal === 'read') return goal.at ? hex(goal.at) : null;
   if (goal.goal === 'look') return towardLook(goal.at, open, state);
   const [action = {}] = stepsIn(goal.action);
   const route = Array.isArray(action.route) ? action.route : null;

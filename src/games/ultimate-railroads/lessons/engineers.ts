@@ -1,4 +1,4 @@
-import { type LessonPlan, read } from '../../../kit/lesson-plan';
+import { type LessonPlan, read, readAt } from '../../../kit/lesson-plan';
 import type { StepId } from '../words/lesson-steps';
 import { industry, move, pass, play, step, use } from './plan';
 import { position } from './scenes';
@@ -39,7 +39,6 @@ const bottom = (line: 'trans' | 'peter' | 'kiev') => [
 export const engineers: LessonPlan<StepId<'engineers'>> = {
   options: {},
   seats: 3,
-  rest: middle,
   steps: {
     light: {
       start: middle,
@@ -62,7 +61,7 @@ export const engineers: LessonPlan<StepId<'engineers'>> = {
     claim: { goal: play(use('place-1', 1)), replies: [pass, pass] },
     pass: { goal: play(pass) },
     move: { goal: play(move('doubler')) },
-    next: { inView: ['engineers'], goal: read },
+    next: { inView: ['engineers'], goal: readAt('engineers') },
     score: { goal: read, scores: true },
   },
 };

@@ -1,4 +1,4 @@
-import { type LessonPlan, look, read } from '../../../kit/lesson-plan';
+import { type LessonPlan, look, read, readAt } from '../../../kit/lesson-plan';
 import type { StepId } from '../words/lesson-steps';
 import { factory, industry as go, keyForPoints, play, step, use } from './plan';
 import { position } from './scenes';
@@ -44,9 +44,8 @@ const late = position({
 export const industry: LessonPlan<StepId<'industry'>> = {
   options: {},
   seats: 2,
-  rest: early,
   steps: {
-    lane: { start: early, inView: ['industry'], goal: read },
+    lane: { start: early, inView: ['industry'], goal: readAt('industry') },
     step: { goal: play(use('industry-1', 1), go(3)), replies: [use('money', 1)] },
     gap: { goal: look({ space: 'industry-2' }) },
     use: { goal: play(use('build-1', 1)) },

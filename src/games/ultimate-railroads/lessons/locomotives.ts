@@ -1,4 +1,4 @@
-import { type LessonPlan, read } from '../../../kit/lesson-plan';
+import { type LessonPlan, read, readAt } from '../../../kit/lesson-plan';
 import type { StepId } from '../words/lesson-steps';
 import { flip, play, put, step, take, use } from './plan';
 import { position } from './scenes';
@@ -62,9 +62,8 @@ const before = position({
 export const locomotives: LessonPlan<StepId<'locomotives'>> = {
   options: {},
   seats: 2,
-  rest: short,
   steps: {
-    reach: { start: short, goal: read },
+    reach: { start: short, inView: ['trans'], goal: readAt('trans') },
     use: { goal: play(use('build-1', 1)) },
     take: { goal: play(take('2')) },
     put: { goal: play(put('kiev')) },

@@ -66,7 +66,6 @@ const last = position({
 export const tokens: LessonPlan<StepId<'tokens'>> = {
   options: {},
   seats: 2,
-  rest: near,
   steps: {
     use: { start: near, goal: play(use('bottom', 1)) },
     step: { goal: play(step('basic', 'peter', 'black')) },

@@ -1,4 +1,4 @@
-import { type LessonPlan, read } from '../../../kit/lesson-plan';
+import { type LessonPlan, read, readAt } from '../../../kit/lesson-plan';
 import type { StepId } from '../words/lesson-steps';
 import { pass, play, step, use } from './plan';
 import { position } from './scenes';
@@ -48,9 +48,8 @@ const bottom = [use('bottom', 1), step('basic', 'peter', 'black')];
 export const tracks: LessonPlan<StepId<'tracks'>> = {
   options: {},
   seats: 2,
-  rest: early,
   steps: {
-    board: { start: early, goal: read },
+    board: { start: early, inView: ['trans'], goal: readAt('trans') },
     use: { goal: play(use('black-2', 2)) },
     gray: { goal: play(step('black', 'trans')) },
     worker: { goal: play(step('black', 'trans')) },
@@ -60,7 +59,7 @@ export const tracks: LessonPlan<StepId<'tracks'>> = {
     second: { goal: play(step('any', 'trans', 'gray')), replies: bottom },
     doubler: { goal: play(use('doubler', 1)), replies: [pass] },
     pass: { goal: play(pass) },
-    count: { goal: read },
+    count: { goal: readAt('mine') },
     white: { start: late, goal: play(use('white-1', 1), step('white', 'trans')) },
     score: { inView: ['trans'], goal: read, scores: true },
   },

@@ -17,7 +17,10 @@ const CLOSE = '.turn-panel__foot .button';
 
 /** The next tap on the way to what a lesson asks for. */
 export const lessonPointer: LessonPointer<State> = (goal, open, state) => {
-  if (goal.goal === 'read') return null;
+  if (goal.goal === 'read')
+    return goal.at
+      ? `.ur-board[data-looked] [data-line="${goal.at}"], [data-area="${goal.at}"]`
+      : null;
   if (open.step === 'round') return CLOSE;
   if (goal.goal === 'look') return towardLook(goal.at);
   const [action = {}] = stepsIn(goal.action);

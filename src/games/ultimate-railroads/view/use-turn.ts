@@ -34,6 +34,7 @@ export function useTurn({ state, acting, voice, offer, suggested }: TurnProps) {
         : { because: 'wrong-phase', phase: factsOf(state).phase };
     },
     losses: (actions) => whatIsLost(state, actions).map((loss) => lossTold(loss, voice.table)),
+    passes: ([action]) => action !== undefined && rules.action.write(action, state).do === 'pass',
     mayAct: acting !== null,
     offer,
     sentence: voice.refusal,

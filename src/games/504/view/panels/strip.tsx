@@ -66,6 +66,7 @@ function OwnerFigures({ state, before, onLook, owner }: StripProps & { owner: Ow
   return (
     <StripSeat
       class="f-owner"
+      seat={owner}
       mark={
         <span class="f-owner__marks">
           <OwnerMark owner={owner} />

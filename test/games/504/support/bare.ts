@@ -226,17 +226,15 @@ function fillStorage(form: Form, world: string, seats: number): void {
   }
 }
 
+const game = writtenGame<State, Form>(rules, reader);
+export const { write, refused, played, legal, sequences } = game;
+
 /** The state of a written position, at its next decision. */
 export function stateOf(form: Json, seed = 'test'): State {
-  const state = read(form, seed);
+  const state = game.read(form, seed);
   reader.settle?.(state);
   return state;
 }
-
-export const { write, read, flawOf, refused, played, legal, sequences } = writtenGame<State, Form>(
-  rules,
-  reader,
-);
 
 /** The number of a written action; throws where it is none. */
 export function actionOf(state: State, action: JsonObject): number {

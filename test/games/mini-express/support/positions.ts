@@ -55,10 +55,8 @@ export function drafted(seats = 4, given: JsonObject = {}, seed = 'drafted'): St
   return state;
 }
 
-export const { write, read, flawOf, refused, played, legal, sequences } = writtenGame<
-  State,
-  Written
->(rules, reader);
+const game = writtenGame<State, Written>(rules, reader);
+export const { write, read, flawOf, played, legal, sequences } = game;
 
 /** The same position with changes. */
 export function edited(state: State, change: (written: Written) => void): State {
@@ -80,7 +78,7 @@ export function setCompany(
 
 /** The word for why an action is refused, or for why it is none; null when it is legal. */
 export function because(state: State, action: JsonObject): string | null {
-  const why = refused(state, action);
+  const why = game.refused(state, action);
   return why?.problem ? `problem: ${why.problem}` : ((why?.because as string) ?? null);
 }
 

@@ -15,6 +15,8 @@ export interface ScreenPlan {
   readonly linked?: (page: Page) => Promise<Page>;
   /** A selector of what is never the same twice: what a phone has room for, what a search has found. */
   readonly varies?: string;
+  /** A selector of the part whose words are kept, where all the others are kept with another screen. */
+  readonly part?: string;
   /** The phone keeps something of it: what is played, how far a lesson has come. */
   readonly writes?: true;
   /** Seen by somebody who has played nothing yet. */

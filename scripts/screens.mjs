@@ -33,6 +33,9 @@ import {
 
 const table = `#/match/${midway.header.id}`;
 
+/** The head of a sheet that shows what a screen also shows. */
+const HEAD = '.sheet__head';
+
 const SETTINGS = '.screen:has(:text("MB")):has([type="text"])';
 
 /** The first puzzle, whatever it is. */
@@ -78,7 +81,7 @@ export const screens = [
     first: askForHint,
     varies: '.coach__ideas, .sheet p:has(+ .coach__ideas)',
   },
-  { name: 'legend', alike: true, at: table, ready: TABLE, first: readCard },
+  { name: 'legend', alike: true, at: table, ready: TABLE, first: readCard, part: HEAD },
   {
     name: 'table-log',
     alike: true,
@@ -104,7 +107,7 @@ export const screens = [
   },
   { name: 'table-computer', alike: true, at: `#/match/${against.header.id}`, ready: TABLE },
   { name: 'ranking', at: `#/match/${finished.header.id}`, ready: TABLE },
-  { name: 'after', continues: true, first: readOn },
+  { name: 'after', continues: true, first: readOn, part: HEAD },
   { name: 'share', continues: true, alike: true, first: makePicture },
   { name: 'replay', at: `#/match/${finished.header.id}/replay`, ready: TABLE },
   {
@@ -124,6 +127,7 @@ export const screens = [
     at: '#/settings',
     ready: SETTINGS,
     first: nameServer,
+    part: '.section:has(.field)',
     writes: true,
   },
   { name: 'rulings', alike: true, at: '#/rulings/mini-express', ready: '.rulings > li' },

@@ -26,3 +26,26 @@ export interface Hindsight<
   /** A full sentence. `name` returns the name of a seat; the number after the last seat is the automa. */
   sentence(fact: Fact, name: (holder: number) => string): string;
 }
+
+/** The fact of a union that has this word. */
+type FactOf<Fact, Word> = Fact extends { readonly fact: infer Words }
+  ? Word extends Words
+    ? Fact
+    : never
+  : never;
+
+/** A sentence for each fact of a union. `Names` has the names of everything that the facts number. */
+export type FactSentences<Fact extends DecisiveFact, Names> = {
+  readonly [Word in Fact['fact']]: (fact: FactOf<Fact, Word>, names: Names) => string;
+};
+
+/** The sentence of a fact. */
+export function factSentence<Fact extends DecisiveFact, Names>(
+  sentences: FactSentences<Fact, Names>,
+  fact: Fact,
+  names: Names,
+): string {
+  // The sentence under a fact's word takes that fact, which the compiler cannot follow through an index.
+  const sentence = sentences[fact.fact as Fact['fact']] as (fact: Fact, names: Names) => string;
+  return sentence(fact, names);
+}

@@ -1,5 +1,5 @@
+import type { CommonTexts } from '../../../src/kit/common-words';
 import type { Help } from '../../../src/kit/help';
-import type { EventSentences, RefusalSentences } from '../../../src/kit/sentences';
 import type { SettingsWords } from '../../../src/kit/settings-words';
 import type { ValuePage } from '../../../src/kit/words';
 import type { GoodId } from '../data/goods';
@@ -12,10 +12,7 @@ import type { Names } from './names';
 export type PhaseWord = 'bid' | 'work' | 'owner';
 
 /** Everything that one language has to say about Depot; en.ts and ko.ts fill it. */
-export interface Dictionary extends SettingsWords {
-  readonly name: string;
-  readonly tagline: string;
-  readonly scoresByMove: string;
+export interface Dictionary extends SettingsWords, CommonTexts<Event, Refusal, Names> {
   readonly good: Readonly<Record<GoodId, string>>;
   /** The company of a good. */
   readonly company: (good: string) => string;
@@ -26,11 +23,7 @@ export interface Dictionary extends SettingsWords {
   readonly price: (value: string) => string;
   readonly page: (prices: string) => ValuePage;
   readonly summary: (prices: string, rounds: number, bank: Options['bank']) => string;
-  readonly refusals: RefusalSentences<Refusal, Names>;
-  readonly problem: (problem: string, at: string) => string;
-  readonly events: EventSentences<Event, Names>;
   readonly heading: (phase: PhaseWord, round: number, rounds: number) => string;
   readonly table: TableWords;
   readonly help: () => Promise<Help>;
-  readonly about: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { eventSentence, refusalSentence } from '../../../src/kit/sentences';
+import { commonWords } from '../../../src/kit/common-words';
 import { settingText, valueText } from '../../../src/kit/settings-words';
 import type { GameWords } from '../../../src/kit/words';
 import { GOODS, type GoodId } from '../data/goods';
@@ -17,14 +17,13 @@ export interface Words extends GameWords<Event, Refusal> {
 
 /** Turns a language's dictionary into the words that screens ask for. */
 export function wordsFrom(dictionary: Dictionary): Words {
-  const { good, refusals, events } = dictionary;
-  const names = (seat: Names['seat']): Names => ({ seat, good: (id) => good[id] });
-  const refusal = (why: Refusal) =>
-    refusalSentence<Refusal, Names>(refusals, why, names(String)) ?? why.because;
+  const { good } = dictionary;
+  const namesIn = (_: object, seat: Names['seat'] = String) => ({
+    seat,
+    good: (id: GoodId) => good[id],
+  });
   return {
-    name: dictionary.name,
-    tagline: dictionary.tagline,
-    scoresByMove: dictionary.scoresByMove,
+    ...commonWords<Event, Refusal, Names>(dictionary, namesIn),
     good,
     table: dictionary.table,
     setting: (key) => settingText(dictionary, key),
@@ -42,15 +41,9 @@ export function wordsFrom(dictionary: Dictionary): Words {
       const { prices, rounds, bank } = read.value;
       return dictionary.summary(prices, rounds, bank);
     },
-    refusal,
-    outsideRefusal: async (refused) => refusal(refused),
-    problem: async ({ problem, at }) => dictionary.problem(problem, at),
-    ready: async () => {},
-    event: (event, name) => eventSentence<Event, Names>(events, event, names(name)),
     heading: ({ phase, round, rounds }) =>
       dictionary.heading(phase as PhaseWord, Number(round), Number(rounds)),
     actingFor: ({ company }) => dictionary.company(good[company as GoodId] ?? ''),
     help: dictionary.help,
-    about: async () => dictionary.about,
   };
 }

@@ -4,11 +4,9 @@ import { doneIn } from '../../../src/games/504/view/model/choice';
 import { isStepIdle } from '../../../src/games/504/view/pieces/passed-steps';
 import { randomFrom } from '../../../src/kit/random';
 import type { Action } from '../../../src/kit/rules';
-import { Handset } from '../support/handset';
-import { keepMatches } from '../support/kept-matches';
-import { played, table } from '../support/table';
-import { expect, test } from '../support/test';
-import { matchesAt, oneOfEach } from './support/kinds';
+import { testKill } from '../support/killed';
+import { test } from '../support/test';
+import { matchAt, oneOfEach } from './support/kinds';
 import { tapActions } from './support/taps';
 import { nextTap } from './support/walk';
 
@@ -16,24 +14,10 @@ import { nextTap } from './support/walk';
 test.use({ trace: 'off' });
 
 for (const [kind, state] of oneOfEach())
-  test(`killed after a decision, the phone comes back with all that it showed: ${kind}`, async ({
-    site,
-    launchOptions,
-  }, info) => {
-    const phone = await Handset.start(info.outputPath('profile'), launchOptions);
-    await keepMatches(phone.page, matchesAt(new Map([[kind, state]])), site.url);
-    const address = `${site.url}#/match/${kind}`;
-    await phone.page.goto(address);
-    await played(phone.page, 0);
+  testKill(kind, matchAt(kind, state), async (page) => {
     const actions = nextTap(rules.clone(state), randomFrom('killed'), 30);
-    await tapActions(phone.page, state, actions);
-    const plies = actions.length + stepsEnded(state, actions);
-    // At once, not at rest: what is shown as played has to be on the disk.
-    await expect(table(phone.page)).toHaveAttribute('data-plies', String(plies));
-    await phone.kill();
-    await phone.restart(address);
-    await played(phone.page, plies);
-    await phone.kill();
+    await tapActions(page, state, actions);
+    return actions.length + stepsEnded(state, actions);
   });
 
 /** How many steps the table itself ends after these actions, since nothing can be done in them. */

@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import { legalIn } from '../../../src/games/504/view/model/base/legal';
 import { people } from '../../support/people';
 import { keepMatches } from '../support/kept-matches';
 import { play } from '../support/match';
+import { expectSameScreens } from '../support/secrets';
 import { asked, cover, openMatch, played, settled, tap } from '../support/table';
 import { expect, still as test } from '../support/test';
-import { wholePage } from '../support/whole-page';
 import { newMatch, stateOf } from './support/match';
 import { bid } from './support/taps';
 
@@ -18,46 +17,27 @@ function afterBid(amount: number) {
   return match;
 }
 
-/** Everything that Ben's phone has of the match: what is seen, read out and in the title. */
-async function screensOf(page: Page, amount: number): Promise<Readonly<Record<string, string>>> {
-  const seen: Record<string, string> = {};
-  const note = async (name: string) => {
-    seen[name] = await wholePage(page);
-  };
-  await openMatch(page, afterBid(amount));
-  await expect(cover(page)).toBeVisible();
-  await note('cover');
-  await played(page, 1);
-  await note('table');
-  await tap(page.getByRole('button', { name: 'On the table' }));
-  await expect(page.getByRole('dialog', { name: 'On the table' })).toBeVisible();
-  await note('what is looked up');
-  await page.keyboard.press('Escape');
-  await settled(page);
-  await tap(page.getByRole('button', { name: 'Menu' }));
-  await tap(page.getByRole('button', { name: 'Log', exact: true }));
-  await expect(page.locator('.log')).toBeVisible();
-  await note('log');
-  return seen;
-}
-
 test('M3.4: what another seat has bid changes nothing on any screen before the last bid', async ({
   browser,
   site,
 }) => {
-  const [one = {}, other = {}] = await Promise.all(
-    [17, 23].map(async (amount) => {
-      const context = await browser.newContext({
-        ...{ baseURL: site.url, locale: 'en-GB', hasTouch: true, isMobile: true },
-        ...{ viewport: { width: 360, height: 640 }, timezoneId: 'UTC', reducedMotion: 'reduce' },
-      });
-      const seen = await screensOf(await context.newPage(), amount);
-      await context.close();
-      return seen;
-    }),
-  );
+  const one = await expectSameScreens(browser, site, async (page, note, which) => {
+    await openMatch(page, afterBid(which ? 23 : 17));
+    await expect(cover(page)).toBeVisible();
+    await note('cover');
+    await played(page, 1);
+    await note('table');
+    await tap(page.getByRole('button', { name: 'On the table' }));
+    await expect(page.getByRole('dialog', { name: 'On the table' })).toBeVisible();
+    await note('what is looked up');
+    await page.keyboard.press('Escape');
+    await settled(page);
+    await tap(page.getByRole('button', { name: 'Menu' }));
+    await tap(page.getByRole('button', { name: 'Log', exact: true }));
+    await expect(page.locator('.log')).toBeVisible();
+    await note('log');
+  });
   expect(Object.keys(one)).toEqual(['cover', 'table', 'what is looked up', 'log']);
-  expect(other).toEqual(one);
 });
 
 test('each bids behind a cover, and with the last bid all are shown', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
 import { Handset } from '../support/handset';
 import { keepMatches } from '../support/kept-matches';
-import { played, table } from '../support/table';
+import { killAt } from '../support/killed';
+import { played } from '../support/table';
 import { expect, test } from '../support/test';
-import { type Deed, deedsOf, freshMatch, stateOf } from './support/match';
+import { deedsOf, freshMatch, stateOf } from './support/match';
 import { playByTaps, tapDeed } from './support/taps';
 
 // A recording would die with the browser.
@@ -31,29 +32,14 @@ test('killed in the middle of every phase, the phone comes back with all that it
     const phase = phaseOf(deed.before);
     const kills = !met.has(phase);
     met.add(phase);
-    if (kills) plies += await killed(phone, deed, { address, plies });
-    else {
-      await playByTaps(phone.page, deed, plies);
-      plies += deed.actions.length;
-    }
+    const before = plies;
+    plies += deed.actions.length;
+    if (kills) {
+      await tapDeed(phone.page, deed);
+      await killAt(phone, address, plies);
+    } else await playByTaps(phone.page, deed, before);
     if (met.size === 6) break;
   }
   expect([...met].sort()).toEqual(['auction', 'build', 'grow', 'issue', 'move', 'select']);
   await phone.kill();
 });
-
-/** Kills the browser once when an action is shown as played; tells how many have been played. */
-async function killed(
-  phone: Handset,
-  deed: Deed,
-  { address, plies }: { address: string; plies: number },
-): Promise<number> {
-  await tapDeed(phone.page, deed);
-  const shown = plies + deed.actions.length;
-  // At once, not at rest: what is shown as played has to be on the disk.
-  await expect(table(phone.page)).toHaveAttribute('data-plies', String(shown));
-  await phone.kill();
-  await phone.restart(address);
-  await played(phone.page, shown);
-  return deed.actions.length;
-}

@@ -4,10 +4,9 @@ import type { JsonObject } from '../../../src/kit/json';
 import type { Timeline } from '../../../src/kit/timeline';
 import { againstComputers, people } from '../../support/people';
 import { reload } from '../support/database';
-import { keepMatches } from '../support/kept-matches';
 import { play } from '../support/match';
+import { expectSameScreens, noteScreens } from '../support/secrets';
 import { cover, openMatch, played, settled, takePhone, tap } from '../support/table';
-import { firstDifference, wholePage } from '../support/whole-page';
 import { newMatch } from './support/file';
 import { act } from './support/table';
 import { expect, still as test } from './support/test';
@@ -33,79 +32,33 @@ function match(seats: readonly SeatPlan[], bens: string, ...drawn: readonly stri
 
 const computers = againstComputers(3);
 
-/** Every screen of a running match, as Ada's phone has it. */
-async function screensOf(
-  page: Page,
-  timeline: Timeline,
-): Promise<Readonly<Record<string, string>>> {
-  const seen: Record<string, string> = {};
-  // The time of the import is shown to the minute.
-  await page.clock.setFixedTime('2027-01-15T12:00:00Z');
-  const note = async (name: string) => {
-    seen[name] = await wholePage(page);
-  };
-  await keepMatches(page, [timeline]);
-  await page.goto('./#/matches');
-  await page.locator('.miniature svg').first().waitFor();
-  await note('matches');
-  await page.goto('./#/');
-  await page.locator('.match-row .miniature svg').waitFor();
-  await note('home');
-  await page.goto('./#/match/secrets');
-  await played(page, timeline.length);
-  await note('table');
-  await tap(page.getByRole('tab', { name: 'Orders' }));
-  await note('orders');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await tap(menu);
-  await tap(page.getByRole('button', { name: 'Log', exact: true }));
-  await expect(page.locator('.log')).toBeVisible();
-  await note('log');
-  await page.keyboard.press('Escape');
-  await settled(page);
-  await tap(menu);
-  await tap(page.getByRole('button', { name: 'If it ended now' }));
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
-  await note('standing');
-  await page.goto('./#/match/secrets/replay');
-  await played(page, timeline.length);
-  for (let step = timeline.length; step > 0; step--) {
-    await page.getByRole('slider').first().press('ArrowLeft');
-    await played(page, step - 1);
-    await note(`replay ${step - 1}`);
-  }
-  await page.goto('./#/match/secrets/analysis');
-  await settled(page);
-  await expect(page.locator('.analysis')).toBeVisible();
-  await note('analysis');
-  return seen;
-}
-
 test('what others hold changes nothing on any screen of a running match', { tag: '@long' }, async ({
   browser,
   site,
 }) => {
-  const worlds = [
-    ['steel', 'coal', 'grain'],
-    ['coal', 'grain', 'grain'],
-  ] as const;
-  const [one = {}, other = {}] = await Promise.all(
-    worlds.map(async ([bens, drawn, adas]) => {
-      const timeline = match(computers, bens, drawn, adas);
-      // Ben draws, and Ada draws; she has two steps left.
-      play(timeline, { do: 'draw' }, { do: 'done' }, { do: 'draw' });
-      const context = await browser.newContext({
-        ...{ baseURL: site.url, locale: 'en-GB', hasTouch: true, isMobile: true },
-        ...{ viewport: { width: 360, height: 640 }, timezoneId: 'UTC' },
-      });
-      const seen = await screensOf(await context.newPage(), timeline);
-      await context.close();
-      return seen;
-    }),
-  );
+  const one = await expectSameScreens(browser, site, async (page, note, which) => {
+    const timeline = which
+      ? match(computers, 'coal', 'grain', 'grain')
+      : match(computers, 'steel', 'coal', 'grain');
+    // Ben draws, and Ada draws; she has two steps left.
+    play(timeline, { do: 'draw' }, { do: 'done' }, { do: 'draw' });
+    await noteScreens(page, timeline, note, async () => {
+      await tap(page.getByRole('tab', { name: 'Orders' }));
+      await note('orders');
+      const menu = page.getByRole('button', { name: 'Menu' });
+      await tap(menu);
+      await tap(page.getByRole('button', { name: 'Log', exact: true }));
+      await expect(page.locator('.log')).toBeVisible();
+      await note('log');
+      await page.keyboard.press('Escape');
+      await settled(page);
+      await tap(menu);
+      await tap(page.getByRole('button', { name: 'If it ended now' }));
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+      await note('standing');
+    });
+  });
   expect(Object.keys(one).length).toBeGreaterThan(8);
-  for (const [name, html] of Object.entries(one))
-    expect.soft(firstDifference(html, other[name] ?? ''), name).toBeNull();
   // Ada does see her own.
   expect(one.orders).toContain('data-order="grain"');
   expect(one.log).toContain('Ada’s order is for grain');

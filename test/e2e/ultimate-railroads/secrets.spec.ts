@@ -4,20 +4,10 @@ import type { SeatPlan } from '../../../src/kit/header';
 import type { Timeline } from '../../../src/kit/timeline';
 import { type Base, edited } from '../../games/ultimate-railroads/support/positions';
 import { againstComputers, people } from '../../support/people';
-import { keepMatches } from '../support/kept-matches';
 import { play } from '../support/match';
-import {
-  asked,
-  cover,
-  openMatch,
-  played,
-  ranking,
-  settled,
-  takePhone,
-  tap,
-} from '../support/table';
+import { expectSameScreens, noteScreens } from '../support/secrets';
+import { asked, cover, openMatch, ranking, takePhone, tap } from '../support/table';
 import { expect, still as test } from '../support/test';
-import { firstDifference, wholePage } from '../support/whole-page';
 import { newMatch } from './support/match';
 
 const THREE: Base = 'three';
@@ -54,62 +44,22 @@ function match(seats: readonly SeatPlan[], bens: string): Timeline {
 
 const computers = againstComputers(3);
 
-async function screensOf(
-  page: Page,
-  timeline: Timeline,
-): Promise<Readonly<Record<string, string>>> {
-  const seen: Record<string, string> = {};
-  // The time of the import is shown to the minute.
-  await page.clock.setFixedTime('2027-01-15T12:00:00Z');
-  const note = async (name: string) => {
-    seen[name] = await wholePage(page);
-  };
-  await keepMatches(page, [timeline]);
-  await page.goto('./#/matches');
-  await page.locator('.miniature svg').first().waitFor();
-  await note('matches');
-  await page.goto('./#/');
-  await page.locator('.match-row .miniature svg').waitFor();
-  await note('home');
-  await page.goto('./#/match/secrets');
-  await played(page, timeline.length);
-  await note('table');
-  await tap(page.locator('[data-strip-seat]').first());
-  await note('the board of whoever holds it');
-  await tap(page.getByRole('button', { name: 'Menu' }));
-  await tap(page.getByRole('button', { name: 'If it ended now' }));
-  await tap(page.locator('.standing-list summary').first());
-  await note('standing');
-  await page.goto('./#/match/secrets/replay');
-  for (let step = timeline.length; step >= 0; step--) {
-    await played(page, step);
-    await note(`replay ${step}`);
-    if (step > 0) await page.getByRole('slider').first().press('ArrowLeft');
-  }
-  await page.goto('./#/match/secrets/analysis');
-  await settled(page);
-  await expect(page.locator('.analysis')).toBeVisible();
-  await note('analysis');
-  return seen;
-}
-
 test('what others hold changes nothing on any screen of a running match', async ({
   browser,
-  baseURL,
+  site,
 }) => {
-  const seen: Readonly<Record<string, string>>[] = [];
-  for (const bens of ['locos', 'workers']) {
-    const context = await browser.newContext({
-      ...{ baseURL: baseURL ?? '', locale: 'en-GB', hasTouch: true, isMobile: true },
-      ...{ viewport: { width: 360, height: 640 }, timezoneId: 'UTC' },
+  const one = await expectSameScreens(browser, site, async (page, note, which) => {
+    const timeline = match(computers, which ? 'workers' : 'locos');
+    await noteScreens(page, timeline, note, async () => {
+      await tap(page.locator('[data-strip-seat]').first());
+      await note('the board of whoever holds it');
+      await tap(page.getByRole('button', { name: 'Menu' }));
+      await tap(page.getByRole('button', { name: 'If it ended now' }));
+      await tap(page.locator('.standing-list summary').first());
+      await note('standing');
     });
-    seen.push(await screensOf(await context.newPage(), match(computers, bens)));
-    await context.close();
-  }
-  const [one = {}, other = {}] = seen;
+  });
   expect(Object.keys(one)).toHaveLength(8);
-  for (const [name, html] of Object.entries(one))
-    expect.soft(firstDifference(html, other[name] ?? ''), name).toBeNull();
   // Ada does see her own, and that Ben has one.
   expect(one.table).toContain('1 for each space of black');
   expect(one.table).toContain('1 end-bonus card, face down');

@@ -1,23 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/504/rules';
-import type { State } from '../../../src/games/504/rules/state/state';
 import { unwrap } from '../../../src/kit/result';
-import { bare, type Form, legal, stateOf } from './support/bare';
+import { bare, type Form, legal, sequences, stateOf } from './support/bare';
 import { byHex, neighbors } from './support/by-the-clauses';
-
-/** How many sequences of so many legal actions there are. Positions with chance are left out. */
-function sequences(state: State, length: number): number {
-  const into = new Int32Array(rules.max);
-  const count = rules.list(state, into);
-  if (length === 1) return count;
-  let sum = 0;
-  for (const action of into.slice(0, count)) {
-    const next = rules.clone(state);
-    rules.play(next, action);
-    sum += sequences(next, length - 1);
-  }
-  return sum;
-}
 
 describe('golden counts', () => {
   test('a first purchase: done and one resident on the capital', () => {

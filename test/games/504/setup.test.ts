@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '../../../src/games/504/rules';
 import { worldOf } from '../../../src/games/504/rules/world';
 import type { GameEvent } from '../../../src/kit/rules';
-import facts from './data/worlds.json';
 import { bare, type Form, legal, refused, stateOf, write } from './support/bare';
 import { neighbors } from './support/by-the-clauses';
 import { played } from './support/play';
@@ -38,23 +37,6 @@ describe('G1: worlds and owners', () => {
     expect(begun('596', 2).form.owners).toHaveLength(5);
     expect(begun('859', 2).form.owners).toHaveLength(2);
   });
-
-  test.each(Object.entries(facts))(
-    'G1.3, G1.5, G3.4, G4.1 to G4.3, G5.4, G7.1, X26: the facts of world %s',
-    (name, wanted) => {
-      const world = worldOf(name);
-      const { map, order, hurried, owners, steps, income, capitals } = wanted;
-      expect(world.mapNumber).toBe(map);
-      expect(world.order).toBe(order);
-      expect(world.hurried).toBe(hurried);
-      expect(world.company).toBe(owners === 'companies');
-      expect(world.steps.map((step) => step.name)).toEqual(steps);
-      const [one = 0, two = 0] = [...name].map(Number);
-      expect(`${two === 9 ? one : two}.II`).toBe(income);
-      const chosen = world.map.capitals === 'common' ? 'common' : 'different';
-      expect(world.company ? 'founded' : chosen).toBe(capitals);
-    },
-  );
 });
 
 describe('G2, G3: pieces and map', () => {

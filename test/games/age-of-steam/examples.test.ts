@@ -4,17 +4,9 @@ import type { State } from '../../../src/games/age-of-steam/rules/state';
 import { isObject, type Json, type JsonObject } from '../../../src/kit/json';
 import { seedRandom } from '../../../src/kit/random';
 import type { GameEvent } from '../../../src/kit/rules';
+import { valueAt } from '../written-game';
 import examples from './data/examples.json';
-import {
-  type Base,
-  edited,
-  legal,
-  played,
-  read,
-  refused,
-  valueAt,
-  write,
-} from './support/positions';
+import { type Base, edited, legal, played, read, refused, write } from './support/positions';
 
 interface Step {
   readonly do?: JsonObject;

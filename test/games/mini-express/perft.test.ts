@@ -3,24 +3,9 @@ import { sample } from '../../../src/games/mini-express/advice/sample';
 import { rules } from '../../../src/games/mini-express/rules';
 import type { State } from '../../../src/games/mini-express/rules/state';
 import { randomFrom } from '../../../src/kit/random';
-import { drafted, edited, fresh, legal, setCompany } from './support/positions';
+import { drafted, edited, fresh, legal, sequences, setCompany } from './support/positions';
 
-/** The number of sequences of `depth` legal actions from here. */
-function perft(state: State, depth: number): number {
-  const packed = new Int32Array(rules.max);
-  const count = rules.list(state, packed);
-  if (depth === 1) return count;
-  let sequences = 0;
-  const next = rules.clone(state);
-  for (const action of packed.subarray(0, count)) {
-    rules.copy(next, state);
-    rules.play(next, action);
-    sequences += perft(next, depth - 1);
-  }
-  return sequences;
-}
-
-const counts = (state: State) => [1, 2, 3].map((depth) => perft(state, depth));
+const counts = (state: State) => [1, 2, 3].map((depth) => sequences(state, depth));
 
 describe('counts of legal sequences, derived by hand', () => {
   test('the draft with four seats: 4, 4 and 4 companies to choose from', () => {
@@ -52,7 +37,7 @@ describe('counts of legal sequences, derived by hand', () => {
       { do: 'build', company: 'brown', route: ['14,8', '14,6'] },
       { do: 'build', company: 'gray', route: ['16,10', '16,8', '17,7'] },
     ]);
-    expect(perft(state, 1)).toBe(6);
+    expect(sequences(state, 1)).toBe(6);
   });
 });
 

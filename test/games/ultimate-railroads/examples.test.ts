@@ -4,8 +4,9 @@ import type { State } from '../../../src/games/ultimate-railroads/rules/state';
 import type { Json, JsonObject } from '../../../src/kit/json';
 import { randomFrom } from '../../../src/kit/random';
 import type { GameEvent } from '../../../src/kit/rules';
+import { valueAt } from '../written-game';
 import examples from './data/examples.json';
-import { at, type Base, legal, played, refused, valueAt, write } from './support/positions';
+import { at, type Base, legal, played, refused, write } from './support/positions';
 
 interface Example {
   readonly id: string;

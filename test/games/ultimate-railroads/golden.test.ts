@@ -1,21 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rules } from '../../../src/games/ultimate-railroads/rules';
-import type { State } from '../../../src/games/ultimate-railroads/rules/state';
-import { at, legal } from './support/positions';
-
-/** How many sequences of so many legal actions there are. */
-function sequences(state: State, length: number): number {
-  const packed = new Int32Array(rules.max);
-  const count = rules.list(state, packed);
-  if (length === 1) return count;
-  let sum = 0;
-  for (const action of packed.slice(0, count)) {
-    const next = rules.clone(state);
-    rules.play(next, action);
-    sum += sequences(next, length - 1);
-  }
-  return sum;
-}
+import { at, legal, sequences } from './support/positions';
 
 describe('golden counts', () => {
   test('the first turn with 4 seats: 31 actions, argued by hand', () => {

@@ -9,9 +9,10 @@ import { amount } from '../../support/circle';
 import { playsOut } from '../contract/refereed';
 import { areSame } from '../contract/states';
 import { ALL } from '../contract/subject-type';
+import { valueAt } from '../written-game';
 import { subject } from './subject';
 import { anyTiles } from './support/any-tiles';
-import { fresh, legalKind, played, read, valueAt, write } from './support/positions';
+import { fresh, legalKind, played, read, write } from './support/positions';
 import { builder, eager, uniform } from './support/walk';
 
 /** How many sets of tiles are drawn, a match with each. */

@@ -45,45 +45,6 @@ describe('written form', () => {
     expect(position.table[0]?.locos.trans).toEqual(['1', '3']);
   });
 
-  test('15: a position is read as it was written', () => {
-    for (const seats of [2, 3, 4]) {
-      const written = write(fresh(seats));
-      expect(write(read(written))).toEqual(written);
-    }
-  });
-
-  const actions: readonly Json[] = [
-    { do: 'start', card: 'rouble' },
-    { do: 'use', space: 'black-2', pay: [1, 0, 1] },
-    { do: 'pass' },
-    { do: 'step', as: 'any', line: 'trans', colour: 'gray' },
-    { do: 'step', as: 'spread', line: 'kiev', colour: 'white' },
-    { do: 'industry', from: 3 },
-    { do: 'take', as: 'build', tile: '4' },
-    { do: 'put', line: 'trans' },
-    { do: 'put', line: 'trans', over: '1' },
-    { do: 'flip' },
-    { do: 'factory', as: 'build', from: 'supply', tile: '4' },
-    { do: 'factory', as: 'factory', from: 'returned', tile: '1', slot: 3 },
-    { do: 'key', take: 'points' },
-    { do: 'token', token: 'medal' },
-    { do: 'card', card: 'worker' },
-    { do: 'prize', take: 'bonus' },
-    { do: 'again', space: 'money' },
-    { do: 'guest', engineer: 12 },
-    { do: 'skip' },
-    { do: 'done' },
-    { do: 'bonus', card: 'keys' },
-    { do: 'move', space: 'doubler' },
-    { do: 'stay' },
-  ];
-  test.each(actions)('15: the action %j is read as it is written', (action) => {
-    const state = fresh();
-    const packed = rules.action.read(action, state);
-    expect(typeof packed).toBe('number');
-    expect(rules.action.write(packed as number, state)).toEqual(action);
-  });
-
   const none: readonly (readonly [Json, string])[] = [
     [{ do: 'fly' }, 'do'],
     [{ do: 'pass', seat: 1 }, 'seat'],

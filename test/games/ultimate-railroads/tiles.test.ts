@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import form from '../../../src/games/ultimate-railroads/data/tiles.json';
 import { readTiles } from '../../../src/games/ultimate-railroads/data/tiles-read';
 import type { Json } from '../../../src/kit/json';
-import { valueAt } from './support/positions';
+import { valueAt } from '../written-game';
 
 /** The tiles, one value replaced. */
 function changed(path: string, value: Json): Json {

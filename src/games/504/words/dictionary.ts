@@ -1,6 +1,5 @@
+import type { CommonTexts } from '../../../kit/common-words';
 import type { EventOf } from '../../../kit/event';
-import type { OutsideWords } from '../../../kit/outside-words';
-import type { EventSentences, RefusalSentences } from '../../../kit/sentences';
 import type { TourWorld } from '../data/tour';
 import type { ActionForm, Decider, FormOf, OnMap } from '../rules/state/base-events';
 import type { Event, Refusal } from '../rules/state/events';
@@ -23,11 +22,8 @@ export interface Stand {
 }
 
 /** Everything that one language has to say about 504. */
-export interface Dictionary extends OutsideWords {
-  readonly name: string;
-  readonly tagline: string;
+export interface Dictionary extends CommonTexts<Event, Refusal, MatchNames> {
   readonly names: Names;
-  readonly scoresByMove: string;
   readonly world: {
     readonly label: string;
     readonly sentence: string;
@@ -40,10 +36,6 @@ export interface Dictionary extends OutsideWords {
   };
   readonly heading: (stand: Stand, names: Names) => string;
   readonly actingFor: (company: string) => string;
-  readonly refusals: RefusalSentences<Refusal, MatchNames>;
-  readonly problems: () => Promise<Readonly<Record<string, string>>>;
-  readonly events: EventSentences<Event, MatchNames>;
-  readonly about: () => Promise<readonly string[]>;
   readonly book: () => Promise<BookText>;
   readonly tour: () => Promise<TourText>;
 }

@@ -1,13 +1,13 @@
+import { commonWords } from '../../../kit/common-words';
 import type { JsonObject } from '../../../kit/json';
 import type { Heading } from '../../../kit/rules';
-import { eventSentence, refusalSentence } from '../../../kit/sentences';
 import type { GameWords } from '../../../kit/words';
 import { TOUR } from '../data/tour';
 import { type World, worldFrom } from '../data/world/world';
 import type { Event, Refusal } from '../rules/state/events';
 import type { Dictionary } from './dictionary';
 import type { Names } from './en/names';
-import { companyName, isByCompanies, namesIn } from './match-names';
+import { companyName, isByCompanies, type MatchNames, namesIn } from './match-names';
 import { nameIn } from './names';
 
 /** What the game says to the app, and beyond that to its own table. */
@@ -25,9 +25,6 @@ export function wordsFrom(dictionary: Dictionary): Words {
   const numbered = (seat: number) => names.player(seat + 1);
   const titleOf = ([goal, income, twist]: World) =>
     title(parts[goal].I, parts[income].II, parts[twist].III);
-  const refusal = (refused: Refusal, options: JsonObject) =>
-    refusalSentence(dictionary.refusals, refused, namesIn(worldIn(options), names, numbered)) ??
-    dictionary.otherRefusal(refused.because);
   const heading = ({ phase, step, round, share, world: code }: Heading) =>
     dictionary.heading(
       {
@@ -40,10 +37,9 @@ export function wordsFrom(dictionary: Dictionary): Words {
       names,
     );
   return {
-    name: dictionary.name,
-    tagline: dictionary.tagline,
-    scoresByMove: dictionary.scoresByMove,
-    about: dictionary.about,
+    ...commonWords<Event, Refusal, MatchNames>(dictionary, (options, name = numbered, times) =>
+      namesIn(worldIn(options), names, name, times),
+    ),
     names,
     setting: (key) =>
       key === 'world'
@@ -69,15 +65,6 @@ export function wordsFrom(dictionary: Dictionary): Words {
       const chosen = worldIn(options);
       return chosen ? world.summary(chosen.join(''), titleOf(chosen)) : '';
     },
-    refusal,
-    outsideRefusal: async (refused, options) => refusal(refused, options),
-    async problem({ problem, at }) {
-      const problems = await dictionary.problems();
-      return dictionary.problem(problems[problem] ?? problem, at);
-    },
-    ready: async () => {},
-    event: (event, name, options, times) =>
-      eventSentence(dictionary.events, event, namesIn(worldIn(options), names, name, times)),
     heading,
     turnHeading: (open) => heading({ ...open, step: '' }),
     actingFor: ({ company }) => dictionary.actingFor(companyNamed(names, company)),

@@ -1,15 +1,10 @@
+import { type CommonTexts, commonWords } from '../../../kit/common-words';
 import type { Help } from '../../../kit/help';
 import type { JsonObject } from '../../../kit/json';
-import type { OutsideWords } from '../../../kit/outside-words';
 import type { ReadingProblem } from '../../../kit/reading-words';
 import { unwrap } from '../../../kit/result';
 import type { Heading } from '../../../kit/rules';
-import {
-  type EventSentences,
-  eventSentence,
-  type RefusalSentences,
-  refusalSentence,
-} from '../../../kit/sentences';
+import type { RefusalSentences } from '../../../kit/sentences';
 import { type SettingsWords, settingText, valueText } from '../../../kit/settings-words';
 import type { GameWords } from '../../../kit/words';
 import { type Board, boardOf } from '../rules/board';
@@ -35,17 +30,12 @@ export interface Stand {
 }
 
 /** Everything that one language has to say about Age of Steam. */
-interface Dictionary extends SettingsWords, OutsideWords {
-  readonly name: string;
-  readonly tagline: string;
+interface Dictionary
+  extends SettingsWords,
+    CommonTexts<Event, TableRefusal, MatchNames, ProblemWord> {
   readonly names: Names;
-  readonly scoresByMove: string;
   readonly heading: (stand: Stand) => string;
-  readonly refusals: RefusalSentences<TableRefusal, MatchNames>;
   readonly outsideRefusals: () => Promise<RefusalSentences<OutsideRefusal, MatchNames>>;
-  readonly problems: () => Promise<Readonly<Record<ProblemWord, string>>>;
-  readonly events: EventSentences<Event, MatchNames>;
-  readonly about: () => Promise<readonly string[]>;
   readonly help: () => Promise<Help>;
   readonly table: TableWords;
 }
@@ -63,19 +53,10 @@ export interface Words extends GameWords<Event, Refusal> {
 export function wordsFrom(dictionary: Dictionary): Words {
   const { names } = dictionary;
   const numbered = (seat: number) => names.player(seat + 1);
-  const refusal = (
-    refused: Refusal,
-    options: JsonObject,
-    name = numbered,
-    sentences: Partial<RefusalSentences<Refusal, MatchNames>> = dictionary.refusals,
-  ) =>
-    refusalSentence(sentences, refused, namesIn(boardIn(options), names, name)) ??
-    dictionary.otherRefusal(refused.because);
   return {
-    name: dictionary.name,
-    tagline: dictionary.tagline,
-    scoresByMove: dictionary.scoresByMove,
-    about: dictionary.about,
+    ...commonWords<Event, Refusal, MatchNames>(dictionary, (options, name = numbered) =>
+      namesIn(boardIn(options), names, name),
+    ),
     help: dictionary.help,
     table: dictionary.table,
     names,
@@ -86,20 +67,6 @@ export function wordsFrom(dictionary: Dictionary): Words {
       return read.ok ? formOf(read.value).name[names.language] : '';
     },
     heading: (heading, shown) => dictionary.heading(standIn(heading, shown)),
-    refusal,
-    async outsideRefusal(refused, options) {
-      return refusal(refused, options, numbered, {
-        ...dictionary.refusals,
-        ...(await dictionary.outsideRefusals()),
-      });
-    },
-    async problem({ problem, at }) {
-      const problems = await dictionary.problems();
-      return dictionary.problem(problems[problem as ProblemWord] ?? problem, at);
-    },
-    ready: async () => {},
-    event: (event, name, options) =>
-      eventSentence(dictionary.events, event, namesIn(boardIn(options), names, name)),
   };
 }
 

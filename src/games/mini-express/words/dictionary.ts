@@ -1,5 +1,5 @@
+import type { CommonTexts } from '../../../kit/common-words';
 import type { Help } from '../../../kit/help';
-import type { OutsideWords } from '../../../kit/outside-words';
 import type { ReadingProblem } from '../../../kit/reading-words';
 import type { EventSentences, RefusalSentences } from '../../../kit/sentences';
 import type { SettingsWords } from '../../../kit/settings-words';
@@ -36,21 +36,16 @@ export interface Extras {
 }
 
 /** All texts of Mini Express in one language; the folders en and ko contain them. */
-export interface Dictionary extends SettingsWords, OutsideWords {
+export interface Dictionary
+  extends SettingsWords,
+    CommonTexts<BaseEvent, TableRefusal, Names, ProblemWord> {
   readonly language: Language;
-  readonly name: string;
-  readonly tagline: string;
   readonly company: Readonly<Record<CompanyId, string>>;
-  readonly scoresByMove: string;
   /** What the automa of a level does in addition to that of the level below; some texts differ in the duel with it. */
   readonly level: (level: Level, edition: Edition, duel: boolean) => string;
   readonly automa: string;
-  readonly refusals: RefusalSentences<TableRefusal, Names>;
   readonly outsideRefusals: () => Promise<RefusalSentences<OutsideRefusal, Names>>;
-  readonly problems: () => Promise<Readonly<Record<ProblemWord, string>>>;
-  readonly events: EventSentences<BaseEvent, Names>;
   readonly extras: () => Promise<Extras>;
-  readonly about: () => Promise<readonly string[]>;
   readonly help: () => Promise<Help>;
   readonly table: TableWords;
 }

@@ -1,5 +1,6 @@
+import { commonWords } from '../../../kit/common-words';
 import { isObject, type JsonObject } from '../../../kit/json';
-import { eventSentence, refusalSentence } from '../../../kit/sentences';
+import { eventSentence } from '../../../kit/sentences';
 import { settingText, tellingOptions, valueText } from '../../../kit/settings-words';
 import type { SettingValue } from '../../../kit/setups';
 import type { GameWords } from '../../../kit/words';
@@ -8,7 +9,7 @@ import type { CompanyId } from '../data/companies';
 import type { Event } from '../rules/events';
 import { hasExtras, type Level, setups } from '../rules/options';
 import type { Refusal } from '../rules/refusals';
-import type { Dictionary, Extras, ProblemWord } from './dictionary';
+import type { Dictionary, Extras } from './dictionary';
 import type { TableWords } from './en/table';
 import { type Names, namesIn } from './names';
 
@@ -29,45 +30,25 @@ export function wordsFrom(dictionary: Dictionary): Words {
     const duel = beside.mode === 'duel';
     return { ...text, sentence: dictionary.level(chosen as Level, edition, duel) };
   };
-  const refusal = (refused: Refusal, options: JsonObject, sentences = dictionary.refusals) =>
-    refusalSentence<Refusal, Names>(
-      sentences,
-      refused,
-      namesIn(options, language, company, String),
-    ) ?? dictionary.otherRefusal(refused.because);
+  const matchNames = (options: JsonObject, name: Names['seat'] = String) =>
+    namesIn(options, language, company, name);
   return {
-    name: dictionary.name,
-    tagline: dictionary.tagline,
-    about: dictionary.about,
+    ...commonWords<Event, Refusal, Names>(dictionary, matchNames),
     automa: dictionary.automa,
-    scoresByMove: dictionary.scoresByMove,
     help: dictionary.help,
     company,
     table: dictionary.table,
     setting: (key) => settingText(dictionary, key),
     value,
     summary: (options) => summary(dictionary, options),
-    refusal,
-    async outsideRefusal(refused, options) {
-      return refusal(refused, options, {
-        ...dictionary.refusals,
-        ...(await dictionary.outsideRefusals()),
-      });
-    },
-    async problem({ problem, at }) {
-      const problems = await dictionary.problems();
-      return dictionary.problem(problems[problem as ProblemWord] ?? problem, at);
-    },
     async ready(options) {
       const read = setups.read(options);
       if (read.ok && hasExtras(read.value)) extras ??= await dictionary.extras();
     },
-    event: (event, name, options) =>
-      eventSentence<Event, Names>(
-        { ...dictionary.events, ...extras?.events },
-        event,
-        namesIn(options, language, company, name),
-      ),
+    event: (event, name, options) => {
+      const events = { ...dictionary.events, ...extras?.events };
+      return eventSentence<Event, Names>(events, event, matchNames(options, name));
+    },
   };
 }
 

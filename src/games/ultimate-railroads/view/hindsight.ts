@@ -1,13 +1,12 @@
-import type { Course, DecisiveFact, Hindsight } from '../../../kit/hindsight';
+import { type Course, factSentence, type Hindsight } from '../../../kit/hindsight';
 import type { Seat } from '../../../kit/rules';
 import type { Language } from '../../../kit/words';
 import { rules } from '../rules';
 import type { Event } from '../rules/events';
 import type { State } from '../rules/state';
-import type { HindsightWords } from '../words/en/hindsight';
-import { PARTS, type Part } from '../words/ids';
+import type { RailroadFact } from '../words/decisive-facts';
+import { PARTS } from '../words/ids';
 import { texts } from '../words/texts';
-import type { Words } from '../words/words';
 import { cardSum, roundSums } from './score-events';
 
 /** Why a match ended as it did, told in a language. */
@@ -15,60 +14,12 @@ export async function hindsightIn(
   language: Language,
 ): Promise<Hindsight<RailroadFact, State, Event>> {
   const parts = texts[language];
-  const [words, own] = await Promise.all([parts.words.fetch(), parts.hindsight.fetch()]);
+  const [{ names }, own] = await Promise.all([parts.words.fetch(), parts.hindsight.fetch()]);
   return {
     facts: decisiveFacts,
-    sentence: (told, name) => sentenceOf(told, own, words, name),
+    sentence: (fact, seat) => factSentence(own, fact, { part: names.part, seat }),
   };
 }
-
-function sentenceOf(
-  told: RailroadFact,
-  own: HindsightWords,
-  { names }: Words,
-  name: (seat: number) => string,
-): string {
-  switch (told.fact) {
-    case 'tie':
-      return own.tie(told.seats.map(name), told.points);
-    case 'part': {
-      const { winner, points, second, secondPoints } = told;
-      return own.part(names.part[told.part], name(winner), points, name(second), secondPoints);
-    }
-    case 'cards':
-      return own.cards(name(told.seat), told.points);
-    case 'majority':
-      return own.majority(name(told.seat), told.points);
-    case 'worker':
-      return own.worker(name(told.seat), told.round);
-    case 'best-round':
-      return own.bestRound(name(told.seat), told.round, told.points);
-  }
-}
-
-/** Seats are numbers; points and rounds as the rules count them. */
-type Fact =
-  | { readonly fact: 'tie'; readonly seats: readonly Seat[]; readonly points: number }
-  /** What all rounds gave for a part of the board, of the winner and the second. */
-  | {
-      readonly fact: 'part';
-      readonly part: Part;
-      readonly winner: Seat;
-      readonly points: number;
-      readonly second: Seat;
-      readonly secondPoints: number;
-    }
-  | { readonly fact: 'cards'; readonly seat: Seat; readonly points: number }
-  | { readonly fact: 'majority'; readonly seat: Seat; readonly points: number }
-  | { readonly fact: 'worker'; readonly seat: Seat; readonly round: number }
-  | {
-      readonly fact: 'best-round';
-      readonly seat: Seat;
-      readonly round: number;
-      readonly points: number;
-    };
-
-type RailroadFact = Fact & DecisiveFact;
 
 /** What a worker more is worth in a round, about. */
 const WORKER = 3;

@@ -1,7 +1,6 @@
+import type { CommonTexts } from '../../../kit/common-words';
 import type { Help } from '../../../kit/help';
-import type { OutsideWords } from '../../../kit/outside-words';
 import type { ReadingProblem } from '../../../kit/reading-words';
-import type { EventSentences, RefusalSentences } from '../../../kit/sentences';
 import type { SettingsWords } from '../../../kit/settings-words';
 import type { Language } from '../../../kit/words';
 import type { Event } from '../rules/events';
@@ -32,19 +31,14 @@ export type ProblemWord =
   | 'wrong-cost';
 
 /** Everything that one language has to say about Ultimate Railroads. */
-export interface Dictionary extends SettingsWords, OutsideWords {
+export interface Dictionary
+  extends SettingsWords,
+    CommonTexts<Event, Refusal, MatchNames, ProblemWord> {
   readonly language: Language;
-  readonly name: string;
-  readonly tagline: string;
   readonly names: Names;
-  readonly scoresByMove: string;
   /** The board. */
   readonly summary: string;
   readonly heading: (phase: string, round: number, rounds: number) => string;
-  readonly refusals: RefusalSentences<Refusal, MatchNames>;
-  readonly problems: () => Promise<Readonly<Record<ProblemWord, string>>>;
-  readonly events: EventSentences<Event, MatchNames>;
-  readonly about: () => Promise<readonly string[]>;
   readonly help: () => Promise<Help>;
   /** What only matches with tiles by the user need. */
   readonly table: () => Promise<TableWords>;

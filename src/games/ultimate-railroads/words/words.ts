@@ -1,11 +1,11 @@
+import { commonWords } from '../../../kit/common-words';
 import { isObject, type JsonObject } from '../../../kit/json';
-import { eventSentence, refusalSentence } from '../../../kit/sentences';
 import { settingText, valueText } from '../../../kit/settings-words';
 import type { GameWords } from '../../../kit/words';
 import { type OwnTiles, readOwnForm } from '../data/own-tiles';
 import type { Event } from '../rules/events';
 import type { Refusal } from '../rules/refusals';
-import type { Dictionary, ProblemWord } from './dictionary';
+import type { Dictionary } from './dictionary';
 import type { Names } from './en/names';
 import type { TableWords } from './en/table';
 import { type MatchNames, nameIn } from './names';
@@ -36,18 +36,11 @@ export function wordsFrom(dictionary: Dictionary): Words {
     known.set(options, found);
     return found;
   };
-  const namesIn = (options: JsonObject, seat: MatchNames['seat']): MatchNames => ({
-    ...namesFor(options),
-    seat,
-  });
-  const refusal = (refused: Refusal, options: JsonObject) =>
-    refusalSentence(dictionary.refusals, refused, namesIn(options, numbered)) ??
-    dictionary.otherRefusal(refused.because);
   return {
-    name: dictionary.name,
-    tagline: dictionary.tagline,
-    scoresByMove: dictionary.scoresByMove,
-    about: dictionary.about,
+    ...commonWords<Event, Refusal, MatchNames>(dictionary, (options, seat = numbered) => ({
+      ...namesFor(options),
+      seat,
+    })),
     names,
     async help(options) {
       const help = await dictionary.help();
@@ -68,16 +61,8 @@ export function wordsFrom(dictionary: Dictionary): Words {
     },
     heading: ({ phase, round, rounds }) =>
       dictionary.heading(nameIn(names.phase, phase), Number(round), Number(rounds)),
-    refusal,
-    outsideRefusal: async (refused, options) => refusal(refused, options),
-    async problem({ problem, at }) {
-      const problems = await dictionary.problems();
-      return dictionary.problem(problems[problem as ProblemWord] ?? problem, at);
-    },
     async ready({ tiles }) {
       if (isObject(tiles)) table ??= await dictionary.table();
     },
-    event: (event, name, options) =>
-      eventSentence(dictionary.events, event, namesIn(options, name)),
   };
 }

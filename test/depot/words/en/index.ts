@@ -1,3 +1,4 @@
+import { OUTSIDE_WORDS } from '../../../../src/kit/outside-words';
 import { wordsFrom } from '../words';
 import { cars, points, table } from './table';
 
@@ -66,7 +67,8 @@ export const words = wordsFrom({
     'price-lowest': (e) => `No dividend: a car already brings only ${points(e.price)}.`,
     'price-highest': (e) => `No price rises above ${e.price}.`,
   },
-  problem: (problem, at) => `This is no position of Depot (${[at, problem].join(': ')}).`,
+  ...OUTSIDE_WORDS.en,
+  problems: async () => ({}),
   events: {
     round: (e, n) => `Round ${e.round} begins. ${n.seat(e.first)} bids first.`,
     bid: (e, n) => `${n.seat(e.seat)} bids ${points(e.points)}.`,
@@ -95,7 +97,7 @@ export const words = wordsFrom({
     `Round ${round} of ${rounds}: ${{ bid: 'bids', work: 'work', owner: 'companies' }[phase]}`,
   table,
   help: async () => (await import('./help')).help,
-  about: [
+  about: async () => [
     'Depot is no game that anybody has published. It exists to test this app: turns of several steps, secret cards, shared places, debts, and six people.',
   ],
 });

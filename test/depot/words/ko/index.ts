@@ -1,4 +1,5 @@
 import { josa } from '../../../../src/kit/josa';
+import { OUTSIDE_WORDS } from '../../../../src/kit/outside-words';
 import { wordsFrom } from '../words';
 import { points, table } from './table';
 
@@ -67,7 +68,8 @@ export const words = wordsFrom({
     'price-lowest': (e) => `배당할 수 없습니다. 가격이 이미 ${points(e.price)}입니다.`,
     'price-highest': (e) => `가격은 ${points(e.price)}보다 오를 수 없습니다.`,
   },
-  problem: (problem, at) => `차량기지의 상황이 아닙니다(${[at, problem].join(': ')}).`,
+  ...OUTSIDE_WORDS.ko,
+  problems: async () => ({}),
   events: {
     round: (e, n) =>
       `${e.round}라운드를 시작합니다. ${josa(n.seat(e.first), '이/가')} 먼저 부릅니다.`,
@@ -100,7 +102,7 @@ export const words = wordsFrom({
     `${rounds}라운드 중 ${round}라운드: ${{ bid: '입찰', work: '작업', owner: '회사' }[phase]}`,
   table,
   help: async () => (await import('./help')).help,
-  about: [
+  about: async () => [
     '차량기지는 출판된 게임이 아닙니다. 여러 행동으로 된 차례, 비밀 카드, 공동 순위, 빚, 여섯 사람까지 이 앱을 시험하려고 만들었습니다.',
   ],
 });

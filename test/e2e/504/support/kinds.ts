@@ -8,12 +8,9 @@ import { newMatch } from './match';
 /** A position of every kind of decision, as the gallery shows it. */
 export const oneOfEach = (): ReadonlyMap<string, State> => kindsIn('504', reader);
 
-/** Matches that begin with these positions, by the names of their kinds. */
-export function matchesAt(kinds: ReadonlyMap<string, State>) {
-  return [...kinds].map(([id, state]) =>
-    newMatch({
-      ...{ id, world: state.world.name, seats: people(state.seats) },
-      start: rules.position.write(state),
-    }),
-  );
-}
+/** A match that begins with this position, by the name of its kind. */
+export const matchAt = (id: string, state: State) =>
+  newMatch({
+    ...{ id, world: state.world.name, seats: people(state.seats) },
+    start: rules.position.write(state),
+  });

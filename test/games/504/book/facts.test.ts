@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { factsOf } from '../../../../src/games/504/data/world/facts';
 import { privilegesOf } from '../../../../src/games/504/data/world/privileges';
 import { WORLDS, worldFrom } from '../../../../src/games/504/data/world/world';
+import { worldOf } from '../../../../src/games/504/rules/world';
 
 /** The clauses of the end and of the income, by the module that gives them. */
 const ENDS = ['M1.16', 'M2.8', 'M3.14a', 'M4.22', 'M5.14', 'M6.9', 'M7.10', 'M8.14', 'M9.19'];
@@ -34,5 +35,21 @@ test('each world has the map, order, money and steps that its modules give it', 
     expect(`${facts.income}.II`, code).toBe(income);
     expect(ENDS[Number(world[0]) - 1], code).toBe(end);
     expect(privilegesOf(world).join(' ') || '-', code).toBe(cards);
+  }
+});
+
+test('G1.3, G1.5, G3.4, G4.1 to G4.3, G5.4, G7.1, X26: the rules play each world by these facts', () => {
+  for (const row of table) {
+    const [code = '', map, capitals, order, , , hurried, owners, steps, , income] = row;
+    const world = worldOf(code);
+    expect(world.mapNumber, code).toBe(Number(map));
+    expect(world.order, code).toBe(order);
+    expect(world.hurried, code).toBe(hurried === 'hurried');
+    expect(world.company, code).toBe(owners === 'companies');
+    expect(world.steps.map(({ name }) => name).join(' '), code).toBe(steps);
+    const [one, two] = code;
+    expect(`${two === '9' ? one : two}.II`, code).toBe(income);
+    const chosen = world.map.capitals === 'common' ? 'common' : 'different';
+    expect(world.company ? 'founded' : chosen, code).toBe(capitals);
   }
 });

@@ -8,8 +8,7 @@ import { reader } from '../../../../src/games/504/rules/reader';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { worldOf } from '../../../../src/games/504/rules/world';
 import type { Json, JsonObject } from '../../../../src/kit/json';
-import { unwrap } from '../../../../src/kit/result';
-import { isProblem, isRefusal } from '../../../../src/kit/rules';
+import { writtenGame } from '../../written-game';
 
 // biome-ignore lint/suspicious/noExplicitAny: a written position, changed freely before the rules check it.
 export type Form = any;
@@ -227,35 +226,19 @@ function fillStorage(form: Form, world: string, seats: number): void {
   }
 }
 
+const game = writtenGame<State, Form>(rules, reader);
+export const { write, refused, played, legal, sequences } = game;
+
 /** The state of a written position, at its next decision. */
 export function stateOf(form: Json, seed = 'test'): State {
-  const state = unwrap(reader.position(form, seed)) as State;
+  const state = game.read(form, seed);
   reader.settle?.(state);
   return state;
-}
-
-export function write(state: State): Form {
-  return rules.position.write(state);
 }
 
 /** The number of a written action; throws where it is none. */
 export function actionOf(state: State, action: JsonObject): number {
   const read = rules.action.read(action, state);
-  if (isProblem(read) || isRefusal(read))
-    throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(read)}`);
-  return read;
-}
-
-/** Why a written action is refused; null: it is legal. */
-export function refused(state: State, action: JsonObject): JsonObject | null {
-  const read = rules.action.read(action, state);
-  if (isProblem(read)) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(read)}`);
-  return (isRefusal(read) ? read : rules.refusal(state, read)) as JsonObject | null;
-}
-
-/** Every legal action, written. */
-export function legal(state: State): readonly JsonObject[] {
-  const into = new Int32Array(rules.max);
-  const count = rules.list(state, into);
-  return Array.from(into.subarray(0, count), (action) => rules.action.write(action, state));
+  if (typeof read === 'number') return read;
+  throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(read)}`);
 }

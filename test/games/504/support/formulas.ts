@@ -9,6 +9,8 @@ import {
   SET_VP,
   SETTLING_INCOME,
 } from '../../../../src/games/504/data/figures';
+import { factsOf } from '../../../../src/games/504/data/world/facts';
+import { worldFrom } from '../../../../src/games/504/data/world/world';
 import {
   deliveredPoints,
   sellByTrack,
@@ -31,7 +33,6 @@ import { FOUNDED } from '../../../../src/games/504/modules/shares/state';
 import { rules } from '../../../../src/games/504/rules';
 import { sortOrder } from '../../../../src/games/504/rules/base/flow';
 import { worldOf } from '../../../../src/games/504/rules/world';
-import worlds from '../data/worlds.json';
 import { bare, type Form, legal, stateOf, write } from './bare';
 import { played } from './play';
 
@@ -210,10 +211,14 @@ export const FORMULAS: Readonly<Record<string, (given: Form) => unknown>> = {
     return Array.from(state.order.subarray(0, last.length));
   },
   world({ world, ask }) {
-    const facts: Form = { ...worlds[world as keyof typeof worlds] };
+    const digits = worldFrom(world);
+    if (!digits) throw new Error(`no world ${world}`);
+    const { money, capitals, income } = factsOf(digits);
     const { mapNumber, order, hurried, residents, steps } = worldOf(world);
-    const names = steps.map(({ name }) => name);
-    const derived: Form = { ...facts, map: mapNumber, order, hurried, residents, steps: names };
+    const derived: Form = {
+      ...{ map: mapNumber, order, hurried, residents, steps: steps.map((step) => step.name) },
+      ...{ money, capitals, income: `${income}.II` },
+    };
     return Object.fromEntries(ask.map((key: string) => [key, derived[key]]));
   },
 };

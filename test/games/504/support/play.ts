@@ -1,9 +1,8 @@
-import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import type { JsonObject } from '../../../../src/kit/json';
 import { below, randomFrom } from '../../../../src/kit/random';
 import type { GameEvent } from '../../../../src/kit/rules';
-import { actionOf, type Form, refused, stateOf } from './bare';
+import { type Form, played as playedFrom, stateOf } from './bare';
 import { byHex } from './by-the-clauses';
 
 export interface Played {
@@ -14,16 +13,8 @@ export interface Played {
 
 /** Plays actions in a written position. Each must be legal when its turn comes. */
 export function played(form: Form, actions: readonly JsonObject[], seed = 'test'): Played {
-  const state = stateOf(form, seed);
-  const before = rules.clone(state);
-  const events: GameEvent[] = [];
-  for (const action of actions) {
-    const because = refused(state, action);
-    if (because)
-      throw new Error(`${JSON.stringify(action)} is refused: ${JSON.stringify(because)}`);
-    rules.play(state, actionOf(state, action), (event) => events.push(event));
-  }
-  return { before, state, events };
+  const before = stateOf(form, seed);
+  return { before, ...playedFrom(before, ...actions) };
 }
 
 const CHANCE = ['explore', 'card', 'map', 'order', 'dice', 'deck', 'draw', 'lot'];

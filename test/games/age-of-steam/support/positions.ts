@@ -7,7 +7,7 @@ import { reader, readerWith } from '../../../../src/games/age-of-steam/rules/rea
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import type { Json, JsonObject } from '../../../../src/kit/json';
 import { unwrap } from '../../../../src/kit/result';
-import { isProblem, type Problem } from '../../../../src/kit/rules';
+import { withValues, writtenGame } from '../../written-game';
 import examples from '../data/examples.json' with { type: 'json' };
 import { notSmall } from './small-board';
 
@@ -36,14 +36,6 @@ export interface Written {
   bag: Record<string, number>;
 }
 
-/** Fails the test that met a problem or a refusal where there should be none. */
-function good<Value extends object | number>(value: Value | Problem): Value {
-  if (typeof value === 'object' && (isProblem(value) || 'because' in value)) {
-    throw new Error(JSON.stringify(value));
-  }
-  return value;
-}
-
 /** What matches of tests are usually played with. */
 export const options = { board: 'rust-belt' } as const;
 export const board = boardOf(rustBelt);
@@ -52,45 +44,23 @@ export function fresh(seats = 4, seed = 'fresh', on: Options = options): State {
   return unwrap(rules.begin(on, seats, seed));
 }
 
-export function write(state: State): Written {
-  return JSON.parse(JSON.stringify(rules.position.write(state))) as Written;
-}
-
 /** Reads positions on boards of the tests, too. */
 export const readerOfTests = readerWith(notSmall);
 
-export function read(written: unknown, seed = 'read'): State {
-  return unwrap(readerOfTests.position(written as Json, seed));
-}
+export const { write, read, refused, played, legal, legalKind } = writtenGame<
+  State,
+  Written,
+  Event
+>(rules, readerOfTests);
 
-/** The problem that reading finds; null where the position is sound. */
-export function flawOf(written: unknown): Problem | null {
-  const read = reader.position(written as Json, 'flaw');
-  return read.ok ? null : read.problem;
-}
+/** The problem that reading finds on boards of the app; null where the position is sound. */
+export const { flawOf } = writtenGame<State, Written>(rules, reader);
 
 export type Base = keyof typeof examples.bases;
 
 /** A start position of the examples, the values at these dotted paths replaced. */
-export function edited(base: Base, put: Record<string, unknown> = {}): Written {
-  const position = structuredClone(examples.bases[base]) as unknown as Written;
-  for (const [path, value] of Object.entries(put)) setAt(position, path, structuredClone(value));
-  return position;
-}
-
-type Tree = Record<string, unknown>;
-
-function setAt(tree: object, path: string, value: unknown): void {
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce<Tree>((part, key) => part[key] as Tree, tree as Tree);
-  parent[last] = value;
-}
-
-/** What stands at a dotted path. */
-export function valueAt(tree: object, path: string): unknown {
-  return path.split('.').reduce<unknown>((part, key) => (part as Tree)[key], tree);
-}
+export const edited = (base: Base, put: Record<string, unknown> = {}): Written =>
+  withValues(examples.bases[base], put);
 
 /** A seat's build turn on a board with this track, everybody having begun. */
 export function building(
@@ -103,36 +73,7 @@ export function building(
   return read(edited('start-3', { turn, ...begun, track, ...put }));
 }
 
-/** The position after an action in its written form, and what was told. */
-export function played(state: State, action: JsonObject): { state: State; events: Event[] } {
-  const attempt = good(rules.action.read(action, state));
-  const refusal = rules.refusal(state, attempt as number);
-  if (refusal) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(refusal)}`);
-  const next = rules.clone(state);
-  const events: Event[] = [];
-  rules.play(next, attempt as number, (event) => events.push(event));
-  return { state: next, events };
-}
-
 /** The position after several actions. */
 export function playedAll(state: State, ...actions: JsonObject[]): State {
-  return actions.reduce((at, action) => played(at, action).state, state);
-}
-
-/** Why an action in its written form is refused; null where it is legal, the problem where it is none. */
-export function refused(state: State, action: JsonObject): object | null {
-  const attempt = rules.action.read(action, state);
-  return typeof attempt === 'number' ? rules.refusal(state, attempt) : attempt;
-}
-
-/** Every legal action in its written form, in the lister's order. */
-export function legal(state: State): JsonObject[] {
-  const packed = new Int32Array(rules.max);
-  const count = rules.list(state, packed);
-  return Array.from(packed.subarray(0, count), (action) => rules.action.write(action, state));
-}
-
-/** The legal actions of one kind. */
-export function legalKind(state: State, kind: string): JsonObject[] {
-  return legal(state).filter((action) => action.do === kind);
+  return played(state, ...actions).state;
 }

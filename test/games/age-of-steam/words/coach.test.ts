@@ -1,16 +1,46 @@
 import { describe, expect, test } from 'vitest';
+import type { FactNames, SteamFact } from '../../../../src/games/age-of-steam/words/decisive-facts';
 import { words as enExplainer } from '../../../../src/games/age-of-steam/words/en/explainer';
 import { words as enHindsight } from '../../../../src/games/age-of-steam/words/en/hindsight';
+import { names as en } from '../../../../src/games/age-of-steam/words/en/names';
 import { words as koExplainer } from '../../../../src/games/age-of-steam/words/ko/explainer';
 import { words as koHindsight } from '../../../../src/games/age-of-steam/words/ko/hindsight';
-import { BROKEN, HANGUL } from '../../contract/sentence';
+import { names as ko } from '../../../../src/games/age-of-steam/words/ko/names';
+import { factSentence } from '../../../../src/kit/hindsight';
+import { BROKEN, HANGUL, PEOPLE } from '../../contract/sentence';
+import { board } from '../support/positions';
 
 const languages = [
-  ['English', enExplainer, enHindsight],
-  ['Korean', koExplainer, koHindsight],
+  ['English', enExplainer, enHindsight, en],
+  ['Korean', koExplainer, koHindsight, ko],
 ] as const;
 
-describe.each(languages)('%s', (language, explainer, hindsight) => {
+/** One fact of each kind. */
+const FACTS: readonly SteamFact[] = [
+  { fact: 'income', winner: 0, figure: 60, second: 1, secondFigure: 48 },
+  { fact: 'track', winner: 0, figure: 20, second: 1, secondFigure: 9 },
+  { fact: 'shares', winner: 0, figure: 4, second: 1, secondFigure: 9 },
+  { fact: 'delivered', seat: 0, links: 41, deliveries: 15 },
+  { fact: 'guests', seat: 0, income: 8 },
+  { fact: 'longest', board, seat: 1, from: 'D', to: 'detroit', links: 6, turn: 7 },
+  { fact: 'gave-away', seat: 0, income: 8, to: 1 },
+  { fact: 'income-at', winner: 0, turn: 3, income: 9, second: 1, secondIncome: 4 },
+  { fact: 'engine', seat: 0, engine: 4, turn: 3 },
+  { fact: 'early-shares', seat: 0, shares: 6, turn: 2 },
+  { fact: 'short', seat: 0, income: 3, turns: 2 },
+  { fact: 'bankrupt', seat: 1, turn: 4, missing: 3 },
+  { fact: 'reduction', seat: 0, income: 12 },
+  { fact: 'bids', seat: 0, paid: 24, first: 3 },
+  { fact: 'action', seat: 0, action: 'engineer', times: 4 },
+  { fact: 'link', board, seat: 0, ends: ['D', 'E'], uses: 9 },
+  { fact: 'new-city', board, seat: 0, city: 'D', deliveries: 5 },
+  { fact: 'lead', winner: 0, turn: 5 },
+  { fact: 'comeback', winner: 1, turn: 6, behind: 12 },
+  { fact: 'last-turn', winner: 0, points: 18 },
+  { fact: 'unfinished', seat: 0, cost: 9 },
+].map((fact) => ({ weight: 1, ...fact }) as SteamFact);
+
+describe.each(languages)('%s', (language, explainer, hindsight, { action }) => {
   const check = (sentences: readonly string[]) => {
     expect(new Set(sentences).size).toBe(sentences.length);
     for (const sentence of sentences) {
@@ -46,18 +76,12 @@ describe.each(languages)('%s', (language, explainer, hindsight) => {
   });
 
   test('what decided a match is told with its figures', () => {
-    const h = hindsight;
-    check([
-      ...[h.income('Ana', 60, '민준', 48), h.track('Ana', 20, '민준', 9)],
-      ...[h.shares('Ana', 4, '민준', 9), h.delivered('Ana', 41, 15), h.guests('Ana', 8)],
-      ...[h.longest('민준', 'D', 'Detroit', 6, 7), h.gaveAway('Ana', 8, '민준')],
-      ...[h.incomeAt('Ana', 3, 9, '민준', 4), h.engine('Ana', 4, 3), h.earlyShares('Ana', 6, 2)],
-      ...[h.short('Ana', 3, 2), h.bankrupt('민준', 4, 3), h.reduction('Ana', 12)],
-      ...[h.bids('Ana', 24, 3), h.action('Ana', 'Engineer', 4), h.link('Ana', 'D', 'E', 9)],
-      ...[h.newCity('Ana', 'D', 5), h.lead('Ana', 5), h.comeback('민준', 6, 12)],
-      ...[h.lastTurn('Ana', 18), h.unfinished('Ana', 9)],
-    ]);
-    const bankrupt = h.bankrupt('민준', 4, 3);
+    const told = (fact: SteamFact) =>
+      factSentence<SteamFact, FactNames>(hindsight, fact, {
+        ...{ action, seat: (seat) => PEOPLE[seat] ?? '', place: (_, id) => id },
+      });
+    check(FACTS.map(told));
+    const bankrupt = told({ weight: 1, fact: 'bankrupt', seat: 1, turn: 4, missing: 3 });
     for (const figure of ['민준', '4', '$3']) expect(bankrupt).toContain(figure);
   });
 });

@@ -1,10 +1,11 @@
-import type { Json, JsonObject } from '../../../../src/kit/json';
+import type { JsonObject } from '../../../../src/kit/json';
 import { unwrap } from '../../../../src/kit/result';
-import type { GameEvent, Seat } from '../../../../src/kit/rules';
+import type { Seat } from '../../../../src/kit/rules';
 import type { GoodId } from '../../../depot/data/goods';
 import { rules } from '../../../depot/rules';
 import { reader } from '../../../depot/rules/reader';
 import type { State } from '../../../depot/rules/state';
+import { writtenGame } from '../../written-game';
 
 type Cars = Record<GoodId, number>;
 
@@ -33,13 +34,8 @@ export function fresh(seats: number, options: JsonObject = {}, seed = 'depot'): 
   return state;
 }
 
-export const write = (state: State): Written =>
-  structuredClone(rules.position.write(state)) as unknown as Written;
-
-export function read(position: Written): State {
-  const state = unwrap(reader.position(position as unknown as Json, 'seed'));
-  return state as State;
-}
+const game = writtenGame<State, Written>(rules, reader);
+export const { write, read, legal, sequences } = game;
 
 /** A match of three before the first step of seat 0, changed by `change`. */
 export function working(change: (position: Written) => void = () => {}): State {
@@ -60,29 +56,10 @@ export function deal(position: Written, seat: Seat, ...goods: readonly GoodId[])
 }
 
 /** What comes of some actions, in the written form. */
-export function played(state: State, ...actions: readonly JsonObject[]) {
-  const after = rules.clone(state);
-  const events: GameEvent[] = [];
-  for (const action of actions) {
-    const read = rules.action.read(action, after);
-    if (typeof read !== 'number') throw new Error(JSON.stringify(read));
-    const refusal = rules.refusal(after, read);
-    if (refusal) throw new Error(JSON.stringify(refusal));
-    rules.play(after, read, (event) => events.push(event));
-  }
-  return { state: after, position: write(after), events };
+export function played(from: State, ...actions: readonly JsonObject[]) {
+  const { state, events } = game.played(from, ...actions);
+  return { state, position: write(state), events };
 }
 
 /** Why an action is refused. */
-export function because(state: State, action: JsonObject): string | undefined {
-  const read = rules.action.read(action, state);
-  if (typeof read !== 'number') throw new Error(JSON.stringify(read));
-  return rules.refusal(state, read)?.because;
-}
-
-export function legal(state: State): readonly JsonObject[] {
-  const listed = new Int32Array(rules.max);
-  return [...listed.subarray(0, rules.list(state, listed))].map((action) =>
-    rules.action.write(action, state),
-  );
-}
+export const because = (state: State, action: JsonObject) => game.refused(state, action)?.because;

@@ -7,7 +7,8 @@ import type { State } from '../../../../src/games/mini-express/rules/state';
 import type { Json, JsonObject } from '../../../../src/kit/json';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
-import { type GameEvent, isProblem, type Problem } from '../../../../src/kit/rules';
+import { isProblem, type Problem } from '../../../../src/kit/rules';
+import { writtenGame } from '../../written-game';
 
 /** The written form of a position, with a type loose enough for tests to change it. */
 export interface Written {
@@ -54,19 +55,8 @@ export function drafted(seats = 4, given: JsonObject = {}, seed = 'drafted'): St
   return state;
 }
 
-export function write(state: State): Written {
-  return JSON.parse(JSON.stringify(rules.position.write(state))) as Written;
-}
-
-export function read(written: Written): State {
-  return unwrap(reader.position(written as unknown as Json, 'read'));
-}
-
-/** The problem of a position; null: none. */
-export function flawOf(written: unknown): Problem | null {
-  const read = reader.position(written as Json, 'flaw');
-  return read.ok ? null : read.problem;
-}
+const game = writtenGame<State, Written>(rules, reader);
+export const { write, read, flawOf, played, legal, sequences } = game;
 
 /** The same position with changes. */
 export function edited(state: State, change: (written: Written) => void): State {
@@ -86,30 +76,10 @@ export function setCompany(
   written.companies[company] = figures;
 }
 
-/** The position after an action in its written form, and the events. */
-export function played(state: State, action: JsonObject): { state: State; events: GameEvent[] } {
-  const next = rules.clone(state);
-  const attempt = rules.action.read(action, state);
-  if (typeof attempt !== 'number') throw new Error(JSON.stringify(attempt));
-  const refusal = rules.refusal(state, attempt);
-  if (refusal) throw new Error(JSON.stringify(refusal));
-  const events: GameEvent[] = [];
-  rules.play(next, attempt, (event) => events.push(event));
-  return { state: next, events };
-}
-
-/** Why an action in its written form is refused; null when it is legal. */
+/** The word for why an action is refused, or for why it is none; null when it is legal. */
 export function because(state: State, action: JsonObject): string | null {
-  const attempt = rules.action.read(action, state);
-  if (typeof attempt === 'number') return rules.refusal(state, attempt)?.because ?? null;
-  return isProblem(attempt) ? `problem: ${attempt.problem}` : attempt.because;
-}
-
-/** Every legal action in its written form, in the order of the lister. */
-export function legal(state: State): JsonObject[] {
-  const packed = new Int32Array(rules.max);
-  const count = rules.list(state, packed);
-  return Array.from(packed.subarray(0, count), (action) => rules.action.write(action, state));
+  const why = game.refused(state, action);
+  return why?.problem ? `problem: ${why.problem}` : ((why?.because as string) ?? null);
 }
 
 /** The first `count` hexes that routes may pass, for track whose place does not matter. */

@@ -1,23 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COMPANIES } from '../../../../src/games/mini-express/data/companies';
 import { rules } from '../../../../src/games/mini-express/rules';
-import {
-  buildAction,
-  draftAction,
-  takeAction,
-  withChoices,
-} from '../../../../src/games/mini-express/rules/action';
-import {
-  destinationRefusal,
-  destinations,
-  routesTo,
-} from '../../../../src/games/mini-express/rules/destinations';
 import type { DecidedBy } from '../../../../src/games/mini-express/rules/events';
 import { reader } from '../../../../src/games/mini-express/rules/reader';
 import type { Refusal } from '../../../../src/games/mini-express/rules/refusals';
-import type { State } from '../../../../src/games/mini-express/rules/state';
 import { cityRefusal, shareRefusal } from '../../../../src/games/mini-express/view/legal';
-import { words as en } from '../../../../src/games/mini-express/words/en';
+import { words as en, refusals } from '../../../../src/games/mini-express/words/en';
+import { refusals as outside } from '../../../../src/games/mini-express/words/en/outside';
 import { words as ko } from '../../../../src/games/mini-express/words/ko';
 import type { JsonObject } from '../../../../src/kit/json';
 import { COMBINATIONS } from '../support/combinations';
@@ -26,30 +15,6 @@ import { begunAs, walk } from '../support/walk';
 
 const people = ['Ana', '민준', 'Cho', 'Dora', 'Eli'];
 const broken = /undefined|null|NaN|\[object|^[\s.]*$| {2}| [.,:;]/;
-
-/** Actions that a player may try from the screen or a file, legal or not. */
-function attempts(state: State): (Refusal | null)[] {
-  const found: (Refusal | null)[] = [rules.refusal(state, -1)];
-  for (let company = 0; company < COMPANIES.length; company++) {
-    found.push(rules.refusal(state, draftAction(company)));
-    found.push(rules.refusal(state, takeAction(company)));
-    for (let city = 0; city < state.board.cityHex.length; city++) {
-      found.push(destinationRefusal(state, company, city));
-    }
-    for (const { city } of destinations(state, company)) {
-      const route = routesTo(state, company, city)[0] ?? [];
-      for (const hexes of [route, route.slice(1)]) {
-        const build = buildAction(state, { company, route: hexes });
-        if (build === null) continue;
-        for (const also of [-1, 0, 1, 2, 3])
-          for (const harbor of [-1, 0, 1])
-            for (const west of [-1, 0, 1])
-              found.push(rules.refusal(state, withChoices(build, also, harbor, west)));
-      }
-    }
-  }
-  return found;
-}
 
 /** Some of all set-ups, with each mode, level, edition and variant among them. */
 const samples = COMBINATIONS.filter((_, index) => index % 13 === 0);
@@ -60,34 +25,17 @@ describe.each([
 ])('%s', (_, words) => {
   const name = (holder: number) => people[holder] ?? words.automa ?? '';
 
-  test('every refusal met in matches of all modes has its own sentence', async () => {
-    const met = new Map<string, Promise<string>>();
-    for (const combination of samples) {
-      const seed = JSON.stringify(combination);
-      const state = begunAs(combination, seed);
-      const options = rules.setups.write(state.options);
-      let position = 0;
-      const look = (here: State) => {
-        if (position++ % 5 !== 0) return;
-        for (const refusal of attempts(here)) {
-          if (!refusal || met.has(refusal.because)) continue;
-          met.set(refusal.because, words.outsideRefusal(refusal, options));
-        }
-      };
-      walk(state, seed, look);
-      position = 0;
-      look(state);
-    }
-    for (const [because, told] of met) {
-      const sentence = await told;
-      expect(sentence).not.toMatch(broken);
-      expect(sentence).not.toContain(`(${because})`);
-    }
-    const causes = [...met.keys()];
-    for (const because of ['company-used', 'would-end', 'harbor-missing', 'harbor-taken'])
-      expect(causes).toContain(because);
-    for (const because of ['west-missing', 'west-unexpected', 'west-not-on-line', 'also-missing'])
-      expect(causes).toContain(because);
+  test('every refusal has its own sentence', async () => {
+    const figures = {
+      ...{ company: 'brown', with: 'gray', seat: 1, city: 'boston', key: 'bonus' },
+      ...{ needs: 3, has: 2, most: 8, capacity: 2 },
+    };
+    const causes = Object.keys({ ...refusals, ...outside });
+    const told = await Promise.all(
+      causes.map((because) => words.outsideRefusal({ because, ...figures } as Refusal, {})),
+    );
+    for (const sentence of told) expect(sentence).not.toMatch(broken);
+    for (const [at, because] of causes.entries()) expect(told[at]).not.toContain(`(${because})`);
   });
 
   test('every refusal that a tap at the table can meet has its sentence loaded', () => {

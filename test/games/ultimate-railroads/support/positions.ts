@@ -2,9 +2,9 @@ import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import type { Options } from '../../../../src/games/ultimate-railroads/rules/options';
 import { reader } from '../../../../src/games/ultimate-railroads/rules/reader';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
-import type { Json, JsonObject } from '../../../../src/kit/json';
+import type { JsonObject } from '../../../../src/kit/json';
 import { unwrap } from '../../../../src/kit/result';
-import type { GameEvent, Problem } from '../../../../src/kit/rules';
+import { withValues, writtenGame } from '../../written-game';
 import positions from '../data/positions.json' with { type: 'json' };
 
 export interface WrittenSeat {
@@ -58,26 +58,14 @@ export function fresh(seats = 4, seed = 'fresh', options: Options = {}): State {
   return unwrap(rules.begin(options, seats, seed));
 }
 
-export function write(state: State): Written {
-  return rules.position.write(state) as Written;
-}
-
-export function read(written: unknown, seed = 'read'): State {
-  return unwrap(reader.position(written as Json, seed));
-}
-
-/** The problem that reading finds; null where the position is sound. */
-export function flawOf(written: unknown): Problem | null {
-  const read = reader.position(written as Json, 'flaw');
-  return read.ok ? null : read.problem;
-}
+export const { write, read, flawOf, refused, played, legal, legalKind, sequences } = writtenGame<
+  State,
+  Written
+>(rules, reader);
 
 /** A position of the data, the values at these dotted paths replaced. */
-export function edited(base: Base, patch: Record<string, unknown> = {}): Written {
-  const position = structuredClone(positions[base]) as unknown as Written;
-  for (const [path, value] of Object.entries(patch)) setAt(position, path, structuredClone(value));
-  return position;
-}
+export const edited = (base: Base, patch: Record<string, unknown> = {}): Written =>
+  withValues(positions[base], patch);
 
 /** The same, read. */
 export function at(base: Base, patch: Record<string, unknown> = {}): State {
@@ -110,56 +98,3 @@ export const step = (as: string, line: string, colour: string) => ({
   line,
   colour,
 });
-
-type Tree = Record<string, unknown>;
-
-function setAt(tree: object, path: string, value: unknown): void {
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce<Tree>((part, key) => part[key] as Tree, tree as Tree);
-  parent[last] = value;
-}
-
-/** What stands at a dotted path. */
-export function valueAt(tree: object, path: string): unknown {
-  return path.split('.').reduce<unknown>((part, key) => (part as Tree)[key], tree);
-}
-
-export interface Played {
-  readonly state: State;
-  readonly events: readonly GameEvent[];
-}
-
-/** The position after actions in their written form, and all that was told. */
-export function played(from: State, ...actions: readonly JsonObject[]): Played {
-  const state = rules.clone(from);
-  const events: GameEvent[] = [];
-  for (const action of actions) {
-    const attempt = rules.action.read(action, state);
-    if (typeof attempt !== 'number')
-      throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(attempt)}`);
-    const refusal = rules.refusal(state, attempt);
-    if (refusal) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(refusal)}`);
-    rules.play(state, attempt, (event) => events.push(event));
-  }
-  return { state, events };
-}
-
-/** Why an action in its written form is refused; null where it is legal, the problem where it is none. */
-export function refused(state: State, action: JsonObject): object | null {
-  const attempt = rules.action.read(action, state);
-  return typeof attempt === 'number' ? rules.refusal(state, attempt) : attempt;
-}
-
-const packed = new Int32Array(rules.max);
-
-/** Every legal action in its written form, in the lister's order. */
-export function legal(state: State): JsonObject[] {
-  const count = rules.list(state, packed);
-  return Array.from(packed.subarray(0, count), (action) => rules.action.write(action, state));
-}
-
-/** The legal actions of one kind. */
-export function legalKind(state: State, kind: string): JsonObject[] {
-  return legal(state).filter((action) => action.do === kind);
-}

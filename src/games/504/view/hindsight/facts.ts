@@ -12,9 +12,9 @@ import type { Event } from '../../rules/state/events';
 import { ROUND } from '../../rules/state/fields';
 import type { Owner } from '../../rules/state/ids';
 import type { State } from '../../rules/state/state';
+import { BUILT, type WorldFact } from '../../words/decisive-facts';
 import { endsIdle } from '../model/ending';
 import { goalIn } from '../model/table';
-import { BUILT, type WorldFact } from './fact';
 import { type Tallies, tallied } from './tally';
 
 /** What a dollar of income is worth in points, about; and what it tells how a match ended. */

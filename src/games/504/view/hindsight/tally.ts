@@ -5,7 +5,7 @@ import { heldBy } from '../../modules/shares/rules/holdings';
 import type { ReasonId } from '../../rules/state/base-events';
 import type { Event } from '../../rules/state/events';
 import type { State } from '../../rules/state/state';
-import { type Action, BUILT } from './fact';
+import { type Action, BUILT } from '../../words/decisive-facts';
 
 /** What a match brought an owner, and what the owner did. */
 export interface OwnerTally {

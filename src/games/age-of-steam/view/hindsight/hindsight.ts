@@ -1,6 +1,6 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { writeHex } from '../../../../kit/hex';
-import type { Course, Hindsight } from '../../../../kit/hindsight';
+import { type Course, factSentence, type Hindsight } from '../../../../kit/hindsight';
 import type { Language } from '../../../../kit/words';
 import { ACTIONS } from '../../data/actions';
 import { POINTS, START } from '../../data/figures';
@@ -11,9 +11,10 @@ import type { Event } from '../../rules/events';
 import { ownerFrom } from '../../rules/links';
 import { scoreOf } from '../../rules/score';
 import { NUMBER, SEATS_FROM, type State } from '../../rules/state';
+import type { FactNames, SteamFact } from '../../words/decisive-facts';
+import { cityName, placeName } from '../../words/names';
 import { texts } from '../../words/texts';
 import { isComplete, trackOn } from '../board/segments';
-import { type SteamFact, sentenceOf } from './sentence';
 import { type SeatTally, tallies } from './tally';
 
 /** From how many uses, deliveries, dollars, shares, times and points a fact is worth a sentence. */
@@ -22,10 +23,12 @@ const WORTH = { uses: 4, deliveries: 3, cost: 8, shares: 4, times: 3, points: 8 
 /** Why a match ended as it did, told in a language. */
 export async function hindsightIn(language: Language): Promise<Hindsight<SteamFact, State, Event>> {
   const parts = texts[language];
-  const [words, own] = await Promise.all([parts.words.fetch(), parts.hindsight.fetch()]);
+  const [{ names }, own] = await Promise.all([parts.words.fetch(), parts.hindsight.fetch()]);
+  const place: FactNames['place'] = (board, id) =>
+    (board.cityIds.includes(id) ? cityName : placeName)(board, names, id);
   return {
     facts: decisiveFacts,
-    sentence: (fact, name) => sentenceOf(fact, own, words, name),
+    sentence: (fact, seat) => factSentence(own, fact, { action: names.action, seat, place }),
   };
 }
 

@@ -1,55 +1,52 @@
 import { count, does, theirs, whose, within } from '../../../../kit/agree';
-import type { TextsOf } from '../../../../kit/texts';
+import type { FactSentences } from '../../../../kit/hindsight';
+import type { FactNames, SteamFact } from '../decisive-facts';
 import { between, dollars } from '../figures';
 import { links, points, shares } from './count';
 
 const deliveries = (n: number) => count(n, 'delivery', 'deliveries');
 
-export const words = {
+/** What decided a match, a sentence each. It is loaded when one has ended. */
+export const words: FactSentences<SteamFact, FactNames> = {
   /** What the score of the first is made of, beside the second's. */
-  income: (winner: string, n: number, second: string, secondPoints: number) =>
-    `Income decided it: ${points(n)} for ${within(winner)}, ${secondPoints} for ${within(second)}.`,
-  track: (winner: string, n: number, second: string, secondPoints: number) =>
-    `Track made the difference: ${points(n)} for ${within(winner)}, ${secondPoints} for ${within(second)}.`,
-  shares: (winner: string, n: number, second: string, secondShares: number) =>
-    `${winner} got by with ${shares(n)}, while ${within(second)} issued ${secondShares}; each cost 3 points.`,
+  income: (f, n) =>
+    `Income decided it: ${points(f.figure)} for ${within(n.seat(f.winner))}, ${f.secondFigure} for ${within(n.seat(f.second))}.`,
+  track: (f, n) =>
+    `Track made the difference: ${points(f.figure)} for ${within(n.seat(f.winner))}, ${f.secondFigure} for ${within(n.seat(f.second))}.`,
+  shares: (f, n) =>
+    `${n.seat(f.winner)} got by with ${shares(f.figure)}, while ${within(n.seat(f.second))} issued ${f.secondFigure}; each cost 3 points.`,
   /** Most links used in deliveries, of any owner. */
-  delivered: (name: string, n: number, made: number) =>
-    `${name} shipped the most: ${links(n)} in ${deliveries(made)}.`,
-  longest: (name: string, from: string, to: string, n: number, turn: number) =>
-    `The longest delivery was ${theirs(name)} in turn ${turn}: ${from} to ${to}, ${links(n)}.`,
+  delivered: (f, n) =>
+    `${n.seat(f.seat)} shipped the most: ${links(f.links)} in ${deliveries(f.deliveries)}.`,
+  longest: (f, n) =>
+    `The longest delivery was ${theirs(n.seat(f.seat))} in turn ${f.turn}: ${n.place(f.board, f.from)} to ${n.place(f.board, f.to)}, ${links(f.links)}.`,
   /** Income from other players' deliveries. */
-  guests: (name: string, income: number) =>
-    `Other players’ deliveries raised ${whose(within(name))} income by ${income}.`,
-  gaveAway: (name: string, income: number, to: string) =>
-    `${whose(name)} deliveries earned ${within(to)} ${income} income.`,
-  incomeAt: (winner: string, turn: number, income: number, second: string, secondIncome: number) =>
-    `By turn ${turn}, ${within(winner)} had an income of ${income}, ${within(second)} of ${secondIncome}.`,
-  engine: (name: string, engine: number, turn: number) =>
-    `${does(name, 'was')} the first with engine ${engine}, in turn ${turn}.`,
-  earlyShares: (name: string, n: number, turn: number) =>
-    `${name} had issued ${shares(n)} by turn ${turn}.`,
-  short: (name: string, income: number, turns: number) =>
-    `${name} ran short of money in ${count(turns, 'turn')} and lost ${income} income that way.`,
-  bankrupt: (name: string, turn: number, missing: number) =>
-    `${name} went bankrupt in turn ${turn}, ${dollars(missing)} short.`,
-  reduction: (name: string, income: number) =>
-    `Income reduction took ${income} from ${within(name)} over the game.`,
-  bids: (name: string, paid: number, timesFirst: number) =>
-    `${name} paid ${dollars(paid)} in auctions and went first ${count(timesFirst, 'time')}.`,
-  action: (name: string, action: string, times: number) =>
-    `${name} took ${action} ${count(times, 'time')}.`,
-  link: (name: string, from: string, to: string, uses: number) =>
-    `${whose(name)} link ${between([from, to])} was the busiest: ${deliveries(uses)} went over it.`,
-  newCity: (name: string, city: string, received: number) =>
-    `${city}, placed by ${within(name)}, received ${deliveries(received)}.`,
-  lead: (winner: string, turn: number) => `${winner} took the lead in turn ${turn} and kept it.`,
-  comeback: (winner: string, turn: number, behind: number) =>
-    `In turn ${turn}, ${does(within(winner), 'was')} still ${points(behind)} behind.`,
-  lastTurn: (winner: string, n: number) => `${winner} gained ${points(n)} in the last turn.`,
-  unfinished: (name: string, cost: number) =>
-    `${name} spent ${dollars(cost)} on track that was never finished, and it scored nothing.`,
+  guests: (f, n) =>
+    `Other players’ deliveries raised ${whose(within(n.seat(f.seat)))} income by ${f.income}.`,
+  'gave-away': (f, n) =>
+    `${whose(n.seat(f.seat))} deliveries earned ${within(n.seat(f.to))} ${f.income} income.`,
+  'income-at': (f, n) =>
+    `By turn ${f.turn}, ${within(n.seat(f.winner))} had an income of ${f.income}, ${within(n.seat(f.second))} of ${f.secondIncome}.`,
+  engine: (f, n) =>
+    `${does(n.seat(f.seat), 'was')} the first with engine ${f.engine}, in turn ${f.turn}.`,
+  'early-shares': (f, n) => `${n.seat(f.seat)} had issued ${shares(f.shares)} by turn ${f.turn}.`,
+  short: (f, n) =>
+    `${n.seat(f.seat)} ran short of money in ${count(f.turns, 'turn')} and lost ${f.income} income that way.`,
+  bankrupt: (f, n) =>
+    `${n.seat(f.seat)} went bankrupt in turn ${f.turn}, ${dollars(f.missing)} short.`,
+  reduction: (f, n) =>
+    `Income reduction took ${f.income} from ${within(n.seat(f.seat))} over the game.`,
+  bids: (f, n) =>
+    `${n.seat(f.seat)} paid ${dollars(f.paid)} in auctions and went first ${count(f.first, 'time')}.`,
+  action: (f, n) => `${n.seat(f.seat)} took ${n.action[f.action]} ${count(f.times, 'time')}.`,
+  link: (f, n) =>
+    `${whose(n.seat(f.seat))} link ${between(f.ends.map((end) => n.place(f.board, end)))} was the busiest: ${deliveries(f.uses)} went over it.`,
+  'new-city': (f, n) =>
+    `${n.place(f.board, f.city)}, placed by ${within(n.seat(f.seat))}, received ${deliveries(f.deliveries)}.`,
+  lead: (f, n) => `${n.seat(f.winner)} took the lead in turn ${f.turn} and kept it.`,
+  comeback: (f, n) =>
+    `In turn ${f.turn}, ${does(within(n.seat(f.winner)), 'was')} still ${points(f.behind)} behind.`,
+  'last-turn': (f, n) => `${n.seat(f.winner)} gained ${points(f.points)} in the last turn.`,
+  unfinished: (f, n) =>
+    `${n.seat(f.seat)} spent ${dollars(f.cost)} on track that was never finished, and it scored nothing.`,
 };
-
-/** Why a match ended as it did, a sentence each. It is loaded when one has ended. */
-export type HindsightWords = TextsOf<typeof words>;

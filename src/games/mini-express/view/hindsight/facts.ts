@@ -5,7 +5,7 @@ import { rules } from '../../rules';
 import type { Event } from '../../rules/events';
 import { type Ranked, ranking, scoreOf } from '../../rules/scoring';
 import { COMPANY_COUNT, influenceOf, type State, sharesHeld, sharesOf } from '../../rules/state';
-import type { MiniExpressFact } from './fact';
+import type { MiniExpressFact } from '../../words/decisive-facts';
 
 /** A tie has priority over everything else. */
 const TIE = 100;

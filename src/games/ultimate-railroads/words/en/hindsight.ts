@@ -1,24 +1,20 @@
 import { does, within } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
-import type { TextsOf } from '../../../../kit/texts';
+import type { FactSentences } from '../../../../kit/hindsight';
+import type { FactNames, RailroadFact } from '../decisive-facts';
 
 const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const hindsight = {
-  tie: (names: readonly string[], points: number) =>
-    `${and(names)} share the win with ${points} points each.`,
+/** What decided a match, a sentence each. It is loaded when one has ended. */
+export const hindsight: FactSentences<RailroadFact, FactNames> = {
+  tie: (f, n) => `${and(f.seats.map(n.seat))} share the win with ${f.points} points each.`,
   /** What all rounds gave for a line, the stars, the medal or the industry. */
-  part: (part: string, winner: string, points: number, second: string, secondPoints: number) =>
-    `${first(part)} gave ${within(winner)} ${points} points in all rounds, and ${within(second)} ${secondPoints}.`,
-  cards: (name: string, points: number) =>
-    `End-bonus cards brought ${within(name)} ${points} points.`,
-  majority: (name: string, points: number) =>
-    `The engineer majority brought ${within(name)} ${points} points.`,
-  worker: (name: string, round: number) =>
-    `${does(name, 'was')} the first to gain a worker, in round ${round}, and had it in every round from then on.`,
-  bestRound: (name: string, round: number, points: number) =>
-    `${name} had the best round: ${points} points in round ${round}.`,
+  part: (f, n) =>
+    `${first(n.part[f.part])} gave ${within(n.seat(f.winner))} ${f.points} points in all rounds, and ${within(n.seat(f.second))} ${f.secondPoints}.`,
+  cards: (f, n) => `End-bonus cards brought ${within(n.seat(f.seat))} ${f.points} points.`,
+  majority: (f, n) => `The engineer majority brought ${within(n.seat(f.seat))} ${f.points} points.`,
+  worker: (f, n) =>
+    `${does(n.seat(f.seat), 'was')} the first to gain a worker, in round ${f.round}, and had it in every round from then on.`,
+  'best-round': (f, n) =>
+    `${n.seat(f.seat)} had the best round: ${f.points} points in round ${f.round}.`,
 };
-
-/** What decided a match, each as a full sentence. */
-export type HindsightWords = TextsOf<typeof hindsight>;

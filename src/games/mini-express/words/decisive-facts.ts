@@ -1,6 +1,6 @@
-import type { DecisiveFact } from '../../../../kit/hindsight';
-import type { Barred, DecidedBy } from '../../rules/scoring';
-import type { Company } from '../../rules/state';
+import type { DecisiveFact } from '../../../kit/hindsight';
+import type { Barred, DecidedBy } from '../rules/scoring';
+import type { Company } from '../rules/state';
 
 /** Holders are the seats, then the automa. Moves count from 1. */
 type Fact =
@@ -85,3 +85,9 @@ type Fact =
 
 /** A decisive fact of a match of Mini Express. */
 export type MiniExpressFact = Fact & DecisiveFact;
+
+/** The names of what facts number. */
+export interface FactNames {
+  readonly seat: (holder: number) => string;
+  readonly company: (company: Company) => string;
+}

@@ -1,15 +1,15 @@
-import type { DecisiveFact } from '../../../../kit/hindsight';
-import type { Seat } from '../../../../kit/rules';
-import type { ModuleId } from '../../data/world/world';
-import type { ReasonId } from '../../rules/state/base-events';
-import type { Owner } from '../../rules/state/ids';
+import type { DecisiveFact } from '../../../kit/hindsight';
+import type { Seat } from '../../../kit/rules';
+import type { ModuleId } from '../data/world/world';
+import type { ReasonId } from '../rules/state/base-events';
+import type { Owner } from '../rules/state/ids';
 
 /** What is built, found or delivered on the map, by the word of the action. */
 export const BUILT = ['explore', 'road', 'plant', 'deliver'] as const;
 export type Action = (typeof BUILT)[number];
 
 /** A figure of the winner and the lesser one of the second. */
-interface Compared {
+export interface Compared {
   readonly winner: Seat;
   readonly figure: number;
   readonly second: Seat;
@@ -64,3 +64,9 @@ type Fact =
     };
 
 export type WorldFact = Fact & DecisiveFact;
+
+/** The names of what facts number. */
+export interface FactNames {
+  readonly seat: (seat: Seat) => string;
+  readonly owner: (whose: Named) => string;
+}

@@ -1,5 +1,5 @@
 // `npm run bench`: bundles the benchmarks in the same way as the app, and runs them.
-//   npm run bench -- rules      only what Node measures
+//   npm run bench -- rules      only what Node measures; several parts can be named
 //   npm run bench -- games      only what Node measures of the other games, beside Mini Express
 //   npm run bench -- browser    only what Chromium measures
 //   npm run bench -- links      only linked phones, in Chromium
@@ -50,7 +50,8 @@ async function bench({ entry, needs, minutes = 15 }) {
 }
 
 await installMissing();
-const wanted = process.argv[2] ? [parts[process.argv[2]]] : Object.values(parts);
+const named = process.argv.slice(2);
+const wanted = named.length > 0 ? named.map((name) => parts[name]) : Object.values(parts);
 if (wanted.includes(undefined))
   throw new Error(`There are these parts: ${Object.keys(parts).join(', ')}.`);
 for (const part of wanted) if (!(await bench(part))) process.exitCode = 1;

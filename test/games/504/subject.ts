@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rules } from '../../../src/games/504/rules';
+import { IDLE } from '../../../src/games/504/rules/state/fields';
 import type { State } from '../../../src/games/504/rules/state/state';
 import type { JsonObject } from '../../../src/kit/json';
 import { amount } from '../../support/circle';
@@ -62,6 +63,7 @@ export const subject: Subject<State> = {
   game: '504',
   referee,
   tables,
+  endsUnforeseen: ({ now, world }) => now[IDLE] === world.idleMost - 1,
   longest: [200, 20_000],
   candidates,
   expectListed: expectAllTried,

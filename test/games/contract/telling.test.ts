@@ -45,8 +45,9 @@ describe.each(games)('$id: what people are told', ({ id, rules, words, subject }
     const tells = id !== TELLS_ITSELF;
     expect(ending > 0, 'the end is news').toBe(tells);
     expect(out.sort(), 'who is out is news').toEqual((await view.brief(state, 'en', [])).out);
-    // A match may end before its last round when nobody is left.
-    if (lasts === 0 && tells) expect(out, 'the last round is news').not.toEqual([]);
+    // A match may end before its last round when nobody is left, or in a round that might have gone on.
+    if (lasts === 0 && tells && !subject.endsUnforeseen?.(state))
+      expect(out, 'the last round is news').not.toEqual([]);
     expect(lasts).toBeLessThanOrEqual(tells ? 1 : 0);
     expect(places.size > 5).toBe(id !== 'depot');
     expect(outcomes).toBeGreaterThan(5);

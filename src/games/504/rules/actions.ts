@@ -5,7 +5,7 @@ import { happened } from './base/ask';
 import { ACTED } from './base/flow';
 import { WRONG_PHASE } from './base/kinds';
 import { citiesTold, readHex, tileAt } from './base/map';
-import { OVER } from './base/phases';
+import { isTurn, OVER } from './base/phases';
 import { hasSettlement } from './base/pieces';
 import type { ActionForm, Decider } from './state/base-events';
 import type { Emit, Event, Refusal } from './state/events';
@@ -70,12 +70,13 @@ function perform(state: State, action: Action, isForced: boolean, emit?: Emit<St
   const { play, follow } = effects[codeOf(action)];
   emit?.(didEvent(state, action, isForced), state);
   const args = argsOf(action);
+  const inStep = isTurn(state);
   play(state, args, emit);
   happened(state, ACTED, NONE, NONE, 0, emit);
-  if (!follow) return;
-  follow(state, args, emit);
-  // What follows has effects too, such as the tile that `done` draws, or a card won in an auction.
-  if (state.now[PHASE] !== OVER) happened(state, ACTED, NONE, NONE, 0, emit);
+  follow?.(state, args, emit);
+  // The end of a step has no such effects. That of a choice or an auction has: a tile is drawn, a card is won.
+  if (!follow || inStep || state.now[PHASE] === OVER) return;
+  happened(state, ACTED, NONE, NONE, 0, emit);
 }
 
 /** The event of an action, from the position before it. Of a secret one only its word is told. */

@@ -97,7 +97,8 @@ describe.each(languages)('%s', (language, words) => {
       const page = await words.page?.('world', code);
       const count = (id: string) =>
         page?.sections.find((section) => section.id === id)?.passages.length;
-      expect(count('end'), code).toBe(2);
+      // G5.7: matches of 7.I and 9.I end by themselves, the others at a limit at the latest.
+      expect(count('end'), code).toBe(/^[79]/.test(code) ? 1 : 2);
       expect(count('twist'), code).toBe(1);
       // The goal and its tie-break, and how shares score where there are some.
       expect(count('goal'), code).toBe(2 + (/^.(9.|.9)$/.test(code) ? 1 : 0));

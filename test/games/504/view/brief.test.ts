@@ -16,7 +16,8 @@ test('every world tells its goal, its own end and what scores, in both languages
         world,
       ).toEqual([]);
       expect(goal.join(), world).toContain(world);
-      expect(end.length, world).toBeGreaterThan(1);
+      // G5.7: the limit of rounds, but with 7.I and 9.I.
+      expect(end.length, world).toBeGreaterThan(/^[79]/.test(world) ? 0 : 1);
       expect(points.length, world).toBeGreaterThan(0);
       // Every world has a rule of income besides what each turn brings.
       expect(money.length, world).toBeGreaterThan(0);

@@ -35,6 +35,17 @@ test('G5.7: the last round is told in it, and a round before', () => {
   expect(told(28)).not.toBe(table.last.limitNext);
 });
 
+test('G5.7: a match of 7.I ends by itself, so no limit and no idle rounds are told', () => {
+  const told = (world: string, idle: number) =>
+    endingOf(
+      stateOf(bare(world, 3, { round: 5, idle })),
+      voiceOf(words, table, [], { world, company: false }),
+    );
+  expect(told('685', 2)).toBe(table.last.idle);
+  expect(told('786', 2)).not.toBe(table.last.idle);
+  expect(told('786', 9)).toBe(told('786', 2));
+});
+
 test('M9.8: in a share round a purchase is explained by the money and the wealth of the seat', async () => {
   const state = stateOf(bare('965', 3));
   const { reasons } = await explainerIn('en');

@@ -68,7 +68,7 @@ export const ko: Words = {
     help: '도움',
     helpOn: '힌트 허용',
     helpOff: '힌트 없음',
-    helpAllowed: '힌트 허용',
+    helpAllowed: '힌트 받기',
     helpHint: '누구나 추천 수와 큰 실수 경고를 볼 수 있습니다. 모두에게 표시됩니다.',
     seats: '플레이어',
     seatsHint: '차례 순서입니다. 맨 위부터 시작합니다.',

@@ -38,6 +38,8 @@ const RULINGS = {
   'tile-back-first': 'supply',
   'four-exits-alike': 'supply',
   'add-or-turn': 'complex',
+  'no-turning-town': 'complex',
+  'city-before-track': 'new-cities',
   'city-no-loop': 'new-cities',
   'city-completes': 'new-cities',
   'two-turned': 'redirect',
@@ -46,6 +48,8 @@ const RULINGS = {
   'last-one-standing': 'bankrupt',
   'last-growth': 'turns',
   'shared-places': 'ranking',
+  'out-keeps-links': 'bankrupt',
+  'nothing-forced': 'select',
   'link-by-link': 'steps',
 } as const satisfies Readonly<Record<string, ParagraphId>>;
 

@@ -19,7 +19,10 @@ const phases: Readonly<Record<Phase | 'end', string>> = {
 function heading({ phase, turn, turns, round }: Stand): string {
   const title = phases[phase as Phase] ?? phase;
   const number = turns > 0 ? `Turn ${turn}/${turns}` : `Turn ${turn}`;
-  const parts = [turn > 0 ? number : '', round > 0 ? `${title} ${round}` : title];
+  const parts = [
+    turn > 0 && phase !== 'over' ? number : '',
+    round > 0 ? `${title} ${round}` : title,
+  ];
   return parts.filter(Boolean).join(' · ');
 }
 

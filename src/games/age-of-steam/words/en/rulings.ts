@@ -38,6 +38,14 @@ export const rulings: Readonly<Record<RulingId, Passage>> = {
     title: 'Add a track or turn one, not both',
     text: 'The books describe tiles with two tracks as keeping what is there. So one replacement either adds track or redirects; it never does both, and it never removes any.',
   },
+  'no-turning-town': {
+    title: 'In a town nothing is turned',
+    text: 'By the Deluxe rules exits of a town can be added but not turned, even if nothing leads on from them yet.',
+  },
+  'city-before-track': {
+    title: 'A new city comes before track',
+    text: 'The Korean rules place a new city before your first tile of the turn, and we follow them. The largest online table also lets you place it between your tiles or after them.',
+  },
   'city-no-loop': {
     title: 'A new city may not close a loop',
     text: 'If some track would then start and end in the same new city, it can’t go there: track may not connect a place with itself, however it comes about.',
@@ -69,6 +77,14 @@ export const rulings: Readonly<Record<RulingId, Passage>> = {
   'shared-places': {
     title: 'Tied players in a list',
     text: 'Ties stand, and tied players share their place. A list still needs an order, so there they stand in player order, and those who are out in the order of their seats.',
+  },
+  'out-keeps-links': {
+    title: 'Track of a player who is out',
+    text: 'Open track of a player who is out becomes nobody’s, and links pay nobody: so the rules say. We leave the links that player’s: all may ship over them, and nobody else can come to own them.',
+  },
+  'nothing-forced': {
+    title: 'No action has to be used',
+    text: 'The Korean rules say that you may build fewer tiles than Engineer allows, or place no new city. Of Production they only say that you draw; we let you leave that too.',
   },
   'link-by-link': {
     title: 'A delivery is decided link by link',

@@ -109,13 +109,13 @@ test('if the game ended now its last round would be scored too', async ({ page }
 
 test.describe('room', () => {
   const sizes = [
-    ...[{ width: 640, height: 360, strip: 48, columns: 4 }],
-    ...[{ width: 412, height: 915, strip: 80, columns: 4 }],
-    ...[{ width: 360, height: 640, strip: 80, columns: 4 }],
+    ...[{ width: 640, height: 360, strip: 48, columns: 3 }],
+    ...[{ width: 412, height: 915, strip: 80, columns: 3 }],
+    ...[{ width: 360, height: 640, strip: 80, columns: 3 }],
     ...[{ width: 1280, height: 800, strip: 48, columns: 4 }],
   ];
   for (const { width, height, strip, columns } of sizes)
-    test(`on ${width} × ${height} the figures of seats leave room, and the two spaces of a color stand side by side`, async ({
+    test(`on ${width} × ${height} the figures of seats leave room for so many columns of spaces`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -137,7 +137,8 @@ test.describe('room', () => {
         page,
       }) => {
         await openAt(page, lastToPass(4, 4));
-        const spaces = page.locator('[data-area="track"] [data-space]');
+        await tap(page.locator('.ur-rest > summary'));
+        const spaces = page.locator('.ur-rest [data-area="track"] [data-space]');
         await expect(spaces.locator('small').first()).toBeVisible();
         const heights = await spaces.evaluateAll((all) => [
           ...new Set(all.map((one) => Math.round(one.getBoundingClientRect().height))),
@@ -156,7 +157,11 @@ test.describe('room', () => {
     });
 });
 
-for (const kind of ['token', 'bonus'])
+// Above the ? tokens the lines that they change stay in sight.
+for (const [kind, least] of [
+  ['token', 3],
+  ['bonus', 6],
+] as const)
   test(`a long list of cards says how many there are, and has room: ${kind}`, async ({ page }) => {
     const state = oneOfEach().get(kind);
     if (!state) throw new Error(kind);
@@ -170,5 +175,5 @@ for (const kind of ['token', 'bonus'])
         document.querySelector('.question-panel__foot')?.getBoundingClientRect().top ?? 640;
       return all.filter((one) => one.getBoundingClientRect().bottom <= foot).length;
     });
-    expect(seen).toBeGreaterThanOrEqual(Math.min(count, 6));
+    expect(seen).toBeGreaterThanOrEqual(Math.min(count, least));
   });

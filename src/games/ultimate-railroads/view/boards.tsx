@@ -7,10 +7,11 @@ import { LINES } from '../data/board';
 import { rules } from '../rules';
 import { PHASE, RESOLVE, type State } from '../rules/state';
 import { Board } from './board/board';
+import type { Landing } from './board/line';
 import { type Choice, chosenActions } from './choice';
 import { factsOf } from './facts';
 import { type Put, putsOf } from './gain';
-import { chipsOf, markersOf, openChip, type Step, stepsOf } from './pool';
+import { chipsOf, markersOf, openChip, type Run, runsOf, type Step, stepsOf } from './pool';
 import { useTable } from './use-table';
 import type { Turn } from './use-turn';
 import './boards.css';
@@ -22,7 +23,9 @@ interface BoardsProps {
   readonly turn: Turn;
 }
 
-const NOTHING_OPEN: Open = { steps: [], markers: new Map(), leaving: [], puts: [] };
+const NOTHING_OPEN: Open = {
+  ...{ steps: [], runs: [], landings: [], markers: new Map(), leaving: [], puts: [] },
+};
 const NO_REACH: readonly null[] = [];
 
 /** Every seat's board in the turn order, the looked-at one first where only one has room. */
@@ -32,7 +35,7 @@ export function Boards({ viewers, acting, looked, turn }: BoardsProps) {
   const isAsked = acting !== null && facts.phase === 'resolve';
   const unit = choice.step === 'unit' ? choice.unit : null;
   // Drawn again only with what can be done: looking at another board changes none of it.
-  const { steps, markers, leaving, puts } = useMemo(
+  const { steps, runs, landings, markers, leaving, puts } = useMemo(
     () => (isAsked ? openIn(state, unit) : NOTHING_OPEN),
     [state, isAsked, unit],
   );
@@ -46,7 +49,9 @@ export function Boards({ viewers, acting, looked, turn }: BoardsProps) {
       const step = steps.find(({ line, color }) => `${line}:${color}` === piece);
       const put = puts.find(({ line, slot }) => `put:${line}-${slot}` === piece);
       const action = row === 'lane' ? markers.get(Number(which)) : (put ?? step)?.action;
-      if (action !== undefined) turn.act(action);
+      const run = runs.find(({ line, color, to }) => `${line}:${color}:${to}` === piece);
+      if (run) turn.act(...run.actions);
+      else if (action !== undefined) turn.act(action);
     },
   });
   return (
@@ -62,7 +67,7 @@ export function Boards({ viewers, acting, looked, turn }: BoardsProps) {
               viewers={viewers}
               looked={seat === looked}
               busy={turn.busy}
-              landings={isOwn ? steps : NOTHING_OPEN.steps}
+              landings={isOwn ? landings : NOTHING_OPEN.landings}
               leaving={isOwn ? leaving : NOTHING_OPEN.leaving}
               puts={isOwn ? puts : NOTHING_OPEN.puts}
               onLanding={land}
@@ -78,6 +83,8 @@ export function Boards({ viewers, acting, looked, turn }: BoardsProps) {
 /** What can be done on the board of the deciding seat. */
 interface Open {
   readonly steps: readonly Step[];
+  readonly runs: readonly Run[];
+  readonly landings: readonly Landing[];
   readonly markers: ReadonlyMap<number, Action>;
   /** The indexes that markers can leave. */
   readonly leaving: readonly number[];
@@ -88,7 +95,15 @@ function openIn(state: State, unit: number | null): Open {
   const open = openChip(chipsOf(state), unit);
   const markers = markersOf(state);
   const steps = stepsOf(state, open?.unit ?? null);
-  return { steps, markers, leaving: [...markers.keys()], puts: putsOf(state) };
+  const runs = runsOf(state, steps);
+  return {
+    steps,
+    runs,
+    landings: [...steps, ...runs],
+    markers,
+    leaving: [...markers.keys()],
+    puts: putsOf(state),
+  };
 }
 
 /** Where the reaches would end with an action that waits to be confirmed, or with the locomotive in hand. */

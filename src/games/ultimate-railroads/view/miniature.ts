@@ -1,4 +1,7 @@
+import type { SeatPlan } from '../../../kit/header';
 import type { Seat } from '../../../kit/rules';
+import type { Viewers } from '../../../kit/secrets';
+import { SEAT_INK } from '../../../ui/picture-ink';
 import { COLORS } from '../data/board';
 import type { State } from '../rules/state';
 import { colorOn, factsOf, type LineFacts } from './facts';
@@ -56,24 +59,25 @@ const INK: Ink = {
   rim: 'var(--map-coast,#8b9b8d)',
 };
 const PAD = 6;
+/** The sign with a seat's points. */
+const SIGN = 52;
 
-/** Everybody's lines, in the turn order: two boards in a row. */
-export function miniature(state: State): string {
-  const { order } = factsOf(state);
-  const rows = Math.ceil(order.length / 2);
-  const width = 2 * SEAT_WIDTH + 3 * PAD;
-  const height = rows * (SEAT_HEIGHT + PAD) + PAD;
-  const boards = order.map((seat, place) =>
-    linesOf(
-      state,
-      seat,
-      PAD + (place % 2) * (SEAT_WIDTH + PAD),
-      PAD + Math.floor(place / 2) * (SEAT_HEIGHT + PAD),
-      INK,
-    ),
-  );
+/** A row for everybody, in the turn order: points on the color of the seat, and the lines. */
+export function miniature(state: State, _: Viewers, plans: readonly SeatPlan[]): string {
+  const { order, seats } = factsOf(state);
+  const width = SIGN + SEAT_WIDTH + 3 * PAD;
+  const height = order.length * (SEAT_HEIGHT + PAD) + PAD;
+  const rows = order.map((seat, place) => {
+    const y = PAD + place * (SEAT_HEIGHT + PAD);
+    const ink = SEAT_INK[plans[seat]?.colour ?? 'red'];
+    return (
+      `<rect x="${PAD}" y="${y}" width="${SIGN}" height="${SEAT_HEIGHT}" rx="3" fill="${ink}"/>` +
+      `<text x="${PAD + SIGN / 2}" y="${y + SEAT_HEIGHT - 4}" fill="#fff" font-size="20" font-weight="700" text-anchor="middle">${seats[seat]?.score}</text>` +
+      linesOf(state, seat, SIGN + 2 * PAD, y, INK)
+    );
+  });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
-    `<rect width="${width}" height="${height}" fill="var(--map-sea,#dbe5e1)"/>${boards.join('')}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui,sans-serif">` +
+    `<rect width="${width}" height="${height}" fill="var(--map-sea,#dbe5e1)"/>${rows.join('')}</svg>`
   );
 }

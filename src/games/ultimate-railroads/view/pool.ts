@@ -1,4 +1,6 @@
+import { lookAhead } from '../../../kit/look-ahead';
 import type { Action } from '../../../kit/rules';
+import { rules } from '../rules';
 import { argsOf, kindOf } from '../rules/actions';
 import { industry } from '../rules/industry';
 import { LOCK, NO_LOCK, PHASE, pending, RESOLVE, type State } from '../rules/state';
@@ -74,6 +76,34 @@ export function stepsOf(state: State, open: number | null): readonly Step[] {
     found.set(piece, { line, color, to: 1 + (own?.lines[line]?.fronts[color] ?? 0), action });
   }
   return [...found.values()];
+}
+
+/** A place further on that a piece can come to with more of the same unit, and the steps that lead there. */
+export interface Run {
+  readonly line: number;
+  readonly color: number;
+  readonly to: number;
+  readonly far: true;
+  readonly actions: readonly Action[];
+}
+
+/** Where these steps can go on to, in the same turn and without anything else in between. */
+export function runsOf(state: State, steps: readonly Step[]): readonly Run[] {
+  const turn = rules.turn(state);
+  return steps.flatMap(({ line, color, to, action }) => {
+    const runs: Run[] = [];
+    const actions = [action];
+    for (;;) {
+      const { after } = lookAhead(rules, state, actions);
+      const goesOn = after.now[PHASE] === RESOLVE && rules.turn(after) === turn;
+      // A step with the same unit is the same action.
+      if (!goesOn || stepUnit(argsOf(action)) === AS_SPREAD || !legalIn(after).includes(action))
+        break;
+      actions.push(action);
+      runs.push({ line, color, to: to + runs.length + 1, far: true, actions: [...actions] });
+    }
+    return runs;
+  });
 }
 
 /** The moves of markers that are possible now, by the index that they leave. */

@@ -43,11 +43,11 @@ export function useTurn({ state, acting, voice, offer, suggested }: TurnProps) {
   });
   const { refuse, play, say, choose } = turn;
   const acts = useSteady({
-    /** Plays an action at once, or says why it is not possible. */
-    act: (action: Action) => {
-      const why = rules.refusal(state, action);
+    /** Plays an action, or several of one tap, at once, or says why the first is not possible. */
+    act: (...actions: readonly Action[]) => {
+      const why = actions[0] === undefined ? null : rules.refusal(state, actions[0]);
       if (why) refuse(why);
-      else play(withForced(state, [action]));
+      else play(withForced(state, actions));
     },
     openSpace: (space: number) => {
       // What is asked stays in sight until it is answered.

@@ -40,6 +40,8 @@ const RULINGS = {
   'medal-when': 'tokens',
   'choose-card': 'cards',
   'own-place-two': 'order',
+  'light-once': 'engineers',
+  'token-keys': 'cards',
   'one-of-each': 'finish',
 } as const satisfies Readonly<Record<string, ParagraphId>>;
 

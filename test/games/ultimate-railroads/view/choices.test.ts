@@ -10,7 +10,12 @@ import { withForced } from '../../../../src/games/ultimate-railroads/view/forced
 import { bestGain, gainOf } from '../../../../src/games/ultimate-railroads/view/gain';
 import { optionOf } from '../../../../src/games/ultimate-railroads/view/kinds';
 import { attemptOn, legalIn, usesOf } from '../../../../src/games/ultimate-railroads/view/legal';
-import { chipsOf, openChip, stepsOf } from '../../../../src/games/ultimate-railroads/view/pool';
+import {
+  chipsOf,
+  openChip,
+  runsOf,
+  stepsOf,
+} from '../../../../src/games/ultimate-railroads/view/pool';
 import { movesIn, spacesIn } from '../../../../src/games/ultimate-railroads/view/spaces/groups';
 import { whyNot } from '../../../../src/games/ultimate-railroads/view/spaces/space-facts';
 import { voiceOf } from '../../../../src/games/ultimate-railroads/view/voice';
@@ -223,4 +228,25 @@ test('what brings no points in this round is told by what it wins', () => {
   const { now, prizes } = bestGain(state, black, 0);
   expect(now).toBe(0);
   expect(prizes).toContain('gray');
+});
+
+test('several steps of one kind can be made by one tap, as far as they go', () => {
+  const state = at('four', {
+    turn: { phase: 'resolve', during: 'turn', seat: 0, round: 2 },
+    pool: { black: [3, 0] },
+    'table.0.tracks': { trans: [1], peter: [1], kiev: [1] },
+  });
+  const runs = runsOf(state, stepsOf(state, null));
+  // To 3 and 4 on each line: 2 is a single step.
+  expect(runs.map(({ line, to }) => [line, to])).toEqual(
+    [0, 1, 2].flatMap((line) => [
+      [line, 3],
+      [line, 4],
+    ]),
+  );
+  for (const { line, to, actions } of runs) {
+    const after = rules.clone(state);
+    for (const action of actions) rules.play(after, action);
+    expect(factsOf(after).seats[0]?.lines[line]?.fronts[0]).toBe(to);
+  }
 });

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { Viewers } from '../../../../kit/secrets';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
-import { GAPS, LANE_END, PETER_DOUBLE, SPECIALS } from '../../data/board';
+import { COLORS, GAPS, LANE_END, PETER_DOUBLE, SPECIALS, UNLOCKS } from '../../data/board';
 import { gapOfSlot, lanePlace } from '../../words/lane';
 import type { LineFacts, SeatFacts } from '../facts';
 import type { Put } from '../gain';
@@ -136,6 +136,7 @@ function Line({ one, line, landings, puts, reachThen }: LineProps) {
           {puts.length === 0 && reachThen !== null && reachThen !== line.reach && (
             <b> → {reachThen}</b>
           )}
+          {puts.length === 0 && line.id === 'trans' && <small>{nextColor(line, voice)}</small>}
         </span>
         <b class="ur-board__points" data-points>
           {points}
@@ -174,6 +175,15 @@ function OpenSlot({
       <b>{gain.now === 0 ? words.about(gain.end) : words.plus(gain.now)}</b>
     </span>
   );
+}
+
+/** How far black of the first line is from the color that it brings next; empty: it has brought all. */
+function nextColor({ fronts }: LineFacts, { table, names }: Voice): string {
+  const [black = 0] = fronts;
+  const at = UNLOCKS.findIndex((space) => space > black);
+  const [color, space] = [COLORS[at + 1], UNLOCKS[at]];
+  if (!color || space === undefined) return '';
+  return table.board.untilColor(space - black, names.color[color]);
 }
 
 /** What waits on a line for a longer reach, or how its points add up. */

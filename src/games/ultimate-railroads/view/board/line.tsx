@@ -23,11 +23,12 @@ const BELOW = 18;
 const LONGEST = Math.max(...LINES.map(({ length }) => length));
 export const DRAWING_WIDTH = LEFT + LONGEST * CELL + 4;
 
-/** Where a step would lead a color. */
+/** Where a step would lead a color, or several steps at once: then it is `far`. */
 export interface Landing {
   readonly line: number;
   readonly color: number;
   readonly to: number;
+  readonly far?: boolean;
 }
 
 interface LineProps {
@@ -126,8 +127,14 @@ export function LineDrawing({ one, line, landings, reachThen }: LineProps) {
         />
       )}
       <Below one={one} line={line} top={top + ROW} />
-      {landings.map(({ color, to }) => (
-        <g key={color} class="ur-line__landing" data-piece={`${line.line}:${color}`} data-to={to}>
+      {landings.map(({ color, to, far }) => (
+        <g
+          key={`${color}:${to}`}
+          class="ur-line__landing"
+          data-piece={`${line.line}:${color}${far ? `:${to}` : ''}`}
+          data-far={far}
+          data-to={to}
+        >
           <rect class="ur-line__tap" x={xOf(to) - 2} y={0} width={CELL + 4} height={height} />
           <rect x={xOf(to) + 1} y={top - 2} width={CELL - 2} height={ROW + 4} rx={4} />
         </g>

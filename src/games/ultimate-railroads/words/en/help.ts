@@ -51,7 +51,7 @@ export const help = helpFrom(PLAN, {
     },
     workers: {
       title: 'Using a space',
-      text: 'Choose a free space, place what it costs, and carry out its action. The space then stays taken until the end of the round. Only the bottom space, with a black or gray step, is never taken. With two players some spaces don’t exist.',
+      text: 'Choose a free space, place what it costs, and carry out its action. On each, “+3” are the points it brings this round at best, and “≈+12” about those by the end, less what the workers usually bring. The space then stays taken until the end of the round. Only the bottom space, with a black or gray step, is never taken. With two players some spaces don’t exist.',
     },
     payment: {
       title: 'Paying',
@@ -95,7 +95,7 @@ export const help = helpFrom(PLAN, {
     },
     tokens: {
       title: '? tokens',
-      text: `Each of your seven tokens may be used once: an end-bonus card with a ? card, the Kiev medal, higher values for all colors, 3 doublers, 4 steps, a second industry marker with 2 steps, or 2 keys. The medal pays ${MEDAL.points} points each round.`,
+      text: `Each of your seven tokens may be used once: an end-bonus card with a ? card, the Kiev medal, higher values for brown, natural and white, 3 doublers, 4 steps, a second industry marker with 2 steps, or 2 keys. The medal pays ${MEDAL.points} points each round.`,
     },
     cards: {
       title: 'Cards',
@@ -166,6 +166,14 @@ export const help = helpFrom(PLAN, {
     'own-place-two': {
       title: 'Two players',
       text: 'With two players there’s only place 1 to claim, so either player may claim it.',
+    },
+    'light-once': {
+      title: 'Light-side engineers',
+      text: 'Each is used once a round in all, like a space. The sentence could also mean once by each player.',
+    },
+    'token-keys': {
+      title: 'Keys of a ? token',
+      text: 'The end-bonus card counts them too: without them nobody could have six keys.',
     },
     'one-of-each': {
       title: 'Eleven end-bonus cards',

@@ -39,6 +39,8 @@ export const board = {
   mine: 'My board',
   industry: 'Industry',
   reach: (reach: number) => `reach ${reach}`,
+  /** Steps of black to the space that brings a color. */
+  untilColor: (steps: number, color: string) => `${steps} more black to ${color}`,
   ifRoundEnded: 'If scored now',
   /** For a screen reader: the fronts of the colors from black, and the points. */
   spoken: (fronts: readonly number[], points: number) =>

@@ -23,6 +23,7 @@ export const board: TableWords['board'] = {
   mine: '내 보드',
   industry: '산업화',
   reach: (reach) => `도달 거리 ${reach}`,
+  untilColor: (steps, color) => `${color}까지 검은색 ${steps}칸`,
   ifRoundEnded: '지금 라운드가 끝나면',
   spoken: (fronts, points) =>
     `${fronts.map((front, color) => `${COLORS[color]} ${front}칸`).join(', ')}, ${points}점.`,

@@ -57,7 +57,7 @@ test('games: the available games, with the values of every option', async () => 
       { id: 'ultimate-railroads', version: 1, seats: [2, 3, 4], options: { tiles: ['built-in'] } },
       {
         id: '504',
-        version: 1,
+        version: 2,
         seats: [2, 3, 4],
         options: {
           world: {

@@ -2,7 +2,6 @@ import { Dices, Library, Play, Share2 } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import { isTrouble } from '../../archive/trouble';
 import { offered } from '../../games/offered';
-import type { AnyRules } from '../../kit/rules';
 import { type ComposedSetting, composedValues, isValueOf } from '../../kit/setups';
 import type { GameWords, Language } from '../../kit/words';
 import { Button, IconButton } from '../../ui/button';
@@ -29,7 +28,6 @@ import { Endings, PlayedList } from './played';
 import { newsOf, newsText, surprise } from './surprise';
 import type { Surprise } from './surprise-for';
 import { TourButton } from './tour-sheet';
-import { usePlay } from './use-play';
 import { useShake } from './use-shake';
 import { blockedIn, composedIn } from './values';
 import { useBookWords } from './words';
@@ -55,7 +53,6 @@ export function Book({ game, value }: BookProps) {
 
 interface Loaded {
   readonly name: string;
-  readonly rules: AnyRules;
   readonly game: GameWords;
   readonly view: GameView;
   readonly setting: ComposedSetting;
@@ -68,7 +65,7 @@ async function load(id: string, language: Language): Promise<Loaded | { setting:
   if (!entry || !setting) return { setting: undefined };
   const { view, words } = await gameUi(id, language);
   return words.page
-    ? { name: entry.name[language], rules, game: words, view, setting }
+    ? { name: entry.name[language], game: words, view, setting }
     : { setting: undefined };
 }
 
@@ -78,7 +75,7 @@ interface OpenedProps extends Loaded {
   readonly value: string;
 }
 
-function Opened({ id, name, rules, game, view, setting, value }: OpenedProps) {
+function Opened({ id, name, game, view, setting, value }: OpenedProps) {
   const words = useWords();
   const own = useBookWords();
   const go = useGo();
@@ -105,7 +102,6 @@ function Opened({ id, name, rules, game, view, setting, value }: OpenedProps) {
     turnTo(wanted);
   };
   useShake(draw);
-  const { starting, play } = usePlay(rules, game);
   const blocked = blockedIn(setting, value);
   const nameOf = (part: string) => game.partValue?.(setting.key, part) ?? part;
   return (
@@ -123,13 +119,12 @@ function Opened({ id, name, rules, game, view, setting, value }: OpenedProps) {
             {drawn?.value === value && newsText(drawn.news, nameOf, own)}
           </p>
           <IconButton name={own.surprise} icon={Dices} onClick={draw} />
-          <Button onClick={() => go.to(`/new/${id}/${value}`)}>{own.setUp(value)}</Button>
           <Button
             kind="primary"
+            wide
             icon={Play}
             dimmed={blocked.length > 0}
-            busy={starting}
-            onClick={() => blocked.length === 0 && play(value)}
+            onClick={() => blocked.length === 0 && go.to(`/new/${id}/${value}`)}
           >
             {own.play(value)}
           </Button>

@@ -11,12 +11,14 @@ import { Segmented } from '../../ui/segmented';
 import { Switch } from '../../ui/switch';
 import { useLanguage } from '../../ui/words';
 import { calledIn } from '../match-parts/shown-names';
+import { COMPUTER_NAMES } from '../match-parts/usual-names';
 import { Fold } from '../screen/fold';
 import { Screen } from '../screen/screen';
 import type { KeptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
 import { AboutGame } from './about-game';
 import { FreeSetting } from './free-setting';
+import { namedIn, namesFor } from './names-for';
 import { Options, SettingChoice } from './options';
 import { seatProblem } from './people';
 import {
@@ -34,8 +36,7 @@ import './set-up.css';
 import { lazyPart, usePrefetch } from '../../ui/lazy';
 import type { Words } from '../words/en';
 import { useStart } from './use-start';
-import { arrangement, settingsFor, type Wish } from './wish';
-import { namingFor, wishFor } from './wish-for';
+import { arrangement, firstWish, settingsFor, type Wish, withValue } from './wish';
 
 /** Few change them. */
 const Seats = lazyPart(async () => (await import('./seats')).Seats);
@@ -62,11 +63,15 @@ export function SetUp({ entry, rules, game, view, kept, value, games, waiting }:
   usePrefetch(Seats.code);
   // By game: switching to another game and back keeps the choices.
   const [wishes, setWishes] = useState<Readonly<Record<string, Wish>>>({});
-  const names = useMemo(() => namingFor(kept, language, words), [kept, words, language]);
-  const first = useMemo(
-    () => wishFor(rules, kept, { language, words, value }),
-    [rules, kept, language, words, value],
+  const names = useMemo(
+    () => ({ people: namesFor(kept, words.newMatch), computers: COMPUTER_NAMES[language] }),
+    [kept, words, language],
   );
+  const first = useMemo(() => {
+    const last = kept.choices[rules.id];
+    const named = last && { ...last, people: namedIn(last.people, language, words.newMatch) };
+    return withValue(rules, firstWish(rules, named, names), value);
+  }, [rules, kept, language, words, names, value]);
   const wish = wishes[rules.id] ?? first;
   const set = (wanted: Wish) => setWishes({ ...wishes, [rules.id]: wanted });
   const arrange = (way: Way, count: number) => set(arrangement(rules, wish, way, count, names));

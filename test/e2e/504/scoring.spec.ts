@@ -1,7 +1,7 @@
-import { scoringIn } from '../../../src/games/504/modules/majorities/model/scoring';
 import { rules } from '../../../src/games/504/rules';
 import type { Event } from '../../../src/games/504/rules/state/events';
 import { factsOf } from '../../../src/games/504/view/model/base/facts';
+import { scoringIn } from '../../../src/games/504/view/model/base/scoring';
 import { randomFrom } from '../../../src/kit/random';
 import { people } from '../../support/people';
 import { expectNoFindings } from '../support/axe';

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { rules } from '../../../src/games/504/rules';
 import type { State } from '../../../src/games/504/rules/state/state';
 import { doneIn } from '../../../src/games/504/view/model/choice';
+import { byItselfIn } from '../../../src/games/504/view/model/table';
 import { isStepIdle } from '../../../src/games/504/view/pieces/passed-steps';
 import { randomFrom } from '../../../src/kit/random';
 import type { Action } from '../../../src/kit/rules';
@@ -35,10 +36,11 @@ async function playByTaps(page: Page, world: string, { rounds, last }: Course): 
   while (rules.toAct(stateOf(match)) !== null) {
     const before = rules.clone(stateOf(match));
     const done = doneIn(before);
-    // The table itself ends a step in which there is nothing to do.
-    const isIdle = done !== null && isStepIdle(before);
-    const actions = isIdle ? [done] : nextTap(before, random, rounds);
-    if (!isIdle) all.push({ plies: match.length, before, actions });
+    // The table itself plays what nothing hangs on, and ends a step in which there is nothing to do.
+    const byItself = byItselfIn(before);
+    const ended = done !== null && isStepIdle(before) ? [done] : byItself;
+    const actions = ended.length > 0 ? ended : nextTap(before, random, rounds);
+    if (ended.length === 0) all.push({ plies: match.length, before, actions });
     play(match, ...actions);
   }
   const deeds = last === undefined ? all : all.slice(-last);

@@ -1,9 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-/** From now on reads news with a tap whenever they are in the way: no test but their own is about them. */
+const news = (page: Page) => page.getByRole('dialog', { name: /^(News|소식)$/ });
+
+/** The sheet of a scoring of 504. */
+export const scoringSheet = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^(Scoring|점수 계산) \d/ });
+
+/** From now on reads news and scorings with a tap whenever they are in the way: no test but their own is about them. */
 export async function readNews(page: Page): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: /^(News|소식)$/ });
-  await page.addLocatorHandler(sheet, () =>
-    sheet.getByRole('button', { name: /^(Continue|계속)$/ }).click(),
-  );
+  for (const sheet of [news(page), scoringSheet(page)])
+    await page.addLocatorHandler(sheet, () =>
+      sheet.getByRole('button', { name: /^(Continue|계속)$/ }).click(),
+    );
 }

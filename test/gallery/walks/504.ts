@@ -55,8 +55,8 @@ function kindsIn(world: string, album: Album): ReadonlyMap<string, State> {
     const actions = nextTap(now, random, 30);
     const events: GameEvent[] = [];
     for (const action of actions) rules.play(state, action, (event) => events.push(event));
-    if (!album.has('scoring') && events.some((told) => isScoring(told)))
-      album.add('scoring', now, { play: actions });
+    if (!album.shows('scoring') && events.some((told) => isScoring(told)))
+      album.add(`${kindOf(now)}.scoring`, now, { play: actions });
     const dice = events.filter(({ event }) => event === 'dice').length;
     if (dice > 0 && !album.shows(`dice-${dice}`))
       album.add(`${kindOf(now)}.dice-${dice}`, now, { play: actions });

@@ -1,6 +1,8 @@
 import { figureAt } from '../../../kit/figure-at';
 import { ranked } from '../../../kit/ranked';
+import type { Standing as Ranking } from '../../../kit/standing';
 import { SeatMark } from '../../../ui/seat-mark';
+import { MODULES } from '../data/world/world';
 import { heldBy, shareWorths } from '../modules/shares/rules/holdings';
 import { rules } from '../rules';
 import { ownerPoints } from '../rules/base/flow';
@@ -21,9 +23,10 @@ export function Standing({ state, seats, viewers, language }: MatchStandingProps
   const voice = voiceOf(words, table, seats, { world, company });
   const standing = rules.standing(state, viewers);
   const form = scoreUnit(state) === 'dollars' ? table.standing.money : table.standing.points;
+  const places = ranked(standing);
   return (
     <ol class="f-standing">
-      {ranked(standing).map(({ holder, rank }) => {
+      {places.map(({ holder, rank }, at) => {
         const plan = seats[holder];
         return (
           plan && (
@@ -35,12 +38,26 @@ export function Standing({ state, seats, viewers, language }: MatchStandingProps
                 <b>{form(standing.scores[holder] ?? 0)}</b>
               </div>
               <p>{termsOf(state, holder, voice).join(' + ')}</p>
+              {tieOf(state, standing, places.slice(at, at + 2), voice)}
             </li>
           )
         );
       })}
     </ol>
   );
+}
+
+/** What decided between two with the same score of whom only one is ahead (G8.3). */
+function tieOf(
+  { world }: State,
+  { scores }: Ranking,
+  [one, next]: readonly { readonly holder: number; readonly rank: number }[],
+  { table, seat }: Voice,
+) {
+  if (!one || !next || one.rank === next.rank || scores[one.holder] !== scores[next.holder])
+    return null;
+  const goal = MODULES.find((digit) => world.role[Number(digit)] === 1);
+  return goal ? <p>{table.standing.tie(seat(next.holder), goal)}</p> : null;
 }
 
 /** What a score is made of: points in play and at the end; with shares, how many of whose and what each is worth. */

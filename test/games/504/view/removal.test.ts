@@ -5,11 +5,11 @@ import {
   removalByItself,
   withTheRest,
 } from '../../../../src/games/504/modules/majorities/model/removal';
-import { scoringIn } from '../../../../src/games/504/modules/majorities/model/scoring';
 import { rules } from '../../../../src/games/504/rules';
 import type { Event } from '../../../../src/games/504/rules/state/events';
 import type { State } from '../../../../src/games/504/rules/state/state';
 import { mapOf } from '../../../../src/games/504/view/model/base/map';
+import { scoringIn } from '../../../../src/games/504/view/model/base/scoring';
 import { randomFrom } from '../../../../src/kit/random';
 import type { Action } from '../../../../src/kit/rules';
 import { begun } from '../support/begun';

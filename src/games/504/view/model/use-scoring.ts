@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { type Scoring, scoringIn } from '../../modules/majorities/model/scoring';
 import type { State } from '../../rules/state/state';
 import type { MatchPly } from '../props';
+import { type Scoring, scoringIn } from './base/scoring';
 
 /** The scoring that was played last, until it is closed; null: none. Only what is played while `live` is shown. */
 export function useScoring(state: State, plies: readonly MatchPly[], live: boolean) {

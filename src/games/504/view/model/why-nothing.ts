@@ -45,7 +45,7 @@ function textOf(state: State, hex: number): string {
 const NOT_NOW: readonly string[] = ['wrong-phase', 'not-now'];
 
 /** Why nothing can be done on a hex now; null: something can, or nothing is done on the map. */
-export function whyNothing(state: State, hex: number): Refusal | null {
+function whyNothing(state: State, hex: number): Refusal | null {
   const isOffered = offersIn(state).some(({ hexes, from }) => hexes.includes(hex) || from === hex);
   if (isOffered) return null;
   const refusals = wantedOn(state, hex)

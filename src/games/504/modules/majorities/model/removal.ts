@@ -12,8 +12,8 @@ import { legalOf, whyNot } from '../../../view/model/base/legal';
 import { mapOf } from '../../../view/model/base/map';
 import type { Gathering } from '../../../view/model/base/parts';
 import { tileNamed } from '../../../view/model/base/places';
+import { scoringNow } from '../../../view/model/base/scoring';
 import type { Voice } from '../../../view/model/base/voice';
-import { scoringNow } from './scoring';
 
 const after = (state: State, chosen: readonly Action[]): State =>
   lookAhead(rules, state, chosen).after;

@@ -4,8 +4,8 @@ import { useTableWords } from '../../../../../ui/table-words';
 import { KINDS } from '../../../data/board';
 import { FIRST_VP, SCORINGS, SECOND_VP } from '../../../data/figures';
 import { useTable } from '../../../view/model/base/in-table';
+import { hasSecond, type Scoring } from '../../../view/model/base/scoring';
 import { OwnerMark } from '../../../view/pieces/owner-mark';
-import { hasSecond, type Scoring } from '../model/scoring';
 import { vpPerPiece } from '../rules/shrink';
 import './scoring-sheet.css';
 

@@ -21,6 +21,7 @@ export function ReportPanel({ showing }: ReportProps) {
   if (!show) return null;
   const { report } = voice.table.war;
   const events = show.steps.map(({ events: [event] }) => event);
+  const places = events.flatMap(({ side, at }) => (side === 'attack' ? [at] : []));
   const steps = events.map((event, step) => {
     const thrown = throwOf(state, event);
     const next = events[step + 1] ?? null;
@@ -35,7 +36,6 @@ export function ReportPanel({ showing }: ReportProps) {
     };
   });
   const [first] = events;
-  const places = events.flatMap(({ side, at }) => (side === 'attack' ? [at] : []));
   return (
     <StepShowPanel
       title={first ? report.title(places.map((place) => named(state, place, voice))) : ''}

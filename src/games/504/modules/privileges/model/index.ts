@@ -3,6 +3,7 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { FACTORIES_END, FACTORIES_MOST } from '../../../data/figures';
 import { CARDS } from '../../../data/world/privileges';
 import { activeOwner, placeOf, type State } from '../../../rules/state/state';
+import { legalOf } from '../../../view/model/base/legal';
 import type {
   ActionTitles,
   ModuleModel,
@@ -10,6 +11,7 @@ import type {
   Telling,
 } from '../../../view/model/base/parts';
 import { tileNamed } from '../../../view/model/base/places';
+import { stepOf } from '../../../view/model/base/position';
 import { nameIn } from '../../../words/names';
 import { AT } from '../../exploration/state';
 import { allFactories, factoriesIn, priceOf } from '../rules/factory';
@@ -20,7 +22,6 @@ const offers: OfferKinds = {
   factory: {
     rank: 0,
     icon: Factory,
-    price: (state, form) => priceOf(state, activeOwner(state), tileNamed(state, form.at)),
     title: (state, form, { table }) =>
       table.privilege.factory(priceOf(state, activeOwner(state), tileNamed(state, form.at))),
     note: (state, form, { table }) =>
@@ -61,6 +62,13 @@ const titles: ActionTitles = {
 };
 
 const telling: Telling = {
+  note(state, { table }) {
+    if (stepOf(state) !== 'factory') return '';
+    const prices = legalOf(state, 'factory').map(({ form }) =>
+      priceOf(state, activeOwner(state), tileNamed(state, form.at)),
+    );
+    return prices.length > 0 ? table.privilege.factoryFrom(Math.min(...prices)) : '';
+  },
   tile(state, tile, voice) {
     // After the owners: ownerless factories.
     return Array.from({ length: state.owners + 1 }, (_, owner) => owner).flatMap((owner) => {

@@ -3,7 +3,6 @@ import { lookAhead } from '../../../../../kit/look-ahead';
 import { oncePer } from '../../../../../kit/once-per';
 import type { Action } from '../../../../../kit/rules';
 import type { StepId } from '../../../data/world/terms';
-import { gainToCome, scoringOf } from '../../../modules/majorities/model/scoring';
 import { rules } from '../../../rules';
 import { ownerPoints } from '../../../rules/base/flow';
 import { OVER_NAME } from '../../../rules/base/phases';
@@ -12,6 +11,7 @@ import type { Owner } from '../../../rules/state/ids';
 import { placeOf, type State } from '../../../rules/state/state';
 import { incomeOf, incomeSum } from './income-rule';
 import { stepOf } from './position';
+import { gainToCome, scoringOf } from './scoring';
 
 function activeOf(state: State, owner: Owner): number {
   let count = 0;

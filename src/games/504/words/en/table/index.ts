@@ -1,7 +1,9 @@
 import { count, within } from '../../../../../kit/agree';
 import type { TextsOf } from '../../../../../kit/texts';
+import type { ModuleId } from '../../../data/world/world';
 import { money, plus, signed } from '../../money';
 import { theirOwn } from '../count';
+import { TIE } from '../tie';
 import { goal, last } from './ending';
 import { majorities } from './majorities';
 import { owner } from './owner';
@@ -270,6 +272,9 @@ export const table = {
     /** What each of them is worth, in points or money. */
     shares: (shares: number, company: string, worth: string) =>
       `${shares}\u00a0×\u00a0${company} at\u00a0${worth}`,
+    /** What put somebody ahead of the next one in rank; by the module of the goal. */
+    tie: (next: string, goal: ModuleId) =>
+      `At equal points ahead of ${within(next)}, with ${TIE[goal]}.`,
     points: (points: number) => count(points, 'point'),
     money,
   },

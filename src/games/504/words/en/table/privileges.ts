@@ -41,6 +41,7 @@ export const privilege = {
   deck: (left: number) => `${count(left, 'card')} left in the deck`,
   none: 'none',
   factory: (price: number) => `Build a factory for $${price}`,
+  factoryFrom: (price: number) => `from $${price} each · tap a marked city`,
   factoryNote: (here: number, most: number) => `${here} of ${most} in this city`,
   factoriesHere: (owner: string | null, factories: number) =>
     owner

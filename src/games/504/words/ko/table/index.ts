@@ -1,6 +1,7 @@
 import { whose } from '../../../../../kit/josa';
 import type { TableText } from '../../en/table';
 import { money, plus, signed } from '../../money';
+import { TIE } from '../tie';
 import { goal, last } from './ending';
 import { majorities } from './majorities';
 import { owner } from './owner';
@@ -200,6 +201,7 @@ export const table: TableText = {
     inPlay: (points) => `게임 중 ${points}`,
     atEnd: (points) => `종료 시 ${points}`,
     shares: (shares, company, worth) => `${company} ${shares}주(1주에 ${worth})`,
+    tie: (_, goal) => `동점이면 ${TIE[goal]} 앞섭니다.`,
     points: (points) => `${points}점`,
     money,
   },

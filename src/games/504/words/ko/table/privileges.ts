@@ -32,6 +32,7 @@ export const privilege: PrivilegeText = {
   deck: (left) => `더미에 남은 카드 ${left}장`,
   none: '없음',
   factory: (price) => `공장 짓기 $${price}`,
+  factoryFrom: (price) => `한 곳에 $${price}부터 · 표시된 도시를 누르세요`,
   factoryNote: (here, most) => `이 도시에 ${most}개 중 ${here}개`,
   factoriesHere: (owner, factories) =>
     owner === null ? `주인 없는 공장 ${factories}개` : `${owner}: 공장 ${factories}개`,

@@ -1,13 +1,13 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { KINDS } from '../../../data/board';
 import { SCORINGS } from '../../../data/figures';
+import { countAll } from '../../../modules/majorities/rules/leads';
+import { scoreMajorities, vpPerPiece } from '../../../modules/majorities/rules/shrink';
 import { rules } from '../../../rules';
 import { residentsOf, settlementsOf } from '../../../rules/base/pieces';
 import type { Event } from '../../../rules/state/events';
 import type { State } from '../../../rules/state/state';
-import { TERRAINS } from '../../../view/model/base/position';
-import { countAll } from '../rules/leads';
-import { scoreMajorities, vpPerPiece } from '../rules/shrink';
+import { TERRAINS } from './position';
 
 /** A scoring (M7.8), each figure by owner. */
 export interface Scoring {

@@ -36,7 +36,7 @@ test('somebody who never played is led through a first match, a tap at a time', 
   await tap(card(page, 'gray'));
   await expect(lessonPanel(page)).toContainText('That opens something else');
   await tap(card(page, 'brown'));
-  await expect(lessonPanel(page)).toContainText('trains that are ready to use');
+  await expect(lessonPanel(page)).toContainText('squares are trains that are ready');
   await next(page);
 
   await onStep(page, 2);

@@ -117,7 +117,7 @@ test('a space says in a word or two what is in the way, and its panel says it in
 }) => {
   const match = begun();
   await openMatch(page, match);
-  await tap(page.locator('.ur-rest > summary'));
+  await tap(page.locator('[data-rest] > summary'));
   const brown = space(page, 'brown-1');
   await expect(brown).toContainText('no color yet');
   await expect(brown).toHaveAccessibleName(/no color yet\.$/);
@@ -129,7 +129,7 @@ test('a space that is taken says once who took it, by name', async ({ page }) =>
   play(match, { do: 'use', space: 'money', pay: [1, 0, 0] });
   await openMatch(page, match);
   await played(page, match.length);
-  await tap(page.locator('.ur-rest > summary'));
+  await tap(page.locator('[data-rest] > summary'));
   await tap(space(page, 'money'));
   const taken = asked(page).getByText(/taken/i);
   await expect(taken).toHaveCount(1);

@@ -84,7 +84,7 @@ export const Spaces = memo(({ acting, seat, chosen, last, gains, onOpen }: Space
       </h2>
       {drawn(open)}
       {rest.length > 0 && (
-        <details class="ur-rest">
+        <details class="ur-rest" data-rest>
           <summary>{words.rest(rest.flatMap(([, spaces]) => spaces).length)}</summary>
           {drawn(rest)}
         </details>

@@ -47,7 +47,7 @@ export function Money() {
   const short = facts.seats.filter((one) => one.out === null && one.payday.short > 0);
   return (
     <>
-      <div class="aos-scroll">
+      <div class="aos-scroll" tabIndex={0} role="group" aria-label={panels.money}>
         <table class="aos-money">
           <thead>
             <tr>

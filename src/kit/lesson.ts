@@ -3,7 +3,7 @@ import type { WrittenLine } from './line';
 
 /** What the learner has to do in a step of a lesson. */
 export type LessonGoal =
-  /** `at` is the part of the table it speaks of: a place in the words of `LessonStep.inView`, or one of every game. */
+  /** `at` is the part of the table it speaks of: a word that the game's `lessonPointer` knows, or one of every game. */
   | { readonly goal: 'read'; readonly at?: string }
   /** Open something on the table. `at` is a part of the topic that the table then reports. */
   | { readonly goal: 'look'; readonly at: JsonObject }

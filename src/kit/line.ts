@@ -42,6 +42,10 @@ export function writeLine(
   return steps.map(({ before, action }) => rules.action.write(action, before));
 }
 
+/** Whether these consecutive actions begin with a pass: games write it `pass`. */
+export const isPass = (rules: AnyRules, from: object, actions: readonly Action[]) =>
+  writeLine(rules, from, actions.slice(0, 1))[0]?.do === 'pass';
+
 function matches(has: Json | undefined, wanted: Json | undefined): boolean {
   if (has === undefined || wanted === undefined) return has === wanted;
   const ending = Array.isArray(has) && Array.isArray(wanted) ? has.slice(-wanted.length) : has;

@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type ActionLine, stepsIn, writeLine } from '../../kit/line';
+import { type ActionLine, isPass } from '../../kit/line';
 import type { Action, Seat } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
 import { searchPositionOf } from '../../match/search-position';
@@ -99,7 +99,7 @@ export function blunderChecker(match: LiveMatch): BlunderChecker {
     const from = best.worth[seat] ?? 0;
     const limit = Math.min(BLUNDER, Math.max(LEAST, from / 2));
     if (worth === null || from - worth < limit) return true;
-    const passes = stepsIn(writeLine(rules, timeline.state, actions))[0]?.do === 'pass';
+    const passes = isPass(rules, timeline.state, actions);
     const plays = await new Promise<boolean>((answer) => {
       blunder.value = { seat, from, to: worth, best: best.line, start, passes, answer };
     });

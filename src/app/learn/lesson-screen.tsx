@@ -152,7 +152,8 @@ function LessonTable({ game, run, view, words, following, first }: LessonTablePr
         offer: async (actions) => {
           const answer = run.offer(actions);
           if (answer === 'astray') return step?.other ?? '';
-          return answer === 'elsewhere' ? own.elsewhere(done ? '' : (step?.say ?? '')) : answer;
+          if (answer !== 'elsewhere') return answer;
+          return done || !step ? own.afterDone : own.elsewhere(step.say);
         },
       }}
       rules={{ game, options: header.options, topic, onTopic: setTopic }}

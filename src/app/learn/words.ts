@@ -22,6 +22,7 @@ const en = {
       ? 'You’re done! Now play a match against computers, from its beginning.'
       : `You’re done! Next comes “${following}”, or play a match against computers.`,
   /** To something allowed that is of another kind than the task. */
+  afterDone: 'This step is done. Tap Next to go on.',
   elsewhere: (task: string) =>
     `The rules allow that, but this step is about something else. ${task}`,
   following: 'Next lesson',
@@ -51,6 +52,7 @@ const ko: TextsOf<typeof en> = {
     following === null
       ? '다 배웠습니다. 이제 컴퓨터와 처음부터 한 판 해 보세요.'
       : `다 배웠습니다. 다음은 ‘${following}’입니다. 컴퓨터와 한 판 해 볼 수도 있습니다.`,
+  afterDone: '이 단계는 끝났습니다. 다음을 누르세요.',
   elsewhere: (task) => `규칙에는 맞지만 이번 단계에서 할 일이 아닙니다. ${task}`,
   following: '다음 튜토리얼',
   playNow: '지금 게임하기',

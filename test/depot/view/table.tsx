@@ -49,7 +49,7 @@ function Rooms(props: MatchTableProps & { readonly words: Words }) {
         plies={props.plies.length}
         onEscape={turn.back}
         map={
-          <Scrolling class="depot-table__turn">
+          <Scrolling class="depot-table__main">
             <Market turn={turn} />
             {acting !== null && (
               <AskFirst turn={turn}>

@@ -83,7 +83,6 @@ function TableLayout(props: LayoutProps) {
       <TableRooms
         step={open.step}
         asked={acting !== null && choice.step !== 'hex' && targetsOf(state, choice).size === 0}
-        data-phase={facts.phase}
         plies={plies.length}
         rooms={rooms}
         onEscape={open.onEscape}

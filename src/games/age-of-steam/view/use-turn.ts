@@ -1,6 +1,8 @@
+import { isPass } from '../../../kit/line';
 import type { Action } from '../../../kit/rules';
 import { useChoice } from '../../../ui/turn/use-choice';
 import { useSteady } from '../../../ui/use-steady';
+import { rules } from '../rules';
 import type { Refusal } from '../rules/refusals';
 import type { State } from '../rules/state';
 import type { Words } from '../words/words';
@@ -30,6 +32,7 @@ export function useTurn({ state, acting, words, voice, offer, suggested }: TurnP
       return actions.length > 0 ? actions : { because: 'wrong-phase' };
     },
     losses: (actions) => whatIsLost(state, actions).flatMap((loss) => lossTold(state, loss, words)),
+    passes: (actions) => isPass(rules, state, actions),
     mayAct: acting !== null,
     offer,
     sentence: voice.refusal,

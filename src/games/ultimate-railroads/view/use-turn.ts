@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { isPass } from '../../../kit/line';
 import type { Action } from '../../../kit/rules';
 import { useChoice } from '../../../ui/turn/use-choice';
 import { useSteady } from '../../../ui/use-steady';
@@ -34,7 +35,7 @@ export function useTurn({ state, acting, voice, offer, suggested }: TurnProps) {
         : { because: 'wrong-phase', phase: factsOf(state).phase };
     },
     losses: (actions) => whatIsLost(state, actions).map((loss) => lossTold(loss, voice.table)),
-    passes: ([action]) => action !== undefined && rules.action.write(action, state).do === 'pass',
+    passes: (actions) => isPass(rules, state, actions),
     mayAct: acting !== null,
     offer,
     sentence: voice.refusal,

@@ -1,4 +1,6 @@
+import { lookAhead } from '../../../kit/look-ahead';
 import type { Action } from '../../../kit/rules';
+import { rules } from '../rules';
 import { kindOf } from '../rules/actions';
 import { done } from '../rules/done';
 import { skip } from '../rules/lock';
@@ -22,10 +24,18 @@ export type Loss =
   /** The rest of what must be done, which could be done in full before. */
   | { readonly loss: 'rest' };
 
-/** What these legal actions of one tap would lose; empty: they are played at once. */
-export function whatIsLost(state: State, [action]: readonly Action[]): readonly Loss[] {
+/** What these legal actions of one tap would lose, the first of them that loses anything; empty: they are played at once. */
+export function whatIsLost(state: State, actions: readonly Action[]): readonly Loss[] {
+  for (const { before, action } of lookAhead(rules, state, actions).steps) {
+    const losses = lostBy(before, action);
+    if (losses.length > 0) return losses;
+  }
+  return [];
+}
+
+function lostBy(state: State, action: Action): readonly Loss[] {
   const { seats, toAct } = factsOf(state);
-  if (action === undefined || toAct === null) return [];
+  if (toAct === null) return [];
   const others = legalIn(state).length > 1;
   switch (kindOf(action).do) {
     case pass.do:

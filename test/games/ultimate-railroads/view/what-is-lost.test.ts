@@ -7,6 +7,7 @@ import { chipsOf } from '../../../../src/games/ultimate-railroads/view/pool';
 import { lossTold, whatIsLost } from '../../../../src/games/ultimate-railroads/view/what-is-lost';
 import { table as en } from '../../../../src/games/ultimate-railroads/words/en/table';
 import { table as ko } from '../../../../src/games/ultimate-railroads/words/ko/table';
+import { lookAhead } from '../../../../src/kit/look-ahead';
 import { randomFrom } from '../../../../src/kit/random';
 import { fresh } from '../support/positions';
 import { builder } from '../support/walk';
@@ -43,4 +44,20 @@ test('passing, dropping and skipping are asked about where something could still
     }
   }
   expect(Math.min(asked.pass, asked.done)).toBeGreaterThan(3);
+});
+
+test('of several actions by one tap, a later one that loses something is asked about, too', () => {
+  let found = 0;
+  for (const state of positions()) {
+    for (const first of legalIn(state)) {
+      if (kindOf(first).do !== 'step' || whatIsLost(state, [first]).length > 0) continue;
+      const { after } = lookAhead(rules, state, [first]);
+      if (rules.toAct(after) !== rules.toAct(state)) continue;
+      for (const second of legalIn(after)) {
+        expect(whatIsLost(state, [first, second])).toEqual(whatIsLost(after, [second]));
+        found += whatIsLost(after, [second]).length;
+      }
+    }
+  }
+  expect(found).toBeGreaterThan(0);
 });

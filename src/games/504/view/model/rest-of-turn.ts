@@ -20,7 +20,7 @@ export interface RestOfTurn {
   readonly idle: number;
   /** Their step is passed by unseen although something could be done in it. */
   readonly unused: boolean;
-  /** Residents could be bought, nobody was, and nobody is active: the turn would pass with nothing done. */
+  /** Residents could be bought, none was, and none can act. */
   readonly unbought: boolean;
   /** Steps that are passed by although something could be done in them, but those that the other figures tell of. */
   readonly skipped: readonly StepId[];

@@ -9,7 +9,7 @@ import { restOfTurn } from './rest-of-turn';
 export type Loss =
   /** What residents could do. */
   | { readonly loss: 'turn' }
-  /** Residents that could be bought, in a turn in which nothing else is done either. */
+  /** Residents that could be bought, in a turn in which none can act. */
   | { readonly loss: 'purchase' }
   /** Goods that could be delivered where the trolley is. */
   | { readonly loss: 'delivery'; readonly goods: number }
@@ -19,7 +19,7 @@ export type Loss =
 /**
  * What these legal actions of one tap would lose; empty: they are played at once. Only the end of a turn loses anything. A
  * player who ends it in the step itself, or has switched that `off`, has seen what could be done and leaves it on purpose;
- * but a turn in which nothing at all was done is asked about in its purchase, too.
+ * but a turn in which none was bought and none can act is asked about in its purchase, too.
  */
 export function whatIsLost(
   state: State,

@@ -131,7 +131,7 @@ export const table = {
   /** Before the end of a turn in which residents could still act. */
   unusedTurn: 'Your residents have not acted in this turn.',
   /** Before the end of a turn in which nobody was bought and nobody can act. */
-  unusedPurchase: 'You have done nothing in this turn. You could still buy residents.',
+  unusedPurchase: 'You have bought no residents in this turn, and could still buy some.',
   /** Of steps that are passed by. */
   skips: (steps: readonly string[]) => `without ${steps.join(', ').toLowerCase()}`,
   earns: (income: number) => `income ${money(income)}`,

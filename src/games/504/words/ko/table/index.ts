@@ -83,7 +83,7 @@ export const table: TableText = {
   onTo: (step) => `다음: ${step}`,
   stillActive: (residents) => `주민 ${residents}명 남음`,
   unusedTurn: '이번 차례에 주민이 아직 행동하지 않았습니다.',
-  unusedPurchase: '이번 차례에 한 일이 없습니다. 아직 주민을 구매할 수 있습니다.',
+  unusedPurchase: '이번 차례에 주민을 구매하지 않았습니다. 아직 구매할 수 있습니다.',
   skips: (steps) => `${steps.join(', ')} 건너뜀`,
   earns: (income) => `수입 ${money(income)}`,
   forgoes: (income) => `안 판 상품 ${money(income)}`,

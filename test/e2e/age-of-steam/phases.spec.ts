@@ -12,7 +12,7 @@ import { MOMENTS, openedAt } from './support/phases';
 import { playByTaps } from './support/taps';
 
 const strip = (page: Page) =>
-  page.getByRole('list', { name: 'Players in the order in which they act' });
+  page.getByRole('list', { name: 'Players', exact: true });
 
 for (const moment of MOMENTS)
   test(`whoever comes back finds the phase as it was, with what was played last: ${moment.name}`, {

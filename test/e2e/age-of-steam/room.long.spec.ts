@@ -170,7 +170,7 @@ test('a phone on its side: one row of players above map and question', async ({ 
   for (const phase of phases) {
     await open(phase);
     await expect(step).toBeHidden();
-    const players = page.getByRole('list', { name: 'Players in the order in which they act' });
+    const players = page.getByRole('list', { name: 'Players', exact: true });
     expect((await box(players)).height).toBeLessThan(32);
     const [board, question] = [await box(map(page)), await box(asked(page))];
     expect(board.right).toBeLessThanOrEqual(question.x + 1);

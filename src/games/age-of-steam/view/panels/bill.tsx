@@ -36,7 +36,11 @@ export function Bill({ actions, pays = 0, part }: BillProps) {
     <div class="aos-bill">
       {tells && (
         <p data-falls={falls || undefined}>
-          {falls && <TrendingDown size={16} />}{' '}
+          {falls && (
+            <>
+              <TrendingDown size={16} />{' '}
+            </>
+          )}
           {payday.ifYouDoThis(cash, falls ? change(now, income) : `${income}`, score.total)}
         </p>
       )}

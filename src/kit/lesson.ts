@@ -23,8 +23,8 @@ export interface LessonStep {
   readonly scores: boolean;
   /** The instruction, in a few short sentences. */
   readonly say: string;
-  /** The text for an action that is legal but not the one that was asked for. */
-  readonly other: string;
+  /** The text for an action that is legal but not the one that was asked for; left out: the step is only read. */
+  readonly other?: string;
   /** The text when the step is done. */
   readonly done: string;
 }

@@ -68,7 +68,7 @@ export interface GameWords<Event extends GameEvent = GameEvent, Why extends Refu
   readonly automa?: string;
   /** The heading of a chart of the scores after each move. */
   readonly scoresByMove: string;
-  /** The rules in our own words, for a match with such options, and of so many seats. Loaded when they are opened. */
+  /** The rules in our own words, for a match with these options and this number of seats. Loaded when they are opened. */
   help(options: JsonObject, seats?: number): Promise<Help>;
   /** Credits, sources of the data, and rights of others: paragraphs for the About page. */
   about(): Promise<readonly string[]>;

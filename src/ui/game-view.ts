@@ -196,7 +196,8 @@ export interface Telling<State extends object = object, Event extends GameEvent 
   readonly cueOf: (events: readonly Event[]) => Cue | null;
   /**
    * How much an event says about its turn. 0: what pays for something or prepares it, such as a purchase, and what
-   * happens by itself; outcomes have more. Of a turn the heaviest is told.
+   * happens by itself. 1: a bid, a pass and the like, left out beside anything heavier. Outcomes have more. Of a turn
+   * the heaviest is told.
    */
   readonly weightOf: (event: Event) => number;
   /** Where something was placed or changed, in the words of `TableProps.inView`. */

@@ -17,7 +17,7 @@ export interface LessonPanelProps {
   readonly view: GameView;
   readonly position: StandingProps;
   readonly following: Following | null;
-  /** Whether the next thing to do after it is a match. */
+  /** Whether it is the game's first one, after which a match can be played. */
   readonly first: boolean;
   readonly onFollowing: () => void;
   readonly onPlayOn: () => void;
@@ -38,6 +38,16 @@ export function LessonPanel(props: LessonPanelProps) {
   const reading = step?.goal.goal === 'read';
   const playsNext = first || !following;
   const unread = scores && reading && reckoned !== at;
+  const toFollowing = following && (
+    <Button key="following" kind={playsNext ? 'plain' : 'primary'} onClick={props.onFollowing}>
+      {words.following}
+    </Button>
+  );
+  const toMatch = (
+    <Button key="match" kind={playsNext ? 'primary' : 'plain'} onClick={onPlayOn}>
+      {words.playNow}
+    </Button>
+  );
   return (
     <section class="told-table__words lesson__panel" aria-label={words.panel}>
       <div class="lesson__said" aria-live="polite">
@@ -75,17 +85,7 @@ export function LessonPanel(props: LessonPanelProps) {
           <>
             <Button onClick={onLeave}>{words.lessons}</Button>
             {!following && <Button onClick={() => run.restart()}>{words.again}</Button>}
-            {following && playsNext && (
-              <Button onClick={props.onFollowing}>{words.following}</Button>
-            )}
-            <Button kind={playsNext ? 'primary' : 'plain'} onClick={onPlayOn}>
-              {words.playNow}
-            </Button>
-            {!playsNext && (
-              <Button kind="primary" onClick={props.onFollowing}>
-                {words.following}
-              </Button>
-            )}
+            {playsNext ? [toFollowing, toMatch] : [toMatch, toFollowing]}
           </>
         )}
       </div>

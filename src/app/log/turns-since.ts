@@ -6,7 +6,7 @@ import type { LiveMatch } from '../../match/live-match';
 import type { Telling } from '../../ui/game-view';
 import { type Sentence, toldEvents } from './log-sentences';
 
-/** The least weight of what is told with more of the same turns. */
+/** An event of less weight is told only where nothing of this weight happened in the same turns. */
 const MAIN = 2;
 
 /** How what others did is put into words. */
@@ -43,7 +43,7 @@ export function doneIn(match: LiveMatch, turns: readonly Turn[], teller: Teller)
     const events = plies.flatMap((ply) => (ply.seat === seat ? ply.events : []));
     const told = toldEvents(events, match.timeline, teller.viewers, teller.game);
     if (told.length === 0) return [];
-    // A bid or a pass is told only of who has done nothing more.
+    // A bid or a pass is told only where nothing more was done.
     const most = Math.max(...told.map(({ event }) => teller.telling.weightOf(event)));
     const least = Math.min(most, MAIN);
     const isOutcome = ({ event }: Sentence) => most > 0 && teller.telling.weightOf(event) >= least;

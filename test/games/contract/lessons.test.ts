@@ -76,7 +76,7 @@ describe.each(taught.flat())('$name', ({ game, lesson, told }) => {
     expect(steps.map(({ id }) => id)).toEqual(lesson.steps.map(({ id }) => id));
     for (const text of [title, sentence]) expectSentence(text, language);
     // Where there is only something to read, nothing is done and nobody goes astray.
-    for (const { goal, say, other, done } of steps)
+    for (const { goal, say, other = '', done } of steps)
       for (const text of goal.goal === 'read' ? [say] : [say, other, done]) {
         expectSentence(text, language);
         expect(text.length, text).toBeLessThanOrEqual(subject.lessons.letters[language]);

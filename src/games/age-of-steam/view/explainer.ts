@@ -151,7 +151,7 @@ function planReasons(
   }
   if (kind === select) {
     const id = ACTIONS[argsOf(first)]?.id ?? 'engineer';
-    return [`${words.table.actions.thisTurn[id](actionFacts(state, seat, voice))}.`];
+    return [`${words.table.actions.thisTurn[id](actionFacts(state, seat, id, voice))}.`];
   }
   if (kind !== build && kind !== urbanize) return [];
   const { after } = lookAhead(rules, state, actions).upToChance;

@@ -95,9 +95,10 @@ export function hasEffect(state: State, seat: Seat, id: ActionId): boolean {
 }
 
 /** What decides what an action means to a seat this turn. */
-export function actionFacts(state: State, seat: Seat, voice: Voice): ActionFacts {
+export function actionFacts(state: State, seat: Seat, id: ActionId, voice: Voice): ActionFacts {
   const acts = order(state);
   return {
+    effect: hasEffect(state, seat, id),
     ahead: acts.slice(0, acts.indexOf(seat)).map(voice.name),
     engine: figureAt(state.engine, seat),
     newCities: state.newCity.filter((hex) => hex === 0).length,

@@ -14,7 +14,7 @@ import { addedByEngine, bestDeliveries } from './routes';
 
 /** What a choice gives up for nothing: the move of a turn, or points. */
 export type Waste =
-  /** A move of goods, though a delivery would pay the seat so much. */
+  /** A move of goods, though a delivery would pay. `pays`: by how much it would raise the seat's income. */
   | { readonly loss: 'delivery'; readonly pays: number }
   /** A move of goods, though a better engine would add a delivery. */
   | { readonly loss: 'engine' }

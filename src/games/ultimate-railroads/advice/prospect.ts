@@ -26,8 +26,8 @@ export function prospectOf(state: State, seat: number, left: number): number {
 }
 
 /**
- * About the points that a seat will have in the end, with prizes of the turn that it has yet to take, and without steps
- * and tiles that it has yet to use. `left`: rounds that are still to be scored.
+ * About a seat's final points: counts prizes won in this turn but not yet taken, not steps and tiles still to be used.
+ * `left`: rounds still to be scored.
  */
 export function pointsByEnd(state: State, seat: number, left: number): number {
   let points = pointsOf(state, seat, left);
@@ -91,7 +91,12 @@ function workerNow(left: number): number {
 
 /** What the seat to act may still use. */
 function poolWorth(state: State, left: number): number {
-  return dueWorth(state, left) + pending(state, KEY) * 10 + pending(state, TOKEN) * (6 + 3 * left);
+  return dueWorth(state, left) + pending(state, KEY) * UNIT_WORTH[KEY] + tokenWorth(state, left);
+}
+
+/** Tokens that the seat to act has yet to take. */
+function tokenWorth(state: State, left: number): number {
+  return pending(state, TOKEN) * (6 + 3 * left);
 }
 
 /** Steps, locomotives and factories that the seat to act has yet to use. */
@@ -104,7 +109,7 @@ export function dueWorth(state: State, left: number): number {
 
 /** What the seat to act has won and has yet to take. */
 function prizeWorth(state: State, left: number): number {
-  let worth = pending(state, TOKEN) * (6 + 3 * left);
+  let worth = tokenWorth(state, left);
   for (const unit of [KEY, CARD, PRIZE, BONUS]) worth += pending(state, unit) * UNIT_WORTH[unit];
   return worth;
 }

@@ -47,7 +47,7 @@ export interface Gain {
 /** How positions of a seat are compared. */
 interface Measure {
   readonly worth: (state: State) => number;
-  /** What is pending is followed as if it had been used; in the end only what it has brought counts. */
+  /** Added while searching: what pending units may still bring. The result counts only what they did bring. */
   readonly promise: (state: State) => number;
 }
 
@@ -70,7 +70,7 @@ function byEnd(start: State, seat: Seat): Measure {
   return {
     worth(state) {
       if (state.now[ROUND] === start.now[ROUND]) return pointsByEnd(state, seat, left);
-      // What follows the last claim begins a round: its scoring and the workers that come home are none of its doing.
+      // After the last claim a new round has begun: its scoring and returned workers do not count for this action.
       const same = changedCopy(rules, state, ({ passed }) => passed.fill(1));
       return pointsByEnd(same, seat, left) - roundScore(state, seat);
     },

@@ -4,7 +4,7 @@ import type { State } from '../rules/state';
 import { cueOf } from './cue';
 import { gainOf } from './score-events';
 
-/** What a turn was weighs more than what came of it. */
+/** What was done weighs more than what followed from it. */
 const WEIGHTS: Readonly<Partial<Record<Event['event'], number>>> = {
   score: 1,
   final: 1,

@@ -42,7 +42,6 @@ export const texts: LessonTexts = {
       },
       score: {
         say: 'Here is what everybody would get now. Your order counts only for you.',
-        other: '',
         done: '',
       },
     },

@@ -42,7 +42,6 @@ export const texts: LessonTexts = {
       },
       score: {
         say: '지금 끝난다면 얻을 점수입니다. 당신의 주문은 당신에게만 보입니다.',
-        other: '',
         done: '',
       },
     },

@@ -6,9 +6,17 @@ const CUBES = [
   { cube: 'blue', count: 1 },
 ];
 const FACTS: readonly ActionFacts[] = [
-  { ahead: ['Ana', '민준'], engine: 3, newCities: 6, emptyBoxes: 24, lastTurn: false },
-  { ahead: [], engine: 6, newCities: 0, emptyBoxes: 0, lastTurn: false },
-  { ahead: ['Ana'], engine: 1, newCities: 1, emptyBoxes: 1, lastTurn: true },
+  {
+    effect: true,
+    ahead: ['Ana', '민준'],
+    engine: 3,
+    newCities: 6,
+    emptyBoxes: 24,
+    lastTurn: false,
+  },
+  { effect: false, ahead: [], engine: 6, newCities: 0, emptyBoxes: 0, lastTurn: false },
+  { effect: false, ahead: ['Ana'], engine: 1, newCities: 0, emptyBoxes: 1, lastTurn: true },
+  { effect: true, ahead: ['Ana'], engine: 1, newCities: 1, emptyBoxes: 1, lastTurn: false },
 ];
 const PAYDAY = { cash: 4, income: 6, shares: 5, engine: 3 };
 

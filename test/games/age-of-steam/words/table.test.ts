@@ -46,12 +46,19 @@ describe.each([
   });
 
   test('what an action does this turn fits in one line of its button at 360 px', () => {
-    const facts = { ahead: [], engine: 1, newCities: 8, emptyBoxes: 35, lastTurn: false };
+    const facts = {
+      effect: true,
+      ahead: [],
+      engine: 1,
+      newCities: 8,
+      emptyBoxes: 35,
+      lastTurn: false,
+    };
     for (const told of Object.values(words.table.actions.thisTurn))
       for (const one of [
         facts,
-        { ...facts, engine: 6, emptyBoxes: 0 },
-        { ...facts, lastTurn: true },
+        { ...facts, effect: false, engine: 6, emptyBoxes: 0 },
+        { ...facts, effect: false, lastTurn: true },
       ])
         expect(told(one).length).toBeLessThan(25);
   });

@@ -19,7 +19,7 @@ import { mapOf } from '../model/base/map';
 import { tileNamed } from '../model/base/places';
 import { type Choice, chosenActions, offerOf, targetsOf } from '../model/choice';
 import type { LookedUp } from '../model/looked-up';
-import { offersIn } from '../model/offers';
+import { offersIn, priceOf } from '../model/offers';
 import { gatheringIn, offerKind } from '../model/table';
 import { layersIn } from '../table/layers';
 import { Ground } from './ground';
@@ -54,12 +54,13 @@ function afterDrawn(state: State, choice: Choice): State | null {
   return lookAhead(rules, state, chosenActions(state, choice)).after;
 }
 
-/** By marked hex: the price of what can be done there, such as for the trolley to reach it (M1.11), where there is one. */
+/** By marked hex: the price to pay before the trolley can reach it (M1.11), where there is one. */
 function pricesOf(state: State, targets: ReadonlySet<number>): ReadonlyMap<number, number> {
   return new Map(
     offersIn(state).flatMap(({ kind, hexes: [hex], ways: [way] }) => {
-      const price = way ? (offerKind(state, kind)?.price?.(state, way.form) ?? 0) : 0;
-      return hex !== undefined && targets.has(hex) && price > 0 ? [[hex, price] as const] : [];
+      if (kind !== 'drive' || !way || hex === undefined || !targets.has(hex)) return [];
+      const price = priceOf(way);
+      return price > 0 ? [[hex, price] as const] : [];
     }),
   );
 }

@@ -8,6 +8,8 @@ export function useScoring(state: State, plies: readonly MatchPly[], live: boole
   const before = useRef({ state, plies: plies.length });
   const open = useRef<Scoring | null>(null);
   const [, setClosed] = useState(0);
+  // Done while drawing, so that the sheet opens with the new position. Depends on the number of plies: only a new last ply
+  // brings a scoring. Not on `live`: what was played before is not shown when the table becomes live.
   useMemo(() => {
     const was = before.current;
     before.current = { state, plies: plies.length };
@@ -15,7 +17,6 @@ export function useScoring(state: State, plies: readonly MatchPly[], live: boole
     if (!live || plies.length <= was.plies) return;
     const events = plies.slice(was.plies).flatMap((ply) => ply.events);
     open.current = scoringIn(was.state, events) ?? open.current;
-    // Only a new last ply brings one.
   }, [state, plies.length]);
   return {
     scoring: open.current,

@@ -1,21 +1,21 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { JsonObject } from '../../../../kit/json';
-import { hexText } from '../../rules/base/map';
+import { SIDES } from '../../rules/base/map';
 import type { Refusal } from '../../rules/state/events';
 import { placeOf, type State } from '../../rules/state/state';
 import { factsOf } from './base/facts';
 import { whyNot } from './base/legal';
 import { mapOf } from './base/map';
+import { hexForm } from './base/places';
 import type { Voice } from './base/voice';
 import { offersIn } from './offers';
 
-/** What somebody who taps a hex may want to do there. */
+/** The actions that a tap on a hex may be meant for. */
 function wantedOn(state: State, hex: number): readonly JsonObject[] {
   const { step, pending, phase, owner } = factsOf(state);
-  const place = mapOf(state).all.hexes[hex];
-  if (!place || pending !== '') return [];
+  const at = hexForm(state, hex);
+  if (at === '' || pending !== '') return [];
   const { tiles, all } = mapOf(state);
-  const at = textOf(state, hex);
   if (phase === 'capital') return [{ do: 'capital', at }];
   if (step === 'buy' || step === 'factory') return [{ do: step, at }];
   if (step !== 'act') return [];
@@ -26,19 +26,9 @@ function wantedOn(state: State, hex: number): readonly JsonObject[] {
     .sort((one, other) => Number(near.has(other)) - Number(near.has(one)));
   return from.map((tile) =>
     hex < tiles
-      ? { do: 'move', from: textOf(state, tile), to: at }
-      : { do: 'explore', from: textOf(state, tile), at },
+      ? { do: 'move', from: hexForm(state, tile), to: at }
+      : { do: 'explore', from: hexForm(state, tile), at },
   );
-}
-
-const SIDES = 6;
-
-/** The written form of a hex of the map, known or not. */
-function textOf(state: State, hex: number): string {
-  const { all, tiles } = mapOf(state);
-  if (hex < tiles) return hexText(state, hex);
-  const { col = 0, row = 0 } = all.hexes[hex] ?? {};
-  return `${(col - row) / 2},${row}`;
 }
 
 /** What refuses everything at this time. */

@@ -80,7 +80,7 @@ function OwnerFigures({ state, before, onLook, owner }: StripProps & { owner: Ow
       <b>
         {value === null ? <Figure value={one.points} was={was?.points} /> : table.money(value)}
         {progress && <small>{`${progress.has}/${progress.needs}`}</small>}
-        {one.scoring !== null && <small>{table.majorities.plus(one.scoring)}</small>}
+        {one.scoring !== null && <small>{table.majorities.gain(one.scoring)}</small>}
       </b>
       {progress && <progress value={progress.has} max={progress.needs} />}
       <span>

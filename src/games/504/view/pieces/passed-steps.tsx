@@ -38,7 +38,10 @@ interface Passing {
   readonly act: (actions: readonly Action[]) => void;
 }
 
-/** Plays by itself what nothing hangs on: the end of a step in which nothing can be done or that is switched off. After an undo it asks. */
+/**
+ * Plays what needs no decision: forced removals, and the end of a step that is switched off or in which nothing can be
+ * done. After an undo it asks.
+ */
 export function usePassing({ state, isAsked, plies, off, act }: Passing): void {
   const before = useRef(0);
   const settled = useRef<State | null>(null);

@@ -10,7 +10,7 @@ import { isPictured, isTrueIn } from './pictures';
 import { allSections, FIRST, sectionsOf } from './sections';
 import { RULINGS, type RulingId, WHY } from './topics';
 
-/** The rules of a world and nothing of others, with the figures for so many seats; those of all worlds where there is none. */
+/** The rules of a world alone, with the figures for this number of seats; without a world, those of all. */
 export function helpOf(
   world: World | null,
   text: BookText,

@@ -76,7 +76,7 @@ function ActionButton(props: PanelProps & { readonly place: number; readonly exp
       <b>{words.names.action[id]}</b>
       <span>
         {taker < 0
-          ? said.thisTurn[id](actionFacts(state, acting, voice))
+          ? said.thisTurn[id](actionFacts(state, acting, id, voice))
           : said.takenBy(voice.name(taker))}
       </span>
       {explained && <span class="aos-action__meaning">{said.meaning[id]}</span>}

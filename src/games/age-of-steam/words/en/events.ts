@@ -6,7 +6,7 @@ import { SHARE_MONEY } from '../../data/figures';
 import type { Event } from '../../rules/events';
 import { between, type CubeCount, cubeCounts, dollars } from '../figures';
 import type { MatchNames } from '../names';
-import { hexes, one, ordinal, points, shares } from './count';
+import { hexes, NO_CUBES, one, ordinal, points, shares } from './count';
 
 type Track = EventOf<Event, 'claim' | 'abandon'>;
 
@@ -19,7 +19,7 @@ const price = (amount: number) => (amount > 0 ? dollars(amount) : 'nothing');
 /** “a red cube”, “1 red and 2 blue cubes” */
 function cubes(counts: readonly CubeCount[], n: MatchNames): string {
   const [first] = counts;
-  if (!first) return 'no cubes';
+  if (!first) return NO_CUBES;
   if (counts.length === 1 && first.count === 1) return `${one(n.cube[first.cube])} cube`;
   const noun = counts.at(-1)?.count === 1 ? 'cube' : 'cubes';
   return `${and(counts.map(({ cube, count }) => `${count} ${n.cube[cube]}`))} ${noun}`;

@@ -7,12 +7,10 @@ export const texts: LessonTexts = {
     steps: {
       board: {
         say: 'The cubes on the cities are goods. Each goes to a city of its own color: a red cube to a red city.',
-        other: 'Nothing to do here but read.',
         done: 'You build the track between them. Each link of yours that a cube uses pays you from then on.',
       },
       players: {
         say: 'Above the map: everybody’s cash, below it what the next payday brings and takes, and after the star the points.',
-        other: 'Nothing to do here but read.',
         done: 'You have $10 and will pay $3. Your 2 shares cost 3 points each, so you start at −6.',
       },
       issue: {
@@ -57,7 +55,6 @@ export const texts: LessonTexts = {
       },
       payday: {
         say: 'Payday: you collected $2 income and paid $1 for each of 3 shares and for engine 1.',
-        other: 'Nothing to do here but read.',
         done: 'Then dice brought new cubes to the cities. That was a whole turn.',
       },
       long: {
@@ -67,7 +64,6 @@ export const texts: LessonTexts = {
       },
       score: {
         say: 'At the end, each $1 of income is 3 points, each share costs 3, and each piece of track in a link is 1.',
-        other: 'Nothing to do here but read.',
         done: 'Cash counts nothing.',
       },
     },
@@ -128,7 +124,6 @@ export const texts: LessonTexts = {
       },
       read: {
         say: 'First Build and First Move let you go before the others. Engineer builds 4 tiles.',
-        other: 'Nothing to do here but read.',
         done: 'Locomotive raises your engine for good. Turn Order lets you pass once in the next auction.',
       },
     },
@@ -154,7 +149,6 @@ export const texts: LessonTexts = {
       },
       fell: {
         say: 'For each dollar you cannot pay, your income falls by 1. Below 0 you are out, with a score of 0.',
-        other: 'Nothing to do here but read.',
         done: 'So count your expenses before you build.',
       },
       others: {
@@ -169,7 +163,6 @@ export const texts: LessonTexts = {
       },
       score: {
         say: 'Your income of 13 fell by 2: from 11 up, every payday takes some.',
-        other: 'Nothing to do here but read.',
         done: '11–20: 2, 21–30: 4, 31–40: 6, 41–49: 8, and 10 from 50 up.',
       },
     },
@@ -196,7 +189,6 @@ export const texts: LessonTexts = {
       },
       crossed: {
         say: 'Nobody can block you for good: track may be added to any tile, as long as nothing is taken away.',
-        other: 'Nothing to do here but read.',
         done: 'Two tracks side by side cost $3 at once, or $2 to add the second one later.',
       },
       turn: {
@@ -216,7 +208,6 @@ export const texts: LessonTexts = {
       },
       score: {
         say: 'Each piece of track in a complete link is a point, even on a tile shared with others.',
-        other: 'Nothing to do here but read.',
         done: 'Open track counts nothing.',
       },
     },

@@ -57,7 +57,6 @@ export const texts: LessonTexts = {
       },
       score: {
         say: 'The match is over. Open “The scores” and read each line: shares times the value of your place in that company.',
-        other: 'The match is over: nothing is left to play.',
         done: 'Most points win. On a tie, fewer shares win.',
       },
     },
@@ -83,7 +82,6 @@ export const texts: LessonTexts = {
       },
       score: {
         say: 'Only two values count: the second for more influence, the third for less. The automa wins ties.',
-        other: 'Nothing to do here but read.',
         done: 'Now you know it all.',
       },
     },
@@ -119,7 +117,6 @@ export const texts: LessonTexts = {
       },
       score: {
         say: 'The match ends at once when a company is depleted. More influence scores the second value, less the third.',
-        other: 'Nothing to do here but read.',
         done: 'Now you know it all.',
       },
     },
@@ -146,7 +143,6 @@ export const texts: LessonTexts = {
       },
       lengths: {
         say: 'Look at Brown and White: everybody who holds them gains. So choose a company you hold.',
-        other: 'Nothing to do here but read.',
         done: 'If nobody completes the line before the end, nobody gains anything.',
       },
     },
@@ -172,7 +168,6 @@ export const texts: LessonTexts = {
       },
       read: {
         say: 'Nobody builds on or through a harbor. There are five, each for one company.',
-        other: 'Nothing to do here but read.',
         done: 'Now you know it all.',
       },
     },

@@ -57,7 +57,6 @@ const offers: OfferKinds = {
   drive: {
     rank: 2,
     icon: Truck,
-    price: (_state, form) => Number(form.price ?? 0),
     title: (_state, _form, { table }) => table.trolley.drive,
     note: wayNote,
   },

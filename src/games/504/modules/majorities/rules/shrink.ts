@@ -27,20 +27,21 @@ import { countAll } from './leads';
 export const SHRINK_PHASE = codeFor(7, 0);
 const tiles = new Uint8Array(TILES);
 
-function isOfTwo({ world, seats }: State): boolean {
-  return !world.company && seats === 2;
+/** M7.8: two seats have no second place. */
+export function hasSecond({ world, seats }: State): boolean {
+  return world.company || seats !== 2;
 }
 
 /** M7.9: the VP for which a piece goes. */
 export function vpPerPiece(state: State): number {
-  return isOfTwo(state) ? VP_PER_PIECE.two : VP_PER_PIECE.more;
+  return hasSecond(state) ? VP_PER_PIECE.more : VP_PER_PIECE.two;
 }
 
 /** A scoring: what it brings waits in `gain` until the pieces are gone. */
 export function beginShrink(state: State, emit?: Emit<State>): void {
   const { gain, shrinkOwner, shrinkLeft, shrinking } = state;
   state.scorings[0]++;
-  scoreMajorities(countAll(state), state.owners, !isOfTwo(state), gain);
+  scoreMajorities(countAll(state), state.owners, hasSecond(state), gain);
   const each = vpPerPiece(state);
   shrinking[0] = 0;
   for (const owner of byGain(state)) {
@@ -96,7 +97,7 @@ function countVp(state: State, emit?: Emit<State>): void {
 export function scoreMajorities(
   all: ArrayLike<number>,
   owners: number,
-  hasSecond: boolean,
+  countsSecond: boolean,
   gain: Uint16Array,
 ): void {
   gain.fill(0);
@@ -105,7 +106,7 @@ export function scoreMajorities(
     if (most === 0) continue;
     const isTied = share(all, owners, kind, most, gain, 0) > 1;
     share(all, owners, kind, most, gain, FIRST_VP[kind] - (isTied ? TIED_FIRST_LOSS : 0));
-    if (isTied || !hasSecond) continue;
+    if (isTied || !countsSecond) continue;
     const second = greatestBelow(all, owners, kind, most);
     if (second > 0) share(all, owners, kind, second, gain, SECOND_VP[kind]);
   }

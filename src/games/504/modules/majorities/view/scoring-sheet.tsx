@@ -4,9 +4,9 @@ import { useTableWords } from '../../../../../ui/table-words';
 import { KINDS } from '../../../data/board';
 import { FIRST_VP, SCORINGS, SECOND_VP } from '../../../data/figures';
 import { useTable } from '../../../view/model/base/in-table';
-import { hasSecond, type Scoring } from '../../../view/model/base/scoring';
+import type { Scoring } from '../../../view/model/base/scoring';
 import { OwnerMark } from '../../../view/pieces/owner-mark';
-import { vpPerPiece } from '../rules/shrink';
+import { hasSecond, vpPerPiece } from '../rules/shrink';
 import './scoring-sheet.css';
 
 interface ScoringSheetProps {
@@ -71,7 +71,7 @@ function Terrains({ scoring }: { readonly scoring: Scoring }) {
             </th>
             {owners.map((owner) => (
               <td key={owner}>
-                {counts[owner]} {(points[owner] ?? 0) > 0 && <b>{text.plus(points[owner] ?? 0)}</b>}
+                {counts[owner]} {(points[owner] ?? 0) > 0 && <b>{text.gain(points[owner] ?? 0)}</b>}
               </td>
             ))}
           </tr>

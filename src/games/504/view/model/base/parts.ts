@@ -33,8 +33,6 @@ export interface OfferKind {
   readonly icon: Icon;
   /** The hexes where it is offered, for actions that name no place. */
   hexes?(state: State, form: JsonObject): readonly number[];
-  /** The price that stands on the hex before a tap, in dollars; left out: none. */
-  price?(state: State, form: JsonObject): number;
   /** May be repeated in one go, such as several residents on the same way. */
   readonly repeats?: true;
   /** What it would lay on the map is drawn while it is chosen. */
@@ -121,7 +119,7 @@ export interface ModuleModel {
   readonly telling?: Telling;
   /** Where it joins taps to one choice. */
   readonly gathering?: Gathering;
-  /** What is played without a question, because nothing hangs on it; empty: nothing. */
+  /** What is played without a question because it makes no difference; empty: nothing. */
   readonly byItself?: (state: State) => readonly Action[];
   /** What its titles on the map do not say. */
   readonly titles?: ActionTitles;

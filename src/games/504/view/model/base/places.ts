@@ -1,4 +1,5 @@
 import { figureAt } from '../../../../../kit/figure-at';
+import { toAxial } from '../../../../../kit/hex';
 import { hexCenter } from '../../../../../ui/board/hex-shape';
 import { KINDS } from '../../../data/board';
 import { citiesOf, readHex, writeHex } from '../../../rules/base/map';
@@ -21,13 +22,20 @@ export function hexName(state: State, hex: number, voice: Voice): string {
   return hex < mapOf(state).tiles ? placeName(state, hex, voice) : voice.table.unknown;
 }
 
+/** The written form of a hex of the map, known or not; empty: there is no such hex. */
+export function hexForm(state: State, hex: number): string {
+  const place = mapOf(state).all.hexes[hex];
+  if (!place) return '';
+  const { q, r } = toAxial(place);
+  return writeHex(q, r);
+}
+
 /** The name of a hex and where it is, in the words of the log. */
 export function nameAndPlace(state: State, hex: number, voice: Voice): string {
-  const place = mapOf(state).all.hexes[hex];
   const name = hexName(state, hex, voice);
-  if (!place) return name;
-  const { col, row } = place;
-  const where = whereabouts(citiesOf(state), writeHex((col - row) / 2, row), voice.names);
+  const form = hexForm(state, hex);
+  if (form === '') return name;
+  const where = whereabouts(citiesOf(state), form, voice.names);
   return where === name ? name : `${name}, ${where}`;
 }
 

@@ -2,7 +2,7 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { KINDS } from '../../../data/board';
 import { SCORINGS } from '../../../data/figures';
 import { countAll } from '../../../modules/majorities/rules/leads';
-import { scoreMajorities, vpPerPiece } from '../../../modules/majorities/rules/shrink';
+import { hasSecond, scoreMajorities, vpPerPiece } from '../../../modules/majorities/rules/shrink';
 import { rules } from '../../../rules';
 import { residentsOf, settlementsOf } from '../../../rules/base/pieces';
 import type { Event } from '../../../rules/state/events';
@@ -27,9 +27,6 @@ export interface Scoring {
   readonly forfeited: readonly number[];
 }
 
-/** M7.8: two seats have no second place. */
-export const hasSecond = (state: State) => state.world.company || state.seats !== 2;
-
 /** What a scoring would bring everybody with the map as it is. */
 export function scoringNow(state: State): Scoring {
   const all = countAll(state).slice(0, state.owners * KINDS.length);
@@ -43,10 +40,7 @@ export function scoringNow(state: State): Scoring {
     terrains.reduce((sum, { points }) => sum + (points[owner] ?? 0), 0),
   );
   const due = sums.map((sum) => Math.floor(sum / each));
-  // All can go but the headquarters.
-  const pieces = due.map((many, owner) =>
-    Math.min(many, residentsOf(state, owner) + Math.max(0, settlementsOf(state, owner) - 1)),
-  );
+  const pieces = due.map((many, owner) => Math.min(many, removablesOf(state, owner)));
   const forfeited = due.map((many, owner) => (many - (pieces[owner] ?? 0)) * each);
   return {
     number: figureAt(state.scorings, 0) + 1,
@@ -54,6 +48,10 @@ export function scoringNow(state: State): Scoring {
     gains: sums.map((sum, owner) => sum - (forfeited[owner] ?? 0)),
   };
 }
+
+/** The pieces that an owner can give up: all but the headquarters (M7.9). */
+const removablesOf = (state: State, owner: number) =>
+  residentsOf(state, owner) + Math.max(0, settlementsOf(state, owner) - 1);
 
 const byOwner = (state: State, figure: (owner: number) => number) =>
   Array.from({ length: state.owners }, (_, owner) => figure(owner));
@@ -71,8 +69,8 @@ export function gainToCome(state: State, owner: number): number {
   const at = state.shrinkOwner.subarray(0, figureAt(state.shrinking, 0)).indexOf(owner);
   const gain = state.gain[owner] ?? 0;
   if (at < 0) return gain;
-  const onMap = residentsOf(state, owner) + Math.max(0, settlementsOf(state, owner) - 1);
-  return gain - Math.max(0, figureAt(state.shrinkLeft, at) - onMap) * vpPerPiece(state);
+  const missing = figureAt(state.shrinkLeft, at) - removablesOf(state, owner);
+  return gain - Math.max(0, missing) * vpPerPiece(state);
 }
 
 /** What a scoring would bring an owner now; null: there are none here, or one is going on. */

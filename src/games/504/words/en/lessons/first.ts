@@ -1,8 +1,5 @@
 import type { LessonTexts } from '../../lesson-steps';
 
-/** What is said where something else was tapped than to go on. */
-export const READ = 'Nothing to do here but read.';
-
 export const first: Pick<LessonTexts, 'first'> = {
   first: {
     title: 'Your first world',
@@ -10,7 +7,6 @@ export const first: Pick<LessonTexts, 'first'> = {
     steps: {
       world: {
         say: 'World 685: the first digit is the goal (6: Roads), the second the income (8: Production), the third the twist (5: Exploration).',
-        other: READ,
         done: 'You have a city and $60.',
       },
       buy: {
@@ -50,7 +46,6 @@ export const first: Pick<LessonTexts, 'first'> = {
       },
       income: {
         say: 'Your income was $30: $20 as for everybody, and $10 for the wood.',
-        other: READ,
         done: 'Next, Iris and Otto take their first turns.',
       },
       again: {
@@ -70,7 +65,6 @@ export const first: Pick<LessonTexts, 'first'> = {
       },
       goal: {
         say: 'With three players the game ends after the round in which somebody has linked six cities.',
-        other: READ,
         done: 'Other worlds have other goals: each world’s page says which.',
       },
     },

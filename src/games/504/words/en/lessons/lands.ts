@@ -1,5 +1,4 @@
 import type { LessonTexts } from '../../lesson-steps';
-import { READ } from './first';
 
 export const lands: Pick<LessonTexts, 'exploration' | 'roads'> = {
   exploration: {
@@ -28,7 +27,6 @@ export const lands: Pick<LessonTexts, 'exploration' | 'roads'> = {
       },
       end: {
         say: 'Where exploration is the goal, the round that leaves 7 tiles or fewer is the last.',
-        other: READ,
         done: 'Until then every tile is worth a walk.',
       },
     },
@@ -54,12 +52,10 @@ export const lands: Pick<LessonTexts, 'exploration' | 'roads'> = {
       },
       income: {
         say: 'Roads pay in this world: $5 each for forest, field and grassland, $10 for the mountain, $10 for having all four.',
-        other: READ,
         done: 'Each more linked city is $10, and lets one more tile of every land count.',
       },
       end: {
         say: 'Where roads are the goal, linked tiles are points, and linked cities end the game.',
-        other: READ,
         done: 'As a twist, they only make you fast.',
       },
     },

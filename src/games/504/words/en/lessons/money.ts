@@ -1,5 +1,4 @@
 import type { LessonTexts } from '../../lesson-steps';
-import { READ } from './first';
 
 export const money: Pick<LessonTexts, 'shares' | 'own-shares'> = {
   shares: {
@@ -43,7 +42,6 @@ export const money: Pick<LessonTexts, 'shares' | 'own-shares'> = {
       },
       wealth: {
         say: 'After five business rounds your money and the value of your shares decide.',
-        other: READ,
         done: 'The cash of companies doesn’t count then.',
       },
     },
@@ -64,12 +62,10 @@ export const money: Pick<LessonTexts, 'shares' | 'own-shares'> = {
       },
       values: {
         say: 'After each round the highest income raises its company’s value by $20, all others rise by $10.',
-        other: READ,
         done: 'So shares sold late bring more.',
       },
       score: {
         say: 'At the end each single share scores the points of its company, and a bonus for its rank.',
-        other: READ,
         done: 'Your president’s certificate doesn’t count, so keep enough singles.',
       },
     },

@@ -1,5 +1,4 @@
 import type { LessonTexts } from '../../lesson-steps';
-import { READ } from './first';
 
 export const power: Pick<LessonTexts, 'privileges' | 'military'> = {
   privileges: {
@@ -33,12 +32,10 @@ export const power: Pick<LessonTexts, 'privileges' | 'military'> = {
       },
       tax: {
         say: 'A new round. You earned most, $35, so you pay $2 for each full $10 of it: $6 in taxes.',
-        other: READ,
         done: 'Iris paid $1 for each, $2 in all. Otto earned least and paid nothing.',
       },
       end: {
         say: 'The round in which the 20th factory is built is the last. Then points decide.',
-        other: READ,
         done: 'So factories count twice: they bring points, and they bring the end.',
       },
     },
@@ -69,22 +66,18 @@ export const power: Pick<LessonTexts, 'privileges' | 'military'> = {
       },
       threat: {
         say: 'Now Iris attacks the grassland with one resident. The settlement and your resident defend it.',
-        other: READ,
         done: 'An army at home defends even if it is exhausted.',
       },
       home: {
         say: 'She hit once: your resident fell, but the settlement holds the grassland.',
-        other: READ,
         done: 'For each army that falls, the defense strikes back with a die.',
       },
       city: {
         say: 'City 2, with the tower, is free. Barracks and a militia defend it: two armies.',
-        other: READ,
         done: 'Whoever conquers it has a city more.',
       },
       end: {
         say: 'Each land you hold is worth 3 points, and each city 5.',
-        other: READ,
         done: 'A turn ends the match: with the last resident bought, the last settlement placed, or a capital fallen.',
       },
     },

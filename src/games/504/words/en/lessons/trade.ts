@@ -1,5 +1,4 @@
 import type { LessonTexts } from '../../lesson-steps';
-import { READ } from './first';
 
 export const trade: Pick<LessonTexts, 'majorities' | 'production'> = {
   majorities: {
@@ -18,7 +17,6 @@ export const trade: Pick<LessonTexts, 'majorities' | 'production'> = {
       },
       scoring: {
         say: 'Forest: 9 points for you, 5 for Iris. A tie would have been 7 each.',
-        other: READ,
         done: 'Cities: 10 for Otto with three, 6 for Iris with two.',
       },
       remove: {
@@ -28,7 +26,6 @@ export const trade: Pick<LessonTexts, 'majorities' | 'production'> = {
       },
       order: {
         say: 'Whoever has the fewest points goes first now: you. The third scoring ends the game at once.',
-        other: READ,
         done: 'Anyone who misses a turn because of that gets 3 points.',
       },
     },
@@ -54,12 +51,10 @@ export const trade: Pick<LessonTexts, 'majorities' | 'production'> = {
       },
       sets: {
         say: 'At the end sets of different goods score 1, 3, 6, 10 or 15. You have four kinds, but room for three: 6 points.',
-        other: READ,
         done: 'Two goods may be traded for one before; the app finds the best way.',
       },
       end: {
         say: 'Every house is 2 points more. With three players five goods and seven houses end the game.',
-        other: READ,
         done: 'So room is worth as much as goods.',
       },
     },

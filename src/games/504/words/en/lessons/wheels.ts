@@ -1,5 +1,4 @@
 import type { LessonTexts } from '../../lesson-steps';
-import { READ } from './first';
 
 export const wheels: Pick<LessonTexts, 'deliver' | 'race'> = {
   deliver: {
@@ -28,12 +27,10 @@ export const wheels: Pick<LessonTexts, 'deliver' | 'race'> = {
       },
       kinds: {
         say: 'The first good of a kind is worth 5 points, the next ones 4, 3, 2 and 1.',
-        other: READ,
         done: 'Each full set of the five kinds adds 2.',
       },
       end: {
         say: 'Once all players together have delivered 21 goods, that round is the last.',
-        other: READ,
         done: 'So fast trolleys make the match short.',
       },
     },
@@ -64,12 +61,10 @@ export const wheels: Pick<LessonTexts, 'deliver' | 'race'> = {
       },
       points: {
         say: 'Eight cities end the match with three players. Whoever has eight gets 40 points, more 50.',
-        other: READ,
         done: 'Seven are worth 32, six 26, fewer 22.',
       },
       end: {
         say: 'When storage is empty, settlements can be recalled. Cities once reached still count.',
-        other: READ,
         done: 'So leave behind what you don’t need.',
       },
     },

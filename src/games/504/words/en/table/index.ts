@@ -97,7 +97,7 @@ export const table = {
   }: OwnerSummary) =>
     [
       `${name}: ${count(points, 'point')}`,
-      ...(scoring === null ? [] : [`a scoring now ${majorities.plus(scoring)}`]),
+      ...(scoring === null ? [] : [`a scoring now ${majorities.gain(scoring)}`]),
       ...(president === null ? [] : [`president ${president}`]),
       ...(value === null ? [] : [`a share is worth ${money(value)}`]),
       money(cash),
@@ -272,7 +272,7 @@ export const table = {
     /** What each of them is worth, in points or money. */
     shares: (shares: number, company: string, worth: string) =>
       `${shares}\u00a0×\u00a0${company} at\u00a0${worth}`,
-    /** What put somebody ahead of the next one in rank; by the module of the goal. */
+    /** Which tie-break put a player ahead of the next one; by the module of the goal. */
     tie: (next: string, goal: ModuleId) =>
       `At equal points ahead of ${within(next)}, with ${TIE[goal]}.`,
     points: (points: number) => count(points, 'point'),

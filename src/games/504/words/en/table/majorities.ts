@@ -1,5 +1,6 @@
 import { count } from '../../../../../kit/agree';
 import type { TextsOf } from '../../../../../kit/texts';
+import { signed } from '../../money';
 
 export const majorities = {
   title: 'Majorities',
@@ -14,7 +15,7 @@ export const majorities = {
   /** The points of first and second; with two players there is no second. */
   worth: (first: number, second: number, hasSecond: boolean) =>
     hasSecond ? `${first}, ${second}` : `${first}`,
-  plus: (points: number) => `+${points}`,
+  gain: signed,
   sum: 'Points',
   leaving: 'Pieces that leave',
   /** For pieces that there are not. */

@@ -1,8 +1,5 @@
 import type { LessonTexts } from '../../lesson-steps';
 
-/** What is said where something else was tapped than to go on. */
-export const READ = '여기서는 읽기만 하면 됩니다.';
-
 export const first: Pick<LessonTexts, 'first'> = {
   first: {
     title: '첫 세계',
@@ -10,7 +7,6 @@ export const first: Pick<LessonTexts, 'first'> = {
     steps: {
       world: {
         say: '세계 685입니다. 첫 숫자는 목표(상단, 6 도로), 둘째는 수입(중단, 8 생산), 셋째는 변주(하단, 5 탐사)입니다.',
-        other: READ,
         done: '도시 1곳과 $60로 시작합니다.',
       },
       buy: {
@@ -50,7 +46,6 @@ export const first: Pick<LessonTexts, 'first'> = {
       },
       income: {
         say: '수입은 $30입니다. 누구나 받는 $20에 나무 값 $10를 더했습니다.',
-        other: READ,
         done: '이제 가온과 하람의 첫 차례입니다.',
       },
       again: {
@@ -70,7 +65,6 @@ export const first: Pick<LessonTexts, 'first'> = {
       },
       goal: {
         say: '3인 게임은 누군가 도시 6곳을 연결한 라운드가 끝나면 끝납니다.',
-        other: READ,
         done: '세계가 다르면 목표도 다르고, 세계마다 소개에 나와 있습니다.',
       },
     },

@@ -1,5 +1,4 @@
 import type { LessonTexts } from '../../lesson-steps';
-import { READ } from './first';
 
 export const lands: Pick<LessonTexts, 'exploration' | 'roads'> = {
   exploration: {
@@ -28,7 +27,6 @@ export const lands: Pick<LessonTexts, 'exploration' | 'roads'> = {
       },
       end: {
         say: '탐사가 목표이면 남은 타일이 7개 이하가 되는 라운드가 마지막입니다.',
-        other: READ,
         done: '그때까지는 어느 타일이든 가 볼 만합니다.',
       },
     },
@@ -54,12 +52,10 @@ export const lands: Pick<LessonTexts, 'exploration' | 'roads'> = {
       },
       income: {
         say: '이 세계에서는 도로가 돈이 됩니다. 숲·들판·초원은 $5씩, 산은 $10, 네 가지를 모두 연결하면 $10를 더 줍니다.',
-        other: READ,
         done: '도시를 1곳 더 연결할 때마다 $10를 얻고, 지형마다 타일을 1개 더 셉니다.',
       },
       end: {
         say: '도로가 목표이면 연결한 타일이 점수이고 연결한 도시가 게임을 끝냅니다.',
-        other: READ,
         done: '변주로 쓰일 때는 빠르게 다니는 데만 씁니다.',
       },
     },

@@ -1,5 +1,4 @@
 import type { LessonTexts } from '../../lesson-steps';
-import { READ } from './first';
 
 export const money: Pick<LessonTexts, 'shares' | 'own-shares'> = {
   shares: {
@@ -43,7 +42,6 @@ export const money: Pick<LessonTexts, 'shares' | 'own-shares'> = {
       },
       wealth: {
         say: '다섯 번째 비즈니스 라운드 뒤에 돈과 주식의 값으로 겨룹니다.',
-        other: READ,
         done: '그때 회사에 남은 현금은 세지 않습니다.',
       },
     },
@@ -64,12 +62,10 @@ export const money: Pick<LessonTexts, 'shares' | 'own-shares'> = {
       },
       values: {
         say: '라운드가 끝날 때마다 수입이 가장 많은 회사의 주가가 $20, 나머지는 $10 오릅니다.',
-        other: READ,
         done: '그래서 늦게 팔수록 비싸게 팝니다.',
       },
       score: {
         say: '마지막에는 1주짜리 주식마다 그 회사의 승점과 순위 점수를 얻습니다.',
-        other: READ,
         done: '사장 주식은 세지 않으니 1주짜리를 충분히 남기세요.',
       },
     },

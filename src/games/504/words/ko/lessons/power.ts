@@ -1,5 +1,4 @@
 import type { LessonTexts } from '../../lesson-steps';
-import { READ } from './first';
 
 export const power: Pick<LessonTexts, 'privileges' | 'military'> = {
   privileges: {
@@ -33,12 +32,10 @@ export const power: Pick<LessonTexts, 'privileges' | 'military'> = {
       },
       tax: {
         say: '새 라운드입니다. 수입 $35로 가장 많아 $10마다 $2씩, 세금 $6를 냈습니다.',
-        other: READ,
         done: '가온은 $10마다 $1씩 $2를 냈고, 가장 적은 하람은 내지 않았습니다.',
       },
       end: {
         say: '20번째 공장을 지은 라운드가 마지막이고, 점수로 승부가 납니다.',
-        other: READ,
         done: '공장은 점수도 주고 끝도 앞당깁니다.',
       },
     },
@@ -69,22 +66,18 @@ export const power: Pick<LessonTexts, 'privileges' | 'military'> = {
       },
       threat: {
         say: '이번에는 가온이 주민 1명으로 초원을 공격합니다. 정착지와 주민이 지킵니다.',
-        other: READ,
         done: '군대는 비활성이어도 자기 타일을 지킵니다.',
       },
       home: {
         say: '가온이 한 번 맞혔습니다. 주민은 물러났지만 정착지가 초원을 지켰습니다.',
-        other: READ,
         done: '군대를 잃을 때마다 방어하는 쪽이 주사위 1개로 반격합니다.',
       },
       city: {
         say: '탑이 있는 도시 2는 자유 도시입니다. 병영과 민병, 군대 2개가 지킵니다.',
-        other: READ,
         done: '점령하면 도시가 1곳 늘어납니다.',
       },
       end: {
         say: '가진 육지마다 3점, 도시마다 5점입니다.',
-        other: READ,
         done: '주민이나 정착지를 다 썼거나 수도를 무너뜨린 차례로 게임이 끝납니다.',
       },
     },

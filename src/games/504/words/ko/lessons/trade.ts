@@ -1,5 +1,4 @@
 import type { LessonTexts } from '../../lesson-steps';
-import { READ } from './first';
 
 export const trade: Pick<LessonTexts, 'majorities' | 'production'> = {
   majorities: {
@@ -18,7 +17,6 @@ export const trade: Pick<LessonTexts, 'majorities' | 'production'> = {
       },
       scoring: {
         say: '숲에서 나는 9점, 가온은 5점을 얻습니다. 같았다면 둘 다 7점입니다.',
-        other: READ,
         done: '도시는 3곳인 하람이 10점, 2곳인 가온이 6점입니다.',
       },
       remove: {
@@ -28,7 +26,6 @@ export const trade: Pick<LessonTexts, 'majorities' | 'production'> = {
       },
       order: {
         say: '이제 승점이 가장 적은 내가 먼저입니다. 세 번째 점수 계산과 함께 게임이 바로 끝납니다.',
-        other: READ,
         done: '그때 차례를 놓친 쪽은 3점을 얻습니다.',
       },
     },
@@ -54,12 +51,10 @@ export const trade: Pick<LessonTexts, 'majorities' | 'production'> = {
       },
       sets: {
         say: '마지막에 서로 다른 상품 세트는 1, 3, 6, 10, 15점입니다. 네 종류가 있지만 자리는 3개, 그래서 6점입니다.',
-        other: READ,
         done: '그 전에 2개를 1개로 바꿀 수 있고, 가장 좋은 방법은 앱이 찾습니다.',
       },
       end: {
         say: '교역소는 1곳에 2점을 더 줍니다. 3인 게임은 상품 5개와 교역소 7곳으로 끝납니다.',
-        other: READ,
         done: '그러니 자리도 상품만큼 귀합니다.',
       },
     },

@@ -1,5 +1,4 @@
 import type { LessonTexts } from '../../lesson-steps';
-import { READ } from './first';
 
 export const wheels: Pick<LessonTexts, 'deliver' | 'race'> = {
   deliver: {
@@ -28,12 +27,10 @@ export const wheels: Pick<LessonTexts, 'deliver' | 'race'> = {
       },
       kinds: {
         say: '한 종류의 첫 상품은 5점, 다음부터는 4, 3, 2, 1점입니다.',
-        other: READ,
         done: '다섯 종류를 모두 갖춘 세트마다 2점을 더 얻습니다.',
       },
       end: {
         say: '모두 합쳐 상품 21개를 배송한 라운드가 마지막입니다.',
-        other: READ,
         done: '그래서 빠른 차량이 많으면 게임이 짧아집니다.',
       },
     },
@@ -64,12 +61,10 @@ export const wheels: Pick<LessonTexts, 'deliver' | 'race'> = {
       },
       points: {
         say: '3인 게임은 도시 8곳이면 끝납니다. 8곳이면 40점, 더 많으면 50점입니다.',
-        other: READ,
         done: '7곳은 32점, 6곳은 26점, 그보다 적으면 22점입니다.',
       },
       end: {
         say: '저장고가 비면 정착지를 되가져올 수 있습니다. 도달한 도시는 계속 셉니다.',
-        other: READ,
         done: '필요 없는 곳은 두고 가세요.',
       },
     },

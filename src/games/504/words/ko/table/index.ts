@@ -39,7 +39,7 @@ export const table: TableText = {
   ownerFigures: ({ name, points, scoring, cash, income, president, value, progress }) =>
     [
       `${name}: ${points}점`,
-      ...(scoring === null ? [] : [`${majorities.ifNow} ${majorities.plus(scoring)}`]),
+      ...(scoring === null ? [] : [`${majorities.ifNow} ${majorities.gain(scoring)}`]),
       ...(president === null ? [] : [`사장 ${president}`]),
       ...(value === null ? [] : [`주가 ${money(value)}`]),
       `돈 ${money(cash)}`,

@@ -1,4 +1,5 @@
 import type { MajorityText } from '../../en/table/majorities';
+import { signed } from '../../money';
 
 export const majorities: MajorityText = {
   title: '우위',
@@ -9,7 +10,7 @@ export const majorities: MajorityText = {
   },
   scoring: (number, all) => `점수 계산 ${number}/${all}`,
   worth: (first, second, hasSecond) => (hasSecond ? `${first}, ${second}` : `${first}`),
-  plus: (points) => `+${points}`,
+  gain: signed,
   sum: '점수',
   leaving: '빼는 말',
   forfeited: '말이 모자라 잃는 점수',

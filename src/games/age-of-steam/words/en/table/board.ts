@@ -3,7 +3,7 @@ import { and, or } from '../../../../../kit/and';
 import type { TextsOf } from '../../../../../kit/texts';
 import type { PricePart } from '../../../rules/build-cost';
 import { between, change, dollars, signed } from '../../figures';
-import { hexes, links, points } from '../count';
+import { hexes, links, NO_CUBES, points } from '../count';
 
 const part = (name: string) => (n: number) => `${name} ${n}`;
 
@@ -46,7 +46,7 @@ export const build = {
   lastTile: 'It is your last tile, so building ends with it.',
   /** `waiting`: the colors of the cubes in its column. */
   cityAhead: (color: string, side: string, die: number, waiting: readonly string[]) =>
-    `${color}, ${side} side, die ${die}, ${waiting.length > 0 ? and(waiting) : 'no cubes'} waiting`,
+    `${color}, ${side} side, die ${die}, ${waiting.length > 0 ? and(waiting) : NO_CUBES} waiting`,
   trackRemoved: (spokes: number) => `Removes ${count(spokes, 'piece')} of track from this town.`,
   nothingRemoved: 'No track is removed.',
   own: 'yours',

@@ -3,7 +3,7 @@ import { and } from '../../../../../kit/and';
 import type { TextsOf } from '../../../../../kit/texts';
 import { POINTS } from '../../../data/figures';
 import { change, dollars, whole } from '../../figures';
-import { points, shares } from '../count';
+import { NO_CUBES, points, shares } from '../count';
 
 export const money = {
   row: {
@@ -70,7 +70,7 @@ export const goods = {
   column: (city: string, die: number) => `${city}, die ${die}`,
   cubes: (cubes: readonly { readonly cube: string; readonly count: number }[]) =>
     and(cubes.map(({ cube, count: n }) => `${n} ${cube}`)),
-  noCubes: 'no cubes',
+  noCubes: NO_CUBES,
   emptyBox: 'empty box',
   emptyBoxes: (boxes: number) => count(boxes, 'empty box', 'empty boxes'),
   offMap: 'not on the map',

@@ -8,6 +8,8 @@ import { ordinal, points, shares as sharesOf } from '../count';
 
 /** What an action is worth this turn. */
 export interface ActionFacts {
+  /** Whether it can do anything for the one who chooses. */
+  readonly effect: boolean;
   /** Who would build, or ship, before the one who chooses, without the action. */
   readonly ahead: readonly string[];
   readonly engine: number;
@@ -70,22 +72,18 @@ export const actions = {
     'first-move': ({ ahead }: ActionFacts) => after(ahead, 'Ship'),
     'first-build': ({ ahead }: ActionFacts) => after(ahead, 'Build'),
     engineer: (_facts: ActionFacts) => `${ALLOWANCE.engineer} tiles instead of ${ALLOWANCE.usual}`,
-    locomotive: ({ engine }: ActionFacts) =>
-      engine < ENGINE_MOST
-        ? `Engine ${engine + 1}, −$1 a turn`
-        : `No effect: ${ENGINE_MOST} is the most`,
-    urbanization: ({ newCities }: ActionFacts) => {
-      if (newCities === 1) return 'Place the last new city';
-      return newCities > 0 ? `Place 1 of ${newCities} new cities` : 'None left';
+    locomotive: ({ effect, engine }: ActionFacts) =>
+      effect ? `Engine ${engine + 1}, −$1 a turn` : `No effect: ${ENGINE_MOST} is the most`,
+    urbanization: ({ effect, newCities }: ActionFacts) => {
+      if (!effect) return 'None left';
+      return newCities === 1 ? 'Place the last new city' : `Place 1 of ${newCities} new cities`;
     },
-    production: ({ emptyBoxes, lastTurn }: ActionFacts) => {
-      if (lastTurn) return 'No effect: last turn';
-      return emptyBoxes > 0
-        ? `Draw: ${count(emptyBoxes, 'empty box', 'empty boxes')}`
-        : 'No effect: display full';
+    production: ({ effect, emptyBoxes, lastTurn }: ActionFacts) => {
+      if (effect) return `Draw: ${count(emptyBoxes, 'empty box', 'empty boxes')}`;
+      return lastTurn ? 'No effect: last turn' : 'No effect: display full';
     },
-    'turn-order': ({ lastTurn }: ActionFacts) =>
-      lastTurn ? 'No effect: last turn' : 'Pass once next auction',
+    'turn-order': ({ effect }: ActionFacts) =>
+      effect ? 'Pass once next auction' : 'No effect: last turn',
   } satisfies Readonly<Record<ActionId, (facts: ActionFacts) => string>>,
   /** One or two sentences. */
   meaning: {

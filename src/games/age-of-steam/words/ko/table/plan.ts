@@ -44,20 +44,17 @@ export const actions: ActionWords = {
     'first-move': ({ ahead }) => before(ahead, '수송'),
     'first-build': ({ ahead }) => before(ahead, '건설'),
     engineer: () => `타일 ${ALLOWANCE.usual}개 대신 ${ALLOWANCE.engineer}개`,
-    locomotive: ({ engine }) =>
-      engine < ENGINE_MOST
-        ? `수송 능력 ${engine + 1}, 턴마다 −$1`
-        : `이미 ${ENGINE_MOST}이라 효과 없음`,
-    urbanization: ({ newCities }) => {
-      if (newCities === 1) return '마지막 신도시 놓기';
-      return newCities > 0 ? `신도시 ${newCities}개 중 하나 놓기` : '남은 신도시 없음';
+    locomotive: ({ effect, engine }) =>
+      effect ? `수송 능력 ${engine + 1}, 턴마다 −$1` : `이미 ${ENGINE_MOST}이라 효과 없음`,
+    urbanization: ({ effect, newCities }) => {
+      if (!effect) return '남은 신도시 없음';
+      return newCities === 1 ? '마지막 신도시 놓기' : `신도시 ${newCities}개 중 하나 놓기`;
     },
-    production: ({ emptyBoxes, lastTurn }) => {
-      if (lastTurn) return '마지막 턴이라 효과 없음';
-      return emptyBoxes > 0 ? `상품 뽑기: 빈 칸 ${emptyBoxes}개` : '빈 칸이 없어 효과 없음';
+    production: ({ effect, emptyBoxes, lastTurn }) => {
+      if (effect) return `상품 뽑기: 빈 칸 ${emptyBoxes}개`;
+      return lastTurn ? '마지막 턴이라 효과 없음' : '빈 칸이 없어 효과 없음';
     },
-    'turn-order': ({ lastTurn }) =>
-      lastTurn ? '마지막 턴이라 효과 없음' : '다음 경매에서 한 번 패스',
+    'turn-order': ({ effect }) => (effect ? '다음 경매에서 한 번 패스' : '마지막 턴이라 효과 없음'),
   },
   meaning: {
     'first-move':

@@ -1,16 +1,12 @@
 import type { LessonText } from '../../../../../kit/lesson-plan';
 import type { StepId } from '../../lesson-steps';
 
-/** Where a tap is not asked for. */
-export const READ = 'Nothing to do here but read.';
-
 export const tracks: LessonText<StepId<'tracks'>> = {
   title: 'Tracks and colors',
   sentence: 'Place workers, lay tracks of better and better colors, and score them.',
   steps: {
     board: {
       say: 'Your board has three lines, each with black on space 1. Below it are the spaces for your workers.',
-      other: READ,
       done: 'Each round scores your lines.',
     },
     use: {
@@ -60,7 +56,6 @@ export const tracks: LessonText<StepId<'tracks'>> = {
     },
     count: {
       say: 'The round is scored: gray on 2 spaces, the first one doubled, makes 3; the industry marker 1.',
-      other: READ,
       done: 'Everything scores again in the next round. What you build early pays most often.',
     },
     white: {
@@ -70,7 +65,6 @@ export const tracks: LessonText<StepId<'tracks'>> = {
     },
     score: {
       say: 'Black 0, gray 1, brown 2, natural 4, white 7: better colors are worth the wait.',
-      other: READ,
       done: 'Next: why long tracks alone score nothing.',
     },
   },
@@ -82,7 +76,6 @@ export const locomotives: LessonText<StepId<'locomotives'>> = {
   steps: {
     reach: {
       say: 'Long tracks, one point: your locomotive 1 reaches space 1 only. Everything beyond is hatched and scores nothing.',
-      other: READ,
       done: 'Each line needs locomotives of its own.',
     },
     use: {
@@ -132,7 +125,6 @@ export const locomotives: LessonText<StepId<'locomotives'>> = {
     },
     score: {
       say: 'Reach and tracks need each other. Watch for a line where one is far ahead of the other.',
-      other: READ,
       done: '? tokens on a line and the worker on space 3 also wait until the locomotives reach them.',
     },
   },
@@ -144,7 +136,6 @@ export const industry: LessonText<StepId<'industry'>> = {
   steps: {
     lane: {
       say: 'The industry track: each round, the marker gives the points of the number it stands on.',
-      other: READ,
       done: 'Between the numbers there are gaps for factories.',
     },
     step: {
@@ -199,7 +190,6 @@ export const industry: LessonText<StepId<'industry'>> = {
     },
     score: {
       say: 'On a gap, a marker counts the last number before it. Two markers both count.',
-      other: READ,
       done: 'Halfway, the first marker also brings a ? token.',
     },
   },

@@ -1,6 +1,6 @@
 import type { LessonText } from '../../../../../kit/lesson-plan';
 import type { LessonTexts, StepId } from '../../lesson-steps';
-import { industry, locomotives, READ, tracks } from './board';
+import { industry, locomotives, tracks } from './board';
 
 const engineers: LessonText<StepId<'engineers'>> = {
   title: 'Engineers and turn order',
@@ -48,12 +48,10 @@ const engineers: LessonText<StepId<'engineers'>> = {
     },
     next: {
       say: 'A new round, and you act first. The engineers have moved down: 7 can be hired now, 11 is light.',
-      other: READ,
       done: 'Below the spaces you see who comes when.',
     },
     score: {
       say: 'At the end, most engineers score 40 points, second most 20. A tie goes to the higher number.',
-      other: READ,
       done: 'With only one each round, each one counts.',
     },
   },
@@ -105,7 +103,6 @@ const tokens: LessonText<StepId<'tokens'>> = {
     },
     end: {
       say: 'Your card gives 18 points for 3 engineers, and most engineers 40 more. That wins.',
-      other: READ,
       done: 'You know it all now. Look at each ? token and plan for it early.',
     },
   },

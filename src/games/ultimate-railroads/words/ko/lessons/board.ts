@@ -1,16 +1,12 @@
 import type { LessonText } from '../../../../../kit/lesson-plan';
 import type { StepId } from '../../lesson-steps';
 
-/** Where a tap is not asked for. */
-export const READ = '여기서는 읽기만 하면 됩니다.';
-
 export const tracks: LessonText<StepId<'tracks'>> = {
   title: '선로와 색깔',
   sentence: '일꾼을 놓아 선로를 놓고, 더 좋은 색으로 점수를 냅니다.',
   steps: {
     board: {
       say: '내 보드에는 철도 3개가 있고 검은색이 1번 칸에 있습니다. 아래에는 일꾼을 놓는 행동 칸이 있습니다.',
-      other: READ,
       done: '라운드가 끝날 때마다 철도에서 점수를 얻습니다.',
     },
     use: {
@@ -60,7 +56,6 @@ export const tracks: LessonText<StepId<'tracks'>> = {
     },
     count: {
       say: '라운드 점수입니다. 회색 두 칸에 첫 칸은 두 배라 3점, 산업 마커가 1점입니다.',
-      other: READ,
       done: '다음 라운드에도 모두 다시 셉니다. 일찍 놓을수록 여러 번 점수를 냅니다.',
     },
     white: {
@@ -70,7 +65,6 @@ export const tracks: LessonText<StepId<'tracks'>> = {
     },
     score: {
       say: '검은색 0점, 회색 1점, 갈색 2점, 자연색 4점, 흰색 7점입니다. 좋은 색은 기다린 보람이 있습니다.',
-      other: READ,
       done: '다음에는 선로만 길어서는 점수가 나지 않는 까닭을 봅니다.',
     },
   },
@@ -82,7 +76,6 @@ export const locomotives: LessonText<StepId<'locomotives'>> = {
   steps: {
     reach: {
       say: '선로는 길어도 1점뿐입니다. 기관차 1이 1번 칸까지만 닿고, 빗금 친 곳은 점수가 없습니다.',
-      other: READ,
       done: '철도마다 기관차가 따로 필요합니다.',
     },
     use: {
@@ -132,7 +125,6 @@ export const locomotives: LessonText<StepId<'locomotives'>> = {
     },
     score: {
       say: '선로와 기관차는 서로가 필요합니다. 한쪽만 앞서간 철도가 없는지 살피세요.',
-      other: READ,
       done: '선로 위의 ? 토큰과 3번 칸의 일꾼도 기관차가 닿아야 얻습니다.',
     },
   },
@@ -144,7 +136,6 @@ export const industry: LessonText<StepId<'industry'>> = {
   steps: {
     lane: {
       say: '산업화 트랙입니다. 마커가 있는 칸의 숫자만큼 라운드마다 점수를 냅니다.',
-      other: READ,
       done: '숫자 사이에는 공장을 놓을 빈칸이 있습니다.',
     },
     step: {
@@ -199,7 +190,6 @@ export const industry: LessonText<StepId<'industry'>> = {
     },
     score: {
       say: '빈칸에 있는 마커는 바로 앞 숫자만큼 점수를 냅니다. 마커가 2개면 둘 다 셉니다.',
-      other: READ,
       done: '첫 번째 마커는 중간에서 ? 토큰도 얻습니다.',
     },
   },

@@ -1,6 +1,6 @@
 import type { LessonText } from '../../../../../kit/lesson-plan';
 import type { LessonTexts, StepId } from '../../lesson-steps';
-import { industry, locomotives, READ, tracks } from './board';
+import { industry, locomotives, tracks } from './board';
 
 const engineers: LessonText<StepId<'engineers'>> = {
   title: '엔지니어와 턴 순서',
@@ -48,12 +48,10 @@ const engineers: LessonText<StepId<'engineers'>> = {
     },
     next: {
       say: '새 라운드, 내가 첫 순서입니다. 엔지니어도 한 칸씩 내려와, 7은 고용할 수 있고 11은 누구나 씁니다.',
-      other: READ,
       done: '누가 언제 나오는지는 행동 칸 아래에 있습니다.',
     },
     score: {
       say: '게임이 끝날 때 엔지니어가 가장 많으면 40점, 두 번째는 20점입니다. 같으면 번호로 가립니다.',
-      other: READ,
       done: '라운드마다 한 명뿐이니 한 명 한 명이 소중합니다.',
     },
   },
@@ -105,7 +103,6 @@ const tokens: LessonText<StepId<'tokens'>> = {
     },
     end: {
       say: '내 카드는 엔지니어 3명으로 18점, 엔지니어가 가장 많아 다시 40점입니다. 이겼습니다!',
-      other: READ,
       done: '이제 다 배웠습니다. ? 토큰 일곱 개를 미리 읽어 두고 일찍 계획하세요.',
     },
   },

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { offered } from '../../games/offered';
 import type { JsonObject } from '../../kit/json';
 import type { GameWords } from '../../kit/words';
-import { beginMatch } from '../../match/begin-match';
 import type { GameView } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
 import { StepsByHandContext } from '../../ui/steps/use-step-show';
 import { useLanguage } from '../../ui/words';
+import { beginTold } from '../brief/begin-told';
 import { useGo } from '../screen/go';
 import { NoteScreen } from '../screen/screen';
 import { useLoaded } from '../screen/use-loaded';
@@ -114,7 +114,7 @@ function LessonTable({ game, run, view, words, following, first }: LessonTablePr
     // “You” is not a valid name in a match.
     const names = [house.newMatch.seat(1), ...COMPUTER_NAMES[language]];
     const seats = seatsFor(names, lesson.seats, 'computer');
-    void begin((deps) => beginMatch({ game, options: lesson.options, seats }, deps));
+    void begin((deps) => beginTold({ game, options: lesson.options, seats }, deps));
   };
   return (
     <TableShell

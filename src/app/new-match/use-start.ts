@@ -1,13 +1,11 @@
 import { useState } from 'preact/hooks';
-import { isTrouble } from '../../archive/trouble';
 import type { JsonObject } from '../../kit/json';
-import { type AnyRules, isProblem } from '../../kit/rules';
+import type { AnyRules } from '../../kit/rules';
 import type { GameWords } from '../../kit/words';
-import { beginMatch } from '../../match/begin-match';
-import { justBegun } from '../brief/just-begun';
+import { beginTold } from '../brief/begin-told';
 import { useBegin } from '../match-parts/use-begin';
 import { useGo } from '../screen/go';
-import { keepChoice, keptSettings } from '../store/kept-settings';
+import { keepChoice } from '../store/kept-settings';
 import { type People, trimmed } from './people';
 
 interface SetUpMatch {
@@ -38,12 +36,7 @@ export function useStart(rules: AnyRules, game: GameWords) {
       else setStarting(false);
       return;
     }
-    const { brief } = await keptSettings();
-    await begin(async (deps) => {
-      const begun = await beginMatch(plan, deps);
-      if (brief && !isTrouble(begun) && !isProblem(begun)) justBegun.value = begun.header.id;
-      return begun;
-    });
+    await begin((deps) => beginTold(plan, deps));
     setStarting(false);
   };
   return { starting, start: (chosen: SetUpMatch) => void start(chosen) };

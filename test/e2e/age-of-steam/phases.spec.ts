@@ -11,8 +11,7 @@ import { deedsOf, recordedUpTo } from './support/match';
 import { MOMENTS, openedAt } from './support/phases';
 import { playByTaps } from './support/taps';
 
-const strip = (page: Page) =>
-  page.getByRole('list', { name: 'Players', exact: true });
+const strip = (page: Page) => page.getByRole('list', { name: 'Players', exact: true });
 
 for (const moment of MOMENTS)
   test(`whoever comes back finds the phase as it was, with what was played last: ${moment.name}`, {
@@ -61,6 +60,8 @@ test('payday is shown, once, after a computer has made the last delivery of a tu
   await openMatch(page, { ...match, header });
   await expect(show(page).getByRole('heading')).toHaveText('Payday');
   await expect(show(page).getByRole('listitem').first()).toBeVisible();
+  // Also below the line of what others did.
+  await expect(showEnd(page)).toBeInViewport({ ratio: 1 });
   // The next phase begins when this one has been looked at.
   const situation = page.locator('.table__situation');
   await expect(situation).toHaveText(/Payday$/);

@@ -8,7 +8,9 @@ import { keepMatches } from './kept-matches';
  * on a linked phone, nothing more moves but toasts, which go after a while.
  */
 export async function settled(page: Page): Promise<void> {
+  // Asked in each frame: an assertion asks after 0.1, 0.25, 0.5 and 1 s. The assertion reads news that is in the way.
   await page.waitForFunction(() => document.querySelector('[data-settled]'));
+  await expect(page.locator('[data-settled]')).toBeVisible();
 }
 
 /** Waits until a screen is complete: a table is at rest, and on others the words for dates, which come last, are there. */

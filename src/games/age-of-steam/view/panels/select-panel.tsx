@@ -40,7 +40,7 @@ export function SelectPanel(props: PanelProps) {
         )
       }
     >
-      <Bill actions={actions} part="warning" />
+      <Bill actions={actions} />
       <div class="aos-actions" data-explained={explained || undefined}>
         {ACTIONS.map((action, place) => (
           <ActionButton key={action.id} {...props} place={place} explained={explained} />
@@ -50,7 +50,6 @@ export function SelectPanel(props: PanelProps) {
         </Button>
       </div>
       {id && !explained && <p>{said.meaning[id]}</p>}
-      <Bill actions={actions} part="forecast" />
     </AskPanel>
   );
 }

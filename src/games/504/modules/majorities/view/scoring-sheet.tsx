@@ -43,9 +43,9 @@ function Terrains({ scoring }: { readonly scoring: Scoring }) {
   const { majorities: text } = table;
   const owners = scoring.gains.flatMap((_, owner) => (state.order.includes(owner) ? [owner] : []));
   const sums: readonly (readonly [string, readonly number[]])[] = [
-    [text.sum, scoring.gains],
     [text.leaving, scoring.pieces],
     [text.forfeited, scoring.forfeited],
+    [text.sum, scoring.gains],
   ];
   return (
     <table class="f-table-of f-scoring">
@@ -79,7 +79,7 @@ function Terrains({ scoring }: { readonly scoring: Scoring }) {
       </tbody>
       <tfoot>
         {sums
-          .filter(([, figures], at) => at === 0 || figures.some((figure) => figure > 0))
+          .filter(([what, figures]) => what === text.sum || figures.some((figure) => figure > 0))
           .map(([what, figures]) => (
             <tr key={what}>
               <th scope="row">{what}</th>

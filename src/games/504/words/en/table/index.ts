@@ -115,7 +115,7 @@ export const table = {
     noMore: (step: string) => `${step}: don’t ask me again in this match`,
   },
   decideFor: (company: string, question: string) => `For ${company}: ${question}`,
-  waiting: (name: string) => `Next: ${within(name)}`,
+  waiting: (name: string) => `Now: ${within(name)}`,
   /** What was paid last, perhaps some actions ago. */
   lastPaid: (sentences: string) => `Last payout: ${sentences}`,
   /** As far as money, room and residents go. */

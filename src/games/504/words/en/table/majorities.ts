@@ -23,8 +23,8 @@ export const majorities = {
   /** `each`: the points for which a piece leaves. */
   rule: (hasSecond: boolean, each: number) =>
     hasSecond
-      ? `Beside each terrain: points for the most, and for the second most. If several have the most, each gets 2 less, and nobody is second. For each full ${each} points one piece leaves the map.`
-      : `Beside each terrain: points for the most. If both have the most, each gets 2 less. For each full ${each} points one piece leaves the map.`,
+      ? `Beside each terrain: points for the most, and for the second most. If several have the most, each gets 2 less, and nobody is second. For each full ${each} points one piece leaves the map. A piece that is missing costs ${each} points.`
+      : `Beside each terrain: points for the most. If both have the most, each gets 2 less. For each full ${each} points one piece leaves the map. A piece that is missing costs ${each} points.`,
   /** What a scoring would bring, and the sign for it in the strip. */
   ifNow: 'Scoring now',
   plusMeans: '+: if it came now.',

@@ -35,7 +35,7 @@ const ask = {
   oneOf: (n: number) => `${n} to choose from`,
   /** Hidden from the others. */
   secret: 'only you see this',
-  waiting: (name: string) => `Next: ${within(name)}`,
+  waiting: (name: string) => `Now: ${within(name)}`,
 };
 
 /** What comes before a space can be picked. */

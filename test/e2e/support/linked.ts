@@ -13,6 +13,7 @@ import { unfold } from './set-up';
 import type { Site } from './site';
 import { asked, heading, ranking, settled, showEnd, table, tap } from './table';
 import { act } from './turns';
+import { withoutBriefs } from './without-briefs';
 
 /** The smallest phone we draw for. */
 export const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
@@ -29,6 +30,7 @@ export interface AppPhone {
 /** Opens the app on a fresh phone, and has it look for others at the site's own signaling server. */
 export async function newPhone(browser: Browser, url: string): Promise<AppPhone> {
   const context = await browser.newContext({ ...PHONE, baseURL: url, locale: 'en-GB' });
+  await context.addInitScript(withoutBriefs);
   const page = await context.newPage();
   await readNews(page);
   await useServer(page, url);

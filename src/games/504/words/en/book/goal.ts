@@ -82,7 +82,7 @@ export const goal: Passages<'goal' | 'end'> = {
   'end-4': {
     title: 'The end',
     text: ({ is }) =>
-      `The game ends with the turn in which somebody has bought their last resident${is('siege') ? ', has placed their last settlement, or has brought down a capital for good' : ' or has placed their last settlement'}. That turn is played to its end. With the last settlement, attacks on other tiles are called off.`,
+      `The game ends with the turn in which a player has bought their last resident${is('siege') ? ', has placed their last settlement, or has brought down a capital for good' : ' or has placed their last settlement'}. That turn is played to its end. With the last settlement, attacks on other tiles are called off.`,
   },
   'end-5': {
     title: 'The end',

@@ -11,7 +11,7 @@ export const power: Passages<'privileges' | 'military'> = {
   auction: {
     title: 'Auction',
     text: (w) =>
-      `The first auction sells the cards that lie open, each for at least $${ROW_PRICE}. Before every later one, cards that were left over cost $0, and new ones are added at $${ROW_PRICE}, until there are ${byTable(w, [4, 5, 6], 7, 'cards')}. They’re sold from left to right. Whoever is first in order opens, everybody raises or passes, and the highest bid pays the bank. Nobody needs a kind twice.`,
+      `The first auction sells the cards that lie open, each for at least $${ROW_PRICE}. Before every later one, cards that were left over cost $0, and new ones are added at $${ROW_PRICE}, until there are ${byTable(w, [4, 5, 6], 7, 'cards')}. They’re sold from left to right. The first player in order opens, everybody raises or passes, and the highest bid pays the bank. Nobody needs a kind twice.`,
   },
   factories: {
     title: 'Building factories',

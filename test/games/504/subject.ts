@@ -63,7 +63,7 @@ export const subject: Subject<State> = {
   game: '504',
   referee,
   tables,
-  endsUnforeseen: ({ now, world }) => now[IDLE] === world.idleMost - 1,
+  endsUnforeseen: ({ now, world }) => now[IDLE] === world.idleMost - 1 || world.role[7] === 1,
   longest: [200, 20_000],
   candidates,
   expectListed: expectAllTried,

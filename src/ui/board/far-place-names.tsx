@@ -37,8 +37,8 @@ function spotsFor({ x, y }: HexPoint, width: number, below: number): readonly He
 }
 
 /**
- * Positions of names on a board seen from afar, each below its place, above it or beside it, in units of the board:
- * those that fit between the places and each other and within `bounds`. Places that come first have the first choice.
+ * The middles of place names on the whole board, in units of the board. A name is below its place, else above or beside it;
+ * it is left out where it would overlap a place or a name before it, or leave `bounds`. Earlier places choose first.
  */
 export function farNames(
   places: readonly NameAt[],

@@ -16,14 +16,18 @@ const HAND = 26;
 /** Pixels around the element. */
 const ROOM = 4;
 
-/** What can be seen of an element where the parts around it scroll; null: nothing. */
+/**
+ * What can be seen of an element where the parts around it scroll; null: nothing. Its scroll margin is what stays above
+ * it there while the rest scrolls.
+ */
 function boxInSight(element: Element): Box | null {
   let { left, top, right, bottom } = element.getBoundingClientRect();
+  const covered = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
   const partAround = (inner: Element) => inner.parentElement?.closest('.scrolling') ?? null;
   for (let part = partAround(element); part; part = partAround(part)) {
     const edges = part.getBoundingClientRect();
     left = Math.max(left, edges.left);
-    top = Math.max(top, edges.top);
+    top = Math.max(top, edges.top + (part.scrollTop > 0 ? covered : 0));
     right = Math.min(right, edges.right);
     bottom = Math.min(bottom, edges.bottom);
   }

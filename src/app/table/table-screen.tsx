@@ -93,6 +93,7 @@ function Table(opened: OpenedMatch) {
   const Coach = useLazy(coach, hinting);
 
   const stepsByHand = useStepsByHand(match, settings);
+  const logNote = useMemo(() => <TakenBack match={match} />, [match]);
   const head = useTableHead(opened, presentation, () => setMenu(true));
 
   const onHint = acting === null || !help ? null : () => setHinting(true);
@@ -102,101 +103,104 @@ function Table(opened: OpenedMatch) {
   };
 
   return (
-    <StepsByHandContext.Provider value={stepsByHand}>
-      <TableShell
-        head={head}
-        banners={
-          <>
-            <div role="status" class="table__banners">
-              {(!playing || match.trouble.value) && <Banners match={match} game={game} />}
-              {playing && !linked && !over && ended && <EndedNotice id={header.id} />}
-            </div>
-            {retry && (
-              <div class="table__retry">
-                <Button kind="primary" wide onClick={retry}>
-                  {words.retry}
-                </Button>
-              </div>
-            )}
-          </>
-        }
-        over={
-          others && (
+    // Around these parts, not around the table: a provider keeps what it was first given, and with it old drawings.
+    <LogNoteContext.Provider value={logNote}>
+      <StepsByHandContext.Provider value={stepsByHand}>
+        <TableShell
+          head={head}
+          banners={
             <>
-              {linked && <LinkedRow match={match} game={game} viewers={viewers} />}
-              <ComputerRow
-                {...opened}
-                {...{ presentation, viewers }}
-                pace={settings?.pace ?? 'usual'}
-              />
+              <div role="status" class="table__banners">
+                {(!playing || match.trouble.value) && <Banners match={match} game={game} />}
+                {playing && !linked && !over && ended && <EndedNotice id={header.id} />}
+              </div>
+              {retry && (
+                <div class="table__retry">
+                  <Button kind="primary" wide onClick={retry}>
+                    {words.retry}
+                  </Button>
+                </div>
+              )}
             </>
-          )
-        }
-        line={linked}
-        view={view}
-        table={{
-          state,
-          seats,
-          viewers,
-          seeing: playing ? (to ? 'covered' : 'live') : 'still',
-          onSeen: presentation.show,
-          acting,
-          plies,
-          opening,
-          offer,
-          undo: free ? undo : null,
-          suggested,
-          session: sessionOf(header.id),
-          inView: presentation.places.value,
-          found,
-          onRefused: () => giveCue('refusal'),
-        }}
-        rules={{ game: header.game, options: header.options, topic, onTopic: setTopic }}
-      >
-        {over && (presentation.drawn.value || !people) && (
-          <Result {...opened} position={position} />
-        )}
-        {News && <News {...opened} {...{ presentation, viewers }} covered={to !== undefined} />}
-        <TableMenu
-          open={menu}
-          onClose={() => setMenu(false)}
-          {...opened}
-          position={position}
-          turned={turned}
-          onHint={onHint}
-          onFind={find}
-          onRules={() => setTopic('')}
-          onTurn={setTurned}
-        />
-        {Coach && acting !== null && (
-          <Coach
-            match={match}
-            view={view}
-            onShow={onShow}
-            seat={acting}
-            open={hinting}
-            onClose={() => setHinting(false)}
+          }
+          over={
+            others && (
+              <>
+                {linked && <LinkedRow match={match} game={game} viewers={viewers} />}
+                <ComputerRow
+                  {...opened}
+                  {...{ presentation, viewers }}
+                  pace={settings?.pace ?? 'usual'}
+                />
+              </>
+            )
+          }
+          line={linked}
+          view={view}
+          table={{
+            state,
+            seats,
+            viewers,
+            seeing: playing ? (to ? 'covered' : 'live') : 'still',
+            onSeen: presentation.show,
+            acting,
+            plies,
+            opening,
+            offer,
+            undo: free ? undo : null,
+            suggested,
+            session: sessionOf(header.id),
+            inView: presentation.places.value,
+            found,
+            onRefused: () => giveCue('refusal'),
+          }}
+          rules={{ game: header.game, options: header.options, topic, onTopic: setTopic }}
+        >
+          {over && (presentation.drawn.value || !people) && (
+            <Result {...opened} position={position} />
+          )}
+          {News && <News {...opened} {...{ presentation, viewers }} covered={to !== undefined} />}
+          <TableMenu
+            open={menu}
+            onClose={() => setMenu(false)}
+            {...opened}
+            position={position}
+            turned={turned}
+            onHint={onHint}
+            onFind={find}
+            onRules={() => setTopic('')}
+            onTurn={setTurned}
           />
-        )}
-        {blunders && (
-          <blunders.BlunderCheck
-            match={match}
-            view={view}
-            checker={blunders.checker}
-            onShow={onShow}
-          />
-        )}
-        {settings?.forced && (
-          <ForcedMoves match={match} presentation={presentation} covered={to !== undefined} />
-        )}
-        {acting !== null && to === undefined && isFirstTurn(match, plies) && (
-          <FirstBrief match={match} view={view} game={game} position={position} />
-        )}
-        {hands.to !== null && (
-          <HandOver key={hands.to} {...opened} to={hands.to} onTaken={hands.take} />
-        )}
-      </TableShell>
-    </StepsByHandContext.Provider>
+          {Coach && acting !== null && (
+            <Coach
+              match={match}
+              view={view}
+              onShow={onShow}
+              seat={acting}
+              open={hinting}
+              onClose={() => setHinting(false)}
+            />
+          )}
+          {blunders && (
+            <blunders.BlunderCheck
+              match={match}
+              view={view}
+              checker={blunders.checker}
+              onShow={onShow}
+            />
+          )}
+          {settings?.forced && (
+            <ForcedMoves match={match} presentation={presentation} covered={to !== undefined} />
+          )}
+          {acting !== null && to === undefined && isFirstTurn(match, plies) && (
+            <FirstBrief match={match} view={view} game={game} position={position} />
+          )}
+          {hands.to !== null && (
+            <HandOver key={hands.to} {...opened} to={hands.to} onTaken={hands.take} />
+          )}
+        </TableShell>
+      </StepsByHandContext.Provider>
+    </LogNoteContext.Provider>
   );
 }
 
@@ -227,12 +231,7 @@ function useFound(state: object): readonly [string | null, (hex: string) => void
 export function TableScreen({ id }: { readonly id: string }) {
   const words = useWords();
   const { opened, again } = useMatch(id);
-  if (opened && !isTrouble(opened) && !isProblem(opened))
-    return (
-      <LogNoteContext.Provider value={<TakenBack match={opened.match} />}>
-        <Table {...opened} />
-      </LogNoteContext.Provider>
-    );
+  if (opened && !isTrouble(opened) && !isProblem(opened)) return <Table {...opened} />;
   return (
     <Screen title="Roundhouse" up="/">
       {opened === null && <p class="note">{words.app.loading}</p>}

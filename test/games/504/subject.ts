@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rules } from '../../../src/games/504/rules';
-import { IDLE } from '../../../src/games/504/rules/state/fields';
+import { ROUND } from '../../../src/games/504/rules/state/fields';
 import type { State } from '../../../src/games/504/rules/state/state';
 import type { JsonObject } from '../../../src/kit/json';
 import { amount } from '../../support/circle';
@@ -63,7 +63,8 @@ export const subject: Subject<State> = {
   game: '504',
   referee,
   tables,
-  endsUnforeseen: ({ now, world }) => now[IDLE] === world.idleMost - 1 || world.role[7] === 1,
+  lastRoundIsNews: (before) =>
+    before.world.goal.isReached(before) || before.now[ROUND] === before.world.roundMost,
   longest: [200, 20_000],
   candidates,
   expectListed: expectAllTried,

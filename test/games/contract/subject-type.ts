@@ -19,8 +19,8 @@ export interface Subject<State> {
   referee(start: State): Referee<State>;
   /** Matches to play by chance: together of every number of seats, and with every rare case. */
   readonly tables: readonly Table<State>[];
-  /** Whether a match that ended in this position had a last round that was not known to be the last. */
-  endsUnforeseen?(last: State): boolean;
+  /** Whether people must be told of the last round, by the position of the match's last decision; default: they must. */
+  lastRoundIsNews?(before: State): boolean;
   /** The words of all events that these matches tell; left out where they do not meet every one. */
   readonly told?: readonly string[];
   /** Those of them that are too rare to wait for. */

@@ -76,6 +76,8 @@ export const subject: Subject<State> = {
   game: 'depot',
   referee,
   tables,
+  // A match of one round begins with its last.
+  lastRoundIsNews: ({ options }) => options.rounds > 1,
   told: TOLD,
   longest: [20, 2000],
   met: () => met,

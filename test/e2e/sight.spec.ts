@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openMatch, ranking, readRecorded, settled, tap } from './support/table';
 import { expect, still as test } from './support/test';
 import { openCompanies, startMatch } from './support/turns';
@@ -70,21 +71,32 @@ test('letters of demand can be read where a pixel is a whole one', { tag: '@long
   expect(size).toBeGreaterThanOrEqual(8);
 });
 
-for (const [game, seats, words] of [
-  ['Age of Steam', '6', [/^Inc\. /, /^Pay /]],
-  ['Ultimate Railroads', '4', [/pts$/, /^round /]],
-] as const)
-  test(`the figures of all players of ${game} say what they are`, { tag: '@long' }, async ({
-    page,
-  }) => {
-    await page.goto('./#/new');
-    await page.getByRole('radio', { name: game }).check();
-    await page.getByRole('radio', { name: 'Pass and play' }).check();
-    await page.getByRole('radio', { name: seats, exact: true }).check();
-    await tap(page.getByRole('button', { name: 'Start', exact: true }));
-    for (const word of words) {
-      const named = page.getByRole('listitem').getByText(word);
-      await expect(named).toHaveCount(Number(seats));
-      for (const figure of await named.all()) await expect(figure).toBeInViewport({ ratio: 1 });
-    }
-  });
+/** Begins a match for people at this phone, and waits for its table. */
+async function beginFor(page: Page, game: string, seats: string): Promise<void> {
+  await page.goto('./#/new');
+  await page.getByRole('radio', { name: game }).check();
+  await page.getByRole('radio', { name: 'Pass and play' }).check();
+  await page.getByRole('radio', { name: seats, exact: true }).check();
+  await tap(page.getByRole('button', { name: 'Start', exact: true }));
+}
+
+test('the figures of all players of Ultimate Railroads say what they are', {
+  tag: '@long',
+}, async ({ page }) => {
+  await beginFor(page, 'Ultimate Railroads', '4');
+  for (const word of [/pts$/, /^round /]) {
+    const named = page.getByRole('listitem').getByText(word);
+    await expect(named).toHaveCount(4);
+    for (const figure of await named.all()) await expect(figure).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a tap on the figures of six players of Age of Steam says what they are', {
+  tag: '@long',
+}, async ({ page }) => {
+  await beginFor(page, 'Age of Steam', '6');
+  await tap(page.locator('[data-strip-seat="2"]'));
+  for (const name of ['Cash now', '+ Income', '− Shares', '− Engine', 'After payday'])
+    await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(6);
+});

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Scrolling } from '../scrolling';
 import './watch.css';
 
 interface WatchProps {
@@ -11,13 +12,13 @@ interface WatchProps {
 /** In the place of a question, for those who wait. */
 export function Watch({ waiting, children }: WatchProps) {
   return (
-    <div class="watch">
+    <Scrolling class="watch">
       {waiting && (
         <p>
           <b>{waiting}</b>
         </p>
       )}
       {children}
-    </div>
+    </Scrolling>
   );
 }

@@ -17,6 +17,8 @@ import {
 
 /** Pixels that the narrowest element of what is enlarged has at least, so that a finger finds it. */
 const LEGIBLE = 44;
+/** Pixels a unit of the board, from which on its smaller writing is read rather than that for the whole board. */
+const NEAR = 0.5;
 /** One press of a button or key. */
 const STEP = 1.8;
 
@@ -28,7 +30,8 @@ interface PanZoomOptions {
   readonly doubleTap: boolean;
   /** CSS selectors of elements to which `closer` goes from the whole: the first that are there. */
   readonly aim: readonly string[];
-  readonly onZoomed: (zoomed: boolean) => void;
+  /** `near`: it is drawn so large that its smaller writing can be read. */
+  readonly onZoomed: (zoomed: boolean, near: boolean) => void;
   /** Something else is in view now. */
   readonly onMoved: () => void;
 }
@@ -59,7 +62,8 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     // Motion is a token of the theme: none when the user prefers none.
     content.style.transition = gliding ? 'transform var(--motion) ease-in-out' : 'none';
     content.style.transform = `translate(${viewport.x}px, ${viewport.y}px) scale(${viewport.scale})`;
-    onZoomed(viewport.scale > 1.01);
+    const isZoomed = viewport.scale > 1.01;
+    onZoomed(isZoomed, isZoomed && viewport.scale * room.fit > NEAR);
     onMoved();
   };
   const show = (wanted: Viewport, gliding = false) => {

@@ -100,7 +100,9 @@ test('somebody who never played is led through a first match, a tap at a time', 
   await next(page);
   await onStep(page, 11);
   // The sentence speaks of the shares that are left.
-  await expect(card(page, 'gray').getByText('Shares')).toBeInViewport({ ratio: 1 });
+  await expect(card(page, 'gray').getByText('Shares', { exact: true })).toBeInViewport({
+    ratio: 1,
+  });
   await tap(card(page, 'brown'));
   await tap(button(page, 'Take a share'));
   await confirm(page);
@@ -179,4 +181,18 @@ test('at its end a lesson leads to the next one, and the last one begins again',
   await expect(panel.getByRole('button', { name: 'Next lesson' })).toHaveCount(0);
   await tap(panel.getByRole('button', { name: 'Start over' }));
   await expect(panel).toContainText('Step 1 of');
+});
+
+test('why a share cannot be taken moves nothing that can be built', async ({ page }) => {
+  await page.goto('./#/learn/mini-express/first');
+  for (let step = 1; step < 4; step++) {
+    await onStep(page, step);
+    await tap(button(page, 'Skip this step'));
+  }
+  await tap(card(page, 'brown'));
+  const city = page.getByRole('region', { name: 'Turn' }).getByRole('button', { name: 'New York' });
+  const before = await city.boundingBox();
+  await tap(button(page, 'Take a share'), { force: true });
+  await expect(page.getByRole('status').filter({ hasText: 'costs 4 influence' })).toBeVisible();
+  expect(await city.boundingBox()).toEqual(before);
 });

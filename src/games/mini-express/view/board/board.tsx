@@ -60,6 +60,8 @@ interface BoardProps {
   readonly inView: readonly string[];
   /** The hex of a place that was searched for, in written form. */
   readonly found: string | null;
+  /** With another one the whole map is shown again. */
+  readonly moment: string;
   readonly onTap: (hex: number) => void;
 }
 
@@ -95,7 +97,7 @@ export const Board = memo((props: BoardProps) => {
       {seeking && <Veils state={state} targets={lit} />}
       {extras && <extras.WeighedCities board={board} weighed={weighed} />}
       {extras && <extras.TargetMarker state={state} />}
-      <CityNames board={board} language={language} />
+      <CityNames board={board} track={state.track} language={language} />
       <Costs board={board} targets={lit} />
       {choice.step === 'build' && (
         <OtherRoutes board={board} routes={choice.routes.map(({ hexes }) => hexes)} shown={route} />
@@ -110,7 +112,7 @@ export const Board = memo((props: BoardProps) => {
       hexes={board.map.hexes}
       inView={hexesOf(company === null ? props.inView : [])}
       found={props.found}
-      round="match"
+      round={props.moment}
     >
       <HexBoard
         hexes={board.map.hexes}

@@ -78,8 +78,6 @@ export interface TableProps<
   readonly inView?: readonly string[];
   /** Whether they are enlarged, too, where they are too small to be read: a lesson speaks of them. */
   readonly enlarged?: boolean;
-  /** The moment of a lesson: with another one a map is shown as a whole again, as the words above it have another height. */
-  readonly moment?: string;
   /** The hex of a place of `GameView.places` that was searched for: it is brought into view and ringed. */
   readonly found?: string | null;
   /** Undoes steps of the open turn from the game's own panel; null or left out: not possible there. */

@@ -155,7 +155,6 @@ function LessonTable({ game, run, view, words, following, first }: LessonTablePr
         onSeen: null,
         inView: placesOf(step, done),
         enlarged: true,
-        moment: `${at} ${done}`,
         acting: mayAct ? 0 : null,
         offer: async (actions) => {
           const answer = run.offer(actions);

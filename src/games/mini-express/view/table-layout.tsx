@@ -75,7 +75,6 @@ export function TableLayout(props: TableLayoutProps) {
             lastBuilt={picture?.lastBuilt ?? lastBuilt}
             inView={props.inView ?? NONE}
             found={props.found ?? null}
-            moment={props.moment ?? 'match'}
             onTap={turn.tapHex}
           />
         }

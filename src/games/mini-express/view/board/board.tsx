@@ -60,8 +60,6 @@ interface BoardProps {
   readonly inView: readonly string[];
   /** The hex of a place that was searched for, in written form. */
   readonly found: string | null;
-  /** With another one the whole map is shown again. */
-  readonly moment: string;
   readonly onTap: (hex: number) => void;
 }
 
@@ -112,7 +110,7 @@ export const Board = memo((props: BoardProps) => {
       hexes={board.map.hexes}
       inView={hexesOf(company === null ? props.inView : [])}
       found={props.found}
-      round={props.moment}
+      round="match"
     >
       <HexBoard
         hexes={board.map.hexes}

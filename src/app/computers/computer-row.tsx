@@ -101,7 +101,7 @@ export function ComputerRow(props: ComputersProps) {
             <Button
               kind="quiet"
               icon={History}
-              name={`${words.all(since.length)}: ${words.since(since.length)}`}
+              name={`${words.all(since.length)}, ${words.since(since.length)}`}
               onClick={show}
             >
               {words.all(since.length)}

@@ -41,6 +41,7 @@ export function CompanyPanel({ turn, company }: CompanyPanelProps) {
       legend="card"
       onClose={turn.close}
     >
+      {drafting && !refusal && <p>{table.draftMeaning(pick)}</p>}
       {isOffered ? (
         <div class="mx-share" data-refused={refusal !== null || undefined}>
           <TurnNotice {...turn.notice} />
@@ -61,7 +62,6 @@ export function CompanyPanel({ turn, company }: CompanyPanelProps) {
           {voice.refusal(refusal)} <Ask why={refusal.because} />
         </p>
       )}
-      {drafting && !refusal && <p>{table.draftMeaning(pick)}</p>}
       {!drafting && refusal?.because !== 'company-used' && (
         <p>{table.chooseCity(targets.length)}</p>
       )}

@@ -9,6 +9,7 @@ export interface StepPlan {
   readonly start?: JsonObject;
   readonly replies?: readonly JsonObject[];
   readonly inView?: readonly string[];
+  readonly thenInView?: readonly string[];
   readonly scores?: true;
 }
 

@@ -19,6 +19,8 @@ export interface LessonStep {
   readonly replies: readonly JsonObject[];
   /** Places of the board that the step speaks of, in the game's words; the table brings them into view. */
   readonly inView: readonly string[];
+  /** Instead of them, once the step is done: what `done` speaks of. */
+  readonly thenInView?: readonly string[];
   /** Whether the scores are shown with their arithmetic. */
   readonly scores: boolean;
   /** The instruction, in a few short sentences. */

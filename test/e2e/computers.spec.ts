@@ -79,14 +79,20 @@ test('what computers play is told for a while, and one tap skips to one’s own 
   await passAndPlay(page);
   await seatComputers(page, [2, 3]);
   await start(page);
+  // Before they have done anything it takes no room.
+  const above = page.locator(':has(+ main)');
+  expect((await above.boundingBox())?.height).toBe(0);
   await play(page, 0);
+  expect((await above.boundingBox())?.height).toBeGreaterThan(40);
   const skip = row(page).getByRole('button', { name: 'Skip' });
   await expect(row(page)).toContainText('is thinking');
   await expect(row(page)).toContainText(/^.?Iris (?!is thinking)/);
   await skip.tap();
   await computersDone(page);
   // Otto had no time of his own: the list of both is there, with two moves each.
-  await tap(row(page).getByRole('button', { name: '4 moves since yours' }));
+  const all = row(page).getByRole('button', { name: '4 moves since yours' });
+  await expect(all).toHaveText('All 4');
+  await tap(all);
   const since = page.getByRole('dialog', { name: 'Since your last move' });
   await expect(since.getByRole('list').first().locator('> li')).toHaveCount(2);
   await expect(since).toContainText('Otto');

@@ -46,7 +46,7 @@ test('nothing is heard or felt until it is wanted; then what is laid, and what c
 async function tapWhatCannotBeDone(page: Page): Promise<void> {
   await tap(card(page, 0));
   // It is dimmed and says why, so it takes a tap all the same.
-  await page.locator('.turn-panel__body > .button[aria-disabled]').tap({ force: true });
+  await page.locator('.turn-panel__body .button[aria-disabled]').tap({ force: true });
   await settled(page);
   await expect(page.locator('.turn-notice')).toHaveText(/./);
 }

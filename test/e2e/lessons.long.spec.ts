@@ -1,9 +1,24 @@
 import { lostWhenEnlarged } from './screens/enlarged';
 import { expectNoFindings } from './support/axe';
 import { followByRing, LESSONS, lessonPanel, playByRing } from './support/lessons';
+import { settled, tap } from './support/table';
 import { expect, still as test } from './support/test';
 
 for (const lesson of LESSONS.flat()) followByRing(lesson);
+
+test('what a lesson says of a step that is done is in sight', async ({ page }) => {
+  await page.goto('./#/learn/ultimate-railroads/tracks');
+  await settled(page);
+  const panel = lessonPanel(page);
+  const steps = LESSONS.flat().find(({ id }) => id === 'tracks')?.steps ?? [];
+  for (let step = 0; step < steps.indexOf('doubler'); step++)
+    await tap(panel.getByRole('button', { name: /^(Next|Skip this step)$/ }));
+  await tap(page.locator('[data-space="doubler"]'));
+  await tap(page.getByRole('button', { name: /^Use/ }));
+  await expect(panel).toContainText('over space 1 of the Trans-Siberian');
+  const line = page.locator('[data-looked] [data-line="trans"]');
+  await expect(line).toBeInViewport({ ratio: 0.9 });
+});
 
 test.describe('in Korean, on a dark screen', () => {
   test.use({ locale: 'ko-KR', colorScheme: 'dark' });

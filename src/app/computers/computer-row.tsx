@@ -1,5 +1,5 @@
 import { History, SkipForward } from 'lucide-preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
 import { peopleHere } from '../../match/viewers';
@@ -20,7 +20,7 @@ import { type ComputersProps, useComputers } from './use-computers';
 /**
  * What computers and people at other phones did last, in one sentence that stays until the next turn of one of them is
  * over; before the first one, which computer is thinking; and a button for when a computer fails. Another button opens all
- * that has been done since the turn of a person here. Moves are read out by the table, for all seats alike.
+ * that has been done since the turn of a person here, and says how many moves that were. Moves are read out by the table, for all seats alike.
  */
 export function ComputerRow(props: ComputersProps) {
   const { match, view } = props;
@@ -62,7 +62,10 @@ export function ComputerRow(props: ComputersProps) {
           : null;
   // Who only watches has no turn since which anything is told.
   const hasList = here.length > 0 && since.length > 0;
-  if (!said && !hasList) return null;
+  // Once there it keeps its room, or the table would jump from turn to turn.
+  const isThere = useRef(false);
+  if (said || hasList) isThere.current = true;
+  if (!said && !hasList) return isThere.current ? <div class="computer-row" /> : null;
   const show = () => setOpen(true);
   const quiet = said === null;
   const skips = staying ? thinking !== null : thinking !== null && here.length > 0;
@@ -91,7 +94,19 @@ export function ComputerRow(props: ComputersProps) {
         ) : skips ? (
           <IconButton name={words.skip} icon={SkipForward} onClick={skip} />
         ) : (
-          hasList && <IconButton name={words.since(since.length)} icon={History} onClick={show} />
+          hasList &&
+          (since.length === 1 ? (
+            <IconButton name={words.since(1)} icon={History} onClick={show} />
+          ) : (
+            <Button
+              kind="quiet"
+              icon={History}
+              name={`${words.all(since.length)}, ${words.since(since.length)}`}
+              onClick={show}
+            >
+              {words.all(since.length)}
+            </Button>
+          ))
         )}
       </section>
       <Sheet open={open} title={words.sinceTitle} onClose={() => setOpen(false)}>

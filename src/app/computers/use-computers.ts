@@ -10,7 +10,7 @@ import { peopleHere } from '../../match/viewers';
 import type { GameView } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
 import { holdUpdates } from '../install/updates';
-import { type Outcome, outcomeOf, type Teller, turnsSince } from '../log/turns-since';
+import { lastTurn, type Outcome, outcomeOf, type Teller, turnsSince } from '../log/turns-since';
 import type { Pace } from '../store/kept-settings';
 import { afterTaps, awake, thinker } from '../thinking/thinker';
 import { goesOn, isComputers } from './stay';
@@ -55,7 +55,12 @@ export function useComputers(props: ComputersProps): Computers {
     return turnsSince(match, (seat) => here.includes(seat));
   }, [match, entries, timeline, seated]);
   const told = useMemo(() => {
-    const whole = goesOn(match) ? since.at(-2) : since.at(-1);
+    const here = peopleHere(match);
+    const toAct = match.toAct.peek();
+    const isOwn = toAct !== null && here.includes(toAct);
+    // What others did last stays while a person here plays.
+    const last = isOwn ? lastTurn(match, (seat) => here.includes(seat)) : since.at(-1);
+    const whole = goesOn(match) && !isOwn ? since.at(-2) : last;
     return teller && whole ? outcomeOf(match, whole, teller) : null;
   }, [match, since, teller]);
   usePlaces({ match, since, teller, presentation });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { offered } from '../../games/offered';
 import type { JsonObject } from '../../kit/json';
+import type { LessonStep } from '../../kit/lesson';
 import type { GameWords } from '../../kit/words';
 import type { GameView } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
@@ -79,6 +80,12 @@ export function LessonScreen({ game, id }: { readonly game: string; readonly id:
 /** What follows an action waits for a tap: it is read beside the words of the lesson. */
 const BY_HAND = { byHand: true, onShown: () => {} };
 
+const NOWHERE: readonly string[] = [];
+
+/** What a step speaks of now, before or after it is done. */
+const placesOf = (step: LessonStep | null, done: boolean): readonly string[] =>
+  (done ? step?.thenInView : undefined) ?? step?.inView ?? NOWHERE;
+
 /** The learner has the first seat, and sees what it sees. */
 const LEARNER = [0];
 
@@ -146,7 +153,7 @@ function LessonTable({ game, run, view, words, following, first }: LessonTablePr
         viewers: LEARNER,
         seeing: 'live',
         onSeen: null,
-        inView: step?.inView ?? [],
+        inView: placesOf(step, done),
         enlarged: true,
         acting: mayAct ? 0 : null,
         offer: async (actions) => {

@@ -35,6 +35,17 @@ export function turnsSince({ timeline }: LiveMatch, own: (seat: Seat) => boolean
   return turnsOf(line.slice(from));
 }
 
+/** The last turn of others than these seats. */
+export function lastTurn({ timeline }: LiveMatch, own: (seat: Seat) => boolean): Turn | undefined {
+  const line = timeline.line();
+  const isOwn = (at: number) => own(line[at]?.seat ?? 0);
+  let to = line.length;
+  while (to > 0 && isOwn(to - 1)) to--;
+  let from = to;
+  while (from > 0 && !isOwn(from - 1)) from--;
+  return turnsOf(line.slice(from, to)).at(-1);
+}
+
 /** What was done in these turns, player by player, in the order in which they acted. */
 export function doneIn(match: LiveMatch, turns: readonly Turn[], teller: Teller): readonly Told[] {
   const plies = turns.flatMap((turn) => turn.plies);

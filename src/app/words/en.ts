@@ -181,6 +181,8 @@ export const en = {
     /** Shown where only computers play. */
     watchHint: 'Only computers play. You watch.',
     thinking: (name: string) => `${name} is thinking …`,
+    /** On a button to the last moves of others, of which one is told beside it. */
+    all: (n: number) => `All ${n}`,
     /** A button that opens what others have done since a person here. Some games call a round a turn, so not that word. */
     since: (n: number) => (n === 1 ? '1 move since yours' : `${n} moves since yours`),
     sinceTitle: 'Since your last move',

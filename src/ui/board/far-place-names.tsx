@@ -1,6 +1,6 @@
 import type { Hex, Orientation } from '../../kit/hex';
 import { type BoardBox, type HexPoint, hexBounds, hexCenter, overlap } from './hex-shape';
-import { squareAround, textBox } from './label-room';
+import { linesUnder, squareAround, textBox } from './label-room';
 import type { NamedPlace } from './place-names';
 import './map.css';
 
@@ -8,6 +8,10 @@ import './map.css';
 interface NameAt extends HexPoint {
   readonly id: string;
   readonly name: string;
+}
+
+interface FarName extends NameAt {
+  readonly leader: string | null;
 }
 
 /** The size of names on a board seen from afar: on the smallest phone they can just be read. */
@@ -22,6 +26,10 @@ const ASIDE = [0, -14, 14, -28, 28, -42, 42];
 const BESIDE = [0, 12, -12, 24, -24];
 /** Between two names. */
 const GAP = 6;
+/** By how much a name is nearer to its own place than to any other: else a line leads to it from there. */
+const NEARER = 4;
+/** From the middle of a place to where that line begins, over the rim of the place. */
+const RIM = 18;
 /** How far a name may lie under the last row of hexes. */
 const UNDER = 20;
 
@@ -38,28 +46,49 @@ function spotsFor({ x, y }: HexPoint, width: number, below: number): readonly He
 
 /**
  * The middles of place names on the whole board, in units of the board. A name is below its place, else above or beside it;
- * it is left out where it would overlap a place or a name before it, or leave `bounds`. Earlier places choose first.
+ * it is left out where it would overlap a place or a name before it, or leave `bounds`. It is clear of `lines`, points along
+ * track, where it can be, and nearest to its own place: else it has a `leader`, path data of a line between the two. Earlier
+ * places choose first.
  */
 export function farNames(
   places: readonly NameAt[],
   bounds: BoardBox,
   size = FAR_SIZE,
-): readonly NameAt[] {
+  lines: readonly HexPoint[] = NO_LINES,
+): readonly FarName[] {
   const taken = places.map((place) => squareAround(place, RADIUS));
   const below = Math.ceil(RADIUS + textBox([''], size, { x: 0, y: 0 }).bottom);
   return places.flatMap((place) => {
     const { left, right } = textBox([place.name], size, place);
-    for (const wanted of spotsFor(place, right - left, below)) {
+    const free = spotsFor(place, right - left, below).flatMap((wanted) => {
       const at = { ...wanted, x: pulledIn(textBox([place.name], size, wanted), bounds) };
       const box = textBox([place.name], size, at);
       const kept = { ...box, left: box.left - GAP / 2, right: box.right + GAP / 2 };
-      if (box.bottom > bounds.bottom + UNDER) continue;
-      if (taken.some((other) => overlap(kept, other) > 0)) continue;
-      taken.push(kept);
-      return [{ ...place, ...at }];
-    }
-    return [];
+      if (box.bottom > bounds.bottom + UNDER) return [];
+      if (taken.some((other) => overlap(kept, other) > 0)) return [];
+      const far = away(box, place) + NEARER;
+      const isPlain = places.every((other) => other === place || away(box, other) >= far);
+      return [{ at, box, kept, isPlain }];
+    });
+    const plain = free.filter(({ isPlain }) => isPlain);
+    const chosen = plain.find(({ box }) => linesUnder(box, lines) === 0) ?? plain[0] ?? free[0];
+    if (!chosen) return [];
+    taken.push(chosen.kept);
+    const leader = chosen.isPlain ? null : leaderTo(chosen.box, place);
+    return [{ ...place, ...chosen.at, leader }];
   });
+}
+
+/** A line from the rim of a place to the nearest point of a name, as path data. */
+function leaderTo({ left, right, top, bottom }: BoardBox, { x, y }: HexPoint): string {
+  const to = { x: Math.min(right, Math.max(left, x)), y: Math.min(bottom, Math.max(top, y)) };
+  const part = RIM / Math.max(RIM, Math.hypot(to.x - x, to.y - y));
+  return `M${x + (to.x - x) * part} ${y + (to.y - y) * part}L${to.x} ${to.y}`;
+}
+
+/** From a box to a point beside it. */
+function away({ left, right, top, bottom }: BoardBox, { x, y }: HexPoint): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 /** The middle of a box that has been moved sideways into bounds. */
@@ -68,6 +97,8 @@ function pulledIn({ left, right }: BoardBox, bounds: BoardBox): number {
   return (left + right) / 2 + over;
 }
 
+const NO_LINES: readonly HexPoint[] = [];
+
 interface FarPlaceNamesProps {
   readonly places: readonly NamedPlace[];
   /** The map. */
@@ -75,6 +106,8 @@ interface FarPlaceNamesProps {
   readonly orientation?: Orientation;
   /** In units of the board: larger on a board that is drawn smaller. */
   readonly size?: number;
+  /** Points along track, which names keep clear of where they can. */
+  readonly lines?: readonly HexPoint[];
 }
 
 /**
@@ -82,7 +115,7 @@ interface FarPlaceNamesProps {
  * the ground, so that they cover no pieces, or above lines that would cross them.
  */
 export function FarPlaceNames(props: FarPlaceNamesProps) {
-  const { places, hexes, orientation = 'flat', size = FAR_SIZE } = props;
+  const { places, hexes, orientation = 'flat', size = FAR_SIZE, lines } = props;
   const named = places.map(({ id, name, ...hex }) => ({
     id,
     name,
@@ -90,11 +123,16 @@ export function FarPlaceNames(props: FarPlaceNamesProps) {
   }));
   return (
     <g class="place-names" data-far font-size={size}>
-      {farNames(named, hexBounds(hexes, orientation), size).map(({ id, name, x, y }) => (
-        <text class="place-name" key={id} x={x} y={y} dy="0.35em">
-          {name}
-        </text>
-      ))}
+      {farNames(named, hexBounds(hexes, orientation), size, lines).map(
+        ({ id, name, x, y, leader }) => (
+          <g key={id}>
+            {leader && <path class="place-name__leader" d={leader} />}
+            <text class="place-name" x={x} y={y} dy="0.35em">
+              {name}
+            </text>
+          </g>
+        ),
+      )}
     </g>
   );
 }

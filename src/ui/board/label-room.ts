@@ -15,6 +15,20 @@ export function textBox(lines: readonly string[], size: number, { x, y }: HexPoi
   return { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
 }
 
+/** Half the width of what is drawn along a line, such as a track. */
+const LINE_ROOM = 4;
+
+/** How many of these points of lines lie under a box. */
+export function linesUnder(box: BoardBox, lines: readonly HexPoint[]): number {
+  return lines.filter(
+    ({ x, y }) =>
+      x > box.left - LINE_ROOM &&
+      x < box.right + LINE_ROOM &&
+      y > box.top - LINE_ROOM &&
+      y < box.bottom + LINE_ROOM,
+  ).length;
+}
+
 /** The square around a round piece. */
 export function squareAround({ x, y }: HexPoint, radius: number): BoardBox {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };

@@ -60,22 +60,27 @@ function hexesOf({ hexes }: HexMap, numbers: readonly number[]): readonly Hex[] 
  * The lines between neighboring hexes that both belong to a network, as path data. `aside` shifts them off the centers,
  * so that lines of several owners run side by side.
  */
-export function networkPath(
+export function networkPath(map: HexMap, has: (hex: number) => boolean, aside: HexPoint): string {
+  return networkLines(map, has, aside)
+    .map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`)
+    .join('');
+}
+
+/** The ends of those lines. */
+export function networkLines(
   { hexes, neighbors, orientation }: HexMap,
   has: (hex: number) => boolean,
   aside: HexPoint,
-): string {
-  let path = '';
-  hexes.forEach((hex, number) => {
-    if (!has(number)) return;
-    const from = hexCenter(hex, orientation);
-    for (const direction of HALF_ROUND) {
+): readonly (readonly [from: HexPoint, to: HexPoint])[] {
+  const middleOf = (hex: Hex): HexPoint => {
+    const { x, y } = hexCenter(hex, orientation);
+    return { x: x + aside.x, y: y + aside.y };
+  };
+  return hexes.flatMap((hex, number) =>
+    (has(number) ? HALF_ROUND : []).flatMap((direction) => {
       const next = neighbors[number * 6 + direction] ?? -1;
       const beyond = hexes[next];
-      if (!beyond || !has(next)) continue;
-      const to = hexCenter(beyond, orientation);
-      path += `M${from.x + aside.x} ${from.y + aside.y}L${to.x + aside.x} ${to.y + aside.y}`;
-    }
-  });
-  return path;
+      return beyond && has(next) ? [[middleOf(hex), middleOf(beyond)] as const] : [];
+    }),
+  );
 }

@@ -17,6 +17,8 @@ import {
 
 /** Pixels that the narrowest element of what is enlarged has at least, so that a finger finds it. */
 const LEGIBLE = 44;
+/** Pixels a unit of the board, from which on its smaller writing is read rather than that for the whole board. */
+const NEAR = 0.5;
 /** One press of a button or key. */
 const STEP = 1.8;
 
@@ -28,7 +30,8 @@ interface PanZoomOptions {
   readonly doubleTap: boolean;
   /** CSS selectors of elements to which `closer` goes from the whole: the first that are there. */
   readonly aim: readonly string[];
-  readonly onZoomed: (zoomed: boolean) => void;
+  /** `near`: it is drawn so large that its smaller writing can be read. */
+  readonly onZoomed: (zoomed: boolean, near: boolean) => void;
   /** Something else is in view now. */
   readonly onMoved: () => void;
 }
@@ -52,6 +55,8 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
   let byHand = false;
   /** Whether anything was tapped or pressed since: from then on the content keeps its place while the room below it changes. */
   let held = false;
+  /** Whether something in it was brought into view since the whole was shown. */
+  let broughtSome = false;
   let room = roomOf(frame, content);
 
   const place = (wanted: Viewport, gliding: boolean) => {
@@ -59,7 +64,8 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     // Motion is a token of the theme: none when the user prefers none.
     content.style.transition = gliding ? 'transform var(--motion) ease-in-out' : 'none';
     content.style.transform = `translate(${viewport.x}px, ${viewport.y}px) scale(${viewport.scale})`;
-    onZoomed(viewport.scale > 1.01);
+    const isZoomed = viewport.scale > 1.01;
+    onZoomed(isZoomed, isZoomed && viewport.scale * room.fit > NEAR);
     onMoved();
   };
   const show = (wanted: Viewport, gliding = false) => {
@@ -71,8 +77,9 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     const now = roomOf(frame, content);
     // While it is hidden, it has no room.
     if (now.fit > 0 && room.fit > 0) {
-      // In another width it is another screen.
-      const keeps = (held || byHand) && now.width === room.width;
+      // In another width it is another screen. The whole is shown as a whole again where what is above it has changed.
+      const isMoved = byHand || broughtSome;
+      const keeps = now.width === room.width && (isMoved || (held && now.top === room.top));
       viewport = keeps ? resized(viewport, room, now, maxScale) : FITTED;
     }
     if (now.fit > 0) room = now;
@@ -81,6 +88,7 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
   };
   const showByHand = (wanted: Viewport, gliding = false) => {
     byHand = wanted.scale !== 1;
+    broughtSome = false;
     show(wanted, gliding);
   };
   const zoom = (factor: number, at: ScreenPoint, gliding = false) =>
@@ -122,11 +130,14 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
         ? brought(viewport, boxAround(boxes), legible, { width, height })
         : panned(viewport, boxes, { width, height });
     const { scale, x, y } = viewport;
-    if (wanted.scale !== scale || wanted.x !== x || wanted.y !== y) show(wanted, true);
+    if (wanted.scale === scale && wanted.x === x && wanted.y === y) return;
+    broughtSome = true;
+    show(wanted, true);
   };
   const begin = () => {
     if (byHand) return;
     held = false;
+    broughtSome = false;
     settle();
     if (viewport.scale !== 1 || viewport.x !== 0 || viewport.y !== 0) show(FITTED, true);
   };
@@ -154,7 +165,8 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
   return { ...controls, bring, begin, release };
 }
 
-function roomOf({ clientWidth: width, clientHeight: height }: Element, content: Element): Room {
+function roomOf(frame: Element, content: Element): Room {
+  const { clientWidth: width, clientHeight: height } = frame;
   const drawing = content.querySelector('svg');
   const box = drawing?.viewBox.baseVal;
   const fit =
@@ -165,7 +177,15 @@ function roomOf({ clientWidth: width, clientHeight: height }: Element, content: 
   const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(content);
   const x = (Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)) / 2;
   const y = (Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)) / 2;
-  return { width, height, fit, x, y };
+  return { width, height, top: topOf(frame), fit, x, y };
+}
+
+/** Where an element begins on the page, however far the page is scrolled. */
+function topOf(element: Element): number {
+  let top = 0;
+  for (let part: Element | null = element; part instanceof HTMLElement; part = part.offsetParent)
+    top += part.offsetTop;
+  return top;
 }
 
 /** Where an element would lie if the content were fitted. */

@@ -56,6 +56,7 @@ export function PanZoom({
   const buttons = useRef<HTMLDivElement>(null);
   const controls = useRef<PanZoomControls | null>(null);
   const [zoomed, setZoomed] = useState(false);
+  const [near, setNear] = useState(false);
   const [corner, setCorner] = useState(corners[0]);
   const placedIn = useRef(round);
   const placeButtons = useAfterFrame<void>(() => {
@@ -77,7 +78,10 @@ export function PanZoom({
       maxScale,
       doubleTap,
       aim,
-      onZoomed: setZoomed,
+      onZoomed: (isZoomed, isNear) => {
+        setZoomed(isZoomed);
+        setNear(isNear);
+      },
       onMoved: placeButtons,
     });
     controls.current = created;
@@ -99,7 +103,7 @@ export function PanZoom({
   const press = (what: 'closer' | 'farther' | 'fit') => () => controls.current?.[what]();
 
   return (
-    <div class="pan-zoom" data-zoomed={zoomed || undefined}>
+    <div class="pan-zoom" data-zoomed={zoomed || undefined} data-near={near || undefined}>
       <div class="pan-zoom__frame" ref={frame}>
         <div class="pan-zoom__content" ref={content}>
           {children}

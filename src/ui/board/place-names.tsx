@@ -1,5 +1,6 @@
 import { type Hex, type Orientation, writeHex } from '../../kit/hex';
-import { hexCenter } from './hex-shape';
+import { type BoardBox, type HexPoint, hexCenter, overlap } from './hex-shape';
+import { linesUnder, squareAround, textBox } from './label-room';
 import './map.css';
 
 export interface NamedPlace extends Hex {
@@ -12,23 +13,52 @@ interface PlaceNamesProps {
   readonly orientation?: Orientation;
   /** Places have something at their top, such as a number, that the name of the hex above must not cover. */
   readonly keepTops?: boolean;
+  /** Points along track, which names keep clear of where they can. */
+  readonly lines?: readonly HexPoint[];
 }
 
+/** The size of these names in units of the board, and how far the middle of a line of text is above its foot. */
+const [SIZE, RISE] = [10.5, 3.7];
+/** From the middle of a place to the foot of a name above it: of one with something at its top, it is farther. */
+const [ABOVE, ABOVE_TOP] = [-23, -34];
+/** From the middle of a place to the edge of what is drawn there. */
+const RADIUS = 20;
+const NO_LINES: readonly HexPoint[] = [];
+
 /** Names below their places, readable on a wide board and when zoomed in. Draw them above everything else. */
-export function PlaceNames({ places, orientation = 'flat', keepTops }: PlaceNamesProps) {
-  const taken = new Set(keepTops ? places.map(writeHex) : []);
+export function PlaceNames(props: PlaceNamesProps) {
+  const { places, orientation = 'flat', keepTops, lines = NO_LINES } = props;
+  const tops = new Set(keepTops ? places.map(writeHex) : []);
+  const middles = places.map((place) => hexCenter(place, orientation));
+  const taken = middles.map((middle) => squareAround(middle, RADIUS));
   return (
     <g class="place-names">
-      {places.map((place) => {
-        const { x, y } = hexCenter(place, orientation);
-        const { col, row } = place;
-        const crowded = orientation === 'flat' && taken.has(writeHex({ col, row: row + 2 }));
+      {places.map((place, at) => {
+        const { x, y } = middles[at] ?? { x: 0, y: 0 };
+        const { col, row, name } = place;
+        const crowded = orientation === 'flat' && tops.has(writeHex({ col, row: row + 2 }));
+        const boxAt = (foot: number) => textBox([name], SIZE, { x, y: y + foot - RISE });
+        const foot = footOf([crowded ? 26 : 31, keepTops ? ABOVE_TOP : ABOVE], boxAt, lines, taken);
+        taken.push(boxAt(foot));
         return (
-          <text class="place-name" key={place.id} x={x} y={y + (crowded ? 26 : 31)}>
-            {place.name}
+          <text class="place-name" key={place.id} x={x} y={y + foot}>
+            {name}
           </text>
         );
       })}
     </g>
   );
+}
+
+/** Below, or above where that is clear of lines and of everything else. */
+function footOf(
+  [below, above]: readonly [number, number],
+  boxAt: (foot: number) => BoardBox,
+  lines: readonly HexPoint[],
+  taken: readonly BoardBox[],
+): number {
+  if (linesUnder(boxAt(below), lines) === 0) return below;
+  const box = boxAt(above);
+  const isFree = linesUnder(box, lines) === 0 && taken.every((other) => overlap(box, other) === 0);
+  return isFree ? above : below;
 }

@@ -67,18 +67,21 @@ export function clamped(viewport: Viewport, frame: { width: number; height: numb
 export interface Room extends ScreenPoint {
   readonly width: number;
   readonly height: number;
+  /** How far down the page it begins. */
+  readonly top: number;
   readonly fit: number;
 }
 
 /**
- * The viewport after the frame has got another room below, or less of it: as large as it was drawn, and where it was drawn,
- * as long as its middle stays in the middle half. So the map keeps its place while the question below it changes.
+ * The viewport after the frame has got another room below or above, or less of it: as large as it was drawn, and where it was
+ * drawn on the screen, as long as its middle stays in the middle half. So the map keeps its place while the question below
+ * it changes, or the news above.
  */
 export function resized(viewport: Viewport, from: Room, to: Room, maxScale: number): Viewport {
   const grown = to.fit / from.fit;
   const scale = Math.min(maxScale, viewport.scale / grown);
   const drawn = (scale * grown) / viewport.scale;
-  const still = (from.height - to.height) / 2;
+  const still = (from.height - to.height) / 2 + from.top - to.top;
   const most = to.height / 4;
   return {
     scale,

@@ -8,7 +8,7 @@ export async function act(person: Person, whim: number): Promise<void> {
   await person.isAtRest();
   await person.tap({ css: 'button[data-company]:not([data-idle])', nth: whim });
   await person.isAtRest();
-  const share = '.turn-panel__body > .button:not([aria-disabled])';
+  const share = '.turn-panel__body .button:not([aria-disabled])';
   const hasShare = (await person.texts(share)).length > 0;
   await person.tap({ css: hasShare ? share : '.target', nth: hasShare ? 0 : whim });
   await person.isAtRest();

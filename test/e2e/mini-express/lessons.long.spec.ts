@@ -10,7 +10,7 @@ const lessonPanel = (page: Page) => page.getByRole('region', { name: 'Lesson' })
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const confirm = (page: Page) => tap(button(page, 'Confirm'));
 const onStep = (page: Page, step: number) =>
-  expect(lessonPanel(page)).toContainText(`Step ${step} of 11`);
+  expect(lessonPanel(page)).toContainText(`Step ${step} of 12`);
 
 /** Taps something at the table when that is at rest, and waits until it is again. */
 async function tap(target: Locator, options: { readonly force?: boolean } = {}): Promise<void> {
@@ -72,35 +72,42 @@ test('somebody who never played is led through a first match, a tap at a time', 
   await onStep(page, 5);
   await page.getByRole('button', { name: 'Back' }).first().tap();
   await page.getByRole('link', { name: 'Learn', exact: true }).tap();
-  await expect(page.getByRole('link', { name: /Your first match/ })).toContainText('4 of 11');
+  await expect(page.getByRole('link', { name: /Your first match/ })).toContainText('4 of 12');
   await page.getByRole('link', { name: /Your first match/ }).tap();
 
   await tap(page.getByRole('tab', { name: 'Influence' }));
   await next(page);
   await onStep(page, 6);
+  await tap(page.getByRole('tab', { name: 'Players' }));
+  await next(page);
+  await onStep(page, 7);
   await tap(card(page, 'brown'));
   await tap(button(page, 'Take a share'));
   await confirm(page);
   await next(page);
-  await onStep(page, 7);
+  await onStep(page, 8);
   await build(page, 'brown', '14,6');
   await confirm(page);
   await next(page);
-  await onStep(page, 8);
+  await onStep(page, 9);
   await build(page, 'orange', '11,5');
   await confirm(page);
   await next(page);
-  await onStep(page, 9);
+  await onStep(page, 10);
   await build(page, 'brown', '12,8');
   await tap(page.getByRole('group').getByRole('button', { name: 'Orange' }));
   await confirm(page);
   await next(page);
-  await onStep(page, 10);
+  await onStep(page, 11);
+  // The sentence speaks of the shares that are left.
+  await expect(card(page, 'gray').getByText('Shares', { exact: true })).toBeInViewport({
+    ratio: 1,
+  });
   await tap(card(page, 'brown'));
   await tap(button(page, 'Take a share'));
   await confirm(page);
   await next(page);
-  await onStep(page, 11);
+  await onStep(page, 12);
   await tap(lessonPanel(page).getByRole('button', { name: 'The scores' }));
   const scores = page.getByRole('dialog', { name: 'The scores' });
   await expect(scores.getByRole('listitem').first()).toContainText('You');
@@ -136,11 +143,11 @@ test('what a lesson says to read is in sight, and its last step leads to the sco
 }) => {
   await page.goto('./#/learn/mini-express/first');
   const skip = lessonPanel(page).getByRole('button', { name: 'Skip this step' });
-  for (let step = 1; step < 7; step++) {
+  for (let step = 1; step < 8; step++) {
     await onStep(page, step);
     await tap(skip);
   }
-  await onStep(page, 7);
+  await onStep(page, 8);
   await build(page, 'brown', '14,6');
   // The compensation of Orange that the lesson mentions.
   const turn = page.getByRole('region', { name: 'Turn' });
@@ -148,11 +155,11 @@ test('what a lesson says to read is in sight, and its last step leads to the sco
   await expect(compensated).toBeInViewport({ ratio: 1 });
   await confirm(page);
   await next(page);
-  for (let step = 8; step < 11; step++) {
+  for (let step = 9; step < 12; step++) {
     await onStep(page, step);
     await tap(skip);
   }
-  await onStep(page, 11);
+  await onStep(page, 12);
   const main = lessonPanel(page).locator('[data-kind="primary"]');
   await expect(main).toHaveText('The scores');
   await tap(main);
@@ -174,4 +181,18 @@ test('at its end a lesson leads to the next one, and the last one begins again',
   await expect(panel.getByRole('button', { name: 'Next lesson' })).toHaveCount(0);
   await tap(panel.getByRole('button', { name: 'Start over' }));
   await expect(panel).toContainText('Step 1 of');
+});
+
+test('why a share cannot be taken moves nothing that can be built', async ({ page }) => {
+  await page.goto('./#/learn/mini-express/first');
+  for (let step = 1; step < 4; step++) {
+    await onStep(page, step);
+    await tap(button(page, 'Skip this step'));
+  }
+  await tap(card(page, 'brown'));
+  const city = page.getByRole('region', { name: 'Turn' }).getByRole('button', { name: 'New York' });
+  const before = await city.boundingBox();
+  await tap(button(page, 'Take a share'), { force: true });
+  await expect(page.getByRole('status').filter({ hasText: 'costs 4 influence' })).toBeVisible();
+  expect(await city.boundingBox()).toEqual(before);
 });

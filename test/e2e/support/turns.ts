@@ -17,7 +17,7 @@ export const openCompanies = (page: Page): Locator =>
 export async function choose(page: Page, whim: number, press = byFinger): Promise<void> {
   await settled(page);
   await pressAny(openCompanies(page), whim, press);
-  const share = page.locator('.turn-panel__body > .button:not([aria-disabled])');
+  const share = page.locator('.turn-panel__body .button:not([aria-disabled])');
   const cities = page.locator('.target');
   const build = (await share.count()) === 0 || (whim % 3 === 2 && (await cities.count()) > 0);
   await pressIn(build ? cities.last() : share, press);

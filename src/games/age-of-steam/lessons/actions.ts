@@ -72,6 +72,7 @@ export const actions: LessonPlan<StepId<'actions'>> = {
   steps: {
     bid: { start: auction, goal: play(bid(3)), replies: [drop, bid(4)] },
     drop: { goal: play(drop), replies: [select('locomotive')] },
+    seven: { goal: read },
     select: { goal: play(select('urbanization')), replies: [select('engineer'), done] },
     city: { inView: WEST, goal: play(urbanize('E', '10,16')) },
     build: { inView: WEST, goal: play(build('11,15', '2-4')) },
@@ -80,6 +81,5 @@ export const actions: LessonPlan<StepId<'actions'>> = {
     draw: { start: growth, goal: play(draw) },
     place: { goal: placeAny('blue', 'evansville', 2) },
     second: { goal: placeAny('purple', 'cincinnati', 3) },
-    read: { goal: read },
   },
 };

@@ -39,7 +39,7 @@ const fresh = position({
 const later = position({
   turn: { number: 4, phase: 'move', seat: 0, round: 1, engined: [], cube: null },
   seats: [
-    { money: 4, shares: 5, engine: 3, income: 6, action: 'first-move' },
+    { money: 4, shares: 5, engine: 3, income: 6, action: 'urbanization' },
     { money: 6, shares: 5, engine: 2, income: 5, action: 'engineer' },
     { money: 3, shares: 6, engine: 3, income: 6, action: 'locomotive' },
   ],
@@ -72,13 +72,13 @@ export const first: LessonPlan<StepId<'first'>> = {
   options,
   seats: SEATS,
   steps: {
-    board: { start: fresh, goal: read },
+    board: { start: fresh, inView: WEST, goal: read },
     players: { goal: readAt('seats') },
     issue: { goal: play(issue(1)), replies: [issue(1), issue(2)] },
     bid: { goal: play(bid(1)), replies: [drop, drop] },
     select: {
-      goal: play(select('first-move')),
-      replies: [select('engineer'), select('locomotive')],
+      goal: play(select('locomotive')),
+      replies: [select('engineer'), select('turn-order')],
     },
     tile: { inView: WEST, goal: play(build('8,18', '2-4')) },
     on: { inView: WEST, goal: play(build('7,19', '1-5')) },

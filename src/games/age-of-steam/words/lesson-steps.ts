@@ -7,8 +7,8 @@ export const LESSONS = {
     ...(['ship', 'again', 'payday', 'long', 'score'] as const),
   ],
   actions: [
-    ...(['bid', 'drop', 'select', 'city', 'build', 'done', 'ship', 'draw'] as const),
-    ...(['place', 'second', 'read'] as const),
+    ...(['bid', 'drop', 'seven', 'select', 'city', 'build', 'done', 'ship', 'draw'] as const),
+    ...(['place', 'second'] as const),
   ],
   money: ['owes', 'issue', 'short', 'fell', 'others', 'out', 'score'],
   tiles: ['start', 'town', 'cross', 'crossed', 'turn', 'claim', 'done', 'score'],

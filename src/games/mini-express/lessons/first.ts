@@ -57,6 +57,7 @@ export const first: LessonPlan<StepId<'first'>> = {
       replies: [build('gray', '15,13', '14,14'), build('orange', '14,4', '14,6')],
     },
     places: { goal: look({ tab: 'influence' }) },
+    holdings: { goal: look({ tab: 'players' }) },
     share: {
       goal: play(take('brown')),
       replies: [build('gray', '14,12', '13,11'), build('white', '13,15', '12,14')],

@@ -4,7 +4,7 @@ import type { LessonPointer } from '../../../ui/game-view';
 import type { State } from '../rules/state';
 
 const CLOSE = '.turn-panel__head .button';
-const SHARE = '.turn-panel__body > .button';
+const SHARE = '.mx-share > .button';
 const BACK = '.turn-panel__foot .button';
 const CONFIRM = '.turn-panel__foot .button[data-kind="primary"]';
 /** A question that is still to be answered, as its buttons. */

@@ -3,7 +3,7 @@ import type { LessonTextsOf } from '../../../kit/lesson-plan';
 /** The lessons in their order, each with its steps. */
 export const LESSONS = {
   first: [
-    ...(['card', 'draft', 'second', 'build', 'places', 'share'] as const),
+    ...(['card', 'draft', 'second', 'build', 'places', 'holdings', 'share'] as const),
     ...(['compensation', 'length', 'purple', 'end', 'score'] as const),
   ],
   automa: ['bag', 'build', 'share', 'score'],

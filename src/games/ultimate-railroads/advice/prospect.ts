@@ -73,15 +73,24 @@ function lanePath(state: State, seat: number): number {
 /** Workers and rubles; workers of one's own come home in every round left. */
 function meansOf(state: State, seat: number, left: number): number {
   const blacks = state.black[seat] === BLACK_NONE ? 0 : 1;
-  const ready = state.black[seat] === BLACK_READY ? 1 : 0;
-  const now = state.passed[seat] === 1 ? 0 : state.workers[seat] + ready;
   const later = ((left - 1) * left) / 2;
   const own = state.own[seat] + blacks;
   return (
-    now * workerNow(left) +
+    readyOf(state, seat) * workerNow(left) +
     own * WORKER_WORTH * 0.35 * later +
     state.rubles[seat] * (left > 1 ? RUBLE_WORTH : 1)
   );
+}
+
+/** The workers that a seat can still place in this round. */
+function readyOf(state: State, seat: number): number {
+  const ready = state.black[seat] === BLACK_READY ? 1 : 0;
+  return state.passed[seat] === 1 ? 0 : state.workers[seat] + ready;
+}
+
+/** What is lost by leaving one of a seat's workers idle in this round. */
+export function idleLoss(state: State, seat: number, left: number): number {
+  return readyOf(state, seat) > 0 ? workerNow(left) : 0;
 }
 
 /** What a worker brings in this round. */

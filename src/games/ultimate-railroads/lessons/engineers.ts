@@ -18,7 +18,7 @@ const middle = position({
   },
   seats: [
     {
-      ...{ score: 4, workers: 3, rubles: 1, trans: [4, 3], peter: [2, 0], kiev: [2, 0] },
+      ...{ score: 4, workers: 3, rubles: 2, trans: [4, 3], peter: [2, 0], kiev: [2, 0] },
       ...{ locos: { trans: ['1', '2'] }, industry: [3], own: 7 },
     },
     { score: 6, workers: 3, rubles: 1, trans: [3, 1], peter: [2, 1], kiev: [1, 0], industry: [4] },
@@ -43,6 +43,7 @@ export const engineers: LessonPlan<StepId<'engineers'>> = {
     light: {
       start: middle,
       goal: play(use('light-1', 1)),
+      thenInView: ['engineers'],
       replies: [...bottom('peter'), use('money', 1)],
     },
     hire: {
@@ -58,7 +59,7 @@ export const engineers: LessonPlan<StepId<'engineers'>> = {
       goal: play(step('black', 'trans')),
       replies: [...bottom('peter'), ...bottom('trans')],
     },
-    claim: { goal: play(use('place-1', 1)), replies: [pass, pass] },
+    claim: { goal: play(use('place-1', 1)), thenInView: ['order'], replies: [pass, pass] },
     pass: { goal: play(pass) },
     move: { goal: play(move('doubler')) },
     next: { inView: ['engineers'], goal: readAt('engineers') },

@@ -46,7 +46,11 @@ export const industry: LessonPlan<StepId<'industry'>> = {
   seats: 2,
   steps: {
     lane: { start: early, inView: ['industry'], goal: readAt('industry') },
-    step: { goal: play(use('industry-1', 1), go(3)), replies: [use('money', 1)] },
+    step: {
+      goal: play(use('industry-1', 1), go(3)),
+      thenInView: ['industry'],
+      replies: [use('money', 1)],
+    },
     gap: { goal: look({ space: 'industry-2' }) },
     use: { goal: play(use('build-1', 1)) },
     factory: {

@@ -1,7 +1,7 @@
 import { apply, changedCopy, lookAhead } from '../../../kit/look-ahead';
 import { oncePer } from '../../../kit/once-per';
 import type { Action, Seat } from '../../../kit/rules';
-import { dueWorth, pointsByEnd } from '../advice/prospect';
+import { dueWorth, idleLoss, pointsByEnd } from '../advice/prospect';
 import { roundsLeft } from '../advice/worth';
 import { COLORS, KEY as KEY_POINTS, PRIZE_POINTS, SPECIALS } from '../data/board';
 import { TILE_IDS } from '../data/effects';
@@ -38,7 +38,7 @@ export type Prize = (typeof SPECIALS)[number]['pays'] | (typeof COLORS)[number];
 export interface Gain {
   /** Points at once and at the end of this round. */
   readonly now: number;
-  /** About the points until the end of the game, less what the pieces that are paid could bring elsewhere. */
+  /** About the points until the end of the game, less what the pieces that are paid could bring elsewhere; of a space: more than an idle worker. */
   readonly end: number;
   /** What it wins where it brings most until the end. */
   readonly prizes: readonly Prize[];
@@ -87,6 +87,12 @@ export function gainOf(state: State, action: Action, seat: Seat): Gain {
 /** The most an action can bring the seat to act, by a quick search of the rest of its turn. */
 export function bestGain(state: State, action: Action, seat: Seat): Gain {
   return bestWhile(state, action, seat, resolves(seat));
+}
+
+/** The same of using a space, by the end compared with an idle worker: by itself a usual space would seem to lose points. */
+export function gainOfSpace(state: State, action: Action, seat: Seat): Gain {
+  const gain = bestGain(state, action, seat);
+  return { ...gain, end: gain.end + Math.round(idleLoss(state, seat, roundsLeft(state))) };
 }
 
 /** The same of a unit of the pool alone: with the steps and tiles it gives, without what else is pending. */

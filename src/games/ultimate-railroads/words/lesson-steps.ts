@@ -4,7 +4,7 @@ import type { LessonTextsOf } from '../../../kit/lesson-plan';
 export const LESSONS = {
   tracks: [
     ...(['board', 'use', 'gray', 'worker', 'front', 'any', 'first', 'second'] as const),
-    ...(['doubler', 'pass', 'count', 'white', 'score'] as const),
+    ...(['doubler', 'pass', 'count', 'late', 'white', 'score'] as const),
   ],
   locomotives: [
     ...(['reach', 'use', 'take', 'put', 'build', 'five', 'over', 'chain', 'bottom'] as const),

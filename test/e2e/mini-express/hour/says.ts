@@ -6,7 +6,7 @@ const en = {
   secondLesson: /Golden Spike/,
   notThat: /That opens something else/,
   /** Where the first lesson's second share is to be picked. */
-  second: 'Step 3 of 11',
+  second: 'Step 3 of 12',
   why: 'Why?',
   firstShares: 'The first shares',
   allDone: 'You’re done!',
@@ -32,7 +32,7 @@ const ko: Says = {
   neverPlayed: /^첫 튜토리얼: 미니 익스프레스/,
   secondLesson: /골든 스파이크/,
   notThat: /다른 것이 열렸습니다/,
-  second: '11단계 중 3단계',
+  second: '12단계 중 3단계',
   why: '왜 안 되나요?',
   firstShares: '첫 주식 고르기',
   allDone: '다 배웠습니다.',

@@ -37,7 +37,7 @@ describe('what the lessons say comes true', () => {
     expect(told.get('link')?.events.some(({ event }) => event === 'link')).toBe(true);
     expect(pays('ship')).toEqual([1, 0, 0]);
     expect(pays('again')).toEqual([1, 0, 0]);
-    expect(figure(told.get('payday')?.state, 'money')).toBe(10 + 5 - 1 - 7 + 2 - 4);
+    expect(figure(told.get('payday')?.state, 'money')).toBe(10 + 5 - 1 - 7 + 2 - 5);
     expect(pays('long')).toEqual([3, 0, 0]);
   });
 

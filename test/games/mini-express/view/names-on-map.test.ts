@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { europe } from '../../../../src/games/mini-express/data/europe';
 import { usa } from '../../../../src/games/mini-express/data/usa';
 import { FAR_SIZE, farNames } from '../../../../src/ui/board/far-place-names';
-import { hexBounds, hexCenter, overlap } from '../../../../src/ui/board/hex-shape';
-import { squareAround, textBox } from '../../../../src/ui/board/label-room';
+import { type HexPoint, hexBounds, hexCenter, overlap } from '../../../../src/ui/board/hex-shape';
+import { linesUnder, squareAround, textBox } from '../../../../src/ui/board/label-room';
 import { waterLines, waterNameAt } from '../../../../src/ui/board/map-ground';
 
 for (const form of [usa, europe])
@@ -31,8 +31,26 @@ for (const form of [usa, europe])
           expect(box.left, id).toBeGreaterThanOrEqual(bounds.left - 0.01);
           expect(box.right, id).toBeLessThanOrEqual(bounds.right + 0.01);
         }
+        for (const { id, box, leader } of named) {
+          const far = ({ x, y }: HexPoint) =>
+            Math.hypot(
+              Math.max(box.left - x, 0, x - box.right),
+              Math.max(box.top - y, 0, y - box.bottom),
+            );
+          const [nearest] = [...places].sort((one, other) => far(one) - far(other));
+          if (leader === null) expect(nearest?.id).toBe(id);
+        }
         // The longest one of all has no room.
         expect(named.length).toBeGreaterThanOrEqual(places.length - 1);
+      });
+
+      test('names keep clear of track where they can', () => {
+        const [first] = farNames(places, bounds);
+        if (!first) throw new Error('no place is named');
+        const under = [{ x: first.x, y: first.y }];
+        const moved = farNames(places, bounds, FAR_SIZE, under).find(({ id }) => id === first.id);
+        if (!moved) throw new Error('a name is gone');
+        expect(linesUnder(textBox([moved.name], FAR_SIZE, moved), under)).toBe(0);
       });
 
       test('no city hides a name on the water', () => {

@@ -3,7 +3,7 @@ import { advice } from '../../../../src/games/ultimate-railroads/advice';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import { kindOf } from '../../../../src/games/ultimate-railroads/rules/actions';
 import { SEAT, type State } from '../../../../src/games/ultimate-railroads/rules/state';
-import { bestGain } from '../../../../src/games/ultimate-railroads/view/gain';
+import { gainOfSpace } from '../../../../src/games/ultimate-railroads/view/gain';
 import { kindView } from '../../../../src/games/ultimate-railroads/view/kinds';
 import { legalIn, spaceIn, usesOf } from '../../../../src/games/ultimate-railroads/view/legal';
 import type { Action } from '../../../../src/kit/rules';
@@ -22,7 +22,7 @@ function shown(state: State, action: Action): number {
   const space = spaceIn(action);
   if (space === null) return kindView(action).gain?.(state, action, seat)?.end ?? 0;
   // Only the usual way to pay has figures.
-  return usesOf(state, space)[0] === action ? bestGain(state, action, seat).end : -100;
+  return usesOf(state, space)[0] === action ? gainOfSpace(state, action, seat).end : -100;
 }
 
 /** The action with the largest figure. */

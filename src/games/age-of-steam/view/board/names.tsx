@@ -1,10 +1,14 @@
 import { FarPlaceNames } from '../../../../ui/board/far-place-names';
+import type { HexPoint } from '../../../../ui/board/hex-shape';
 import { type NamedPlace, PlaceNames } from '../../../../ui/board/place-names';
 import { memo } from '../../../../ui/memo';
 import { cityAtStop } from '../../rules/delivery';
+import { TOWN } from '../../rules/shapes';
 import type { State } from '../../rules/state';
 import type { Names } from '../../words/en/names';
 import { cityName } from '../../words/names';
+import { trackOn } from './segments';
+import { edgePoint, middleOf, segmentMiddle } from './track-path';
 
 /** What a stop is called now: a town that has become a new city by the city's letter. */
 export function stopName(state: State, stop: number, names: Names): string {
@@ -27,6 +31,24 @@ interface StopNamesProps {
 /** The names of cities while the whole map is seen: on a board as wide as Rust Belt they can just be read so. */
 export const FAR_NAMES = 23;
 
+const between = (one: HexPoint, other: HexPoint): HexPoint => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+});
+
+/** Points along all track: of each segment its ends, its middle, and halfway to it. */
+function pointsOnTrack(state: State): readonly HexPoint[] {
+  return state.board.map.hexes.flatMap((_, hex) =>
+    trackOn(state, hex).flatMap(({ edge, mate }) => {
+      const middle = middleOf(state.board, hex);
+      const isSpoke = mate === TOWN;
+      const half = isSpoke ? middle : segmentMiddle(middle, edge, mate);
+      const ends = (isSpoke ? [edge] : [edge, mate]).map((end) => edgePoint(middle, end));
+      return [...(isSpoke ? [] : [half]), ...ends, ...ends.map((end) => between(end, half))];
+    }),
+  );
+}
+
 /** The names of cities and towns; while the whole map is seen, of cities alone. */
 export const StopNames = memo<StopNamesProps>(
   ({ state, names }) => {
@@ -39,14 +61,21 @@ export const StopNames = memo<StopNamesProps>(
       }),
     );
     const cities = places.filter((_, stop) => cityAtStop(state, stop) >= 0);
+    const lines = pointsOnTrack(state);
     return (
       <>
-        <PlaceNames places={places} />
-        <FarPlaceNames places={cities} hexes={state.board.map.hexes} size={FAR_NAMES} />
+        <PlaceNames places={places} lines={lines} />
+        <FarPlaceNames
+          places={cities}
+          lines={lines}
+          hexes={state.board.map.hexes}
+          size={FAR_NAMES}
+        />
       </>
     );
   },
   (was, is) =>
     was.names === is.names &&
-    was.state.newCity.every((hex, letter) => hex === is.state.newCity[letter]),
+    was.state.newCity.every((hex, letter) => hex === is.state.newCity[letter]) &&
+    was.state.shape.every((shape, hex) => shape === is.state.shape[hex]),
 );

@@ -6,27 +6,27 @@ export const texts: LessonTexts = {
     sentence: 'Read the board, play a whole turn, and see what a link pays.',
     steps: {
       board: {
-        say: 'The cubes on the cities are goods. Each goes to a city of its own color: a red cube to a red city.',
-        done: 'You build the track between them. Each link of yours that a cube uses pays you from then on.',
+        say: 'The most points win: build track between cities, and ship their cubes over it.',
+        done: 'Each cube goes to a city of its own color: red to St. Louis. Each link of yours that it uses pays from then on.',
       },
       players: {
         say: 'Above the map: everybody’s cash, below it what the next payday brings and takes, and after the star the points.',
-        done: 'You have $10 and will pay $3. Your 2 shares cost 3 points each, so you start at −6.',
+        done: 'You have $10, will pay $3, and start at −6 points: your first shares cost them.',
       },
       issue: {
         say: 'A turn begins with money. Issue 1 share: it brings $5.',
         other: 'That’s allowed too, but issue exactly 1 share here.',
-        done: 'In return you pay $1 more at every payday, and lose 3 points at the end.',
+        done: 'Above the map: $15 now, but each payday takes $1 more, and you have 3 points less.',
       },
       bid: {
         say: 'Now all bid for the order of play. Bid $1 to go first.',
         other: 'That’s allowed too, but here bid $1.',
-        done: 'The others dropped out, so you go first for $1.',
+        done: 'Now it is up to the others to bid more, or to drop out.',
       },
       select: {
-        say: 'Each player takes one action for this turn. Take First Move.',
-        other: 'That’s allowed too, but here take First Move.',
-        done: 'Nobody can ship before you. The next lesson shows the other actions.',
+        say: 'The others dropped out, so you go first for $1. Each player takes one action for this turn. Take Locomotive.',
+        other: 'That’s allowed too, but here take Locomotive.',
+        done: 'With engine 2 a cube may use two links, and each payday takes $1 more. The next lesson shows the other actions.',
       },
       tile: {
         say: 'Evansville has a red cube, and red goes to St. Louis. Start the track: tap the hex, then build.',
@@ -36,10 +36,10 @@ export const texts: LessonTexts = {
       on: {
         say: 'Continue west with the next tile.',
         other: 'That tile is allowed too, but look for the curve that leads on to St. Louis.',
-        done: 'Your track must stay connected to a city. You have one tile left this turn.',
+        done: 'Your track must stay connected to a city.',
       },
       link: {
-        say: 'The last tile reaches St. Louis. It crosses a river, so it costs $3.',
+        say: 'Your last tile this turn reaches St. Louis. It crosses a river, so it costs $3.',
         other: 'That’s allowed too, but look for the tile that ends in St. Louis.',
         done: 'Your first link! It stays yours for good and scores 3 points, one for each tile.',
       },
@@ -54,13 +54,13 @@ export const texts: LessonTexts = {
         done: 'Your income is 2. Once everybody has shipped, it is payday.',
       },
       payday: {
-        say: 'Payday: you collected $2 income and paid $1 for each of 3 shares and for engine 1.',
-        done: 'Then dice brought new cubes to the cities. That was a whole turn.',
+        say: 'After payday: you had $7, got $2 income, and paid $5 for shares and engine. So $4 are left.',
+        done: 'That was a whole turn, and turn 2 begins.',
       },
       long: {
-        say: 'Two turns later: three links, engine 3. Ship the yellow cube from St. Louis to yellow Wheeling.',
+        say: 'Turn 4: your three links now lead from St. Louis to Wheeling, and your engine is 3. Ship the yellow cube all the way.',
         other: 'That’s allowed too, but the yellow cube from St. Louis goes much farther.',
-        done: 'Three links of yours, so your income rises by 3. Long deliveries win matches.',
+        done: 'Three links of yours, so your income rises by 3, and your points by 9.',
       },
       score: {
         say: 'At the end, each $1 of income is 3 points, each share costs 3, and each piece of track in a link is 1.',
@@ -82,15 +82,19 @@ export const texts: LessonTexts = {
         other: 'That’s allowed too, but leave first place to Otto.',
         done: 'First and second pay their bids in full, the last pays nothing. With more players, those between pay half.',
       },
+      seven: {
+        say: 'Seven actions, each for one player a turn. Otto has taken Locomotive.',
+        done: 'The line below each name says what it would do for you now. “Explain all seven” says more.',
+      },
       select: {
-        say: 'Each player takes one of the actions left. Otto has Locomotive. Take Urbanization.',
+        say: 'Take Urbanization.',
         other: 'That’s a good action too, but here take Urbanization.',
-        done: 'Each can be taken once a turn. “Explain all seven” says what they do.',
+        done: 'Nobody else can take it in this turn.',
       },
       city: {
         say: 'Turn the town at the end of your track into a yellow city: tap E, then the town.',
         other: 'That’s allowed too, but put city E on Indianapolis, where your track ends.',
-        done: 'A new city is free and doesn’t count as a tile. Its column on the display brings it goods from now on.',
+        done: 'A new city is free and doesn’t count as a tile. “Goods” shows the cubes that can come to it.',
       },
       build: {
         say: 'You still have three tiles. One is enough to link the new city to Cincinnati.',
@@ -113,18 +117,14 @@ export const texts: LessonTexts = {
         done: 'Which ones is luck. Where they go is up to you.',
       },
       place: {
-        say: 'Put the first cube into an empty box of the display.',
+        say: 'Put the first cube into an empty box. When the dice show that column, it goes to the city above.',
         other: 'Choose a box with a dashed edge.',
-        done: 'When the dice show that column’s number, the cube goes to its city.',
+        done: 'One more to place.',
       },
       second: {
-        say: 'Now the second one.',
+        say: 'Now the second one. Best are columns of cities where your track is.',
         other: 'Choose a box with a dashed edge.',
-        done: 'Choose columns of cities where your track is.',
-      },
-      read: {
-        say: 'First Build and First Move let you go before the others. Engineer builds 4 tiles.',
-        done: 'Locomotive raises your engine for good. Turn Order lets you pass once in the next auction.',
+        done: 'Then dice brought new cubes to the cities, and turn 4 begins.',
       },
     },
   },

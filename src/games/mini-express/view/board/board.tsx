@@ -95,7 +95,7 @@ export const Board = memo((props: BoardProps) => {
       {seeking && <Veils state={state} targets={lit} />}
       {extras && <extras.WeighedCities board={board} weighed={weighed} />}
       {extras && <extras.TargetMarker state={state} />}
-      <CityNames board={board} language={language} />
+      <CityNames board={board} track={state.track} language={language} />
       <Costs board={board} targets={lit} />
       {choice.step === 'build' && (
         <OtherRoutes board={board} routes={choice.routes.map(({ hexes }) => hexes)} shown={route} />

@@ -11,7 +11,7 @@ import type { State } from '../../rules/state';
 import { type Tile, tileOf } from '../../rules/tile';
 import type { Letters } from '../marks';
 import { companiesIn, companyId, demandColor } from '../names';
-import { Train } from './track';
+import { pointsOnTrack, Train } from './track';
 
 /** Square for one company, circle for two, hexagon for three; around 0,0, and relative after the first point. */
 const PLATES: Readonly<Record<number, string>> = {
@@ -173,19 +173,28 @@ export const Starts = memo(({ starts, letters }: StartsProps) => {
 
 interface CityNamesProps {
   readonly board: Board;
+  /** The companies on each hex, one bit each. */
+  readonly track: Uint8Array;
   readonly language: Language;
 }
 
 /** The names of cities and of harbors in play, near and seen from afar. */
-export const CityNames = memo(({ board, language }: CityNamesProps) => {
-  const places = placesOf(board, language);
-  return (
-    <>
-      <PlaceNames places={places} keepTops />
-      <FarPlaceNames places={places} hexes={board.map.hexes} />
-    </>
-  );
-});
+export const CityNames = memo<CityNamesProps>(
+  ({ board, track, language }) => {
+    const places = placesOf(board, language);
+    const lines = pointsOnTrack(board, track);
+    return (
+      <>
+        <PlaceNames places={places} lines={lines} keepTops />
+        <FarPlaceNames places={places} lines={lines} hexes={board.map.hexes} />
+      </>
+    );
+  },
+  (was, is) =>
+    was.board === is.board &&
+    was.language === is.language &&
+    was.track.every((on, hex) => on === is.track[hex]),
+);
 
 /** The cities and starts of a board, and its harbors when they are in play, with their names in one language. */
 export function placesOf({ form, harborHex }: Board, language: Language): readonly NamedPlace[] {

@@ -1,5 +1,5 @@
-import { hexCenter } from '../../../../ui/board/hex-shape';
-import { networkPath } from '../../../../ui/board/marks';
+import { type HexPoint, hexCenter } from '../../../../ui/board/hex-shape';
+import { networkLines, networkPath } from '../../../../ui/board/marks';
 import { memo } from '../../../../ui/memo';
 import type { CompanyId } from '../../data/companies';
 import type { Board } from '../../rules/board';
@@ -61,10 +61,28 @@ export function cornerOf(company: Company): { readonly x: number; readonly y: nu
   return CORNERS[company] ?? { x: 0, y: 0 };
 }
 
+const hasOf = (track: Uint8Array, company: Company) => (hex: number) =>
+  (((track[hex] ?? 0) >> company) & 1) === 1;
+
 /** The lines of one company, as path data. */
 export function linePath(board: Board, track: Uint8Array, company: Company): string {
-  const has = (hex: number) => (((track[hex] ?? 0) >> company) & 1) === 1;
-  return networkPath(board.map, has, cornerOf(company));
+  return networkPath(board.map, hasOf(track, company), cornerOf(company));
+}
+
+const COMPANIES_ALL: readonly Company[] = [0, 1, 2, 3];
+/** Where along a line its points are, in shares of its length. */
+const ALONG = [0, 0.2, 0.4, 0.6, 0.8, 1];
+
+/** Points along the lines of all companies. */
+export function pointsOnTrack(board: Board, track: Uint8Array): readonly HexPoint[] {
+  return COMPANIES_ALL.flatMap((company) =>
+    networkLines(board.map, hasOf(track, company), cornerOf(company)).flatMap(([from, to]) =>
+      ALONG.map((part) => ({
+        x: from.x + (to.x - from.x) * part,
+        y: from.y + (to.y - from.y) * part,
+      })),
+    ),
+  );
 }
 
 interface TrackProps {
@@ -77,7 +95,7 @@ interface TrackProps {
 export function Lines({ board, track }: TrackProps) {
   return (
     <>
-      {[0, 1, 2, 3].map((company) => {
+      {COMPANIES_ALL.map((company) => {
         const d = linePath(board, track, company);
         return (
           d && (

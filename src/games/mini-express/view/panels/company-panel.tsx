@@ -1,3 +1,4 @@
+import './company-panel.css';
 import { Button } from '../../../../ui/button';
 import { useFrameLater } from '../../../../ui/next-frame';
 import { Ask } from '../../../../ui/turn/ask-rules';
@@ -29,6 +30,7 @@ export function CompanyPanel({ turn, company }: CompanyPanelProps) {
   const refusal = shareRefusal(state, company);
   // Nothing else can be done here, so the reason is shown without a tap.
   const stuck = mayAct && refusal !== null && targets.length === 0;
+  const isOffered = mayAct && !stuck;
   return (
     <TurnPanel
       title={
@@ -39,22 +41,26 @@ export function CompanyPanel({ turn, company }: CompanyPanelProps) {
       legend="card"
       onClose={turn.close}
     >
-      <TurnNotice {...turn.notice} />
+      {drafting && !refusal && <p>{table.draftMeaning(pick)}</p>}
+      {isOffered ? (
+        <div class="mx-share" data-refused={refusal !== null || undefined}>
+          <TurnNotice {...turn.notice} />
+          <Button
+            wide
+            kind={refusal ? 'plain' : 'primary'}
+            dimmed={refusal !== null}
+            onClick={() => (refusal ? turn.refuse(refusal) : turn.chooseShare(company))}
+          >
+            {drafting ? table.draft(pick) : table.take(state.ready[company] ?? 0)}
+          </Button>
+        </div>
+      ) : (
+        <TurnNotice {...turn.notice} />
+      )}
       {stuck && (
         <p>
           {voice.refusal(refusal)} <Ask why={refusal.because} />
         </p>
-      )}
-      {drafting && !refusal && <p>{table.draftMeaning(pick)}</p>}
-      {mayAct && !stuck && (
-        <Button
-          wide
-          kind={refusal ? 'plain' : 'primary'}
-          dimmed={refusal !== null}
-          onClick={() => (refusal ? turn.refuse(refusal) : turn.chooseShare(company))}
-        >
-          {drafting ? table.draft(pick) : table.take(state.ready[company] ?? 0)}
-        </Button>
       )}
       {!drafting && refusal?.because !== 'company-used' && (
         <p>{table.chooseCity(targets.length)}</p>

@@ -6,7 +6,7 @@ export const texts: LessonTexts = {
     sentence: 'From the first share to the final ranking, one tap at a time.',
     steps: {
       card: {
-        say: 'There are four companies, and nobody owns them: everybody may build for any. Tap the Brown card.',
+        say: 'The most points win, and shares of the four companies bring them. Everybody may build for any company. Tap the Brown card.',
         other: 'That opens something else. Close it and look for the Brown card.',
         done: 'The squares are trains that are ready to use. The three numbers are what a share is worth if you’re first, second or lower in influence.',
       },
@@ -29,6 +29,11 @@ export const texts: LessonTexts = {
         say: 'Influence decides what your shares are worth. Open “Influence”.',
         other: 'Close what is open, then choose “Influence” below the cards.',
         done: 'You’re first in Brown, so your share scores Brown’s first value. If players tie for first, all of them are first.',
+      },
+      holdings: {
+        say: 'Go back to “Players”.',
+        other: 'Close what is open, then choose “Players” below the cards.',
+        done: 'Below are everybody’s shares, and the points if it ended now. The cards show shares left, length, and your influence.',
       },
       share: {
         say: 'Brown has 2 trains ready, so a share costs only 2 influence. Take a Brown share.',

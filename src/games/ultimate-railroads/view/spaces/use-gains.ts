@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kit/rules';
 import { useHoldSettled } from '../../../../ui/settled';
 import type { State } from '../../rules/state';
-import { bestGain, type Gain } from '../gain';
+import { type Gain, gainOfSpace } from '../gain';
 import { legalIn, spaceIn, usesOf } from '../legal';
 
 export type Gains = ReadonlyMap<number, Gain>;
@@ -21,7 +21,7 @@ export function useGains(state: State, acting: Seat | null): Gains {
       const space = spaces.shift();
       if (space === undefined) return setHeld({ state, gains });
       const [usual] = usesOf(state, space);
-      if (usual !== undefined) gains.set(space, bestGain(state, usual, acting));
+      if (usual !== undefined) gains.set(space, gainOfSpace(state, usual, acting));
       timer = setTimeout(next);
     };
     timer = setTimeout(next);

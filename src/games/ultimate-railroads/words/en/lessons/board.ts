@@ -6,13 +6,13 @@ export const tracks: LessonText<StepId<'tracks'>> = {
   sentence: 'Place workers, lay tracks of better and better colors, and score them.',
   steps: {
     board: {
-      say: 'Your board has three lines, each with black on space 1. Below it are the spaces for your workers.',
-      done: 'Each round scores your lines.',
+      say: 'The most points after six rounds win. Each round scores your three lines, from space 1 on.',
+      done: 'This is the first of them, with black track on space 1. “Spaces” leads to where your workers act.',
     },
     use: {
       say: 'Workers placed on a space do what it shows. Tap the space with 3 black steps and use it.',
       other: 'You may do that too, but look for the space with 3 black steps.',
-      done: 'It cost 2 workers. The space is taken now, and they come home after the round.',
+      done: '2 of your 3 workers are placed until the round ends. Now your board is shown: that is where the steps go.',
     },
     gray: {
       say: 'Three steps, on any line. Move black on the Trans-Siberian from 1 to 2.',
@@ -50,16 +50,20 @@ export const tracks: LessonText<StepId<'tracks'>> = {
       done: 'It lies over space 1 of the Trans-Siberian, which now counts twice.',
     },
     pass: {
-      say: 'Iris has passed, and you have nobody left to place. Pass.',
+      say: 'Iris, in place 2, has passed and got 2 points for it. You are first and get nothing. Nobody is left to place: pass.',
       other: 'Nothing else is possible: pass.',
-      done: 'Whoever acts first gets nothing for passing. Iris, in place 2, got 2 points.',
+      done: 'Everybody has passed, so the round was scored, and your workers are home again.',
     },
     count: {
-      say: 'The round is scored: gray on 2 spaces, the first one doubled, makes 3; the industry marker 1.',
+      say: 'You got 4 points: 3 for gray on 2 spaces, the first one doubled, and 1 for the industry marker.',
       done: 'Everything scores again in the next round. What you build early pays most often.',
     },
+    late: {
+      say: 'Round 5: the front has reached 6, 10 and 15 here, which gave you brown, natural and white.',
+      done: 'Each space shows what its best color counts. Doublers lie above.',
+    },
     white: {
-      say: 'Round 5: black has passed 6, 10 and 15, and you have every color. Use 1 white step.',
+      say: 'Use 1 white step.',
       other: 'You may do that too, but here use 1 white step.',
       done: 'The third space counts 7 for white, not 4, and a doubler lies over it: +6 each round.',
     },
@@ -84,7 +88,7 @@ export const locomotives: LessonText<StepId<'locomotives'>> = {
       done: 'The same space gives a locomotive or a factory. Now you choose.',
     },
     take: {
-      say: 'Take locomotive 2, the lowest one in the supply.',
+      say: 'Take locomotive 2.',
       other: 'A factory is possible too, but here take the locomotive.',
       done: 'You always take the lowest number left, so the numbers rise during the match.',
     },
@@ -94,29 +98,29 @@ export const locomotives: LessonText<StepId<'locomotives'>> = {
       done: 'Two spaces count now: gray gives 1 and 1, and black the stars below, 1 and 2.',
     },
     build: {
-      say: 'Round 4: your four slots are full. Use the build space for one worker once more.',
+      say: 'Round 4. Use the build space for one worker once more.',
       other: 'You may do that too, but here use the space for a locomotive or a factory.',
-      done: 'Full slots are no problem: a higher number may replace a lower one.',
+      done: 'All four slots beside the names are full. That’s no problem: a higher number may replace a lower one.',
     },
     five: {
       say: 'Take locomotive 5.',
       other: 'A factory is possible too, but here take the locomotive.',
-      done: 'Each button says what the new locomotive would bring in this round.',
+      done: 'Now you choose which one it replaces.',
     },
     over: {
-      say: 'Put it on Kiev, over the 2.',
+      say: 'Each button says what it would bring. Put it on Kiev, over the 2.',
       other: 'That is legal too, but look what it would bring on Kiev.',
       done: 'Kiev’s reach is 5 now. One more gray space counts, and the stars at 3 and 4.',
     },
     chain: {
       say: 'The 2 isn’t lost, it moves on. Put it on the Trans-Siberian, over the 1.',
       other: 'That is legal too, but here put it over the 1.',
-      done: 'The 1 found no place and was flipped: its back is a factory that anybody may take.',
+      done: 'The 1 found no place and has left your board. Its back is a factory that anybody may take.',
     },
     bottom: {
-      say: 'Another match: St. Petersburg counts double once gray is on 7 and the reach is 7. Use 1 black or gray step.',
+      say: 'Another match. Use 1 black or gray step.',
       other: 'You may do that too, but here use the space with 1 black or gray step.',
-      done: 'This space is never taken. Everybody may use it, again and again.',
+      done: 'This space is never taken. St. Petersburg counts double once gray is on 7, where ×2 is, and the reach is 7.',
     },
     double: {
       say: 'Move gray on St. Petersburg from 6 to 7.',
@@ -174,9 +178,9 @@ export const industry: LessonText<StepId<'industry'>> = {
       done: 'Each factory works again for each marker that comes to it.',
     },
     far: {
-      say: 'Much later, with five factories and a second marker. Use 1 industry step.',
+      say: 'Much later. Use 1 industry step.',
       other: 'You may do that too, but here use 1 industry step.',
-      done: 'The second marker comes from a ? token. Now you choose which one moves.',
+      done: 'Now you have five factories and, from a ? token, a second marker. You choose which one moves.',
     },
     end: {
       say: 'Bring the first marker to the end.',

@@ -37,8 +37,8 @@ const engineers: LessonText<StepId<'engineers'>> = {
       done: 'It has to be a worker, not a ruble. You’ll see why.',
     },
     pass: {
-      say: 'The others have passed. Pass as well: place 2 gets 2 points for it.',
-      other: 'Nothing else is possible: pass.',
+      say: 'The others have passed. Pass as well: place 2 gets 2 points for it, and you keep your ruble.',
+      other: 'You may do that too, but here pass.',
       done: 'The round is over, and the order changes first: you’re at the front.',
     },
     move: {
@@ -47,8 +47,8 @@ const engineers: LessonText<StepId<'engineers'>> = {
       done: 'So a place in the order costs little: its worker still acts at the end of the round.',
     },
     next: {
-      say: 'A new round, and you act first. The engineers have moved down: 7 can be hired now, 11 is light.',
-      done: 'Below the spaces you see who comes when.',
+      say: 'A new round, and you act first. The engineers have moved on: 7, which everybody could use, can be hired now.',
+      done: 'So each round another one is for sale.',
     },
     score: {
       say: 'At the end, most engineers score 40 points, second most 20. A tie goes to the higher number.',
@@ -62,9 +62,9 @@ const tokens: LessonText<StepId<'tokens'>> = {
   sentence: 'Pick a ? token, take a secret card, and play the last round.',
   steps: {
     use: {
-      say: 'Black on St. Petersburg stands one step before a ? token. Use 1 black or gray step.',
+      say: 'A step can bring you a ? token. Use 1 black or gray step.',
       other: 'You may do that too, but here use the space with 1 black or gray step.',
-      done: 'This space is always free.',
+      done: 'Look at St. Petersburg: black is one step before a ? token.',
     },
     step: {
       say: 'Move black on St. Petersburg to 4.',

@@ -100,8 +100,8 @@ export const spaces = {
   takenBy: (holders: string) => `Taken by ${within(holders)}.`,
   /** Of the space that is never taken. */
   usedBy: (holders: string) => `Used by ${within(holders)}, and still free for everybody.`,
-  /** What the points until the end leave out. */
-  lessWorkers: 'What these workers would usually bring is taken off.',
+  /** What the points until the end are compared with. */
+  overIdle: 'By the end: compared with a worker left idle.',
   hire: 'Hire',
   hires: (engineer: number, effects: string) => `Hire engineer ${engineer} (${effects})`,
   hireNote: 'Yours for the rest of the game, to be used once a round from your next turn on.',

@@ -73,7 +73,7 @@ export const spaces: TableWords['spaces'] = {
   cost: (workers, rubles) => payNames(names, [workers, 0, rubles]).join(', '),
   takenBy: (holders) => `${holders} 차지.`,
   usedBy: (holders) => `${josa(holders, '이/가')} 사용했지만 누구나 계속 쓸 수 있습니다.`,
-  lessWorkers: '이 일꾼들이 보통 얻는 점수는 뺐습니다.',
+  overIdle: '끝까지의 점수는 일꾼 한 명을 놀릴 때와 비교한 값입니다.',
   hire: '고용',
   hires: (engineer, effects) => `엔지니어 ${engineer} 고용 (${effects})`,
   hireNote: '게임이 끝날 때까지 내 것이며, 다음 차례부터 라운드마다 한 번 씁니다.',

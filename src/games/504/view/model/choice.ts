@@ -156,3 +156,9 @@ export function openForLessons(state: State, choice: Choice): JsonObject {
     count: actions.length,
   };
 }
+
+/** The same of one that was not made by a tap: nothing is open, but this is `given`. */
+export const givenForLessons = (state: State, given: Choice): JsonObject => ({
+  ...openForLessons(state, NOTHING),
+  given: openForLessons(state, given),
+});

@@ -99,7 +99,8 @@ function between(wanted: JsonObject, open: JsonObject, places: readonly (Json | 
   const [first] = ids;
   if (open.step === 'none' || open.hex === null) return hex(places[0]);
   // There is no way back from what is given, and no need of it.
-  if (open.isGiven && open.hex !== first) return hex(places[0]);
+  if (open.isGiven && open.hex !== first)
+    return hex(open.from === places[0] ? places.at(-1) : places[0]);
   if (open.hex === ids.at(-1)) {
     const offered = offerOf(wanted, places);
     return document.querySelector(offered) ? offered : BACK;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { damagedSettings } from '../../src/app/damage/damaged-settings';
-import { namedIn, namesFor } from '../../src/app/new-match/names-for';
-import { firstWish } from '../../src/app/new-match/wish';
+import { namedIn, namesFor } from '../../src/app/match-parts/names-for';
+import { firstWish } from '../../src/app/match-parts/wish';
 import { understand, usualSettings } from '../../src/app/store/kept-settings';
 import { temporaryArchive } from '../../src/app/store/temporary-archive';
 import { writeSetting } from '../../src/archive/settings';

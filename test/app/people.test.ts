@@ -5,9 +5,9 @@ import {
   rename,
   seatProblem,
   shuffled,
-} from '../../src/app/new-match/people';
+} from '../../src/app/match-parts/people';
+import { arrange, atLevel, levelOf, wayOf } from '../../src/app/match-parts/ways';
 import { occupy, recolor } from '../../src/app/new-match/seat-changes';
-import { arrange, atLevel, levelOf, wayOf } from '../../src/app/new-match/ways';
 
 const naming = {
   people: (seat: number) => [seat + 1, 1, 2, 3, 4, 5, 6].map((one) => `Player ${one}`),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, wayOf, waysFor } from '../../src/app/new-match/ways';
-import { arrangement, firstWish, settingsFor } from '../../src/app/new-match/wish';
+import { countsOf, wayOf, waysFor } from '../../src/app/match-parts/ways';
+import { arrangement, firstWish, settingsFor } from '../../src/app/match-parts/wish';
 import { thinking } from '../../src/games/thinking';
 
 const miniExpress = await thinking['mini-express'].rules();

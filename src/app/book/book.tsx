@@ -2,6 +2,7 @@ import { Dices, Library, Play, Share2 } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import { isTrouble } from '../../archive/trouble';
 import { offered } from '../../games/offered';
+import type { AnyRules } from '../../kit/rules';
 import { type ComposedSetting, composedValues, isValueOf } from '../../kit/setups';
 import type { GameWords, Language } from '../../kit/words';
 import { Button, IconButton } from '../../ui/button';
@@ -9,6 +10,7 @@ import type { GameView } from '../../ui/game-view';
 import { useLanguage } from '../../ui/words';
 import { NotFound } from '../crash/not-found';
 import { randomBelow } from '../match-parts/chance';
+import { composedIn } from '../match-parts/wish';
 import { Fold } from '../screen/fold';
 import { useGo } from '../screen/go';
 import { Screen } from '../screen/screen';
@@ -28,8 +30,9 @@ import { Endings, PlayedList } from './played';
 import { newsOf, newsText, surprise } from './surprise';
 import type { Surprise } from './surprise-for';
 import { TourButton } from './tour-sheet';
+import { usePlay } from './use-play';
 import { useShake } from './use-shake';
-import { blockedIn, composedIn } from './values';
+import { blockedIn } from './values';
 import { useBookWords } from './words';
 
 interface BookProps {
@@ -53,6 +56,7 @@ export function Book({ game, value }: BookProps) {
 
 interface Loaded {
   readonly name: string;
+  readonly rules: AnyRules;
   readonly game: GameWords;
   readonly view: GameView;
   readonly setting: ComposedSetting;
@@ -65,7 +69,7 @@ async function load(id: string, language: Language): Promise<Loaded | { setting:
   if (!entry || !setting) return { setting: undefined };
   const { view, words } = await gameUi(id, language);
   return words.page
-    ? { name: entry.name[language], game: words, view, setting }
+    ? { name: entry.name[language], rules, game: words, view, setting }
     : { setting: undefined };
 }
 
@@ -75,7 +79,7 @@ interface OpenedProps extends Loaded {
   readonly value: string;
 }
 
-function Opened({ id, name, game, view, setting, value }: OpenedProps) {
+function Opened({ id, name, rules, game, view, setting, value }: OpenedProps) {
   const words = useWords();
   const own = useBookWords();
   const go = useGo();
@@ -102,6 +106,7 @@ function Opened({ id, name, game, view, setting, value }: OpenedProps) {
     turnTo(wanted);
   };
   useShake(draw);
+  const { starting, play } = usePlay(rules, game);
   const blocked = blockedIn(setting, value);
   const nameOf = (part: string) => game.partValue?.(setting.key, part) ?? part;
   return (
@@ -119,12 +124,13 @@ function Opened({ id, name, game, view, setting, value }: OpenedProps) {
             {drawn?.value === value && newsText(drawn.news, nameOf, own)}
           </p>
           <IconButton name={own.surprise} icon={Dices} onClick={draw} />
+          <Button onClick={() => go.to(`/new/${id}/${value}`)}>{own.setUp(value)}</Button>
           <Button
             kind="primary"
-            wide
             icon={Play}
             dimmed={blocked.length > 0}
-            onClick={() => blocked.length === 0 && go.to(`/new/${id}/${value}`)}
+            busy={starting}
+            onClick={() => blocked.length === 0 && play(value)}
           >
             {own.play(value)}
           </Button>
@@ -179,6 +185,7 @@ interface NoSuchValueProps {
   /** Of the game. */
   readonly id: string;
   readonly name: string;
+  readonly rules: AnyRules;
   readonly game: GameWords;
   readonly setting: ComposedSetting;
   readonly value: string;

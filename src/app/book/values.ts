@@ -1,10 +1,4 @@
-import type { AnyRules } from '../../kit/rules';
 import type { ComposedSetting } from '../../kit/setups';
-
-/** The setting of a game that is a word made of parts; undefined: it has none. */
-export function composedIn(rules: AnyRules): ComposedSetting | undefined {
-  return rules.setups.settings.find((setting) => setting.kind === 'composed');
-}
 
 /** What a part may become while the others stay as they are, its own value included. */
 export function valuesAt(setting: ComposedSetting, parts: readonly string[], place: number) {

@@ -5,7 +5,9 @@ const en = {
   more: 'All its rules',
   /** Of a part that can be looked at but not played. */
   blocked: '(not playable yet)',
+  /** With the usual seats; and to where they are chosen. */
   play: (value: string) => `Play ${value}`,
+  setUp: (value: string) => `Set up ${value}`,
   /** The button that draws a value, and what is new in the one that was drawn: its parts, or else the whole. */
   surprise: 'Surprise us',
   newParts: (names: readonly string[]) => `New for you: ${names.join(', ')}.`,
@@ -48,6 +50,7 @@ const ko: BookWords = {
   more: '모든 규칙',
   blocked: '(아직 할 수 없음)',
   play: (value) => `${value} 시작하기`,
+  setUp: (value) => `${value} 설정`,
   surprise: '깜짝 추천',
   newParts: (names) => `새로 만나는 것: ${names.join(', ')}.`,
   newValue: '아직 하지 않은 것입니다.',

@@ -1,5 +1,5 @@
 import type { Player, SeatColor } from '../../kit/header';
-import type { People } from './people';
+import type { People } from '../match-parts/people';
 
 /**
  * Seats a person, here or `away` at another phone, or a computer. A computer whose level changes keeps its name; a new

@@ -11,17 +11,8 @@ import { Segmented } from '../../ui/segmented';
 import { Switch } from '../../ui/switch';
 import { useMedia } from '../../ui/use-media';
 import { useLanguage } from '../../ui/words';
+import { seatProblem } from '../match-parts/people';
 import { calledIn } from '../match-parts/shown-names';
-import { COMPUTER_NAMES } from '../match-parts/usual-names';
-import { Fold } from '../screen/fold';
-import { Screen } from '../screen/screen';
-import type { KeptSettings } from '../store/kept-settings';
-import { useWords } from '../words/words';
-import { AboutGame } from './about-game';
-import { FreeSetting } from './free-setting';
-import { namedIn, namesFor } from './names-for';
-import { Options, SettingChoice } from './options';
-import { seatProblem } from './people';
 import {
   atLevel,
   automasIn,
@@ -32,12 +23,19 @@ import {
   type Way,
   wayOf,
   waysFor,
-} from './ways';
+} from '../match-parts/ways';
+import { Fold } from '../screen/fold';
+import { Screen } from '../screen/screen';
+import type { KeptSettings } from '../store/kept-settings';
+import { useWords } from '../words/words';
+import { AboutGame } from './about-game';
+import { FreeSetting } from './free-setting';
+import { Options, SettingChoice } from './options';
 import './set-up.css';
 import { lazyPart, usePrefetch } from '../../ui/lazy';
+import { useStart } from '../match-parts/use-start';
+import { arrangement, namingFor, settingsFor, usualWish, type Wish } from '../match-parts/wish';
 import type { Words } from '../words/en';
-import { useStart } from './use-start';
-import { arrangement, firstWish, settingsFor, type Wish, withValue } from './wish';
 
 /** Few change them. */
 const Seats = lazyPart(async () => (await import('./seats')).Seats);
@@ -64,15 +62,11 @@ export function SetUp({ entry, rules, game, view, kept, value, games, waiting }:
   usePrefetch(Seats.code);
   // By game: switching to another game and back keeps the choices.
   const [wishes, setWishes] = useState<Readonly<Record<string, Wish>>>({});
-  const names = useMemo(
-    () => ({ people: namesFor(kept, words.newMatch), computers: COMPUTER_NAMES[language] }),
-    [kept, words, language],
+  const names = useMemo(() => namingFor(kept, language, words), [kept, language, words]);
+  const first = useMemo(
+    () => usualWish(rules, kept, { language, words, value }),
+    [rules, kept, language, words, value],
   );
-  const first = useMemo(() => {
-    const last = kept.choices[rules.id];
-    const named = last && { ...last, people: namedIn(last.people, language, words.newMatch) };
-    return withValue(rules, firstWish(rules, named, names), value);
-  }, [rules, kept, language, words, names, value]);
   const wish = wishes[rules.id] ?? first;
   const set = (wanted: Wish) => setWishes({ ...wishes, [rules.id]: wanted });
   const arrange = (way: Way, count: number) => set(arrangement(rules, wish, way, count, names));

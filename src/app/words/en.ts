@@ -3,7 +3,7 @@ import { does, whose, within } from '../../kit/agree';
 import type { Level, SeatColor } from '../../kit/header';
 import type { TextsOf } from '../../kit/texts';
 
-/** See app/new-match/ways.ts. */
+/** See app/match-parts/ways.ts. */
 type Way = 'computers' | 'together' | 'linked' | 'solo';
 
 export const en = {

@@ -58,11 +58,18 @@ test('an address of no world says why, and leads to the book', { tag: '@long' },
   await expect(title(page)).toContainText('Linking merchants into the unknown');
 });
 
-test('a world of the book is played, by people or against computers', { tag: '@long' }, async ({
+test('a world of the book is played at once, with the usual seats', async ({ page }) => {
+  await page.goto('./#/504/785');
+  await play(page).tap();
+  await expect(page).toHaveURL(/#\/match\//);
+  await expect(table(page)).toBeVisible();
+});
+
+test('a world of the book is set up, for people or against computers', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('./#/504/798');
-  await play(page).tap();
+  await page.getByRole('button', { name: 'Set up 798' }).tap();
   await expect(dial(page, 'Goal').locator('.dial__value')).toHaveText('7');
   await tap(page.getByRole('button', { name: 'Start', exact: true }));
   await expect(table(page)).toBeVisible();

@@ -48,7 +48,7 @@ test('what is blocked can be looked at, but not played, and its page says why', 
 
 test('the chosen value is played, and asked for again after that', async ({ page }) => {
   await page.goto('./#/depot/364');
-  await play(page).tap();
+  await page.getByRole('button', { name: 'Set up 364' }).tap();
   await expect(dial(page, 'coal').locator('.dial__value')).toHaveText('3');
   await expect(dial(page, 'steel').locator('.dial__value')).toHaveText('4');
   // New match shows the page without losing what was chosen there.

@@ -1,6 +1,6 @@
 import { figureAt } from '../../../kit/figure-at';
 import { fromAxial, writeHex } from '../../../kit/hex';
-import type { Json, JsonObject } from '../../../kit/json';
+import { isObject, type Json, type JsonObject } from '../../../kit/json';
 import { fits, stepsIn } from '../../../kit/line';
 import type { LessonPointer } from '../../../ui/game-view';
 import { hexText, readHex } from '../rules/base/map';
@@ -11,6 +11,8 @@ const FOOT = '.f-ask__foot > .button';
 const CONFIRM = `${FOOT}[data-kind="primary"]`;
 /** The first one; there may be a row of quantities before it. */
 const BACK = `:is(${FOOT}:first-child, .f-count + .button)`;
+/** What ends the step while an action waits to be confirmed. */
+const INSTEAD = `${FOOT}:has(+ [data-kind="primary"])`;
 const LAST = `${FOOT}:last-child`;
 /** What a trolley does, by the word of the action. */
 const TROLLEY = ['drive', 'load', 'deliver'];
@@ -30,7 +32,8 @@ export const lessonPointer: LessonPointer<State> = (goal, open, state) => {
   const wanted = steps[0] ?? {};
   if (open.step === 'warning') return wanted.do === 'done' ? GO : STAY;
   if (TROLLEY.includes(String(wanted.do))) return byTrolley(steps, open, state);
-  return toward(wanted, steps.length, open, state);
+  const shown = isObject(open.given) ? { ...open.given, isGiven: true } : open;
+  return toward(wanted, steps.length, shown, state);
 };
 
 /** A whole way of the trolley, and what it does at its end: the tile, the offer there, then Confirm. */
@@ -71,6 +74,7 @@ function toward(wanted: JsonObject, times: number, open: JsonObject, state: Stat
     case 'retreat':
       return between(wanted, open, [wanted.to]);
     case 'done':
+      if (open.isGiven && open.do !== null) return INSTEAD;
       return open.do === null && open.step !== 'deed' ? LAST : BACK;
     default:
       return wanted.company === undefined
@@ -94,6 +98,9 @@ function between(wanted: JsonObject, open: JsonObject, places: readonly (Json | 
   const ids = places.map(boardId);
   const [first] = ids;
   if (open.step === 'none' || open.hex === null) return hex(places[0]);
+  // There is no way back from what is given, and no need of it.
+  if (open.isGiven && open.hex !== first)
+    return hex(open.from === places[0] ? places.at(-1) : places[0]);
   if (open.hex === ids.at(-1)) {
     const offered = offerOf(wanted, places);
     return document.querySelector(offered) ? offered : BACK;

@@ -15,7 +15,8 @@ import { Board } from './board/board';
 import { factsOf } from './model/base/facts';
 import { InTable, useGiven } from './model/base/in-table';
 import { tileNamed } from './model/base/places';
-import { openForLessons, targetsOf } from './model/choice';
+import { givenForLessons, openForLessons, targetsOf } from './model/choice';
+import { isGiven } from './model/given';
 import type { LookedUp } from './model/looked-up';
 import { useScoring } from './model/use-scoring';
 import { useTurn } from './model/use-turn';
@@ -53,16 +54,18 @@ function TableLayout(props: LayoutProps) {
   const passed = usePassedSteps(props.session, acting);
   const given = useGiven(props, passed);
   const { facts, voice } = given;
-  const turn = useTurn({ ...props, voice, off: passed?.off ?? [] });
-  const { choice } = turn;
   const showing = useStepShow(plies, props.seeing !== 'still', fightSteps);
+  const waits = showing.show !== null;
+  const turn = useTurn({ ...props, voice, off: passed?.off ?? [], waits });
+  const { choice } = turn;
   // A lesson tells of a scoring by itself.
   const scored = useScoring(state, plies, props.seeing !== 'still' && props.session !== undefined);
   const ScoringSheet = useLazy(scoringSheet, state.world.role[7] === 1);
   const open = useOpen(props, {
     ...{ turn, showing, as: 'report', panel: reportPanel, shows: (state.world.role[4] ?? 0) > 0 },
     over: scored.scoring !== null,
-    forLessons: (chosen) => openForLessons(state, chosen),
+    forLessons: (chosen) =>
+      isGiven(state, chosen) ? givenForLessons(state, chosen) : openForLessons(state, chosen),
   });
   const fight = open.shown ? showing.show : null;
   const seen = useSeen(state, fight);

@@ -3,12 +3,13 @@ import type { State } from '../../../../src/games/504/rules/state/state';
 import { legalIn } from '../../../../src/games/504/view/model/base/legal';
 import { mapOf } from '../../../../src/games/504/view/model/base/map';
 import { choiceOf, chosenActions, tapped } from '../../../../src/games/504/view/model/choice';
+import { givenIn } from '../../../../src/games/504/view/model/given';
 import { gatheringIn } from '../../../../src/games/504/view/model/table';
 import { whatIsLost } from '../../../../src/games/504/view/model/what-is-lost';
 import { writeHex } from '../../../../src/kit/hex';
 import type { Action } from '../../../../src/kit/rules';
 import { people } from '../../../support/people';
-import { asked, foot, goOn, primary, settled, table, tap } from '../../support/table';
+import { asked, foot, goOn, primary, settled, tap } from '../../support/table';
 
 async function tapHex(page: Page, state: State, hex: number): Promise<void> {
   const place = mapOf(state).all.hexes[hex];
@@ -47,15 +48,19 @@ export async function chooseActions(
   }
   if (choice.step !== 'hex') throw new Error('not on the map');
   // Whatever is open from before is closed first.
-  if ((await table(page).getAttribute('data-step')) === 'hex')
-    await tap(foot(page).filter({ hasText: /^Back$/ }));
-  if (choice.from !== null) await tapHex(page, state, choice.from);
-  await tapHex(page, state, choice.hex);
-  const start =
-    choice.from === null ? { step: 'none' as const } : tapped(state, { step: 'none' }, choice.from);
-  const after = tapped(state, start, choice.hex);
-  if (after.step !== 'hex' || after.offer !== choice.offer)
-    await tap(asked(page).locator(`[data-offer="${choice.offer}"]`));
+  const back = foot(page).filter({ hasText: /^Back$/ });
+  if (await back.isVisible()) await tap(back);
+  const given = givenIn(state);
+  if (given?.hex !== choice.hex || given.offer !== choice.offer) {
+    if (choice.from !== null) await tapHex(page, state, choice.from);
+    // What is given is open already.
+    if (given?.hex !== choice.hex) await tapHex(page, state, choice.hex);
+    const none = { step: 'none' } as const;
+    const start = choice.from === null ? none : tapped(state, none, choice.from);
+    const after = given?.hex === choice.hex ? given : tapped(state, start, choice.hex);
+    if (after.step !== 'hex' || after.offer !== choice.offer)
+      await tap(asked(page).locator(`[data-offer="${choice.offer}"]`));
+  }
   for (let more = 1; more < choice.count; more++)
     await asked(page).getByRole('button', { name: 'One more' }).tap();
   await settled(page);

@@ -34,7 +34,7 @@ test('a road is simulated once, for the map, its bill and its panel', async () =
   const acting = rules.toAct(state) ?? 0;
   const voice = voiceIn(state);
   const { now } = await runHook(
-    () => useTurn({ state, acting, voice, off: [], offer: vi.fn(), suggested: null }),
+    () => useTurn({ state, acting, voice, off: [], waits: false, offer: vi.fn(), suggested: null }),
     {},
   );
   const turn = now();
@@ -44,6 +44,6 @@ test('a road is simulated once, for the map, its bill and its panel', async () =
   const around = inTable(state, voice);
   const taps = { onTap: turn.tapHex, onLook: () => {} };
   drawOnce(h(Board, { state, acting, choice, inView: [], fight: null, ...taps }), around);
-  drawOnce(h(HexPanel, { choice, turn }), around);
+  drawOnce(h(HexPanel, { choice, turn, asks: null }), around);
   expect(play.mock.calls.filter(([, action]) => action === build)).toHaveLength(1);
 });

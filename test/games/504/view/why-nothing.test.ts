@@ -10,7 +10,7 @@ import { begun } from '../support/begun';
 import { voiceIn } from '../support/voice';
 import { busy } from '../support/walk';
 
-const ASKED = ['capital', 'buy', 'act', 'factory'];
+const ASKED = ['capital', 'buy', 'act', 'factory', 'upgrade', 'trolley'];
 
 /** Positions of a match in which something is asked on the map. */
 function* positions(world: string): Generator<State> {
@@ -56,4 +56,20 @@ test('in the purchase it is told what a tile lacks, or that it is unknown', () =
   expect([...told].join(' ')).toContain('You need a settlement of yours there.');
   expect([...told].join(' ')).toContain('Nobody knows what lies there.');
   expect([...told].join(' ')).not.toContain('nothing to explore');
+});
+
+test('a hex to which the trolley cannot go says why', () => {
+  const told = new Set<string>();
+  for (const state of positions('152')) {
+    if (factsOf(state).step !== 'trolley') continue;
+    const targets = targetsOf(state, NONE);
+    const here = state.trolleyAt[factsOf(state).owner];
+    mapOf(state).all.hexes.forEach((_, hex) => {
+      if (hex !== here && !targets.has(hex)) told.add(whyNothingText(state, hex, voiceIn(state)));
+    });
+    if (told.size >= 4) break;
+  }
+  expect([...told]).not.toContain('');
+  expect([...told].join()).toMatch(/That takes \d movement points/);
+  expect([...told]).toContain('No way over known land leads there.');
 });

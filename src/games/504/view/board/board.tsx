@@ -18,6 +18,7 @@ import { useTable } from '../model/base/in-table';
 import { mapOf } from '../model/base/map';
 import { tileNamed } from '../model/base/places';
 import { type Choice, chosenActions, offerOf, targetsOf } from '../model/choice';
+import { isGiven } from '../model/given';
 import type { LookedUp } from '../model/looked-up';
 import { offersIn, priceOf } from '../model/offers';
 import { gatheringIn, offerKind } from '../model/table';
@@ -83,7 +84,8 @@ export const Board = memo((props: BoardProps) => {
   // Pieces that are chosen to leave are off at once.
   const shown = gathering ? lookAhead(rules, state, chosenActions(state, choice)).after : state;
   const prices = pricesOf(state, targets);
-  const changed = choice.step === 'none' ? inView.map((hex) => tileNamed(state, hex)) : [];
+  const isUnchosen = choice.step === 'none' || isGiven(state, choice);
+  const changed = isUnchosen ? inView.map((hex) => tileNamed(state, hex)) : [];
   usePrefetch(stepMarks);
   const StepMarks = useLazy(stepMarks, isDeed);
   const told = isDeed && choice.step === 'deed' ? actionTexts(state, choice.actions, voice) : [];

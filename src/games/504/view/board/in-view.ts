@@ -5,6 +5,7 @@ import { argsOf, kindOf } from '../../rules/actions';
 import { activeOwner, type State } from '../../rules/state/state';
 import { stepHexes } from '../model/action-text';
 import { type Choice, targetsOf } from '../model/choice';
+import { isGiven } from '../model/given';
 import { actionsOf, offersIn } from '../model/offers';
 
 /**
@@ -20,8 +21,9 @@ export function hexesInView(
   if (fight !== null) return [fight];
   if (acting === null) return [];
   if (choice.step === 'deed') return stepHexes(state, choice).flat();
-  if (choice.step === 'hex') return [choice.hex, ...routeTo(state, choice.hex)];
-  return [...targetsOf(state, choice)];
+  if (choice.step === 'hex' && !isGiven(state, choice))
+    return [choice.hex, ...routeTo(state, choice.hex)];
+  return [...(choice.step === 'hex' ? [choice.hex] : []), ...targetsOf(state, choice)];
 }
 
 /** The hexes from the trolley to another one; none where it does not go there now. */

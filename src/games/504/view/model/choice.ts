@@ -81,7 +81,7 @@ export function tapped(state: State, choice: Choice, hex: number): Choice {
   if (choice.step === 'hex') {
     if (choice.hex === hex) return tappedAgain(state, choice);
     const from = choice.from ?? choice.hex;
-    const offers = offersAt(state, hex, from);
+    const offers = hex === from ? [] : offersAt(state, hex, from);
     if (offers.length > 0) return { ...lookAt(hex), from, offer: usualOf(offers) };
   }
   // Where residents can go on from, it is not yet known that they are to work here.
@@ -141,6 +141,7 @@ export function doneIn(state: State): Action | null {
 /** What was told of an earlier choice no longer holds. */
 const CLOSED = {
   ...{ do: null, at: null, from: null, to: null, between: null, good: null, company: null },
+  given: null,
 } as const;
 
 /** What a choice has open: the action, how often, and the hex of the board; lessons compare it with what they want. */
@@ -156,3 +157,9 @@ export function openForLessons(state: State, choice: Choice): JsonObject {
     count: actions.length,
   };
 }
+
+/** The same of one that was not made by a tap: nothing is open, but this is `given`. */
+export const givenForLessons = (state: State, given: Choice): JsonObject => ({
+  ...openForLessons(state, NOTHING),
+  given: openForLessons(state, given),
+});

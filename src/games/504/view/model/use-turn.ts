@@ -1,7 +1,11 @@
 import { useMemo, useRef } from 'preact/hooks';
+import { figureAt } from '../../../../kit/figure-at';
+import { lookAhead } from '../../../../kit/look-ahead';
 import type { Action } from '../../../../kit/rules';
 import { useChoice } from '../../../../ui/turn/use-choice';
 import { useSteady } from '../../../../ui/use-steady';
+import { rules } from '../../rules';
+import { hasSettlement } from '../../rules/base/pieces';
 import type { Refusal } from '../../rules/state/events';
 import type { State } from '../../rules/state/state';
 import type { MatchTableProps } from '../props';
@@ -19,6 +23,8 @@ import {
   tapped,
   UNDECIDED,
 } from './choice';
+import { givenIn, nextAround, offered } from './given';
+import { actionsOf, type Offer, offersIn } from './offers';
 import { gatheringIn } from './table';
 import { lossTold, whatIsLost } from './what-is-lost';
 
@@ -26,24 +32,28 @@ interface TurnProps extends Pick<MatchTableProps, 'state' | 'acting' | 'offer' |
   readonly voice: Voice;
   /** The steps that the player is not asked about. */
   readonly off: readonly string[];
+  /** What the last action led to is still shown. */
+  readonly waits: boolean;
 }
 
 /** The choice so far, what answers the last tap, and what taps do. */
 export type Turn = ReturnType<typeof useTurn>;
 
 /** The way from taps to actions. */
-export function useTurn({ state, acting, voice, off, offer, suggested }: TurnProps) {
+export function useTurn({ state, acting, voice, off, waits, offer, suggested }: TurnProps) {
   // Where residents went from: the next ones often go from there too.
-  const origin = useRef<{ readonly tile: number; readonly owner: number } | null>(null);
+  const origin = useRef<Origin | null>(null);
   // The same object while nothing happens, so that each choice is reported once.
+  const given = acting === null || waits ? null : givenIn(state);
   const nothing = useMemo(
-    () => (acting === null ? NOTHING : goOn(state, origin.current)),
-    [state, acting, origin.current],
+    () => (acting === null || waits ? NOTHING : goOn(state, origin.current, given)),
+    [state, acting, waits, origin.current],
   );
+  const before = (choice: Choice) => givenOr(stepBack(choice), given);
   const turn = useChoice<State, Choice, readonly Action[], Refusal>({
     position: state,
     nothing,
-    before: stepBack,
+    before,
     offered: (choice) => {
       const actions = chosenActions(state, choice);
       return actions.length > 0 ? actions : UNDECIDED;
@@ -59,19 +69,22 @@ export function useTurn({ state, acting, voice, off, offer, suggested }: TurnPro
   const acts = useSteady({
     tapHex: (hex: number) => {
       const gathering = acting === null ? null : gatheringIn(state);
-      if (!gathering) return choose(tapped(state, choice, hex));
+      if (!gathering) return choose(givenOr(tapped(state, choice, hex), given));
       const next = gathering.tap(state, chosenActions(state, choice), hex, voice);
       if (typeof next === 'string') turn.say({ text: next, because: '' });
       else choose(next.length > 0 ? { step: 'deed', actions: next } : NOTHING);
     },
     confirm: () => {
-      const tile = offerOf(state, choice)?.from ?? null;
-      origin.current = tile === null ? null : { tile, owner: factsOf(state).owner };
+      const offer = offerOf(state, choice);
+      const tile = offer?.from ?? null;
+      const settled =
+        offer && chosenActions(state, choice).length === 1 ? settledBy(state, offer) : null;
+      origin.current = tile === null ? null : { tile, settled, owner: factsOf(state).owner };
       confirm();
     },
     back: () => {
       origin.current = null;
-      choose(stepBack(choice));
+      choose(before(choice));
     },
     /** Plays what needs no second look. */
     act: (...actions: readonly Action[]) => {
@@ -79,15 +92,45 @@ export function useTurn({ state, acting, voice, off, offer, suggested }: TurnPro
       play(actions);
     },
   });
-  return { ...turn, ...acts };
+  return { ...turn, ...acts, nothing };
 }
 
-/** The choice that goes on from where residents went last, while some of them are still there. */
-function goOn(
-  state: State,
-  origin: { readonly tile: number; readonly owner: number } | null,
-): Choice {
+/** What is given instead of a choice that says no more than it. */
+function givenOr(choice: Choice, given: Choice | null): Choice {
+  const isLess =
+    choice.step === 'none' ||
+    (given?.step === 'hex' && choice.step === 'hex' && choice.hex === given.hex && !choice.offer);
+  return (isLess && given) || choice;
+}
+
+/** From where residents of an owner went last, and where they settled; null: they did not. */
+interface Origin {
+  readonly tile: number;
+  readonly owner: number;
+  readonly settled: number | null;
+}
+
+/** The tile on which an offer settles for nothing; null: it does not. */
+function settledBy(state: State, { kind, hexes, ways: [way] }: Offer): number | null {
+  const [to] = hexes.slice(-1);
+  const { owner } = factsOf(state);
+  if (kind !== 'move' || to === undefined || !way || hasSettlement(state, owner, to)) return null;
+  const { after } = lookAhead(rules, state, actionsOf(way));
+  const isFree = figureAt(after.cash, owner) >= figureAt(state.cash, owner);
+  return isFree && hasSettlement(after, owner, to) ? to : null;
+}
+
+/** The choice that goes on as residents did last, while some of them are still there; or what is given. */
+function goOn(state: State, origin: Origin | null, given: Choice | null): Choice {
   const { step, pending, owner } = factsOf(state);
   const isHis = origin && step === 'act' && pending === '' && owner === origin.owner;
-  return isHis && goesFrom(state, origin.tile) ? lookAt(origin.tile) : NOTHING;
+  if (!isHis || !goesFrom(state, origin.tile)) return given ?? NOTHING;
+  const { tile, settled } = origin;
+  // After an undo, nobody has settled there.
+  const isSettled = settled !== null && hasSettlement(state, owner, settled);
+  const more = offersIn(state).filter(
+    (offer) => isSettled && offer.from === tile && settledBy(state, offer) !== null,
+  );
+  const next = offered(nextAround(state, more, settled ?? tile));
+  return next ? { ...next, from: tile } : (given ?? lookAt(tile));
 }

@@ -1,10 +1,12 @@
 import { figureAt } from '../../../../kit/figure-at';
 import type { JsonObject } from '../../../../kit/json';
+import { whyNoWay } from '../../modules/deliver/model/journeys';
 import { SIDES } from '../../rules/base/map';
 import type { Refusal } from '../../rules/state/events';
 import { placeOf, type State } from '../../rules/state/state';
 import { factsOf } from './base/facts';
 import { whyNot } from './base/legal';
+import { laterOf } from './base/line';
 import { mapOf } from './base/map';
 import { hexForm } from './base/places';
 import type { Voice } from './base/voice';
@@ -17,7 +19,12 @@ function wantedOn(state: State, hex: number): readonly JsonObject[] {
   if (at === '' || pending !== '') return [];
   const { tiles, all } = mapOf(state);
   if (phase === 'capital') return [{ do: 'capital', at }];
-  if (step === 'buy' || step === 'factory') return [{ do: step, at }];
+  if (step === 'buy' || step === 'factory' || step === 'move-capital') return [{ do: step, at }];
+  if (step === 'trolley') {
+    const explores = hex >= tiles && !state.world.residents;
+    const from = hexForm(state, figureAt(state.trolleyAt, owner));
+    return [explores ? { do: 'explore', from, at } : { do: 'drive', to: at }];
+  }
   if (step !== 'act') return [];
   const near = new Set(all.neighbors.slice(hex * SIDES, hex * SIDES + SIDES));
   const from = Array.from({ length: tiles }, (_, tile) => tile)
@@ -38,8 +45,13 @@ const NOT_NOW: readonly string[] = ['wrong-phase', 'not-now'];
 function whyNothing(state: State, hex: number): Refusal | null {
   const isOffered = offersIn(state).some(({ hexes, from }) => hexes.includes(hex) || from === hex);
   if (isOffered) return null;
-  const refusals = wantedOn(state, hex)
-    .flatMap((form) => whyNot(state, form) ?? [])
+  // What most players want first: what comes after the steps that may be passed by.
+  const refusals = [...laterOf(state)]
+    .reverse()
+    .flatMap(({ state: then }) => [
+      ...whyNoWay(then, hex),
+      ...wantedOn(then, hex).flatMap((form) => whyNot(then, form) ?? []),
+    ])
     .filter(({ because }) => !NOT_NOW.includes(because));
   return refusals.find(({ because }) => because !== 'too-far') ?? refusals[0] ?? null;
 }
@@ -49,5 +61,8 @@ export function whyNothingText(state: State, hex: number, voice: Voice): string 
   const why = whyNothing(state, hex);
   if (!why) return '';
   // The rules know no such tile: it is unknown land out of reach.
-  return why.because === 'unknown-hex' ? voice.table.unknownLand : voice.refusal(why);
+  const { unknownLand, trolley } = voice.table;
+  if (why.because === 'too-far' && factsOf(state).step === 'trolley') return trolley.noWay;
+  if (why.because !== 'unknown-hex') return voice.refusal(why);
+  return state.world.residents ? unknownLand : trolley.unknownLand;
 }

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
 import { Button, IconButton } from '../../../../ui/button';
 import { useTableWords } from '../../../../ui/table-words';
 import { ConfirmButton } from '../../../../ui/turn/confirm-button';
@@ -17,10 +18,17 @@ import { OfferList } from '../pieces/offer-list';
 
 interface HexPanelProps extends PanelProps {
   readonly choice: HexChoice;
+  /** What is asked where the hex is given; null: it was tapped, and there is a way back. */
+  readonly asks: {
+    readonly question: ComponentChildren;
+    readonly note: string;
+    readonly within: ComponentChildren;
+    readonly foot: ComponentChildren;
+  } | null;
 }
 
 /** A tapped hex: what is there, what can be done there now, and what that brings. */
-export function HexPanel({ turn, choice }: HexPanelProps) {
+export function HexPanel({ turn, choice, asks }: HexPanelProps) {
   const { state, voice } = useTable();
   const { table } = voice;
   const house = useTableWords();
@@ -38,8 +46,10 @@ export function HexPanel({ turn, choice }: HexPanelProps) {
   const setCount = (count: number) => turn.choose({ ...choice, count });
   return (
     <Frame
-      question={from === null ? place : table.way(hexName(state, from, voice), place)}
-      note={leads ? table.goOn : ''}
+      question={
+        asks?.question ?? (from === null ? place : table.way(hexName(state, from, voice), place))
+      }
+      note={asks?.note ?? (leads ? table.goOn : '')}
       notice={turn.notice}
       step={`hex ${hex}`}
       foot={
@@ -67,17 +77,17 @@ export function HexPanel({ turn, choice }: HexPanelProps) {
               )}
             </div>
           )}
-          <Button onClick={turn.back}>{house.back}</Button>
-          {kind && way ? (
+          {asks?.foot ?? <Button onClick={turn.back}>{house.back}</Button>}
+          {!asks && (!kind || choice === turn.nothing) && <DoneButton turn={turn} />}
+          {kind && way && (
             <ConfirmButton busy={turn.busy} onClick={turn.confirm}>
               {kind.title(state, way.form, voice, choice.count, hex)}
             </ConfirmButton>
-          ) : (
-            <DoneButton turn={turn} />
           )}
         </>
       }
     >
+      {asks?.within}
       {whyNot && <p>{whyNot}</p>}
       {offer && <Bill actions={actions} />}
       {offer && kind?.Ways && offer.ways.length > 1 && (
@@ -101,7 +111,7 @@ export function HexPanel({ turn, choice }: HexPanelProps) {
       {kind && way && offers.length === 1 && (
         <p>{kind.note?.(state, way.form, voice, choice.count)}</p>
       )}
-      {lines.length > 0 && (
+      {!asks && lines.length > 0 && (
         <ul class="f-chips">
           {lines.map((line) => (
             <li key={line}>{line}</li>

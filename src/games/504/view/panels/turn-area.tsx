@@ -8,7 +8,10 @@ import { actionTexts } from '../model/action-text';
 import { type Facts, outlookOf } from '../model/base/facts';
 import { type InPosition, useTable } from '../model/base/in-table';
 import { legalOf } from '../model/base/legal';
+import { hexName } from '../model/base/places';
 import { stepOf } from '../model/base/position';
+import type { HexChoice } from '../model/choice';
+import { isGiven } from '../model/given';
 import type { OwnPanelProps, PanelProps } from '../model/panel-props';
 import { tellingsIn } from '../model/table';
 import { Bill } from '../pieces/bill';
@@ -29,7 +32,7 @@ export function TurnArea({ acting, turn }: OwnPanelProps) {
     .find((panel) => panel !== undefined);
   if (Joined) return <Joined turn={turn} />;
   if (choice.step === 'deed') return <ActionPanel turn={turn} actions={choice.actions} />;
-  if (choice.step === 'hex') return <HexPanel turn={turn} choice={choice} />;
+  if (choice.step === 'hex') return <HexArea turn={turn} choice={choice} />;
   const Own = panelsIn(state)
     .map((panels) => panels.of[wordOf(facts)])
     .find((panel) => panel !== undefined);
@@ -42,35 +45,60 @@ const wordOf = ({ pending, step, phase }: Facts) => pending || step || phase;
 const questionOf = (now: InPosition) =>
   questionFor(now, now.voice.table.ask[wordOf(now.facts)] ?? '');
 
+/** A hex that was tapped; one that is given is what the step asks. */
+function HexArea({ turn, choice }: PanelProps & { readonly choice: HexChoice }) {
+  const now = useTable();
+  const asks = isGiven(now.state, choice) && {
+    question: questionOf(now),
+    note: noteOf(now, choice),
+    within: <Within turn={turn} />,
+    foot: <StepFoot turn={turn} />,
+  };
+  return <HexPanel turn={turn} choice={choice} asks={asks || null} />;
+}
+
 /** What the map is tapped for in this step. */
 function StepPanel({ turn }: PanelProps) {
   const now = useTable();
-  const panels = panelsIn(now.state);
   return (
     <Frame
       question={questionOf(now)}
       note={noteOf(now)}
       notice={turn.notice}
       step={wordOf(now.facts)}
-      foot={
-        <>
-          {panels.map(({ Beside }, at) => Beside && <Beside key={at} turn={turn} />)}
-          {!isLastStep(now.state) && <EndTurn turn={turn} />}
-          <DoneButton turn={turn} />
-        </>
-      }
+      foot={<StepFoot turn={turn} />}
     >
-      {panels.map(({ Within }, at) => Within && <Within key={at} turn={turn} />)}
+      <Within turn={turn} />
       <AskNoMore />
     </Frame>
   );
 }
 
-function noteOf({ state, facts, voice }: InPosition): string {
+/** What modules offer besides the map. */
+const Within = ({ turn }: PanelProps) => (
+  <>
+    {panelsIn(useTable().state).map(({ Within: Own }, at) => Own && <Own key={at} turn={turn} />)}
+  </>
+);
+
+/** How the step, or the turn, is ended. */
+function StepFoot({ turn }: PanelProps) {
+  const { state } = useTable();
+  return (
+    <>
+      {panelsIn(state).map(({ Beside }, at) => Beside && <Beside key={at} turn={turn} />)}
+      {!isLastStep(state) && <EndTurn turn={turn} />}
+      <DoneButton turn={turn} />
+    </>
+  );
+}
+
+function noteOf({ state, facts, voice }: InPosition, given?: HexChoice): string {
   const { table } = voice;
   if (facts.pending === '' && facts.step === 'buy') {
     const most = mostToBuy(state);
-    return most > 0 ? table.canBuy(most, priceToBuy(state)) : table.cannotBuy;
+    const place = given && hexName(state, given.hex, voice);
+    return most > 0 ? table.canBuy(most, priceToBuy(state), place) : table.cannotBuy;
   }
   if (facts.pending === '' && facts.step === 'act')
     return table.active(facts.owners[facts.owner]?.active ?? 0);

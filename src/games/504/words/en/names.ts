@@ -118,7 +118,7 @@ export const names = {
   } satisfies Readonly<Record<ModuleId, string>>,
   step: {
     'move-capital': 'Capital',
-    deal: 'Share dealing',
+    deal: 'Shares',
     privilege: 'Privilege',
     upgrade: 'Upgrade',
     buy: 'Purchase',

@@ -21,7 +21,7 @@ export const words = wordsFrom({
         'Most factories and all engineers are reconstructed. If you own the game, you can copy and correct them.',
     },
   },
-  heading: (phase, round, rounds) => `Round ${round} of ${rounds}: ${phase}`,
+  heading: (phase, round, rounds) => `Round ${round}/${rounds} · ${phase}`,
   refusals,
   ...OUTSIDE_WORDS.en,
   problems: async () => (await import('./problems')).problems,

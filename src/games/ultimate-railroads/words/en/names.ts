@@ -152,7 +152,7 @@ export const names = {
     start: 'starting cards',
     turn: 'actions',
     resolve: 'actions',
-    bonus: 'end-bonus card',
+    bonus: 'end bonus',
     claims: 'turn order',
     over: 'the end',
   } satisfies Readonly<Record<Phase, string>>,

@@ -19,7 +19,7 @@ export const words = wordsFrom({
         '공장 대부분과 모든 엔지니어는 재구성한 것입니다. 실물 게임이 있다면 복사해서 바로잡을 수 있습니다.',
     },
   },
-  heading: (phase, round, rounds) => `${rounds}라운드 중 ${round}라운드: ${phase}`,
+  heading: (phase, round, rounds) => `${round}/${rounds}라운드 · ${phase}`,
   refusals,
   ...OUTSIDE_WORDS.ko,
   problems: async () => (await import('./problems')).problems,

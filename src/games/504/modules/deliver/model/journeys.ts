@@ -5,6 +5,7 @@ import type { Action } from '../../../../../kit/rules';
 import { EXTRA_PRICES } from '../../../data/figures';
 import { rules } from '../../../rules';
 import { argsOf, kindOf } from '../../../rules/actions';
+import type { Refusal } from '../../../rules/state/events';
 import { PENDING } from '../../../rules/state/fields';
 import { activeOwner, type State } from '../../../rules/state/state';
 import { legalIn } from '../../../view/model/base/legal';
@@ -53,6 +54,14 @@ const journeysOf = oncePer((state: State): readonly Journey[] => {
     };
   });
 });
+
+/** That the way of the trolley to a tile takes more than it has; empty: it does not, or there is none. */
+export function whyNoWay(state: State, tile: number): readonly Refusal[] {
+  if (!mayDrive(state)) return [];
+  const has = figureAt(state.trip, MP);
+  const way = waysFrom(state, LAVISH).find((one) => one.tile === tile);
+  return way && way.cost > has ? [{ because: 'no-mp', needs: way.cost, has }] : [];
+}
 
 /** The movement points that can still be bought, one after the other (M1.11). */
 function extrasOf(state: State): readonly { readonly action: Action; readonly price: number }[] {

@@ -6,16 +6,16 @@ export const first: Pick<LessonTexts, 'first'> = {
     sentence: 'World 685: residents, a road, goods, and what they bring.',
     steps: {
       world: {
-        say: 'World 685: the first digit is the goal (6: Roads), the second the income (8: Production), the third the twist (5: Exploration).',
+        say: 'You play your first turns of world 685: goal 6, Roads; income 8, Production; twist 5, Exploration.',
         done: 'You have a city and $60.',
       },
       buy: {
-        say: 'Residents do everything, and cost $10 each. Tap the city, raise the number to 6, and buy.',
+        say: 'Residents do everything, and cost $10 each. Raise the number to 6, and buy them in your city.',
         other: 'That’s allowed, but here buy all 6.',
         done: 'Your money is spent, so the purchase is over. Active residents may act now.',
       },
       explore: {
-        say: 'Dotted hexes are unknown. Tap the city, then the hex to its right, and explore.',
+        say: 'Dotted hexes are unknown. Tap the one to the right of the city, and explore.',
         other: 'That’s allowed, but explore to the right.',
         done: 'A forest! Before you explore, the panel says how likely each terrain is.',
       },
@@ -25,17 +25,17 @@ export const first: Pick<LessonTexts, 'first'> = {
         done: 'It found land, so it goes back to your storage.',
       },
       settle: {
-        say: 'Send the other five there: tap the city, then the forest, and raise the number to 5.',
+        say: 'Send the other five there: tap the forest, and raise the number to 5.',
         other: 'That’s allowed, but send all 5 to the forest.',
         done: 'The first became a settlement, the second is exhausted. The others joined it: in this world that keeps them active.',
       },
       plant: {
-        say: 'Three are active. Let two build a plant: tap the forest, then the wood plant.',
+        say: 'Three are active. Let two build a plant: choose the wood plant.',
         other: 'That’s allowed, but build the plant.',
         done: 'Both are exhausted. The plant makes a wood at every income.',
       },
       back: {
-        say: 'The third goes back to explore from the city next turn: tap the forest, then the city.',
+        say: 'The third goes back to explore from the city next turn: tap the city.',
         other: 'That’s allowed, but move the last one to the city.',
         done: 'Nobody is active anymore, so the sale comes. Your plant has just made a wood.',
       },

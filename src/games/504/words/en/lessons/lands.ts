@@ -6,7 +6,7 @@ export const lands: Pick<LessonTexts, 'exploration' | 'roads'> = {
     sentence: 'Find tiles, settle them, and harvest what they carry.',
     steps: {
       chances: {
-        say: 'Tap the dotted hex to the right of your residents, and see what it may be.',
+        say: 'The goal here: find a tile, and take its points. Tap the dotted hex to the right of your residents, and see what it may be.',
         other: 'That’s something else. Tap the hex to the right.',
         done: 'No city lies next to a city, and no water next to water. Farther out, both become more likely.',
       },
@@ -21,7 +21,7 @@ export const lands: Pick<LessonTexts, 'exploration' | 'roads'> = {
         done: 'The first settlement takes 1 of the points. The other resident is exhausted, and your turn is over.',
       },
       harvest: {
-        say: 'A round later it’s active again. Tap the new tile, and harvest the other point.',
+        say: 'A round later it’s active again. Harvest the other point of the new tile.',
         other: 'That’s allowed, but harvest here.',
         done: 'Anybody may harvest. Only the first settler’s point is reserved.',
       },
@@ -36,7 +36,7 @@ export const lands: Pick<LessonTexts, 'exploration' | 'roads'> = {
     sentence: 'What roads take, what they link, and what that pays.',
     steps: {
       linked: {
-        say: 'Your roads begin at the capital and reach the forest. Go on from there to the field.',
+        say: 'The goal here: link tiles that pay. Your roads begin at the capital and reach the forest. Go on from there to the field.',
         other: 'That’s allowed, but build from the forest to the field.',
         done: 'The more expensive end was the forest: two residents, one of whom went back to storage.',
       },

@@ -6,7 +6,7 @@ export const money: Pick<LessonTexts, 'shares' | 'own-shares'> = {
     sentence: 'Found a company, run it, and get rich with it.',
     steps: {
       found: {
-        say: 'Here companies own the pieces, and you own shares. Tap Green and found it: two shares for $80.',
+        say: 'The goal here: a company that makes you rich. It owns the pieces, and you own shares. Tap Green and found it: two shares for $80.',
         other: 'That’s allowed, but found Green.',
         done: 'You’re the president: you decide for Green.',
       },
@@ -51,7 +51,7 @@ export const money: Pick<LessonTexts, 'shares' | 'own-shares'> = {
     sentence: 'Sell shares of yourself, and buy the winners.',
     steps: {
       sell: {
-        say: 'Everybody is a company here. You’re short of money: sell a share of your own.',
+        say: 'The goal here: points from shares. Everybody is a company, and you’re short of money: sell a share of your own.',
         other: 'That’s allowed, but sell a share.',
         done: 'You got its value, $40, which then fell by $10. One a turn is the limit.',
       },

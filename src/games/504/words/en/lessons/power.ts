@@ -6,7 +6,7 @@ export const power: Pick<LessonTexts, 'privileges' | 'military'> = {
     sentence: 'Secret bids, cards, factories and taxes.',
     steps: {
       bid: {
-        say: 'First all of you bid secretly for places in the order, and pay what you bid. Bid $5.',
+        say: 'The goal here: a card, and a factory with it. First all bid secretly for the order, and pay what they bid. Bid $5.',
         other: 'That’s allowed, but bid $5.',
         done: 'Nobody sees it. Once the last bid is in, all are shown.',
       },
@@ -45,7 +45,7 @@ export const power: Pick<LessonTexts, 'privileges' | 'military'> = {
     sentence: 'Attacks, dice, a way back, and an army at home.',
     steps: {
       attack: {
-        say: 'A settlement and a resident hold Iris’s grassland: two armies. Attack it with three from the forest.',
+        say: 'The goal here: conquer Iris’s grassland. A settlement and a resident hold it: two armies. Attack with three from the forest.',
         other: 'That’s allowed, but attack the grassland with three.',
         done: 'You saw the odds before you attacked. The fight itself comes after all moves.',
       },

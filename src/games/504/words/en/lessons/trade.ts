@@ -6,7 +6,7 @@ export const trade: Pick<LessonTexts, 'majorities' | 'production'> = {
     sentence: 'Lead in a terrain when the scoring comes.',
     steps: {
       lead: {
-        say: 'You have two forests, and so has Iris. Settle the third from the city, and you lead alone.',
+        say: 'The goal here: lead when the scoring comes. You have two forests, and so has Iris. Settle the third from the city, and you lead alone.',
         other: 'That’s allowed, but settle the third forest.',
         done: 'Settlements count, headquarters too. None of your residents is active now, so the sale comes.',
       },
@@ -35,7 +35,7 @@ export const trade: Pick<LessonTexts, 'majorities' | 'production'> = {
     sentence: 'Plants, trading houses, and sets of goods.',
     steps: {
       plant: {
-        say: 'Where production is the goal, a new plant gives a good at once. Build one on the field.',
+        say: 'The goal here: goods, and room for them. Where production is the goal, a new plant gives a good at once. Build one on the field.',
         other: 'That’s allowed, but build on the field.',
         done: 'Field and grassland exhaust one resident, forest two, mountain three.',
       },

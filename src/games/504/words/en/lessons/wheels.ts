@@ -6,7 +6,7 @@ export const wheels: Pick<LessonTexts, 'deliver' | 'race'> = {
     sentence: 'A trolley, its holds, and cities that want goods.',
     steps: {
       upgrade: {
-        say: 'Your trolley goes three tiles in a turn. Make it faster first, for $50.',
+        say: 'The goal here: two goods delivered in one turn. Your trolley goes three tiles; make it faster first, for $50.',
         other: 'That’s allowed, but upgrade the speed.',
         done: 'Four movement points now. One upgrade a turn; mountains take two points.',
       },
@@ -40,7 +40,7 @@ export const wheels: Pick<LessonTexts, 'deliver' | 'race'> = {
     sentence: 'Reach city after city, in a hurry.',
     steps: {
       capital: {
-        say: 'At the start of a turn your capital may move to a city of yours. Move it to city 2.',
+        say: 'The goal here: reach one more city. At the start of a turn your capital may move to a city of yours. Move it to city 2.',
         other: 'That’s allowed, but move the capital to city 2.',
         done: 'The settlement stays in city 1. The card of a city stays yours wherever you go.',
       },

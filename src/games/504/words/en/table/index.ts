@@ -118,9 +118,9 @@ export const table = {
   waiting: (name: string) => `Now: ${within(name)}`,
   /** What was paid last, perhaps some actions ago. */
   lastPaid: (sentences: string) => `Last payout: ${sentences}`,
-  /** As far as money, room and residents go. */
-  canBuy: (most: number, each: number) =>
-    `${money(each)} each, up to ${most} · tap a tile of yours`,
+  /** As far as money, room and residents go; `at`: the only place for them. */
+  canBuy: (most: number, each: number, at?: string) =>
+    `${money(each)} each, up to ${most} · ${at ?? 'tap a tile of yours'}`,
   cannotBuy: 'No room or no money for more',
   active: (residents: number) => `${residents} active · tap a marked tile`,
   done: 'Done',

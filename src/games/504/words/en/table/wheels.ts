@@ -3,6 +3,10 @@ import type { TextsOf } from '../../../../../kit/texts';
 import { halves } from '../count';
 
 export const trolley = {
+  /** Why nothing can be done on unknown land, where there are no residents. */
+  unknownLand: 'Nobody knows what lies there. Your trolley can explore it from a tile beside it.',
+  /** Why it cannot go to a tile. */
+  noWay: 'No way over known land leads there.',
   drive: 'Drive here',
   /** The same, and something done there. */
   driveAnd: (title: string) => `Drive here: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,

@@ -6,7 +6,7 @@ export const trade: Pick<LessonTexts, 'majorities' | 'production'> = {
     sentence: '점수 계산 때 지형의 우위를 차지합니다.',
     steps: {
       lead: {
-        say: '숲이 2곳으로 가온과 같습니다. 도시에서 세 번째 숲에 정착하면 혼자 앞섭니다.',
+        say: '점수 계산 때 앞서 봅니다. 숲이 2곳으로 가온과 같습니다. 도시에서 세 번째 숲에 정착하면 혼자 앞섭니다.',
         other: '그것도 할 수 있지만 세 번째 숲에 정착하세요.',
         done: '정착지와 본부를 셉니다. 활성 주민이 없으니 이제 판매입니다.',
       },
@@ -35,7 +35,7 @@ export const trade: Pick<LessonTexts, 'majorities' | 'production'> = {
     sentence: '생산 설비, 교역소, 그리고 상품 세트.',
     steps: {
       plant: {
-        say: '생산이 목표이면 새 생산 설비가 상품 1개를 바로 줍니다. 들판에 지으세요.',
+        say: '상품과 둘 자리를 늘려 봅니다. 생산이 목표이면 새 생산 설비가 상품 1개를 바로 줍니다. 들판에 지으세요.',
         other: '그것도 할 수 있지만 들판에 지으세요.',
         done: '들판과 초원은 1명, 숲은 2명, 산은 3명이 비활성이 됩니다.',
       },

@@ -75,7 +75,8 @@ export const table: TableText = {
   decideFor: (company, question) => `${company} 회사: ${question}`,
   waiting: (name) => `지금 차례: ${name}`,
   lastPaid: (sentences) => `최근: ${sentences}`,
-  canBuy: (most, each) => `1명에 ${money(each)}, 최대 ${most}명 · 내 타일을 누르세요`,
+  canBuy: (most, each, at) =>
+    `1명에 ${money(each)}, 최대 ${most}명 · ${at ?? '내 타일을 누르세요'}`,
   cannotBuy: '더 구매할 자리나 돈이 없습니다',
   active: (residents) => `활성 ${residents}명 · 표시된 타일을 누르세요`,
   done: '마치기',

@@ -4,6 +4,8 @@ import type { RaceText, TrolleyText } from '../../en/table/wheels';
 const halves = (points: number) => String(points / 2);
 
 export const trolley: TrolleyText = {
+  unknownLand: '무엇이 있는지 아직 모릅니다. 옆 타일의 수송 차량이 탐사할 수 있습니다.',
+  noWay: '알려진 땅으로 이어진 길이 없습니다.',
   drive: '여기로 이동',
   driveAnd: (title) => `이동해서 ${title}`,
   way: (points, left, price) =>

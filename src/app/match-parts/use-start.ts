@@ -3,10 +3,10 @@ import type { JsonObject } from '../../kit/json';
 import type { AnyRules } from '../../kit/rules';
 import type { GameWords } from '../../kit/words';
 import { beginTold } from '../brief/begin-told';
-import { useBegin } from '../match-parts/use-begin';
 import { useGo } from '../screen/go';
 import { keepChoice } from '../store/kept-settings';
 import { type People, trimmed } from './people';
+import { useBegin } from './use-begin';
 
 interface SetUpMatch {
   /** As the rules write them. */

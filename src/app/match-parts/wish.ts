@@ -1,9 +1,12 @@
 import type { JsonObject } from '../../kit/json';
 import type { AnyRules } from '../../kit/rules';
-import { isValueOf, type Setting } from '../../kit/setups';
-import { composedIn } from '../book/values';
-import type { KeptChoice } from '../store/kept-settings';
+import { type ComposedSetting, isValueOf, type Setting } from '../../kit/setups';
+import type { Language } from '../../kit/words';
+import type { KeptChoice, KeptSettings } from '../store/kept-settings';
+import type { Words } from '../words/en';
+import { namedIn, namesFor } from './names-for';
 import type { People } from './people';
+import { COMPUTER_NAMES } from './usual-names';
 import {
   arrange,
   countsOf,
@@ -25,6 +28,23 @@ export interface Wish {
   readonly help: boolean | null;
 }
 
+/** The names that seats get. */
+export const namingFor = (kept: KeptSettings, language: Language, words: Words): Naming => ({
+  people: namesFor(kept, words.newMatch),
+  computers: COMPUTER_NAMES[language],
+});
+
+/** What is played unless something else is chosen, with this value of the composed setting, if any. */
+export function usualWish(
+  rules: AnyRules,
+  kept: KeptSettings,
+  { language, words, value }: { language: Language; words: Words; value: string | undefined },
+): Wish {
+  const last = kept.choices[rules.id];
+  const named = last && { ...last, people: namedIn(last.people, language, words.newMatch) };
+  return withValue(rules, firstWish(rules, named, namingFor(kept, language, words)), value);
+}
+
 /** What New match begins with: the last choice, or what most people want. */
 export function firstWish(rules: AnyRules, kept: KeptChoice | undefined, names: Naming): Wish {
   const options = kept?.options ?? {};
@@ -36,6 +56,11 @@ export function firstWish(rules: AnyRules, kept: KeptChoice | undefined, names: 
   if (known) return { options: optionsFor(rules, options, count), count, people, help };
   const way = count === 1 ? 'solo' : people.length > 1 ? wayOf(people) : 'computers';
   return arrangement(rules, { options, count, people, help }, way, count, names);
+}
+
+/** The setting of a game that is a word made of parts; undefined: it has none. */
+export function composedIn(rules: AnyRules): ComposedSetting | undefined {
+  return rules.setups.settings.find((setting) => setting.kind === 'composed');
 }
 
 /** The same choices with a value of the composed setting, such as a link asks for; without one as they are. */

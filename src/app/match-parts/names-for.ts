@@ -1,9 +1,9 @@
 import { SEAT_COLORS } from '../../kit/header';
 import type { Language } from '../../kit/words';
-import { NUMBERED } from '../match-parts/shown-names';
-import { COMPUTER_NAMES } from '../match-parts/usual-names';
 import type { KeptSeat, KeptSettings } from '../store/kept-settings';
 import type { Words } from '../words/en';
+import { NUMBERED } from './shown-names';
+import { COMPUTER_NAMES } from './usual-names';
 
 /** What a seat without a name is called. */
 type SeatWords = Pick<Words['newMatch'], 'seat'>;

@@ -1,5 +1,7 @@
+import { lazy } from '../../../kit/lazy';
 import { isPass } from '../../../kit/line';
 import type { Action } from '../../../kit/rules';
+import { useLazy } from '../../../ui/lazy';
 import { useChoice } from '../../../ui/turn/use-choice';
 import { useSteady } from '../../../ui/use-steady';
 import { rules } from '../rules';
@@ -8,6 +10,7 @@ import type { State } from '../rules/state';
 import type { Words } from '../words/words';
 import { type Choice, chosenActions, NOTHING, stepBack } from './choice';
 import { choiceOf } from './kinds';
+import { phaseOf } from './phase-of';
 import type { MatchTableProps } from './props';
 import { tapped } from './taps';
 import type { Voice } from './voice';
@@ -18,11 +21,14 @@ interface TurnProps extends Pick<MatchTableProps, 'state' | 'acting' | 'offer' |
   readonly voice: Voice;
 }
 
+const trackTaps = lazy(() => import('./tracks/track-taps'));
+
 /** The choice so far, what answers the last tap, and what taps do. */
 export type Turn = ReturnType<typeof useTurn>;
 
 /** The way from taps to actions. */
 export function useTurn({ state, acting, words, voice, offer, suggested }: TurnProps) {
+  const tracks = useLazy(trackTaps, acting !== null && phaseOf(state) === 'build');
   const turn = useChoice<State, Choice, readonly Action[], Refusal>({
     position: state,
     nothing: NOTHING,
@@ -42,10 +48,10 @@ export function useTurn({ state, acting, words, voice, offer, suggested }: TurnP
   const { choice, choose, refuse } = turn;
   const acts = useSteady({
     tapHex: (hex: number) => {
-      const next = tapped(state, choice, hex, acting !== null);
+      const next = tapped(state, choice, hex, acting !== null, tracks);
       if ('because' in next) refuse(next);
       else choose(next);
     },
   });
-  return { ...turn, ...acts };
+  return { ...turn, ...acts, tracks };
 }

@@ -17,7 +17,7 @@ import type { Choice } from './choice';
 import { legalIn } from './legal';
 import { phaseOf } from './phase-of';
 import { afterLinks, onlyLinkTo, routesFor } from './routes';
-import type { TrackTaps } from './tracks/track-taps';
+import type { TrackTaps } from './track-taps';
 
 /** What a tap on a hex makes of a choice, or why it makes nothing of it. `tracks`: once they are loaded. */
 export function tapped(

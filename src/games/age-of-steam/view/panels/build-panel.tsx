@@ -7,12 +7,12 @@ import { TILES_BUILT } from '../../rules/state';
 import { useTable } from '../in-table';
 import { legalIn } from '../legal';
 import { DONE, lossesOf } from '../losses';
-import { FromPanel, TrackPanel } from '../tracks/track-panel';
 import type { PanelProps } from './ask-panel';
 import { AskPanel } from './ask-panel';
 import { Bill, Lost } from './bill';
 import { ShapePanel } from './shape-panel';
 import { NewCities, TownPanel } from './town-panel';
+import { FromPanel, TrackPanel } from './track-panel';
 import './build-panel.css';
 
 /** Building: one tile after the other or a whole track, with what the turn has cost so far. */

@@ -1,9 +1,9 @@
-import { nextThrough } from '../../../../ui/board/next-through';
-import { tappedTarget } from '../../../../ui/board/tapped-target';
-import { trackGoals, trackRoutes } from '../../advice/track-routes';
-import { isStart } from '../../advice/track-search';
-import type { State } from '../../rules/state';
-import { type Choice, type FromChoice, NOTHING, stepBack, type TrackChoice } from '../choice';
+import { nextThrough } from '../../../ui/board/next-through';
+import { tappedTarget } from '../../../ui/board/tapped-target';
+import { trackGoals, trackRoutes } from '../advice/track-routes';
+import { isStart } from '../advice/track-search';
+import type { State } from '../rules/state';
+import { type Choice, type FromChoice, NOTHING, stepBack, type TrackChoice } from './choice';
 
 export { isStart };
 

@@ -20,10 +20,10 @@ import type { FromChoice, TrackChoice } from '../choice';
 import { useTable } from '../in-table';
 import { legalIn } from '../legal';
 import { losesAny, lossesOf } from '../losses';
-import { AskPanel, type PanelProps } from '../panels/ask-panel';
-import { Bill, Lost } from '../panels/bill';
-import { LinksMade } from '../panels/shape-panel';
-import { leadTo } from './track-taps';
+import { leadTo } from '../track-taps';
+import { AskPanel, type PanelProps } from './ask-panel';
+import { Bill, Lost } from './bill';
+import { LinksMade } from './shape-panel';
 
 /** What a hex is called: a city or a town by its name, another one by its way from the nearest place. */
 function hexName(state: State, hex: number, { names }: Words): string {

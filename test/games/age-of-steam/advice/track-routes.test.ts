@@ -120,7 +120,7 @@ test('an open end is redirected only where nothing else leads there (7.5 c)', ()
 
 test('what one or two tiles can link by the lister of the rules, a route links as cheaply', () => {
   let linked = 0;
-  for (const state of states.filter((_, at) => at % 50 === 0))
+  for (const state of states.filter((_, at) => at % 60 === 50))
     for (const first of builds(state))
       for (const { ends, cost } of linksFrom(state, first)) {
         linked++;

@@ -7,6 +7,7 @@ import { useChoice } from '../../../ui/turn/use-choice';
 import { useSteady } from '../../../ui/use-steady';
 import { rules } from '../rules';
 import type { Refusal } from '../rules/refusals';
+import { isCityHex } from '../rules/sections';
 import type { State } from '../rules/state';
 import type { Words } from '../words/words';
 import { type Choice, chosenActions, NOTHING, stepBack } from './choice';
@@ -56,8 +57,8 @@ export function useTurn({ state, acting, words, voice, offer, suggested }: TurnP
   };
   const acts = useSteady({
     tapHex(hex: number) {
-      if (tracks || !builds) return answer(hex, tracks);
-      // A quick tap is answered once they are loaded.
+      if (tracks || !builds || !isCityHex(state, hex)) return answer(hex, tracks);
+      // A quick tap on a city is answered once they are loaded.
       const loading = holdSettledFor(trackTaps.fetch());
       void loading.then(
         (taps) => answer(hex, taps),

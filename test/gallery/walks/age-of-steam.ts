@@ -1,3 +1,4 @@
+import { trackGoals, trackRoutes } from '../../../src/games/age-of-steam/advice/track-routes';
 import { rules } from '../../../src/games/age-of-steam/rules';
 import { kindOf as kindOfAction } from '../../../src/games/age-of-steam/rules/actions';
 import { passBid, stand } from '../../../src/games/age-of-steam/rules/auction';
@@ -84,6 +85,7 @@ function addAll(album: Album, kind: string, state: State): void {
     album.add('build.new-city', state, { tap: ['[data-letters] [data-city]'] });
   for (const [verb, action] of oneOfEachKind(rules as AnyRules, state))
     if (CHOSEN.includes(verb)) album.add(`${kind}.${verb}`, state, { suggest: [action] });
+  if (kind === 'build' && !album.has('build.track')) addTrack(album, state);
   if (isNew) addLookedUp(album, kind, state);
   if (kind === 'move' && !album.has('move.route')) addDeliveries(album, state);
 }
@@ -95,6 +97,18 @@ function addLookedUp(album: Album, kind: string, state: State): void {
       album.add(`build.${tab}`, state, { tap: [onTab(at + 2)] });
   album.add(`${kind}.watch`, state, { as: 'watch' });
   if (kind === 'move') album.add(`${kind}.still`, state, { as: 'still' });
+}
+
+/** The panels of a whole track, of the first position with several ways to a place. */
+function addTrack(album: Album, state: State): void {
+  const hexAt = (hex: number) => onHex(state.board.map.hexes[hex]);
+  for (const from of state.board.stopHex.subarray(0, state.board.cityCount))
+    for (const to of trackGoals(state, from).keys()) {
+      if (trackRoutes(state, from, to).length < 2) continue;
+      album.add('build.from', state, { tap: [hexAt(from)] });
+      album.add('build.track', state, { tap: [hexAt(from), hexAt(to)] });
+      return;
+    }
 }
 
 /** The panels of a delivery, of the first position with one. */

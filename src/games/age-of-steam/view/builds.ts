@@ -71,7 +71,7 @@ export function cheapestOn(state: State, hex: number): number | null {
 }
 
 /** A link that a tile completes. */
-interface LinkMade {
+export interface LinkMade {
   readonly from: number;
   readonly to: number;
   readonly owner: Seat | null;

@@ -1,4 +1,5 @@
 import type { Action } from '../../../kit/rules';
+import type { TrackRoute } from '../advice/track-routes';
 import { actionOf } from '../rules/actions';
 import { bid } from '../rules/auction';
 import { issue } from '../rules/issue';
@@ -10,6 +11,12 @@ import { urbanize } from '../rules/urbanize';
 import { buildsOn } from './builds';
 import { afterLinks, isUnderway, type LinksChoice, lineOf, type Route, routesFor } from './routes';
 
+/** Where track is led from, and the cities and towns in reach with what the cheapest track to each costs, as hexes. */
+interface Leading {
+  readonly from: number;
+  readonly goals: ReadonlyMap<number, number>;
+}
+
 /** How far the player has got on the way to an action. */
 export type Choice =
   | { readonly step: 'none' }
@@ -20,6 +27,15 @@ export type Choice =
   | { readonly step: 'action'; readonly place: number }
   /** A hex to build on, and the place of the shape shown among those that fit. */
   | { readonly step: 'hex'; readonly hex: number; readonly shape: number }
+  /** The hex from which track is led; `missed`: where no track leads. */
+  | (Leading & { readonly step: 'from'; readonly missed: number | null })
+  /** Track as a whole to another hex: all routes that lead there, and the place of the one that is shown. */
+  | (Leading & {
+      readonly step: 'track';
+      readonly to: number;
+      readonly routes: readonly TrackRoute[];
+      readonly route: number;
+    })
   | { readonly step: 'new-city'; readonly letter: number }
   | { readonly step: 'town'; readonly letter: number; readonly hex: number }
   | { readonly step: 'city'; readonly city: number }
@@ -39,8 +55,15 @@ export type Choice =
 
 export const NOTHING: Choice = { step: 'none' };
 
+export type FromChoice = Choice & { readonly step: 'from' };
+export type TrackChoice = Choice & { readonly step: 'track' };
+
 /** The step before. */
 export function stepBack(choice: Choice): Choice {
+  if (choice.step === 'track') {
+    const { from, goals } = choice;
+    return { step: 'from', from, goals, missed: null };
+  }
   if (choice.step === 'town') return { step: 'new-city', letter: choice.letter };
   if (choice.step === 'cube') return { step: 'city', city: choice.city };
   if (choice.step === 'route') return { step: 'cube', city: choice.city, color: choice.color };
@@ -70,6 +93,8 @@ export function chosenActions(state: State, choice: Choice): readonly Action[] {
       return [actionOf(select, choice.place)];
     case 'hex':
       return buildsOn(state, choice.hex).slice(choice.shape, choice.shape + 1);
+    case 'track':
+      return choice.routes[choice.route]?.actions ?? [];
     case 'town':
       return [actionOf(urbanize, pack(choice.hex, choice.letter))];
     case 'route':

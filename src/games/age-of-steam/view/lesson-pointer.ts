@@ -46,6 +46,8 @@ function toward(action: JsonObject, line: WrittenLine, open: JsonObject, state: 
       if (open.step !== 'none' && open.city === action.city) return hex(action.hex);
       return `.aos-letter[data-city="${action.city}"]`;
     case 'build':
+      // A lesson builds tile by tile, and a tap on a hex would be where a whole track goes.
+      if (open.step === 'from' || open.step === 'track') return BACK;
       if (open.step !== 'hex' || open.hex !== action.hex) return hex(action.hex);
       return `${open.track}` === `${action.track}` ? CONFIRM : tile(action.track);
     case 'ship':

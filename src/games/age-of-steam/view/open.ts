@@ -29,6 +29,10 @@ export function openForLessons(state: State, choice: Choice): JsonObject {
       const shape = secondOf(argsOf(buildsOn(state, choice.hex)[choice.shape] ?? 0));
       return { step, hex: hex(choice.hex), track: [...(SEGMENTS[shape] ?? [])] };
     }
+    case 'from':
+      return { step, from: hex(choice.from) };
+    case 'track':
+      return { step, from: hex(choice.from), to: hex(choice.to), route: choice.route };
     case 'new-city':
       return { step, city: letter(choice.letter) };
     case 'town':

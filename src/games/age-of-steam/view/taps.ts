@@ -8,6 +8,7 @@ import { cityAtStop, ship, stopOfCity } from '../rules/delivery';
 import { COLORS } from '../rules/goods';
 import { pack } from '../rules/kind';
 import type { Refusal } from '../rules/refusals';
+import { isCityHex } from '../rules/sections';
 import { SHAPES, SPOKES } from '../rules/shapes';
 import type { State } from '../rules/state';
 import { urbanize } from '../rules/urbanize';
@@ -16,21 +17,28 @@ import type { Choice } from './choice';
 import { legalIn } from './legal';
 import { phaseOf } from './phase-of';
 import { afterLinks, onlyLinkTo, routesFor } from './routes';
+import type { TrackTaps } from './track-taps';
 
-/** What a tap on a hex makes of a choice, or why it makes nothing of it. */
+/** What a tap on a hex makes of a choice, or why it makes nothing of it. `tracks`: once they are loaded. */
 export function tapped(
   state: State,
   choice: Choice,
   hex: number,
   mayAct: boolean,
+  tracks: TrackTaps | null = null,
 ): Choice | Refusal {
   const phase = phaseOf(state);
-  if (mayAct && phase === 'build') return tappedToBuild(state, choice, hex);
+  if (mayAct && phase === 'build') return tappedToBuild(state, choice, hex, tracks);
   if (mayAct && phase === 'move') return tappedToMove(state, choice, hex);
   return choice.step === 'look' && choice.hex === hex ? { step: 'none' } : { step: 'look', hex };
 }
 
-function tappedToBuild(state: State, choice: Choice, hex: number): Choice | Refusal {
+function tappedToBuild(
+  state: State,
+  choice: Choice,
+  hex: number,
+  tracks: TrackTaps | null,
+): Choice | Refusal {
   if (choice.step === 'new-city' || choice.step === 'town') {
     const { letter } = choice;
     const towns = legalIn(state).newCities.get(letter) ?? [];
@@ -38,6 +46,10 @@ function tappedToBuild(state: State, choice: Choice, hex: number): Choice | Refu
     if (meant !== null) return { step: 'town', letter, hex: meant };
     return rules.refusal(state, actionOf(urbanize, pack(hex, letter))) ?? choice;
   }
+  if (choice.step === 'from' || choice.step === 'track')
+    return tracks?.tappedGoal(state, choice, hex) ?? choice;
+  if (tracks && isCityHex(state, hex) && legalIn(state).builds.size > 0)
+    return tracks.leadFrom(state, hex);
   const fitting = buildsOn(state, hex).length;
   if (fitting === 0) return whyNoTile(state, hex);
   const again = choice.step === 'hex' && choice.hex === hex;

@@ -1,15 +1,21 @@
+import { lazy } from '../../../kit/lazy';
 import { isPass } from '../../../kit/line';
 import type { Action } from '../../../kit/rules';
+import { useLazy } from '../../../ui/lazy';
+import { holdSettledFor } from '../../../ui/settled';
 import { useChoice } from '../../../ui/turn/use-choice';
 import { useSteady } from '../../../ui/use-steady';
 import { rules } from '../rules';
 import type { Refusal } from '../rules/refusals';
+import { isCityHex } from '../rules/sections';
 import type { State } from '../rules/state';
 import type { Words } from '../words/words';
 import { type Choice, chosenActions, NOTHING, stepBack } from './choice';
 import { choiceOf } from './kinds';
+import { phaseOf } from './phase-of';
 import type { MatchTableProps } from './props';
 import { tapped } from './taps';
+import type { TrackTaps } from './track-taps';
 import type { Voice } from './voice';
 import { lossTold, whatIsLost } from './what-is-lost';
 
@@ -18,11 +24,15 @@ interface TurnProps extends Pick<MatchTableProps, 'state' | 'acting' | 'offer' |
   readonly voice: Voice;
 }
 
+const trackTaps = lazy(() => import('./track-taps'));
+
 /** The choice so far, what answers the last tap, and what taps do. */
 export type Turn = ReturnType<typeof useTurn>;
 
 /** The way from taps to actions. */
 export function useTurn({ state, acting, words, voice, offer, suggested }: TurnProps) {
+  const builds = acting !== null && phaseOf(state) === 'build';
+  const tracks = useLazy(trackTaps, builds);
   const turn = useChoice<State, Choice, readonly Action[], Refusal>({
     position: state,
     nothing: NOTHING,
@@ -40,12 +50,21 @@ export function useTurn({ state, acting, words, voice, offer, suggested }: TurnP
     suggestedChoice: () => (suggested ? choiceOf(state, suggested.actions) : NOTHING),
   });
   const { choice, choose, refuse } = turn;
+  const answer = (hex: number, taps: TrackTaps | null) => {
+    const next = tapped(state, choice, hex, acting !== null, taps);
+    if ('because' in next) refuse(next);
+    else choose(next);
+  };
   const acts = useSteady({
-    tapHex: (hex: number) => {
-      const next = tapped(state, choice, hex, acting !== null);
-      if ('because' in next) refuse(next);
-      else choose(next);
+    tapHex(hex: number) {
+      if (tracks || !builds || !isCityHex(state, hex)) return answer(hex, tracks);
+      // A quick tap on a city is answered once they are loaded.
+      const loading = holdSettledFor(trackTaps.fetch());
+      void loading.then(
+        (taps) => answer(hex, taps),
+        () => answer(hex, null),
+      );
     },
   });
-  return { ...turn, ...acts };
+  return { ...turn, ...acts, tracks };
 }

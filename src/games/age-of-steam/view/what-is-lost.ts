@@ -1,4 +1,6 @@
+import { lookAhead } from '../../../kit/look-ahead';
 import type { Action } from '../../../kit/rules';
+import { rules } from '../rules';
 import { argsOf, kindOf } from '../rules/actions';
 import { bid } from '../rules/auction';
 import { ship } from '../rules/delivery';
@@ -28,10 +30,12 @@ export function whatIsLost(state: State, actions: readonly Action[]): readonly L
   const last = actions.at(-1);
   if (first === undefined || last === undefined) return [];
   const outlook = troubleBy(state, actions);
+  // Several tiles of one tap: the last one ends the turn.
+  const before = lookAhead(rules, state, actions).steps.at(-1)?.before ?? state;
   return [
     ...(outlook ? [{ loss: outlook.ruin ? 'out' : 'short', outlook } as const] : []),
     ...wastedBy(state, first),
-    ...(losesAny(state, last) ? [{ loss: 'build', losses: lossesOf(state, last) } as const] : []),
+    ...(losesAny(before, last) ? [{ loss: 'build', losses: lossesOf(before, last) } as const] : []),
   ];
 }
 

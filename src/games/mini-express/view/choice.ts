@@ -1,4 +1,5 @@
 import type { Action } from '../../../kit/rules';
+import { nextThrough } from '../../../ui/board/next-through';
 import {
   alsoOf,
   companyOf,
@@ -95,13 +96,8 @@ export function shownRoute(choice: Choice): readonly number[] {
 
 /** The next route through the hex, after the shown one; null where there is none. */
 export function steerThrough(choice: BuildChoice, hex: number): Choice | null {
-  const { routes, route } = choice;
-  for (let ahead = 1; ahead <= routes.length; ahead++) {
-    const next = (route + ahead) % routes.length;
-    if (routes[next]?.hexes.includes(hex))
-      return next === route ? null : { ...choice, route: next };
-  }
-  return null;
+  const route = nextThrough(choice.routes, choice.route, hex);
+  return route === null ? null : { ...choice, route };
 }
 
 export function otherRoute(choice: BuildChoice): Choice {

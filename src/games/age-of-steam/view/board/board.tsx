@@ -17,13 +17,15 @@ import { legalIn } from '../legal';
 import { phaseOf } from '../phase-of';
 import { afterLinks, linksOn, routesFor } from '../routes';
 import { hexOfCity } from '../taps';
+import { BuildDots, OpenEnds } from './build-marks';
 import { Cities } from './cities';
 import { hexFacts } from './hex-facts';
 import { hexesInView } from './in-view';
 import { StopNames } from './names';
-import { BlockedBars, BuildDots, Destinations, RouteLine } from './plan';
+import { BlockedBars, Destinations, RouteLine } from './plan';
 import { Track } from './track';
 import { segmentPath } from './track-path';
+import { TrackArea, TrackGoals } from './track-plan';
 import './board.css';
 
 /** Three ridges, as old maps hatch them. */
@@ -76,7 +78,7 @@ interface BoardProps {
 
 const NONE: readonly number[] = [];
 
-/** The map with everything on it, including a tile or a new city that is being chosen. */
+/** The map with everything on it, including tiles or a new city that are being chosen. */
 export const Board = memo((props: BoardProps) => {
   const { choice, last } = props;
   const { state, seats, acting, words } = useTable();
@@ -91,6 +93,7 @@ export const Board = memo((props: BoardProps) => {
         <HexArea map={state.board.map} hexes={last} look="last" />
       )}
       <RouteLine choice={choice} />
+      <TrackArea choice={choice} />
     </>
   );
   const above = (
@@ -100,7 +103,9 @@ export const Board = memo((props: BoardProps) => {
         <BlockedBars choice={choice} acting={acting} />
       )}
       <StopNames state={shown} names={words.names} />
+      {building && (choice.step === 'none' || choice.step === 'from') && <OpenEnds />}
       <Destinations choice={choice} />
+      <TrackGoals choice={choice} />
     </>
   );
   return (
@@ -139,11 +144,11 @@ function hexesIn({ board }: State, inView: readonly string[]): readonly number[]
   return inView.flatMap((hex) => board.map.numberOf.get(hex) ?? []);
 }
 
-/** The position that is drawn: with the tile or the new city that the choice would lay. */
+/** The position that is drawn: with the tiles or the new city that the choice would lay. */
 function previewOf(state: State, choice: Choice): State {
-  const [action] = chosenActions(state, choice);
-  if (action === undefined || (choice.step !== 'hex' && choice.step !== 'town')) return state;
-  return lookAhead(rules, state, [action]).after;
+  const { step } = choice;
+  if (step !== 'hex' && step !== 'town' && step !== 'track') return state;
+  return lookAhead(rules, state, chosenActions(state, choice)).after;
 }
 
 function chosenHex(state: State, choice: Choice): number | null {
@@ -152,6 +157,10 @@ function chosenHex(state: State, choice: Choice): number | null {
     case 'hex':
     case 'town':
       return choice.hex;
+    case 'from':
+      return choice.from;
+    case 'track':
+      return choice.to;
     case 'city':
     case 'cube':
     case 'route':
@@ -168,6 +177,7 @@ function targetsOf(state: State, choice: Choice, acting: Seat | null): ReadonlyS
   const legal = legalIn(state);
   if (choice.step === 'new-city' || choice.step === 'town')
     return new Set(legal.newCities.get(choice.letter));
+  if (choice.step === 'from' || choice.step === 'track') return new Set(choice.goals.keys());
   if (choice.step === 'cube' || choice.step === 'route') {
     const routes = routesFor(state, choice.city, choice.color);
     return new Set(routes.map(({ to }) => hexOfCity(state, to)));

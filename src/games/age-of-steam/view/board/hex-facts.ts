@@ -10,6 +10,7 @@ import type { HexFacts, HexTrack, Terrain } from '../../words/en/table';
 import { placeName } from '../../words/names';
 import type { Words } from '../../words/words';
 import { cheapestOn } from '../builds';
+import { growthIn } from '../growth';
 import type { Voice } from '../voice';
 import { stopName } from './names';
 import { isComplete, type OwnedSegment, openTo, trackOn } from './segments';
@@ -38,6 +39,7 @@ export function hexFacts(state: State, hex: number, speech: Speech, builds: bool
     cubes: city < 0 ? [] : cubesOf(state, city, words),
     tracks: trackOn(state, hex).map((segment) => trackFacts(state, segment, speech)),
     from: builds ? cheapestOn(state, hex) : null,
+    growth: (builds && growthIn(state).hexes.get(hex)) || 'fits',
   };
 }
 

@@ -21,6 +21,9 @@ export function hexesInView(state: State, choice: Choice): readonly number[] {
     const ends = [choice.city, choice.to].map((city) => hexOfCity(state, city));
     return route ? [...ends, ...routeTrack(state, route).map(({ hex }) => hex)] : STAY;
   }
+  if (step === 'from') return [choice.from, ...choice.goals.keys()];
+  if (step === 'track')
+    return [choice.from, choice.to, ...(choice.routes[choice.route]?.hexes ?? [])];
   if (step === 'links') {
     const after = afterLinks(state, choice);
     return isUnderway(after) ? nextStops(after) : STAY;

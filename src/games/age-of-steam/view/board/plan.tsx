@@ -4,25 +4,10 @@ import type { State } from '../../rules/state';
 import type { Choice } from '../choice';
 import { routesTo } from '../choice';
 import { useTable } from '../in-table';
-import { legalIn } from '../legal';
 import { bestByCity, lineOf, type Route, routeAlong, routesFor } from '../routes';
 import { hexOfCity } from '../taps';
 import { blockedEdges, foreignEnds, routeTrack } from './segments';
 import { edgeBar, middleOf, segmentPath } from './track-path';
-
-/** A dot on every hex where something can be built. */
-export function BuildDots() {
-  const { state } = useTable();
-  return (
-    <>
-      {[...legalIn(state).builds.keys()].map((hex) => {
-        const { x, y } = middleOf(state.board, hex);
-        // Next to what is printed or already there.
-        return <circle key={hex} class="aos-dot" data-target cx={x} cy={y - 19} r="4.6" />;
-      })}
-    </>
-  );
-}
 
 interface BarsProps {
   readonly choice: Choice;

@@ -39,6 +39,15 @@ export function edgeBar(middle: HexPoint, edge: number): string {
   return `M${text({ x: x - dx, y: y - dy })}L${text({ x: x + dx, y: y + dy })}`;
 }
 
+/** An arrow out of a hex across the middle of an edge, as SVG path data. */
+export function edgeArrow(middle: HexPoint, edge: number): string {
+  const [left, right] = [edge - 1.5, edge + 1.5].map((side) =>
+    toward(toward(middle, edge, REACH + 1), side, 6.5),
+  );
+  const tip = toward(middle, edge, REACH + 16);
+  return left && right ? `M${text(left)}L${text(tip)}L${text(right)}Z` : '';
+}
+
 /** The lesser distance between two edges round the hex: 1 sharp, 2 gentle, 3 straight. */
 function apart(edge: number, mate: number): number {
   const steps = Math.abs(edge - mate);

@@ -4,7 +4,6 @@ import { Button } from '../../../../ui/button';
 import { rules } from '../../rules';
 import { allowance } from '../../rules/build';
 import { TILES_BUILT } from '../../rules/state';
-import { mayUrbanize } from '../../rules/urbanize';
 import { useTable } from '../in-table';
 import { legalIn } from '../legal';
 import { DONE, lossesOf } from '../losses';
@@ -13,20 +12,23 @@ import { AskPanel } from './ask-panel';
 import { Bill, Lost } from './bill';
 import { ShapePanel } from './shape-panel';
 import { NewCities, TownPanel } from './town-panel';
+import { FromPanel, TrackPanel } from './track-panel';
 import './build-panel.css';
 
-/** Building: one tile after the other, with what the turn has cost so far. */
+/** Building: one tile after the other or a whole track, with what the turn has cost so far. */
 export function BuildPanel(props: PanelProps) {
   const { choice } = props.turn;
   if (choice.step === 'hex') return <ShapePanel {...props} choice={choice} />;
   if (choice.step === 'new-city' || choice.step === 'town')
     return <TownPanel {...props} choice={choice} />;
+  if (choice.step === 'from') return <FromPanel {...props} choice={choice} />;
+  if (choice.step === 'track') return <TrackPanel {...props} choice={choice} />;
   return <HexPanel {...props} />;
 }
 
 function HexPanel({ acting, turn, undo }: PanelProps) {
-  const { state, words } = useTable();
-  const { ask, buttons } = words.table;
+  const { state, words, plies } = useTable();
+  const { ask, build, buttons } = words.table;
   const built = figureAt(state.turn, TILES_BUILT);
   const most = allowance(state, acting);
   const canBuild = legalIn(state).builds.size > 0;
@@ -42,7 +44,7 @@ function HexPanel({ acting, turn, undo }: PanelProps) {
         <>
           {built > 0 && undo && (
             <Button icon={Undo2} onClick={() => undo('step')}>
-              {buttons.takeBackTile}
+              {plies.at(-1)?.joined ? buttons.takeBackRoute : buttons.takeBackTile}
             </Button>
           )}
           <Button
@@ -57,9 +59,9 @@ function HexPanel({ acting, turn, undo }: PanelProps) {
     >
       <Bill actions={[DONE]} />
       <Lost losses={losses} />
-      {/* Before the first tile the question says as much, and new cities need the room. */}
-      {!mayUrbanize(state) && <TileBill most={most} />}
+      {built > 0 && <TileBill most={most} />}
       <NewCities turn={turn} letter={null} />
+      {built === 0 && canBuild && <p class="aos-soft">{build.byRoute}</p>}
     </AskPanel>
   );
 }

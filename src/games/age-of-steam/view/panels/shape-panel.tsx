@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-preact';
+import { RotateCw, Route } from 'lucide-preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { figureAt } from '../../../../kit/figure-at';
 import { hexPath } from '../../../../ui/board/hex-shape';
@@ -17,7 +17,7 @@ import { wayOf } from '../board/hex-facts';
 import { stopName } from '../board/names';
 import { blockedEdges, segmentsOf, trackOn } from '../board/segments';
 import { edgePoint, NOWHERE, segmentPath } from '../board/track-path';
-import { buildsOn, effectOf, linksMade } from '../builds';
+import { buildsOn, effectOf, type LinkMade, linksMade } from '../builds';
 import type { Choice } from '../choice';
 import { useTable } from '../in-table';
 import { legalIn } from '../legal';
@@ -36,6 +36,7 @@ interface ShapeProps extends Pick<PanelProps, 'acting' | 'turn'> {
 export function ShapePanel({ acting, turn, choice }: ShapeProps) {
   const { state, words } = useTable();
   const { ask, build, buttons } = words.table;
+  const { tracks } = turn;
   const fitting = buildsOn(state, choice.hex);
   const action = fitting[choice.shape];
   if (action === undefined) return null;
@@ -67,6 +68,11 @@ export function ShapePanel({ acting, turn, choice }: ShapeProps) {
     >
       <TileTray turn={turn} choice={choice} />
       <Bill actions={[action]} />
+      {tracks?.isStart(state, choice.hex) && (
+        <Button icon={Route} onClick={() => turn.choose(tracks.leadFrom(state, choice.hex))}>
+          {build.routeFrom}
+        </Button>
+      )}
       <Effects action={action} />
       {barred.length > 0 && (
         <p class="aos-soft">
@@ -75,6 +81,27 @@ export function ShapePanel({ acting, turn, choice }: ShapeProps) {
       )}
       {tile === most && <p class="aos-soft">{build.lastTile}</p>}
     </AskPanel>
+  );
+}
+
+/** The links that would be completed. */
+export function LinksMade({ links }: { readonly links: readonly LinkMade[] }) {
+  const { state, words } = useTable();
+  const { names, table } = words;
+  return (
+    <>
+      {links.map(({ from, to, segments }) => (
+        <p key={`${from} ${to}`}>
+          <b>
+            {table.build.completes(
+              stopName(state, from, names),
+              stopName(state, to, names),
+              segments,
+            )}
+          </b>
+        </p>
+      ))}
+    </>
   );
 }
 
@@ -95,17 +122,7 @@ function Effects({ action }: { readonly action: number }) {
   const parts = buildPrice(state, at, shape);
   return (
     <div>
-      {links.map(({ from, to, segments }) => (
-        <p key={`${from} ${to}`}>
-          <b>
-            {build.completes(
-              stopName(state, from, words.names),
-              stopName(state, to, words.names),
-              segments,
-            )}
-          </b>
-        </p>
-      ))}
+      <LinksMade links={links} />
       {claimed && <p>{build.claims(claimed.hexes.length)}</p>}
       {links.length === 0 && keeps && <p>{build.stillOpen}</p>}
       {extend && <p class="aos-warn">{build.turnedOnly}</p>}

@@ -83,7 +83,7 @@ const paragraphs: Readonly<Record<ParagraphId, Passage>> = {
   },
   place: {
     title: 'Placing a tile',
-    text: 'Tap a hex and pick a tile; tap again to rotate it. A simple tile carries one track: straight, gently curved, or sharply curved. On an empty hex you may also place a tile with two tracks right away.',
+    text: 'Tap a hex and pick a tile; tap again to rotate it. A simple tile carries one track: straight, gently curved, or sharply curved. On an empty hex you may also place a tile with two tracks right away. On the map, a full dot goes on from your network, a small ring is where a tile only fits, and an arrow marks the open end of your track.',
   },
   'first-tile': {
     title: 'Your very first tile',
@@ -204,7 +204,7 @@ const paragraphs: Readonly<Record<ParagraphId, Passage>> = {
   },
   steps: {
     title: 'One step at a time',
-    text: 'Track is built tile by tile and shows its price as you go. For a delivery, tap a cube, then a highlighted city: the best route is chosen, and you can pick another or go link by link. After the last delivery of a turn, money and dice are shown step by step; Skip shows the result.',
+    text: 'Tap a city and then where to, and the cheapest track is found; or build tile by tile. Either shows its price first. For a delivery, tap a cube, then a highlighted city: the best route is chosen, and you can pick another or go link by link. After the last delivery of a turn, money and dice are shown step by step; Skip shows the result.',
   },
   'taking-back': {
     title: 'Undo',

@@ -5,6 +5,7 @@ import type { Language } from '../../../../kit/words';
 import { BoardFrame } from '../../../../ui/board/board-frame';
 import { HexBoard } from '../../../../ui/board/hex-board';
 import { HexArea } from '../../../../ui/board/marks';
+import { OtherRoutes } from '../../../../ui/board/other-routes';
 import { memo } from '../../../../ui/memo';
 import { capacityOf } from '../../rules/capacity';
 import { phase, type State } from '../../rules/state';
@@ -20,7 +21,7 @@ import { companiesIn, companyId, demandColor } from '../names';
 import type { Extras } from '../use-extras';
 import { Cities, CityNames, Starts } from './cities';
 import { Ground } from './ground';
-import { Costs, Network, OtherRoutes, PlannedTrains, targetHexes, Veils } from './plan';
+import { Costs, Network, PlannedTrains, targetHexes, Veils } from './plan';
 import { Lines, Trains } from './track';
 
 interface PiecesProps {
@@ -98,7 +99,7 @@ export const Board = memo((props: BoardProps) => {
       <CityNames board={board} track={state.track} language={language} />
       <Costs board={board} targets={lit} />
       {choice.step === 'build' && (
-        <OtherRoutes board={board} routes={choice.routes.map(({ hexes }) => hexes)} shown={route} />
+        <OtherRoutes map={board.map} routes={choice.routes} shown={route} />
       )}
       {company !== null && (
         <PlannedTrains board={board} letters={words.table.letter} company={company} route={route} />

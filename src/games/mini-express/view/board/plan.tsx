@@ -1,5 +1,5 @@
 import { hexCenter } from '../../../../ui/board/hex-shape';
-import { areaPath, HexDots, HexFigure } from '../../../../ui/board/marks';
+import { areaPath, HexFigure } from '../../../../ui/board/marks';
 import type { Board } from '../../rules/board';
 import { capacityOf } from '../../rules/capacity';
 import type { Destination } from '../../rules/destinations';
@@ -62,18 +62,6 @@ export function PlannedTrains({ board, letters, company, route }: PlannedTrainsP
       })}
     </>
   );
-}
-
-interface OtherRoutesProps {
-  readonly board: Board;
-  readonly routes: readonly (readonly number[])[];
-  readonly shown: readonly number[];
-}
-
-/** Dots on the hexes of the other routes with the same cost. */
-export function OtherRoutes({ board, routes, shown }: OtherRoutesProps) {
-  const elsewhere = new Set(routes.flat().filter((hex) => !shown.includes(hex)));
-  return <HexDots map={board.map} hexes={[...elsewhere]} />;
 }
 
 /** The hexes of the chosen company's network, next to which its routes begin. */

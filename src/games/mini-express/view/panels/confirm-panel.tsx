@@ -1,7 +1,6 @@
-import './steer.css';
-import { Anchor, Route } from 'lucide-preact';
+import { Anchor } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { Button } from '../../../../ui/button';
+import { RouteButton } from '../../../../ui/board/other-routes';
 import { NextFrame } from '../../../../ui/next-frame';
 import { ConfirmBar, QuestionGroup, TurnNotice, TurnPanel } from '../../../../ui/turn/turn-panel';
 import { phase } from '../../rules/state';
@@ -51,14 +50,13 @@ export function ConfirmPanel({ turn, choice }: ConfirmPanelProps) {
         <>
           <Questions choice={choice} onAnswer={turn.answer} />
           {choice.routes.length > 1 && (
-            <p class="mx-steer">
-              <Button
-                icon={Route}
-                onClick={turn.otherRoute}
-                name={`${table.otherRoute}: ${table.route(choice.route + 1, choice.routes.length)}`}
-              >
-                {table.route(choice.route + 1, choice.routes.length)}
-              </Button>
+            <p class="route-choice">
+              <RouteButton
+                shown={choice.route}
+                of={choice.routes.length}
+                onOther={turn.otherRoute}
+                words={table}
+              />
               {table.steer}
             </p>
           )}

@@ -2,11 +2,12 @@ import { useMemo } from 'preact/hooks';
 import { hexesIn } from '../../../../kit/hex-form';
 import { hexViewBox } from '../../../../ui/board/hex-shape';
 import { HexArea } from '../../../../ui/board/marks';
+import { OtherRoutes } from '../../../../ui/board/other-routes';
 import type { RulesPictureProps } from '../../../../ui/game-view';
 import { COMPANIES } from '../../data/companies';
 import { Pieces } from '../board/board';
 import { Ground } from '../board/ground';
-import { Costs, Network, OtherRoutes, PlannedTrains, Veils } from '../board/plan';
+import { Costs, Network, PlannedTrains, Veils } from '../board/plan';
 import { Harbors, SpikeTile } from '../board/variants';
 import { chooseBuild, NOTHING, shownRoute } from '../choice';
 import type { Scene } from './scenes';
@@ -34,7 +35,7 @@ function Picture({ scene, language }: Pick<RulesPictureProps, 'language'> & { sc
   const { board } = state;
   const { letter } = words.table;
   const route = shownRoute(choice);
-  const routes = choice.step === 'build' ? choice.routes.map(({ hexes }) => hexes) : [];
+  const routes = choice.step === 'build' ? choice.routes : [];
   const seeking = company !== null && choice.step === 'none';
   return (
     <svg class="mx-rules-picture" viewBox={VIEW} aria-hidden="true">
@@ -44,7 +45,7 @@ function Picture({ scene, language }: Pick<RulesPictureProps, 'language'> & { sc
       <Pieces state={state} letters={letter} extras={VARIANTS} />
       {seeking && <Veils state={state} targets={targets} />}
       {seeking && <Costs board={board} targets={targets} />}
-      <OtherRoutes board={board} routes={routes} shown={route} />
+      <OtherRoutes map={board.map} routes={routes} shown={route} />
       {company !== null && (
         <PlannedTrains board={board} letters={letter} company={company} route={route} />
       )}

@@ -5,6 +5,12 @@ import type { PricePart } from '../../../rules/build-cost';
 import { between, change, dollars, signed } from '../../figures';
 import { hexes, links, NO_CUBES, points } from '../count';
 
+/**
+ * What a tile on a hex would be to its builder: it goes on from the open end of own track, or begins at a place of the own
+ * network, or only fits there. Without own track every city is such a place.
+ */
+export type Growth = 'goes-on' | 'joins' | 'fits';
+
 const part = (name: string) => (n: number) => `${name} ${n}`;
 
 export const build = {
@@ -49,6 +55,33 @@ export const build = {
     `${color}, ${side} side, die ${die}, ${waiting.length > 0 ? and(waiting) : NO_CUBES} waiting`,
   trackRemoved: (spokes: number) => `Removes ${count(spokes, 'piece')} of track from this town.`,
   nothingRemoved: 'No track is removed.',
+  /** What a tile on a hex would be to its builder; nothing is said of one that only fits. */
+  growth: {
+    'goes-on': 'goes on from your open track',
+    joins: 'at your network',
+    fits: '',
+  } satisfies Readonly<Record<Growth, string>>,
+  /** How a whole track is begun. */
+  byRoute: 'Tap a hex for one tile, a city for a whole route.',
+  routeFrom: 'Build on from here',
+  tilesMost: (n: number) => `up to ${count(n, 'tile')}`,
+  /** Places are lit to which track leads. */
+  whereTo: 'Tap a place with a price, or any hex on the way.',
+  leadsNowhere:
+    'With the tiles and the cash of this turn, no track leads from here to a city or town.',
+  tooFar: (place: string, n: number) => `No track of ${count(n, 'tile')} leads there: ${place}.`,
+  tooDear: (place: string, cost: number, cash: number) =>
+    `Track to ${place} costs ${dollars(cost)}; you have ${dollars(cash)}.`,
+  /** What a whole track costs and brings. */
+  whole: (n: number, cost: number, brings: number) =>
+    `${count(n, 'tile')}, ${dollars(cost)}${brings > 0 ? `, +${points(brings)}` : ''}.`,
+  left: (cash: number) => `You keep ${dollars(cash)}.`,
+  redirects: 'Nothing leads there without redirecting an open end.',
+  /** The best delivery of the present engine. */
+  opens: (income: number) => `Your best delivery would then bring ${signed(income)} income.`,
+  route: (number: number, of: number) => `Route ${number} of ${of}`,
+  otherRoute: 'Another route',
+  steer: 'Another way: tap a dotted hex.',
   own: 'yours',
   ownedBy: theirs,
   unowned: 'nobody’s',

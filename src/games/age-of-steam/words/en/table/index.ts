@@ -4,7 +4,7 @@ import type { TextsOf } from '../../../../../kit/texts';
 import type { Phase } from '../../../rules/state';
 import { change, dollars } from '../../figures';
 import { shares as counted, ordinal, points } from '../count';
-import { build, move } from './board';
+import { build, type Growth, move } from './board';
 import { goods, money, payday } from './money';
 import { actions, auction, shares } from './plan';
 
@@ -34,6 +34,8 @@ export interface HexFacts {
   readonly tracks: readonly HexTrack[];
   /** What the cheapest tile costs here now; null where none can be built. */
   readonly from: number | null;
+  /** What it would be to the builder. */
+  readonly growth: Growth;
 }
 
 /** A player's card, after the name, for players who cannot see it. */
@@ -90,6 +92,8 @@ const ask = {
   action: 'Which action do you take?',
   hex: (tile: number, of: number) => `Tile ${tile} of ${of}: where do you build?`,
   shape: (tile: number, of: number) => `Tile ${tile} of ${of}: choose its shape.`,
+  from: (place: string) => `From ${place} to where?`,
+  track: (from: string, to: string) => `Build ${from} → ${to}?`,
   newCity: 'Which new city do you place?',
   newCityPlace: (city: string) => `Which town becomes ${city}?`,
   /** `deliveries`: how many can be made; 0: none. */
@@ -128,11 +132,12 @@ function track(one: HexTrack): string {
 const hex = {
   board: (name: string) => `Map: ${name}`,
   terrain,
-  hex({ place, terrain: kind, color, cubes, tracks, from }: HexFacts) {
+  hex({ place, terrain: kind, color, cubes, tracks, from, growth }: HexFacts) {
     const parts = [place, color ? `${color} city` : terrain[kind]];
     if (kind === 'city') parts.push(cubes.length > 0 ? goods.cubes(cubes) : goods.noCubes);
     parts.push(...tracks.map(track));
     if (from !== null) parts.push(`build from ${dollars(from)}`);
+    if (from !== null && build.growth[growth]) parts.push(build.growth[growth]);
     return parts.join('; ');
   },
   player({ place, cash, income, shares: held, engine, score, action, out }: PlayerFacts) {
@@ -161,6 +166,8 @@ const buttons = {
   build: (cost: number) => `Build · ${dollars(cost)}`,
   rotate: 'Rotate',
   takeBackTile: 'Undo tile',
+  /** Several tiles of one tap. */
+  takeBackRoute: 'Undo route',
   doneBuilding: 'Done building',
   /** The last tile that may be built, and with it the end of building. */
   buildLast: (cost: number) => `Build · ${dollars(cost)}, done`,

@@ -48,6 +48,8 @@ const ask: AskWords = {
   action: '어느 행동을 선택할까요?',
   hex: (tile, of) => `타일 ${tile}/${of}: 어디에 건설할까요?`,
   shape: (tile, of) => `타일 ${tile}/${of}: 모양을 고르세요.`,
+  from: (place) => `${place}에서 어디까지 건설할까요?`,
+  track: (from, to) => `${from} → ${to}: 건설할까요?`,
   newCity: '어느 신도시를 놓을까요?',
   newCityPlace: (city) => `${josa(city, '을/를')} 어느 마을에 놓을까요?`,
   cube: (deliveries) => (deliveries === 0 ? '수송할 상품이 없습니다.' : '무엇을 수송할까요?'),
@@ -81,11 +83,12 @@ function track(one: HexTrack): string {
 const hex: HexWords = {
   board: (name) => `지도: ${name}`,
   terrain,
-  hex({ place, terrain: kind, color, cubes, tracks, from }) {
+  hex({ place, terrain: kind, color, cubes, tracks, from, growth }) {
     const parts = [place, color ? `${colored(color)} 도시` : terrain[kind]];
     if (kind === 'city') parts.push(cubes.length > 0 ? goods.cubes(cubes) : goods.noCubes);
     parts.push(...tracks.map(track));
     if (from !== null) parts.push(`${dollars(from)}부터 건설 가능`);
+    if (from !== null && build.growth[growth]) parts.push(build.growth[growth]);
     return parts.join('; ');
   },
   player({ place, cash, income, shares, engine, score, action, out }) {
@@ -111,6 +114,7 @@ const buttons: ButtonWords = {
   build: (cost) => `건설 · ${dollars(cost)}`,
   rotate: '돌리기',
   takeBackTile: '타일 무르기',
+  takeBackRoute: '경로 무르기',
   doneBuilding: '건설 마치기',
   buildLast: (cost) => `건설 · ${dollars(cost)}, 마침`,
   deliver: (income, then) =>

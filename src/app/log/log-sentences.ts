@@ -6,7 +6,7 @@ import { seatName } from '../match-parts/shown-names';
 import type { Words } from '../words/en';
 
 /** The sentences of an entry: of what was done in it, and of what then happened to the whole match. */
-export interface EntrySentences {
+interface EntrySentences {
   readonly own: readonly string[];
   readonly ofMatch: readonly string[];
 }

@@ -9,7 +9,7 @@ import { SearchPlayer } from '../../players/search-player';
 import { freshMatch, type Game } from '../set-up';
 
 /** A game whose chances are measured. */
-export interface MeasuredGame extends Game {
+interface MeasuredGame extends Game {
   readonly advice: AnyAdvice;
 }
 

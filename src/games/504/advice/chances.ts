@@ -8,8 +8,8 @@ import { look } from './outlook';
 import { rounds } from './rates';
 
 /**
- * Made by `npm run chances -- --game 504 --matches 72 --samples FILE`, and then with `--from 200 --matches 60`, which adds to the same
- * file. Of the positions called 60 to 70 %, 67 % were won; the expected error was 1.2 points.
+ * Made by `npm run chances -- --game 504 --matches 72 --samples FILE`, and then with `--from 200 --matches 60`, which adds to
+ * the same file. Of the positions called 60 to 70 %, 67 % were won; the expected error was 1.2 points.
  */
 export const chances: Chances<State> = { stage, curve };
 

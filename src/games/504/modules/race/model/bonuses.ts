@@ -13,7 +13,7 @@ import { featsOf } from '../rules/role-3';
 import { rewardsFreed } from '../state';
 
 /** A bonus of 2.III (M2.10), and how near each owner is. */
-export interface Bonus {
+interface Bonus {
   readonly key: BonusKey;
   readonly points: number;
   /** How many of what it is for everybody has to have. */
@@ -23,7 +23,7 @@ export interface Bonus {
 }
 
 /** Whether the world has bonuses that are told by what everybody has: all but those for free cities. */
-export function countsForBonuses({ world }: State): boolean {
+function countsForBonuses({ world }: State): boolean {
   return world.role[2] === 3 && !rewardsFreed(world);
 }
 

@@ -16,6 +16,7 @@ import {
 import { type Setting, type SettingValue, usualValue } from '../kit/setups';
 import type { Timeline } from '../kit/timeline';
 import { type ActionSampler, actionSampler } from '../players/action-sampler';
+import { calibrated } from '../players/chances';
 import { SearchPlayer } from '../players/search-player';
 import type { Budget } from '../players/thought';
 import { type Answer, adviceFor, ask, askTable, type EngineContext, failure } from './ask';
@@ -209,7 +210,7 @@ export const think = askTable(
     const thought = await player.think(state, [], { seat, budget, seed }, clock, async () => true);
     if (!thought) throw new Error('an uninterrupted search returned null');
     const action = rules.action.write(thought.line[0], state);
-    return { action, worth: thought.worth, playouts: thought.playouts, seed };
+    return { action, worth: calibrated(thought).worth, playouts: thought.playouts, seed };
   },
 );
 

@@ -20,8 +20,32 @@ export interface Advice<State> {
    * total. Expected shares while the match is in progress, and the true ones once it is over.
    */
   value(state: State, into: Float32Array): void;
+  /** How the worth that a search finds becomes a chance to win. Left out: they are the same. */
+  readonly chances?: Chances<State>;
   /** How the search of this game differs from the default; see `SearchTuning`. */
   readonly tuning?: Partial<SearchTuning>;
+}
+
+/** What self-play says of the worth that searches of a game find. */
+export interface Chances<State> {
+  /** How much of the match has been played, 0 … 1. */
+  stage(state: State): number;
+  readonly curve: ChanceCurve;
+}
+
+/**
+ * How the worth that a search finds becomes the chance to win, by stage of the match. The chances of the holders are as
+ * `e ^ u`, where `u` is the weighted sum of the logarithms of what the search found and of the estimate of the position
+ * itself, and for the seat to act a constant: a search sees its own turn played well, but not yet those of the others.
+ */
+export interface ChanceCurve {
+  /** The stages for which the figures are, from 0 to 1; in between they are interpolated. */
+  readonly stages: readonly number[];
+  readonly searched: readonly number[];
+  readonly estimated: readonly number[];
+  readonly acting: readonly number[];
+  /** How far a chance moves from one turn to the next though the best known move was played: a standard deviation. */
+  readonly error: readonly number[];
 }
 
 /** Parameters of a search. */

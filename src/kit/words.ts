@@ -56,6 +56,11 @@ export interface GameWords<Event extends GameEvent = GameEvent, Why extends Refu
     times?: number,
   ): string | null;
   /**
+   * Whether an event belongs to no player's turn, such as what a scoring gives everybody: the log tells it apart from
+   * the turn that it ended. Left out: each belongs to its turn.
+   */
+  ofMatch?(event: Event): boolean;
+  /**
    * Round and phase in a few words; left out where the rules have no `heading`. `shown`: what came before the decision is
    * still being shown.
    */

@@ -1,3 +1,4 @@
+import { calibrated } from '../players/chances';
 import { LEVEL_PLANS } from '../players/levels';
 import { mergeThoughts, splitQuestion } from '../players/parallel';
 import type { Question, Thought } from '../players/thought';
@@ -23,7 +24,10 @@ export function spawnWorker(): WorkerLike {
   return new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** Answers questions in workers, which are started when first needed and end after a while without questions. */
+/**
+ * Answers questions in workers, which are started when first needed and end after a while without questions. Every worth
+ * in an answer is a chance to win that people may be shown.
+ */
 export class Thinker {
   readonly #deps: ThinkerDeps;
   #lines: WorkerClient[] = [];
@@ -56,18 +60,23 @@ export class Thinker {
     const answers = await Promise.allSettled(asked);
     const thoughts = answers.flatMap((one) => (one.status === 'fulfilled' && one.value) || []);
     if (signal.aborted) return null;
-    if (thoughts.length > 0) return mergeThoughts(question, thoughts);
+    if (thoughts.length > 0) return calibrated(mergeThoughts(question, thoughts));
     const failed = answers.find((one) => one.status === 'rejected');
     if (failed) throw failed.reason;
     return null;
   }
 
   /** The answer of the worker with the fewest questions. */
-  ask(position: SearchPosition, question: Question, signal: AbortSignal): Promise<Thought | null> {
+  async ask(
+    position: SearchPosition,
+    question: Question,
+    signal: AbortSignal,
+  ): Promise<Thought | null> {
     const places = Array.from({ length: this.#deps.max }, (_, place) => place);
     const load = (place: number) => this.#lines[place]?.pending ?? 0;
     const [least = 0] = places.sort((a, b) => load(a) - load(b) || a - b);
-    return this.#on(this.#line(least), position, question, signal);
+    const thought = await this.#on(this.#line(least), position, question, signal);
+    return thought && calibrated(thought);
   }
 
   /**

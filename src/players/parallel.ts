@@ -32,9 +32,9 @@ export function mergeThoughts(question: Question, thoughts: readonly Thought[]):
     const sum = thoughts.reduce((all, one) => all + one.worth[holder] * one.playouts, 0);
     return sum / playouts;
   });
-  const { choosing } = first;
+  const { choosing, calibration } = first;
   const { line } = chooseAs(choosing, candidates, question.seat, randomFrom(question.seed));
-  return { line, candidates, choosing, worth, playouts };
+  return { line, candidates, choosing, worth, calibration, playouts };
 }
 
 function merged(a: Candidate, b: Candidate): Candidate {

@@ -3,6 +3,7 @@ import { randomFrom } from '../kit/random';
 import type { Action, AnyRules, Seat } from '../kit/rules';
 import { disclosures } from '../kit/secrets';
 import { candidatesOf, lead, worthOf } from './candidates';
+import { calibrationOf } from './chances';
 import { chooseAs, type LevelPlan, planOf } from './levels';
 import { Search } from './search';
 import { BEST, type Budget, type Question, type Thought } from './thought';
@@ -93,8 +94,16 @@ export class SearchPlayer {
       candidates,
       choosing: { margin, temperature },
       worth: worthOf(search.tree, ROOT),
+      calibration: this.#calibration(root, question, search.tree.holders),
       playouts: search.tree.visits[ROOT],
     };
+  }
+
+  /** Changes `root`: what the searching seat cannot know is sampled again. */
+  #calibration(root: object, { seat, knows = seat, seed }: Question, holders: number) {
+    if (!this.#advice?.chances) return null;
+    this.#rules.determinize(root, knows, randomFrom(`${seed} chances`));
+    return calibrationOf(this.#advice, root, seat, holders);
   }
 
   #limits(root: object, { seat, budget, among, spent }: Question): Limits {

@@ -52,6 +52,16 @@ export interface Choosing {
 /** The choice of players who give nothing away. */
 export const BEST: Choosing = { margin: 0, temperature: 0 };
 
+/** How worth that was found in a search is to be read, by what self-play has shown. */
+export interface Calibration {
+  /** Of the logarithm of what the search found. */
+  readonly weight: number;
+  /** By holder: what is known beside the search. */
+  readonly offsets: readonly number[];
+  /** The standard error of the difference between two chances, in shares of the win. */
+  readonly error: number;
+}
+
 /** The result of a search. */
 export interface Thought {
   /** What to play at the given level, as far as the line of the candidate goes. */
@@ -62,5 +72,7 @@ export interface Thought {
   readonly choosing: Choosing;
   /** As `Candidate.worth`, for the position before any action. */
   readonly worth: readonly number[];
+  /** How every worth becomes a chance to win (`calibrated`); null: it is one. */
+  readonly calibration: Calibration | null;
   readonly playouts: number;
 }

@@ -116,6 +116,16 @@ export interface MoveExplainer<State extends object = object> {
     seat: Seat,
     seats: readonly SeatPlan[],
   ) => readonly string[];
+  /**
+   * Why the score of a seat is another one than before the turns of others: sentences, the weightiest first. Left out:
+   * scores change in own turns only, or their reasons are told as events.
+   */
+  readonly changes?: (
+    before: State,
+    after: State,
+    seat: Seat,
+    seats: readonly SeatPlan[],
+  ) => readonly string[];
 }
 
 export interface DesignEditorProps {
@@ -205,7 +215,7 @@ export interface Telling<State extends object = object, Event extends GameEvent 
   /** The scores that the table shows, by seat; left out: those of the standing. */
   readonly scoresOf?: (state: State) => ArrayLike<number>;
   /** Points that a scoring gave a seat, which are not of the turn that it ended; left out: there are none. */
-  readonly scored?: (event: Event, seat: Seat) => number;
+  readonly scored?: (event: Event, seat: Seat, state: State) => number;
   /** What is too important to pass by, in one action that led from `before` to `after`. */
   readonly newsOf: (events: readonly Event[], before: State, after: State) => News<Event>;
 }

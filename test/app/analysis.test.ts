@@ -33,7 +33,9 @@ test('undone positions are left out, and restored ones occur once', () => {
 });
 
 const verdicts = (shares: readonly number[]): ReadonlyMap<number, Evaluation> =>
-  new Map(shares.map((share, entries) => [entries, { worth: [share, 1 - share], best: [7] }]));
+  new Map(
+    shares.map((share, entries) => [entries, { worth: [share, 1 - share], best: [7], error: 0 }]),
+  );
 
 const all = moments([0, 1, 0], [0, 1, 2, 3], [7, 1, 1]);
 
@@ -49,16 +51,22 @@ test('a costly move has the number that the log gives its turn, also after steps
   const evaluations = new Map<number, Evaluation>(
     [0, 4, 9].map((entries, at) => {
       const share = [0.9, 0.5, 0.45][at] ?? 0;
-      return [entries, { worth: [share, 1 - share], best: [7] }];
+      return [entries, { worth: [share, 1 - share], best: [7], error: 0 }];
     }),
   );
   expect(costlyMoves(gone, evaluations).map(({ move }) => move)).toEqual([4]);
 });
 
-test('a loss after the best move has no better one; a small loss is not listed; unknown ones are left out', () => {
-  expect(costlyMoves(all, verdicts([0.6, 0.3, 0.35]))).toEqual([
-    { move: 1, entries: 0, seat: 0, from: 0.6, to: 0.3, better: null },
-  ]);
+test('a loss after the best known move is none of that move; a small loss is not listed; unknown ones are left out', () => {
+  // The first turn played the best move, 7, and its player lost by what followed.
+  expect(costlyMoves(all, verdicts([0.6, 0.3, 0.35]))).toEqual([]);
+});
+
+test('a loss within the error of the search is not listed', () => {
+  const unsure = new Map(
+    [...verdicts([0.6, 0.6, 0.8, 0.5])].map(([entries, one]) => [entries, { ...one, error: 0.12 }]),
+  );
+  expect(costlyMoves(all, unsure).map(({ move }) => move)).toEqual([3]);
 });
 
 test('where positions are left out, the loss of several turns is not blamed on one', () => {

@@ -30,6 +30,7 @@ test('a costly move is a whole turn, with the whole better line', () => {
   const worth = (share: number, best: readonly [number, ...number[]]) => ({
     worth: [share, 1 - share],
     best,
+    error: 0,
   });
   const evaluations = new Map([
     [0, worth(0.8, [TAKE, TAKE, STOP])],
@@ -38,6 +39,5 @@ test('a costly move is a whole turn, with the whole better line', () => {
   ]);
   expect(costlyMoves(momentsOf(timeline, [0, 1]), evaluations)).toEqual([
     { move: 2, entries: 0, seat: 0, from: 0.8, to: 0.4, better: [TAKE, TAKE, STOP] },
-    { move: 3, entries: 2, seat: 1, from: 0.6, to: 1 - 0.7, better: null },
   ]);
 });

@@ -90,6 +90,7 @@ function thoughtOf(action: number, visits = 1): Thought {
     line,
     candidates: [{ action, line, visits, worth }],
     choosing: BEST,
+    calibration: null,
     worth,
     playouts: visits,
   };

@@ -64,7 +64,14 @@ describe('several searches for one question', () => {
   const thought = (first: Candidate, ...others: readonly Candidate[]): Thought => {
     const candidates = [first, ...others];
     const playouts = candidates.reduce((sum, { visits }) => sum + visits, 0);
-    return { line: first.line, candidates, choosing: BEST, worth: first.worth, playouts };
+    return {
+      line: first.line,
+      candidates,
+      choosing: BEST,
+      worth: first.worth,
+      calibration: null,
+      playouts,
+    };
   };
 
   test('have their own seeds, and a part of the playouts each', () => {

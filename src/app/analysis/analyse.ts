@@ -15,6 +15,8 @@ export interface Evaluation {
   readonly worth: readonly number[];
   /** The best line of actions there; null when the match is over. */
   readonly best: ActionLine | null;
+  /** The standard error of the difference from another evaluation. */
+  readonly error: number;
 }
 
 /** The budget for a position: playouts and not time, so that every phone gets the same evaluations of a match. */
@@ -75,12 +77,13 @@ async function evaluate(
   const { rules, timeline } = match;
   const state = timeline.stateAt(entries);
   const seat = rules.toAct(state);
-  if (seat === null) return { worth: sharesOfWin(rules.standing(state)), best: null };
+  if (seat === null) return { worth: sharesOfWin(rules.standing(state)), best: null, error: 0 };
   const knows = knower === 'all' ? seat : knower;
   const question = { seat, knows, budget: BUDGET, seed: `analysis ${entries}` };
   const thought = await thinker.ask(searchPositionOf(match, entries), question, stop);
   if (!thought) return null;
-  return { worth: thought.worth, best: thought.candidates[0]?.line ?? null };
+  const error = thought.calibration?.error ?? 0;
+  return { worth: thought.worth, best: thought.candidates[0]?.line ?? null, error };
 }
 
 /** The known evaluations of the beginnings of turns; it starts the missing ones. `secret`: none before the end. */

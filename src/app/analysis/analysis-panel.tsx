@@ -135,9 +135,7 @@ function CostlyMoveList(props: CostlyMoveListProps) {
   const seats = shownSeats(match.header);
   const points = open ? costlyMoves(moments, evaluations) : [];
   const better = ({ better, entries }: CostlyMove) =>
-    better !== null && explainer
-      ? words.better(explainer.move(match.timeline.stateAt(entries), better))
-      : words.chance;
+    explainer && words.better(explainer.move(match.timeline.stateAt(entries), better));
   return (
     <Sheet open={open} title={words.costly} onClose={props.onClose}>
       {points.length === 0 ? (

@@ -12,15 +12,19 @@ export interface CostlyMove {
   /** The player's chance to win, before and after: 0 … 1. */
   readonly from: number;
   readonly to: number;
-  /** The better move; null where the best one was played, and the loss was by random draws. */
-  readonly better: ActionLine | null;
+  /** The better move. */
+  readonly better: ActionLine;
 }
 
-/** A smaller loss is not listed. */
+/** A smaller loss is not listed, nor one of fewer standard errors. */
 const COSTLY = 0.1;
+const ERRORS = 2;
 const MAX = 5;
 
-/** The turns with the largest losses, in the order of play. Positions that are not evaluated yet are skipped. */
+/**
+ * The turns with the largest losses, in the order of play. Positions that are not evaluated yet are skipped, and so are
+ * turns of which no better one is known: their loss is by random draws, or by what others did.
+ */
 export function costlyMoves(
   moments: readonly Moment[],
   evaluations: ReadonlyMap<number, Evaluation>,
@@ -33,10 +37,11 @@ export function costlyMoves(
       const before = evaluations.get(entries);
       const from = before?.worth[turn.seat];
       const to = evaluations.get(next.entries)?.worth[turn.seat];
-      if (from === undefined || to === undefined || from - to < COSTLY) return [];
+      const better = before?.best;
+      if (!better || from === undefined || to === undefined) return [];
+      if (from - to < Math.max(COSTLY, ERRORS * before.error)) return [];
       const played = turn.plies.map(({ action }) => action);
-      const best = before?.best ?? null;
-      const better = best?.every((action, step) => action === played[step]) ? null : best;
+      if (better.every((action, step) => action === played[step])) return [];
       return [{ move: next.entries, entries, seat: turn.seat, from, to, better }];
     })
     .sort((a, b) => b.from - b.to - (a.from - a.to))

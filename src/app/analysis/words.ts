@@ -26,8 +26,6 @@ const en = {
   turn: (move: number, name: string, from: number, to: number) =>
     `Move ${move}, ${within(name)}: from ${from}% down to ${to}%.`,
   better: (move: string) => `Better: ${move}.`,
-  /** A loss that no move of the player has caused. */
-  chance: 'The computer knew no better move; what followed changed its view.',
   whatIf: 'What if …',
   whatIfHint: 'Start a new match from this position. Who plays?',
   begin: 'Play from here',
@@ -48,7 +46,6 @@ const ko: TextsOf<typeof en> = {
   notYet: '아직 승률이 크게 떨어진 수가 없습니다.',
   turn: (move, name, from, to) => `${move}수째, ${name}: 승률 ${from}% → ${to}%`,
   better: (move) => `더 나은 수: ${move}.`,
-  chance: '컴퓨터도 더 나은 수를 몰랐고, 그 뒤의 일로 평가가 달라졌습니다.',
   whatIf: '만약에 …',
   whatIfHint: '이 장면에서 새 게임을 시작합니다. 누가 둘까요?',
   begin: '여기서 이어서 두기',

@@ -19,6 +19,8 @@ const WAIT = 1500;
 /** A loss of this share of the win is a blunder; where little is left to lose, half of it, but no less than searches err. */
 const BLUNDER = 0.12;
 const LEAST = 0.06;
+/** Where two searches are compared, a smaller loss than so many standard errors is none. */
+const ERRORS = 2;
 
 /** A confirmed turn that waits for a second answer. */
 export interface Blunder {
@@ -97,7 +99,9 @@ export function blunderChecker(match: LiveMatch): BlunderChecker {
     const look = () => worthAfter(timeline, start.entries, seat, line, LOOK).catch(() => null);
     const worth = known ?? (await holdSettledFor(Promise.race([look(), after(WAIT)])));
     const from = best.worth[seat] ?? 0;
-    const limit = Math.min(BLUNDER, Math.max(LEAST, from / 2));
+    // Within a search the errors of its moves are the same.
+    const error = known === null ? ERRORS * (thought.calibration?.error ?? 0) : 0;
+    const limit = Math.max(error, Math.min(BLUNDER, Math.max(LEAST, from / 2)));
     if (worth === null || from - worth < limit) return true;
     const passes = isPass(rules, timeline.state, actions);
     const plays = await new Promise<boolean>((answer) => {

@@ -10,9 +10,9 @@ const en = {
     moves === 1
       ? 'The best move, with your winning chances. Tap it to see it on the board.'
       : 'The best moves, with your winning chances. Tap one to see it on the board.',
-  /** Instead of `intro` where the search sees no difference between the moves. */
+  /** Instead of `intro` where the chances after all moves are the same. */
   alike: (percent: number) =>
-    `The computer can’t tell these moves apart: each wins about ${percent}% of the time. Tap one to see it on the board.`,
+    `These moves are about equally good: after each your winning chances are about ${percent}%. Tap one to see it on the board.`,
   /** A worth as a percentage of the win. */
   chance: (percent: number) => `${percent}%`,
   show: 'Show on board',
@@ -33,7 +33,7 @@ const ko: TextsOf<typeof en> = {
   failed: '힌트를 얻지 못했습니다.',
   intro: () => '추천 수와 예상 승률입니다. 누르면 판에서 볼 수 있습니다.',
   alike: (percent) =>
-    `컴퓨터가 보기에는 모두 비슷한 수입니다. 예상 승률은 약 ${percent}%입니다. 누르면 판에서 볼 수 있습니다.`,
+    `모두 비슷하게 좋은 수입니다. 어느 것을 두어도 예상 승률은 약 ${percent}%입니다. 누르면 판에서 볼 수 있습니다.`,
   chance: (percent) => `${percent}%`,
   show: '판에서 보기',
   showOf: (move) => `판에서 보기: ${move}`,

@@ -8,8 +8,9 @@ import { announce } from '../../ui/live';
 import { SeatMark } from '../../ui/seat-mark';
 import { useHoldSettled } from '../../ui/settled';
 import { Sheet } from '../../ui/sheet';
+import { useMoveExplainer } from '../coach/use-move-explainer';
 import { ToldList } from '../log/told-list';
-import { doneIn } from '../log/turns-since';
+import { changedIn, doneIn } from '../log/turns-since';
 import { useLogWords } from '../log/words';
 import { shownSeats } from '../match-parts/shown-names';
 import { useWords } from '../words/words';
@@ -29,6 +30,7 @@ export function ComputerRow(props: ComputersProps) {
   const { retry } = useWords();
   const { turns, since, told, teller, staying, seen, skip } = useComputers(props);
   const [open, setOpen] = useState(false);
+  const changes = useMoveExplainer(view, open)?.changes;
   const toAct = match.toAct.value;
   // At a linked table only the host's phone searches, but everybody sees it.
   const elsewhere =
@@ -111,7 +113,14 @@ export function ComputerRow(props: ComputersProps) {
       </section>
       <Sheet open={open} title={words.sinceTitle} onClose={() => setOpen(false)}>
         {open && teller && (
-          <ToldList match={match} told={doneIn(match, since, teller)} unit={unit} />
+          <ToldList
+            match={match}
+            told={[
+              ...doneIn(match, since, teller),
+              ...(changes ? changedIn(match, since, teller, here, changes) : []),
+            ]}
+            unit={unit}
+          />
         )}
       </Sheet>
     </>

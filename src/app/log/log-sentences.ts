@@ -5,6 +5,37 @@ import type { GameWords } from '../../kit/words';
 import { seatName } from '../match-parts/shown-names';
 import type { Words } from '../words/en';
 
+/** The sentences of an entry: of what was done in it, and of what then happened to the whole match. */
+interface EntrySentences {
+  readonly own: readonly string[];
+  readonly ofMatch: readonly string[];
+}
+
+/** What the log says of entry number `entry`, counted from 1, as far as the viewers may read it. */
+export function entrySentences(
+  timeline: Timeline,
+  entry: number,
+  viewers: Viewers,
+  game: GameWords,
+  words: Words,
+): EntrySentences {
+  const ply = timeline.entries[entry - 1]?.do === 'play' ? timeline.tip(entry) : null;
+  if (!ply) return { own: sentencesOf(timeline, entry, viewers, game, words), ofMatch: [] };
+  const [own, ofMatch] = apart(ply.events, game).map((events) =>
+    eventSentences(events, timeline, viewers, game),
+  );
+  return { own: own ?? [], ofMatch: ofMatch ?? [] };
+}
+
+/** The events of players' turns, and those of the whole match. */
+export function apart(
+  events: readonly GameEvent[],
+  { ofMatch }: GameWords,
+): readonly [readonly GameEvent[], readonly GameEvent[]] {
+  const isOfMatch = (event: GameEvent) => ofMatch?.(event) === true;
+  return [events.filter((event) => !isOfMatch(event)), events.filter(isOfMatch)];
+}
+
 /** The sentences in the log for entry number `entry`, counted from 1, that the viewers may read. */
 export function sentencesOf(
   timeline: Timeline,

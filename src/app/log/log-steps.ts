@@ -4,7 +4,7 @@ import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
 import { seatName } from '../match-parts/shown-names';
 import type { Words } from '../words/en';
-import { eventSentences, sentencesOf, toldEvents } from './log-sentences';
+import { apart, entrySentences, eventSentences, toldEvents } from './log-sentences';
 import { briefly } from './turns-since';
 import type { LogWords } from './words';
 
@@ -15,6 +15,8 @@ export interface LogStep {
   /** The number of entries before it. */
   readonly entries: number;
   readonly sentences: readonly string[];
+  /** What then happened to the whole match, such as a scoring. */
+  readonly ofMatch: readonly string[];
   /** The turn in which it was played; null where nothing was played. */
   readonly turn: number | null;
   readonly seat: Seat | null;
@@ -30,6 +32,8 @@ export interface LogTurn {
   readonly last: LogStep;
   /** What happened in all of them, what is alike told once. */
   readonly brief: readonly string[];
+  /** What then happened to the whole match: an entry of its own. */
+  readonly ofMatch: readonly string[];
   /** Whose turn it is; null where nothing was played. */
   readonly name: string | null;
   /** Round and phase where they differ from those before; else null. */
@@ -47,19 +51,21 @@ export function stepsOf(
   own: LogWords,
 ): readonly LogStep[] {
   const { timeline } = match;
-  const none = { turn: null, seat: null, heading: null, kept: null };
+  const none = { ofMatch: [], turn: null, seat: null, heading: null, kept: null };
   const opening = eventSentences(timeline.opening, timeline, viewers, game);
   const steps: LogStep[] = [{ ...none, at: 0, entries: 0, sentences: [own.begin, ...opening] }];
   for (const [before, { do: done }] of timeline.entries.entries()) {
     const entries = before + 1;
-    const told = sentencesOf(timeline, entries, viewers, game, words);
+    const told = entrySentences(timeline, entries, viewers, game, words);
     const ply = done === 'play' ? timeline.tip(entries) : null;
     const heading = (ply?.heading && (game.turnHeading ?? game.heading)?.(ply.heading)) ?? null;
     const played = ply && { turn: ply.turn, seat: ply.seat, heading };
     // A step that the game has no sentence for is a place to go to all the same.
-    const isSilent = ply !== null && told.length === 0;
-    const sentences = isSilent ? [own.goesOn(seatName(match.header, ply.seat, game.automa))] : told;
-    steps.push({ ...none, ...played, at: entries, entries, sentences });
+    const isSilent = ply !== null && told.own.length === 0;
+    const sentences = isSilent
+      ? [own.goesOn(seatName(match.header, ply.seat, game.automa))]
+      : told.own;
+    steps.push({ ...none, ...played, at: entries, entries, sentences, ofMatch: told.ofMatch });
   }
   for (const { entries, state } of match.incompatible.value?.kept ?? []) {
     if (entries > timeline.length)
@@ -96,6 +102,7 @@ export function turnsIn(
     return {
       steps: group,
       last: group.at(-1) ?? first,
+      ofMatch: group.flatMap(({ ofMatch }) => ofMatch),
       brief: group.length === 1 ? first.sentences : briefOf(group, match, viewers, game),
       name: first.seat === null ? null : seatName(match.header, first.seat, game.automa),
       heading,
@@ -110,7 +117,10 @@ function briefOf(
   viewers: Viewers,
   game: GameWords,
 ): readonly string[] {
-  const events = steps.flatMap(({ entries }) => timeline.tip(entries)?.events ?? []);
+  const [events] = apart(
+    steps.flatMap(({ entries }) => timeline.tip(entries)?.events ?? []),
+    game,
+  );
   return briefly(toldEvents(events, timeline, viewers, game));
 }
 

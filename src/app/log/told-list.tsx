@@ -20,13 +20,13 @@ export function ToldList({ match, told, unit }: ToldListProps) {
   return (
     <ul class="told-list">
       {told.map(({ seat, points, outcomes, rest }) => {
-        const plan = seats[seat];
+        const plan = seat === null ? undefined : seats[seat];
         return (
           <li key={seat}>
             {plan && <SeatMark {...plan} among={seats} />}
             <div>
               <p>
-                <b>{plan?.name}</b> {points !== 0 && words.points(points, unit)}
+                <b>{plan?.name ?? words.everybody}</b> {points !== 0 && words.points(points, unit)}
               </p>
               <Lines of={outcomes.length > 0 ? outcomes : rest} />
               {outcomes.length > 0 && rest.length > 0 && (

@@ -68,6 +68,11 @@ export function TurnLog({ seats, turns, at, onGo }: TurnLogProps) {
             onGo={onGo}
             words={words}
           />
+          {turn.ofMatch.length > 0 && (
+            <li class="log__of-match">
+              <Sentences of={turn.ofMatch} />
+            </li>
+          )}
         </Fragment>
       ))}
     </ol>
@@ -140,14 +145,11 @@ interface LineProps extends Pick<TurnLogProps, 'onGo'> {
 }
 
 function Line({ step, mark, current, onGo, sentences }: LineProps) {
-  const [done, ...followed] = sentences;
   const content = (
     <>
       <span class="log__number">{step.entries}</span>
       {mark}
-      <span class="log__text">
-        <b>{done}</b> {followed.join(' ')}
-      </span>
+      <Sentences of={sentences} />
     </>
   );
   if (!onGo)
@@ -167,6 +169,15 @@ function Line({ step, mark, current, onGo, sentences }: LineProps) {
     >
       {content}
     </button>
+  );
+}
+
+/** What happened, the first of it in bold. */
+function Sentences({ of: [first, ...others] }: { readonly of: readonly string[] }) {
+  return (
+    <span class="log__text">
+      <b>{first}</b> {others.join(' ')}
+    </span>
   );
 }
 

@@ -1,10 +1,11 @@
 import { type Turn, turnsOf } from '../../kit/ply';
-import type { Seat } from '../../kit/rules';
+import type { GameEvent, Seat } from '../../kit/rules';
 import type { Viewers } from '../../kit/secrets';
 import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
-import type { Telling } from '../../ui/game-view';
-import { type Sentence, toldEvents } from './log-sentences';
+import type { MoveExplainer, Telling } from '../../ui/game-view';
+import { shownSeats } from '../match-parts/shown-names';
+import { apart, type Sentence, toldEvents } from './log-sentences';
 
 /** An event of less weight is told only where nothing of this weight happened in the same turns. */
 const MAIN = 2;
@@ -18,7 +19,8 @@ export interface Teller {
 
 /** What a player has done in one turn or several, and what came of it. */
 export interface Told {
-  readonly seat: Seat;
+  /** Null: what happened to the whole match. */
+  readonly seat: Seat | null;
   /** How many more, or fewer, points the player has. */
   readonly points: number;
   /** What is alike told once. */
@@ -50,9 +52,11 @@ export function lastTurn({ timeline }: LiveMatch, own: (seat: Seat) => boolean):
 export function doneIn(match: LiveMatch, turns: readonly Turn[], teller: Teller): readonly Told[] {
   const plies = turns.flatMap((turn) => turn.plies);
   const gained = gainsIn(match, turns, teller);
-  return [...new Set(plies.map(({ seat }) => seat))].flatMap((seat) => {
+  const tell = (events: readonly GameEvent[]) =>
+    toldEvents(events, match.timeline, teller.viewers, teller.game);
+  const done = [...new Set(plies.map(({ seat }) => seat))].flatMap((seat): readonly Told[] => {
     const events = plies.flatMap((ply) => (ply.seat === seat ? ply.events : []));
-    const told = toldEvents(events, match.timeline, teller.viewers, teller.game);
+    const told = tell(apart(events, teller.game)[0]);
     if (told.length === 0) return [];
     // A bid or a pass is told only where nothing more was done.
     const most = Math.max(...told.map(({ event }) => teller.telling.weightOf(event)));
@@ -60,7 +64,34 @@ export function doneIn(match: LiveMatch, turns: readonly Turn[], teller: Teller)
     const isOutcome = ({ event }: Sentence) => most > 0 && teller.telling.weightOf(event) >= least;
     const outcomes = briefly(told.filter(isOutcome));
     const rest = briefly(told.filter((one) => !isOutcome(one)));
-    return { seat, points: gained(seat), outcomes, rest };
+    return [{ seat, points: gained(seat), outcomes, rest }];
+  });
+  const [, ofMatch] = apart(
+    plies.flatMap(({ events }) => events),
+    teller.game,
+  );
+  const outcomes = briefly(tell(ofMatch));
+  return outcomes.length > 0 ? [...done, { seat: null, points: 0, outcomes, rest: [] }] : done;
+}
+
+/** By how much the scores of seats that did nothing in these turns have changed, where there is a reason to say. */
+export function changedIn(
+  match: LiveMatch,
+  turns: readonly Turn[],
+  teller: Teller,
+  seats: readonly Seat[],
+  why: NonNullable<MoveExplainer['changes']>,
+): readonly Told[] {
+  const [first] = turns[0]?.plies ?? [];
+  const last = turns.at(-1)?.plies.at(-1);
+  if (!first || !last) return [];
+  const { timeline, header } = match;
+  const [before, after] = [timeline.stateBefore(first), timeline.stateAt(last.entry)];
+  const gained = gainsIn(match, turns, teller);
+  return seats.flatMap((seat) => {
+    const points = gained(seat);
+    const outcomes = points === 0 ? [] : why(before, after, seat, shownSeats(header));
+    return outcomes.length > 0 ? [{ seat, points, outcomes, rest: [] }] : [];
   });
 }
 
@@ -75,7 +106,10 @@ export interface Outcome {
 /** What says most about a turn; null: there is nothing to say about it. */
 export function outcomeOf(match: LiveMatch, turn: Turn, teller: Teller): Outcome | null {
   const { viewers, game, telling } = teller;
-  const events = turn.plies.flatMap((ply) => ply.events);
+  const [events] = apart(
+    turn.plies.flatMap((ply) => ply.events),
+    game,
+  );
   const told = toldEvents(events, match.timeline, viewers, game);
   const weights = told.map(({ event }) => telling.weightOf(event));
   const most = Math.max(0, ...weights);
@@ -100,7 +134,7 @@ function gainsIn(
   const after = scoresOf(timeline.stateAt(last.entry));
   const events = turns.flatMap(({ plies }) => plies.flatMap((ply) => ply.events));
   const scored = (seat: Seat) =>
-    events.reduce((sum, event) => sum + (telling.scored?.(event, seat) ?? 0), 0);
+    events.reduce((sum, event) => sum + (telling.scored?.(event, seat, timeline.state) ?? 0), 0);
   return (seat) => (after[seat] ?? 0) - (before[seat] ?? 0) - scored(seat);
 }
 

@@ -18,6 +18,8 @@ const en = {
   steps: (name: string, count: number) => `${whose(name)} turn: ${count} steps`,
   /** For a step that the game has no sentence for. */
   goesOn: (name: string) => `${name}: next step.`,
+  /** Above what happened to the whole match, such as a scoring. */
+  everybody: 'Everybody',
   /** Purchases and the like, folded behind the outcomes of turns. */
   rest: 'Purchases and other steps',
   /** By how much a score has changed. */
@@ -45,6 +47,7 @@ const ko: LogWords = {
   turnOf: (name) => `${whoseKo(name)} 차례`,
   steps: (name, count) => `${whoseKo(name)} 차례: ${count}단계`,
   goesOn: (name) => `${name}: 다음 단계.`,
+  everybody: '모두',
   rest: '구매와 그 밖의 행동',
   points: (by, unit) => (unit === 'dollars' ? signed(by, unit) : `${signed(by, unit)}점`),
   ofTurn: (points) => `이번 차례: ${points}.`,

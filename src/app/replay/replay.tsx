@@ -123,7 +123,10 @@ function Replay({ analysing, ...opened }: ReplayProps) {
                 onPlayOn={(seats) => void begin((deps) => continueFrom(match, before, deps, seats))}
               />
             )}
-            <StepText sentences={step?.sentences ?? []} onOpen={() => setReading(true)}>
+            <StepText
+              sentences={step ? [...step.sentences, ...step.ofMatch] : []}
+              onOpen={() => setReading(true)}
+            >
               {severalSteps && (
                 <IconButton
                   name={own.byTurn}

@@ -8,8 +8,9 @@ import { Cover } from '../../ui/cover';
 import type { GameView } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
 import { SeatMark } from '../../ui/seat-mark';
+import { useMoveExplainer } from '../coach/use-move-explainer';
 import { ToldList } from '../log/told-list';
-import { doneIn, turnsSince } from '../log/turns-since';
+import { changedIn, doneIn, turnsSince } from '../log/turns-since';
 import { shownSeats } from '../match-parts/shown-names';
 import { useWords } from '../words/words';
 import { useUndo } from './use-undo';
@@ -33,11 +34,15 @@ export function HandOver({ match, view, game, to, onTaken }: HandOverProps) {
   const back = match.canUndo.value;
   const entries = match.entries.value;
   const telling = useLazy(view.telling);
+  const changes = useMoveExplainer(view, true)?.changes;
   const told = useMemo(() => {
     const turns = turnsSince(match, (seat) => seat === to);
     // No secrets: who holds the phone now is not known.
-    return telling ? doneIn(match, turns, { viewers: [], game, telling }) : [];
-  }, [match, entries, to, game, telling]);
+    const teller = telling && { viewers: [], game, telling };
+    if (!teller) return [];
+    const done = doneIn(match, turns, teller);
+    return changes ? [...done, ...changedIn(match, turns, teller, [to], changes)] : done;
+  }, [match, entries, to, game, telling, changes]);
   if (!plan) return null;
   const before = back === null ? undefined : seats[back];
   return (

@@ -165,7 +165,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
 const all = moments([0, 1, 0], [0, 2, 3, 5]);
 const chances = (...shares: readonly number[]): ReadonlyMap<number, Evaluation> =>
   new Map(
-    shares.map((share, at) => [all[at]?.entries ?? 0, { worth: [share, 1 - share], best: null }]),
+    shares.map((share, at) => [
+      all[at]?.entries ?? 0,
+      { worth: [share, 1 - share], best: null, error: 0 },
+    ]),
   );
 
 test('it is the turn with the largest rise of the winner’s chance, by any player', () => {

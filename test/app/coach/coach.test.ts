@@ -38,7 +38,14 @@ test('of moves that cannot be told apart those come first that the search prefer
     candidate(4, 100, 0.346),
     candidate(0, 90, 0.31),
   ];
-  const thought: Thought = { line: [2], candidates, choosing: BEST, worth: [0.33], playouts: 1290 };
+  const thought: Thought = {
+    line: [2],
+    candidates,
+    choosing: BEST,
+    worth: [0.33],
+    calibration: null,
+    playouts: 1290,
+  };
   const explainer = {
     move: (_: object, line: readonly number[]) => line.join(),
     reasons: () => [],
@@ -71,6 +78,7 @@ const thought: Thought = {
   ],
   worth: [0.5, 0.5],
   choosing: BEST,
+  calibration: null,
   playouts: 1502,
 };
 

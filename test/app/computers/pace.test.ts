@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stayFor } from '../../../src/app/computers/stay';
-import { doneIn, outcomeOf, turnsSince } from '../../../src/app/log/turns-since';
+import { changedIn, doneIn, outcomeOf, turnsSince } from '../../../src/app/log/turns-since';
 import type { SeatPlan } from '../../../src/kit/header';
 import type { Telling } from '../../../src/ui/game-view';
 import { people } from '../../tiny-game/header';
@@ -70,6 +70,27 @@ describe('what others have done since the last own turn', () => {
     expect(done(match, 2)).toEqual([
       { seat: 0, points: 1, outcomes: ['P0: take.'], rest: ['P0: stop ×2.', 'P0: bid.'] },
       { seat: 1, points: 0, outcomes: ['P1: ask.'], rest: ['P1: stop.'] },
+    ]);
+  });
+
+  test('tells what happened to everybody by itself', async () => {
+    const match = await begun([computer(ana), bo], TAKE, STOP);
+    const turns = turnsSince(match, (one) => one === 1);
+    const game = { ...words, ofMatch: ({ event }: { event: string }) => event === 'stop' };
+    expect(doneIn(match, turns, { ...teller([1]), game })).toMatchObject([
+      { seat: 0, outcomes: ['P0: take.'], rest: [] },
+      { seat: null, points: 0, outcomes: ['P0: stop.'] },
+    ]);
+  });
+
+  test('tells why the points of those who wait have changed', async () => {
+    const match = await begun([computer(ana), bo], TAKE, STOP);
+    const turns = turnsSince(match, (one) => one === 1);
+    const why = () => ['a lead is gone'];
+    // Nothing has changed for seat 1.
+    expect(changedIn(match, turns, teller([1]), [1], why)).toEqual([]);
+    expect(changedIn(match, turns, teller([1]), [0], why)).toEqual([
+      { seat: 0, points: 1, outcomes: ['a lead is gone'], rest: [] },
     ]);
   });
 

@@ -17,6 +17,7 @@ const own: LogWords = {
   turnOf: (name) => name,
   steps: (name, count) => `${name} ${count}`,
   goesOn: (name) => `${name} goes on`,
+  everybody: 'Everybody',
   rest: 'rest',
   news: 'News',
   ofTurn: (points: string) => points,
@@ -83,6 +84,15 @@ test('no step is without words', async () => {
   const match = await begun(people(2), TAKE);
   const [, step] = stepsOf(match, [], { ...words, event: () => null }, en, own);
   expect(step?.sentences).toEqual(['P0 goes on']);
+});
+
+test('what happens to the whole match is an entry of its own, not of the turn that led to it', async () => {
+  const match = await begun(people(2), TAKE, STOP);
+  const scoring = { ...words, ofMatch: ({ event }: { event: string }) => event === 'stop' };
+  const steps = stepsOf(match, [], scoring, en, own);
+  const [, turn] = turnsIn(steps, match, [], scoring);
+  expect(turn?.brief).toEqual(['P0: take.']);
+  expect(turn?.ofMatch).toEqual(['P0: stop.']);
 });
 
 test('only what the viewers may know is shown', async () => {

@@ -6,6 +6,7 @@ import { PHASE } from '../rules/state/fields';
 import { digitOf } from '../rules/state/kind';
 import type { State } from '../rules/state/state';
 import { baseGain, NEVER, surveyMoves, surveyPurse } from './base';
+import { chances } from './chances';
 import { look } from './outlook';
 import { adviceOf } from './table';
 import { surveyTiles } from './tiles';
@@ -45,6 +46,7 @@ export const advice: Advice<State> = {
   prior,
   rollout: byPrior(lister, prior),
   value,
+  chances,
   // A turn has dozens of small steps, which are worth little until it is over. From some hundred playouts on, estimates
   // decide: eight times more hardly help, so without a margin an Engineer would play like a Director.
   tuning: { rolloutDepth: 0, rolloutUnit: 'turn', engineerMargin: 0.02 },

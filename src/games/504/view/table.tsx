@@ -15,6 +15,7 @@ import { Board } from './board/board';
 import { factsOf } from './model/base/facts';
 import { InTable, useGiven } from './model/base/in-table';
 import { tileNamed } from './model/base/places';
+import { scoringIn } from './model/base/scoring';
 import { givenForLessons, openForLessons, targetsOf } from './model/choice';
 import { isGiven } from './model/given';
 import type { LookedUp } from './model/looked-up';
@@ -25,6 +26,7 @@ import { TurnArea } from './panels/turn-area';
 import { WatchPanel } from './panels/watch-panel';
 import { usePassedSteps, usePassing } from './pieces/passed-steps';
 import type { MatchTableProps } from './props';
+import { bonusPart } from './table/bonuses';
 import { usePanels } from './table/panels';
 import { useTableText, useWords } from './use-words';
 import './colors.css';
@@ -36,6 +38,7 @@ interface LayoutProps extends MatchTableProps {
 }
 
 const NOWHERE: readonly string[] = [];
+const NOTHING_WON = () => null;
 
 /** Looked up now and then. */
 const lookUpSheet = lazy(async () => (await import('./panels/sheets')).LookUpSheet);
@@ -59,19 +62,22 @@ function TableLayout(props: LayoutProps) {
   const turn = useTurn({ ...props, voice, off: passed?.off ?? [], waits });
   const { choice } = turn;
   // A lesson tells of a scoring by itself.
-  const scored = useScoring(state, plies, props.seeing !== 'still' && props.session !== undefined);
+  const scores = props.seeing !== 'still' && props.session !== undefined;
+  const scoring = useScoring(state, plies, scores, scoringIn);
+  const bonuses = useLazy(bonusPart, state.world.role[2] === 3);
+  const won = useScoring(state, plies, scores, bonuses?.bonusesIn ?? NOTHING_WON);
+  const isScored = scoring.scored !== null || won.scored !== null;
   const ScoringSheet = useLazy(scoringSheet, state.world.role[7] === 1);
   const open = useOpen(props, {
     ...{ turn, showing, as: 'report', panel: reportPanel, shows: (state.world.role[4] ?? 0) > 0 },
-    over: scored.scoring !== null,
+    over: isScored,
     forLessons: (chosen) =>
       isGiven(state, chosen) ? givenForLessons(state, chosen) : openForLessons(state, chosen),
   });
   const fight = open.shown ? showing.show : null;
   const seen = useSeen(state, fight);
   const before = useBefore(factsOf(seen));
-  const isFree =
-    choice.step === 'none' && !scored.scoring && !turn.warning && !open.shown && !turn.busy;
+  const isFree = choice.step === 'none' && !isScored && !turn.warning && !open.shown && !turn.busy;
   usePassing({
     ...{ state, plies: plies.length, off: passed?.off ?? null },
     act: turn.playNow,
@@ -118,7 +124,10 @@ function TableLayout(props: LayoutProps) {
         }
       />
       {ScoringSheet && props.seeing !== 'covered' && (
-        <ScoringSheet scoring={scored.scoring} onClose={scored.close} />
+        <ScoringSheet scoring={scoring.scored} onClose={scoring.close} />
+      )}
+      {bonuses && props.seeing !== 'covered' && (
+        <bonuses.BonusSheet won={scoring.scored ? null : won.scored} onClose={won.close} />
       )}
       {LookUpSheet && <LookUpSheet looked={looked} onClose={() => look(null)} />}
     </InTable>

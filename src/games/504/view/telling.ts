@@ -4,6 +4,7 @@ import type { ActionForm } from '../rules/state/base-events';
 import type { Event } from '../rules/state/events';
 import { ROUND } from '../rules/state/fields';
 import type { State } from '../rules/state/state';
+import { isOfMatch } from '../words/words';
 import { cueOf } from './cue';
 
 const DEEDS: Readonly<Partial<Record<ActionForm['do'], number>>> = {
@@ -58,6 +59,10 @@ export const telling: Telling<State, Event> = {
     return event.founds ? FOUNDED : (DEEDS[event.action.do] ?? 0);
   },
   placesOf: (events) => events.flatMap(placesIn),
+  scored: (event, seat, { world }) =>
+    event.event === 'vp' && isOfMatch(event) && !world.company && event.owner === seat
+      ? event.amount
+      : 0,
   newsOf: (events, before, after) => ({
     events: events.filter(isNews),
     last: isLast(after) && !isLast(before) ? 'round' : null,

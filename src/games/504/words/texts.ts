@@ -5,6 +5,7 @@ export const texts = lazyTexts({
   en: {
     words: async () => (await import('./en')).words,
     brief: async () => (await import('./en/brief')).brief,
+    explainer: async () => (await import('./en/explainer')).explainer,
     table: async () => (await import('./en/table')).table,
     hindsight: async () => (await import('./en/hindsight')).hindsight,
     lessons: async () => (await import('./en/lessons')).texts,
@@ -12,6 +13,7 @@ export const texts = lazyTexts({
   ko: {
     words: async () => (await import('./ko')).words,
     brief: async () => (await import('./ko/brief')).brief,
+    explainer: async () => (await import('./ko/explainer')).explainer,
     table: async () => (await import('./ko/table')).table,
     hindsight: async () => (await import('./ko/hindsight')).hindsight,
     lessons: async () => (await import('./ko/lessons')).texts,

@@ -65,6 +65,7 @@ export function wordsFrom(dictionary: Dictionary): Words {
       const chosen = worldIn(options);
       return chosen ? world.summary(chosen.join(''), titleOf(chosen)) : '';
     },
+    ofMatch: isOfMatch,
     heading,
     turnHeading: (open) => heading({ ...open, step: '' }),
     actingFor: ({ company }) => dictionary.actingFor(companyNamed(names, company)),
@@ -73,6 +74,11 @@ export function wordsFrom(dictionary: Dictionary): Words {
       return helpOf(worldIn(options), book, names, seats);
     },
   };
+}
+
+/** What a scoring gave everybody, and what made up for turns at its end (M7.8, M7.10). */
+export function isOfMatch(event: Event): boolean {
+  return event.event === 'vp' && (event.for === 'scoring' || event.for === 'missed');
 }
 
 /** A company by its number or id. */

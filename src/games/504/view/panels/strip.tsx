@@ -1,5 +1,6 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { Figure } from '../../../../ui/figures/figure';
+import { useLazy } from '../../../../ui/lazy';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { SeatStrip, StripSeat } from '../../../../ui/table/seat-strip';
@@ -12,6 +13,7 @@ import { endingOf } from '../model/ending';
 import type { LookedUp } from '../model/looked-up';
 import { goalIn } from '../model/table';
 import { OwnerMark } from '../pieces/owner-mark';
+import { bonusPart } from '../table/bonuses';
 import './strip.css';
 
 interface StripProps {
@@ -111,14 +113,16 @@ function SeatFigures({ state, onLook, seat }: StripProps & { seat: number }) {
   );
 }
 
-/** What ends the match, always in sight; where all go there together, with how far they are. */
+/** What ends the match, always in sight, and what can be won before; where all go there together, with how far they are. */
 export function GoalLine({ state }: { readonly state: State }) {
   const { voice } = useTable();
   const together = goalIn(state)?.together?.(state);
+  const bonuses = useLazy(bonusPart, state.world.role[2] === 3);
   return (
     <p class="f-goal">
       {together && <progress value={together.has} max={together.needs} aria-hidden="true" />}
       {endingOf(state, voice)}
+      {bonuses && <bonuses.NextBonus state={state} />}
     </p>
   );
 }

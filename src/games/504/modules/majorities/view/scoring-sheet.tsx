@@ -5,9 +5,9 @@ import { KINDS } from '../../../data/board';
 import { FIRST_VP, SCORINGS, SECOND_VP } from '../../../data/figures';
 import { useTable } from '../../../view/model/base/in-table';
 import type { Scoring } from '../../../view/model/base/scoring';
-import { OwnerMark } from '../../../view/pieces/owner-mark';
+import { OwnerHeads } from '../../../view/pieces/owner-heads';
 import { hasSecond, vpPerPiece } from '../rules/shrink';
-import './scoring-sheet.css';
+import '../../../view/pieces/scoring-table.css';
 
 interface ScoringSheetProps {
   /** Null: it is closed. */
@@ -49,17 +49,7 @@ function Terrains({ scoring }: { readonly scoring: Scoring }) {
   ];
   return (
     <table class="f-table-of f-scoring">
-      <thead>
-        <tr>
-          <td />
-          {owners.map((owner) => (
-            <th key={owner} scope="col">
-              <OwnerMark owner={owner} />
-              <span class="visually-hidden">{voice.owner(owner)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <OwnerHeads owners={owners} />
       <tbody>
         {scoring.terrains.map(({ kind, counts, points }) => (
           <tr key={kind}>

@@ -83,17 +83,28 @@ export function scoringOf(state: State, owner: number): number | null {
 
 /** The scoring that these events tell of, which led on from a position; null: none. Played again up to its card. */
 export function scoringIn(before: State, events: readonly Event[]): Scoring | null {
-  if (!events.some((event) => event.event === 'card' && event.shows === 'scoring')) return null;
-  const now = rules.clone(before);
+  if (!events.some(startsScoring)) return null;
   let found: Scoring | null = null;
+  tellAgain(before, events, (event, state) => {
+    if (startsScoring(event)) found = scoringNow(state);
+  });
+  return found;
+}
+
+const startsScoring = (event: Event) => event.event === 'card' && event.shows === 'scoring';
+
+/** Plays again what these events tell of, which led on from a position, and tells each event with the position then. */
+export function tellAgain(
+  before: State,
+  events: readonly Event[],
+  told: (event: Event, state: State) => void,
+): void {
+  const now = rules.clone(before);
   for (const event of events) {
     // What the rules have played by themselves they play again.
     if (event.event !== 'did' || event.forced) continue;
     const action = rules.action.read(event.action, now);
     if (typeof action !== 'number' || rules.refusal(now, action)) break;
-    rules.play(now, action, (told, state) => {
-      if (told.event === 'card' && told.shows === 'scoring') found = scoringNow(state);
-    });
+    rules.play(now, action, told);
   }
-  return found;
 }

@@ -278,15 +278,6 @@ export const table = {
     points: (points: number) => count(points, 'point'),
     money,
   },
-  reasons: {
-    points: (from: number, to: number) => `Points ${from} → ${to} (${signed(to - from)}).`,
-    income: (from: number, to: number) => `Income ${money(from)} → ${money(to)}.`,
-    cash: (from: number, to: number) => `Money ${money(from)} → ${money(to)}.`,
-    /** Of a seat with shares: all that counts for it. */
-    wealth: (from: number, to: number) => `In all ${from} → ${to}.`,
-    residents: (active: number) => `${count(active, 'resident')} still active.`,
-    ends: 'Ends the turn.',
-  },
 };
 
 /** What only the table says, in one language. */

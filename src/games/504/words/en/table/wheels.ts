@@ -1,4 +1,4 @@
-import { count, whose } from '../../../../../kit/agree';
+import { count, whose, within } from '../../../../../kit/agree';
 import type { TextsOf } from '../../../../../kit/texts';
 import { halves } from '../count';
 
@@ -70,6 +70,14 @@ export const race = {
   since: 'Movement since the last city',
   bonuses: 'Bonuses still to win',
   bonus: (name: string, amount: string) => `${name}: ${amount}`,
+  /** Beside what ends the match: the bonus to which somebody is nearest. */
+  nextBonus: (bonus: string, owner: string, has: number, needs: number) =>
+    `Next bonus: ${bonus} (${within(owner)} ${has} of ${needs}).`,
+  /** The sheet of bonuses that were won. */
+  won: (bonuses: number) => (bonuses === 1 ? 'A bonus is won' : 'Bonuses are won'),
+  stillOpen: 'Still to win',
+  wonRule: (needs: number) =>
+    `Beside each bonus: what it brings. Below each player: how much of it that player has. The first with ${needs} gets it, once in a match.`,
   noBonus: 'All bonuses are won.',
   /** Where bonuses are for free cities, and there are no fights in cities. */
   noneToWin: 'Cities are open to all here, so none can be won.',

@@ -206,12 +206,4 @@ export const table: TableText = {
     points: (points) => `${points}점`,
     money,
   },
-  reasons: {
-    points: (from, to) => `승점 ${from} → ${to} (${signed(to - from)}).`,
-    income: (from, to) => `수입 ${money(from)} → ${money(to)}.`,
-    cash: (from, to) => `돈 ${money(from)} → ${money(to)}.`,
-    wealth: (from, to) => `모두 합해 ${from} → ${to}.`,
-    residents: (active) => `활성 주민 ${active}명이 남습니다.`,
-    ends: '차례가 끝납니다.',
-  },
 };

@@ -55,6 +55,12 @@ export const race: RaceText = {
   since: '마지막 도시 이후 이동력',
   bonuses: '남은 추가 승점',
   bonus: (name, amount) => `${name}: ${amount}`,
+  nextBonus: (bonus, owner, has, needs) =>
+    `다음 추가 승점: ${bonus} (${owner}, ${needs} 중 ${has}).`,
+  won: () => '추가 승점을 얻었습니다',
+  stillOpen: '남은 추가 승점',
+  wonRule: (needs) =>
+    `이름 옆의 숫자는 추가 승점의 값이고, 플레이어 아래의 숫자는 지금까지 모은 수입니다. 먼저 ${needs}에 이른 사람이 한 번만 얻습니다.`,
   noBonus: '추가 승점이 남지 않았습니다.',
   noneToWin: '여기서는 도시가 모두에게 열려 있어 얻을 수 없습니다.',
   goal: (cities) => `누군가 도시 ${cities}곳에 도달한 라운드가 마지막입니다.`,

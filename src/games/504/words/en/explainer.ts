@@ -1,0 +1,53 @@
+import { count, whose } from '../../../../kit/agree';
+import type { TextsOf } from '../../../../kit/texts';
+import { money, signed } from '../money';
+
+/** What counts toward the end of the match, by the module of role I: of one player or company, or of all together. */
+const toward: Readonly<Record<number, string>> = {
+  1: 'Goods delivered by all',
+  2: 'Cities reached',
+  3: 'Factories of all',
+  4: 'Pieces placed',
+  5: 'Tiles laid',
+  6: 'Linked cities',
+  8: 'Trading houses',
+};
+
+export const explainer = {
+  points: (from: number, to: number) => `Points ${from} → ${to} (${signed(to - from)}).`,
+  income: (from: number, to: number) => `Income ${money(from)} → ${money(to)}.`,
+  cash: (from: number, to: number) => `Money ${money(from)} → ${money(to)}.`,
+  /** Of a seat with shares: all that counts for it. */
+  wealth: (from: number, to: number) => `In all ${from} → ${to}.`,
+  residents: (active: number) => `${count(active, 'resident')} still active.`,
+  ends: 'Ends the turn.',
+  /** What the next scoring would bring if it came at once. */
+  scoring: (from: number, to: number) =>
+    `A scoring now would bring ${count(to, 'point')} (${signed(to - from)}).`,
+  toward,
+  roadsOfAll: 'Roads of all',
+  progress: (what: string, from: number, to: number, needs: number) =>
+    `${what}: ${from} → ${to}. The end comes at ${needs}.`,
+  bonus: (name: string, has: number, needs: number) => `Bonus for ${name}: ${has} of ${needs}.`,
+  /** What a move does to another one. */
+  rivalPoints: (name: string, by: number) =>
+    `${name}: ${signed(by)} ${Math.abs(by) === 1 ? 'point' : 'points'}.`,
+  rivalScoring: (name: string, by: number) => `${name} would get ${signed(by)} in a scoring now.`,
+  rivalIncome: (name: string, by: number) =>
+    `${whose(name)} income ${by < 0 ? 'falls' : 'rises'} by ${money(Math.abs(by))}.`,
+  /** Of the card in an auction. */
+  card: (name: string, effect: string) => `${name}: ${effect}`,
+  highest: (name: string, amount: number) => `${name} has the highest bid, ${money(amount)}.`,
+
+  /** Why points are others than before the turns of others. */
+  leadLost: (kind: string, names: string, points: number) =>
+    `${names} took the lead in ${kind}: ${signed(-points)}.`,
+  leadGained: (kind: string, points: number) => `You lead in ${kind} now: ${signed(points)}.`,
+  part: (what: string, from: number, to: number) => `For ${what}: ${from} → ${to}.`,
+  /** Of a company of which shares are held. */
+  share: (company: string, from: string, to: string, held: number) =>
+    `${company}: a share counts ${to} instead of ${from}; ${count(held, 'share')} held.`,
+};
+
+/** Why moves are good, and why points changed: loaded with the first hint. */
+export type ExplainerText = TextsOf<typeof explainer>;

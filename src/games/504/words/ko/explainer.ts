@@ -1,0 +1,36 @@
+import { josa, whose } from '../../../../kit/josa';
+import type { ExplainerText } from '../en/explainer';
+import { money, signed } from '../money';
+
+export const explainer: ExplainerText = {
+  points: (from, to) => `승점 ${from} → ${to} (${signed(to - from)}).`,
+  income: (from, to) => `수입 ${money(from)} → ${money(to)}.`,
+  cash: (from, to) => `돈 ${money(from)} → ${money(to)}.`,
+  wealth: (from, to) => `모두 합해 ${from} → ${to}.`,
+  residents: (active) => `활성 주민 ${active}명이 남습니다.`,
+  ends: '차례가 끝납니다.',
+  scoring: (from, to) => `지금 점수 계산을 하면 ${to}점을 얻습니다 (${signed(to - from)}).`,
+  toward: {
+    1: '모두가 배송한 상품',
+    2: '도달한 도시',
+    3: '모두의 공장',
+    4: '놓은 말',
+    5: '놓인 타일',
+    6: '연결한 도시',
+    8: '교역소',
+  },
+  roadsOfAll: '모두의 도로',
+  progress: (what, from, to, needs) => `${what}: ${from} → ${to}. ${needs}에 이르면 끝이 옵니다.`,
+  bonus: (name, has, needs) => `추가 승점 ‘${name}’: ${needs} 중 ${has}.`,
+  rivalPoints: (name, by) => `${name}: ${signed(by)}점.`,
+  rivalScoring: (name, by) => `지금 점수 계산을 하면 ${name}: ${signed(by)}점.`,
+  rivalIncome: (name, by) =>
+    `${whose(name)} 수입이 ${money(Math.abs(by))} ${by < 0 ? '줄어듭니다' : '늘어납니다'}.`,
+  card: (name, effect) => `${name}: ${effect}`,
+  highest: (name, amount) => `${josa(name, '이/가')} ${money(amount)}로 가장 높이 불렀습니다.`,
+  leadLost: (kind, names, points) =>
+    `${josa(names, '이/가')} ${kind}에서 앞섰습니다: ${signed(-points)}점.`,
+  leadGained: (kind, points) => `이제 ${kind}에서 가장 많습니다: ${signed(points)}점.`,
+  part: (what, from, to) => `${what}: ${from} → ${to}점.`,
+  share: (company, from, to, held) => `${company}: 주식 1주가 ${from}에서 ${to}. ${held}주 보유.`,
+};

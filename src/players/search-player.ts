@@ -122,6 +122,7 @@ export class SearchPlayer {
     if (node === NONE) tree.clear();
     else tree.keepBelow(node);
     this.#root = { ...here, line: [...here.line] };
+    if (this.#advice?.suggest) this.#search.expect(this.#advice.suggest(root));
     return this.#search;
   }
 }

@@ -5,6 +5,9 @@ import { LeafEvaluator } from './leaf-evaluator';
 import { NONE, ROOT, Tree } from './tree';
 import { tuningOf } from './tuning';
 
+/** The prior of what is probably best at the root. */
+const EXPECTED = 0.6;
+
 /** The maximum depth of a tree. */
 const MAX_DEPTH = 1024;
 
@@ -40,6 +43,15 @@ export class Search {
     this.#weights = new Float32Array(rules.max).fill(1);
     this.#shares = new Float32Array(holders);
     this.tree = new Tree(tuning.capacity, holders);
+  }
+
+  /** Looks at this action of the root first, as the one that is probably best. */
+  expect(action: Action): void {
+    const { tree } = this;
+    const known = tree.childBy(ROOT, action);
+    if (known === NONE && tree.isFull) return;
+    const child = known === NONE ? tree.add(ROOT, action, EXPECTED) : known;
+    tree.prior[child] = Math.max(tree.prior[child], EXPECTED);
   }
 
   /** One playout from `root`, with what `seat` knows. */

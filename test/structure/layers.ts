@@ -15,7 +15,14 @@ const gameLayers = [
   'view',
 ] as const;
 /** Modules that know every game. */
-const gameLists = ['thinking', 'catalogue', 'views', 'offered', 'puzzle-generators'] as const;
+const gameLists = [
+  'thinking',
+  'catalogue',
+  'views',
+  'offered',
+  'puzzle-generators',
+  'scripted-players',
+] as const;
 type Layer = keyof typeof below;
 
 /** What each layer may import besides itself. Modules of a game may import only from the same game. */
@@ -35,12 +42,13 @@ const below = {
   views: ['kit', 'ui', 'view'],
   offered: ['catalogue', 'views'],
   'puzzle-generators': ['kit', 'puzzles'],
+  'scripted-players': ['kit', 'advice'],
   players: ['kit'],
   archive: ['kit'],
   link: ['kit'],
   match: ['kit', 'players', 'archive', 'link', 'thinking'],
   app: ['kit', 'ui', 'players', 'archive', 'link', 'match', 'offered', 'views'],
-  engine: ['kit', 'players', 'catalogue', 'puzzle-generators'],
+  engine: ['kit', 'players', 'catalogue', 'puzzle-generators', 'scripted-players'],
   start: ['app'],
 } as const satisfies Record<string, readonly string[]>;
 

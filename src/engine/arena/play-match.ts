@@ -1,9 +1,11 @@
 import type { CatalogueEntry } from '../../games/catalogue';
+import { scriptedPlayers } from '../../games/scripted-players';
 import type { AnyAdvice } from '../../kit/advice';
 import { SEAT_COLORS, type SeatPlan } from '../../kit/header';
 import { FILE_VERSION, ONE_MATCH } from '../../kit/match-file';
 import { unwrap } from '../../kit/result';
 import { type Action, isRefusal } from '../../kit/rules';
+import type { AnyScriptedPlayer } from '../../kit/scripted-player';
 import { Timeline } from '../../kit/timeline';
 import { chooserFor } from '../../players/chooser';
 import { freshMatch, type Game } from '../set-up';
@@ -12,6 +14,7 @@ import { type Contest, type Contestant, type ContestResult, seating, seedOf } fr
 /** A game with everything that computer players need. */
 interface PlayableGame extends Game {
   readonly advice: AnyAdvice | null;
+  readonly scripted: AnyScriptedPlayer | null;
 }
 
 /** Plays one match of a contest to its end. `now`: milliseconds since 1970; null: no file. */
@@ -94,10 +97,11 @@ export async function loadGame(
   const entry = game === null ? catalogue[0] : catalogue.find(({ id }) => id === game);
   if (!entry)
     throw new Error(`There is no game ${game}: ${catalogue.map(({ id }) => id).join(', ')}.`);
-  const [rules, reader, advice] = await Promise.all([
+  const [rules, reader, advice, scripted] = await Promise.all([
     entry.rules(),
     entry.reader(),
     entry.advice?.() ?? null,
+    scriptedPlayers[entry.id]?.() ?? null,
   ]);
-  return { rules, reader, advice };
+  return { rules, reader, advice, scripted };
 }

@@ -58,7 +58,7 @@ function contestant(name: string): Contestant {
   return { name, spec };
 }
 
-const KNOWN = 'search:LEVEL, search:PLAYOUTS, greedy, random';
+const KNOWN = 'search:LEVEL, search:PLAYOUTS, scripted, greedy, random';
 
 function wholeNumber(name: string, text: string, max: number): number {
   const value = Number(text);

@@ -73,7 +73,7 @@ export const subject: Subject<State> = {
   // The generator, the count of turns, and in which order tiles were built.
   unread: ['random', 'turns', 'built', 'builtEdges', 'all'],
   recorded: { folder: 'age-of-steam/', least: 10, seats: [3, 4, 5, 6], checks: ALL },
-  weighsAll: true,
+  weighsAll: false,
   panels: { kindOf, kinds: PANELS },
   words: {
     tables: tables.slice(0, amount({ quick: 2, test: 4, long: 4 })),

@@ -8,13 +8,13 @@ import { MATE, PAIRS, SPOKES } from '../rules/shapes';
 import { SEAT, type State, TILES_BUILT } from '../rules/state';
 import { type Geometry, geometryOf } from './geometry';
 import { findLinkWorths, linkWorth } from './link-worth';
-import { gainOf, needed } from './money';
+import { gainOf, needed, RUIN } from './money';
 
 /** What a segment of a link is worth beside what travels on it: a point. */
 const SEGMENT = 0.22;
 /** An unfinished link keeps this part of its worth for each tile still to build this turn, and beyond it. */
-const TO_BUILD = 0.86;
-const NEXT_TURN = 0.35;
+const TO_BUILD = 0.63;
+const NEXT_TURN = 0.1;
 /** A link that needs more tiles than these is not looked at. */
 const TILES_MOST = 5;
 /** Tile count that marks track to which nothing can be added. */
@@ -27,14 +27,12 @@ const PARTS = Float64Array.from({ length: (TILES_MOST + 1) ** 2 }, (_, at) => {
   );
 });
 /** A dollar spent, and one spent that expenses will want. */
-const DOLLAR = 0.1;
-const NEEDED_DOLLAR = 0.6;
-/** One without which the seat goes out. */
-const DOOMED_DOLLAR = 3;
+const DOLLAR = 0.26;
+const NEEDED_DOLLAR = 0.31;
 /** About what a tile costs. */
-const TILE_COST = 2.4;
+const TILE_COST = 2.1;
 /** Where no build is worth more, it is better to keep the money. */
-export const DONE_WORTH = 0.25;
+export const DONE_WORTH = 0.17;
 
 /** Worth of unfinished sections by stop and next hex, for builds prepared in round `sealedRound`. */
 const open = new Float64Array(STOPS_MOST * HEXES_MOST);
@@ -81,7 +79,8 @@ export function buildWorth(state: State, hex: number, shape: number): number {
   }
   const short = Math.max(0, reserve - (money - cost)) - Math.max(0, reserve - money);
   const doomed = Math.max(0, reserve - (money - cost) - income);
-  return worth - DOLLAR * cost - NEEDED_DOLLAR * short - DOOMED_DOLLAR * doomed;
+  if (doomed > 0) return RUIN;
+  return worth - DOLLAR * cost - NEEDED_DOLLAR * short;
 }
 
 /** What a section with these ends is worth. */

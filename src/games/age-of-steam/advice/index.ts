@@ -4,6 +4,7 @@ import { actions, MOST_ACTIONS } from '../rules/actions';
 import type { State } from '../rules/state';
 import { prior } from './prior';
 import { sample } from './sample';
+import { suggestion } from './suggestion';
 import { value } from './value';
 
 /** The advice of Age of Steam. */
@@ -12,5 +13,7 @@ export const advice: Advice<State> = {
   prior,
   rollout: byPrior({ list: actions.list, max: MOST_ACTIONS }, prior),
   value,
-  tuning: { rolloutDepth: 1, rolloutUnit: 'turn' },
+  suggest: suggestion,
+  // What the prior puts last is rarely right, and a short search would mistake its noise for worth.
+  tuning: { rolloutDepth: 1, rolloutUnit: 'turn', widening: 0.5 },
 };

@@ -5,6 +5,7 @@ import { COLORS } from '../rules/goods';
 import { NO_LINK, type State } from '../rules/state';
 import { check, earner, findDeliveries, key, kinds, ownNext, ownNow } from './deliveries';
 import { FAR, type Geometry, geometryOf } from './geometry';
+import { turnsLeft } from './money';
 
 /**
  * What a new link between two near stops would be worth to a seat: the income that cubes would bring over it
@@ -32,13 +33,17 @@ let tilesToGoal = new Uint8Array(0);
 let waiting = new Float32Array(0);
 
 /** What a cube still in the display counts. */
-const TO_COME = 0.2;
+const TO_COME = 0.12;
 /** What a delivery counts that needs a longer engine by one or two, and one that needs another new link. */
-const LONGER = [1, 0.6, 0.3];
-const ANOTHER = 0.35;
+const LONGER = [1, 0.26, 0.1];
+const ANOTHER = 0.1;
 const ANOTHER_TILES = 4;
+/** What each of the others who can deliver a cube already leaves of it. */
+const CONTESTED = 0.3;
 /** Worth beyond this adds less and less. */
-const ENOUGH = 6;
+const ENOUGH = 6.9;
+/** 1 while there are turns in which what waits can still be delivered, 0 in the last one. */
+let later = 1;
 
 /** Makes room for another board. */
 function useBoard(next: Board): void {
@@ -61,8 +66,10 @@ export function findLinkWorths(state: State, seat: number): number {
   const deliveries = findDeliveries(state);
   const slot = (key ^ (key >>> 13) ^ Math.imul(seat, 0x9e3b)) & (REMEMBERED - 1);
   const from = slot * block;
-  if (keys[slot] === key && checks[slot] === check && whose[slot] === seat) return from;
-  keys[slot] = key;
+  later = Math.min(1, turnsLeft(state));
+  const asked = key ^ later;
+  if (keys[slot] === asked && checks[slot] === check && whose[slot] === seat) return from;
+  keys[slot] = asked;
   checks[slot] = check;
   whose[slot] = seat;
   linkWorth.fill(0, from, from + block);
@@ -74,7 +81,7 @@ export function findLinkWorths(state: State, seat: number): number {
     if (stop < 0) continue;
     for (let color = 0; color < COLORS; color++) {
       if (waiting[city * COLORS + color] === 0) continue;
-      addCube(state, seat, stop, city * COLORS + color, deliveries + seat * kinds, from);
+      addCube(state, seat, stop, city * COLORS + color, deliveries, from);
     }
   }
   for (let one = 0; one < stops; one++) {
@@ -139,19 +146,23 @@ function countWaiting({ board, cubes, display }: State): void {
   for (let box = 0; box < display.length; box++) {
     if (display[box] === 0) continue;
     const city = board.display.cityFor[board.display.columnOf[box]];
-    waiting[city * COLORS + display[box] - 1] += TO_COME;
+    waiting[city * COLORS + display[box] - 1] += later * TO_COME;
   }
 }
 
 /** Adds what a kind of cube would bring by every new link. */
 function addCube(
-  { engine }: State,
+  { engine, seats }: State,
   seat: number,
   origin: number,
   kind: number,
-  deliveries: number,
+  all: number,
   from: number,
 ): void {
+  const deliveries = all + seat * kinds;
+  let rivals = 1;
+  for (let other = 0; other < seats; other++)
+    if (other !== seat && ownNow[all + other * kinds + kind] > 0) rivals *= CONTESTED;
   const color = kind % COLORS;
   const now = ownNow[deliveries + kind];
   const next = ownNext[deliveries + kind];
@@ -169,13 +180,15 @@ function addCube(
         if (tilesToGoal[goal] > ANOTHER_TILES) continue;
         length = before + 2;
         earned = owned + 1;
-        part = ANOTHER;
+        part = later * ANOTHER;
       }
       if (length > ENGINE_MOST || length > engine[seat] + 2) continue;
       const longer = Math.max(0, length - engine[seat]);
+      if (longer > 0) part *= later;
       const gain = earned - (longer === 0 ? now : next);
       if (gain <= 0) continue;
-      linkWorth[from + one * stops + other] += waiting[kind] * LONGER[longer] * part * gain;
+      linkWorth[from + one * stops + other] +=
+        rivals * waiting[kind] * LONGER[longer] * part * gain;
     }
   }
 }

@@ -22,31 +22,52 @@ export function opportunities(state: State, seat: number): number {
 
 /** Incomes of a seat's best deliveries, the best first: at its engine, and at one more. */
 const TOPS = 6;
-export const topNow = new Uint8Array(TOPS);
-export const topNext = new Uint8Array(TOPS);
-const countNow = new Uint8Array(8);
-const countNext = new Uint8Array(8);
+export const topNow = new Float32Array(TOPS);
+export const topNext = new Float32Array(TOPS);
+const countNow = new Float32Array(8);
+const countNext = new Float32Array(8);
 
-/** Fills the best deliveries of a seat, as if the seats took no cubes from each other. */
+/** Fills the best deliveries of a seat. Of cubes that others can deliver too it counts on a part. */
 export function findTops(state: State, seat: number, deliveries = findDeliveries(state)): void {
   const from = deliveries + seat * kinds;
   countNow.fill(0);
   countNext.fill(0);
   for (let kind = 0; kind < kinds; kind++) {
     const next = ownNext[from + kind];
-    if (next === 0) continue;
-    countNext[next] += state.cubes[kind];
-    countNow[ownNow[from + kind]] += state.cubes[kind];
+    if (next === 0 || state.cubes[kind] === 0) continue;
+    const count = state.cubes[kind] * partOf(state, seat, deliveries + kind);
+    countNext[next] += count;
+    countNow[ownNow[from + kind]] += count;
   }
   rank(countNow, topNow);
   rank(countNext, topNext);
 }
 
-function rank(counts: Uint8Array, into: Uint8Array): void {
+/** What each of the others who can deliver a cube leaves of it. */
+const SHARED = 0.8;
+
+/** The part of cubes of a kind that is left to a seat by the others who can deliver them. */
+export function partOf({ seats }: State, seat: number, kind: number): number {
+  let part = 1;
+  for (let other = 0; other < seats; other++)
+    if (other !== seat && ownNow[kind + other * kinds] > 0) part *= SHARED;
+  return part;
+}
+
+function rank(counts: Float32Array, into: Float32Array): void {
   into.fill(0);
   let at = 0;
+  let room = 1;
   for (let income = 7; income > 0; income--) {
-    for (let left = counts[income]; left > 0 && at < TOPS; left--) into[at++] = income;
+    for (let left = counts[income]; left > 0 && at < TOPS; ) {
+      const taken = Math.min(left, room);
+      into[at] += taken * income;
+      left -= taken;
+      room -= taken;
+      if (room > 0) continue;
+      at++;
+      room = 1;
+    }
   }
 }
 
@@ -61,19 +82,26 @@ export function gainOf(chances: number): number {
 export function needed(state: State, seat: number, deliveries?: number): number {
   findTops(state, seat, deliveries);
   const income = state.income[seat] + gainOf(opportunities(state, seat));
-  return Math.max(0, expensesOf(state, seat) - income);
+  return Math.max(0, Math.ceil(expensesOf(state, seat) - income));
 }
 
-/** What a seat will want to pay for track, by the turn, and beside it for the order. */
-const TRACK = [0, 9, 7, 6];
-const LATER_TRACK = 5;
+/** The exponent of what ruins the seat or gives money away: not looked at where there is anything else. */
+export const RUIN = Number.NEGATIVE_INFINITY;
+
+/** What a seat will want to pay for track in the first turns and in the later ones, and beside it for the order. */
+const TRACK = [0, 6.5, 7.3, 8];
+const LATER_TRACK = 7.4;
 const LAST_TRACK = 4;
 const BID = 1;
 
+/** What a seat will want to pay for track this turn. */
+export function trackPlan(state: State): number {
+  const number = state.turn[NUMBER];
+  if (turnsLeft(state) === 0) return LAST_TRACK;
+  return number < TRACK.length ? TRACK[number] : LATER_TRACK;
+}
+
 /** The bid and the track that a seat will want to pay for. */
 export function budget(state: State): number {
-  const number = state.turn[NUMBER];
-  const later = turnsLeft(state) > 0 ? LATER_TRACK : LAST_TRACK;
-  const track = number < TRACK.length ? TRACK[number] : later;
-  return state.turn[PHASE] < BUILD ? track + BID : track;
+  return state.turn[PHASE] < BUILD ? trackPlan(state) + BID : trackPlan(state);
 }

@@ -2,8 +2,8 @@ import { EDGES } from '../rules/board';
 import { cubeStop, stopOfCity, stopsVisited } from '../rules/delivery';
 import { COLORS } from '../rules/goods';
 import { CUBE, LINKS, NO_LINK, SEAT, type State } from '../rules/state';
-import { earner, findDeliveries, goodOf, OTHERS, OWN } from './deliveries';
-import { needed, opportunities, topNext, topNow, turnsLeft } from './money';
+import { earner, findDeliveries, goodOf, kinds, OTHERS, OWN, ownNow } from './deliveries';
+import { needed, opportunities, RUIN, topNext, topNow, turnsLeft } from './money';
 
 const NONE = -99;
 
@@ -46,6 +46,8 @@ function best(stop: number, left: number, visited: number): number {
 
 /** What an eighth of own income adds to the exponent of a delivery. */
 const SHARP = 0.2;
+/** What counts against a delivery that pays the others more. */
+const FOREIGN = 4;
 let from = 0;
 let engine = 0;
 
@@ -53,18 +55,26 @@ let engine = 0;
 export function prepareMoves(state: State): void {
   const seat = state.turn[SEAT];
   from = findDeliveries(state);
-  const isShort = needed(state, seat, from) + 1 > state.money[seat];
+  const short = needed(state, seat, from) + 1 - state.money[seat];
   const left = turnsLeft(state);
   const chances = opportunities(state, seat);
   const gain = topNext[0] + topNext[1] - topNow[0] - topNow[1];
-  if (isShort || (left === 0 && (chances < 2 || gain <= topNow[0]))) engine = -2;
-  else engine = 0.6 + Math.min(2, left) * 0.4 + gain * 0.6;
+  const given = chances > 1 ? topNow[0] + topNow[1] - topNext[0] : topNow[0];
+  if (left === 0 && (chances < 2 || gain <= topNow[0])) engine = -2;
+  else engine = 0.9 + Math.min(2, left) * 0.24 + gain * 1.1;
+  const lacking = short + given;
+  if (lacking > 0) engine = lacking > state.income[seat] ? RUIN : -2;
 }
 
 /** The exponent of the weight of a delivery of this cube. */
 export function shipExponent(state: State, city: number, color: number): number {
-  const good = goodOf(from, state.turn[SEAT], city * COLORS + color);
-  return good > 0 ? SHARP * good : -3;
+  const seat = state.turn[SEAT];
+  const kind = city * COLORS + color;
+  const own = ownNow[from + seat * kinds + kind];
+  if (own === 0) return RUIN;
+  const good = goodOf(from, seat, kind);
+  const others = (own * OWN - good) / OTHERS;
+  return SHARP * good - (others > own ? FOREIGN : 0);
 }
 
 /** The exponent of the weight of an engine. */
@@ -92,13 +102,13 @@ export function cityWorth(state: State, hexStop: number, letter: number, color: 
   const { cities, cityCount, display } = state.board;
   let worth = 0.5;
   for (let exit = hexStop * EDGES; exit < (hexStop + 1) * EDGES; exit++) {
-    if (state.linkTo[exit] !== NO_LINK && earner[exit] === state.turn[SEAT]) worth += 0.7;
+    if (state.linkTo[exit] !== NO_LINK && earner[exit] === state.turn[SEAT]) worth += 0.5;
   }
   for (let city = 0; city < cities.length; city++) {
     const stop = stopOfCity(state, city);
     if (stop < 0 || state.cubes[city * COLORS + color] === 0) continue;
-    if ((state.linked[hexStop] >> stop) & 1) worth += 0.5 * state.cubes[city * COLORS + color];
-    else worth += 0.12 * state.cubes[city * COLORS + color];
+    if ((state.linked[hexStop] >> stop) & 1) worth += 0.3 * state.cubes[city * COLORS + color];
+    else worth += 0.24 * state.cubes[city * COLORS + color];
   }
   const column = display.columnFor[cityCount + letter];
   for (let box = 0; box < display.boxes; box++) {

@@ -3,6 +3,7 @@ import { firstOf, secondOf } from '../rules/kind';
 import { AUCTION, BUILD, CUBE, GROW, ISSUE, MOVE, PHASE, SELECT, type State } from '../rules/state';
 import { buildWorth, DONE_WORTH, prepareBuilds } from './build-worth';
 import { findDeliveries } from './deliveries';
+import { RUIN } from './money';
 import {
   cityWorth,
   engineExponent,
@@ -23,7 +24,7 @@ import {
 
 /** How much more a build is preferred for each dollar of income that it is worth. */
 const BUILD_SHARP = 4;
-/** The least exponent, relative to the best one. */
+/** The least exponent, relative to the best one, of what is looked at. */
 const LEAST = -10;
 
 /** Weighs actions by what they seem to bring to the seat to act. */
@@ -34,7 +35,8 @@ export function prior(state: State, actions: Int32Array, count: number, into: Fl
     into[i] = EXPONENTS[codeOf(actions[i])](state, argsOf(actions[i]));
     if (into[i] > best) best = into[i];
   }
-  for (let i = 0; i < count; i++) into[i] = Math.exp(Math.max(into[i] - best, LEAST));
+  for (let i = 0; i < count; i++)
+    into[i] = into[i] === RUIN ? 0 : Math.exp(Math.max(into[i] - best, LEAST));
 }
 
 function prepare(state: State): void {

@@ -6,6 +6,7 @@ import type { AnyAdvice } from '../../../../src/kit/advice';
 import type { JsonObject } from '../../../../src/kit/json';
 import type { AnyRules } from '../../../../src/kit/rules';
 import { SearchPlayer } from '../../../../src/players/search-player';
+import type { Budget } from '../../../../src/players/thought';
 import { begun, edited, playWell } from './matches';
 
 const listed = new Int32Array(rules.max);
@@ -14,12 +15,12 @@ const weights = new Float32Array(rules.max);
 const anyRules: AnyRules = rules;
 const anyAdvice: AnyAdvice = advice;
 
-/** What a search of so many playouts does, as it is written. */
-async function answer(state: State, playouts: number): Promise<JsonObject> {
+/** What a search does, as it is written. */
+async function answer(state: State, budget: Budget, seed = 'sense'): Promise<JsonObject> {
   const seat = rules.toAct(state);
   if (seat === null) throw new TypeError('the match is over');
   const player = new SearchPlayer(anyRules, anyAdvice);
-  const question = { seat, budget: { playouts }, seed: 'sense' };
+  const question = { seat, budget, seed };
   const thought = await player.think(
     state,
     [],
@@ -33,25 +34,71 @@ async function answer(state: State, playouts: number): Promise<JsonObject> {
 
 test('few shares are issued at the start: some, and never many', async () => {
   for (const seats of [3, 4, 5, 6]) {
-    const { do: kind, shares } = await answer(begun(seats, `issue ${seats}`), 200);
+    const { do: kind, shares } = await answer(begun(seats, `issue ${seats}`), { playouts: 200 });
     expect(kind).toBe('issue');
     expect(shares).toBeLessThanOrEqual(5);
   }
 });
 
-test('who cannot pay the expenses any more issues shares for them', async () => {
-  for (const seed of ['poor', 'bare', 'short']) {
-    const state = edited(begun(4, seed), (position) => ({
-      ...position,
-      players: (position.players as JsonObject[]).map((player) => ({
-        ...player,
-        money: 1,
-        shares: 4,
-      })),
-    }));
-    expect((await answer(state, 400)).shares).toBeGreaterThanOrEqual(1);
+/** A fresh match in which everybody has this money and these shares. */
+function withFinances(seed: string, money: number, shares: number): State {
+  return edited(begun(4, seed), (position) => ({
+    ...position,
+    players: (position.players as JsonObject[]).map((player) => ({ ...player, money, shares })),
+  }));
+}
+
+test('who cannot pay the expenses issues the shares that they demand, at every level', async () => {
+  for (const level of ['apprentice', 'conductor'] as const) {
+    for (const [money, shares] of [
+      [1, 4],
+      [0, 6],
+      [2, 9],
+    ] as const) {
+      const state = withFinances(`${money} of ${shares}`, money, shares);
+      // No track yet, so no income; engine 1; every share brings $5 and costs $1.
+      const demanded = Math.ceil((shares + 1 - money) / 4);
+      for (const seed of ['one', 'another', 'a third']) {
+        expect((await answer(state, { level }, seed)).shares).toBeGreaterThanOrEqual(demanded);
+      }
+    }
   }
 });
+
+test('no level ships a cube that pays a rival more than itself where a better delivery exists', async () => {
+  let looked = 0;
+  const positions: State[] = [];
+  playWell(3, 'rivals', (state) => {
+    const ships = shipsOf(state);
+    if (ships.some(([, better]) => better) && ships.some(([, better]) => !better))
+      positions.push(rules.clone(state));
+  });
+  for (const state of positions.slice(0, 12)) {
+    const { do: kind, ...ship } = await answer(state, { level: 'apprentice' });
+    if (kind !== 'ship') continue;
+    const chosen = shipsOf(state).find(([action]) => {
+      const { city, cube } = rules.action.write(action, state);
+      return city === ship.city && cube === ship.cube;
+    });
+    expect(chosen?.[1]).toBe(true);
+    looked++;
+  }
+  expect(looked).toBeGreaterThan(4);
+});
+
+/** The deliveries that the seat to act can begin, and whether each may end with no rival earning more than it. */
+function shipsOf(state: State): readonly (readonly [action: number, better: boolean])[] {
+  const seat = rules.toAct(state) ?? -1;
+  const count = rules.list(state, listed);
+  return [...listed.subarray(0, count)]
+    .filter((action) => rules.action.write(action, state).do === 'ship')
+    .map((action) => [
+      action,
+      paymentsOf(state, action).some(
+        (paid) => Math.max(...paid.filter((_, other) => other !== seat)) <= (paid[seat] ?? 0),
+      ),
+    ]);
+}
 
 test('the weights prefer the delivery with the best own income', () => {
   let looked = 0;
@@ -74,16 +121,21 @@ test('the weights prefer the delivery with the best own income', () => {
   expect(looked).toBeGreaterThan(40);
 });
 
-/** The most income that the seat to act gets by a delivery that begins like this, by trying all of them. */
+/** The most income that the seat to act gets by a delivery that begins like this. */
 function bestIncome(state: State, action: number): number {
   const seat = rules.toAct(state) ?? -1;
+  return Math.max(...paymentsOf(state, action).map((paid) => paid[seat] ?? 0));
+}
+
+/** What every seat gets by each delivery that begins like this, by trying all of them. */
+function paymentsOf(state: State, action: number): readonly (readonly number[])[] {
   const next = rules.clone(state);
-  let delivered: number | null = null;
+  let delivered: readonly number[] | null = null;
   rules.play(next, action, (event) => {
-    if (event.event === 'deliver') delivered = (event.income as number[])[seat] ?? 0;
+    if (event.event === 'deliver') delivered = event.income as number[];
   });
-  if (delivered !== null) return delivered;
+  if (delivered !== null) return [delivered];
   const goes = new Int32Array(rules.max);
   const count = rules.list(next, goes);
-  return Math.max(...[...goes.subarray(0, count)].map((go) => bestIncome(next, go)));
+  return [...goes.subarray(0, count)].flatMap((go) => paymentsOf(next, go));
 }

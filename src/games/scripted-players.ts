@@ -1,0 +1,6 @@
+import type { AnyScriptedPlayer } from '../kit/scripted-player';
+
+/** The scripted player of each game that has one, by its id. No screen loads them. */
+export const scriptedPlayers: Readonly<Record<string, () => Promise<AnyScriptedPlayer>>> = {
+  'age-of-steam': async () => (await import('./age-of-steam/advice/scripted')).scripted,
+};

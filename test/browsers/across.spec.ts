@@ -21,7 +21,7 @@ test('Firefox and Chromium are linked by codes that people paste, and play one m
     await host.tap('Linked phones');
     await host.tap('Start');
     // The notice that there is no server moves what is below it.
-    await host.sees('.notice', 'The server that helps phones find each other is not responding');
+    await host.sees('.notice', 'New phones cannot join by code.');
     await host.tap('Link by camera');
     await guest.open('#/join');
     await guest.tap('Your name');

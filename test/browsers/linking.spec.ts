@@ -4,7 +4,7 @@ test('whoever opens a table to other phones hears why none can come', async ({ p
   await person.open('#/settings');
   await person.tap('Signaling server…');
   await person.window.type('http://trains.example:9000');
-  await person.sees('body', 'Browsers require https.');
+  await person.sees('body', 'The address must start with https://.');
   await person.open('#/new/mini-express');
   await person.tap('Linked phones');
   await person.tap('Start');

@@ -64,7 +64,7 @@ export function composedIn(rules: AnyRules): ComposedSetting | undefined {
 }
 
 /** The same choices with a value of the composed setting, such as a link asks for; without one as they are. */
-export function withValue(rules: AnyRules, wish: Wish, value: string | undefined): Wish {
+function withValue(rules: AnyRules, wish: Wish, value: string | undefined): Wish {
   const setting = composedIn(rules);
   return value !== undefined && setting && isValueOf(setting, value)
     ? { ...wish, options: { ...wish.options, [setting.key]: value } }

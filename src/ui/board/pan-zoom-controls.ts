@@ -5,6 +5,7 @@ import {
   brought,
   clamped,
   FITTED,
+  isAllInSight,
   MIDDLE,
   panned,
   type Room,
@@ -77,10 +78,12 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     const now = roomOf(frame, content);
     // While it is hidden, it has no room.
     if (now.fit > 0 && room.fit > 0) {
-      // In another width it is another screen. The whole is shown as a whole again where what is above it has changed.
-      const isMoved = byHand || broughtSome;
-      const keeps = now.width === room.width && (isMoved || (held && now.top === room.top));
-      viewport = keeps ? resized(viewport, room, now, maxScale) : FITTED;
+      const kept = resized(viewport, room, now, maxScale);
+      // What comes above it moves a map that is seen whole only where it would cover a part of it.
+      const stays = now.top === room.top ? held : isAllInSight(kept, now);
+      const keeps = byHand || broughtSome || stays;
+      // In another width it is another screen.
+      viewport = keeps && now.width === room.width ? kept : FITTED;
     }
     if (now.fit > 0) room = now;
     // It keeps its place even where a hand could not have moved it.
@@ -177,7 +180,7 @@ function roomOf(frame: Element, content: Element): Room {
   const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(content);
   const x = (Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)) / 2;
   const y = (Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)) / 2;
-  return { width, height, top: topOf(frame), fit, x, y };
+  return { width, height, top: topOf(frame), fit, tall: (box?.height ?? 0) * fit, x, y };
 }
 
 /** Where an element begins on the page, however far the page is scrolled. */

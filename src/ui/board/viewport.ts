@@ -70,6 +70,16 @@ export interface Room extends ScreenPoint {
   /** How far down the page it begins. */
   readonly top: number;
   readonly fit: number;
+  /** The height of the fitted content. */
+  readonly tall: number;
+}
+
+/** Pixels at the edge of a content that may be out of its frame: boards have a margin there. */
+const MARGIN = 8;
+
+/** Whether the content is in its frame from top to bottom. */
+export function isAllInSight({ scale, y }: Viewport, room: Room): boolean {
+  return Math.abs(y + room.y * scale) + (room.tall * scale) / 2 <= room.height / 2 + MARGIN;
 }
 
 /**

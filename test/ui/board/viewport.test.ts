@@ -4,6 +4,7 @@ import {
   clamped,
   dragged,
   FITTED,
+  isAllInSight,
   MIDDLE,
   panned,
   resized,
@@ -89,10 +90,10 @@ describe('a content in its frame', () => {
 });
 
 describe('a content whose frame gets another room below', () => {
-  const from = { width: 400, height: 200, top: 0, fit: 2, x: 0, y: 0 };
+  const from = { width: 400, height: 200, top: 0, fit: 2, tall: 200, x: 0, y: 0 };
 
   it('stays as large as it is drawn, and where it is drawn', () => {
-    const to = { width: 400, height: 160, top: 0, fit: 1.6, x: 0, y: 0 };
+    const to = { width: 400, height: 160, top: 0, fit: 1.6, tall: 160, x: 0, y: 0 };
     const zoomedIn = { scale: 2, x: 40, y: -30 };
     const after = resized(zoomedIn, from, to, MOST);
     expect(after.scale * to.fit).toBeCloseTo(zoomedIn.scale * from.fit);
@@ -104,32 +105,41 @@ describe('a content whose frame gets another room below', () => {
   });
 
   it('stays where it is on the screen when something comes above it', () => {
-    const to = { width: 400, height: 160, top: 40, fit: 1.6, x: 0, y: 0 };
+    const to = { width: 400, height: 160, top: 40, fit: 1.6, tall: 160, x: 0, y: 0 };
     const zoomedIn = { scale: 2, x: 40, y: -30 };
     const after = resized(zoomedIn, from, to, MOST);
     expect(after.y + to.top + to.height / 2).toBeCloseTo(zoomedIn.y + from.top + from.height / 2);
   });
 
+  it('is all in sight there only where it has room to spare', () => {
+    const low = (tall: number) => {
+      const to = { width: 400, height: 160, top: 40, fit: 2, tall, x: 0, y: 0 };
+      return isAllInSight(resized(FITTED, { ...from, tall }, to, MOST), to);
+    };
+    expect(low(120)).toBe(true);
+    expect(low(150)).toBe(false);
+  });
+
   it('stays there also where less room is kept for buttons beside it', () => {
-    const beside = { ...from, fit: 1.6, x: -20, y: 0 };
+    const beside = { ...from, fit: 1.6, tall: 160, x: -20, y: 0 };
     const after = resized({ scale: 1, x: 0, y: 0 }, beside, from, MOST);
     expect(after.scale * from.fit).toBeCloseTo(beside.fit);
     expect(after.x).toBeCloseTo(-20);
   });
 
   it('keeps its middle in sight where the room is much less', () => {
-    const to = { width: 400, height: 60, top: 0, fit: 0.6, x: 0, y: 0 };
+    const to = { width: 400, height: 60, top: 0, fit: 0.6, tall: 60, x: 0, y: 0 };
     const { y } = resized({ scale: 1.2, x: 0, y: 0 }, from, to, MOST);
     expect(Math.abs(y)).toBeLessThanOrEqual(to.height / 4);
   });
 
   it('does so too where it was seen as a whole, and is never larger than the most', () => {
-    const to = { width: 400, height: 160, top: 0, fit: 1.6, x: 0, y: 0 };
+    const to = { width: 400, height: 160, top: 0, fit: 1.6, tall: 160, x: 0, y: 0 };
     expect(resized(FITTED, from, to, MOST).scale).toBeCloseTo(1.25);
     const back = resized(resized(FITTED, to, from, MOST), from, to, MOST);
     expect(back.scale).toBeCloseTo(1);
     expect(resized(FITTED, to, from, MOST).scale).toBeCloseTo(0.8);
-    const low = { width: 400, height: 40, top: 0, fit: 0.4, x: 0, y: 0 };
+    const low = { width: 400, height: 40, top: 0, fit: 0.4, tall: 40, x: 0, y: 0 };
     expect(resized({ scale: 4, x: 0, y: 0 }, from, low, MOST).scale).toBe(MOST);
   });
 

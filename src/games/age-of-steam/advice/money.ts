@@ -47,7 +47,7 @@ export function findTops(state: State, seat: number, deliveries = findDeliveries
 const SHARED = 0.8;
 
 /** The part of cubes of a kind that is left to a seat by the others who can deliver them. */
-export function partOf({ seats }: State, seat: number, kind: number): number {
+function partOf({ seats }: State, seat: number, kind: number): number {
   let part = 1;
   for (let other = 0; other < seats; other++)
     if (other !== seat && ownNow[kind + other * kinds] > 0) part *= SHARED;

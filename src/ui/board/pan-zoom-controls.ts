@@ -20,6 +20,8 @@ import {
 const LEGIBLE = 44;
 /** Pixels a unit of the board, from which on its smaller writing is read rather than that for the whole board. */
 const NEAR = 0.5;
+/** The part of its room below which a map is drawn as large as it can be again. */
+const SMALL = 0.8;
 /** One press of a button or key. */
 const STEP = 1.8;
 
@@ -81,7 +83,9 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
       const kept = resized(viewport, room, now, maxScale);
       // What comes above it moves a map that is seen whole only where it would cover a part of it.
       const stays = now.top === room.top ? held : isAllInSight(kept, now);
-      const keeps = byHand || broughtSome || stays;
+      // Nor does it stay as small as it was beside a large question.
+      const isSmall = kept.scale < SMALL;
+      const keeps = byHand || broughtSome || (stays && !isSmall);
       // In another width it is another screen.
       viewport = keeps && now.width === room.width ? kept : FITTED;
     }

@@ -63,11 +63,13 @@ export function PanZoom({
     const [outer, inner] = [frame.current, buttons.current];
     if (!outer || !inner) return;
     // They stay where they are as long as that is as good as any other place; each round begins with the best one.
-    const now = placedIn.current === round ? corner : corners[0];
+    const now = placedIn.current === round ? placed : corners[0];
     placedIn.current = round;
     setCorner(freeCorner(outer, inner, [now, ...corners]));
   });
-  const [side, end] = corner;
+  // A map that grows may have other corners: another button may be in this one now.
+  const placed = corners.find((one) => areEqual(one, corner)) ?? corners[0];
+  const [side, end] = placed;
 
   useEffect(() => {
     const [outer, inner] = [frame.current, content.current];
@@ -121,3 +123,6 @@ export function PanZoom({
     </div>
   );
 }
+
+const areEqual = ([side, end]: Corner, [otherSide, otherEnd]: Corner) =>
+  side === otherSide && end === otherEnd;

@@ -108,6 +108,13 @@ export function goesFrom(state: State, hex: number): boolean {
   return offersIn(state).some(({ from }) => from === hex);
 }
 
+/** Whether anything can be done at a hex for which nobody comes from elsewhere. */
+export function actsAt(state: State, hex: number): boolean {
+  return offersIn(state).some(
+    ({ from, hexes }) => from === hex || (from === null && hexes.includes(hex)),
+  );
+}
+
 /** Hexes where the next tap leads on. */
 export function targetsOf(state: State, choice: Choice): ReadonlySet<number> {
   const gathering = gatheringIn(state);

@@ -12,6 +12,7 @@ import type { MatchTableProps } from '../props';
 import { factsOf } from './base/facts';
 import type { Voice } from './base/voice';
 import {
+  actsAt,
   type Choice,
   choiceOf,
   chosenActions,
@@ -23,7 +24,7 @@ import {
   tapped,
   UNDECIDED,
 } from './choice';
-import { givenIn, nextAround, offered } from './given';
+import { givenIn, isGiven, nextAround, offered } from './given';
 import { actionsOf, type Offer, offersIn } from './offers';
 import { gatheringIn } from './table';
 import { lossTold, whatIsLost } from './what-is-lost';
@@ -69,7 +70,12 @@ export function useTurn({ state, acting, voice, off, waits, offer, suggested }: 
   const acts = useSteady({
     tapHex: (hex: number) => {
       const gathering = acting === null ? null : gatheringIn(state);
-      if (!gathering) return choose(givenOr(tapped(state, choice, hex), given));
+      if (!gathering) {
+        // What nobody has chosen yet gives way to what can be done at the tapped place itself.
+        const isUntouched = choice === nothing || isGiven(state, choice);
+        const start = isUntouched && actsAt(state, hex) ? NOTHING : choice;
+        return choose(givenOr(tapped(state, start, hex), given));
+      }
       const next = gathering.tap(state, chosenActions(state, choice), hex, voice);
       if (typeof next === 'string') turn.say({ text: next, because: '' });
       else choose(next.length > 0 ? { step: 'deed', actions: next } : NOTHING);

@@ -49,7 +49,8 @@ export async function chooseActions(
   if (choice.step !== 'hex') throw new Error('not on the map');
   // Whatever is open from before is closed first.
   const back = foot(page).filter({ hasText: /^Back$/ });
-  if (await back.isVisible()) await tap(back);
+  // A place from which residents go is one step more.
+  for (let steps = 0; steps < 2 && (await back.isVisible()); steps++) await tap(back);
   const given = givenIn(state);
   if (given?.hex !== choice.hex || given.offer !== choice.offer) {
     if (choice.from !== null) await tapHex(page, state, choice.from);

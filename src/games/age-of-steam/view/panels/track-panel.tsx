@@ -110,6 +110,7 @@ export function TrackPanel({ acting, turn, choice }: TrackProps) {
         </>
       }
     >
+      <Bill actions={actions} part="warning" />
       <p class="route-choice">
         {routes.length > 1 && (
           <RouteButton
@@ -124,7 +125,7 @@ export function TrackPanel({ acting, turn, choice }: TrackProps) {
           {build.left(figureAt(state.money, acting) - cost)}
         </b>
       </p>
-      <Bill actions={actions} />
+      <Bill actions={actions} part="forecast" />
       <TrackEffects route={shown} acting={acting} to={choice.to} ways={routes.length} />
     </AskPanel>
   );

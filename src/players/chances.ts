@@ -35,7 +35,7 @@ export function calibrationAt(
   };
 }
 
-/** The chances to win that a worth stands for, 1 in sum. What is decided stays so. */
+/** The chances to win by the worth of each seat; their sum is 1. A decided match stays decided. */
 export function chancesOf(
   { weight, offsets }: Calibration,
   worth: readonly number[],

@@ -19,7 +19,7 @@ const WAIT = 1500;
 /** A loss of this share of the win is a blunder; where little is left to lose, half of it, but no less than searches err. */
 const BLUNDER = 0.12;
 const LEAST = 0.06;
-/** Where two searches are compared, a smaller loss than so many standard errors is none. */
+/** Standard errors that a loss must exceed where two searches are compared. */
 const ERRORS = 2;
 
 /** A confirmed turn that waits for a second answer. */

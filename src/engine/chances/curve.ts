@@ -5,7 +5,7 @@ import type { Sample, SampledMatch } from './collect';
 /** The stages for which figures are found. */
 const STAGES = [0, 0.25, 0.5, 0.75, 1];
 const FEATURES = ['searched', 'estimated', 'acting'] as const;
-/** How little a figure is believed that few samples speak for: so many samples' worth of doubt. */
+/** Samples of doubt added to each figure, so that one from few samples is hardly believed. */
 const DOUBT = 2;
 const STEPS = 250;
 const RATE = 0.1;

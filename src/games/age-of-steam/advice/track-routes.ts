@@ -17,8 +17,8 @@ export interface TrackRoute {
   readonly redirects: boolean;
 }
 
-/** So many ways to one place are worth telling, and so many are tried. */
-const TOLD = 8;
+/** The most routes to one place that are offered, and that are tried. */
+const OFFERED = 8;
 const TRIED = 64;
 /** Where the money does not matter. */
 const RICH = 9999;
@@ -64,7 +64,7 @@ function findRoutes(state: State, from: number, to: number): readonly TrackRoute
   for (const number of sorted(ways).slice(0, TRIED)) {
     const way = readWay(number);
     const redirects = way.redirects > 0;
-    if (legal.length === TOLD || (redirects && legal.length > 0 && !legal[0].redirects)) break;
+    if (legal.length === OFFERED || (redirects && legal.length > 0 && !legal[0].redirects)) break;
     const actions = playable(state, way.tiles);
     if (actions)
       legal.push({ actions, hexes: way.tiles.map(([hex]) => hex), cost: way.cost, redirects });

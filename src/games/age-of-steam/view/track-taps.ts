@@ -7,7 +7,7 @@ import { type Choice, type FromChoice, NOTHING, stepBack, type TrackChoice } fro
 
 export { isStart };
 
-/** What makes choices of track as a whole. Loaded once somebody builds. */
+/** Chooses track as a whole. Loaded when a player builds. */
 export type TrackTaps = typeof import('./track-taps');
 
 /** Track that is to be led from a hex. */

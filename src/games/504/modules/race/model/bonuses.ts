@@ -82,7 +82,7 @@ export function bonusesIn(before: State, events: readonly Event[]): BonusesWon |
   return bonuses.length > 0 ? { bonuses } : null;
 }
 
-/** The bonus to which somebody is nearest, and who that is; null: nobody is on the way to one. */
+/** The bonus that an owner is nearest to, and who that is; null: nobody is on the way to one. */
 export function nearestBonus(state: State): (Bonus & { readonly owner: Owner }) | null {
   const ways = openBonuses(state).map((bonus) => {
     const most = Math.max(...bonus.has);

@@ -10,7 +10,7 @@ import '../../../view/pieces/scoring-table.css';
 
 export { bonusesIn };
 
-/** Behind what ends the match: the bonus to which somebody is nearest. */
+/** Behind what ends the match: the bonus that an owner is nearest to. */
 export function NextBonus({ state }: { readonly state: State }) {
   const { voice } = useTable();
   const nearest = nearestBonus(state);

@@ -70,7 +70,7 @@ export const race = {
   since: 'Movement since the last city',
   bonuses: 'Bonuses still to win',
   bonus: (name: string, amount: string) => `${name}: ${amount}`,
-  /** Beside what ends the match: the bonus to which somebody is nearest. */
+  /** Beside what ends the match: the bonus that an owner is nearest to. */
   nextBonus: (bonus: string, owner: string, has: number, needs: number) =>
     `Next bonus: ${bonus} (${within(owner)} ${has} of ${needs}).`,
   /** The sheet of bonuses that were won. */

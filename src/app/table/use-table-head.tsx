@@ -62,6 +62,8 @@ function UndoButtons({ match }: { readonly match: LiveMatch }) {
   const step = match.canUndo.value;
   const turn = match.canUndoTurn.value;
   const back = match.canRedo.value;
+  // The next tap in its place may still be meant for it.
+  const redone = match.timeline.entries[match.entries.value - 1]?.do === 'redo';
   const nameOf = (seat: Seat) => seatName(match.header, seat, named.automa);
   return (
     <>
@@ -71,7 +73,7 @@ function UndoButtons({ match }: { readonly match: LiveMatch }) {
         dimmed={step === null}
         onClick={() => undo('step')}
       />
-      {turn !== null && back === null ? (
+      {turn !== null && back === null && !redone ? (
         <IconButton
           name={table.undoTurnOf(nameOf(turn))}
           icon={UndoDot}

@@ -45,10 +45,10 @@ function spotsFor({ x, y }: HexPoint, width: number, below: number): readonly He
 }
 
 /**
- * The middles of place names on the whole board, in units of the board. A name is below its place, else above or beside it;
- * it is left out where it would overlap a place or a name before it, or leave `bounds`. It is clear of `lines`, points along
- * track, where it can be, and nearest to its own place: else it has a `leader`, path data of a line between the two. Earlier
- * places choose first.
+ * Where place names are drawn on the whole board: their centers, in units of the board. Places choose in their order: below
+ * the place, else above or beside it, if possible clear of `lines` (points along track). A name that would overlap a place
+ * or an earlier name, or leave `bounds`, is left out. A name nearer to another place has a `leader`: path data of a line to
+ * its own.
  */
 export function farNames(
   places: readonly NameAt[],
@@ -86,7 +86,7 @@ function leaderTo({ left, right, top, bottom }: BoardBox, { x, y }: HexPoint): s
   return `M${x + (to.x - x) * part} ${y + (to.y - y) * part}L${to.x} ${to.y}`;
 }
 
-/** From a box to a point beside it. */
+/** Distance from a box to a point; 0 inside. */
 function away({ left, right, top, bottom }: BoardBox, { x, y }: HexPoint): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }

@@ -88,20 +88,20 @@ export function needed(state: State, seat: number, deliveries?: number): number 
 /** The exponent of what ruins the seat or gives money away: not looked at where there is anything else. */
 export const RUIN = Number.NEGATIVE_INFINITY;
 
-/** What a seat will want to pay for track in the first turns and in the later ones, and beside it for the order. */
+/** Expected spending in dollars: on track by turn, in the turns after those, in the last turn, and on the auction. */
 const TRACK = [0, 6.5, 7.3, 8];
 const LATER_TRACK = 7.4;
 const LAST_TRACK = 4;
 const BID = 1;
 
-/** What a seat will want to pay for track this turn. */
+/** Dollars that a seat is expected to spend on track this turn. */
 export function trackPlan(state: State): number {
   const number = state.turn[NUMBER];
   if (turnsLeft(state) === 0) return LAST_TRACK;
   return number < TRACK.length ? TRACK[number] : LATER_TRACK;
 }
 
-/** The bid and the track that a seat will want to pay for. */
+/** Dollars that a seat is expected to spend on its bid and its track. */
 export function budget(state: State): number {
   return state.turn[PHASE] < BUILD ? trackPlan(state) + BID : trackPlan(state);
 }

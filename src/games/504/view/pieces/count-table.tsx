@@ -1,6 +1,5 @@
 import type { Owner } from '../../rules/state/ids';
-import { useTable } from '../model/base/in-table';
-import { OwnerMark } from './owner-mark';
+import { OwnerHeads } from './owner-heads';
 
 interface CountTableProps {
   readonly heads: readonly string[];
@@ -14,20 +13,9 @@ interface CountTableProps {
 
 /** Figures of every owner: a line for each kind, a column for each owner. What leads is set bold and starred. */
 export function CountTable({ heads, rows }: CountTableProps) {
-  const { voice } = useTable();
   return (
     <table class="f-table-of">
-      <thead>
-        <tr>
-          <td />
-          {rows.map(({ owner }) => (
-            <th key={owner} scope="col">
-              <OwnerMark owner={owner} />
-              <span class="visually-hidden">{voice.owner(owner)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <OwnerHeads owners={rows.map(({ owner }) => owner)} />
       <tbody>
         {heads.map((head, at) => (
           <tr key={head}>

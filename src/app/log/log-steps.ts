@@ -121,7 +121,9 @@ function briefOf(
     steps.flatMap(({ entries }) => timeline.tip(entries)?.events ?? []),
     game,
   );
-  return briefly(toldEvents(events, timeline, viewers, game));
+  const told = briefly(toldEvents(events, timeline, viewers, game));
+  // A turn of which nothing can be told in short is a place to go to all the same.
+  return told.length > 0 ? told : (steps.at(-1)?.sentences ?? []);
 }
 
 /** The players in the order in which they act then; null where that is always the order of seats. */

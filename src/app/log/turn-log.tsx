@@ -111,6 +111,7 @@ const LoggedTurn = memo(({ seats, turn, at, onGo, words }: LoggedTurnProps) => {
     <li class="log__turn" data-open={open || undefined}>
       <Line
         step={last}
+        numbered={!open}
         mark={mark}
         current={!open && at >= 0}
         onGo={onGo}
@@ -137,6 +138,8 @@ const LoggedTurn = memo(({ seats, turn, at, onGo, words }: LoggedTurnProps) => {
 
 interface LineProps extends Pick<TurnLogProps, 'onGo'> {
   readonly step: LogStep;
+  /** Whether its number is shown: above the steps of its turn it would be out of order. */
+  readonly numbered?: boolean;
   /** Whose turn it is. */
   readonly mark?: ComponentChildren;
   readonly current: boolean;
@@ -144,10 +147,10 @@ interface LineProps extends Pick<TurnLogProps, 'onGo'> {
   readonly sentences: readonly string[];
 }
 
-function Line({ step, mark, current, onGo, sentences }: LineProps) {
+function Line({ step, numbered = true, mark, current, onGo, sentences }: LineProps) {
   const content = (
     <>
-      <span class="log__number">{step.entries}</span>
+      <span class="log__number">{numbered && step.entries}</span>
       {mark}
       <Sentences of={sentences} />
     </>

@@ -86,6 +86,14 @@ test('no step is without words', async () => {
   expect(step?.sentences).toEqual(['P0 goes on']);
 });
 
+test('no turn is without words in short', async () => {
+  const match = await begun(people(2), TAKE, TAKE);
+  const silent = { ...words, event: () => null };
+  const [, turn] = turnsIn(stepsOf(match, [], silent, en, own), match, [], silent);
+  expect(turn?.steps.length).toBe(2);
+  expect(turn?.brief).toEqual(['P0 goes on']);
+});
+
 test('what happens to the whole match is an entry of its own, not of the turn that led to it', async () => {
   const match = await begun(people(2), TAKE, STOP);
   const scoring = { ...words, ofMatch: ({ event }: { event: string }) => event === 'stop' };

@@ -103,7 +103,11 @@ export const files: Rolldown.CodeSplittingOptions = {
     // Needed soon after every start, and by Settings and imports.
     { name: 'storage', test: /\/src\/archive\/(storage-state|sweep)\./, priority: 2 },
     // For tables, which do not need the rest of what other screens share.
-    { name: 'warning', test: /\/src\/ui\/(?:warning\/|turn\/turn-warning\.)/, priority: 2 },
+    {
+      name: 'tables-shared',
+      test: /\/src\/ui\/(?:warning\/|turn\/(?:turn-warning|targets)\.|board\/next-through\.)|\/rotate-cw\./,
+      priority: 2,
+    },
     { name: 'screens-shared', test: APP, minShareCount: 2, priority: 1 },
   ],
 };

@@ -254,7 +254,7 @@ describe('a host that is gone', () => {
     table.becomeHost(1);
     table.host((host, now) => host.claim(0, now));
     table.play([1, 2], [1, 2]);
-    // Meanwhile somebody has played on at the old host, which nobody could reach.
+    // Meanwhile the match has gone on at the old host, too, while no other phone could reach it.
     const old = table.phone(0).disk;
     const timeline = old.timeline(rules);
     const entry = timeline?.prepare(3, 1);

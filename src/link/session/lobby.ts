@@ -175,7 +175,7 @@ export function keysIn({ phones }: Pick<Lobby, 'phones'>): KeyOf {
   return (phone) => keys.get(phone);
 }
 
-/** The seats of a lobby as they are held in the match. A computer that stands in is shown as one. */
+/** The seats of a lobby as the match has them: where a computer plays for a lost phone, the seat is a computer's. */
 export function seatsHeld(
   seats: Lobby['seats'],
   { seats: planned }: MatchHeader,

@@ -11,7 +11,7 @@ import { withoutBriefs } from '../../e2e/support/without-briefs';
 export interface Phone {
   readonly page: Page;
   readonly devtools: CDPSession;
-  /** Slows the page's main thread down so many times. */
+  /** Makes the page's main thread slower by the factor `times`. */
   slow(times: number): Promise<void>;
   close(): Promise<void>;
 }

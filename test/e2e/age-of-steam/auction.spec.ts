@@ -18,7 +18,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** Lets the phone do it, and waits until so many actions are shown. */
+/** Lets the phone do it, and waits until `plies` actions are shown. */
 async function letClockRun(page: Page, plies: number): Promise<void> {
   await page.clock.runFor(LATER);
   await page.clock.resume();

@@ -8,7 +8,7 @@ import { bytesOf, legalIn } from './states';
 
 const EVERY = 9;
 const MOST = 400;
-/** So many of the matches by chance are played by advice instead. */
+/** The number of random matches that are played by advice instead. */
 const TABLES = amount({ quick: 4, test: 12, long: 224 });
 
 const advised = games.flatMap((game) => (game.advice ? [{ ...game, advice: game.advice }] : []));

@@ -44,7 +44,7 @@ export function wanted(game: LessonGame, run: LessonRun): readonly Action[] {
   return game.subject.lessons.tap ? tap(game, stateOf(run), actions.slice(0, 1)) : actions;
 }
 
-/** What a step of a lesson comes to. */
+/** What happens in a step of a lesson. */
 export interface Told<State> {
   readonly before: State;
   /** After the learner's move, before the others'. */

@@ -88,7 +88,7 @@ test('whoever ends a turn without having seen what could still be sold is told, 
             .map((loss) => lossTold(loss, voiceIn(state)))
             .join(),
         ).toContain(`$${rest.forgone}`);
-        // Whoever has switched sales off does not want to hear of them.
+        // A player who has switched this warning off does not get it.
         expect(sales(['sale'])).toEqual([]);
       }
     }

@@ -147,7 +147,7 @@ export const outOfReach = (frame: Frame, least: number): Promise<readonly string
       (one) => one.scrollWidth > one.clientWidth + 1,
     );
     return [
-      ...out.map((one) => `stands out: ${one.outerHTML.slice(0, 80)}`),
+      ...out.map((one) => `sticks out: ${one.outerHTML.slice(0, 80)}`),
       ...cut.map((one) => `cut: ${one.outerHTML.slice(0, 80)}`),
       ...small.map((one) => `too small to tap: ${one.outerHTML.slice(0, 80)}`),
     ];

@@ -58,7 +58,7 @@ function cutOff(part: Element): string[] {
     range.selectNodeContents(text);
     for (const { left, right, top, bottom } of range.getClientRects()) {
       const said = `“${text.textContent.trim().slice(0, 40)}” in .${element.className}`;
-      if (left < -1 || right > width + 1) found.add(`${said} stands out of the screen`);
+      if (left < -1 || right > width + 1) found.add(`${said} sticks out of the screen`);
       for (
         let box: Element | null = element;
         box && box !== document.body;

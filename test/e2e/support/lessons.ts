@@ -94,7 +94,7 @@ export const LESSONS: readonly (readonly Lesson[])[] = [
 
 /** A new player follows the ring through a lesson to its end, and then begins a match against computers. */
 export function followByRing({ game, id, steps }: Lesson): void {
-  test(`somebody new follows the ring through the lesson ${game}/${id}`, async ({ page }, info) => {
+  test(`a new player follows the ring through the lesson ${game}/${id}`, async ({ page }, info) => {
     await playByRing(page, { lesson: `${game}/${id}`, steps, info });
     await expect(lessonPanel(page)).toContainText('You’re done!');
     await lessonPanel(page).getByRole('button', { name: 'Play now' }).tap();

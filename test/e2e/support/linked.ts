@@ -162,7 +162,7 @@ export async function toAct(
     const over = await Promise.all(pages.map((one) => end(one).isVisible()));
     return acting !== undefined || over.every(Boolean);
   };
-  await expect.poll(known, { ...PATIENCE, message: 'it is somebody’s turn, or over' }).toBe(true);
+  await expect.poll(known, { ...PATIENCE, message: 'it is a player’s turn, or over' }).toBe(true);
   return acting ?? null;
 }
 

@@ -93,7 +93,7 @@ describe.each(games)('$id', (game) => {
       expect([...silent]).toEqual([]);
     });
 
-    test('wherever a match stands has a heading, and whoever decides a name', () => {
+    test('every phase of a match has a heading, and whom a decision is for has a name', () => {
       for (const { headings, whom } of tables) {
         for (const heading of headings.values()) expectSentence(said.heading?.(heading), language);
         for (const one of whom.values()) expectSentence(said.actingFor?.(one), language);

@@ -71,7 +71,7 @@ describe('hidden from a seat', () => {
     expect(rules.draws(other)).toBe(rules.draws(state));
   });
 
-  test('14: the event names the card only to whoever took it, and what left to nobody', () => {
+  test('14: the event names the card only to the seat that took it, and the cards that left to no seat', () => {
     const { events } = played(choosing(3), { do: 'bonus', card: 'extra' });
     expect(visibleEvents(rules, events, [3])).toEqual([{ event: 'bonus', seat: 3, card: 'extra' }]);
     expect(visibleEvents(rules, events, [0, 1, 2])).toEqual([]);

@@ -137,7 +137,7 @@ export function isInReach(path: Element): boolean {
 
 /** Expects that nothing sticks out to the side of the screen, or of the button that it labels. */
 export async function expectInside(page: Page, where: string): Promise<void> {
-  expect.soft(await page.evaluate(outside), `stands out: ${where}`).toEqual([]);
+  expect.soft(await page.evaluate(outside), `sticks out: ${where}`).toEqual([]);
 }
 
 /** In the page: what sticks out. The map can be moved, and the tiles that fit on a hex are a row that scrolls. */

@@ -72,7 +72,7 @@ describe.each(languages)('%s', (language, words) => {
     check(words.refusal({ because: 'unheard-of' } as unknown as Refusal, SEATS));
   });
 
-  test('every part of a match has a heading, and what stands there a name', () => {
+  test('every part of a match has a heading, and every action and company a name', () => {
     for (const { world } of [SEATS, COMPANIES])
       for (const phase of STAGES) {
         check(`${words.heading?.({ phase, round: 3, share: 2, world })}.`);

@@ -80,7 +80,7 @@ export function longLog(subject: Subject, entries: number, undo: UndoReach = 'fr
   throw new Error(`the log ends after ${timeline.length} entries`);
 }
 
-/** Milliseconds to reach each state of a log, in an order that jumps to and fro. */
+/** Milliseconds to reach each state of a log, in an order that jumps back and forth. */
 function jumps(timeline: Timeline): number[] {
   const times: number[] = [];
   const count = timeline.length + 1;

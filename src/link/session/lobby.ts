@@ -235,7 +235,7 @@ export function successor(lobby: Lobby, gone: PhoneId): PhoneId | null {
   return order.find((phone) => there.some((one) => one.phone === phone)) ?? null;
 }
 
-/** The lobby for a rematch. People keep their seats; a seat where a computer stood in for a person is open. */
+/** The lobby for a rematch. People keep their seats; a seat where a computer played for a lost phone is open. */
 export function rematchLobby(lobby: Lobby, { seats }: MatchHeader): Lobby {
   const next = seats.map((plan, seat) => {
     const held = lobby.seats[seat];

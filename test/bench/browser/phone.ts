@@ -68,7 +68,7 @@ export async function onPhone(
   try {
     await measure(phone, { url: site.url, chromium });
   } catch (error) {
-    // What stood there when something did not come.
+    // What the page showed when something failed.
     await phone.page.screenshot({ path: 'test-results/bench.png' });
     throw error;
   } finally {

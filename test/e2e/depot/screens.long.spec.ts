@@ -175,7 +175,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'about', at: '#/about', open: (page) => page.locator('.section').last().waitFor() },
 ];
 
-/** Things that stand out to the side of the page, where nobody can read them. */
+/** Things that stick out to the side of the page, where they cannot be read. */
 const overflows = (page: Page) =>
   page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -37,7 +37,7 @@ function enlarge(on: boolean): void {
   dispatchEvent(new Event('resize'));
 }
 
-/** In the page: texts that stand out of the screen, or of what cuts them off. */
+/** In the page: texts that stick out of the screen, or of what cuts them off. */
 function cutOff(part: Element): string[] {
   const width = document.documentElement.clientWidth;
   const found = new Set<string>();

@@ -30,7 +30,7 @@ describe.each(advised)('$id: advice', ({ rules, advice, subject }) => {
     return [...shares];
   }
 
-  /** The weights of some actions, and the figure that stood behind them. */
+  /** The weights of some actions, and the figure in the array behind them, which has to stay. */
   function weightsOf(state: object, actions: readonly Action[]) {
     const weights = new Float32Array(actions.length + 1).fill(-1);
     const listed = Int32Array.from(actions);

@@ -40,7 +40,7 @@ export function wanted(game: LessonGame, run: LessonRun): readonly Action[] {
     rules.play(now, action);
     return action;
   });
-  // What the table plays by itself may stand in the goal, too.
+  // The goal may also contain what the table plays by itself.
   return game.subject.lessons.tap ? tap(game, stateOf(run), actions.slice(0, 1)) : actions;
 }
 

@@ -8,7 +8,7 @@ import type { Played } from './games';
 import { areSame, arraysOf, bytesOf, legalIn } from './states';
 import type { AnyTable, Checks } from './subject-type';
 
-/** What a match has come to. */
+/** What was seen of a match. */
 export interface Seen {
   readonly actions: number;
   /** The most legal actions of a position that the referee saw. */

@@ -20,7 +20,7 @@ const choosing = (seat: number) =>
     pool: { bonus: 1 },
   });
 
-/** The cards that come to each place when the seat imagines what it cannot know. */
+/** The cards that get to each place when what the seat cannot know is sampled again. */
 function imagined(state: State, seat: number) {
   const random = randomFrom('secrets');
   const picked = PICKED.map(() => new Set<string>());

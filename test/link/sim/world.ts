@@ -20,7 +20,7 @@ interface Confirmed {
   readonly by: 'host' | 'guest';
 }
 
-/** The link of a phone that is none of ours. */
+/** The link of a foreign phone. */
 export interface IntrudersLink {
   readonly link: number;
   readonly binding: string;
@@ -66,7 +66,7 @@ export class World implements TableEnvironment {
     this.phones = Array.from({ length: phones }, (_, at) => new Phone(`P${at}`, this, this.random));
   }
 
-  /** The first phone opens a table, the others come to it. */
+  /** The first phone opens a table, the others join it. */
   open(options: JsonObject, seats: readonly SeatPlan[]): void {
     const [first, ...others] = this.phones;
     if (!first) throw new Error('a table needs phones');

@@ -151,7 +151,7 @@ describe.each([
         const { title, note, gain } = optionOf(now, action, voice);
         expect(note).not.toBe(title);
         const alone = gainOf(now, action, rules.toAct(now) ?? 0).now;
-        // What gives steps can come to more.
+        // What gives steps can gain more by them.
         if (token === 'doublers' || token === 'revalue') expect(gain?.now).toBe(alone);
         else expect(gain?.now).toBeGreaterThanOrEqual(alone);
         seen++;

@@ -153,7 +153,7 @@ export async function showSolution(page) {
   await tapAtTable(button(page, /^(Solution|풀이)$/));
 }
 
-/** Scrolls to what stands below the ranking. */
+/** Scrolls to what is below the ranking. */
 export async function readOn(page) {
   await page.locator('.after__ways').scrollIntoViewIfNeeded();
   await settled(page);

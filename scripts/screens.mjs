@@ -132,7 +132,7 @@ export const screens = [
   },
   { name: 'rulings', alike: true, at: '#/rulings/mini-express', ready: '.rulings > li' },
   { name: 'rules', at: '#/rules/mini-express/shortest', ready: 'article svg' },
-  // How far somebody has come is known a moment after the lessons are there.
+  // The progress in lessons is known a moment after the lessons are there.
   { name: 'learn', at: '#/learn', ready: String.raw`.learn__progress >> text=/\S/` },
   { name: 'lesson', at: '#/learn/mini-express/first', ready: TABLE, writes: true },
   { name: 'lesson-astray', continues: true, alike: true, first: goAstray },

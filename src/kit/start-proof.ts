@@ -6,7 +6,7 @@ import { type AnyRules, isRefusal, type Problem, within } from './rules';
 
 /**
  * Why the position at the beginning of a match is not proven; null: it is, or the match begins from a fresh set-up. The
- * rules play the log that the header carries (`reachedBy`), and have to come to that position. A problem of the set-up
+ * rules play the log that the header carries (`reachedBy`), and have to reach that position. A problem of the set-up
  * itself is found before anything is played.
  */
 export function startFlaw(rules: AnyRules, reader: AnyReader, header: MatchHeader): Problem | null {

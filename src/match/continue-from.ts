@@ -5,7 +5,7 @@ import { startFlaw } from '../kit/start-proof';
 import { beginMatch } from './begin-match';
 import type { LiveMatch, MatchDeps } from './live-match';
 
-/** Whether a new match may begin after `entries` entries: not where only a file says how it came to be. */
+/** Whether a new match may begin after `entries` entries: not where a file alone says how they were played. */
 export function mayContinueFrom(
   { incompatible, timeline, header }: LiveMatch,
   entries: number,
@@ -29,7 +29,7 @@ export async function continueFrom(
   const reachedBy = entries <= match.timeline.length ? partsUpTo(match, entries) : null;
   const plan = { game, options, seats, start, ...(reachedBy && { reachedBy }) };
   const reader = await deps.reader(game);
-  // Rules of another version may come to another position. Then nothing but this phone vouches for it.
+  // Rules of another version may reach another position. Then only this phone can know that this one is right.
   const isProven = reader && !startFlaw(match.rules, reader, { ...match.header, ...plan });
   return beginMatch(isProven ? plan : { game, options, seats, start }, deps);
 }

@@ -127,7 +127,7 @@ describe('the names that New match offers', () => {
     expect(namesFor(known('Mia', 'Ben'), en)(0)[0]).toBe('Mia');
   });
 
-  test('follow the language where they are numbers, and stay where somebody typed them', () => {
+  test('follow the language where they are numbers, and stay where they were typed', () => {
     const people = known('Player 1', '플레이어 2', 'Player One');
     expect([0, 1, 2].map((seat) => namesFor(people, ko)(seat)[0])).toEqual([
       '플레이어 1',

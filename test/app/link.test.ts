@@ -24,7 +24,7 @@ test('D10: two phones of the same name are told apart, and a stranger of that na
   expect(phoneName(table.host.view, 'nobody')).toBe('');
 });
 
-test('D10: a name from right to left is isolated: it turns nothing round that stands beside it', () => {
+test('D10: a name from right to left is isolated: it does not reverse the text beside it', () => {
   const table = new HostedTable();
   const stranger = named('stranger', 'שרה');
   table.come(7, stranger);

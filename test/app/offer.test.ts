@@ -29,7 +29,7 @@ const rules = (turn: number, refused: readonly number[] = []) => ({
 const rest = (played: readonly number[], ...now: Parameters<typeof rules>) =>
   restOf(line, played, rules(...now), {})?.actions ?? null;
 
-test('whoever follows a hint is shown the rest of it', () => {
+test('a player who follows a hint is shown the rest of it', () => {
   expect(rest([4], 2)).toEqual([5, 6]);
   expect(rest([4, 5], 2)).toEqual([6]);
   expect(rest([4, 5, 6], 2)).toBeNull();

@@ -37,7 +37,7 @@ test('a person alone without a name is spoken to, in the language of the app', (
   expect(names([['플레이어 1', person]])).toEqual(['나']);
 });
 
-test('a name that somebody typed stays, and so do names where several people play', () => {
+test('a name that was typed stays, and so do names where several people play', () => {
   expect(names([['Mia', person], alone[0]])).toEqual(['Mia', 'Otto']);
   const two = [['Player 1', person], alone[1], alone[0]] as const;
   expect(names(two, 'turn')).toEqual(['Player 1', 'Player 2', 'Otto']);

@@ -64,7 +64,7 @@ describe('the questions', () => {
     expect(arrangement(miniExpress, solo, 'computers', 1, names).count).toBe(3);
   });
 
-  it('leave only the modes to choose that so many can play', () => {
+  it('leave only the modes to choose that fit the number of players', () => {
     const modes = (count: number, mode: string) => {
       const read = miniExpress.setups.read({ mode });
       const all = read.ok ? settingsFor(miniExpress, read.value, count) : [];

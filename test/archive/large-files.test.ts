@@ -7,7 +7,7 @@ import { freshArchive, sound } from './archives';
 import { backup, filed, importInto, isEmpty } from './filed';
 import { playedOut, storeMatch } from './stored-match';
 
-/** Splits a text that comes in pieces of so many characters. */
+/** Splits a text that arrives in pieces of `size` characters. */
 function split(text: string, size: number) {
   const splitter = new FileSplitter();
   const pieces = [];

@@ -82,7 +82,7 @@ test('an empty archive has no last match', async () => {
   expect(await newest(await freshArchive())).toBeNull();
 });
 
-test('a match that was ended early no longer runs, until somebody plays on', async () => {
+test('a match that was ended early no longer runs, until a player plays on', async () => {
   const archive = await freshArchive();
   await storeMatch(archive, playedOut([1], { id: 'a', begun: 1 }));
   await storeMatch(archive, playedOut([1, 1], { id: 'b', begun: 2 }));

@@ -64,7 +64,7 @@ const PLAYOUTS = 2000;
 
 const show = (row: Row) => console.log(line(row));
 
-/** How fast matches go with so many seats, each against the goal. */
+/** How fast random matches are with each of these numbers of seats, compared with the goal. */
 function atRandom(of: (seats: number) => Subject, seats: readonly number[], least: number): void {
   for (const count of seats) {
     const { actions, matches } = randomPace(of(count));

@@ -30,7 +30,7 @@ export function moments(
   return all;
 }
 
-/** A position from each of some sensible matches, after so many actions or just before the end. */
+/** A position from each of some sensible matches, after this number of actions or just before the end. */
 export function middles(subject: Subject, matches: number, actions: number): readonly object[] {
   const { rules, advice } = subject;
   const random = randomFrom('middles');

@@ -11,7 +11,7 @@ const MIDDLE = 24;
 const { rules, advice, draw } = miniExpress;
 const positions = middles(miniExpress, ROUNDS + 1, MIDDLE);
 
-/** Thinks about a position, by so many playouts. */
+/** Thinks about a position with this number of playouts. */
 async function think(
   game: Subject['rules'],
   player: SearchPlayer,
@@ -53,7 +53,7 @@ function playAtRandom(from: object, playouts: number): void {
   }
 }
 
-/** How many playouts a second of thinking with advice holds, from positions after so many actions. */
+/** How many playouts a second of thinking with advice holds, from positions after this number of actions. */
 export async function advisedPlayouts(
   subject: Subject,
   actions: number,

@@ -62,8 +62,8 @@ function sensibleMatch(subject: Subject): readonly Action[] {
 }
 
 /**
- * A log of so many entries: a match, as far as it goes, whose players take back and restore after every action as often
- * as it needs to come to them.
+ * A log of `entries` entries: a match whose players undo and redo after every action, as often as it takes to reach that
+ * number.
  */
 export function longLog(subject: Subject, entries: number, undo: UndoReach = 'free'): Timeline {
   const timeline = begin(subject, LOG, undo);
@@ -80,7 +80,7 @@ export function longLog(subject: Subject, entries: number, undo: UndoReach = 'fr
   throw new Error(`the log ends after ${timeline.length} entries`);
 }
 
-/** Milliseconds to reach each state of a log, in an order that jumps to and fro. */
+/** Milliseconds to reach each state of a log, in an order that jumps back and forth. */
 function jumps(timeline: Timeline): number[] {
   const times: number[] = [];
   const count = timeline.length + 1;
@@ -93,7 +93,7 @@ function jumps(timeline: Timeline): number[] {
   return times;
 }
 
-/** How long it takes to reach any state of a log of so many entries; the goal is a frame. */
+/** How long it takes to reach any state of a log of `entries` entries; the goal is a frame. */
 export function jumping(subject: Subject, entries: number): readonly Row[] {
   const log = longLog(subject, entries);
   const times = Array.from({ length: 5 }, () => jumps(log)).flat();

@@ -69,7 +69,7 @@ async function takeSeats(person: Person): Promise<void> {
   }
 }
 
-/** Whoever may choose something now. */
+/** Waits until one of these people can choose an action, and returns that person. */
 async function toAct(...people: readonly Person[]): Promise<Person> {
   let found: Person | undefined;
   await expect

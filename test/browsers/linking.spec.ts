@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('whoever opens a table to other phones hears why none can come', async ({ person }) => {
+test('a player who opens a table to other phones reads why none can come', async ({ person }) => {
   await person.open('#/settings');
   await person.tap('Signaling server…');
   await person.window.type('http://trains.example:9000');

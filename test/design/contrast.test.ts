@@ -10,7 +10,7 @@ test('contrast as WCAG gives it', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test.each(THEMES)('what is read or pressed stands out from its ground, %s', (theme) => {
+test.each(THEMES)('what is read or pressed has contrast with its ground, %s', (theme) => {
   const weak = [...HOUSE_PAIRS, ...BOARD_PAIRS].flatMap(({ over, under, least }) => {
     const found = contrast(colorOf(tokens, over, theme), colorOf(tokens, under, theme));
     return found < least ? [`${over} on ${under}: ${found.toFixed(2)} of ${least}`] : [];
@@ -18,7 +18,7 @@ test.each(THEMES)('what is read or pressed stands out from its ground, %s', (the
   expect(weak).toEqual([]);
 });
 
-test.each(THEMES)('a railway stands out from the land by its line or its rim, %s', (theme) => {
+test.each(THEMES)('the line or rim of a railway has contrast with the land, %s', (theme) => {
   const land = colorOf(tokens, 'map-land', theme);
   const clear = (name: string) => contrast(colorOf(tokens, name, theme), land) >= 3;
   expect(COMPANIES.filter((company) => !clear(company) && !clear('mx-rim'))).toEqual([]);

@@ -25,7 +25,7 @@ test('a first match fetches exactly what the size budget counts', async ({ page,
   expect([...fetched].sort()).toEqual(counted('Home usable'));
 
   await startMatch(page);
-  // The draft of three seats, then somebody takes a share and somebody builds.
+  // The draft of three seats, then a share is taken and track is built.
   for (let ply = 0; ply < 8; ply++) await act(page, 0);
   // A city before a share, wherever one can be had.
   await act(page, 8);

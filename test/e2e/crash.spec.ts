@@ -18,7 +18,7 @@ interface Crashes {
 }
 
 /**
- * Kills the browser so many times, each soon after Confirm, and expects every action that was shown as played. With a
+ * Kills the browser `kills` times, each soon after Confirm, and expects every action that was shown as played. With a
  * seed of which the first kill comes after a whole action, at least one has been shown.
  */
 async function killWhilePlaying(

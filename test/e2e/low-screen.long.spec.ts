@@ -27,7 +27,7 @@ for (const game of ['mini-express', 'age-of-steam', 'ultimate-railroads', '504']
   });
 
 for (const game of ['age-of-steam', 'ultimate-railroads', '504'])
-  test(`with the largest letters, what is asked stands beside the board and can be reached: ${game}`, async ({
+  test(`with the largest letters, what is asked is beside the board and can be reached: ${game}`, async ({
     page,
   }) => {
     await chooseLetters(page, 'Largest');

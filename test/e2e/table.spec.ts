@@ -59,7 +59,7 @@ const ways = {
 };
 
 for (const [what, way] of Object.entries(ways))
-  test(`whoever ${what} just as a sheet closes gets there, and back again`, {
+  test(`a player who ${what} just as a sheet closes gets there, and back again`, {
     tag: '@long',
   }, async ({ page }) => {
     await startMatch(page);

@@ -61,7 +61,7 @@ test('a match of older rules can be looked at, and gone on with where it is this
   await bringIn(page, jsonFile(JSON.stringify(old)));
   await expect(page.getByText('1 match imported.')).toBeVisible();
   await page.goto('./#/match/older');
-  // Of a file nobody knows whether the rules of that time came to its positions.
+  // It is not known whether the positions in a file were reached by the rules of that time.
   await expect(page.getByText(/This match is from a file/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue as a new match' })).toHaveCount(0);
   // This phone’s own match, as an update of the rules would leave it.

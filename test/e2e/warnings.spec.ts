@@ -86,10 +86,10 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
   },
 };
 
-/** The clock stands still at so many minutes during a double tap, so that its two taps are exactly so far apart. */
+/** The minute at which the clock is stopped for the next double tap, so that the gap between its taps is exact. */
 let minutes = 0;
 
-/** Taps twice in the same place, so many milliseconds apart. */
+/** Taps twice in the same place, `gap` milliseconds apart. */
 async function doubleTap(page: Page, button: Locator, gap: number): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();

@@ -12,7 +12,7 @@ export interface Entry {
   readonly name: string;
   /** A written position, or the name of an earlier entry that begins from the same. */
   readonly position: JsonObject | string;
-  /** Left out: somebody is to act here. */
+  /** Left out: the panel is shown to the player who has to act. */
   readonly as?: 'watch' | 'still' | 'standing';
   /** Written actions that are played once the position is drawn, so that the table shows what follows. */
   readonly play?: readonly JsonObject[];

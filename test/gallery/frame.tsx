@@ -24,7 +24,7 @@ interface FrameProps {
   readonly entry: Entry;
 }
 
-/** The table of an entry, in the room that it has on a small phone. Whoever taps plays on a copy of the position. */
+/** The table of an entry, as large as on a small phone. Taps play on a copy of the position. */
 export function Frame({ game, entry }: FrameProps) {
   const { id, rules, entries, reader, view } = game;
   const { name, as, play, tap } = entry;
@@ -43,7 +43,7 @@ export function Frame({ game, entry }: FrameProps) {
     if (!frame.current) return;
     return tapThrough(frame.current, tap ?? [], {
       ready() {
-        // As everywhere, a table stands before something is suggested or played on it.
+        // As in the app, a table is drawn before something is suggested or played on it.
         setReady(true);
         if (play) show(played(opened, readActions(play, opened.state, rules), rules));
       },

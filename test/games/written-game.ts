@@ -50,7 +50,7 @@ export function writtenGame<State extends object, Written, Event extends GameEve
 
   const legalKind = (state: State, kind: string) => legal(state).filter((one) => one.do === kind);
 
-  /** How many sequences of so many legal actions begin here. */
+  /** How many sequences of `length` legal actions begin here. */
   function sequences(state: State, length: number): number {
     const packed = new Int32Array(rules.max);
     const count = rules.list(state, packed);
@@ -81,7 +81,7 @@ export function withValues<Written>(position: object, values: Readonly<Tree>): W
   return copy as Written;
 }
 
-/** What stands at a dotted path; the position itself where it is empty. */
+/** The value at a dotted path; the position itself where the path is empty. */
 export function valueAt(position: object, path: string): unknown {
   const keys = path.split('.').filter(Boolean);
   return keys.reduce<unknown>((part, key) => (part as Tree)[key], position);

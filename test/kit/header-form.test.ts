@@ -16,7 +16,7 @@ test('whether computers may help is read, and older matches say nothing about it
     expect(readHeader(header({ help }), '')).toMatchObject({ help });
   const older = sound(readHeader(header(), ''));
   expect(older).not.toHaveProperty('help');
-  // Then it depends on who plays: hints are for whoever plays alone.
+  // Then it depends on who plays: hints are on for a person who plays alone.
   const [one, ...others] = people(3);
   const computer = { kind: 'computer', level: 'conductor' } as const;
   const alone = [one, ...others.map((seat) => ({ ...seat, player: computer }))].flatMap(

@@ -155,7 +155,7 @@ describe('people round a table', () => {
     step(timeline, timeline.prepareUndo(0));
     expect(timeline.length).toBe(3);
     expect(timeline.line()).toHaveLength(1);
-    // The first take was answered, though the answer has been taken back: somebody has seen it and acted.
+    // The first take stays, though the answer to it has been undone: another player has seen it and acted.
     expect(timeline.undoable).toBeNull();
     expect(timeline.prepareUndo(0)).toBeNull();
     step(timeline, timeline.prepareRedo(0));

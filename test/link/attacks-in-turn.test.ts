@@ -39,7 +39,7 @@ describe('a phone whose turn it is', () => {
   test.each<[string, Partial<MessageBody<'propose'>>]>([
     ['what the rules forbid', { actions: [9] }],
     ['what no rules know', { actions: [-7] }],
-    ['for whoever comes after it', { seat: 2 }],
+    ['for the seat after its own', { seat: 2 }],
     ['with a signature that is not its own', { signatures: ['x'.repeat(86)] }],
     ['with no signature', { signatures: [] }],
   ])('does not play %s, and is told so before it is dropped', (_, other) => {

@@ -98,7 +98,7 @@ const misdeeds: readonly (readonly [string, Attack])[] = [
     say(({ mallory }) => ({ say: 'host-is-now', term: 9, host: mallory.phone })),
   ],
   ['a lobby of its own', send(() => '["lobby",99,1,null,{"is":"gathering"},[],[],[]]')],
-  ['somebody else’s seat released', (table) => table.release(MALLORY, table.mallory, 0)],
+  ['another phone’s seat released', (table) => table.release(MALLORY, table.mallory, 0)],
   [
     'a second key on one link',
     (table) => {

@@ -4,7 +4,7 @@ import { SettledTable } from './support/settled';
 test.each([
   ['a guest', 1],
   ['the host', 0],
-])('%s calls off what it has asked, and nobody is told that somebody refused', (_, asker) => {
+])('%s calls off what it has asked, and no phone is told that another one refused', (_, asker) => {
   const table = new SettledTable(3);
   table.play([0, 1], [1, 2]);
   if (asker === 0) table.play([2, 1], [0, 1]);

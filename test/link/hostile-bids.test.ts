@@ -74,7 +74,7 @@ class Log {
   }
 }
 
-test('bids that fit are played, whoever puts them into the log', () => {
+test('bids that fit are played, no matter which phone puts them into the log', () => {
   const log = new Log();
   log.commitAll(5, 9, 7);
   const entries = log.reveals(5, 9, 7);

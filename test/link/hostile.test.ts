@@ -121,7 +121,7 @@ describe('a hostile guest against two honest phones', () => {
     goesOn(table);
   });
 
-  test('D3: a term that no table comes to is no term', () => {
+  test('D3: a term that no table can reach is not accepted', () => {
     const { table, mallory } = intruded();
     table.world.insists = true;
     for (const term of [Number.MAX_SAFE_INTEGER, 1_000_000, 200]) {

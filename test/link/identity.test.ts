@@ -171,7 +171,7 @@ describe('a guest that a host meets (D1, D2)', () => {
     expect(table.host.view.joinRequests).toEqual([]);
   });
 
-  test('is not somebody who repeats what a phone has said to another host, or over another connection', () => {
+  test('is not a stranger who repeats what a phone has said to another host, or over another connection', () => {
     const table = new HostedTable();
     const before = said(table.heard(1), 'welcome').length;
     // All that the phone has ever shown: what it proved over its own link.
@@ -186,7 +186,7 @@ describe('a guest that a host meets (D1, D2)', () => {
     expect(said(table.heard(1), 'welcome')).toHaveLength(before);
   });
 
-  test('is not somebody who hands the host’s own signature back', () => {
+  test('is not a stranger who sends the host’s own signature back', () => {
     const table = new HostedTable();
     const { text } = table.meeting(STRANGER, table.self);
     table.greet(STRANGER, table.self);

@@ -129,14 +129,14 @@ test('a page that goes away says so', async () => {
   await inTime(() => expect(one.notices).toContain('left'));
 });
 
-test('whoever leaves for good says that, too', async () => {
+test('a phone that leaves for good says that, too', async () => {
   const { guest, one } = await twoPhones();
   guest.close(true);
   await inTime(() => expect(one.notices).toContain('gone'));
   expect(one.notices).not.toContain('left');
 });
 
-test('whoever leaves while a move is being written is told that it was played', async () => {
+test('a phone that leaves while a move is being written is told that it was played', async () => {
   const { guest, host, one, other } = await twoPhones();
   await play(host, [one, other], 2);
   let write = () => {};

@@ -85,7 +85,7 @@ describe('again with the same people', () => {
     table.play([1, 2], [0, 1]);
   });
 
-  test('a phone that was away meanwhile comes to the new match', () => {
+  test('a phone that was away meanwhile joins the new match', () => {
     const table = new SettledTable(3, people(2), 'small');
     table.toTheEnd();
     const away = table.phone(2);
@@ -228,7 +228,7 @@ describe('again with the same people', () => {
     expect(table.view(1).table).toMatchObject({ host: table.id(0), lobby: { match: 2 } });
   });
 
-  test('a host of before, at which somebody has played on, hands over to who is at the next match', () => {
+  test('an earlier host, on which the match has gone on, hands over to the phone that is at the next match', () => {
     const table = new SettledTable(2, people(2), 'small');
     table.play([0, 1], [1, 1]);
     const before = table.phone(0).disk.header?.id ?? '';

@@ -12,7 +12,7 @@ import { selfNamed } from './support/fake-keys';
 
 const { phone } = selfNamed('somebody');
 
-/** What a browser needs of a description, in the order in which it stands there. */
+/** What a browser needs of a description: the addresses in their order, then the sorted lines of all else. */
 function essence(sdp: string): string[] {
   const candidates = [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim)];
   const rest = [...sdp.matchAll(/^a=(?:ice-ufrag|ice-pwd|fingerprint|setup|mid|sctp-port):.*$/gm)];

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { people } from '../tiny-game/header';
 import { SettledTable } from './support/settled';
 
-describe('a computer that stands in', () => {
-  test('plays at the host’s for a phone that is lost, and gives the seat back', () => {
+describe('a computer in place of a lost phone', () => {
+  test('plays at the host’s, and gives the seat back', () => {
     const table = new SettledTable(3);
     table.play([0, 1]);
     expect(table.host((host, now) => host.standIn(1, 'engineer', now))).toEqual({
@@ -38,7 +38,7 @@ describe('a computer that stands in', () => {
 });
 
 describe('the seat of a lost phone', () => {
-  test('does not change hands while somebody who is there does not agree, and who asked hears it', () => {
+  test('does not change hands while a person who is there does not agree, and who asked is told so', () => {
     const table = new SettledTable(3);
     table.play([0, 1]);
     table.lose(1);

@@ -107,7 +107,7 @@ describe('inside one’s own open turn', () => {
     expect(table.phone(0).disk.entries).toHaveLength(2);
     expect(table.view(0).asking).toBeNull();
     expect(undo(table, 0, 'turn')).toEqual({ because: 'nobody-there' });
-    // A person who is there decides, whoever else is lost.
+    // A person who is there decides, even while another phone is lost.
     table.restart(1, 5000);
     expect(undo(table, 0, 'turn')).toBeNull();
     table.do(1, (session, now) => session.answerUndo(2, true, now));

@@ -24,7 +24,7 @@ describe('undo', () => {
     table.play([1, 1]);
   });
 
-  test('is not done when somebody says no, and the asker hears who', () => {
+  test('is not done when one person says no, and the asker is told who', () => {
     const table = new SettledTable(3);
     table.play([0, 1]);
     table.askUndo(0);
@@ -35,7 +35,7 @@ describe('undo', () => {
     expect(table.view(1).asking).toBeNull();
   });
 
-  test('whoever answers what is settled is told so', () => {
+  test('a person who answers what is settled is told so', () => {
     const table = new SettledTable(3);
     table.play([0, 1]);
     table.askUndo(1);
@@ -46,7 +46,7 @@ describe('undo', () => {
       });
   });
 
-  test('is over when somebody plays on instead', () => {
+  test('is over when a player plays on instead', () => {
     const table = new SettledTable(2);
     table.play([0, 1]);
     table.askUndo(0);
@@ -122,7 +122,7 @@ describe('coming and going', () => {
     expect(table.logs()).toEqual([5, 5, 5]);
   });
 
-  test('somebody who comes late, looks on, and gets the whole of a long match in a few messages', () => {
+  test('a phone that joins late only looks on, and gets the whole of a long match in a few messages', () => {
     const table = new SettledTable(2, people(2), 'sack');
     for (let entry = 0; entry < 500; entry++) table.play([entry % 2, 1]);
     const late = table.phone(1);
@@ -254,7 +254,7 @@ describe('a host that is gone', () => {
     table.becomeHost(1);
     table.host((host, now) => host.claim(0, now));
     table.play([1, 2], [1, 2]);
-    // Meanwhile somebody has played on at the old host, which nobody could reach.
+    // Meanwhile the match has gone on at the old host, too, while no other phone could reach it.
     const old = table.phone(0).disk;
     const timeline = old.timeline(rules);
     const entry = timeline?.prepare(3, 1);

@@ -26,7 +26,7 @@ interface Recording {
   readonly seats: number;
   /** What is not as usual. */
   readonly options: JsonObject;
-  /** One in so many decisions is made by chance, the others by the best margin one ply ahead. */
+  /** One in `whim` decisions is random, the others take the best margin one ply ahead. */
   readonly whim: number;
 }
 
@@ -81,7 +81,7 @@ function header({ name, seats, options: given }: Recording): MatchHeader {
   };
 }
 
-/** The action after which the seat to act stands best against the best of the others. */
+/** The action after which the seat to act is furthest ahead of the best of the others. */
 function greedy(state: State, random: RandomWords): Action {
   const seat = rules.toAct(state) ?? 0;
   const packed = new Int32Array(rules.max);
@@ -116,9 +116,9 @@ function record(recording: Recording): Timeline {
     const state = timeline.state as State;
     const whim = below(random, recording.whim) === 0;
     append(timeline.prepare(whim ? sample(state, random) : greedy(state, random), at));
-    // Now and then somebody thinks again, and sometimes returns to the first thought.
+    // Now and then a player undoes the action, and sometimes redoes it.
     if (below(random, 9) === 0) {
-      // With an automa chance has often spoken, and what several people saw stays.
+      // Often that is not allowed: with an automa something random was revealed, or another person has seen the action.
       const undo = timeline.prepareUndo(at + 5_000);
       if (!undo) continue;
       append(undo);

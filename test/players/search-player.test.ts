@@ -191,7 +191,7 @@ test('a full tree still counts visits', async () => {
   expect({ line, playouts }).toEqual({ line: [2], playouts: 500 });
 });
 
-test('whoever looks on is told no more than they know: every playout is dealt for them', async () => {
+test('a viewer is told no more than they may know: every playout is dealt from what their seat knows', async () => {
   const dealt: number[] = [];
   const secret: typeof rules = {
     ...rules,

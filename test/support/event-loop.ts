@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { vi } from 'vitest';
 
 /**
- * After so many turns a test stops waiting and fails. Turns are counted instead of time: on a busy machine this loop is as
- * slow as the database, the cryptography and the message ports that it waits for.
+ * After this number of turns a test stops waiting and fails. Turns are counted instead of time: on a busy machine this
+ * loop is as slow as the database, the cryptography and the message ports that it waits for.
  */
 const MOST = 1_000_000;
 

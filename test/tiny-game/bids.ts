@@ -15,7 +15,7 @@ export interface Bids extends Beans {
 
 const game: AnyRules = beans;
 
-/** A thousand bids stand in the list; any up to the most is legal. */
+/** The number of bids in the list; any up to the most is legal. */
 const LISTED = 1000;
 
 /** Rounds of secret bids, for up to six seats. */

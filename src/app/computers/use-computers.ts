@@ -30,7 +30,7 @@ export interface Computers {
   readonly turns: ComputerTurns;
   /** The turns of others since a person at this phone acted last. */
   readonly since: readonly Turn[];
-  /** What the last whole one of them came to; null: there is none, or nothing to say about it. */
+  /** The result of the last whole one of them; null: there is none, or nothing to say about it. */
   readonly told: Outcome | null;
   /** How others are told of; null until it is loaded. */
   readonly teller: Teller | null;

@@ -30,7 +30,7 @@ export function announceBegun({ header }: LiveMatch): void {
 /** Announces once what has happened at the table. What stays until it is handled is in `TableAlerts`. */
 export function announceNotice(notice: Notice, view: TableView) {
   const words = linkWords();
-  const nameOf = (phone: PhoneId | null) => phoneName(view, phone) || words.somebody;
+  const nameOf = (phone: PhoneId | null) => phoneName(view, phone) || words.anotherPhone;
   const toast = (text: string) => void showToast({ text });
   switch (notice.notice) {
     case 'join-request':

@@ -77,10 +77,10 @@ function isCertain(
   spot: Spot,
   { right, wrong }: Pick<Examination, 'right' | 'wrong'>,
 ): boolean {
-  const comesTo = ({ line }: Evaluated) => solve(rules, advice, spot, line, MOST_POSITIONS);
+  const resultOf = ({ line }: Evaluated) => solve(rules, advice, spot, line, MOST_POSITIONS);
   return (
-    right.every((one) => comesTo(one) === 'wins') &&
-    wrong.every((one) => comesTo(one) === 'stopped')
+    right.every((one) => resultOf(one) === 'wins') &&
+    wrong.every((one) => resultOf(one) === 'stopped')
   );
 }
 

@@ -175,7 +175,7 @@ export function keysIn({ phones }: Pick<Lobby, 'phones'>): KeyOf {
   return (phone) => keys.get(phone);
 }
 
-/** The seats of a lobby as they are held in the match. A computer that stands in is shown as one. */
+/** The seats of a lobby as the match has them: where a computer plays for a lost phone, the seat is a computer's. */
 export function seatsHeld(
   seats: Lobby['seats'],
   { seats: planned }: MatchHeader,
@@ -235,7 +235,7 @@ export function successor(lobby: Lobby, gone: PhoneId): PhoneId | null {
   return order.find((phone) => there.some((one) => one.phone === phone)) ?? null;
 }
 
-/** The lobby for a rematch. People keep their seats; a seat where a computer stood in for a person is open. */
+/** The lobby for a rematch. People keep their seats; a seat where a computer played for a lost phone is open. */
 export function rematchLobby(lobby: Lobby, { seats }: MatchHeader): Lobby {
   const next = seats.map((plan, seat) => {
     const held = lobby.seats[seat];

@@ -23,7 +23,7 @@ interface Making {
   readonly own: OwnCommitment | null;
 }
 
-/** Commits seats of this phone to actions. What opens a commitment is on the disk before anybody hears of it. */
+/** Commits seats of this phone to actions. What opens a commitment is on the disk before another phone gets it. */
 export class OwnCommitments {
   readonly #table: Table;
   readonly #making = new Map<number, Making>();

@@ -12,7 +12,7 @@ const world = (blocked: readonly string[]): ComposedSetting => ({
 });
 const all = composedValues(world([]));
 
-/** What comes out of so many draws, each from the same present value. */
+/** The results of `count` draws, each from the same present value. */
 function draws(setting: ComposedSetting, seen: readonly string[], count = 400): readonly string[] {
   const random = randomFrom('a shake');
   const drawOne = () => surprise(setting, seen, '685', (n) => below(random, n));

@@ -10,7 +10,7 @@ const told = (scores: readonly number[], own: number | null, other: Partial<Scor
     en,
   );
 
-describe('where one stands, as if the match ended now', () => {
+describe('the place of a player, as if the match ended now', () => {
   test('behind: the place, the points, and how many the leader has more', () => {
     expect(told([10, 24, 19], 0)).toBe(
       'If it ended now, you would be third of 3 with 10 points, 14 points behind Ben.',

@@ -70,7 +70,7 @@ test('the paragraph that has the word in its title comes first', () => {
   expect(sorted('ready').map(({ id }) => id)).toEqual(['trains', 'price']);
 });
 
-test('what was found is marked where it stands, whole syllables of Korean', () => {
+test('what was found is marked in its place, whole syllables of Korean', () => {
   const marked = (text: string, query: string) =>
     placesIn(text, query).map(([from, to]) => text.slice(from, to));
   expect(marked('On a tie, all who tie lose ties in cities.', 'tie')).toEqual([

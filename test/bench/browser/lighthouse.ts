@@ -11,7 +11,7 @@ export interface Category {
   readonly lost: readonly string[];
 }
 
-/** Lighthouse's mobile run, so many times; each category's median, and what the last run found wanting. */
+/** Lighthouse's mobile run, `times` times; each category's median, and what the last run criticized. */
 export async function audit(
   chromePath: string,
   url: string,

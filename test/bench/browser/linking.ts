@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Plays so many actions between two browser processes with disks of their own. */
+/** Plays this number of actions between two browser processes with disks of their own. */
 export async function playLinked(
   executable: string,
   site: Site,

@@ -8,7 +8,7 @@ export type Finger = readonly [x: number, y: number];
 /** Milliseconds between two of a finger's positions. */
 const STEP = 16;
 
-/** Fingers put down, moved in so many steps to where `at` says for each part of the way, and lifted. */
+/** Fingers put down, moved in `steps` steps to where `at` says for each part of the way, and lifted. */
 async function glide(devtools: CDPSession, steps: number, at: (along: number) => Finger[]) {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: Finger[]) =>
     devtools.send('Input.dispatchTouchEvent', {

@@ -11,7 +11,7 @@ import { withoutBriefs } from '../../e2e/support/without-briefs';
 export interface Phone {
   readonly page: Page;
   readonly devtools: CDPSession;
-  /** Slows the page's main thread down so many times. */
+  /** Makes the page's main thread slower by the factor `times`. */
   slow(times: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export async function onPhone(
   try {
     await measure(phone, { url: site.url, chromium });
   } catch (error) {
-    // What stood there when something did not come.
+    // What the page showed when something failed.
     await phone.page.screenshot({ path: 'test-results/bench.png' });
     throw error;
   } finally {

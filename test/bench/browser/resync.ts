@@ -12,8 +12,8 @@ const PORT = 9392;
 const COMPANY = /\d+ shares? left; length \d+/g;
 
 /**
- * Milliseconds from the tap that lets a phone in to the paint of the match there, when the match has so many
- * entries and the phone none of them; measured on so many fresh phones.
+ * Milliseconds from the tap that lets a phone in to the paint of the match there, when the match has `entries` entries
+ * and the phone none of them; measured on `phones` fresh phones.
  */
 export async function joinLate(
   executable: string,
@@ -75,7 +75,7 @@ async function oneJoins(
     const admit = host.getByRole('button', { name: `Let ${name} in` });
     await admit.waitFor();
     const cards = (await host.locator('button[data-company]').allTextContents()).join(' ');
-    // The rest of a card is about whoever looks at it.
+    // The rest of a card depends on the viewer.
     const wanted = cards.match(COMPANY)?.join(' ') ?? '';
     const tapped = await admit.evaluate((button: HTMLElement) => {
       const now = performance.timeOrigin + performance.now();

@@ -103,7 +103,7 @@ function showWhen(taps: readonly TapTime[], best: number): void {
   if (next) show({ what: `${what}: at the next`, figure: next.pace / best, unit: '×' });
 }
 
-/** So many times slower than at its best a machine may have been around a tap, to be called quiet. */
+/** How many times slower than at its best a machine may have been around a tap to count as quiet. */
 const QUIET = 1.2;
 
 /** How long the piece of work took when the machine was at its best around one of these taps, in ms. */

@@ -36,7 +36,7 @@ export async function playDeed(
     case 'bid': {
       const more = choice.amount - leastBid(before);
       if (more > 0) await raise(page, 'bid', more, times);
-      // Whoever may keep their bid has that as the main button.
+      // For a player who may keep their bid, that is the main button.
       button = LAST;
       break;
     }

@@ -14,7 +14,7 @@ export interface TapTimes {
 
 const THINKING = '.computer-row[data-thinking]';
 const OVER = '.table__result';
-// Whoever is to act is told what to do, and nobody between two computers' moves.
+// Only the player who has to act is asked something; between two computers' moves no question is shown.
 const MY_TURN = '[data-plies][data-step="none"]:has([data-question])';
 const LOOKING = '[data-plies][data-step="company"]';
 
@@ -46,7 +46,7 @@ export async function start(page: Page): Promise<void> {
   await page.locator('button[data-company]').first().waitFor();
 }
 
-/** Plays match after match for so many minutes, tapping about while the computers think. */
+/** Plays match after match for this number of minutes, tapping about while the computers think. */
 export async function tapWhileThinking(
   page: Page,
   url: string,

@@ -54,7 +54,7 @@ export async function playActions(
   times.next.push(shown);
 }
 
-/** Chooses what is done by taps; false: a hex cannot be reached by a finger where the map stands. */
+/** Chooses an action by taps; false: one of its hexes is out of a finger's reach, as the map is now. */
 async function chooseOnMap(
   page: Page,
   state: State,

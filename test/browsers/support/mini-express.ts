@@ -1,6 +1,6 @@
 import type { Person } from './person';
 
-/** The table is at rest, and somebody here is to act. */
+/** The table is at rest, and a player at this browser has to act. */
 export const ASKED = '[data-settled] [data-question]';
 
 /** Plays some legal action by taps: a share where one can be had, else track into a city. */

@@ -5,7 +5,7 @@ import type { BrowserWindow } from './window';
 /** Milliseconds. */
 const PATIENCE = 30_000;
 
-/** Somebody with the app in a browser: looks, taps, and waits for what is meant to come. */
+/** A person with the app in a browser: looks, taps, and waits for what should appear. */
 export class Person {
   readonly window: BrowserWindow;
   readonly #url: string;

@@ -22,5 +22,5 @@ export const HIGHEST_BID = 5;
 export const FALL = 1;
 export const LOWEST_PRICE = 1;
 export const HIGHEST_PRICE = 6;
-/** A strict bank closes the depot of whoever has fewer points than this at the end of a turn. */
+/** A strict bank closes the depot of a player who has fewer points than this at the end of a turn. */
 export const LIMIT = -5;

@@ -4,7 +4,7 @@ import type { Secrets } from '../../../src/kit/secrets';
 import type { Event } from './events';
 import { figure, handOf, phaseOf, type State } from './state';
 
-/** Whoever draws an order alone knows it until the end. */
+/** Only the seat that draws an order knows it until the end. */
 export const secrets: Secrets<State, Event> = {
   has: (state, seat) => handOf(state, seat).length > 0,
   // At the end all orders are opened.

@@ -26,7 +26,7 @@ function openTurn(state: State): void {
   setFigure(state, 'loan', 0);
 }
 
-/** Cars arrive by chance, and the seats bid for the turn order, whoever has fewest points first. */
+/** Cars arrive by chance, and the seats bid for the turn order; the seat with the fewest points bids first. */
 export function beginRound(state: State, emit?: Emit): void {
   const round = figure(state, 'round') + 1;
   setFigure(state, 'round', round);
@@ -42,7 +42,7 @@ export function beginRound(state: State, emit?: Emit): void {
   emit?.({ event: 'round', round, cars: [...state.yard], first: state.order[0] }, state);
 }
 
-/** Turn order by what `compare` says; whoever is out comes last. */
+/** Turn order by what `compare` says; seats that are out come last. */
 function sortOrder({ order, out }: State, compare: (a: Seat, b: Seat) => number): void {
   order.sort((a, b) => out[a] - out[b] || compare(a, b) || a - b);
 }

@@ -27,7 +27,7 @@ export function scoreOf(state: State, seat: Seat, viewers?: Viewers): Score {
   return { points, filled, open, total: points + filled * ORDER_FILLED + open * ORDER_OPEN };
 }
 
-/** Most points win, equal points share a place; whoever is out comes after everybody else. */
+/** Most points win, equal points share a place; seats that are out come last. */
 export function standing(state: State, viewers?: Viewers): Standing {
   const scores = Array.from(
     { length: state.seats },

@@ -4,7 +4,7 @@ import { figure, handOf } from '../rules/state';
 import { useTable } from './in-table';
 import { GoodMark } from './marks';
 
-/** The orders of those who look; how many the others hold stands beside their points. */
+/** The orders of the viewers; how many the others hold is shown beside their points. */
 export function Orders() {
   const { state, seats, viewers, words } = useTable();
   const { table } = words;

@@ -7,7 +7,7 @@ import type { Words } from '../words/words';
 import type { MatchTableProps } from './props';
 import { whatIsLost } from './what-is-lost';
 
-/** A move that somebody is to look at before it is played; empty: nothing. */
+/** A move that waits for Confirm; empty: none. */
 type Choice = readonly Action[];
 const NOTHING: Choice = [];
 

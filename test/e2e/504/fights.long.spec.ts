@@ -13,7 +13,7 @@ import { nextTap } from './support/walk';
 
 const figuresOf = (state: ReturnType<typeof stateOf>) => JSON.stringify(factsOf(state).owners);
 
-/** A match by taps up to a fight in which both sides throw dice and that changes the figures of somebody. */
+/** A match by taps up to a fight in which both sides roll dice and that changes the figures of a player. */
 function matchBeforeFight() {
   const match = newMatch({ id: 'fight', world: '475', seats: people(3) });
   const random = randomFrom('fight 475');

@@ -3,7 +3,9 @@ import { lessonPanel, playByRing } from '../support/lessons';
 import { asked, settled, tap } from '../support/table';
 import { expect, still as test } from '../support/test';
 
-test('whoever goes astray is told so, and led back by the ring', async ({ page }) => {
+test('a player who leaves the path of the lesson is told so, and led back by the ring', async ({
+  page,
+}) => {
   await page.goto('./#/learn/504/roads');
   await settled(page);
   const say = lessonPanel(page).locator('.lesson__said');

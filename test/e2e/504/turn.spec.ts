@@ -82,9 +82,9 @@ test('goods that would bring money in this turn are asked about before it ends w
   await expect(mine).toHaveCount(0);
 });
 
-test('whoever waits or looks back reads what the last turn was paid', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a player who waits or looks back reads what the last turn was paid', {
+  tag: '@long',
+}, async ({ page }) => {
   const match = matchAt('685', 'buy', 40);
   play(match, ...(restOfTurn(rules.clone(stateOf(match)))?.actions ?? []));
   await openMatch(page, match);
@@ -128,7 +128,7 @@ test('a second tap in the place of Explore does not end the turn, and End turn c
   await expect(mine).toHaveCount(0);
 });
 
-test('a tap on somebody’s figures tells what each of them is and what it is made of', {
+test('a tap on a player’s figures tells what each of them is and what it is made of', {
   tag: '@long',
 }, async ({ page }) => {
   const match = matchAt('685', 'act', 60);
@@ -181,7 +181,7 @@ test('a good alone is sold, and not offered for a trade of two', { tag: '@long' 
   await expect(asked(page).getByRole('button', { name: 'Trade two for one' })).toHaveCount(0);
 });
 
-test('the head names the share round, and for which company somebody decides', {
+test('the head names the share round, and for which company a player decides', {
   tag: '@long',
 }, async ({ page }) => {
   const match = matchAt('956', 'share', 3);

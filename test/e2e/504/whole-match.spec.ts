@@ -15,7 +15,7 @@ import { tapActions } from './support/taps';
 import { nextTap } from './support/walk';
 
 interface Course {
-  /** For so many rounds they build, then they let the match come to its end. */
+  /** The number of rounds in which they build; after that they only let the match end. */
   readonly rounds: number;
   /** How many decisions at the end of the match are made by taps; left out: all are. */
   readonly last?: number;
@@ -62,10 +62,10 @@ test('two people play the end of a match of 798 by taps on one phone, to the ran
   await playByTaps(page, '798', { rounds: 30, last: 10 });
 });
 
-// Roads and goods; a map that grows; shares of one's own; trolleys alone, until somebody has reached nine cities; a race with companies;
-// trolleys with residents; trolleys of companies; trolleys that bring goods from plants to trading houses; secret bids,
-// auctions and factories; attacks and dice, to the end of three rounds without progress; armies until nobody is left in
-// storage; companies that buy privileges in a war.
+// Roads and goods; a map that grows; shares of one's own; trolleys alone, until a player has reached nine cities; a race
+// with companies; trolleys with residents; trolleys of companies; trolleys that bring goods from plants to trading houses;
+// secret bids, auctions and factories; attacks and dice, to the end of three rounds without progress; armies until no
+// resident is left in storage; companies that buy privileges in a war.
 for (const { world, rounds } of [
   { world: '685', rounds: 4 },
   { world: '798', rounds: 4 },

@@ -18,7 +18,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** Lets the phone do it, and waits until so many actions are shown. */
+/** Lets the phone do it, and waits until `plies` actions are shown. */
 async function letClockRun(page: Page, plies: number): Promise<void> {
   await page.clock.runFor(LATER);
   await page.clock.resume();
@@ -35,7 +35,7 @@ async function openAuction(page: Page): Promise<number> {
   return match.entries.length;
 }
 
-test('the phone bids for somebody by as little as it takes up to a limit, then drops out', async ({
+test('the phone bids for a player by as little as it takes up to a limit, then drops out', async ({
   page,
 }) => {
   const plies = await openAuction(page);
@@ -64,7 +64,7 @@ test('the phone bids for somebody by as little as it takes up to a limit, then d
   await expect(asked(page)).toContainText('Which action do you take?');
 });
 
-test('bidding for somebody can be stopped, and ends when something is taken back', {
+test('bidding for a player can be stopped, and ends when something is undone', {
   tag: '@long',
 }, async ({ page }) => {
   const plies = await openAuction(page);

@@ -14,7 +14,7 @@ import { playByTaps } from './support/taps';
 const strip = (page: Page) => page.getByRole('list', { name: 'Players', exact: true });
 
 for (const moment of MOMENTS)
-  test(`whoever comes back finds the phase as it was, with what was played last: ${moment.name}`, {
+  test(`a player who comes back finds the phase as it was, with what was played last: ${moment.name}`, {
     tag: '@long',
   }, async ({ page }) => {
     const { match, state } = openedAt(moment);

@@ -50,5 +50,5 @@ test('two linked phones play a whole match of Depot, and each is reloaded once',
     { route: 'depot', seats: 2, tapOne, setUp, check },
     { reloads: { guest: 3, host: 6 }, most: 60 },
   );
-  expect(most, 'somebody held an order').toBe(1);
+  expect(most, 'a player held an order').toBe(1);
 });

@@ -175,7 +175,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'about', at: '#/about', open: (page) => page.locator('.section').last().waitFor() },
 ];
 
-/** Things that stand out to the side of the page, where nobody can read them. */
+/** Things that stick out to the side of the page, where they cannot be read. */
 const overflows = (page: Page) =>
   page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -184,7 +184,7 @@ const overflows = (page: Page) =>
 
 const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1280, height: 800 } };
 
-/** Opens every screen at a size and in a language; nothing stands out of it, and axe finds nothing on phones. */
+/** Opens every screen at a size and in a language; nothing sticks out of it, and axe finds nothing on phones. */
 function everyScreen(size: keyof typeof SIZES, language: Language): void {
   for (const { name, at, open } of SCREENS)
     test(`${name} with six seats, ${size}, ${language}`, async ({ browser, site }) => {

@@ -79,7 +79,7 @@ test('why a step cannot be done is said, with the way to the rule', { tag: '@lon
   await expect(page.getByRole('dialog', { name: /^Rules/ })).toContainText('A turn has 3 steps');
 });
 
-test('forced moves are played by themselves where somebody wants it', async ({ page }) => {
+test('forced moves are played by themselves where a player wants it', async ({ page }) => {
   const match = newMatch({ id: 'forced', seats: people(3), seed: 'forced' });
   await page.goto('./#/settings');
   const forced = page.getByRole('switch', { name: /^Play forced moves for me/ });
@@ -92,7 +92,7 @@ test('forced moves are played by themselves where somebody wants it', async ({ p
   await expect(page.locator('.toast')).toContainText('played for you');
 });
 
-test('the head says round, phase, and for whom somebody decides', { tag: '@long' }, async ({
+test('the head says round, phase, and for whom a player decides', { tag: '@long' }, async ({
   page,
 }) => {
   const { match, plies } = working();

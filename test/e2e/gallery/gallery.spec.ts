@@ -25,7 +25,7 @@ const isLookedAt = (game: string, name: string) => {
 const leastTarget = (game: string) => (game === '504' ? 24 : 0);
 
 for (const part of parts)
-  test(`what is pressed next is in sight, nothing stands out, and axe finds nothing: ${part.name}`, async ({
+  test(`what is pressed next is in sight, nothing sticks out, and axe finds nothing: ${part.name}`, async ({
     page,
   }) => {
     await openPart(page, part);

@@ -108,7 +108,7 @@ export async function eachAlone(
 
 /**
  * Leaves out what is looked at once: maps and drawings in all panels but the first, in which nothing of them differs, and
- * whatever stands there exactly as in a panel before.
+ * everything that is exactly the same in an earlier panel.
  */
 export async function leaveOutRepeated(page: Page): Promise<void> {
   await frames(page).evaluateAll((all) => {
@@ -128,7 +128,7 @@ export async function leaveOutRepeated(page: Page): Promise<void> {
   });
 }
 
-/** What stands out to the side of a panel, or of the button that it labels, and what is to be tapped but too small. */
+/** What sticks out to the side of a panel, or of the button that it labels, and what is too small to be tapped. */
 export const outOfReach = (frame: Frame, least: number): Promise<readonly string[]> =>
   frame.evaluate((element, least) => {
     const { left, right } = element.getBoundingClientRect();
@@ -147,7 +147,7 @@ export const outOfReach = (frame: Frame, least: number): Promise<readonly string
       (one) => one.scrollWidth > one.clientWidth + 1,
     );
     return [
-      ...out.map((one) => `stands out: ${one.outerHTML.slice(0, 80)}`),
+      ...out.map((one) => `sticks out: ${one.outerHTML.slice(0, 80)}`),
       ...cut.map((one) => `cut: ${one.outerHTML.slice(0, 80)}`),
       ...small.map((one) => `too small to tap: ${one.outerHTML.slice(0, 80)}`),
     ];

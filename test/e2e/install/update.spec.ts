@@ -117,7 +117,7 @@ function oldCode(page: Page) {
   return page.locator('html[data-old-code]');
 }
 
-/** The event that a page gets when somebody returns to its tab. */
+/** The event that a page gets when a person returns to its tab. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }

@@ -49,7 +49,7 @@ test('a guest sees the computer think and play, hears nothing if it likes, and l
   await expect.poll(async () => JSON.parse(await archived(guest.page)).length).toBe(4);
   expect(await archived(guest.page)).toBe(await archived(host.page));
 
-  // The host hears of the move only when the guest is gone.
+  // The host gets the move only when the guest is gone.
   const devtools = await host.context.newCDPSession(host.page);
   await devtools.send('Debugger.enable');
   await devtools.send('Debugger.pause');

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-test('where phones cannot be linked, New match says so before, and nobody comes to an empty table', async ({
+test('where phones cannot be linked, New match says so first, and opens no empty table', async ({
   page,
 }) => {
   await passAndPlay(page);
@@ -26,7 +26,7 @@ test('where phones cannot be linked, New match says so before, and nobody comes 
   await expect(away).toContainText('This needs a secure page');
 });
 
-test('a phone with another version of the app hears which is which, and comes to no table', async ({
+test('a phone with another version of the app is told both versions, and gets to no table', async ({
   browser,
   site,
 }) => {

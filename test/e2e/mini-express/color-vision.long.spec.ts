@@ -51,7 +51,7 @@ function everywhere({ ready, track }: State): boolean {
   return [0, 1, 2, 3].every((company) => (ready[company] ?? 0) > 0 && hexes(company) > 3);
 }
 
-/** The colors on the screen of a ready train of each company, as somebody of that vision sees them. */
+/** The colors on the screen of a ready train of each company, as a person with that vision sees them. */
 async function colorsSeen(page: Page, cdp: CDPSession, vision: ColorVision, path?: string) {
   const type = vision === 'normal' ? 'none' : vision;
   await cdp.send('Emulation.setEmulatedVisionDeficiency', { type });

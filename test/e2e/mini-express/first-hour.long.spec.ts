@@ -22,7 +22,7 @@ for (const { how, language, hand, device } of [
   test.describe(`${how}, ${language}`, () => {
     test.use({ ...device, locale: language === 'ko' ? 'ko-KR' : 'en-GB' });
 
-    test(`the first hour of somebody who has never played, ${how}, ${language}`, async ({
+    test(`the first hour of a person who has never played, ${how}, ${language}`, async ({
       page,
     }) => {
       await firstHour(page, hand, language);

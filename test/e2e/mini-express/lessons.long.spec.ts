@@ -26,7 +26,7 @@ async function build(page: Page, company: string, hex: string): Promise<void> {
   await tap(page.locator(`[data-hex="${hex}"]`), { force: true });
 }
 
-test('somebody who never played is led through a first match, a tap at a time', async ({
+test('a person who never played is led through a first match, a tap at a time', async ({
   page,
 }) => {
   await page.goto('./');

@@ -37,7 +37,7 @@ function enlarge(on: boolean): void {
   dispatchEvent(new Event('resize'));
 }
 
-/** In the page: texts that stand out of the screen, or of what cuts them off. */
+/** In the page: texts that stick out of the screen, or of what cuts them off. */
 function cutOff(part: Element): string[] {
   const width = document.documentElement.clientWidth;
   const found = new Set<string>();
@@ -58,7 +58,7 @@ function cutOff(part: Element): string[] {
     range.selectNodeContents(text);
     for (const { left, right, top, bottom } of range.getClientRects()) {
       const said = `“${text.textContent.trim().slice(0, 40)}” in .${element.className}`;
-      if (left < -1 || right > width + 1) found.add(`${said} stands out of the screen`);
+      if (left < -1 || right > width + 1) found.add(`${said} sticks out of the screen`);
       for (
         let box: Element | null = element;
         box && box !== document.body;

@@ -3,7 +3,7 @@ import type { Language } from '../../../src/kit/words';
 /** Controls: two of them with the same name cannot be told apart. */
 const CONTROLS = /^(button|link|textbox|searchbox|switch|checkbox|slider)$/;
 
-/** Each of these stands for itself: two of them may hold the same controls. */
+/** Each of these is separate: two of them may hold the same controls. */
 const SEPARATE = /^(listitem|article|row)$/;
 
 /** Names that are the same in every language. */
@@ -35,7 +35,7 @@ export function nameFaults(snapshot: string, language: Language): readonly strin
       seen.add(key);
     }
     if (SEPARATE.test(role)) around.push({ depth, id });
-    // What a field holds is somebody's own text.
+    // What a text field holds was typed by a person, in any language.
     for (const said of role === 'textbox' ? [name] : [name, text])
       if (isForeign(said, language)) faults.add(`in another language: “${said}”`);
   }

@@ -84,7 +84,7 @@ export async function redrawn(page: Page): Promise<void> {
   );
 }
 
-/** Of a board's hexes so many stay in the snapshot: the others are like them. */
+/** The number of a board's hexes that stay in the snapshot: the others are like them. */
 const HEXES = 3;
 
 /**

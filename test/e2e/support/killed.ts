@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 type Kept = Parameters<typeof keepMatches>[1][number];
 
-/** Kills the browser the moment it shows so many plies, and expects them all when it is opened again. */
+/** Kills the browser the moment it shows `plies` actions, and expects them all when it is opened again. */
 export async function killAt(phone: Handset, address: string, plies: number): Promise<void> {
   // At once, not at rest: what is shown as played has to be on the disk.
   await expect(table(phone.page)).toHaveAttribute('data-plies', String(plies));

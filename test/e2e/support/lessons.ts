@@ -10,7 +10,7 @@ export const lessonPanel = (page: Page) => page.locator('.lesson__panel');
 const next = (page: Page) => lessonPanel(page).locator('.button[data-kind="primary"]');
 const ring = (page: Page) => page.locator('.lesson__ring');
 
-/** What the ring shows to somebody who looks at the screen, and whether anything lies in front of it. */
+/** The middle of the ring, and whether a person can see it: on the screen, and below the lesson panel. */
 async function shown(page: Page) {
   const [around, words] = [await ring(page).boundingBox(), await lessonPanel(page).boundingBox()];
   if (!around || !words) throw new Error('there is no ring');
@@ -38,7 +38,7 @@ interface RingPlan {
   readonly look?: (where: string) => Promise<void>;
 }
 
-/** Plays a lesson by its ring alone, as somebody who reads nothing. */
+/** Plays a lesson by its ring alone, as a person who reads nothing. */
 export async function playByRing(
   page: Page,
   { lesson, steps, info, look }: RingPlan,
@@ -85,16 +85,16 @@ interface Lesson {
 const lessonsOf = (game: string, lessons: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(lessons).map(([id, steps]): Lesson => ({ game, id, steps }));
 
-/** The lessons of each game that somebody can follow by the ring alone, in the order in which they are offered. */
+/** The lessons of each game that can be followed by the ring alone, in the order in which they are offered. */
 export const LESSONS: readonly (readonly Lesson[])[] = [
   lessonsOf('age-of-steam', STEAM),
   lessonsOf('ultimate-railroads', RAILROADS),
   lessonsOf('504', WORLDS),
 ];
 
-/** Somebody new follows the ring through a lesson to its end, and then begins a match against computers. */
+/** A new player follows the ring through a lesson to its end, and then begins a match against computers. */
 export function followByRing({ game, id, steps }: Lesson): void {
-  test(`somebody new follows the ring through the lesson ${game}/${id}`, async ({ page }, info) => {
+  test(`a new player follows the ring through the lesson ${game}/${id}`, async ({ page }, info) => {
     await playByRing(page, { lesson: `${game}/${id}`, steps, info });
     await expect(lessonPanel(page)).toContainText('You’re done!');
     await lessonPanel(page).getByRole('button', { name: 'Play now' }).tap();

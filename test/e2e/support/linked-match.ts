@@ -11,7 +11,7 @@ export interface LinkedMatch {
   readonly seats: number;
   /** In New match, before the table opens. */
   readonly setUp?: (page: Page) => Promise<void>;
-  /** Taps on the phone on which somebody is to act, after so many steps, until something is played. */
+  /** Taps on the phone whose player has to act, after this number of steps, until something is played. */
   readonly tapOne: (page: Page, steps: number) => Promise<void>;
   /** Expects something of both phones after every step. */
   readonly check?: (pages: readonly Page[]) => Promise<void>;

@@ -45,8 +45,8 @@ export async function useServer(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Opens a table of so many seats; tells its code. The first seat is this phone's, the others are for other
- * phones, but those of `computers`, which play at a level.
+ * Opens a table with this number of seats; returns its room code. The first seat is this phone's, the others are for
+ * other phones, except those of `computers`, which play at a level.
  */
 export async function openTable(
   page: Page,
@@ -141,8 +141,8 @@ export async function playOn(
 }
 
 /**
- * The phone on which somebody is to act, with the host there to hear of it; null once all show the end. Ends what is
- * shown of the last action, such as the end of a round, and reads the news: everybody looks at it as long as they like.
+ * The phone whose player has to act, once it is connected to the host; null once all show the end. Ends what is shown of
+ * the last action, such as the end of a round, and reads the news, since both stay until each player ends them.
  */
 export async function toAct(
   pages: readonly Page[],
@@ -162,7 +162,7 @@ export async function toAct(
     const over = await Promise.all(pages.map((one) => end(one).isVisible()));
     return acting !== undefined || over.every(Boolean);
   };
-  await expect.poll(known, { ...PATIENCE, message: 'it is somebody’s turn, or over' }).toBe(true);
+  await expect.poll(known, { ...PATIENCE, message: 'it is a player’s turn, or over' }).toBe(true);
   return acting ?? null;
 }
 
@@ -202,13 +202,13 @@ export async function loadAgain(page: Page, pages: readonly Page[]): Promise<voi
     await expect(one.locator('.link-row:not([data-lost])')).toBeVisible();
 }
 
-/** Somebody at this phone is to act, and the host is there to hear of it. */
+/** A player at this phone has to act, and the phone is connected to the host. */
 async function mayAct(page: Page): Promise<boolean> {
   const [turn, heard] = await Promise.all([asked(page).count(), isHeard(page)]);
   return turn === 1 && heard;
 }
 
-/** The phone is at its table, and the host is there to hear of what is played on it. */
+/** The phone is at its table and connected to the host, which receives what is played on it. */
 async function isHeard(page: Page): Promise<boolean> {
   return (await page.locator('.link-row', { hasNotText: 'is disconnected' }).count()) === 1;
 }

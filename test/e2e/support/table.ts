@@ -4,8 +4,8 @@ import { recordedMatch } from '../../support/recorded';
 import { keepMatches } from './kept-matches';
 
 /**
- * Waits until the table is at rest: everything is drawn, no computer is about to play, and unless somebody acts, here or
- * on a linked phone, nothing more moves but toasts, which go after a while.
+ * Waits until the table is at rest: everything is drawn, no computer is about to play, and until a person acts, here or
+ * on a linked phone, nothing more moves but toasts, which disappear after a while.
  */
 export async function settled(page: Page): Promise<void> {
   // Asked in each frame: an assertion asks after 0.1, 0.25, 0.5 and 1 s. The assertion reads news that is in the way.
@@ -79,7 +79,7 @@ export const placeOf = (page: Page): Promise<string> =>
       return [x, y, width].map(Math.round).join(' ');
     });
 
-/** Waits until the table shows so many actions and the next can be chosen; ends what is shown of the last one. */
+/** Waits until the table shows `plies` actions and the next can be chosen; ends the show of the last one. */
 export async function played(page: Page, plies: number): Promise<void> {
   await takePhone(page);
   await expect(table(page)).toHaveAttribute('data-plies', String(plies));
@@ -91,7 +91,7 @@ export function heading(page: Page, name: string | RegExp) {
   return page.getByRole('heading', { level: 1, name });
 }
 
-/** A recorded match, or its first entries: fewer by so many where `count` is below 0. */
+/** A recorded match, or its first `count` entries; where `count` is below 0, all but that many of the last ones. */
 export function readRecorded(name: string, count?: number): FiledMatch {
   const match = recordedMatch(name);
   return { ...match, entries: match.entries.slice(0, count) };

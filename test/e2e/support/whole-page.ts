@@ -21,7 +21,7 @@ export async function wholePage(page: Page): Promise<string> {
   );
 }
 
-/** Where two texts begin to differ, with what stands there; null: they are equal. */
+/** Both texts around the place where they begin to differ; null: they are equal. */
 export function firstDifference(one: string, other: string): string | null {
   if (one === other) return null;
   let at = 0;

@@ -41,7 +41,7 @@ test('the log of a long match shows its newest lines first, and the first of all
   expect(await lines.count()).toBeGreaterThan(60);
 });
 
-test('while somebody looks at smaller boards the table below stays where it is', async ({
+test('while a player looks at smaller boards the table below stays where it is', async ({
   page,
 }) => {
   const { seats, toAct } = await openLate(page);

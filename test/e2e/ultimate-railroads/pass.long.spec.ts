@@ -21,7 +21,7 @@ function lastToPass() {
   return match;
 }
 
-test('whoever passes with workers left is told what that means, and the end of a round tells all seats at once', async ({
+test('a player who passes with workers left is told what that means, and the end of a round tells all seats at once', async ({
   page,
 }) => {
   const match = lastToPass();

@@ -115,7 +115,7 @@ test.describe('room', () => {
     ...[{ width: 1280, height: 800, strip: 48, columns: 4 }],
   ];
   for (const { width, height, strip, columns } of sizes)
-    test(`on ${width} × ${height} the figures of seats leave room for so many columns of spaces`, async ({
+    test(`on ${width} × ${height} the figures of seats leave room for ${columns} columns of spaces`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });

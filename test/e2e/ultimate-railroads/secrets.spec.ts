@@ -52,7 +52,7 @@ test('what others hold changes nothing on any screen of a running match', async 
     const timeline = match(computers, which ? 'workers' : 'locos');
     await noteScreens(page, timeline, note, async () => {
       await tap(page.locator('[data-strip-seat]').first());
-      await note('the board of whoever holds it');
+      await note('the board of the player who holds it');
       await tap(page.getByRole('button', { name: 'Menu' }));
       await tap(page.getByRole('button', { name: 'If it ended now' }));
       await tap(page.locator('.standing-list summary').first());

@@ -58,7 +58,9 @@ for (const { locale, question, first, why } of [
     });
   });
 
-test('a hint is shown where its space is, however far somebody has scrolled', async ({ page }) => {
+test('a hint is shown where its space is, no matter how far the table is scrolled', async ({
+  page,
+}) => {
   const { header, entries } = begun();
   await openMatch(page, { header: { ...header, help: true }, entries });
   await page

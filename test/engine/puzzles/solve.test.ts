@@ -10,24 +10,24 @@ function position(heap: number, taken: readonly number[], die = false): Beans {
   return state as Beans;
 }
 
-const comesTo = (state: Beans, take: number, most = ENOUGH) =>
+const resultOf = (state: Beans, take: number, most = ENOUGH) =>
   solve(rules, null, { state, seat: 0 }, [take], most);
 
 describe('whether an action wins whatever the others do', () => {
   test('the last beans decide between two', () => {
     // Three in hand against two: with one each left to take, ties go to who sits later.
     const state = position(2, [3, 2]);
-    expect(comesTo(state, 1)).toBe('wins');
-    expect(comesTo(state, 2)).toBe('wins');
+    expect(resultOf(state, 1)).toBe('wins');
+    expect(resultOf(state, 2)).toBe('wins');
     const level = position(2, [2, 2]);
-    expect(comesTo(level, 1)).toBe('stopped');
-    expect(comesTo(level, 2)).toBe('wins');
+    expect(resultOf(level, 1)).toBe('stopped');
+    expect(resultOf(level, 2)).toBe('wins');
   });
 
   test('two others may play together against the seat', () => {
     const state = position(4, [3, 2, 1]);
-    expect(comesTo(state, 1)).toBe('stopped');
-    expect(comesTo(state, 3)).toBe('wins');
+    expect(resultOf(state, 1)).toBe('stopped');
+    expect(resultOf(state, 3)).toBe('wins');
   });
 
   test('agrees with looking at every line of play, in every position of a small heap', () => {
@@ -36,15 +36,15 @@ describe('whether an action wins whatever the others do', () => {
         for (let other = 0; other <= 4; other++) {
           const state = position(heap, [own, other]);
           for (let take = 1; take <= Math.min(3, heap); take++)
-            expect(comesTo(state, take), `${heap} ${own} ${other} ${take}`).toBe(
+            expect(resultOf(state, take), `${heap} ${own} ${other} ${take}`).toBe(
               winsByHand(heap - take, [own + take, other], 1) ? 'wins' : 'stopped',
             );
         }
   });
 
   test('nothing is claimed where chance has a say, or where there is too much to look at', () => {
-    expect(comesTo(position(4, [0, 0], true), 3)).toBe('unknown');
-    expect(comesTo(position(12, [0, 0]), 1, 5)).toBe('unknown');
+    expect(resultOf(position(4, [0, 0], true), 3)).toBe('unknown');
+    expect(resultOf(position(12, [0, 0]), 1, 5)).toBe('unknown');
   });
 });
 

@@ -8,7 +8,7 @@ export async function legalActions(talk: Talk): Promise<readonly JsonObject[]> {
   return actions;
 }
 
-/** Plays a match on, by a fixed choice among the legal actions: so many actions, or to its end. */
+/** Plays on by a fixed choice among the legal actions: at most `most` actions, or to the end of the match. */
 export async function playOn(talk: Talk, most = Number.POSITIVE_INFINITY): Promise<Answer> {
   let choice = 7;
   for (let played = 1; ; played++) {

@@ -87,7 +87,7 @@ const company = (hq: string, president: number, settlements: readonly string[]) 
   shares: [0, 1, 2].map((seat) => (seat === president ? 2 : 0)),
 });
 
-/** What is decided after a capital has fallen, which matches by taps hardly ever come to; 4.III needs no dice. */
+/** What is decided after a capital has fallen, which hardly ever happens in matches by taps; 4.III needs no dice. */
 function afterFalls(): ReadonlyMap<string, State> {
   const siege = { settlements: ['3,0'], residents: { '3,0': [4, 0] } };
   const fled = { settlements: ['2,-1', '0,0'], residents: {} };

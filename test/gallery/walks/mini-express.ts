@@ -27,7 +27,7 @@ const SET_UPS: readonly (readonly [Combination, number])[] = [
   [{ ...STANDARD, seats: 2, mode: 'duel-expert', board: 'europe' }, 1],
 ];
 
-/** After so many turns of each seat the map has filled. */
+/** The number of turns of each seat after which the map is full enough. */
 const FILLED = 5;
 
 /** Every phase of every mode, what can be chosen there, and what the automa does. */

@@ -8,7 +8,7 @@ import { builder, rich } from '../../games/ultimate-railroads/support/walk';
 import type { Entry } from '../entry';
 import { Album, oneOfEachKind } from './album';
 
-/** Each kind of decision that matches by chance come to, what can be chosen there, and the ends of rounds. */
+/** Each kind of decision in random matches, what can be chosen there, and the ends of rounds. */
 export function walkUltimateRailroads(): readonly Entry[] {
   const album = new Album(rules as AnyRules);
   const random = randomFrom('kinds');

@@ -68,7 +68,7 @@ describe('M1.11, M1.12: without residents', () => {
     });
   });
 
-  test('a settlement where the trolley stands, if none is there', () => {
+  test('a settlement where the trolley is, if none is there', () => {
     const { state } = played(driving('127', trolley('2,0')), [{ do: 'settle' }]);
     expect(write(state).owners[0]).toMatchObject({
       settlements: ['2,0'],

@@ -211,7 +211,7 @@ describe('M5: role II', () => {
     },
   };
 
-  test('M5.17, G6.9: a token for a settlement on an empty tile, none where somebody is', () => {
+  test('M5.17, G6.9: a token for a settlement on an empty tile, none where another owner is', () => {
     const form = bare('657', 3, {
       ...set,
       map: { '3,0': { kind: 'field' }, '2,1': { kind: 'field' } },

@@ -10,7 +10,7 @@ const at2 = (world: string, owners: Form, set: Form = {}) =>
     ...set,
     owners: Object.fromEntries(HQS.map((hq, owner) => [owner, { hq, ...owners[owner] }])),
   });
-/** So many tiles of grassland besides some others. */
+/** The first `count` tiles of grassland that are not among `without`. */
 const free = (form: Form, count: number, without: readonly string[]) =>
   Object.keys(form.map)
     .filter((hex) => form.map[hex].kind === 'grassland' && !without.includes(hex))

@@ -112,7 +112,7 @@ describe('M3.12 to M3.14b: factories', () => {
     return form;
   };
 
-  test('X10, M4.14: a neutralized city loses one, the others go to whoever settles there next', () => {
+  test('X10, M4.14: a neutralized city loses one, the others go to the owner that settles there next', () => {
     const move = { do: 'move', from: '1,-1', to: '0,0' };
     const empty = played(without(armed('374', 2)), [move]).state;
     expect(write(empty).map['0,0'].factories).toEqual({ none: 1 });

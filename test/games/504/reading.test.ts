@@ -51,7 +51,7 @@ describe('J8: a loader refuses, and names the place', () => {
     expect(founded.owners[0].safe).toBe(false);
   });
 
-  test('J4: a flag stands only when it is true', () => {
+  test('J4: a flag is written only when it is true', () => {
     const form = bare('468', 3, {
       owners: { 0: { hq: '0,-4' }, 1: { hq: '4,0' }, 2: { hq: '-4,4' } },
     });

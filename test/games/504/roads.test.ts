@@ -150,7 +150,7 @@ describe('M6.12: neutral roads, with 7.I', () => {
   ];
   const shrink = { queue: [{ owner: 0, left: 1 }], each: 4, gain: [4, 0, 0] };
 
-  test('a road of somebody who leaves becomes that of an owner who has reached it', () => {
+  test('a road of an owner who leaves becomes that of an owner who has reached it', () => {
     const form = base({
       ...{
         rows,

@@ -94,7 +94,7 @@ describe('M9: the share round', () => {
     expect(refused(bought, { do: 'done' })).toBeNull();
   });
 
-  test('M9.6: nobody passes once somebody has quit; the first to quit gets the start card', () => {
+  test('M9.6: no player may pass once one has quit; the first to quit gets the start card', () => {
     const { state } = played(later(), [PASS, QUIT]);
     expect(write(state).share).toMatchObject({ first: 1, quit: [1] });
     expect(refused(state, PASS)).toMatchObject({ because: 'not-now' });

@@ -17,7 +17,7 @@ function asSets(form: Form): Form {
 test.each([
   ['of seats', ofSeats],
   ['of companies', ofCompanies],
-])('J1: the sample position %s is read, and written as it stands', (_, sample) => {
+])('J1: the sample position %s is read, and written unchanged', (_, sample) => {
   const state = stateOf(sample);
   expect(asSets(write(state))).toEqual(asSets(sample));
   expect(write(stateOf(write(state)))).toEqual(write(state));

@@ -55,7 +55,7 @@ describe('clauses 3 to 5: shares, auction, actions', () => {
     expect(refused(state, pass)).toEqual({ because: 'no-pass' });
   });
 
-  test('4.4: the holder whose turn comes again stands or bids more', () => {
+  test('4.4: the holder whose turn comes again keeps their bid or bids more', () => {
     const state = playedAll(auction(), bid(1), pass, drop, drop);
     expect(write(state).turn.seat).toBe(0);
     expect(refused(state, drop)).toEqual({ because: 'holder' });

@@ -43,7 +43,7 @@ describe('clause 7, building', () => {
     expect(refused(state, build('10,16', '4'))).toEqual({ because: 'unchanged' });
   });
 
-  test('7.5 b: to one segment a second is added, whoever owns the first', () => {
+  test('7.5 b: to one segment a second is added, no matter who owns the first', () => {
     const state = building({ '7,13': { '0-3': 1 }, '8,12': { '4-5': 0 }, '6,12': { '1-2': 0 } });
     expect(refused(state, build('7,13', '0-3', '1-4'))).toBeNull();
     expect(refused(state, build('7,13', '0-3', '4-5'))).toBeNull();

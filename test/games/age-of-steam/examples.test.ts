@@ -53,7 +53,7 @@ function playedAsTold(state: State, action: JsonObject, told: readonly GameEvent
   throw new Error('chance never gave what the example tells');
 }
 
-/** The events that were told stand among these, in this order; dice in any order. */
+/** Expects all of `told` among the events, in this order; dice in any order. */
 function expectEvents(events: readonly GameEvent[], told: readonly GameEvent[]): void {
   const plain = (event: GameEvent) =>
     Array.isArray(event.dice) ? { ...event, dice: [...event.dice].sort() } : event;

@@ -26,8 +26,8 @@ describe('the lister', () => {
 
   test('a seat that has begun and has money, on a bare board: 226 builds, argued by hand', () => {
     // 7.6 d: a tile must have an edge to a city, and no hex lies beside two; so of two segments one would reach
-    // none, and a simple tile has that edge and any other that leads to a hex: so many tiles a hex as it has
-    // other neighbors. Chicago has five hexes around it: 6,10 with 5 more neighbors, 6,12 with 5, 7,13 with 5,
+    // none, and a simple tile has that edge and any other that leads to a hex: one tile for each of the hex's other
+    // neighbors. Chicago has five hexes around it: 6,10 with 5 more neighbors, 6,12 with 5, 7,13 with 5,
     // 8,12 with 4 (8,10 is a lake) and 7,9 with 3 (8,8 and 8,10 are lakes): 22. All twelve make 226.
     const state = building({}, { 'players.0.money': 100 });
     const beside = ['6,10', '6,12', '7,13', '8,12', '7,9'];

@@ -51,7 +51,7 @@ const TOLD = [
   ...['place', 'reduction', 'select', 'ship', 'stand', 'turn', 'urbanize'],
 ];
 
-/** Parts of the table that somebody may ask about. */
+/** Parts of the table that a player may ask about. */
 const PARTS = [
   ...['players', 'order', 'turns', 'shares', 'auction', 'bid', 'actions', 'tile', 'supply'],
   ...['track', 'town', 'new-city', 'link', 'open-end', 'delivery', 'engine', 'income'],

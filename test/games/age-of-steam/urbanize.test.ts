@@ -18,7 +18,7 @@ describe('clause 7.11, new cities', () => {
     expect(refused(built, urbanize('A', '10,16'))).toEqual({ because: 'too-late' });
   });
 
-  test('7.11 a: all spokes go, whoever owns them; tile and disc are back', () => {
+  test('7.11 a: the spokes of all owners go; tile and disc are back', () => {
     const track = { '10,16': { 0: 1, 3: null }, '10,18': { '0-3': null } };
     const state = playedAll(building(track, holds), urbanize('A', '10,16'));
     expect(write(state).track).toEqual({ '10,18': { '0-3': null } });

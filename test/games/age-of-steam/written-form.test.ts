@@ -35,7 +35,7 @@ const phase =
 const build = { built: {}, urbanized: false };
 
 describe('clause 12, a position', () => {
-  test('the sample is read and written as it stands', () => {
+  test('the sample is read and written unchanged', () => {
     expect(write(read(sample))).toEqual(sample);
     expect(rules.toAct(read(sample))).toBe(1);
   });

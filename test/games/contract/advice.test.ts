@@ -8,7 +8,7 @@ import { bytesOf, legalIn } from './states';
 
 const EVERY = 9;
 const MOST = 400;
-/** So many of the matches by chance are played by advice instead. */
+/** The number of random matches that are played by advice instead. */
 const TABLES = amount({ quick: 4, test: 12, long: 224 });
 
 const advised = games.flatMap((game) => (game.advice ? [{ ...game, advice: game.advice }] : []));
@@ -30,7 +30,7 @@ describe.each(advised)('$id: advice', ({ rules, advice, subject }) => {
     return [...shares];
   }
 
-  /** The weights of some actions, and the figure that stood behind them. */
+  /** The weights of some actions, and the figure in the array behind them, which has to stay. */
   function weightsOf(state: object, actions: readonly Action[]) {
     const weights = new Float32Array(actions.length + 1).fill(-1);
     const listed = Int32Array.from(actions);

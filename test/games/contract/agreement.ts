@@ -2,13 +2,13 @@ import type { Action, AnyRules } from '../../../src/kit/rules';
 import { legalIn } from './states';
 import type { AnySubject } from './subject-type';
 
-/** Lister and refusal say the same of everything that somebody could try here. */
+/** Expects that lister and refusal agree on everything that a player could try here. */
 export function expectAgreement(rules: AnyRules, subject: AnySubject, state: object): void {
   expectAgreed(rules, state, subject.candidates(state));
   subject.expectListed?.(state);
 }
 
-/** Throws where they do not say the same of a candidate, or something is listed twice. */
+/** Throws where they disagree on a candidate, or something is listed twice. */
 export function expectAgreed(rules: AnyRules, state: object, candidates: Iterable<Action>): void {
   const actions = legalIn(rules, state);
   const listed = new Set(actions);

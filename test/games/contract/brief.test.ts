@@ -6,7 +6,7 @@ import { views } from '../../depot/views';
 import { games } from './games';
 import { expectSentence, PEOPLE } from './sentence';
 
-/** Positions of a match that are looked at: the first ones, and one of so many later. */
+/** Which positions of a match are looked at: the first ones, and later one in this number. */
 const EVERY = 40;
 
 const seatsOf = (count: number): readonly SeatPlan[] =>

@@ -40,11 +40,11 @@ export function wanted(game: LessonGame, run: LessonRun): readonly Action[] {
     rules.play(now, action);
     return action;
   });
-  // What the table plays by itself may stand in the goal, too.
+  // The goal may also contain what the table plays by itself.
   return game.subject.lessons.tap ? tap(game, stateOf(run), actions.slice(0, 1)) : actions;
 }
 
-/** What a step of a lesson comes to. */
+/** What happens in a step of a lesson. */
 export interface Told<State> {
   readonly before: State;
   /** After the learner's move, before the others'. */

@@ -47,7 +47,7 @@ export function spotOf({ rules, reader }: Game, { position }: Pick<FiledPuzzle, 
   return { state, seat };
 }
 
-/** Every line that an answer stands for, each legal to its end; none at all fails the test. */
+/** Every line that fits an answer, each legal to its end; none at all fails the test. */
 export function linesOf(game: PuzzleGame, spot: Spot, like: WrittenLine): readonly ActionLine[] {
   const { rules, context } = game;
   const lines =

@@ -47,9 +47,9 @@ test.each(certain)('$name is a forced win, and its wrong answers can be stopped'
   const { game, puzzle } = one;
   const { rules, advice } = game;
   const spot = spotOf(game, puzzle);
-  const comesTo = (line: ActionLine) => solve(rules, advice, spot, line, POSITIONS);
+  const resultOf = (line: ActionLine) => solve(rules, advice, spot, line, POSITIONS);
   for (const like of puzzle.right)
-    for (const line of linesOf(game, spot, like)) expect(comesTo(line)).toBe('wins');
+    for (const line of linesOf(game, spot, like)) expect(resultOf(line)).toBe('wins');
   for (const { like } of puzzle.wrong)
-    for (const line of linesOf(game, spot, like)) expect(comesTo(line)).toBe('stopped');
+    for (const line of linesOf(game, spot, like)) expect(resultOf(line)).toBe('stopped');
 });

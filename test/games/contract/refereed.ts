@@ -8,7 +8,7 @@ import type { Played } from './games';
 import { areSame, arraysOf, bytesOf, legalIn } from './states';
 import type { AnyTable, Checks } from './subject-type';
 
-/** What a match has come to. */
+/** What was seen of a match. */
 export interface Seen {
   readonly actions: number;
   /** The most legal actions of a position that the referee saw. */
@@ -22,10 +22,10 @@ export interface Seen {
 export const isChecked = ({ first, every }: Checks, number: number): boolean =>
   number <= first || number % every === 0;
 
-/** Once in so many actions the replay is compared with the match. */
+/** Once in this number of actions the replay is compared with the match. */
 const MARKED = 10;
 
-/** Plays a match to its end under the referee, then again by its log: it must come to the same. */
+/** Plays a match to its end under the referee, then again by its log: both must end in the same state. */
 export function playsOut(played: Played, table: AnyTable): Seen {
   const { rules } = played;
   const state = table.begin();

@@ -7,7 +7,7 @@ import { type Game, games } from './games';
 import { areSame, legalIn } from './states';
 import type { AnyTable } from './subject-type';
 
-/** At the first actions, and then once in so many, every seat imagines what it cannot know. */
+/** At the first actions, and then at one in `EVERY`, what each seat cannot know is sampled again. */
 const FIRST = 12;
 const EVERY = 7;
 const ACTIONS = 500;

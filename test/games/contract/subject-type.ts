@@ -15,7 +15,7 @@ export interface Subject<State> {
   readonly game: string;
   /** A reader of positions that also knows what only the tests have; left out: that of the catalogue. */
   readonly reader?: AnyReader;
-  /** Somebody who holds a match against the clauses, without the code of the rules. */
+  /** Checks a match against the clauses, without the code of the rules. */
   referee(start: State): Referee<State>;
   /** Matches to play by chance: together of every number of seats, and with every rare case. */
   readonly tables: readonly Table<State>[];
@@ -31,13 +31,13 @@ export interface Subject<State> {
   readonly widest?: number;
   /** How often the rare cases have happened so far, by name. Each must have happened more than twice. */
   met?(): Readonly<Record<string, number>>;
-  /** Numbers of which some are actions: everything that somebody could try here, far more than is legal. */
+  /** Numbers of which some are actions: everything that a player could try here, far more than is legal. */
   candidates(state: State): Iterable<Action>;
   /** What else is true of the lister here, as expectations: for instance that it lists what the clauses allow. */
   expectListed?(state: State): void;
-  /** The lister is held against the refusals once in so many actions: every candidate is tried. */
+  /** Once in this number of actions the lister is compared with the refusals: every candidate is tried. */
   readonly agreesEvery: number;
-  /** A position is written and read again once in so many actions. */
+  /** Once in this number of actions a position is written and read again. */
   readonly readsEvery: number;
   /** The arrays of a state that reading a position does not find again; left out: they are not compared. */
   readonly unread?: readonly string[];
@@ -63,7 +63,7 @@ export interface Referee<State> {
   saw(action: JsonObject, events: readonly GameEvent[], state: State): void;
 }
 
-/** Which actions of a match the referee sees: the first ones, then one of so many. */
+/** Which actions of a match the referee sees: the first `first`, then one in `every`. */
 export interface Checks {
   readonly first: number;
   readonly every: number;
@@ -71,7 +71,7 @@ export interface Checks {
 
 export const ALL: Checks = { first: Number.POSITIVE_INFINITY, every: 1 };
 
-/** How somebody plays: the next action. */
+/** How a player chooses the next action. */
 export type Manner<State> = (state: State, random: RandomWords) => Action;
 
 export interface Table<State> {
@@ -86,9 +86,9 @@ export interface Table<State> {
 interface Recorded {
   /** From `test/matches`. */
   readonly folder: string;
-  /** There are at least so many. */
+  /** How many there are, at least. */
   readonly least: number;
-  /** One of so many is replayed; left out: all. */
+  /** One in this number is replayed; left out: all. */
   readonly every?: number;
   /** The numbers of seats in them. */
   readonly seats: readonly number[];
@@ -123,7 +123,7 @@ interface LessonsSubject<State> {
 }
 
 interface PuzzlesSubject {
-  /** At least so many, of so many themes and difficulties. */
+  /** The least numbers of puzzles, and of different themes and difficulties among them. */
   readonly least: {
     readonly puzzles: number;
     readonly themes: number;

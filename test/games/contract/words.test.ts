@@ -9,7 +9,7 @@ import type { AnyTable } from './subject-type';
 
 /** Everything that could be tried is tried before these actions, and at the end. */
 const TRIED = new Set([0, 10, 40, 100, 250, 600]);
-/** What numbers are refused with that are no action at all: no tap and no file comes to that. */
+/** The refusal of numbers that are no action at all: no tap and no file can cause it. */
 const NO_ACTION = 'no-action';
 
 /** What is to be said of a table. */
@@ -93,7 +93,7 @@ describe.each(games)('$id', (game) => {
       expect([...silent]).toEqual([]);
     });
 
-    test('wherever a match stands has a heading, and whoever decides a name', () => {
+    test('every phase of a match has a heading, and whom a decision is for has a name', () => {
       for (const { headings, whom } of tables) {
         for (const heading of headings.values()) expectSentence(said.heading?.(heading), language);
         for (const one of whom.values()) expectSentence(said.actingFor?.(one), language);
@@ -107,7 +107,7 @@ describe.each(games)('$id', (game) => {
       for (const { refusals, options } of tables)
         for (const refusal of refusals.values()) {
           expectSentence(said.refusal(refusal, options), language);
-          // A tap comes to only some of the refusals, a file to every one.
+          // Taps can cause only some of the refusals, a file every one.
           const sentence = await said.outsideRefusal(refusal, options);
           expectSentence(sentence, language);
           expect(sentence).not.toContain(`(${refusal.because})`);

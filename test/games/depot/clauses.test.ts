@@ -150,7 +150,7 @@ describe('companies', () => {
 });
 
 describe('rounds and the end', () => {
-  test('whoever has fewest points bids first in the next round', () => {
+  test('the seat with the fewest points bids first in the next round', () => {
     const state = working((position) => {
       position.at = 2;
       for (const [seat, score] of [5, 1, 3].entries())

@@ -25,7 +25,7 @@ const tables: readonly Table<State>[] = Array.from({ length: MATCHES }, (_, matc
   };
 });
 
-/** What random matches came to, so that nobody proves something that never happens. */
+/** How often each rare case has happened in random matches: what never happens would prove nothing. */
 const met = { out: 0, forced: 0, negative: 0, shared: 0, single: 0, severalFor: 0 };
 
 function referee(start: State): Referee<State> {

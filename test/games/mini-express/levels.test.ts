@@ -171,7 +171,7 @@ describe('clause 7.11, solo scoring', () => {
     },
   );
 
-  test('a tied total goes to the automa, whoever has fewer shares', () => {
+  test('a tied total goes to the automa, no matter who has fewer shares', () => {
     const state = solo((position) => {
       position.influence.gray = [4, 4];
       position.shares.gray = [1, 1];

@@ -33,7 +33,7 @@ function* everyBuild(state: State): Generator<number> {
   }
 }
 
-/** One set-up of so many is compared with every chain of hexes. */
+/** One in this number of set-ups is compared with every chain of hexes. */
 const COMPARED = amount({ test: 150, long: 75 });
 
 describe('the lister', () => {

@@ -41,7 +41,7 @@ function expectEvents(events: readonly GameEvent[], told: readonly GameEvent[]):
   }
 }
 
-/** What stands in each hidden place of a position: the cards picked, those out, and the pile. */
+/** The cards in each hidden place of a position: those picked, those out, and the pile. */
 function places(state: State): { seat: number | string; card: string }[] {
   const { picked, out, pile } = write(state).bonus;
   return [
@@ -51,7 +51,7 @@ function places(state: State): { seat: number | string; card: string }[] {
   ];
 }
 
-/** 14: every card stays within its group, and comes to every place of it. */
+/** 14: sampled again and again, every card stays within its group, and reaches every place of it. */
 function expectGroups(state: State, seat: number, groups: readonly string[][]): void {
   const seen = new Map<string, Set<string>>();
   const random = randomFrom('imagine');

@@ -58,7 +58,7 @@ describe('industry', () => {
     expect(write(both).table[0]?.industry).toEqual([4, 4]);
   });
 
-  test('8.3: each marker sets a factory off when it comes to it', () => {
+  test('8.3: each marker sets a factory off when it reaches it', () => {
     const { state, events } = played(
       lane(['6'], [4, 4], 2),
       { do: 'industry', from: 4 },

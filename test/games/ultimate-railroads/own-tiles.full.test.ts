@@ -75,7 +75,7 @@ describe('tiles by the user', () => {
     const pile = [...new Set(all)].filter((card) => card !== 'black').slice(0, 8);
     const out = [...new Set(all)].filter((card) => card !== 'black' && !pile.includes(card));
     position.bonus = { pile, out, picked: [[0, 'black']] };
-    // Black stands on space 1 of three lines.
+    // Black is on space 1 of three lines.
     expect(rules.standing(read(position)).scores).toEqual([15, 0]);
   });
 

@@ -164,7 +164,7 @@ describe('the pool', () => {
     expect(last.events.map(({ event }) => event)).toEqual(['step', 'unlock']);
   });
 
-  test('5.9: while a lock stands only its decisions are legal', () => {
+  test('5.9: while there is a lock only its decisions are legal', () => {
     const lock = { kind: 'spread', left: 2, moved: [['trans', 'black']], must: false };
     const state = at('four', {
       turn: RESOLVING,

@@ -20,7 +20,7 @@ const choosing = (seat: number) =>
     pool: { bonus: 1 },
   });
 
-/** The cards that come to each place when the seat imagines what it cannot know. */
+/** The cards that get to each place when what the seat cannot know is sampled again. */
 function imagined(state: State, seat: number) {
   const random = randomFrom('secrets');
   const picked = PICKED.map(() => new Set<string>());
@@ -71,7 +71,7 @@ describe('hidden from a seat', () => {
     expect(rules.draws(other)).toBe(rules.draws(state));
   });
 
-  test('14: the event names the card only to whoever took it, and what left to nobody', () => {
+  test('14: the event names the card only to the seat that took it, and the cards that left to no seat', () => {
     const { events } = played(choosing(3), { do: 'bonus', card: 'extra' });
     expect(visibleEvents(rules, events, [3])).toEqual([{ event: 'bonus', seat: 3, card: 'extra' }]);
     expect(visibleEvents(rules, events, [0, 1, 2])).toEqual([]);

@@ -80,7 +80,7 @@ describe('lines, engineers, tokens and cards', () => {
     const pool = { any: [0, 1] };
     const patch = { turn: resolving, pool, 'table.0.tracks': tracks, 'table.0.own': own };
     const state = at('four', patch);
-    // Every piece of it stands as far on as it can: only those of the other lines can move.
+    // Every piece of this line is as far on as it can be: only those of the other lines can move.
     const moving = legalKind(state, 'step').map((step) => step.line);
     expect(new Set(moving)).toEqual(new Set(Object.keys(tracks).filter((one) => one !== line)));
     for (const wrong of [

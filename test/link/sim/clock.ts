@@ -15,7 +15,7 @@ export class Clock {
     }
   }
 
-  /** Lets everything happen that is due within so many milliseconds. */
+  /** Lets everything happen that is due within this number of milliseconds. */
   run(milliseconds: number): void {
     const end = this.now + milliseconds;
     for (let next = this.#heap[0]; next && next.at <= end; next = this.#heap[0]) {

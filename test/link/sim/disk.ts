@@ -14,7 +14,7 @@ export class Disk {
   readonly previous = new Map<string, Pick<Disk, 'header' | 'entries'>>();
   #shown: Timeline | null = null;
 
-  /** The match as it stands here, replayed by the rules. */
+  /** The match as it is kept here, replayed by the rules. */
   timeline(rules: AnyRules): Timeline | null {
     return replay(this, rules);
   }
@@ -25,7 +25,7 @@ export class Disk {
     return kept ? replay(kept, rules) : null;
   }
 
-  /** Opens the match with this header, as it stands here. */
+  /** Opens the match with this header, with the entries that are kept here. */
   begin(header: MatchHeader): void {
     if (this.header?.id === header.id) return;
     this.header = header;

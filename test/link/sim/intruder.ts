@@ -27,7 +27,7 @@ export class Intruder {
     this.send(writeMessage(message));
   }
 
-  /** Connects to whoever holds the room, says who it is and what it claims to know, and proves that it has the key. */
+  /** Connects to the phone that has the room, says who it is and what it claims to know, and proves that it has the key. */
   knock(claims: { term?: number; host?: string; length?: number; match?: number } = {}): void {
     const met = this.#world.intrude((text) => {
       const message = readMessage(text);

@@ -59,7 +59,7 @@ export class Phone {
     return this.session !== null;
   }
 
-  /** Starts again from the disk: as the host it was, unless somebody else has the room by now. */
+  /** Starts again from the disk: as the host it was, unless another phone has the room by now. */
   start(record: TableRecord | null): void {
     this.#life++;
     this.#writing = [];

@@ -76,7 +76,7 @@ export function play(session: Session): World {
     world.playsAgain = false;
   }
   live(world, 20_000);
-  // Nobody touches a phone any more, and what is under way comes to its end.
+  // No person does anything now, so that everything under way can finish.
   world.clock.run(15_000);
   return world;
 }

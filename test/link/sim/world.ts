@@ -20,7 +20,7 @@ interface Confirmed {
   readonly by: 'host' | 'guest';
 }
 
-/** The link of a phone that is none of ours. */
+/** The link of a foreign phone. */
 export interface IntrudersLink {
   readonly link: number;
   readonly binding: string;
@@ -52,7 +52,7 @@ export class World implements TableEnvironment {
   takesSeats = false;
   /** The people at an old host do not hand over by themselves. */
   insists = false;
-  /** The people at a host let in whoever knocks. */
+  /** The people at a host let in every phone that asks. */
   letsIn = true;
   /** People follow another phone of their table as host. */
   follows = true;
@@ -66,7 +66,7 @@ export class World implements TableEnvironment {
     this.phones = Array.from({ length: phones }, (_, at) => new Phone(`P${at}`, this, this.random));
   }
 
-  /** The first phone opens a table, the others come to it. */
+  /** The first phone opens a table, the others join it. */
   open(options: JsonObject, seats: readonly SeatPlan[]): void {
     const [first, ...others] = this.phones;
     if (!first) throw new Error('a table needs phones');
@@ -88,10 +88,10 @@ export class World implements TableEnvironment {
     if (this.#room === phone) this.#room = null;
   }
 
-  /** A link from a guest to whoever has the room; nothing where nobody has. */
+  /** Links a guest to the phone that has the room; does nothing where no phone has it. */
   connect(guest: Phone): void {
     const host = this.#room;
-    // As in the app: whoever was to be the host, and finds nobody in the room, is the host.
+    // As in the app: a phone that was the host, and finds the room empty, is the host again.
     if (!host && guest.disk.record?.host === guest.self.phone) {
       guest.start(guest.disk.record);
       return;
@@ -110,7 +110,7 @@ export class World implements TableEnvironment {
     guest.settle();
   }
 
-  /** A link from a phone that is none of ours to whoever has the room, and what both ends know of it. */
+  /** A link from a foreign phone to the phone that has the room, and what both ends know of it. */
   intrude(hear: (text: string) => void): IntrudersLink {
     const host = this.#room;
     if (!host?.session) throw new Error('nobody has the room');

@@ -86,7 +86,7 @@ export class SettledTable {
     this.wait(100);
   }
 
-  /** The phones with the numbers take so many beans, one after the other. */
+  /** Each of these phones in turn takes its number of beans. */
   play(...takes: readonly (readonly [phone: number, take: number])[]): void {
     for (const [at, take] of takes) {
       const refused = this.offer(at, take);

@@ -45,7 +45,7 @@ export const charterOf = (...names: string[]): Charter => ({
   holders: names.map((name) => selfNamed(name).phone),
 });
 
-/** The same entries, each signed by the phone that is said to have made it. */
+/** The same entries, each signed by the phone that these names give as its author. */
 export function signedBy(
   names: readonly string[],
   timeline: Timeline,

@@ -58,12 +58,15 @@ test.each<[string, (party: LinkedParty) => void, object]>([
   ['this phone cannot write', (party) => party.take({ notice: 'unstored' }), { trouble: 'full' }],
   ['another session is in charge', (party) => party.sessionReplaced(), { because: 'log-changed' }],
   ['this phone leaves the table', (party) => party.left(), { because: 'left' }],
-])('where %s, whoever has tapped is told, and nobody waits any more', async (_, happen, answer) => {
-  const { party } = seated({ full: { trouble: 'full', detail: '' } });
-  const tapped = party.offer([1]);
-  happen(party);
-  expect(await tapped).toMatchObject(answer);
-  const next = party.offer([1]);
-  party.take({ notice: 'confirmed', number: 1 });
-  expect(await next).toBeNull();
-});
+])(
+  'where %s, the player who has tapped is told, and nothing waits any more',
+  async (_, happen, answer) => {
+    const { party } = seated({ full: { trouble: 'full', detail: '' } });
+    const tapped = party.offer([1]);
+    happen(party);
+    expect(await tapped).toMatchObject(answer);
+    const next = party.offer([1]);
+    party.take({ notice: 'confirmed', number: 1 });
+    expect(await next).toBeNull();
+  },
+);

@@ -85,7 +85,7 @@ function record(name: string, world: string, seats: number, manner: string): Tim
   while (rules.toAct(timeline.state as State) !== null) {
     at += 9_000;
     append(timeline.prepare((MANNERS[manner] as Manner)(timeline.state as State, random), at));
-    // Now and then somebody thinks again. What chance said stays.
+    // Now and then a player undoes the action, except where it revealed something random.
     if (below(random, 25) > 0) continue;
     const undo = timeline.prepareUndo(at + 3_000);
     if (undo) append(undo);

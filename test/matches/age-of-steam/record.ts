@@ -97,7 +97,7 @@ async function record(name: string, seats: number, manner: string): Promise<Time
   while (rules.toAct(stateOf(timeline)) !== null) {
     at += 9_000;
     append(timeline.prepare(await choose(timeline, random), at));
-    // Now and then somebody thinks again. What chance has told, and what the next one saw, stays.
+    // Now and then a player undoes the action, except where it revealed something random or the next player has seen it.
     if (below(random, 25) > 0) continue;
     const undo = timeline.prepareUndo(at + 3_000);
     if (undo) append(undo);

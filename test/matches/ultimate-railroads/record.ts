@@ -65,7 +65,7 @@ function record(name: string, seats: number, manner: string): Timeline {
   while (rules.toAct(timeline.state as State) !== null) {
     at += 9_000;
     append(timeline.prepare((MANNERS[manner] as Manner)(timeline.state as State, random), at));
-    // Now and then somebody thinks again. What the next one saw stays.
+    // Now and then a player undoes the action, except where the next player has already seen it.
     if (below(random, 25) > 0) continue;
     const undo = timeline.prepareUndo(at + 3_000);
     if (undo) append(undo);

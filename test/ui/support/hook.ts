@@ -1,7 +1,7 @@
 import { h, render } from 'preact';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** A stand-in for a page element: enough for components that render nothing. */
+/** In place of a page element: enough for components that render nothing. */
 export function emptyElement(): Element {
   const element = {
     nodeType: 1,

@@ -85,7 +85,7 @@ export const en = {
   asksLeave: 'Leave the table?',
   leaveNow: 'Leave',
   leaveHint: 'The match stays on this phone as your own.',
-  somebody: 'Another phone',
+  anotherPhone: 'Another phone',
   came: {
     joined: (name: string) => `${name} joined.`,
     lost: (name: string) => `${name}’s phone disconnected.`,

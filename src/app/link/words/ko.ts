@@ -75,7 +75,7 @@ export const ko: LinkWords = {
   asksLeave: '방에서 나가시겠습니까?',
   leaveNow: '나가기',
   leaveHint: '게임은 이 휴대전화에 내 게임으로 남습니다.',
-  somebody: '다른 휴대전화',
+  anotherPhone: '다른 휴대전화',
   came: {
     joined: (name) => `${josa(name, '이/가')} 참가했습니다.`,
     lost: (name) => `${name}의 연결이 끊겼습니다.`,

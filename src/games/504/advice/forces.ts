@@ -78,7 +78,7 @@ const lost = new Float32Array(WAYS * MOST * MOST);
 /** How likely no defender is left, how likely an attacker is as well, and how many of the attackers fall. */
 export const fight = { won: 0, conquered: 0, lost: 0 };
 
-/** Fills `fight` for attackers on a tile, as if more or fewer armies stood there. */
+/** Fills `fight` for attackers on a tile, as if more or fewer armies were there. */
 export function lookAtFight(
   state: State,
   owner: Owner,

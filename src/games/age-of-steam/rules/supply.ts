@@ -16,7 +16,7 @@ const groups = UNDER_DISC.filter(isGroup);
 const GROUPS_FROM = TILES.length;
 export const DISC_LINE = GROUPS_FROM + groups.length;
 export const SUPPLY_LINES = DISC_LINE + 1;
-/** Stands where a shape counts on no line of that sort. */
+/** In place of a line: the shape counts on no line of that sort. */
 export const NO_LINE = 255;
 
 /** How many there are, by line. */

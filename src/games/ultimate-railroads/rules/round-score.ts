@@ -87,11 +87,11 @@ function peterScore(state: State, seat: Seat): number {
 
 /** 12.5: whether `peter` counts double to a seat. */
 export function isPeterDouble(state: State, seat: Seat): boolean {
-  return stands(state, seat, PETER, PETER_DOUBLE);
+  return hasReached(state, seat, PETER, PETER_DOUBLE);
 }
 
 /** Whether a color has reached a space of a line, and the reach gets there. */
-function stands(
+function hasReached(
   { fronts, reach }: State,
   seat: Seat,
   line: number,
@@ -115,7 +115,7 @@ function starScore({ fronts, reach }: State, seat: Seat): number {
 
 /** 9.1. */
 function medalScore(state: State, seat: Seat): number {
-  const pays = hasUsed(state, seat, MEDAL_TOKEN) && stands(state, seat, KIEV, MEDAL);
+  const pays = hasUsed(state, seat, MEDAL_TOKEN) && hasReached(state, seat, KIEV, MEDAL);
   return pays ? MEDAL.points : 0;
 }
 

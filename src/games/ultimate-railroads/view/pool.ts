@@ -78,7 +78,7 @@ export function stepsOf(state: State, open: number | null): readonly Step[] {
   return [...found.values()];
 }
 
-/** A place further on that a piece can come to with more of the same unit, and the steps that lead there. */
+/** A place further on that a piece can reach with more of the same unit, and the steps that lead there. */
 export interface Run {
   readonly line: number;
   readonly color: number;

@@ -15,7 +15,7 @@ export const table = {
   train: 'Train',
   delivered: 'Delivered',
   orders: 'Orders',
-  /** So many orders that are not shown. */
+  /** The number of orders that are not shown. */
   hiddenOrders: (count: number) => `${count} hidden`,
   noOrders: 'none',
   /** Where nobody who looks holds an order. */
@@ -26,7 +26,7 @@ export const table = {
   cars,
   deck: (left: number) => `${left} orders left`,
   steps: (left: number) => `${left} ${left === 1 ? 'step' : 'steps'} left`,
-  /** What to do now, for whoever acts. */
+  /** What to do now, for the player who acts. */
   hint: {
     bid: 'Bid for the first place, or pass.',
     work: 'Load, deliver, draw orders; then end your turn.',
@@ -68,5 +68,5 @@ export const table = {
   },
 };
 
-/** What stands on the table itself. */
+/** The words on the table itself. */
 export type TableWords = TextsOf<typeof table>;

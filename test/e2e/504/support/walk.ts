@@ -33,7 +33,7 @@ const EAGER = [
 /** Nobody bids more than a little. */
 const FEW = 4;
 
-/** Actions of one tap of somebody who builds for some rounds, and then lets the match come to its end. */
+/** The actions of one tap of a player who builds for `rounds` rounds, and after that only lets the match end. */
 export function nextTap(state: State, random: RandomWords, rounds: number): readonly Action[] {
   const legal = legalIn(state);
   const of = (kind: string) => legal.filter(({ form }) => form.do === kind);

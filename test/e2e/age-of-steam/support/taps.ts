@@ -135,12 +135,12 @@ export function isInReach(path: Element): boolean {
   return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === path;
 }
 
-/** Expects that nothing stands out to the side of the screen, or of the button that it labels. */
+/** Expects that nothing sticks out to the side of the screen, or of the button that it labels. */
 export async function expectInside(page: Page, where: string): Promise<void> {
-  expect.soft(await page.evaluate(outside), `stands out: ${where}`).toEqual([]);
+  expect.soft(await page.evaluate(outside), `sticks out: ${where}`).toEqual([]);
 }
 
-/** In the page: what stands out. The map is moved, and the tiles that fit on a hex are a row that scrolls. */
+/** In the page: what sticks out. The map can be moved, and the tiles that fit on a hex are a row that scrolls. */
 function outside(): readonly string[] {
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   const shown = [...document.querySelectorAll('[data-plies] *, dialog *')];

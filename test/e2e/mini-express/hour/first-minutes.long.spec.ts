@@ -7,6 +7,6 @@ test.use({
   actionTimeout: 15_000,
 });
 
-test('the first minutes of somebody who has never played, on a phone', async ({ page }) => {
+test('the first minutes of a person who has never played, on a phone', async ({ page }) => {
   await firstMinutes(page, finger, 'en');
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Says } from './says';
 
-/** How somebody operates the app. */
+/** How a person operates the app: by touch or by keys. */
 export interface Hand {
   /** Does what a finger does by a tap. */
   press(target: Locator): Promise<void>;
@@ -47,7 +47,7 @@ function keyTowards(element: Element): string | null {
   return before ? 'ArrowLeft' : 'ArrowRight';
 }
 
-/** Somebody who has never seen the app. */
+/** A person who has never seen the app. */
 export interface Newcomer {
   readonly page: Page;
   readonly hand: Hand;

@@ -10,7 +10,7 @@ import { SAYS } from './says';
 /** Presses before the first one at the table: nothing has to be read first. */
 const WAY_IN = 1;
 
-/** Somebody who has never played, on a site of their own, and what they press by its name. */
+/** A person who has never played, on a site of their own; `press` presses something by its name. */
 async function begin(page: Page, hand: Hand, language: Language) {
   const site = await Site.open();
   const says = SAYS[language];
@@ -39,7 +39,7 @@ async function begin(page: Page, hand: Hand, language: Language) {
   return { site, says, newcomer, press };
 }
 
-/** The first minutes of somebody who has never played: from the link to the installed app, in the first lesson. */
+/** The first minutes of a person who has never played: from the link to the installed app, in the first lesson. */
 export async function firstMinutes(page: Page, hand: Hand, language: Language): Promise<void> {
   const { site, says, newcomer, press } = await begin(page, hand, language);
   await test.step('installs it, and goes on with the lesson without a network', async () => {
@@ -51,7 +51,7 @@ export async function firstMinutes(page: Page, hand: Hand, language: Language): 
   await site.stop();
 }
 
-/** The first hour of somebody who has never played, from the link to the installed app. */
+/** The first hour of a person who has never played, from the link to the installed app. */
 export async function firstHour(page: Page, hand: Hand, language: Language): Promise<void> {
   const { site, says, newcomer, press } = await begin(page, hand, language);
   await test.step('finishes the first lesson, and a second one', async () => {

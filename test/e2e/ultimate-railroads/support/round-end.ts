@@ -8,7 +8,7 @@ import { builder, rich } from '../../../games/ultimate-railroads/support/walk';
 
 const PASS = actionOf(pass);
 
-/** The last round of a match with so many seats. */
+/** The last round of a match with this number of seats. */
 export const lastRound = (seats: number) => SEATING[seats]?.rounds ?? 0;
 
 /** A position of a match by chance in which everybody has passed in this round but the seat that is to act. */

@@ -17,7 +17,7 @@ const afterSelling = (cash: number, set: readonly string[]) => {
   return shareOf(state, 0);
 };
 
-// Whoever has more money than pieces to buy has little use for more of it, but still some.
+// A player who has more money than pieces to buy has little use for more of it, but still some.
 test.each([40, 5000])('M8.12: with $%i the largest set is sold, and is worth the most', (cash) => {
   const [best] = weighed(stateOf(selling({ cattle: 1, wood: 3 }, cash)));
   expect(best?.action).toEqual({ do: 'sell', set: ['cattle', 'wood'] });

@@ -141,7 +141,7 @@ describe('what the lessons say comes true', () => {
     expect(after && incomeAtEnd(after)).toBe(20 + 5 + 5 + 5 + 10 + 10);
   });
 
-  test('roads: whoever splits the residents in another way comes through, too', () => {
+  test('roads: a player who splits the residents in another way can finish, too', () => {
     const run = runOf('roads');
     const listed = new Int32Array(rules.max);
     for (; run.step; run.next()) {

@@ -3,7 +3,7 @@ import { stepsIn } from '../../../../src/kit/line';
 import { ids, runOf } from '../support/lesson-runs';
 
 test.each(ids)(
-  '%s: whoever opens something else is told so, and whoever is on the way is not',
+  '%s: a player who opens something else is told so, and one who follows the lesson is not',
   (id) => {
     const run = runOf(id);
     for (; run.step; run.next()) {

@@ -42,7 +42,7 @@ export function expectAddsUp(form: Form): void {
     expect(new Set(settled(owner)).size).toBe(settled(owner).length);
     for (const hex of [...settled(owner), ...Object.keys(residents ?? {})])
       expect(form.map[hex].kind).not.toBe('water');
-    // Nobody stands where it has no settlement.
+    // An owner has residents only where it has a settlement.
     for (const hex of Object.keys(residents ?? {})) expect(settled(owner)).toContain(hex);
     if (owner.held) expect(sum(owner.held) + owner.light + owner.dark).toBe(8);
   }

@@ -26,7 +26,7 @@ const CARRYING = [
   ...['load', 'unload', 'deliver'].flatMap((word) => GOODS.map((good) => ({ do: word, good }))),
 ];
 
-/** Everything that somebody could try in a position, far more than is legal. */
+/** Everything that a player could try in a position, far more than is legal. */
 function attempts({ map, owners, phase, turn }: Form): readonly JsonObject[] {
   const hexes = Object.keys(map);
   const at = hexes.flatMap((hex) => [

@@ -3,7 +3,7 @@ import type { Form } from './bare';
 import { byHex, joinedToCapital, neighbors, roleIn, settled } from './by-the-clauses';
 
 /*
- * Module 4 by the clauses alone: who stands where, how many dice are rolled, and what they hit.
+ * Module 4 by the clauses alone: who may be on a tile, how many dice are rolled, and what they hit.
  */
 
 const SHIFT: Record<string, number> = { city: -1, mountain: -1, grassland: 1, field: 1 };
@@ -17,7 +17,7 @@ const holders = ({ owners }: Form, hex: string): readonly number[] =>
     one.founded !== false && (settled(one).includes(hex) || one.residents[hex]) ? [owner] : [],
   );
 
-/** M4.2, M4.3, M4.5: one owner or guards on a tile, attackers only against somebody. */
+/** M4.2, M4.3, M4.5: one owner or guards on a tile, attackers only where there is a defender. */
 export function expectControl(form: Form): void {
   if (roleIn(form, 4) === 0) return;
   for (const [hex, tile] of Object.entries<Form>(form.map)) {
@@ -95,7 +95,7 @@ export function expectDice(before: Form, dice: readonly Form[]): number {
   return struck;
 }
 
-/** What is left of the attackers and of the defenders, of whom so many were struck. */
+/** What is left of the attackers and of the defenders, of whom `struck` were removed. */
 export function expectOutcome(
   before: Form,
   dice: readonly Form[],

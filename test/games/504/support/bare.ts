@@ -35,7 +35,7 @@ function guardFreeCities(form: Form, world: string): void {
       tile.barracks ??= true;
       if (role[8] !== 1 && role[8] !== 2) tile.militia ??= true;
     }
-    // Changes take them away by `false`; flags stand only when true.
+    // Changes remove them by `false`; flags are written only when true.
     for (const flag of ['barracks', 'militia']) if (!tile[flag]) delete tile[flag];
   }
 }

@@ -51,7 +51,7 @@ function taxOf(form: Form, owner: number): number {
   return owner === sorted.at(-1) ? 0 : tens;
 }
 
-/** P, I(2): settlements that have come to cities. */
+/** P, I(2): how many settlements were placed in cities. */
 export function newInCities(before: Form, now: Form, owner: number): number {
   const old = settled(before.owners[owner]);
   return (now.owners[owner].settlements ?? []).filter(

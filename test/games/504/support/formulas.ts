@@ -223,7 +223,7 @@ export const FORMULAS: Readonly<Record<string, (given: Form) => unknown>> = {
   },
 };
 
-/** M7.9 by play: an owner that scores so much and has so many settlements that can go. */
+/** M7.9 by play: an owner that scores `gain` and has `removable` settlements that can be removed. */
 function removal(seats: number, gain: number, removable: number): unknown {
   const pieces = Math.floor(gain / (seats === 2 ? 3 : 4));
   const form = bare('786', seats, { round: 3, phase: 'shrink', turn: null });
@@ -246,7 +246,7 @@ function removal(seats: number, gain: number, removable: number): unknown {
   return { pieces, scored: write(state).owners[0].vp };
 }
 
-/** M8.16 by play: how often an owner with so many plants can buy. */
+/** M8.16 by play: how often an owner with this number of plants can buy. */
 function purchases(plants: number): number {
   const form = bare('678', 3, {
     turn: { step: 'buy' },

@@ -5,7 +5,7 @@ import { below, type RandomWords } from '../../../../src/kit/random';
 import type { Seat } from '../../../../src/kit/rules';
 import { greedyAction } from '../../../../src/players/greedy';
 
-/** How somebody plays: the next action. */
+/** How a player chooses the next action. */
 export type Manner = (state: State, random: RandomWords) => number;
 
 const into = new Int32Array(rules.max);

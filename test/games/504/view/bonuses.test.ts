@@ -36,7 +36,7 @@ test.each(WORLDS)('M2.10: who wins a bonus of world %s has as much as it needs',
   expect(won?.bonuses.length).toBeGreaterThan(0);
 });
 
-test('the goal line names the bonus to which somebody is nearest', () => {
+test('the goal line names the bonus that a player is nearest to', () => {
   const state = begun('682', 3, 'nearest');
   const random = randomFrom('nearest');
   expect(nearestBonus(state)?.has.every((has) => has <= 1) ?? true).toBe(true);

@@ -63,7 +63,7 @@ describe.each(WORLDS)('in world %s', (world) => {
     }
   });
 
-  test('taps on where somebody comes from and on where something is done lead to every offer', () => {
+  test('taps on the hex of departure and on the hex of the action lead to every offer', () => {
     for (const state of positions(world, 2, 11)) {
       for (const offer of offersIn(state)) {
         const [from, at] = [offer.from, offer.hexes.at(-1) ?? 0];
@@ -120,7 +120,7 @@ test('G6.1: a second tap on the same tile buys one more, and after the last one 
   }
 });
 
-test('one step back from where somebody goes is where they come from, then nothing', () => {
+test('one step back from the hex of arrival is the hex of departure, then nothing', () => {
   for (const state of positions('685', 2, 1)) {
     const way = offersIn(state).find(({ from }) => from !== null);
     if (!way || way.from === null) continue;

@@ -8,7 +8,7 @@ import { unwrap } from '../../../../src/kit/result';
 import { voiceIn } from '../support/voice';
 import { busy } from '../support/walk';
 
-test('M1.11: what stands beside a way is its income less the movement points that are bought for it', () => {
+test('M1.11: the figure beside a way is its income less the movement points that are bought for it', () => {
   const random = randomFrom('net');
   const state = unwrap(rules.begin({ world: '123' }, 3, 'net'));
   const voice = voiceIn(state);

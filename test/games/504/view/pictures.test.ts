@@ -126,7 +126,7 @@ test('M4.4: the picture of armies has two in the forest and two in the free city
   expect([armiesOn(state, forest), armiesOn(state, city)]).toEqual([2, 2]);
 });
 
-test('M4.6: the picture of an attack has two attackers on a tile of somebody else', () => {
+test('M4.6: the picture of an attack has two attackers on a tile of another owner', () => {
   const { state } = sceneOf('attack');
   const forest = mapOf(state).hexAt(1, 0) ?? -1;
   expect(state.attackers[placeOf(0, forest)]).toBe(2);

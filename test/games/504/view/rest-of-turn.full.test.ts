@@ -71,7 +71,7 @@ test('with dice a turn is ended at once only where none is thrown before its inc
   expect(Math.min(ended.atOnce, ended.afterDice)).toBeGreaterThan(3);
 });
 
-test('whoever ends a turn without having seen what could still be sold is told, and nobody else', () => {
+test('only a player who ends a turn without having seen what could still be sold is told of it', () => {
   const told = { unseen: 0, seen: 0, nothing: 0 };
   for (const world of ['685', '583', '567'])
     for (const state of positions(world, 2)) {
@@ -88,7 +88,7 @@ test('whoever ends a turn without having seen what could still be sold is told, 
             .map((loss) => lossTold(loss, voiceIn(state)))
             .join(),
         ).toContain(`$${rest.forgone}`);
-        // Whoever has switched sales off does not want to hear of them.
+        // A player who has switched this warning off does not get it.
         expect(sales(['sale'])).toEqual([]);
       }
     }

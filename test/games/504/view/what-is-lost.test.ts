@@ -13,7 +13,7 @@ const lost = (form: Parameters<typeof stateOf>[0]) => {
   return whatIsLost(state, rest?.actions ?? []).map(({ loss }) => loss);
 };
 
-/** A turn of somebody who has a capital and money, in its purchase. */
+/** The purchase of an owner who has a capital and money. */
 const purchase = (owner = {}, turn = {}) =>
   bare('685', 3, {
     turn: { step: 'buy', ...turn },

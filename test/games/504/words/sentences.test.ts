@@ -72,7 +72,7 @@ describe.each(languages)('%s', (language, words) => {
     check(words.refusal({ because: 'unheard-of' } as unknown as Refusal, SEATS));
   });
 
-  test('every part of a match has a heading, and what stands there a name', () => {
+  test('every part of a match has a heading, and every action and company a name', () => {
     for (const { world } of [SEATS, COMPANIES])
       for (const phase of STAGES) {
         check(`${words.heading?.({ phase, round: 3, share: 2, world })}.`);
@@ -80,7 +80,7 @@ describe.each(languages)('%s', (language, words) => {
       }
     for (const step of ['buy', 'act', 'sale']) {
       expect(words.heading?.({ phase: 'turn', round: 3, step })).toMatch(/3/);
-      // In the log the steps of a turn stand under its round.
+      // In the log the steps of a turn are listed under its round.
       expect(words.turnHeading?.({ phase: 'turn', round: 3, step })).toMatch(/^(Round 3|3라운드)$/);
     }
     for (const action of Object.values(words.names.action)) check(`${action}.`);

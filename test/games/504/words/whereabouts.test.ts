@@ -40,7 +40,7 @@ describe.each(Object.values(MAPS))('on a map of $kind', (map) => {
     expect(new Set(told).size).toBe(HEXES.length);
   });
 
-  test('whoever follows the words comes to the hex', () => {
+  test('the words lead to the hex', () => {
     for (const hex of HEXES) {
       const told = whereabouts(cities, hex, en.names);
       const number = Number(told.match(/city (\d+)$/)?.[1]);

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../../src/kit/json';
 import type { GameEvent } from '../../../../src/kit/rules';
 import type { Player, Written } from './positions';
 
-/** What the seats have, kept from what is told alone, as somebody would who only hears the log. */
+/** What the seats have, found from the events alone, as a person would who only has the log. */
 export class Books {
   readonly players: Player[];
 

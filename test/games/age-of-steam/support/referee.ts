@@ -32,7 +32,7 @@ export class Referee {
     this.#before = after;
   }
 
-  /** 6.5: whoever owns a link keeps it for good. */
+  /** 6.5: the owner of a link keeps it for good. */
   #keptLinks(before: Written, after: Written): void {
     for (const { segments, owners } of sectionsOf(
       formOf(before),

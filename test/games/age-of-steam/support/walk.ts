@@ -7,7 +7,7 @@ import { fresh, options, read, write } from './positions';
 
 const packed = new Int32Array(rules.max);
 
-/** How somebody plays at random. */
+/** How a player chooses the next action at random. */
 export type Manner = (state: State, random: RandomWords) => Action;
 
 /** Every legal action equally likely: mostly short lives. */

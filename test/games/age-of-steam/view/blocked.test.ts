@@ -33,7 +33,7 @@ test('7.6 a, b: on an empty hex every single track by a barred edge is refused f
   expect(refused).toBeGreaterThan(100);
 });
 
-test('an open end of somebody else bars the hex across it', () => {
+test('an open end of another player blocks the edge of the hex across it', () => {
   let ends = 0;
   for (const state of building) {
     const seat = rules.toAct(state) ?? 0;

@@ -31,7 +31,7 @@ test('a round of the charts begins with the shares of each turn', async () => {
   expect(last.turn[PHASE]).toBe(OVER);
 });
 
-test('whoever is out has no figures any more', async () => {
+test('a seat that is out has no figures any more', async () => {
   const { charts } = await chartsIn('en');
   const state = rules.clone(last);
   state.out[1] = 5;

@@ -29,7 +29,7 @@ test('the choice that shows an action amounts to that action', () => {
   }
 });
 
-test('link by link every delivery can be chosen, taken back to its cube, and comes to its actions', () => {
+test('link by link every delivery can be chosen, taken back to its cube, and becomes its actions', () => {
   let chosen = 0;
   for (const state of all.filter(({ turn }) => turn[PHASE] === MOVE && turn[CUBE] === 0)) {
     const routes = [...legalIn(state).ships].flatMap(([city, colors]) =>

@@ -46,7 +46,7 @@ test('11.2, 9: everybody’s column adds up to the cash and to the points after 
   }
 });
 
-test('9.2: what cannot be paid stands in a row of its own, and no cash is below zero', () => {
+test('9.2: what cannot be paid has a row of its own, and no cash is below zero', () => {
   const put = { 'players.0.money': 1, 'players.0.income': 7, 'players.0.shares': 10 };
   const state = building({}, put);
   const rows = column(state, 0);

@@ -45,7 +45,7 @@ test('never does it bid money that is not there', () => {
   expect(proxy(auction(bid(10)), 99)).toEqual({ do: 'drop' });
 });
 
-test('it leaves the choice between passing and dropping out to whoever has it', () => {
+test('it leaves the choice between passing and dropping out to the player', () => {
   expect(proxy(auction(bid(1), bid(6)), 5)).toBeNull();
   expect(proxy(auction(bid(1), bid(6)), 7)).toEqual(bid(7));
 });

@@ -22,7 +22,7 @@ describe.each([
   const said = (events: readonly Event[]) => events.flatMap((one) => voice.event(one) ?? []);
   const { step } = words.table.payday;
 
-  test('stands apart from the action before it, and nothing is left out or told twice', () => {
+  test('is told apart from the action before it, and nothing is left out or told twice', () => {
     const ends = plies.filter(endsTurn);
     expect(ends.length).toBeGreaterThan(7);
     const names: readonly string[] = Object.values(step).map((name) => `${name}.`);

@@ -121,7 +121,7 @@ test('7.13: the end of a build turn that loses track is asked about, in one sent
   expect(whatIsLost(building({}), [DONE])).toEqual([]);
 });
 
-test('whoever drops out of an auction, bids or takes an action is asked only where that is the end of the match', () => {
+test('a player who drops out of an auction, bids or takes an action is asked only where just that ruins them', () => {
   let quiet = 0;
   for (const state of all) {
     const seat = rules.toAct(state) ?? 0;

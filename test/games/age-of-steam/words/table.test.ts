@@ -8,7 +8,7 @@ describe.each([
   ['English', en, 24],
   ['Korean', ko, 14],
 ])('%s', (_, words, most) => {
-  test('what stands on a button fits on it', () => {
+  test('the words of a button fit on it', () => {
     const buttons = buttonsOf(words);
     expect(buttons.length).toBeGreaterThan(30);
     for (const label of buttons) {
@@ -63,7 +63,7 @@ describe.each([
         expect(told(one).length).toBeLessThan(25);
   });
 
-  test('before somebody would go bankrupt both figures are told', () => {
+  test('before a player would go bankrupt both figures are told', () => {
     const { payday } = words.table;
     for (const sentence of [payday.ruin(17, 13), payday.ruinOf('Ana', 17, 13)]) {
       expect(sentence).toContain('$17');

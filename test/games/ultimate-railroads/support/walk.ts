@@ -6,7 +6,7 @@ import { fresh, read, write } from './positions';
 
 const packed = new Int32Array(rules.max);
 
-/** How somebody plays at random. */
+/** How a player chooses the next action at random. */
 export type Manner = (state: State, random: RandomWords) => Action;
 
 /** Every legal action equally likely. */
@@ -53,7 +53,7 @@ function byKind(state: State, random: RandomWords, likes: Record<string, number>
   throw new Error('nothing is legal');
 }
 
-/** A match with so many roubles that the lines, the lane and the supply come to their ends. */
+/** A match with enough rubles to reach the ends of the lines and of the lane, and to empty the supply. */
 export function rich(seats: number, seed: string): State {
   const position = write(fresh(seats, seed));
   for (const seat of position.table) Object.assign(seat, { roubles: 60 });

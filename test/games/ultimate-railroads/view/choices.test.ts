@@ -90,7 +90,7 @@ test('12.5: what an action gains is what this round would give more, and points 
   const state = begun();
   const seat = rules.toAct(state) ?? 0;
   const [build = 0] = usesOf(state, space('build-1'));
-  // One locomotive more on the longest line, where black alone stands, is worth nothing; a star on Kiev is.
+  // One locomotive more on the longest line, which has only black track, is worth nothing; a star on Kiev is.
   expect(bestGain(state, build, seat).now).toBeGreaterThan(0);
   const taken = played(state, written(state, build)).state;
   for (const action of legalIn(taken)) {
@@ -151,7 +151,7 @@ describe.each([
         const { title, note, gain } = optionOf(now, action, voice);
         expect(note).not.toBe(title);
         const alone = gainOf(now, action, rules.toAct(now) ?? 0).now;
-        // What gives steps can come to more.
+        // What gives steps can gain more by them.
         if (token === 'doublers' || token === 'revalue') expect(gain?.now).toBe(alone);
         else expect(gain?.now).toBeGreaterThanOrEqual(alone);
         seen++;

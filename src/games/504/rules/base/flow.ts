@@ -163,7 +163,7 @@ const last = new Uint8Array(16);
 
 /**
  * Puts the first `count` of `order` in a new order: by a figure of each, the least first; ties in reverse of how they
- * stood (G5.2).
+ * were before (G5.2).
  */
 export function sortOrder({ order, now }: State, figureOf: (owner: number) => number): void {
   const count = now[IN];

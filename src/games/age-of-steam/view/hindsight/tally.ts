@@ -19,7 +19,7 @@ export interface SeatTally {
   bids: number;
   first: number;
   longest: { links: number; from: string; to: string; turn: number } | null;
-  /** The turn in which its engine came to the figure. */
+  /** The turn in which its engine reached the figure. */
   engineAt: { engine: number; turn: number } | null;
 }
 

@@ -62,7 +62,7 @@ export function LaneDrawing({ one, leaving }: LaneProps) {
 
 function Place({ one, index }: { readonly one: SeatFacts; readonly index: number }) {
   const slot = GAPS.indexOf(index);
-  const stands = one.markers.includes(index) || undefined;
+  const isMarked = one.markers.includes(index) || undefined;
   if (slot < 0 && index === TOKEN_AT)
     return (
       <g class="ur-line__special" data-met={one.met[TOKEN] || undefined} transform="translate(2 6)">
@@ -72,7 +72,7 @@ function Place({ one, index }: { readonly one: SeatFacts; readonly index: number
     );
   if (slot < 0)
     return (
-      <g class="ur-lane__place" data-stands={stands}>
+      <g class="ur-lane__place" data-marked={isMarked}>
         <rect width={CELL - 2} height={ROW} rx="4" />
         <text x={(CELL - 2) / 2} y="18">
           {MARKER_POINTS[index]}
@@ -81,7 +81,7 @@ function Place({ one, index }: { readonly one: SeatFacts; readonly index: number
     );
   const tile = one.factories[slot] ?? null;
   return (
-    <g class="ur-lane__gap" data-stands={stands} data-full={tile !== null || undefined}>
+    <g class="ur-lane__gap" data-marked={isMarked} data-full={tile !== null || undefined}>
       <path d={`M1 ${ROW}V3h4v8l6-5v5l6-5v${ROW - 6}Z`} />
       <text x={(CELL - 4) / 2} y="23">
         {tile}

@@ -60,7 +60,7 @@ const COSTS = [
 
 type Below = (n: number) => number;
 
-/** One tap of somebody who tries everything. */
+/** The tiles after one random edit; together these edits try everything. */
 function edited(tiles: OwnTiles, random: Below): OwnTiles {
   const place = places[random(places.length)] ?? { list: 'tiles', index: 0 };
   const { list, index } = place;

@@ -107,7 +107,7 @@ const telling: Telling = {
     ...ownersOf(state)
       .filter((owner) => state.trolleyAt[owner] === tile)
       .map((owner) =>
-        voice.table.trolley.stands(
+        voice.table.trolley.here(
           voice.owner(owner),
           holdsOf(state, owner).map((content) => contentText(content, voice)),
         ),

@@ -93,7 +93,7 @@ export function loseResidents(state: State, owner: Owner, tile: number, count: n
 
 /**
  * The last of the defenders is gone, and with it what was theirs (M4.12); a conqueror takes over what it can. Returns
- * the owner whose HQ stood there, NONE otherwise.
+ * the owner whose HQ was there, NONE otherwise.
  */
 export function clearTile(state: State, tile: number, conqueror: Owner): Owner {
   state.barracks[tile] = 0;

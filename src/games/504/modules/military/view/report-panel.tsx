@@ -57,7 +57,7 @@ interface SideOfFight {
   readonly next: DiceEvent | null;
 }
 
-/** The dice in words; with the last ones of a fight, what it came to. */
+/** The dice in words; with the last ones of a fight, its result. */
 function textOf(state: State, { event, thrown, before, next }: SideOfFight, voice: Voice): string {
   const { report } = voice.table.war;
   const isAttack = event.side === 'attack';

@@ -1,7 +1,7 @@
 import { count, does, verb } from '../../../../../kit/agree';
 import type { TextsOf } from '../../../../../kit/texts';
 
-/** What a fight came to: armies of the defender and attackers that fell, and who has the tile. */
+/** The result of a fight: armies of the defender and attackers that fell, and who has the tile. */
 export interface Outcome {
   readonly attacker: string;
   /** Null: a free city. */

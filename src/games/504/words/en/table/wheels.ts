@@ -31,7 +31,7 @@ export const trolley = {
   emptyHold: 'empty',
 
   /** Of a tile. */
-  stands: (owner: string, cargo: readonly string[]) =>
+  here: (owner: string, cargo: readonly string[]) =>
     `${whose(owner)} trolley${cargo.length > 0 ? `: ${cargo.join(', ')}` : ''}`,
   offers: (good: string, left: number) =>
     left > 0 ? `offers ${good}: ${left} left` : `${good}: none left`,

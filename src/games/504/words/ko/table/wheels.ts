@@ -25,7 +25,7 @@ export const trolley: TrolleyText = {
   undelivered: (goods) => `배송할 상품 ${goods}개`,
   emptyHold: '빈칸',
 
-  stands: (owner, cargo) =>
+  here: (owner, cargo) =>
     `${whose(owner)} 수송 차량${cargo.length > 0 ? `: ${cargo.join(', ')}` : ''}`,
   offers: (good, left) => (left > 0 ? `${good} ${left}개 있음` : `${good} 없음`),
   wants: (goods) => `${josa(goods.join(', '), '을/를')} 원함`,

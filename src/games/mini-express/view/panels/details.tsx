@@ -3,6 +3,7 @@ import './players.css';
 import { Flag } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { Figure } from '../../../../ui/figures/figure';
+import { useBefore } from '../../../../ui/figures/use-before';
 import { useLazy, usePrefetch } from '../../../../ui/lazy';
 import { memo } from '../../../../ui/memo';
 import { Tabs } from '../../../../ui/tabs';
@@ -85,7 +86,8 @@ export const Details = memo(({ extras, roomy, onTab, onShow }: DetailsProps) => 
 
 /** All holders, a line each where it fits, with their shares and what these are worth now. */
 function Players() {
-  const { state, facts, before, voice, words } = useTable();
+  const { state, facts, voice, words } = useTable();
+  const before = useBefore(facts);
   const { table } = words;
   const next = toAct(state);
   return (

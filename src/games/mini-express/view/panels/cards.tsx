@@ -20,11 +20,11 @@ interface CardsProps {
 
 /** The four companies, and the first of the three taps. */
 export const Cards = memo(({ chosen, onChoose }: CardsProps) => {
-  const { facts, words, acting, legal } = useTable();
+  const { facts, words, acting, mine, legal } = useTable();
   const before = useBefore(facts);
   const idle = useMemo(() => idleCompanies(acting === null ? [] : legal()), [legal, acting]);
   const ownOf = (figures: Facts | null, company: number) =>
-    acting === null ? undefined : figures?.seats[acting]?.lines[company];
+    mine === null ? undefined : figures?.seats[mine]?.lines[company];
   return (
     <section class="mx-cards" aria-label={words.table.companies}>
       {facts.companies.map((company) => (

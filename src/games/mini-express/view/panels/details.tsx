@@ -28,7 +28,7 @@ interface DetailsProps {
 
 /** What is always available: players, influence, log. */
 export const Details = memo(({ extras, roomy, onTab, onShow }: DetailsProps) => {
-  const { state, facts, words, acting, plies } = useTable();
+  const { state, facts, words, acting, mine, plies } = useTable();
   const { table } = words;
   const [tab, setTab] = useState('players');
   usePrefetch(lookups);
@@ -55,9 +55,9 @@ export const Details = memo(({ extras, roomy, onTab, onShow }: DetailsProps) => 
     };
   return (
     <div class="mx-details">
-      {acting !== null && (
-        <p class="mx-hint" data-question>
-          {hintFor(state, words)}
+      {mine !== null && (
+        <p class="mx-hint" data-question={acting !== null || undefined}>
+          {acting !== null && hintFor(state, words)}
         </p>
       )}
       <Tabs

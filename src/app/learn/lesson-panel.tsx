@@ -60,12 +60,7 @@ export function LessonPanel(props: LessonPanelProps) {
         {step && (
           <p class="lesson__step">
             {words.step(at + 1, lesson.steps.length)}
-            {at > 0 && step.start && (
-              <>
-                {' · '}
-                <b>{words.anew}</b>
-              </>
-            )}
+            {at > 0 && step.start && <b>{words.anew}</b>}
           </p>
         )}
         {scores && (

@@ -51,11 +51,22 @@ export interface StandingProps<State extends object = object, Event extends Game
  */
 export type Seeing = 'live' | 'covered' | 'still';
 
+/** What of its places a table is asked to show. */
+export interface ShownPlaces {
+  /** Those that are to be in view while nothing is chosen, in the game's own words; none: as the game likes. */
+  readonly inView: readonly string[];
+  /** Whether they are enlarged, too, where they are too small to be read: a lesson speaks of them. */
+  readonly enlarged: boolean;
+  /** The hex of a place of `GameView.places` that was searched for: it is brought into view and ringed; null: none. */
+  readonly found: string | null;
+}
+
 export interface TableProps<
   State extends object = object,
   Event extends GameEvent = GameEvent,
   Why extends Refusal = Refusal,
-> extends PositionProps<State> {
+> extends PositionProps<State>,
+    ShownPlaces {
   readonly seeing: Seeing;
   /** Called with the position when everything that led to it has been shown; null where nothing waits for that. */
   readonly onSeen: ((state: State) => void) | null;
@@ -74,12 +85,6 @@ export interface TableProps<
   readonly offer: (actions: readonly Action[]) => Promise<Why | string | null>;
   /** What the game's screen keeps of this match while the app is open; left out: the screen keeps nothing. */
   readonly session?: Map<string, readonly string[]>;
-  /** Places that are to be in view while nothing is chosen, in the game's own words; left out: as the game likes. */
-  readonly inView?: readonly string[];
-  /** Whether they are enlarged, too, where they are too small to be read: a lesson speaks of them. */
-  readonly enlarged?: boolean;
-  /** The hex of a place of `GameView.places` that was searched for: it is brought into view and ringed. */
-  readonly found?: string | null;
   /** Undoes steps of the open turn from the game's own panel; null or left out: not possible there. */
   readonly undo?: ((size: UndoSize) => void) | null;
   /** Opens the rules at a topic that the game's `Help` knows; null or left out where the rules cannot be opened. */

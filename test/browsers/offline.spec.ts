@@ -10,7 +10,7 @@ test('once it says that it is ready for offline play, it opens after a kill, wit
   const profile = await engine.newProfile();
   const person = new Person(await engine.launch(profile), site.url);
   await person.open('#/');
-  await person.sees('.toast', 'Ready for offline play.');
+  await person.sees('.home__tagline[data-ready]', 'Ready for offline play.');
   await person.window.kill();
   await site.stop();
 

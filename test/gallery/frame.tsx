@@ -76,7 +76,7 @@ export function Frame({ game, entry }: FrameProps) {
         </Scrolling>
       ) : (
         <view.Table
-          {...position}
+          {...{ ...position, inView: [], enlarged: false, found: null }}
           seeing={as === 'still' ? 'still' : 'live'}
           onSeen={null}
           acting={acting}

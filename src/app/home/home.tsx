@@ -6,13 +6,16 @@ import {
   Smartphone,
   Settings as Wrench,
 } from 'lucide-preact';
+import { useEffect } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { isRunning, matchesToContinue } from '../../archive/matches';
 import { isTrouble } from '../../archive/trouble';
 import { type CatalogueEntry, offered } from '../../games/offered';
 import type { Icon } from '../../ui/button';
+import { announce } from '../../ui/live';
 import { PageEdge } from '../../ui/scroll-edge';
 import { UpdateOffer } from '../install/update-offer';
+import { newlyOffline } from '../install/updates';
 import { MatchRow } from '../match-parts/match-row';
 import { useTitle } from '../screen/screen';
 import { useArchive } from '../store/archive';
@@ -42,7 +45,7 @@ export function Home() {
           <h1 ref={heading} tabIndex={-1}>
             Roundhouse
           </h1>
-          <p>{words.app.tagline}</p>
+          <Tagline />
         </div>
       </header>
       <main class="home__body">
@@ -101,6 +104,24 @@ export function Home() {
       <Stalls />
       <PageEdge />
     </div>
+  );
+}
+
+/** What this is; until a newcomer leaves Home, that it has come to work offline: in the same line, so that it covers nothing. */
+function Tagline() {
+  const { app, install } = useWords();
+  const ready = newlyOffline.value;
+  useEffect(() => {
+    if (ready) announce(install.offlineReady);
+    return () => {
+      if (ready) newlyOffline.value = false;
+    };
+  }, [ready]);
+  return (
+    <p class="home__tagline" data-ready={ready || undefined}>
+      <span>{app.tagline}</span>
+      <span>{install.offlineReady}</span>
+    </p>
   );
 }
 

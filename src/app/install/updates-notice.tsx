@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useHashLocation } from 'wouter-preact/use-hash-location';
 import { showToast } from '../../ui/toast';
 import { useWords } from '../words/words';
@@ -12,17 +12,9 @@ export function UpdatesNotice() {
   const words = useWords().install;
   const state = update.value;
   const [path] = useHashLocation();
-  const [ready, setReady] = useState(false);
   useEffect(() => {
-    void watchUpdates(() => setReady(true));
+    void watchUpdates();
   }, []);
-  const announced = useRef(false);
-  useEffect(() => {
-    // On Home it stays; over a table or a lesson it would cover what is read or tapped there.
-    if (!ready || announced.current || path !== '/') return;
-    announced.current = true;
-    return showToast({ text: words.offlineReady });
-  }, [ready, path, words]);
   const offered = useRef<typeof state>('none');
   useEffect(() => {
     if (state === 'none' || state === offered.current) return;

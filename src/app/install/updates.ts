@@ -10,6 +10,9 @@ export type Update = 'none' | 'waiting' | 'elsewhere';
 
 export const update = signal<Update>('none');
 
+/** Whether this visit, the first one, has made the app work without a network and Home has not said so yet. */
+export const newlyOffline = signal(false);
+
 let worker: Workbox | null = null;
 let accepted = false;
 let busy: Promise<unknown> = Promise.resolve();
@@ -21,10 +24,10 @@ export function holdUpdates<T>(until: Promise<T>): Promise<T> {
 }
 
 /**
- * Makes the app work offline and watches for new versions. `offlineReady` is called once on the first visit, when the
- * service worker has everything and answers for this page: a browser killed right after it opens the app offline.
+ * Makes the app work offline and watches for new versions. `newlyOffline` is set on the first visit, when the service
+ * worker has everything and answers for this page: a browser killed right after it opens the app offline.
  */
-export async function watchUpdates(offlineReady: () => void): Promise<void> {
+export async function watchUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   // Without it the app still works, but not offline.
   const loaded = await import('workbox-window').catch(() => null);
@@ -43,7 +46,7 @@ export async function watchUpdates(offlineReady: () => void): Promise<void> {
     if (accepted) void busy.then(() => location.reload());
     else if (controlled) update.value = 'elsewhere';
     // On the first visit the very first version takes control of a page that had none.
-    else offlineReady();
+    else newlyOffline.value = true;
     controlled = true;
   });
   // A page that stays open for days checks when it becomes visible again.

@@ -57,7 +57,12 @@ export function LessonPanel(props: LessonPanelProps) {
         {Standing && <Standing {...position} />}
       </Sheet>
       <div class="lesson__buttons" data-over={step === null || undefined}>
-        {step && <p class="lesson__step">{words.step(at + 1, lesson.steps.length)}</p>}
+        {step && (
+          <p class="lesson__step">
+            {words.step(at + 1, lesson.steps.length)}
+            {at > 0 && step.start && <b>{words.anew}</b>}
+          </p>
+        )}
         {scores && (
           <Button
             icon={BarChart3}

@@ -13,6 +13,8 @@ const en = {
   finished: 'Done',
   panel: 'Lesson',
   step: (number: number, of: number) => `Step ${number} of ${of}`,
+  /** Beside the number of a step that does not go on from the one before. */
+  anew: 'New situation',
   scores: 'The scores',
   next: 'Next',
   skip: 'Skip this step',
@@ -45,6 +47,7 @@ const ko: TextsOf<typeof en> = {
   finished: '완료',
   panel: '튜토리얼',
   step: (number, of) => `${of}단계 중 ${number}단계`,
+  anew: '새로운 상황',
   scores: '점수 보기',
   next: '다음',
   skip: '이 단계 건너뛰기',

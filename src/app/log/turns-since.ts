@@ -1,4 +1,4 @@
-import { type Turn, turnsOf } from '../../kit/ply';
+import { type Ply, type Turn, turnsOf } from '../../kit/ply';
 import type { GameEvent, Seat } from '../../kit/rules';
 import type { Viewers } from '../../kit/secrets';
 import type { GameWords } from '../../kit/words';
@@ -21,7 +21,7 @@ export interface Teller {
 export interface Told {
   /** Null: what happened to the whole match. */
   readonly seat: Seat | null;
-  /** How many more, or fewer, points the player has. */
+  /** How many more, or fewer, points the player has by it: not by what others did in the meantime. */
   readonly points: number;
   /** What is alike told once. */
   readonly outcomes: readonly string[];
@@ -51,7 +51,6 @@ export function lastTurn({ timeline }: LiveMatch, own: (seat: Seat) => boolean):
 /** What was done in these turns, player by player, in the order in which they acted. */
 export function doneIn(match: LiveMatch, turns: readonly Turn[], teller: Teller): readonly Told[] {
   const plies = turns.flatMap((turn) => turn.plies);
-  const gained = gainsIn(match, turns, teller);
   const tell = (events: readonly GameEvent[]) =>
     toldEvents(events, match.timeline, teller.viewers, teller.game);
   const done = [...new Set(plies.map(({ seat }) => seat))].flatMap((seat): readonly Told[] => {
@@ -64,7 +63,7 @@ export function doneIn(match: LiveMatch, turns: readonly Turn[], teller: Teller)
     const isOutcome = ({ event }: Sentence) => most > 0 && teller.telling.weightOf(event) >= least;
     const outcomes = briefly(told.filter(isOutcome));
     const rest = briefly(told.filter((one) => !isOutcome(one)));
-    return [{ seat, points: gained(seat), outcomes, rest }];
+    return [{ seat, points: ownGain(match, plies, teller, seat), outcomes, rest }];
   });
   const [, ofMatch] = apart(
     plies.flatMap(({ events }) => events),
@@ -82,12 +81,12 @@ export function changedIn(
   seats: readonly Seat[],
   why: NonNullable<MoveExplainer['changes']>,
 ): readonly Told[] {
-  const [first] = turns[0]?.plies ?? [];
-  const last = turns.at(-1)?.plies.at(-1);
+  const plies = turns.flatMap((turn) => turn.plies);
+  const [first, last] = [plies[0], plies.at(-1)];
   if (!first || !last) return [];
   const { timeline, header } = match;
   const [before, after] = [timeline.stateBefore(first), timeline.stateAt(last.entry)];
-  const gained = gainsIn(match, turns, teller);
+  const gained = gainsIn(match, plies, teller);
   return seats.flatMap((seat) => {
     const points = gained(seat);
     const outcomes = points === 0 ? [] : why(before, after, seat, shownSeats(header));
@@ -117,22 +116,33 @@ export function outcomeOf(match: LiveMatch, turn: Turn, teller: Teller): Outcome
   const best = told[most > 0 ? weights.lastIndexOf(most) : 0];
   if (!best) return null;
   const text = briefly(told.filter((one) => one.text === best.text)).join();
-  return { seat: turn.seat, text, points: gainsIn(match, [turn], teller)(turn.seat) };
+  return { seat: turn.seat, text, points: gainsIn(match, turn.plies, teller)(turn.seat) };
 }
 
-/** By how much the score of each seat has changed in these turns by what was done, as far as the viewers may know. */
+/** By how much the score of a seat has changed by what it did itself, one turn after the other. */
+function ownGain(match: LiveMatch, plies: readonly Ply[], teller: Teller, seat: Seat): number {
+  let gain = 0;
+  for (let from = 0, to = 0; from < plies.length; from = to) {
+    const acting = plies[from]?.seat;
+    while (to < plies.length && plies[to]?.seat === acting) to++;
+    if (acting === seat) gain += gainsIn(match, plies.slice(from, to), teller)(seat);
+  }
+  return gain;
+}
+
+/** By how much the score of each seat has changed in these plies by what was done, as far as the viewers may know. */
 function gainsIn(
   { timeline }: LiveMatch,
-  turns: readonly Turn[],
+  plies: readonly Ply[],
   { viewers, telling }: Teller,
 ): (seat: Seat) => number {
-  const [first, last] = [turns[0]?.plies[0], turns.at(-1)?.plies.at(-1)];
+  const [first, last] = [plies[0], plies.at(-1)];
   if (!first || !last) return () => 0;
   const scoresOf = (state: object) =>
     telling.scoresOf?.(state) ?? timeline.rules.standing(state, viewers).scores;
   const before = scoresOf(timeline.stateBefore(first));
   const after = scoresOf(timeline.stateAt(last.entry));
-  const events = turns.flatMap(({ plies }) => plies.flatMap((ply) => ply.events));
+  const events = plies.flatMap((ply) => ply.events);
   const scored = (seat: Seat) =>
     events.reduce((sum, event) => sum + (telling.scored?.(event, seat, timeline.state) ?? 0), 0);
   return (seat) => (after[seat] ?? 0) - (before[seat] ?? 0) - scored(seat);

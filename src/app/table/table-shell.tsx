@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { JsonObject } from '../../kit/json';
 import { lazy } from '../../kit/lazy';
 import { IconButton } from '../../ui/button';
-import type { GameView, TableProps } from '../../ui/game-view';
+import type { GameView, ShownPlaces, TableProps } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
 import { PageEdge, useScrollEdge } from '../../ui/scroll-edge';
 import { useSettled } from '../../ui/settled';
@@ -56,7 +56,8 @@ export interface TableShellProps {
   /** What is between the header and the table. */
   readonly banners?: ComponentChildren;
   readonly view: GameView;
-  readonly table: Omit<TableProps, 'language' | 'onAskRules'>;
+  readonly table: Omit<TableProps, 'language' | 'onAskRules' | keyof ShownPlaces> &
+    Partial<ShownPlaces>;
   /** Beside or below the table, in the same part of the page. */
   readonly beside?: ComponentChildren;
   /** Whose rules open over the table, and at which topic: '' is their beginning, null: they are closed. */
@@ -70,6 +71,8 @@ export interface TableShellProps {
   readonly children?: ComponentChildren;
 }
 
+const NOWHERE: ShownPlaces = { inView: [], enlarged: false, found: null };
+
 /** The frame of every screen with a game's table. Match, replay, lesson and puzzle fill its parts. */
 export function TableShell(props: TableShellProps) {
   const { head, view: View, rules, beside } = props;
@@ -77,7 +80,9 @@ export function TableShell(props: TableShellProps) {
   const RulesSheet = useLazy(rulesSheet, rules.topic !== null);
   const bars = useRef<HTMLDivElement>(null);
   const tall = useTall(bars, Boolean(props.over));
-  const table = <View.Table {...props.table} language={language} onAskRules={rules.onTopic} />;
+  const table = (
+    <View.Table {...NOWHERE} {...props.table} language={language} onAskRules={rules.onTopic} />
+  );
   const page = useRef<HTMLDivElement>(null);
   useScrollEdge(page);
   useSettled(page);

@@ -46,7 +46,7 @@ function spotsFor({ x, y }: HexPoint, width: number, below: number): readonly He
 
 /**
  * Where place names are drawn on the whole board: their centers, in units of the board. Places choose in their order: below
- * the place, else above or beside it, if possible clear of `lines` (points along track). A name that would overlap a place
+ * the place, else above or beside it, where the least of `lines` (points along track) is under the name. A name that would overlap a place
  * or an earlier name, or leave `bounds`, is left out. A name nearer to another place has a `leader`: path data of a line to
  * its own.
  */
@@ -71,12 +71,27 @@ export function farNames(
       return [{ at, box, kept, isPlain }];
     });
     const plain = free.filter(({ isPlain }) => isPlain);
-    const chosen = plain.find(({ box }) => linesUnder(box, lines) === 0) ?? plain[0] ?? free[0];
+    const chosen = leastCovering(plain, lines) ?? leastCovering(free, lines);
     if (!chosen) return [];
     taken.push(chosen.kept);
     const leader = chosen.isPlain ? null : leaderTo(chosen.box, place);
     return [{ ...place, ...chosen.at, leader }];
   });
+}
+
+/** The first of those spots under which the fewest of these points lie. */
+function leastCovering<Spot extends { readonly box: BoardBox }>(
+  spots: readonly Spot[],
+  lines: readonly HexPoint[],
+): Spot | null {
+  let best: Spot | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const spot of spots) {
+    const under = linesUnder(spot.box, lines);
+    if (under < least) [best, least] = [spot, under];
+    if (least === 0) break;
+  }
+  return best;
 }
 
 /** A line from the rim of a place to the nearest point of a name, as path data. */

@@ -1,4 +1,5 @@
 import type { ComponentChildren, HTMLAttributes, RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
 import { ReleaseFocus, useEscape } from '../focus';
 import { useScrollEdge } from '../scroll-edge';
 import { AskRules } from '../turn/ask-rules';
@@ -31,7 +32,8 @@ interface RoomsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'class' | 'chi
   readonly plies: number;
   /** Escape, pressed anywhere on the table: one step back. */
   readonly onEscape: () => void;
-  readonly rooms: RefObject<HTMLDivElement | null>;
+  /** Where a game has to find something in them. */
+  readonly rooms?: RefObject<HTMLDivElement | null>;
   /** Who plays, and what decides the match. */
   readonly seats?: ComponentChildren;
   /** The map, or what else everybody plays on. */
@@ -49,7 +51,8 @@ interface RoomsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'class' | 'chi
 /** The parts of a table: a game says which it has. Where large text leaves no room for all of them, they scroll together. */
 export function TableRooms(given: RoomsProps) {
   const { seats, map, offers, show, turn, details, ...frame } = given;
-  const { rooms, step, asked = false, plies, onEscape, ...props } = frame;
+  const own = useRef<HTMLDivElement>(null);
+  const { rooms = own, step, asked = false, plies, onEscape, ...props } = frame;
   useEscape(rooms, onEscape);
   useScrollEdge(rooms);
   return (

@@ -20,7 +20,9 @@ interface Showing {
   readonly close: () => void;
 }
 
-interface Open<Choice, Shows extends Showing> {
+type Listeners = Pick<TableProps, 'onLook' | 'onSeen' | 'onRefused'>;
+
+interface Open<State, Choice, Shows extends Showing> {
   readonly turn: Turn<Choice>;
   /** What the last action led to. */
   readonly showing: Shows;
@@ -32,36 +34,40 @@ interface Open<Choice, Shows extends Showing> {
   /** Whether a sheet over the table shows what else it led to: until it is closed the position does not count as seen. */
   readonly over?: boolean;
   /** The choice in the words of lessons. */
-  readonly forLessons: (choice: Choice) => JsonObject;
+  readonly forLessons: (state: State, choice: Choice) => JsonObject;
 }
 
 /**
  * What is open on a table: what the last action led to, until a choice begins; what a seat here is warned of; or a step
- * of its choice. Tells the screen around the table.
+ * of its choice. Tells the screen around the table, and says what of it `TableRooms` has to know.
  */
 export function useOpen<
   State extends object,
   Choice extends { readonly step: string },
   Shows extends Showing,
 >(
-  props: Pick<TableProps<State>, 'state' | 'acting' | 'seeing' | 'onLook' | 'onSeen' | 'onRefused'>,
-  { turn, showing, as, panel, shows = true, over = false, forLessons }: Open<Choice, Shows>,
+  props: Pick<TableProps<State>, 'state' | 'acting' | 'seeing' | 'plies' | keyof Listeners>,
+  { turn, showing, as, panel, shows = true, over = false, forLessons }: Open<State, Choice, Shows>,
 ) {
   const { state, acting } = props;
   const { choice, warning, notice } = turn;
-  const shown = showing.show !== null && choice.step === 'none';
+  const shown: Shows['show'] = choice.step === 'none' ? showing.show : null;
   const asked = warning ? 'warning' : choice.step;
   useTelling(props, {
-    ...{ state, shown: shown || over, notice, by: [choice, warning] },
-    open: () => (shown ? { step: as } : warning ? { step: asked } : forLessons(choice)),
+    ...{ state, shown: shown !== null || over, notice, by: [choice, warning] },
+    open: () => (shown ? { step: as } : warning ? { step: asked } : forLessons(state, choice)),
   });
   usePrefetch(...(shows ? [panel] : []));
-  const Panel = useLazy(panel, shown, showing.close);
+  const Panel = useLazy(panel, shown !== null, showing.close);
   return {
-    /** Whether what the last action led to is shown. */
+    /** What the last action led to, while that is shown. */
     shown,
-    step: shown ? as : acting === null ? 'watch' : asked,
-    show: shown && Panel && props.seeing !== 'covered' && <Panel showing={showing} />,
-    onEscape: () => (shown ? showing.close() : turn.back()),
+    /** For `TableRooms`. */
+    rooms: {
+      step: shown ? as : acting === null ? 'watch' : asked,
+      plies: props.plies.length,
+      show: shown && Panel && props.seeing !== 'covered' && <Panel showing={showing} />,
+      onEscape: () => (shown ? showing.close() : turn.back()),
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Scrolling } from '../../../src/ui/scrolling';
 import { GameTable, TableRooms } from '../../../src/ui/table/game-table';
 import { Tabs } from '../../../src/ui/tabs';
@@ -35,7 +35,6 @@ function Rooms(props: MatchTableProps & { readonly words: Words }) {
   );
   const turn = useTurn(props);
   const { onTab } = useSteady({ onTab: (tab: string) => props.onLook?.({ tab }) });
-  const rooms = useRef<HTMLDivElement>(null);
   const step = turn.warning ? 'warning' : turn.choice.length > 0 ? 'suggested' : 'none';
   useTelling(props, {
     ...{ state, shown: false, notice: turn.notice, by: [step] },
@@ -44,7 +43,6 @@ function Rooms(props: MatchTableProps & { readonly words: Words }) {
   return (
     <InTable value={given}>
       <TableRooms
-        rooms={rooms}
         step={step}
         plies={props.plies.length}
         onEscape={turn.back}

@@ -127,10 +127,10 @@ test('an expert duel: its draft, its two actions, and what the second may not do
   };
   await build(0);
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
-  await expect(page.getByText('First of two actions')).toBeVisible();
+  await expect(page.getByText('Action 1 of 2: choose a company.')).toBeVisible();
   await build(3);
   await expect(heading(page, 'Player 2’s turn')).toBeVisible();
-  await expect(page.getByText('Second action: any company but White.')).toBeVisible();
+  await expect(page.getByText('Action 2 of 2: not White.')).toBeVisible();
   await tap(card(page, 3));
   await expect(page.getByText(/You already acted for White/)).toBeVisible();
   await expect(page.locator('.target')).toHaveCount(0);

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { lazy } from '../../../kit/lazy';
 import { useBefore } from '../../../ui/figures/use-before';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { TableRooms } from '../../../ui/table/game-table';
+import { useAhead } from '../../../ui/table/use-ahead';
 import { useOpen } from '../../../ui/table/use-open';
 import { AskFirst } from '../../../ui/turn/ask-first';
 import { useSteady } from '../../../ui/use-steady';
@@ -25,12 +26,10 @@ import { useTab } from './tabs/use-tab';
 import { useProxyBids } from './use-proxy-bids';
 import { useTurn } from './use-turn';
 
-const paydayPanel = lazy(async () => (await import('./payday/payday-panel')).PaydayPanel);
+const panel = lazy(async () => (await import('./payday/payday-panel')).PaydayPanel);
 
 /** Nothing is tapped on the map in these phases. */
 const ANSWERED_BELOW: ReadonlySet<string> = new Set(['issue', 'auction', 'select', 'grow']);
-
-const NOWHERE: readonly string[] = [];
 
 /** The table once its words are there. */
 export function TableLayout(props: MatchTableProps & { readonly words: Words }) {
@@ -41,11 +40,8 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
   const showing = useStepShow(props.plies, props.seeing !== 'still', paydaySteps);
   const turn = useTurn({ ...props, voice });
   const { choice } = turn;
-  const open = useOpen(props, {
-    ...{ turn, showing, as: 'payday', panel: paydayPanel },
-    forLessons: (chosen) => openForLessons(state, chosen),
-  });
-  const { fresh, figures, drawn } = useAsShown(state, facts, open.shown ? showing.show : null);
+  const open = useOpen(props, { turn, showing, as: 'payday', panel, forLessons: openForLessons });
+  const { fresh, figures, drawn } = useAsShown(state, facts, open.shown);
   const before = useBefore(figures);
   const proxy = useProxyBids({
     ...{ state, acting, turn, length: props.plies.length },
@@ -57,11 +53,7 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
     onShow: (ply: MatchPly) =>
       showing.again(ply === plies.at(-1) ? (props.plies.at(-1) ?? ply) : ply),
   });
-  const rooms = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The player to act needs it soon: computed now, it does not delay the next tap.
-    if (props.seeing !== 'still') legalIn(state);
-  }, [state]);
+  useAhead(props, () => legalIn(state));
   const asked = (
     <AskFirst turn={turn}>
       <TurnArea turn={turn} proxy={proxy} undo={props.undo} />
@@ -70,13 +62,10 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
   return (
     <InTable value={given}>
       <TableRooms
-        step={open.step}
+        {...open.rooms}
         data-phase={facts.phase}
         data-tab={tab}
         asked={acting !== null && ANSWERED_BELOW.has(facts.phase)}
-        plies={props.plies.length}
-        rooms={rooms}
-        onEscape={open.onEscape}
         seats={
           <>
             <StepsLine
@@ -91,15 +80,14 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
               drawn={drawn}
               choice={choice}
               last={last}
-              inView={props.inView ?? NOWHERE}
-              enlarged={props.enlarged ?? false}
-              found={props.found ?? null}
+              inView={props.inView}
+              enlarged={props.enlarged}
+              found={props.found}
               onTap={turn.tapHex}
             />
             <LookLine choice={choice} />
           </>
         }
-        show={open.show}
         turn={!asksInTab && asked}
         details={
           <Details

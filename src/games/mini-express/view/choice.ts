@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../kit/json';
 import type { Action } from '../../../kit/rules';
 import { nextThrough } from '../../../ui/board/next-through';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../rules/action';
 import { type Company, phase, type State } from '../rules/state';
 import { grouped, type Legal, type Target, targetsFor } from './legal';
+import { companyId } from './names';
 
 /** A least-cost route with every legal build along it. The builds differ only in the answers to their questions. */
 interface Route {
@@ -57,6 +59,16 @@ export const NOTHING: Choice = { step: 'none' };
 
 export function companyChosen(choice: Choice): Company | null {
   return 'company' in choice ? choice.company : null;
+}
+
+/** What a choice has open, in the words of lessons. */
+export function openForLessons({ board }: State, choice: Choice): JsonObject {
+  const company = companyChosen(choice);
+  return {
+    step: choice.step,
+    company: company === null ? null : companyId(company),
+    city: 'city' in choice ? (board.form.cities[choice.city]?.id ?? null) : null,
+  };
 }
 
 /** The step before. A company that was chosen on the way stays chosen for one step. */

@@ -1,5 +1,5 @@
-import { useMemo } from 'preact/hooks';
-import { useBefore } from '../../../ui/figures/use-before';
+import { useMemo, useRef } from 'preact/hooks';
+import type { Seat } from '../../../kit/rules';
 import { tableContext, useUnchanged } from '../../../ui/table/table-context';
 import type { TableExtraWords } from '../words/en/extras';
 import type { Words } from '../words/words';
@@ -23,8 +23,11 @@ interface Given extends FromApp {
   /** Every legal action, by company, computed at first use. */
   readonly legal: () => readonly Legal[];
   readonly facts: Facts;
-  /** The figures before the last action, while changes are highlighted. */
-  readonly before: Facts | null;
+  /**
+   * Whose figures are marked: the seat that decides here, or that did last, or the table would jump from turn to turn.
+   * Null: none has yet.
+   */
+  readonly mine: Seat | null;
 }
 
 export const { InTable, useTable } = tableContext<Given>();
@@ -36,7 +39,9 @@ export function useGiven(props: FromApp): Given {
   const voice = useMemo(() => voiceOf(words, seats, options), [words, seats, options]);
   const legal = useMemo(() => legalIn(state), [state]);
   const facts = useMemo(() => readFacts(state), [state]);
-  const before = useBefore(facts);
+  const last = useRef(acting);
+  last.current = acting ?? last.current;
+  const mine = last.current;
   const match = { state, seats, language, acting, plies, opening, words, extraWords };
-  return useUnchanged({ ...match, voice, legal, facts, before });
+  return useUnchanged({ ...match, voice, legal, facts, mine });
 }

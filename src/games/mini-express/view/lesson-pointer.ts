@@ -7,8 +7,8 @@ const CLOSE = '.turn-panel__head .button';
 const SHARE = '.mx-share > .button';
 const BACK = '.turn-panel__foot .button';
 const CONFIRM = '.turn-panel__foot .button[data-kind="primary"]';
-/** A question that is still to be answered, as its buttons. */
-const ANSWERS = '.question:not(:has([aria-pressed="true"])) button';
+/** An answer that is not given yet. */
+const ANSWER = '.question button:not([aria-pressed="true"])';
 
 const card = ({ company }: JsonObject) => `.mx-card[data-company="${company}"]`;
 const hex = (place: unknown) => `[data-hex="${place}"]`;
@@ -28,8 +28,7 @@ export const lessonPointer: LessonPointer<State> = (goal, open, state) => {
     case 'build': {
       const wanted = open.company === action.company && open.city === cityAt(state, route?.at(-1));
       if (!route || !wanted) return BACK;
-      const company = `${ANSWERS}:has([data-company="${action.also ?? action.west}"])`;
-      return [company, ANSWERS].find((one) => document.querySelector(one)) ?? CONFIRM;
+      return answersOf(action, state).find((one) => document.querySelector(one)) ?? CONFIRM;
     }
     case 'city':
     case 'automa':
@@ -38,6 +37,15 @@ export const lessonPointer: LessonPointer<State> = (goal, open, state) => {
       return card(action);
   }
 };
+
+/** What a build is asked in addition to its route, as the answers that the lesson wants. */
+function answersOf({ also, west, harbor }: JsonObject, { board }: State): readonly string[] {
+  const numbers = board.map.numberOf;
+  return [
+    `${ANSWER}:has([data-company="${also ?? west}"])`,
+    `${ANSWER}:has([data-harbor="${numbers.get(String(harbor))}"])`,
+  ];
+}
 
 function towardLook(at: JsonObject, open: JsonObject, { board }: State): string {
   if (at.company) return card(at);

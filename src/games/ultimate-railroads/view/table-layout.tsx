@@ -26,9 +26,7 @@ import { useSight } from './use-sight';
 import { InTable, useGiven } from './use-table';
 import { useTurn } from './use-turn';
 
-const roundPanel = lazy(async () => (await import('./round/round-panel')).RoundPanel);
-
-const NOWHERE: readonly string[] = [];
+const panel = lazy(async () => (await import('./round/round-panel')).RoundPanel);
 
 interface LayoutProps extends MatchTableProps {
   readonly words: Words;
@@ -44,10 +42,7 @@ export function TableLayout(props: LayoutProps) {
   const showing = useStepShow(plies, props.seeing !== 'still', roundSteps, 'at once');
   const turn = useTurn({ ...props, voice });
   const { choice } = turn;
-  const open = useOpen(props, {
-    ...{ turn, showing, as: 'round', panel: roundPanel },
-    forLessons: (chosen) => openForLessons(state, chosen),
-  });
+  const open = useOpen(props, { turn, showing, as: 'round', panel, forLessons: openForLessons });
   const mine = acting ?? viewers[0] ?? facts.toAct ?? 0;
   const sight = useSight(props, mine, choice);
   const gains = useGains(state, asksForSpace(state) ? acting : null);
@@ -57,11 +52,9 @@ export function TableLayout(props: LayoutProps) {
   return (
     <InTable value={given}>
       <TableRooms
-        step={open.step}
+        {...open.rooms}
         data-phase={facts.phase}
-        plies={plies.length}
         rooms={sight.rooms}
-        onEscape={open.onEscape}
         onScrollCapture={sight.onScrollCapture}
         seats={<Strip before={before} looked={sight.looked} onLook={sight.look} />}
         map={
@@ -73,7 +66,7 @@ export function TableLayout(props: LayoutProps) {
                 acting={acting}
                 seat={acting ?? sight.looked}
                 chosen={choice.step === 'space' ? choice.space : null}
-                last={props.inView ?? NOWHERE}
+                last={props.inView}
                 gains={gains}
                 onOpen={turn.openSpace}
               />
@@ -83,7 +76,6 @@ export function TableLayout(props: LayoutProps) {
             </div>
           </Scrolling>
         }
-        show={open.show}
         turn={
           acting !== null ? (
             <AskFirst turn={turn}>

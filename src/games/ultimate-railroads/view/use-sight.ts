@@ -50,7 +50,7 @@ export function useSight(props: SightProps, mine: Seat, choice: Choice) {
     // What is asked next is seen where it is answered: on the spaces, or else on the own board.
   }, [isAsked, acting, phase]);
   useEffect(() => {
-    for (const part of inView ?? []) {
+    for (const part of inView) {
       // Lines, the lane and the areas of spaces, by their words.
       scrollTo(`.ur-board[data-looked] [data-line="${part}"], .ur-area[data-area="${part}"]`);
       // Spaces that others use are brought into sight, unless a board is being looked at.

@@ -53,6 +53,30 @@ for (const form of [usa, europe])
         expect(linesUnder(textBox([moved.name], FAR_SIZE, moved), under)).toBe(0);
       });
 
+      test('a name that cannot keep clear of track lies where the least of it is', () => {
+        const [first] = farNames(places, bounds);
+        const place = places.find(({ id }) => id === first?.id);
+        if (!first || !place) throw new Error('no place is named');
+        const column = (apart: number, from: number, to: number) =>
+          Array.from({ length: Math.ceil((to - from) / apart) }, (_, at) => from + at * apart);
+        // Track is everywhere around it, and the densest where the name would be.
+        const under = column(8, place.x - 250, place.x + 250).flatMap((x) =>
+          column(8, place.y - 150, place.y + 150).flatMap((y) =>
+            Math.sign(y - place.y) === Math.sign(first.y - place.y)
+              ? [
+                  { x, y },
+                  { x, y },
+                ]
+              : { x, y },
+          ),
+        );
+        const covered = (name: string, at: HexPoint) =>
+          linesUnder(textBox([name], FAR_SIZE, at), under);
+        const moved = farNames(places, bounds, FAR_SIZE, under).find(({ id }) => id === first.id);
+        if (!moved) throw new Error('a name is gone');
+        expect(covered(moved.name, moved)).toBeLessThan(covered(first.name, first));
+      });
+
       test('no city hides a name on the water', () => {
         for (const { [language]: name, ...hex } of form.labels) {
           const words = waterLines(name, waterNameAt(name, hexCenter(hex), places));

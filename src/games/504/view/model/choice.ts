@@ -152,7 +152,7 @@ const CLOSED = {
 } as const;
 
 /** What a choice has open: the action, how often, and the hex of the board; lessons compare it with what they want. */
-export function openForLessons(state: State, choice: Choice): JsonObject {
+export function openIn(state: State, choice: Choice): JsonObject {
   const actions = chosenActions(state, choice);
   const [action] = actions;
   const hex = choice.step === 'hex' ? mapOf(state).all.hexes[choice.hex] : undefined;
@@ -164,9 +164,3 @@ export function openForLessons(state: State, choice: Choice): JsonObject {
     count: actions.length,
   };
 }
-
-/** The same of one that was not made by a tap: nothing is open, but this is `given`. */
-export const givenForLessons = (state: State, given: Choice): JsonObject => ({
-  ...openForLessons(state, NOTHING),
-  given: openForLessons(state, given),
-});

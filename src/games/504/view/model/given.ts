@@ -1,9 +1,10 @@
+import type { JsonObject } from '../../../../kit/json';
 import { oncePer } from '../../../../kit/once-per';
 import { SIDES } from '../../rules/base/map';
 import type { State } from '../../rules/state/state';
 import { factsOf } from './base/facts';
 import { mapOf } from './base/map';
-import { type Choice, type HexChoice, lookAt } from './choice';
+import { type Choice, type HexChoice, lookAt, NOTHING, openIn } from './choice';
 import { type Offer, offersIn } from './offers';
 
 /** What is chosen before the first tap, where only one place can be meant or one is as good as another; null: nothing. */
@@ -21,6 +22,12 @@ export function isGiven(state: State, choice: Choice): boolean {
   const given = givenIn(state);
   if (choice.step !== 'hex' || !given) return false;
   return choice.hex === given.hex && choice.from === given.from && choice.offer === given.offer;
+}
+
+/** What a choice has open, for lessons; of one that was not made by a tap nothing is, but this is `given`. */
+export function openForLessons(state: State, choice: Choice): JsonObject {
+  const open = openIn(state, choice);
+  return isGiven(state, choice) ? { ...openIn(state, NOTHING), given: open } : open;
 }
 
 /** The choice of an offer where it leads; null: there is none. */

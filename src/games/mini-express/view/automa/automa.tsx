@@ -1,14 +1,15 @@
 import './automa-tile.css';
 import './bag.css';
 import { StepShowPanel } from '../../../../ui/steps/step-show-panel';
+import type { StepShowing } from '../../../../ui/steps/use-step-show';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import { inBag } from '../../rules/automa-bag';
 import type { AutomaTile } from '../../rules/board';
+import type { Event } from '../../rules/events';
 import type { TableExtraWords } from '../../words/en/extras';
 import { useTable } from '../in-table';
 import { companyId } from '../names';
 import type { AutomaStep } from './steps';
-import type { AutomaShow } from './use-show';
 
 /** The words of these parts, which are loaded with the parts themselves. */
 function useExtraWords(): TableExtraWords {
@@ -18,15 +19,15 @@ function useExtraWords(): TableExtraWords {
 }
 
 interface AutomaPanelProps {
-  readonly show: AutomaShow;
-  readonly onStep: (at: number) => void;
-  readonly onClose: () => void;
+  readonly showing: StepShowing<AutomaStep, Event>;
 }
 
 /** The automa's turn in sentences, one step after the other. One tap ends it. */
-export function AutomaPanel({ show, onStep, onClose }: AutomaPanelProps) {
+export function AutomaPanel({ showing }: AutomaPanelProps) {
   const { voice } = useTable();
   const extra = useExtraWords();
+  const { show } = showing;
+  if (!show) return null;
   const steps = show.steps.map((step) => ({
     mark: <Tile step={step} />,
     text: step.events.flatMap((event) => voice.event(event) ?? []).join(' '),
@@ -37,8 +38,8 @@ export function AutomaPanel({ show, onStep, onClose }: AutomaPanelProps) {
       legend="bag"
       steps={steps}
       show={show}
-      onStep={onStep}
-      onClose={onClose}
+      onStep={showing.goTo}
+      onClose={showing.close}
     />
   );
 }

@@ -1,8 +1,8 @@
+import type { StepShow } from '../../../../ui/steps/use-step-show';
 import { COMPANIES } from '../../data/companies';
 import { cloneState, type State } from '../../rules/state';
 import { automaBuild, builtIn } from '../built';
 import type { AutomaStep } from './steps';
-import type { AutomaShow } from './use-show';
 
 /** A candidate city of the automa: its number and its steps to the target. */
 export interface Weighed {
@@ -11,7 +11,7 @@ export interface Weighed {
 }
 
 /** What the board shows at a step of the automa's turn. */
-interface AutomaPicture {
+export interface AutomaPicture {
   /** The position, without what a new show has not reached yet. */
   readonly state: State;
   /** Best first. Empty before the choice; after it only the chosen one. */
@@ -21,7 +21,7 @@ interface AutomaPicture {
 }
 
 /** The picture of the current step, including what the steps before it have shown. */
-export function pictureAt(state: State, { steps, at, fresh }: AutomaShow): AutomaPicture {
+export function pictureAt(state: State, { steps, at, fresh }: StepShow<AutomaStep>): AutomaPicture {
   const shown = steps.slice(0, at + 1).flatMap(({ events }) => events);
   const choice = shown.find((event) => event.event === 'automa-choice');
   const weighed = choice?.candidates ?? [];

@@ -12,10 +12,12 @@ import { phase, type State } from '../../rules/state';
 import { tileOf } from '../../rules/tile';
 import type { HexFacts } from '../../words/en/table';
 import type { Words } from '../../words/words';
-import type { Weighed } from '../automa/picture';
+import type { AutomaPicture } from '../automa/picture';
+import { builtIn } from '../built';
 import { answersTo, answerTo, type Choice, companyChosen, shownRoute } from '../choice';
 import { readAutoma } from '../facts';
-import type { Target } from '../legal';
+import { useTable } from '../in-table';
+import { type Target, targetsFor } from '../legal';
 import type { Letters } from '../marks';
 import { companiesIn, companyId, demandColor } from '../names';
 import type { Extras } from '../use-extras';
@@ -46,17 +48,10 @@ export const Pieces = memo(({ state, letters, extras }: PiecesProps) => {
 });
 
 interface BoardProps {
-  readonly state: State;
   readonly extras: Extras | null;
-  /** Where the chosen company may build. */
-  readonly targets: readonly Target[];
-  readonly words: Words;
-  readonly language: Language;
   readonly choice: Choice;
-  /** The hexes of the last build, in written form. */
-  readonly lastBuilt: readonly string[];
-  /** The candidate cities of the automa, best first, while its turn is shown. */
-  readonly weighed: readonly Weighed[];
+  /** What is drawn while the automa's turn is shown. */
+  readonly picture: AutomaPicture | null;
   /** Hexes that are in view while nothing is chosen, in written form. */
   readonly inView: readonly string[];
   /** The hex of a place that was searched for, in written form. */
@@ -64,11 +59,18 @@ interface BoardProps {
   readonly onTap: (hex: number) => void;
 }
 
+const NONE: readonly never[] = [];
+
 /** The map with everything on it. */
 export const Board = memo((props: BoardProps) => {
-  const { state, extras, targets, words, language, choice, lastBuilt, weighed } = props;
+  const { extras, choice, picture } = props;
+  const given = useTable();
+  const { words, language, legal, plies } = given;
+  const state = picture?.state ?? given.state;
   const { board } = state;
   const company = companyChosen(choice);
+  const targets = company === null ? NONE : targetsFor(legal(), company);
+  const lastBuilt = picture?.lastBuilt ?? builtIn(plies.at(-1)?.events ?? NONE);
   const seeking = choice.step === 'company' && company !== null && phase(state) === 'play';
   const lit = seeking ? targets : [];
   const route = shownRoute(choice);
@@ -94,7 +96,7 @@ export const Board = memo((props: BoardProps) => {
   const above = (
     <>
       {seeking && <Veils state={state} targets={lit} />}
-      {extras && <extras.WeighedCities board={board} weighed={weighed} />}
+      {extras && <extras.WeighedCities board={board} weighed={picture?.weighed ?? NONE} />}
       {extras && <extras.TargetMarker state={state} />}
       <CityNames board={board} track={state.track} language={language} />
       <Costs board={board} targets={lit} />

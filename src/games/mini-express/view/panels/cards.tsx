@@ -1,5 +1,7 @@
+import { useMemo } from 'preact/hooks';
 import { AutomaMark } from '../../../../ui/automa-mark';
 import { Figure } from '../../../../ui/figures/figure';
+import { useBefore } from '../../../../ui/figures/use-before';
 import { memo } from '../../../../ui/memo';
 import type { ChartRow } from '../../data/length-chart';
 import type { Place, ScoreLine } from '../../rules/scoring';
@@ -7,21 +9,22 @@ import { READY_MOST } from '../../rules/state';
 import type { Words } from '../../words/words';
 import type { CompanyFacts, Facts } from '../facts';
 import { useTable } from '../in-table';
+import { idleCompanies } from '../legal';
 import './cards.css';
 import { Company } from './marks';
 
 interface CardsProps {
   readonly chosen: number | null;
-  /** Companies with which nothing can be done now. */
-  readonly idle: ReadonlySet<number>;
   readonly onChoose: (company: number) => void;
 }
 
 /** The four companies, and the first of the three taps. */
-export const Cards = memo(({ chosen, idle, onChoose }: CardsProps) => {
-  const { facts, before, words, acting } = useTable();
+export const Cards = memo(({ chosen, onChoose }: CardsProps) => {
+  const { facts, words, acting, mine, legal } = useTable();
+  const before = useBefore(facts);
+  const idle = useMemo(() => idleCompanies(acting === null ? [] : legal()), [legal, acting]);
   const ownOf = (figures: Facts | null, company: number) =>
-    acting === null ? undefined : figures?.seats[acting]?.lines[company];
+    mine === null ? undefined : figures?.seats[mine]?.lines[company];
   return (
     <section class="mx-cards" aria-label={words.table.companies}>
       {facts.companies.map((company) => (

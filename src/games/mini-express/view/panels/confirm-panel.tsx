@@ -128,7 +128,8 @@ function Questions({ choice, onAnswer }: QuestionsProps) {
       {ask('also', table.chooseAlso, company)}
       {ask('harbor', table.chooseHarbor, (harbor) => (
         <>
-          <Anchor size={16} aria-hidden="true" /> {harborName(state, harbor, language)}
+          <Anchor size={16} aria-hidden="true" data-harbor={state.board.harborHex[harbor]} />{' '}
+          {harborName(state, harbor, language)}
         </>
       ))}
       {ask('west', table.chooseWest, company)}

@@ -3,6 +3,7 @@ import './players.css';
 import { Flag } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { Figure } from '../../../../ui/figures/figure';
+import { useBefore } from '../../../../ui/figures/use-before';
 import { useLazy, usePrefetch } from '../../../../ui/lazy';
 import { memo } from '../../../../ui/memo';
 import { Tabs } from '../../../../ui/tabs';
@@ -27,7 +28,7 @@ interface DetailsProps {
 
 /** What is always available: players, influence, log. */
 export const Details = memo(({ extras, roomy, onTab, onShow }: DetailsProps) => {
-  const { state, facts, words, acting, plies } = useTable();
+  const { state, facts, words, acting, mine, plies } = useTable();
   const { table } = words;
   const [tab, setTab] = useState('players');
   usePrefetch(lookups);
@@ -54,9 +55,9 @@ export const Details = memo(({ extras, roomy, onTab, onShow }: DetailsProps) => 
     };
   return (
     <div class="mx-details">
-      {acting !== null && (
-        <p class="mx-hint" data-question>
-          {hintFor(state, words)}
+      {mine !== null && (
+        <p class="mx-hint" data-question={acting !== null || undefined}>
+          {acting !== null && hintFor(state, words)}
         </p>
       )}
       <Tabs
@@ -85,7 +86,8 @@ export const Details = memo(({ extras, roomy, onTab, onShow }: DetailsProps) => 
 
 /** All holders, a line each where it fits, with their shares and what these are worth now. */
 function Players() {
-  const { state, facts, before, voice, words } = useTable();
+  const { state, facts, voice, words } = useTable();
+  const before = useBefore(facts);
   const { table } = words;
   const next = toAct(state);
   return (

@@ -1,11 +1,13 @@
 import { Figure } from '../../../../ui/figures/figure';
+import { useBefore } from '../../../../ui/figures/use-before';
 import { useTable } from '../in-table';
 import './influence.css';
 import { Company, Holder } from './marks';
 
 /** Everybody's influence in every company, with the place that it gives. */
 export function Influence() {
-  const { facts, before, voice, words } = useTable();
+  const { facts, voice, words } = useTable();
+  const before = useBefore(facts);
   const { table } = words;
   return (
     <table class="mx-influence">

@@ -51,12 +51,12 @@ export const texts: LessonTexts = {
         done: 'Two open hexes: Orange is 2 longer, and its shares are worth more. The city itself adds nothing.',
       },
       purple: {
-        say: 'Louisville’s tile has purple: you choose a second company. Build Brown there and choose Orange.',
+        say: 'Back before that build. Louisville has purple: you choose a second company. Build Brown there and choose Orange.',
         other: 'That’s allowed too, but build Brown to Louisville and choose Orange for purple.',
         done: '1 in Gray from the tile, and 1 in Orange by your choice. Use purple where you hold shares.',
       },
       end: {
-        say: 'Near the end: Gray has no shares left, Brown has one. Take it to start the last round.',
+        say: 'Much later, near the end: Gray has no shares left, Brown has one. Take it to start the last round.',
         other: 'That’s allowed too, but end it now: take the last Brown share.',
         done: 'Two companies are depleted. Everybody else gets one more turn, so that all have the same number.',
       },

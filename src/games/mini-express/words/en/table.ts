@@ -137,11 +137,11 @@ export const table = {
   worthNow: (points: number) => `${count(points, 'point')} now`,
 
   chooseCompany: 'Your turn: choose a company.',
-  chooseShare: 'Your pick: choose a company for a share.',
+  chooseShare: 'Your pick: choose a company.',
   /** The expert duel: a turn's only, first or second action; `used` is the company of the first. */
-  chooseOnly: 'The first turn has one action: choose a company.',
-  chooseFirst: 'First of two actions: choose a company.',
-  chooseSecond: (used: string) => `Second action: any company but ${used}.`,
+  chooseOnly: 'One action: choose a company.',
+  chooseFirst: 'Action 1 of 2: choose a company.',
+  chooseSecond: (used: string) => `Action 2 of 2: not ${used}.`,
   draftMeaning(pick: PickFacts) {
     const aside = `${count(pick.setAside, 'share')} set aside.`;
     switch (pick.mode) {

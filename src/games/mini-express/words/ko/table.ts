@@ -84,9 +84,9 @@ export const table: TableWords = {
 
   chooseCompany: '내 차례: 회사를 고르세요.',
   chooseShare: '주식을 고를 차례: 회사를 고르세요.',
-  chooseOnly: '첫 차례에는 한 번만 행동합니다. 회사를 고르세요.',
-  chooseFirst: '두 번 중 첫 번째 행동: 회사를 고르세요.',
-  chooseSecond: (used) => `두 번째 행동: ${used} 외의 회사를 고르세요.`,
+  chooseOnly: '행동 한 번: 회사를 고르세요.',
+  chooseFirst: '행동 1/2: 회사를 고르세요.',
+  chooseSecond: (used) => `행동 2/2: ${used} 외의 회사를 고르세요.`,
   draftMeaning(pick) {
     const aside = `펼쳐 둔 주식 ${pick.setAside}장.`;
     switch (pick.mode) {

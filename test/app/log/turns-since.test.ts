@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { doneIn, lastTurn, outcomeOf, turnsSince } from '../../../src/app/log/turns-since';
+import { people } from '../../tiny-game/header';
+import { STOP, TAKE } from '../../tiny-game/steps';
+import { begun, words } from '../peas';
+
+/** A score is less by what the next seat has, so that the turns of others change it. */
+const telling = {
+  cueOf: () => null,
+  weightOf: () => 1,
+  placesOf: () => [],
+  newsOf: () => ({ events: [] }),
+  scoresOf(state: object) {
+    const { peas } = state as { readonly peas: readonly number[] };
+    return peas.map((own, seat) => own - (peas[(seat + 1) % peas.length] ?? 0));
+  },
+};
+
+test('the list of what others did says the same points of a turn as the line beside it', async () => {
+  const turns = [STOP, TAKE, STOP, TAKE, TAKE, STOP];
+  const match = await begun(people(3), ...turns);
+  const teller = { viewers: [0], game: words, telling };
+  const own = (seat: number) => seat === 0;
+  const since = turnsSince(match, own);
+  const told = since.map((turn) => outcomeOf(match, turn, teller));
+  expect(told.map((one) => one && [one.seat, one.points])).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+  const listed = doneIn(match, since, teller).map(({ seat, points }) => [seat, points]);
+  expect(listed).toEqual(told.map((one) => one && [one.seat, one.points]));
+  expect(lastTurn(match, own)?.seat).toBe(2);
+});

@@ -27,8 +27,7 @@ interface DetailsProps {
 
 /** What is always available: players, influence, log. */
 export const Details = memo(({ extras, roomy, onTab, onShow }: DetailsProps) => {
-  const { state, facts, words, acting, plies } = useTable();
-  const { table } = words;
+  const { state, facts, words, acting, plies, table } = useTable();
   const [tab, setTab] = useState('players');
   usePrefetch(lookups);
   const rest = useLazy(lookups, roomy || tab !== 'players');
@@ -85,8 +84,7 @@ export const Details = memo(({ extras, roomy, onTab, onShow }: DetailsProps) => 
 
 /** All holders, a line each where it fits, with their shares and what these are worth now. */
 function Players() {
-  const { state, facts, before, voice, words } = useTable();
-  const { table } = words;
+  const { state, facts, before, voice, table } = useTable();
   const next = toAct(state);
   return (
     <ol class="mx-players">

@@ -5,8 +5,7 @@ import { Company, Holder } from './marks';
 
 /** Everybody's influence in every company, with the place that it gives. */
 export function Influence() {
-  const { facts, before, voice, words } = useTable();
-  const { table } = words;
+  const { facts, before, voice, words, table } = useTable();
   return (
     <table class="mx-influence">
       <caption class="visually-hidden">{table.influence}</caption>

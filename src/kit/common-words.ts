@@ -9,17 +9,14 @@ import {
 } from './sentences';
 
 /** What every language of a game has to say, whatever the game. */
-export interface CommonTexts<
-  Event extends GameEvent,
-  Why extends Refusal,
-  Names,
-  Wrong extends string = string,
-> extends OutsideWords {
+export interface CommonTexts<Event extends GameEvent, Why extends Refusal, Names>
+  extends OutsideWords {
   readonly name: string;
   readonly tagline: string;
   readonly scoresByMove: string;
   readonly refusals: RefusalSentences<Why, Names>;
-  readonly problems: () => Promise<Readonly<Record<Wrong, string>>>;
+  /** What the rules find wrong in a position, an option or an action from outside. */
+  readonly problems: () => Promise<Readonly<Record<string, string>>>;
   readonly events: EventSentences<Event, Names>;
   readonly about: () => Promise<readonly string[]>;
 }

@@ -1,3 +1,5 @@
+import { draws, type RandomWords } from './random';
+
 /**
  * Positions as flat arrays: all arrays are views of one buffer, so a copy is one memory move, and a search that copies
  * positions makes no garbage.
@@ -73,4 +75,30 @@ export function unpackFlat(into: FlatState, bytes: Uint8Array): void {
   if (bytes.length !== into.all.length)
     throw new RangeError(`${bytes.length} bytes are no state of ${into.all.length}`);
   into.all.set(bytes);
+}
+
+/** What every game keeps in its flat positions. */
+interface Kept extends FlatState {
+  readonly seats: number;
+  readonly random: RandomWords;
+  /** The number of the turn, see `Rules`. */
+  readonly turns: Uint32Array;
+}
+
+/** The part of a game's `Rules` that follows from its flat positions. `blank`: a state with every figure 0. */
+export function flatRules<State extends Kept, Options>(
+  blank: (options: Options, seats: number) => State,
+) {
+  return {
+    seats: (state: State) => state.seats,
+    turn: (state: State) => state.turns[0],
+    draws: (state: State) => draws(state.random),
+    copy: copyFlat,
+    pack: packFlat,
+    unpack(options: Options, seats: number, bytes: Uint8Array): State {
+      const state = blank(options, seats);
+      unpackFlat(state, bytes);
+      return state;
+    },
+  };
 }

@@ -71,22 +71,20 @@ interface ConfirmBarProps {
   readonly onBack: () => void;
   /** Null where no player here may act. */
   readonly onConfirm: (() => void) | null;
-  /** What confirming does, in a few words. Default: "Confirm". */
-  readonly label?: string;
   /** Something is still undecided; a tap says what. */
   readonly dimmed: boolean;
   readonly busy: boolean;
 }
 
 /** Back and Confirm, for the footer of a panel. */
-export function ConfirmBar({ onBack, onConfirm, label, dimmed, busy }: ConfirmBarProps) {
+export function ConfirmBar({ onBack, onConfirm, dimmed, busy }: ConfirmBarProps) {
   const words = useTableWords();
   return (
     <>
       <Button onClick={onBack}>{words.back}</Button>
       {onConfirm && (
         <ConfirmButton dimmed={dimmed} busy={busy} onClick={onConfirm}>
-          {label ?? words.confirm}
+          {words.confirm}
         </ConfirmButton>
       )}
     </>

@@ -1,4 +1,4 @@
-import { copyFlat, packFlat, unpackFlat } from '../../../kit/flat-state';
+import { flatRules } from '../../../kit/flat-state';
 import type { JsonObject } from '../../../kit/json';
 import { redraw } from '../../../kit/random';
 import type { Heading, Rules, Seat } from '../../../kit/rules';
@@ -10,7 +10,7 @@ import { type Options, setups } from './options';
 import { writePosition } from './position-write';
 import type { Event, Refusal } from './state/events';
 import { PHASE, ROUND } from './state/fields';
-import { agentOf, blankState, cloneState, type State, stateDraws, toAct } from './state/state';
+import { agentOf, blankState, cloneState, type State, toAct } from './state/state';
 import { worldOf } from './world';
 
 /** All seats in the order in which they act; those that decide for no company in this round come last. */
@@ -43,9 +43,7 @@ export const rules: Rules<State, Options, Event, Refusal> = {
   setups,
   begin,
   options: ({ world }) => ({ world: world.name }),
-  seats: (state) => state.seats,
   toAct,
-  turn: (state) => state.turns[0],
   order: seatsInOrder,
   heading,
   actingFor,
@@ -61,20 +59,13 @@ export const rules: Rules<State, Options, Event, Refusal> = {
   list,
   refusal,
   play,
+  ...flatRules(({ world }: Options, seats) => blankState(worldOf(world), seats)),
   clone: cloneState,
-  copy: copyFlat,
-  pack: packFlat,
-  unpack({ world }, seats, bytes) {
-    const state = blankState(worldOf(world), seats);
-    unpackFlat(state, bytes);
-    return state;
-  },
   // J11: only future draws and the modules' secrets are unknown.
   determinize(state, seat: Seat, random) {
     for (const secret of state.world.hooks.secrets) secret.determinize(state, seat, random);
     redraw(state.random, random);
   },
-  draws: stateDraws,
   standing,
   action: forms,
   position: { write: writePosition },

@@ -1,4 +1,4 @@
-import { copyFlat, packFlat } from '../../../kit/flat-state';
+import { flatRules } from '../../../kit/flat-state';
 import { type RandomWords, redraw } from '../../../kit/random';
 import type { Heading, Rules, Seat } from '../../../kit/rules';
 import { TURNS } from '../data/figures';
@@ -13,6 +13,7 @@ import { standing } from './score';
 import {
   AT,
   AUCTION,
+  blankState,
   cloneState,
   DRAWN,
   GROW,
@@ -23,9 +24,7 @@ import {
   PHASES,
   ROUND,
   type State,
-  stateDraws,
   toAct,
-  unpackState,
 } from './state';
 
 /**
@@ -61,20 +60,15 @@ export const rules: Rules<State, Options, Event, Refusal> = {
   setups,
   begin,
   options: (state) => state.options,
-  seats: (state) => state.seats,
   toAct,
-  turn: (state) => state.turns[0],
   order,
   heading,
   isExchange: (state) => state.turn[PHASE] === AUCTION,
   ...actions,
   max: MOST_ACTIONS,
+  ...flatRules(blankState),
   clone: cloneState,
-  copy: copyFlat,
-  pack: packFlat,
-  unpack: unpackState,
   determinize,
-  draws: stateDraws,
   standing,
   position: { write: writePosition },
 };

@@ -1,6 +1,6 @@
-import { layOut, unpackFlat } from '../../../kit/flat-state';
+import { layOut } from '../../../kit/flat-state';
 import { oncePer } from '../../../kit/once-per';
-import { draws, RANDOM_WORDS } from '../../../kit/random';
+import { RANDOM_WORDS } from '../../../kit/random';
 import type { Seat } from '../../../kit/rules';
 import { ALLOWANCE, ENGINE_MOST, TURNS } from '../data/figures';
 import { NEW_CITIES } from '../data/goods';
@@ -137,16 +137,6 @@ export function cloneState({ board, options, seats, layout, all }: State): State
   const copy = { board, options, seats, layout, ...layout.blank() };
   copy.all.set(all);
   return copy;
-}
-
-export function unpackState(options: Options, seats: number, bytes: Uint8Array): State {
-  const state = blankState(options, seats);
-  unpackFlat(state, bytes);
-  return state;
-}
-
-export function stateDraws(state: State): number {
-  return draws(state.random);
 }
 
 /** The seat whose decision is next, or null once the match is over. */

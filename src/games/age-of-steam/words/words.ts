@@ -1,7 +1,6 @@
 import { type CommonTexts, commonWords } from '../../../kit/common-words';
 import type { Help } from '../../../kit/help';
 import type { JsonObject } from '../../../kit/json';
-import type { ReadingProblem } from '../../../kit/reading-words';
 import { unwrap } from '../../../kit/result';
 import type { Heading } from '../../../kit/rules';
 import type { RefusalSentences } from '../../../kit/sentences';
@@ -15,9 +14,6 @@ import type { Names } from './en/names';
 import type { TableWords } from './en/table';
 import { type MatchNames, namesIn } from './names';
 
-/** What the rules find wrong in a position, an option or an action from outside. */
-export type ProblemWord = ReadingProblem | 'no-tile' | 'off-board';
-
 /** The progress of a match. */
 export interface Stand {
   /** Or `end`: what happens at the end of a turn is being shown. */
@@ -30,9 +26,7 @@ export interface Stand {
 }
 
 /** Everything that one language has to say about Age of Steam. */
-interface Dictionary
-  extends SettingsWords,
-    CommonTexts<Event, TableRefusal, MatchNames, ProblemWord> {
+interface Dictionary extends SettingsWords, CommonTexts<Event, TableRefusal, MatchNames> {
   readonly names: Names;
   readonly heading: (stand: Stand) => string;
   readonly outsideRefusals: () => Promise<RefusalSentences<OutsideRefusal, MatchNames>>;

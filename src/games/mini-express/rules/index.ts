@@ -1,4 +1,4 @@
-import { copyFlat, packFlat } from '../../../kit/flat-state';
+import { flatRules } from '../../../kit/flat-state';
 import { redraw } from '../../../kit/random';
 import type { Rules } from '../../../kit/rules';
 import { actions, MOST_ACTIONS } from './actions';
@@ -8,7 +8,7 @@ import { type Options, setups } from './options';
 import { writePosition } from './position-write';
 import type { Refusal } from './refusals';
 import { standing } from './scoring';
-import { cloneState, type State, stateDraws, toAct, unpackState } from './state';
+import { blankState, cloneState, type State, toAct } from './state';
 import { play } from './turn';
 
 /** Mini Express by Mark Gerrits (Moaideas Game Design), clauses 1 to 12. */
@@ -18,19 +18,14 @@ export const rules: Rules<State, Options, Event, Refusal> = {
   setups,
   begin,
   options: (state) => state.options,
-  seats: (state) => state.seats,
   toAct,
-  turn: (state) => state.turns[0],
   ...actions,
   max: MOST_ACTIONS,
   play,
+  ...flatRules(blankState),
   clone: cloneState,
-  copy: copyFlat,
-  pack: packFlat,
-  unpack: unpackState,
   // Nothing is hidden from a seat but the draws to come.
   determinize: (state, _seat, random) => redraw(state.random, random),
-  draws: stateDraws,
   standing,
   position: { write: writePosition },
 };

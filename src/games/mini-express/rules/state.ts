@@ -1,5 +1,5 @@
-import { type FlatState, layOut, unpackFlat } from '../../../kit/flat-state';
-import { draws, RANDOM_WORDS } from '../../../kit/random';
+import { type FlatState, layOut } from '../../../kit/flat-state';
+import { RANDOM_WORDS } from '../../../kit/random';
 import type { Seat } from '../../../kit/rules';
 import { type Board, boardOf } from './board';
 import { formOf, hasAutoma, type Options } from './options';
@@ -109,16 +109,6 @@ export function cloneState({ board, options, seats, holders, layout, all }: Stat
   const copy = { board, options, seats, holders, layout, ...layout.blank() };
   copy.all.set(all);
   return copy;
-}
-
-export function unpackState(options: Options, seats: number, bytes: Uint8Array): State {
-  const state = blankState(options, seats);
-  unpackFlat(state, bytes);
-  return state;
-}
-
-export function stateDraws(state: State): number {
-  return draws(state.random);
 }
 
 export function phase(state: State): 'draft' | 'play' | 'over' {

@@ -20,6 +20,8 @@ type FromApp = Pick<
 /** What every part of the table may read. */
 interface Given extends FromApp {
   readonly voice: Voice;
+  /** What the table says. */
+  readonly table: Words['table'];
   /** Every legal action, by company, computed at first use. */
   readonly legal: () => readonly Legal[];
   readonly facts: Facts;
@@ -43,5 +45,5 @@ export function useGiven(props: FromApp): Given {
   last.current = acting ?? last.current;
   const mine = last.current;
   const match = { state, seats, language, acting, plies, opening, words, extraWords };
-  return useUnchanged({ ...match, voice, legal, facts, mine });
+  return useUnchanged({ ...match, voice, table: words.table, legal, facts, mine });
 }

@@ -1,6 +1,5 @@
 import type { CommonTexts } from '../../../kit/common-words';
 import type { Help } from '../../../kit/help';
-import type { ReadingProblem } from '../../../kit/reading-words';
 import type { EventSentences, RefusalSentences } from '../../../kit/sentences';
 import type { SettingsWords } from '../../../kit/settings-words';
 import type { Language } from '../../../kit/words';
@@ -12,23 +11,6 @@ import type { TableExtraWords } from './en/extras';
 import type { TableWords } from './en/table';
 import type { Names } from './names';
 
-/** The problems that the rules find in a position or an option from outside. */
-export type ProblemWord =
-  | ReadingProblem
-  | 'marker-stuck'
-  | 'no-capacity'
-  | 'no-cities'
-  | 'no-city'
-  | 'not-a-route'
-  | 'not-on-this-board'
-  | 'off-board'
-  | 'off-grid'
-  | 'out-of-order'
-  | 'start-missing'
-  | 'taken'
-  | 'too-few-tiles'
-  | 'unreachable';
-
 /** The texts of one language that only a match with an automa or a variant needs. */
 export interface Extras {
   readonly events: EventSentences<ExtraEvent, Names>;
@@ -36,9 +18,7 @@ export interface Extras {
 }
 
 /** All texts of Mini Express in one language; the folders en and ko contain them. */
-export interface Dictionary
-  extends SettingsWords,
-    CommonTexts<BaseEvent, TableRefusal, Names, ProblemWord> {
+export interface Dictionary extends SettingsWords, CommonTexts<BaseEvent, TableRefusal, Names> {
   readonly language: Language;
   readonly company: Readonly<Record<CompanyId, string>>;
   /** What the automa of a level does in addition to that of the level below; some texts differ in the duel with it. */

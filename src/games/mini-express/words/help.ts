@@ -1,32 +1,6 @@
 import type { Passage } from '../../../kit/help-plan';
 import type { Refusal } from '../rules/refusals';
 
-/** The parts of the table that have a legend in the rules help. */
-export type TopicWord = 'card' | 'city' | 'preview' | 'players' | 'places' | 'bag';
-
-/** Every figure on the table. */
-export type FigureWord =
-  | 'ready'
-  | 'sharesLeft'
-  | 'setAside'
-  | 'lengthNow'
-  | 'values'
-  | 'ownInfluence'
-  | 'ownShares'
-  | 'room'
-  | 'tile'
-  | 'cost'
-  | 'trainsChange'
-  | 'lengthChange'
-  | 'perShare'
-  | 'influenceChange'
-  | 'placeChange'
-  | 'worthChange'
-  | 'worth'
-  | 'held'
-  | 'place'
-  | 'tileSteps';
-
 /** The rules help: its chapters with their paragraphs, in reading order. */
 const CHAPTERS = {
   game: ['aim', 'card', 'set-up', 'draft'],
@@ -122,19 +96,18 @@ const WHY: Readonly<Record<Refusal['because'], ParagraphId>> = {
 };
 
 /** The paragraph with the legend of a part of the table. */
-const PARTS: Readonly<Record<TopicWord, ParagraphId>> = {
+const PARTS = {
   card: 'card',
   city: 'city',
   preview: 'preview',
   players: 'score',
   places: 'places',
   bag: 'automa-tiles',
-};
+} satisfies Readonly<Record<string, ParagraphId>>;
+export type TopicWord = keyof typeof PARTS;
 
 /** What each legend explains, and the paragraph that says more. */
-const FIGURES: Readonly<
-  Record<FigureWord, { readonly part: TopicWord; readonly more: ParagraphId }>
-> = {
+const FIGURES = {
   ready: { part: 'card', more: 'route' },
   sharesLeft: { part: 'card', more: 'depletion' },
   setAside: { part: 'card', more: 'draft' },
@@ -155,7 +128,7 @@ const FIGURES: Readonly<
   held: { part: 'players', more: 'share-price' },
   place: { part: 'places', more: 'value' },
   tileSteps: { part: 'bag', more: 'automa' },
-};
+} satisfies Readonly<Record<string, { part: TopicWord; more: ParagraphId }>>;
 
 /** The rules help without its texts. */
 export const PLAN = {

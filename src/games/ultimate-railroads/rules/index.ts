@@ -1,4 +1,4 @@
-import { copyFlat, packFlat, unpackFlat } from '../../../kit/flat-state';
+import { flatRules } from '../../../kit/flat-state';
 import type { Heading, Rules } from '../../../kit/rules';
 import { SEATING } from '../data/board';
 import { actions, MOST_ACTIONS } from './actions';
@@ -19,7 +19,6 @@ import {
   RESOLVE,
   ROUND,
   type State,
-  stateDraws,
   toAct,
 } from './state';
 
@@ -40,24 +39,15 @@ export const rules: Rules<State, Options, Event, Refusal> = {
   setups,
   begin,
   options: (state) => state.options,
-  seats: (state) => state.seats,
   toAct,
-  turn: (state) => state.turns[0],
   order: (state) => Array.from(state.order),
   heading,
   secrets,
   ...actions,
   max: MOST_ACTIONS,
+  ...flatRules(blankState),
   clone: cloneState,
-  copy: copyFlat,
-  pack: packFlat,
-  unpack(options, seats, bytes) {
-    const state = blankState(options, seats);
-    unpackFlat(state, bytes);
-    return state;
-  },
   determinize,
-  draws: stateDraws,
   standing,
   position: { write: writePosition },
 };

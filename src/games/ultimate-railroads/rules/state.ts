@@ -1,5 +1,5 @@
 import { type FlatState, layOut } from '../../../kit/flat-state';
-import { draws, RANDOM_WORDS } from '../../../kit/random';
+import { RANDOM_WORDS } from '../../../kit/random';
 import type { Seat } from '../../../kit/rules';
 import { GAPS, LINES, SEATING, STRIP_MOST, UNLOCKS } from '../data/board';
 import { BONUS_CARD_IDS } from '../data/tiles-form';
@@ -147,10 +147,6 @@ export function cloneState(state: State): State {
   const copy = blankState(state.options, state.seats);
   copy.all.set(state.all);
   return copy;
-}
-
-export function stateDraws(state: State): number {
-  return draws(state.random);
 }
 
 /** The seat whose decision is next, or null once the match is over. */

@@ -63,9 +63,9 @@ export function Locomotive({ children, empty }: PlateProps) {
   );
 }
 
-export function FactoryPlate({ children, empty }: PlateProps) {
+export function FactoryPlate({ children }: Pick<PlateProps, 'children'>) {
   return (
-    <svg class="ur-plate" viewBox="0 0 30 24" data-empty={empty || undefined} aria-hidden="true">
+    <svg class="ur-plate" viewBox="0 0 30 24" aria-hidden="true">
       <path d="M2 22.5V1.5h4.5V10L15 4.5V10l8.5-5.5V10L28 7v15.5Z" />
       <text x="15" y="20" text-anchor="middle">
         {children}

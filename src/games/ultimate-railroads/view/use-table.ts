@@ -15,6 +15,8 @@ type FromApp = Pick<MatchTableProps, 'state' | 'seats' | 'plies'>;
 interface Given extends FromApp {
   readonly facts: Facts;
   readonly voice: Voice;
+  /** What the table says. */
+  readonly words: TableWords;
 }
 
 export const { InTable, useTable } = tableContext<Given>();
@@ -31,5 +33,5 @@ export function useGiven({ state, seats, plies, words, table }: FromApp & Said):
     () => voiceOf(words, table, seats, { options, set }),
     [words, table, seats, options, set],
   );
-  return useUnchanged({ state, facts: factsOf(state), seats, voice, plies });
+  return useUnchanged({ state, facts: factsOf(state), seats, voice, words: table, plies });
 }

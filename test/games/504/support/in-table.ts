@@ -6,4 +6,8 @@ import type { Voice } from '../../../../src/games/504/view/model/base/voice';
 
 /** Puts a part into the table of a position, of which nothing is kept. */
 export const inTable = (state: State, voice: Voice) => (part: VNode) =>
-  h(InTable, { value: { state, facts: factsOf(state), voice, plies: [], passed: null } }, part);
+  h(
+    InTable,
+    { value: { ...voice, state, facts: factsOf(state), voice, plies: [], passed: null } },
+    part,
+  );

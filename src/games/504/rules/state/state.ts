@@ -1,5 +1,4 @@
 import { type FlatState, layOut } from '../../../../kit/flat-state';
-import { draws } from '../../../../kit/random';
 import type { Seat } from '../../../../kit/rules';
 import { TILES } from '../../data/board';
 import { COMPANIES } from '../../data/figures';
@@ -75,10 +74,6 @@ export function cloneState(state: State): State {
   const copy = blankState(state.world, state.seats);
   copy.all.set(state.all);
   return copy;
-}
-
-export function stateDraws(state: State): number {
-  return draws(state.random);
 }
 
 /** The seat whose decision is next, or null once the match is over. */

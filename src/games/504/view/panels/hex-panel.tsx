@@ -29,8 +29,7 @@ interface HexPanelProps extends PanelProps {
 
 /** A tapped hex: what is there, what can be done there now, and what that brings. */
 export function HexPanel({ turn, choice, asks }: HexPanelProps) {
-  const { state, voice } = useTable();
-  const { table } = voice;
+  const { state, voice, table } = useTable();
   const house = useTableWords();
   const { hex, from } = choice;
   const offers = offersAt(state, hex, from);

@@ -3,8 +3,7 @@ import { useTable } from '../model/base/in-table';
 
 /** The steps that are passed by, to be switched on again. */
 export function PassedList() {
-  const { passed, voice } = useTable();
-  const { table, names } = voice;
+  const { passed, table, names } = useTable();
   const { passing } = table;
   if (!passed || passed.off.length === 0) return null;
   return (

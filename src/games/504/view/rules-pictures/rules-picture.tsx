@@ -33,7 +33,7 @@ export function RulesPicture({ paragraph, language }: RulesPictureProps) {
   if (!company) return <MapPicture scene={scene} voice={voice} />;
   return (
     <div class="f-scene__table" aria-hidden="true">
-      <InTable value={{ state, facts: factsOf(state), voice, plies: [], passed: null }}>
+      <InTable value={{ ...voice, state, facts: factsOf(state), voice, plies: [], passed: null }}>
         <HoldingTable />
       </InTable>
     </div>

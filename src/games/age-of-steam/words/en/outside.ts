@@ -2,7 +2,6 @@ import { READING_PROBLEMS } from '../../../../kit/reading-words';
 import type { RefusalSentences } from '../../../../kit/sentences';
 import type { OutsideRefusal } from '../../rules/refusals';
 import type { MatchNames } from '../names';
-import type { ProblemWord } from '../words';
 
 export const refusals: RefusalSentences<OutsideRefusal, MatchNames> = {
   'not-holder': () => 'Only the highest bidder can keep a bid.',
@@ -13,7 +12,7 @@ export const refusals: RefusalSentences<OutsideRefusal, MatchNames> = {
   'no-action': () => 'This isn’t an action of the game.',
 };
 
-export const problems: Readonly<Record<ProblemWord, string>> = {
+export const problems = {
   ...READING_PROBLEMS.en,
   'no-tile': 'no tile has this shape',
   'off-board': 'the map has no such hex',

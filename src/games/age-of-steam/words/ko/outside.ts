@@ -1,8 +1,8 @@
 import { READING_PROBLEMS } from '../../../../kit/reading-words';
 import type { RefusalSentences } from '../../../../kit/sentences';
 import type { OutsideRefusal } from '../../rules/refusals';
+import type { problems as english } from '../en/outside';
 import type { MatchNames } from '../names';
-import type { ProblemWord } from '../words';
 
 export const refusals: RefusalSentences<OutsideRefusal, MatchNames> = {
   'not-holder': () => '입찰한 금액은 가장 높게 입찰한 플레이어만 유지할 수 있습니다.',
@@ -13,7 +13,7 @@ export const refusals: RefusalSentences<OutsideRefusal, MatchNames> = {
   'no-action': () => '이 게임에 없는 행동입니다.',
 };
 
-export const problems: Readonly<Record<ProblemWord, string>> = {
+export const problems: typeof english = {
   ...READING_PROBLEMS.ko,
   'no-tile': '이런 모양의 타일은 없습니다',
   'off-board': '지도에 없는 칸입니다',

@@ -20,8 +20,7 @@ interface CityPanelProps {
 
 /** A city, opened before a company is chosen: its contents, and which companies could build here at which cost. */
 export function CityPanel({ turn, city }: CityPanelProps) {
-  const { state, words, language, legal } = useTable();
-  const { table } = words;
+  const { state, words, language, legal, table } = useTable();
   const held = companiesIn(state.track[state.board.cityHex[city] ?? -1] ?? 0);
   const tile = tileOf(state, city);
   const name = state.board.form.cities[city]?.[language] ?? '';

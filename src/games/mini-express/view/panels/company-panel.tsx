@@ -19,8 +19,7 @@ interface CompanyPanelProps {
 
 /** The second tap: a share of the company, or one of the cities it reaches. */
 export function CompanyPanel({ turn, company }: CompanyPanelProps) {
-  const { state, words, voice, legal, acting } = useTable();
-  const { table } = words;
+  const { state, words, voice, legal, acting, table } = useTable();
   const id = companyId(company);
   const targets = targetsFor(legal(), company);
   // Otherwise the panel only informs.

@@ -27,8 +27,7 @@ interface ConfirmPanelProps {
 
 /** The third tap: open questions, the consequences for everybody, and Confirm. */
 export function ConfirmPanel({ turn, choice }: ConfirmPanelProps) {
-  const { state, words, acting } = useTable();
-  const { table } = words;
+  const { state, acting, table } = useTable();
   const action = chosenAction(state, choice);
   return (
     <TurnPanel
@@ -72,8 +71,7 @@ export function ConfirmPanel({ turn, choice }: ConfirmPanelProps) {
 }
 
 function Title({ choice }: Pick<ConfirmPanelProps, 'choice'>) {
-  const { state, words, language } = useTable();
-  const { table } = words;
+  const { state, words, language, table } = useTable();
   const id = companyId(choice.company);
   const company = words.company[id];
   const mark = <Company color={id} beside />;
@@ -102,8 +100,7 @@ interface QuestionsProps {
 
 /** What the build asks in addition to the route. Nothing is preselected, unless there is only one answer. */
 function Questions({ choice, onAnswer }: QuestionsProps) {
-  const { state, words, language } = useTable();
-  const { table } = words;
+  const { state, words, language, table } = useTable();
   const ask = (question: Question, legend: string, face: (answer: number) => ComponentChildren) => {
     const answers = answersTo(choice, question);
     const chosen = answerTo(choice, question);

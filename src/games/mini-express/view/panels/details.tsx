@@ -28,8 +28,7 @@ interface DetailsProps {
 
 /** What is always available: players, influence, log. */
 export const Details = memo(({ extras, roomy, onTab, onShow }: DetailsProps) => {
-  const { state, facts, words, acting, mine, plies } = useTable();
-  const { table } = words;
+  const { state, facts, words, acting, mine, plies, table } = useTable();
   const [tab, setTab] = useState('players');
   usePrefetch(lookups);
   const rest = useLazy(lookups, roomy || tab !== 'players');
@@ -86,9 +85,8 @@ export const Details = memo(({ extras, roomy, onTab, onShow }: DetailsProps) => 
 
 /** All holders, a line each where it fits, with their shares and what these are worth now. */
 function Players() {
-  const { state, facts, voice, words } = useTable();
+  const { state, facts, voice, table } = useTable();
   const before = useBefore(facts);
-  const { table } = words;
   const next = toAct(state);
   return (
     <ol class="mx-players">

@@ -6,9 +6,8 @@ import { Company, Holder } from './marks';
 
 /** Everybody's influence in every company, with the place that it gives. */
 export function Influence() {
-  const { facts, voice, words } = useTable();
+  const { facts, voice, words, table } = useTable();
   const before = useBefore(facts);
-  const { table } = words;
   return (
     <table class="mx-influence">
       <caption class="visually-hidden">{table.influence}</caption>

@@ -105,8 +105,7 @@ interface SeatChangeProps {
 
 /** A seat's influence and places where they change, and its score before and after. */
 function SeatChange({ seat, foreseen }: SeatChangeProps) {
-  const { words, voice } = useTable();
-  const { table } = words;
+  const { voice, table } = useTable();
   const was = foreseen.before.seats[seat];
   const becomes = foreseen.after.seats[seat];
   if (!was || !becomes) return null;

@@ -1,7 +1,6 @@
 import { READING_PROBLEMS } from '../../../../kit/reading-words';
 import type { RefusalSentences } from '../../../../kit/sentences';
 import type { OutsideRefusal } from '../../rules/refusals';
-import type { ProblemWord } from '../dictionary';
 import type { Names } from '../names';
 import { trains } from './count';
 
@@ -25,7 +24,7 @@ export const refusals: RefusalSentences<OutsideRefusal, Names> = {
   'no-action': () => 'This game has no such action.',
 };
 
-export const problems: Readonly<Record<ProblemWord, string>> = {
+export const problems = {
   ...READING_PROBLEMS.en,
   'marker-stuck': 'with these tiles the company marker cannot reach every company',
   'no-capacity': 'a city holds one, two or three companies',

@@ -2,7 +2,7 @@ import { josa } from '../../../../kit/josa';
 import { READING_PROBLEMS } from '../../../../kit/reading-words';
 import type { RefusalSentences } from '../../../../kit/sentences';
 import type { OutsideRefusal } from '../../rules/refusals';
-import type { ProblemWord } from '../dictionary';
+import type { problems as english } from '../en/outside';
 import type { Names } from '../names';
 
 export const refusals: RefusalSentences<OutsideRefusal, Names> = {
@@ -25,7 +25,7 @@ export const refusals: RefusalSentences<OutsideRefusal, Names> = {
   'no-action': () => '이 게임에 없는 행동입니다.',
 };
 
-export const problems: Readonly<Record<ProblemWord, string>> = {
+export const problems: typeof english = {
   ...READING_PROBLEMS.ko,
   'marker-stuck': '이 타일로는 회사 마커가 모든 회사에 갈 수 없습니다',
   'no-capacity': '도시에는 회사가 1~3곳 들어갑니다',

@@ -63,8 +63,7 @@ export function Board({ looked, busy, onLanding, ...shown }: BoardProps) {
 
 /** Its lines, its industry, and what all of it would score now. */
 const Face = memo(({ one, viewers, landings, leaving, puts, reachThen }: FaceProps) => {
-  const { voice } = useTable();
-  const words = voice.table;
+  const { voice, words } = useTable();
   const { round } = one;
   // The figures of the rows above, in their order.
   const parts = [
@@ -112,8 +111,7 @@ interface LineProps extends Pick<FaceProps, 'one' | 'landings' | 'puts'> {
 
 /** `landings` and `puts`: those on this line. */
 function Line({ one, line, landings, puts, reachThen }: LineProps) {
-  const { voice } = useTable();
-  const words = voice.table;
+  const { voice, words } = useTable();
   const points = pointsOf(one, line);
   const note = notesOn(one, line, words);
   return (
@@ -220,8 +218,7 @@ function notesOn(
 }
 
 function Lane({ one, leaving }: Pick<FaceProps, 'one' | 'leaving'>) {
-  const { facts, voice } = useTable();
-  const words = voice.table;
+  const { facts, voice, words } = useTable();
   const [first = 0] = one.markers;
   const gap = GAPS.findIndex((index) => index > first);
   const tile = gap < 0 ? null : one.factories[gap];
@@ -257,8 +254,7 @@ function Lane({ one, leaving }: Pick<FaceProps, 'one' | 'leaving'>) {
 
 /** Engineers and ?-tokens of a seat, in words and pictures. */
 function Holdings({ one }: Pick<FaceProps, 'one'>) {
-  const { facts, voice } = useTable();
-  const words = voice.table;
+  const { facts, voice, words } = useTable();
   if (one.engineers.length + one.tokens.length === 0 && one.black === 'none') return null;
   return (
     <ul class="ur-board__holdings">

@@ -17,8 +17,7 @@ interface BonusCardsProps {
  * share the table they are covered until tapped.
  */
 export function BonusCards({ seat, viewers }: BonusCardsProps) {
-  const { state, seats, voice } = useTable();
-  const words = voice.table;
+  const { state, seats, voice, words } = useTable();
   const [open, setOpen] = useState(false);
   const cards = cardsOf(state, seat);
   if (cards.length === 0) return null;

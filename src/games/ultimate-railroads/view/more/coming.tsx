@@ -5,8 +5,7 @@ import './more.css';
 
 /** The engineers on the strip, and in which round each can be used by all and hired. */
 export const Coming = memo(({ values }: { readonly values: readonly number[] }) => {
-  const { facts, voice } = useTable();
-  const words = voice.table;
+  const { facts, voice, words } = useTable();
   if (!facts.strip.some((number) => number > 0)) return null;
   return (
     <section class="ur-more" aria-label={words.coming.title}>

@@ -7,8 +7,7 @@ import { useTable } from '../use-table';
 
 /** Locomotives with what their backs do, factories lying free, ?-cards, and what else is left. */
 export const Supply = memo(({ values }: { readonly values: readonly number[] }) => {
-  const { state, voice } = useTable();
-  const words = voice.table;
+  const { state, voice, words } = useTable();
   const cards = state.now[CARDS] ?? 0;
   return (
     <section class="ur-more" aria-label={words.supply.title}>

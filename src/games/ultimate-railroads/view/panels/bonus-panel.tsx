@@ -9,8 +9,7 @@ import { Frame, manyOf, type PanelProps } from './frame';
 
 /** 5.8: the pile, for the seat that looks through it alone. */
 export function BonusPanel({ own, viewers, turn }: Pick<PanelProps, 'own' | 'viewers' | 'turn'>) {
-  const { state, voice } = useTable();
-  const words = voice.table;
+  const { state, voice, words } = useTable();
   const house = useTableWords();
   const { choice } = turn;
   const chosen = choice.step === 'deed' ? choice.action : null;

@@ -15,8 +15,7 @@ import { OptionList } from './option-list';
 
 /** 5.2: what is pending as chips, and what the open one can do. */
 export function PoolPanel({ own, turn }: Pick<PanelProps, 'own' | 'turn'>) {
-  const { state, voice } = useTable();
-  const words = voice.table;
+  const { state, words } = useTable();
   const { choice } = turn;
   const chips = chipsOf(state);
   const open = openChip(chips, choice.step === 'unit' ? choice.unit : null);

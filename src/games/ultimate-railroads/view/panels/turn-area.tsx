@@ -39,8 +39,7 @@ export const TurnArea = memo((props: PanelProps) => {
 
 /** 2.4: a starting card. */
 function StartPanel({ own, turn }: OwnProps) {
-  const { state, voice } = useTable();
-  const words = voice.table;
+  const { state, words } = useTable();
   return (
     <Frame
       question={words.ask.start}
@@ -55,8 +54,7 @@ function StartPanel({ own, turn }: OwnProps) {
 
 /** A space is to be chosen: for a worker, or for the worker of a claim. */
 function PlacePanel({ own, turn, outOfSight, onShowPart }: PanelProps) {
-  const { state, facts, voice } = useTable();
-  const words = voice.table;
+  const { state, facts, words } = useTable();
   const isClaim = facts.phase === 'claims';
   const last = actionOf(isClaim ? stay : pass);
   const points = SEATING[facts.seats.length]?.passPoints[own.place - 1] ?? 0;
@@ -95,8 +93,7 @@ function PlacePanel({ own, turn, outOfSight, onShowPart }: PanelProps) {
 
 /** 5.9: only this decision is possible now. */
 function LockPanel({ turn }: Pick<PanelProps, 'turn'>) {
-  const { state, facts, voice } = useTable();
-  const words = voice.table;
+  const { state, facts, words } = useTable();
   const actions = legalIn(state);
   const last = actions.find((action) => kindOf(action) === skip);
   const choices = actions.filter((action) => action !== last);
@@ -125,8 +122,7 @@ function LockPanel({ turn }: Pick<PanelProps, 'turn'>) {
 
 /** An action to see before it is played. */
 function DeedPanel({ turn, action }: Pick<PanelProps, 'turn'> & { readonly action: number }) {
-  const { state, voice } = useTable();
-  const words = voice.table;
+  const { state, voice, words } = useTable();
   const house = useTableWords();
   const { title, note, gain } = optionOf(state, action, voice);
   const losses = whatIsLost(state, [action]).map((loss) => lossTold(loss, words));

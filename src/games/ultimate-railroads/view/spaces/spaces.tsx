@@ -104,8 +104,7 @@ interface SpaceProps extends SharedProps {
 }
 
 const Space = memo(({ acting, space, chosen, isLast, values, gain, onOpen }: SpaceProps) => {
-  const { state, seats, voice } = useTable();
-  const words = voice.table;
+  const { state, seats, voice, words } = useTable();
   const one = spaceFacts(state, space);
   const asked = asksForSpace(state);
   const why = asked ? blockedOf(state, acting, space, voice) : null;

@@ -1,7 +1,6 @@
 import { READING_PROBLEMS } from '../../../../kit/reading-words';
-import type { ProblemWord } from '../dictionary';
 
-export const problems: Readonly<Record<ProblemWord, string>> = {
+export const problems = {
   ...READING_PROBLEMS.en,
   'no-factory': 'this tile can’t be a factory',
   'out-of-order': 'the order is wrong',

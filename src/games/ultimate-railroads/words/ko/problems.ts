@@ -1,7 +1,7 @@
 import { READING_PROBLEMS } from '../../../../kit/reading-words';
-import type { ProblemWord } from '../dictionary';
+import type { problems as english } from '../en/problems';
 
-export const problems: Readonly<Record<ProblemWord, string>> = {
+export const problems: typeof english = {
   ...READING_PROBLEMS.ko,
   'no-factory': '이 타일은 공장이 될 수 없습니다',
   'out-of-order': '순서가 맞지 않습니다',

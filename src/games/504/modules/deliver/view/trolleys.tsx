@@ -11,8 +11,7 @@ import { hasDemand, hasTrack } from '../state';
 
 /** Everybody's trolley and deliveries, and the prices of goods. */
 export function Trolleys({ only }: InfoProps) {
-  const { state, voice } = useTable();
-  const { names } = voice;
+  const { state, voice, names } = useTable();
   const { trolley } = voice.table;
   const owners = ownersIn(state, only);
   const holds = hasHolds(state) ? Array.from({ length: HOLDS }, (_, hold) => hold) : [];

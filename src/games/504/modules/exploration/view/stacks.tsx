@@ -7,8 +7,7 @@ import { CountTable } from '../../../view/pieces/count-table';
 
 /** The tiles left in the stacks, and with income by tokens everybody's tokens. */
 export function Stacks() {
-  const { state, voice } = useTable();
-  const { table, names } = voice;
+  const { state, table, names } = useTable();
   return (
     <>
       <section class="f-info">
@@ -28,8 +27,7 @@ export function Stacks() {
 
 /** Nothing where they bring no income. */
 export function Tokens({ only }: InfoProps) {
-  const { state, voice } = useTable();
-  const { table } = voice;
+  const { state, table } = useTable();
   if (state.world.incomeBy !== 5) return null;
   return (
     <section class="f-info">

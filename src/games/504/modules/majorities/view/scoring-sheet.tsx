@@ -38,8 +38,7 @@ export function ScoringSheet({ scoring, onClose }: ScoringSheetProps) {
 }
 
 function Terrains({ scoring }: { readonly scoring: Scoring }) {
-  const { state, voice } = useTable();
-  const { table, names } = voice;
+  const { state, table, names } = useTable();
   const { majorities: text } = table;
   const owners = scoring.gains.flatMap((_, owner) => (state.order.includes(owner) ? [owner] : []));
   const sums: readonly (readonly [string, readonly number[]])[] = [

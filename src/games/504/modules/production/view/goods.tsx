@@ -9,8 +9,7 @@ import { goodsOf } from '../rules/role-1';
 
 /** The goods, plants, trading houses and room of everybody. */
 export function Goods({ only }: InfoProps) {
-  const { state, voice } = useTable();
-  const { table, names } = voice;
+  const { state, table, names } = useTable();
   const hasGoods = state.world.role[8] !== 3;
   const heads = [
     ...(hasGoods ? GOODS.map((good) => names.good[good]) : []),

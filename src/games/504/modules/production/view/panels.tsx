@@ -32,8 +32,7 @@ const NOTHING: Open = { mode: 'sell', goods: [] };
 
 /** M8.12: sets to sell, and two goods to exchange for one. Until a good is tapped, all the best sets are meant. */
 export function SalePanel({ turn }: PanelProps) {
-  const { state, voice } = useTable();
-  const { table, names } = voice;
+  const { state, table, names } = useTable();
   const legal = legalIn(state);
   const stock = goodsOf(state, activeOwner(state));
   const [open, setOpen] = useInPosition(state, NOTHING);

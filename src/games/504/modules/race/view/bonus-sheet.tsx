@@ -81,8 +81,7 @@ interface RowProps {
 }
 
 function Row({ bonus, owners }: RowProps) {
-  const { state, voice } = useTable();
-  const { table, names } = voice;
+  const { state, table, names } = useTable();
   const { money, points } = bonusAmount(state, bonus);
   return (
     <tr>

@@ -46,8 +46,7 @@ function Cards({ only }: InfoProps) {
 }
 
 function Bonuses() {
-  const { state, voice } = useTable();
-  const { names, table } = voice;
+  const { state, names, table } = useTable();
   const isMoney = state.world.role[9] === 1;
   const left = bonusesLeft(state).map(([key, points]) => {
     const amount = isMoney ? table.plus(FEAT_MONEY * points) : table.gains.points(points);

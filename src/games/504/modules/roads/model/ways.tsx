@@ -11,8 +11,7 @@ const homeOf = ({ home }: JsonObject) => String(home ?? '');
 
 /** How many residents of each end build a road, and from which of them one goes home. */
 export function RoadWays({ ways, way, here, onWay }: WaysProps) {
-  const { state, voice } = useTable();
-  const { table } = voice;
+  const { state, voice, table } = useTable();
   const now = ways[way]?.form ?? {};
   const splits = new Map(
     ways.map(({ form }) => [splitOf(form), splitText(state, form, voice, here)] as const),

@@ -15,8 +15,7 @@ interface HoldingTableProps {
 
 /** A line for each company: its value, the shares of every seat, and those left to buy. A crown is the president. */
 export function HoldingTable({ open, onOpen }: HoldingTableProps) {
-  const { state, voice } = useTable();
-  const { table } = voice;
+  const { state, voice, table } = useTable();
   const { company: isCompanies } = state.world;
   return (
     <>

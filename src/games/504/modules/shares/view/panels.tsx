@@ -21,8 +21,7 @@ import { HoldingTable } from './holding-table';
  * takes the place of the buttons below the table, so that no line moves away from the finger.
  */
 export function SharePanel({ turn, acting }: OwnPanelProps) {
-  const { state, voice } = useTable();
-  const { table } = voice;
+  const { state, voice, table } = useTable();
   const house = useTableWords();
   const [company, setCompany] = useInPosition<number | null>(state, null);
   // What is offered of it below the table may need more room.
@@ -143,8 +142,7 @@ export function DividendPanel({ turn }: PanelProps) {
 
 /** M9.28: shares of the others' companies that lie in the bank. */
 export function DealPanel({ turn }: PanelProps) {
-  const { state, facts, voice } = useTable();
-  const { table } = voice;
+  const { state, facts, voice, table } = useTable();
   return (
     <Frame
       question={table.ask.deal ?? ''}

@@ -14,7 +14,7 @@ export interface PassedSteps {
 }
 
 /** What every part of the table may read. Map and figures get a position of their own: before a fight, until its end. */
-export interface InPosition {
+export interface InPosition extends Pick<Voice, 'table' | 'names'> {
   readonly state: State;
   readonly facts: Facts;
   readonly voice: Voice;
@@ -42,5 +42,6 @@ export function useGiven(
     () => voiceOf(words, table, seats, { world, company }),
     [words, table, seats, world],
   );
-  return useUnchanged({ state, facts: factsOf(state), voice, plies, passed });
+  const { names } = words;
+  return useUnchanged({ state, facts: factsOf(state), voice, table, names, plies, passed });
 }

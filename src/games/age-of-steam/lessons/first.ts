@@ -11,6 +11,7 @@ import {
   pass,
   play,
   position,
+  rivals,
   SEATS,
   select,
 } from './scenes';
@@ -44,6 +45,7 @@ const later = position({
     { money: 3, shares: 6, engine: 3, income: 6, action: 'locomotive' },
   ],
   track: {
+    ...rivals,
     '8,18': { '2-4': 0 },
     '7,19': { '1-5': 0 },
     '6,18': { '2-4': 0 },

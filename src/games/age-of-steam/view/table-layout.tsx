@@ -48,7 +48,7 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
   const { fresh, figures, drawn } = useAsShown(state, facts, open.shown ? showing.show : null);
   const before = useBefore(figures);
   const proxy = useProxyBids({
-    ...{ state, acting, turn, length: props.plies.length },
+    ...{ state, acting, turn, plies: props.plies },
     live: props.seeing === 'live' && !open.shown,
   });
   const last = useMemo(() => builtIn(state, lastTurn(plies)), [plies]);
@@ -96,7 +96,7 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
               found={props.found ?? null}
               onTap={turn.tapHex}
             />
-            <LookLine choice={choice} />
+            <LookLine choice={choice} ended={proxy.ended} />
           </>
         }
         show={open.show}

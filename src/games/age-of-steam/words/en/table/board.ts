@@ -79,7 +79,8 @@ export const build = {
   redirects: 'Nothing leads there without redirecting an open end.',
   /** The best delivery of the present engine. */
   opens: (income: number) => `Your best delivery would then bring ${signed(income)} income.`,
-  route: (number: number, of: number) => `Route ${number} of ${of}`,
+  /** On a button between two others. */
+  route: (number: number, of: number) => `Route ${number}/${of}`,
   otherRoute: 'Another route',
   steer: 'Another way: tap a dotted hex.',
   own: 'yours',

@@ -34,8 +34,9 @@ export const build = {
   shape: (tile: string, ways: readonly string[], cost: number) =>
     `${tile}, ${and(ways)}, ${dollars(cost)}`,
   way: (from: string, to: string) => `${from} to ${to}`,
+  /** A link of one’s own. */
   completes: (from: string, to: string, n: number) =>
-    `Completes ${between([from, to])}: yours, +${points(n)}.`,
+    `Completes ${between([from, to])}: +${points(n)}.`,
   claims: (n: number) => `Takes over unowned track on ${hexes(n)}.`,
   stillOpen: 'Unfinished: it’s yours for now. Extend it in your next build turn or lose it.',
   /** Track that is only turned is lost at the end of the turn. */

@@ -33,7 +33,7 @@ export const money = {
 export type MoneyWords = TextsOf<typeof money>;
 
 const shortAtPayday = (missing: number, income: number, then: number) =>
-  `${dollars(missing)} short at payday: income goes ${change(income, then)}.`;
+  `${dollars(missing)} short at payday: income ${change(income, then)}.`;
 
 export const payday = {
   title: 'Payday',
@@ -44,7 +44,7 @@ export const payday = {
   shortOf: (name: string, missing: number, income: number, then: number) =>
     `${name} would be ${shortAtPayday(missing, income, then)}`,
   /** In one line of a small phone: the reason is beside it in the Money tab. */
-  ruin: (missing: number) => `Danger: ${dollars(missing)} short at payday, out of the game.`,
+  ruin: (missing: number) => `Danger: ${dollars(missing)} short at payday: you’re out.`,
   ruinOf: (name: string, missing: number, income: number) =>
     `${name} would be ${dollars(missing)} short with an income of ${income}, and out of the game.`,
   /** How much more cash would be enough to stay in. */

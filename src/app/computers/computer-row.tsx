@@ -40,7 +40,8 @@ export function ComputerRow(props: ComputersProps) {
   const thinking = turns.thinking.value ?? elsewhere;
   const failed = turns.failed.value;
   const nameOf = (seat: Seat) => shownSeats(match.header)[seat]?.name ?? '';
-  const active = staying ? null : thinking;
+  // While something waits to be seen, the table waits for a tap and not for a computer.
+  const active = staying || !seen ? null : thinking;
   // A computer that waits until something has been seen plays only after a tap.
   useHoldSettled(failed === null && (staying || (thinking !== null && seen)));
   useEffect(() => {

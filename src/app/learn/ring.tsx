@@ -11,7 +11,7 @@ interface Box {
 
 /** Milliseconds between two checks of the element's position: boards are moved by fingers. */
 const OFTEN = 200;
-/** The size of the hand in pixels, which is at a corner of the ring, outside it: what is to be tapped stays readable. */
+/** The size of the hand in pixels, which is at a corner of the ring, beside it: what is to be tapped and what is below stay readable. */
 const HAND = 26;
 /** Pixels around the element. */
 const ROOM = 4;
@@ -42,10 +42,27 @@ function isWhole(element: Element): boolean {
   return (boxInSight(element)?.height ?? 0) >= Math.floor(height);
 }
 
-/** Where the hand has room: right of the ring, left of it, or as far right as the ring is. */
-function sideOf({ left, width }: Box): 'right' | 'left' | 'within' {
-  if (left + width + HAND <= innerWidth) return 'right';
-  return left >= HAND ? 'left' : 'within';
+/** What the hand leaves free, such as the cubes of a city. */
+const READ = '[data-read]';
+
+/** How many parts that are to be read lie under a hand with this upper left corner. */
+function coveredBy(left: number, top: number): number {
+  const isCovered = (one: Element) => {
+    const box = one.getBoundingClientRect();
+    const isBeside = box.right < left || box.left > left + HAND;
+    return box.width > 0 && !isBeside && box.bottom > top && box.top < top + HAND;
+  };
+  return [...document.querySelectorAll(READ)].filter(isCovered).length;
+}
+
+/** Where the hand has room: right of the ring or left of it, where it covers less, or as far right as the ring is. */
+function sideOf({ left, top, width, height }: Box): 'right' | 'left' | 'within' {
+  const right = left + width;
+  if (right + HAND > innerWidth) return left >= HAND ? 'left' : 'within';
+  // Where the style sheet puts it.
+  const y = top + height - 18;
+  const turns = left >= HAND && coveredBy(right - 5, y) > coveredBy(left + 5 - HAND, y);
+  return turns ? 'left' : 'right';
 }
 
 interface RingProps {

@@ -37,14 +37,22 @@ export function HexDots({ map, hexes }: Pick<AreaProps, 'map' | 'hexes'>) {
   );
 }
 
-/** A figure in a disc at the upper right of a hex: the cost to reach it. */
-export function HexFigure({ hex, map, figure }: { hex: number; map: HexMap; figure: number }) {
+interface HexFigureProps {
+  readonly hex: number;
+  readonly map: HexMap;
+  /** A number, or a price with its sign. */
+  readonly figure: number | string;
+}
+
+/** A figure in a disc at the upper right of a hex, as wide as it needs: the cost to reach it. */
+export function HexFigure({ hex, map, figure }: HexFigureProps) {
   const [at] = hexesOf(map, [hex]);
   if (!at) return null;
   const { x, y } = hexCenter(at, map.orientation);
+  const width = 12 + 12 * `${figure}`.length;
   return (
     <g class="hex-figure">
-      <circle cx={x + 26} cy={y - 20} r="12" />
+      <rect x={x + 26 - width / 2} y={y - 32} width={width} height="24" rx="12" />
       <text x={x + 26} y={y - 13.6}>
         {figure}
       </text>

@@ -4,8 +4,8 @@ interface TargetProps {
   /** The full description of what the button does, for screen readers. It contains the label. */
   readonly name?: string;
   readonly label: string;
-  /** The cost or gain, in a disc beside the label. */
-  readonly figure?: number;
+  /** The cost or gain, in a disc beside the label: a number, or a price with its sign. */
+  readonly figure?: number | string;
   readonly onClick: () => void;
 }
 

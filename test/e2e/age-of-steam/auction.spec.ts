@@ -62,6 +62,9 @@ test('the phone bids for a player by as little as it takes up to a limit, then d
   await expect(asked(page).getByRole('status')).toHaveText('Drop: 2nd, pay $3');
   await letClockRun(page, plies + 6);
   await expect(asked(page)).toContainText('Which action do you take?');
+  // It was quick, so what it did, and why, can still be read.
+  const told = 'Bid for me ended at $5, your limit was $4. Claire drops out: 2nd place for $3.';
+  await expect(page.getByText(told)).toBeInViewport({ ratio: 1 });
 });
 
 test('bidding for a player can be stopped, and ends when something is undone', {

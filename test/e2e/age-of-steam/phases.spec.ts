@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { rules } from '../../../src/games/age-of-steam/rules';
+import { actionOf } from '../../../src/games/age-of-steam/rules/actions';
+import { passMove } from '../../../src/games/age-of-steam/rules/move';
 import { CUBE, IN, ROUND, type State } from '../../../src/games/age-of-steam/rules/state';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
+import { paydaySteps } from '../../../src/games/age-of-steam/view/payday/steps';
+import { whatIsLost } from '../../../src/games/age-of-steam/view/what-is-lost';
+import { lookAhead } from '../../../src/kit/look-ahead';
 import { reload } from '../support/database';
 import { keepMatches } from '../support/kept-matches';
 import { pace } from '../support/set-up';
@@ -39,6 +44,14 @@ const lastCube = (state: State) =>
   state.turn[CUBE] !== 0 &&
   rules.toAct(state) === state.order[(state.turn[IN] ?? 0) - 1];
 
+const PASS = actionOf(passMove);
+
+/** Payday follows if nothing is shipped, which loses something. */
+const endsByPass = (state: State) =>
+  rules.refusal(state, PASS) === null &&
+  paydaySteps(lookAhead(rules, state, [PASS]).events).length > 0 &&
+  whatIsLost(state, [PASS]).length > 0;
+
 test('payday is shown, once, after a computer has made the last delivery of a turn', async ({
   page,
 }) => {
@@ -69,4 +82,30 @@ test('payday is shown, once, after a computer has made the last delivery of a tu
   await expect(asked(page)).toBeVisible();
   await expect(show(page)).toHaveCount(0);
   await expect(situation).toHaveText(/Shares$/);
+});
+
+test('while a payday waits to be read, no computer is said to be thinking', async ({ page }) => {
+  const { match, state } = recordedUpTo('3-computers', 'waits', (at) =>
+    endsByPass(rules.clone(at)),
+  );
+  const mover = rules.toAct(state);
+  const { seats } = match.header;
+  const header = {
+    ...match.header,
+    seats: seats.map((plan, seat) => ({
+      ...plan,
+      player:
+        seat === mover
+          ? { kind: 'person' as const }
+          : { kind: 'computer' as const, level: 'apprentice' as const },
+    })),
+  };
+  await openMatch(page, { ...match, header });
+  await tap(asked(page).getByRole('button', { name: 'Ship nothing' }));
+  await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Pass anyway' }));
+  await expect(show(page).getByRole('heading')).toHaveText('Payday');
+  const row = page.locator('.computer-row');
+  await expect(row.getByText(/is thinking/)).toHaveCount(0);
+  await tap(showEnd(page));
+  await expect(row).toHaveText(/\S/);
 });

@@ -220,6 +220,18 @@ test('the hand of the first lesson points at a tile that is whole, and not at an
   await settled(page);
   // The first tile comes after the board, the players, shares, auction and action.
   for (let step = 0; step < 5; step++) await tap(page.locator('.lesson__buttons .button').last());
+  // The step speaks of the red cube beside the hex.
+  const hand = await box(ring.locator('svg'));
+  const covered = await page.locator('[data-read]').evaluateAll(
+    (all, { x, y, right, bottom }) =>
+      all.filter((one) => {
+        const cubes = one.getBoundingClientRect();
+        const beside = cubes.right < x || cubes.left > right || cubes.width === 0;
+        return !beside && cubes.bottom > y && cubes.top < bottom;
+      }).length,
+    hand,
+  );
+  expect(covered).toBe(0);
   const at = await box(ring);
   await page.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2);
   await settled(page);

@@ -12,12 +12,14 @@ import {
   placeAny,
   play,
   position,
+  rivals,
   SEATS,
   select,
   urbanize,
 } from './scenes';
 
 const railway = {
+  ...rivals,
   '8,18': { '2-4': 0 },
   '7,19': { '1-5': 0 },
   '6,18': { '2-4': 0 },

@@ -52,6 +52,9 @@ const later = position({
     '13,15': { '2-4': 0 },
     '14,16': { '1-5': 0 },
     '15,15': { '2-4': 0 },
+    // Of Iris from Pittsburgh to Wheeling, and of Otto from Chicago to Cincinnati.
+    ...{ '16,12': { '1-3': 1 }, '16,14': { '0-3': 1 } },
+    ...{ '8,12': { '2-5': 2 }, '9,13': { '2-5': 2 }, '10,14': { '2-5': 2 }, '11,15': { '2-5': 2 } },
   },
   cubes: {
     'st-louis': ['yellow'],

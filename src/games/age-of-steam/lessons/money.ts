@@ -1,8 +1,9 @@
 import { type LessonPlan, look, read, readAt } from '../../../kit/lesson-plan';
 import type { StepId } from '../words/lesson-steps';
-import { deliver, issue, options, pass, play, position, SEATS } from './scenes';
+import { deliver, issue, options, pass, play, position, rivals, SEATS } from './scenes';
 
 const track = {
+  ...rivals,
   '8,18': { '2-4': 0 },
   '7,19': { '1-5': 0 },
   '6,18': { '2-4': 0 },

@@ -37,6 +37,12 @@ export function placeAny(cube: CubeColor, column: string, box: number): LessonGo
 export const options = { board: 'rust-belt' } as const satisfies Options;
 export const SEATS = 3;
 
+/** What the others have earned their income with: Iris between Minneapolis and Duluth, Otto between Kansas City and Des Moines. */
+export const rivals = {
+  ...{ '1,3': { '0-3': 1 }, '1,1': { '1-3': 1 } },
+  ...{ '0,18': { '0-3': 2 }, '0,16': { '1-3': 2 }, '1,15': { '1-4': 2 } },
+};
+
 /** What differs for a seat from the beginning of a match. */
 interface Seat {
   readonly money?: number;

@@ -1,6 +1,6 @@
 import { type LessonPlan, read, readAt } from '../../../kit/lesson-plan';
 import type { StepId } from '../words/lesson-steps';
-import { build, done, options, play, position, SEATS } from './scenes';
+import { build, done, options, play, position, rivals, SEATS } from './scenes';
 
 const cubes = {
   'st-louis': ['yellow'],
@@ -20,7 +20,7 @@ const crossing = position({
     { money: 5, shares: 4, engine: 2, income: 3, action: 'first-move' },
     { money: 4, shares: 4, engine: 2, income: 3, action: 'locomotive' },
   ],
-  track: { '11,13': { '3': 1 }, '11,15': { '0-3': 1 }, '11,17': { '0-1': 1 } },
+  track: { ...rivals, '11,13': { '3': 1 }, '11,15': { '0-3': 1 }, '11,17': { '0-1': 1 } },
   cubes,
 });
 
@@ -32,7 +32,7 @@ const open = position({
     { money: 5, shares: 4, engine: 2, income: 3, action: 'first-move' },
     { money: 4, shares: 4, engine: 2, income: 3, action: 'engineer' },
   ],
-  track: { '13,15': { '2-4': 0 }, '15,13': { '1-4': null }, '16,12': { '1-4': null } },
+  track: { ...rivals, '13,15': { '2-4': 0 }, '15,13': { '1-4': null }, '16,12': { '1-4': null } },
   cubes,
 });
 

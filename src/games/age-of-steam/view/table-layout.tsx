@@ -44,7 +44,7 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
   const { fresh, figures, drawn } = useAsShown(state, facts, open.shown);
   const before = useBefore(figures);
   const proxy = useProxyBids({
-    ...{ state, acting, turn, length: props.plies.length },
+    ...{ state, acting, turn, plies: props.plies },
     live: props.seeing === 'live' && !open.shown,
   });
   const last = useMemo(() => builtIn(state, lastTurn(plies)), [plies]);
@@ -85,7 +85,7 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
               found={props.found}
               onTap={turn.tapHex}
             />
-            <LookLine choice={choice} />
+            <LookLine choice={choice} ended={proxy.ended} />
           </>
         }
         turn={!asksInTab && asked}

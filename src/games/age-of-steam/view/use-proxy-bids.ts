@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { EventOf } from '../../../kit/event';
 import type { Action, Seat } from '../../../kit/rules';
 import { useHoldSettled } from '../../../ui/settled';
 import { useSteady } from '../../../ui/use-steady';
 import { actionOf, argsOf, kindOf } from '../rules/actions';
 import { bid, drop, passBid, stand } from '../rules/auction';
+import type { Event } from '../rules/events';
 import type { State } from '../rules/state';
 import { legalIn } from './legal';
 import { phaseOf } from './phase-of';
+import type { MatchPly } from './props';
 import type { Turn } from './use-turn';
 
 /**
@@ -30,6 +33,31 @@ type Limits = ReadonlyMap<Seat, number>;
 
 const NO_LIMITS: Limits = new Map();
 
+/** With what the bidding of the phone for a player has ended. */
+export interface ProxyEnd {
+  readonly event: EventOf<Event, 'drop' | 'first'>;
+  readonly limit: number;
+  /** The highest bid, in dollars. */
+  readonly high: number;
+}
+
+/** Whether these actions, those before `from` aside, end the bidding for a player with a limit. */
+export function proxyEnd(
+  plies: readonly Pick<MatchPly, 'events'>[],
+  from: number,
+  limits: Limits,
+): ProxyEnd | null {
+  let high = 0;
+  for (const [at, { events }] of plies.entries())
+    for (const event of events) {
+      if (event.event === 'bid') high = event.amount;
+      if (at < from || (event.event !== 'drop' && event.event !== 'first')) continue;
+      const limit = limits.get(event.seat);
+      if (limit !== undefined) return { event, limit, high };
+    }
+  return null;
+}
+
 /** Milliseconds in which people see what is about to be played for one of them, and can stop it. */
 const PAUSE = 1200;
 
@@ -39,8 +67,8 @@ interface ProxyProps {
   readonly turn: Turn;
   /** People see this position, and nothing is shown before it. */
   readonly live: boolean;
-  /** How many actions have been played. */
-  readonly length: number;
+  /** What has been played. */
+  readonly plies: readonly MatchPly[];
 }
 
 /** What the phone does in the auction for the player to act; what begins and ends it. */
@@ -50,8 +78,10 @@ export type ProxyBids = ReturnType<typeof useProxyBids>;
  * Bids for people up to a limit that they have set, for one auction, as long as this table is open. An undo ends it for
  * everybody, because a player wants to think again.
  */
-export function useProxyBids({ state, acting, turn, live, length }: ProxyProps) {
+export function useProxyBids({ state, acting, turn, live, plies }: ProxyProps) {
+  const { length } = plies;
   const [limits, setLimits] = useState<Limits>(NO_LIMITS);
+  const [ended, setEnded] = useState<ProxyEnd | null>(null);
   const known = useRef(length);
   const phase = phaseOf(state);
   const limit = acting === null || phase !== 'auction' ? undefined : limits.get(acting);
@@ -60,7 +90,12 @@ export function useProxyBids({ state, acting, turn, live, length }: ProxyProps) 
   const next: Action | null = limit === undefined || !free ? null : proxyBid(state, limit);
 
   useEffect(() => {
-    if (phase !== 'auction' || length < known.current) setLimits(NO_LIMITS);
+    const isUndone = length < known.current;
+    const end = proxyEnd(plies, known.current, limits);
+    // It is told until everybody has chosen an action.
+    if (end) setEnded(end);
+    else if (isUndone || (phase !== 'auction' && phase !== 'select')) setEnded(null);
+    if (phase !== 'auction' || isUndone) setLimits(NO_LIMITS);
     known.current = length;
   }, [phase, length]);
   useEffect(() => {
@@ -78,5 +113,5 @@ export function useProxyBids({ state, acting, turn, live, length }: ProxyProps) 
     },
     stop: (seat: Seat) => setLimits(new Map([...limits].filter(([one]) => one !== seat))),
   });
-  return { next, ...acts };
+  return { next, ended, ...acts };
 }

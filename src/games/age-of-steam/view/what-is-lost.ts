@@ -89,5 +89,5 @@ export function lossTold(state: State, one: Loss, words: Words): readonly string
 }
 
 export function ruinTold({ short, earned }: Outlook, payday: Words['table']['payday']): string {
-  return `${payday.ruin(short, earned)} ${payday.ruinUnless(short - earned)}`;
+  return `${payday.ruin(short)} ${payday.ruinUnless(short - earned)}`;
 }

@@ -14,6 +14,9 @@ export const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0'
 /** What was and what is then: “3 → 4”. */
 export const change = (from: number | string, to: number | string) => `${from}\u00a0→\u00a0${to}`;
 
+/** A figure that is reduced, and what is left: “12−2=10”. */
+export const reducedTo = (from: number, by: number, to: number) => `${from}−${by}=${to}`;
+
 /** Two ends of a link: “Chicago–Toledo”. */
 export const between = (ends: readonly string[]) => ends.join('–');
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/age-of-steam/rules';
+import type { Event } from '../../../../src/games/age-of-steam/rules/events';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
-import { proxyBid } from '../../../../src/games/age-of-steam/view/use-proxy-bids';
+import { proxyBid, proxyEnd } from '../../../../src/games/age-of-steam/view/use-proxy-bids';
 import type { JsonObject } from '../../../../src/kit/json';
 import { fresh, read, write } from '../support/positions';
 
@@ -53,4 +54,20 @@ test('it leaves the choice between passing and dropping out to the player', () =
 test('the highest bid is kept, not raised, when its turn comes again', () => {
   const state = auction(bid(3), { do: 'drop' }, { do: 'pass' });
   expect(proxy(state, 8)).toEqual({ do: 'stand' });
+});
+
+test('what it did for a player is told once, with the bid at which it stopped', () => {
+  const drop: Event = { event: 'drop', seat: 0, place: 3, pays: 0 };
+  const first: Event = { event: 'first', seat: 1, pays: 6 };
+  const plies = [
+    { events: [{ event: 'bid', seat: 0, amount: 5 }] },
+    { events: [{ event: 'bid', seat: 1, amount: 6 }] },
+    { events: [drop] },
+    { events: [{ event: 'drop', seat: 2, place: 2, pays: 0 }, first] },
+  ] satisfies { events: readonly Event[] }[];
+  const limits = new Map([[0, 5]]);
+  expect(proxyEnd(plies.slice(0, 2), 0, limits)).toBeNull();
+  expect(proxyEnd(plies.slice(0, 3), 2, limits)).toEqual({ event: drop, limit: 5, high: 6 });
+  expect(proxyEnd(plies, 3, limits)).toBeNull();
+  expect(proxyEnd(plies, 3, new Map([[1, 9]]))).toEqual({ event: first, limit: 9, high: 6 });
 });

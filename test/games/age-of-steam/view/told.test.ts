@@ -89,8 +89,9 @@ test('the end of each turn is shown step by step, in the order in which it happe
   }
 });
 
-test('cash and income of the players follow the steps of payday, from before it to after it', () => {
+test('cash, income and points of the players follow the steps of payday, from before it to after it', () => {
   let paydays = 0;
+  let fallen = 0;
   for (const [at, { events }] of course.plies.entries()) {
     const steps = paydaySteps(events);
     const [state, then] = [course.states[at], course.states[at + 1]];
@@ -110,9 +111,14 @@ test('cash and income of the players follow the steps of payday, from before it 
       const paid = own.find((told) => told.event === 'expenses')?.pays ?? Number.NaN;
       expect(one.money - paid).toBe(then.money[one.seat]);
       expect(one.money).toBe((state.money[one.seat] ?? 0) + got);
+      // 11.2: points of the income that it still is.
+      const { income, shares, track, total } = one.score;
+      expect([income, total]).toEqual([3 * got, 3 * got + shares + track]);
+      if (then.income[one.seat] !== got) fallen++;
     }
   }
   expect(paydays).toBeGreaterThan(3);
+  expect(fallen).toBeGreaterThan(0);
 });
 
 test('nobody is seen to be out before the step that says so', () => {

@@ -26,7 +26,7 @@ describe.each([
 
   test('a question is one short line', () => {
     const { ask } = words.table;
-    const longest = [ask.bid('Alexandra', 12), ask.keepBid(12), ask.destination('red', 'Detroit')];
+    const longest = [ask.bid('Alexandra', 12), ask.keepBid(12), ask.destination('Kansas City')];
     for (const question of longest) expect(question.length).toBeLessThan(62);
   });
 
@@ -63,12 +63,12 @@ describe.each([
         expect(told(one).length).toBeLessThan(25);
   });
 
-  test('before a player would go bankrupt both figures are told', () => {
+  test('before a player would go bankrupt the missing dollars are told, in one line of a small phone', () => {
     const { payday } = words.table;
-    for (const sentence of [payday.ruin(17, 13), payday.ruinOf('Ana', 17, 13)]) {
-      expect(sentence).toContain('$17');
-      expect(sentence).toContain('13');
-    }
-    expect(payday.ruin(17, 13)).toMatch(words === en ? /out of the game/ : /탈락/);
+    expect(payday.ruinOf('Ana', 17, 13)).toMatch(/\$17.*13|13.*\$17/);
+    expect(payday.ruin(17)).toContain('$17');
+    expect(payday.ruin(17)).toMatch(words === en ? /you’re out/ : /탈락/);
+    for (const line of [payday.ruin(17), payday.short(17, 13, 6)])
+      expect(line.length).toBeLessThan(42);
   });
 });

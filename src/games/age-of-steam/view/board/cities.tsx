@@ -122,7 +122,7 @@ function CubeBlock({ cubes }: { readonly cubes: readonly CubeColor[] }) {
   const { size, places } = cubeGrid(cubes.length);
   const scale = (size / 16).toFixed(3);
   return (
-    <>
+    <g data-read>
       {cubes.map((cube, number) => {
         const { x, y } = places[number] ?? { x: 0, y: 0 };
         return (
@@ -136,6 +136,6 @@ function CubeBlock({ cubes }: { readonly cubes: readonly CubeColor[] }) {
           </g>
         );
       })}
-    </>
+    </g>
   );
 }

@@ -1,5 +1,6 @@
 import { HexArea, HexFigure } from '../../../../ui/board/marks';
 import { OtherRoutes } from '../../../../ui/board/other-routes';
+import { dollars } from '../../words/figures';
 import type { Choice } from '../choice';
 import { useTable } from '../in-table';
 
@@ -21,7 +22,7 @@ export function TrackGoals({ choice }: PlanProps) {
   return (
     <>
       {[...choice.goals].map(([hex, cost]) => (
-        <HexFigure key={hex} map={map} hex={hex} figure={cost} />
+        <HexFigure key={hex} map={map} hex={hex} figure={dollars(cost)} />
       ))}
       {choice.step === 'track' && (
         <OtherRoutes map={map} routes={choice.routes} shown={shownHexes(choice)} />

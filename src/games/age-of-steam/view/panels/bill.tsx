@@ -2,7 +2,7 @@ import { TrendingDown, TriangleAlert } from 'lucide-preact';
 import type { Action } from '../../../../kit/rules';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import type { TableWords } from '../../words/en/table';
-import { change } from '../../words/figures';
+import { change, reducedTo } from '../../words/figures';
 import { seatIn } from '../facts';
 import { useTable } from '../in-table';
 import { type Losses, lossesTold } from '../losses';
@@ -14,7 +14,7 @@ interface BillProps {
   readonly actions: readonly Action[];
   /** Dollars that the player also pays, at most. */
   readonly pays?: number;
-  /** One part alone: what is warned of, which comes first where much is listed, or the rest. */
+  /** One part alone: what is warned of, in a line above what is listed, or the rest. */
   readonly part?: 'warning' | 'forecast';
 }
 
@@ -26,9 +26,9 @@ export function Bill({ actions, pays = 0, part }: BillProps) {
   if (!outlook) return null;
   const { payday } = words.table;
   const { cash, income, score, earned, short, reduction, ruin } = outlook;
-  const before = earned - short;
   const now = seatIn(facts, acting)?.income ?? 0;
   const falls = income < now;
+  const reduced = reduction > 0 && reducedTo(earned - short, reduction, income);
   const warns = short > 0 && part !== 'forecast';
   const tells = !ruin && part !== 'warning';
   if (!warns && !tells) return null;
@@ -41,26 +41,28 @@ export function Bill({ actions, pays = 0, part }: BillProps) {
               <TrendingDown size={16} />{' '}
             </>
           )}
-          {payday.ifYouDoThis(cash, falls ? change(now, income) : `${income}`, score.total)}
+          {payday.ifYouDoThis(
+            cash,
+            reduced || (falls ? change(now, income) : `${income}`),
+            score.total,
+          )}
         </p>
       )}
-      {tells && reduction > 0 && (
-        <p class="aos-soft">{payday.reduction(reduction, before, income)}</p>
-      )}
       {warns && (
-        <p class="aos-bill__warning">
+        <p class="aos-bill__warning" data-brief={part !== undefined || undefined}>
           <TriangleAlert size={18} />
-          <span>{warning(outlook, words.table)}</span>
-          <Ask legend="warning" />
+          <span>{warning(outlook, words.table, part !== undefined)}</span>
+          {part === undefined && <Ask legend="warning" />}
         </p>
       )}
     </div>
   );
 }
 
-function warning(outlook: Outlook, { payday }: TableWords): string {
+function warning(outlook: Outlook, { payday }: TableWords, brief: boolean): string {
   const { earned, short, ruin } = outlook;
-  return ruin ? ruinTold(outlook, payday) : payday.short(short, earned, earned - short);
+  if (!ruin) return payday.short(short, earned, earned - short);
+  return brief ? payday.ruin(short) : ruinTold(outlook, payday);
 }
 
 /** A warning for each kind of loss with which a build turn ends. */

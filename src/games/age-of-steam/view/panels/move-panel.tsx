@@ -90,7 +90,7 @@ function DeliveriesPanel({ acting, turn }: PanelProps) {
         </>
       }
     >
-      <Bill actions={deed === null ? [] : [deed]} part="warning" />
+      {deed === null ? <Bill actions={[]} part="warning" /> : <Bill actions={[deed]} />}
       {cubes === 0 && <p>{move.none(engine)}</p>}
       <ul class="aos-deliveries">
         {deliveries.map((one) => (
@@ -113,7 +113,7 @@ function DeliveriesPanel({ acting, turn }: PanelProps) {
       </ul>
       {upgrades && <p class="aos-soft">{move.engineMeans(engine, engine + 1)}</p>}
       {more && <WithEngine level={engine + 1} more={more} />}
-      <Bill actions={deed === null ? [] : [deed]} part="forecast" />
+      {deed === null && <Bill actions={[]} part="forecast" />}
     </AskPanel>
   );
 }
@@ -174,7 +174,13 @@ function CubePanel({ turn, choice }: PanelProps & { readonly choice: CubeChoice 
   return (
     <AskPanel
       question={
-        chosen ? ask.destination(names.cube[chosen], nameOf(city)) : ask.cube(colors.length)
+        chosen ? (
+          <>
+            <Cube cube={chosen} name={names.cube[chosen]} /> {ask.destination(nameOf(city))}
+          </>
+        ) : (
+          ask.cube(colors.length)
+        )
       }
       note={chosen ? undefined : nameOf(city)}
       legend="delivery"
@@ -182,23 +188,25 @@ function CubePanel({ turn, choice }: PanelProps & { readonly choice: CubeChoice 
       step={choice.step}
       foot={<Button onClick={turn.close}>{buttons.back}</Button>}
     >
-      <div class="aos-letters" role="group" aria-label={nameOf(city)}>
-        {colors.map((one) => {
-          const cube = CUBES[one] ?? 'black';
-          return (
-            <button
-              type="button"
-              class="aos-letter"
-              key={cube}
-              data-cube={cube}
-              aria-pressed={choice.step === 'cube' && choice.color === one}
-              onClick={() => turn.choose({ step: 'cube', city, color: one })}
-            >
-              <Cube cube={cube} /> {names.cube[cube]}
-            </button>
-          );
-        })}
-      </div>
+      {(colors.length > 1 || !chosen) && (
+        <div class="aos-letters" role="group" aria-label={nameOf(city)}>
+          {colors.map((one) => {
+            const cube = CUBES[one] ?? 'black';
+            return (
+              <button
+                type="button"
+                class="aos-letter"
+                key={cube}
+                data-cube={cube}
+                aria-pressed={choice.step === 'cube' && choice.color === one}
+                onClick={() => turn.choose({ step: 'cube', city, color: one })}
+              >
+                <Cube cube={cube} /> {names.cube[cube]}
+              </button>
+            );
+          })}
+        </div>
+      )}
       <ul class="aos-deliveries">
         {ends.map((best) => (
           <li key={best.to}>

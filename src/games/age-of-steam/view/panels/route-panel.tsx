@@ -36,9 +36,15 @@ export function RoutePanel(props: RouteProps) {
   const chosen = routes[choice.route] ?? routes[0];
   if (!chosen) return null;
   const cube = CUBES[choice.color] ?? 'black';
+  const nameOf = (city: number) => cityCalled(state, city, names);
   return (
     <AskPanel
-      question={ask.route(cityCalled(state, choice.to, names))}
+      question={
+        <>
+          <Cube cube={cube} name={names.cube[cube]} />{' '}
+          {ask.ship(nameOf(choice.city), nameOf(choice.to))}
+        </>
+      }
       note={move.ways(routes.length)}
       legend="delivery"
       notice={turn.notice}
@@ -50,10 +56,7 @@ export function RoutePanel(props: RouteProps) {
         </>
       }
     >
-      <div class="aos-line">
-        <Cube cube={cube} name={names.cube[cube]} />
-        <b>{move.route([choice.city, choice.to].map((one) => cityCalled(state, one, names)))}</b>
-      </div>
+      <Bill actions={chosen.actions} />
       <div class="aos-routes">
         {routes.map((route, place) => (
           <button
@@ -75,7 +78,6 @@ export function RoutePanel(props: RouteProps) {
       >
         {buttons.linkByLink}
       </Button>
-      <Bill actions={chosen.actions} />
     </AskPanel>
   );
 }
@@ -126,10 +128,10 @@ function WholeDelivery(props: LinksProps) {
         </>
       }
     >
+      <Bill actions={route.actions} />
       <div class="aos-delivery" data-idea>
         <RouteFacts route={route} />
       </div>
-      <Bill actions={route.actions} />
     </AskPanel>
   );
 }

@@ -49,7 +49,6 @@ export function SelectPanel(props: PanelProps) {
           {buttons.explainActions}
         </Button>
       </div>
-      {id && !explained && <p>{said.meaning[id]}</p>}
     </AskPanel>
   );
 }

@@ -1,6 +1,7 @@
 import { RotateCw, Route } from 'lucide-preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { figureAt } from '../../../../kit/figure-at';
+import type { Action, Seat } from '../../../../kit/rules';
 import { hexPath } from '../../../../ui/board/hex-shape';
 import { Button } from '../../../../ui/button';
 import { ConfirmButton } from '../../../../ui/turn/confirm-button';
@@ -67,13 +68,14 @@ export function ShapePanel({ acting, turn, choice }: ShapeProps) {
       }
     >
       <TileTray turn={turn} choice={choice} />
+      <LinksMade links={ownLinks(state, action, acting)} />
       <Bill actions={[action]} />
       {tracks?.isStart(state, choice.hex) && (
         <Button icon={Route} onClick={() => turn.choose(tracks.leadFrom(state, choice.hex))}>
           {build.routeFrom}
         </Button>
       )}
-      <Effects action={action} />
+      <Effects action={action} acting={acting} />
       {barred.length > 0 && (
         <p class="aos-soft">
           {build.blocked(barred.map((edge) => words.names.direction[edge] ?? ''))}
@@ -83,6 +85,10 @@ export function ShapePanel({ acting, turn, choice }: ShapeProps) {
     </AskPanel>
   );
 }
+
+/** The links of a seat that an action completes. */
+export const ownLinks = (state: State, action: Action, seat: Seat): readonly LinkMade[] =>
+  linksMade(state, action).filter(({ owner }) => owner === seat);
 
 /** The links that would be completed. */
 export function LinksMade({ links }: { readonly links: readonly LinkMade[] }) {
@@ -105,15 +111,19 @@ export function LinksMade({ links }: { readonly links: readonly LinkMade[] }) {
   );
 }
 
-/** What a tile brings, what its price is made of, and what is left of its kind. */
-function Effects({ action }: { readonly action: number }) {
-  const { state, acting, words } = useTable();
+interface EffectsProps {
+  readonly action: Action;
+  readonly acting: Seat;
+}
+
+/** What a tile brings besides links, what its price is made of, and what is left of its kind. */
+function Effects({ action, acting }: EffectsProps) {
+  const { state, words } = useTable();
   const { build } = words.table;
   const args = argsOf(action);
   const [at, shape] = [firstOf(args), secondOf(args)];
   const { events } = effectOf(state, action);
   const claimed = events.find((one) => one.event === 'claim');
-  const links = linksMade(state, action).filter(({ owner }) => owner === acting);
   const stock = stockFor(state, shape);
   const losses = lossesOf(state, action);
   const hex = hexText(state.board, at);
@@ -122,9 +132,8 @@ function Effects({ action }: { readonly action: number }) {
   const parts = buildPrice(state, at, shape);
   return (
     <div>
-      <LinksMade links={links} />
       {claimed && <p>{build.claims(claimed.hexes.length)}</p>}
-      {links.length === 0 && keeps && <p>{build.stillOpen}</p>}
+      {ownLinks(state, action, acting).length === 0 && keeps && <p>{build.stillOpen}</p>}
       {extend && <p class="aos-warn">{build.turnedOnly}</p>}
       <Lost losses={losses} />
       {legalIn(state).newCities.size > 0 && <p class="aos-warn">{build.noCityAfter}</p>}

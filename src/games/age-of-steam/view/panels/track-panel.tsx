@@ -15,7 +15,6 @@ import type { State } from '../../rules/state';
 import { placeName } from '../../words/names';
 import type { Words } from '../../words/words';
 import { stopName } from '../board/names';
-import { linksMade } from '../builds';
 import type { FromChoice, TrackChoice } from '../choice';
 import { useTable } from '../in-table';
 import { legalIn } from '../legal';
@@ -23,7 +22,7 @@ import { losesAny, lossesOf } from '../losses';
 import { leadTo } from '../track-taps';
 import { AskPanel, type PanelProps } from './ask-panel';
 import { Bill, Lost } from './bill';
-import { LinksMade } from './shape-panel';
+import { LinksMade, ownLinks } from './shape-panel';
 
 /** What a hex is called: a city or a town by its name, another one by its way from the nearest place. */
 function hexName(state: State, hex: number, { names }: Words): string {
@@ -37,7 +36,7 @@ type FromProps = PanelProps & { readonly choice: FromChoice };
 /** Where track can be led from a place in this turn, and what the cheapest to each costs. */
 export function FromPanel({ acting, turn, choice }: FromProps) {
   const { state, words } = useTable();
-  const { ask, build, buttons } = words.table;
+  const { ask, build, buttons, phase } = words.table;
   const { from, missed } = choice;
   const goals = [...choice.goals];
   const text = missed === null ? '' : whyMissed(state, words, acting, { from, missed });
@@ -56,7 +55,7 @@ export function FromPanel({ acting, turn, choice }: FromProps) {
           <li key={to}>
             <Target
               label={hexName(state, to, words)}
-              figure={cost}
+              figure={phase.cash(cost)}
               onClick={() => turn.choose(leadTo(state, choice, to))}
             />
           </li>
@@ -104,28 +103,27 @@ export function TrackPanel({ acting, turn, choice }: TrackProps) {
       foot={
         <>
           <Button onClick={turn.back}>{buttons.back}</Button>
+          {routes.length > 1 && (
+            <RouteButton
+              shown={choice.route}
+              of={routes.length}
+              onOther={() => turn.choose(next)}
+              words={build}
+            />
+          )}
           <ConfirmButton busy={turn.busy} onClick={turn.confirm}>
             {tiles < tilesLeft(state) ? buttons.build(cost) : buttons.buildLast(cost)}
           </ConfirmButton>
         </>
       }
     >
-      <Bill actions={actions} part="warning" />
-      <p class="route-choice">
-        {routes.length > 1 && (
-          <RouteButton
-            shown={choice.route}
-            of={routes.length}
-            onOther={() => turn.choose(next)}
-            words={build}
-          />
-        )}
+      <p>
         <b>
           {build.whole(tiles, cost, pointsOf(state, shown, acting))}{' '}
           {build.left(figureAt(state.money, acting) - cost)}
         </b>
       </p>
-      <Bill actions={actions} part="forecast" />
+      <Bill actions={actions} />
       <TrackEffects route={shown} acting={acting} to={choice.to} ways={routes.length} />
     </AskPanel>
   );
@@ -149,9 +147,7 @@ function TrackEffects({ route, acting, to, ways }: EffectProps) {
   const { state, words } = useTable();
   const { build } = words.table;
   const { steps, events, after } = lookAhead(rules, state, route.actions);
-  const links = steps.flatMap(({ before, action }) =>
-    linksMade(before, action).filter(({ owner }) => owner === acting),
-  );
+  const links = steps.flatMap(({ before, action }) => ownLinks(before, action, acting));
   const claimed = events.flatMap((one) => (one.event === 'claim' ? one.hexes : [])).length;
   const income = bestIncome(after, acting);
   const last = steps.at(-1);

@@ -2,10 +2,12 @@ import { figureAt } from '../../../../kit/figure-at';
 import { changedCopy } from '../../../../kit/look-ahead';
 import type { Seat } from '../../../../kit/rules';
 import type { StepShow } from '../../../../ui/steps/use-step-show';
+import { POINTS } from '../../data/figures';
 import { CUBES } from '../../data/goods';
 import { rules } from '../../rules';
 import { type Event, isOf } from '../../rules/events';
 import { COLORS } from '../../rules/goods';
+import type { Score } from '../../rules/score';
 import type { State } from '../../rules/state';
 import type { StepId } from '../../words/en/table';
 import type { Facts, SeatFacts } from '../facts';
@@ -14,8 +16,8 @@ import type { PaydayStep } from './steps';
 type Show = Pick<StepShow<PaydayStep>, 'steps' | 'at'>;
 
 /**
- * The figures as they are at the step that is shown: without what later ones give, take and reduce (9.1 to 9.4). `earlier`:
- * those before all steps.
+ * The figures as they are at the step that is shown: without what later ones give, take and reduce (9.1 to 9.4), in money,
+ * income and the points of income (11.2). `earlier`: those before all steps.
  */
 export function asShown(facts: Facts, show: Show, earlier: Facts): Facts {
   const later = eventsAfter(show);
@@ -32,9 +34,16 @@ export function asShown(facts: Facts, show: Show, earlier: Facts): Facts {
       income += event.short;
     }
     // Nothing is warned of while it is being settled.
-    return { ...one, money, income, payday: { ...one.payday, short: 0 } };
+    const payday = { ...one.payday, short: 0 };
+    return { ...one, money, income, score: scoreWith(one, income), payday };
   };
   return { ...facts, seats: facts.seats.map(before) };
+}
+
+/** The score of a seat with another income (11.2). */
+function scoreWith({ score }: SeatFacts, income: number): Score {
+  const points = POINTS.income * income;
+  return { ...score, income: points, total: score.total - score.income + points };
 }
 
 const goesOut = (seat: Seat, events: readonly Event[]) =>

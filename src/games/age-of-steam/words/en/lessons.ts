@@ -163,7 +163,7 @@ export const texts: LessonTexts = {
       },
       score: {
         say: 'Your income of 13 fell by 2: from 11 up, every payday takes some.',
-        done: '11–20: 2, 21–30: 4, 31–40: 6, 41–49: 8, and 10 from 50 up.',
+        done: '11 to 20: 2, 21 to 30: 4, 31 to 40: 6, 41 to 49: 8, and 10 from 50 up.',
       },
     },
   },

@@ -34,8 +34,9 @@ export const build = {
   shape: (tile: string, ways: readonly string[], cost: number) =>
     `${tile}, ${and(ways)}, ${dollars(cost)}`,
   way: (from: string, to: string) => `${from} to ${to}`,
+  /** A link of one’s own. */
   completes: (from: string, to: string, n: number) =>
-    `Completes ${between([from, to])}: yours, +${points(n)}.`,
+    `Completes ${between([from, to])}: +${points(n)}.`,
   claims: (n: number) => `Takes over unowned track on ${hexes(n)}.`,
   stillOpen: 'Unfinished: it’s yours for now. Extend it in your next build turn or lose it.',
   /** Track that is only turned is lost at the end of the turn. */
@@ -79,7 +80,8 @@ export const build = {
   redirects: 'Nothing leads there without redirecting an open end.',
   /** The best delivery of the present engine. */
   opens: (income: number) => `Your best delivery would then bring ${signed(income)} income.`,
-  route: (number: number, of: number) => `Route ${number} of ${of}`,
+  /** On a button between two others. */
+  route: (number: number, of: number) => `Route ${number}/${of}`,
   otherRoute: 'Another route',
   steer: 'Another way: tap a dotted hex.',
   own: 'yours',

@@ -99,8 +99,10 @@ const ask = {
   /** `deliveries`: how many can be made; 0: none. */
   cube: (deliveries: number) =>
     deliveries === 0 ? 'Nothing to ship. What now?' : 'Ship which cube?',
-  destination: (cube: string, from: string) => `Where does the ${cube} cube from ${from} go?`,
-  route: (to: string) => `Which way to ${to}?`,
+  /** After the cube itself. */
+  destination: (from: string) => `From ${from} to where?`,
+  /** After the cube itself. */
+  ship: (from: string, to: string) => `Ship ${from} → ${to}?`,
   deliver: 'Deliver it this way?',
   nextLink: (at: string) => `Where next from ${at}?`,
   draw: (cubes: number) => `Draw ${count(cubes, 'cube')} for the goods display?`,

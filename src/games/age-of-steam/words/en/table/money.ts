@@ -32,25 +32,23 @@ export const money = {
 /** The lines of everybody's money. */
 export type MoneyWords = TextsOf<typeof money>;
 
-const shortAtPayday = (owes: string, then: string) => `${owes} short at payday: ${then}`;
+const shortAtPayday = (missing: number, income: number, then: number) =>
+  `${dollars(missing)} short at payday: income ${change(income, then)}.`;
 
 export const payday = {
   title: 'Payday',
-  /** `income`: what it is then, or how it falls. */
+  /** `income`: what it is then, how it falls, or how it is reduced. */
   ifYouDoThis: (cash: number, income: string, score: number) =>
     `After payday: ${dollars(cash)}, income ${income}, ${points(score)}.`,
-  short: (missing: number, income: number, then: number) =>
-    shortAtPayday(`You’d be ${dollars(missing)}`, `your income goes ${change(income, then)}.`),
+  short: shortAtPayday,
   shortOf: (name: string, missing: number, income: number, then: number) =>
-    shortAtPayday(`${name} would be ${dollars(missing)}`, `income goes ${change(income, then)}.`),
-  ruin: (missing: number, income: number) =>
-    `Danger: ${dollars(missing)} short at payday with income ${income}: you’d be out of the game.`,
+    `${name} would be ${shortAtPayday(missing, income, then)}`,
+  /** In one line of a small phone: the reason is beside it in the Money tab. */
+  ruin: (missing: number) => `Danger: ${dollars(missing)} short at payday: you’re out.`,
   ruinOf: (name: string, missing: number, income: number) =>
     `${name} would be ${dollars(missing)} short with an income of ${income}, and out of the game.`,
   /** How much more cash would be enough to stay in. */
   ruinUnless: (cash: number) => `${dollars(cash)} more keeps you in.`,
-  reduction: (by: number, income: number, then: number) =>
-    `Income reduction −${by}: ${change(income, then)}.`,
   step: {
     income: 'Collect income in cash',
     expenses: 'Pay expenses: $1 per share and engine level',

@@ -55,6 +55,9 @@ export const auction = {
     `Drop now: ${ordinal(place)} place, pay ${dollars(pays)}, keep ${dollars(keeps)}.`,
   ifFirst: (pays: number, keeps: number) =>
     `At most ${dollars(pays)} if you end up first; you’d keep ${dollars(keeps)}.`,
+  /** Why the phone drops out for a player. */
+  overLimit: (high: number, limit: number) =>
+    `Bid for me ended at ${dollars(high)}, your limit was ${dollars(limit)}.`,
   /** While the phone bids for a player. */
   bidsFor: (name: string) => `The phone bids for ${within(name)}`,
   limitMeaning: (limit: number) =>

@@ -22,7 +22,7 @@ export const build: BuildWords = {
   price: (parts) => `비용: ${parts.join(' + ')}`,
   shape: (tile, ways, cost) => `${tile}, ${ways.join(', ')}, ${dollars(cost)}`,
   way: (from, to) => `${from}에서 ${to}`,
-  completes: (from, to, n) => `${between([from, to])} 노선 완성: 내 소유, +${n}점.`,
+  completes: (from, to, n) => `${between([from, to])} 노선 완성: +${n}점.`,
   claims: (n) => `소유권이 없던 선로 ${n}칸을 차지합니다.`,
   stillOpen: '미완성이지만 지금은 내 것입니다. 다음 선로 건설 때 연장하지 않으면 잃습니다.',
   turnedOnly: '방향 전환은 연장이 아닙니다. 이번 턴에 이 선로를 연장하지 않으면 소유권을 잃습니다.',

@@ -37,12 +37,10 @@ export const payday: PaydayWords = {
   short: shortAtPayday,
   shortOf: (name, missing, income, then) =>
     `${josa(name, '은/는')} ${shortAtPayday(missing, income, then)}`,
-  ruin: (missing, income) =>
-    `위험: 수익 ${income}에 경비 ${dollars(missing)}가 모자라 0점으로 탈락합니다.`,
+  ruin: (missing) => `위험: 정산 때 ${dollars(missing)}가 모자라 탈락합니다.`,
   ruinOf: (name, missing, income) =>
     `${josa(name, '은/는')} 수익이 ${income}인데 경비 ${dollars(missing)}가 모자라 탈락하게 됩니다.`,
   ruinUnless: (cash) => `${dollars(cash)} 더 있으면 남습니다.`,
-  reduction: (by, income, then) => `수익 감소 −${by}: ${change(income, then)}.`,
   step: {
     income: '수익만큼 돈 받기',
     expenses: '경비 지불: 주식 1주와 수송 능력 1마다 $1',

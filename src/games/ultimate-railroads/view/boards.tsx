@@ -12,7 +12,7 @@ import { type Choice, chosenActions } from './choice';
 import { factsOf } from './facts';
 import { type Put, putsOf } from './gain';
 import { chipsOf, markersOf, openChip, type Run, runsOf, type Step, stepsOf } from './pool';
-import { useTable } from './use-table';
+import { useTable } from './in-table';
 import type { Turn } from './use-turn';
 import './boards.css';
 

@@ -23,7 +23,7 @@ import { asksForSpace } from './spaces/space-facts';
 import { Spaces } from './spaces/spaces';
 import { useGains } from './spaces/use-gains';
 import { useSight } from './use-sight';
-import { InTable, useGiven } from './use-table';
+import { InTable, useGiven } from './in-table';
 import { useTurn } from './use-turn';
 
 const roundPanel = lazy(async () => (await import('./round/round-panel')).RoundPanel);

@@ -9,7 +9,7 @@ import type { LineFacts, SeatFacts } from '../facts';
 import type { Put } from '../gain';
 import { Effects, EngineerPlate, Locomotive, Sign } from '../glyphs';
 import { BonusCards } from '../more/bonus-cards';
-import { useTable } from '../use-table';
+import { useTable } from '../in-table';
 import type { Voice } from '../voice';
 import './board.css';
 import { LaneDrawing } from './lane';

@@ -4,7 +4,7 @@ import { memo } from '../../../../ui/memo';
 import type { Event } from '../../rules/events';
 import type { MatchPly } from '../props';
 import { roundSteps } from '../round/steps';
-import { useTable } from '../use-table';
+import { useTable } from '../in-table';
 
 interface LogProps {
   readonly opening: readonly Event[];

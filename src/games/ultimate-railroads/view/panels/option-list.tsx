@@ -5,7 +5,7 @@ import { SEAT } from '../../rules/state';
 import { gainTold } from '../gained';
 import { Track } from '../glyphs';
 import { optionOf } from '../kinds';
-import { useTable } from '../use-table';
+import { useTable } from '../in-table';
 
 interface OptionListProps {
   readonly actions: readonly Action[];

@@ -7,7 +7,7 @@ import { done } from '../../rules/done';
 import { PRIZE, UNITS } from '../../rules/units';
 import { FactoryPlate, Locomotive, Sign, StepGlyph } from '../glyphs';
 import { actionsOf, type Chip, chipsOf, openChip } from '../pool';
-import { useTable } from '../use-table';
+import { useTable } from '../in-table';
 import type { Voice } from '../voice';
 import { chipsTold } from '../what-is-lost';
 import { Frame, manyOf, type PanelProps } from './frame';

@@ -13,7 +13,7 @@ import { Effects, EngineerPlate, Pieces } from '../glyphs';
 import { usesOf } from '../legal';
 import { blockedOf } from '../spaces/blocked';
 import { heldBy, nameOfSpace, spaceFacts } from '../spaces/space-facts';
-import { useTable } from '../use-table';
+import { useTable } from '../in-table';
 import type { Voice } from '../voice';
 import { Frame, type PanelProps } from './frame';
 

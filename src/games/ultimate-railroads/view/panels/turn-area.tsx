@@ -11,7 +11,7 @@ import { gainTold } from '../gained';
 import { Coin, Pieces } from '../glyphs';
 import { optionOf } from '../kinds';
 import { legalIn } from '../legal';
-import { useTable } from '../use-table';
+import { useTable } from '../in-table';
 import { lossTold, whatIsLost } from '../what-is-lost';
 import { BonusPanel } from './bonus-panel';
 import { Frame, type PanelProps } from './frame';

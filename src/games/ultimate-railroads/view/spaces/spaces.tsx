@@ -7,7 +7,7 @@ import type { Gain } from '../gain';
 import { Gained, gainTold } from '../gained';
 import { Effects, EngineerPlate, Pieces } from '../glyphs';
 import { usesOf } from '../legal';
-import { useTable } from '../use-table';
+import { useTable } from '../in-table';
 import type { Voice } from '../voice';
 import { blockedOf } from './blocked';
 import { type Areas, movesIn, spacesIn, usableFirst } from './groups';

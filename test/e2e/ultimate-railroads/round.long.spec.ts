@@ -137,7 +137,6 @@ test.describe('room', () => {
         page,
       }) => {
         await openAt(page, lastToPass(4, 4));
-        await tap(page.locator('[data-rest] > summary'));
         const spaces = page.locator('[data-area="track"] [data-space]');
         await expect(spaces.locator('small').first()).toBeVisible();
         const heights = await spaces.evaluateAll((all) => [

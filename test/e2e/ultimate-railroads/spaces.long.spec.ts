@@ -4,17 +4,7 @@ import { factsOf } from '../../../src/games/ultimate-railroads/view/facts';
 import { againstComputers, people } from '../../support/people';
 import { play } from '../support/match';
 import { pace } from '../support/set-up';
-import {
-  asked,
-  computersDone,
-  foot,
-  openMatch,
-  played,
-  primary,
-  settled,
-  table,
-  tap,
-} from '../support/table';
+import { asked, foot, openMatch, played, primary, settled, table, tap } from '../support/table';
 import { expect, still as test } from '../support/test';
 import { newMatch, stateOf } from './support/match';
 import { space } from './support/taps';
@@ -163,7 +153,7 @@ test('what is read on the spaces stays in its place while computers answer, and 
   await pace(page, 'Instant');
   const match = begun(againstComputers(3));
   await openMatch(page, match);
-  await computersDone(page);
+  await expect(asked(page)).toContainText('Pick a space');
   await space(page, 'doubler').scrollIntoViewIfNeeded();
   await settled(page);
   const places = () =>
@@ -180,7 +170,7 @@ test('what is read on the spaces stays in its place while computers answer, and 
   const before = await places();
   await tap(space(page, 'doubler'));
   await primary(page).tap();
-  await computersDone(page);
+  await expect(space(page, 'doubler')).toHaveAttribute('data-shut', 'true');
   await expect(asked(page)).toContainText('Pick a space');
   expect(await places()).toEqual(before);
 });

@@ -29,7 +29,7 @@ export function useSight(props: SightProps, mine: Seat, choice: Choice) {
   const showPart = (part: Part) => {
     const main = find('.ur-table__main');
     const top = find('.ur-table__spaces')?.offsetTop ?? 0;
-    if (part === 'boards' && main && isInSight(find('.ur-spaces')))
+    if (part === 'boards' && main && fillsTop(find('.ur-table__spaces')))
       left.current = Math.max(0, main.scrollTop - top);
     scrollTo(part === 'spaces' ? '.ur-table__spaces' : '.ur-boards');
     if (part === 'spaces' && main) main.scrollTop += left.current;
@@ -60,7 +60,7 @@ export function useSight(props: SightProps, mine: Seat, choice: Choice) {
     // What is asked next is seen where it is answered: on the spaces, or else on the own board.
     const part = asksForSpace(state) ? 'spaces' : 'boards';
     // The spaces do not move under the eyes of somebody who is looking at them.
-    if (part === 'boards' || !isInSight(find('.ur-spaces'))) showPart(part);
+    if (part === 'boards' || !fillsTop(find('.ur-table__spaces'))) showPart(part);
   }, [isAsked, acting, phase]);
   useEffect(() => {
     for (const part of inView ?? []) {
@@ -127,8 +127,9 @@ function useOutOfSight(table: RefObject<HTMLElement | null>): Part | null {
     const watch = new IntersectionObserver(
       (entries) => {
         for (const { target, boundingClientRect, intersectionRect } of entries) {
+          const most = Math.min(boundingClientRect.height, scrollerOf(target).clientHeight);
           const part = target.classList.contains('ur-spaces') ? 'spaces' : 'boards';
-          seen.set(part, isEnough(target, boundingClientRect, intersectionRect.height));
+          seen.set(part, intersectionRect.height >= ENOUGH * most);
         }
         setOut(PARTS.find((part) => seen.get(part) === false) ?? null);
       },
@@ -143,16 +144,10 @@ function useOutOfSight(table: RefObject<HTMLElement | null>): Part | null {
   return out;
 }
 
-function isEnough(element: Element, { height }: DOMRect | DOMRectReadOnly, shown: number): boolean {
-  return shown >= ENOUGH * Math.min(height, scrollerOf(element).clientHeight);
-}
-
-function isInSight(element: Element | null | undefined): boolean {
+/** Whether nothing above an element is seen in the box that scrolls it. */
+function fillsTop(element: Element | null | undefined): boolean {
   if (!element) return false;
-  const box = element.getBoundingClientRect();
-  const around = scrollerOf(element).getBoundingClientRect();
-  const shown = Math.min(box.bottom, around.bottom) - Math.max(box.top, around.top);
-  return isEnough(element, box, shown);
+  return element.getBoundingClientRect().top <= scrollerOf(element).getBoundingClientRect().top + 1;
 }
 
 /** The box in which an element is scrolled; it may scroll itself. */

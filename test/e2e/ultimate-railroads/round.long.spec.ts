@@ -137,8 +137,7 @@ test.describe('room', () => {
         page,
       }) => {
         await openAt(page, lastToPass(4, 4));
-        await tap(page.locator('[data-rest] > summary'));
-        const spaces = page.locator('[data-rest] [data-area="track"] [data-space]');
+        const spaces = page.locator('[data-area="track"] [data-space]');
         await expect(spaces.locator('small').first()).toBeVisible();
         const heights = await spaces.evaluateAll((all) => [
           ...new Set(all.map((one) => Math.round(one.getBoundingClientRect().height))),

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { rules } from '../../../src/games/ultimate-railroads/rules';
 import { factsOf } from '../../../src/games/ultimate-railroads/view/facts';
-import { people } from '../../support/people';
+import { againstComputers, people } from '../../support/people';
 import { play } from '../support/match';
-import { asked, foot, openMatch, played, settled, table, tap } from '../support/table';
+import { pace } from '../support/set-up';
+import { asked, foot, openMatch, played, primary, settled, table, tap } from '../support/table';
 import { expect, still as test } from '../support/test';
 import { newMatch, stateOf } from './support/match';
 import { space } from './support/taps';
@@ -11,9 +12,9 @@ import { visitKind } from './support/visit';
 
 const spaces = (page: Page) => page.getByRole('region', { name: 'Spaces' });
 
-/** Two people in the first round. */
-function begun() {
-  const match = newMatch({ id: 'spaces', seats: people(2), seed: 'spaces' });
+/** The first round, after the starting cards. */
+function begun(seats = people(2)) {
+  const match = newMatch({ id: 'spaces', seats, seed: 'spaces' });
   const list = new Int32Array(rules.max);
   while (factsOf(rules.clone(stateOf(match))).phase !== 'turn') {
     rules.list(rules.clone(stateOf(match)), list);
@@ -131,7 +132,6 @@ test('a space that is taken says once who took it, by name', async ({ page }) =>
   play(match, { do: 'use', space: 'money', pay: [1, 0, 0] });
   await openMatch(page, match);
   await played(page, match.length);
-  await tap(page.locator('[data-rest] > summary'));
   await tap(space(page, 'money'));
   const taken = asked(page).getByText(/taken/i);
   await expect(taken).toHaveCount(1);
@@ -147,4 +147,39 @@ test('who is to pick a space sees the spaces', async ({ page }) => {
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
   expect(isOnTop).toBe(true);
+});
+
+test('spaces keep order and rows while computers answer, and when one’s own turn comes', async ({
+  page,
+}) => {
+  await pace(page, 'Instant');
+  await openMatch(page, begun(againstComputers(3)));
+  await expect(asked(page)).toContainText('Pick a space');
+  // Computers may bring another part into view, so rows are measured from the first one.
+  const rows = () =>
+    page.locator('[data-space]').evaluateAll((all) => {
+      const shown = all.filter((one) => one.checkVisibility());
+      const top = (one?: Element) => one?.getBoundingClientRect().top ?? 0;
+      return shown.map((one) => [
+        one.getAttribute('data-space'),
+        Math.round(top(one) - top(shown[0])),
+      ]);
+    });
+  const before = await rows();
+  await tap(space(page, 'doubler'));
+  await primary(page).tap();
+  await expect(space(page, 'doubler')).toHaveAttribute('data-shut', 'true');
+  await expect(asked(page)).toContainText('Pick a space');
+  expect(await rows()).toEqual(before);
+});
+
+test('a space that is picked stays in sight above what is asked of it', async ({ page }) => {
+  await openMatch(page, begun(people(4)));
+  const last = page.locator('[data-space]').filter({ visible: true }).last();
+  await last.scrollIntoViewIfNeeded();
+  await tap(last);
+  await tap(asked(page).getByRole('button', { name: 'Pay differently' }));
+  const [picked, panel] = [await last.boundingBox(), await asked(page).boundingBox()];
+  if (!picked || !panel) throw new Error('it is not drawn');
+  expect(picked.y + picked.height).toBeLessThanOrEqual(panel.y);
 });

@@ -7,11 +7,14 @@ import { position } from './scenes';
 const early = position({
   round: 2,
   strip: [7, 5, 12, 9, 15],
-  taken: { 'black-2': [0, 2, 0, 0], doubler: [1, 1, 0, 0] },
+  taken: { 'black-2': [0, 2, 0, 0], doubler: [1, 1, 0, 0], 'light-1': [1, 0, 0, 1] },
   seats: [
-    { score: 5, workers: 4, rubles: 1, trans: [4, 1], peter: [2, 0], kiev: [1, 0], industry: [3] },
     {
-      ...{ score: 4, workers: 5, rubles: 2, trans: [3, 2], peter: [2, 1], kiev: [2, 0] },
+      ...{ score: 5, workers: 4, trans: [2, 1], peter: [2, 0], kiev: [2, 0] },
+      ...{ locos: { trans: ['1'], kiev: ['2'] }, industry: [3] },
+    },
+    {
+      ...{ score: 4, workers: 5, rubles: 1, trans: [3, 2], peter: [2, 1], kiev: [2, 0] },
       ...{ industry: [1], doublers: 2 },
     },
   ],
@@ -22,7 +25,12 @@ const late = position({
   round: 5,
   strip: [9, 15],
   returned: ['1'],
-  taken: { 'black-2': [1, 2, 0, 0], money: [0, 1, 0, 0] },
+  taken: {
+    'black-2': [1, 2, 0, 0],
+    'industry-2': [1, 2, 0, 0],
+    money: [0, 1, 0, 0],
+    'engineer-3': [0, 1, 0, 0],
+  },
   seats: [
     {
       ...{ score: 104, workers: 5, own: 7, rubles: 3 },
@@ -32,7 +40,7 @@ const late = position({
       ...{ industry: [14, 3], engineers: [3], tokens: ['marker'] },
     },
     {
-      ...{ score: 97, workers: 5, own: 7, rubles: 1 },
+      ...{ score: 97, workers: 3, own: 7, rubles: 1 },
       ...{ trans: [9, 6, 2], peter: [5, 3, 1], kiev: [4, 2, 0] },
       locos: { trans: ['2', '6'], peter: ['4'], kiev: ['3'] },
       ...{ industry: [4], engineers: [7], tokens: ['steps'] },
@@ -59,7 +67,7 @@ export const industry: LessonPlan<StepId<'industry'>> = {
     },
     go: { goal: play(use('industry-2', 2), go(4)) },
     six: { goal: play(go(5)) },
-    any: { goal: play(step('any', 'trans', 'gray')) },
+    any: { goal: play(step('any', 'kiev', 'gray')) },
     far: { start: late, goal: play(use('industry-1', 1)) },
     end: { goal: play(go(14)) },
     key: { goal: play(keyForPoints) },

@@ -3,16 +3,20 @@ import type { StepId } from '../words/lesson-steps';
 import { flip, play, put, step, take, use } from './plan';
 import { position } from './scenes';
 
-/** Round 2: the learner has built far ahead of the only locomotive. */
+/** Round 2: the learner has built far ahead of the locomotives. */
 const short = position({
   round: 2,
   strip: [7, 5, 12, 9, 15],
-  taken: { 'black-2': [0, 2, 0, 0], money: [1, 1, 0, 0] },
+  taken: { 'black-2': [0, 2, 0, 0], any: [0, 1, 0, 1], money: [1, 1, 0, 0] },
+  bottom: [0],
   seats: [
-    { score: 1, workers: 4, rubles: 2, trans: [6, 4, 0], peter: [1, 0, 0], kiev: [4, 2, 0] },
+    {
+      ...{ score: 3, workers: 2, own: 7, trans: [6, 4, 0], peter: [1, 0, 0], kiev: [4, 2, 0] },
+      locos: { trans: ['1', '2'] },
+    },
     {
       ...{ score: 5, workers: 5, rubles: 3, trans: [3, 1], peter: [2, 1], kiev: [2, 0] },
-      ...{ locos: { trans: ['1', '2'] }, industry: [2], own: 7 },
+      industry: [2],
     },
   ],
 });
@@ -36,15 +40,21 @@ const full = position({
   ],
 });
 
-/** Round 5: the learner's gray on St. Petersburg is a step before space 7. */
+/** Round 5: the learner's gray on St. Petersburg is a step before space 7, and one worker is left. */
 const before = position({
   round: 5,
   strip: [9, 15],
   returned: ['1', '1'],
-  taken: { 'black-2': [0, 2, 0, 0], 'industry-2': [1, 2, 0, 0] },
+  taken: {
+    'black-2': [0, 2, 0, 0],
+    'gray-2': [0, 2, 0, 0],
+    any: [0, 1, 0, 1],
+    'engineer-7': [0, 1, 0, 0],
+    'industry-2': [1, 2, 0, 0],
+  },
   seats: [
     {
-      ...{ score: 71, workers: 5, own: 7, rubles: 1 },
+      ...{ score: 71, workers: 1, own: 7 },
       ...{ trans: [7, 5, 2], peter: [8, 6, 3], kiev: [4, 2, 0] },
       locos: { trans: ['2', '4'], peter: ['7'], kiev: ['5'] },
       ...{ engineers: [7], doublers: 3, tokens: ['doublers', 'steps'] },

@@ -31,7 +31,8 @@ interface Seat {
 interface Scene {
   readonly round: number;
   readonly order?: readonly number[];
-  readonly strip: readonly number[];
+  /** Null: who was there is hired. */
+  readonly strip: readonly (number | null)[];
   readonly returned?: readonly string[];
   readonly cards?: readonly string[];
   readonly picked?: readonly (readonly [seat: number, card: string])[];

@@ -8,18 +8,18 @@ const near = position({
   round: 4,
   strip: [12, 9, 15],
   returned: ['1'],
-  taken: { 'gray-2': [0, 2, 0, 0], 'build-1': [1, 1, 0, 0] },
+  taken: { 'gray-2': [0, 2, 0, 0], 'build-1': [1, 1, 0, 0], 'black-2': [1, 2, 0, 0] },
   seats: [
     {
-      ...{ score: 44, workers: 5, own: 7, rubles: 1 },
-      ...{ trans: [7, 5, 2], peter: [3, 2, 0], kiev: [3, 1, 0] },
-      locos: { trans: ['1', '4'], peter: ['5'], kiev: ['2'] },
+      ...{ score: 44, workers: 5, own: 7 },
+      ...{ trans: [7, 5, 2], peter: [3, 2, 0], kiev: [4, 2, 0] },
+      locos: { trans: ['3', '5'], peter: ['5'], kiev: ['4'] },
       ...{ engineers: [3, 7], doublers: 2, industry: [2] },
     },
     {
-      ...{ score: 47, workers: 6, own: 7, rubles: 1 },
+      ...{ score: 47, workers: 4, own: 7, rubles: 1 },
       ...{ trans: [8, 4, 1], peter: [4, 2, 0], kiev: [3, 1, 0] },
-      locos: { trans: ['2', '3'], peter: ['4'], kiev: ['3'] },
+      locos: { trans: ['2', '6'], peter: ['4'], kiev: ['3'] },
       ...{ industry: [4], tokens: ['doublers'], doublers: 3 },
     },
   ],
@@ -70,7 +70,7 @@ export const tokens: LessonPlan<StepId<'tokens'>> = {
     use: { start: near, goal: play(use('bottom', 1)) },
     step: { goal: play(step('basic', 'peter', 'black')) },
     token: { goal: play(token('bonus')) },
-    card: { goal: play(card('worker')) },
+    card: { goal: play(card('engineer')) },
     bonus: { goal: play(bonus('engineers')) },
     last: {
       start: last,

@@ -6,35 +6,45 @@ import { position } from './scenes';
 /** Round 1: the learner has a locomotive 2 and half of the workers left. */
 const early = position({
   round: 1,
-  strip: [3, 7, 5, 12, 9, 15],
+  strip: [null, 7, 5, 12, 9, 15],
   taken: {
     'build-1': [0, 1, 0, 0],
-    money: [0, 1, 0, 0],
-    'industry-1': [0, 1, 0, 0],
-    'industry-2': [1, 2, 0, 0],
+    'industry-2': [0, 2, 0, 0],
+    'industry-1': [0, 0, 0, 1],
+    'light-1': [1, 1, 0, 0],
   },
   bottom: [1],
   seats: [
-    { workers: 3, rubles: 1, industry: [1], locos: { trans: ['1', '2'] } },
-    { workers: 2, rubles: 2, peter: [3], industry: [2], doublers: 1 },
+    { workers: 3, rubles: 1, industry: [3], locos: { trans: ['1', '2'] } },
+    {
+      ...{ score: 5, workers: 3, rubles: 1, trans: [2, 0], peter: [3, 0], kiev: [1, 0] },
+      ...{ doublers: 1, engineers: [3] },
+    },
   ],
 });
 
-/** Round 5: every color is on the board. */
+/** Round 5: every color is on the board, and the learner has one worker left. */
 const late = position({
   round: 5,
   strip: [9, 15],
   returned: ['1', '1'],
-  taken: { 'black-2': [0, 2, 0, 0], doubler: [1, 1, 0, 0] },
+  taken: {
+    'black-2': [0, 2, 0, 0],
+    'build-1': [0, 1, 0, 0],
+    'engineer-3': [0, 1, 0, 0],
+    'industry-2': [0, 2, 0, 0],
+    'gray-2': [1, 2, 0, 0],
+    doubler: [1, 1, 0, 0],
+  },
   seats: [
     {
-      ...{ score: 96, workers: 5, own: 7, rubles: 2 },
+      ...{ score: 96, workers: 1, own: 7, rubles: 0 },
       ...{ trans: [15, 11, 8, 5, 2], peter: [3, 2, 0, 0], kiev: [4, 3, 1] },
       locos: { trans: ['4', '6'], peter: ['3'], kiev: ['2'] },
       ...{ industry: [4], doublers: 3, engineers: [3] },
     },
     {
-      ...{ score: 88, workers: 6, own: 7, rubles: 1 },
+      ...{ score: 88, workers: 4, own: 7, rubles: 1 },
       ...{ trans: [10, 7, 3, 0], peter: [6, 4, 1, 0], kiev: [3, 1, 0] },
       locos: { trans: ['3', '5'], peter: ['4'], kiev: ['2'] },
       ...{ industry: [3], doublers: 2, engineers: [7], tokens: ['steps'] },
@@ -43,6 +53,10 @@ const late = position({
 });
 
 const bottom = [use('bottom', 1), step('basic', 'peter', 'black')];
+const gray = [
+  use('gray-2', 2),
+  ...(['trans', 'peter', 'peter'] as const).map((line) => step('gray', line)),
+];
 
 /** From the first worker to the first points, and every color. */
 export const tracks: LessonPlan<StepId<'tracks'>> = {
@@ -53,7 +67,7 @@ export const tracks: LessonPlan<StepId<'tracks'>> = {
     use: { goal: play(use('black-2', 2)) },
     gray: { goal: play(step('black', 'trans')) },
     worker: { goal: play(step('black', 'trans')) },
-    front: { goal: play(step('black', 'trans')), replies: bottom },
+    front: { goal: play(step('black', 'trans')), replies: gray },
     any: { goal: play(use('any', 1, 1)) },
     first: { goal: play(step('any', 'trans', 'gray')) },
     second: { goal: play(step('any', 'trans', 'gray')), replies: bottom },

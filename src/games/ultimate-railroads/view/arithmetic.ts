@@ -5,7 +5,7 @@ import { cardsOf, finalParts } from '../rules/final-score';
 import { roundScore } from '../rules/round-score';
 import { OVER, PHASE, type State } from '../rules/state';
 import { PARTS, TURN_SOURCES } from '../words/ids';
-import { roundSums, turnSums } from './score-events';
+import { roundSums, turnPoints, turnSums } from './score-events';
 import type { Speech } from './voice';
 
 /** How a score adds up: its few terms as they are written in a row, and the parts that they are made of. */
@@ -37,18 +37,22 @@ export function arithmeticOf(
   const atEnd = isOver ? forCards + majority : 0;
   const now = isOver ? 0 : roundScore(state, seat);
   const forRounds = sumOf(Object.values(rounds));
-  const inTurns = (state.score[seat] ?? 0) - atEnd - forRounds;
+  const inTurns = turnPoints(events, seat);
+  // A match that began in its middle, such as a lesson, has points of which nothing tells.
+  const before = (state.score[seat] ?? 0) - atEnd - forRounds - inTurns;
   const rest = inTurns - sumOf(Object.values(turns));
   return {
     terms: [
       standing.rounds(forRounds),
       ...(isOver ? [] : [standing.round(now)]),
+      ...(before > 0 ? [standing.before(before)] : []),
       ...(inTurns > 0 ? [standing.turns(inTurns)] : []),
       ...(cards.length > 0 ? [standing.cards(forCards)] : []),
       ...(hidden > 0 ? [standing.hidden(hidden)] : []),
       ...(majority > 0 ? [standing.majority(majority)] : []),
     ],
     parts: [
+      ...(before > 0 ? [{ label: round.before, points: before }] : []),
       ...PARTS.map((part) => ({ label: names.part[part], points: rounds[part] })),
       ...(isOver ? [] : [{ label: round.sum, points: now }]),
       ...[

@@ -11,8 +11,8 @@ import type { Landing } from './board/line';
 import { type Choice, chosenActions } from './choice';
 import { factsOf } from './facts';
 import { type Put, putsOf } from './gain';
+import { useTable } from './in-table';
 import { chipsOf, markersOf, openChip, type Run, runsOf, type Step, stepsOf } from './pool';
-import { useTable } from './use-table';
 import type { Turn } from './use-turn';
 import './boards.css';
 

@@ -22,14 +22,16 @@ import {
   SEAT,
   type State,
 } from '../rules/state';
+import { PLACE_1, PLACE_2 } from '../rules/tables';
 import { KEY, PRIZE } from '../rules/units';
 import { factsOf } from './facts';
-import { legalIn } from './legal';
+import { legalIn, spaceIn } from './legal';
 import { unitOf } from './pool';
 
 /** How many positions are followed at once, and for how many decisions. */
 const WIDTH = 5;
 const DEPTH = 10;
+const CLAIMS: readonly number[] = [PLACE_1, PLACE_2];
 
 /** What waits on a line or on the industry track, or a color of track. */
 export type Prize = (typeof SPECIALS)[number]['pays'] | (typeof COLORS)[number];
@@ -89,8 +91,12 @@ export function bestGain(state: State, action: Action, seat: Seat): Gain {
   return bestWhile(state, action, seat, resolves(seat));
 }
 
-/** The same of using a space, by the end compared with an idle worker: by itself a usual space would seem to lose points. */
-export function gainOfSpace(state: State, action: Action, seat: Seat): Gain {
+/**
+ * The same of using a space, by the end compared with an idle worker: by itself a usual space would seem to lose points.
+ * Null of a place in the next turn order: what its worker will do is not known before the round ends.
+ */
+export function gainOfSpace(state: State, action: Action, seat: Seat): Gain | null {
+  if (CLAIMS.includes(spaceIn(action) ?? -1)) return null;
   const gain = bestGain(state, action, seat);
   return { ...gain, end: gain.end + Math.round(idleLoss(state, seat, roundsLeft(state))) };
 }

@@ -31,6 +31,16 @@ export function roundSums(events: readonly Event[], seat: Seat): Readonly<Record
   return sums;
 }
 
+/** All that a seat has scored in its turns. */
+export function turnPoints(events: readonly Event[], seat: Seat): number {
+  return events.reduce(
+    (sum, one) => (isInTurn(one) && one.seat === seat ? sum + one.points : sum),
+    0,
+  );
+}
+
+const isInTurn = (one: Event) => one.event === 'pass' || one.event === 'points';
+
 /** What a seat has scored in its turns, by what paid it; what none of these paid is left out. */
 export function turnSums(
   events: readonly Event[],
@@ -38,7 +48,7 @@ export function turnSums(
 ): Readonly<Record<TurnSource, number>> {
   const sums = zeros(TURN_SOURCES);
   for (const one of events) {
-    if ((one.event !== 'pass' && one.event !== 'points') || one.seat !== seat) continue;
+    if (!isInTurn(one) || one.seat !== seat) continue;
     const source = one.event === 'pass' ? 'passing' : sourceOf(one.for);
     if (source) sums[source] += one.points;
   }

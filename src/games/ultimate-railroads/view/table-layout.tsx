@@ -9,6 +9,7 @@ import { Watch } from '../../../ui/turn/watch';
 import type { TableWords } from '../words/en/table';
 import type { Words } from '../words/words';
 import { Boards } from './boards';
+import { InTable, useGiven } from './in-table';
 import { Coming } from './more/coming';
 import { Log } from './more/log';
 import { Supply } from './more/supply';
@@ -23,7 +24,6 @@ import { asksForSpace } from './spaces/space-facts';
 import { Spaces } from './spaces/spaces';
 import { useGains } from './spaces/use-gains';
 import { useSight } from './use-sight';
-import { InTable, useGiven } from './use-table';
 import { useTurn } from './use-turn';
 
 const panel = lazy(async () => (await import('./round/round-panel')).RoundPanel);
@@ -61,10 +61,10 @@ export function TableLayout(props: LayoutProps) {
           <Scrolling class="ur-table__main">
             <Boards viewers={viewers} acting={acting} looked={sight.looked} turn={turn} />
             <div class="ur-table__spaces">
-              {acting !== null && asksForSpace(state) && <OwnLines own={own} onShow={showBoards} />}
+              {facts.phase !== 'over' && <OwnLines own={own} onShow={showBoards} />}
               <Spaces
                 acting={acting}
-                seat={acting ?? sight.looked}
+                seat={mine}
                 chosen={choice.step === 'space' ? choice.space : null}
                 last={props.inView}
                 gains={gains}

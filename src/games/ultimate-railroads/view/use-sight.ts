@@ -24,6 +24,16 @@ export function useSight(props: SightProps, mine: Seat, choice: Choice) {
   const find = (part: string) => rooms.current?.querySelector<HTMLElement>(part);
   const scrollTo = (part: string) =>
     find(part)?.scrollIntoView({ block: 'start', behavior: 'auto' });
+  // How far the spaces were scrolled when they were last in sight: they are found again where they were left.
+  const left = useRef(0);
+  const showPart = (part: Part) => {
+    const main = find('.ur-table__main');
+    const top = find('.ur-table__spaces')?.offsetTop ?? 0;
+    if (part === 'boards' && main && fillsTop(find('.ur-table__spaces')))
+      left.current = Math.max(0, main.scrollTop - top);
+    scrollTo(part === 'spaces' ? '.ur-table__spaces' : '.ur-boards');
+    if (part === 'spaces' && main) main.scrollTop += left.current;
+  };
 
   const [wanted, setWanted] = useState<{ readonly state: State; readonly seat: Seat } | null>(null);
   // A new decision shows the player's own board again.
@@ -46,8 +56,11 @@ export function useSight(props: SightProps, mine: Seat, choice: Choice) {
   const outOfSight = useOutOfSight(rooms);
   const isAsked = acting !== null || (seeing === 'live' && toAct === mine);
   useEffect(() => {
-    if (isAsked) scrollTo(asksForSpace(state) ? '.ur-table__spaces' : '.ur-boards');
+    if (!isAsked) return;
     // What is asked next is seen where it is answered: on the spaces, or else on the own board.
+    const part = asksForSpace(state) ? 'spaces' : 'boards';
+    // The spaces do not move under the eyes of somebody who is looking at them.
+    if (part === 'boards' || !fillsTop(find('.ur-table__spaces'))) showPart(part);
   }, [isAsked, acting, phase]);
   useEffect(() => {
     for (const part of inView) {
@@ -67,6 +80,18 @@ export function useSight(props: SightProps, mine: Seat, choice: Choice) {
     else scrollTo('.ur-boards');
   }, [suggested, choice]);
 
+  useEffect(() => {
+    // Whatever a panel below grows to, the space that it is about stays in sight above it.
+    const watch = new ResizeObserver(() =>
+      find('.ur-space[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' }),
+    );
+    for (const part of ['.ur-table__main', '.ur-table__spaces']) {
+      const element = find(part);
+      if (element) watch.observe(element);
+    }
+    return () => watch.disconnect();
+  }, []);
+
   const acts = useSteady({
     look: (seat: Seat) => {
       keepRoom();
@@ -75,7 +100,7 @@ export function useSight(props: SightProps, mine: Seat, choice: Choice) {
     },
     showPart: (part: Part) => {
       if (part === 'boards') setWanted(null);
-      scrollTo(part === 'spaces' ? '.ur-table__spaces' : '.ur-boards');
+      showPart(part);
     },
   });
   const onScrollCapture = ({ target }: Pick<Event, 'target'>) => {
@@ -117,6 +142,12 @@ function useOutOfSight(table: RefObject<HTMLElement | null>): Part | null {
     return () => watch.disconnect();
   }, []);
   return out;
+}
+
+/** Whether nothing above an element is seen in the box that scrolls it. */
+function fillsTop(element: Element | null | undefined): boolean {
+  if (!element) return false;
+  return element.getBoundingClientRect().top <= scrollerOf(element).getBoundingClientRect().top + 1;
 }
 
 /** The box in which an element is scrolled; it may scroll itself. */

@@ -15,7 +15,7 @@ export const LESSONS = {
     ...(['end', 'key', 'score'] as const),
   ],
   engineers: [
-    ...(['light', 'hire', 'own', 'marker', 'track', 'claim', 'pass', 'move', 'next'] as const),
+    ...(['hire', 'own', 'marker', 'track', 'light', 'claim', 'pass', 'move', 'next'] as const),
     'score',
   ],
   tokens: ['use', 'step', 'token', 'card', 'bonus', 'last', 'key', 'pass', 'end'],

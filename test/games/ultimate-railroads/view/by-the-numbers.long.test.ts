@@ -22,7 +22,9 @@ function shown(state: State, action: Action): number {
   const space = spaceIn(action);
   if (space === null) return kindView(action).gain?.(state, action, seat)?.end ?? 0;
   // Only the usual way to pay has figures.
-  return usesOf(state, space)[0] === action ? gainOfSpace(state, action, seat).end : -100;
+  return usesOf(state, space)[0] === action
+    ? (gainOfSpace(state, action, seat)?.end ?? -100)
+    : -100;
 }
 
 /** The action with the largest figure. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../src/games/ultimate-railroads/rules';
 import { roundScore } from '../../../../src/games/ultimate-railroads/rules/round-score';
 import type { State } from '../../../../src/games/ultimate-railroads/rules/state';
-import { SPACE_IDS, spaceOf as space } from '../../../../src/games/ultimate-railroads/rules/tables';
+import { spaceOf as space } from '../../../../src/games/ultimate-railroads/rules/tables';
 import { UNITS } from '../../../../src/games/ultimate-railroads/rules/units';
 import { choiceOf, chosenActions } from '../../../../src/games/ultimate-railroads/view/choice';
 import { colorOn, factsOf } from '../../../../src/games/ultimate-railroads/view/facts';
@@ -16,7 +16,7 @@ import {
   runsOf,
   stepsOf,
 } from '../../../../src/games/ultimate-railroads/view/pool';
-import { movesIn, spacesIn } from '../../../../src/games/ultimate-railroads/view/spaces/groups';
+import { byColors, spacesIn } from '../../../../src/games/ultimate-railroads/view/spaces/groups';
 import { whyNot } from '../../../../src/games/ultimate-railroads/view/spaces/space-facts';
 import { voiceOf } from '../../../../src/games/ultimate-railroads/view/voice';
 import { words as en } from '../../../../src/games/ultimate-railroads/words/en';
@@ -62,19 +62,27 @@ test('17: a space that cannot be used says why', () => {
   });
 });
 
-test('12.3: the worker of a claim is shown where it can move, the temporary workers last', () => {
-  const passed = { 'table.0.passed': true, 'table.1.passed': true, 'table.2.passed': true };
-  const claims = { '1': [2, 0], '2': null };
-  const ending = at('four', { ...passed, turn: { phase: 'turn', seat: 3, round: 1 }, claims });
-  const { state } = played(ending, { do: 'pass' });
-  const shown = movesIn(state, spacesIn(state, 2, [])).flatMap(([, spaces]) => spaces);
-  const possible = legalIn(state).flatMap((action) => {
-    const { space } = written(state, action);
-    return space === undefined ? [] : [String(space)];
+test('spaces keep their places while a round goes on: when some are taken, claimed or hired from', () => {
+  const shown = (state: State) => byColors(state, 0, spacesIn(state, 0, [], true));
+  const open = at('four', {});
+  const later = at('four', {
+    turn: { phase: 'turn', seat: 1, round: 1 },
+    taken: { 'build-1': [1, 1, 0, 0], 'light-1': [2, 1, 0, 0] },
+    claims: { '1': [2, 0], '2': null },
+    'strip.0': null,
+    'table.0.workers': 0,
   });
-  expect(shown.map((at) => SPACE_IDS[at])).toEqual(expect.arrayContaining(possible));
-  expect(shown).toHaveLength(possible.length);
-  expect(SPACE_IDS[shown.at(-1) ?? 0]).toBe('temps');
+  expect(shown(later)).toEqual(shown(open));
+});
+
+test('only spaces for colors that a seat does not have are folded', () => {
+  const [, folded] = byColors(begun(), 0, spacesIn(begun(), 0, [], true));
+  expect(folded).toEqual([
+    [
+      'track',
+      ['gray-2', 'brown-1', 'brown-2', 'natural-1', 'natural-2', 'white-1', 'white-2'].map(space),
+    ],
+  ]);
 });
 
 test('a space that is tapped before a starting card is taken says what is asked for', () => {

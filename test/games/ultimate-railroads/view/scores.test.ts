@@ -62,6 +62,16 @@ describe.each([
   });
 });
 
+test('a score of which nothing tells, as in a lesson that begins in round 5, comes from before', () => {
+  const { state } = matches[0]?.filter((one) => one.state.now[PHASE] !== OVER).at(-1) ?? {};
+  if (!state) throw new Error('a match without moments');
+  const { terms, parts } = arithmeticOf(state, 0, [0], [], { table: enTable, names: en.names });
+  const points = state.score[0] ?? 0;
+  expect(terms).toContain(`before ${points}`);
+  expect(terms.some((term) => term.startsWith('turns'))).toBe(false);
+  expect(parts).toContainEqual({ label: 'Before', points });
+});
+
 test('14: the parts of another seat’s score are without its cards until the end', () => {
   const speech = { table: enTable, names: en.names };
   const running = matches.flat().filter(({ state }) => state.now[PHASE] !== OVER);

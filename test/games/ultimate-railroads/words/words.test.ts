@@ -27,7 +27,6 @@ describe.each([
     const shown: readonly (readonly [Refusal, readonly (string | number)[]])[] = [
       [{ because: 'wrong-pay', space: 'any', needs: 2 }, [words.names.space.any, 2]],
       [{ because: 'too-few', what: 'roubles', needs: 3, has: 1 }, [3, 1]],
-      [{ because: 'has-claim', place: 2 }, [2]],
       [{ because: 'not-again', space: 'engineer-9' }, [words.names.engineer(9)]],
       [{ because: 'must', as: 'industry' }, [words.names.unit.industry]],
       [

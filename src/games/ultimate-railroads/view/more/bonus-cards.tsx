@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button';
 import { BONUS_CARD_IDS } from '../../data/tiles-form';
 import { cardPoints, cardsOf } from '../../rules/final-score';
 import { OVER, PHASE } from '../../rules/state';
-import { useTable } from '../use-table';
+import { useTable } from '../in-table';
 
 interface BonusCardsProps {
   readonly seat: Seat;

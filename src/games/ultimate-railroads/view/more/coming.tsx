@@ -1,6 +1,6 @@
 import { memo } from '../../../../ui/memo';
 import { Effects, EngineerPlate } from '../glyphs';
-import { useTable } from '../use-table';
+import { useTable } from '../in-table';
 import './more.css';
 
 /** The engineers on the strip, and in which round each can be used by all and hired. */

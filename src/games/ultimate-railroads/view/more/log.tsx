@@ -2,9 +2,9 @@ import { MatchLog } from '../../../../ui/log/match-log';
 import { turnEntries } from '../../../../ui/log/turn-entries';
 import { memo } from '../../../../ui/memo';
 import type { Event } from '../../rules/events';
+import { useTable } from '../in-table';
 import type { MatchPly } from '../props';
 import { roundSteps } from '../round/steps';
-import { useTable } from '../use-table';
 
 interface LogProps {
   readonly opening: readonly Event[];

@@ -3,7 +3,7 @@ import { TILE_IDS } from '../../data/effects';
 import { CARD_IDS } from '../../data/tiles-form';
 import { CARDS, DOUBLERS_LEFT, pileSize } from '../../rules/state';
 import { Effects, Locomotive } from '../glyphs';
-import { useTable } from '../use-table';
+import { useTable } from '../in-table';
 
 /** Locomotives with what their backs do, factories lying free, ?-cards, and what else is left. */
 export const Supply = memo(({ values }: { readonly values: readonly number[] }) => {

@@ -3,8 +3,8 @@ import { ConfirmButton } from '../../../../ui/turn/confirm-button';
 import { BONUS_CARD_IDS } from '../../data/tiles-form';
 import { argsOf } from '../../rules/actions';
 import { cardPoints } from '../../rules/final-score';
+import { useTable } from '../in-table';
 import { legalIn } from '../legal';
-import { useTable } from '../use-table';
 import { Frame, manyOf, type PanelProps } from './frame';
 
 /** 5.8: the pile, for the seat that looks through it alone. */

@@ -4,8 +4,8 @@ import { kindOf } from '../../rules/actions';
 import { SEAT } from '../../rules/state';
 import { gainTold } from '../gained';
 import { Track } from '../glyphs';
+import { useTable } from '../in-table';
 import { optionOf } from '../kinds';
-import { useTable } from '../use-table';
 
 interface OptionListProps {
   readonly actions: readonly Action[];

@@ -10,10 +10,10 @@ import { payOf } from '../../rules/use';
 import type { Choice } from '../choice';
 import { gainTold } from '../gained';
 import { Effects, EngineerPlate, Pieces } from '../glyphs';
+import { useTable } from '../in-table';
 import { usesOf } from '../legal';
 import { blockedOf } from '../spaces/blocked';
 import { heldBy, nameOfSpace, spaceFacts } from '../spaces/space-facts';
-import { useTable } from '../use-table';
 import type { Voice } from '../voice';
 import { Frame, type PanelProps } from './frame';
 
@@ -86,7 +86,8 @@ export function SpacePanel({ choice, acting, own, turn, gains }: SpacePanelProps
       {held !== '' && held !== notice.text && <p>{held}</p>}
       {use !== undefined && gain && (
         <p>
-          {gainTold(gain, voice)}. {kindOf(use) !== move && <small>{words.spaces.overIdle}</small>}
+          {gainTold(gain, voice)}.{' '}
+          {kindOf(use) !== move && <small>{words.spaces.overIdle(one.workers)}</small>}
         </p>
       )}
       {open && (

@@ -6,7 +6,7 @@ import { SeatStrip, StripSeat } from '../../../../ui/table/seat-strip';
 import { SEATING } from '../../data/board';
 import type { Facts } from '../facts';
 import { Coin, Worker } from '../glyphs';
-import { useTable } from '../use-table';
+import { useTable } from '../in-table';
 import './strip.css';
 
 interface StripProps {

@@ -1,5 +1,5 @@
 import { SeatMark } from '../../../../ui/seat-mark';
-import { useTable } from '../use-table';
+import { useTable } from '../in-table';
 import type { Voice } from '../voice';
 import { type ScoreRow, type ScoreTable, scoreTable } from './score-table';
 import './scores.css';

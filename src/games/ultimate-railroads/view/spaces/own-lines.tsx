@@ -1,7 +1,7 @@
 import { lanePlace } from '../../words/lane';
 import type { SeatFacts } from '../facts';
+import { useTable } from '../in-table';
 import { linesOf, SEAT_HEIGHT, SEAT_WIDTH } from '../miniature';
-import { useTable } from '../use-table';
 import './own-lines.css';
 
 /** The colors of the table. */

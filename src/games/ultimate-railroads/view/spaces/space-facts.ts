@@ -64,7 +64,8 @@ export function whyNot(state: State, acting: Seat | null, space: number): Refusa
 export function nameOfSpace(one: SpaceFacts, { table }: Speech): string {
   if (one.claims > 0) return table.spaces.claim(one.claims);
   const effects = table.list(one.effects.map(table.effect));
-  if (one.isHire) return table.spaces.hires(one.engineer, effects);
+  if (one.isHire)
+    return one.engineer > 0 ? table.spaces.hires(one.engineer, effects) : table.spaces.noneForHire;
   return one.engineer > 0 ? table.spaces.ofEngineer(one.engineer, effects) : effects;
 }
 

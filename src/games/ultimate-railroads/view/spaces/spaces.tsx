@@ -6,11 +6,11 @@ import { SPACE_IDS } from '../../rules/tables';
 import type { Gain } from '../gain';
 import { Gained, gainTold } from '../gained';
 import { Effects, EngineerPlate, Pieces } from '../glyphs';
+import { useTable } from '../in-table';
 import { usesOf } from '../legal';
-import { useTable } from '../use-table';
 import type { Voice } from '../voice';
 import { blockedOf } from './blocked';
-import { type Areas, movesIn, spacesIn, usableFirst } from './groups';
+import { type Areas, byColors, spacesIn } from './groups';
 import { asksForSpace, heldBy, nameOfSpace, type SpaceFacts, spaceFacts } from './space-facts';
 import './spaces.css';
 import type { Gains } from './use-gains';
@@ -35,22 +35,16 @@ const ROOMY = '(min-width: 45rem) and (min-height: 45rem)';
 const NOTHING: Areas = [];
 
 /**
- * The main board: every action space with its cost, what it gives, and who is on it. Where there is little room, a seat
- * that chooses one sees those that it can use, and unfolds the others.
+ * The main board: every action space with its cost, what it gives, and who is on it, in the same place from turn to turn.
+ * Where there is little room, those are folded for which the seat has no color yet.
  */
 export const Spaces = memo(({ acting, seat, chosen, last, gains, onOpen }: SpacesProps) => {
   const { state, facts, voice } = useTable();
   const words = voice.table.spaces;
-  const isClaim = acting !== null && facts.phase === 'claims';
-  const all = spacesIn(state, seat, facts.seats[seat]?.engineers ?? []);
   const isRoomy = useMedia(ROOMY);
-  const folds = !isRoomy && acting !== null && facts.phase === 'turn';
-  const { open, rest } = isClaim
-    ? { open: movesIn(state, all), rest: NOTHING }
-    : folds
-      ? usableFirst(state, all)
-      : { open: all, rest: NOTHING };
-  const free = open
+  const all = spacesIn(state, seat, facts.seats[seat]?.engineers ?? [], !isRoomy);
+  const [open, rest] = isRoomy ? [all, NOTHING] : byColors(state, seat, all);
+  const free = all
     .flatMap(([, spaces]) => spaces)
     .filter((space) => usesOf(state, space).length > 0).length;
   const values = facts.seats[seat]?.values ?? NO_VALUES;
@@ -78,9 +72,7 @@ export const Spaces = memo(({ acting, seat, chosen, last, gains, onOpen }: Space
     <section class="ur-spaces" aria-label={words.title}>
       <h2>
         {words.title}
-        {(isClaim || (acting !== null && facts.phase === 'turn')) && (
-          <span>{words.free(free)}</span>
-        )}
+        {acting !== null && asksForSpace(state) && <span>{words.free(free)}</span>}
       </h2>
       {drawn(open)}
       {rest.length > 0 && (
@@ -116,6 +108,7 @@ const Space = memo(({ acting, space, chosen, isLast, values, gain, onOpen }: Spa
       type="button"
       class="ur-space"
       data-space={SPACE_IDS[space]}
+      data-engineer={one.isHire || one.engineer > 0 || undefined}
       data-shut={shut || undefined}
       data-last={isLast || undefined}
       aria-pressed={chosen}
@@ -138,6 +131,7 @@ const Space = memo(({ acting, space, chosen, isLast, values, gain, onOpen }: Spa
         ) : (
           <>
             {one.isHire && <b>{words.spaces.hire}</b>}
+            {one.isHire && one.engineer === 0 && <small>{words.spaces.hired}</small>}
             {one.engineer > 0 && <EngineerPlate number={one.engineer} />}
             <Effects effects={one.effects} values={values} />
           </>

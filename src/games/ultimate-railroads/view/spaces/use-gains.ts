@@ -21,7 +21,8 @@ export function useGains(state: State, acting: Seat | null): Gains {
       const space = spaces.shift();
       if (space === undefined) return setHeld({ state, gains });
       const [usual] = usesOf(state, space);
-      if (usual !== undefined) gains.set(space, gainOfSpace(state, usual, acting));
+      const gain = usual === undefined ? null : gainOfSpace(state, usual, acting);
+      if (gain) gains.set(space, gain);
       timer = setTimeout(next);
     };
     timer = setTimeout(next);

@@ -2,7 +2,7 @@ import { count } from '../../../../kit/agree';
 import { and } from '../../../../kit/and';
 import type { TextsOf } from '../../../../kit/texts';
 import { payNames } from '../names';
-import { names } from './names';
+import { names, ordinal } from './names';
 
 export const explainer = {
   /** The parts of a turn in their order. */
@@ -22,7 +22,7 @@ export const explainer = {
   gains: (what: string) => `Gains ${what}.`,
   unlocks: (color: string) => `Brings ${color} track.`,
   hires: (engineer: string) => `${engineer} is yours from now on.`,
-  order: (place: number) => `You are ${place === 1 ? 'first' : 'second'} in the next round.`,
+  order: (place: number) => `You are ${ordinal(place)} in the next round.`,
   costs: (workers: number, rubles: number) =>
     `Costs ${and(payNames(names, [workers, 0, rubles]))}.`,
 };

@@ -43,15 +43,15 @@ export const help = helpFrom(PLAN, {
     },
     start: {
       title: 'Start',
-      text: 'The turn order is drawn. From the last place up to place 2, each player takes a starting card: a ruble, a black step, an industry step or a doubler. Place 1 takes none.',
+      text: 'The turn order is drawn. From the last player up to the second, each takes a starting card: a ruble, a black step, an industry step or a doubler. The first player takes none.',
     },
     round: {
       title: 'A round',
-      text: `In turn order, each player uses one action space or passes, and this goes round until everybody has passed. Passing pays points at once: none in place 1, then ${and(passing)}. Once you’ve passed you’re out for the rest of the round, workers or not.`,
+      text: `In turn order, each player uses one action space or passes, and this goes round until everybody has passed. Passing pays points at once: none for the first in turn order, then ${and(passing)}. Once you’ve passed you’re out for the rest of the round, workers or not.`,
     },
     workers: {
       title: 'Using a space',
-      text: 'Choose a free space, place what it costs, and carry out its action. On each, “+3” are the points it brings this round at best, and “≈+12” about those by the end, compared with a worker left idle: more is better. The space then stays taken until the end of the round. Only the bottom space, with a black or gray step, is never taken. With two players some spaces don’t exist.',
+      text: 'Choose a free space, place what it costs, and carry out its action. On each, “+3” are the points it brings this round at best, and “≈+12” about those by the end, compared with a worker left idle: more is better. “1st” and “2nd” show none, as nobody knows yet what their worker will do. The space then stays taken until the end of the round. Only the bottom space, with a black or gray step, is never taken. With two players some spaces don’t exist.',
     },
     payment: {
       title: 'Paying',
@@ -107,7 +107,7 @@ export const help = helpFrom(PLAN, {
     },
     order: {
       title: 'Turn order',
-      text: 'A worker on place 1 or 2 claims that place for the next round. When all have passed the order changes, and then the worker may still move to a free space for exactly one worker, or to one of your own engineers: place 2 first, then place 1. You can’t claim the place you have, nor both. In the last round there’s a space with 3 industry steps instead.',
+      text: 'With a worker on “1st” or “2nd” you’ll be first or second in the next round. When all have passed the order changes, and then the worker may still move to a free space for exactly one worker, or to one of your own engineers: the one on “2nd” before the one on “1st”. You can’t claim what you are already, nor both. In the last round there’s a space with 3 industry steps instead.',
     },
     scoring: {
       title: 'Scoring a round',
@@ -121,7 +121,7 @@ export const help = helpFrom(PLAN, {
   rulings: {
     'pass-points': {
       title: 'Points for passing',
-      text: 'The points are known for four players. With two and three we use the same by place.',
+      text: 'The points are known for four players. With two and three we use the same: none for the first, and so on.',
     },
     'ruble-anywhere': {
       title: 'Rubles everywhere',
@@ -129,7 +129,7 @@ export const help = helpFrom(PLAN, {
     },
     'no-ruble-claim': {
       title: 'No rubles on the turn order',
-      text: 'Only a worker can claim a place, because a worker is moved from there later.',
+      text: 'Only a worker can be placed on “1st” and “2nd”, because a worker is moved from there later.',
     },
     'any-order': {
       title: 'Factories may wait',
@@ -165,7 +165,7 @@ export const help = helpFrom(PLAN, {
     },
     'own-place-two': {
       title: 'Two players',
-      text: 'With two players there’s only place 1 to claim, so either player may claim it.',
+      text: 'With two players there’s only “1st”, so either player may take it.',
     },
     'light-once': {
       title: 'Light-side engineers',

@@ -17,6 +17,11 @@ import type { LanePlace } from '../lane';
 /** What comes before a gap: a number, or the space of a token. */
 const after = (printed: string) => (printed === '?' ? 'the ? token' : printed);
 
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+
+/** “first”, “second”: somebody in an order. */
+export const ordinal = (place: number) => ORDINALS[place - 1] ?? `${place}th`;
+
 export const names = {
   player: (number: number) => `Player ${number}`,
   line: {
@@ -56,8 +61,8 @@ export const names = {
     hire: 'Hire an engineer',
     'light-1': 'First light-side engineer',
     'light-2': 'Second light-side engineer',
-    'place-1': 'Place 1 of the next round',
-    'place-2': 'Place 2 of the next round',
+    'place-1': 'First in the next round',
+    'place-2': 'Second in the next round',
     last: '3 industry steps',
   } satisfies Readonly<Record<BoardSpaceId, string>>,
   engineer: (number: number) => `Engineer ${number}`,

@@ -3,6 +3,7 @@ import type { RefusalSentences } from '../../../../kit/sentences';
 import type { Refusal } from '../../rules/refusals';
 import { gapOfSlot, lanePlace } from '../lane';
 import { type MatchNames, spaceName } from '../names';
+import { ordinal } from './names';
 
 export const refusals: RefusalSentences<Refusal, MatchNames> = {
   over: () => 'The game is over.',
@@ -10,8 +11,8 @@ export const refusals: RefusalSentences<Refusal, MatchNames> = {
   locked: (e, n) => `First comes ${n.unit[e.lock]}.`,
   'no-such-space': (e, n) => `“${spaceName(n, e.space)}” isn’t available here.`,
   taken: (e, n) => `“${spaceName(n, e.space)}” is already taken for this round.`,
-  'own-place': (e) => `Place ${e.place} is already yours.`,
-  'has-claim': (e) => `You’ve already claimed place ${e.place} for the next round.`,
+  'own-place': (e) => `You are ${ordinal(e.place)} already.`,
+  'has-claim': (e) => `You’ll be ${ordinal(e.place)} in the next round already.`,
   'wrong-pay': (e, n) =>
     `That doesn’t pay for “${spaceName(n, e.space)}”, which costs ${e.needs} in all: rubles may stand for workers, but not the other way around.`,
   'too-few': (e) => {

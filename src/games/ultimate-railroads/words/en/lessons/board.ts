@@ -50,12 +50,12 @@ export const tracks: LessonText<StepId<'tracks'>> = {
       done: 'It lies over space 1 of the Trans-Siberian, which now counts twice.',
     },
     pass: {
-      say: 'Iris, in place 2, has passed and got 2 points for it. You are first and get nothing. Nobody is left to place: pass.',
+      say: 'Iris, second in turn order, has passed and got 2 points for it. You are first and get nothing. You have no worker left: pass.',
       other: 'Nothing else is possible: pass.',
       done: 'Everybody has passed, so the round was scored, and your workers are home again.',
     },
     count: {
-      say: 'You got 4 points: 3 for gray on 2 spaces, the first one doubled, and 1 for the industry marker.',
+      say: 'You got 6 points: 3 for gray on 2 spaces, the first one doubled, and 3 for the industry marker.',
       done: 'Everything scores again in the next round. What you build early pays most often.',
     },
     late: {
@@ -63,7 +63,7 @@ export const tracks: LessonText<StepId<'tracks'>> = {
       done: 'Each space shows what its best color counts. Doublers lie above.',
     },
     white: {
-      say: 'Use 1 white step.',
+      say: 'Use 1 white step with your last worker.',
       other: 'You may do that too, but here use 1 white step.',
       done: 'The third space counts 7 for white, not 4, and a doubler lies over it: +6 each round.',
     },
@@ -79,7 +79,7 @@ export const locomotives: LessonText<StepId<'locomotives'>> = {
   sentence: 'Only what locomotives reach counts. See how one pushes another on.',
   steps: {
     reach: {
-      say: 'Long tracks, one point: your locomotive 1 reaches space 1 only. Everything beyond is hatched and scores nothing.',
+      say: 'Long tracks, 3 points: your locomotives 1 + 2 reach space 3 only. Everything beyond is hatched and scores nothing.',
       done: 'Each line needs locomotives of its own.',
     },
     use: {
@@ -118,7 +118,7 @@ export const locomotives: LessonText<StepId<'locomotives'>> = {
       done: 'The 1 found no place and has left your board. Its back is a factory that anybody may take.',
     },
     bottom: {
-      say: 'Another match. Use 1 black or gray step.',
+      say: 'Another match, your last worker. Use 1 black or gray step.',
       other: 'You may do that too, but here use the space with 1 black or gray step.',
       done: 'This space is never taken. St. Petersburg counts double once gray is on 7, where ×2 is, and the reach is 7.',
     },
@@ -139,13 +139,13 @@ export const industry: LessonText<StepId<'industry'>> = {
   sentence: 'Move a marker from factory to factory, up to 30 points a round.',
   steps: {
     lane: {
-      say: 'The industry track: each round, the marker gives the points of the number it stands on.',
+      say: 'The industry track: each round, the marker gives the points of the number it is on.',
       done: 'Between the numbers there are gaps for factories.',
     },
     step: {
       say: 'Use 1 industry step.',
       other: 'You may do that too, but here use 1 industry step.',
-      done: 'The marker stands on 5: that many points each round. It had only one way to go.',
+      done: 'The marker is on 5: that many points each round. It had only one way to go.',
     },
     gap: {
       say: 'Ready for more? Tap the space with 2 industry steps to see why not.',
@@ -173,8 +173,8 @@ export const industry: LessonText<StepId<'industry'>> = {
       done: 'Past the gap the track shows 10. That doubles what the marker brings each round.',
     },
     any: {
-      say: 'Now the factory’s step: move gray on the Trans-Siberian.',
-      other: 'That is legal too, but here move gray on the Trans-Siberian.',
+      say: 'Now the factory’s step, of any color: move gray on Kiev.',
+      other: 'That is legal too, but here move gray on Kiev.',
       done: 'Each factory works again for each marker that comes to it.',
     },
     far: {

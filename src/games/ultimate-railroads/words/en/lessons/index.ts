@@ -6,13 +6,8 @@ const engineers: LessonText<StepId<'engineers'>> = {
   title: 'Engineers and turn order',
   sentence: 'Use engineers, hire your own, and act first in the next round.',
   steps: {
-    light: {
-      say: 'Engineers on their light side are spaces for everybody. Use engineer 7: a doubler and 5 points.',
-      other: 'You may do that too, but here use engineer 7.',
-      done: 'Like any space, it is taken now until the round ends.',
-    },
     hire: {
-      say: 'Engineer 4 can be hired, by one player only. Hire it for a ruble.',
+      say: 'One engineer can be hired in each round, by one player only. Hire engineer 4 for a ruble.',
       other: 'You may do that too, but here hire engineer 4.',
       done: 'It is yours until the end. It acts from your next turn on, once a round.',
     },
@@ -31,23 +26,28 @@ const engineers: LessonText<StepId<'engineers'>> = {
       other: 'That is possible too, but here move black on the Trans-Siberian.',
       done: 'Two things for one worker, and again in each round to come.',
     },
+    light: {
+      say: 'Engineers that nobody has hired are spaces for everybody. Use engineer 7: a doubler and 5 points.',
+      other: 'You may do that too, but here use engineer 7.',
+      done: 'Like any space, it is taken now until the round ends.',
+    },
     claim: {
-      say: 'You are second. Place your last worker on “1st” to act first in the next round.',
+      say: 'You are second in turn order. Place your last worker on “1st” to act first in the next round.',
       other: 'You may do that too, but here place it on “1st”.',
       done: 'It has to be a worker, not a ruble. You’ll see why.',
     },
     pass: {
-      say: 'The others have passed. Pass as well: place 2 gets 2 points for it, and you keep your ruble.',
-      other: 'You may do that too, but here pass.',
+      say: 'The others have passed. Pass as well: the second in turn order gets 2 points for it.',
+      other: 'Nothing else is possible: pass.',
       done: 'The round is over, and the order changes first: you’re at the front.',
     },
     move: {
-      say: 'The worker on “1st” may still act on a free space for one worker. Move it to the doubler.',
-      other: 'That is possible too, but here move it to the doubler.',
-      done: 'So a place in the order costs little: its worker still acts at the end of the round.',
+      say: 'The worker on “1st” may still act on a free space for one worker. Move it to the 2 rubles.',
+      other: 'That is possible too, but here move it to the 2 rubles.',
+      done: 'So acting first costs little: its worker still acts at the end of the round.',
     },
     next: {
-      say: 'A new round, and you act first. The engineers have moved on: 7, which everybody could use, can be hired now.',
+      say: 'A new round, and you act first. The engineers have moved on: 7, which everybody could use, can be hired now, and you have the ruble for it.',
       done: 'So each round another one is for sale.',
     },
     score: {
@@ -77,13 +77,13 @@ const tokens: LessonText<StepId<'tokens'>> = {
       done: 'First you take one of five ? cards. Each exists only once for all of you.',
     },
     card: {
-      say: 'Take the black worker.',
-      other: 'A good card too, but here take the black worker.',
-      done: 'It is one more worker in each round, and on the spaces with black steps it adds a step.',
+      say: 'Take the engineer, with a ruble.',
+      other: 'A good card too, but here take the engineer.',
+      done: 'It is your third engineer, and acts once a round like one that you hired.',
     },
     bonus: {
       say: 'Now look through the end-bonus cards. Take “Engineers”: 6 points for each one you have.',
-      other: 'A good card too, but here take “Engineers”, as you have two.',
+      other: 'A good card too, but here take “Engineers”, as you have three.',
       done: 'Nobody else sees it until the end. Collect what it counts.',
     },
     last: {

@@ -2,7 +2,7 @@ import { count, whose, within } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
 import type { AreaId } from '../../ids';
 import { payNames } from '../../names';
-import { names } from '../names';
+import { names, ordinal } from '../names';
 
 const COLORS = Object.values(names.color);
 
@@ -26,7 +26,7 @@ export const strip = {
     },
     passing: number,
   ) =>
-    `place ${one.place}, ${count(one.score, 'point')}, and ${one.round.total} if the round ended now. ` +
+    `${ordinal(one.place)} in turn order, ${count(one.score, 'point')}, and ${one.round.total} if the round ended now. ` +
     (one.passed
       ? 'Has passed.'
       : `${count(one.workers, 'worker')} and ${count(one.rubles, 'ruble')} left, passing pays ${passing}.`),
@@ -85,8 +85,8 @@ export const spaces = {
   title: 'Spaces',
   /** How many can be used, and what the figures on them are. */
   free: (n: number) => `${n} possible · +now · ≈ by the end`,
-  /** Unfolds the others. */
-  rest: (n: number) => `${n} not possible now`,
+  /** Unfolds those for which the seat has no color. */
+  rest: (n: number) => `${n} for colors you don’t have yet`,
   area: {
     track: 'Track',
     build: 'Build',
@@ -101,17 +101,24 @@ export const spaces = {
   /** Of the space that is never taken. */
   usedBy: (holders: string) => `Used by ${within(holders)}, and still free for everybody.`,
   /** What the points until the end are compared with. */
-  overIdle: 'By the end: compared with a worker left idle.',
+  overIdle: (workers: number) =>
+    workers > 1
+      ? 'By the end: less what the other workers could bring elsewhere.'
+      : 'By the end: compared with a worker left idle.',
   hire: 'Hire',
+  /** Where the engineer for hire was; in a sentence. */
+  hired: 'hired',
+  noneForHire: 'Nobody is for hire any more in this round',
   hires: (engineer: number, effects: string) => `Hire engineer ${engineer} (${effects})`,
   hireNote: 'Yours for the rest of the game, to be used once a round from your next turn on.',
   ofEngineer: (engineer: number, effects: string) => `Engineer ${engineer}: ${effects}`,
   /** On a space, and in a sentence. */
   place: (place: number) => (place === 1 ? '1st' : '2nd'),
-  claim: (place: number) => `Be ${place === 1 ? 'first' : 'second'} in the next round`,
-  /** To the player in place 1 who claims place 2. */
-  claimFirst: 'Unless somebody takes place 1, you stay first all the same.',
-  claimNote: 'When the round ends this worker may still move to a free space for one worker.',
+  claim: (place: number) => `Be ${ordinal(place)} in the next round`,
+  /** To the first player who claims to be second. */
+  claimFirst: 'Unless somebody takes “1st”, you stay first all the same.',
+  claimNote:
+    'When the round ends this worker may still move to a free space for one worker. So nobody knows yet what it will bring.',
   use: 'Use',
   payDifferently: 'Pay differently',
   /** A color that the seat does not have yet, and the space of black on the first line that brings it. */

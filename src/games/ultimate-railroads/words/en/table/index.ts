@@ -4,19 +4,19 @@ import type { TextsOf } from '../../../../../kit/texts';
 import { KEY, PRIZE_POINTS } from '../../../data/board';
 import type { TurnSource } from '../../ids';
 import { payNames } from '../../names';
-import { names } from '../names';
+import { names, ordinal } from '../names';
 import { board, coming, spaces, strip, supply } from './board';
 import { bonusCounts, effect, tokenDoes, units } from './effects';
 
 /** The one thing that is asked, and what is said around it. */
 const ask = {
   start: 'Take a starting card',
-  startNote: (place: number) => `you begin in place ${place}`,
+  startNote: (place: number) => `you are ${ordinal(place)} in turn order`,
   space: 'Pick a space',
   /** Nothing is left to place. */
   onlyPass: 'Only passing is left',
   /** The worker on a claimed place may still act. */
-  claim: (place: number) => `Your worker on place ${place} may still act`,
+  claim: (place: number) => `Your worker on “${spaces.place(place)}” may still act`,
   hand: (number: number) => `Locomotive ${number}: where?`,
   spread: 'A step of another track',
   again: 'Use which of your spaces again?',
@@ -132,6 +132,8 @@ export const table = {
   standing: {
     /** The terms of the sum, with their points. */
     rounds: (points: number) => `Rounds ${points}`,
+    /** What nothing tells of, as the match began in its middle. */
+    before: (points: number) => `before ${points}`,
     turns: (points: number) => `turns ${points}`,
     cards: (points: number) => `cards ${points}`,
     majority: (points: number) => `engineer majority ${points}`,

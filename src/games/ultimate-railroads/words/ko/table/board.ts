@@ -12,7 +12,7 @@ export const strip: TableWords['strip'] = {
   points: '점',
   round: '라운드',
   seat: (one, passing) =>
-    `${ordinal(one.place)}, ${one.score}점, 지금 라운드가 끝나면 ${one.round.total}점. ` +
+    `${ordinal(one.place)} 순서, ${one.score}점, 지금 라운드가 끝나면 ${one.round.total}점. ` +
     (one.passed
       ? '패스했습니다.'
       : `남은 일꾼 ${one.workers}명, ${one.rubles}루블, 패스하면 ${passing}점.`),
@@ -60,7 +60,7 @@ export const supply: TableWords['supply'] = {
 export const spaces: TableWords['spaces'] = {
   title: '행동 칸',
   free: (n) => `${n}곳 가능 · +이번 라운드 · ≈ 끝까지`,
-  rest: (n) => `지금은 쓸 수 없는 ${n}칸`,
+  rest: (n) => `아직 없는 색의 ${n}칸`,
   area: {
     track: '선로',
     build: '건설',
@@ -73,15 +73,21 @@ export const spaces: TableWords['spaces'] = {
   cost: (workers, rubles) => payNames(names, [workers, 0, rubles]).join(', '),
   takenBy: (holders) => `${holders} 차지.`,
   usedBy: (holders) => `${josa(holders, '이/가')} 사용했지만 누구나 계속 쓸 수 있습니다.`,
-  overIdle: '끝까지의 점수는 일꾼 한 명을 놀릴 때와 비교한 값입니다.',
+  overIdle: (workers) =>
+    workers > 1
+      ? '끝까지의 점수에서는 다른 일꾼이 다른 곳에서 낼 점수를 뺐습니다.'
+      : '끝까지의 점수는 일꾼 한 명을 놀릴 때와 비교한 값입니다.',
   hire: '고용',
+  hired: '고용됨',
+  noneForHire: '이번 라운드에는 더 고용할 엔지니어가 없습니다',
   hires: (engineer, effects) => `엔지니어 ${engineer} 고용 (${effects})`,
   hireNote: '게임이 끝날 때까지 내 것이며, 다음 차례부터 라운드마다 한 번 씁니다.',
   ofEngineer: (engineer, effects) => `엔지니어 ${engineer}: ${effects}`,
   place: ordinal,
   claim: (place) => `다음 라운드 ${ordinal(place)} 순서`,
   claimFirst: '다른 사람이 첫 번째를 차지하지 않으면 그대로 첫 번째입니다.',
-  claimNote: '라운드가 끝날 때 이 일꾼은 일꾼 1명짜리 빈 행동 칸으로 옮길 수 있습니다.',
+  claimNote:
+    '라운드가 끝날 때 이 일꾼은 일꾼 1명짜리 빈 행동 칸으로 옮길 수 있습니다. 그래서 몇 점을 낼지는 아직 알 수 없습니다.',
   use: '사용',
   payDifferently: '지불 방법 바꾸기',
   unlock: (color, space) =>

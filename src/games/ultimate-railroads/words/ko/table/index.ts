@@ -99,6 +99,7 @@ export const table: TableWords = {
   act,
   standing: {
     rounds: (points) => `라운드 ${points}`,
+    before: (points) => `이전 ${points}`,
     turns: (points) => `차례 ${points}`,
     cards: (points) => `카드 ${points}`,
     majority: (points) => `엔지니어 최다 ${points}`,

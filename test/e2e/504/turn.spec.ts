@@ -192,7 +192,7 @@ test('the head names the share round, and for which company a player decides', {
   const later = matchAt('956', 'act', 8);
   await openMatch(page, later);
   await played(page, later.length);
-  await expect(head).toContainText(/Round 1 · Residents · (Green|White|Purple|Blue|Orange)/);
+  await expect(head).toContainText(/Round 1 · (Green|White|Purple|Blue|Orange)/);
   await expect(asked(page).getByRole('heading')).toContainText(
     /For (Green|White|Purple|Blue|Orange): /,
   );

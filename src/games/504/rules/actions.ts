@@ -4,7 +4,7 @@ import type { Action } from '../../../kit/rules';
 import { happened } from './base/ask';
 import { ACTED } from './base/flow';
 import { WRONG_PHASE } from './base/kinds';
-import { citiesTold, readHex, tileAt } from './base/map';
+import { citiesTold, landsTold, readHex, tileAt } from './base/map';
 import { isTurn, OVER } from './base/phases';
 import { hasSettlement } from './base/pieces';
 import type { ActionForm, Decider } from './state/base-events';
@@ -88,7 +88,15 @@ function didEvent(state: State, action: Action, isForced: boolean): EventOf<Even
   const form = written as ActionForm;
   const founds = isFounding(state, by, form) ? ({ founds: true } as const) : {};
   const forced = isForced ? ({ forced: true } as const) : {};
-  return { event: 'did', ...by, action: form, ...forced, ...founds, ...citiesTold(state) };
+  return {
+    event: 'did',
+    ...by,
+    action: form,
+    ...forced,
+    ...founds,
+    ...citiesTold(state),
+    ...landsTold(state, form),
+  };
 }
 
 function deciderIn(state: State): Decider {

@@ -36,7 +36,8 @@ const DEEDS: Readonly<Partial<Record<ActionForm['do'], number>>> = {
 };
 
 const WEIGHTS: Readonly<Partial<Record<Event['event'], number>>> = {
-  explore: 3,
+  // There are many in a turn, and the map shows them: what followed from them is told first.
+  explore: 1,
   dividend: 3,
   president: 4,
   bonus: 5,

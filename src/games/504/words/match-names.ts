@@ -6,7 +6,7 @@ import { hasCompanies } from '../data/world/holds';
 import type { World } from '../data/world/world';
 import type { BonusKey } from '../modules/race/events';
 import { citiesDrawnOn, distance, readHex } from '../rules/base/map';
-import type { City } from '../rules/state/base-events';
+import type { City, OnMap } from '../rules/state/base-events';
 import type { Owner } from '../rules/state/ids';
 import { worldOf } from '../rules/world';
 import type { Names } from './en/names';
@@ -24,8 +24,8 @@ export interface MatchNames extends Names {
   readonly actor: (owner: Owner) => string;
   /** Empty: nobody. */
   readonly who: (whose: Whose) => string;
-  /** A hex, where these cities are on the map; left out: those drawn on it. */
-  readonly place: (hex: string, cities?: readonly City[]) => string;
+  /** A hex, as its land and where it is: where these cities are on the map; left out: those drawn on it. */
+  readonly place: (hex: string, told?: OnMap) => string;
   /** The city on a hex; empty: none. */
   readonly city: (hex: string, cities?: readonly City[]) => string;
   /** Companies own the map's pieces. They have the same names in every match. */
@@ -45,8 +45,11 @@ export function namesIn(
   const drawn = world ? citiesDrawnOn(worldOf(world.join('')).map) : [];
   const owner = (one: Owner) => (byCompanies ? companyName(names, one) : seat(one));
   const actor = (one: Owner) => (byCompanies ? names.firm(owner(one)) : owner(one));
-  const place: MatchNames['place'] = (hex, cities = drawn) =>
-    world ? whereabouts(cities, hex, names) : hex;
+  const place: MatchNames['place'] = (hex, { cities = drawn, kinds } = {}) => {
+    const where = world ? whereabouts(cities, hex, names) : hex;
+    const kind = kinds?.[hex];
+    return kind ? names.landAt(names.kind[kind], where) : where;
+  };
   return {
     ...names,
     seat,
@@ -58,7 +61,7 @@ export function namesIn(
     },
     place,
     city: (hex, cities = drawn) =>
-      cities.some((city) => city.hex === hex) ? place(hex, cities) : '',
+      cities.some((city) => city.hex === hex) ? place(hex, { cities }) : '',
     byCompanies,
     times,
   };

@@ -10,7 +10,7 @@ import {
   TILES,
   WATER,
 } from '../../data/board';
-import type { City, OnMap } from '../state/base-events';
+import type { ActionForm, City, OnMap } from '../state/base-events';
 import { LAID, NONE, ORIGIN } from '../state/fields';
 import type { State } from '../state/state';
 
@@ -139,4 +139,17 @@ export function citiesTold(state: State): OnMap {
   const isDrawn =
     cities.length === drawn.length && cities.every(({ hex }, place) => hex === drawn[place].hex);
   return isDrawn ? {} : { cities };
+}
+
+/** For an action that names hexes: what the lands are. Cities have numbers, and unknown hexes no kind. */
+export function landsTold(state: State, form: ActionForm): OnMap {
+  const kinds: Record<string, KindId> = {};
+  const { at, to, between }: Readonly<Record<string, unknown>> = form;
+  for (const place of [at, to].concat(between)) {
+    const hex = readHex(place);
+    const tile = hex ? tileAt(state, ...hex) : NONE;
+    if (tile !== NONE && state.kind[tile] !== CITY)
+      kinds[String(place)] = kindName(state.kind[tile]);
+  }
+  return Object.keys(kinds).length > 0 ? { kinds } : {};
 }

@@ -51,7 +51,11 @@ export type ReasonId = (typeof REASONS)[number];
 export type City = Readonly<{ number: number; hex: string }>;
 
 /** The cities on the map, which give hexes their names; left out while they are those of every match on it. */
-export type OnMap = { cities?: readonly City[] };
+export type OnMap = {
+  cities?: readonly City[];
+  /** The kinds of the lands that an action names, by hex: what people call them. */
+  kinds?: Readonly<Record<string, KindId>>;
+};
 
 /** Who decides. */
 export type Decider = { owner: Owner } | { seat: Seat };

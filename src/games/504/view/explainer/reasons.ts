@@ -5,12 +5,15 @@ import { CARDS } from '../../data/world/privileges';
 import { auctionOf } from '../../modules/privileges/model/auction';
 import { openBonuses } from '../../modules/race/model/bonuses';
 import { rules } from '../../rules';
+import { SIDES } from '../../rules/base/map';
 import type { Owner } from '../../rules/state/ids';
 import type { State } from '../../rules/state/state';
 import type { ExplainerText } from '../../words/en/explainer';
 import { bonusName } from '../../words/match-names';
 import { factsOf, type OwnerFigures } from '../model/base/facts';
+import { mapOf } from '../model/base/map';
 import type { Progress } from '../model/base/parts';
+import { tileNamed } from '../model/base/places';
 import type { Voice } from '../model/base/voice';
 import { goalIn, offerKind } from '../model/table';
 
@@ -162,8 +165,17 @@ function lastReasons(
   const form = first === undefined ? null : rules.action.write(first, before);
   const note = form && offerKind(before, String(form.do))?.note?.(before, form, voice, 1);
   const active = factsOf(after).owners[owner]?.active ?? 0;
+  const unknown = form?.do === 'move' ? unknownBeside(before, tileNamed(before, form.to)) : 0;
   return [
-    ...(note ? [`${note}.`] : []),
+    ...(note ? [note.replace(/\.?$/, '.')] : []),
+    ...(unknown > 0 ? [text.unknown(unknown)] : []),
     ...(active > 0 && !endsTurn(before, after) ? [text.residents(active)] : []),
   ];
+}
+
+/** How many unknown hexes lie beside a tile: there is more to be found from there. */
+function unknownBeside(state: State, tile: number): number {
+  const { all, tiles } = mapOf(state);
+  return [...all.neighbors.slice(tile * SIDES, tile * SIDES + SIDES)].filter((hex) => hex >= tiles)
+    .length;
 }

@@ -41,6 +41,8 @@ export function HexPanel({ turn, choice, asks }: HexPanelProps) {
   const lines = explainedLines(state, hex, voice);
   const leads = from === null && goesFrom(state, hex);
   const place = hexName(state, hex, voice);
+  // The table goes on as residents went last; nobody has tapped this place.
+  const isSuggested = choice === turn.nothing && choice.offer !== null;
   const whyNot = offers.length === 0 && !leads ? whyNothingText(state, hex, voice) : '';
   const setCount = (count: number) => turn.choose({ ...choice, count });
   return (
@@ -48,7 +50,7 @@ export function HexPanel({ turn, choice, asks }: HexPanelProps) {
       question={
         asks?.question ?? (from === null ? place : table.way(hexName(state, from, voice), place))
       }
-      note={asks?.note ?? (leads ? table.goOn : '')}
+      note={asks?.note ?? (isSuggested ? table.suggested : leads ? table.goOn : '')}
       notice={turn.notice}
       step={`hex ${hex}`}
       foot={
@@ -80,7 +82,7 @@ export function HexPanel({ turn, choice, asks }: HexPanelProps) {
           {!asks && (!kind || choice === turn.nothing) && <DoneButton turn={turn} />}
           {kind && way && (
             <ConfirmButton busy={turn.busy} onClick={turn.confirm}>
-              {kind.title(state, way.form, voice, choice.count, hex)}
+              {kind.title(state, way.form, voice, choice.count, from ?? hex)}
             </ConfirmButton>
           )}
         </>
@@ -101,7 +103,7 @@ export function HexPanel({ turn, choice, asks }: HexPanelProps) {
         <OfferList
           offers={offers}
           chosen={choice.offer}
-          hex={hex}
+          hex={from ?? hex}
           tellsFrom={from === null}
           count={choice.count}
           onChoose={(one) => turn.choose({ ...choice, offer: one.id, way: 0, count: 1 })}

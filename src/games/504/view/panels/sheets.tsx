@@ -1,6 +1,7 @@
 import { Fragment } from 'preact';
 import { figureAt } from '../../../../kit/figure-at';
 import { Sheet } from '../../../../ui/sheet';
+import { heldBy } from '../../modules/shares/rules/holdings';
 import { rules } from '../../rules';
 import { figureOf } from '../../rules/base/ask';
 import { FINAL_POINTS } from '../../rules/base/flow';
@@ -106,11 +107,22 @@ function entriesFor(state: State, whose: Whose, voice: Voice): readonly Entry[] 
   ];
 }
 
-function companyEntries(state: State, owner: Owner, { table, seat }: Voice): readonly Entry[] {
+function companyEntries(
+  state: State,
+  owner: Owner,
+  { table, seat, seats }: Voice,
+): readonly Entry[] {
   if (!state.world.company) return [];
   return [
     { what: table.owner.president, figure: seat(figureAt(state.president, owner)), parts: [] },
-    { what: table.owner.share, figure: table.money(figureAt(state.value, owner)), parts: [] },
+    {
+      what: table.owner.share,
+      figure: table.money(figureAt(state.value, owner)),
+      parts: seats.flatMap((_, one) => {
+        const held = heldBy(state, owner, one);
+        return held > 0 ? [[seat(one), held] as const] : [];
+      }),
+    },
   ];
 }
 

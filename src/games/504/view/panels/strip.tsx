@@ -25,7 +25,8 @@ interface StripProps {
 
 /**
  * Everybody in the order of the round: points, money, what the next turn brings, and how near the end of the match is.
- * In a world of companies, seats are shown while they decide for themselves. A tap explains each figure.
+ * In a world of companies, seats are shown while they decide for themselves, and in a line above companies else. A tap
+ * explains each figure.
  */
 export const Strip = memo((props: StripProps) => {
   const { state } = props;
@@ -34,11 +35,20 @@ export const Strip = memo((props: StripProps) => {
   const ofSeats = state.world.company && facts.owner < 0;
   const owners = shownOwners(state, facts);
   return (
-    <SeatStrip label={voice.table.everybody} seats={ofSeats ? voice.seats.length : owners.length}>
-      {ofSeats
-        ? voice.seats.map((_, seat) => <SeatFigures key={seat} {...props} seat={seat} />)
-        : owners.map((owner) => <OwnerFigures key={owner} {...props} owner={owner} />)}
-    </SeatStrip>
+    <>
+      {state.world.company && !ofSeats && (
+        <SeatStrip label={voice.table.players} seats={voice.seats.length}>
+          {voice.seats.map((_, seat) => (
+            <SeatFigures key={seat} state={state} seat={seat} />
+          ))}
+        </SeatStrip>
+      )}
+      <SeatStrip label={voice.table.everybody} seats={ofSeats ? voice.seats.length : owners.length}>
+        {ofSeats
+          ? voice.seats.map((_, seat) => <SeatFigures key={seat} {...props} seat={seat} />)
+          : owners.map((owner) => <OwnerFigures key={owner} {...props} owner={owner} />)}
+      </SeatStrip>
+    </>
   );
 });
 
@@ -56,6 +66,7 @@ function OwnerFigures({ state, before, onLook, owner }: StripProps & { owner: Ow
   const progress = goalIn(state)?.progress?.(state, owner);
   if (!one) return null;
   const { table } = voice;
+  const gain = one.scoring !== null && <small>{table.majorities.gain(one.scoring)}</small>;
   const president = state.world.company ? voice.seats[figureAt(state.president, owner)] : undefined;
   const value = state.world.company ? figureAt(state.value, owner) : null;
   const figures = table.ownerFigures({
@@ -67,7 +78,7 @@ function OwnerFigures({ state, before, onLook, owner }: StripProps & { owner: Ow
   });
   return (
     <StripSeat
-      class="f-owner"
+      class={value === null ? 'f-owner' : 'f-owner f-company'}
       seat={owner}
       mark={
         <span class="f-owner__marks">
@@ -82,8 +93,9 @@ function OwnerFigures({ state, before, onLook, owner }: StripProps & { owner: Ow
       <b>
         {value === null ? <Figure value={one.points} was={was?.points} /> : table.money(value)}
         {progress && <small>{`${progress.has}/${progress.needs}`}</small>}
-        {one.scoring !== null && <small>{table.majorities.gain(one.scoring)}</small>}
+        {value === null && gain}
       </b>
+      {value !== null && gain}
       {progress && <progress value={progress.has} max={progress.needs} />}
       <span>
         <Figure value={table.money(one.cash)} was={was && table.money(was.cash)} />{' '}
@@ -93,19 +105,25 @@ function OwnerFigures({ state, before, onLook, owner }: StripProps & { owner: Ow
   );
 }
 
-function SeatFigures({ state, onLook, seat }: StripProps & { seat: number }) {
+/** A seat of a world of companies; in a line without a button where companies need the room for theirs. */
+function SeatFigures({
+  state,
+  seat,
+  onLook,
+}: Pick<StripProps, 'state'> & Partial<StripProps> & { seat: number }) {
   const { voice } = useTable();
   const plan = voice.seats[seat];
   const { table } = voice;
   const score = rules.standing(state).scores[seat] ?? 0;
   const cash = figureAt(state.seatCash, seat);
+  const figures = table.seatFigures(voice.seat(seat), cash, score);
   return (
     <StripSeat
-      class="f-owner"
+      {...(onLook && { onLook: () => onLook({ seat }) })}
+      class={onLook ? 'f-owner' : 'f-line'}
       mark={plan && <SeatMark {...plan} among={voice.seats} />}
-      spoken={`${table.seatFigures(voice.seat(seat), cash, score)}: ${table.owner.look}`}
+      spoken={onLook ? `${figures}: ${table.owner.look}` : figures}
       acting={seat === factsOf(state).toAct}
-      onLook={() => onLook({ seat })}
     >
       <b>{score}</b>
       <span>{table.money(cash)}</span>
@@ -116,11 +134,14 @@ function SeatFigures({ state, onLook, seat }: StripProps & { seat: number }) {
 /** What ends the match, always in sight, and what can be won before; where all go there together, with how far they are. */
 export function GoalLine({ state }: { readonly state: State }) {
   const { voice } = useTable();
-  const together = goalIn(state)?.together?.(state);
+  // How many scorings there were is said in figures.
+  const together = state.world.role[7] === 1 ? null : goalIn(state)?.together?.(state);
   const bonuses = useLazy(bonusPart, state.world.role[2] === 3);
   return (
     <p class="f-goal">
-      {together && <progress value={together.has} max={together.needs} aria-hidden="true" />}
+      {together && together.has > 0 && (
+        <progress value={together.has} max={together.needs} aria-hidden="true" />
+      )}
       {endingOf(state, voice)}
       {bonuses && <bonuses.NextBonus state={state} />}
     </p>

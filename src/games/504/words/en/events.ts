@@ -11,19 +11,22 @@ import { often, some } from './count';
 type Part<Action> = (e: Action, n: MatchNames) => string;
 
 const isCity = (place: string) => place.startsWith('city');
-const the = (place: string) => (isCity(place) ? place : `the tile ${place}`);
-const at: Part<OnMap & { at: string }> = (e, n) => n.place(e.at, e.cities);
-const target: Part<OnMap & { to: string }> = (e, n) => n.place(e.to, e.cities);
+const isLand = (place: string) => /^(water|grassland|forest|field|mountain|desert)/.test(place);
+const the = (place: string) =>
+  isCity(place) ? place : `the ${isLand(place) ? '' : 'tile '}${place}`;
+const at: Part<OnMap & { at: string }> = (e, n) => n.place(e.at, e);
+const target: Part<OnMap & { to: string }> = (e, n) => n.place(e.to, e);
 const to =
   <Action>(place: Part<Action>, preposition = ' to'): Part<Action> =>
   (e, n) =>
     `${preposition} ${the(place(e, n))}`;
-/** “in city 4”, “east of city 4”; with a figure “on the tile 2 east of city 4”. */
+/** “in city 4”, “in the forest 2 east of city 4”; where the land is not known “east of city 4”. */
 const onThe =
   <Action>(placeOf: Part<Action>): Part<Action> =>
   (e, n) => {
     const place = placeOf(e, n);
     if (isCity(place)) return ` in ${place}`;
+    if (isLand(place)) return ` ${/^[gmw]/.test(place) ? 'on' : 'in'} the ${place}`;
     return /^\d/.test(place) ? ` on ${the(place)}` : ` ${place}`;
   };
 const on = onThe(at);
@@ -97,7 +100,7 @@ export const actions: ActionSentences = {
   shift: (e, n) => `${does(n.who(e), 'moves')} a marker from ${n.kind[e.from]} to ${n.kind[e.to]}.`,
   follow: did('follows', 'the explorer'),
   road: (e, n) =>
-    `${does(n.who(e), 'builds')} a road from ${e.between.map((hex) => the(n.place(hex, e.cities))).join(' to ')}.`,
+    `${does(n.who(e), 'builds')} a road from ${e.between.map((hex) => the(n.place(hex, e))).join(' to ')}.`,
   plant: (e, n) =>
     `${does(n.who(e), 'builds')} ${some(n.times, 'plant')} for ${n.good[e.good]}${on(e, n)}.`,
   drive: did('drives', '', to(target)),
@@ -125,7 +128,7 @@ const order = (names: readonly string[]) =>
 
 const found = (e: EventOf<Event, 'explore'>, n: MatchNames) =>
   n.city(e.at, e.cities) ||
-  `${/^(water|grassland)$/.test(e.found) ? '' : 'a '}${n.kind[e.found]} ${n.place(e.at, e.cities)}`;
+  `${/^(water|grassland)$/.test(e.found) ? '' : 'a '}${n.kind[e.found]} ${n.place(e.at, e)}`;
 
 export const events: EventSentences<Event, MatchNames> = {
   map: () => 'The map is set up.',

@@ -20,6 +20,9 @@ export const explainer = {
   /** Of a seat with shares: all that counts for it. */
   wealth: (from: number, to: number) => `In all ${from} → ${to}.`,
   residents: (active: number) => `${count(active, 'resident')} still active.`,
+  /** Beside the place where somebody goes. */
+  unknown: (hexes: number) =>
+    `${count(hexes, 'unknown hex', 'unknown hexes')} beside it to explore.`,
   ends: 'Ends the turn.',
   /** What the next scoring would bring if it came at once. */
   scoring: (from: number, to: number) =>

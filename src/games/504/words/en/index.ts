@@ -32,9 +32,9 @@ export const words = wordsFrom({
     const number = `Round ${round}`;
     const part = steps[step as keyof typeof steps] ?? stages[stage as keyof typeof stages] ?? stage;
     if (round === 0 || stage === 'over') return part;
-    // With a company behind it, it has one line of a phone. Rounds of shares are named in full.
-    if (stage !== 'turn' || step) return `${number} · ${part}`;
-    return byCompanies ? `Business round ${round}` : number;
+    // With a company behind it, it has one line of a phone, and the question says the rest. The log names it in full.
+    if (byCompanies) return stage === 'turn' && !step ? `Business round ${round}` : number;
+    return stage !== 'turn' || step ? `${number} · ${part}` : number;
   },
   actingFor: (company) => company,
   refusals,

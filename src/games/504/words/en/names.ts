@@ -89,6 +89,8 @@ export const names = {
     const said = steps.map(([count, side]) => `${count} ${side}`).join(' and ');
     return `${said.replace(/^1 (\w+)$/, '$1')} of ${place}`;
   },
+  /** A land and where it is. */
+  landAt: (kind: string, where: string) => `${kind} ${where}`,
   good: {
     cattle: 'cattle',
     wood: 'wood',

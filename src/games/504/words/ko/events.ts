@@ -16,11 +16,11 @@ const placed = (place: string, particle: Particle) =>
 const at =
   (particle: Particle): Part<OnMap & { at: string }> =>
   (e, n) =>
-    placed(n.place(e.at, e.cities), particle);
+    placed(n.place(e.at, e), particle);
 const target =
   (particle: Particle): Part<OnMap & { to: string }> =>
   (e, n) =>
-    placed(n.place(e.to, e.cities), particle);
+    placed(n.place(e.to, e), particle);
 const nowhere = () => '';
 
 const did =
@@ -90,7 +90,7 @@ const actions: ActionSentences = {
     `${who(e, n)} 마커를 ${n.kind[e.from]}에서 ${josa(n.kind[e.to], '으로/로')} 옮겼습니다.`,
   follow: did('뒤따랐습니다'),
   road: (e, n) =>
-    `${who(e, n)} ${e.between.map((hex) => n.place(hex, e.cities)).join(' – ')} 도로를 건설했습니다.`,
+    `${who(e, n)} ${e.between.map((hex) => n.place(hex, e)).join(' – ')} 도로를 건설했습니다.`,
   plant: (e, n) => didSome(`${n.good[e.good]} 생산 설비`, '곳', '지었습니다', at('에'))(e, n),
   drive: did('수송 차량을 움직였습니다', target('으로/로')),
   load: (e, n) => `${who(e, n)} ${cargo(e, n)}${often(n)} 실었습니다.`,
@@ -102,7 +102,7 @@ const actions: ActionSentences = {
   retreat: did('후퇴했습니다', target('으로/로')),
   refuge: did('본부를 옮겨 피했습니다', at('으로/로')),
   seize: did('무너진 수도를 점거했습니다'),
-  annex: (e, n) => `${who(e, n)} ${josa(n.place(e.at, e.cities), '을/를')} 병합했습니다.`,
+  annex: (e, n) => `${who(e, n)} ${josa(n.place(e.at, e), '을/를')} 병합했습니다.`,
   swap: (e, n) => {
     const given = e.give.map((good) => n.good[good]).join(', ');
     return `${who(e, n)} ${josa(given, '을/를')} ${josa(n.good[e.take], '으로/로')}${often(n)} 교환했습니다.`;
@@ -126,7 +126,7 @@ export const events: EventSentences<Event, MatchNames> = {
   explore: (e, n) =>
     n.city(e.at, e.cities)
       ? `${who(e, n)} ${josa(n.city(e.at, e.cities), '을/를')} 발견했습니다.`
-      : `${who(e, n)} ${n.place(e.at, e.cities)}에서 ${josa(n.kind[e.found], '을/를')} 발견했습니다.`,
+      : `${who(e, n)} ${n.place(e.at, e)}에서 ${josa(n.kind[e.found], '을/를')} 발견했습니다.`,
   dice: (e, n) => {
     const subject = josa(n.who(e) || '자유 도시', '이/가');
     const how = e.side === 'attack' ? '공격' : '반격';

@@ -8,6 +8,7 @@ export const explainer: ExplainerText = {
   cash: (from, to) => `돈 ${money(from)} → ${money(to)}.`,
   wealth: (from, to) => `모두 합해 ${from} → ${to}.`,
   residents: (active) => `활성 주민 ${active}명이 남습니다.`,
+  unknown: (hexes) => `옆에 탐사할 빈 칸이 ${hexes}곳 있습니다.`,
   ends: '차례가 끝납니다.',
   scoring: (from, to) => `지금 점수 계산을 하면 ${to}점을 얻습니다 (${signed(to - from)}).`,
   toward: {

@@ -34,9 +34,9 @@ export const words = wordsFrom({
     const number = `${round}라운드`;
     const part = steps[step as keyof typeof steps] ?? stages[stage as keyof typeof stages] ?? stage;
     if (round === 0 || stage === 'over') return part;
-    // With a company behind it, it has one line of a phone. Rounds of shares are named in full.
-    if (stage !== 'turn' || step) return `${number} · ${part}`;
-    return byCompanies ? `비즈니스 라운드 ${round}` : number;
+    // With a company behind it, it has one line of a phone, and the question says the rest. The log names it in full.
+    if (byCompanies) return stage === 'turn' && !step ? `비즈니스 라운드 ${round}` : number;
+    return stage !== 'turn' || step ? `${number} · ${part}` : number;
   },
   actingFor: (company) => `${company} 회사`,
   refusals,

@@ -79,6 +79,7 @@ export const names: Names = {
     const said = steps.map(([count, side]) => `${side} ${count}칸`).join(' ');
     return `${place} ${said.replace(/^(\S+) 1칸$/, '$1')}`;
   },
+  landAt: (kind, where) => `${where} ${kind}`,
   good: { cattle: '가축', wood: '나무', grain: '곡식', ore: '광물', fish: '물고기' },
   company: {
     green: '초록색',

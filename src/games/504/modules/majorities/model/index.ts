@@ -1,11 +1,12 @@
 import { UserMinus } from 'lucide-preact';
 import { figureAt } from '../../../../../kit/figure-at';
-import { FIRST_CARD_ROUND, SCORINGS } from '../../../data/figures';
+import { FIRST_CARD_ROUND, FIRST_VP, SCORINGS } from '../../../data/figures';
 import { residentsOn } from '../../../rules/base/pieces';
 import { ROUND } from '../../../rules/state/fields';
 import { factsOf } from '../../../view/model/base/facts';
 import type { ModuleModel, OfferKinds, Telling } from '../../../view/model/base/parts';
 import { tileNamed } from '../../../view/model/base/places';
+import { counted } from '../rules/leads';
 import { NOT_DEALT } from '../state';
 import { removal, removalByItself } from './removal';
 
@@ -45,7 +46,11 @@ const telling: Telling = {
     }));
     const row = rows.find(({ cards }) => cards > 0 && cards < NOT_DEALT);
     const near = table.goal.majorities(done, SCORINGS, row ?? null);
-    return removal.isHere(state) ? near : `${near} ${table.majorities.plusMeans}`;
+    if (removal.isHere(state)) return near;
+    const { counts, plusMeans } = table.majorities;
+    const what = counted(state.world) === 'links' ? 'links' : 'settlements';
+    // The sheet of the first scoring has told it.
+    return [...(done > 0 ? [] : [counts(what, Math.max(...FIRST_VP))]), near, plusMeans].join(' ');
   },
   together: (state) => ({ has: figureAt(state.scorings, 0), needs: SCORINGS }),
 };

@@ -37,7 +37,8 @@ export const goal: Passages<'goal' | 'end'> = {
   },
   'goal-7': {
     title: 'Three scorings',
-    text: 'Three scorings come, each at a moment nobody knows exactly. Whoever has the most in a terrain scores, and the runner-up scores less. After a scoring, pieces leave the map.',
+    text: ({ is, facts }) =>
+      `Three scorings come, each after a turn that nobody knows before, the first from round 3 on. Whoever then has the most ${is('6.II') ? 'linked tiles' : 'settlements'} in a terrain gets 6 to 10 points, and the runner-up 2 to 6${facts.companies ? '' : ' (not with two players)'}. After a scoring, pieces leave the map.`,
   },
   'goal-8': {
     title: 'Houses and goods',

@@ -6,8 +6,8 @@ export const first: Pick<LessonTexts, 'first'> = {
     sentence: 'World 685: residents, a road, goods, and what they bring.',
     steps: {
       world: {
-        say: 'You play your first turns of world 685: goal 6, Roads; income 8, Production; twist 5, Exploration.',
-        done: 'You have a city and $60.',
+        say: 'World 685: roads are the goal, goods bring money, and the land is unknown. In the ring: your 0 points, 0 of 6 cities, and $60.',
+        done: 'The line below it says what ends the match.',
       },
       buy: {
         say: 'Residents do everything, and cost $10 each. Raise the number to 6, and buy them in your city.',
@@ -30,14 +30,14 @@ export const first: Pick<LessonTexts, 'first'> = {
         done: 'The first became a settlement, the second is exhausted. The others joined it: in this world that keeps them active.',
       },
       plant: {
-        say: 'Three are active. Let two build a plant: choose the wood plant.',
+        say: 'The forest shows 3 active, and 1 exhausted in the small disc. Let two of them work: tap “Build a plant for wood”.',
         other: 'That’s allowed, but build the plant.',
         done: 'Both are exhausted. The plant makes a wood at every income.',
       },
       back: {
-        say: 'The third goes back to explore from the city next turn: tap the city.',
+        say: 'One is still active. Send it back to the city, to explore from there next turn: tap the city.',
         other: 'That’s allowed, but move the last one to the city.',
-        done: 'Nobody is active anymore, so the sale comes. Your plant has just made a wood.',
+        done: 'Nobody is active anymore. Next you sell the wood that your plant has made.',
       },
       sell: {
         say: 'One good sells for $10, two different ones for $25, all five for $100. Sell your wood.',
@@ -49,12 +49,12 @@ export const first: Pick<LessonTexts, 'first'> = {
         done: 'Next, Iris and Otto take their first turns.',
       },
       again: {
-        say: 'Round 2: buy 3 more residents in the city.',
+        say: 'Iris bought 4 residents, Otto 3, and all of them went to your forest. Round 2: buy 3 more in the city.',
         other: 'That’s allowed, but buy 3 in the city.',
         done: 'After the purchase all your residents are active again.',
       },
       road: {
-        say: 'Now a road: tap the city, then the forest, and choose the road. The more expensive end counts: 3 for the city.',
+        say: 'Now tap the city, then the forest, and “Road to forest”. It takes 3 residents, as many as its more expensive end: the city.',
         other: 'That’s allowed, but build the road.',
         done: 'One builder went home. City and forest are linked: 3 and 2 points at the end.',
       },

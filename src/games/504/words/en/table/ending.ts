@@ -15,7 +15,7 @@ const ahead = ({ cards, scoring, from }: CardRow) => {
   const turns = cards === 1 ? 'the next turn' : `one of the next ${cards} turns`;
   return from === null
     ? `after ${turns}`
-    : `after one of the first ${count(cards, 'turn')} from round ${from} on`;
+    : `after one of ${count(cards, 'turn')} from round ${from} on`;
 };
 
 /** How near the end of the match is, by the module of role I. */

@@ -58,6 +58,7 @@ export const table = {
   owner,
   map: 'Map',
   everybody: 'Order of the round',
+  players: 'Players',
   lookUp: 'On the table',
   /** `lone`: a settlement in a world without residents. */
   legend: {
@@ -140,6 +141,8 @@ export const table = {
 
   way: (from: string, to: string) => `${from} → ${to}`,
   goOn: 'tap a marked tile to go there',
+  /** Of a tile that the table has chosen, as it would go on. */
+  suggested: 'Suggested. Tap another tile to change it',
   howMany: 'How many?',
   fewer: 'One fewer',
   more: 'One more',
@@ -190,7 +193,7 @@ export const table = {
   explorer: {
     home: 'The explorer returns to storage, or is exhausted if it finds water',
     mayGoOn:
-      'The explorer may go on. In the end it returns to storage; if it found only water, it’s exhausted',
+      'The explorer may go on. It returns to storage in the end, or is exhausted after only water',
     stays: 'The explorer is exhausted',
     drives: 'The trolley goes there: 1 movement, 2 onto a mountain; before water it stays',
   },

@@ -27,7 +27,10 @@ export const majorities = {
       : `Beside each terrain: points for the most. If both have the most, each gets 2 less. For each full ${each} points one piece leaves the map. A piece that is missing costs ${each} points.`,
   /** What a scoring would bring, and the sign for it in the strip. */
   ifNow: 'Scoring now',
-  plusMeans: '+: if it came now.',
+  plusMeans: '+: if now.',
+  /** What a scoring counts in each terrain, and the most that it brings. */
+  counts: (what: 'settlements' | 'links', most: number) =>
+    `Most ${what === 'links' ? 'linked tiles' : 'settlements'} in a terrain: up to ${most} points.`,
   /** Of the pieces that have to go, how many are chosen. */
   chosenOf: (chosen: number, all: number) => `${chosen} of ${all} chosen`,
   howTo: 'Tap a tile of yours for each piece; tap again to keep it. Residents go first.',

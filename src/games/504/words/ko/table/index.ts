@@ -14,6 +14,7 @@ export const table: TableText = {
   owner,
   map: '지도',
   everybody: '이번 라운드 순서',
+  players: '플레이어',
   lookUp: '한눈에 보기',
   legend: {
     title: '지도 위의 말',
@@ -91,6 +92,7 @@ export const table: TableText = {
 
   way: (from, to) => `${from} → ${to}`,
   goOn: '표시된 타일을 누르면 그곳으로 갑니다',
+  suggested: '추천한 곳입니다. 다른 타일을 누르면 바뀝니다',
   howMany: '수량',
   fewer: '하나 줄이기',
   more: '하나 늘리기',

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { catalogue } from '../../games/catalogue';
 import type { JsonObject } from '../../kit/json';
 import type { Contest, ContestResult } from './contest';
+import { type Kept, keptIn } from './kept';
 import { loadGame } from './play-match';
 import { type ArenaArgs, readArgs } from './read-args';
 import { type GridRow, gridLines, reportLines } from './report';
@@ -11,22 +12,34 @@ import { type Interval, type Tally, tally } from './tally';
 import type { Share } from './worker';
 
 /**
- * Plays all matches of a contest in `workers` threads, and returns the results in the order of the matches. Each
- * thread starts from the module `entry`. `onResult` gets each result when it is ready.
+ * Plays those matches of a contest in `workers` threads whose results are not kept, and returns all results in the order
+ * of the matches. Each thread starts from the module `entry`. `onResult` gets each new result when it is ready.
  */
 async function runContest(
   contest: Contest,
   entry: URL,
   workers: number,
   now: number | null,
+  kept: Kept,
   onResult: (result: ContestResult) => void,
 ): Promise<readonly ContestResult[]> {
-  const results: ContestResult[] = [];
-  const step = Math.min(workers, contest.matches);
-  const shares = Array.from({ length: step }, (_, first): Share => ({ contest, first, step, now }));
+  const results = [...kept.results];
+  const known = new Set(results.map(({ match }) => match));
+  const open = Array.from({ length: contest.matches }, (_, match) => match).filter(
+    (match) => !known.has(match),
+  );
+  const shares = Array.from(
+    { length: Math.min(workers, open.length) },
+    (_, first): Share => ({
+      contest,
+      matches: open.filter((_, at) => at % workers === first),
+      now,
+    }),
+  );
   await Promise.all(
     shares.map((share) =>
       workOn(share, entry, (result) => {
+        kept.add(result);
         results.push(result);
         onResult(result);
       }),
@@ -80,9 +93,11 @@ async function runAndReport(
   args: ArenaArgs,
   entry: URL,
 ): Promise<readonly Tally[]> {
-  const { out, workers } = args;
-  let played = 0;
-  const results = await runContest(contest, entry, workers, out ? Date.now() : null, () => {
+  const { out, workers, resume } = args;
+  const kept = keptIn(resume, contest);
+  let played = kept.results.length;
+  const now = out ? Date.now() : null;
+  const results = await runContest(contest, entry, workers, now, kept, () => {
     played++;
     if (process.stderr.isTTY) process.stderr.write(`\r${played} of ${contest.matches} `);
   });

@@ -19,6 +19,8 @@ export interface ArenaArgs {
   /** The folder for match files; null: none are written. */
   readonly out: string | null;
   readonly workers: number;
+  /** The file that keeps each result, from which a run that was stopped goes on; null: none. */
+  readonly resume: string | null;
 }
 
 const MAX_WORKERS = 64;
@@ -36,6 +38,7 @@ export function readArgs(args: readonly string[]): ArenaArgs {
       options: { type: 'string', default: '{}' },
       out: { type: 'string' },
       workers: { type: 'string', default: '2' },
+      resume: { type: 'string' },
     },
   });
   if (values.seats.length === 0)
@@ -49,6 +52,7 @@ export function readArgs(args: readonly string[]): ArenaArgs {
     options: jsonObject('--options', values.options),
     out: values.out ?? null,
     workers: wholeNumber('--workers', values.workers, MAX_WORKERS),
+    resume: values.resume ?? null,
   };
 }
 

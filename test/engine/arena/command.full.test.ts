@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ContestResult } from '../../../src/engine/arena/contest';
+import { keptIn } from '../../../src/engine/arena/kept';
 import { loadGame, playMatch } from '../../../src/engine/arena/play-match';
 import { readArgs } from '../../../src/engine/arena/read-args';
 import { reportLines } from '../../../src/engine/arena/report';
@@ -22,10 +24,28 @@ const args = [
   ...['--options', '{"mode":"solo"}', '--matches', '2', '--seed', 'command', '--workers', '2'],
 ];
 
-/** The one process of this file: it is bundled first, and has two threads. */
+/** What a run has kept that was stopped: the first match of one contest, and a line that was cut off. */
+const kept = join(mkdtempSync(join(tmpdir(), 'arena-kept-')), 'kept.jsonl');
+afterAll(() => rmSync(dirname(kept), { recursive: true, force: true }));
+
+async function stopped(): Promise<void> {
+  const { tables, matches, seed, options } = readArgs(args);
+  const [players] = tables;
+  if (!players) throw new Error('no players');
+  const contest = {
+    ...{ game: 'mini-express', players, matches, seed },
+    options: { ...options, level: 'hard' },
+  };
+  const game = await loadGame(catalogue, 'mini-express');
+  keptIn(kept, contest).add(await playMatch(game, contest, 0, 1_000));
+  appendFileSync(kept, '\n{"contest":"');
+}
+
+/** The one process of this file: it is bundled first, has two threads, and goes on where another was stopped. */
 let lines: readonly string[];
-beforeAll(() => {
-  const command = ['run', '--silent', 'arena', '--', ...args, '--out', folder];
+beforeAll(async () => {
+  await stopped();
+  const command = ['run', '--silent', 'arena', '--', ...args, '--out', folder, '--resume', kept];
   const { stdout, status } = spawnSync('npm', command, { cwd: root, encoding: 'utf8' });
   expect(status).toBe(0);
   lines = stdout.trimEnd().split('\n');
@@ -47,6 +67,19 @@ test('two threads of the command play the same matches as one here', async () =>
     expect(lines.join('\n')).toContain(report.join('\n'));
   }
 });
+
+test('what a stopped run had kept is not played again, and everything else is kept', () => {
+  const whole = readFileSync(kept, 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith('}'));
+  expect(whole).toHaveLength(2 * LEVELS.length * 2);
+  expect(new Set(whole.map((line) => JSON.stringify(named(line)))).size).toBe(whole.length);
+});
+
+function named(line: string): unknown {
+  const { contest, result } = JSON.parse(line) as { contest: string; result: ContestResult };
+  return [contest, result.match];
+}
 
 test('the values of a setting are compared side by side', () => {
   const [values, ...rows] = lines.slice(-3);

@@ -50,7 +50,7 @@ export const tracks: LessonText<StepId<'tracks'>> = {
       done: 'It lies over space 1 of the Trans-Siberian, which now counts twice.',
     },
     pass: {
-      say: 'Iris, second in turn order, has passed and got 2 points for it. You are first and get nothing. You have no worker left: pass.',
+      say: 'Iris is second in turn order: her pass brought 2 points. You are first and get none. No worker is left: pass.',
       other: 'Nothing else is possible: pass.',
       done: 'Everybody has passed, so the round was scored, and your workers are home again.',
     },

@@ -47,7 +47,7 @@ const engineers: LessonText<StepId<'engineers'>> = {
       done: 'So acting first costs little: its worker still acts at the end of the round.',
     },
     next: {
-      say: 'A new round, and you act first. The engineers have moved on: 7, which everybody could use, can be hired now, and you have the ruble for it.',
+      say: 'A new round: you act first. The engineers have moved on: 7, which all could use, can now be hired for a ruble.',
       done: 'So each round another one is for sale.',
     },
     score: {

@@ -17,10 +17,10 @@ export interface Advice<State> {
   rollout(state: State, random: RandomWords): Action;
   /**
    * What a good player would do here, by what the seat to act can see, found by a closer look than `prior` takes;
-   * left out: nothing is known. A search asks
-   * once, for the position that it begins with, and looks at the answer first.
+   * left out: nothing is known. A search asks once, for the position that it begins with, and looks at the answer
+   * first. `random` serves to imagine what is hidden.
    */
-  suggest?(state: State): Action;
+  suggest?(state: State, random: RandomWords): Action;
   /**
    * Writes each holder's share of the win, the seats in order and the automa last where there is one: 0 … 1 each, 1 in
    * total. Expected shares while the match is in progress, and the true ones once it is over.

@@ -67,6 +67,7 @@ export class SearchPlayer {
       root,
       { seat, knows, line, disclosures: disclosures(this.#rules, root) },
       limits,
+      question.seed,
     );
     const reused = search.tree.visits[ROOT];
     const ends = Math.max(limits.ms, began + limits.ms / 2);
@@ -115,14 +116,15 @@ export class SearchPlayer {
   }
 
   /** A search with its root at `here`, which keeps the part of the old tree that still applies. */
-  #searchFrom(root: object, here: RootContext, { reuse }: Limits): Search {
+  #searchFrom(root: object, here: RootContext, { reuse }: Limits, seed: string): Search {
     this.#search ??= new Search(this.#rules, this.#advice, root, this.#tuning);
     const { tree } = this.#search;
     const node = reuse && this.#root ? follow(tree, this.#root, here) : NONE;
     if (node === NONE) tree.clear();
     else tree.keepBelow(node);
     this.#root = { ...here, line: [...here.line] };
-    if (this.#advice?.suggest) this.#search.expect(this.#advice.suggest(root));
+    const suggested = this.#advice?.suggest?.(root, randomFrom(`${seed} suggestion`));
+    if (suggested !== undefined) this.#search.expect(suggested);
     return this.#search;
   }
 }

@@ -3,6 +3,7 @@ import { byPrior, uniformly } from '../../../kit/drawn-actions';
 import { actions, MOST_ACTIONS } from '../rules/actions';
 import type { State } from '../rules/state';
 import { prior } from './prior';
+import { scripted } from './scripted';
 import { value } from './value';
 
 const lister = { list: actions.list, max: MOST_ACTIONS };
@@ -13,6 +14,7 @@ export const advice: Advice<State> = {
   prior,
   rollout: byPrior(lister, prior),
   value,
+  suggest: scripted.choose,
   // A turn has up to a dozen steps, which are worth little until it is over.
   tuning: { rolloutDepth: 2, rolloutUnit: 'turn' },
 };

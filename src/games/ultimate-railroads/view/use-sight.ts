@@ -59,7 +59,7 @@ export function useSight(props: SightProps, mine: Seat, choice: Choice) {
     if (!isAsked) return;
     // What is asked next is seen where it is answered: on the spaces, or else on the own board.
     const part = asksForSpace(state) ? 'spaces' : 'boards';
-    // The spaces do not move under the eyes of somebody who is looking at them.
+    // The spaces do not move while they are looked at.
     if (part === 'boards' || !fillsTop(find('.ur-table__spaces'))) showPart(part);
   }, [isAsked, acting, phase]);
   useEffect(() => {

@@ -20,7 +20,7 @@ export const explainer = {
   /** Of a seat with shares: all that counts for it. */
   wealth: (from: number, to: number) => `In all ${from} → ${to}.`,
   residents: (active: number) => `${count(active, 'resident')} still active.`,
-  /** Beside the place where somebody goes. */
+  /** Beside the place that a resident moves to. */
   unknown: (hexes: number) =>
     `${count(hexes, 'unknown hex', 'unknown hexes')} beside it to explore.`,
   ends: 'Ends the turn.',

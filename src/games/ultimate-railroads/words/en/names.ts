@@ -19,7 +19,7 @@ const after = (printed: string) => (printed === '?' ? 'the ? token' : printed);
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
-/** “first”, “second”: somebody in an order. */
+/** “first”, “second”: a player in an order. */
 export const ordinal = (place: number) => ORDINALS[place - 1] ?? `${place}th`;
 
 export const names = {

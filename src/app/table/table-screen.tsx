@@ -90,6 +90,9 @@ function Table(opened: OpenedMatch) {
     view.telling,
   );
   const News = useLazy(news, others);
+  const telling = useLazy(view.telling, others);
+  // The ranking waits for the news of the end, and so for their code.
+  const tells = !others || (News !== null && telling !== null);
   const Coach = useLazy(coach, hinting);
 
   const stepsByHand = useStepsByHand(match, settings);
@@ -156,7 +159,7 @@ function Table(opened: OpenedMatch) {
           }}
           rules={{ game: header.game, options: header.options, topic, onTopic: setTopic }}
         >
-          {over && (presentation.drawn.value || !people) && (
+          {over && tells && (presentation.drawn.value || !people) && (
             <Result {...opened} position={position} />
           )}
           {News && <News {...opened} {...{ presentation, viewers }} covered={to !== undefined} />}

@@ -136,7 +136,7 @@ export const ko: Words = {
     },
     watchHint: '컴퓨터끼리 합니다. 지켜보세요.',
     thinking: (name) => `${josa(name, '이/가')} 생각하는 중 …`,
-    all: (n) => `${n}수 모두`,
+    all: (n) => `모두 ${n}`,
     since: (n) => `내 차례 이후 ${n}수`,
     sinceTitle: '내 차례 이후',
     failed: (name) => `${josa(name, '이/가')} 두지 못했습니다.`,

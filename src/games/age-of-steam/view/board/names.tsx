@@ -1,5 +1,5 @@
 import { FarPlaceNames } from '../../../../ui/board/far-place-names';
-import type { HexPoint } from '../../../../ui/board/hex-shape';
+import { type HexPoint, hexCenter } from '../../../../ui/board/hex-shape';
 import { type NamedPlace, PlaceNames } from '../../../../ui/board/place-names';
 import { memo } from '../../../../ui/memo';
 import { cityAtStop } from '../../rules/delivery';
@@ -49,6 +49,18 @@ function pointsOnTrack(state: State): readonly HexPoint[] {
   );
 }
 
+/** The radius of the ring of a town. */
+const RING = 8;
+
+/** Points on the ring of a town, which has no name beside it while the whole map is seen. */
+function pointsOnRing(town: NamedPlace): readonly HexPoint[] {
+  const { x, y } = hexCenter(town, 'flat');
+  return [-RING, RING].flatMap((by) => [
+    { x: x + by, y },
+    { x, y: y + by },
+  ]);
+}
+
 /** The names of cities and towns; while the whole map is seen, of cities alone. */
 export const StopNames = memo<StopNamesProps>(
   ({ state, names }) => {
@@ -61,13 +73,14 @@ export const StopNames = memo<StopNamesProps>(
       }),
     );
     const cities = places.filter((_, stop) => cityAtStop(state, stop) >= 0);
+    const towns = places.filter((_, stop) => cityAtStop(state, stop) < 0);
     const lines = pointsOnTrack(state);
     return (
       <>
         <PlaceNames places={places} lines={lines} />
         <FarPlaceNames
           places={cities}
-          lines={lines}
+          lines={[...lines, ...towns.flatMap(pointsOnRing)]}
           hexes={state.board.map.hexes}
           size={FAR_NAMES}
         />

@@ -1,3 +1,4 @@
+import { VP_PER_PIECE } from '../../../data/figures';
 import type { Passages, Spoken } from '../../book/book-text';
 import { TIE } from '../tie';
 import { byTable } from './tables';
@@ -38,7 +39,7 @@ export const goal: Passages<'goal' | 'end'> = {
   'goal-7': {
     title: 'Three scorings',
     text: ({ is, facts }) =>
-      `Three scorings come, each after a turn that nobody knows before, the first from round 3 on. Whoever then has the most ${is('6.II') ? 'linked tiles' : 'settlements'} in a terrain gets 6 to 10 points, and the runner-up 2 to 6${facts.companies ? '' : ' (not with two players)'}. After a scoring, pieces leave the map.`,
+      `Three scorings come, each after a turn that nobody knows before, the first from round 3 on. Whoever then has the most ${is('6.II') ? 'linked tiles' : 'settlements'} in a terrain gets 6 to 10 points, and the runner-up 2 to 6${facts.companies ? '' : ' (not with two players)'}. For each ${VP_PER_PIECE.more} points of it${facts.companies ? '' : ` (${VP_PER_PIECE.two} with two players)`} a piece leaves the map; a missing piece costs those points.`,
   },
   'goal-8': {
     title: 'Houses and goods',

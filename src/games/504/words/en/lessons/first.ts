@@ -32,7 +32,7 @@ export const first: Pick<LessonTexts, 'first'> = {
       plant: {
         say: 'The forest shows 3 active, and 1 exhausted in the small disc. Let two of them work: tap “Build a plant for wood”.',
         other: 'That’s allowed, but build the plant.',
-        done: 'Both are exhausted. The plant makes a wood at every income.',
+        done: 'Both are exhausted. The plant makes a wood in each of your turns.',
       },
       back: {
         say: 'One is still active. Send it back to the city, to explore from there next turn: tap the city.',

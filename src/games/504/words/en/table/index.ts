@@ -247,7 +247,7 @@ export const table = {
   share: {
     ask: 'Tap a company to buy or sell',
     cash: (amount: number) => `you have ${money(amount)}`,
-    quit: 'Quit',
+    quit: 'Quit round',
     quitMeans: 'no more this round',
     /** A share, or the founding of the company. */
     buy: (company: string, price: number, founds: boolean) =>

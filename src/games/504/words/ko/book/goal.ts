@@ -1,3 +1,4 @@
+import { VP_PER_PIECE } from '../../../data/figures';
 import type { Passages, Spoken } from '../../book/book-text';
 import { TIE } from '../tie';
 import { byTable } from './tables';
@@ -38,7 +39,7 @@ export const goal: Passages<'goal' | 'end'> = {
   'goal-7': {
     title: '세 번의 점수 계산',
     text: ({ is, facts }) =>
-      `점수 계산이 세 번 있습니다. 첫 번째는 3라운드부터이고, 어느 차례 뒤인지는 아무도 미리 모릅니다. 그때 지형마다 ${is('6.II') ? '연결한 타일이' : '정착지가'} 가장 많은 쪽이 6~10점, 둘째가 2~6점을 얻습니다.${facts.companies ? '' : ' 두 명이면 둘째는 없습니다.'} 점수 계산 뒤에는 말이 지도에서 빠집니다.`,
+      `점수 계산이 세 번 있습니다. 첫 번째는 3라운드부터이고, 어느 차례 뒤인지는 아무도 미리 모릅니다. 그때 지형마다 ${is('6.II') ? '연결한 타일이' : '정착지가'} 가장 많은 쪽이 6~10점, 둘째가 2~6점을 얻습니다.${facts.companies ? '' : ' 두 명이면 둘째는 없습니다.'} 얻은 점수 ${VP_PER_PIECE.more}점마다${facts.companies ? '' : `(두 명이면 ${VP_PER_PIECE.two}점마다)`} 말 하나가 지도에서 빠지고, 모자라면 그만큼 점수를 잃습니다.`,
   },
   'goal-8': {
     title: '교역소와 상품',

@@ -179,7 +179,7 @@ export const table: TableText = {
   share: {
     ask: '사거나 팔 회사를 누르세요',
     cash: (amount) => `가진 돈 ${money(amount)}`,
-    quit: '퇴장',
+    quit: '라운드 퇴장',
     quitMeans: '이번 주식 라운드는 그만',
     buy: (company, price, founds) =>
       `${company} ${founds ? '회사 설립' : '주식 사기'} (${money(price)})`,

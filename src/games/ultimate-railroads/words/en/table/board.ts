@@ -153,7 +153,7 @@ export const spaces = {
     again: 'none used',
     spread: 'no room',
     'no-workers': 'no worker',
-    'few-workers': 'few workers',
+    'few-workers': 'too few workers',
     'no-rubles': 'no ruble',
     'few-rubles': 'few rubles',
     'own-place': 'yours now',

@@ -1,7 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { LESSONS as WORLDS } from '../../../src/games/504/words/lesson-steps';
 import { LESSONS as STEAM } from '../../../src/games/age-of-steam/words/lesson-steps';
-import { LESSONS as EXPRESS } from '../../../src/games/mini-express/words/lesson-steps';
 import { LESSONS as RAILROADS } from '../../../src/games/ultimate-railroads/words/lesson-steps';
 import { settled, showEnd, tap } from './table';
 import { expect, still as test } from './test';
@@ -88,7 +87,6 @@ const lessonsOf = (game: string, lessons: Readonly<Record<string, readonly strin
 
 /** The lessons of each game that can be followed by the ring alone, in the order in which they are offered. */
 export const LESSONS: readonly (readonly Lesson[])[] = [
-  lessonsOf('mini-express', EXPRESS),
   lessonsOf('age-of-steam', STEAM),
   lessonsOf('ultimate-railroads', RAILROADS),
   lessonsOf('504', WORLDS),
@@ -102,8 +100,6 @@ export function followByRing({ game, id, steps }: Lesson): void {
     await lessonPanel(page).getByRole('button', { name: 'Play now' }).tap();
     await expect(lessonPanel(page)).toHaveCount(0);
     await settled(page);
-    // Without rounds nothing is said of them.
-    if (game === 'mini-express') return;
     // 504 begins with bids or with shares in some worlds.
     await expect(page.locator('.table__situation')).toHaveText(/\bround 1\b|^turn 1\b|^bids/i);
   });

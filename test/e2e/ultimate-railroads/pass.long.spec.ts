@@ -45,7 +45,7 @@ test('a space of a color that has not come yet says what brings it, with that pa
   const match = lastToPass();
   await openMatch(page, match);
   await played(page, match.length);
-  await tap(page.getByText(/^\d+ not possible now$/));
+  await tap(page.getByText(/^\d+ for colors you don’t have yet$/));
   await tap(space(page, 'gray-1'));
   await expect(asked(page)).toContainText('no gray track yet: it comes when black reaches space 2');
   await tap(asked(page).getByRole('button', { name: 'Why?' }));

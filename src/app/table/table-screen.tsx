@@ -89,10 +89,10 @@ function Table(opened: OpenedMatch) {
     news,
     view.telling,
   );
-  const News = useLazy(news, others);
-  const telling = useLazy(view.telling, others);
+  const News = useLazy(news, others || over);
+  const telling = useLazy(view.telling, others || over);
   // The ranking waits for the news of the end, and so for their code.
-  const tells = !others || (News !== null && telling !== null);
+  const tells = News !== null && telling !== null;
   const Coach = useLazy(coach, hinting);
 
   const stepsByHand = useStepsByHand(match, settings);

@@ -21,11 +21,13 @@ interface StripProps {
  */
 export const Strip = memo(({ facts, before, onTab }: StripProps) => {
   const { seats, words, voice } = useTable();
+  const most = leadingScore(facts.seats);
   return (
     <SeatStrip label={words.table.panels.everybody} seats={facts.seats.length}>
       {facts.seats.map((one) => {
         const plan = seats[one.seat];
         const { action, out } = one;
+        const leads = out === null && one.score.total === most;
         const spoken = words.table.hex.player({
           place: one.place,
           cash: one.money,
@@ -47,12 +49,12 @@ export const Strip = memo(({ facts, before, onTab }: StripProps) => {
                 {plan && <SeatMark {...plan} among={seats} />}
               </>
             }
-            spoken={`${voice.name(one.seat)}: ${spoken}. ${words.table.panels.look}`}
+            spoken={`${voice.name(one.seat)}${leads ? `, ${words.table.panels.leads}` : ''}: ${spoken}. ${words.table.panels.look}`}
             acting={one.seat === facts.toAct}
             idle={out !== null}
             onLook={() => onTab('players')}
           >
-            <Figures one={one} was={before && seatIn(before, one.seat)} />
+            <Figures one={one} was={before && seatIn(before, one.seat)} leads={leads} />
           </StripSeat>
         );
       })}
@@ -60,12 +62,21 @@ export const Strip = memo(({ facts, before, onTab }: StripProps) => {
   );
 });
 
+/** The most points of those who still play; null: all have as many. */
+function leadingScore(all: readonly SeatFacts[]): number | null {
+  const scores = all.flatMap(({ out, score }) => (out === null ? score.total : []));
+  const most = Math.max(...scores);
+  return scores.some((score) => score < most) ? most : null;
+}
+
 interface FiguresProps {
   readonly one: SeatFacts;
   readonly was: SeatFacts | null;
+  /** Whether nobody has more points: the star is full then. */
+  readonly leads: boolean;
 }
 
-function Figures({ one, was }: FiguresProps) {
+function Figures({ one, was, leads }: FiguresProps) {
   const { phase, panels } = useTable().words.table;
   const { money, income, shares, engine, score, payday, out } = one;
   if (out !== null) return <span>{panels.out(out)}</span>;
@@ -88,7 +99,7 @@ function Figures({ one, was }: FiguresProps) {
         </span>
       </span>
       <span class="aos-seat__score">
-        <Star size={11} />
+        <Star size={leads ? 13 : 11} fill={leads ? 'currentColor' : 'none'} />
         <Figure value={whole(score.total)} was={was ? whole(was.score.total) : undefined} />
         {payday.short > 0 && <TriangleAlert size={14} />}
       </span>

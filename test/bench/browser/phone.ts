@@ -89,6 +89,6 @@ export function givenPaths(): { readonly chromium: string; readonly dist: string
 export async function openInstalled(page: Page, url: string): Promise<void> {
   await page.addInitScript(withoutBriefs);
   await visit(page, url);
-  // It tells that it now works offline, over the buttons.
-  await page.locator('.toast .button').click();
+  // It tells that it now works offline.
+  await page.locator('.home__tagline[data-ready]').waitFor();
 }

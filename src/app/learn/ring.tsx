@@ -11,7 +11,7 @@ interface Box {
 
 /** Milliseconds between two checks of the element's position: boards are moved by fingers. */
 const OFTEN = 200;
-/** The size of the hand in pixels, which is at a corner of the ring, beside it: what is to be tapped and what is below stay readable. */
+/** Width and height of the hand in pixels. It is outside the ring, at a corner, so that it covers no text. */
 const HAND = 26;
 /** Pixels around the element. */
 const ROOM = 4;

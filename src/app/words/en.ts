@@ -181,7 +181,7 @@ export const en = {
     /** Shown where only computers play. */
     watchHint: 'Only computers play. You watch.',
     thinking: (name: string) => `${name} is thinking …`,
-    /** A button that opens all moves since one's own; the line beside it tells only the last. */
+    /** The label of the button that lists every move since the player's last turn. */
     all: (n: number) => `All ${n}`,
     /** A button that opens what others have done since a person here. Some games call a round a turn, so not that word. */
     since: (n: number) => (n === 1 ? '1 move since yours' : `${n} moves since yours`),

@@ -6,7 +6,9 @@ import { CUBE, IN, ROUND, type State } from '../../../src/games/age-of-steam/rul
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { paydaySteps } from '../../../src/games/age-of-steam/view/payday/steps';
 import { whatIsLost } from '../../../src/games/age-of-steam/view/what-is-lost';
+import type { MatchHeader, SeatPlan } from '../../../src/kit/header';
 import { lookAhead } from '../../../src/kit/look-ahead';
+import type { Seat } from '../../../src/kit/rules';
 import { reload } from '../support/database';
 import { keepMatches } from '../support/kept-matches';
 import { pace } from '../support/set-up';
@@ -52,22 +54,23 @@ const endsByPass = (state: State) =>
   paydaySteps(lookAhead(rules, state, [PASS]).events).length > 0 &&
   whatIsLost(state, [PASS]).length > 0;
 
+/** The same match with computers on some seats, and people on the others. */
+function withComputers(header: MatchHeader, isComputer: (seat: Seat) => boolean): MatchHeader {
+  const seats = header.seats.map((plan, seat): SeatPlan => {
+    const player = isComputer(seat)
+      ? ({ kind: 'computer', level: 'apprentice' } as const)
+      : ({ kind: 'person' } as const);
+    return { ...plan, player };
+  });
+  return { ...header, seats };
+}
+
 test('payday is shown, once, after a computer has made the last delivery of a turn', async ({
   page,
 }) => {
   const { match, state } = recordedUpTo('3-computers', 'payday', lastCube);
   const mover = rules.toAct(state);
-  const { seats } = match.header;
-  const header = {
-    ...match.header,
-    seats: seats.map((plan, seat) => ({
-      ...plan,
-      player:
-        seat === mover
-          ? { kind: 'computer' as const, level: 'apprentice' as const }
-          : { kind: 'person' as const },
-    })),
-  };
+  const header = withComputers(match.header, (seat) => seat === mover);
   // What the computer has done would be shown for a while.
   await pace(page, 'Instant');
   await openMatch(page, { ...match, header });
@@ -89,17 +92,7 @@ test('while a payday waits to be read, no computer is said to be thinking', asyn
     endsByPass(rules.clone(at)),
   );
   const mover = rules.toAct(state);
-  const { seats } = match.header;
-  const header = {
-    ...match.header,
-    seats: seats.map((plan, seat) => ({
-      ...plan,
-      player:
-        seat === mover
-          ? { kind: 'person' as const }
-          : { kind: 'computer' as const, level: 'apprentice' as const },
-    })),
-  };
+  const header = withComputers(match.header, (seat) => seat !== mover);
   await openMatch(page, { ...match, header });
   await tap(asked(page).getByRole('button', { name: 'Ship nothing' }));
   await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Pass anyway' }));

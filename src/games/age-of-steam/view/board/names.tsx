@@ -52,7 +52,7 @@ function pointsOnTrack(state: State): readonly HexPoint[] {
 /** The radius of the ring of a town. */
 const RING = 8;
 
-/** Points on the ring of a town, which has no name beside it while the whole map is seen. */
+/** Points on the ring of a town. The whole map shows the rings, and names must not cover them. */
 function pointsOnRing(town: NamedPlace): readonly HexPoint[] {
   const { x, y } = hexCenter(town, 'flat');
   return [-RING, RING].flatMap((by) => [

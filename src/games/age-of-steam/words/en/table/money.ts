@@ -43,7 +43,7 @@ export const payday = {
   short: shortAtPayday,
   shortOf: (name: string, missing: number, income: number, then: number) =>
     `${name} would be ${shortAtPayday(missing, income, then)}`,
-  /** In one line of a small phone: the reason is beside it in the Money tab. */
+  /** Must fit on one line of a small phone. The Money tab gives the reason. */
   ruin: (missing: number) => `Danger: ${dollars(missing)} short at payday: you’re out.`,
   ruinOf: (name: string, missing: number, income: number) =>
     `${name} would be ${dollars(missing)} short with an income of ${income}, and out of the game.`,

@@ -2,6 +2,7 @@ import { rules } from '../../../src/games/age-of-steam/rules';
 import { factsOf } from '../../../src/games/age-of-steam/view/facts';
 import { deedsOf, upTo } from '../../e2e/age-of-steam/support/match';
 import { keepMatches } from '../../e2e/support/kept-matches';
+import { settled } from '../../e2e/support/table';
 import recording from '../../matches/age-of-steam/4-computers.json';
 import { matchIn } from '../../support/recorded';
 import { moveBoard } from './moving';
@@ -24,7 +25,7 @@ await onPhone(async (phone, { url }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${url}#/match/late`);
   const table = page.locator('[data-plies]');
-  await table.waitFor();
+  await settled(page);
   let count = Number(await table.getAttribute('data-plies'));
   await phone.slow(SLOWER);
   const times = noTimes();

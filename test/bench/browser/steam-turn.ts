@@ -6,6 +6,7 @@ import { phaseOf } from '../../../src/games/age-of-steam/view/phase-of';
 import { whatIsLost } from '../../../src/games/age-of-steam/view/what-is-lost';
 import { type Deed, leastBid } from '../../e2e/age-of-steam/support/match';
 import { chooseBox } from '../../e2e/age-of-steam/support/taps';
+import { settled } from '../../e2e/support/table';
 import { press, tap, tapFor } from './finger';
 import { chooseTile, pressHex, type SteamTimes, shipByList, shipOnMap, stepIs } from './steam-map';
 import { ANYWAY, isThere, pressForWarning } from './turn';
@@ -15,6 +16,8 @@ const PRIMARY = `${FOOT} .button[data-kind="primary"]:not([aria-disabled])`;
 const LAST = `${FOOT} .button:last-child`;
 const PAYDAY = '.turn-panel:not([data-question]) .button[data-kind="primary"]';
 const OVER = '.table__result';
+/** After the last payday the news of the end comes before the ranking. */
+const NEWS = 'dialog[open]';
 const plies = (count: number) => `[data-plies="${count}"]`;
 
 /** The place of a button that plays at once, in the foot of its panel. */
@@ -84,7 +87,9 @@ export async function playDeed(
   );
   times.confirm.push(confirm);
   times.next.push(shown);
-  return goOn(page, times);
+  await goOn(page, times);
+  // Reads news that lie over the table.
+  await settled(page);
 }
 
 async function raise(page: Page, step: string, by: number, times: SteamTimes): Promise<void> {
@@ -96,7 +101,7 @@ async function raise(page: Page, step: string, by: number, times: SteamTimes): P
 async function goOn(page: Page, times: SteamTimes): Promise<void> {
   await page.locator(`:is([data-question], ${PAYDAY}, ${OVER})`).first().waitFor();
   if (await isThere(page, PAYDAY))
-    times.goOn.push(await tap(page, PAYDAY, `:is(${stepIs('none')}, ${OVER})`));
+    times.goOn.push(await tap(page, PAYDAY, `:is(${stepIs('none')}, ${NEWS}, ${OVER})`));
 }
 
 /** Looks everything up, and comes back to what is asked. */

@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test';
 import type { State } from '../../../src/games/504/rules/state/state';
 import { mapOf } from '../../../src/games/504/view/model/base/map';
-import { choiceOf, type HexChoice, tapped } from '../../../src/games/504/view/model/choice';
+import {
+  actsAt,
+  type Choice,
+  choiceOf,
+  type HexChoice,
+  NOTHING,
+  tapped,
+} from '../../../src/games/504/view/model/choice';
+import { givenIn } from '../../../src/games/504/view/model/given';
+import { gatheringIn } from '../../../src/games/504/view/model/table';
 import { writeHex } from '../../../src/kit/hex';
 import type { Action } from '../../../src/kit/rules';
 import { tapActions } from '../../e2e/504/support/taps';
-import { press, type TapTime, tap, tapFor } from './finger';
+import { foot, tap as tapAndSettle } from '../../e2e/support/table';
+import { type TapTime, tap, tapFor } from './finger';
 import { immediate, type Kind } from './slowest';
-import { isThere } from './turn';
 
 /** Taps by their kind, from lifting the finger to the paint of the answer. */
 export const noTimes = () => ({
@@ -32,7 +41,6 @@ export const kindsOf = (times: WorldTimes): readonly Kind[] =>
 
 const FOOT = '.question-panel__foot';
 const PRIMARY = `${FOOT} .button[data-kind="primary"]:not([aria-disabled])`;
-const OPEN = '[data-plies][data-step="hex"]';
 
 /** Plays actions by taps: on the map each tap is timed, in other panels none. */
 export async function playActions(
@@ -43,7 +51,7 @@ export async function playActions(
   times: WorldTimes,
 ): Promise<void> {
   const choice = choiceOf(state, actions);
-  if (choice.step !== 'hex' || choice.count > 1 || choice.way > 0)
+  if (choice.step !== 'hex' || choice.count > 1 || choice.way > 0 || gatheringIn(state))
     return tapActions(page, state, actions);
   // A hex below a button of the map has to be moved from there first, which is not timed.
   if (!(await chooseOnMap(page, state, choice, times))) return tapActions(page, state, actions);
@@ -62,20 +70,22 @@ async function chooseOnMap(
   times: WorldTimes,
 ): Promise<boolean> {
   const { from, hex, offer } = choice;
-  // Whatever is open from before is closed first.
-  if (await isThere(page, OPEN)) await press(page, `${FOOT} .button`);
-  await page.locator('[data-plies][data-step="none"]').waitFor();
-  if (from !== null) {
-    if (!(await isInReach(page, hexOf(state, from)))) return false;
-    times.hex.push(await tap(page, hexOf(state, from), OPEN));
+  const back = foot(page).filter({ hasText: /^Back$/ });
+  // Whatever is open from before is closed first; a place from which residents go is one step more.
+  for (let steps = 0; steps < 2 && (await back.isVisible()); steps++) await tapAndSettle(back);
+  const given = givenIn(state);
+  let open: Choice = given ?? NOTHING;
+  const places = [from, hex].filter((place) => place !== null);
+  // What is given is chosen already.
+  for (const place of places.slice(given ? places.indexOf(given.hex) + 1 : 0)) {
+    const selector = hexOf(state, place);
+    if (!(await isInReach(page, selector))) return false;
+    open = tapped(state, open === given && actsAt(state, place) ? NOTHING : open, place);
+    const isChosen = open.step === 'hex' && open.offer !== null;
+    const answers = [`${selector}[aria-selected="true"]`, ...(isChosen ? [PRIMARY] : [])];
+    times.hex.push(await tap(page, selector, ...answers));
   }
-  if (!(await isInReach(page, hexOf(state, hex)))) return false;
-  const start = from === null ? { step: 'none' as const } : tapped(state, { step: 'none' }, from);
-  const after = tapped(state, start, hex);
-  const isChosen = after.step === 'hex' && after.offer === offer;
-  const answer = isChosen ? PRIMARY : `[data-question] [data-offer="${offer}"]`;
-  times.hex.push(await tap(page, hexOf(state, hex), OPEN, answer));
-  if (!isChosen)
+  if (open.step === 'hex' && open.offer !== offer)
     times.offer.push(await tap(page, `[data-question] [data-offer="${offer}"]`, PRIMARY));
   return true;
 }

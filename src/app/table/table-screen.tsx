@@ -89,8 +89,10 @@ function Table(opened: OpenedMatch) {
     news,
     view.telling,
   );
-  const News = useLazy(news, others || over);
-  const telling = useLazy(view.telling, others || over);
+  // Before anything has been done there is no news, and at a table of people the code for them can wait so long.
+  const newsworthy = others || timeline.length > 0;
+  const News = useLazy(news, newsworthy);
+  const telling = useLazy(view.telling, newsworthy);
   // The ranking waits for the news of the end, and so for their code.
   const tells = News !== null && telling !== null;
   const Coach = useLazy(coach, hinting);
@@ -162,7 +164,9 @@ function Table(opened: OpenedMatch) {
           {over && tells && (presentation.drawn.value || !people) && (
             <Result {...opened} position={position} />
           )}
-          {News && <News {...opened} {...{ presentation, viewers }} covered={to !== undefined} />}
+          {newsworthy && News && (
+            <News {...opened} {...{ presentation, viewers }} covered={to !== undefined} />
+          )}
           <TableMenu
             open={menu}
             onClose={() => setMenu(false)}

@@ -201,7 +201,7 @@ test('the head names the share round, and for which company a player decides', {
 for (const locale of ['en-US', 'ko-KR'])
   test.describe(locale, () => {
     test.use({ locale });
-    test('while computers decide for companies, the head tells all of its round, step and company', {
+    test('while computers decide for companies, the head tells the round and the company whole', {
       tag: '@long',
     }, async ({ page }) => {
       const seats = againstComputers(3);
@@ -230,7 +230,7 @@ for (const locale of ['en-US', 'ko-KR'])
       const body = page.locator('body');
       await settled(page);
       await expect(asked(page)).toBeVisible();
-      await expect(body).toHaveAttribute('data-told', /: .+ · .+ · /m);
+      await expect(body).toHaveAttribute('data-told', /: .+ · .+/m);
       expect(await body.getAttribute('data-told')).not.toContain('cut');
     });
   });

@@ -59,12 +59,12 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
 
   if (secret)
     return (
-      <section class="analysis" aria-label={words.title}>
+      <section class="stack analysis" data-gap="1" aria-label={words.title}>
         <p class="note">{words.secret}</p>
       </section>
     );
   return (
-    <section class="analysis" aria-label={words.title}>
+    <section class="stack analysis" data-gap="1" aria-label={words.title}>
       <LinesChart
         title={words.chart}
         said={words.chartSaid(
@@ -144,7 +144,7 @@ function CostlyMoveList(props: CostlyMoveListProps) {
         <>
           <p class="note">{words.costlyHint}</p>
           {!props.complete && <p class="note">{words.unfinished}</p>}
-          <ol class="costly">
+          <ol class="stack costly">
             {points.map((point) => {
               const plan = seats[point.seat];
               return (

@@ -50,13 +50,13 @@ export function Home() {
       </header>
       <main class="home__body">
         <UpdateOffer />
-        <section class="home__matches" data-first={first || undefined}>
+        <section class="stack home__matches" data-first={first || undefined}>
           {first && <FirstVisit />}
           {isTrouble(matches) && <p class="notice">{words.trouble[matches.trouble]}</p>}
           {list && last && (
             <>
               <h2 class="caps">{over ? words.home.lastMatch : words.home.running}</h2>
-              <ul class="home__list">
+              <ul class="stack home__list">
                 {list.rows.slice(0, MOST).map((record) => (
                   <li key={record.id}>
                     <Link
@@ -81,10 +81,10 @@ export function Home() {
             </>
           )}
         </section>
-        <div class="home__ways">
-          <section class="home__games">
+        <div class="stack home__ways">
+          <section class="stack home__games">
             <h2 class="caps">{words.home.games}</h2>
-            <ul class="home__list">
+            <ul class="stack home__list">
               {offered.map((game) => (
                 <li key={game.id}>
                   <GameCard game={game} />
@@ -92,7 +92,7 @@ export function Home() {
               ))}
             </ul>
           </section>
-          <nav class="home__links">
+          <nav class="stack home__links">
             <Way to="/join" icon={Smartphone} name={words.home.join} wide />
             <Way to="/matches" icon={Library} name={words.home.matches} />
             <Way to="/learn" icon={GraduationCap} name={words.home.learn} />
@@ -150,7 +150,7 @@ function FirstVisit() {
       <section class="plate home__first">
         <h2>{words.first}</h2>
         <p>{words.firstHint}</p>
-        <ul class="home__lessons">
+        <ul class="stack home__lessons">
           {offered.map(({ id, name, card }) => (
             <li key={id}>
               <Link

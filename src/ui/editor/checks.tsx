@@ -23,7 +23,7 @@ export function Checks(props: { readonly summary: string; readonly checks: reado
         <Glyph size={22} aria-hidden="true" />
         <span>{props.summary}</span>
       </p>
-      <ul class="editor-checks">
+      <ul class="stack" data-gap="3">
         {props.checks.map(({ key, sentence, show }) => (
           <li class="plate editor-checks__one" key={key}>
             <p>{sentence}</p>

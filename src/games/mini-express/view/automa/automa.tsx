@@ -100,11 +100,11 @@ export function Bag() {
   const drawn = tiles.filter((_, index) => state.drawn[index] === 1);
   return (
     <>
-      <div class="mx-bag">
+      <div class="stack mx-bag">
         <p>{extra.automaMarkers(company, target)}</p>
         <Tiles title={extra.inBag(waiting.length)} tiles={waiting} />
         <Tiles title={extra.drawn(drawn.length)} tiles={drawn} />
-        <p class="mx-bag__meaning">{extra.bagMeaning}</p>
+        <p class="note">{extra.bagMeaning}</p>
       </div>
       <Ask legend="bag" />
     </>
@@ -118,7 +118,7 @@ interface TilesProps {
 
 function Tiles({ title, tiles }: TilesProps) {
   return (
-    <section>
+    <section class="stack">
       <h2>{title}</h2>
       <ul>
         {tiles.map((tile, place) => (

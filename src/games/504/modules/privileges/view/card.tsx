@@ -34,7 +34,7 @@ interface PricedCardsProps {
 export function PricedCards({ cards }: PricedCardsProps) {
   const { privilege, money } = useTable().voice.table;
   return (
-    <ul class="f-cards">
+    <ul class="stack">
       {cards.map(([kind, price], place) => (
         <li key={place}>
           <Card kind={kind} aside={price === 0 ? privilege.free : money(price)} />

@@ -18,7 +18,7 @@ export function StandingList({ rows }: { readonly rows: readonly StandingRow[] }
     <ol class="standing-list">
       {rows.map(({ holder, rank, mark, name, points, parts }) => (
         <li key={holder}>
-          <div class="standing-list__head">
+          <div class="row standing-list__head">
             <b class="standing-list__rank">{rank}</b>
             {mark}
             <span class="standing-list__name">{name}</span>

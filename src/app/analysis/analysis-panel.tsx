@@ -78,7 +78,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
         at={at}
         onScrub={(moment) => onGo(moments[moment]?.entries ?? 0)}
       />
-      <div class="analysis__row">
+      <div class="row analysis__row">
         {failed ? (
           <>
             <p>{words.failed}</p>
@@ -88,7 +88,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
           !complete && <Progress label={words.working} done={done} of={moments.length} />
         )}
       </div>
-      <div class="analysis__row">
+      <div class="row analysis__row">
         <Button icon={TrendingDown} onClick={() => setSheet('costly')}>
           {words.costly}
         </Button>

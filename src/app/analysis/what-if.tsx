@@ -45,7 +45,7 @@ export function WhatIf({ match, entries, open, onClose, onPlayOn }: WhatIfProps)
       <p class="note">{words.whatIfHint}</p>
       <ol class="stack what-if">
         {seats.map((plan, seat) => (
-          <li class="what-if__seat" key={plan.colour}>
+          <li class="line" key={plan.colour}>
             <SeatMark {...plan} name={names[seat]?.name ?? ''} among={names} />
             <label class="what-if__name" for={`what-if-${seat}`}>
               {names[seat]?.name}

@@ -60,7 +60,7 @@ export function Home() {
                 {list.rows.slice(0, MOST).map((record) => (
                   <li key={record.id}>
                     <Link
-                      class="plate home__match"
+                      class="plate line home__match"
                       href={`/match/${record.id}`}
                       state={{ from: '/' }}
                     >
@@ -174,7 +174,7 @@ function GameCard({ game }: { readonly game: CatalogueEntry }) {
   const words = useWords().home;
   const { picture, seats, minutes } = game.card;
   return (
-    <Link class="plate home__game" href={`/new/${game.id}`} state={{ from: '/' }}>
+    <Link class="plate line home__game" href={`/new/${game.id}`} state={{ from: '/' }}>
       <span class="home__picture">
         <Miniature svg={picture} />
       </span>

@@ -104,7 +104,7 @@ function LessonLink({ game, lesson }: { readonly game: string; readonly lesson: 
         <span class="card-list__said">
           <b>{lesson.title}</b>
           <span>{lesson.sentence}</span>
-          <span class="note learn__progress">
+          <span class="note row learn__progress">
             <progress value={Math.min(done, of)} max={of} aria-hidden="true" />
             {settings && said}
           </span>

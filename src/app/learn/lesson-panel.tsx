@@ -56,7 +56,7 @@ export function LessonPanel(props: LessonPanelProps) {
       <Sheet open={reckoning} title={words.scores} onClose={() => setReckoning(false)}>
         {Standing && <Standing {...position} />}
       </Sheet>
-      <div class="lesson__buttons" data-over={step === null || undefined}>
+      <div class="row lesson__buttons" data-over={step === null || undefined}>
         {step && (
           <p class="note lesson__step">
             {words.step(at + 1, lesson.steps.length)}

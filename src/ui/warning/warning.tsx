@@ -60,7 +60,7 @@ export function WarningContent({
 }: ContentProps) {
   return (
     <>
-      <header class="warning__head">
+      <header class="line warning__head">
         <TriangleAlert size={20} aria-hidden="true" />
         <h2 ref={heading} id={titleId} tabIndex={-1}>
           {question}

@@ -138,7 +138,7 @@ export function GoalLine({ state }: { readonly state: State }) {
   const together = state.world.role[7] === 1 ? null : goalIn(state)?.together?.(state);
   const bonuses = useLazy(bonusPart, state.world.role[2] === 3);
   return (
-    <p class="f-goal">
+    <p class="line f-goal">
       {together && together.has > 0 && (
         <progress value={together.has} max={together.needs} aria-hidden="true" />
       )}

@@ -26,7 +26,7 @@ export function Preview({ action }: { readonly action: Action }) {
   return (
     <div class="stack mx-preview">
       {notices.map((text) => (
-        <p class="mx-preview__notice" key={text}>
+        <p class="line mx-preview__notice" key={text}>
           <CircleAlert size={16} aria-hidden="true" />
           {text}
         </p>

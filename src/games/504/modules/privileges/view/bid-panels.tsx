@@ -200,7 +200,7 @@ function BidStepper({ amount, least, most, onChange }: BidStepperProps) {
   const { privilege, money } = useTable().voice.table;
   const further = [5, 10].filter((by) => amount + by <= most);
   return (
-    <div class="f-count" data-amount={amount}>
+    <div class="row f-count" data-amount={amount}>
       <Stepper
         value={amount}
         least={least}

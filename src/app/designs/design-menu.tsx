@@ -194,7 +194,6 @@ function Ways({ record, contexts, onClose }: DesignMenuProps & { readonly record
         icon={Trash2}
         question={words.asksRemove}
         warning={words.removeHint}
-        go={words.remove}
         onGo={() => void remove()}
       >
         {words.remove}

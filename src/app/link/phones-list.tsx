@@ -48,7 +48,6 @@ export function PhonesList({ here }: { readonly here: TableClient }) {
                   name={`${words.makeHost}: ${words.handOver(name)}`}
                   question={words.asksHandOver(name)}
                   warning={words.handOverHint}
-                  go={words.makeHost}
                   onGo={() => handOver(phone)}
                 >
                   {words.makeHost}

@@ -46,14 +46,7 @@ export function RenameField({ id, onDone }: { readonly id: string; readonly onDo
 export function EndMatchButton({ onEnd }: { readonly onEnd: () => void }) {
   const own = useMatchesWords();
   return (
-    <AskingButton
-      wide
-      icon={Flag}
-      question={own.asksEnd}
-      warning={own.endHint}
-      go={own.end}
-      onGo={onEnd}
-    >
+    <AskingButton wide icon={Flag} question={own.asksEnd} warning={own.endHint} onGo={onEnd}>
       {own.end}
     </AskingButton>
   );

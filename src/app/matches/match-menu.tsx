@@ -77,7 +77,6 @@ export function MatchMenu({
             icon={Trash2}
             question={own.asksRemove}
             warning={own.removeHint}
-            go={own.remove}
             onGo={() => void remove(record.id)}
           >
             {own.remove}

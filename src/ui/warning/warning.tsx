@@ -15,7 +15,7 @@ export interface WarningProps {
   readonly children: ComponentChildren;
   /** The labels of the two answers: to leave everything as it is, and to do it. */
   readonly stay: string;
-  readonly go: string;
+  readonly go: ComponentChildren;
   readonly onStay: () => void;
   readonly onGo: () => void;
   readonly busy?: boolean;

@@ -32,16 +32,7 @@ export function AutomaPanel({ showing }: AutomaPanelProps) {
     mark: <Tile step={step} />,
     text: step.events.flatMap((event) => voice.event(event) ?? []).join(' '),
   }));
-  return (
-    <StepShowPanel
-      title={extra.automaTurn}
-      legend="bag"
-      steps={steps}
-      show={show}
-      onStep={showing.goTo}
-      onClose={showing.close}
-    />
-  );
+  return <StepShowPanel title={extra.automaTurn} legend="bag" steps={steps} showing={showing} />;
 }
 
 /** The tile that a step draws. */

@@ -23,6 +23,7 @@ export function Field(props: FieldProps) {
         {props.label}
       </label>
       <input
+        class="framed"
         id={id}
         type="text"
         value={props.value}

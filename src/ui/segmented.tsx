@@ -41,7 +41,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               checked={value === props.value}
               onChange={() => props.onChange(value)}
             />
-            <span class="segmented__face">
+            <span class="framed segmented__face">
               {picture}
               <span>{label}</span>
             </span>
@@ -49,7 +49,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         ))}
       </div>
       {props.hint && (
-        <p class="segmented__hint" id={`${name}-hint`}>
+        <p class="note segmented__hint" id={`${name}-hint`}>
           {props.hint}
         </p>
       )}

@@ -34,7 +34,7 @@ export function Sheet({ open, title, readOut, onClose, children, footer }: Sheet
       onClose={onClose}
     >
       <div class="sheet__panel">
-        <header class="sheet__head">
+        <header class="line sheet__head">
           <h2 class="caps" id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </h2>

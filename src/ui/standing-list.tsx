@@ -12,20 +12,13 @@ export interface StandingRow {
   readonly parts: ComponentChildren;
 }
 
-interface StandingListProps {
-  /** The game's own, for its parts. */
-  readonly class: string;
-  /** Best first. Those who share a place have the same rank. */
-  readonly rows: readonly StandingRow[];
-}
-
-/** Everybody in order of rank with the score and what it is made of. */
-export function StandingList({ class: own, rows }: StandingListProps) {
+/** Everybody, best first, with the score and what it is made of. Those who share a place have the same rank. */
+export function StandingList({ rows }: { readonly rows: readonly StandingRow[] }) {
   return (
-    <ol class={`standing-list ${own}`}>
+    <ol class="standing-list">
       {rows.map(({ holder, rank, mark, name, points, parts }) => (
         <li key={holder}>
-          <div class="standing-list__head">
+          <div class="row standing-list__head">
             <b class="standing-list__rank">{rank}</b>
             {mark}
             <span class="standing-list__name">{name}</span>

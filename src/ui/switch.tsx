@@ -19,7 +19,7 @@ export function Switch(props: SwitchProps) {
       <div>
         <label for={id}>{props.label}</label>
         {props.hint && (
-          <p class="switch__hint" id={`${id}-hint`}>
+          <p class="note" id={`${id}-hint`}>
             {props.hint}
           </p>
         )}

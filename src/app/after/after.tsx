@@ -93,7 +93,7 @@ export function After({ position, ...opened }: AfterProps) {
   const name = (holder: number) => seatName(match.header, holder, game.automa);
   const standing = useMemo(() => match.rules.standing(state), [match, state]);
   return (
-    <div class="after">
+    <div class="stack after" data-gap="4">
       <WinnerSign {...opened} winners={winnersOf(standing).map(name)} />
       <Ways id={match.header.id} onShare={() => setSharing(true)} />
       <div class="after__ranking">{Standing && <Standing {...position} />}</div>

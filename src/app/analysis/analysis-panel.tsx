@@ -59,12 +59,12 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
 
   if (secret)
     return (
-      <section class="analysis" aria-label={words.title}>
+      <section class="stack analysis" data-gap="1" aria-label={words.title}>
         <p class="note">{words.secret}</p>
       </section>
     );
   return (
-    <section class="analysis" aria-label={words.title}>
+    <section class="stack analysis" data-gap="1" aria-label={words.title}>
       <LinesChart
         title={words.chart}
         said={words.chartSaid(
@@ -78,7 +78,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
         at={at}
         onScrub={(moment) => onGo(moments[moment]?.entries ?? 0)}
       />
-      <div class="analysis__row">
+      <div class="row analysis__row">
         {failed ? (
           <>
             <p>{words.failed}</p>
@@ -88,7 +88,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
           !complete && <Progress label={words.working} done={done} of={moments.length} />
         )}
       </div>
-      <div class="analysis__row">
+      <div class="row analysis__row">
         <Button icon={TrendingDown} onClick={() => setSheet('costly')}>
           {words.costly}
         </Button>
@@ -144,7 +144,7 @@ function CostlyMoveList(props: CostlyMoveListProps) {
         <>
           <p class="note">{words.costlyHint}</p>
           {!props.complete && <p class="note">{words.unfinished}</p>}
-          <ol class="costly">
+          <ol class="stack costly">
             {points.map((point) => {
               const plan = seats[point.seat];
               return (

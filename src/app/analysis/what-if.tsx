@@ -43,9 +43,9 @@ export function WhatIf({ match, entries, open, onClose, onPlayOn }: WhatIfProps)
       }
     >
       <p class="note">{words.whatIfHint}</p>
-      <ol class="what-if">
+      <ol class="stack what-if">
         {seats.map((plan, seat) => (
-          <li class="what-if__seat" key={plan.colour}>
+          <li class="line" key={plan.colour}>
             <SeatMark {...plan} name={names[seat]?.name ?? ''} among={names} />
             <label class="what-if__name" for={`what-if-${seat}`}>
               {names[seat]?.name}
@@ -76,7 +76,7 @@ function Who(props: {
   const { player } = props;
   return (
     <select
-      class="what-if__who"
+      class="framed what-if__who"
       id={props.id}
       value={player.kind === 'person' ? 'person' : player.level}
       onChange={(event) => {

@@ -137,8 +137,8 @@ function Opened({ id, name, rules, game, view, setting, value }: OpenedProps) {
         </div>
       }
     >
-      <div class="book">
-        <div class="book__choice">
+      <div class="stack book" data-gap="4">
+        <div class="stack book__choice">
           <Dials setting={setting} game={game} view={view} value={value} onChange={turnTo} />
           <TourButton game={game} setting={setting} played={played} onGo={turnTo} />
         </div>

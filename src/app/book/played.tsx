@@ -13,7 +13,7 @@ export function Endings({ matches }: { readonly matches: readonly FinishedMatch[
   return (
     <>
       <p class="note">{own.times(matches.length)}</p>
-      <ul class="book__endings">
+      <ul class="stack book__endings">
         {[...matches].reverse().map((match) => (
           <Ending key={match.header.id} match={match} />
         ))}
@@ -53,12 +53,12 @@ export function PlayedList({ played, of, setting, game, onGo }: PlayedListProps)
     <section class="section">
       <h2 class="caps">{own.played}</h2>
       <p class="note">{own.playedOf(played.size, of)}</p>
-      <ul class="book__played">
+      <ul class="stack">
         {[...played].map(([value, matches]) => {
           const last = matches.at(-1);
           return (
             <li key={value}>
-              <button type="button" class="book__value" onClick={() => onGo(value)}>
+              <button type="button" class="framed book__value" onClick={() => onGo(value)}>
                 <b>{value}</b>
                 <span>
                   {game.value(setting, value, {}).sentence}

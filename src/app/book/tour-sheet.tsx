@@ -91,9 +91,9 @@ function Stop({ stop: { value, news, matches }, name, isNext, onGo }: StopProps)
         <span class="tour__name">
           <b>{value}</b> {name} {isNext && <strong class="tour__next caps">{own.next}</strong>}
         </span>
-        <span class="tour__news">{news}</span>
+        <span class="note">{news}</span>
         {last && (
-          <span class="tour__ended">
+          <span class="note tour__ended">
             <span class="visually-hidden">{own.times(matches.length)}. </span>
             {wonIn(last, words)} · <When at={new Date(last.ended)} />
           </span>

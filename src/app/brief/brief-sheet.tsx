@@ -49,7 +49,7 @@ function Told({ match, view, game, position }: Omit<BriefSheetProps, 'open' | 'o
     words,
   );
   return (
-    <div class="brief">
+    <div class="stack" data-gap="4">
       <Part title={words.goal} lines={brief.goal} />
       <Part title={words.end} lines={brief.end} />
       <Part title={words.points} lines={brief.points} />
@@ -68,7 +68,7 @@ function Told({ match, view, game, position }: Omit<BriefSheetProps, 'open' | 'o
 
 function Part({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   return (
-    <section class="brief__part">
+    <section class="stack brief__part" data-gap="1">
       <h3 class="caps">{title}</h3>
       {lines.map((line) => (
         <p key={line}>{line}</p>

@@ -18,7 +18,7 @@ export function IdeaCard(props: {
   const words = useHintWords();
   const [title, ...steps] = idea.parts;
   return (
-    <li class="coach__idea" data-best={best || undefined}>
+    <li class="stack coach__idea" data-best={best || undefined}>
       {props.label && <p class="caps">{props.label}</p>}
       <p class="coach__head">
         <b>{steps.length > 0 ? `1. ${title}` : title}</b>
@@ -31,7 +31,7 @@ export function IdeaCard(props: {
           ))}
         </ol>
       )}
-      <ul class="coach__reasons">
+      <ul class="note coach__reasons">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

@@ -68,14 +68,14 @@ export function ComputerRow(props: ComputersProps) {
   // Once there it keeps its room, or the table would jump from turn to turn.
   const isThere = useRef(false);
   if (said || hasList) isThere.current = true;
-  if (!said && !hasList) return isThere.current ? <div class="computer-row" /> : null;
+  if (!said && !hasList) return isThere.current ? <div class="line computer-row" /> : null;
   const show = () => setOpen(true);
   const quiet = said === null;
   const skips = staying ? thinking !== null : thinking !== null && here.length > 0;
   return (
     <>
       <section
-        class="computer-row"
+        class="line computer-row"
         aria-label={words.sinceTitle}
         data-quiet={quiet || undefined}
         data-own={isOwn || undefined}

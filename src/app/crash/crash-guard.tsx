@@ -56,7 +56,7 @@ function CrashPage({ error }: { readonly error: unknown }) {
       >
         {words.report}
       </button>
-      <p class="crash__note">{words.reportHint}</p>
+      <p class="note">{words.reportHint}</p>
     </main>
   );
 }

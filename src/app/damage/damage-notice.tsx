@@ -48,7 +48,6 @@ export function DamageNotice({ damaged }: { readonly damaged: readonly DamagedRo
           icon={Trash2}
           question={words.asksRemove}
           warning={words.removeHint}
-          go={words.remove}
           onGo={() => void remove()}
         >
           {words.remove}

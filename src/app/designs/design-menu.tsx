@@ -25,7 +25,6 @@ import { type DesignContext, designSummary, problemsOf } from '../store/design-c
 import { usePlayOn } from './play-on';
 import { copyNames, useDesignWords, useTroubleSentence } from './words';
 import '../match-parts/match-card.css';
-import '../matches/match-menu.css';
 import type { JsonObject } from '../../kit/json';
 import { randomText } from '../../match/random-text';
 import { Miniature } from '../match-parts/miniature';
@@ -108,7 +107,7 @@ function RenameDesign(props: {
   };
   return (
     <form
-      class="rename-field"
+      class="field-row"
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -168,7 +167,7 @@ function Ways({ record, contexts, onClose }: DesignMenuProps & { readonly record
   };
 
   return (
-    <div class="match-menu">
+    <div class="stack" data-gap="3">
       <DesignCard record={record} contexts={contexts} />
       {context && <RenameDesign record={record} editor={context.editor} onDone={onClose} />}
       {context && (
@@ -195,7 +194,6 @@ function Ways({ record, contexts, onClose }: DesignMenuProps & { readonly record
         icon={Trash2}
         question={words.asksRemove}
         warning={words.removeHint}
-        go={words.remove}
         onGo={() => void remove()}
       >
         {words.remove}

@@ -50,17 +50,17 @@ export function Home() {
       </header>
       <main class="home__body">
         <UpdateOffer />
-        <section class="home__matches" data-first={first || undefined}>
+        <section class="stack home__matches" data-first={first || undefined}>
           {first && <FirstVisit />}
           {isTrouble(matches) && <p class="notice">{words.trouble[matches.trouble]}</p>}
           {list && last && (
             <>
               <h2 class="caps">{over ? words.home.lastMatch : words.home.running}</h2>
-              <ul class="home__list">
+              <ul class="stack home__list">
                 {list.rows.slice(0, MOST).map((record) => (
                   <li key={record.id}>
                     <Link
-                      class="plate home__match"
+                      class="plate line home__match"
                       href={`/match/${record.id}`}
                       state={{ from: '/' }}
                     >
@@ -81,10 +81,10 @@ export function Home() {
             </>
           )}
         </section>
-        <div class="home__ways">
-          <section class="home__games">
+        <div class="stack home__ways">
+          <section class="stack home__games">
             <h2 class="caps">{words.home.games}</h2>
-            <ul class="home__list">
+            <ul class="stack home__list">
               {offered.map((game) => (
                 <li key={game.id}>
                   <GameCard game={game} />
@@ -92,7 +92,7 @@ export function Home() {
               ))}
             </ul>
           </section>
-          <nav class="home__links">
+          <nav class="stack home__links">
             <Way to="/join" icon={Smartphone} name={words.home.join} wide />
             <Way to="/matches" icon={Library} name={words.home.matches} />
             <Way to="/learn" icon={GraduationCap} name={words.home.learn} />
@@ -150,7 +150,7 @@ function FirstVisit() {
       <section class="plate home__first">
         <h2>{words.first}</h2>
         <p>{words.firstHint}</p>
-        <ul class="home__lessons">
+        <ul class="stack home__lessons">
           {offered.map(({ id, name, card }) => (
             <li key={id}>
               <Link
@@ -174,7 +174,7 @@ function GameCard({ game }: { readonly game: CatalogueEntry }) {
   const words = useWords().home;
   const { picture, seats, minutes } = game.card;
   return (
-    <Link class="plate home__game" href={`/new/${game.id}`} state={{ from: '/' }}>
+    <Link class="plate line home__game" href={`/new/${game.id}`} state={{ from: '/' }}>
       <span class="home__picture">
         <Miniature svg={picture} />
       </span>

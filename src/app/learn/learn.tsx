@@ -19,7 +19,7 @@ import { useLearnWords } from './words';
 /** All lessons with the progress in each, and the rules: a fold for each game, the one looked at last first and open. */
 export function Learn() {
   const words = useLearnWords();
-  const { app } = useWords();
+  const { app, home } = useWords();
   const language = useLanguage();
   const go = useGo();
   const settings = useKeptSettings();
@@ -32,7 +32,7 @@ export function Learn() {
   const there = lessons !== null && settings !== undefined;
   const games = there ? lastFirst(settings) : [];
   return (
-    <Screen title={words.title} up="/" layout="wide">
+    <Screen title={home.learn} up="/" layout="wide">
       <p class="note">{words.intro}</p>
       {!there && <p class="note">{app.loading}</p>}
       {/* Not before the lessons: they would move what is about to be tapped. */}
@@ -104,7 +104,7 @@ function LessonLink({ game, lesson }: { readonly game: string; readonly lesson: 
         <span class="card-list__said">
           <b>{lesson.title}</b>
           <span>{lesson.sentence}</span>
-          <span class="learn__progress">
+          <span class="note row learn__progress">
             <progress value={Math.min(done, of)} max={of} aria-hidden="true" />
             {settings && said}
           </span>

@@ -56,9 +56,9 @@ export function LessonPanel(props: LessonPanelProps) {
       <Sheet open={reckoning} title={words.scores} onClose={() => setReckoning(false)}>
         {Standing && <Standing {...position} />}
       </Sheet>
-      <div class="lesson__buttons" data-over={step === null || undefined}>
+      <div class="row lesson__buttons" data-over={step === null || undefined}>
         {step && (
-          <p class="lesson__step">
+          <p class="note lesson__step">
             {words.step(at + 1, lesson.steps.length)}
             {at > 0 && step.start && <b>{words.anew}</b>}
           </p>

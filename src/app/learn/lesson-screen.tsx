@@ -65,7 +65,7 @@ export function LessonScreen({ game, id }: { readonly game: string; readonly id:
   }, [game, id, language]);
   if (opened === null || opened === 'unknown') {
     return (
-      <NoteScreen title={own.title} up="/learn">
+      <NoteScreen title={words.home.learn} up="/learn">
         {opened === null ? words.app.loading : own.unknown}
       </NoteScreen>
     );

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../kit/texts';
 import { wordsHook } from '../../ui/words';
 
 const en = {
-  title: 'Learn',
   intro: 'Lessons at the real table. Stop any time and pick up later.',
   rules: 'The rules',
   puzzles: 'Puzzles: find the best move',
@@ -36,7 +35,6 @@ const en = {
 };
 
 const ko: TextsOf<typeof en> = {
-  title: '배우기',
   intro: '실제 게임 화면에서 배웁니다. 언제든 나갔다가 이어서 할 수 있습니다.',
   rules: '규칙',
   puzzles: '묘수풀이: 가장 좋은 수 찾기',

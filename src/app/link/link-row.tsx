@@ -95,7 +95,7 @@ export function LinkRow({ match, movesAsked }: LinkRowProps) {
         moves={asked && asked.moves.length > 0 ? own.backTo(asked.moves, asked.more) : ''}
       />
       <section
-        class="link-row"
+        class="line link-row"
         aria-label={words.row.title}
         data-quiet={status.quiet || undefined}
         data-lost={status.lost || undefined}

@@ -99,7 +99,7 @@ export function LinkSheet({ here, open, onClose }: LinkSheetProps) {
   };
   return (
     <Sheet open={open} title={words.row.title} onClose={onClose}>
-      <div class="link-sheet">
+      <div class="stack link-sheet" data-gap="4">
         <JoinRequests here={here} />
         {alone && <RoomCard here={here} />}
         <PhonesList here={here} />

@@ -32,7 +32,6 @@ export function PutOut({ here, phone }: { readonly here: TableClient; readonly p
       name={`${words.putOut}: ${words.putOutPhone(name)}`}
       question={words.asksPutOut(name)}
       warning={words.putOutHint}
-      go={words.putOut}
       onGo={putOut}
     >
       {words.putOut}

@@ -28,7 +28,7 @@ export function LobbySeats({ here }: { readonly here: TableClient }) {
   return (
     <section class="section">
       <h2 class="caps">{words.seats}</h2>
-      <ol class="lobby-seats">
+      <ol class="stack lobby-seats">
         {plans.map((plan, seat) => (
           <LobbySeat
             key={plan.colour}

@@ -178,7 +178,7 @@ function Begin({ here }: { readonly here: TableClient }) {
   const begin = () => askAsHost(here, (host, now) => host.begin(now));
   const drawing = stage !== 'gathering';
   return (
-    <div class="set-up__start">
+    <div class="stack set-up__start">
       <p class="set-up__fault" role="status">
         {drawing ? words.drawing : open && words.waitsForSeats}
       </p>

@@ -24,7 +24,7 @@ export function PhonesList({ here }: { readonly here: TableClient }) {
   return (
     <section class="section">
       <h2 class="caps">{words.phones}</h2>
-      <ul class="phones-list">
+      <ul class="stack phones-list">
         {phones.map(({ phone, linked: there }) => {
           const name = nameIn(here, phone);
           const own = phone === here.self.phone;
@@ -48,7 +48,6 @@ export function PhonesList({ here }: { readonly here: TableClient }) {
                   name={`${words.makeHost}: ${words.handOver(name)}`}
                   question={words.asksHandOver(name)}
                   warning={words.handOverHint}
-                  go={words.makeHost}
                   onGo={() => handOver(phone)}
                 >
                   {words.makeHost}

@@ -27,7 +27,7 @@ export function RenameSeat({ name, onName }: RenameSeatProps) {
       <IconButton name={words.rename(name)} icon={Pencil} onClick={() => setTyped(name)} />
       <Sheet open={typed !== null} title={words.renameTitle} onClose={() => setTyped(null)}>
         <form
-          class="rename-seat"
+          class="field-row"
           onSubmit={(event) => {
             event.preventDefault();
             save();

@@ -49,7 +49,7 @@ export function ToldList({ match, told, unit }: ToldListProps) {
 /** Each sentence in a line of its own. */
 function Lines({ of: lines }: { readonly of: readonly string[] }) {
   return (
-    <ul class="told-list__lines">
+    <ul class="stack" data-gap="1">
       {lines.map((text) => (
         <li key={text}>{text}</li>
       ))}

@@ -11,7 +11,6 @@ import { AskingButton } from '../../ui/warning/asking-button';
 import { titleOf } from '../match-parts/shown-names';
 import { withArchive } from '../store/archive';
 import { useWords } from '../words/words';
-import './match-menu.css';
 import { useMatchesWords } from './words';
 
 /** A form to change the name of a match. An empty name restores the players' names. */
@@ -31,7 +30,7 @@ export function RenameField({ id, onDone }: { readonly id: string; readonly onDo
   };
   return (
     <form
-      class="rename-field"
+      class="field-row"
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -47,14 +46,7 @@ export function RenameField({ id, onDone }: { readonly id: string; readonly onDo
 export function EndMatchButton({ onEnd }: { readonly onEnd: () => void }) {
   const own = useMatchesWords();
   return (
-    <AskingButton
-      wide
-      icon={Flag}
-      question={own.asksEnd}
-      warning={own.endHint}
-      go={own.end}
-      onGo={onEnd}
-    >
+    <AskingButton wide icon={Flag} question={own.asksEnd} warning={own.endHint} onGo={onEnd}>
       {own.end}
     </AskingButton>
   );

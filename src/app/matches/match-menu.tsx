@@ -6,13 +6,12 @@ import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
 import { AskingButton } from '../../ui/warning/asking-button';
+import { useExport } from '../files/use-export';
 import { MatchRow } from '../match-parts/match-row';
 import { titleOf } from '../match-parts/shown-names';
 import { useGo } from '../screen/go';
 import { withArchive } from '../store/archive';
 import { useWords } from '../words/words';
-import './match-menu.css';
-import { useExport } from '../files/use-export';
 import { EndMatchButton, RenameField, useEndMatch } from './change-match';
 import { useMatchesWords } from './words';
 
@@ -56,7 +55,7 @@ export function MatchMenu({
   return (
     <Sheet open={record !== null} title={own.one} onClose={onClose}>
       {record && (
-        <div class="match-menu">
+        <div class="stack" data-gap="3">
           <MatchRow record={record} />
           <RenameField id={record.id} onDone={onClose} />
           {record.summary?.toAct !== null &&
@@ -78,7 +77,6 @@ export function MatchMenu({
             icon={Trash2}
             question={own.asksRemove}
             warning={own.removeHint}
-            go={own.remove}
             onGo={() => void remove(record.id)}
           >
             {own.remove}

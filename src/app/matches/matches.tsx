@@ -34,7 +34,7 @@ export function Matches() {
   const isLong = all.length > MANY;
   const rows = isLong ? matchesWith(query, all, words, language) : all;
   return (
-    <Screen title={own.title} up="/" layout="wide">
+    <Screen title={words.home.matches} up="/" layout="wide">
       {isTrouble(list) && <p class="notice">{words.trouble[list.trouble]}</p>}
       {list && !isTrouble(list) && (
         <>
@@ -43,7 +43,7 @@ export function Matches() {
             <p class="note">{own.empty}</p>
           ) : (
             <Button icon={ChartNoAxesColumn} onClick={() => go.to('/statistics')}>
-              {own.statistics}
+              {words.home.statistics}
             </Button>
           )}
           {isLong && (

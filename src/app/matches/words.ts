@@ -2,7 +2,6 @@ import type { TextsOf } from '../../kit/texts';
 import { wordsHook } from '../../ui/words';
 
 const en = {
-  title: 'Matches',
   one: 'This match',
   empty: 'No matches yet. Everything you play is saved here.',
   running: 'In progress',
@@ -17,7 +16,6 @@ const en = {
   resume: 'Continue this match',
   ended: (title: string) => `“${title}” was ended. Find it under Finished.`,
   replay: 'Replay',
-  statistics: 'Statistics',
   newName: 'Name of the match',
   save: 'Save',
   remove: 'Delete',
@@ -31,7 +29,6 @@ const en = {
 };
 
 const ko: TextsOf<typeof en> = {
-  title: '게임 목록',
   one: '이 게임',
   empty: '아직 게임이 없습니다. 게임을 하면 여기에 자동으로 저장됩니다.',
   running: '진행 중',
@@ -44,7 +41,6 @@ const ko: TextsOf<typeof en> = {
   resume: '이 게임 이어서 하기',
   ended: (title) => `‘${title}’ 게임을 끝냈습니다. ‘끝난 게임’에 있습니다.`,
   replay: '다시 보기',
-  statistics: '통계',
   newName: '게임 이름',
   save: '저장',
   remove: '삭제',

@@ -16,7 +16,7 @@ export function AboutGame({ entry, sentence }: AboutGameProps) {
   const go = useGo();
   const { minutes, lessons } = entry.card;
   return (
-    <section class="set-up__about" aria-label={newMatch.aboutGame}>
+    <section class="stack" aria-label={newMatch.aboutGame}>
       <p class="note">
         {sentence} {home.minutes(...minutes)} · {newMatch.lessons(lessons)}
       </p>

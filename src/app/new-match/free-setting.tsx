@@ -29,14 +29,14 @@ export function FreeSetting({ setting, ...rest }: FreeSettingProps) {
   const value = isValueOf(setting, rest.value) ? rest.value : usualValue(setting);
   const PartsPicker = useLazy(partsPicker, setting.kind === 'composed');
   return (
-    <fieldset class="segmented set-up__setting">
+    <fieldset class="segmented stack set-up__setting">
       <legend class="caps">{label}</legend>
       {setting.kind === 'number' ? (
         <NumberPicker setting={setting} {...rest} value={value} />
       ) : (
         PartsPicker && <PartsPicker setting={setting} {...rest} value={String(value)} />
       )}
-      <p class="segmented__hint">{sentence}</p>
+      <p class="note segmented__hint">{sentence}</p>
     </fieldset>
   );
 }

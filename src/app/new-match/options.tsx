@@ -115,7 +115,7 @@ export function Options({
         label={label}
         chosen={segments.find((one) => one.value === value)?.label ?? ''}
       >
-        <div class="set-up__setting">
+        <div class="stack set-up__setting">
           <Segmented
             legend={label}
             value={value}

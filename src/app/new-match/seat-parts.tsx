@@ -45,7 +45,7 @@ export function WhoSheet({ people, seat, onChange, onClose }: SeatSheetProps) {
       onClose={onClose}
     >
       {plan && (
-        <div class="who-list">
+        <div class="stack">
           <One
             icon={User}
             name={own.person}

@@ -50,7 +50,7 @@ export function Seats({ people, automa, begins, onChange }: SeatsProps) {
       {!alone && <p class="note">{drawn ? words.seatsHintDrawn : words.seatsHint}</p>}
       {persons === 1 && <p class="note">{words.aloneHint}</p>}
       {persons === 0 && parts && <parts.WatchHint />}
-      <ol class="seats__list">
+      <ol class="stack">
         {people.map((person, seat) => (
           <SeatRow
             key={person.colour}

@@ -100,7 +100,7 @@ export function SetUp({ entry, rules, game, view, kept, value, games, waiting }:
       up="/"
       layout="columns"
       foot={
-        <div class="set-up__start">
+        <div class="stack set-up__start">
           <p class="set-up__fault" role="status">
             {wrong && faultIn(wrong, words.newMatch)}
           </p>
@@ -120,9 +120,9 @@ export function SetUp({ entry, rules, game, view, kept, value, games, waiting }:
         </div>
       }
     >
-      <div class="set-up__questions">
+      <div class="stack" data-gap="4">
         {games}
-        <div class="set-up__answers" inert={waiting}>
+        <div class="stack set-up__answers" data-gap="4" inert={waiting}>
           <AboutGame entry={entry} sentence={game.tagline} />
           {paged?.kind === 'composed' && (
             <FreeSetting

@@ -34,7 +34,7 @@ export function Paragraph({ paragraph, view, sought, titleOf, onMore }: Paragrap
   }, [sought, pictured]);
   const { id, title, text, picture, legend, rulings } = paragraph;
   return (
-    <article class="rules__paragraph" data-sought={sought || undefined} data-paragraph={id}>
+    <article class="stack rules__paragraph" data-sought={sought || undefined} data-paragraph={id}>
       <h3 ref={heading} tabIndex={-1}>
         {title}
       </h3>
@@ -52,7 +52,7 @@ export function Paragraph({ paragraph, view, sought, titleOf, onMore }: Paragrap
         </figure>
       )}
       {legend.length > 0 && (
-        <dl class="rules__legend">
+        <dl class="stack rules__legend">
           {legend.map((line) => (
             <div key={line.title}>
               <dt>{line.title}</dt>

@@ -111,7 +111,7 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
     <div class="rules" ref={text}>
       <div class="rules__search" ref={search}>
         <Field label={words.search} value={typed} onInput={seek} />
-        <p class="rules__found" role="status">
+        <p class="note rules__found" role="status">
           {status}
         </p>
       </div>

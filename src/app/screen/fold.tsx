@@ -21,7 +21,7 @@ export function Fold({ label, chosen, heading = false, opened = false, children 
     <details class="fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary class="fold__line">
         <Label class="fold__label">{label}</Label>
-        <span class="fold__chosen">{chosen}</span>
+        <span class="note fold__chosen">{chosen}</span>
         <ChevronDown size={20} aria-hidden="true" />
       </summary>
       {open && <div class="fold__choice">{children}</div>}

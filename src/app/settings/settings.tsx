@@ -45,7 +45,7 @@ export function Settings() {
   const words = useWords();
   const go = useGo();
   return (
-    <Screen title={own.title} up="/" layout="columns">
+    <Screen title={words.home.settings} up="/" layout="columns">
       <UpdateOffer />
       <Segmented
         legend={settings.language}

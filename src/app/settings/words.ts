@@ -3,7 +3,6 @@ import type { TextsOf } from '../../kit/texts';
 import { wordsHook } from '../../ui/words';
 
 const en = {
-  title: 'Settings',
   play: 'At the table',
   feedback: 'Sound and vibration',
   noVibration: 'Vibration is not available in this browser.',
@@ -29,7 +28,6 @@ const en = {
 };
 
 const ko: TextsOf<typeof en> = {
-  title: '설정',
   play: '게임 중',
   feedback: '소리와 진동',
   noVibration: '이 브라우저는 진동을 지원하지 않습니다.',

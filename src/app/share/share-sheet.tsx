@@ -62,7 +62,7 @@ export function ShareSheet({ sentences, open, onClose, ...opened }: ShareSheetPr
   const { id } = opened.match.header;
   return (
     <Sheet open={open} title={words.title} onClose={onClose}>
-      <div class="share">
+      <div class="stack" data-gap="3">
         <ShownPicture picture={picture} alt={words.picture} />
         <p class="note">{words.fileHint}</p>
         <div class="row">

@@ -201,6 +201,7 @@ export function GameFigures({
               {words.whose}
             </label>
             <select
+              class="framed"
               id={choice}
               value={name}
               onChange={(event) => void keepSetting('me', event.currentTarget.value)}

@@ -14,14 +14,14 @@ import { useFinished } from './use-finished';
 import { useStatisticsWords } from './words';
 
 export function Statistics() {
-  const { trouble } = useWords();
+  const { home, trouble } = useWords();
   const words = useStatisticsWords();
   const language = useLanguage();
   const go = useGo();
   const { finished, progress } = useFinished();
   if (!finished || isTrouble(finished))
     return (
-      <Screen title={words.title} up="/matches">
+      <Screen title={home.statistics} up="/matches">
         {finished ? (
           <p class="notice">{trouble[finished.trouble]}</p>
         ) : (
@@ -33,7 +33,7 @@ export function Statistics() {
   // The game that was played last comes first.
   const games = [...new Set(matches.map(({ header }) => header.game).reverse())];
   return (
-    <Screen title={words.title} up="/matches">
+    <Screen title={home.statistics} up="/matches">
       {matches.length === 0 && (
         <>
           <p>{words.empty}</p>
@@ -45,7 +45,7 @@ export function Statistics() {
       {unread > 0 && (
         <div class="notice">
           <p>{words.unread(unread)}</p>
-          <Button onClick={() => go.to('/matches')}>{words.toMatches}</Button>
+          <Button onClick={() => go.to('/matches')}>{home.matches}</Button>
         </div>
       )}
       {games.map((id, place) => {

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../kit/texts';
 import { wordsHook } from '../../ui/words';
 
 const en = {
-  title: 'Statistics',
   reading: 'Reading the matches …',
   empty: 'No match played to its end yet. Once you finish one, its result counts here.',
   begin: 'New match',
@@ -54,14 +53,12 @@ const en = {
     count === 1
       ? '1 match is not counted because its result cannot be read. Open it under Matches to repair it.'
       : `${count} matches are not counted because their results cannot be read. Open them under Matches to repair them.`,
-  toMatches: 'Matches',
 };
 
 /** Texts of the statistics, loaded with them. */
 export type StatisticsWords = TextsOf<typeof en>;
 
 const ko: StatisticsWords = {
-  title: '통계',
   reading: '게임을 불러오는 중 …',
   empty: '아직 끝까지 한 게임이 없습니다. 끝까지 하면 결과를 여기서 볼 수 있습니다.',
   begin: '새 게임',
@@ -95,7 +92,6 @@ const ko: StatisticsWords = {
   continued: (count) => `다른 게임의 중간 장면에서 시작한 게임 ${count}개는 세지 않았습니다.`,
   unread: (count) =>
     `결과를 읽을 수 없는 게임 ${count}개는 세지 않았습니다. ‘게임 목록’에서 열면 복구할 수 있습니다.`,
-  toMatches: '게임 목록',
 };
 
 export const useStatisticsWords = wordsHook({ en, ko });

@@ -50,7 +50,7 @@ export function HandOver({ match, view, game, to, onTaken }: HandOverProps) {
       <SeatMark {...plan} among={seats} />
       <p>{words.handHint}</p>
       {told.length > 0 && (
-        <section class="cover__told">
+        <section class="stack cover__told">
           <h3 class="caps">{words.handSince}</h3>
           <ToldList
             match={match}

@@ -86,7 +86,7 @@ export function MenuList(props: MenuListProps) {
     { icon: ScrollText, name: rules.title, run: props.onRules },
   ];
   return (
-    <div class="table__menu">
+    <div class="stack" data-gap="3">
       <p class="note">
         <b>{props.game.summary(options)}</b>
         <br />

@@ -35,7 +35,7 @@ function ShareVariety({ open, onClose, title, alt, plan }: ShareVarietyProps) {
   );
   return (
     <Sheet open={open} title={title} onClose={onClose}>
-      <div class="share">
+      <div class="stack share" data-gap="3">
         <ShownPicture picture={picture} alt={alt} />
       </div>
     </Sheet>
@@ -105,7 +105,7 @@ export function Variety({ setting, game, played, sentence, onGo }: VarietyProps)
           <li key={block.part}>
             <button
               type="button"
-              class="variety__block"
+              class="framed variety__block"
               aria-haspopup="dialog"
               onClick={() => setOpened(block.part)}
             >

@@ -31,7 +31,7 @@ interface RouteButtonProps {
   };
 }
 
-/** Which of several routes is shown, as a button that shows another one. Put it into an element of class `route-choice`. */
+/** Which of several routes is shown, as a button that shows another one. Its place is in `note route-choice`. */
 export function RouteButton({ shown, of, onOther, words }: RouteButtonProps) {
   const label = words.route(shown + 1, of);
   return (

@@ -19,13 +19,13 @@ export function Checks(props: { readonly summary: string; readonly checks: reado
   const Glyph = sound ? CircleCheck : TriangleAlert;
   return (
     <>
-      <p class="editor-checks__sum" data-sound={sound || undefined} role="status">
+      <p class="line editor-checks__sum" data-sound={sound || undefined} role="status">
         <Glyph size={22} aria-hidden="true" />
         <span>{props.summary}</span>
       </p>
-      <ul class="editor-checks">
+      <ul class="stack" data-gap="3">
         {props.checks.map(({ key, sentence, show }) => (
-          <li class="plate editor-checks__one" key={key}>
+          <li class="plate row editor-checks__one" key={key}>
             <p>{sentence}</p>
             {show && (
               <Button icon={Crosshair} name={show.name} onClick={show.onShow}>

@@ -17,14 +17,14 @@ interface ListTabProps {
 export function ListTab({ hint, usual, reset, children }: ListTabProps) {
   return (
     <div class="editor-list">
-      <div class="editor-list__head">
-        <p class="editor-list__hint">{hint}</p>
+      <div class="stack editor-list__head">
+        <p class="note">{hint}</p>
         {reset ? (
           <Button icon={RotateCcw} onClick={reset.onReset}>
             {reset.label}
           </Button>
         ) : (
-          <p class="editor-list__hint">{usual}</p>
+          <p class="note">{usual}</p>
         )}
       </div>
       {children}

@@ -89,7 +89,7 @@ interface PlaceFieldsProps {
 /** What is on the chosen hex: its kind, moving and removing it, and its fields. */
 export function PlaceFields(props: PlaceFieldsProps) {
   return (
-    <div class="place-fields">
+    <div class="stack">
       <div class="place-fields__head">
         <p class="place-fields__title">{props.title}</p>
         <IconButton name={props.move} icon={Move} onClick={props.onMove} />

@@ -17,7 +17,7 @@ export function NumberBox({ label, value, min = 0, max, onChange }: NumberBoxPro
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <input
-      class="number-box"
+      class="framed number-box"
       type="text"
       inputMode="numeric"
       enterkeyhint="done"

@@ -45,7 +45,7 @@ export function MatchLog({ entries }: { readonly entries: readonly (() => LogEnt
       {note}
       {isEmpty && <p>{words.nothingPlayed}</p>}
       {!isEmpty && (
-        <ol class="match-log" reversed>
+        <ol class="stack match-log" reversed>
           {lines}
         </ol>
       )}
@@ -74,7 +74,7 @@ function Part({ mark, sentences }: LogPart) {
   return (
     <div class="match-log__part">
       {mark}
-      <p>
+      <p class="note">
         {sentences.map(({ text, isAction }, place) => (
           // A sentence is identified by its index, because none is ever inserted before another.
           <Fragment key={place}>{isAction ? <b>{text}</b> : text} </Fragment>

@@ -40,7 +40,7 @@ export function StepList({ steps, at, closes, onStep, onClose }: StepListProps) 
     if (at !== first.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (
-    <ol class="step-list" ref={list}>
+    <ol class="stack step-list" ref={list}>
       {steps.slice(0, at + 1).map(({ mark, text }, number) => (
         // A step is identified by its index, because none is ever inserted before another.
         <li

@@ -1,9 +1,10 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { JsonObject } from '../../kit/json';
 import type { Lazy } from '../../kit/lazy';
 import type { TableProps } from '../game-view';
 import { useLazy, usePrefetch } from '../lazy';
 import type { StepShow } from '../steps/use-step-show';
+import { AskFirst } from '../turn/ask-first';
 import type { AskedFirst, Notice } from '../turn/use-choice';
 import { useTelling } from '../turn/use-telling';
 
@@ -12,6 +13,7 @@ interface Turn<Choice> {
   readonly choice: Choice;
   readonly warning: AskedFirst | null;
   readonly notice: Notice;
+  readonly busy: boolean;
   readonly back: () => void;
 }
 
@@ -62,6 +64,8 @@ export function useOpen<
   return {
     /** What the last action led to, while that is shown. */
     shown,
+    /** What is asked: the panel of the choice, or what a seat here is warned of. */
+    ask: (panel: ComponentChildren) => <AskFirst turn={turn}>{panel}</AskFirst>,
     /** For `TableRooms`. */
     rooms: {
       step: shown ? as : acting === null ? 'watch' : asked,

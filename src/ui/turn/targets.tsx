@@ -12,7 +12,7 @@ interface TargetProps {
 /** A possible target of a choice as a button, for use without the map. */
 export function Target({ name, label, figure, onClick }: TargetProps) {
   return (
-    <button type="button" class="target" aria-label={name} onClick={onClick}>
+    <button type="button" class="framed target" aria-label={name} onClick={onClick}>
       {label}
       {figure !== undefined && (
         <>

@@ -43,7 +43,7 @@ export function TurnPanel({ legend = '', ...props }: TurnPanelProps) {
   }, [takesFocus]);
   return (
     <section class="turn-panel" aria-label={words.turn}>
-      <header class="turn-panel__head">
+      <header class="line turn-panel__head">
         <h2 ref={heading} tabIndex={-1}>
           {props.title}
         </h2>
@@ -103,7 +103,7 @@ interface QuestionGroupProps<Answer extends number | string> {
 /** A question with a button for each answer. */
 export function QuestionGroup<Answer extends number | string>(props: QuestionGroupProps<Answer>) {
   return (
-    <fieldset class="question" data-open={props.chosen === null || undefined}>
+    <fieldset class="row question" data-open={props.chosen === null || undefined}>
       <legend>{props.question}</legend>
       {props.answers.map((answer) => (
         <Button
@@ -121,7 +121,7 @@ export function QuestionGroup<Answer extends number | string>(props: QuestionGro
 /** Why the last tap did nothing, and a link to the rule behind it. Always rendered, so that it is read out. */
 export function TurnNotice({ text, because }: Notice) {
   return (
-    <div class="turn-notice" role="status">
+    <div class="line turn-notice" role="status">
       {text}
       <Ask why={because} />
     </div>

@@ -6,7 +6,9 @@ import { useWarningWords } from './words';
 
 interface AskingButtonProps
   extends Omit<ButtonProps, 'onClick' | 'pressed' | 'expanded'>,
-    Pick<WarningProps, 'question' | 'go' | 'onGo'> {
+    Pick<WarningProps, 'question' | 'onGo'> {
+  /** The answer that does it, where it is another text than the button's. */
+  readonly go?: string;
   /** What would be lost, in a sentence or two. */
   readonly warning: string;
 }
@@ -22,7 +24,7 @@ export function AskingButton({ question, warning, go, onGo, ...button }: AskingB
         open={asks}
         question={question}
         stay={words.cancel}
-        go={go}
+        go={go ?? button.children}
         onStay={() => setAsks(false)}
         onGo={() => {
           setAsks(false);

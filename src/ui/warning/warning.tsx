@@ -15,7 +15,7 @@ export interface WarningProps {
   readonly children: ComponentChildren;
   /** The labels of the two answers: to leave everything as it is, and to do it. */
   readonly stay: string;
-  readonly go: string;
+  readonly go: ComponentChildren;
   readonly onStay: () => void;
   readonly onGo: () => void;
   readonly busy?: boolean;
@@ -60,7 +60,7 @@ export function WarningContent({
 }: ContentProps) {
   return (
     <>
-      <header class="warning__head">
+      <header class="line warning__head">
         <TriangleAlert size={20} aria-hidden="true" />
         <h2 ref={heading} id={titleId} tabIndex={-1}>
           {question}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COMPANIES, type CompanyId } from '../../../src/games/mini-express/data/companies';
 import { clockwiseRoute } from '../../../src/games/mini-express/rules/automa';
 import { stepsTo } from '../../../src/games/mini-express/rules/automa-choice';
-import { cityNumber } from '../../../src/games/mini-express/rules/board';
+import { cityIndex } from '../../../src/games/mini-express/rules/board';
 import {
   destinationRefusal,
   destinations,
@@ -86,7 +86,7 @@ describe.each(['clockwise-purple', 'clockwise-yellow'])('the rulebook example %s
     };
     const state = read(positionOf({ checks, ...rest }, 1, { mode: 'solo' }));
     const company = COMPANIES.indexOf(bot.company);
-    const routes = routesTo(state, company, cityNumber(state.board, bot.city));
+    const routes = routesTo(state, company, cityIndex(state.board.form, bot.city));
     expect(routes.length).toBeGreaterThan(1);
     const [, ...expected] = bot.route.split(' ');
     expect(hexes(state, clockwiseRoute(state, routes, company))).toEqual(expected);
@@ -155,7 +155,9 @@ describe('the rulebook example of the automa’s build', () => {
     expect(after.companies.gray.ready).toBe(told.position.tracks_space.gray + 1);
     expect(after.demand.venice).toBeUndefined();
     for (const company of [0, 2]) {
-      expect(destinationRefusal(state, company, cityNumber(state.board, 'venice'))).not.toBeNull();
+      expect(
+        destinationRefusal(state, company, cityIndex(state.board.form, 'venice')),
+      ).not.toBeNull();
     }
   });
 });
@@ -213,7 +215,9 @@ describe('the rulebook example of the golden spike', () => {
 
   test('brown cannot reach San Francisco, whose tile is gone', () => {
     const state = read(start());
-    expect(destinationRefusal(state, 0, cityNumber(state.board, 'san-francisco'))).toMatchObject({
+    expect(
+      destinationRefusal(state, 0, cityIndex(state.board.form, 'san-francisco')),
+    ).toMatchObject({
       because: 'full',
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANIES, type CompanyId } from '../../../src/games/mini-express/data/companies';
-import { cityNumber } from '../../../src/games/mini-express/rules/board';
+import { cityIndex } from '../../../src/games/mini-express/rules/board';
 import { destinationRefusal, routesTo } from '../../../src/games/mini-express/rules/destinations';
 import type { State } from '../../../src/games/mini-express/rules/state';
 import { writeHex } from '../../../src/kit/hex';
@@ -92,7 +92,7 @@ function routesFrom(state: State, company: CompanyId, city: string) {
   const { map, form, cityAt } = state.board;
   const network = new Set(write(state).companies[company].track);
   const number = COMPANIES.indexOf(company);
-  return routesTo(state, number, cityNumber(state.board, city)).flatMap((route) => {
+  return routesTo(state, number, cityIndex(state.board.form, city)).flatMap((route) => {
     const first = route[0] ?? -1;
     const around = Array.from(map.neighbors.subarray(first * 6, first * 6 + 6));
     return around
@@ -117,7 +117,7 @@ function holds(state: State, check: Check): void {
       expect(companiesIn(state, hexOfCity(state, check.city ?? ''))).toEqual([]);
       return;
     case 'not-a-destination': {
-      const city = cityNumber(state.board, check.city ?? '');
+      const city = cityIndex(state.board.form, check.city ?? '');
       expect(destinationRefusal(state, COMPANIES.indexOf(company), city)).not.toBeNull();
       return;
     }
@@ -227,7 +227,7 @@ describe.each(builds)('the rulebook example $id', (example) => {
     );
     expect(after.demand[city?.id ?? ''] === undefined).toBe(expected.tile_removed);
     for (const [id, target] of expected.not_a_destination_after ?? []) {
-      const number = cityNumber(state.board, target);
+      const number = cityIndex(state.board.form, target);
       expect(destinationRefusal(state, COMPANIES.indexOf(id), number)).not.toBeNull();
     }
   });

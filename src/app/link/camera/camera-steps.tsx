@@ -19,7 +19,7 @@ interface CameraStepsProps {
 export function CameraSteps({ trouble, children }: CameraStepsProps) {
   const words = useLinkWords();
   return (
-    <div class="camera">
+    <div class="stack" data-gap="4">
       <p class="note">{words.camera.intro}</p>
       {trouble && (
         <p class="notice" role="alert">

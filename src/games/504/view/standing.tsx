@@ -2,6 +2,7 @@ import { figureAt } from '../../../kit/figure-at';
 import { ranked } from '../../../kit/ranked';
 import type { Standing as Ranking } from '../../../kit/standing';
 import { SeatMark } from '../../../ui/seat-mark';
+import { StandingList } from '../../../ui/standing-list';
 import { MODULES } from '../data/world/world';
 import { heldBy, shareWorths } from '../modules/shares/rules/holdings';
 import { rules } from '../rules';
@@ -12,7 +13,6 @@ import { type Voice, voiceOf } from './model/base/voice';
 import type { MatchStandingProps } from './props';
 import { scoreUnit } from './score-unit';
 import { useTableText, useWords } from './use-words';
-import './standing.css';
 
 /** Everybody in order of rank with what the score is made of; those who share a place have the same number. */
 export function Standing({ state, seats, viewers, language }: MatchStandingProps) {
@@ -24,27 +24,22 @@ export function Standing({ state, seats, viewers, language }: MatchStandingProps
   const standing = rules.standing(state, viewers);
   const form = scoreUnit(state) === 'dollars' ? table.standing.money : table.standing.points;
   const places = ranked(standing);
-  return (
-    <ol class="f-standing">
-      {places.map(({ holder, rank }, at) => {
-        const plan = seats[holder];
-        return (
-          plan && (
-            <li key={holder}>
-              <div class="f-standing__head">
-                <b>{rank}</b>
-                <SeatMark {...plan} among={seats} />
-                <span>{plan.name}</span>
-                <b>{form(standing.scores[holder] ?? 0)}</b>
-              </div>
-              <p>{termsOf(state, holder, voice).join(' + ')}</p>
-              {tieOf(state, standing, places.slice(at, at + 2), voice)}
-            </li>
-          )
-        );
-      })}
-    </ol>
-  );
+  const rows = places.flatMap(({ holder, rank }, at) => {
+    const plan = seats[holder];
+    if (!plan) return [];
+    return {
+      ...{ holder, rank, name: plan.name },
+      mark: <SeatMark {...plan} among={seats} />,
+      points: form(standing.scores[holder] ?? 0),
+      parts: (
+        <>
+          <p class="note">{termsOf(state, holder, voice).join(' + ')}</p>
+          {tieOf(state, standing, places.slice(at, at + 2), voice)}
+        </>
+      ),
+    };
+  });
+  return <StandingList rows={rows} />;
 }
 
 /** What decided between two with the same score of whom only one is ahead (G8.3). */
@@ -57,7 +52,7 @@ function tieOf(
   if (!one || !next || one.rank === next.rank || scores[one.holder] !== scores[next.holder])
     return null;
   const goal = MODULES.find((digit) => world.role[Number(digit)] === 1);
-  return goal ? <p>{table.standing.tie(seat(next.holder), goal)}</p> : null;
+  return goal ? <p class="note">{table.standing.tie(seat(next.holder), goal)}</p> : null;
 }
 
 /** What a score is made of: points in play and at the end; with shares, how many of whose and what each is worth. */

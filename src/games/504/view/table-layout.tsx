@@ -1,16 +1,11 @@
 import { lazy } from '../../../kit/lazy';
-import { useBefore } from '../../../ui/figures/use-before';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { TableRooms } from '../../../ui/table/game-table';
 import { useOpen } from '../../../ui/table/use-open';
-import { AskFirst } from '../../../ui/turn/ask-first';
 import { fightSteps } from '../modules/military/model/report';
 import { OVER_NAME } from '../rules/base/phases';
-import type { TableText } from '../words/en/table';
-import type { Words } from '../words/words';
 import { Board } from './board/board';
-import { factsOf } from './model/base/facts';
-import { InTable, useGiven } from './model/base/in-table';
+import { InTable, type Said, useGiven } from './model/base/in-table';
 import { targetsOf } from './model/choice';
 import { openForLessons } from './model/given';
 import { useAsFought } from './model/use-as-fought';
@@ -22,16 +17,11 @@ import { usePassedSteps, usePassing } from './pieces/passed-steps';
 import type { MatchTableProps } from './props';
 import { useSheets } from './use-sheets';
 
-interface LayoutProps extends MatchTableProps {
-  readonly words: Words;
-  readonly table: TableText;
-}
-
 /** Only where there is war. */
 const panel = lazy(async () => (await import('../modules/military/view/report-panel')).ReportPanel);
 
 /** The table once its words are loaded: the owners, the map, and the prompt below. */
-export function TableLayout(props: LayoutProps) {
+export function TableLayout(props: MatchTableProps & Said) {
   const { state, acting } = props;
   const passed = usePassedSteps(props.session, acting);
   const given = useGiven(props, passed);
@@ -46,7 +36,6 @@ export function TableLayout(props: LayoutProps) {
     ...{ over: isScored, forLessons: openForLessons },
   });
   const { seen, fought } = useAsFought(state, open.shown);
-  const before = useBefore(factsOf(seen));
   const isFree = choice.step === 'none' && !isScored && !turn.warning && !open.shown && !turn.busy;
   usePassing({
     ...{ state, plies: plies.length, off: passed?.off ?? null },
@@ -60,7 +49,7 @@ export function TableLayout(props: LayoutProps) {
         asked={acting !== null && choice.step !== 'hex' && targetsOf(state, choice).size === 0}
         seats={
           <>
-            <Strip state={seen} before={before} onLook={look} />
+            <Strip state={seen} onLook={look} />
             {facts.phase !== OVER_NAME && <GoalLine state={seen} />}
           </>
         }
@@ -79,9 +68,7 @@ export function TableLayout(props: LayoutProps) {
           acting === null ? (
             <WatchPanel choice={choice} />
           ) : (
-            <AskFirst turn={turn}>
-              <TurnArea acting={acting} turn={turn} />
-            </AskFirst>
+            open.ask(<TurnArea acting={acting} turn={turn} />)
           )
         }
       />

@@ -6,7 +6,7 @@ import { withDeliveries } from './payday/merge';
 import type { MatchTableProps } from './props';
 import { type Voice, voiceOf } from './voice';
 
-type FromApp = Pick<MatchTableProps, 'state' | 'seats' | 'acting' | 'plies'> & {
+type FromApp = Pick<MatchTableProps, 'state' | 'seats' | 'acting' | 'plies' | 'opening'> & {
   readonly words: Words;
 };
 
@@ -19,9 +19,11 @@ interface Given extends FromApp {
 export const { InTable, useTable } = tableContext<Given>();
 
 /** The same until the position, or what is known about the match, changes. */
-export function useGiven({ state, seats, acting, plies: single, words }: FromApp): Given {
+export function useGiven(props: FromApp): Given {
+  const { state, seats, acting, opening, words } = props;
   const { options } = state;
   const voice = useMemo(() => voiceOf(words, seats, options), [words, seats, options]);
-  const plies = useMemo(() => withDeliveries(single), [single]);
-  return useUnchanged({ state, facts: factsOf(state), seats, acting, words, voice, plies });
+  const plies = useMemo(() => withDeliveries(props.plies), [props.plies]);
+  const match = { state, seats, acting, opening, words };
+  return useUnchanged({ ...match, facts: factsOf(state), voice, plies });
 }

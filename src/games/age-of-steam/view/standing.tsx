@@ -5,7 +5,6 @@ import { rules } from '../rules';
 import { factsOf, seatIn } from './facts';
 import type { MatchStandingProps } from './props';
 import { useWords } from './use-words';
-import './standing.css';
 
 /** Everybody in order of rank with the arithmetic of the score; those who share a place have the same number. */
 export function Standing({ state, seats, language }: MatchStandingProps) {
@@ -22,7 +21,7 @@ export function Standing({ state, seats, language }: MatchStandingProps) {
       mark: <SeatMark {...plan} among={seats} />,
       points: words.table.panels.points(score.total),
       parts: (
-        <p>
+        <p class="note">
           {out === null
             ? words.table.money.formula(income, shares, score.track, score.total)
             : words.table.panels.out(out)}
@@ -30,5 +29,5 @@ export function Standing({ state, seats, language }: MatchStandingProps) {
       ),
     };
   });
-  return <StandingList class="aos-standing" rows={rows} />;
+  return <StandingList rows={rows} />;
 }

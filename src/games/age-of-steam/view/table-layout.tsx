@@ -1,11 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import { lazy } from '../../../kit/lazy';
-import { useBefore } from '../../../ui/figures/use-before';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { TableRooms } from '../../../ui/table/game-table';
 import { useAhead } from '../../../ui/table/use-ahead';
 import { useOpen } from '../../../ui/table/use-open';
-import { AskFirst } from '../../../ui/turn/ask-first';
 import { useSteady } from '../../../ui/use-steady';
 import type { Words } from '../words/words';
 import { Board } from './board/board';
@@ -42,7 +40,6 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
   const { choice } = turn;
   const open = useOpen(props, { turn, showing, as: 'payday', panel, forLessons: openForLessons });
   const { fresh, figures, drawn } = useAsShown(state, facts, open.shown);
-  const before = useBefore(figures);
   const proxy = useProxyBids({
     ...{ state, acting, turn, plies: props.plies },
     live: props.seeing === 'live' && !open.shown,
@@ -54,11 +51,7 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
       showing.again(ply === plies.at(-1) ? (props.plies.at(-1) ?? ply) : ply),
   });
   useAhead(props, () => legalIn(state));
-  const asked = (
-    <AskFirst turn={turn}>
-      <TurnArea turn={turn} proxy={proxy} undo={props.undo} />
-    </AskFirst>
-  );
+  const asked = open.ask(<TurnArea turn={turn} proxy={proxy} undo={props.undo} />);
   return (
     <InTable value={given}>
       <TableRooms
@@ -71,7 +64,7 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
             <StepsLine
               step={fresh ? stepShown(fresh) : facts.phase === 'over' ? 'pay' : facts.phase}
             />
-            <Strip facts={figures} before={before} onTab={onTab} />
+            <Strip facts={figures} onTab={onTab} />
           </>
         }
         map={
@@ -90,13 +83,7 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
         }
         turn={!asksInTab && asked}
         details={
-          <Details
-            opening={props.opening}
-            turn={asksInTab ? asked : null}
-            tab={tab}
-            onTab={onTab}
-            onShow={onShow}
-          />
+          <Details turn={asksInTab ? asked : null} tab={tab} onTab={onTab} onShow={onShow} />
         }
       />
     </InTable>

@@ -99,11 +99,7 @@ function automaTiles(form: BoardForm): AutomaTile[] {
 }
 
 /** The number of a city by its id. The board must have the id. */
-export function cityNumber(board: Board, id: string): number {
-  return cityIndex(board.form, id);
-}
-
-function cityIndex(form: BoardForm, id: string): number {
+export function cityIndex(form: BoardForm, id: string): number {
   const city = form.cities.findIndex((candidate) => candidate.id === id);
   if (city < 0) throw new RangeError(`board ${form.id} has no city ${id}`);
   return city;

@@ -32,7 +32,7 @@ export function Standing({ state, seats, language }: MatchStandingProps) {
       ),
     };
   });
-  return <StandingList class="mx-standing" rows={rows} />;
+  return <StandingList rows={rows} />;
 }
 
 interface ArithmeticProps {
@@ -44,7 +44,7 @@ interface ArithmeticProps {
 function Arithmetic({ score, words, own }: ArithmeticProps) {
   const { table } = words;
   return (
-    <ul class="mx-standing__sum">
+    <ul class="note mx-standing__sum">
       {score.lines.map(({ company, shares, value, rank, barred, points }) => {
         if (shares === 0) return null;
         const id = companyId(company);

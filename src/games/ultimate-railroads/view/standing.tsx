@@ -38,7 +38,7 @@ export function Standing({ state, seats, viewers, plies, language }: MatchStandi
       mark: <SeatMark {...plan} among={seats} />,
       points: table.points(standing.scores[holder] ?? 0),
       parts: (
-        <details>
+        <details class="note ur-standing">
           <summary>
             <span>{terms.join(' + ')}</span>
             <ChevronDown size={20} aria-hidden="true" />
@@ -54,5 +54,5 @@ export function Standing({ state, seats, viewers, plies, language }: MatchStandi
       ),
     };
   });
-  return <StandingList class="ur-standing" rows={rows} />;
+  return <StandingList rows={rows} />;
 }

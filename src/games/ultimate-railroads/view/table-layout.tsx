@@ -1,15 +1,11 @@
 import { lazy } from '../../../kit/lazy';
-import { useBefore } from '../../../ui/figures/use-before';
 import { Scrolling } from '../../../ui/scrolling';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { TableRooms } from '../../../ui/table/game-table';
 import { useOpen } from '../../../ui/table/use-open';
-import { AskFirst } from '../../../ui/turn/ask-first';
 import { Watch } from '../../../ui/turn/watch';
-import type { TableWords } from '../words/en/table';
-import type { Words } from '../words/words';
 import { Boards } from './boards';
-import { InTable, useGiven } from './in-table';
+import { InTable, type Said, useGiven } from './in-table';
 import { Coming } from './more/coming';
 import { Log } from './more/log';
 import { Supply } from './more/supply';
@@ -28,17 +24,11 @@ import { useTurn } from './use-turn';
 
 const panel = lazy(async () => (await import('./round/round-panel')).RoundPanel);
 
-interface LayoutProps extends MatchTableProps {
-  readonly words: Words;
-  readonly table: TableWords;
-}
-
 /** The table once its words are there: boards, spaces and the rest to scroll through, and what is asked below. */
-export function TableLayout(props: LayoutProps) {
+export function TableLayout(props: MatchTableProps & Said) {
   const { state, acting, viewers, plies } = props;
   const given = useGiven(props);
   const { facts, voice } = given;
-  const before = useBefore(facts);
   const showing = useStepShow(plies, props.seeing !== 'still', roundSteps, 'at once');
   const turn = useTurn({ ...props, voice });
   const { choice } = turn;
@@ -56,7 +46,7 @@ export function TableLayout(props: LayoutProps) {
         data-phase={facts.phase}
         rooms={sight.rooms}
         onScrollCapture={sight.onScrollCapture}
-        seats={<Strip before={before} looked={sight.looked} onLook={sight.look} />}
+        seats={<Strip looked={sight.looked} onLook={sight.look} />}
         map={
           <Scrolling class="ur-table__main">
             <Boards viewers={viewers} acting={acting} looked={sight.looked} turn={turn} />
@@ -72,13 +62,13 @@ export function TableLayout(props: LayoutProps) {
               />
               <Coming values={own.values} />
               <Supply values={own.values} />
-              <Log opening={props.opening} onShow={showing.again} />
+              <Log onShow={showing.again} />
             </div>
           </Scrolling>
         }
         turn={
           acting !== null ? (
-            <AskFirst turn={turn}>
+            open.ask(
               <TurnArea
                 own={own}
                 viewers={viewers}
@@ -86,8 +76,8 @@ export function TableLayout(props: LayoutProps) {
                 gains={gains}
                 outOfSight={sight.outOfSight}
                 onShowPart={sight.showPart}
-              />
-            </AskFirst>
+              />,
+            )
           ) : choice.step === 'space' ? (
             <SpacePanel choice={choice} acting={null} own={own} turn={turn} gains={gains} />
           ) : (

@@ -11,10 +11,7 @@ import {
 } from '../../../../src/games/504/data/figures';
 import { factsOf } from '../../../../src/games/504/data/world/facts';
 import { worldFrom } from '../../../../src/games/504/data/world/world';
-import {
-  deliveredPoints,
-  sellByTrack,
-} from '../../../../src/games/504/modules/deliver/rules/roles';
+import { deliveredPoints, sellGood } from '../../../../src/games/504/modules/deliver/rules/roles';
 import { placeMarkers } from '../../../../src/games/504/modules/exploration/rules/hexes';
 import { income as tokenIncome } from '../../../../src/games/504/modules/exploration/rules/roles';
 import { leadIncome } from '../../../../src/games/504/modules/majorities/rules/leads';
@@ -75,7 +72,8 @@ export const FORMULAS: Readonly<Record<string, (given: Form) => unknown>> = {
   'sales-1.II': ({ spaces, goods }) => {
     const track = Uint8Array.from(byGood(spaces));
     const kinds = goods.map((good: string) => GOODS.indexOf(good));
-    return { money: sellByTrack(track, kinds, kinds.length), spaces: named(GOODS, track) };
+    const money = sum(kinds.map((kind: number) => sellGood(track, kind)));
+    return { money, spaces: named(GOODS, track) };
   },
   'extra-mp': ({ mp }) => sum(EXTRA_PRICES.slice(0, mp)),
   'income-2.II': ({ first_settlements, ordinals }) => {

@@ -35,7 +35,8 @@ test('a tile is simulated once, for the map, the tray, its panel and the questio
   const turn = now();
   const { choice } = turn;
   if (choice.step !== 'hex') throw new Error(choice.step);
-  const given = { state, facts: factsOf(state), seats: [], acting, words, voice, plies: [] };
+  const match = { state, seats: [], acting, words, opening: [], plies: [] };
+  const given = { ...match, facts: factsOf(state), voice };
   const inTable = (screen: VNode) => h(InTable, { value: given }, screen);
   const board = {
     drawn: null,

@@ -8,9 +8,9 @@ export function Legend() {
   const { legend } = voice.table;
   const look = voice.look(state.order[0] ?? 0);
   return (
-    <section class="f-info">
+    <section class="stack f-info">
       <h3>{legend.title}</h3>
-      <ul class="f-legend">
+      <ul class="stack f-legend" data-gap="1">
         {chipsIn(state).map(([text, chip]) => (
           <li key={text}>
             <svg viewBox="-16 -18 34 34" aria-hidden="true">

@@ -56,7 +56,7 @@ export function HexPanel({ turn, choice, asks }: HexPanelProps) {
       foot={
         <>
           {most > 1 && (
-            <div class="f-count">
+            <div class="row f-count">
               <span class="f-count__ask">{table.howMany}</span>
               <IconButton
                 name={table.fewer}

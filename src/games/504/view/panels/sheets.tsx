@@ -70,7 +70,7 @@ function Figures({ whose }: { readonly whose: Whose }) {
               <dd>{figure}</dd>
             </div>
             {parts.map(([part, count]) => (
-              <div key={part} class="f-sheet__part">
+              <div key={part} class="note f-sheet__part">
                 <dt>{part}</dt>
                 <dd>{count}</dd>
               </div>

@@ -1,5 +1,6 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { Figure } from '../../../../ui/figures/figure';
+import { useBefore } from '../../../../ui/figures/use-before';
 import { useLazy } from '../../../../ui/lazy';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
@@ -18,8 +19,6 @@ import './strip.css';
 
 interface StripProps {
   readonly state: State;
-  /** The figures before the last action, while changes are shown. */
-  readonly before: Facts | null;
   readonly onLook: (looked: LookedUp) => void;
 }
 
@@ -58,11 +57,11 @@ function shownOwners(state: State, { order, owners }: Facts): readonly Owner[] {
   return owners.map((_, owner) => owner).filter((owner) => figureAt(state.isFounded, owner) > 0);
 }
 
-function OwnerFigures({ state, before, onLook, owner }: StripProps & { owner: Owner }) {
+function OwnerFigures({ state, onLook, owner }: StripProps & { owner: Owner }) {
   const facts = factsOf(state);
   const { voice } = useTable();
   const one = facts.owners[owner];
-  const was = before?.owners[owner];
+  const was = useBefore(facts)?.owners[owner];
   const progress = goalIn(state)?.progress?.(state, owner);
   if (!one) return null;
   const { table } = voice;
@@ -138,7 +137,7 @@ export function GoalLine({ state }: { readonly state: State }) {
   const together = state.world.role[7] === 1 ? null : goalIn(state)?.together?.(state);
   const bonuses = useLazy(bonusPart, state.world.role[2] === 3);
   return (
-    <p class="f-goal">
+    <p class="line f-goal">
       {together && together.has > 0 && (
         <progress value={together.has} max={together.needs} aria-hidden="true" />
       )}

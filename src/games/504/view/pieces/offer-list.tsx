@@ -26,7 +26,7 @@ export function OfferList({ offers, chosen, hex, tellsFrom, count, onChoose }: O
       ? ''
       : voice.table.comesFrom(hexName(state, from, voice), sideOf(state, hex, from, voice.names));
   return (
-    <ul class="f-offers">
+    <ul class="stack f-offers">
       {offers.map((offer) => {
         const kind = offerKind(state, offer.kind);
         const [way] = offer.ways;
@@ -37,7 +37,7 @@ export function OfferList({ offers, chosen, hex, tellsFrom, count, onChoose }: O
           <li key={offer.id}>
             <button
               type="button"
-              class="f-offer"
+              class="framed f-offer"
               data-offer={offer.id}
               aria-pressed={offer.id === chosen}
               onClick={() => onChoose(offer)}

@@ -7,7 +7,7 @@ export function PassedList() {
   const { passing } = table;
   if (!passed || passed.off.length === 0) return null;
   return (
-    <section class="f-info">
+    <section class="stack f-info">
       <h3>{passing.title}</h3>
       {passed.off.map((step) => (
         <Switch

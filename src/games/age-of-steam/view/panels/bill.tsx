@@ -33,7 +33,7 @@ export function Bill({ actions, pays = 0, part }: BillProps) {
   const tells = !ruin && part !== 'warning';
   if (!warns && !tells) return null;
   return (
-    <div class="aos-bill">
+    <div class="stack aos-bill" data-gap="1">
       {tells && (
         <p data-falls={falls || undefined}>
           {falls && (

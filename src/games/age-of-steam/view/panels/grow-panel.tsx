@@ -69,7 +69,7 @@ function BoxPanel({ turn }: PanelProps) {
           {drawn.map((one) => (
             <button
               type="button"
-              class="aos-letter"
+              class="framed aos-letter"
               key={one}
               data-cube={CUBES[one]}
               aria-pressed={one === color}

@@ -97,7 +97,7 @@ function DeliveriesPanel({ acting, turn }: PanelProps) {
           <li key={wayOf(one)}>
             <button
               type="button"
-              class="aos-delivery"
+              class="framed line aos-delivery"
               data-delivery={wayOf(one)}
               onClick={() =>
                 turn.choose({
@@ -134,7 +134,7 @@ function WithEngine({
       <h3 class="aos-soft">{move.withEngine(level)}</h3>
       <ul class="aos-deliveries">
         {more.map((one) => (
-          <li class="aos-delivery" data-idea key={wayOf(one)}>
+          <li class="framed line aos-delivery" data-idea key={wayOf(one)}>
             <Delivery {...one} />
           </li>
         ))}
@@ -195,7 +195,7 @@ function CubePanel({ turn, choice }: PanelProps & { readonly choice: CubeChoice 
             return (
               <button
                 type="button"
-                class="aos-letter"
+                class="framed aos-letter"
                 key={cube}
                 data-cube={cube}
                 aria-pressed={choice.step === 'cube' && choice.color === one}
@@ -212,7 +212,7 @@ function CubePanel({ turn, choice }: PanelProps & { readonly choice: CubeChoice 
           <li key={best.to}>
             <button
               type="button"
-              class="aos-delivery"
+              class="framed line aos-delivery"
               data-delivery={wayOf({ city, color, best })}
               onClick={() =>
                 turn.choose({

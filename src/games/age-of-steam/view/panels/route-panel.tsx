@@ -61,7 +61,7 @@ export function RoutePanel(props: RouteProps) {
         {routes.map((route, place) => (
           <button
             type="button"
-            class="aos-delivery"
+            class="framed line aos-delivery"
             key={route.actions.join()}
             data-route={place}
             aria-pressed={route === chosen}
@@ -129,7 +129,7 @@ function WholeDelivery(props: LinksProps) {
       }
     >
       <Bill actions={route.actions} />
-      <div class="aos-delivery" data-idea>
+      <div class="framed line aos-delivery" data-idea>
         <RouteFacts route={route} />
       </div>
     </AskPanel>
@@ -166,7 +166,7 @@ export function GoPanel({ underway, acting, turn, onGo, back }: GoProps) {
           const name = stopName(underway, to, words.names);
           return (
             <li key={go}>
-              <button type="button" class="aos-delivery" onClick={() => onGo(go)}>
+              <button type="button" class="framed line aos-delivery" onClick={() => onGo(go)}>
                 <span class="aos-delivery__way">
                   {name}
                   {endsAt(underway, to) && <small>{move.stopsHere(name)}</small>}

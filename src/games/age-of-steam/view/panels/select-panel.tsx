@@ -65,7 +65,7 @@ function ActionButton(props: PanelProps & { readonly place: number; readonly exp
   return (
     <button
       type="button"
-      class="aos-action"
+      class="framed aos-action"
       aria-pressed={turn.choice.step === 'action' && turn.choice.place === place}
       aria-disabled={refusal !== null || undefined}
       data-action={id}

@@ -217,7 +217,7 @@ function TileTray({ turn, choice }: Omit<ShapeProps, 'acting'>) {
         return (
           <button
             type="button"
-            class="aos-tray__tile"
+            class="framed aos-tray__tile"
             key={action}
             data-tile={tileName(shape)}
             data-track={SEGMENTS[shape]}

@@ -1,5 +1,6 @@
 import { ScrollText, Star, TrainFront, TriangleAlert } from 'lucide-preact';
 import { Figure } from '../../../../ui/figures/figure';
+import { useBefore } from '../../../../ui/figures/use-before';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { SeatStrip, StripSeat } from '../../../../ui/table/seat-strip';
@@ -10,8 +11,6 @@ import './strip.css';
 
 interface StripProps {
   readonly facts: Facts;
-  /** The figures before the last action, while changes are shown. */
-  readonly before: Facts | null;
   readonly onTab: (tab: string) => void;
 }
 
@@ -19,8 +18,9 @@ interface StripProps {
  * Everybody, always in the same places: cash, what the next payday brings and takes, points as of now, shares and engine.
  * The order in which they act changes several times a turn, so it is a number of each.
  */
-export const Strip = memo(({ facts, before, onTab }: StripProps) => {
+export const Strip = memo(({ facts, onTab }: StripProps) => {
   const { seats, words, voice } = useTable();
+  const before = useBefore(facts);
   const most = leadingScore(facts.seats);
   return (
     <SeatStrip label={words.table.panels.everybody} seats={facts.seats.length}>

@@ -115,7 +115,7 @@ export function NewCities({ turn, letter }: NewCitiesProps) {
         return (
           <button
             type="button"
-            class="aos-letter"
+            class="framed aos-letter"
             key={id}
             data-city={id}
             aria-pressed={place === letter}

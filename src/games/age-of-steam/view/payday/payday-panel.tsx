@@ -27,9 +27,7 @@ export function PaydayPanel({ showing }: PaydayProps) {
       title={growth ? words.table.payday.step.growth : words.table.payday.title}
       legend={growth ? 'dice' : 'payday'}
       steps={steps}
-      show={show}
-      onStep={showing.goTo}
-      onClose={showing.close}
+      showing={showing}
     />
   );
 }

@@ -46,8 +46,8 @@ export function turnEnd({ events }: MatchPly, words: Words, voice: Voice): reado
 const FOLLOWS = new Set<Event['event']>(['order', 'display', 'claim', 'link', 'abandon', 'first']);
 
 /** The match in sentences, a line for each turn, under the headings of its phases. */
-function Log({ opening, onShow }: Pick<DetailsProps, 'opening' | 'onShow'>) {
-  const { plies, seats, words, voice } = useTable();
+function Log({ onShow }: Pick<DetailsProps, 'onShow'>) {
+  const { plies, opening, seats, words, voice } = useTable();
   const deeds = turnEntries({
     ...{ plies: plies.map(deedOf), opening, seats, onShow },
     sentence: voice.event,
@@ -69,7 +69,6 @@ function Log({ opening, onShow }: Pick<DetailsProps, 'opening' | 'onShow'>) {
 }
 
 interface DetailsProps {
-  readonly opening: readonly Event[];
   /** The first tab: what is asked now, where there is no room for it above the tabs. */
   readonly turn: ComponentChildren | null;
   readonly tab: string;
@@ -79,7 +78,7 @@ interface DetailsProps {
 }
 
 /** What can always be looked up: money, goods, tiles, log. */
-export function Details({ opening, turn, tab, onTab, onShow }: DetailsProps) {
+export function Details({ turn, tab, onTab, onShow }: DetailsProps) {
   const { facts, words } = useTable();
   const { panels, phase } = words.table;
   const rest: readonly [Tab, ...Tab[]] = [
@@ -93,7 +92,7 @@ export function Details({ opening, turn, tab, onTab, onShow }: DetailsProps) {
     {
       id: 'log',
       label: panels.log,
-      panel: () => <Log opening={opening} onShow={onShow} />,
+      panel: () => <Log onShow={onShow} />,
     },
   ];
   const now = facts.phase === 'over' ? 'pay' : facts.phase;

@@ -23,7 +23,7 @@ export function Goods() {
   const grows = !isLastTurn(facts);
   return (
     <>
-      <div class="aos-topic">
+      <div class="line aos-topic">
         <span class="aos-soft">
           {grows
             ? `${goods.chance(chanceOf(state.seats))} ${goods.expectedMeaning}`

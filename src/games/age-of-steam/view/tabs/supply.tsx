@@ -21,7 +21,7 @@ export function Supply() {
   }));
   return (
     <>
-      <div class="aos-topic">
+      <div class="line aos-topic">
         <h2>{words.table.panels.tiles}</h2>
         <Ask legend="supply" />
       </div>

@@ -32,16 +32,7 @@ export function AutomaPanel({ showing }: AutomaPanelProps) {
     mark: <Tile step={step} />,
     text: step.events.flatMap((event) => voice.event(event) ?? []).join(' '),
   }));
-  return (
-    <StepShowPanel
-      title={extra.automaTurn}
-      legend="bag"
-      steps={steps}
-      show={show}
-      onStep={showing.goTo}
-      onClose={showing.close}
-    />
-  );
+  return <StepShowPanel title={extra.automaTurn} legend="bag" steps={steps} showing={showing} />;
 }
 
 /** The tile that a step draws. */
@@ -100,11 +91,11 @@ export function Bag() {
   const drawn = tiles.filter((_, index) => state.drawn[index] === 1);
   return (
     <>
-      <div class="mx-bag">
+      <div class="stack mx-bag">
         <p>{extra.automaMarkers(company, target)}</p>
         <Tiles title={extra.inBag(waiting.length)} tiles={waiting} />
         <Tiles title={extra.drawn(drawn.length)} tiles={drawn} />
-        <p class="mx-bag__meaning">{extra.bagMeaning}</p>
+        <p class="note">{extra.bagMeaning}</p>
       </div>
       <Ask legend="bag" />
     </>
@@ -118,7 +109,7 @@ interface TilesProps {
 
 function Tiles({ title, tiles }: TilesProps) {
   return (
-    <section>
+    <section class="stack">
       <h2>{title}</h2>
       <ul>
         {tiles.map((tile, place) => (

@@ -124,7 +124,7 @@ export function DemandTab(props: BoxListProps & { readonly table: TableWords }) 
     >
       <ul class="mx-tiles">
         {TILES.map(([first, second], tile) => (
-          <li class="mx-tiles__one" key={`${first} ${second}`}>
+          <li class="row" key={`${first} ${second}`}>
             <span class="mx-tiles__picture" aria-hidden="true">
               <CompanyMark color={first} words={table} beside />
               <CompanyMark color={second} words={table} beside />
@@ -196,7 +196,7 @@ export function AutomaTab(props: BoxListProps) {
           {words.addTile}
         </Button>
       </div>
-      <p class="mx-tiles__one">
+      <p class="row">
         <span class="mx-tiles__name">{words.refresh}</span>
         <Counter
           label={words.refresh}

@@ -32,7 +32,7 @@ export function ToolOptions(props: MapTabProps) {
   return (
     <>
       {(props.chosen === null || tool.kind === 'move') && (
-        <p class="map-editor__hint">{words.hint[tool.kind]}</p>
+        <p class="note">{words.hint[tool.kind]}</p>
       )}
       {tool.kind === 'city' && (
         <CapacityChoice

@@ -65,7 +65,7 @@ function Card({ chosen, idle, onChoose, ...face }: CardProps) {
   return (
     <button
       type="button"
-      class="mx-card"
+      class="framed mx-card"
       data-company={id}
       data-idle={idle || undefined}
       aria-pressed={chosen}

@@ -41,7 +41,7 @@ export function CityPanel({ turn, city }: CityPanelProps) {
         </span>
       </p>
       {phase(state) === 'play' && (
-        <ul class="mx-builders" aria-label={table.whoCanBuild}>
+        <ul class="stack mx-builders" data-gap="1" aria-label={table.whoCanBuild}>
           {COMPANIES.map((id, company) => {
             const reached = targetsFor(legal(), company).find((found) => found.city === city);
             return (

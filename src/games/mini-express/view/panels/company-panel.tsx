@@ -42,7 +42,7 @@ export function CompanyPanel({ turn, company }: CompanyPanelProps) {
     >
       {drafting && !refusal && <p>{table.draftMeaning(pick)}</p>}
       {isOffered ? (
-        <div class="mx-share" data-refused={refusal !== null || undefined}>
+        <div class="stack mx-share" data-refused={refusal !== null || undefined}>
           <TurnNotice {...turn.notice} />
           <Button
             wide

@@ -49,7 +49,7 @@ export function ConfirmPanel({ turn, choice }: ConfirmPanelProps) {
         <>
           <Questions choice={choice} onAnswer={turn.answer} />
           {choice.routes.length > 1 && (
-            <p class="route-choice">
+            <p class="note route-choice">
               <RouteButton
                 shown={choice.route}
                 of={choice.routes.length}

@@ -28,7 +28,7 @@ export function Influence() {
         {facts.seats.map(({ seat, lines }) => (
           <tr key={seat}>
             <th scope="row">
-              <div class="mx-influence__seat">
+              <div class="line mx-influence__seat">
                 <Holder holder={seat} />
                 {voice.name(seat)}
               </div>

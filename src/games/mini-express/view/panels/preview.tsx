@@ -24,9 +24,9 @@ export function Preview({ action }: { readonly action: Action }) {
     events.flatMap((event) => (event.event === 'compensation' ? [event.company] : [])),
   );
   return (
-    <div class="mx-preview">
+    <div class="stack mx-preview">
       {notices.map((text) => (
-        <p class="mx-preview__notice" key={text}>
+        <p class="line mx-preview__notice" key={text}>
           <CircleAlert size={16} aria-hidden="true" />
           {text}
         </p>

@@ -52,7 +52,7 @@ export function Board({ looked, busy, onLanding, ...shown }: BoardProps) {
       data-seat-board={one.seat}
       aria-label={voice.table.board.of(name)}
     >
-      <h2 class="ur-board__head">
+      <h2 class="line ur-board__head">
         {plan && <SeatMark {...plan} among={seats} />}
         <span>{name}</span>
       </h2>

@@ -84,7 +84,7 @@ export function PayFields({ tiles, index, context, onChange }: FieldsProps) {
   );
   if (tiers.length === 0)
     return (
-      <ul class="ur-effect-list">
+      <ul class="stack ur-effect-list">
         {field(words.each(counts), card.each, 0, POINTS_MOST, (each) =>
           onChange(withPay(tiles, index, { each }), `each ${index}`),
         )}
@@ -98,7 +98,7 @@ export function PayFields({ tiles, index, context, onChange }: FieldsProps) {
       `tier ${index} ${at}`,
     );
   return (
-    <ul class="ur-effect-list">
+    <ul class="stack ur-effect-list">
       {tiers.flatMap(([least, points], at) => [
         field(
           words.least(at + 1),
@@ -129,7 +129,7 @@ export function EffectFields({ effects, list, context, onChange }: EffectFieldsP
     <>
       <h3 class="caps">{words.effects}</h3>
       {effects.length === 0 && <p>{words.nothing}</p>}
-      <ul class="ur-effect-list">
+      <ul class="stack ur-effect-list">
         {effects.map((effect, at) => {
           const amount = amountOf(effect);
           const name = words.kinds[kindOf(effect)];
@@ -193,7 +193,7 @@ function Offered(props: {
     <div class="ur-offered" role="group" aria-label={props.name}>
       <b aria-hidden="true">{props.name}</b>
       {props.kinds.map((kind) => (
-        <button type="button" class="ur-offered__one" key={kind} onClick={() => props.onAdd(kind)}>
+        <button type="button" class="framed" key={kind} onClick={() => props.onAdd(kind)}>
           <Plus size={14} aria-hidden="true" />
           <Effects effects={[leastOf(kind)]} values={VALUES.normal} />
           <span>{words.kinds[kind]}</span>

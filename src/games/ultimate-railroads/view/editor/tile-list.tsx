@@ -17,14 +17,14 @@ export function TileList({ tiles, lists, context, onOpen }: TileListProps) {
   const { words } = context;
   return (
     <div class="ur-tiles">
-      <p class="ur-tiles__hint">{words.hint}</p>
+      <p class="note">{words.hint}</p>
       {lists.map((list) => (
         <section key={list} aria-label={words.lists[list]}>
           {lists.length > 1 && <h2 class="caps">{words.lists[list]}</h2>}
           <ul class="ur-tiles__list">
             {placesIn(tiles, list).map((place) => (
               <li key={place.index}>
-                <button type="button" class="ur-tile" onClick={() => onOpen(place)}>
+                <button type="button" class="framed ur-tile" onClick={() => onOpen(place)}>
                   <TileFace tiles={tiles} place={place} />
                   <b>{titleOf(place, context)}</b>
                   <span>{doesOf(tiles, place, context)}</span>

@@ -45,13 +45,13 @@ export function TileSheet(props: TileSheetProps) {
     >
       {place && (
         <div class="ur-tile-sheet">
-          <div class="ur-tile ur-tile-sheet__face">
+          <div class="framed ur-tile ur-tile-sheet__face">
             <TileFace tiles={tiles} place={place} />
             <span role="status">{doesOf(tiles, place, context)}</span>
             <Mark tiles={tiles} place={place} context={context} />
           </div>
           {changed && (
-            <p class="ur-tiles__hint">
+            <p class="note">
               {words.inTheApp(doesOf({ name: tiles.name, ...TILES }, place, context))}
             </p>
           )}

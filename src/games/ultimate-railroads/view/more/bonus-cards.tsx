@@ -21,8 +21,7 @@ export function BonusCards({ seat, viewers }: BonusCardsProps) {
   const [open, setOpen] = useState(false);
   const cards = cardsOf(state, seat);
   if (cards.length === 0) return null;
-  if (!viewers.includes(seat))
-    return <p class="ur-cards">{words.board.hiddenCards(cards.length)}</p>;
+  if (!viewers.includes(seat)) return <p class="note">{words.board.hiddenCards(cards.length)}</p>;
   const people = seats.filter(({ player }) => player.kind === 'person').length;
   if (people > 1 && !open && state.now[PHASE] !== OVER)
     return (

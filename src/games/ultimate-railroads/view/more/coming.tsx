@@ -10,7 +10,7 @@ export const Coming = memo(({ values }: { readonly values: readonly number[] }) 
   return (
     <section class="ur-more" aria-label={words.coming.title}>
       <h2>{words.coming.title}</h2>
-      <ol class="ur-coming">
+      <ol class="stack ur-coming" data-gap="1">
         {facts.strip.map((number, index) => {
           const engineer = facts.tiles.engineers[number - 1];
           if (!engineer) return null;

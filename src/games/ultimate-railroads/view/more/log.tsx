@@ -7,7 +7,6 @@ import type { MatchPly } from '../props';
 import { roundSteps } from '../round/steps';
 
 interface LogProps {
-  readonly opening: readonly Event[];
   /** Shows again what happened at the end of a round. */
   readonly onShow: (ply: MatchPly) => void;
 }
@@ -19,8 +18,8 @@ const DEEDS = new Set<Event['event']>([
 ]);
 
 /** The match in sentences, a line for each turn, under the headings of its rounds. */
-export const Log = memo(({ opening, onShow }: LogProps) => {
-  const { seats, voice, plies } = useTable();
+export const Log = memo(({ onShow }: LogProps) => {
+  const { seats, voice, plies, opening } = useTable();
   const entries = turnEntries({
     ...{ plies, opening, seats, onShow },
     sentence: voice.event,

@@ -12,7 +12,7 @@ export const Supply = memo(({ values }: { readonly values: readonly number[] }) 
   return (
     <section class="ur-more" aria-label={words.supply.title}>
       <h2>{words.supply.title}</h2>
-      <ul class="ur-coming">
+      <ul class="stack ur-coming" data-gap="1">
         {TILE_IDS.map((id, tile) => {
           const left = state.supply[tile] ?? 0;
           const free = state.returned[tile] ?? 0;

@@ -41,7 +41,7 @@ export function BonusPanel({ own, viewers, turn }: Pick<PanelProps, 'own' | 'vie
             <li key={action}>
               <button
                 type="button"
-                class="ur-option"
+                class="framed line ur-option"
                 data-action={action}
                 data-do="bonus"
                 aria-pressed={action === chosen}

@@ -39,7 +39,7 @@ const Choosable = memo(({ action, onChoose }: ChoosableProps) => {
     <li>
       <button
         type="button"
-        class="ur-option"
+        class="framed line ur-option"
         data-do={kindOf(action).do}
         data-action={action}
         data-warns={warns || undefined}

@@ -43,7 +43,7 @@ export function PoolPanel({ own, turn }: Pick<PanelProps, 'own' | 'turn'>) {
             <li key={chip.unit}>
               <button
                 type="button"
-                class="ur-chip"
+                class="framed ur-chip"
                 data-must={chip.must || undefined}
                 aria-pressed={chip.unit === open?.unit}
                 aria-disabled={!chip.usable || undefined}

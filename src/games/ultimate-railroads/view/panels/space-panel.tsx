@@ -96,7 +96,7 @@ export function SpacePanel({ choice, acting, own, turn, gains }: SpacePanelProps
             <li key={way}>
               <button
                 type="button"
-                class="ur-chip"
+                class="framed ur-chip"
                 data-pay={place}
                 aria-pressed={place === pay}
                 aria-label={payWords(payOf(argsOf(way)), words)}

@@ -1,24 +1,23 @@
 import type { Seat } from '../../../../kit/rules';
 import { Figure } from '../../../../ui/figures/figure';
+import { useBefore } from '../../../../ui/figures/use-before';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { SeatStrip, StripSeat } from '../../../../ui/table/seat-strip';
 import { SEATING } from '../../data/board';
-import type { Facts } from '../facts';
 import { Coin, Worker } from '../glyphs';
 import { useTable } from '../in-table';
 import './strip.css';
 
 interface StripProps {
-  /** The figures before the last action, while changes are shown. */
-  readonly before: Facts | null;
   readonly looked: Seat;
   readonly onLook: (seat: Seat) => void;
 }
 
 /** Everybody in the turn order: points, what the round would add, and what is left to place. A tap shows the board. */
-export const Strip = memo(({ before, looked, onLook }: StripProps) => {
+export const Strip = memo(({ looked, onLook }: StripProps) => {
   const { facts, seats, voice } = useTable();
+  const before = useBefore(facts);
   const words = voice.table.strip;
   return (
     <SeatStrip label={words.label} seats={seats.length}>

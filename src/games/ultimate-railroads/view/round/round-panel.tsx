@@ -92,9 +92,7 @@ export function RoundPanel({ showing }: RoundProps) {
       title={table.isOver ? words.over : words.ends(table.round)}
       steps={steps}
       // A scoring, the last round and the end are news: they wait for a tap.
-      show={{ at: steps.length - 1, fresh: false }}
-      onStep={showing.goTo}
-      onClose={showing.close}
+      showing={{ ...showing, show: { at: steps.length - 1, fresh: false } }}
     >
       <Scores table={table} />
     </StepShowPanel>

@@ -33,7 +33,7 @@ export function OwnLines({ own, onShow }: OwnLinesProps) {
   return (
     <button
       type="button"
-      class="ur-own"
+      class="line ur-own"
       aria-label={`${board.ifRoundEnded}: ${round.total}`}
       onClick={onShow}
     >

@@ -76,7 +76,7 @@ export const Spaces = memo(({ acting, seat, chosen, last, gains, onOpen }: Space
       </h2>
       {drawn(open)}
       {rest.length > 0 && (
-        <details class="ur-rest" data-rest>
+        <details class="stack ur-rest" data-gap="1" data-rest>
           <summary>{words.rest(rest.flatMap(([, spaces]) => spaces).length)}</summary>
           {drawn(rest)}
         </details>
@@ -106,7 +106,7 @@ const Space = memo(({ acting, space, chosen, isLast, values, gain, onOpen }: Spa
   return (
     <button
       type="button"
-      class="ur-space"
+      class="framed ur-space"
       data-space={SPACE_IDS[space]}
       data-engineer={one.isHire || one.engineer > 0 || undefined}
       data-shut={shut || undefined}

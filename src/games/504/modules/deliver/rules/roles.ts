@@ -51,15 +51,8 @@ export const SALE_PRICE = figure();
 /** A good delivered on a tile was sold for a price on the track (the value). */
 export const SOLD = moment();
 
-/** M1.18: sells goods one after the other, and moves the prices; returns what they bring. */
-export function sellByTrack(spaces: Uint8Array, goods: ArrayLike<number>, count: number): number {
-  let money = 0;
-  for (let at = 0; at < count; at++) money += sellGood(spaces, goods[at]);
-  return money;
-}
-
-/** The price of one good, which then falls while the others rise. */
-function sellGood(spaces: Uint8Array, good: number): number {
+/** M1.18: the price of one good, which then falls while the others rise. */
+export function sellGood(spaces: Uint8Array, good: number): number {
   const price = TRACK[spaces[good]];
   for (let kind = 0; kind < GOODS.length; kind++)
     spaces[kind] =

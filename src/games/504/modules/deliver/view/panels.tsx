@@ -35,7 +35,7 @@ function Upgrades({ turn }: PanelProps) {
   const { state, voice } = useTable();
   const { money } = voice.table;
   return (
-    <ul class="f-offers">
+    <ul class="stack f-offers">
       {legalOf(state, 'upgrade').map(({ action, form }) => {
         const { before, after } = outlookOf(state, [action]);
         const cash = (facts: typeof before) => facts.owners[before.owner]?.cash ?? 0;
@@ -44,7 +44,7 @@ function Upgrades({ turn }: PanelProps) {
           <li key={action}>
             <button
               type="button"
-              class="f-offer"
+              class="framed f-offer"
               data-offer={`upgrade ${form.what}`}
               onClick={() => turn.choose({ step: 'deed', actions: [action] })}
             >

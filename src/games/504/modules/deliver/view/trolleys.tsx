@@ -17,7 +17,7 @@ export function Trolleys({ only }: InfoProps) {
   const holds = hasHolds(state) ? Array.from({ length: HOLDS }, (_, hold) => hold) : [];
   return (
     <>
-      <section class="f-info">
+      <section class="stack f-info">
         <h3>{trolley.trolleys}</h3>
         <CountTable
           heads={[trolley.speedOf, ...holds.map((hold) => trolley.hold(hold + 1))]}
@@ -37,7 +37,7 @@ export function Trolleys({ only }: InfoProps) {
         />
       </section>
       {hasDemand(state.world) && (
-        <section class="f-info">
+        <section class="stack f-info">
           <h3>{trolley.delivered}</h3>
           <CountTable
             heads={GOODS.map((good) => names.good[good])}
@@ -51,7 +51,7 @@ export function Trolleys({ only }: InfoProps) {
         </section>
       )}
       {hasTrack(state.world) && only === undefined && (
-        <section class="f-info">
+        <section class="stack f-info">
           <h3>{trolley.prices}</h3>
           <ul class="f-chips">
             {GOODS.map((good, kind) => (

@@ -10,7 +10,7 @@ export function Stacks() {
   const { state, table, names } = useTable();
   return (
     <>
-      <section class="f-info">
+      <section class="stack f-info">
         <h3>{table.stacks}</h3>
         <ul class="f-chips">
           {KINDS.map((kind, place) => (
@@ -30,7 +30,7 @@ export function Tokens({ only }: InfoProps) {
   const { state, table } = useTable();
   if (state.world.incomeBy !== 5) return null;
   return (
-    <section class="f-info">
+    <section class="stack f-info">
       <CountTable
         heads={[table.tokens]}
         rows={ownersIn(state, only).map((owner) => ({

@@ -12,7 +12,7 @@ export function Leads({ only }: InfoProps) {
   const all = countAll(state).slice();
   const { table, names } = voice;
   return (
-    <section class="f-info">
+    <section class="stack f-info">
       <h3>{table.majorities.title}</h3>
       <CountTable
         heads={TERRAINS.map((kind) =>

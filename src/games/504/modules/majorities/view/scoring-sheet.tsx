@@ -32,7 +32,7 @@ export function ScoringSheet({ scoring, onClose }: ScoringSheetProps) {
       }
     >
       {scoring && <Terrains scoring={scoring} />}
-      <p class="f-scoring__rule">{text.rule(hasSecond(state), vpPerPiece(state))}</p>
+      <p class="note f-scoring__rule">{text.rule(hasSecond(state), vpPerPiece(state))}</p>
     </Sheet>
   );
 }

@@ -40,9 +40,7 @@ export function ReportPanel({ showing }: ReportProps) {
     <StepShowPanel
       title={first ? report.title(places.map((place) => named(state, place, voice))) : ''}
       steps={steps}
-      show={show}
-      onStep={showing.goTo}
-      onClose={showing.close}
+      showing={showing}
     >
       <p class="f-report__hits">{report.whatHits}</p>
     </StepShowPanel>

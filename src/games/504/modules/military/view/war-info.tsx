@@ -30,8 +30,8 @@ export function WarInfo() {
     ],
   }));
   return (
-    <section class="f-info">
-      <ul class="f-legend">
+    <section class="stack f-info">
+      <ul class="stack f-legend" data-gap="1">
         <li>
           <svg viewBox="-16 -18 32 32" aria-hidden="true">
             <GuardMark isTower count={2} />

@@ -73,7 +73,7 @@ export function PlacePanel({ turn }: PanelProps) {
           ))}
         </p>
       )}
-      <ol class="f-places">
+      <ol class="stack f-places">
         {voice.seats.map((_, place) => {
           const taken = figureAt(state.places, place) - 1;
           const own = free.find(({ form }) => form.place === place);
@@ -139,7 +139,7 @@ export function AuctionPanel({ turn }: PanelProps) {
       <Bidders auction={auction} />
       {bid && <BidStepper amount={amount} least={auction.least} most={most} onChange={setAmount} />}
       {auction.later.length > 0 && (
-        <section class="f-info">
+        <section class="stack f-info">
           <h3>{privilege.later}</h3>
           <PricedCards cards={auction.later} />
         </section>
@@ -200,7 +200,7 @@ function BidStepper({ amount, least, most, onChange }: BidStepperProps) {
   const { privilege, money } = useTable().voice.table;
   const further = [5, 10].filter((by) => amount + by <= most);
   return (
-    <div class="f-count" data-amount={amount}>
+    <div class="row f-count" data-amount={amount}>
       <Stepper
         value={amount}
         least={least}

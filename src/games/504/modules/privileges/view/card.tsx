@@ -19,7 +19,7 @@ export function Card({ kind, aside }: CardProps) {
   const { voice } = useTable();
   const id = CARDS[kind];
   return (
-    <span class="f-card" data-back={BACKS[backOf(kind)]}>
+    <span class="row f-card" data-back={BACKS[backOf(kind)]}>
       <b class="f-card__name">{cardName(kind, voice)}</b>
       <span class="f-card__text">{id && voice.names.privilege[id]}</span>
       {aside !== undefined && <b class="f-card__aside">{aside}</b>}
@@ -34,7 +34,7 @@ interface PricedCardsProps {
 export function PricedCards({ cards }: PricedCardsProps) {
   const { privilege, money } = useTable().voice.table;
   return (
-    <ul class="f-cards">
+    <ul class="stack">
       {cards.map(([kind, price], place) => (
         <li key={place}>
           <Card kind={kind} aside={price === 0 ? privilege.free : money(price)} />

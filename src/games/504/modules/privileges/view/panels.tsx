@@ -35,7 +35,7 @@ export function TakePanel({ turn }: PanelProps) {
         </>
       }
     >
-      <ul class="f-offers">
+      <ul class="stack f-offers">
         {rowOf(state).map(([kind, price], place) => {
           const card = CARDS[kind] ?? '';
           const own = takes.find(({ form }) => form.card === card);
@@ -46,7 +46,7 @@ export function TakePanel({ turn }: PanelProps) {
             <li key={place}>
               <button
                 type="button"
-                class="f-offer"
+                class="framed f-offer"
                 data-card={card}
                 aria-disabled={!own || undefined}
                 onClick={() =>

@@ -20,7 +20,7 @@ export function PrivilegeInfo() {
   const left = state.deck.reduce((sum, one) => sum + one, 0);
   return (
     <>
-      <section class="f-info">
+      <section class="stack f-info">
         <h3>{privilege.row}</h3>
         <PricedCards cards={rowOf(state)} />
         <p>{privilege.deck(left)}</p>
@@ -29,7 +29,7 @@ export function PrivilegeInfo() {
         <OwnCards key={owner} only={owner} />
       ))}
       {state.world.role[3] !== 3 && (
-        <section class="f-info">
+        <section class="stack f-info">
           <h3>{privilege.factories}</h3>
           <CountTable
             heads={[privilege.factories, privilege.lastIncome]}
@@ -55,11 +55,11 @@ export function OwnCards({ only = 0 }: InfoProps) {
   const { state, voice } = useTable();
   const cards = cardsOf(state, only);
   return (
-    <section class="f-info">
+    <section class="stack f-info">
       <h3>
         <OwnerMark owner={only} /> {voice.owner(only)}
       </h3>
-      <ul class="f-cards">
+      <ul class="stack">
         {cards.map((kind) => (
           <li key={CARDS[kind]}>
             <Card kind={kind} />

@@ -25,7 +25,7 @@ export function Goods({ only }: InfoProps) {
     ],
   }));
   return (
-    <section class="f-info">
+    <section class="stack f-info">
       <h3>{table.goods}</h3>
       <CountTable heads={heads} rows={rows} />
     </section>

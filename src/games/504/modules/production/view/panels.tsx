@@ -87,7 +87,7 @@ export function SalePanel({ turn }: PanelProps) {
           <button
             type="button"
             key={good}
-            class="f-good"
+            class="framed f-good"
             data-good={good}
             aria-pressed={goods.includes(good)}
             aria-disabled={figureAt(stock, kind) === 0 || undefined}

@@ -44,7 +44,7 @@ export function BonusSheet({ won, onClose }: BonusSheetProps) {
       }
     >
       {won && <Bonuses {...won} />}
-      {first && <p class="f-scoring__rule">{race.wonRule(first.needs)}</p>}
+      {first && <p class="note f-scoring__rule">{race.wonRule(first.needs)}</p>}
     </Sheet>
   );
 }

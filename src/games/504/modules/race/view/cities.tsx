@@ -26,7 +26,7 @@ function Cards({ only }: InfoProps) {
   const cities = Array.from({ length: CITIES }, (_, place) => place + 1);
   const isWayCounted = countsWay(state.world);
   return (
-    <section class="f-info">
+    <section class="stack f-info">
       <h3>{race.cities}</h3>
       <CountTable
         heads={[...cities.map(voice.table.city), ...(isWayCounted ? [race.since] : [])]}
@@ -54,7 +54,7 @@ function Bonuses() {
     return table.race.bonus(name, amount);
   });
   return (
-    <section class="f-info">
+    <section class="stack f-info">
       <h3>{table.race.bonuses}</h3>
       {left.length > 0 ? (
         <ul class="f-chips">

@@ -15,7 +15,7 @@ export function Links({ only }: InfoProps) {
     return { owner, counts: TERRAINS.map((kind) => counts[kind] ?? 0) };
   });
   return (
-    <section class="f-info">
+    <section class="stack f-info">
       <h3>{voice.table.linked}</h3>
       <CountTable heads={TERRAINS.map((kind) => voice.names.kind[KINDS[kind]])} rows={rows} />
     </section>

@@ -50,6 +50,7 @@ export function HoldingTable({ open, onOpen }: HoldingTableProps) {
                   {onOpen ? (
                     <button
                       type="button"
+                      class="framed"
                       data-company={company}
                       aria-pressed={company === open}
                       onClick={() => onOpen(company)}
@@ -90,7 +91,7 @@ export function HoldingTable({ open, onOpen }: HoldingTableProps) {
 export function ShareInfo() {
   const { table } = useTable().voice;
   return (
-    <section class="f-info">
+    <section class="stack f-info">
       <h3>{table.shares}</h3>
       <HoldingTable />
     </section>

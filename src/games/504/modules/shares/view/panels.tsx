@@ -104,7 +104,7 @@ export function DividendPanel({ turn }: PanelProps) {
       notice={turn.notice}
       step={`dividend ${company}`}
     >
-      <ul class="f-offers">
+      <ul class="stack f-offers">
         {legalIn(state).map(({ action, form }) => {
           const { before, after } = outlookOf(state, [action]);
           const gains = voice.seats.flatMap((_, seat) => {
@@ -116,7 +116,7 @@ export function DividendPanel({ turn }: PanelProps) {
             <li key={action}>
               <button
                 type="button"
-                class="f-offer"
+                class="framed f-offer"
                 data-do={String(form.do)}
                 aria-busy={turn.busy || undefined}
                 onClick={() => !turn.busy && turn.act(action)}

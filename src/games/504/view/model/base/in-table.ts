@@ -27,7 +27,8 @@ export const { InTable, useTable } = tableContext<InPosition>();
 
 type FromApp = Pick<MatchTableProps, 'state' | 'seats' | 'plies'>;
 
-interface Said {
+/** The words of the table, once they are loaded. */
+export interface Said {
   readonly words: Words;
   readonly table: TableText;
 }

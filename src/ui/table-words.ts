@@ -13,6 +13,8 @@ const en = {
   legend: 'What these mean',
   /** A figure that changes, for screen readers. */
   change: (from: number | string, to: number | string) => `from ${from} to ${to}`,
+  /** Of a player with the most points. */
+  leads: 'in the lead',
   nothingPlayed: 'Nothing has been played yet.',
   showAgain: 'Show again',
   /** Shows further rows of a long list. */
@@ -32,6 +34,7 @@ const ko: TextsOf<typeof en> = {
   why: '왜 안 되나요?',
   legend: '숫자의 뜻',
   change: (from, to) => `${from}에서 ${to}`,
+  leads: '선두',
   nothingPlayed: '아직 아무 일도 없었습니다.',
   showAgain: '다시 보기',
   showMore: '더 보기',

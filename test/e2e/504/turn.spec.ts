@@ -43,6 +43,18 @@ test('scale and place of the map stay from tap to tap', async ({ page }) => {
   }
 });
 
+test('what residents cost, and how many, is in sight without scrolling', async ({ page }) => {
+  const match = matchAt('785', 'buy', 60);
+  await openMatch(page, match);
+  await played(page, match.length);
+  await tap(page.locator('[data-hex="0,0"]'));
+  await expect(asked(page)).toContainText('How many?');
+  const scrolls = await asked(page).evaluate((panel) =>
+    [...panel.children].some((part) => part.scrollHeight > part.clientHeight),
+  );
+  expect(scrolls).toBe(false);
+});
+
 test('a turn is ended from its first step, asks once if nobody has done anything, and is taken back as one', async ({
   page,
 }) => {

@@ -4,12 +4,11 @@ import type { Standing as Ranking } from '../../../kit/standing';
 import { SeatMark } from '../../../ui/seat-mark';
 import { StandingList } from '../../../ui/standing-list';
 import { MODULES } from '../data/world/world';
-import { heldBy, shareWorths } from '../modules/shares/rules/holdings';
 import { rules } from '../rules';
 import { ownerPoints } from '../rules/base/flow';
 import type { State } from '../rules/state/state';
-import { ownersIn } from './model/base/position';
 import { type Voice, voiceOf } from './model/base/voice';
+import { shareTerms } from './model/share-terms';
 import type { MatchStandingProps } from './props';
 import { scoreUnit } from './score-unit';
 import { useTableText, useWords } from './use-words';
@@ -55,7 +54,7 @@ function tieOf(
   return goal ? <p class="note">{table.standing.tie(seat(next.holder), goal)}</p> : null;
 }
 
-/** What a score is made of: points in play and at the end; with shares, how many of whose and what each is worth. */
+/** What a score is made of: points in play and at the end; with shares, each sum and how it is made up. */
 function termsOf(state: State, seat: number, voice: Voice): readonly string[] {
   const { standing } = voice.table;
   if (state.world.role[9] === 0) {
@@ -64,13 +63,6 @@ function termsOf(state: State, seat: number, voice: Voice): readonly string[] {
     return [standing.inPlay(inPlay), standing.atEnd(points - inPlay)];
   }
   const isMoney = scoreUnit(state) === 'dollars';
-  const form = isMoney ? standing.money : String;
-  const worths = shareWorths(state);
-  const shares = ownersIn(state).flatMap((company) => {
-    const held = heldBy(state, company, seat);
-    const worth = form(figureAt(worths, company));
-    return held > 0 ? [standing.shares(held, voice.owner(company), worth)] : [];
-  });
   const cash = isMoney ? [standing.money(figureAt(state.seatCash, seat))] : [];
-  return [...cash, ...shares];
+  return [...cash, ...shareTerms(state, seat, voice).map(([what, sum]) => `${sum} (${what})`)];
 }

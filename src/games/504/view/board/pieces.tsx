@@ -1,7 +1,6 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { type HexPoint, hexCenter } from '../../../../ui/board/hex-shape';
 import { memo } from '../../../../ui/memo';
-import { SHAPES } from '../../../../ui/seat-mark';
 import { factoryOwners } from '../../modules/privileges/model';
 import { hasSettlement } from '../../rules/base/pieces';
 import { HQ } from '../../rules/state/fields';
@@ -81,7 +80,7 @@ export function ChipMark({ chip, look }: { readonly chip: Chip; readonly look: L
       ) : (
         <rect class="f-chip__base" x="-10" y="8.5" width="20" height="4.8" rx="1.5" />
       )}
-      <path class="f-chip__body" d={SHAPES[look.shape]} transform="scale(.62) translate(-16 -16)" />
+      <path class="f-chip__body" d={look.shape} transform="scale(.62) translate(-16 -16)" />
       {count > 0 && <text y="5">{count}</text>}
       {active > 0 && exhausted > 0 && (
         <g class="f-chip__rest" transform="translate(11 -9)">

@@ -49,7 +49,10 @@ function onlyOrigin(state: State, offers: readonly Offer[]): HexChoice | null {
     : lookAt(origin);
 }
 
-/** The next offer around the tile from which all come, clockwise from a hex. */
+/** The side of a hex on the right. */
+const RIGHT = 1;
+
+/** The next offer around the tile from which all come, clockwise from a hex; from the right one where that is elsewhere. */
 export function nextAround(
   state: State,
   offers: readonly Offer[],
@@ -58,7 +61,7 @@ export function nextAround(
   const { neighbors } = mapOf(state).all;
   const tile = offers[0]?.from ?? 0;
   const around = [...neighbors.slice(tile * SIDES, (tile + 1) * SIDES)];
-  const turns = ({ hexes }: Offer) =>
-    (around.indexOf(hexes.at(-1) ?? -1) - around.indexOf(last) + SIDES) % SIDES;
+  const begin = around.includes(last) ? around.indexOf(last) : RIGHT;
+  const turns = ({ hexes }: Offer) => (around.indexOf(hexes.at(-1) ?? -1) - begin + SIDES) % SIDES;
   return [...offers].sort((one, other) => turns(one) - turns(other))[0];
 }

@@ -38,7 +38,8 @@ export function HexPanel({ turn, choice, asks }: HexPanelProps) {
   const actions = chosenActions(state, choice);
   const way = offer?.ways[choice.way] ?? offer?.ways[0];
   const most = offer ? mostOf(state, offer) : 1;
-  const lines = explainedLines(state, hex, voice);
+  // The map shows who is where one buys. In words that would push the bill out of sight on a small phone.
+  const lines = offer?.kind === 'buy' ? [] : explainedLines(state, hex, voice);
   const leads = from === null && goesFrom(state, hex);
   const place = hexName(state, hex, voice);
   // The table goes on as residents went last; nobody has tapped this place.

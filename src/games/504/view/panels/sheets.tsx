@@ -1,21 +1,24 @@
 import { Fragment } from 'preact';
 import { figureAt } from '../../../../kit/figure-at';
 import { Sheet } from '../../../../ui/sheet';
-import { heldBy } from '../../modules/shares/rules/holdings';
-import { rules } from '../../rules';
+import { KINDS } from '../../data/board';
+import { heldBy, shareWorths } from '../../modules/shares/rules/holdings';
 import { figureOf } from '../../rules/base/ask';
-import { FINAL_POINTS } from '../../rules/base/flow';
+import { FINAL_POINTS, ownerPoints } from '../../rules/base/flow';
 import { residentsOf, settlementsOf } from '../../rules/base/pieces';
 import type { Owner } from '../../rules/state/ids';
 import type { State } from '../../rules/state/state';
 import { Legend } from '../board/legend';
-import { factsOf } from '../model/base/facts';
+import { factsOf, scoresIn } from '../model/base/facts';
 import { useTable } from '../model/base/in-table';
 import { type Income, incomeOf, incomeSum } from '../model/base/income-rule';
+import { scoringNow } from '../model/base/scoring';
 import type { Voice } from '../model/base/voice';
 import type { LookedUp, Whose } from '../model/looked-up';
+import { shareTerms } from '../model/share-terms';
 import { goalIn } from '../model/table';
 import { PassedList } from '../pieces/passed-list';
+import { scoreUnit } from '../score-unit';
 import { infosIn, ownInfosIn } from '../table/infos';
 import './sheets.css';
 
@@ -88,10 +91,15 @@ function entriesFor(state: State, whose: Whose, voice: Voice): readonly Entry[] 
   const { table } = voice;
   const { owner: text, money } = table;
   if ('seat' in whose) {
-    const score = rules.standing(state).scores[whose.seat] ?? 0;
+    const own = money(figureAt(state.seatCash, whose.seat));
+    const score = figureAt(scoresIn(state), whose.seat);
+    const shares = shareTerms(state, whose.seat, voice);
+    const isMoney = scoreUnit(state) === 'dollars';
     return [
-      { what: text.money, figure: money(figureAt(state.seatCash, whose.seat)), parts: [] },
-      { what: state.world.role[9] === 1 ? text.wealth : text.points, figure: score, parts: [] },
+      { what: text.money, figure: own, parts: [] },
+      isMoney
+        ? { what: text.wealth, figure: money(score), parts: [[text.money, own], ...shares] }
+        : { what: text.points, figure: score, parts: shares },
     ];
   }
   const { owner } = whose;
@@ -100,8 +108,8 @@ function entriesFor(state: State, whose: Whose, voice: Voice): readonly Entry[] 
     ...companyEntries(state, owner, voice),
     { what: text.money, figure: money(cash), parts: [] },
     incomeEntry(state, incomeOf(state, owner), voice),
-    // A company of 9.I has no points: its shares are worth money.
-    ...(state.world.role[9] === 1 ? [] : [pointsEntry(state, owner, voice)]),
+    ...pointEntries(state, owner, voice),
+    ...scoringEntry(state, owner, voice),
     ...progressEntry(state, owner, voice),
     ...pieceEntries(state, owner, voice),
   ];
@@ -143,19 +151,59 @@ function incomeEntry({ world }: State, income: Income, { table }: Voice): Entry 
   };
 }
 
-function pointsEntry(state: State, owner: Owner, { table }: Voice): Entry {
-  const { points: what, pointsOf: of } = table.owner;
+/** Points, and with 9.II and 9.III those of a single share. A company of 9.I has none: its shares are worth money. */
+function pointEntries(state: State, owner: Owner, voice: Voice): readonly Entry[] {
+  const text = voice.table.owner;
+  const { role } = state.world;
+  if (role[9] === 1) return [];
+  const points = factsOf(state).owners[owner]?.points ?? 0;
+  const parts = pointParts(state, owner, voice);
+  if (role[9] === 0) return [{ what: text.points, figure: points, parts: bringing(parts) }];
+  const each = figureAt(shareWorths(state), owner);
+  const forRank = each - figureAt(ownerPoints(state), owner);
+  const share = bringing([...parts, [text.forRank, forRank]]);
+  return [
+    ...(role[9] === 3
+      ? [{ what: text.points, figure: points, parts: shareTerms(state, owner, voice) }]
+      : []),
+    { what: text.perShare, figure: each, parts: share },
+  ];
+}
+
+type Figures = readonly (readonly [what: string, figure: number])[];
+
+const bringing = (parts: Figures): Figures => parts.filter(([, figure]) => figure !== 0);
+
+function pointParts(state: State, owner: Owner, { table }: Voice): Figures {
+  const { pointsOf: of } = table.owner;
   const { goal, role } = state.world;
-  const parts = [
+  return [
     [of.inPlay, figureAt(state.vp, owner)],
     [of.goal[role.indexOf(1)] ?? '', goal.points(state, owner)],
     [of.twist, figureOf(state, FINAL_POINTS, owner, 0)],
-  ] as const;
-  return {
-    what,
-    figure: factsOf(state).owners[owner]?.points ?? 0,
-    parts: parts.filter(([, figure]) => figure !== 0),
-  };
+  ];
+}
+
+/** What a scoring would bring now, terrain by terrain, and the pieces that would leave for it. */
+function scoringEntry(state: State, owner: Owner, { table, names }: Voice): readonly Entry[] {
+  const gain = factsOf(state).owners[owner]?.scoring ?? null;
+  if (gain === null) return [];
+  const { majorities: text } = table;
+  const { terrains, pieces, forfeited } = scoringNow(state);
+  return [
+    {
+      what: text.ifNow,
+      figure: table.gains.points(gain),
+      parts: bringing([
+        ...terrains.map(
+          ({ kind, points }) =>
+            [names.kind[KINDS[kind] ?? 'city'], figureAt(points, owner)] as const,
+        ),
+        [text.forfeited, -figureAt(forfeited, owner)],
+        [text.leaving, figureAt(pieces, owner)],
+      ]),
+    },
+  ];
 }
 
 function progressEntry(state: State, owner: Owner, { table }: Voice): readonly Entry[] {

@@ -1,19 +1,21 @@
 import { figureAt } from '../../../../kit/figure-at';
+import { leadingScore } from '../../../../kit/leading-score';
 import { Figure } from '../../../../ui/figures/figure';
 import { useBefore } from '../../../../ui/figures/use-before';
 import { useLazy } from '../../../../ui/lazy';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { SeatStrip, StripSeat } from '../../../../ui/table/seat-strip';
-import { rules } from '../../rules';
+import { useTableWords } from '../../../../ui/table-words';
 import type { Owner } from '../../rules/state/ids';
 import type { State } from '../../rules/state/state';
-import { type Facts, factsOf } from '../model/base/facts';
+import { type Facts, factsOf, scoresIn } from '../model/base/facts';
 import { useTable } from '../model/base/in-table';
 import { endingOf } from '../model/ending';
 import type { LookedUp } from '../model/looked-up';
 import { goalIn } from '../model/table';
 import { OwnerMark } from '../pieces/owner-mark';
+import { scoreUnit } from '../score-unit';
 import { bonusPart } from '../table/bonuses';
 import './strip.css';
 
@@ -24,7 +26,7 @@ interface StripProps {
 
 /**
  * Everybody in the order of the round: points, money, what the next turn brings, and how near the end of the match is.
- * In a world of companies, seats are shown while they decide for themselves, and in a line above companies else. A tap
+ * A star is before the score of those who lead. In a world of companies, seats are shown while they decide for themselves, and in a line above companies else. A tap
  * explains each figure.
  */
 export const Strip = memo((props: StripProps) => {
@@ -60,16 +62,23 @@ function shownOwners(state: State, { order, owners }: Facts): readonly Owner[] {
 function OwnerFigures({ state, onLook, owner }: StripProps & { owner: Owner }) {
   const facts = factsOf(state);
   const { voice } = useTable();
+  const house = useTableWords();
   const one = facts.owners[owner];
   const was = useBefore(facts)?.owners[owner];
   const progress = goalIn(state)?.progress?.(state, owner);
   if (!one) return null;
   const { table } = voice;
-  const gain = one.scoring !== null && <small>{table.majorities.gain(one.scoring)}</small>;
+  const isLeading = !state.world.company && leads(state, owner);
+  const aside = (
+    <>
+      {progress && <small>{`${progress.has}/${progress.needs}`}</small>}
+      {one.scoring !== null && <small>{table.gains.points(one.scoring)}</small>}
+    </>
+  );
   const president = state.world.company ? voice.seats[figureAt(state.president, owner)] : undefined;
   const value = state.world.company ? figureAt(state.value, owner) : null;
   const figures = table.ownerFigures({
-    name: voice.owner(owner),
+    name: isLeading ? `${voice.owner(owner)}, ${house.leads}` : voice.owner(owner),
     ...one,
     president: president?.name ?? null,
     value,
@@ -90,12 +99,12 @@ function OwnerFigures({ state, onLook, owner }: StripProps & { owner: Owner }) {
       onLook={() => onLook({ owner })}
     >
       <b>
-        {value === null ? <Figure value={one.points} was={was?.points} /> : table.money(value)}
-        {progress && <small>{`${progress.has}/${progress.needs}`}</small>}
-        {value === null && gain}
+        <span data-leads={isLeading || undefined}>
+          {value === null ? <Figure value={one.points} was={was?.points} /> : table.money(value)}
+        </span>
+        {value === null && aside}
       </b>
-      {value !== null && gain}
-      {progress && <progress value={progress.has} max={progress.needs} />}
+      {value === null ? progress && <progress value={progress.has} max={progress.needs} /> : aside}
       <span>
         <Figure value={table.money(one.cash)} was={was && table.money(was.cash)} />{' '}
         <Figure value={table.plus(one.income)} was={was && table.plus(was.income)} />
@@ -111,11 +120,15 @@ function SeatFigures({
   onLook,
 }: Pick<StripProps, 'state'> & Partial<StripProps> & { seat: number }) {
   const { voice } = useTable();
+  const house = useTableWords();
   const plan = voice.seats[seat];
   const { table } = voice;
-  const score = rules.standing(state).scores[seat] ?? 0;
+  const isLeading = leads(state, seat);
+  const points = figureAt(scoresIn(state), seat);
+  const score = scoreUnit(state) === 'dollars' ? table.money(points) : points;
   const cash = figureAt(state.seatCash, seat);
-  const figures = table.seatFigures(voice.seat(seat), cash, score);
+  const name = isLeading ? `${voice.seat(seat)}, ${house.leads}` : voice.seat(seat);
+  const figures = table.seatFigures(name, cash, score);
   return (
     <StripSeat
       {...(onLook && { onLook: () => onLook({ seat }) })}
@@ -124,10 +137,18 @@ function SeatFigures({
       spoken={onLook ? `${figures}: ${table.owner.look}` : figures}
       acting={seat === factsOf(state).toAct}
     >
-      <b>{score}</b>
+      <b>
+        <span data-leads={isLeading || undefined}>{score}</span>
+      </b>
       <span>{table.money(cash)}</span>
     </StripSeat>
   );
+}
+
+/** Whether no seat has a better score, and some have a worse one. */
+function leads(state: State, seat: number): boolean {
+  const scores = scoresIn(state);
+  return scores[seat] === leadingScore(scores);
 }
 
 /** What ends the match, always in sight, and what can be won before; where all go there together, with how far they are. */

@@ -1,9 +1,11 @@
 import { ScrollText, Star, TrainFront, TriangleAlert } from 'lucide-preact';
+import { leadingScore } from '../../../../kit/leading-score';
 import { Figure } from '../../../../ui/figures/figure';
 import { useBefore } from '../../../../ui/figures/use-before';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
 import { SeatStrip, StripSeat } from '../../../../ui/table/seat-strip';
+import { useTableWords } from '../../../../ui/table-words';
 import { signed, whole } from '../../words/figures';
 import { type Facts, type SeatFacts, seatIn } from '../facts';
 import { useTable } from '../in-table';
@@ -21,7 +23,10 @@ interface StripProps {
 export const Strip = memo(({ facts, onTab }: StripProps) => {
   const { seats, words, voice } = useTable();
   const before = useBefore(facts);
-  const most = leadingScore(facts.seats);
+  const house = useTableWords();
+  const most = leadingScore(
+    facts.seats.flatMap(({ out, score }) => (out === null ? score.total : [])),
+  );
   return (
     <SeatStrip label={words.table.panels.everybody} seats={facts.seats.length}>
       {facts.seats.map((one) => {
@@ -49,7 +54,7 @@ export const Strip = memo(({ facts, onTab }: StripProps) => {
                 {plan && <SeatMark {...plan} among={seats} />}
               </>
             }
-            spoken={`${voice.name(one.seat)}${leads ? `, ${words.table.panels.leads}` : ''}: ${spoken}. ${words.table.panels.look}`}
+            spoken={`${voice.name(one.seat)}${leads ? `, ${house.leads}` : ''}: ${spoken}. ${words.table.panels.look}`}
             acting={one.seat === facts.toAct}
             idle={out !== null}
             onLook={() => onTab('players')}
@@ -61,13 +66,6 @@ export const Strip = memo(({ facts, onTab }: StripProps) => {
     </SeatStrip>
   );
 });
-
-/** The most points of those who still play; null: all have as many. */
-function leadingScore(all: readonly SeatFacts[]): number | null {
-  const scores = all.flatMap(({ out, score }) => (out === null ? score.total : []));
-  const most = Math.max(...scores);
-  return scores.some((score) => score < most) ? most : null;
-}
 
 interface FiguresProps {
   readonly one: SeatFacts;

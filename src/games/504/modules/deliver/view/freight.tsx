@@ -1,6 +1,5 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { hexCenter } from '../../../../../ui/board/hex-shape';
-import { SHAPES } from '../../../../../ui/seat-mark';
 import { CITY, GOODS, offerOf } from '../../../data/board';
 import { activeOwner, type State } from '../../../rules/state/state';
 import type { LayerProps } from '../../../view/model/base/parts';
@@ -130,7 +129,7 @@ function Trolley({ look, holds }: { readonly look: Look; readonly holds: readonl
       <rect class="f-trolley__body" x="0" y="-7" width={width} height="13" rx="3" />
       <path
         class="f-trolley__mark"
-        d={SHAPES[look.shape]}
+        d={look.shape}
         transform="translate(6.500 -.5) scale(.26) translate(-16 -16)"
       />
       {holds.map((content, hold) => (

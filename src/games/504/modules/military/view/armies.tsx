@@ -1,6 +1,5 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { hexCenter } from '../../../../../ui/board/hex-shape';
-import { SHAPES } from '../../../../../ui/seat-mark';
 import { placeOf } from '../../../rules/state/state';
 import type { LayerProps } from '../../../view/model/base/parts';
 import { ownersIn } from '../../../view/model/base/position';
@@ -66,7 +65,7 @@ export function GuardMark({
 export function AttackerMark({ look, count }: { readonly look: Look; readonly count: number }) {
   return (
     <g class="f-attackers" data-owner={look.color}>
-      <path d={SHAPES[look.shape]} transform="scale(.66) translate(-16 -16)" />
+      <path d={look.shape} transform="scale(.66) translate(-16 -16)" />
       <path class="f-attackers__swords" d={SWORDS} transform="translate(0 -15)" />
       <text y="5">{count}</text>
     </g>

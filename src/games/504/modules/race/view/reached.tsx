@@ -1,6 +1,5 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { hexCenter } from '../../../../../ui/board/hex-shape';
-import { SHAPES } from '../../../../../ui/seat-mark';
 import { CITY } from '../../../data/board';
 import type { LayerProps } from '../../../view/model/base/parts';
 import { ownersIn } from '../../../view/model/base/position';
@@ -43,7 +42,7 @@ export function Reached({ state, map, voice }: LayerProps) {
                   key={owner}
                   data-owner={color}
                   data-home={state.home[owner] === city || undefined}
-                  d={SHAPES[shape]}
+                  d={shape}
                   transform={`translate(${aside} 0) scale(.27) translate(-16 -16)`}
                 />
               );

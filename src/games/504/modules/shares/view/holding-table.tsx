@@ -1,9 +1,10 @@
 import { figureAt } from '../../../../../kit/figure-at';
 import { SeatMark } from '../../../../../ui/seat-mark';
+import { scoresIn } from '../../../view/model/base/facts';
 import { useTable } from '../../../view/model/base/in-table';
 import { ownersIn } from '../../../view/model/base/position';
 import { OwnerMark } from '../../../view/pieces/owner-mark';
-import { heldBy } from '../rules/holdings';
+import { heldBy, shareWorths } from '../rules/holdings';
 import { foundingPrice } from '../rules/share-round';
 import './holding-table.css';
 
@@ -13,10 +14,15 @@ interface HoldingTableProps {
   readonly onOpen?: (company: number) => void;
 }
 
-/** A line for each company: its value, the shares of every seat, and those left to buy. A crown is the president. */
+/**
+ * A line for each company: its value, the shares of every seat, and those left to buy; below them what decides the match. A
+ * crown is the president.
+ */
 export function HoldingTable({ open, onOpen }: HoldingTableProps) {
   const { state, voice, table } = useTable();
-  const { company: isCompanies } = state.world;
+  const { company: isCompanies, role } = state.world;
+  const byPoints = role[9] !== 1;
+  const worths = shareWorths(state);
   return (
     <>
       <table class="f-table-of f-holdings">
@@ -65,6 +71,9 @@ export function HoldingTable({ open, onOpen }: HoldingTableProps) {
                   {isFounded
                     ? table.money(figureAt(state.value, company))
                     : table.founding(foundingPrice(company))}
+                  {isFounded && byPoints && (
+                    <small>{table.standing.points(figureAt(worths, company))}</small>
+                  )}
                 </td>
                 {voice.seats.map((_plan, seat) => (
                   <td key={seat}>
@@ -81,8 +90,18 @@ export function HoldingTable({ open, onOpen }: HoldingTableProps) {
             );
           })}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{byPoints ? table.points : table.wealth}</th>
+            <td />
+            {scoresIn(state).map((score, seat) => (
+              <td key={seat}>{byPoints ? score : table.money(score)}</td>
+            ))}
+            <td />
+          </tr>
+        </tfoot>
       </table>
-      <p class="note">{table.sharesMean(isCompanies)}</p>
+      <p class="note">{table.sharesMean(isCompanies, byPoints)}</p>
     </>
   );
 }

@@ -68,15 +68,27 @@ export const factsOf = oncePer((state: State): Facts => {
 });
 
 function figuresOf(state: State): readonly OwnerFigures[] {
-  const points = ownerPoints(state);
-  return points.map((one, owner) => ({
+  return pointsIn(state).map((points, owner) => ({
     cash: figureAt(state.cash, owner),
-    points: one + (state.world.role[7] === 1 ? gainToCome(state, owner) : 0),
+    points,
     scoring: scoringOf(state, owner),
     income: incomeSum(incomeOf(state, owner)),
     active: activeOf(state, owner),
   }));
 }
+
+/** Those of a seat are the worth of its shares with 9.III (M9.30). */
+function pointsIn(state: State): readonly number[] {
+  if (state.world.role[9] === 3) return rules.standing(state).scores;
+  const isScored = state.world.role[7] === 1;
+  return ownerPoints(state).map((one, owner) => one + (isScored ? gainToCome(state, owner) : 0));
+}
+
+/** What decides the match, by seat: points, or dollars with 9.I. */
+export const scoresIn = (state: State): readonly number[] =>
+  state.world.company
+    ? rules.standing(state).scores
+    : factsOf(state).owners.map(({ points }) => points);
 
 /** What actions change for everybody, as far as no chance comes in. */
 export interface Outlook {

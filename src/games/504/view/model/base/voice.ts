@@ -1,6 +1,7 @@
 import type { SeatColor, SeatPlan } from '../../../../../kit/header';
 import type { Seat } from '../../../../../kit/rules';
 import type { MatchWords } from '../../../../../kit/words';
+import { SHAPES } from '../../../../../ui/seat-mark';
 import { COMPANY_IDS } from '../../../data/figures';
 import type { Event, Refusal } from '../../../rules/state/events';
 import type { Owner } from '../../../rules/state/ids';
@@ -13,8 +14,8 @@ import type { Words } from '../../../words/words';
 export interface Look {
   /** The word of its color in the style sheet. */
   readonly color: OwnerColor;
-  /** Whose shape of mark it has. */
-  readonly shape: SeatColor;
+  /** Its outline, as that of the mark of a seat. */
+  readonly shape: string;
   readonly name: string;
   readonly plan: SeatPlan | null;
 }
@@ -46,7 +47,7 @@ export function voiceOf(
     const seatColor = plan?.colour ?? 'red';
     const { color, shape } = (match.company && COMPANY_LOOKS[one]) || {
       color: seatColor,
-      shape: seatColor,
+      shape: SHAPES[seatColor],
     };
     return { color, shape, name: owner(one), plan };
   };
@@ -65,14 +66,14 @@ export function voiceOf(
 /** The word of an owner's color in the style sheet. */
 export type OwnerColor = SeatColor | 'white' | 'orange';
 
-/** Color and shape of each company, by number: those of seats, but for white and orange. */
-export const COMPANY_LOOKS: readonly {
-  readonly color: OwnerColor;
-  readonly shape: SeatColor;
-}[] = [
-  { color: 'green', shape: 'green' },
-  { color: 'white', shape: 'teal' },
-  { color: 'violet', shape: 'violet' },
-  { color: 'blue', shape: 'blue' },
-  { color: 'orange', shape: 'amber' },
+/**
+ * Color and shape of each company, by number. The colors are those of seats, but for white and orange; no seat has one of
+ * the shapes: trapezoid, arch, arrow, pill, parallelogram.
+ */
+export const COMPANY_LOOKS: readonly Pick<Look, 'color' | 'shape'>[] = [
+  { color: 'green', shape: 'M8 4h16l7 24h-30Z' },
+  { color: 'white', shape: 'M2 28v-10a14 14 0 0 1 28 0v10Z' },
+  { color: 'violet', shape: 'M2 4h19l10 12l-10 12h-19Z' },
+  { color: 'blue', shape: 'M11 5h10a11 11 0 0 1 0 22h-10a11 11 0 0 1 0-22Z' },
+  { color: 'orange', shape: 'M9 4h22l-8 24h-22Z' },
 ];

@@ -16,7 +16,7 @@ export const wheels: Passages<'residents' | 'deliver' | 'race'> = {
   },
   awake: {
     title: 'Waking up',
-    text: 'When you’re done buying, all your exhausted residents on the map become active. When you’re done acting, all that are still active are exhausted.',
+    text: 'Active residents can act in this turn. Exhausted ones have acted, or arrived, and can do nothing more. When you’re done buying, all your exhausted residents on the map become active. When you’re done acting, all that are still active are exhausted.',
   },
   move: {
     title: 'Moving and settling',

@@ -15,7 +15,7 @@ export const first: Pick<LessonTexts, 'first'> = {
         done: 'Your money is spent, so the purchase is over. Active residents may act now.',
       },
       explore: {
-        say: 'Dotted hexes are unknown. Tap the one to the right of the city, and explore.',
+        say: 'Dotted hexes are unknown. The one to the right of the city is chosen already: explore it.',
         other: 'That’s allowed, but explore to the right.',
         done: 'A forest! Before you explore, the panel says how likely each terrain is.',
       },
@@ -27,7 +27,7 @@ export const first: Pick<LessonTexts, 'first'> = {
       settle: {
         say: 'Send the other five there: tap the forest, and raise the number to 5.',
         other: 'That’s allowed, but send all 5 to the forest.',
-        done: 'The first became a settlement, the second is exhausted. The others joined it: in this world that keeps them active.',
+        done: 'The first became a settlement, the second is exhausted: done for this turn. The others joined it: in this world that keeps them active.',
       },
       plant: {
         say: 'The forest shows 3 active, and 1 exhausted in the small disc. Let two of them work: tap “Build a plant for wood”.',

@@ -105,7 +105,8 @@ export const table = {
       `next income ${money(income)}`,
       ...(progress ? [`${progress.has} of ${progress.needs} toward the end`] : []),
     ].join(', '),
-  seatFigures: (name: string, cash: number, score: number) =>
+  /** `score`: points, or money. */
+  seatFigures: (name: string, cash: number, score: number | string) =>
     `${name}: ${money(cash)}, ${score} in all`,
 
   /** By the word of a step, a phase or a choice in the middle of a step. */
@@ -115,6 +116,8 @@ export const table = {
     title: 'Skipped steps',
     noMore: (step: string) => `${step}: don’t ask me again in this match`,
   },
+  /** Of the second of two turns of a player without another one between them. */
+  again: (question: string) => `Your turn again: ${question}`,
   decideFor: (company: string, question: string) => `For ${company}: ${question}`,
   waiting: (name: string) => `Now: ${within(name)}`,
   /** What was paid last, perhaps some actions ago. */
@@ -123,7 +126,7 @@ export const table = {
   canBuy: (most: number, each: number, at?: string) =>
     `${money(each)} each, up to ${most} · ${at ?? 'tap a tile of yours'}`,
   cannotBuy: 'No room or no money for more',
-  active: (residents: number) => `${residents} active · tap a marked tile`,
+  active: (residents: number) => `${residents} active: can still act · tap a marked tile`,
   done: 'Done',
   endTurn: 'End turn',
   onTo: (step: string) => `Next step: ${step}`,
@@ -176,8 +179,9 @@ export const table = {
     residents > 1 ? `Settle, and move ${residents - 1} more` : 'Settle here',
   becomesSettlement: 'The first resident becomes a settlement',
   arrives: (staysActive: boolean, residents: number) => {
-    if (residents > 1) return staysActive ? 'They stay active' : 'They’re exhausted there';
-    return staysActive ? 'Stays active' : 'Exhausted there';
+    if (residents > 1)
+      return staysActive ? 'They stay active' : 'Exhausted there: done for this turn';
+    return staysActive ? 'Stays active' : 'Exhausted there: done for this turn';
   },
   /** Where a resident comes from: the place and its side. */
   comesFrom: (place: string, side: string) => `From ${place} in the ${side}`,
@@ -240,10 +244,15 @@ export const table = {
   president: 'president',
   founding: (price: number) => `${money(price)} to found`,
   /** What the columns of the table of shares mean; with companies that can be founded or without. */
-  sharesMean: (byCompanies: boolean) =>
-    byCompanies
-      ? 'Value: what a share is worth, or the price of founding, which gives the first two shares. Left: shares that can be bought. ♛: decides for the company.'
-      : 'Value: what a share is worth. Left: shares that can be bought.',
+  sharesMean: (byCompanies: boolean, byPoints: boolean) =>
+    [
+      byPoints
+        ? 'Value: the price of a share, and its points if the match ended now'
+        : 'Value: what a share is worth',
+      byCompanies ? ', or the price of founding, which gives the first two shares' : '',
+      '. Left: shares that can be bought.',
+      byCompanies ? ' ♛: decides for the company.' : '',
+    ].join(''),
   share: {
     ask: 'Tap a company to buy or sell',
     cash: (amount: number) => `you have ${money(amount)}`,

@@ -27,7 +27,7 @@ export const majorities = {
       : `Beside each terrain: points for the most. If both have the most, each gets 2 less. For each full ${each} points one piece leaves the map. A piece that is missing costs ${each} points.`,
   /** What a scoring would bring, and the sign for it in the strip. */
   ifNow: 'Scoring now',
-  plusMeans: '“+” is what it would bring now.',
+  plusMeans: '“+ pts”: what a scoring would bring now.',
   /** What a scoring counts in each terrain, and the most that it brings. */
   counts: (what: 'settlements' | 'links', most: number) =>
     `Most ${what === 'links' ? 'linked tiles' : 'settlements'} in a terrain: up to ${most} points.`,

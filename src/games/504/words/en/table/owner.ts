@@ -55,12 +55,15 @@ export const owner = {
   towardEnd,
   outOf: (has: number, needs: number) => `${has} of ${needs}`,
   residents: 'Residents',
-  active: 'active',
-  exhausted: 'exhausted',
+  active: 'active: can still act',
+  exhausted: 'exhausted, until the next purchase',
   settlements: 'Settlements, with headquarters',
   onMap: 'on the map',
   inStorage: 'in storage',
   share: 'A share is worth',
+  /** Its points in the score, and those of them by the order of the companies. */
+  perShare: 'Points of a share, if the match ended now',
+  forRank: 'for its rank',
   president: 'President, who decides',
   wealth: 'Money and shares in all',
 };

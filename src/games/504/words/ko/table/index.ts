@@ -73,13 +73,14 @@ export const table: TableText = {
     title: '묻지 않는 단계',
     noMore: (step) => `${step} 단계는 이번 게임에서 더 묻지 않기`,
   },
+  again: (question) => `다시 내 차례: ${question}`,
   decideFor: (company, question) => `${company} 회사: ${question}`,
   waiting: (name) => `지금 차례: ${name}`,
   lastPaid: (sentences) => `최근: ${sentences}`,
   canBuy: (most, each, at) =>
     `1명에 ${money(each)}, 최대 ${most}명 · ${at ?? '내 타일을 누르세요'}`,
   cannotBuy: '더 구매할 자리나 돈이 없습니다',
-  active: (residents) => `활성 ${residents}명 · 표시된 타일을 누르세요`,
+  active: (residents) => `활성(행동 가능) ${residents}명 · 표시된 타일을 누르세요`,
   done: '마치기',
   endTurn: '차례 마치기',
   onTo: (step) => `다음: ${step}`,
@@ -119,7 +120,8 @@ export const table: TableText = {
   move: (residents) => `주민 ${residents}명 이동`,
   settle: (residents) => (residents > 1 ? `정착하고 ${residents - 1}명 더 이동` : '여기에 정착'),
   becomesSettlement: '첫 주민이 정착지가 됩니다',
-  arrives: (staysActive) => (staysActive ? '계속 활성 상태입니다' : '도착하면 비활성이 됩니다'),
+  arrives: (staysActive) =>
+    staysActive ? '계속 활성 상태입니다' : '도착하면 비활성: 이번 차례에는 더 행동하지 못합니다',
   comesFrom: (place, side) => `${side} ${place}에서`,
   exhausts: (residents) => `주민 ${residents}명 비활성`,
 
@@ -172,10 +174,13 @@ export const table: TableText = {
   toBuy: '남음',
   president: '사장',
   founding: (price) => `설립비 ${money(price)}`,
-  sharesMean: (byCompanies) =>
-    byCompanies
-      ? '주가: 주식 1주의 가치, 아직 없는 회사는 처음 2주를 받는 설립비. 남음: 살 수 있는 주식. ♛: 회사 일을 결정하는 사장.'
-      : '주가: 주식 1주의 가치. 남음: 살 수 있는 주식.',
+  sharesMean: (byCompanies, byPoints) =>
+    [
+      byPoints ? '주가: 1주의 가격과 지금 끝날 때의 승점' : '주가: 주식 1주의 가치',
+      byCompanies ? ', 아직 없는 회사는 처음 2주를 받는 설립비' : '',
+      '. 남음: 살 수 있는 주식.',
+      byCompanies ? ' ♛: 회사 일을 결정하는 사장.' : '',
+    ].join(''),
   share: {
     ask: '사거나 팔 회사를 누르세요',
     cash: (amount) => `가진 돈 ${money(amount)}`,
@@ -203,7 +208,7 @@ export const table: TableText = {
   standing: {
     inPlay: (points) => `게임 중 ${points}`,
     atEnd: (points) => `종료 시 ${points}`,
-    shares: (shares, company, worth) => `${company} ${shares}주(1주에 ${worth})`,
+    shares: (shares, company, worth) => `${company} ${shares}주 × ${worth}`,
     tie: (_, goal) => `동점이면 ${TIE[goal]} 앞섭니다.`,
     points: (points) => `${points}점`,
     money,

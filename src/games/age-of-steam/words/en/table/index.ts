@@ -196,7 +196,6 @@ export const table = {
     everybody: 'Players',
     /** What a tap on a player's figures does. */
     look: 'Open Money',
-    leads: 'in the lead',
     money: 'Money',
     tiles: 'Track tiles',
     /** On a narrow tab. */

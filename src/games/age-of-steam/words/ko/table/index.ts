@@ -137,7 +137,6 @@ export const table: TableWords = {
     costs: '경비',
     everybody: '플레이어',
     look: '돈 열기',
-    leads: '선두',
     money: '돈',
     tiles: '선로 타일',
     goodsTab: '상품',

@@ -15,12 +15,12 @@ export const tracks: LessonText<StepId<'tracks'>> = {
       done: '2 of your 3 workers are placed until the round ends. Now your board is shown: that is where the steps go.',
     },
     gray: {
-      say: 'Three steps, on any line. Move black on the Trans-Siberian one square, to above the gray sign.',
+      say: 'Three steps, on any line. Move black on the Trans-Siberian to the square above the gray sign.',
       other: 'That is legal too, but here move black on the Trans-Siberian.',
       done: 'The sign below that square brings you gray. It waits at the left end of every line.',
     },
     worker: {
-      say: 'Go on to above the worker.',
+      say: 'Go on to the square above the worker.',
       other: 'That is legal too, but here go on along the Trans-Siberian.',
       done: 'One more worker, at once and in every round. Your locomotives 1 + 2 just reach this square: the bar shows how far.',
     },
@@ -123,7 +123,7 @@ export const locomotives: LessonText<StepId<'locomotives'>> = {
       done: 'This space is never taken. St. Petersburg counts double once gray and the reach have come as far as the ×2 below.',
     },
     double: {
-      say: 'Move gray on St. Petersburg one square, to above the ×2.',
+      say: 'Move gray on St. Petersburg to the square above the ×2.',
       other: 'That is legal too, but here move gray on St. Petersburg.',
       done: 'One step, 11 points more in every round.',
     },

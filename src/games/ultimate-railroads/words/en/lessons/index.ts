@@ -67,7 +67,7 @@ const tokens: LessonText<StepId<'tokens'>> = {
       done: 'Look at St. Petersburg: black is one step before a ? token.',
     },
     step: {
-      say: 'Move black on St. Petersburg one square, to above the ?.',
+      say: 'Move black on St. Petersburg to the square above the ?.',
       other: 'That is legal too, but here move black on St. Petersburg.',
       done: 'The locomotive reaches it too, so you may use one of your seven tokens.',
     },

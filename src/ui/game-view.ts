@@ -215,6 +215,16 @@ export interface Telling<State extends object = object, Event extends GameEvent 
    * the heaviest is told.
    */
   readonly weightOf: (event: Event) => number;
+  /**
+   * A turn in one sentence, from its heaviest event and all that the viewers may see of it. `tell` gives the log's
+   * sentence of an event. Left out: that of the heaviest one says enough.
+   */
+  readonly turnTold?: (
+    main: Event,
+    events: readonly Event[],
+    tell: (event: Event) => string,
+    language: Language,
+  ) => string;
   /** Where something was placed or changed, in the words of `TableProps.inView`. */
   readonly placesOf: (events: readonly Event[]) => readonly string[];
   /** The scores that the table shows, by seat; left out: those of the standing. */

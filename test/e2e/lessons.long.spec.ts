@@ -15,7 +15,7 @@ test('what a lesson says of a step that is done is in sight', async ({ page }) =
     await tap(panel.getByRole('button', { name: /^(Next|Skip this step)$/ }));
   await tap(page.locator('[data-space="doubler"]'));
   await tap(page.getByRole('button', { name: /^Use/ }));
-  await expect(panel).toContainText('over space 1 of the Trans-Siberian');
+  await expect(panel).toContainText('over the first square of the Trans-Siberian');
   const line = page.locator('[data-looked] [data-line="trans"]');
   await expect(line).toBeInViewport({ ratio: 0.9 });
 });

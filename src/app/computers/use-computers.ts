@@ -9,6 +9,7 @@ import type { Presentation } from '../../match/presentation';
 import { peopleHere } from '../../match/viewers';
 import type { GameView } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
+import { useLanguage } from '../../ui/words';
 import { holdUpdates } from '../install/updates';
 import { lastTurn, type Outcome, outcomeOf, type Teller, turnsSince } from '../log/turns-since';
 import type { Pace } from '../store/kept-settings';
@@ -48,6 +49,7 @@ export function useComputers(props: ComputersProps): Computers {
   const entries = match.entries.value;
   const { timeline, header } = match;
   const seated = header.seats.map((_, seat) => match.player(seat)?.kind).join(' ');
+  const language = useLanguage();
   const telling = useLazy(view.telling);
   const teller = useMemo(() => telling && { viewers, game, telling }, [viewers, game, telling]);
   const since = useMemo(() => {
@@ -61,8 +63,8 @@ export function useComputers(props: ComputersProps): Computers {
     // What others did last stays while a person here plays.
     const last = isOwn ? lastTurn(match, (seat) => here.includes(seat)) : since.at(-1);
     const whole = goesOn(match) && !isOwn ? since.at(-2) : last;
-    return teller && whole ? outcomeOf(match, whole, teller) : null;
-  }, [match, since, teller]);
+    return teller && whole ? outcomeOf(match, whole, teller, language) : null;
+  }, [match, since, teller, language]);
   usePlaces({ match, since, teller, presentation });
 
   const waits = pace !== 'none' && header.seats.some(({ player }) => player.kind === 'person');

@@ -1,11 +1,11 @@
 import { type Ply, type Turn, turnsOf } from '../../kit/ply';
 import type { GameEvent, Seat } from '../../kit/rules';
 import type { Viewers } from '../../kit/secrets';
-import type { GameWords } from '../../kit/words';
+import type { GameWords, Language } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
 import type { MoveExplainer, Telling } from '../../ui/game-view';
 import { shownSeats } from '../match-parts/shown-names';
-import { apart, type Sentence, toldEvents } from './log-sentences';
+import { apart, eventSentences, type Sentence, toldEvents } from './log-sentences';
 
 /** An event of less weight is told only where nothing of this weight happened in the same turns. */
 const MAIN = 2;
@@ -103,7 +103,12 @@ export interface Outcome {
 }
 
 /** What says most about a turn; null: there is nothing to say about it. */
-export function outcomeOf(match: LiveMatch, turn: Turn, teller: Teller): Outcome | null {
+export function outcomeOf(
+  match: LiveMatch,
+  turn: Turn,
+  teller: Teller,
+  language: Language,
+): Outcome | null {
   const { viewers, game, telling } = teller;
   const [events] = apart(
     turn.plies.flatMap((ply) => ply.events),
@@ -115,7 +120,11 @@ export function outcomeOf(match: LiveMatch, turn: Turn, teller: Teller): Outcome
   // Of what weighs the same the last: it is where the others led to.
   const best = told[most > 0 ? weights.lastIndexOf(most) : 0];
   if (!best) return null;
-  const text = briefly(told.filter((one) => one.text === best.text)).join();
+  const tell = (event: GameEvent) => eventSentences([event], match.timeline, viewers, game).join();
+  const visible = told.map(({ event }) => event);
+  const text =
+    telling.turnTold?.(best.event, visible, tell, language) ??
+    briefly(told.filter((one) => one.text === best.text)).join();
   return { seat: turn.seat, text, points: gainsIn(match, turn.plies, teller)(turn.seat) };
 }
 

@@ -108,7 +108,7 @@ describe('what others have done since the last own turn', () => {
 describe('a turn in one sentence', () => {
   const outcome = (match: Awaited<ReturnType<typeof begun>>, turn: number) => {
     const one = turnsSince(match, () => false).at(turn);
-    return one ? outcomeOf(match, one, teller([])) : null;
+    return one ? outcomeOf(match, one, teller([]), 'en') : null;
   };
 
   test('says what weighs most, how often, and what it gave', async () => {

@@ -22,7 +22,7 @@ test('the list of what others did says the same points of a turn as the line bes
   const teller = { viewers: [0], game: words, telling };
   const own = (seat: number) => seat === 0;
   const since = turnsSince(match, own);
-  const told = since.map((turn) => outcomeOf(match, turn, teller));
+  const told = since.map((turn) => outcomeOf(match, turn, teller, 'en'));
   expect(told.map((one) => one && [one.seat, one.points])).toEqual([
     [1, 1],
     [2, 2],

@@ -9,7 +9,7 @@ import { amount } from '../../support/circle';
 import { playsOut } from '../contract/refereed';
 import { areSame } from '../contract/states';
 import { ALL } from '../contract/subject-type';
-import { valueAt } from '../written-game';
+import { withValues } from '../written-game';
 import { subject } from './subject';
 import { anyTiles } from './support/any-tiles';
 import { fresh, legalKind, played, read, write } from './support/positions';
@@ -27,15 +27,8 @@ const problems = (design: Json) => reader.designProblems('tiles', design);
 
 /** The tiles of the app as a user's copy, values at dotted paths replaced. */
 function copy(changes: Record<string, Json> = {}): JsonObject {
-  const { note: _, ...tiles } = structuredClone(form) as unknown as JsonObject;
-  const own = { name: { en: 'Mine', ko: '내 타일' }, ...tiles };
-  for (const [path, value] of Object.entries(changes)) {
-    const keys = path.split('.');
-    const last = keys.pop() ?? '';
-    const parent = keys.length > 0 ? valueAt(own, keys.join('.')) : own;
-    Object.assign(parent as object, { [last]: value });
-  }
-  return own;
+  const { note: _, ...tiles } = form;
+  return withValues({ name: { en: 'Mine', ko: '내 타일' }, ...tiles }, changes);
 }
 
 describe('tiles by the user', () => {

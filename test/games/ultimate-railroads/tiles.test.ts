@@ -2,17 +2,10 @@ import { describe, expect, test } from 'vitest';
 import form from '../../../src/games/ultimate-railroads/data/tiles.json';
 import { readTiles } from '../../../src/games/ultimate-railroads/data/tiles-read';
 import type { Json } from '../../../src/kit/json';
-import { valueAt } from '../written-game';
+import { withValues } from '../written-game';
 
 /** The tiles, one value replaced. */
-function changed(path: string, value: Json): Json {
-  const copy = structuredClone(form) as unknown as Json;
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.length > 0 ? valueAt(copy as object, keys.join('.')) : copy;
-  Object.assign(parent as object, { [last]: value });
-  return copy;
-}
+const changed = (path: string, value: Json): Json => withValues(form, { [path]: value });
 
 const problemOf = (json: Json) => {
   const read = readTiles(json);

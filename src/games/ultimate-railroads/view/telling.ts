@@ -3,6 +3,7 @@ import type { Event } from '../rules/events';
 import type { State } from '../rules/state';
 import { cueOf } from './cue';
 import { gainOf } from './score-events';
+import { turnTold } from './turn-told';
 
 /** What was done weighs more than what followed from it. */
 const WEIGHTS: Readonly<Partial<Record<Event['event'], number>>> = {
@@ -41,6 +42,7 @@ const WEIGHTS: Readonly<Partial<Record<Event['event'], number>>> = {
 export const telling: Telling<State, Event> = {
   cueOf,
   weightOf: ({ event }) => WEIGHTS[event] ?? 0,
+  turnTold,
   placesOf: (events) =>
     events.flatMap((one) => (one.event === 'use' || one.event === 'move' ? one.space : [])),
   // Those of the standing count majorities, too, which change with every hire.

@@ -3,7 +3,7 @@ export const PARTS = ['trans', 'peter', 'kiev', 'stars', 'medal', 'industry'] as
 export type Part = (typeof PARTS)[number];
 
 /** The areas of the main board, and the engineers of the seat that looks. */
-export const AREAS = ['track', 'build', 'industry', 'more', 'engineers', 'mine', 'order'] as const;
+export const AREAS = ['track', 'build', 'industry', 'more', 'engineers', 'order', 'mine'] as const;
 export type AreaId = (typeof AREAS)[number];
 
 /** What pays points within a turn and has a row of its own. */

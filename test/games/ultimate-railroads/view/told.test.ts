@@ -16,6 +16,7 @@ import { words as en } from '../../../../src/games/ultimate-railroads/words/en';
 import { table as enTable } from '../../../../src/games/ultimate-railroads/words/en/table';
 import { words as ko } from '../../../../src/games/ultimate-railroads/words/ko';
 import { table as koTable } from '../../../../src/games/ultimate-railroads/words/ko/table';
+import { texts } from '../../../../src/games/ultimate-railroads/words/texts';
 import { randomFrom } from '../../../../src/kit/random';
 import type { Action } from '../../../../src/kit/rules';
 import { people } from '../../../support/people';
@@ -42,6 +43,8 @@ function match(seats: number): readonly Decision[] {
   }
   return [...decisions, { state, action: -1, events: [] }];
 }
+
+const words = { en, ko };
 
 const matches = [2, 3, 4].map(match);
 const decisions = matches.flatMap((one) => one.slice(0, -1));
@@ -82,6 +85,47 @@ test('a turn is told by what was used, and not by its last step', () => {
     Math.max(...weigh(['step', 'industry', 'award', 'unlock', 'put', 'factory', 'points'])),
   );
 });
+
+/** The events of whole turns, one after the other. */
+function turns(): readonly (readonly Event[])[] {
+  return matches.flatMap((one) => {
+    const found: Event[][] = [];
+    let turn = -1;
+    for (const { state, events } of one) {
+      if (rules.turn(state) !== turn) found.push([]);
+      turn = rules.turn(state);
+      found.at(-1)?.push(...events);
+    }
+    return found;
+  });
+}
+
+test.each([
+  ['en', /Trans-Siberian: 3 black steps/, /Kiev: Locomotive 2/],
+  ['ko', /시베리아 횡단: 검은색 선로 3칸/, /키예프: 기관차 2/],
+] as const)(
+  'a turn is told with what came of it, and nothing twice, %s',
+  async (language, steps, put) => {
+    await Promise.all([texts[language].words.fetch(), texts[language].table.fetch()]);
+    const main: Event = { event: 'use', seat: 0, space: 'money', pay: [1, 0, 0] };
+    const tell = (one: Event) => words[language].event(one, () => 'Ada', {}) ?? '';
+    const turnTold = (events: readonly Event[]) =>
+      telling.turnTold?.(main, events, tell, language) ?? '';
+    const used = turnTold([]);
+    expect(tell(main).startsWith(used.slice(0, -1))).toBe(true);
+    const told = turns().map(turnTold);
+    expect(told.some((text) => steps.test(text))).toBe(true);
+    expect(told.some((text) => put.test(text))).toBe(true);
+    for (const text of told) {
+      expect(text.startsWith(used)).toBe(true);
+      expect(text).not.toMatch(BROKEN);
+      const results = text.slice(used.length + 1).split(' · ');
+      expect(new Set(results).size).toBe(results.length);
+    }
+    // The space says already what it brings.
+    expect(turnTold([{ event: 'roubles', seat: 0, n: 2 }])).toBe(used);
+  },
+);
 
 describe.each([
   ['en', { table: enTable, names: en.names }],

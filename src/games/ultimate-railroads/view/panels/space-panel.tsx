@@ -86,8 +86,7 @@ export function SpacePanel({ choice, acting, own, turn, gains }: SpacePanelProps
       {held !== '' && held !== notice.text && <p>{held}</p>}
       {use !== undefined && gain && (
         <p>
-          {gainTold(gain, voice)}.{' '}
-          {kindOf(use) !== move && <small>{words.spaces.overIdle(one.workers)}</small>}
+          {gainTold(gain, voice)}. <small>{words.spaces.estimate}</small>
         </p>
       )}
       {open && (

@@ -24,7 +24,7 @@ const areaOf = (id: string): AreaId => AREA_OF[id.replace(/-\d+$/, '')] ?? 'trac
 export type Areas = readonly (readonly [area: AreaId, spaces: readonly number[]])[];
 
 /** Few spaces, which are only open for a while or only to one seat: on a small screen they come first. */
-const FIRST: readonly AreaId[] = ['mine', 'engineers', 'order'];
+const FIRST: readonly AreaId[] = ['engineers', 'order', 'mine'];
 const FIRST_AREAS: readonly AreaId[] = [...FIRST, ...AREAS.filter((id) => !FIRST.includes(id))];
 
 /**

@@ -6,10 +6,11 @@ const [, gray, brown, natural, white] = VALUES.normal;
 export const brief = {
   goal: [
     'Have the most points after the last round. Place workers to lay track on your three lines, get locomotives, and build up your industry.',
+    'You will also see “Hire” (an engineer, one more action in each round), ★ (points for black on Kiev) and ? (a bonus that you pick). A first match needs none of them.',
   ],
   end: (rounds: number) => [`After round ${rounds}.`],
   points: [
-    `Every round scores all of your lines and your industry again, so what you build early pays many times. A space of track that your locomotives reach brings ${gray} with gray, ${brown} with brown, ${natural} with natural and ${white} with white; black brings nothing yet, but makes way for the others.`,
+    `Every round scores all of your lines and your industry again, so what you build early pays many times. Track that your locomotives reach brings ${gray} for gray, ${brown} for brown, ${natural} for natural and ${white} for white; black brings nothing, but makes way for the others.`,
     `At the end, end-bonus cards count, and the most engineers bring ${MAJORITY[0]} points, the second most ${MAJORITY[1]}.`,
     'Usual totals: about 200 points in a first match, 300 to 400 for strong players.',
   ],

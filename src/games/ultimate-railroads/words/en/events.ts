@@ -13,14 +13,17 @@ const listed = (e: EventOf<Event, 'score'>, n: MatchNames) =>
     .map((part) => `${n.part[part]} ${e[part]}`)
     .join(', ');
 
+/** Empty where nothing is said of it. */
+const paid = ({ pay }: EventOf<Event, 'use'>, n: MatchNames) =>
+  payNames(n, pay).length > 0 ? ` with ${and(payNames(n, pay))}` : '';
+
 export const events: EventSentences<Event, MatchNames> = {
   order: (e, n) => `Turn order: ${e.seats.map((seat) => n.seat(seat)).join(', ')}.`,
   strip: (e) =>
     `Engineers of this game, in order: ${e.engineers.filter((one) => one !== null).join(', ')}.`,
   out: (e, n) => `Out of this match: ${and(e.cards.map((card) => n.bonusCard[card]))}.`,
   start: (e, n) => `${does(n.seat(e.seat), 'takes')} a starting card: ${n.startCard[e.card]}.`,
-  use: (e, n) =>
-    `${does(n.seat(e.seat), 'uses')} “${usedName(n, e)}” with ${and(payNames(n, e.pay))}.`,
+  use: (e, n) => `${does(n.seat(e.seat), 'uses')} “${usedName(n, e)}”${paid(e, n)}.`,
   pass: (e, n) =>
     e.points > 0
       ? `${does(n.seat(e.seat), 'passes')} for ${points(e.points)}.`

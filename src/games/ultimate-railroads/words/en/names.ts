@@ -55,7 +55,7 @@ export const names = {
     'industry-1': '1 industry step',
     'industry-2': '2 industry steps',
     'industry-3': '1 industry and 1 black step',
-    doubler: 'Doubler',
+    doubler: '1 doubler',
     money: '2 rubles',
     temps: '2 temporary workers',
     hire: 'Hire an engineer',

@@ -6,6 +6,7 @@ const [, gray, brown, natural, white] = VALUES.normal;
 export const brief: BriefText = {
   goal: [
     '마지막 라운드가 끝났을 때 점수가 가장 높으면 이깁니다. 일꾼을 놓아 세 철도의 선로를 전진시키고, 기관차를 얻고, 산업을 키우세요.',
+    '‘고용’(라운드마다 행동을 한 번 더 해 주는 엔지니어), ★(키예프의 검은색이 받는 점수), ?(골라 받는 보너스)도 보입니다. 첫 게임에서는 그냥 두어도 됩니다.',
   ],
   end: (rounds) => [`${rounds}라운드가 끝나면 게임이 끝납니다.`],
   points: [

@@ -12,6 +12,10 @@ const listed = (e: EventOf<Event, 'score'>, n: MatchNames) =>
     .map((part) => `${n.part[part]} ${e[part]}점`)
     .join(', ');
 
+/** Nothing where nothing is said of it. */
+const paid = ({ pay }: EventOf<Event, 'use'>, n: MatchNames) =>
+  payNames(n, pay).length > 0 ? [payNames(n, pay).join(', ')] : [];
+
 export const events: EventSentences<Event, MatchNames> = {
   order: (e, n) => `턴 순서: ${e.seats.map((seat) => n.seat(seat)).join(', ')}.`,
   strip: (e) =>
@@ -20,7 +24,7 @@ export const events: EventSentences<Event, MatchNames> = {
     `공개하지 않고 뺀 보너스 카드: ${e.cards.map((card) => n.bonusCard[card]).join(', ')}.`,
   start: (e, n) => `${who(e, n)} 시작 보너스 카드를 가져왔습니다: ${n.startCard[e.card]}.`,
   use: (e, n) =>
-    `${who(e, n)} ‘${usedName(n, e)}’ 칸을 사용했습니다: ${payNames(n, e.pay).join(', ')}.`,
+    `${[`${who(e, n)} ‘${usedName(n, e)}’ 칸을 사용했습니다`, ...paid(e, n)].join(': ')}.`,
   pass: (e, n) =>
     e.points > 0
       ? `${who(e, n)} 패스하고 ${e.points}점을 받았습니다.`

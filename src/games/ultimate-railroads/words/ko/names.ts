@@ -32,7 +32,7 @@ export const names: Names = {
     'industry-1': '산업화 1칸',
     'industry-2': '산업화 2칸',
     'industry-3': '산업화 1칸과 검은색 선로 1칸',
-    doubler: '더블러',
+    doubler: '더블러 1개',
     money: '2루블',
     temps: '임시 일꾼 2명',
     hire: '엔지니어 고용',

@@ -6,8 +6,8 @@ export const tracks: LessonText<StepId<'tracks'>> = {
   sentence: 'Place workers, lay tracks of better and better colors, and score them.',
   steps: {
     board: {
-      say: 'The most points after six rounds win. Each round scores your three lines, from space 1 on.',
-      done: 'This is the first of them, with black track on space 1. “Spaces” leads to where your workers act.',
+      say: 'The most points after six rounds win. Each round scores your three lines.',
+      done: 'This is the first of them, with black track on its first square. “Spaces” leads to where your workers act.',
     },
     use: {
       say: 'Workers placed on a space do what it shows. Tap the space with 3 black steps and use it.',
@@ -15,18 +15,18 @@ export const tracks: LessonText<StepId<'tracks'>> = {
       done: '2 of your 3 workers are placed until the round ends. Now your board is shown: that is where the steps go.',
     },
     gray: {
-      say: 'Three steps, on any line. Move black on the Trans-Siberian from 1 to 2.',
-      other: 'That is legal too, but here go to 2 on the Trans-Siberian.',
-      done: 'Space 2 there brings you gray. It waits left of space 1 on every line.',
+      say: 'Three steps, on any line. Move black on the Trans-Siberian to the square above the gray sign.',
+      other: 'That is legal too, but here move black on the Trans-Siberian.',
+      done: 'The sign below that square brings you gray. It waits at the left end of every line.',
     },
     worker: {
-      say: 'Go on to space 3.',
-      other: 'That is legal too, but here go to 3 on the Trans-Siberian.',
-      done: 'One more worker, at once and in every round. Your locomotives 1 + 2 just reach space 3.',
+      say: 'Go on to the square above the worker.',
+      other: 'That is legal too, but here go on along the Trans-Siberian.',
+      done: 'One more worker, at once and in every round. Your locomotives 1 + 2 just reach this square: the bar shows how far.',
     },
     front: {
-      say: 'And the last step, to space 4.',
-      other: 'That is legal too, but here go to 4 on the Trans-Siberian.',
+      say: 'And the last step, past the bar.',
+      other: 'That is legal too, but here go on past the bar.',
       done: 'Black itself scores nothing, but no color may catch up with the one ahead of it.',
     },
     any: {
@@ -35,19 +35,19 @@ export const tracks: LessonText<StepId<'tracks'>> = {
       done: 'A ruble may stand for a worker anywhere. Unlike workers, rubles don’t come back.',
     },
     first: {
-      say: 'Move gray on the Trans-Siberian to space 1.',
+      say: 'Move gray to the first square of the Trans-Siberian.',
       other: 'That is legal too, but here move gray on the Trans-Siberian.',
-      done: 'A space counts its best color. Gray is worth 1, in every round from now on.',
+      done: 'A square counts its best color. Gray is worth 1, in every round from now on.',
     },
     second: {
-      say: 'And once more, to space 2.',
+      say: 'And once more, to the next square.',
       other: 'That is legal too, but here move gray on the Trans-Siberian.',
-      done: 'Two spaces, 2 points. The number beside the line says what it would score now.',
+      done: 'Two squares of gray, 2 points. The number beside the line says what it would score now.',
     },
     doubler: {
       say: 'Take the doubler: it costs one worker.',
       other: 'You may do that too, but here take the doubler.',
-      done: 'It lies over space 1 of the Trans-Siberian, which now counts twice.',
+      done: 'It lies over the first square of the Trans-Siberian, which now counts twice.',
     },
     pass: {
       say: 'Iris is second in turn order: her pass brought 2 points. You are first and get none. No worker is left: pass.',
@@ -55,21 +55,21 @@ export const tracks: LessonText<StepId<'tracks'>> = {
       done: 'Everybody has passed, so the round was scored, and your workers are home again.',
     },
     count: {
-      say: 'You got 6 points: 3 for gray on 2 spaces, the first one doubled, and 3 for the industry marker.',
+      say: 'You got 6 points: 3 for two squares of gray, the first one doubled, and 3 for the industry marker.',
       done: 'Everything scores again in the next round. What you build early pays most often.',
     },
     late: {
-      say: 'Round 5: the front has reached 6, 10 and 15 here, which gave you brown, natural and white.',
-      done: 'Each space shows what its best color counts. Doublers lie above.',
+      say: 'Round 5: black has come to the brown, natural and white signs below, which gave you these colors.',
+      done: 'Each square shows what its best color counts. Doublers lie above.',
     },
     white: {
       say: 'Use 1 white step with your last worker.',
       other: 'You may do that too, but here use 1 white step.',
-      done: 'The third space counts 7 for white, not 4, and a doubler lies over it: +6 each round.',
+      done: 'The third square of white counts 7 instead of 4, and a doubler lies over it: +6 each round.',
     },
     score: {
       say: 'Black 0, gray 1, brown 2, natural 4, white 7: better colors are worth the wait.',
-      done: 'Next: why long tracks alone score nothing.',
+      done: '“Hire”, stars and ? come in later lessons: you can leave them for now.',
     },
   },
 };
@@ -79,7 +79,7 @@ export const locomotives: LessonText<StepId<'locomotives'>> = {
   sentence: 'Only what locomotives reach counts. See how one pushes another on.',
   steps: {
     reach: {
-      say: 'Long tracks, 3 points: your locomotives 1 + 2 reach space 3 only. Everything beyond is hatched and scores nothing.',
+      say: 'Long tracks, 3 points: your locomotives 1 + 2 reach three squares only. Everything beyond the bar is hatched and scores nothing.',
       done: 'Each line needs locomotives of its own.',
     },
     use: {
@@ -95,7 +95,7 @@ export const locomotives: LessonText<StepId<'locomotives'>> = {
     put: {
       say: 'Put it on Kiev, where black and gray wait for one.',
       other: 'That is legal too, but here put it on Kiev.',
-      done: 'Two spaces count now: gray gives 1 and 1, and black the stars below, 1 and 2.',
+      done: 'Two squares count now: gray gives 1 and 1, and black the stars below, 1 and 2.',
     },
     build: {
       say: 'Round 4. Use the build space for one worker once more.',
@@ -110,7 +110,7 @@ export const locomotives: LessonText<StepId<'locomotives'>> = {
     over: {
       say: 'Each button says what it would bring. Put it on Kiev, over the 2.',
       other: 'That is legal too, but look what it would bring on Kiev.',
-      done: 'Kiev’s reach is 5 now. One more gray space counts, and the stars at 3 and 4.',
+      done: 'Kiev’s reach is 5 now. One more square of gray counts, and the stars 3 and 4.',
     },
     chain: {
       say: 'The 2 isn’t lost, it moves on. Put it on the Trans-Siberian, over the 1.',
@@ -120,16 +120,16 @@ export const locomotives: LessonText<StepId<'locomotives'>> = {
     bottom: {
       say: 'Another match, your last worker. Use 1 black or gray step.',
       other: 'You may do that too, but here use the space with 1 black or gray step.',
-      done: 'This space is never taken. St. Petersburg counts double once gray is on 7, where ×2 is, and the reach is 7.',
+      done: 'This space is never taken. St. Petersburg counts double once gray and the reach have come as far as the ×2 below.',
     },
     double: {
-      say: 'Move gray on St. Petersburg from 6 to 7.',
+      say: 'Move gray on St. Petersburg to the square above the ×2.',
       other: 'That is legal too, but here move gray on St. Petersburg.',
       done: 'One step, 11 points more in every round.',
     },
     score: {
       say: 'Reach and tracks need each other. Watch for a line where one is far ahead of the other.',
-      done: '? tokens on a line and the worker on space 3 also wait until the locomotives reach them.',
+      done: 'Signs that look like a locomotive, such as ? and a worker, also wait until the reach comes to them.',
     },
   },
 };
@@ -165,7 +165,7 @@ export const industry: LessonText<StepId<'industry'>> = {
     go: {
       say: 'Now use the 2 industry steps.',
       other: 'You may do that too, but here use 2 industry steps.',
-      done: 'The marker came to factory 2 and set it off: a step of any color waits in the pool.',
+      done: 'The marker came to factory 2 and set it off: now a step of any color waits, too.',
     },
     six: {
       say: 'Use what waits in any order. First the second industry step: the marker goes on.',

@@ -67,9 +67,9 @@ const tokens: LessonText<StepId<'tokens'>> = {
       done: 'Look at St. Petersburg: black is one step before a ? token.',
     },
     step: {
-      say: 'Move black on St. Petersburg to 4.',
+      say: 'Move black on St. Petersburg to the square above the ?.',
       other: 'That is legal too, but here move black on St. Petersburg.',
-      done: 'The locomotive reaches space 4 too, so you may use one of your seven tokens.',
+      done: 'The locomotive reaches it too, so you may use one of your seven tokens.',
     },
     token: {
       say: 'Each of the seven works once. Take the end-bonus card and ? card.',

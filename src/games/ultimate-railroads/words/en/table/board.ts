@@ -100,11 +100,8 @@ export const spaces = {
   takenBy: (holders: string) => `Taken by ${within(holders)}.`,
   /** Of the space that is never taken. */
   usedBy: (holders: string) => `Used by ${within(holders)}, and still free for everybody.`,
-  /** What the points until the end are compared with. */
-  overIdle: (workers: number) =>
-    workers > 1
-      ? 'By the end: less what the other workers could bring elsewhere.'
-      : 'By the end: compared with a worker left idle.',
+  /** What the figures until the end are for. */
+  estimate: '≈ is an estimate to compare spaces by: more is better.',
   hire: 'Hire',
   /** Where the engineer for hire was; in a sentence. */
   hired: 'hired',

@@ -112,9 +112,9 @@ export const table = {
   now: 'points now',
   /** About the points that something adds until the end. */
   about: (points: number) => `≈${plus(points)}`,
-  /** What a space or an action can bring in this round, and about what until the end. */
+  /** What a space or an action can bring in this round, where that is anything, and about what until the end. */
   atBest: (points: number, end: number) =>
-    `${plus(points)} ${points === 1 ? 'point' : 'points'} this round at best, about ${plus(end)} by the end`,
+    `${points === 0 ? '' : `${plus(points)} this round, `}about ${plus(end)} by the end`,
   pay: (workers: number, black: number, rubles: number) =>
     and(payNames(names, [workers, black, rubles])),
   /** What a seat can still place. */

@@ -85,7 +85,8 @@ export const table: TableWords = {
   points: (points) => `${points}점`,
   now: '지금 점수',
   about: (points) => `≈${plus(points)}`,
-  atBest: (points, end) => `이번 라운드 최대 ${plus(points)}점, 끝까지 약 ${plus(end)}점`,
+  atBest: (points, end) =>
+    `${points === 0 ? '' : `이번 라운드 ${plus(points)}점, `}끝까지 약 ${plus(end)}점`,
   pay: (...paid) => payNames(names, paid).join(', '),
   purse: (workers, rubles, black) => `일꾼 ${workers}명${black ? ' + 검은색' : ''} · ${rubles}루블`,
   log: '기록',

@@ -14,7 +14,7 @@ withoutClock();
 
 /** Who leads by the row of players, by the numbers of the seats. */
 function leadersIn(state: State): readonly number[] {
-  const strip = h(Strip, { state, before: null, onLook() {} });
+  const strip = h(Strip, { state, onLook() {} });
   const text = drawOnce(strip, inTable(state, voiceIn(state)));
   return [...text.matchAll(/Player (\d), in the lead/g)].map(([, number]) => Number(number));
 }

@@ -73,7 +73,9 @@ async function readContents(file: Blob): Promise<Contents | Problem> {
       return { problem: 'too-large', at: '', length: file.size, longest: LONGEST_TEXT };
     const { text, isCut, cutItem } = value;
     const rest = readFileText(text);
-    if (isProblem(rest)) return isCut && rest.problem === 'not-json' ? CUT : rest;
+    // Other files, such as pictures, have brackets too.
+    const mayBeOurs = isCut && text.trimStart().startsWith('{');
+    if (isProblem(rest)) return mayBeOurs && rest.problem === 'not-json' ? CUT : rest;
     const [alone = null, ...others] = rest.matches;
     // Lists under names that we never write: their items would be lost without a word.
     if (others.length > 0 || rest.designs.length > 0) return { problem: 'unknown-format', at: '' };

@@ -48,12 +48,18 @@ export async function readMatches(archive: Archive): Promise<Rows<ListedMatch>> 
   };
 }
 
+interface ToContinue extends Rows<ListedMatch> {
+  /** The games of which there are matches, over or not. */
+  readonly games: readonly string[];
+}
+
 /** The matches that go on, the last played first; without any, the last one. Can be used with `live`. */
-export function matchesToContinue(archive: Archive): Promise<Rows<ListedMatch> | Trouble> {
+export function matchesToContinue(archive: Archive): Promise<ToContinue | Trouble> {
   return attempt(async () => {
     const { rows, damaged } = await readMatches(archive);
     const running = rows.filter(isRunning);
-    return { rows: running.length > 0 ? running : rows.slice(0, 1), damaged };
+    const games = rows.map(({ header }) => header.game);
+    return { rows: running.length > 0 ? running : rows.slice(0, 1), damaged, games };
   });
 }
 

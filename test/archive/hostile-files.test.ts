@@ -13,6 +13,7 @@ const refusedAs = async (text: string) => {
 test.each([
   ['an empty text', '', 'not-json'],
   ['half a text', '{"format":', 'cut'],
+  ['a picture with a bracket', '\u0089PNG{', 'not-json'],
   ['a zero', '\u0000', 'not-json'],
   ['deep lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'too-deep'],
   ['deep objects', `{"a":${'{"a":'.repeat(40)}1${'}'.repeat(41)}`, 'too-deep'],

@@ -99,6 +99,16 @@ test('a match that was ended early no longer runs, until a player plays on', asy
   expect(ids(await matchesToContinue(archive))).toEqual(['a']);
 });
 
+test('Home knows of which games there are matches, also when it lists others', async () => {
+  const archive = await freshArchive();
+  expect(sound(await matchesToContinue(archive)).games).toEqual([]);
+  const { game } = playedOut([1]).header;
+  await storeMatch(archive, playedOut([1], { id: 'a', begun: 1 }));
+  await storeMatch(archive, playedOut([1], { id: 'b', begun: 2 }));
+  await endMatch(archive, 'b', 5);
+  expect(sound(await matchesToContinue(archive)).games).toEqual([game, game]);
+});
+
 test('a match that a wrong clock has dated in the future does not lead the list, one of a clock ahead does', async () => {
   const archive = await freshArchive();
   const now = Date.parse('2026-11-28T12:00:00Z');

@@ -1,5 +1,19 @@
-import { settled } from './support/table';
+import { settled, tap } from './support/table';
 import { expect, test } from './support/test';
+import { startMatch } from './support/turns';
+
+test('Home offers the first lesson of each game that was neither played nor learned', async ({
+  page,
+}) => {
+  const offered = page.getByRole('link', { name: /^First lesson: / });
+  await page.goto('./');
+  await expect(offered).toHaveCount(4);
+  await startMatch(page, './');
+  await page.goto('./#/learn/age-of-steam/first');
+  await tap(page.getByRole('button', { name: 'Next' }));
+  await page.goto('./#/');
+  await expect(offered).toHaveText(['Ultimate Railroads', '504']);
+});
 
 test('Learn unfolds the game that was begun last, and keeps the others folded', async ({
   page,

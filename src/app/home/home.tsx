@@ -19,6 +19,8 @@ import { newlyOffline } from '../install/updates';
 import { MatchRow } from '../match-parts/match-row';
 import { useTitle } from '../screen/screen';
 import { useArchive } from '../store/archive';
+import { useKeptSettings } from '../store/kept-settings';
+import { hasLearned } from '../store/lesson-progress';
 import { useWords } from '../words/words';
 import './home.css';
 import { useLanguage } from '../../ui/words';
@@ -37,6 +39,10 @@ export function Home() {
   const first = list !== null && list.rows.length === 0 && list.damaged.length === 0;
   const last = list?.rows[0];
   const over = last !== undefined && !isRunning(last);
+  const settings = useKeptSettings();
+  const isUnknown = ({ id }: CatalogueEntry) =>
+    settings && list && !list.games.includes(id) && !hasLearned(settings, id);
+  const lessons = <FirstLessons games={offered.filter(isUnknown)} />;
   return (
     <div class="home">
       <header class="home__sign">
@@ -50,8 +56,13 @@ export function Home() {
       </header>
       <main class="home__body">
         <UpdateOffer />
-        <section class="stack home__matches" data-first={first || undefined}>
-          {first && <FirstVisit />}
+        <section class="stack home__matches">
+          {first && (
+            <>
+              <p>{words.home.what}</p>
+              {lessons}
+            </>
+          )}
           {isTrouble(matches) && <p class="notice">{words.trouble[matches.trouble]}</p>}
           {list && last && (
             <>
@@ -92,6 +103,7 @@ export function Home() {
               ))}
             </ul>
           </section>
+          {!first && lessons}
           <nav class="stack home__links">
             <Way to="/join" icon={Smartphone} name={words.home.join} wide />
             <Way to="/matches" icon={Library} name={words.home.matches} />
@@ -140,32 +152,30 @@ function Way(props: {
   );
 }
 
-/** What this is, and the first lesson of each game one tap away. */
-function FirstVisit() {
+/** The first lesson of each game that is still unknown here, one tap away. */
+function FirstLessons({ games }: { readonly games: readonly CatalogueEntry[] }) {
   const words = useWords().home;
   const language = useLanguage();
+  if (games.length === 0) return null;
   return (
-    <>
-      <p>{words.what}</p>
-      <section class="plate home__first">
-        <h2>{words.first}</h2>
-        <p>{words.firstHint}</p>
-        <ul class="stack home__lessons">
-          {offered.map(({ id, name, card }) => (
-            <li key={id}>
-              <Link
-                class="home__way"
-                href={`/learn/${id}/${card.firstLesson}`}
-                state={{ from: '/' }}
-                aria-label={words.firstLesson(name[language])}
-              >
-                {name[language]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
+    <section class="plate home__first">
+      <h2>{words.first}</h2>
+      <p>{words.firstHint}</p>
+      <ul class="stack home__lessons">
+        {games.map(({ id, name, card }) => (
+          <li key={id}>
+            <Link
+              class="home__way"
+              href={`/learn/${id}/${card.firstLesson}`}
+              state={{ from: '/' }}
+              aria-label={words.firstLesson(name[language])}
+            >
+              {name[language]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

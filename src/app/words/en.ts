@@ -34,9 +34,9 @@ export const en = {
     settings: 'Settings',
     about: 'About',
     learn: 'Learn',
-    /** For users who have not played yet: a game to choose, whose first lesson begins. */
+    /** Above the games that were neither played nor learned: a tap on one begins its first lesson. */
     first: 'Never played?',
-    firstHint: 'Learn by playing, one tap at a time. Which game?',
+    firstHint: 'Learn by playing, one tap at a time.',
     firstLesson: (game: string) => `First lesson: ${game}`,
   },
   match: {

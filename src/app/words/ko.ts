@@ -23,7 +23,7 @@ export const ko: Words = {
     about: '정보',
     learn: '배우기',
     first: '처음이신가요?',
-    firstHint: '안내를 따라 하나씩 눌러 보며 배웁니다. 어떤 게임을 배울까요?',
+    firstHint: '안내를 따라 하나씩 눌러 보며 배웁니다.',
     firstLesson: (game) => `첫 튜토리얼: ${game}`,
   },
   match: {

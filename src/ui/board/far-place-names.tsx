@@ -1,6 +1,6 @@
 import type { Hex, Orientation } from '../../kit/hex';
 import { type BoardBox, type HexPoint, hexBounds, hexCenter, overlap } from './hex-shape';
-import { linesUnder, squareAround, textBox } from './label-room';
+import { isBelowEdge, linesUnder, pulledIn, squareAround, textBox } from './label-room';
 import type { NamedPlace } from './place-names';
 import './map.css';
 
@@ -32,6 +32,8 @@ const NEARER = 4;
 const RIM = 18;
 /** How far a name may lie under the last row of hexes. */
 const UNDER = 20;
+/** The margin that shows such a name whole, with the rim of its letters. */
+export const NAME_MARGIN = UNDER + 2;
 
 /** Where the middle of a name of this width may be, the best first; `below` its place is the nearest. */
 function spotsFor({ x, y }: HexPoint, width: number, below: number): readonly HexPoint[] {
@@ -61,10 +63,10 @@ export function farNames(
   return places.flatMap((place) => {
     const { left, right } = textBox([place.name], size, place);
     const free = spotsFor(place, right - left, below).flatMap((wanted) => {
-      const at = { ...wanted, x: pulledIn(textBox([place.name], size, wanted), bounds) };
+      const at = { ...wanted, x: pulledIn(textBox([place.name], size, wanted), bounds, 0) };
       const box = textBox([place.name], size, at);
       const kept = { ...box, left: box.left - GAP / 2, right: box.right + GAP / 2 };
-      if (box.bottom > bounds.bottom + UNDER) return [];
+      if (box.bottom > bounds.bottom + UNDER || !isBelowEdge(box, bounds)) return [];
       if (taken.some((other) => overlap(kept, other) > 0)) return [];
       const far = away(box, place) + NEARER;
       const isPlain = places.every((other) => other === place || away(box, other) >= far);
@@ -104,12 +106,6 @@ function leaderTo({ left, right, top, bottom }: BoardBox, { x, y }: HexPoint): s
 /** Distance from a box to a point; 0 inside. */
 function away({ left, right, top, bottom }: BoardBox, { x, y }: HexPoint): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-}
-
-/** The middle of a box that has been moved sideways into bounds. */
-function pulledIn({ left, right }: BoardBox, bounds: BoardBox): number {
-  const over = Math.max(0, bounds.left - left) - Math.max(0, right - bounds.right);
-  return (left + right) / 2 + over;
 }
 
 const NO_LINES: readonly HexPoint[] = [];

@@ -36,6 +36,8 @@ export interface HexBoardProps {
   readonly above?: ComponentChildren;
   /** Margin around the outermost hexes, in units. */
   readonly margin?: number;
+  /** Another one below the lowest of them, where names are. */
+  readonly under?: number | undefined;
 }
 
 /**
@@ -56,8 +58,8 @@ export function HexBoard(props: HexBoardProps) {
     [hexes, orientation],
   );
   const viewBox = useMemo(
-    () => hexViewBox(hexes, margin, orientation),
-    [hexes, margin, orientation],
+    () => hexViewBox(hexes, margin, orientation, props.under),
+    [hexes, margin, orientation, props.under],
   );
   const home = Math.max(
     0,

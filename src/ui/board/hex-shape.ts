@@ -57,14 +57,15 @@ export function hexBounds(hexes: readonly Hex[], orientation: Orientation = 'fla
   };
 }
 
-/** The SVG viewBox that holds all hexes and `margin` units around them. */
+/** The SVG viewBox that holds all hexes and `margin` units around them, `under` of them below the lowest ones. */
 export function hexViewBox(
   hexes: readonly Hex[],
   margin: number,
   orientation: Orientation = 'flat',
+  under = margin,
 ): string {
   const { left, right, top, bottom } = hexBounds(hexes, orientation);
-  return [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin]
+  return [left - margin, top - margin, right - left + 2 * margin, bottom - top + margin + under]
     .map((length) => length.toFixed(1))
     .join(' ');
 }

@@ -15,6 +15,21 @@ export function textBox(lines: readonly string[], size: number, { x, y }: HexPoi
   return { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
 }
 
+/** How far names may lie outside the hexes of a map: its margin is wider. */
+const OUTSIDE = 8;
+
+/** Whether a box is in sight where the upper edge of the map is that of its room. */
+export function isBelowEdge({ top }: BoardBox, bounds: BoardBox): boolean {
+  return top >= bounds.top - OUTSIDE;
+}
+
+/** The middle of a box that has been moved sideways into bounds, and no farther than it may lie outside them. */
+export function pulledIn({ left, right }: BoardBox, bounds: BoardBox, outside = OUTSIDE): number {
+  const over =
+    Math.max(0, bounds.left - outside - left) - Math.max(0, right - bounds.right - outside);
+  return (left + right) / 2 + over;
+}
+
 /** Half the width of what is drawn along a line, such as a track. */
 const LINE_ROOM = 4;
 

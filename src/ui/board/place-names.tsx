@@ -1,6 +1,6 @@
 import { type Hex, type Orientation, writeHex } from '../../kit/hex';
-import { type BoardBox, type HexPoint, hexCenter, overlap } from './hex-shape';
-import { linesUnder, squareAround, textBox } from './label-room';
+import { type BoardBox, type HexPoint, hexBounds, hexCenter, overlap } from './hex-shape';
+import { isBelowEdge, linesUnder, pulledIn, squareAround, textBox } from './label-room';
 import './map.css';
 
 export interface NamedPlace extends Hex {
@@ -10,6 +10,8 @@ export interface NamedPlace extends Hex {
 
 interface PlaceNamesProps {
   readonly places: readonly NamedPlace[];
+  /** The map. */
+  readonly hexes: readonly Hex[];
   readonly orientation?: Orientation;
   /** Places have something at their top, such as a number, that the name of the hex above must not cover. */
   readonly keepTops?: boolean;
@@ -27,18 +29,23 @@ const NO_LINES: readonly HexPoint[] = [];
 
 /** Names below their places, readable on a wide board and when zoomed in. Draw them above everything else. */
 export function PlaceNames(props: PlaceNamesProps) {
-  const { places, orientation = 'flat', keepTops, lines = NO_LINES } = props;
+  const { places, hexes, orientation = 'flat', keepTops, lines = NO_LINES } = props;
+  const bounds = hexBounds(hexes, orientation);
   const tops = new Set(keepTops ? places.map(writeHex) : []);
   const middles = places.map((place) => hexCenter(place, orientation));
   const taken = middles.map((middle) => squareAround(middle, RADIUS));
   return (
     <g class="place-names">
       {places.map((place, at) => {
-        const { x, y } = middles[at] ?? { x: 0, y: 0 };
+        const middle = middles[at] ?? { x: 0, y: 0 };
+        const { y } = middle;
         const { col, row, name } = place;
+        const x = pulledIn(textBox([name], SIZE, middle), bounds);
         const crowded = orientation === 'flat' && tops.has(writeHex({ col, row: row + 2 }));
         const boxAt = (foot: number) => textBox([name], SIZE, { x, y: y + foot - RISE });
-        const foot = footOf([crowded ? 26 : 31, keepTops ? ABOVE_TOP : ABOVE], boxAt, lines, taken);
+        const feet = [crowded ? 26 : 31, keepTops ? ABOVE_TOP : ABOVE] as const;
+        const isInside = isBelowEdge(boxAt(feet[1]), bounds);
+        const foot = isInside ? footOf(feet, boxAt, lines, taken) : feet[0];
         taken.push(boxAt(foot));
         return (
           <text class="place-name" key={place.id} x={x} y={y + foot}>

@@ -1,4 +1,4 @@
-import { newPhone, signal } from '../support/linked';
+import { atTurn, newPhone, signal, twoAtTable } from '../support/linked';
 import { heading, tap } from '../support/table';
 import { expect, test } from '../support/test';
 import { startMatch } from '../support/turns';
@@ -38,4 +38,19 @@ test('of all that waits for people at a table one bar is shown, and the rest unf
   await expect(heading(host, 'Player 1’s turn')).toBeVisible();
   for (const { context } of phones) await context.close();
   await server.stop();
+});
+
+test('what is said of a lost phone covers nothing of the table', async ({ browser, site }) => {
+  const { host, guest, end } = await twoAtTable(browser, site);
+  await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
+  await atTurn([host.page, guest.page], 'Player 1');
+  const table = host.page.getByRole('main');
+  const before = await table.boundingBox();
+  await guest.page.goto('about:blank');
+  const row = host.page.getByRole('region', { name: 'Linked phones' });
+  await expect(row).toContainText('Disconnected: Bea');
+  const { y = 0, height = 0 } = (await row.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(before?.y ?? 0);
+  expect(await table.boundingBox()).toEqual(before);
+  await end();
 });

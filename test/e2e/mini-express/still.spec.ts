@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../support/table';
+import { settled, tap } from '../support/table';
 import { expect, test } from '../support/test';
 import { act, startMatch } from '../support/turns';
 
@@ -33,6 +33,26 @@ for (const height of [640, 800])
     await settled(page);
     expect(await edges()).toHaveLength(1);
   });
+
+test('another tab of the details moves nothing above it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await startMatch(page, './');
+  await settled(page);
+  const tabs = page.getByRole('tablist');
+  const before = await tabs.boundingBox();
+  for (const name of ['Influence', 'Log', 'Players']) {
+    await tap(page.getByRole('tab', { name }));
+    expect(await tabs.boundingBox()).toEqual(before);
+  }
+});
+
+test('everybody’s influence is in sight at once on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await startMatch(page, './');
+  await tap(page.getByRole('tab', { name: 'Influence' }));
+  const last = page.getByRole('tabpanel').getByRole('row').last();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
 
 /** The cities and names that lie under the line that says what is asked. */
 const underHint = (page: Page) =>

@@ -35,6 +35,8 @@ test('company, city, confirm: three taps build, and the preview tells what happe
   const turn = page.getByRole('region', { name: 'Turn' });
   await expect(turn.getByRole('heading')).toContainText(cityName(state, build.city));
   await expect(turn).toContainText('If it ended now');
+  // Why it brings influence.
+  await expect(turn).toContainText(`Influence: ${cityName(state, build.city)}’s tile`);
   await expect(turn.getByRole('heading')).toBeFocused();
   await tap(turn.getByRole('button', { name: 'Confirm' }));
   await expect(turn).toBeHidden();

@@ -92,7 +92,7 @@ export const ko: LinkWords = {
   putOut: '내보내기',
   putOutPhone: (name) => `${name}의 휴대전화 내보내기`,
   asksPutOut: (name) => `${name}의 휴대전화를 내보내시겠습니까?`,
-  putOutHint: '이 테이블에 다시 들어올 수 없으며, 그 자리에는 다른 사람이 앉을 수 있습니다.',
+  putOutHint: '이 방에 다시 들어올 수 없으며, 그 자리에는 다른 사람이 앉을 수 있습니다.',
   seatGiven: (seat, by) =>
     by === ''
       ? `이 휴대전화가 없는 동안 ${seat} 자리가 비었습니다.`
@@ -161,7 +161,7 @@ export const ko: LinkWords = {
   makeHost: '방장 넘기기',
   asksHandOver: (name) => `${name}에게 방장을 넘기시겠습니까?`,
   handOverHint:
-    '그 휴대전화가 테이블을 이끕니다. 방장을 되돌려주는 것도 그 휴대전화에서만 할 수 있습니다.',
+    '그 휴대전화가 방을 이끕니다. 방장을 되돌려주는 것도 그 휴대전화에서만 할 수 있습니다.',
   handOver: (name) => `${name}에게 방장 넘기기`,
   olderHost: '이전 방장이 돌아왔습니다. 방장을 넘겨받거나 여기서 이어서 할 수 있습니다.',
   keepOurs: '나중에',

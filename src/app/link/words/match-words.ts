@@ -21,9 +21,9 @@ const ko: TextsOf<typeof en> = {
   noHost: (name) => `${name}의 휴대전화와 연결되지 않습니다.`,
   goOnMeans: '이 휴대전화를 방장으로 할 수도 있습니다. 다른 휴대전화는 같은 코드로 찾아옵니다.',
   lost: (names) => `연결 끊김: ${names}`,
-  left: (names) => `테이블을 떠남: ${names}`,
+  left: (names) => `방을 나감: ${names}`,
   spectating: '관전 중',
-  ownCopy: '테이블을 떠났습니다. 이 게임은 이제 이 휴대전화만의 사본입니다.',
+  ownCopy: '방을 나왔습니다. 이 게임은 이제 이 휴대전화만의 사본입니다.',
   home: '처음 화면',
   callOff: '요청 취소',
   backTo: (moves, more) =>

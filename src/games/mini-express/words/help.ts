@@ -114,7 +114,6 @@ const FIGURES = {
   lengthNow: { part: 'card', more: 'length' },
   values: { part: 'card', more: 'value' },
   ownInfluence: { part: 'card', more: 'influence' },
-  ownShares: { part: 'card', more: 'score' },
   room: { part: 'city', more: 'capacity' },
   tile: { part: 'city', more: 'influence' },
   cost: { part: 'city', more: 'route' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { europe } from '../../../../src/games/mini-express/data/europe';
 import { usa } from '../../../../src/games/mini-express/data/usa';
-import { FAR_SIZE, farNames } from '../../../../src/ui/board/far-place-names';
+import { FAR_SIZE, farNames, NAME_MARGIN } from '../../../../src/ui/board/far-place-names';
 import { type HexPoint, hexBounds, hexCenter, overlap } from '../../../../src/ui/board/hex-shape';
 import { linesUnder, squareAround, textBox } from '../../../../src/ui/board/label-room';
 import { waterLines, waterNameAt } from '../../../../src/ui/board/map-ground';
@@ -42,6 +42,17 @@ for (const form of [usa, europe])
         }
         // The longest one of all has no room.
         expect(named.length).toBeGreaterThanOrEqual(places.length - 1);
+      });
+
+      test('no name is cut at the upper or lower edge, wherever track is', () => {
+        // The margin above the hexes, and what letters take of a line.
+        const [over, letters] = [11, 0.4 * FAR_SIZE];
+        const below = places.flatMap(({ x, y }) => [25, 36].map((down) => ({ x, y: y + down })));
+        for (const under of [[], below])
+          for (const { id, y } of farNames(places, bounds, FAR_SIZE, under)) {
+            expect(y - letters, id).toBeGreaterThan(bounds.top - over);
+            expect(y + 1.4 * letters, id).toBeLessThan(bounds.bottom + NAME_MARGIN);
+          }
       });
 
       test('names keep clear of track where they can', () => {

@@ -75,13 +75,14 @@ export const StopNames = memo<StopNamesProps>(
     const cities = places.filter((_, stop) => cityAtStop(state, stop) >= 0);
     const towns = places.filter((_, stop) => cityAtStop(state, stop) < 0);
     const lines = pointsOnTrack(state);
+    const { hexes } = state.board.map;
     return (
       <>
-        <PlaceNames places={places} lines={lines} />
+        <PlaceNames places={places} lines={lines} hexes={hexes} />
         <FarPlaceNames
           places={cities}
           lines={[...lines, ...towns.flatMap(pointsOnRing)]}
-          hexes={state.board.map.hexes}
+          hexes={hexes}
           size={FAR_NAMES}
         />
       </>

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { writeHex } from '../../../../kit/hex';
 import type { Language } from '../../../../kit/words';
 import { BoardFrame } from '../../../../ui/board/board-frame';
+import { NAME_MARGIN } from '../../../../ui/board/far-place-names';
 import { HexBoard } from '../../../../ui/board/hex-board';
 import { HexArea } from '../../../../ui/board/marks';
 import { OtherRoutes } from '../../../../ui/board/other-routes';
@@ -130,6 +131,7 @@ export const Board = memo((props: BoardProps) => {
         pieces={<Pieces state={state} letters={words.table.letter} extras={extras} />}
         above={above}
         margin={11}
+        under={NAME_MARGIN}
       />
     </BoardFrame>
   );

@@ -182,11 +182,11 @@ interface CityNamesProps {
 export const CityNames = memo<CityNamesProps>(
   ({ board, track, language }) => {
     const places = placesOf(board, language);
-    const lines = pointsOnTrack(board, track);
+    const named = { places, lines: pointsOnTrack(board, track), hexes: board.map.hexes };
     return (
       <>
-        <PlaceNames places={places} lines={lines} keepTops />
-        <FarPlaceNames places={places} lines={lines} hexes={board.map.hexes} />
+        <PlaceNames {...named} keepTops />
+        <FarPlaceNames {...named} />
       </>
     );
   },

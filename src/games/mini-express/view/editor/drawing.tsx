@@ -78,7 +78,7 @@ export function Things({ form, language, letter }: ThingsProps) {
           <path class="mx-making__spike" d={SPIKE} transform="translate(0 -2) scale(1.6)" />
         </g>
       )}
-      <PlaceNames places={namedIn(places, language)} />
+      <PlaceNames places={namedIn(places, language)} hexes={hexesIn(form.columns)} />
     </>
   );
 }

@@ -63,7 +63,7 @@ export function ConfirmPanel({ turn, choice }: ConfirmPanelProps) {
       )}
       {action !== null && (
         <NextFrame>
-          <Preview action={action} />
+          <Preview action={action} city={choice.step === 'build' ? choice.city : null} />
         </NextFrame>
       )}
     </TurnPanel>

@@ -4,17 +4,24 @@ import type { Action } from '../../../../kit/rules';
 import { Change } from '../../../../ui/figures/figure';
 import type { Event } from '../../rules/events';
 import { toAct } from '../../rules/state';
+import { tileOf } from '../../rules/tile';
 import { type CompanyFacts, type Foreseen, foreseeLine } from '../facts';
 import { useTable } from '../in-table';
-import { companyId } from '../names';
+import { companyId, demandColor } from '../names';
 import { Company, Holder } from './marks';
 import './preview.css';
+
+interface PreviewProps {
+  readonly action: Action;
+  /** The city that is built into, if any. */
+  readonly city: number | null;
+}
 
 /**
  * The effect of the action on every player, in numbers: companies, influence, what ends, and the scores. The seat to
  * act comes first, the others follow in turn order.
  */
-export function Preview({ action }: { readonly action: Action }) {
+export function Preview({ action, city }: PreviewProps) {
   const { state, words, voice } = useTable();
   const foreseen = useMemo(() => foreseeLine(state, [action]), [state, action]);
   const { before, after, events } = foreseen;
@@ -38,13 +45,31 @@ export function Preview({ action }: { readonly action: Action }) {
           const paid = compensated.has(was.id);
           return <CompanyChange key={was.id} was={was} becomes={becomes} paid={paid} />;
         })}
-        <li class="mx-preview__worth">{words.table.ifEndedNow}</li>
+        <li class="mx-preview__worth">
+          {city !== null && <WhyInfluence city={city} />}
+          <span>{words.table.ifEndedNow}</span>
+        </li>
         {before.seats.map((_, turn) => {
           const seat = (first + turn) % before.seats.length;
           return <SeatChange key={seat} seat={seat} foreseen={foreseen} />;
         })}
       </ul>
     </div>
+  );
+}
+
+/** What the influence of a build comes from (4.10): the colors of the city's tile. */
+function WhyInfluence({ city }: { readonly city: number }) {
+  const { state, language, table } = useTable();
+  const tile = tileOf(state, city);
+  return (
+    tile && (
+      <span class="mx-tile">
+        {table.tileOf(state.board.form.cities[city]?.[language] ?? '')}
+        <Company color={demandColor(tile.first)} />
+        <Company color={demandColor(tile.second)} />
+      </span>
+    )
   );
 }
 

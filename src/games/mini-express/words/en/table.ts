@@ -177,6 +177,8 @@ export const table = {
   chooseHarbor: 'Choose a harbor for the new start.',
   chooseWest: 'The line is complete: choose the West Side.',
   compensation: 'compensation',
+  /** What a build brings influence by; the colors of the tile follow. */
+  tileOf: (city: string) => `Influence: ${city}’s tile`,
   ifEndedNow: 'If it ended now',
 
   capacity: (capacity: number, held: number) => `Room for ${capacity}, ${capacity - held} free`,

@@ -106,11 +106,12 @@ export const words: EditorWords = {
   demandHint: (tiles, cities) =>
     `도시 ${cities}곳에 타일 ${tiles}개. 도시마다 하나씩 무작위로 놓고 나머지는 쓰지 않습니다.`,
   tile: (first, second) => `${josa(company[first], '와/과')} ${company[second]}`,
-  automaHint: '숫자 타일마다 목표와 회사 마커가 갈 칸 수입니다.',
+  automaHint: '숫자 타일마다 대상 도시와 회사 마커가 갈 칸 수입니다.',
   automaTile: (number) => `${number}번 타일`,
-  targetSteps: '목표',
+  targetSteps: '대상 도시',
   companySteps: '회사',
-  stepsOf: (number, marker) => `${number}번 타일: ${marker === 'city' ? '목표' : '회사'} 칸 수`,
+  stepsOf: (number, marker) =>
+    `${number}번 타일: ${marker === 'city' ? '대상 도시' : '회사'} 칸 수`,
   addTile: '타일 추가',
   removeTile: (number) => `${number}번 타일 지우기`,
   refresh: '초기화 타일',

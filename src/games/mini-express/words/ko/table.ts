@@ -121,6 +121,7 @@ export const table: TableWords = {
   chooseHarbor: '새 출발지가 될 항구를 고르세요.',
   chooseWest: '철도 완성: 서부 회사를 고르세요.',
   compensation: '보상',
+  tileOf: (city) => `영향력: ${city} 타일`,
   ifEndedNow: '지금 끝난다면',
 
   capacity: (capacity, held) => `한도 ${capacity}, 빈자리 ${capacity - held}`,

@@ -37,7 +37,7 @@ export interface Computers {
   readonly turns: ComputerTurns;
   /** The turns of others since a person at this phone acted last. */
   readonly since: readonly Turn[];
-  /** The result of the last whole one of them, in the turn of a person here of the one that says most; null: nothing. */
+  /** The result of the last whole one of them, or of the one that says most; null: nothing. */
   readonly told: Outcome | null;
   /** How others are told of; null until it is loaded. */
   readonly teller: Teller | null;
@@ -69,7 +69,8 @@ export function useComputers(props: ComputersProps): Computers {
     const isOwn = toAct !== null && here.includes(toAct);
     // What others did stays while a person here plays; their last move is seen first.
     const others = isOwn ? lastTurns(match, (seat) => here.includes(seat)) : since;
-    const main = isOwn && !staying ? mainTurn(match, others, teller) : others.at(-1);
+    const single = isOwn && !staying && teller.telling.single;
+    const main = single ? mainTurn(match, others, teller) : others.at(-1);
     const whole = goesOn(match) && !isOwn ? since.at(-2) : main;
     return whole ? outcomeOf(match, whole, teller) : null;
   }, [match, since, teller, staying]);

@@ -11,7 +11,14 @@ import type { GameView } from '../../ui/game-view';
 import { useLazy } from '../../ui/lazy';
 import { useLanguage } from '../../ui/words';
 import { holdUpdates } from '../install/updates';
-import { lastTurn, type Outcome, outcomeOf, type Teller, turnsSince } from '../log/turns-since';
+import {
+  lastTurns,
+  mainTurn,
+  type Outcome,
+  outcomeOf,
+  type Teller,
+  turnsSince,
+} from '../log/turns-since';
 import type { Pace } from '../store/kept-settings';
 import { afterTaps, awake, thinker } from '../thinking/thinker';
 import { goesOn, isComputers } from './stay';
@@ -31,7 +38,7 @@ export interface Computers {
   readonly turns: ComputerTurns;
   /** The turns of others since a person at this phone acted last. */
   readonly since: readonly Turn[];
-  /** The result of the last whole one of them; null: there is none, or nothing to say about it. */
+  /** The result of the last whole one of them, or of the one that says most; null: nothing. */
   readonly told: Outcome | null;
   /** How others are told of; null until it is loaded. */
   readonly teller: Teller | null;
@@ -56,15 +63,19 @@ export function useComputers(props: ComputersProps): Computers {
     const here = peopleHere(match);
     return turnsSince(match, (seat) => here.includes(seat));
   }, [match, entries, timeline, seated]);
+  const staying = presentation.staying.value && isComputers(match, entries);
   const told = useMemo(() => {
+    if (!teller) return null;
     const here = peopleHere(match);
     const toAct = match.toAct.peek();
     const isOwn = toAct !== null && here.includes(toAct);
-    // What others did last stays while a person here plays.
-    const last = isOwn ? lastTurn(match, (seat) => here.includes(seat)) : since.at(-1);
-    const whole = goesOn(match) && !isOwn ? since.at(-2) : last;
-    return teller && whole ? outcomeOf(match, whole, teller, language) : null;
-  }, [match, since, teller, language]);
+    // What others did stays while a person here plays; their last move is seen first.
+    const others = isOwn ? lastTurns(match, (seat) => here.includes(seat)) : since;
+    const single = isOwn && !staying && teller.telling.single;
+    const main = single ? mainTurn(match, others, teller) : others.at(-1);
+    const whole = goesOn(match) && !isOwn ? since.at(-2) : main;
+    return whole ? outcomeOf(match, whole, teller, language) : null;
+  }, [match, since, teller, staying, language]);
   usePlaces({ match, since, teller, presentation });
 
   const waits = pace !== 'none' && header.seats.some(({ player }) => player.kind === 'person');
@@ -95,7 +106,6 @@ export function useComputers(props: ComputersProps): Computers {
     },
     [turns],
   );
-  const staying = presentation.staying.value && isComputers(match, entries);
   const seen = presentation.drawn.value || !waits;
   return { turns, since, told, teller, staying, seen, skip };
 }

@@ -37,15 +37,15 @@ export function turnsSince({ timeline }: LiveMatch, own: (seat: Seat) => boolean
   return turnsOf(line.slice(from));
 }
 
-/** The last turn of others than these seats. */
-export function lastTurn({ timeline }: LiveMatch, own: (seat: Seat) => boolean): Turn | undefined {
+/** The last turns of others than these seats, with none of theirs in between, oldest first. */
+export function lastTurns({ timeline }: LiveMatch, own: (seat: Seat) => boolean): readonly Turn[] {
   const line = timeline.line();
   const isOwn = (at: number) => own(line[at]?.seat ?? 0);
   let to = line.length;
   while (to > 0 && isOwn(to - 1)) to--;
   let from = to;
   while (from > 0 && !isOwn(from - 1)) from--;
-  return turnsOf(line.slice(from, to)).at(-1);
+  return turnsOf(line.slice(from, to));
 }
 
 /** What was done in these turns, player by player, in the order in which they acted. */
@@ -102,6 +102,27 @@ export interface Outcome {
   readonly points: number;
 }
 
+/** What was done in a turn, as it is told. */
+function toldIn({ timeline }: LiveMatch, { plies }: Turn, { viewers, game }: Teller) {
+  const [events] = apart(
+    plies.flatMap((ply) => ply.events),
+    game,
+  );
+  return toldEvents(events, timeline, viewers, game);
+}
+
+/** Of several turns the one of which most is to be said; of those alike the last. */
+export function mainTurn(
+  match: LiveMatch,
+  turns: readonly Turn[],
+  teller: Teller,
+): Turn | undefined {
+  const weights = turns.map((turn) =>
+    Math.max(0, ...toldIn(match, turn, teller).map(({ event }) => teller.telling.weightOf(event))),
+  );
+  return turns[weights.lastIndexOf(Math.max(...weights))];
+}
+
 /** What says most about a turn; null: there is nothing to say about it. */
 export function outcomeOf(
   match: LiveMatch,
@@ -110,11 +131,7 @@ export function outcomeOf(
   language: Language,
 ): Outcome | null {
   const { viewers, game, telling } = teller;
-  const [events] = apart(
-    turn.plies.flatMap((ply) => ply.events),
-    game,
-  );
-  const told = toldEvents(events, match.timeline, viewers, game);
+  const told = toldIn(match, turn, teller);
   const weights = told.map(({ event }) => telling.weightOf(event));
   const most = Math.max(0, ...weights);
   // Of what weighs the same the last: it is where the others led to.

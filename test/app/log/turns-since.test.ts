@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { doneIn, lastTurn, outcomeOf, turnsSince } from '../../../src/app/log/turns-since';
+import {
+  doneIn,
+  lastTurns,
+  mainTurn,
+  outcomeOf,
+  turnsSince,
+} from '../../../src/app/log/turns-since';
 import { people } from '../../tiny-game/header';
 import { STOP, TAKE } from '../../tiny-game/steps';
 import { begun, words } from '../peas';
@@ -29,5 +35,15 @@ test('the list of what others did says the same points of a turn as the line bes
   ]);
   const listed = doneIn(match, since, teller).map(({ seat, points }) => [seat, points]);
   expect(listed).toEqual(told.map((one) => one && [one.seat, one.points]));
-  expect(lastTurn(match, own)?.seat).toBe(2);
+  expect(lastTurns(match, own).map(({ seat }) => seat)).toEqual([1, 2]);
+});
+
+test('of several turns of others the one that weighs most is told, of those alike the last', async () => {
+  const match = await begun(people(3), STOP, TAKE, STOP, TAKE, TAKE, STOP);
+  const turns = turnsSince(match, (seat) => seat === 0);
+  const told = (weightOf: (event: object) => number, of = turns) =>
+    mainTurn(match, of, { viewers: [0], game: words, telling: { ...telling, weightOf } })?.seat;
+  expect(told((event) => ('seat' in event && event.seat === 1 ? 2 : 1))).toBe(1);
+  expect(told(() => 1)).toBe(2);
+  expect(told(() => 1, [])).toBeUndefined();
 });

@@ -63,7 +63,8 @@ test('the phone bids for a player by as little as it takes up to a limit, then d
   await letClockRun(page, plies + 6);
   await expect(asked(page)).toContainText('Which action do you take?');
   // It was quick, so what it did, and why, can still be read.
-  const told = 'Bid for me ended at $5, your limit was $4. Claire drops out: 2nd place for $3.';
+  const told =
+    'Bid for me ended at $5, your limit was $4. Auction: Leon 1st $5, Claire 2nd $3, Ada 3rd $0.';
   await expect(page.getByText(told)).toBeInViewport({ ratio: 1 });
 });
 

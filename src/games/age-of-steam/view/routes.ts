@@ -187,9 +187,14 @@ export function addedByEngine(state: State): readonly DeliveryIdea[] {
   const better = changedCopy(rules, state, ({ engine }) => {
     engine[seat] = figureAt(engine, seat) + 1;
   });
-  const now = new Map(bestDeliveries(state).map((one) => [wayOf(one), one.best.own]));
-  return bestDeliveries(better)
-    .filter((one) => one.best.own > (now.get(wayOf(one)) ?? 0))
+  return addedTo(state, better);
+}
+
+/** The best deliveries of a position that are none in another, or pay the shipper less there. */
+export function addedTo(now: State, then: State): readonly DeliveryIdea[] {
+  const known = new Map(bestDeliveries(now).map((one) => [wayOf(one), one.best.own]));
+  return bestDeliveries(then)
+    .filter((one) => one.best.own > (known.get(wayOf(one)) ?? 0))
     .slice(0, TOLD);
 }
 

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
+import { trackGoals, trackRoutes } from '../../../../src/games/age-of-steam/advice/track-routes';
 import { rules } from '../../../../src/games/age-of-steam/rules';
 import { actionOf } from '../../../../src/games/age-of-steam/rules/actions';
 import { engine } from '../../../../src/games/age-of-steam/rules/move';
-import { MOVE, PHASE } from '../../../../src/games/age-of-steam/rules/state';
+import { BUILD, MOVE, PHASE } from '../../../../src/games/age-of-steam/rules/state';
+import { addedByTrack } from '../../../../src/games/age-of-steam/view/added-by-track';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import {
   addedByEngine,
   bestDeliveries,
   wayOf,
 } from '../../../../src/games/age-of-steam/view/routes';
+import { lookAhead } from '../../../../src/kit/look-ahead';
 import { bytesOf } from '../../contract/states';
 import { wholeMatch } from './positions';
 
@@ -35,6 +38,26 @@ test('what a better engine would add can be delivered with it, and not as well w
     }
   }
   expect(added).toBeGreaterThan(10);
+});
+
+test('what a link would add pays its builder by that link, and more than before', () => {
+  let added = 0;
+  const building = wholeMatch().states.filter(({ turn }) => turn[PHASE] === BUILD);
+  for (const state of building.filter((_, at) => at % 12 === 0)) {
+    const [from = 0] = state.board.stopHex;
+    const seat = rules.toAct(state) ?? 0;
+    for (const to of trackGoals(state, from).keys()) {
+      const [{ actions } = { actions: [] }] = trackRoutes(state, from, to);
+      const { after } = lookAhead(rules, state, actions);
+      for (const { best } of addedByTrack(state, actions)) {
+        added++;
+        expect(best.own).toBeGreaterThan(0);
+        expect(best.owners).toContain(seat);
+        expect(best.owners.length).toBeLessThanOrEqual(after.engine[seat] ?? 0);
+      }
+    }
+  }
+  expect(added).toBeGreaterThan(0);
 });
 
 test('of deliveries that pay oneself alike, those that give others less come first', () => {

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button';
 import { rules } from '../../rules';
 import { allowance } from '../../rules/build';
 import { TILES_BUILT } from '../../rules/state';
+import { growthIn } from '../growth';
 import { useTable } from '../in-table';
 import { legalIn } from '../legal';
 import { DONE, lossesOf } from '../losses';
@@ -62,6 +63,7 @@ function HexPanel({ acting, turn, undo }: PanelProps) {
       {built > 0 && <TileBill most={most} />}
       <NewCities turn={turn} letter={null} />
       {built === 0 && canBuild && <p class="aos-soft">{build.byRoute}</p>}
+      {new Set(growthIn(state).hexes.values()).has('fits') && <p class="aos-soft">{build.dots}</p>}
     </AskPanel>
   );
 }

@@ -1,7 +1,10 @@
+import { figureAt } from '../../../../kit/figure-at';
 import { ACTIONS } from '../../data/actions';
+import { IN } from '../../rules/state';
 import { hexFacts } from '../board/hex-facts';
 import type { Choice } from '../choice';
 import { useTable } from '../in-table';
+import type { MatchPly } from '../props';
 import type { ProxyEnd } from '../use-proxy-bids';
 import './look-line.css';
 
@@ -11,18 +14,31 @@ interface LookLineProps {
   readonly ended: ProxyEnd | null;
 }
 
-/** A line over the edge of the map about the hex that is looked at, the action that is chosen, or bids of the phone. */
+/** What the places of the order cost in the last auction, the first place first. */
+function paidFor(plies: readonly Pick<MatchPly, 'events'>[], places: number) {
+  const paid = plies
+    .flatMap(({ events }) => events)
+    .flatMap((one) => (one.event === 'drop' || one.event === 'first' ? one : []));
+  return paid.slice(-places).reverse();
+}
+
+/** A line over the edge of the map about the hex that is looked at, the action that is chosen, or how the auction ended. */
 export function LookLine({ choice, ended }: LookLineProps) {
-  const { state, words, voice, acting } = useTable();
+  const { state, facts, plies, words, voice, acting } = useTable();
+  const { auction } = words.table;
   const text = () => {
     if (choice.step === 'look')
       return words.table.hex.hex(
         hexFacts(state, choice.hex, { words, voice, seat: acting }, false),
       );
-    if (choice.step === 'none' && ended) {
-      const { event, high, limit } = ended;
-      const why = event.event === 'drop' ? words.table.auction.overLimit(high, limit) : '';
-      return `${why} ${voice.event(event)}`;
+    if (choice.step === 'none') {
+      const why = ended?.event.event === 'drop' && auction.overLimit(ended.high, ended.limit);
+      const paid = facts.phase === 'select' ? paidFor(plies, figureAt(state.turn, IN)) : [];
+      const result =
+        paid.length > 0
+          ? auction.ended(paid.map(({ seat, pays }) => [voice.name(seat), pays]))
+          : ended && voice.event(ended.event);
+      return [why, result].filter(Boolean).join(' ');
     }
     // Below the seven there is no room for it.
     const id = choice.step === 'action' && ACTIONS[choice.place]?.id;

@@ -112,28 +112,33 @@ function DeliveriesPanel({ acting, turn }: PanelProps) {
         ))}
       </ul>
       {upgrades && <p class="aos-soft">{move.engineMeans(engine, engine + 1)}</p>}
-      {more && <WithEngine level={engine + 1} more={more} />}
+      {more && (
+        <Ideas
+          title={move.withEngine(engine + 1)}
+          none={move.nothingMore(engine + 1)}
+          ideas={more}
+        />
+      )}
       {deed === null && <Bill actions={[]} part="forecast" />}
     </AskPanel>
   );
 }
 
-/** What one more level of the engine would add. */
-function WithEngine({
-  level,
-  more,
-}: {
-  readonly level: number;
-  readonly more: readonly DeliveryIdea[];
-}) {
-  const { words } = useTable();
-  const { move } = words.table;
-  if (more.length === 0) return <p class="aos-soft">{move.nothingMore(level)}</p>;
+interface IdeasProps {
+  readonly title: string;
+  /** What is said where there are none. */
+  readonly none: string;
+  readonly ideas: readonly DeliveryIdea[];
+}
+
+/** Deliveries that would be possible. */
+export function Ideas({ title, none, ideas }: IdeasProps) {
+  if (ideas.length === 0) return <p class="aos-soft">{none}</p>;
   return (
     <section class="aos-idea-list">
-      <h3 class="aos-soft">{move.withEngine(level)}</h3>
+      <h3 class="aos-soft">{title}</h3>
       <ul class="aos-deliveries">
-        {more.map((one) => (
+        {ideas.map((one) => (
           <li class="framed line aos-delivery" data-idea key={wayOf(one)}>
             <Delivery {...one} />
           </li>

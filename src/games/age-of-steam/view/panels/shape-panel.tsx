@@ -26,6 +26,7 @@ import { hasToExtend, lossesOf } from '../losses';
 import { stockFor } from '../tile-stock';
 import { AskPanel, type PanelProps } from './ask-panel';
 import { Bill, Lost } from './bill';
+import { Rides } from './rides';
 import '../board/pieces.css';
 import './build-panel.css';
 
@@ -36,20 +37,21 @@ interface ShapeProps extends Pick<PanelProps, 'acting' | 'turn'> {
 /** The tiles that fit on a hex: what each costs, what it connects, and how many are left of it. */
 export function ShapePanel({ acting, turn, choice }: ShapeProps) {
   const { state, words } = useTable();
-  const { ask, build, buttons } = words.table;
+  const { ask, build, buttons, panels } = words.table;
   const { tracks } = turn;
   const fitting = buildsOn(state, choice.hex);
   const action = fitting[choice.shape];
   if (action === undefined) return null;
   const tile = figureAt(state.turn, TILES_BUILT) + 1;
   const most = allowance(state, acting);
-  const { cost } = effectOf(state, action);
+  const { cost, points } = effectOf(state, action);
+  const links = ownLinks(state, action, acting);
   const barred = blockedEdges(state, choice.hex, acting);
   const next = { ...choice, shape: (choice.shape + 1) % fitting.length };
   return (
     <AskPanel
       question={ask.shape(tile, most)}
-      note={build.fit(fitting.length)}
+      note={points > 0 ? `+${panels.points(points)}` : build.unfinished}
       legend="tile"
       notice={turn.notice}
       step="shape"
@@ -68,7 +70,8 @@ export function ShapePanel({ acting, turn, choice }: ShapeProps) {
       }
     >
       <TileTray turn={turn} choice={choice} />
-      <LinksMade links={ownLinks(state, action, acting)} />
+      <LinksMade links={links} />
+      {links.length > 0 && <Rides actions={[action]} />}
       <Bill actions={[action]} />
       {tracks?.isStart(state, choice.hex) && (
         <Button icon={Route} onClick={() => turn.choose(tracks.leadFrom(state, choice.hex))}>

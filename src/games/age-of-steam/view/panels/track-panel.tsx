@@ -7,7 +7,6 @@ import { Target } from '../../../../ui/turn/targets';
 import { priceTo, type TrackRoute } from '../../advice/track-routes';
 import { tilesLeft } from '../../advice/track-search';
 import { rules } from '../../rules';
-import { bestIncome } from '../../rules/best-income';
 import { hexText } from '../../rules/board';
 import { newCitiesOf } from '../../rules/new-cities';
 import { linkSegments } from '../../rules/score';
@@ -22,6 +21,7 @@ import { losesAny, lossesOf } from '../losses';
 import { leadTo } from '../track-taps';
 import { AskPanel, type PanelProps } from './ask-panel';
 import { Bill, Lost } from './bill';
+import { Rides } from './rides';
 import { LinksMade, ownLinks } from './shape-panel';
 
 /** What a hex is called: a city or a town by its name, another one by its way from the nearest place. */
@@ -92,6 +92,7 @@ export function TrackPanel({ acting, turn, choice }: TrackProps) {
   if (!shown) return null;
   const { actions, cost } = shown;
   const tiles = actions.length;
+  const brings = pointsOf(state, shown, acting);
   const [from, to] = [choice.from, choice.to].map((hex) => hexName(state, hex, words));
   const next = { ...choice, route: (choice.route + 1) % routes.length };
   return (
@@ -119,10 +120,10 @@ export function TrackPanel({ acting, turn, choice }: TrackProps) {
     >
       <p>
         <b>
-          {build.whole(tiles, cost, pointsOf(state, shown, acting))}{' '}
-          {build.left(figureAt(state.money, acting) - cost)}
+          {build.whole(tiles, cost, brings)} {build.left(figureAt(state.money, acting) - cost)}
         </b>
       </p>
+      {brings > 0 && <Rides actions={actions} />}
       <Bill actions={actions} />
       <TrackEffects route={shown} acting={acting} to={choice.to} ways={routes.length} />
     </AskPanel>
@@ -142,19 +143,17 @@ interface EffectProps {
   readonly ways: number;
 }
 
-/** What a whole track brings: links with their points, a better delivery, what was nobody's; and what it does not. */
+/** What a whole track brings: its links where it completes several, what was nobody's; and what it does not. */
 function TrackEffects({ route, acting, to, ways }: EffectProps) {
   const { state, words } = useTable();
   const { build } = words.table;
-  const { steps, events, after } = lookAhead(rules, state, route.actions);
+  const { steps, events } = lookAhead(rules, state, route.actions);
   const links = steps.flatMap(({ before, action }) => ownLinks(before, action, acting));
   const claimed = events.flatMap((one) => (one.event === 'claim' ? one.hexes : [])).length;
-  const income = bestIncome(after, acting);
   const last = steps.at(-1);
   return (
     <div>
-      <LinksMade links={links} />
-      {income > bestIncome(state, acting) && <p>{build.opens(income)}</p>}
+      {links.length > 1 && <LinksMade links={links} />}
       {claimed > 0 && <p>{build.claims(claimed)}</p>}
       {figureAt(state.board.stopOn, to) < 0 && <p>{build.stillOpen}</p>}
       {last && losesAny(last.before, last.action) && (

@@ -10,6 +10,7 @@ export const brief = {
   points: [
     `At the end: ${POINTS.income} points for each $1 of income, −${-POINTS.share} for each share, and ${POINTS.segment} for each piece of track in your complete links. Cash counts nothing.`,
     'Usual totals: about 80 to 110 points with three players, 40 to 60 with five.',
+    'Above the map, a star shows everybody’s points now; the leader’s is full. The arrow with a number is the order of turns.',
   ],
   money: [
     'After goods have moved, everybody gets their income in dollars and pays $1 for each share and each level of the engine.',

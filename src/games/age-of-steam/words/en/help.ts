@@ -34,7 +34,7 @@ const paragraphs: Readonly<Record<ParagraphId, Passage>> = {
   },
   players: {
     title: 'Reading the row of players',
-    text: 'For each player: cash, what the next payday brings and takes, and after the star the points as of now. The number before the mark is the place in the order in which they act. That is the player order, but First Build puts its holder first while track is built, and First Move while goods move. A tap opens “Money”, which adds up what payday will bring.',
+    text: 'For each player: cash, what the next payday brings and takes, and after the star the points as of now. The arrow before the mark numbers the order in which they act; it is no rank. Whoever has the most points has a full star. That is the player order, but First Build puts its holder first while track is built, and First Move while goods move. A tap opens “Money”, which adds up what payday will bring.',
   },
   phases: {
     title: 'A turn',
@@ -247,6 +247,9 @@ const figures: Readonly<Record<FigureWord, Passage>> = {
   price: { title: 'pays $4, half: $1', text: 'What that place would cost as bids stand.' },
   lastBid: { title: 'bid $3', text: 'The last bid of a player still in.' },
   allowance: { title: 'Tile 2 of 4', text: 'The tile you’re building, and how many you may.' },
+  buildDot: { title: 'Red dot', text: 'A tile fits here, and goes on from your network.' },
+  buildRing: { title: 'Small red ring', text: 'A tile fits here, away from your network.' },
+  townRing: { title: 'Black ring', text: 'A town: a link may end here.' },
   tilePrice: { title: 'crossing 4 + river 1', text: 'What a tile’s price is made of.' },
   tilesLeft: { title: '3 left', text: 'How many tiles of this kind remain.' },
   ownerMark: { title: 'Mark on the track', text: 'Its owner. Gray without a mark: nobody.' },

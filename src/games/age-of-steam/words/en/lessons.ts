@@ -10,7 +10,7 @@ export const texts: LessonTexts = {
         done: 'Each cube goes to a city of its own color: red to St. Louis. Each link of yours that it uses pays from then on.',
       },
       players: {
-        say: 'Above the map: everybody’s cash, below it what the next payday brings and takes, and after the star the points.',
+        say: 'Above the map: everybody’s cash, below it what the next payday brings and takes, and after the star the points. The arrow says who acts first.',
         done: 'You have $10, will pay $3, and start at −6 points: your first shares cost them.',
       },
       issue: {
@@ -29,17 +29,17 @@ export const texts: LessonTexts = {
         done: 'With engine 2 a cube may use two links, and each payday takes $1 more. The next lesson shows the other actions.',
       },
       tile: {
-        say: 'Evansville has a red cube, and red goes to St. Louis. Start the track: tap the hex, then build.',
+        say: 'Evansville has a red cube for red St. Louis. A dot is where a tile fits: tap the one northwest of Evansville, take the tile that curves west, and build.',
         other: 'That tile is allowed too, but it leads elsewhere. Take the one that curves west.',
         done: 'A straight or curved tile costs $2. The ring at its end means the track is still open.',
       },
       on: {
-        say: 'Continue west with the next tile.',
+        say: 'Continue west: tap the next hex, take the curve to the west, and build.',
         other: 'That tile is allowed too, but look for the curve that leads on to St. Louis.',
         done: 'Your track must stay connected to a city.',
       },
       link: {
-        say: 'Your last tile this turn reaches St. Louis. It crosses a river, so it costs $3.',
+        say: 'Your last tile this turn reaches St. Louis: tap the hex and build. It crosses a river, so it costs $3.',
         other: 'That’s allowed too, but look for the tile that ends in St. Louis.',
         done: 'Your first link! It stays yours for good and scores 3 points, one for each tile.',
       },

@@ -14,7 +14,8 @@ export type Growth = 'goes-on' | 'joins' | 'fits';
 const part = (name: string) => (n: number) => `${name} ${n}`;
 
 export const build = {
-  fit: (shapes: number) => `${shapes} fit`,
+  /** Beside the question for a shape that completes no link. */
+  unfinished: 'unfinished',
   pricePart: {
     simple: part('track'),
     coexist: part('coexist'),
@@ -63,7 +64,9 @@ export const build = {
     fits: '',
   } satisfies Readonly<Record<Growth, string>>,
   /** How a whole track is begun. */
-  byRoute: 'Tap a hex for one tile, a city for a whole route.',
+  byRoute: 'Tap a dot for one tile, a city for a whole route.',
+  /** Where dots of both kinds are on the map. */
+  dots: 'Full dots go on from your network, rings don’t.',
   routeFrom: 'Build on from here',
   tilesMost: (n: number) => `up to ${count(n, 'tile')}`,
   /** Places are lit to which track leads. */
@@ -78,8 +81,9 @@ export const build = {
     `${count(n, 'tile')}, ${dollars(cost)}${brings > 0 ? `, +${points(brings)}` : ''}.`,
   left: (cash: number) => `You keep ${dollars(cash)}.`,
   redirects: 'Nothing leads there without redirecting an open end.',
-  /** The best delivery of the present engine. */
-  opens: (income: number) => `Your best delivery would then bring ${signed(income)} income.`,
+  /** Above the cubes that could go over a new link. */
+  rides: 'Could then be shipped',
+  noRides: 'No cube could use it yet.',
   /** On a button between two others. */
   route: (number: number, of: number) => `Route ${number}/${of}`,
   otherRoute: 'Another route',

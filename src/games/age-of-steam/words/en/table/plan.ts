@@ -55,13 +55,16 @@ export const auction = {
     `Drop now: ${ordinal(place)} place, pay ${dollars(pays)}, keep ${dollars(keeps)}.`,
   ifFirst: (pays: number, keeps: number) =>
     `At most ${dollars(pays)} if you end up first; you’d keep ${dollars(keeps)}.`,
+  /** How it has ended: what each pays, the first place first. */
+  ended: (pays: readonly (readonly [name: string, dollars: number])[]) =>
+    `Auction: ${pays.map(([name, paid], at) => `${name} ${ordinal(at + 1)} ${dollars(paid)}`).join(', ')}.`,
   /** Why the phone drops out for a player. */
   overLimit: (high: number, limit: number) =>
     `Bid for me ended at ${dollars(high)}, your limit was ${dollars(limit)}.`,
   /** While the phone bids for a player. */
   bidsFor: (name: string) => `The phone bids for ${within(name)}`,
   limitMeaning: (limit: number) =>
-    `Bid for me: the phone raises by as little as it takes, up to ${dollars(limit)}, then drops out. You can stop it any time.`,
+    `Bid for me: raises by as little as it takes up to ${dollars(limit)}, then drops out.`,
 };
 
 export type AuctionWords = TextsOf<typeof auction>;

@@ -5,7 +5,7 @@ import { between, change, dollars, signed } from '../../figures';
 const part = (name: string) => (n: number) => `${name} ${n}`;
 
 export const build: BuildWords = {
-  fit: (shapes) => `${shapes}가지`,
+  unfinished: '미완성',
   pricePart: {
     simple: part('단선'),
     coexist: part('복선 병렬'),
@@ -37,7 +37,8 @@ export const build: BuildWords = {
   trackRemoved: (spokes) => `이 마을의 선로 ${spokes}구간이 없어집니다.`,
   nothingRemoved: '없어지는 선로가 없습니다.',
   growth: { 'goes-on': '내 열린 선로에서 이어짐', joins: '내 선로망에 닿음', fits: '' },
-  byRoute: '칸을 누르면 타일 하나, 도시를 누르면 경로 전체를 건설합니다.',
+  byRoute: '점을 누르면 타일 하나, 도시를 누르면 경로 전체를 건설합니다.',
+  dots: '찬 점은 내 선로망에서 이어지고, 고리는 이어지지 않습니다.',
   routeFrom: '여기서 이어 건설',
   tilesMost: (n) => `최대 ${n}개`,
   whereTo: '값이 적힌 곳이나 가는 길의 칸을 누르세요.',
@@ -48,7 +49,8 @@ export const build: BuildWords = {
   whole: (n, cost, brings) => `타일 ${n}개, ${dollars(cost)}${brings > 0 ? `, +${brings}점` : ''}.`,
   left: (cash) => `${dollars(cash)}가 남습니다.`,
   redirects: '열린 끝의 방향을 바꾸지 않고는 닿을 수 없습니다.',
-  opens: (income) => `한 번의 수송으로 수익을 ${income} 올릴 수 있게 됩니다.`,
+  rides: '수송할 수 있게 될 상품',
+  noRides: '아직 이 노선을 쓸 상품이 없습니다.',
   route: (number, of) => `경로 ${number}/${of}`,
   otherRoute: '다른 경로',
   steer: '다른 길로 가려면 점이 찍힌 칸을 누르세요.',

@@ -31,11 +31,13 @@ export const auction: AuctionWords = {
     `지금 포기하면 ${nth(place)}: ${dollars(pays)}를 내고 ${dollars(keeps)}가 남습니다.`,
   ifFirst: (pays, keeps) =>
     `첫 번째가 되면 최대 ${dollars(pays)}를 내고 ${dollars(keeps)}가 남습니다.`,
+  ended: (pays) =>
+    `경매: ${pays.map(([name, paid], at) => `${name} ${nth(at + 1)} ${dollars(paid)}`).join(', ')}.`,
   overLimit: (high, limit) =>
     `최고 입찰 ${dollars(high)}, 한도 ${dollars(limit)}: 자동 입찰을 마쳤습니다.`,
   bidsFor: (name) => `${josa(name, '을/를')} 대신해 입찰하는 중`,
   limitMeaning: (limit) =>
-    `자동 입찰: ${dollars(limit)}까지 꼭 필요한 만큼만 올리고, 넘으면 포기합니다. 언제든 멈출 수 있습니다.`,
+    `자동 입찰: ${dollars(limit)}까지 꼭 필요한 만큼만 올리고, 넘으면 포기합니다.`,
 };
 
 const before = (ahead: readonly string[], does: string) =>

@@ -23,7 +23,7 @@ const stages = [
   { title: 'Home usable', limit: 75, parts: HOME },
   playable('Mini Express', 150, 'mini-express'),
   // In the build phase, which each match needs.
-  playable('Age of Steam', 178, 'age-of-steam', 'age-of-steam/view/panels/build-panel.tsx'),
+  playable('Age of Steam', 179, 'age-of-steam', 'age-of-steam/view/panels/build-panel.tsx'),
   playable(
     'Ultimate Railroads',
     170,

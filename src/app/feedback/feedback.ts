@@ -2,7 +2,7 @@ import type { Cue } from '../../kit/cues';
 import type { Viewers } from '../../kit/secrets';
 import type { LiveMatch } from '../../match/live-match';
 import type { Presentation } from '../../match/presentation';
-import type { Telling } from '../../ui/game-view';
+import type { Telling } from '../../ui/telling';
 import { newEvents } from '../log/new-events';
 import { cuesOf } from './cues';
 import { lengthOf, playSounds } from './tones';

@@ -3,7 +3,8 @@ import type { GameEvent, Seat } from '../../kit/rules';
 import type { Viewers } from '../../kit/secrets';
 import type { GameWords, Language } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
-import type { MoveExplainer, Telling } from '../../ui/game-view';
+import type { MoveExplainer } from '../../ui/game-view';
+import type { Telling } from '../../ui/telling';
 import { shownSeats } from '../match-parts/shown-names';
 import { apart, eventSentences, type Sentence, toldEvents } from './log-sentences';
 

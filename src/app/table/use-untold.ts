@@ -3,7 +3,7 @@ import type { Viewers } from '../../kit/secrets';
 import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
 import type { Presentation } from '../../match/presentation';
-import type { Telling } from '../../ui/game-view';
+import type { Telling } from '../../ui/telling';
 import { isComputers } from '../computers/stay';
 import { newsIn } from '../log/news-in';
 import type { LogWords } from '../log/words';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stayFor } from '../../../src/app/computers/stay';
 import { changedIn, doneIn, outcomeOf, turnsSince } from '../../../src/app/log/turns-since';
 import type { SeatPlan } from '../../../src/kit/header';
-import type { Telling } from '../../../src/ui/game-view';
+import type { Telling } from '../../../src/ui/telling';
 import { people } from '../../tiny-game/header';
 import { ASK, BID, CARD, STOP, TAKE } from '../../tiny-game/steps';
 import { begun, words } from '../peas';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { usePlaces } from '../../../src/app/computers/use-places';
 import { turnsSince } from '../../../src/app/log/turns-since';
 import { Presentation } from '../../../src/match/presentation';
-import type { Telling } from '../../../src/ui/game-view';
+import type { Telling } from '../../../src/ui/telling';
 import { people } from '../../tiny-game/header';
 import { STOP, TAKE } from '../../tiny-game/steps';
 import { runHook, withoutClock } from '../../ui/support/hook';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newsIn } from '../../../src/app/log/news-in';
-import type { Telling } from '../../../src/ui/game-view';
+import type { Telling } from '../../../src/ui/telling';
 import { people } from '../../tiny-game/header';
 import { CARD, STOP, TAKE } from '../../tiny-game/steps';
 import { begun, words } from '../peas';

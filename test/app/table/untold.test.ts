@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { useUntold } from '../../../src/app/table/use-untold';
 import type { SeatPlan } from '../../../src/kit/header';
 import { Presentation } from '../../../src/match/presentation';
-import type { Telling } from '../../../src/ui/game-view';
+import type { Telling } from '../../../src/ui/telling';
 import { people } from '../../tiny-game/header';
 import { STOP, TAKE } from '../../tiny-game/steps';
 import { runHook, settled, withoutClock } from '../../ui/support/hook';

@@ -1,4 +1,4 @@
-import type { Telling } from '../../../src/ui/game-view';
+import type { Telling } from '../../../src/ui/telling';
 import type { Event } from '../rules/events';
 import type { State } from '../rules/state';
 import { cueOf } from './cue';

@@ -1,5 +1,5 @@
 import { figureAt } from '../../../kit/figure-at';
-import type { Telling } from '../../../ui/game-view';
+import type { Telling } from '../../../ui/telling';
 import type { ActionForm } from '../rules/state/base-events';
 import type { Event } from '../rules/state/events';
 import { ROUND } from '../rules/state/fields';

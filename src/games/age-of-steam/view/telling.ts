@@ -1,4 +1,4 @@
-import type { Telling } from '../../../ui/game-view';
+import type { Telling } from '../../../ui/telling';
 import { TURNS } from '../data/figures';
 import type { Event } from '../rules/events';
 import { NUMBER, type State } from '../rules/state';

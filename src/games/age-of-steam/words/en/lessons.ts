@@ -10,7 +10,7 @@ export const texts: LessonTexts = {
         done: 'Each cube goes to a city of its own color: red to St. Louis. Each link of yours that it uses pays from then on.',
       },
       players: {
-        say: 'Above the map: everybody’s cash, below it what the next payday brings and takes, and after the star the points. The arrow says who acts first.',
+        say: 'Above the map: everybody’s cash, below it what payday brings and takes, after the star the points. The arrow: who acts first.',
         done: 'You have $10, will pay $3, and start at −6 points: your first shares cost them.',
       },
       issue: {
@@ -29,7 +29,7 @@ export const texts: LessonTexts = {
         done: 'With engine 2 a cube may use two links, and each payday takes $1 more. The next lesson shows the other actions.',
       },
       tile: {
-        say: 'Evansville has a red cube for red St. Louis. A dot is where a tile fits: tap the one northwest of Evansville, take the tile that curves west, and build.',
+        say: 'Evansville’s red cube goes to St. Louis. Tiles fit on dots: tap the one northwest of Evansville, take the curve west, and build.',
         other: 'That tile is allowed too, but it leads elsewhere. Take the one that curves west.',
         done: 'A straight or curved tile costs $2. The ring at its end means the track is still open.',
       },

@@ -79,7 +79,7 @@ export const locomotives: LessonText<StepId<'locomotives'>> = {
   sentence: 'Only what locomotives reach counts. See how one pushes another on.',
   steps: {
     reach: {
-      say: 'Long tracks, 3 points: your locomotives 1 + 2 reach three squares only. Everything beyond the bar is hatched and scores nothing.',
+      say: 'Long tracks, 3 points: your locomotives 1 + 2 reach three squares only. Beyond the bar nothing scores.',
       done: 'Each line needs locomotives of its own.',
     },
     use: {

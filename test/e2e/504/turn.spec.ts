@@ -148,7 +148,7 @@ test('a tap on a player’s figures tells what each of them is and what it is ma
   const { cash, points, income } = factsOf(state).owners[1] ?? { cash: 0, points: 0, income: 0 };
   await openMatch(page, match);
   await played(page, match.length);
-  await tap(page.getByRole('button', { name: /^Ben: .* what these figures are$/ }));
+  await tap(page.getByRole('button', { name: /^Ben.*: .* what these figures are$/ }));
   const sheet = page.getByRole('dialog', { name: 'Ben' });
   const line = (what: string) => sheet.locator('dl > div', { hasText: what });
   await expect(line('Money')).toContainText(`$${cash}`);

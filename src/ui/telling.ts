@@ -29,8 +29,8 @@ export interface Telling<State extends object = object, Event extends GameEvent 
     tell: (event: Event) => string,
     language: Language,
   ) => string;
-  /** A turn is a single decision: of several of others, the one of which most is to be said is told. */
-  readonly single?: true;
+  /** Of several turns of others the heaviest is told, for a turn is a single decision. Left out: the last one. */
+  readonly heaviestTurn?: true;
   /** Where something was placed or changed, in the words of `TableProps.inView`. */
   readonly placesOf: (events: readonly Event[]) => readonly string[];
   /** The scores that the table shows, by seat; left out: those of the standing. */

@@ -12,8 +12,8 @@ import { useLazy } from '../../ui/lazy';
 import { useLanguage } from '../../ui/words';
 import { holdUpdates } from '../install/updates';
 import {
+  heaviestTurn,
   lastTurns,
-  mainTurn,
   type Outcome,
   outcomeOf,
   type Teller,
@@ -71,8 +71,8 @@ export function useComputers(props: ComputersProps): Computers {
     const isOwn = toAct !== null && here.includes(toAct);
     // What others did stays while a person here plays; their last move is seen first.
     const others = isOwn ? lastTurns(match, (seat) => here.includes(seat)) : since;
-    const single = isOwn && !staying && teller.telling.single;
-    const main = single ? mainTurn(match, others, teller) : others.at(-1);
+    const byWeight = isOwn && !staying && teller.telling.heaviestTurn;
+    const main = byWeight ? heaviestTurn(match, others, teller) : others.at(-1);
     const whole = goesOn(match) && !isOwn ? since.at(-2) : main;
     return whole ? outcomeOf(match, whole, teller, language) : null;
   }, [match, since, teller, staying, language]);

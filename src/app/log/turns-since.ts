@@ -113,7 +113,7 @@ function toldIn({ timeline }: LiveMatch, { plies }: Turn, { viewers, game }: Tel
 }
 
 /** Of several turns the one of which most is to be said; of those alike the last. */
-export function mainTurn(
+export function heaviestTurn(
   match: LiveMatch,
   turns: readonly Turn[],
   teller: Teller,

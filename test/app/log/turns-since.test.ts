@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   doneIn,
+  heaviestTurn,
   lastTurns,
-  mainTurn,
   outcomeOf,
   turnsSince,
 } from '../../../src/app/log/turns-since';
@@ -42,7 +42,7 @@ test('of several turns of others the one that weighs most is told, of those alik
   const match = await begun(people(3), STOP, TAKE, STOP, TAKE, TAKE, STOP);
   const turns = turnsSince(match, (seat) => seat === 0);
   const told = (weightOf: (event: object) => number, of = turns) =>
-    mainTurn(match, of, { viewers: [0], game: words, telling: { ...telling, weightOf } })?.seat;
+    heaviestTurn(match, of, { viewers: [0], game: words, telling: { ...telling, weightOf } })?.seat;
   expect(told((event) => ('seat' in event && event.seat === 1 ? 2 : 1))).toBe(1);
   expect(told(() => 1)).toBe(2);
   expect(told(() => 1, [])).toBeUndefined();

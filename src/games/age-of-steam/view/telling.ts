@@ -25,7 +25,7 @@ const WEIGHTS: Readonly<Partial<Record<Event['event'], number>>> = {
 
 export const telling: Telling<State, Event> = {
   cueOf,
-  single: true,
+  heaviestTurn: true,
   weightOf: ({ event }) => WEIGHTS[event] ?? 0,
   placesOf: (events) =>
     events.flatMap((one) => {

@@ -73,7 +73,8 @@ export function useComputers(props: ComputersProps): Computers {
     const others = isOwn ? lastTurns(match, (seat) => here.includes(seat)) : since;
     const byWeight = isOwn && !staying && teller.telling.heaviestTurn;
     const main = byWeight ? heaviestTurn(match, others, teller) : others.at(-1);
-    const whole = goesOn(match) && !isOwn ? since.at(-2) : main;
+    // Of a turn that goes on nothing is told yet, where there is a whole one before it.
+    const whole = goesOn(match) && !isOwn ? (since.at(-2) ?? main) : main;
     return whole ? outcomeOf(match, whole, teller, language) : null;
   }, [match, since, teller, staying, language]);
   usePlaces({ match, since, teller, presentation });

@@ -103,8 +103,8 @@ export interface Outcome {
   readonly points: number;
 }
 
-/** What was done in a turn, as it is told. */
-function toldIn({ timeline }: LiveMatch, { plies }: Turn, { viewers, game }: Teller) {
+/** What was done in these plies, as it is told. */
+function toldIn({ timeline }: LiveMatch, plies: readonly Ply[], { viewers, game }: Teller) {
   const [events] = apart(
     plies.flatMap((ply) => ply.events),
     game,
@@ -119,7 +119,10 @@ export function heaviestTurn(
   teller: Teller,
 ): Turn | undefined {
   const weights = turns.map((turn) =>
-    Math.max(0, ...toldIn(match, turn, teller).map(({ event }) => teller.telling.weightOf(event))),
+    Math.max(
+      0,
+      ...toldIn(match, turn.plies, teller).map(({ event }) => teller.telling.weightOf(event)),
+    ),
   );
   return turns[weights.lastIndexOf(Math.max(...weights))];
 }
@@ -132,11 +135,10 @@ export function outcomeOf(
   language: Language,
 ): Outcome | null {
   const { viewers, game, telling } = teller;
-  const told = toldIn(match, turn, teller);
-  const weights = told.map(({ event }) => telling.weightOf(event));
-  const most = Math.max(0, ...weights);
-  // Of what weighs the same the last: it is where the others led to.
-  const best = told[most > 0 ? weights.lastIndexOf(most) : 0];
+  const told = toldIn(match, turn.plies, teller);
+  const most = Math.max(0, ...told.map(({ event }) => telling.weightOf(event)));
+  const heaviest = told.filter(({ event }) => telling.weightOf(event) === most);
+  const best = most > 0 ? heaviest[placeOfBest(match, turn, heaviest, teller)] : told[0];
   if (!best) return null;
   const tell = (event: GameEvent) => eventSentences([event], match.timeline, viewers, game).join();
   const visible = told.map(({ event }) => event);
@@ -144,6 +146,21 @@ export function outcomeOf(
     telling.turnTold?.(best.event, visible, tell, language) ??
     briefly(told.filter((one) => one.text === best.text)).join();
   return { seat: turn.seat, text, points: gainsIn(match, turn.plies, teller)(turn.seat) };
+}
+
+/** The place of what brought the player the most points; of what brought the same the last: it is where the others led to. */
+function placeOfBest(
+  match: LiveMatch,
+  { plies, seat }: Turn,
+  told: readonly Sentence[],
+  teller: Teller,
+): number {
+  if (told.length === 1) return 0;
+  const gains = told.map(({ event }) => {
+    const ply = plies.find(({ events }) => events.includes(event));
+    return ply ? gainsIn(match, [ply], teller)(seat) : 0;
+  });
+  return gains.lastIndexOf(Math.max(...gains));
 }
 
 /** By how much the score of a seat has changed by what it did itself, one turn after the other. */

@@ -47,3 +47,12 @@ test('of several turns of others the one that weighs most is told, of those alik
   expect(told(() => 1)).toBe(2);
   expect(told(() => 1, [])).toBeUndefined();
 });
+
+test('of what weighs the same in a turn, what brought the most points is told', async () => {
+  const match = await begun(people(2), TAKE, STOP, TAKE, TAKE, STOP);
+  const [turn] = turnsSince(match, (seat) => seat === 0);
+  if (!turn) throw new Error('nobody else has played');
+  const teller = { viewers: [0], game: words, telling: { ...telling, weightOf: () => 1 } };
+  // Taking brings a pea, stopping nothing.
+  expect(outcomeOf(match, turn, teller, 'en')?.text).toBe('P1: take ×2.');
+});

@@ -5,7 +5,7 @@ import { NUMBER, type State } from '../rules/state';
 import { cueOf } from './cue';
 
 const WEIGHTS: Readonly<Partial<Record<Event['event'], number>>> = {
-  issue: 1,
+  issue: 3,
   bid: 1,
   stand: 1,
   pass: 1,

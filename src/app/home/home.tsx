@@ -19,8 +19,6 @@ import { newlyOffline } from '../install/updates';
 import { MatchRow } from '../match-parts/match-row';
 import { useTitle } from '../screen/screen';
 import { useArchive } from '../store/archive';
-import { useKeptSettings } from '../store/kept-settings';
-import { hasLearned } from '../store/lesson-progress';
 import { useWords } from '../words/words';
 import './home.css';
 import { useLanguage } from '../../ui/words';
@@ -39,10 +37,8 @@ export function Home() {
   const first = list !== null && list.rows.length === 0 && list.damaged.length === 0;
   const last = list?.rows[0];
   const over = last !== undefined && !isRunning(last);
-  const settings = useKeptSettings();
-  const isUnknown = ({ id }: CatalogueEntry) =>
-    settings && list && !list.games.includes(id) && !hasLearned(settings, id);
-  const lessons = <FirstLessons games={offered.filter(isUnknown)} />;
+  const unknown = list ? offered.filter(({ id }) => !list.games.includes(id)) : [];
+  const lessons = <FirstLessons games={unknown} />;
   return (
     <div class="home">
       <header class="home__sign">
@@ -152,7 +148,7 @@ function Way(props: {
   );
 }
 
-/** The first lesson of each game that is still unknown here, one tap away. */
+/** The first lesson of each game that has not been played here, one tap away: begun, it goes on. */
 function FirstLessons({ games }: { readonly games: readonly CatalogueEntry[] }) {
   const words = useWords().home;
   const language = useLanguage();

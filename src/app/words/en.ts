@@ -34,7 +34,7 @@ export const en = {
     settings: 'Settings',
     about: 'About',
     learn: 'Learn',
-    /** Above the games that were neither played nor learned: a tap on one begins its first lesson. */
+    /** Above the games that were not played yet: a tap on one begins its first lesson. */
     first: 'Never played?',
     firstHint: 'Learn by playing, one tap at a time.',
     firstLesson: (game: string) => `First lesson: ${game}`,

@@ -115,7 +115,7 @@ test('an expert duel: its draft, its two actions, and what the second may not do
     /Gray × 1.*Orange × 1.*White × 2/,
   ]);
 
-  await expect(page.getByText('The first turn has one action')).toBeVisible();
+  await expect(page.getByText('One action: choose a company')).toBeVisible();
   const build = async (company: number) => {
     await tap(card(page, company));
     await tap(page.locator('.target').first());

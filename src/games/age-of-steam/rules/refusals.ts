@@ -15,11 +15,11 @@ export type TableRefusal =
   | Because<'off-board', { edge: number }>
   | Because<'no-tile', { tile: TileId }>
   | Because<'no-town-disc' | 'engine-most' | 'engine-used'>
-  | Because<'no-delivery' | 'visited' | 'dead-end' | 'box-full'>;
+  | Because<'no-delivery' | 'no-link' | 'visited' | 'dead-end' | 'box-full'>;
 
 /** Why an action from outside is refused that the table never offers (13). */
-export type OutsideRefusal =
-  | Because<'not-holder' | 'wrong-tile' | 'no-cube' | 'no-link' | 'no-such-cube'>
-  | Because<'no-action'>;
+export type OutsideRefusal = Because<
+  'not-holder' | 'wrong-tile' | 'no-cube' | 'no-such-cube' | 'no-action'
+>;
 
 export type Refusal = TableRefusal | OutsideRefusal;

@@ -90,8 +90,10 @@ export function hexOfCity(state: State, city: number): number {
 /** Why the cubes of a city stay there; null where there are none. */
 function whyNoCube(state: State, city: number): Refusal | null {
   for (let color = 0; color < COLORS; color++) {
-    if (figureAt(state.cubes, city * COLORS + color) > 0)
-      return rules.refusal(state, actionOf(ship, pack(city, color)));
+    if (figureAt(state.cubes, city * COLORS + color) === 0) continue;
+    // Of a city without links the engine is not to blame.
+    if (figureAt(state.linked, stopOfCity(state, city)) === 0) return { because: 'no-link' };
+    return rules.refusal(state, actionOf(ship, pack(city, color)));
   }
   return null;
 }

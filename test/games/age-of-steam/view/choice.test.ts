@@ -14,7 +14,8 @@ import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { outlooks } from '../../../../src/games/age-of-steam/view/outlook';
 import { auctionPlaces } from '../../../../src/games/age-of-steam/view/panels/auction-row';
 import { routeAlong, routesFor } from '../../../../src/games/age-of-steam/view/routes';
-import { tapped } from '../../../../src/games/age-of-steam/view/taps';
+import { hexOfCity, tapped } from '../../../../src/games/age-of-steam/view/taps';
+import { edited, read } from '../support/positions';
 import { wholeMatch } from './positions';
 
 const all = wholeMatch().states.filter((_, at) => at % 2 === 0);
@@ -127,4 +128,26 @@ test('the outlook of a bid counts what it may cost', () => {
     (pays) => outlooks(state, [], pays)[0]?.cash ?? 0,
   );
   expect(bidding).toBe((without ?? 0) - 3);
+});
+
+test('8.5: a tap on a city says why its cubes stay: no finished track, or an engine too weak', () => {
+  const south = { '10,18': { '1-4': 0 }, '11,17': { '1-4': 0 } };
+  const north = { '7,13': { '0-2': 1 }, '8,14': { '2-5': 1 }, '9,15': { '3-5': 1 } };
+  const turn = { number: 1, phase: 'move', seat: 0, round: 1, engined: [], cube: null };
+  const state = read(edited('start-3', { turn, track: { ...south, ...north } }));
+  const tap = (city: string) =>
+    tapped(state, { step: 'none' }, hexOfCity(state, state.board.cityIds.indexOf(city)), true);
+  expect(tap('toronto')).toEqual({ because: 'no-link' });
+  // Its track has an open end.
+  expect(tap('chicago')).toEqual({ because: 'no-link' });
+  expect(tap('cincinnati')).toMatchObject({ step: 'cube' });
+  const why = all.flatMap((one) => {
+    if (one.turn[PHASE] !== MOVE || one.turn[CUBE] !== 0) return [];
+    return [...one.board.cityIds.keys()].flatMap((city) => {
+      const hex = hexOfCity(one, city);
+      const next = hex < 0 ? null : tapped(one, { step: 'none' }, hex, true);
+      return next && 'because' in next ? next.because : [];
+    });
+  });
+  expect(new Set(why)).toEqual(new Set(['no-link', 'no-delivery']));
 });

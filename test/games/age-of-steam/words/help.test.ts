@@ -22,6 +22,13 @@ describe.each([
     expect(whyTopic('too-low', 'auction')).toBe('too-low');
   });
 
+  test('8.1: what is asked before a delivery leads to what else a round can be used for', async () => {
+    const help = await words.help({});
+    const asked = (await paragraphsOf(words)).find(({ id }) => id === help.about('move'));
+    expect(asked?.text).toMatch(words === en ? /or upgrade the engine/ : /수송 능력을 높이거나/);
+    expect(asked?.legend.length).toBeGreaterThan(0);
+  });
+
   test('figures of the rules are told as the rules have them', async () => {
     const all = await paragraphsOf(words);
     const text = (id: string) => all.find((one) => one.id === id)?.text ?? '';

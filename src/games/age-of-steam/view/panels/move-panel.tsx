@@ -66,7 +66,7 @@ function DeliveriesPanel({ acting, turn }: PanelProps) {
     <AskPanel
       question={ask.cube(cubes)}
       note={cubes > 0 ? `${phase.round(facts.round)} · ${phase.engine(engine)}` : undefined}
-      legend="delivery"
+      legend="move"
       notice={turn.notice}
       step="cubes"
       foot={
@@ -84,7 +84,7 @@ function DeliveriesPanel({ acting, turn }: PanelProps) {
               busy={turn.busy}
               onClick={() => turn.play([ENGINE])}
             >
-              {buttons.engine(engine + 1)}
+              {cubes > 0 ? buttons.engineInstead : buttons.engine(engine + 1)}
             </Button>
           )}
         </>

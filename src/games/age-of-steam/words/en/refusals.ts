@@ -39,6 +39,7 @@ export const refusals: RefusalSentences<TableRefusal, MatchNames> = {
   'engine-most': () => 'Your engine is already at 6, the highest level.',
   'engine-used': () => 'You’ve already upgraded your engine in this phase.',
   'no-delivery': () => 'Your engine can’t take this cube to any city of its color.',
+  'no-link': () => 'No finished track leads out of there.',
   visited: () => 'The cube has already been there, and it visits no place twice.',
   'dead-end': () => 'From there the cube couldn’t reach a city of its color anymore.',
   'box-full': () => 'There’s already a cube in this box.',

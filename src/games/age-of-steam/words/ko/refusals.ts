@@ -38,6 +38,7 @@ export const refusals: RefusalSentences<TableRefusal, MatchNames> = {
   'engine-most': () => '수송 능력이 이미 최대인 6입니다.',
   'engine-used': () => '이번 상품 수송 단계에 이미 수송 능력을 높였습니다.',
   'no-delivery': () => '지금 수송 능력으로는 이 상품과 같은 색 도시에 갈 수 없습니다.',
+  'no-link': () => '그곳에서 나가는 완성된 노선이 없습니다.',
   visited: () => '이미 거쳐 온 곳입니다. 한 곳은 한 번만 지날 수 있습니다.',
   'dead-end': () => '그리로 가면 같은 색 도시에 갈 수 없게 됩니다.',
   'box-full': () => '이미 상품이 있는 칸입니다.',

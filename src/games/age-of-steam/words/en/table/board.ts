@@ -54,7 +54,7 @@ export const build = {
   lastTile: 'It is your last tile, so building ends with it.',
   /** `waiting`: the colors of the cubes in its column. */
   cityAhead: (color: string, side: string, die: number, waiting: readonly string[]) =>
-    `${color}, ${side} side, die ${die}, ${waiting.length > 0 ? and(waiting) : NO_CUBES} waiting`,
+    `${color}; waiting: ${waiting.length > 0 ? and(waiting) : NO_CUBES} (${side} side, die ${die})`,
   trackRemoved: (spokes: number) => `Removes ${count(spokes, 'piece')} of track from this town.`,
   nothingRemoved: 'No track is removed.',
   /** What a tile on a hex would be to its builder; nothing is said of one that only fits. */
@@ -111,7 +111,8 @@ export const move = {
   /** Above what could be delivered with a better engine alone. */
   withEngine: (engine: number) => `Engine ${engine} would add`,
   nothingMore: (engine: number) => `Engine ${engine} would add no delivery, as the map stands.`,
-  engineMeans: (from: number, to: number) => `Engine ${change(from, to)}, expenses +$1 a turn.`,
+  engineMeans: (from: number, to: number) =>
+    `Engine ${change(from, to)} instead of a delivery, expenses +$1 a turn.`,
   /** Before a move that ships nothing. */
   couldShip: (pays: number) =>
     `You ship nothing, but a delivery would pay you ${signed(pays)} income.`,

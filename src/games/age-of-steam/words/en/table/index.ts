@@ -94,7 +94,7 @@ const ask = {
   shape: (tile: number, of: number) => `Tile ${tile} of ${of}: choose its shape.`,
   from: (place: string) => `From ${place} to where?`,
   track: (from: string, to: string) => `Build ${from} → ${to}?`,
-  newCity: 'Which new city do you place?',
+  newCity: 'Which new city? Small cubes: still waiting.',
   newCityPlace: (city: string) => `Which town becomes ${city}?`,
   /** `deliveries`: how many can be made; 0: none. */
   cube: (deliveries: number) =>
@@ -177,6 +177,8 @@ const buttons = {
     income === then ? 'Deliver · no income' : `Deliver · income ${change(income, then)}`,
   linkByLink: 'Link by link',
   engine: (level: number) => `Upgrade engine to ${level}`,
+  /** Where a cube could be shipped. */
+  engineInstead: 'Upgrade engine instead',
   noDelivery: 'Ship nothing',
   allDeliveries: 'All deliveries',
   draw: (cubes: number) => `Draw ${count(cubes, 'cube')}`,

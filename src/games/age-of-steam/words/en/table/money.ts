@@ -72,11 +72,13 @@ export const goods = {
   emptyBox: 'empty box',
   emptyBoxes: (boxes: number) => count(boxes, 'empty box', 'empty boxes'),
   offMap: 'not on the map',
-  chance: (percent: number) => `Chance of at least one cube each turn: ${percent}%.`,
+  /** Of the cubes in the display, while goods still grow. */
+  chance: (percent: number) =>
+    `Waiting: a cube goes to a city when its number is rolled. Chance of at least one each turn: ${percent}%.`,
   /** How many cubes a city gets on average when goods grow next. */
   expected: (cubes: string) => `about ${cubes} to come`,
   expectedMeaning: 'Below each city: cubes to come, on average.',
-  noGrowth: 'Goods don’t grow anymore: this is the last turn.',
+  noGrowth: 'These cubes stay here: goods don’t grow anymore in the last turn.',
   inBag: (cubes: number) => `In the bag: ${cubes}`,
   bagMeaning: 'Counted from what lies open. What comes out next is chance.',
 };

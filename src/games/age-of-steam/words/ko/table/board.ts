@@ -33,7 +33,7 @@ export const build: BuildWords = {
   tilesLeft: (tile, left) => `${tile}: 타일 ${left}개 남음`,
   lastTile: '마지막 타일입니다. 놓으면 건설이 끝납니다.',
   cityAhead: (color, side, die, waiting) =>
-    `${color}, ${side} 주사위 ${die}, 기다리는 상품 ${waiting.length > 0 ? waiting.join(', ') : '없음'}`,
+    `${color}; 대기 중인 상품: ${waiting.length > 0 ? waiting.join(', ') : '없음'} (${side} 주사위 ${die})`,
   trackRemoved: (spokes) => `이 마을의 선로 ${spokes}구간이 없어집니다.`,
   nothingRemoved: '없어지는 선로가 없습니다.',
   growth: { 'goes-on': '내 열린 선로에서 이어짐', joins: '내 선로망에 닿음', fits: '' },
@@ -71,7 +71,7 @@ export const move: MoveWords = {
   withEngine: (engine) => `수송 능력이 ${engine}일 때`,
   nothingMore: (engine) =>
     `수송 능력을 ${josa(String(engine), '으로/로')} 올려도 지금 새로 할 수 있는 수송은 없습니다.`,
-  engineMeans: (from, to) => `수송 능력 ${change(from, to)}, 턴마다 경비 +$1.`,
+  engineMeans: (from, to) => `수송하는 대신 수송 능력 ${change(from, to)}, 턴마다 경비 +$1.`,
   couldShip: (pays) => `수익 ${signed(pays)}을 얻는 수송을 할 수 있는데 수송하지 않습니다.`,
   couldUpgrade: '수송 능력을 한 단계 높이면 내 수송이 늘어나는데 아무것도 하지 않습니다.',
   idleEngine: '이 게임에서 더 높은 수송 능력으로 수송할 것이 없고, 정산 때 $1가 더 듭니다.',

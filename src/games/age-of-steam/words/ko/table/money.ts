@@ -60,10 +60,11 @@ export const goods: GoodsWords = {
   emptyBox: '빈 칸',
   emptyBoxes: (boxes) => `빈 칸 ${boxes}개`,
   offMap: '지도에 없음',
-  chance: (percent) => `턴마다 상품이 하나라도 놓일 확률: ${percent}%.`,
+  chance: (percent) =>
+    `대기 중인 상품: 도시의 숫자가 나오면 그 도시로 갑니다. 턴마다 하나라도 갈 확률: ${percent}%.`,
   expected: (cubes) => `평균 ${cubes}개 증가`,
   expectedMeaning: '도시 아래 숫자는 이번에 늘어날 상품의 평균입니다.',
-  noGrowth: '마지막 턴이라 상품이 더 늘어나지 않습니다.',
+  noGrowth: '마지막 턴이라 상품이 더 늘어나지 않고, 여기 상품은 그대로 남습니다.',
   inBag: (cubes) => `주머니: ${cubes}개`,
   bagMeaning: '보이는 상품을 세어 알 수 있는 수입니다. 무엇이 나올지는 운입니다.',
 };

@@ -46,13 +46,9 @@ export function targetsFor(legal: readonly Legal[], company: Company): readonly 
   return legal[company]?.targets ?? NOWHERE;
 }
 
-/** Companies with which nothing can be done now. */
-export function idleCompanies(legal: readonly Legal[]): ReadonlySet<Company> {
-  const idle = new Set<Company>();
-  legal.forEach(({ share, targets }, company) => {
-    if (!share && targets.length === 0) idle.add(company);
-  });
-  return idle;
+/** Whether nothing can be done with a company now. */
+export function isIdle(legal: Legal | undefined): boolean {
+  return legal?.targets.length === 0 && !legal.share;
 }
 
 function targetsOf(state: State, company: Company, builds: readonly Action[]): readonly Target[] {

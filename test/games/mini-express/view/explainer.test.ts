@@ -7,7 +7,7 @@ import { readLegal } from '../../../../src/games/mini-express/view/legal';
 import { SEAT_COLORS } from '../../../../src/kit/header';
 import { LANGUAGES } from '../../../../src/kit/words';
 import { COMBINATIONS } from '../support/combinations';
-import { fresh } from '../support/positions';
+import { drafted, edited, fresh, setCompany } from '../support/positions';
 import { allLegal, begunAs, walk } from '../support/walk';
 
 const seats = SEAT_COLORS.map((colour, seat) => ({
@@ -43,6 +43,22 @@ test('the sentences are true: points, places and influence after the move', asyn
   expect(reasons(state, [draftAction(0)], seat, seats)).toContain(
     `+${points} points for Ana now (total ${points}).`,
   );
+});
+
+test('a share that brings nothing yet is told with what it may bring', async () => {
+  const state = edited(drafted(3), (position) => {
+    setCompany(position, 'brown', { ready: 2, length: 4 });
+    Object.assign(position.influence, { brown: [2, 1, 0] });
+    Object.assign(position.shares, { brown: [0, 2, 0] });
+    position.turn.seat = 0;
+  });
+  const take = rules.action.read({ do: 'take', company: 'brown' }, state) as number;
+  const { reasons } = await explainerIn('en');
+  const said = reasons(state, [take], 0, seats);
+  const first = state.board.chart[4]?.first;
+  expect(said).toContain(`Then 1 Brown share in hand: ${first} points per share in 1st place.`);
+  // Ana gains nothing, so nobody gains “too”.
+  expect(said.find((sentence) => sentence.startsWith('민준'))).toMatch(/^민준 gains \d+ points\.$/);
 });
 
 test('a move shown by the coach is exactly the one that Confirm plays', () => {

@@ -18,7 +18,7 @@ import { phase, type State } from '../../rules/state';
 import type { ExplainerWords } from '../../words/en/explainer';
 import { texts } from '../../words/texts';
 import type { Words } from '../../words/words';
-import { type Foreseen, foreseeLine, readPick } from '../facts';
+import { type Facts, type Foreseen, foreseeLine, readPick } from '../facts';
 import { companyId, harborName } from '../names';
 import { type Voice, voiceOf } from '../voice';
 
@@ -120,7 +120,8 @@ function ownReasons(
       places.push(explainer.place(name, called, place[from.place], place[to.place]));
     else if (from.influence !== to.influence)
       figures.push(explainer.influence(called, to.influence - from.influence, to.influence));
-    if (from.shares !== to.shares) figures.push(explainer.shares(called, to.shares));
+    if (from.shares !== to.shares)
+      figures.push(explainer.shares(called, to.shares, firstValue(after, company)));
     else if (to.shares > 0 && from.value !== to.value)
       figures.push(explainer.value(called, from.value, to.value));
   }
@@ -129,11 +130,19 @@ function ownReasons(
   return [...places, ...score, ...figures];
 }
 
+/** What a share of a company is worth in first place. */
+function firstValue({ columns, companies }: Facts, company: number): number {
+  const [first] = columns;
+  return (first && companies[company]?.values[first]) ?? 0;
+}
+
 /** The others whose score changes, the largest change first. */
 function rivalReasons({ before, after }: Foreseen, seat: Seat, { explainer, voice }: ReasonSpeech) {
-  return after.seats
-    .map((one, holder) => ({ holder, by: one.total - (before.seats[holder]?.total ?? 0) }))
+  const gains = after.seats.map((one, holder) => one.total - (before.seats[holder]?.total ?? 0));
+  const too = (gains[seat] ?? 0) > 0;
+  return gains
+    .map((by, holder) => ({ holder, by }))
     .filter(({ holder, by }) => holder !== seat && by !== 0)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
-    .map(({ holder, by }) => explainer.rival(voice.name(holder), by));
+    .map(({ holder, by }) => explainer.rival(voice.name(holder), by, too));
 }

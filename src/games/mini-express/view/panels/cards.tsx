@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import { AutomaMark } from '../../../../ui/automa-mark';
 import { Figure } from '../../../../ui/figures/figure';
 import { useBefore } from '../../../../ui/figures/use-before';
@@ -9,7 +8,7 @@ import { READY_MOST } from '../../rules/state';
 import type { Words } from '../../words/words';
 import type { CompanyFacts, Facts } from '../facts';
 import { useTable } from '../in-table';
-import { idleCompanies } from '../legal';
+import { isIdle } from '../legal';
 import './cards.css';
 import { Company } from './marks';
 
@@ -22,7 +21,7 @@ interface CardsProps {
 export const Cards = memo(({ chosen, onChoose }: CardsProps) => {
   const { facts, words, acting, mine, legal } = useTable();
   const before = useBefore(facts);
-  const idle = useMemo(() => idleCompanies(acting === null ? [] : legal()), [legal, acting]);
+  const now = acting === null ? [] : legal();
   const ownOf = (figures: Facts | null, company: number) =>
     mine === null ? undefined : figures?.seats[mine]?.lines[company];
   return (
@@ -37,7 +36,7 @@ export const Cards = memo(({ chosen, onChoose }: CardsProps) => {
           own={ownOf(facts, company.company)}
           ownWas={ownOf(before, company.company)}
           chosen={company.company === chosen}
-          idle={idle.has(company.company)}
+          idle={isIdle(now[company.company])}
           onChoose={onChoose}
         />
       ))}
@@ -79,6 +78,7 @@ function Card({ chosen, idle, onChoose, ...face }: CardProps) {
 /** The face of a card. Choosing the company does not change it. */
 const Face = memo(({ company, was, own, ownWas, facts, words }: FaceProps) => {
   const { phase, columns } = facts;
+  const { table } = words;
   const marker = facts.automa?.company === company.company;
   return (
     <>
@@ -88,20 +88,20 @@ const Face = memo(({ company, was, own, ownWas, facts, words }: FaceProps) => {
         {marker && <AutomaMark />}
       </span>
       <span class="visually-hidden">
-        {words.table.card({ ...company, own: own ?? null, phase, columns, marker })}
+        {table.card({ ...company, own: own ?? null, phase, columns, marker })}
       </span>
       <span class="mx-card__figures" aria-hidden="true">
         <Pips ready={company.ready} />
         {phase === 'draft' ? (
-          <Line label={words.table.setAside} value={company.setAside} was={was?.setAside} />
+          <Line label={table.setAside} value={company.setAside} was={was?.setAside} />
+        ) : company.depleted ? (
+          <b class="mx-card__line">{table.depleted}</b>
         ) : (
-          <Line label={words.table.shares} value={company.sharesLeft} was={was?.sharesLeft} />
+          <Line label={table.shares} value={company.sharesLeft} was={was?.sharesLeft} />
         )}
-        <Line label={words.table.length} value={company.length} was={was?.length} />
+        <Line label={table.length} value={company.length} was={was?.length} />
         <Values columns={columns} company={company} was={was} place={own?.place} />
-        {own && (
-          <Line label={words.table.influenceShort} value={own.influence} was={ownWas?.influence} />
-        )}
+        {own && <Line label={table.influenceShort} value={own.influence} was={ownWas?.influence} />}
       </span>
     </>
   );

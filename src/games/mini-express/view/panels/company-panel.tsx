@@ -34,7 +34,8 @@ export function CompanyPanel({ turn, company }: CompanyPanelProps) {
     <TurnPanel
       title={
         <>
-          <CompanyMark color={id} beside /> {words.company[id]}
+          <CompanyMark color={id} beside /> {words.company[id]}{' '}
+          <small>{table.supply(state.supply[company] ?? 0)}</small>
         </>
       }
       legend="card"

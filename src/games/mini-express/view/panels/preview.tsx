@@ -41,7 +41,7 @@ export function Preview({ action, city }: PreviewProps) {
       <ul class="mx-preview__list">
         {before.companies.map((was, number) => {
           const becomes = after.companies[number];
-          if (!becomes || !differs(was, becomes)) return null;
+          if (!becomes) return null;
           const paid = compensated.has(was.id);
           return <CompanyChange key={was.id} was={was} becomes={becomes} paid={paid} />;
         })}
@@ -79,40 +79,34 @@ const NOTICES = new Set<Event['event']>([
   ...(['harbor', 'spike-begun', 'far-start', 'spike-off', 'spike-driven'] as const),
 ]);
 
-const differs = (was: CompanyFacts, becomes: CompanyFacts) =>
-  was.ready !== becomes.ready ||
-  was.sharesLeft !== becomes.sharesLeft ||
-  was.setAside !== becomes.setAside ||
-  was.length !== becomes.length;
-
 interface CompanyChangeProps {
   readonly was: CompanyFacts;
   readonly becomes: CompanyFacts;
   readonly paid: boolean;
 }
 
+/** The figures of a company that change; the values of its shares change only with its length. */
 function CompanyChange({ was, becomes, paid }: CompanyChangeProps) {
   const { table } = useTable().words;
-  const figures = [
+  const all = [
     [table.ready, was.ready, becomes.ready],
     [table.shares, was.sharesLeft, becomes.sharesLeft],
     [table.setAside, was.setAside, becomes.setAside],
     [table.length, was.length, becomes.length],
   ] as const;
+  const figures = all.filter(([, from, to]) => from !== to);
+  if (figures.length === 0) return null;
   const values = ({ values }: CompanyFacts) => `${values.first}·${values.second}·${values.other}`;
   return (
     <li>
       <Company color={was.id} />
       <span class="mx-preview__changes">
-        {figures.map(
-          ([label, from, to]) =>
-            from !== to && (
-              <span class="mx-preview__figure" key={label}>
-                {label} <Change from={from} to={to} />
-                {label === table.ready && paid && <small>{table.compensation}</small>}
-              </span>
-            ),
-        )}
+        {figures.map(([label, from, to]) => (
+          <span class="mx-preview__figure" key={label}>
+            {label} <Change from={from} to={to} />
+            {label === table.ready && paid && <small>{table.compensation}</small>}
+          </span>
+        ))}
         {values(was) !== values(becomes) && (
           <span class="mx-preview__figure">
             {table.perShare} <Change from={values(was)} to={values(becomes)} />

@@ -21,11 +21,16 @@ export const words = {
     `${signed(by)} ${Math.abs(by) === 1 ? 'point' : 'points'} for ${within(name)} now (total ${to}).`,
   value: (company: string, from: number, to: number) =>
     `Each ${company} share is worth ${to} instead of ${from}.`,
-  shares: (company: string, shares: number) => `Then ${count(shares, `${company} share`)} in hand.`,
+  /** `first`: what a share is worth in first place. */
+  shares: (company: string, shares: number, first: number) =>
+    `Then ${count(shares, `${company} share`)} in hand: ${count(first, 'point')} per share in 1st place.`,
   influence: (company: string, by: number, to: number) =>
     `${signed(by)} influence in ${company} (total ${to}).`,
-  rival: (name: string, by: number) =>
-    by > 0 ? `${name} gains ${count(by, 'point')} too.` : `${name} loses ${count(-by, 'point')}.`,
+  /** `too`: as the player does. */
+  rival: (name: string, by: number, too: boolean) =>
+    by > 0
+      ? `${name} gains ${count(by, 'point')}${too ? ' too' : ''}.`
+      : `${name} loses ${count(-by, 'point')}.`,
   /** No measurable effect yet. */
   quiet: 'No points right away; it pays off later.',
 };

@@ -93,6 +93,10 @@ export const help = helpFrom(PLAN, {
   figures: {
     ready: { title: 'Five squares', text: 'Ready trains, 5 at most.' },
     sharesLeft: { title: 'Shares', text: 'Shares that can still be taken.' },
+    supply: {
+      title: 'Supply 7',
+      text: 'On a tap: trains that can still become ready. With none, the company is depleted.',
+    },
     setAside: { title: 'Aside', text: 'During the first picks: shares that can be picked.' },
     lengthNow: {
       title: 'Length',

@@ -53,13 +53,13 @@ export const refusals: RefusalSentences<TableRefusal, Names> = {
     `${n.city(e.city)} is ${trains(e.needs)} away for ${n.company(e.company)}, which has ${e.has} ready.`,
   unreachable: (e, n) =>
     `${n.company(e.company) || 'Track'} cannot get there: other cities are in the way.`,
-  'also-missing': () => 'Choose the second company for the purple half of the tile.',
+  'also-missing': () => table.chooseAlso,
   'company-used': (e, n) =>
     `You already acted for ${n.company(e.company)}: choose another company.`,
   'would-end': () =>
     'The second action of a turn may not deplete a company: that would end the match.',
-  'harbor-missing': () => 'Choose the harbor where a new start opens.',
-  'west-missing': () => 'Choose the company that becomes the West Side.',
+  'harbor-missing': () => table.chooseHarbor,
+  'west-missing': () => table.chooseWest,
 };
 
 export const words = wordsFrom({

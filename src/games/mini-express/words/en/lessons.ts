@@ -58,7 +58,7 @@ export const texts: LessonTexts = {
       end: {
         say: 'Much later, near the end: Gray has no shares left, Brown has one. Take it to start the last round.',
         other: 'That’s allowed too, but end it now: take the last Brown share.',
-        done: 'Two companies are depleted. Everybody else gets one more turn, so that all have the same number.',
+        done: 'Two companies are depleted: no shares left, or no trains in their supply. Everybody else gets one more turn, so that all have the same number.',
       },
       score: {
         say: 'The match is over. Open “The scores” and read each line: shares times the value of your place in that company.',

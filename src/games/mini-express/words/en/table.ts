@@ -40,7 +40,9 @@ export interface PickFacts {
 export interface CardFacts {
   readonly phase: 'draft' | 'play' | 'over';
   readonly ready: number;
+  readonly supply: number;
   readonly sharesLeft: number;
+  readonly depleted: boolean;
   readonly setAside: number;
   readonly length: number;
   readonly values: ChartRow;
@@ -105,7 +107,8 @@ export const table = {
     const worth = facts.columns.map((column) => facts.values[column]);
     const parts = [`${count(facts.ready, 'train')} ready`];
     if (facts.phase === 'draft') parts.push(`${count(facts.setAside, 'share')} set aside`);
-    parts.push(`${count(facts.sharesLeft, 'share')} left`);
+    parts.push(facts.depleted ? 'depleted' : `${count(facts.sharesLeft, 'share')} left`);
+    parts.push(`supply ${facts.supply}`);
     parts.push(
       `length ${facts.length}, a share is worth ${worth.slice(0, -1).join(', ')} or ${worth.at(-1)}`,
     );
@@ -122,6 +125,10 @@ export const table = {
   perShare: 'per share',
   shares: 'Shares',
   setAside: 'Aside',
+  /** In place of a company's shares: there are none left. */
+  depleted: 'Depleted',
+  /** Trains that are not ready yet. */
+  supply: (trains: number) => `Supply ${trains}`,
   length: 'Length',
   influence: 'Influence',
   influenceShort: 'Infl.',

@@ -13,9 +13,12 @@ export const words: ExplainerWords = {
   place: (name, company, from, to) => `${whose(name)} ${company} 순위: ${from} → ${to}.`,
   score: (name, by, to) => `${name}: 즉시 ${signed(by)}점 (합계 ${to}점).`,
   value: (company, from, to) => `${company} 주식이 한 장에 ${from}점에서 ${to}점이 됩니다.`,
-  shares: (company, shares) => `${company} 주식이 ${shares}장이 됩니다.`,
+  shares: (company, shares, first) =>
+    `${company} 주식이 ${shares}장이 됩니다. 1위면 한 장에 ${first}점입니다.`,
   influence: (company, by, to) => `${company} 영향력 ${signed(by)} (합계 ${to}).`,
-  rival: (name, by) =>
-    by > 0 ? `${name}도 ${by}점을 얻습니다.` : `${josa(name, '은/는')} ${-by}점을 잃습니다.`,
+  rival: (name, by, too) =>
+    by > 0
+      ? `${too ? `${name}도` : josa(name, '이/가')} ${by}점을 얻습니다.`
+      : `${josa(name, '은/는')} ${-by}점을 잃습니다.`,
   quiet: '당장 오르는 점수는 없지만 나중에 도움이 됩니다.',
 };

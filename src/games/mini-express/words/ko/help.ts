@@ -96,6 +96,10 @@ export const help = helpFrom(PLAN, {
       text: '대기 열차: 바로 쓸 수 있는 열차(규칙서의 ‘선로’ 자리). 5대까지입니다.',
     },
     sharesLeft: { title: '주식', text: '아직 살 수 있는 주식의 수.' },
+    supply: {
+      title: '공급처 7',
+      text: '카드를 누르면: 아직 공급처에 있는 열차의 수. 다 떨어지면 회사가 소진됩니다.',
+    },
     setAside: { title: '펼침', text: '첫 주식을 고르는 동안: 고를 수 있는 주식의 수.' },
     lengthNow: {
       title: '가치',

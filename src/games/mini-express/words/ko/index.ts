@@ -54,12 +54,12 @@ const refusals: RefusalSentences<TableRefusal, Names> = {
   'too-far': (e, n) =>
     `${n.city(e.city)}까지 ${n.company(e.company)} 열차 ${e.needs}대가 필요한데, 대기 열차는 ${e.has}대입니다.`,
   unreachable: () => '다른 도시에 막혀 갈 수 있는 경로가 없습니다.',
-  'also-missing': () => '보라색으로 영향력을 얻을 회사를 고르세요.',
+  'also-missing': () => table.chooseAlso,
   'company-used': (e, n) =>
     `첫 행동을 ${josa(n.company(e.company), '으로/로')} 했으니 이번에는 다른 회사여야 합니다.`,
   'would-end': () => '두 번째 행동으로는 회사를 소진시켜 게임을 끝낼 수 없습니다.',
-  'harbor-missing': () => '새 출발지가 될 항구를 고르세요.',
-  'west-missing': () => '어느 회사가 서부 회사가 될지 고르세요.',
+  'harbor-missing': () => table.chooseHarbor,
+  'west-missing': () => table.chooseWest,
 };
 
 export const words = wordsFrom({

@@ -52,7 +52,8 @@ export const table: TableWords = {
     const worth = facts.columns.map((column) => facts.values[column]);
     const parts = [`대기 열차 ${facts.ready}대`];
     if (facts.phase === 'draft') parts.push(`펼쳐 둔 주식 ${facts.setAside}장`);
-    parts.push(`남은 주식 ${facts.sharesLeft}장`);
+    parts.push(facts.depleted ? '소진' : `남은 주식 ${facts.sharesLeft}장`);
+    parts.push(`공급처 ${facts.supply}`);
     parts.push(
       `가치 ${facts.length}, 한 장에 ${worth.slice(0, -1).join(', ')} 또는 ${worth.at(-1)}점`,
     );
@@ -69,6 +70,8 @@ export const table: TableWords = {
   perShare: '한 장에',
   shares: '주식',
   setAside: '펼침',
+  depleted: '소진',
+  supply: (trains) => `공급처 ${trains}`,
   length: '가치',
   influence: '영향력',
   influenceShort: '영향력',

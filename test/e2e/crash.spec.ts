@@ -1,6 +1,7 @@
 import { chromium, type LaunchOptions, type Page, type TestInfo } from '@playwright/test';
 import { below, randomFrom } from '../../src/kit/random';
 import { BrowserProcess } from './support/handset';
+import { readNews } from './support/news';
 import { asked, ranking, settled } from './support/table';
 import { expect, test } from './support/test';
 import { act, choose, confirm, readLog, startMatch } from './support/turns';
@@ -77,7 +78,9 @@ async function launch(profile: string, options: LaunchOptions, shown: Shown) {
   await context.addInitScript(withoutBriefs);
   await context.addInitScript(watchLog);
   const process = await BrowserProcess.of(context);
-  return { page: await context.newPage(), kill: () => process.kill() };
+  const page = await context.newPage();
+  await readNews(page);
+  return { page, kill: () => process.kill() };
 }
 
 /** In the page: tells what is shown of the log, oldest first, whenever it changes on the screen. */

@@ -21,7 +21,7 @@ export function turnTold(
   const said = tell(main.event === 'use' ? { ...main, pay: [0, 0, 0] } : main);
   if (!names || !speech) return said;
   const results = resultsOf(events, { names, table: speech }).filter((one) => !said.includes(one));
-  return [said, results.join(' · ')].filter(Boolean).join(' ');
+  return results.length > 0 ? `${said} ${results.join(' · ')}.` : said;
 }
 
 /** What came of a turn, each in a few words: steps of a line together, and of the industry marker where it is now. */

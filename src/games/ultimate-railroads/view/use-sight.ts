@@ -36,8 +36,9 @@ export function useSight(props: SightProps, mine: Seat, choice: Choice) {
   };
 
   const [wanted, setWanted] = useState<{ readonly state: State; readonly seat: Seat } | null>(null);
-  // A new decision shows the player's own board again.
+  // A new decision shows the player's own board again, and so does what comes of it.
   const looked = wanted && (acting === null || wanted.state === state) ? wanted.seat : mine;
+  useLayoutEffect(() => (acting === null ? undefined : () => setWanted(null)), [state, acting]);
   const scrolled = useRef(new Set<Element>());
   useLayoutEffect(() => {
     // Where nothing is scrolled the boards are in sight already, and asking the browser to lay out the table for it would

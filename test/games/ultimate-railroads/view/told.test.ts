@@ -119,6 +119,8 @@ test.each([
     for (const text of told) {
       expect(text.startsWith(used)).toBe(true);
       expect(text).not.toMatch(BROKEN);
+      // The points of the turn follow as a sentence of their own.
+      expect(text.endsWith('.')).toBe(true);
       const results = text.slice(used.length + 1).split(' · ');
       expect(new Set(results).size).toBe(results.length);
     }

@@ -51,7 +51,7 @@ export const help = helpFrom(PLAN, {
     },
     workers: {
       title: 'Using a space',
-      text: 'Choose a free space, place what it costs, and carry out its action. On each, “+3” are the points it brings this round at best, and “≈+12” about those by the end, compared with a worker left idle: more is better. “1st” and “2nd” show none, as nobody knows yet what their worker will do. The space then stays taken until the end of the round. Only the bottom space, with a black or gray step, is never taken. With two players some spaces don’t exist.',
+      text: 'Choose a free space, place what it costs, and carry out its action. On each, “+3” are the points it brings this round at best, and “≈+12” about those by the end, less what further workers and rubles could bring elsewhere: more is better. “1st” and “2nd” show none, as nobody knows yet what their worker will do. The space then stays taken until the end of the round. Only the bottom space, with a black or gray step, is never taken. With two players some spaces don’t exist.',
     },
     payment: {
       title: 'Paying',

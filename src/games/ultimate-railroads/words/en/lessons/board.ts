@@ -12,7 +12,7 @@ export const tracks: LessonText<StepId<'tracks'>> = {
     use: {
       say: 'Workers placed on a space do what it shows. Tap the space with 3 black steps and use it.',
       other: 'You may do that too, but look for the space with 3 black steps.',
-      done: '2 of your 3 workers are placed until the round ends. Now your board is shown: that is where the steps go.',
+      done: '2 of the 3 workers you had left are placed until the round ends. Now you see your board: the steps go there.',
     },
     gray: {
       say: 'Three steps, on any line. Move black on the Trans-Siberian to the square above the gray sign.',
@@ -52,7 +52,7 @@ export const tracks: LessonText<StepId<'tracks'>> = {
     pass: {
       say: 'Iris is second in turn order: her pass brought 2 points. You are first and get none. No worker is left: pass.',
       other: 'Nothing else is possible: pass.',
-      done: 'Everybody has passed, so the round was scored, and your workers are home again.',
+      done: 'Everybody has passed, so the round was scored, and all 7 of your workers are home again.',
     },
     count: {
       say: 'You got 6 points: 3 for two squares of gray, the first one doubled, and 3 for the industry marker.',
@@ -69,7 +69,7 @@ export const tracks: LessonText<StepId<'tracks'>> = {
     },
     score: {
       say: 'Black 0, gray 1, brown 2, natural 4, white 7: better colors are worth the wait.',
-      done: '“Hire”, stars and ? come in later lessons: you can leave them for now.',
+      done: 'Later lessons: “Hire” (an engineer: one more action each round), ★ (points for black) and ? (a bonus you pick).',
     },
   },
 };

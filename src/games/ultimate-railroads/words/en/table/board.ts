@@ -101,7 +101,7 @@ export const spaces = {
   /** Of the space that is never taken. */
   usedBy: (holders: string) => `Used by ${within(holders)}, and still free for everybody.`,
   /** What the figures until the end are for. */
-  estimate: '≈ is an estimate to compare spaces by: more is better.',
+  estimate: '≈ takes off what further workers and rubles bring elsewhere: more is better.',
   hire: 'Hire',
   /** Where the engineer for hire was; in a sentence. */
   hired: 'hired',

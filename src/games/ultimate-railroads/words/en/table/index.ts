@@ -145,7 +145,7 @@ export const table = {
       keys: 'keys for points',
       passing: 'passing',
       rest: 'other in turns',
-      majority: 'engineer majority',
+      majority: 'engineer majority (tie: highest number)',
     } satisfies Readonly<Record<TurnSource | 'rest' | 'majority', string>>,
     card: (name: string) => `card: ${name}`,
     /** What the round in play would add, were it scored now. */

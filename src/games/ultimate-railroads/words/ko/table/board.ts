@@ -73,7 +73,7 @@ export const spaces: TableWords['spaces'] = {
   cost: (workers, rubles) => payNames(names, [workers, 0, rubles]).join(', '),
   takenBy: (holders) => `${holders} 차지.`,
   usedBy: (holders) => `${josa(holders, '이/가')} 사용했지만 누구나 계속 쓸 수 있습니다.`,
-  estimate: '≈는 칸끼리 비교하는 어림값이며, 클수록 좋습니다.',
+  estimate: '≈는 더 드는 일꾼과 루블이 다른 칸에서 낼 점수를 뺀 값이며, 클수록 좋습니다.',
   hire: '고용',
   hired: '고용됨',
   noneForHire: '이번 라운드에는 더 고용할 엔지니어가 없습니다',

@@ -111,7 +111,7 @@ export const table: TableWords = {
       keys: '점수로 바꾼 열쇠',
       passing: '패스',
       rest: '그 밖의 차례 점수',
-      majority: '엔지니어 최다',
+      majority: '엔지니어 최다 (같으면 높은 번호)',
     },
     card: (name) => `카드: ${name}`,
     round: (points) => `이번 라운드 ${points}`,

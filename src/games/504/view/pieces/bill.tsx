@@ -29,13 +29,9 @@ export function Bill({ actions, endIsSaid }: BillProps) {
     if (from !== to) lines.push({ what, from: form(from), to: form(to) });
   };
   if (was && is) {
-    const { points } = table;
-    add(
-      state.world.company ? table.decideFor(voice.owner(owner), points) : points,
-      was.points,
-      is.points,
-      String,
-    );
+    const name = voice.owner(owner);
+    const points = state.world.company ? table.decideFor(name, table.points) : table.points;
+    add(points, was.points, is.points, String);
     if (was.scoring !== null && is.scoring !== null)
       add(table.majorities.ifNow, was.scoring, is.scoring, String);
     add(table.income, was.income, is.income, table.plus);

@@ -45,7 +45,7 @@ export const owner: OwnerText = {
   active: '활성: 행동 가능',
   exhausted: '비활성: 다음 구매까지',
   room: (capital, elsewhere) =>
-    `수도에는 주민 ${capital}명까지, 다른 곳에는 ${elsewhere}명과 비활성 1명마다 1명 더`,
+    `수도에는 주민 ${capital}명까지, 다른 곳에는 ${elsewhere}명(비활성마다 1명 더)`,
   settlements: '정착지와 본부',
   onMap: '지도 위',
   inStorage: '저장고',

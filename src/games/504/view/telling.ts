@@ -18,18 +18,18 @@ const DEEDS: Readonly<Partial<Record<ActionForm['do'], number>>> = {
   retreat: 2,
   refuge: 2,
   sell: 2,
-  harvest: 2,
   payout: 2,
   half: 2,
   withhold: 2,
   upgrade: 3,
   plant: 3,
-  factory: 3,
   take: 4,
   road: 4,
   deliver: 4,
   settle: 4,
   fight: 4,
+  factory: 4,
+  harvest: 4,
   capital: 5,
   annex: 5,
   seize: 6,
@@ -44,8 +44,8 @@ const WEIGHTS: Readonly<Partial<Record<Event['event'], number>>> = {
   fall: 6,
 };
 
-/** Settling and founding a company weigh more than the move or the purchase by which it is done. */
-const FOUNDED = 4;
+/** Settling weighs more than the move by which it is done, and founding a company more than placing what it starts with. */
+const FOUNDED: typeof DEEDS = { move: 4, buy: 6 };
 
 /** Whether the match ends with this round (G8.1). */
 function isLast(state: State): boolean {
@@ -57,7 +57,8 @@ export const telling: Telling<State, Event> = {
   cueOf,
   weightOf(event) {
     if (event.event !== 'did') return WEIGHTS[event.event] ?? 0;
-    return event.founds ? FOUNDED : (DEEDS[event.action.do] ?? 0);
+    const weights = event.founds ? FOUNDED : DEEDS;
+    return weights[event.action.do] ?? 0;
   },
   placesOf: (events) => events.flatMap(placesIn),
   scored: (event, seat, { world }) =>

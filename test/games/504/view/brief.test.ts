@@ -39,3 +39,14 @@ test('a figure that goes by the number of players is told for those of the match
   expect(await told(3)).toContain('linked 6 cities,');
   expect(await told(4)).toContain('linked 5 cities,');
 });
+
+test('M2.8: what cities are worth is told by the number that ends this match', async () => {
+  const told = async (world: string, seats: number) =>
+    (await view.brief(begun(world, seats, 'cities'), 'en', [])).points.join(' ');
+  expect(await told('286', 2)).toContain(
+    '9 cities bring 40 points, more 50, 8: 32, 7: 26, fewer 22',
+  );
+  const byShares = await told('293', 3);
+  expect(byShares).toContain('Companies reach cities, and you hold their shares.');
+  expect(byShares).toContain('6 cities bring 40 points, more 50, 5: 32, 4: 26, fewer 22');
+});

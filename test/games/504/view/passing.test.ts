@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../../src/games/504/rules';
 import type { State } from '../../../../src/games/504/rules/state/state';
+import { factsOf } from '../../../../src/games/504/view/model/base/facts';
 import { legalIn } from '../../../../src/games/504/view/model/base/legal';
 import { stepOf } from '../../../../src/games/504/view/model/base/position';
 import { afterDone } from '../../../../src/games/504/view/model/rest-of-turn';
 import { isStepIdle } from '../../../../src/games/504/view/pieces/passed-steps';
 import { randomFrom } from '../../../../src/kit/random';
 import { unwrap } from '../../../../src/kit/result';
+import { bare, stateOf } from '../support/bare';
 import { busy } from '../support/walk';
 
 /** Every position of a match, each a copy. */
@@ -40,4 +42,17 @@ test('where residents can be bought or can work nothing is passed by', () => {
   for (const state of positions('685'))
     if (kinds(state).some((kind) => ['buy', 'move', 'explore', 'road', 'sell'].includes(kind)))
       expect(isStepIdle(state)).toBe(false);
+});
+
+test('the next step is named for what it is where a card is drawn for it', () => {
+  const owners = { 0: { settlements: ['3,-4'], cash: 200 } };
+  const state = stateOf(bare('263', 3, { turn: { step: 'move-capital' }, owners }));
+  expect(stepOf(state)).toBe('move-capital');
+  expect(afterDone(state)).toBe('privilege');
+});
+
+test('and where dice are thrown in it', () => {
+  const acting = (state: State) => stepOf(state) === 'act' && factsOf(state).pending === '';
+  const named = positions('485').filter(acting).map(afterDone);
+  expect(new Set(named)).toEqual(new Set(['fight', 'sale', 'end']));
 });

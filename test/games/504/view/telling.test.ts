@@ -79,3 +79,12 @@ test('a turn is told by what it settled, not by what it bought', () => {
   expect(weigh(buy)).toBe(0);
   expect(weigh(settle)).toBeGreaterThan(weigh(move));
 });
+
+test('a turn is told by the company it founded, not by the headquarters placed with it', () => {
+  const found: Event = {
+    ...{ event: 'did', seat: 0, founds: true },
+    action: { do: 'buy', company: 2 },
+  };
+  const place: Event = { event: 'did', owner: 2, action: { do: 'capital', at: '0,0' } };
+  expect(telling.weightOf(found)).toBeGreaterThan(telling.weightOf(place));
+});

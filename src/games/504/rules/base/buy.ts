@@ -54,19 +54,15 @@ function meansRefusal(state: State, owner: Owner): Refusal | null {
 function roomRefusal(state: State, owner: Owner, tile: number): Refusal | null {
   const { active, exhausted, place } = state;
   const at = placeOf(owner, tile);
-  const isCapital = place[at] === HQ;
-  const all = active[at] + exhausted[at];
-  const total = isCapital ? PURCHASE.capitalMost : PURCHASE.tileMost;
-  const fits = all < total && (isCapital || active[at] < mostNew(state, owner, exhausted[at]));
-  if (fits) return null;
-  const most = isCapital
-    ? total
-    : Math.min(total, exhausted[at] + mostNew(state, owner, exhausted[at]));
-  return { because: 'tile-full', most };
+  const most =
+    place[at] === HQ
+      ? PURCHASE.capitalMost
+      : Math.min(PURCHASE.tileMost, exhausted[at] + mostNew(state, owner, exhausted[at]));
+  return active[at] + exhausted[at] < most ? null : { because: 'tile-full', most };
 }
 
-/** The most residents to buy on a tile with `exhausted` ones. */
-function mostNew(state: State, owner: Owner, exhausted: number): number {
+/** G6.1: the most residents to buy on a tile with `exhausted` ones that is no capital. */
+export function mostNew(state: State, owner: Owner, exhausted: number): number {
   return figureOf(state, RESIDENTS_MOST, owner, 1 + exhausted);
 }
 

@@ -74,9 +74,10 @@ function seatReasons({ before, after }: Change, seat: Seat, { text }: Saying): r
 function ownReasons(change: Change, saying: Saying): readonly string[] {
   const [was, is] = figuresOf(change, change.owner);
   if (!was || !is) return [];
-  const { text } = saying;
+  const { text, voice } = saying;
+  const company = change.before.world.company ? voice.owner(change.owner) : null;
   return [
-    ...changed(was.points, is.points, text.points),
+    ...changed(was.points, is.points, (from, to) => text.points(from, to, company)),
     ...changed(was.scoring, is.scoring, text.scoring),
     ...bonusReasons(change, saying),
     ...goalReasons(change, text),

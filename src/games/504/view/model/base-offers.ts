@@ -1,10 +1,12 @@
 import { Footprints, Landmark, UserPlus } from 'lucide-preact';
 import { hasSettlement } from '../../rules/base/pieces';
-import { activeOwner, type State } from '../../rules/state/state';
+import { HQ } from '../../rules/state/fields';
+import { activeOwner, placeOf, type State } from '../../rules/state/state';
 import { outlookOf } from './base/facts';
 import { legalOf } from './base/legal';
 import type { EnteringOffer, OfferKinds } from './base/parts';
 import { aroundText, tileNamed } from './base/places';
+import { roomText } from './base/room';
 
 /** How a move of the owner whose turn it is onto a tile is diverted; null: it arrives or settles. */
 type Entering = (state: State, tile: number) => EnteringOffer | null;
@@ -22,6 +24,10 @@ export const baseOffers = (enteringIn: Entering): OfferKinds => ({
     icon: UserPlus,
     repeats: true,
     title: (_state, _form, { table }, count) => table.buy(count),
+    note(state, form, voice) {
+      const place = placeOf(activeOwner(state), tileNamed(state, form.at));
+      return state.place[place] === HQ ? '' : roomText(state, voice);
+    },
   },
   move: {
     rank: 2,

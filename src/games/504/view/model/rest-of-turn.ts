@@ -96,8 +96,8 @@ export const afterDone = oncePer((state: State): StepId | 'end' | null => {
   const done = doneIn(state);
   if (phase !== 'turn' || pending !== '' || done === null) return null;
   const after = afterUnlessChance(state, done);
-  // Only fights throw dice between a step and the income.
-  if (!after) return 'fight';
+  // Dice are thrown in the next step, or a card is drawn for it.
+  if (!after) return factsOf(lookAhead(rules, state, [done]).upToChance.after).step || null;
   const now = factsOf(after);
   if (rules.turn(after) !== rules.turn(state) || rules.toAct(after) === null) return 'end';
   return now.step || step || null;

@@ -6,6 +6,7 @@ import type { State } from '../../rules/state/state';
 import { factsOf, outlookOf } from '../model/base/facts';
 import { useTable } from '../model/base/in-table';
 import type { Voice } from '../model/base/voice';
+import { scoreUnit } from '../score-unit';
 
 interface BillProps {
   /** What would be done. */
@@ -28,14 +29,18 @@ export function Bill({ actions, endIsSaid }: BillProps) {
     if (from !== to) lines.push({ what, from: form(from), to: form(to) });
   };
   if (was && is) {
-    add(table.points, was.points, is.points, String);
+    const name = voice.owner(owner);
+    const points = state.world.company ? table.decideFor(name, table.points) : table.points;
+    add(points, was.points, is.points, String);
     if (was.scoring !== null && is.scoring !== null)
       add(table.majorities.ifNow, was.scoring, is.scoring, String);
     add(table.income, was.income, is.income, table.plus);
     add(table.cash, was.cash, is.cash, table.money);
   } else if (toAct !== null) {
     add(table.cash, before.seatCash[toAct] ?? 0, after.seatCash[toAct] ?? 0, table.money);
-    add(table.wealth, scores[0][toAct] ?? 0, scores[1][toAct] ?? 0, String);
+    const isMoney = scoreUnit(state) === 'dollars';
+    const [what, form] = isMoney ? [table.wealth, table.money] : [table.owner.pointsNow, String];
+    add(what, scores[0][toAct] ?? 0, scores[1][toAct] ?? 0, form);
   }
   const ending = endsTurn && !endIsSaid ? endText(state, actions, voice) : '';
   if (lines.length === 0 && !ending) return null;

@@ -17,6 +17,24 @@ export function spokenOf(world: World, seats: number | null = null): Spoken {
   return { world, facts: factsOf(world), is: (...tokens) => holds(world, tokens), seats };
 }
 
+/** A figure by the number of players, and that of every company world. */
+type ByTable = readonly [
+  figures: readonly [two: number, three: number, four: number],
+  companies: number,
+];
+
+/** The figure of a match; null: nothing is known of its players. */
+export function figureIn(
+  { facts, seats }: Spoken,
+  ...[figures, companies]: ByTable
+): number | null {
+  if (facts.companies) return companies;
+  return (seats !== null && figures[seats - 2]) || null;
+}
+
+/** How many cities reached end a match (M2.8, X23). */
+export const citiesToEnd = ({ is }: Spoken): ByTable => (is('4') ? [[7, 6, 5], 4] : [[9, 8, 7], 6]);
+
 /** A heading and the text below it, which may differ by world. */
 export interface Passage {
   readonly title: string;

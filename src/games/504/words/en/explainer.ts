@@ -14,11 +14,13 @@ const toward: Readonly<Record<number, string>> = {
 };
 
 export const explainer = {
-  points: (from: number, to: number) => `Points ${from} → ${to} (${signed(to - from)}).`,
+  /** `owner`: the company whose points they are; null: no need to say. */
+  points: (from: number, to: number, owner: string | null) =>
+    `${owner === null ? 'Points' : `${whose(owner)} points`} ${from} → ${to} (${signed(to - from)}).`,
   income: (from: number, to: number) => `Income ${money(from)} → ${money(to)}.`,
   cash: (from: number, to: number) => `Money ${money(from)} → ${money(to)}.`,
   /** Of a seat with shares: all that counts for it. */
-  wealth: (from: number, to: number) => `In all ${from} → ${to}.`,
+  wealth: (from: number, to: number) => `If the match ended now: ${from} → ${to}.`,
   residents: (active: number) => `${count(active, 'resident')} still active.`,
   /** Beside the place that a resident moves to. */
   unknown: (hexes: number) =>

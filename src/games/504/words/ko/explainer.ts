@@ -3,10 +3,11 @@ import type { ExplainerText } from '../en/explainer';
 import { money, signed } from '../money';
 
 export const explainer: ExplainerText = {
-  points: (from, to) => `승점 ${from} → ${to} (${signed(to - from)}).`,
+  points: (from, to, owner) =>
+    `${owner === null ? '' : `${whose(owner)} `}승점 ${from} → ${to} (${signed(to - from)}).`,
   income: (from, to) => `수입 ${money(from)} → ${money(to)}.`,
   cash: (from, to) => `돈 ${money(from)} → ${money(to)}.`,
-  wealth: (from, to) => `모두 합해 ${from} → ${to}.`,
+  wealth: (from, to) => `지금 끝난다면: ${from} → ${to}.`,
   residents: (active) => `활성 주민 ${active}명이 남습니다.`,
   unknown: (hexes) => `옆에 탐사할 빈 칸이 ${hexes}곳 있습니다.`,
   ends: '차례가 끝납니다.',

@@ -6,6 +6,7 @@ import { activeOwner, type State } from '../../../rules/state/state';
 import type { ModuleModel, OfferKinds, Telling } from '../../../view/model/base/parts';
 import { tileNamed } from '../../../view/model/base/places';
 import { ownersIn, stepOf } from '../../../view/model/base/position';
+import { roomText } from '../../../view/model/base/room';
 import { cardsToEnd, populationOf } from '../rules/cards';
 import { hasCards } from '../state';
 
@@ -31,6 +32,8 @@ const offers: OfferKinds = {
 };
 
 const telling: Telling = {
+  // What the capital is good for.
+  note: (state, voice) => (stepOf(state) === 'move-capital' ? roomText(state, voice) : ''),
   tile(state, tile, voice) {
     if (!hasCards(state.world) || state.kind[tile] !== CITY) return [];
     const { race } = voice.table;

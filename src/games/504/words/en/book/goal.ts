@@ -1,5 +1,5 @@
 import { VP_PER_PIECE } from '../../../data/figures';
-import type { Passages, Spoken } from '../../book/book-text';
+import { citiesToEnd, figureIn, type Passages, type Spoken } from '../../book/book-text';
 import { TIE } from '../tie';
 import { byTable } from './tables';
 
@@ -10,6 +10,15 @@ function tie({ world, is }: Spoken): string {
     : 'Players with the same score share the place, and the win too.';
 }
 
+const reach = ({ facts }: Spoken, by = '') =>
+  facts.companies
+    ? `Companies reach cities${by}, and you hold their shares.`
+    : `Reach as many cities as you can${by}.`;
+
+/** Where this many end the match. */
+const citiesWorth = (end: number) =>
+  `${end} cities bring 40 points, more 50, ${end - 1}: 32, ${end - 2}: 26, fewer 22.`;
+
 export const goal: Passages<'goal' | 'end'> = {
   'goal-1': {
     title: 'Goods delivered',
@@ -17,11 +26,18 @@ export const goal: Passages<'goal' | 'end'> = {
   },
   'goal-2': {
     title: 'Cities reached',
-    text: 'Reach as many cities as you can. Each counts once, and so does your capital. Call the number that ends the game X: X cities are worth 40 points, more 50, one fewer 32, two fewer 26, and less than that 22.',
+    text: (w) => {
+      const x = figureIn(w, ...citiesToEnd(w));
+      const worth = x
+        ? citiesWorth(x)
+        : 'Call the number that ends the game X: X cities bring 40 points, more 50, X − 1: 32, X − 2: 26, fewer 22.';
+      return `${reach(w)} Each counts once, and so does ${w.facts.companies ? 'the' : 'your'} capital. ${worth}`;
+    },
   },
   'goal-2-trolley': {
     title: 'Cities reached',
-    text: 'Reach as many cities as you can with your trolley. With X = 9: nine cities are worth 40 points, ten 50, eight 32, seven 26, fewer 22. Each movement point your trolley has spent since its last new city adds 1 point.',
+    text: (w) =>
+      `${reach(w, ' by trolley')} ${citiesWorth(9)} Each movement point ${w.facts.companies ? 'a' : 'your'} trolley has spent since its last new city adds 1 point.`,
   },
   'goal-3': { title: 'Factories', text: 'Each factory is worth 5 points, at once.' },
   'goal-4': {
@@ -71,7 +87,7 @@ export const goal: Passages<'goal' | 'end'> = {
   'end-2': {
     title: 'The end',
     text: (w) =>
-      `The game ends after the round in which somebody has reached ${w.is('4') ? byTable(w, [7, 6, 5], 4, 'cities') : byTable(w, [9, 8, 7], 6, 'cities')}, the capital included.`,
+      `The game ends after the round in which somebody has reached ${byTable(w, ...citiesToEnd(w), 'cities')}, the capital included.`,
   },
   'end-2-trolley': {
     title: 'The end',

@@ -118,6 +118,7 @@ export const table = {
   },
   /** Of the second of two turns of a player without another one between them. */
   again: (question: string) => `Your turn again: ${question}`,
+  /** A question, or what changes. */
   decideFor: (company: string, question: string) => `For ${company}: ${question}`,
   waiting: (name: string) => `Now: ${within(name)}`,
   /** What was paid last, perhaps some actions ago. */
@@ -174,7 +175,7 @@ export const table = {
   someOf: (some: number, kind: string) => (some === 1 ? kind : `${some}× ${kind}`),
   water: 'nobody can go or settle here',
   buy: (residents: number) => `Buy ${count(residents, 'resident')}`,
-  move: (residents: number) => `Move ${count(residents, 'resident')}`,
+  move: (residents: number) => `Move ${count(residents, 'resident')} here`,
   settle: (residents: number) =>
     residents > 1 ? `Settle, and move ${residents - 1} more` : 'Settle here',
   becomesSettlement: 'The first resident becomes a settlement',

@@ -57,9 +57,14 @@ export const owner = {
   residents: 'Residents',
   active: 'active: can still act',
   exhausted: 'exhausted, until the next purchase',
+  /** How many can be bought: in all, and new ones. */
+  room: (capital: number, elsewhere: number) =>
+    `The capital takes up to ${capital} residents, other tiles ${elsewhere}, and 1 more for each exhausted`,
   settlements: 'Settlements, with headquarters',
   onMap: 'on the map',
   inStorage: 'in storage',
+  /** Of a seat with shares, in the preview of an action. */
+  pointsNow: 'Your points if the match ended now',
   share: 'A share is worth',
   /** Its points in the score, and those of them by the order of the companies. */
   perShare: 'Points of a share, if the match ended now',

@@ -1,5 +1,5 @@
 import { VP_PER_PIECE } from '../../../data/figures';
-import type { Passages, Spoken } from '../../book/book-text';
+import { citiesToEnd, figureIn, type Passages, type Spoken } from '../../book/book-text';
 import { TIE } from '../tie';
 import { byTable } from './tables';
 
@@ -10,6 +10,15 @@ function tie({ world, is }: Spoken): string {
     : '점수가 같으면 순위를 나누어 가지며, 승리도 함께합니다.';
 }
 
+const reach = ({ facts }: Spoken) =>
+  facts.companies
+    ? '회사가 도시에 도달하고 플레이어는 그 주식을 가집니다.'
+    : '되도록 많은 도시에 도달하세요.';
+
+/** Where this many end the match. */
+const citiesWorth = (end: number) =>
+  `${end}곳은 40점, 더 많으면 50점, ${end - 1}곳은 32점, ${end - 2}곳은 26점, 그보다 적으면 22점입니다.`;
+
 export const goal: Passages<'goal' | 'end'> = {
   'goal-1': {
     title: '배송한 상품',
@@ -17,11 +26,18 @@ export const goal: Passages<'goal' | 'end'> = {
   },
   'goal-2': {
     title: '도달한 도시',
-    text: '되도록 많은 도시에 도달하세요. 도시마다 한 번씩 세고 수도도 셉니다. 게임을 끝내는 수를 X라 하면 X곳은 40점, 그보다 많으면 50점, 1곳 적으면 32점, 2곳 적으면 26점, 그보다 적으면 22점입니다.',
+    text: (w) => {
+      const x = figureIn(w, ...citiesToEnd(w));
+      const worth = x
+        ? citiesWorth(x)
+        : '게임을 끝내는 수를 X라 하면 X곳은 40점, 더 많으면 50점, X−1곳은 32점, X−2곳은 26점, 그보다 적으면 22점입니다.';
+      return `${reach(w)} 도시마다 한 번씩 세고 수도도 셉니다. ${worth}`;
+    },
   },
   'goal-2-trolley': {
     title: '도달한 도시',
-    text: '수송 차량으로 되도록 많은 도시에 도달하세요. 아홉 도시는 40점, 열 도시는 50점, 여덟은 32점, 일곱은 26점, 그보다 적으면 22점입니다. 마지막 새 도시 뒤로 쓴 이동력 1마다 1점을 더 얻습니다.',
+    text: (w) =>
+      `수송 차량으로 ${reach(w)} ${citiesWorth(9)} 마지막 새 도시 뒤로 쓴 이동력 1마다 1점을 더 얻습니다.`,
   },
   'goal-3': { title: '공장', text: '공장을 지을 때마다 바로 5점을 얻습니다.' },
   'goal-4': {
@@ -71,7 +87,7 @@ export const goal: Passages<'goal' | 'end'> = {
   'end-2': {
     title: '종료 조건',
     text: (w) =>
-      `누군가 수도를 포함해 도시 ${w.is('4') ? byTable(w, [7, 6, 5], 4, '곳') : byTable(w, [9, 8, 7], 6, '곳')}에 도달한 라운드가 끝나면 게임이 끝납니다.`,
+      `누군가 수도를 포함해 도시 ${byTable(w, ...citiesToEnd(w), '곳')}에 도달한 라운드가 끝나면 게임이 끝납니다.`,
   },
   'end-2-trolley': {
     title: '종료 조건',

@@ -117,7 +117,7 @@ export const table: TableText = {
   someOf: (some, kind) => `${kind} ${some}곳`,
   water: '지나거나 정착할 수 없습니다',
   buy: (residents) => `주민 ${residents}명 구매`,
-  move: (residents) => `주민 ${residents}명 이동`,
+  move: (residents) => `여기로 주민 ${residents}명 이동`,
   settle: (residents) => (residents > 1 ? `정착하고 ${residents - 1}명 더 이동` : '여기에 정착'),
   becomesSettlement: '첫 주민이 정착지가 됩니다',
   arrives: (staysActive) =>

@@ -44,9 +44,12 @@ export const owner: OwnerText = {
   residents: '주민',
   active: '활성: 행동 가능',
   exhausted: '비활성: 다음 구매까지',
+  room: (capital, elsewhere) =>
+    `수도에는 주민 ${capital}명까지, 다른 곳에는 ${elsewhere}명(비활성마다 1명 더)`,
   settlements: '정착지와 본부',
   onMap: '지도 위',
   inStorage: '저장고',
+  pointsNow: '지금 끝나면 내 승점',
   share: '주가',
   perShare: '지금 끝날 때 1주의 승점',
   forRank: '순위 보너스',

@@ -40,7 +40,7 @@ const stages = [
   // In world 685, one of whose modules has panels of its own.
   playable(
     '504',
-    203,
+    204,
     '504',
     '504/words/{language}/table/index.ts',
     '504/modules/production/view/panels.tsx',

@@ -11,8 +11,8 @@ import { fresh, type Subject, subjectOf } from './subject';
 import { advisedPlayouts } from './thinking';
 import { jumping } from './timeline';
 
-const WARM_UP = 20_000;
-const MEASURED = 80_000;
+const WARM_UP = 300_000;
+const MEASURED = 1_000_000;
 
 export interface RandomPace {
   readonly actions: number;

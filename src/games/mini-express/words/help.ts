@@ -110,7 +110,7 @@ export type TopicWord = keyof typeof PARTS;
 const FIGURES = {
   ready: { part: 'card', more: 'route' },
   sharesLeft: { part: 'card', more: 'depletion' },
-  supply: { part: 'card', more: 'depletion' },
+  supply: { part: 'card', more: 'last-round' },
   setAside: { part: 'card', more: 'draft' },
   lengthNow: { part: 'card', more: 'length' },
   values: { part: 'card', more: 'value' },

@@ -102,10 +102,16 @@ export const files: Rolldown.CodeSplittingOptions = {
     { name: 'feedback', test: /\/src\/app\/feedback\//, priority: 2 },
     // Needed soon after every start, and by Settings and imports.
     { name: 'storage', test: /\/src\/archive\/(storage-state|sweep)\./, priority: 2 },
-    // For tables and their news, which do not need the rest of what other screens share.
+    // For tables, which do not need the rest of what other screens share.
     {
       name: 'tables-shared',
-      test: /\/src\/ui\/(?:warning\/|turn\/(?:turn-warning|targets)\.|board\/next-through\.)|\/src\/app\/(?:computers\/stay|log\/(?:news-in|new-events|words))\.|\/rotate-cw\./,
+      test: /\/src\/ui\/(?:warning\/|turn\/(?:turn-warning|targets)\.|board\/next-through\.)|\/rotate-cw\./,
+      priority: 2,
+    },
+    // Used by news and by logs.
+    {
+      name: 'news-shared',
+      test: /\/src\/app\/(?:computers\/stay|log\/(?:news-in|new-events|words))\./,
       priority: 2,
     },
     { name: 'screens-shared', test: APP, minShareCount: 2, priority: 1 },

@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import type { Viewers } from '../../kit/secrets';
 import type { GameWords } from '../../kit/words';
 import type { LiveMatch } from '../../match/live-match';
@@ -29,6 +30,10 @@ export function News({ view, covered, ...shown }: NewsProps) {
   const { goOn } = useTableWords();
   const telling = useLazy(view.telling);
   const { told, read } = useUntold({ ...shown, telling, last: words.last });
+  // Not drawn before it is needed: its code may be fetched in advance, and by that alone nothing changes on the page.
+  const isNeeded = useRef(false);
+  if (told.length > 0) isNeeded.current = true;
+  if (!isNeeded.current) return null;
   return (
     <Sheet
       open={told.length > 0 && !covered}

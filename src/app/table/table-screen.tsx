@@ -89,10 +89,8 @@ function Table(opened: OpenedMatch) {
     news,
     view.telling,
   );
-  // Before anything has been done there is no news, and at a table of people the code for them can wait so long.
-  const newsworthy = others || timeline.length > 0;
-  const News = useLazy(news, newsworthy);
-  const telling = useLazy(view.telling, newsworthy);
+  const News = useLazy(news, others || over);
+  const telling = useLazy(view.telling, others || over);
   // The ranking waits for the news of the end, and so for their code.
   const tells = News !== null && telling !== null;
   const Coach = useLazy(coach, hinting);
@@ -164,9 +162,7 @@ function Table(opened: OpenedMatch) {
           {over && tells && (presentation.drawn.value || !people) && (
             <Result {...opened} position={position} />
           )}
-          {newsworthy && News && (
-            <News {...opened} {...{ presentation, viewers }} covered={to !== undefined} />
-          )}
+          {News && <News {...opened} {...{ presentation, viewers }} covered={to !== undefined} />}
           <TableMenu
             open={menu}
             onClose={() => setMenu(false)}

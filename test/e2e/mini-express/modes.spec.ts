@@ -184,7 +184,7 @@ test('a harbor is chosen on the board, and opens a new start', { tag: '@long' },
   await tap(cityHex(page, state, choice.city));
   await page.getByRole('button', { name: 'Confirm' }).tap({ force: true });
   await settled(page);
-  await expect(page.getByText(/Choose the/)).toBeVisible();
+  await expect(page.getByText(/Choose a harbor/)).toBeVisible();
   const hex = state.board.map.hexes[state.board.harborHex[harbor] ?? -1];
   const cell = page.locator(`[data-hex="${hex?.col},${hex?.row}"]`);
   await expect(cell).toHaveAccessibleName(/^Harbor .*empty/);

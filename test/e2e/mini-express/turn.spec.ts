@@ -61,7 +61,7 @@ test('a purple tile asks for its second company before it can be confirmed', {
   // Not disabled, only dimmed: a person taps it to hear why, Playwright would wait.
   await turn.getByRole('button', { name: 'Confirm' }).tap({ force: true });
   await settled(page);
-  await expect(turn.getByRole('status')).toContainText('Choose the second company');
+  await expect(turn.getByRole('status')).toContainText('Purple: choose a second company');
   await tap(choices.first());
   await expect(choices.first()).toHaveAttribute('aria-pressed', 'true');
   await tap(turn.getByRole('button', { name: 'Confirm' }));

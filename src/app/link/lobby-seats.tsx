@@ -97,7 +97,7 @@ function LobbySeat({ here, lobby, seat, plan, plans }: LobbySeatProps) {
         </Button>
       )}
       {here.view.value.role === 'host' && holder && holder !== here.self.phone && mayFree && (
-        <Button name={`${words.free}: ${words.freeSeat(plan.name)}`} onClick={release}>
+        <Button name={`${words.free}: ${plan.name}`} onClick={release}>
           {words.free}
         </Button>
       )}

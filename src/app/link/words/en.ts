@@ -63,7 +63,6 @@ export const en = {
   sitHere: 'Sit here',
   standUp: (name: string) => `Leave ${name}’s seat`,
   leaveSeat: 'Leave',
-  freeSeat: (name: string) => `Free ${name}’s seat`,
   free: 'Free this seat',
   /** Whether computers may help people at this table, by the host's choice. */
   help: 'Hints are allowed for everyone: the host chose so.',

@@ -57,7 +57,6 @@ export const ko: LinkWords = {
   sitHere: '여기 앉기',
   standUp: (name) => `${name} 자리에서 일어나기`,
   leaveSeat: '일어나기',
-  freeSeat: (name) => `${name} 자리 비우기`,
   free: '자리 비우기',
   help: '방장이 모두에게 힌트를 허용했습니다.',
   noHelp: '힌트 없이 하는 게임입니다.',

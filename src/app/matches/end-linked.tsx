@@ -26,6 +26,7 @@ export interface EndLinkedProps {
 /** Ends a match of linked phones for everybody, or continues it. Guests are told who can. */
 export function EndLinked({ id, onDone, otherwise }: EndLinkedProps) {
   const own = useLinkedMatchWords();
+  const { resume } = useMatchesWords();
   const here = linkedTables.client.value;
   const { role, table } = here?.view.value ?? {};
   if (!here?.plays(id) || !table) return <>{otherwise}</>;
@@ -34,7 +35,12 @@ export function EndLinked({ id, onDone, otherwise }: EndLinkedProps) {
     setEnded(here, ends);
   };
   if (role === 'guest') return <p class="note">{own.hostEnds(nameIn(here, table.host))}</p>;
-  if (isEndedEarly(table)) return <GoOn wide onClick={run(false)} />;
+  if (isEndedEarly(table))
+    return (
+      <Button wide icon={Play} onClick={run(false)}>
+        {resume}
+      </Button>
+    );
   return (
     <AskingButton
       wide
@@ -49,19 +55,6 @@ export function EndLinked({ id, onDone, otherwise }: EndLinkedProps) {
   );
 }
 
-interface GoOnProps {
-  readonly wide?: boolean;
-  readonly onClick: () => void;
-}
-
-function GoOn({ wide = false, onClick }: GoOnProps) {
-  return (
-    <Button wide={wide} icon={Play} onClick={onClick}>
-      {useMatchesWords().resume}
-    </Button>
-  );
-}
-
 export interface LinkedEndProps {
   readonly id: string;
 }
@@ -71,6 +64,7 @@ export function LinkedEnd({ id }: LinkedEndProps) {
   const words = useWords();
   const own = useLinkedMatchWords();
   const after = useAfterWords();
+  const { resume } = useMatchesWords();
   const here = linkedTables.client.value;
   const { role, linked, table } = here?.view.value ?? {};
   const ended = table && isEndedEarly(table) ? table.ended : null;
@@ -84,7 +78,11 @@ export function LinkedEnd({ id }: LinkedEndProps) {
   return (
     <div class="notice">
       <p>{isOwn ? own.endedHere : own.endedBy(nameIn(here, ended.by))}</p>
-      {role === 'host' && <GoOn onClick={() => setEnded(here, false)} />}
+      {role === 'host' && (
+        <Button icon={Play} name={resume} onClick={() => setEnded(here, false)}>
+          {own.goOn}
+        </Button>
+      )}
       {linked && (
         <Button icon={RotateCcw} name={after.again} onClick={playAgain}>
           {after.againShort}

@@ -1,3 +1,4 @@
+import { expectNoFindings } from '../support/axe';
 import { rowsOf } from '../support/database';
 import { atTurn, twoAtTable } from '../support/linked';
 import { heading, settled, tap } from '../support/table';
@@ -42,6 +43,7 @@ test('the host ends a linked match for everybody: each phone says who did, lists
     expect(ends[1]).toEqual(ends[0]);
   };
   await isEnded();
+  await expectNoFindings(host.page, 'a match that its host has ended');
   for (const page of pages) await page.reload();
   await isEnded();
   const address = guest.page.url();

@@ -20,7 +20,9 @@ const en = {
   endHint:
     'It ends without a winner and moves to Finished on every phone. You can continue it later, or start a rematch.',
   hostEnds: (host: string) => `Only the host can end this match for everyone. Ask ${host}.`,
-  endedHere: 'You ended this match early, for everyone.',
+  endedHere: 'You ended this match early.',
+  /** Beside that: short for what continues it. */
+  goOn: 'Continue',
   endedBy: (name: string) => `${name} ended this match early.`,
   wentOn: (name: string) => `${name} continues the match.`,
   /** Which moves are to be undone: what was done, the last one at the end. */
@@ -43,7 +45,8 @@ const ko: TextsOf<typeof en> = {
   endHint:
     '승자 없이 끝나며, 모든 휴대전화에서 ‘끝난 게임’으로 옮겨집니다. 나중에 이어서 하거나 한 판 더 시작할 수 있습니다.',
   hostEnds: (host) => `이 게임은 방장만 끝낼 수 있습니다. ${host}에게 부탁하세요.`,
-  endedHere: '이 게임을 모든 휴대전화에서 끝냈습니다.',
+  endedHere: '이 게임을 도중에 끝냈습니다.',
+  goOn: '이어서 하기',
   endedBy: (name) => `${josa(name, '이/가')} 이 게임을 도중에 끝냈습니다.`,
   wentOn: (name) => `${josa(name, '이/가')} 게임을 이어서 합니다.`,
   backTo: (moves, more) =>

@@ -43,7 +43,7 @@ const letIn = (page) => button(page, /^(Let Bea in|Bea 수락하기)$/);
 export async function gather(page, guest) {
   await letIn(page).click();
   await sit(guest);
-  await button(page, /^(Free: Free Bea’s seat|비우기: Bea 자리)/).waitFor();
+  await button(page, /^(Free this seat|자리 비우기): Bea/).waitFor();
   await page.locator('.phones-list').scrollIntoViewIfNeeded();
 }
 

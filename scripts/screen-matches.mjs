@@ -48,7 +48,7 @@ export const archive = {
 export async function bringInMatches(page, address) {
   await page.goto(`${address}#/matches`);
   const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import a file' }).click();
+  await page.getByRole('button', { name: 'Import files' }).click();
   const buffer = Buffer.from(JSON.stringify(archive));
   await (await chosen).setFiles({ name: 'matches.json', mimeType: 'application/json', buffer });
   await page.locator('.card-list__open').nth(4).waitFor();

@@ -5,14 +5,17 @@ import { Button } from './button';
 export interface FileButtonProps {
   readonly children: string;
   readonly busy?: boolean;
-  readonly onFile: (file: File) => void;
+  /** Whether several may be chosen at once. */
+  readonly several?: boolean;
+  /** Called with at least one. */
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** What the app saves: JSON, which some phones take for text. */
 const ACCEPTED = 'application/json,text/plain,.json,.txt';
 
-/** A button that asks for a file. The same file may be chosen again. */
-export function FileButton({ children, busy = false, onFile }: FileButtonProps) {
+/** A button that asks for a file or several. The same ones may be chosen again. */
+export function FileButton({ children, busy = false, several = false, onFiles }: FileButtonProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -24,12 +27,14 @@ export function FileButton({ children, busy = false, onFile }: FileButtonProps) 
         class="visually-hidden"
         type="file"
         accept={ACCEPTED}
+        multiple={several}
         tabIndex={-1}
         aria-hidden="true"
         onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
+          // The list empties with the value.
+          const files = [...(event.currentTarget.files ?? [])];
           event.currentTarget.value = '';
-          if (file) onFile(file);
+          if (files.length > 0) onFiles(files);
         }}
       />
     </>

@@ -178,6 +178,31 @@ test('matches saved as a file come back from it', async ({ page }) => {
   await expect(ranking(page)).toContainText('Ada');
 });
 
+test('several files come in at once, and each that does not is told by its name', async ({
+  page,
+}) => {
+  const text = await readFile(recordedPath('usa-3-careful'), 'utf8');
+  const match = JSON.parse(text);
+  const file = (name: string, written: string) => ({
+    ...jsonFile(written),
+    name: `${name}.json`,
+  });
+  const withId = (id: string) => JSON.stringify({ ...match, header: { ...match.header, id } });
+  await bringIn(page, [
+    file('one', withId('one')),
+    file('cut', text.slice(0, 900)),
+    file('again', withId('one')),
+    file('two', withId('two')),
+  ]);
+  await expect(page.getByText('2 matches imported, 1 already here.')).toBeVisible();
+  await expect(page.getByText('“cut.json” was not imported.')).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  // However many there are, the button is above them.
+  const button = await page.getByRole('button', { name: 'Import files' }).boundingBox();
+  const first = await page.getByRole('listitem').first().boundingBox();
+  expect(button?.y).toBeLessThan(first?.y ?? 0);
+});
+
 test('a broken file is refused with the entry that fails, and changes nothing', async ({
   page,
 }) => {

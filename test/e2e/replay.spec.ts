@@ -3,8 +3,8 @@ import { keepMatches } from './support/kept-matches';
 import { heading, readRecorded, settled, tap } from './support/table';
 import { expect, test } from './support/test';
 
-async function openReplay(page: Page) {
-  const match = readRecorded('usa-3-careful');
+async function openReplay(page: Page, recorded = 'usa-3-careful') {
+  const match = readRecorded(recorded);
   await keepMatches(page, [match]);
   await page.goto(`./#/match/${match.header.id}/replay`);
   await expect(heading(page, 'Replay')).toBeVisible();
@@ -52,6 +52,23 @@ test('beside a wide replay the log is one stop for the keyboard, and up and down
   await expect(log.locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   await expect(step(last - 1)).toBeFocused();
+});
+
+test('turn by turn, a position keeps the number that the log gives it', {
+  tag: '@long',
+}, async ({ page }) => {
+  const slider = await openReplay(page, '504/432-2-busy');
+  const last = await slider.getAttribute('max');
+  const number = page.locator('.scrubber output');
+  await expect(number).toHaveText(`${last}/${last}`);
+  await tap(page.getByRole('button', { name: 'Turn by turn' }));
+  await expect(number).toHaveText(`${last}/${last}`);
+  await page.keyboard.press('ArrowLeft');
+  await settled(page);
+  const [at, of] = ((await number.textContent()) ?? '').split('/');
+  expect(of).toBe(last);
+  // A turn has several steps, and so fewer stops.
+  expect(Number(at)).toBeGreaterThan(Number(await slider.inputValue()));
 });
 
 test('it plays on by itself', { tag: '@long' }, async ({ page }) => {

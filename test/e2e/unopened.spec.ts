@@ -118,7 +118,7 @@ test('D9: room that runs out is told before it is gone, and an import that would
   await page.getByRole('button', { name: 'Matches' }).click();
   await page.clock.resume();
   const text = `{"format":"roundhouse-archive","version":2,"x":"${'x'.repeat(9000)}"}`;
-  await chooseBy(page.getByRole('button', { name: 'Import a file' }), jsonFile(text));
+  await chooseBy(page.getByRole('button', { name: 'Import files' }), jsonFile(text));
   await expect(page.getByText(/This phone is out of storage/)).toBeVisible();
 });
 

@@ -91,6 +91,7 @@ const sound: readonly unknown[][] = [
   ['ping', 3, 1, [3, digests[3]], signature],
   ['vouched', phone, 1, [1, digests[1]], signature],
   ['pong', 3, [3, digests[3]]],
+  ['ended', 1, 1000, phone],
   ['was-dropped', phone, 'too-often'],
   ['host-is-now', 5, phone],
 ];

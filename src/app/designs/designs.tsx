@@ -151,7 +151,7 @@ function ImportDesign() {
   return (
     <section class="section">
       <div class="row">
-        <FileButton onFile={(file) => void bringIn(file)}>{words.importFile}</FileButton>
+        <FileButton onFiles={([file]) => file && void bringIn(file)}>{words.importFile}</FileButton>
       </div>
       <p class="note">{words.importHint}</p>
       <div aria-live="polite">{message !== null && <p class="notice">{message}</p>}</div>

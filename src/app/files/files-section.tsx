@@ -1,64 +1,67 @@
 import { FileDown } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { isolated } from '../../kit/names';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-button';
 import { Progress } from '../../ui/progress';
 import { type SavingState, useExport } from './use-export';
-import { type ImportState, useImport } from './use-import';
+import { type Came, type Count, type FileOutcome, useImport } from './use-import';
 import { type FilesWords, missingSentence, useFilesWords } from './words';
 
-/** What people do to look at something else. */
-const LOOKING_ELSEWHERE = ['pointerdown', 'wheel', 'keydown'] as const;
-
-/** Keeps an element in sight while the screen above it grows, until people look elsewhere. Returns what ends it. */
-function keepInSight(element: HTMLElement): () => void {
-  const growth = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }));
-  const end = () => {
-    growth.disconnect();
-    for (const kind of LOOKING_ELSEWHERE) removeEventListener(kind, end, true);
-  };
-  growth.observe(element.closest('main') ?? document.body);
-  for (const kind of LOOKING_ELSEWHERE) addEventListener(kind, end, true);
-  return end;
+interface FilesProps {
+  /** Another button in the same row. */
+  readonly children?: ComponentChildren;
 }
 
-export function Files() {
+/** Saves everything as a file, brings files in, and tells what became of each. */
+export function Files({ children }: FilesProps) {
   const words = useFilesWords();
   const { saveAll, saving } = useExport();
   const { state, bringIn, bringInRest } = useImport();
-  const result = useRef<HTMLDivElement>(null);
-  // The list above grows by what was imported, and pushes the result down.
-  useEffect(() => {
-    if (state.kind !== 'idle' && result.current) return keepInSight(result.current);
-    return undefined;
-  }, [state.kind]);
   return (
     <section class="section">
       <div class="row">
+        {children}
+        <FileButton
+          several
+          busy={state.kind === 'working'}
+          onFiles={(files) => void bringIn(files)}
+        >
+          {words.importFile}
+        </FileButton>
         <Button icon={FileDown} busy={saving.kind === 'working'} onClick={() => void saveAll()}>
           {words.exportAll}
         </Button>
-        <FileButton busy={state.kind === 'working'} onFile={(file) => void bringIn(file)}>
-          {words.importFile}
-        </FileButton>
       </div>
       <p class="note">
         {words.exportHint} {words.importHint}
       </p>
-      <div aria-live="polite" ref={result}>
+      <div class="stack" aria-live="polite">
         <Saving state={saving} />
-        <Outcome state={state} onRest={bringInRest} />
+        {state.kind === 'working' && (
+          <Progress
+            label={words.importing(state.done + 1, state.of, state.name)}
+            done={state.done}
+            of={state.of}
+          />
+        )}
+        {state.kind === 'done' && <Outcomes files={state.files} onRest={bringInRest} />}
       </div>
     </section>
   );
 }
 
+const isIn = (file: FileOutcome): file is Came => !file.isRefused;
+const sum = (counts: readonly Count[]): Count => ({
+  added: counts.reduce((all, { added }) => all + added, 0),
+  known: counts.reduce((all, { known }) => all + known, 0),
+});
+
 /** The number of matches is always given, that of designs only when there are some. */
-function cameIn(
-  { matches, designs, cut }: ImportState & { readonly kind: 'done' },
-  words: FilesWords,
-): readonly string[] {
+function cameIn(files: readonly Came[], words: FilesWords): readonly string[] {
+  const matches = sum(files.map((file) => file.matches));
+  const designs = sum(files.map((file) => file.designs));
+  const cut = files.reduce((all, file) => all + file.cut, 0);
   const hasDesigns = designs.added + designs.known > 0;
   return [
     words.imported(matches.added, matches.known),
@@ -80,41 +83,39 @@ function Saving({ state }: { readonly state: SavingState }) {
   );
 }
 
-function Outcome({
-  state,
-  onRest,
-}: {
-  readonly state: ImportState;
-  readonly onRest: () => Promise<void>;
-}) {
+interface OutcomesProps {
+  readonly files: readonly FileOutcome[];
+  readonly onRest: (file: File) => Promise<void>;
+}
+
+/** What came in, all files together, and then each file of which something was refused. */
+function Outcomes({ files, onRest }: OutcomesProps) {
   const words = useFilesWords();
-  switch (state.kind) {
-    case 'idle':
-      return null;
-    case 'working':
-      return (
-        <Progress
-          label={words.importing(state.done + 1, state.of)}
-          done={state.done}
-          of={state.of}
-        />
-      );
-    case 'done':
-      return (
-        <>
-          <p class="notice" data-good>
-            {cameIn(state, words).join(' ')}
-          </p>
-          {state.skipped.length > 0 && <Sentences title={words.skipped} lines={state.skipped} />}
-        </>
-      );
-    case 'refused':
-      return (
-        <Sentences title={words.refused} lines={state.sentences}>
-          {state.hasRest && <Button onClick={() => void onRest()}>{words.importRest}</Button>}
-        </Sentences>
-      );
-  }
+  const came = files.filter(isIn);
+  const nameOf = ({ name }: FileOutcome) => (files.length > 1 ? isolated(name) : null);
+  return (
+    <>
+      {came.length > 0 && (
+        <p class="notice" data-good>
+          {cameIn(came, words).join(' ')}
+        </p>
+      )}
+      {files.map((file, index) => {
+        if (isIn(file))
+          return (
+            file.skipped.length > 0 && (
+              <Sentences key={index} title={words.skipped(nameOf(file))} lines={file.skipped} />
+            )
+          );
+        const { rest } = file;
+        return (
+          <Sentences key={index} title={words.refused(nameOf(file))} lines={file.sentences}>
+            {rest && <Button onClick={() => void onRest(rest)}>{words.importRest}</Button>}
+          </Sentences>
+        );
+      })}
+    </>
+  );
 }
 
 /** The lines may be alike: several designs without a name. */

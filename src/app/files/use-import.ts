@@ -17,24 +17,39 @@ import { type FilesWords, type LogProblem, useFilesWords } from './words';
 
 export type ImportState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'working'; readonly done: number; readonly of: number | null }
   | {
-      readonly kind: 'done';
-      readonly matches: Count;
-      readonly designs: Count;
-      /** Matches that have lost their end. */
-      readonly cut: number;
-      /** What was left out, and why. */
-      readonly skipped: readonly string[];
+      readonly kind: 'working';
+      readonly done: number;
+      readonly of: number | null;
+      /** The name of the file, where there are several. */
+      readonly name: string | null;
     }
-  | {
-      readonly kind: 'refused';
-      readonly sentences: readonly string[];
-      /** The refused part is one of several, and the others can be imported without it. */
-      readonly hasRest: boolean;
-    };
+  | { readonly kind: 'done'; readonly files: readonly FileOutcome[] };
 
-interface Count {
+/** What became of a file. One that is refused has changed nothing. */
+export type FileOutcome = Came | Refused;
+
+/** What came in with a file. */
+export interface Came {
+  readonly name: string;
+  readonly isRefused: false;
+  readonly matches: Count;
+  readonly designs: Count;
+  /** Matches that have lost their end. */
+  readonly cut: number;
+  /** What was left out, and why. */
+  readonly skipped: readonly string[];
+}
+
+export interface Refused {
+  readonly name: string;
+  readonly isRefused: true;
+  readonly sentences: readonly string[];
+  /** The refused part is one of several, and the others can be imported without it. */
+  readonly rest: File | null;
+}
+
+export interface Count {
   readonly added: number;
   readonly known: number;
 }
@@ -44,21 +59,23 @@ const ROOM = 3;
 
 export function useImport(): {
   readonly state: ImportState;
-  readonly bringIn: (file: File) => Promise<void>;
-  /** Imports the refused file without what was refused. */
-  readonly bringInRest: () => Promise<void>;
+  readonly bringIn: (files: readonly File[]) => Promise<void>;
+  /** Imports a refused file without what was refused. */
+  readonly bringInRest: (file: File) => Promise<void>;
 } {
   const words = useWords();
   const own = useFilesWords();
   const language = useLanguage();
   const [state, setState] = useState<ImportState>({ kind: 'idle' });
-  const [last, setLast] = useState<File | null>(null);
-  const refuse = (sentences: readonly string[], hasRest = false) =>
-    setState({ kind: 'refused', sentences, hasRest });
 
-  const bringIn = async (file: File, skip = false) => {
-    setLast(file);
-    setState({ kind: 'working', done: 0, of: null });
+  const one = async (file: File, name: string | null, skip: boolean): Promise<FileOutcome> => {
+    const refuse = (sentences: readonly string[], rest: File | null = null): Refused => ({
+      name: file.name,
+      isRefused: true,
+      sentences,
+      rest,
+    });
+    setState({ kind: 'working', done: 0, of: null, name });
     const deps = await matchDeps();
     if (isTrouble(deps)) return refuse([words.trouble[deps.trouble]]);
     if (!(await hasRoom(file.size * ROOM))) return refuse([words.trouble.full]);
@@ -70,29 +87,39 @@ export function useImport(): {
       face,
       now: Date.now,
       newId: randomText,
-      progress: (done, of) => setState({ kind: 'working', done, of }),
+      progress: (done, of) => setState({ kind: 'working', done, of, name }),
       skip,
     });
     const say = (refusal: FileRefusal) => sentencesOf(refusal, words, own, language);
     if (isTrouble(answer)) return refuse([words.trouble[answer.trouble]]);
-    if (answer.refused)
-      return refuse(await say(answer), answer.match !== null || answer.design !== null);
+    if (answer.refused) {
+      const hasRest = answer.match !== null || answer.design !== null;
+      return refuse(await say(answer), hasRest ? file : null);
+    }
     const { matches, designs, skipped } = answer;
-    setState({
-      kind: 'done',
+    return {
+      name: file.name,
+      isRefused: false,
       matches: countOf(matches),
       designs: countOf(designs),
       cut: matches.filter(({ missing }) => missing > 0).length,
       skipped: (await Promise.all(skipped.map(say))).map((sentences) => sentences.join(' ')),
-    });
+    };
   };
-  return {
-    state,
-    bringIn: (file) => bringIn(file),
-    bringInRest: async () => {
-      if (last) await bringIn(last, true);
-    },
+
+  const bringIn = async (files: readonly File[]) => {
+    const outcomes: FileOutcome[] = [];
+    for (const file of files)
+      outcomes.push(await one(file, files.length > 1 ? file.name : null, false));
+    setState({ kind: 'done', files: outcomes });
   };
+  const bringInRest = async (file: File) => {
+    const before = state.kind === 'done' ? state.files : [];
+    const isThis = (outcome: FileOutcome) => outcome.isRefused && outcome.rest === file;
+    const came = await one(file, before.length > 1 ? file.name : null, true);
+    setState({ kind: 'done', files: before.map((outcome) => (isThis(outcome) ? came : outcome)) });
+  };
+  return { state, bringIn, bringInRest };
 }
 
 function countOf(came: readonly { readonly outcome: string }[]): Count {

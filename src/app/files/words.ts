@@ -18,9 +18,10 @@ const designs = (n: number) => `${n} ${n === 1 ? 'design' : 'designs'}`;
 const en = {
   unsaved: (code: string) => `The file could not be created (${code}).`,
   exportAll: 'Export everything',
-  importFile: 'Import a file',
+  importFile: 'Import files',
   exportHint: '“Export everything” includes your designs.',
-  importHint: 'You can import any file that Roundhouse has saved. Every move is checked first.',
+  importHint:
+    'You can import files that Roundhouse has saved, several at once. Every move is checked first.',
   saving: 'Saving …',
   /** Before a list of what a file does not hold. */
   missing: 'Left out, because it cannot be read:',
@@ -30,8 +31,9 @@ const en = {
     after === 0 ? `every move of “${name}”.` : `everything after entry ${after} of “${name}”.`,
   missingDesign: (name: string | null) =>
     name === null ? 'a design without a readable name.' : `the design “${name}”.`,
-  importing: (done: number, all: number | null) =>
-    all === null ? 'Checking …' : `Checking match ${done} of ${all}`,
+  /** `file`: its name, where several are imported. */
+  importing: (done: number, all: number | null, file: string | null) =>
+    `${file === null ? '' : `${file}: `}${all === null ? 'Checking …' : `Checking match ${done} of ${all}`}`,
   imported: (added: number, known: number) =>
     known === 0 ? `${count(added)} imported.` : `${count(added)} imported, ${known} already here.`,
   importedDesigns: (added: number, known: number) =>
@@ -43,10 +45,14 @@ const en = {
     n === 1
       ? 'One match ends early: the rest of it could not be read when the file was saved.'
       : `${n} matches end early: the rest of them could not be read when the file was saved.`,
-  refused: 'This file was not imported. Nothing was changed.',
+  /** `file`: its name, where several were imported. */
+  refused: (file: string | null) =>
+    file === null
+      ? 'This file was not imported. Nothing was changed.'
+      : `“${file}” was not imported.`,
   /** The button that imports what can be read. */
   importRest: 'Import everything else',
-  skipped: 'Left out:',
+  skipped: (file: string | null) => (file === null ? 'Left out:' : `Left out of “${file}”:`),
   refusedEntry: (match: number, entry: number) =>
     `Match ${match}: entry ${entry} of its log is not valid.`,
   refusedMatch: (match: number) => `Match ${match} cannot be read.`,
@@ -85,15 +91,15 @@ const ko: FilesWords = {
   importFile: '파일 가져오기',
   exportHint: '모두 내보내면 직접 만든 디자인도 포함됩니다.',
   importHint:
-    'Roundhouse에서 저장한 파일만 가져올 수 있습니다. 가져오기 전에 모든 수가 규칙에 맞는지 확인합니다.',
+    'Roundhouse에서 저장한 파일을 한 번에 여러 개 가져올 수 있습니다. 가져오기 전에 모든 수가 규칙에 맞는지 확인합니다.',
   saving: '저장하는 중 …',
   missing: '읽을 수 없어 빠진 내용:',
   missingMatch: (name) => (name === null ? '이름을 읽을 수 없는 게임 1개' : `‘${name}’ 게임`),
   missingEnd: (name, after) =>
     after === 0 ? `‘${name}’ 게임의 모든 수` : `‘${name}’ 게임의 ${after}번째 항목 뒤 전부`,
   missingDesign: (name) => (name === null ? '이름을 읽을 수 없는 디자인 1개' : `‘${name}’ 디자인`),
-  importing: (done, all) =>
-    all === null ? '검사하는 중 …' : `${all}개 중 ${done}번째 게임 검사 중`,
+  importing: (done, all, file) =>
+    `${file === null ? '' : `${file}: `}${all === null ? '검사하는 중 …' : `${all}개 중 ${done}번째 게임 검사 중`}`,
   imported: (added, known) =>
     known === 0
       ? `게임 ${added}개를 가져왔습니다.`
@@ -103,9 +109,12 @@ const ko: FilesWords = {
       ? `디자인 ${added}개를 가져왔습니다.`
       : `디자인 ${added}개를 가져왔습니다. ${known}개는 이미 있습니다.`,
   cut: (n) => `게임 ${n}개는 중간까지만 있습니다. 파일을 저장할 때 나머지를 읽을 수 없었습니다.`,
-  refused: '이 파일은 가져오지 않았습니다. 바뀐 것은 없습니다.',
+  refused: (file) =>
+    file === null
+      ? '이 파일은 가져오지 않았습니다. 바뀐 것은 없습니다.'
+      : `‘${file}’ 파일은 가져오지 않았습니다.`,
   importRest: '나머지 모두 가져오기',
-  skipped: '제외한 내용:',
+  skipped: (file) => (file === null ? '제외한 내용:' : `‘${file}’ 파일에서 제외한 내용:`),
   refusedEntry: (match, entry) => `${match}번째 게임 기록의 ${entry}번째 항목이 맞지 않습니다.`,
   refusedMatch: (match) => `${match}번째 게임을 읽을 수 없습니다.`,
   refusedDesign: (design) => `${design}번째 디자인을 읽을 수 없습니다.`,

@@ -8,12 +8,15 @@ import { announce } from '../../ui/live';
 import { showToast } from '../../ui/toast';
 import { nameOfApplicant, phoneName, seatNameAt } from './shown-names';
 import { muted } from './stored-settings';
-import { linkWords } from './words/words';
+import { linkedMatchWords, linkWords } from './words/words';
 
 /** Milliseconds for which a quick message stays on the screen. */
 const TALK_STAYS = 6000;
 
 export const currentTalk = signal<{ readonly phone: PhoneId; readonly talk: Talk } | null>(null);
+
+/** The address of a table: there, and nowhere below it, is the match of linked phones shown. */
+const AT_TABLE = /^#\/match\/[^/]+$/;
 
 const openMatch = (id: string) => () => {
   location.hash = `#/match/${id}`;
@@ -73,6 +76,13 @@ export function announceNotice(notice: Notice, view: TableView) {
       const action = { label: words.lookAtEnd, run: openMatch(notice.match) };
       // It comes while the phone goes on to the table of the next match.
       showToast({ text: words.endCame, outlives: true, action });
+      return;
+    }
+    case 'ended-early': {
+      const { endedBy, wentOn } = linkedMatchWords();
+      // The table says itself who has ended its match, and not that it goes on.
+      if (notice.at === null) toast(wentOn(nameOf(notice.phone)));
+      else if (!AT_TABLE.test(location.hash)) toast(endedBy(nameOf(notice.phone)));
       return;
     }
     case 'host-lost':

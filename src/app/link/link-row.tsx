@@ -1,4 +1,4 @@
-import { deciderOf, seatedPhones } from '../../link/session/lobby';
+import { deciderOf, isEndedEarly, seatedPhones } from '../../link/session/lobby';
 import { seatSign } from '../../ui/seat-mark';
 import './link.css';
 import { Eye, MessageCircle, Smartphone, Unplug, Users } from 'lucide-preact';
@@ -156,7 +156,8 @@ function useStatus(here: TableClient | null, match: LiveMatch): Status {
   }
   if (view.asking?.by === here.self.phone) return { lost: false, text: row.asked };
   if (view.proposing) return { lost: false, text: row.sending };
-  if (seat === null) return { lost: false, quiet: true, text: row.linked(phones.length) };
+  if (seat === null || isEndedEarly(table))
+    return { lost: false, quiet: true, text: row.linked(phones.length) };
   const decider = deciderOf(table, seat);
   if (match.opening.value !== null)
     return { lost: false, quiet: true, text: row.opens(nameOf(decider)) };

@@ -54,7 +54,7 @@ function TalkPanel({ here, onSaid }: { readonly here: TableClient; readonly onSa
           </Button>
         ))}
       </div>
-      <div class="row">
+      <div class="talk-signs">
         {TALK.map((talk) => {
           const icon = TALK_ICONS[talk];
           return (

@@ -42,9 +42,12 @@ export function LobbySeats({ here }: { readonly here: TableClient }) {
       </ol>
       <p class="note">{begun ? words.seatsHint : help ? words.help : words.noHelp}</p>
       {stage.is === 'gathering' && role === 'host' && (
-        <Button icon={RotateCw} onClick={rotate}>
-          {words.rotate}
-        </Button>
+        <>
+          <Button icon={RotateCw} onClick={rotate}>
+            {words.rotate}
+          </Button>
+          <p class="note">{words.rotateHint}</p>
+        </>
       )}
     </section>
   );
@@ -59,7 +62,7 @@ interface LobbySeatProps {
   readonly plans: readonly SeatPlan[];
 }
 
-/** One seat of a table: who has it, and the buttons to take it, leave it, or, for the host, open it. */
+/** One seat of a table: who has it, and the buttons to take it, leave it, or, for the host, free it. */
 function LobbySeat({ here, lobby, seat, plan, plans }: LobbySeatProps) {
   const words = useLinkWords();
   const { phones, seats, stage } = lobby;
@@ -73,7 +76,7 @@ function LobbySeat({ here, lobby, seat, plan, plans }: LobbySeatProps) {
   const rename = (name: string) =>
     ask(here, (session, now) => session.claim(seat, now, name) ?? null);
   const release = () => ask(here, (session, now) => session.release(seat, now));
-  // During a match the host can only open the seat of a lost phone.
+  // During a match the host can only free the seat of a lost phone.
   const mayFree = stage.is !== 'begun' || phone?.linked === false;
   return (
     <li>
@@ -94,7 +97,7 @@ function LobbySeat({ here, lobby, seat, plan, plans }: LobbySeatProps) {
         </Button>
       )}
       {here.view.value.role === 'host' && holder && holder !== here.self.phone && mayFree && (
-        <Button name={`${words.free}: ${words.freeSeat(plan.name)}`} onClick={release}>
+        <Button name={`${words.free}: ${plan.name}`} onClick={release}>
           {words.free}
         </Button>
       )}

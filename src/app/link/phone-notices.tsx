@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type SeatPlan, USUAL_LEVEL } from '../../kit/header';
 import type { Seat } from '../../kit/rules';
-import { seatedPhones, successor } from '../../link/session/lobby';
+import { isEndedEarly, seatedPhones, successor } from '../../link/session/lobby';
 import type { TableClient } from '../../match/linked/table-client';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
@@ -19,6 +19,7 @@ export const hostLost: Notices = (here, words) => {
   // Who was put out has no part in the table any more.
   if (isPutOut(here)) return [];
   if (role === 'host' || linked || !table || otherHost !== null) return [];
+  if (isEndedEarly(table)) return [];
   // Every phone computes the same successor. Only there the button is the primary one.
   const ours = successor(table.lobby, table.host) === here.self.phone;
   // Where nothing finds the host by itself, two scans come first.
@@ -119,6 +120,7 @@ export const seatNotices: Notices = (here, words) => {
   const { role, table, linked, membership } = here.view.value;
   const toAct = here.match.value?.toAct.value ?? null;
   if (!table || !linked || membership !== 'in' || toAct === null) return [];
+  if (isEndedEarly(table)) return [];
   const { seats, phones } = table.lobby;
   const isSpectator = !seatedPhones(table.lobby).includes(here.self.phone);
   const isHost = role === 'host';

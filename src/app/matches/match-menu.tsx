@@ -13,6 +13,7 @@ import { useGo } from '../screen/go';
 import { withArchive } from '../store/archive';
 import { useWords } from '../words/words';
 import { EndMatchButton, RenameField, useEndMatch } from './change-match';
+import { LinkedEnding } from './linked-ending';
 import { useMatchesWords } from './words';
 
 /** The actions for one match of the list. Closed without one. */
@@ -52,6 +53,15 @@ export function MatchMenu({
     }
   };
 
+  const ending = (one: ListedMatch) =>
+    isRunning(one) ? (
+      <EndMatchButton onEnd={() => void end(one.id)} />
+    ) : (
+      <Button wide icon={Play} onClick={() => void resume(one.id)}>
+        {own.resume}
+      </Button>
+    );
+
   return (
     <Sheet open={record !== null} title={own.one} onClose={onClose}>
       {record && (
@@ -59,12 +69,10 @@ export function MatchMenu({
           <MatchRow record={record} />
           <RenameField id={record.id} onDone={onClose} />
           {record.summary?.toAct !== null &&
-            (isRunning(record) ? (
-              <EndMatchButton onEnd={() => void end(record.id)} />
+            (record.header.undo === 'asked' ? (
+              <LinkedEnding id={record.id} onDone={onClose} otherwise={ending(record)} />
             ) : (
-              <Button wide icon={Play} onClick={() => void resume(record.id)}>
-                {own.resume}
-              </Button>
+              ending(record)
             ))}
           <Button wide icon={History} onClick={() => go.to(`/match/${record.id}/replay`)}>
             {own.replay}

@@ -39,13 +39,14 @@ export function Matches() {
       {list && !isTrouble(list) && (
         <>
           <DamageNotice damaged={list.damaged} />
-          {list.rows.length === 0 ? (
-            <p class="note">{own.empty}</p>
-          ) : (
-            <Button icon={ChartNoAxesColumn} onClick={() => go.to('/statistics')}>
-              {words.home.statistics}
-            </Button>
-          )}
+          {list.rows.length === 0 && <p class="note">{own.empty}</p>}
+          <Files>
+            {list.rows.length > 0 && (
+              <Button icon={ChartNoAxesColumn} onClick={() => go.to('/statistics')}>
+                {words.home.statistics}
+              </Button>
+            )}
+          </Files>
           {isLong && (
             <section class="section">
               <Field label={own.search} value={query} onInput={setQuery} />
@@ -68,7 +69,6 @@ export function Matches() {
           )}
         </>
       )}
-      <Files />
       <MatchMenu record={menuOf} onClose={() => setMenuOf(null)} />
     </Screen>
   );

@@ -26,6 +26,8 @@ export function Scrubber({ at: step, stops, onGo: onStep }: ScrubberProps) {
     0,
     stops.findIndex((stop) => stop >= step),
   );
+  // Positions are numbered as in the log, at whichever of them it stops.
+  const end = stops[last] ?? 0;
   const onGo = (stop: number) => onStep(stops[stop] ?? 0);
   const words = useReplayWords();
   const id = useId();
@@ -88,7 +90,7 @@ export function Scrubber({ at: step, stops, onGo: onStep }: ScrubberProps) {
         min={0}
         max={last}
         value={at}
-        aria-valuetext={words.of(at, last)}
+        aria-valuetext={words.of(step, end)}
         onInput={(event) => slide(event.currentTarget.valueAsNumber)}
       />
       <IconButton
@@ -98,7 +100,7 @@ export function Scrubber({ at: step, stops, onGo: onStep }: ScrubberProps) {
         onClick={() => go(at + 1)}
       />
       <output for={id}>
-        {at}/{last}
+        {step}/{end}
       </output>
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { HelpParagraph } from '../../kit/help';
 import { Field } from '../../ui/field';
 import { useAfterFrame } from '../../ui/next-frame';
+import { Contents } from './contents';
 import { finder } from './find';
 import { Paragraph } from './paragraph';
 import './rules.css';
@@ -59,12 +60,16 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
   // The letter appears in its field before the paragraphs change: both in one frame would delay the next one.
   const ask = useAfterFrame(setQuery);
   const [sought, setSought] = useState(at);
+  const [chapter, setChapter] = useState<{ readonly title: string } | null>(null);
   useEffect(() => setSought(at), [at]);
+  useEffect(() => {
+    if (chapter) goTo(text.current, chapter.title);
+  }, [chapter]);
   const all = useMemo(() => help.chapters.flatMap(({ paragraphs }) => paragraphs), [help]);
   const find = useMemo(() => finder(all), [all]);
   const found = find(query);
   // A linked paragraph must stay where it is.
-  const shown = useFewPerFrame(found, sought === null ? A_FRAME : all.length);
+  const shown = useFewPerFrame(found, sought === null && !chapter ? A_FRAME : all.length);
   // Only moved: what is found first comes first, and its chapter with it.
   const place = new Map(found.map((paragraph, at) => [paragraph, at]));
   const placeOf = (paragraph: HelpParagraph) => place.get(paragraph) ?? all.length;
@@ -82,6 +87,7 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
       setTyped('');
       setQuery('');
       setSought(id);
+      setChapter(null);
     };
     const write = (paragraph: HelpParagraph, sought: boolean) => (
       <Paragraph
@@ -99,7 +105,14 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
   const seek = (text: string) => {
     setTyped(text);
     setSought(null);
+    setChapter(null);
     ask(text);
+  };
+  const toChapter = (title: string) => {
+    setTyped('');
+    setQuery('');
+    setSought(null);
+    setChapter({ title });
   };
   useMarked(text, query, shown);
   useEffect(() => {
@@ -110,7 +123,10 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
   return (
     <div class="rules" ref={text}>
       <div class="rules__search" ref={search}>
-        <Field label={words.search} value={typed} onInput={seek} />
+        <div class="field-row">
+          <Field label={words.search} value={typed} onInput={seek} />
+          <Contents chapters={help.chapters.map(({ title }) => title)} onGo={toChapter} />
+        </div>
         <p class="note rules__found" role="status">
           {status}
         </p>
@@ -122,7 +138,9 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
           key={title}
           hidden={!paragraphs.some((paragraph) => shown.has(paragraph))}
         >
-          <h2 class="caps">{title}</h2>
+          <h2 class="caps" tabIndex={-1} data-chapter={title}>
+            {title}
+          </h2>
           {paragraphs.map((paragraph) => (
             <div key={paragraph.id} hidden={!shown.has(paragraph)}>
               {written.get(paragraph.id)?.[paragraph.id === sought ? 'sought' : 'usual']}
@@ -132,6 +150,13 @@ export function RulesText({ opened: { help, view }, at }: RulesTextProps) {
       ))}
     </div>
   );
+}
+
+/** Scrolls to a chapter, whose heading takes the focus: what is read next begins there. */
+function goTo(text: HTMLElement | null, title: string): void {
+  const heading = text?.querySelector<HTMLElement>(`[data-chapter="${CSS.escape(title)}"]`);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
 }
 
 /** Scrolls what is around it to its beginning, within a sheet where it is in one. */

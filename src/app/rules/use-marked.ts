@@ -25,7 +25,7 @@ function rangesIn(root: HTMLElement, query: string): readonly Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.parentElement?.closest('[hidden], svg, label, [role=status]')) continue;
+    if (node.parentElement?.closest('[hidden], svg, label, .contents, [role=status]')) continue;
     for (const [from, to] of placesIn(node.textContent ?? '', query)) {
       const range = new Range();
       range.setStart(node, from);

@@ -4,6 +4,8 @@ import { wordsHook } from '../../ui/words';
 const en = {
   title: 'Rules',
   search: 'Search the rules',
+  /** The chapters, to go to. */
+  contents: 'Contents',
   found: (n: number) => `${n} ${n === 1 ? 'paragraph' : 'paragraphs'}`,
   nothing: 'No matches. Try a shorter search.',
   /** The mark of a ruling, and its meaning. */
@@ -18,6 +20,7 @@ const en = {
 const ko: TextsOf<typeof en> = {
   title: '규칙',
   search: '규칙에서 찾기',
+  contents: '목차',
   found: (n) => `${n}개 문단`,
   nothing: '찾는 말이 없습니다. 더 짧은 말로 찾아보세요.',
   ruling: '규칙 해석',

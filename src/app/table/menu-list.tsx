@@ -23,6 +23,7 @@ import { useHintWords } from '../coach/words';
 import { useExport } from '../files/use-export';
 import { useLogWords } from '../log/words';
 import { EndMatchButton, RenameField, useEndMatch } from '../matches/change-match';
+import { LinkedEnding } from '../matches/linked-ending';
 import { useRulesWords } from '../rules/words';
 import { useGo } from '../screen/go';
 import { SettingSwitch } from '../store/setting-controls';
@@ -120,7 +121,12 @@ export function MenuList(props: MenuListProps) {
           {beside.invite}
         </Button>
       )}
-      {!over && props.match.party.value === null && <EndMatchButton onEnd={() => void end()} />}
+      {!over &&
+        (props.match.party.value ? (
+          <LinkedEnding id={id} onDone={props.onDone} />
+        ) : (
+          <EndMatchButton onEnd={() => void end()} />
+        ))}
       <Button wide icon={Settings} onClick={() => go.to('/settings')}>
         {home.settings}
       </Button>

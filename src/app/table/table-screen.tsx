@@ -78,6 +78,7 @@ function Table(opened: OpenedMatch) {
   // What they do has to be told: it does not happen on this screen.
   const others = linked || header.seats.some((_, at) => match.player(at)?.kind === 'computer');
   const people = header.seats.some(({ player }) => player.kind === 'person');
+  const isEnded = !over && ended;
   const free = acting !== null && match.canUndo.value === acting && timeline.step('undo')?.free;
 
   usePrefetch(
@@ -97,7 +98,7 @@ function Table(opened: OpenedMatch) {
 
   const stepsByHand = useStepsByHand(match, settings);
   const logNote = useMemo(() => <TakenBack match={match} />, [match]);
-  const head = useTableHead(opened, presentation, () => setMenu(true));
+  const head = useTableHead(opened, presentation, () => setMenu(true), linked && isEnded);
 
   const onHint = acting === null || !help ? null : () => setHinting(true);
   const onShow = (actions: readonly Action[]) => {
@@ -115,7 +116,7 @@ function Table(opened: OpenedMatch) {
             <>
               <div role="status" class="table__banners">
                 {(!playing || match.trouble.value) && <Banners match={match} game={game} />}
-                {playing && !linked && !over && ended && <EndedNotice id={header.id} />}
+                {playing && isEnded && <EndedNotice id={header.id} linked={linked} />}
               </div>
               {retry && (
                 <div class="table__retry">

@@ -16,6 +16,8 @@ export function useTableHead(
   { match, game }: OpenedMatch,
   presentation: Presentation,
   onMenu: () => void,
+  /** The host of linked phones has ended the match early: it is nobody's turn. */
+  isEnded: boolean,
 ): ShellHead {
   const words = useWords();
   const { rules, header } = match;
@@ -29,7 +31,7 @@ export function useTableHead(
       ? match.timeline.tip(match.entries.value)?.seat
       : undefined;
   // Of a match that can only be looked at, too.
-  const actor = seats[match.opening.value ?? toAct ?? ender ?? -1];
+  const actor = isEnded ? undefined : seats[match.opening.value ?? toAct ?? ender ?? -1];
   // While the automa's turn is animated, the next player may not act yet.
   const automaActs = showing && hasAutoma(match);
   return {
@@ -39,7 +41,9 @@ export function useTableHead(
       ? words.table.turn(game.automa ?? '')
       : actor
         ? words.table.turn(actor.name)
-        : words.match.over,
+        : isEnded
+          ? words.match.endedEarly
+          : words.match.over,
     situation: toAct === null ? null : situationOf(rules, state, game, showing),
     actions: (
       <>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, jsonObject, text } from '../../kit/form';
+import { count, jsonObject, text, time } from '../../kit/form';
 import { LEVELS } from '../../kit/header';
 import { header, seatPlan } from '../../kit/header-form';
 import { visibleName } from '../../kit/names';
@@ -234,6 +234,11 @@ export const forms = {
   }),
   vouched: v.object({ phone, match, at: mark, signature }),
   pong: v.object({ revision: count, at: v.nullable(mark) }),
+  /**
+   * The host has ended the match early, at this time; null: it goes on again. `by` was the host then. A guest answers with
+   * the same. Earlier versions of this protocol do not know the message, so it is sent only a few times.
+   */
+  ended: v.object({ match, at: v.nullable(time), by: phone }),
   leave: v.object({ because: word }),
   'was-dropped': v.object({ phone, because: word }),
   'host-is-now': v.object({ term, host: phone }),

@@ -98,5 +98,7 @@ export type Notice =
   /** The room is held by an earlier host, which this phone does not follow. */
   | { readonly notice: 'older-host' }
   | { readonly notice: 'host-lost' }
+  /** The host has ended the match early; `at` null: it goes on again. */
+  | { readonly notice: 'ended-early'; readonly phone: PhoneId; readonly at: number | null }
   /** Writing has failed, for example because the disk is full. */
   | { readonly notice: 'unstored' };

@@ -61,6 +61,16 @@ export interface TableRecord {
   readonly drawings?: readonly Drawing[];
   /** What seats of this phone have committed to in this match, the latest last. No other phone knows it. */
   readonly commitments?: readonly OwnCommitment[];
+  /** What the host has said last about ending this match or the one before it early. */
+  readonly ended?: EndedEarly;
+}
+
+/** When a match was ended before its end, and by whom; `at` null: it goes on again. */
+export type EndedEarly = Omit<MessageBody<'ended'>, 'say'>;
+
+/** Whether the match of the table was ended before its end. */
+export function isEndedEarly({ ended, lobby }: Pick<TableRecord, 'ended' | 'lobby'>): boolean {
+  return ended?.match === lobby.match && ended.at !== null;
 }
 
 /** An action to which a seat is bound, and what opens the commitment. */

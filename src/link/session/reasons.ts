@@ -29,6 +29,8 @@ export const LINK_REFUSALS = [
   'left',
   /** What was asked has been decided meanwhile. */
   'settled',
+  /** The host has ended the match early. */
+  'match-ended',
 ] as const;
 export type LinkRefusal = (typeof LINK_REFUSALS)[number];
 

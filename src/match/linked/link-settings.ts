@@ -76,6 +76,7 @@ const record = v.object({
   commitments: v.exactOptional(
     v.array(v.object({ digest: v.string(), seat: count, action: jsonObject, nonce: v.string() })),
   ),
+  ended: v.exactOptional(forms.ended),
 });
 
 const storedTable = v.object({ code: v.nullable(v.string()), record });

@@ -6,7 +6,7 @@ import type { Action, Refusal, Seat } from '../../kit/rules';
 import type { UndoSize } from '../../kit/undo';
 import type { LinkedTable } from '../../link/linked-table';
 import type { Notice } from '../../link/session/effect';
-import { deciderOf } from '../../link/session/lobby';
+import { deciderOf, isEndedEarly } from '../../link/session/lobby';
 import { refuse } from '../../link/session/reasons';
 import type { TableView } from '../../link/session/view';
 import type { Party } from '../party';
@@ -55,7 +55,8 @@ export class LinkedParty implements Party {
 
   decides(seat: Seat): boolean {
     const { table } = this.#view.value;
-    return table !== null && deciderOf(table, seat) === this.#table().session.self.phone;
+    if (!table || isEndedEarly(table)) return false;
+    return deciderOf(table, seat) === this.#table().session.self.phone;
   }
 
   awaited(): Seat | null {

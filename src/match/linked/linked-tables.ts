@@ -5,13 +5,21 @@ import type { Seat } from '../../kit/rules';
 import { hasWebRtc, type Link, type LinkTrouble } from '../../link/connections/link';
 import { drawCode } from '../../link/connections/room-code';
 import type { PhoneId } from '../../link/messages/message';
-import { newTable, type TablePlan, type ThisPhone, tableForMatch } from '../../link/session/lobby';
+import {
+  isEndedEarly,
+  newTable,
+  type TablePlan,
+  type TableRecord,
+  type ThisPhone,
+  tableForMatch,
+} from '../../link/session/lobby';
 import type { LiveMatch, Mode } from '../live-match';
 import { shareMatch } from './agreed-log';
 import type { StoredTable } from './link-settings';
 import type { LinkedDeps } from './linked-deps';
 import { disconnectedParty } from './linked-party';
-import { TableClient, type TableEntrance } from './table-client';
+import { TableClient } from './table-client';
+import type { TableEntrance } from './table-entrance';
 
 /** Why this browser cannot link phones; null: it can. `insecure`: only secure pages have the crypto for keys. */
 export function linkingBarred(): 'insecure' | 'no-webrtc' | null {
@@ -118,9 +126,10 @@ export class LinkedTables {
       await match.goOnAlone();
       return;
     }
-    const ended = match.timeline.entries.at(-1)?.at ?? 0;
-    if (match.toAct.peek() === null && Date.now() - ended > OVER_FOR) return;
-    if (await this.#deps.settings.table(id)) this.#follow(match);
+    const stored = await this.#deps.settings.table(id);
+    const ended = endOf(match, stored?.record);
+    if (ended !== null && Date.now() - ended > OVER_FOR) return;
+    if (stored) this.#follow(match);
     else await match.goOnAlone();
   }
 
@@ -181,6 +190,13 @@ export class LinkedTables {
     if (role === 'host' && code !== null)
       void client.room.open(code).then((room) => room === 'code-taken' && client.yieldRoom());
   }
+}
+
+/** When the match has ended; null: it goes on. What has been committed to in secret waits for the other phones. */
+function endOf({ toAct, timeline }: LiveMatch, record: TableRecord | undefined): number | null {
+  if (toAct.peek() === null) return timeline.entries.at(-1)?.at ?? 0;
+  const { at = null } = record?.ended ?? {};
+  return record && isEndedEarly(record) && !timeline.round ? at : null;
 }
 
 /** Draws another code if the first one is taken; nobody has seen it yet. */

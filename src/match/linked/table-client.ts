@@ -12,28 +12,16 @@ import type { PhoneId } from '../../link/messages/message';
 import type { Notice } from '../../link/session/effect';
 import { Guest } from '../../link/session/guest/guest';
 import { Host } from '../../link/session/host/host';
-import type { TableRecord, ThisPhone } from '../../link/session/lobby';
+import { isEndedEarly, type TableRecord, type ThisPhone } from '../../link/session/lobby';
 import type { TableView } from '../../link/session/view';
 import type { LiveMatch } from '../live-match';
 import { storeAgreed, writeLinked } from './agreed-log';
 import type { LinkedDeps } from './linked-deps';
 import { LinkedParty } from './linked-party';
+import { markEnded } from './mark-ended';
 import { RoomKeeper } from './room-keeper';
 import { TableAlerts } from './table-alerts';
-
-/** How a phone joins or returns to a table. */
-export interface TableEntrance {
-  readonly self: ThisPhone;
-  readonly role: 'host' | 'guest';
-  /** The room code; null where two scans link the phones. */
-  readonly code: string | null;
-  /** The host that a link or a QR code has named. */
-  readonly host?: PhoneId | null;
-  /** Null for a guest at a new table. */
-  readonly record: TableRecord | null;
-  readonly match: LiveMatch | null;
-  readonly link?: Promise<Link | LinkTrouble>;
-}
+import type { TableEntrance } from './table-entrance';
 
 /** This phone at a linked table: connects the session with the archive, the room, the match and the screen. */
 export class TableClient implements TableEnvironment {
@@ -79,6 +67,7 @@ export class TableClient implements TableEnvironment {
     this.#start(session);
     // Only now, because code that follows the party queries the table at once.
     match?.setParty(this.#party);
+    void this.#keepEnded();
   }
 
   get table(): LinkedTable {
@@ -159,6 +148,7 @@ export class TableClient implements TableEnvironment {
     this.match.value = match;
     void this.#deps.settings.storeTable(null, null);
     void this.#store();
+    void this.#keepEnded();
     return match.timeline.fork();
   }
 
@@ -194,11 +184,16 @@ export class TableClient implements TableEnvironment {
     const match = this.match.peek();
     const deps = await this.#deps.matchDeps();
     if (!match || isTrouble(deps) || match.mode.peek() !== 'playing') return false;
-    return (await storeAgreed(match, deps.archive, keep, agreed, onDisk, confirmed)) === null;
+    const trouble = await storeAgreed(match, deps.archive, keep, agreed, onDisk, confirmed);
+    // Whatever is played in a match continues it in the lists: these entries are from before its end.
+    await this.#keepEnded();
+    return trouble === null;
   }
 
   async keep(record: TableRecord): Promise<boolean> {
+    const { ended } = this.#record ?? {};
     this.#record = record;
+    if (ended !== record.ended) void this.#markEnded(record);
     // A guest that two scans have linked learns the room code here.
     const { code } = record.lobby;
     if (code !== null && record.host !== this.self.phone) this.code.value = code;
@@ -261,6 +256,16 @@ export class TableClient implements TableEnvironment {
       code: this.code.peek(),
       record: this.#record,
     });
+  }
+
+  /** Writes again, where it may have been lost, that the host has ended the match early. */
+  async #keepEnded(): Promise<void> {
+    if (this.#record && isEndedEarly(this.#record)) await this.#markEnded(this.#record);
+  }
+
+  async #markEnded(record: TableRecord): Promise<void> {
+    const match = this.match.peek();
+    if (match) await markEnded(match.header.id, record, this.#deps);
   }
 
   /** Every phone needs the code, because each of them may become the host. */

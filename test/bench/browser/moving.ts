@@ -73,7 +73,7 @@ async function drag(devtools: CDPSession): Promise<void> {
 export async function openReplay({ page }: Phone, url: string): Promise<void> {
   await page.goto(`${url}#/matches`);
   const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import a file' }).click();
+  await page.getByRole('button', { name: 'Import files' }).click();
   await (await chosen).setFiles('test/matches/usa-5-careful.json');
   await page
     .getByRole('button', { name: /: more/ })

@@ -61,7 +61,7 @@ export class Person {
 
   /** Chooses a file where the screen asks for one. */
   async choosesFile(name: string, text: string): Promise<void> {
-    await this.sees('button', 'Import a file');
+    await this.sees('button', 'Import files');
     await this.window.run(
       ({ name, text }) => {
         const input = document.querySelector<HTMLInputElement>('input[type=file]');

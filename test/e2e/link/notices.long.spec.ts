@@ -54,3 +54,26 @@ test('what is said of a lost phone covers nothing of the table', async ({ browse
   expect(await table.boundingBox()).toEqual(before);
   await end();
 });
+
+test('on a tablet what is said of linked phones pushes the table down', async ({
+  browser,
+  site,
+}) => {
+  const { host, guest, end } = await twoAtTable(browser, site);
+  await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
+  await atTurn([host.page, guest.page], 'Player 1');
+  await guest.page.getByRole('button', { name: 'Phones at this table' }).tap();
+  await guest.page.getByRole('button', { name: 'Good luck!' }).tap();
+  await expect(host.page.getByText('Bea: Good luck!')).toBeVisible();
+  for (const [width, height] of [
+    [820, 1180],
+    [900, 600],
+    [640, 360],
+  ] as const) {
+    await host.page.setViewportSize({ width, height });
+    const row = await host.page.getByRole('region', { name: 'Linked phones' }).boundingBox();
+    const table = await host.page.getByRole('main').boundingBox();
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual((table?.y ?? 0) + 1);
+  }
+  await end();
+});

@@ -230,7 +230,7 @@ test('a file of everything takes the boards of one’s own along', { tag: '@long
   );
   await page.evaluate(() => indexedDB.deleteDatabase('roundhouse'));
   await page.reload();
-  const bring = () => chooseBy(page.getByRole('button', { name: 'Import a file' }), file);
+  const bring = () => chooseBy(page.getByRole('button', { name: 'Import files' }), file);
   await bring();
   await expect(page.getByText('0 matches imported. 1 design imported.')).toBeVisible();
   await bring();

@@ -53,6 +53,36 @@ test('the search stays in sight below its screen’s sign, however large the let
   }
 });
 
+test('the contents lead to a chapter, from wherever one has read to, by taps and by keys', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('./#/rules/mini-express');
+  const contents = page.getByRole('button', { name: 'Contents' });
+  const chapters = page.getByRole('navigation', { name: 'Contents' });
+  await contents.tap();
+  const names = await chapters.getByRole('button').allTextContents();
+  expect(names.length).toBeGreaterThan(2);
+  const last = page.getByRole('heading', { level: 2, name: names.at(-1) ?? '', exact: true });
+  await chapters.getByRole('button').last().tap();
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+  await expect(chapters).toHaveCount(0);
+  // The button has stayed in sight. Escape closes the list, and nothing else.
+  await expect(contents).toBeInViewport();
+  await page.getByLabel('Search the rules').fill('share');
+  await contents.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(chapters).toHaveCount(0);
+  await expect(contents).toBeFocused();
+  await contents.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('heading', { level: 2, name: names[0] ?? '', exact: true }),
+  ).toBeFocused();
+  await expect(page.getByLabel('Search the rules')).toHaveValue('');
+});
+
 test.describe('in Korean', () => {
   test.use({ locale: 'ko-KR' });
   test('initial letters find what they begin', { tag: '@long' }, async ({ page }) => {

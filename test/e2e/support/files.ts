@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { FileChooser, Locator, Page } from '@playwright/test';
 import type { JsonObject } from '../../../src/kit/json';
 import { ranking, tap } from './table';
 
@@ -18,10 +18,10 @@ export const jsonFile = (text: string, name = 'a.json') => ({
   ...{ name, mimeType: 'application/json', buffer: Buffer.from(text) },
 });
 
-/** Taps a button that asks for a file, and chooses one: by its path, or with what is in it. */
+/** Taps a button that asks for files, and chooses: by a path, or with what is in them. */
 export async function chooseBy(
   button: Locator,
-  file: string | ReturnType<typeof jsonFile>,
+  file: Parameters<FileChooser['setFiles']>[0],
 ): Promise<void> {
   const chosen = button.page().waitForEvent('filechooser');
   await button.tap();
@@ -42,5 +42,5 @@ export async function bringIn(
   at = './',
 ): Promise<void> {
   await page.goto(`${at}#/matches`);
-  await chooseBy(page.getByRole('button', { name: /^(Import a file|파일 가져오기)$/ }), file);
+  await chooseBy(page.getByRole('button', { name: /^(Import files|파일 가져오기)$/ }), file);
 }

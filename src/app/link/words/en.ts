@@ -56,21 +56,21 @@ export const en = {
   admit: (name: string) => `Let ${name} in`,
   refuse: (name: string) => `Decline ${name}`,
   seats: 'Seats',
-  open: 'open',
+  open: 'free',
   computer: 'computer',
   at: (name: string) => `on ${name}’s phone`,
   sit: (seat: number) => `Take seat ${seat}`,
   sitHere: 'Sit here',
   standUp: (name: string) => `Leave ${name}’s seat`,
   leaveSeat: 'Leave',
-  freeSeat: (name: string) => `Free ${name}’s seat`,
-  free: 'Free',
+  free: 'Free this seat',
   /** Whether computers may help people at this table, by the host's choice. */
   help: 'Hints are allowed for everyone: the host chose so.',
   noHelp: 'No hints in this match.',
   /** During a match. */
-  seatsHint: 'Any phone can take an open seat.',
+  seatsHint: 'A free seat can be taken on any phone at this table, with “Sit here”.',
   rotate: 'Change the first player',
+  rotateHint: 'Everyone moves up one place, and the first player goes to the end.',
   begin: 'Start',
   drawing: 'Preparing a fair draw …',
   waitsForHost: 'The host starts once every seat is taken.',
@@ -110,7 +110,7 @@ export const en = {
   /** While this phone was away; `by` empty: the seat is open. */
   seatGiven: (seat: string, by: string) =>
     by === ''
-      ? `While this phone was away, ${seat}’s seat was freed.`
+      ? `While this phone was away, ${seat}’s seat became free.`
       : `While this phone was away, ${by}’s phone took over ${seat}’s seat.`,
   seatRefused: (name: string) => `${name} does not agree, so the seat stays as it is.`,
   seatTooLate: 'The match has moved on, so the seat stays as it is.',
@@ -185,7 +185,8 @@ export const en = {
     `${seat}’s phone is disconnected. ${host} wants to play for ${seat} until it is back.`,
   asksComputer: (seat: string) =>
     `${seat}’s phone is disconnected. Let a computer play for ${seat} until it is back?`,
-  asksOpen: (seat: string) => `${seat}’s phone is disconnected. Free the seat for everyone?`,
+  asksOpen: (seat: string) =>
+    `${seat}’s phone is disconnected. Free the seat, so that any phone can take it?`,
   newerHost: (name: string) => `${name} is now the host.`,
   makeHost: 'Make host',
   asksHandOver: (name: string) => `Hand the table over to ${name}?`,

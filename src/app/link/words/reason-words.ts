@@ -21,13 +21,14 @@ const en = {
     begun: 'The match has already started.',
     'not-over': 'The match is not over yet.',
     'phones-behind': 'Another phone is still missing the end of the match. Try again in a moment.',
-    'open-seats': 'Some seats are still open.',
+    'open-seats': 'Some seats are still free.',
     'phone-lost': 'A seated phone is disconnected.',
     committed: 'Not now: a secret decision for that seat has not been revealed yet.',
     'nobody-there': 'Nobody who could agree is connected.',
     'no-log': 'That phone does not have the match yet.',
     left: 'Not played: you left the table before the host answered.',
     settled: 'That has already been settled.',
+    'match-ended': 'Not played: the host has ended the match.',
   } satisfies Readonly<Record<LinkRefusal, string>>,
   ended: {
     'other-app': 'The host has a different version of Roundhouse. Update both, then join again.',
@@ -91,6 +92,7 @@ const ko: ReasonWords = {
     'no-log': '그 휴대전화에는 아직 게임이 없습니다.',
     left: '방장이 답하기 전에 방을 나가 두지 않았습니다.',
     settled: '이미 정해졌습니다.',
+    'match-ended': '방장이 게임을 끝내서 두지 않았습니다.',
   },
   ended: {
     'other-app': '방장의 Roundhouse 버전이 다릅니다. 둘 다 업데이트하고 다시 참가하세요.',

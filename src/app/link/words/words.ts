@@ -4,6 +4,7 @@ import { wordsHook } from '../../../ui/words';
 import { appearance } from '../../store/appearance';
 import { en, type LinkWords } from './en';
 import { ko } from './ko';
+import { LINKED_MATCH } from './match-words';
 
 const WORDS = { en, ko };
 
@@ -12,6 +13,10 @@ export const useLinkWords = wordsHook<LinkWords>(WORDS);
 /** The texts in the current language, for code outside components. */
 export function linkWords(): LinkWords {
   return WORDS[appearance.peek().language];
+}
+
+export function linkedMatchWords() {
+  return LINKED_MATCH[appearance.peek().language];
 }
 
 /** The sentence for a refusal of the linked phones; null: it is a refusal of the rules. */

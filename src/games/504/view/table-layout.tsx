@@ -1,4 +1,5 @@
 import { lazy } from '../../../kit/lazy';
+import { useLazy } from '../../../ui/lazy';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { TableRooms } from '../../../ui/table/game-table';
 import { useOpen } from '../../../ui/table/use-open';
@@ -20,6 +21,9 @@ import { useSheets } from './use-sheets';
 /** Only where there is war. */
 const panel = lazy(async () => (await import('../modules/military/view/report-panel')).ReportPanel);
 
+/** Beside the map, once the match is over. */
+const standing = lazy(async () => (await import('./standing')).Standing);
+
 /** The table once its words are loaded: the owners, the map, and the prompt below. */
 export function TableLayout(props: MatchTableProps & Said) {
   const { state, acting } = props;
@@ -31,6 +35,7 @@ export function TableLayout(props: MatchTableProps & Said) {
   const turn = useTurn({ ...props, voice, off: passed?.off ?? [], waits });
   const { choice } = turn;
   const { isScored, look, sheets } = useSheets(props);
+  const Standing = useLazy(standing, facts.toAct === null);
   const open = useOpen(props, {
     ...{ turn, showing, as: 'report', panel, shows: (state.world.role[4] ?? 0) > 0 },
     ...{ over: isScored, forLessons: openForLessons },
@@ -66,7 +71,7 @@ export function TableLayout(props: MatchTableProps & Said) {
         }
         turn={
           acting === null ? (
-            <WatchPanel choice={choice} />
+            <WatchPanel choice={choice}>{Standing && <Standing {...props} />}</WatchPanel>
           ) : (
             open.ask(<TurnArea acting={acting} turn={turn} />)
           )

@@ -117,8 +117,12 @@ function follow(table: GuestTable, said: MessageBody<'welcome'>): void {
   const { game, rules, options, help, start } = said;
   table.otherHost = null;
   table.plan = { game, rules, options, help, startDigest: start };
-  if (record) table.keep({ ...record, term: said.term, host });
-  else table.host = { table: said.table, term: said.term, host };
+  if (record) {
+    const { ended, ...rest } = record;
+    // Another host tells again that the match was ended early, or has not heard of it and plays on.
+    const known = ended && host === record.host ? { ended } : {};
+    table.keep({ ...rest, ...known, term: said.term, host });
+  } else table.host = { table: said.table, term: said.term, host };
   table.membership = said.admitted ? 'in' : 'requesting';
   if (!said.admitted) return;
   table.number = null;
@@ -191,6 +195,7 @@ export function seen(table: GuestTable, { say: _, ...lobby }: MessageBody<'lobby
     previous,
     drawings,
     commitments,
+    ...(record?.ended && { ended: record.ended }),
   });
   return isNext;
 }

@@ -146,6 +146,9 @@ export class GuestMessageHandler {
       case 'undo-over':
         undo.over(message);
         return;
+      case 'ended':
+        table.endedEarly(message);
+        return;
       case 'talk':
         table.out.notify({ notice: 'talk', phone: message.by, talk: message.talk });
         return;

@@ -2,7 +2,7 @@ import type { Entry } from '../../../kit/log';
 import { type Action, isProblem, isRefusal, type Refusal, type Seat } from '../../../kit/rules';
 import { unpackEntry } from '../../messages/entry-form';
 import type { Mark, MessageBody } from '../../messages/message';
-import { deciderOf } from '../lobby';
+import { deciderOf, isEndedEarly } from '../lobby';
 import type { LogReplica } from '../log-replica';
 import { type Decision, decisionOf, type OwnCommitments } from '../own-commitments';
 import { digestsAfter } from '../proof';
@@ -54,6 +54,7 @@ export class GuestPlay {
     const { replica, record, self, membership } = this.#table;
     if (!replica || !record) return refuse('not-begun');
     if (membership !== 'in') return refuse('host-lost');
+    if (isEndedEarly(record)) return refuse('match-ended');
     if (this.#sync.divergentTail) return refuse('apart');
     if (this.#proposal || replica.isStoring) return refuse('busy');
     const decision = decisionOf(replica.timeline, actions);

@@ -1,6 +1,8 @@
+import type { Entry } from '../../../kit/log';
 import type { Refusal } from '../../../kit/rules';
 import { unpackEntry } from '../../messages/entry-form';
 import type { MessageBody } from '../../messages/message';
+import { isEndedEarly } from '../lobby';
 import { refuse } from '../reasons';
 import type { GuestTable } from './guest-table';
 
@@ -36,15 +38,15 @@ export class GuestPreviousMatches {
   /** The end of the match cannot be obtained. */
   get endUnknown(): boolean {
     const { membership } = this.#table;
-    return this.#behind && !this.#settled && membership === 'in' && this.#tries >= GIVE_UP;
+    return this.#behind && !this.#isSettled && membership === 'in' && this.#tries >= GIVE_UP;
   }
 
   /** True: this phone does not follow the host to that lobby yet. */
   holdsOn({ match }: MessageBody<'lobby'>): boolean {
     const { record, replica, revision } = this.#table;
-    if (!record || !replica || match <= record.lobby.match || this.#settled) return false;
+    if (!record || !replica || match <= record.lobby.match || this.#isSettled) return false;
     // This phone was linked all the time, and the host has waited until it had the end.
-    if (replica.isOver && revision >= 0) return false;
+    if (this.#table.isOver && revision >= 0) return false;
     this.#behind = true;
     this.tick();
     return true;
@@ -58,8 +60,8 @@ export class GuestPreviousMatches {
     const tail = entries.map(unpackEntry);
     if (keep > replica.length || replica.refusalOf(keep, tail)) {
       this.#table.strike('false-log');
-      this.#giveUp();
-    } else if (tail.length === 0 || !replica.endsWith(keep, tail)) this.#giveUp();
+      this.#tries = GIVE_UP;
+    } else if (tail.length === 0 || !this.#isWhole(keep, tail)) this.#tries = GIVE_UP;
     else
       this.#table.whenSigned(keep, tail, () => {
         replica.replace(keep, tail);
@@ -87,13 +89,10 @@ export class GuestPreviousMatches {
 
   tick(): void {
     const { replica, now } = this.#table;
-    if (!this.#behind || this.#settled || !replica) return;
+    if (!this.#behind || this.#isSettled || !replica) return;
     // The entries that are being written belong to the log.
     if (replica.stored < replica.length || now - this.#asked < ASK_AGAIN) return;
-    if (this.#tries >= GIVE_UP) {
-      this.#giveUp();
-      return;
-    }
+    if (this.#tries >= GIVE_UP) return;
     this.#asked = now;
     this.#tries++;
     this.#waits = true;
@@ -107,9 +106,16 @@ export class GuestPreviousMatches {
     return null;
   }
 
-  /** Stops asking. If this phone has an end of its own, it follows the host. */
-  #giveUp(): void {
-    this.#tries = GIVE_UP;
-    if (this.#table.replica?.isOver) this.#settled = true;
+  /** This phone follows the host: also without an answer, if its match is over. */
+  get #isSettled(): boolean {
+    return this.#settled || (this.#tries >= GIVE_UP && this.#table.isOver);
+  }
+
+  /** Whether nothing follows this tail: a match that was ended early has no end by the rules. */
+  #isWhole(keep: number, tail: readonly Entry[]): boolean {
+    const { record, replica } = this.#table;
+    if (!record || !replica) return false;
+    if (isEndedEarly(record)) return keep + tail.length >= replica.length;
+    return replica.endsWith(keep, tail);
   }
 }

@@ -3,9 +3,10 @@ import type { SealedRound } from '../../../kit/round';
 import { isProblem, type Problem, type Refusal } from '../../../kit/rules';
 import type { Meeting } from '../../identity/handshake';
 import { Inbox, Notary } from '../../identity/notary';
-import type { Message, PhoneId } from '../../messages/message';
+import type { Message, MessageBody, PhoneId } from '../../messages/message';
 import type { LinkId, NewLink } from '../effect';
 import {
+  isEndedEarly,
   keysIn,
   type Lobby,
   seatsHeld,
@@ -111,6 +112,24 @@ export class GuestTable {
   keep(record: TableRecord): void {
     this.record = record;
     this.out.add({ effect: 'keep', record });
+  }
+
+  /** The host has ended the match of this phone early, or lets it go on again. */
+  endedEarly(message: MessageBody<'ended'>): void {
+    const { record } = this;
+    const { say: _, ...ended } = message;
+    if (!record || ended.match !== record.lobby.match) return;
+    this.send(message);
+    const { match, at = null } = record.ended ?? {};
+    if (match === ended.match && at === ended.at) return;
+    this.keep({ ...record, ended });
+    this.out.notify({ notice: 'ended-early', phone: ended.by, at: ended.at });
+  }
+
+  /** Whether nothing more is played: by the rules, or because the host has ended the match. */
+  get isOver(): boolean {
+    const { record, replica } = this;
+    return replica?.isOver === true || (record !== null && isEndedEarly(record));
   }
 
   /** Counts a violation of the host, and leaves when it was one too many. */

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../kit/rules';
 import type { UndoSize } from '../../../kit/undo';
 import type { MessageBody } from '../../messages/message';
 import { entryOf, type UndoRequest } from '../asking';
-import { deciderOf } from '../lobby';
+import { deciderOf, isEndedEarly } from '../lobby';
 import { refuse } from '../reasons';
 import { signaturesOf, signEntries, underOf } from '../signing';
 import { TokenBucket } from '../traffic';
@@ -63,6 +63,7 @@ export class GuestUndo {
     const { replica, record, self, membership } = this.#table;
     if (!replica || !record) return refuse('not-begun');
     if (membership !== 'in') return refuse('host-lost');
+    if (isEndedEarly(record)) return refuse('match-ended');
     if (this.#own || this.#others || replica.isStoring) return refuse('busy');
     const step = replica.timeline.step(back, size);
     if (!step) return refuse('nothing');

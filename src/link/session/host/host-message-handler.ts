@@ -5,6 +5,7 @@ import type { LinkId, NewLink } from '../effect';
 import { seatedPhones } from '../lobby';
 import { LOST_AFTER, SLEPT } from '../traffic';
 import * as admission from './host-admission';
+import { endHeard, tellEnded } from './host-end';
 import type { HostParts } from './host-parts';
 import { previousAsked } from './host-rematch';
 import * as seed from './host-seed';
@@ -165,6 +166,9 @@ export class HostMessageHandler {
       case 'answer-undo':
         undo.answer(phone, message.number, message.yes);
         return;
+      case 'ended':
+        endHeard(table, peer, message);
+        return;
       case 'talk':
         this.#talk(peer, phone, message);
         return;
@@ -179,6 +183,7 @@ export class HostMessageHandler {
     const { replica, lobby, record, out } = this.#table;
     const current = match === lobby.match;
     peer.behind = match > 0 && match < lobby.match;
+    tellEnded(this.#table, peer, match);
     if (!replica && current && at && record.term > 1 && !peer.isAhead) {
       // This phone became host before it knew that the match had begun. People decide who goes on.
       peer.isAhead = true;

@@ -2,7 +2,7 @@ import type { Entry } from '../../../kit/log';
 import { type Action, isProblem, isRefusal, type Refusal, type Seat } from '../../../kit/rules';
 import { packEntry } from '../../messages/entry-form';
 import type { Mark, MessageBody, PhoneId } from '../../messages/message';
-import { deciderOf } from '../lobby';
+import { deciderOf, isEndedEarly } from '../lobby';
 import { isFalseProof, type LogReplica } from '../log-replica';
 import { type Decision, decisionOf, type OwnCommitments } from '../own-commitments';
 import type { Tail } from '../pull';
@@ -42,6 +42,7 @@ export class HostPlay {
     if (yielded) return refuse('other-host');
     if (!replica) return refuse('not-begun');
     if (record.awaited.length > 0) return refuse('gathering');
+    if (isEndedEarly(record)) return refuse('match-ended');
     if (this.isBusy) return refuse('busy');
     const { rules, state } = replica.timeline;
     const seat = rules.toAct(state);
@@ -126,6 +127,11 @@ export class HostPlay {
     if (number <= replica.stored) this.#answerKnown(peer, replica, number, seat);
     // So it does when it has not heard yet of a change of seats, or the host is about to play.
     if (number !== replica.length + 1 || this.#signing || under !== underOf(pending)) return;
+    // It had not heard of that yet.
+    if (isEndedEarly(table.record)) {
+      table.send(peer, { say: 'declined', number, because: 'match-ended' });
+      return;
+    }
     const entries = this.#entriesFor(replica, phone, said);
     if (typeof entries === 'string') {
       this.#decline(peer, number, entries);

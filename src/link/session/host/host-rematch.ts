@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../kit/rules';
 import type { Timeline } from '../../../kit/timeline';
 import type { MessageBody } from '../../messages/message';
-import { rematchLobby, withPreviousMatch } from '../lobby';
+import { isEndedEarly, rematchLobby, withPreviousMatch } from '../lobby';
 import { LogReplica } from '../log-replica';
 import { refuse } from '../reasons';
 import type { HostTable, Peer } from './host-table';
@@ -10,7 +10,7 @@ import type { HostTable, Peer } from './host-table';
 export function refusal({ replica, record, yielded, peers }: HostTable): Refusal | null {
   if (yielded) return refuse('other-host');
   if (!replica) return refuse('not-begun');
-  if (!replica.isOver) return refuse('not-over');
+  if (!replica.isOver && !isEndedEarly(record)) return refuse('not-over');
   if (record.awaited.length > 0) return refuse('gathering');
   // Every phone that is here should have the end of the match first.
   const { length, stored } = replica;

@@ -3,6 +3,7 @@ import { type Inbox, Notary } from '../../identity/notary';
 import type { Message, PhoneId } from '../../messages/message';
 import type { NewLink } from '../effect';
 import {
+  type EndedEarly,
   type HostClaim,
   keysIn,
   type Lobby,
@@ -61,6 +62,8 @@ export class Peer {
   readonly asks: TokenBucket;
   /** What it said last about the end of its log, and when the others were told. */
   vouched = { digest: '', at: Number.NEGATIVE_INFINITY };
+  /** What it was told last about ending a match early, and how often. */
+  told: { readonly ended: EndedEarly | null; times: number } = { ended: null, times: 0 };
   readonly link: NewLink['link'];
   readonly met: NewLink;
   readonly inbox: Inbox<Message>;

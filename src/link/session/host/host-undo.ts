@@ -3,7 +3,7 @@ import type { Refusal } from '../../../kit/rules';
 import type { UndoSize } from '../../../kit/undo';
 import type { MessageBody, PhoneId } from '../../messages/message';
 import { type Asking, entryOf, others, peopleToAsk } from '../asking';
-import { deciderOf } from '../lobby';
+import { deciderOf, isEndedEarly } from '../lobby';
 import { isFalseProof } from '../log-replica';
 import { changesIn, writeChanges } from '../proof';
 import { refuse } from '../reasons';
@@ -93,6 +93,7 @@ export class HostUndo {
     if (yielded) return refuse('other-host');
     if (!replica) return refuse('not-begun');
     if (record.awaited.length > 0) return refuse('gathering');
+    if (isEndedEarly(record)) return refuse('match-ended');
     if (this.#asking || this.#play.isBusy) return refuse('busy');
     const step = replica.timeline.step(back, size);
     if (!step) return refuse('nothing');
@@ -139,6 +140,11 @@ export class HostUndo {
     if (!asking?.waits.includes(phone)) return;
     this.#asking = { ...asking, waits: withoutPhone(asking, phone) };
     this.#doWhenAgreed();
+  }
+
+  /** Ends a request without an answer: nobody plays on. */
+  stop(): void {
+    this.#end(null);
   }
 
   /** Ends a request that a new entry has overtaken, and repeats one that has not been answered. */

@@ -10,6 +10,7 @@ import { LogReplica } from '../log-replica';
 import { refuse } from '../reasons';
 import { nextView, type TableView } from '../view';
 import * as admission from './host-admission';
+import { setEnded } from './host-end';
 import { HostMessageHandler } from './host-message-handler';
 import { type HostParts, partsOf, viewOf } from './host-parts';
 import * as rematch from './host-rematch';
@@ -171,6 +172,14 @@ export class Host {
   /** Plays the actions of one tap, or of a computer: all or none. Null: they are being written. */
   offer(actions: readonly Action[], now: number): Refusal | null {
     return this.#at(now).play.offer(actions);
+  }
+
+  /** Ends the match early for everybody, or lets it go on again. */
+  setEnded(ends: boolean, now: number): Refusal | null {
+    const { table, undo } = this.#at(now);
+    const refused = setEnded(table, ends);
+    if (!refused) undo.stop();
+    return refused;
   }
 
   askUndo(back: 'undo' | 'redo', size: UndoSize, now: number): Refusal | null {

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Watch } from '../../../../ui/turn/watch';
 import type { Event } from '../../rules/state/events';
@@ -13,11 +14,22 @@ const BROUGHT: ReadonlySet<Event['event']> = new Set([
 ]);
 const isBrought = ({ event }: Event) => BROUGHT.has(event);
 
+interface WatchPanelProps {
+  readonly choice: Choice;
+  /** Where there is room beside the map once nobody decides anymore. */
+  readonly children: ComponentChildren;
+}
+
 /** Who decides now, for those who wait, what was paid last, and what is on the tapped hex. */
-export function WatchPanel({ choice }: { readonly choice: Choice }) {
+export function WatchPanel({ choice, children }: WatchPanelProps) {
   const { state, facts, plies, voice } = useTable();
   const brought = useMemo(() => lastBrought(plies), [plies]);
-  if (facts.toAct === null && choice.step !== 'hex') return null;
+  if (facts.toAct === null && choice.step !== 'hex')
+    return (
+      <div class="f-over">
+        <Watch waiting={null}>{children}</Watch>
+      </div>
+    );
   return (
     <Watch waiting={facts.toAct === null ? null : voice.table.waiting(voice.seat(facts.toAct))}>
       {choice.step !== 'hex' && brought.length > 0 && (

@@ -15,7 +15,7 @@ interface At {
 /** Steps of a turn that are named: more are no plan but a list. */
 const STEPS = 3;
 
-/** What an idea may lead to, as sentences: the next turns, and the score beside that of the best idea. */
+/** What an idea may lead to, as sentences: the next turns, and the score beside that of the first one. */
 export function outlookOf(
   { rules, header, timeline }: Pick<LiveMatch, 'rules' | 'header'> & { readonly timeline: At },
   seat: Seat,

@@ -18,12 +18,12 @@ const en = {
   chance: (percent: number) => `${percent}%`,
   /** What a seat may do in its next turns, first to last. */
   plan: (moves: readonly string[]) => `Next, for example: ${moves.join(' → ')}.`,
-  /** The score after that, and by how much it differs from what the best idea brings by then. */
+  /** The score after that, and by how much it differs from what the first idea brings by then. */
   score: (score: number) => `Your score by then: about ${minus(score)}.`,
   less: (score: number, by: number) =>
-    `Your score by then: about ${minus(score)}, which is ${by} less than with the best move.`,
+    `Your score by then: about ${minus(score)}, ${by} less than after the first of these moves.`,
   more: (score: number, by: number) =>
-    `Your score by then: about ${minus(score)}, ${by} more than with the best move, but less comes after.`,
+    `Your score by then: about ${minus(score)}, ${by} more than after the first of these moves.`,
   show: 'Show on board',
   showOf: (move: string) => `Show on board: ${move}`,
   /** What a move, or a turn of several, does to the chance to win, in percent. */
@@ -48,9 +48,8 @@ const ko: HintWords = {
   chance: (percent) => `${percent}%`,
   plan: (moves) => `다음 차례의 예: ${moves.join(' → ')}.`,
   score: (score) => `그때까지 내 점수: 약 ${minus(score)}.`,
-  less: (score, by) => `그때까지 내 점수: 약 ${minus(score)}. 가장 좋은 수보다 ${by} 적습니다.`,
-  more: (score, by) =>
-    `그때까지 내 점수: 약 ${minus(score)}. 가장 좋은 수보다 ${by} 많지만, 그 뒤가 불리합니다.`,
+  less: (score, by) => `그때까지 내 점수: 약 ${minus(score)}. 첫 번째 수보다 ${by} 적습니다.`,
+  more: (score, by) => `그때까지 내 점수: 약 ${minus(score)}. 첫 번째 수보다 ${by} 많습니다.`,
   show: '판에서 보기',
   showOf: (move) => `판에서 보기: ${move}`,
   givesUp: (from, to, wholeTurn) =>

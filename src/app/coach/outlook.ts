@@ -6,7 +6,7 @@ import type { MoveExplainer } from '../../ui/game-view';
 import { partsOf } from './ideas';
 import type { HintWords } from './words';
 
-type OutlookWords = Pick<HintWords, 'plan' | 'score' | 'less' | 'more'>;
+type OutlookWords = Pick<HintWords, 'plan' | 'firstOf' | 'score' | 'less' | 'more'>;
 
 interface At {
   readonly state: object;
@@ -29,7 +29,8 @@ export function outlookOf(
   const moves = foresight.turns.map(({ position, line }) => {
     const state = rules.unpack(options, header.seats.length, position);
     const steps = partsOf(explainer, state, line);
-    return steps.slice(0, STEPS).join(' · ') + (steps.length > STEPS ? ' …' : '');
+    const first = steps.slice(0, STEPS).join(' · ');
+    return steps.length > STEPS ? words.firstOf(first) : first;
   });
   const now = rules.standing(timeline.state).scores[seat] ?? 0;
   return [words.plan(moves), ...scoreSaid(now, foresight.score, best?.score ?? null, words)];

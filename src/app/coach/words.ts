@@ -17,7 +17,9 @@ const en = {
   /** A worth as a percentage of the win. */
   chance: (percent: number) => `${percent}%`,
   /** What a seat may do in its next turns, first to last. */
-  plan: (moves: readonly string[]) => `Next, for example: ${moves.join(' → ')}.`,
+  plan: (turns: readonly string[]) => `Next, for example: ${turns.join('; then ')}.`,
+  /** The first steps of a turn that has more. */
+  firstOf: (steps: string) => `${steps} and more`,
   /** The score after that, and by how much it differs from what the first idea brings by then. */
   score: (score: number) => `Your score by then: about ${minus(score)}.`,
   less: (score: number, by: number) =>
@@ -46,7 +48,8 @@ const ko: HintWords = {
   alike: (percent) =>
     `모두 비슷하게 좋은 수입니다. 어느 것을 두어도 예상 승률은 약 ${percent}%입니다. 누르면 판에서 볼 수 있습니다.`,
   chance: (percent) => `${percent}%`,
-  plan: (moves) => `다음 차례의 예: ${moves.join(' → ')}.`,
+  plan: (turns) => `다음 차례의 예: ${turns.join(' / 그다음 ')}.`,
+  firstOf: (steps) => `${steps} 등`,
   score: (score) => `그때까지 내 점수: 약 ${minus(score)}.`,
   less: (score, by) => `그때까지 내 점수: 약 ${minus(score)}. 첫 번째 수보다 ${by} 적습니다.`,
   more: (score, by) => `그때까지 내 점수: 약 ${minus(score)}. 첫 번째 수보다 ${by} 많습니다.`,

@@ -7,6 +7,7 @@ import { rules } from '../../tiny-game/rules';
 
 const words = {
   plan: (moves: readonly string[]) => `then ${moves.join(', ')}`,
+  firstOf: (steps: string) => `${steps} and more`,
   score: (score: number) => `${score}`,
   less: (score: number, by: number) => `${score}, ${by} less`,
   more: (score: number, by: number) => `${score}, ${by} more`,
@@ -29,10 +30,10 @@ const said = (own: Foresight | null, best: Foresight | null = own) =>
 
 test('an idea says the next turns, of each the first steps, and the score by then', () => {
   expect(said(foreseen(5))).toEqual(['then 3 of 9', '5']);
-  expect(said(foreseen(5, [1, 2, 3, 1]))[0]).toBe('then 1 of 9 · 2 of 9 · 3 of 9 …');
+  expect(said(foreseen(5, [1, 2, 3, 1]))[0]).toBe('then 1 of 9 · 2 of 9 · 3 of 9 and more');
 });
 
-test('another idea says by how much its score differs from that of the best', () => {
+test('another idea says by how much its score differs from that of the first', () => {
   expect(said(foreseen(2), foreseen(5))[1]).toBe('2, 3 less');
   expect(said(foreseen(6), foreseen(5))[1]).toBe('6, 1 more');
 });

@@ -1,4 +1,5 @@
 import { calibrated } from '../players/chances';
+import type { Foresight, Intention } from '../players/foresight';
 import { LEVEL_PLANS } from '../players/levels';
 import { mergeThoughts, splitQuestion } from '../players/parallel';
 import type { Question, Thought } from '../players/thought';
@@ -55,7 +56,7 @@ export class Thinker {
   ): Promise<Thought | null> {
     if (isSmall(question)) return this.ask(position, question, signal);
     const asked = splitQuestion(question, this.#deps.max).map((part, place) =>
-      this.#on(this.#line(place), position, part, signal),
+      this.#kept(this.#line(place).ask(position, part, signal)),
     );
     const answers = await Promise.allSettled(asked);
     const thoughts = answers.flatMap((one) => (one.status === 'fulfilled' && one.value) || []);
@@ -72,11 +73,18 @@ export class Thinker {
     question: Question,
     signal: AbortSignal,
   ): Promise<Thought | null> {
-    const places = Array.from({ length: this.#deps.max }, (_, place) => place);
-    const load = (place: number) => this.#lines[place]?.pending ?? 0;
-    const [least = 0] = places.sort((a, b) => load(a) - load(b) || a - b);
-    const thought = await this.#on(this.#line(least), position, question, signal);
+    const line = this.#leastBusy();
+    const thought = await this.#kept(line.ask(position, question, signal));
     return thought && calibrated(thought);
+  }
+
+  /** How the match may go on after an intention, from the worker with the fewest questions; null as soon as `signal` aborts. */
+  foresee(
+    position: SearchPosition,
+    intention: Intention,
+    signal: AbortSignal,
+  ): Promise<Foresight | null> {
+    return this.#kept(this.#leastBusy().foresee(position, intention, signal));
   }
 
   /**
@@ -98,6 +106,13 @@ export class Thinker {
     this.#lines = [];
   }
 
+  #leastBusy(): WorkerClient {
+    const places = Array.from({ length: this.#deps.max }, (_, place) => place);
+    const load = (place: number) => this.#lines[place]?.pending ?? 0;
+    const [least = 0] = places.sort((a, b) => load(a) - load(b) || a - b);
+    return this.#line(least);
+  }
+
   #line(place: number): WorkerClient {
     const known = this.#lines[place];
     if (known && !known.broken) return known;
@@ -106,11 +121,12 @@ export class Thinker {
     return line;
   }
 
-  async #on(line: WorkerClient, position: SearchPosition, question: Question, signal: AbortSignal) {
+  /** Keeps the workers while a question is open, and for a while after it. */
+  async #kept<Answer>(answer: Promise<Answer>): Promise<Answer> {
     clearTimeout(this.#ending);
     this.#asked++;
     try {
-      return await line.ask(position, question, signal);
+      return await answer;
     } finally {
       this.#asked--;
       if (this.#asked === 0) this.#ending = setTimeout(() => this.end(), IDLE);

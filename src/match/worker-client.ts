@@ -1,6 +1,7 @@
+import type { Foresight, Intention } from '../players/foresight';
 import type { Question, Thought } from '../players/thought';
 import type { SearchPosition } from './search-position';
-import type { WorkerReply, WorkerRequest } from './worker-host';
+import type { Asked, WorkerReply, WorkerRequest } from './worker-host';
 
 /** The part of a browser's worker that is used here. */
 export interface WorkerLike {
@@ -15,7 +16,8 @@ export interface WorkerLike {
 const PATIENCE = 12_000;
 
 interface Waiting {
-  readonly resolve: (thought: Thought | null) => void;
+  /** Null: the question was given up. */
+  readonly resolve: (reply: WorkerReply | null) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -49,42 +51,57 @@ export class WorkerClient {
   }
 
   /** Null as soon as `signal` aborts; rejects when the worker fails or does not answer. */
-  ask(searched: SearchPosition, question: Question, signal: AbortSignal): Promise<Thought | null> {
+  async ask(
+    searched: SearchPosition,
+    question: Question,
+    signal: AbortSignal,
+  ): Promise<Thought | null> {
+    const { line } = searched;
+    const asked = { do: 'think', line, question, asked: Date.now() } as const;
+    const reply = await this.#question(searched, asked, durationOf(question), signal);
+    return reply && 'thought' in reply ? reply.thought : null;
+  }
+
+  /** The same, about how the match may go on. */
+  async foresee(
+    searched: SearchPosition,
+    intention: Intention,
+    signal: AbortSignal,
+  ): Promise<Foresight | null> {
+    const reply = await this.#question(searched, { do: 'foresee', intention }, 0, signal);
+    return reply && 'foresight' in reply ? reply.foresight : null;
+  }
+
+  /** Null as soon as `signal` aborts; `ms`: how long the answer may take. */
+  #question(
+    searched: SearchPosition,
+    asked: Unnumbered<Asked>,
+    ms: number,
+    signal: AbortSignal,
+  ): Promise<WorkerReply | null> {
     if (signal.aborted) return Promise.resolve(null);
     const number = ++this.#numbers;
-    const { match, game, options, seats, line } = searched;
+    const { match, game, options, seats } = searched;
     if (!this.#known.has(match)) this.#post({ do: 'meet', with: { match, game, options, seats } });
     this.#known.add(match);
     // A copy, because the bytes are transferred to the worker, and another worker may get the same question.
     const position = searched.position.slice();
-    const request: WorkerRequest = {
-      do: 'think',
-      number,
-      match,
-      position,
-      line,
-      question,
-      asked: Date.now(),
-    };
-    this.#post(request, [position.buffer]);
-    return new Promise<Thought | null>((resolve, reject) => {
+    this.#post({ ...asked, number, match, position }, [position.buffer]);
+    return new Promise<WorkerReply | null>((resolve, reject) => {
       const stop = () => {
         this.#post({ do: 'stop', number });
         this.#waiting.get(number)?.resolve(null);
       };
-      const lost = setTimeout(
-        () => this.#fail('the worker is silent'),
-        PATIENCE + durationOf(question),
-      );
+      const lost = setTimeout(() => this.#fail('the worker is silent'), PATIENCE + ms);
       const done = () => {
         clearTimeout(lost);
         signal.removeEventListener('abort', stop);
         this.#waiting.delete(number);
       };
       this.#waiting.set(number, {
-        resolve: (thought) => {
+        resolve: (reply) => {
           done();
-          resolve(thought);
+          resolve(reply);
         },
         reject: (error) => {
           done();
@@ -118,7 +135,7 @@ export class WorkerClient {
   #receive(reply: WorkerReply): void {
     // A worker that failed to load or do something would fail again; a new one may not.
     if ('failed' in reply) this.#fail(reply.failed);
-    else this.#waiting.get(reply.number)?.resolve(reply.thought);
+    else this.#waiting.get(reply.number)?.resolve(reply);
   }
 
   #fail(why: string): void {
@@ -128,6 +145,9 @@ export class WorkerClient {
     for (const { reject } of [...this.#waiting.values()]) reject(new Error(why));
   }
 }
+
+/** A question that gets its number, match and position when it is sent. */
+type Unnumbered<One> = One extends Asked ? Omit<One, 'number' | 'match' | 'position'> : never;
 
 /** The milliseconds that a question may take. */
 function durationOf({ budget }: Question): number {

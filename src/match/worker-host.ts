@@ -2,6 +2,7 @@ import type { AnyAdvice } from '../kit/advice';
 import type { JsonObject } from '../kit/json';
 import { unwrap } from '../kit/result';
 import type { Action, AnyRules } from '../kit/rules';
+import { type Foresight, foresee, type Intention } from '../players/foresight';
 import type { Question, Thought } from '../players/thought';
 import { serialQueue } from './serial-queue';
 
@@ -37,6 +38,7 @@ interface WorkerHostDeps {
 
 interface Known {
   readonly rules: AnyRules;
+  readonly advice: AnyAdvice | null;
   readonly searchPlayer: HostedPlayer;
   readonly state: (position: Uint8Array<ArrayBuffer>) => object;
 }
@@ -61,33 +63,33 @@ export function workerHost(deps: WorkerHostDeps): (request: WorkerRequest) => vo
     const read = unwrap(rules.setups.read(options));
     return {
       rules,
+      advice,
       searchPlayer: deps.searchPlayer(rules, advice),
       state: (position) => rules.unpack(read, seats, position),
     };
   }
 
-  async function answer(
-    request: WorkerRequest & { readonly do: 'think' },
-  ): Promise<Thought | null> {
+  async function answer(request: Asked): Promise<WorkerReply> {
+    const { number } = request;
     const one = await known.get(request.match);
     if (!one) throw new TypeError('a question about an unknown match');
-    const isWanted = () => !stopped.has(request.number);
-    if (!isWanted()) return null;
+    const isWanted = () => !stopped.has(number);
+    if (!isWanted()) return { number, thought: null };
+    const pause = async () => {
+      await deps.listen();
+      await rest();
+      return isWanted();
+    };
+    const counted = () => deps.clock() - rested;
+    const state = one.state(request.position);
+    if (request.do === 'foresee')
+      return { number, foresight: await foresee(one, state, request.intention, counted, pause) };
     // If the phone's clock has been set back meanwhile, the time passed is unknown.
     const waited = Math.max(0, deps.now() - request.asked);
-    const counted = () => deps.clock() - rested;
     const began = counted() - waited;
-    return one.searchPlayer.think(
-      one.state(request.position),
-      request.line,
-      request.question,
-      () => counted() - began,
-      async () => {
-        await deps.listen();
-        await rest();
-        return isWanted();
-      },
-    );
+    const clock = () => counted() - began;
+    const { line, question } = request;
+    return { number, thought: await one.searchPlayer.think(state, line, question, clock, pause) };
   }
 
   return (request) => {
@@ -109,10 +111,10 @@ export function workerHost(deps: WorkerHostDeps): (request: WorkerRequest) => vo
         restEnds = deps.clock() + request.ms;
         return;
       case 'think':
+      case 'foresee':
         void next(() => answer(request))
-          .then(
-            (thought) => deps.send({ number: request.number, thought }),
-            (error: unknown) => deps.send({ number: request.number, failed: String(error) }),
+          .then(deps.send, (error: unknown) =>
+            deps.send({ number: request.number, failed: String(error) }),
           )
           .finally(() => stopped.delete(request.number));
     }
@@ -128,22 +130,32 @@ export interface MatchSetup {
   readonly seats: number;
 }
 
+interface AboutPosition {
+  /** Identifies the question, for its answer and for stopping it. */
+  readonly number: number;
+  readonly match: string;
+  /** The state as packed by the rules. */
+  readonly position: Uint8Array<ArrayBuffer>;
+}
+
+/** A question to a worker. */
+export type Asked = AboutPosition &
+  (
+    | {
+        readonly do: 'think';
+        /** All actions since the match began. */
+        readonly line: readonly Action[];
+        readonly question: Question;
+        /** When it was asked, in milliseconds since 1970, because starting a worker takes time. */
+        readonly asked: number;
+      }
+    | { readonly do: 'foresee'; readonly intention: Intention }
+  );
+
 /** From the page to a worker. */
 export type WorkerRequest =
+  | Asked
   | { readonly do: 'meet'; readonly with: MatchSetup }
-  | {
-      readonly do: 'think';
-      /** Identifies the question, for its answer and for stopping it. */
-      readonly number: number;
-      readonly match: string;
-      /** The state as packed by the rules. */
-      readonly position: Uint8Array<ArrayBuffer>;
-      /** All actions since the match began. */
-      readonly line: readonly Action[];
-      readonly question: Question;
-      /** When it was asked, in milliseconds since 1970, because starting a worker takes time. */
-      readonly asked: number;
-    }
   | { readonly do: 'stop'; readonly number: number }
   | { readonly do: 'forget'; readonly match: string }
   /** Pause the search for this many milliseconds from now on. They do not count. */
@@ -152,4 +164,5 @@ export type WorkerRequest =
 /** From a worker to the page: the answer, null for a stopped question, or why there is none. */
 export type WorkerReply =
   | { readonly number: number; readonly thought: Thought | null }
+  | { readonly number: number; readonly foresight: Foresight | null }
   | { readonly number: number; readonly failed: string };

@@ -1,8 +1,8 @@
+import { minus } from '../../kit/minus';
 import type { TextsOf } from '../../kit/texts';
 import type { ScoreUnit } from '../../ui/game-view';
 import { wordsHook } from '../../ui/words';
 
-const minus = (n: number) => String(n).replace('-', '−');
 const scoreEn = (n: number, unit: ScoreUnit) =>
   unit === 'dollars'
     ? minus(n).replace(/\d/, '$$$&')

@@ -1,19 +1,20 @@
 import type { Action, Seat } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
 import { Button } from '../../ui/button';
-import type { GameView } from '../../ui/game-view';
+import type { GameView, MoveExplainer } from '../../ui/game-view';
 import { Progress } from '../../ui/progress';
 import { Sheet } from '../../ui/sheet';
 import { useWords } from '../words/words';
 import './coach.css';
 import { useEffect, useState } from 'preact/hooks';
 import { searchPositionOf } from '../../match/search-position';
-import type { Thought } from '../../players/thought';
+import type { Foresight } from '../../players/foresight';
 import { shownSeats } from '../match-parts/shown-names';
 import { SettingSwitch } from '../store/setting-controls';
 import { thinker } from '../thinking/thinker';
 import { IdeaCard } from './idea-card';
-import { ideasIn, sharedPercent } from './ideas';
+import { type Idea, ideasIn, sharedPercent } from './ideas';
+import { outlookOf } from './outlook';
 import { useMoveExplainer } from './use-move-explainer';
 import { useHintWords } from './words';
 
@@ -34,22 +35,20 @@ export function HintSheet({ match, view, seat, open, onClose, onShow }: HintShee
   const words = useHintWords();
   const { retry } = useWords();
   const explainer = useMoveExplainer(view, open);
-  const { thought, again } = useThought(match, seat, open);
+  const { hint, again } = useHint(match, seat, open ? explainer : null);
   const state = match.state.value;
-  const ideas =
-    thought && thought !== 'failed' && explainer
-      ? ideasIn(thought, seat, state, explainer, IDEAS)
-      : [];
+  const ideas = hint && hint !== 'failed' ? hint : [];
   const shared = sharedPercent(ideas);
+  const best = ideas[0]?.foresight ?? null;
   return (
     <Sheet open={open} title={words.hint} onClose={onClose}>
       <div class="coach" aria-live="polite">
-        {thought === 'failed' ? (
+        {hint === 'failed' ? (
           <>
             <p class="notice">{words.failed}</p>
             <Button onClick={again}>{retry}</Button>
           </>
-        ) : !thought || !explainer ? (
+        ) : !hint || !explainer ? (
           <Progress label={words.thinking} done={0} of={null} />
         ) : (
           <>
@@ -61,7 +60,10 @@ export function HintSheet({ match, view, seat, open, onClose, onShow }: HintShee
                   idea={idea}
                   best={place === 0 && shared === null}
                   chanceSaid={shared !== null}
-                  reasons={explainer.reasons(state, idea.line, seat, shownSeats(match.header))}
+                  reasons={[
+                    ...explainer.reasons(state, idea.line, seat, shownSeats(match.header)),
+                    ...outlookOf(match, seat, idea.foresight, best, explainer, words),
+                  ]}
                   onShow={() => onShow(idea.line)}
                 />
               ))}
@@ -77,20 +79,43 @@ export function HintSheet({ match, view, seat, open, onClose, onShow }: HintShee
 /** Milliseconds that the search for a hint takes. */
 const HINT = 1200;
 
-function useThought(match: LiveMatch, seat: Seat, wanted: boolean) {
+/** An idea, with how the match may go on after it where that is known. */
+interface ForeseenIdea extends Idea {
+  readonly foresight: Foresight | null;
+}
+
+/** The ideas for a position once they are found; nothing is looked for without an explainer. */
+function useHint(match: LiveMatch, seat: Seat, explainer: MoveExplainer | null) {
   const entries = match.entries.value;
   const [attempt, setAttempt] = useState(0);
-  const [thought, setThought] = useState<Thought | 'failed' | null>(null);
+  const [hint, setHint] = useState<readonly ForeseenIdea[] | 'failed' | null>(null);
   useEffect(() => {
-    if (!wanted) return;
-    setThought(null);
+    if (!explainer) return;
+    setHint(null);
     const stop = new AbortController();
-    const question = { seat, budget: { ms: HINT }, seed: `hint ${match.header.id} ${attempt}` };
-    thinker.think(searchPositionOf(match), question, stop.signal).then(
-      (answer) => !stop.signal.aborted && setThought(answer ?? 'failed'),
-      () => setThought('failed'),
+    const seed = `hint ${match.header.id} ${attempt}`;
+    find(match, seat, explainer, seed, stop.signal).then(
+      (found) => !stop.signal.aborted && setHint(found ?? 'failed'),
+      () => setHint('failed'),
     );
     return () => stop.abort();
-  }, [match, entries, seat, wanted, attempt]);
-  return { thought, again: () => setAttempt(attempt + 1) };
+  }, [match, entries, seat, explainer, attempt]);
+  return { hint, again: () => setAttempt(attempt + 1) };
+}
+
+async function find(
+  match: LiveMatch,
+  seat: Seat,
+  explainer: MoveExplainer,
+  seed: string,
+  stop: AbortSignal,
+): Promise<readonly ForeseenIdea[] | null> {
+  const position = searchPositionOf(match);
+  const thought = await thinker.think(position, { seat, budget: { ms: HINT }, seed }, stop);
+  if (!thought) return null;
+  const ideas = ideasIn(thought, seat, match.timeline.state, explainer, IDEAS);
+  // The same chance for all of them, so that what differs is their own doing.
+  const foreseen = ideas.map(({ line }) => thinker.foresee(position, { seat, line, seed }, stop));
+  const foresights = await Promise.all(foreseen);
+  return ideas.map((idea, at) => ({ ...idea, foresight: foresights[at] ?? null }));
 }

@@ -1,3 +1,4 @@
+import { minus } from '../../kit/minus';
 import type { TextsOf } from '../../kit/texts';
 import type { Language } from '../../kit/words';
 import { wordsHook } from '../../ui/words';
@@ -15,6 +16,16 @@ const en = {
     `These moves are about equally good: after each your winning chances are about ${percent}%. Tap one to see it on the board.`,
   /** A worth as a percentage of the win. */
   chance: (percent: number) => `${percent}%`,
+  /** What a seat may do in its next turns, first to last. */
+  plan: (turns: readonly string[]) => `Next, for example: ${turns.join('; then ')}.`,
+  /** The first steps of a turn that has more. */
+  firstOf: (steps: string) => `${steps} and more`,
+  /** The score after that, and by how much it differs from what the first idea brings by then. */
+  score: (score: number) => `Your score by then: about ${minus(score)}.`,
+  less: (score: number, by: number) =>
+    `Your score by then: about ${minus(score)}, ${by} less than after the first of these moves.`,
+  more: (score: number, by: number) =>
+    `Your score by then: about ${minus(score)}, ${by} more than after the first of these moves.`,
   show: 'Show on board',
   showOf: (move: string) => `Show on board: ${move}`,
   /** What a move, or a turn of several, does to the chance to win, in percent. */
@@ -27,7 +38,9 @@ const en = {
   notPlayed: 'Nothing was played.',
 };
 
-const ko: TextsOf<typeof en> = {
+export type HintWords = TextsOf<typeof en>;
+
+const ko: HintWords = {
   hint: '힌트',
   thinking: '생각하는 중 …',
   failed: '힌트를 얻지 못했습니다.',
@@ -35,6 +48,11 @@ const ko: TextsOf<typeof en> = {
   alike: (percent) =>
     `모두 비슷하게 좋은 수입니다. 어느 것을 두어도 예상 승률은 약 ${percent}%입니다. 누르면 판에서 볼 수 있습니다.`,
   chance: (percent) => `${percent}%`,
+  plan: (turns) => `다음 차례의 예: ${turns.join(' / 그다음 ')}.`,
+  firstOf: (steps) => `${steps} 등`,
+  score: (score) => `그때까지 내 점수: 약 ${minus(score)}.`,
+  less: (score, by) => `그때까지 내 점수: 약 ${minus(score)}. 첫 번째 수보다 ${by} 적습니다.`,
+  more: (score, by) => `그때까지 내 점수: 약 ${minus(score)}. 첫 번째 수보다 ${by} 많습니다.`,
   show: '판에서 보기',
   showOf: (move) => `판에서 보기: ${move}`,
   givesUp: (from, to, wholeTurn) =>

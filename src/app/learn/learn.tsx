@@ -44,27 +44,30 @@ export function Learn() {
           label={game.name[language]}
           chosen={words.lessonsDone(...doneOf(game.id, lessons?.get(game.id) ?? [], settings))}
         >
+          {/* Before the lessons, below which they would be out of sight. */}
+          <div class="row">
+            {game.puzzles && (
+              <Button
+                icon={Puzzle}
+                name={`${words.puzzles} (${game.name[language]})`}
+                onClick={() => go.to(`/puzzles/${game.id}`)}
+              >
+                {words.puzzles}
+              </Button>
+            )}
+            <Button
+              icon={ScrollText}
+              name={`${words.rules} (${game.name[language]})`}
+              onClick={() => go.to(`/rules/${game.id}`)}
+            >
+              {words.rules}
+            </Button>
+          </div>
           <ul class="card-list">
             {lessons?.get(game.id)?.map((lesson) => (
               <LessonLink key={lesson.id} game={game.id} lesson={lesson} />
             ))}
           </ul>
-          {game.puzzles && (
-            <Button
-              icon={Puzzle}
-              name={`${words.puzzles} (${game.name[language]})`}
-              onClick={() => go.to(`/puzzles/${game.id}`)}
-            >
-              {words.puzzles}
-            </Button>
-          )}
-          <Button
-            icon={ScrollText}
-            name={`${words.rules} (${game.name[language]})`}
-            onClick={() => go.to(`/rules/${game.id}`)}
-          >
-            {words.rules}
-          </Button>
         </Fold>
       ))}
     </Screen>

@@ -1,4 +1,5 @@
 import type { SeatPlan } from '../../kit/header';
+import { minus } from '../../kit/minus';
 import type { PosterSum } from '../../ui/game-view';
 import { SEAT_INK } from '../../ui/picture-ink';
 import { SHAPES } from '../../ui/seat-mark';
@@ -80,7 +81,7 @@ export function drawRow(
 
 /** The points beside their sign. Where it is the sign of a loss, it is not said twice. */
 export function pointsBeside({ sign, points }: Pick<PosterSum, 'sign' | 'points'>): string {
-  return String(sign === '−' ? Math.abs(points) : points).replace('-', '−');
+  return minus(sign === '−' ? Math.abs(points) : points);
 }
 
 /** The mark of a seat with its letters, or the cogwheel of an opponent without a seat. */

@@ -13,6 +13,7 @@ import { keepSetting, useKeptSettings } from '../store/kept-settings';
 import { playedBy } from '../variety/played-by';
 import { useWords } from '../words/words';
 import { byComputers, bySeats, type Kind, kindsOfGame, type Variety, varietiesOf } from './kinds';
+import { Recent } from './recent';
 import {
   type Figures,
   figuresBy,
@@ -108,6 +109,7 @@ function OnePerson({ showings, kinds }: OnePersonProps) {
           <dd>{streaks.longest}</dd>
         </div>
       </dl>
+      <Recent showings={showings} />
       <div class="statistics__kinds">
         {kinds.map(({ title, minor, of }) => {
           const rows = figuresBy(showings, of);

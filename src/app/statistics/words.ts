@@ -34,6 +34,10 @@ const en = {
   wonOf: (won: number, played: number) => `${won} of ${played}`,
   streak: 'Wins in a row now',
   longest: 'Most wins in a row',
+  /** The heading of the columns of the last matches, which are as high as the part of the winner's points. */
+  recent: 'Last matches, beside the winner’s points',
+  beside: (points: number, most: number, won: boolean) =>
+    won ? `Won with ${points} points` : `${points} points; the winner had ${most}`,
   matches: (count: number) => `${count} ${count === 1 ? 'match' : 'matches'}`,
   seats: (count: number) => `${count} ${count === 1 ? 'player' : 'players'}`,
   bySeats: 'Number of players',
@@ -81,6 +85,8 @@ const ko: StatisticsWords = {
   wonOf: (won, played) => `${played}판 ${won}승`,
   streak: '현재 연승',
   longest: '최다 연승',
+  recent: '최근 게임: 승자의 점수에 견준 내 점수',
+  beside: (points, most, won) => (won ? `${points}점으로 승리` : `${points}점, 승자는 ${most}점`),
   matches: (count) => `${count}판`,
   seats: (count) => `${count}인`,
   bySeats: '플레이어 수',

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { h } from 'preact';
 import { expect, test } from 'vitest';
+import { Recent } from '../../../src/app/statistics/recent';
 import {
   figuresBy,
   figuresOf,
@@ -11,6 +13,7 @@ import {
 import type { FinishedMatch } from '../../../src/archive/finished';
 import { LEVELS, type Player, SEAT_COLORS } from '../../../src/kit/header';
 import { header } from '../../tiny-game/header';
+import { drawOnce } from '../../ui/support/draw-once';
 
 const person: Player = { kind: 'person' };
 
@@ -125,4 +128,31 @@ test('series of wins: the current one, and the longest', () => {
   expect(streaksOf(played(true, true, true, false, true))).toEqual({ now: 1, longest: 3 });
   expect(streaksOf(played(true, false))).toEqual({ now: 0, longest: 1 });
   expect(streaksOf([])).toEqual({ now: 0, longest: 0 });
+});
+
+test('the last matches of a person are shown beside what won, the oldest first, and no more than have room', () => {
+  const played = [[30, 45], ...Array.from({ length: 9 }, (_, at) => [50 + at, 20])].map(
+    (scores, ended) =>
+      finished(
+        [
+          ['Ana', person],
+          ['Bo', person],
+        ],
+        scores,
+        ended,
+      ),
+  );
+  const shown = (matches: readonly FinishedMatch[]) =>
+    drawOnce(h(Recent, { showings: resultsOf(matches, 'Ana') }));
+  expect(shown(played)).toMatch(/30 points; the winner had 45.*Won with 50 points/s);
+  const one = finished(
+    [
+      ['Ana', person],
+      ['Bo', person],
+    ],
+    [99, 3],
+    10,
+  );
+  expect(shown([...played, one])).not.toContain('30 points');
+  expect(shown([...played, one])).toContain('Won with 99 points');
 });

@@ -56,7 +56,9 @@ test('a share that brings nothing yet is told with what it may bring', async () 
   const { reasons } = await explainerIn('en');
   const said = reasons(state, [take], 0, seats);
   const first = state.board.chart[4]?.first;
-  expect(said).toContain(`Then 1 Brown share in hand: ${first} points per share in 1st place.`);
+  expect(said).toContain(
+    `Then 1 Brown share in hand, 0 each for now, ${first} points each in 1st place.`,
+  );
   // Ana gains nothing, so nobody gains “too”.
   expect(said.find((sentence) => sentence.startsWith('민준'))).toMatch(/^민준 gains \d+ points\.$/);
 });

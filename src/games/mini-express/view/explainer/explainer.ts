@@ -121,7 +121,7 @@ function ownReasons(
     else if (from.influence !== to.influence)
       figures.push(explainer.influence(called, to.influence - from.influence, to.influence));
     if (from.shares !== to.shares)
-      figures.push(explainer.shares(called, to.shares, firstValue(after, company)));
+      figures.push(explainer.shares(called, to.shares, to.value, firstValue(after, company)));
     else if (to.shares > 0 && from.value !== to.value)
       figures.push(explainer.value(called, from.value, to.value));
   }

@@ -5,7 +5,7 @@ import { Change } from '../../../../ui/figures/figure';
 import type { Event } from '../../rules/events';
 import { toAct } from '../../rules/state';
 import { tileOf } from '../../rules/tile';
-import { type CompanyFacts, type Foreseen, foreseeLine } from '../facts';
+import { type CompanyFacts, type Facts, type Foreseen, foreseeLine } from '../facts';
 import { useTable } from '../in-table';
 import { companyId, demandColor } from '../names';
 import { Company, Holder } from './marks';
@@ -43,7 +43,8 @@ export function Preview({ action, city }: PreviewProps) {
           const becomes = after.companies[number];
           if (!becomes) return null;
           const paid = compensated.has(was.id);
-          return <CompanyChange key={was.id} was={was} becomes={becomes} paid={paid} />;
+          const { columns } = after;
+          return <CompanyChange key={was.id} {...{ was, becomes, paid, columns }} />;
         })}
         <li class="mx-preview__worth">
           {city !== null && <WhyInfluence city={city} />}
@@ -83,10 +84,11 @@ interface CompanyChangeProps {
   readonly was: CompanyFacts;
   readonly becomes: CompanyFacts;
   readonly paid: boolean;
+  readonly columns: Facts['columns'];
 }
 
 /** The figures of a company that change; the values of its shares change only with its length. */
-function CompanyChange({ was, becomes, paid }: CompanyChangeProps) {
+function CompanyChange({ was, becomes, paid, columns }: CompanyChangeProps) {
   const { table } = useTable().words;
   const all = [
     [table.ready, was.ready, becomes.ready],
@@ -96,7 +98,7 @@ function CompanyChange({ was, becomes, paid }: CompanyChangeProps) {
   ] as const;
   const figures = all.filter(([, from, to]) => from !== to);
   if (figures.length === 0) return null;
-  const values = ({ values }: CompanyFacts) => `${values.first}·${values.second}·${values.other}`;
+  const values = ({ values }: CompanyFacts) => columns.map((rank) => values[rank]).join('·');
   return (
     <li>
       <Company color={was.id} />

@@ -21,9 +21,9 @@ export const words = {
     `${signed(by)} ${Math.abs(by) === 1 ? 'point' : 'points'} for ${within(name)} now (total ${to}).`,
   value: (company: string, from: number, to: number) =>
     `Each ${company} share is worth ${to} instead of ${from}.`,
-  /** `first`: what a share is worth in first place. */
-  shares: (company: string, shares: number, first: number) =>
-    `Then ${count(shares, `${company} share`)} in hand: ${count(first, 'point')} per share in 1st place.`,
+  /** `value`: what each is worth then; `first`: in first place. */
+  shares: (company: string, shares: number, value: number, first: number) =>
+    `Then ${count(shares, `${company} share`)} in hand, ${value === first ? '' : `${value} each for now, `}${count(first, 'point')} each in 1st place.`,
   influence: (company: string, by: number, to: number) =>
     `${signed(by)} influence in ${company} (total ${to}).`,
   /** `too`: as the player does. */

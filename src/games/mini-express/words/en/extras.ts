@@ -10,7 +10,7 @@ import { one, trains } from './count';
 
 export const events: EventSentences<ExtraEvent, Names> = {
   draw({ tile, again }) {
-    if (tile !== 'refresh') return `Tile drawn: target ${tile[0]}, company ${tile[1]}.`;
+    if (tile !== 'refresh') return `Tile drawn: target +${tile[0]}, company +${tile[1]}.`;
     return again
       ? 'Another refresh tile.'
       : 'A refresh tile: all drawn tiles go back into the bag.';
@@ -118,9 +118,9 @@ export const table = {
   drawn: (tiles: number) => `Drawn: ${tiles}`,
   bagMeaning: 'Each tile moves the automa’s two markers: the target city, and the company.',
   refresh: 'Refresh: all tiles back into the bag',
-  tileSteps: (target: number, company: number) => `target ${target}, company ${company}`,
+  tileSteps: (target: number, company: number) => `target +${target}, company +${company}`,
   automaMarkers: (company: string, target: string) =>
-    target ? `Now on ${target} and ${company}.` : `Now before the first city and on ${company}.`,
+    `The automa’s markers are ${target ? `on ${target}` : 'before the first city'} and on ${company}.`,
 };
 
 /** Texts of the table that only a match with an automa or a variant uses. */

@@ -13,8 +13,8 @@ export const words: ExplainerWords = {
   place: (name, company, from, to) => `${whose(name)} ${company} 순위: ${from} → ${to}.`,
   score: (name, by, to) => `${name}: 즉시 ${signed(by)}점 (합계 ${to}점).`,
   value: (company, from, to) => `${company} 주식이 한 장에 ${from}점에서 ${to}점이 됩니다.`,
-  shares: (company, shares, first) =>
-    `${company} 주식이 ${shares}장이 됩니다. 1위면 한 장에 ${first}점입니다.`,
+  shares: (company, shares, value, first) =>
+    `${company} 주식이 ${shares}장이 됩니다. ${value === first ? '' : `지금은 한 장에 ${value}점, `}1위면 한 장에 ${first}점입니다.`,
   influence: (company, by, to) => `${company} 영향력 ${signed(by)} (합계 ${to}).`,
   rival: (name, by, too) =>
     by > 0

@@ -108,9 +108,9 @@ export const table: TableExtraWords = {
   drawn: (tiles) => `뽑은 타일: ${tiles}개`,
   bagMeaning: '타일마다 오토마의 두 마커(대상 도시, 회사)를 움직입니다.',
   refresh: '초기화: 모두 주머니로',
-  tileSteps: (target, company) => `대상 도시 ${target}, 회사 ${company}`,
+  tileSteps: (target, company) => `대상 도시 +${target}, 회사 +${company}`,
   automaMarkers: (company, target) =>
     target
-      ? `지금은 ${josa(target, '와/과')} ${company}에 있습니다.`
-      : `지금은 첫 도시 앞과 ${company}에 있습니다.`,
+      ? `오토마의 마커는 ${josa(target, '와/과')} ${company}에 있습니다.`
+      : `오토마의 마커는 첫 도시 앞과 ${company}에 있습니다.`,
 };

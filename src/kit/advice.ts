@@ -34,15 +34,18 @@ export interface Advice<State> {
 
 /** What self-play says of the worth that searches of a game find. */
 export interface Chances<State> {
+  /** Which curve is of this match: one for each kind of table that is a game of its own. */
+  kind(state: State): string;
   /** How much of the match has been played, 0 … 1. */
   stage(state: State): number;
-  readonly curve: ChanceCurve;
+  readonly curves: Readonly<Record<string, ChanceCurve>>;
 }
 
 /**
  * How the worth that a search finds becomes the chance to win, by stage of the match. The chances of the holders are as
  * `e ^ u`, where `u` is the weighted sum of the logarithms of what the search found and of the estimate of the position
- * itself, and for the seat to act a constant: a search sees its own turn played well, but not yet those of the others.
+ * itself, for the seat to act a constant, because a search sees its own turn played well, but not yet those of the others,
+ * and for a later place at the table a share of another one: the last may have the last word.
  */
 export interface ChanceCurve {
   /** The stages for which the figures are, from 0 to 1; in between they are interpolated. */
@@ -50,6 +53,10 @@ export interface ChanceCurve {
   readonly searched: readonly number[];
   readonly estimated: readonly number[];
   readonly acting: readonly number[];
+  /** Of the first holder, whom all others can answer. */
+  readonly first: readonly number[];
+  /** Of the last holder; the first has none, and those between their part of it. */
+  readonly seated: readonly number[];
   /** How far a chance moves from one turn to the next though the best known move was played: a standard deviation. */
   readonly error: readonly number[];
 }

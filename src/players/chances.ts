@@ -15,7 +15,9 @@ export function calibrationOf(
   if (!advice?.chances) return null;
   const estimate = new Float32Array(holders);
   advice.value(state, estimate);
-  return calibrationAt(advice.chances.curve, advice.chances.stage(state), seat, [...estimate]);
+  const { curves, kind, stage } = advice.chances;
+  const curve = curves[kind(state)];
+  return curve ? calibrationAt(curve, stage(state), seat, [...estimate]) : null;
 }
 
 export function calibrationAt(
@@ -26,10 +28,15 @@ export function calibrationAt(
 ): Calibration {
   const at = (figures: readonly number[]) => between(curve.stages, figures, stage);
   const [estimated, acting] = [at(curve.estimated), at(curve.acting)];
+  const [first, seated] = [at(curve.first), at(curve.seated)];
   return {
     weight: at(curve.searched),
     offsets: estimate.map(
-      (share, holder) => estimated * logarithm(share) + (holder === seat ? acting : 0),
+      (share, holder) =>
+        estimated * logarithm(share) +
+        (holder === seat ? acting : 0) +
+        (holder === 0 ? first : 0) +
+        seated * placeOf(holder, estimate.length),
     ),
     error: at(curve.error),
   };
@@ -58,6 +65,9 @@ export function calibrated(thought: Thought): Thought {
     worth: chancesOf(calibration, worth),
   };
 }
+
+/** From 0, the first place at the table, to 1, the last. */
+export const placeOf = (holder: number, holders: number) => holder / Math.max(1, holders - 1);
 
 const logarithm = (share: number) => Math.log(Math.max(LEAST, share));
 

@@ -7,6 +7,8 @@ const curve = {
   searched: [0, 0.4, 1],
   estimated: [0, 0.2, 0],
   acting: [0, -0.3, 0],
+  first: [0, 0, 0],
+  seated: [0, 0, 0],
   error: [0.02, 0.06, 0.1],
 };
 

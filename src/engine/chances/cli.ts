@@ -35,11 +35,16 @@ async function main(): Promise<void> {
   }
   const all = samples ? await readSamples(samples) : played;
   const rounded = (figures: readonly number[]) => figures.map((one) => Number(one.toFixed(3)));
-  const curve = Object.entries(curveFrom(all)).map(([key, figures]) => [key, rounded(figures)]);
+  const curves: Record<string, object> = {};
+  for (const kind of new Set(all.map((match) => match.kind))) {
+    const alike = all.filter((match) => match.kind === kind);
+    const curve = Object.entries(curveFrom(alike)).map(([key, figures]) => [key, rounded(figures)]);
+    curves[kind] = Object.fromEntries(curve);
+    console.log(`\n${kind}: ${alike.length} matches`);
+    for (const line of calibrationLines(alike)) console.log(line);
+  }
   const out = values.out ?? `src/games/${game}/advice/chances.json`;
-  await writeFile(out, `${JSON.stringify(Object.fromEntries(curve), null, 2)}\n`);
-  console.log(`${all.length} matches`);
-  for (const line of calibrationLines(all)) console.log(line);
+  await writeFile(out, `${JSON.stringify(curves, null, 2)}\n`);
 }
 
 async function readSamples(file: string): Promise<readonly SampledMatch[]> {

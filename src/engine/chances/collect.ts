@@ -1,9 +1,9 @@
 import type { AnyAdvice } from '../../kit/advice';
-import type { JsonObject } from '../../kit/json';
+import type { Json, JsonObject } from '../../kit/json';
 import { below, nextUint32, type RandomWords, randomFrom } from '../../kit/random';
 import { unwrap } from '../../kit/result';
 import type { Action, AnyRules, Seat } from '../../kit/rules';
-import { composedValues, type Setups } from '../../kit/setups';
+import { composedValues, type Setting, type Setups, usualValue } from '../../kit/setups';
 import { sharesOfWin } from '../../kit/standing';
 import { SearchPlayer } from '../../players/search-player';
 import { freshMatch, type Game } from '../set-up';
@@ -26,6 +26,8 @@ export interface Sample {
 }
 
 export interface SampledMatch {
+  /** Which curve it is for. */
+  readonly kind: string;
   readonly options: JsonObject;
   readonly samples: readonly Sample[];
   /** Each holder's share of the win in the end. */
@@ -42,9 +44,9 @@ const PAIRS = 5;
 export async function sampleMatch(game: MeasuredGame, seed: string): Promise<SampledMatch> {
   const { rules, advice } = game;
   const random = randomFrom(`chances ${seed}`);
-  const options = drawnOptions(rules.setups, random);
-  const read = unwrap(rules.setups.read(options));
-  const allowed = rules.setups.seats(read);
+  const drawn = drawnOptions(rules.setups, random);
+  const options = rules.setups.write(drawn);
+  const allowed = rules.setups.seats(drawn);
   const seats = allowed[below(random, allowed.length)] ?? 2;
   const state = unwrap(freshMatch(game, { options, seats, seed }, 0)).stateAt(0);
   const starts = await playOut(rules, advice, state, seed);
@@ -57,17 +59,33 @@ export async function sampleMatch(game: MeasuredGame, seed: string): Promise<Sam
       samples.push({ ...sample, follows: place > at });
     }
   }
-  return { options, samples, result: sharesOfWin(rules.standing(state)) };
+  return {
+    kind: advice.chances?.kind(state) ?? '',
+    options,
+    samples,
+    result: sharesOfWin(rules.standing(state)),
+  };
 }
 
-function drawnOptions({ settings }: Setups<object>, random: RandomWords): JsonObject {
-  return Object.fromEntries(
-    settings.flatMap((setting) => {
-      if (setting.kind !== 'composed') return [];
-      const values = composedValues(setting);
-      return [[setting.key, values[below(random, values.length)] ?? setting.usual]];
-    }),
-  );
+/** Options that may be played together: every value of every setting is as likely, before those that exclude each other go. */
+function drawnOptions<Options extends object>(
+  setups: Setups<Options>,
+  random: RandomWords,
+): Options {
+  const value = (setting: Setting): Json => {
+    const values =
+      setting.kind === 'composed'
+        ? composedValues(setting)
+        : setting.kind === 'choice'
+          ? setting.values
+          : [];
+    return values[below(random, values.length)] ?? usualValue(setting);
+  };
+  for (;;) {
+    const drawn = Object.fromEntries(setups.settings.map((one) => [one.key, value(one)]));
+    const read = setups.read(drawn);
+    if (read.ok && setups.seats(read.value).length > 0) return read.value;
+  }
 }
 
 /** Plays `state` to the end; returns the positions at which turns began. */

@@ -1,12 +1,16 @@
 import type { ChanceCurve } from '../../kit/advice';
-import { calibrationAt, chancesOf } from '../../players/chances';
+import { calibrationAt, chancesOf, placeOf } from '../../players/chances';
 import type { Sample, SampledMatch } from './collect';
 
 /** The stages for which figures are found. */
 const STAGES = [0, 0.25, 0.5, 0.75, 1];
-const FEATURES = ['searched', 'estimated', 'acting'] as const;
-/** Samples of doubt added to each figure, so that one from few samples is hardly believed. */
-const DOUBT = 2;
+const FEATURES = ['searched', 'estimated', 'acting', 'first', 'seated'] as const;
+/** What is believed without samples: that the worth is the chance. */
+const PRIOR = { searched: 1, estimated: 0, acting: 0, first: 0, seated: 0 };
+/** Figures below which what looks better would make a chance smaller. */
+const LEAST = { searched: 0, estimated: 0, acting: -10, first: -10, seated: -10 };
+/** Samples that the prior counts as. */
+const DOUBT = 0.3;
 const STEPS = 250;
 const RATE = 0.1;
 
@@ -14,9 +18,8 @@ type Figures = { readonly [Feature in (typeof FEATURES)[number]]: number[] };
 
 /** The curve by which the results of these matches are the likeliest; each match counts once, whatever its samples. */
 export function curveFrom(matches: readonly SampledMatch[]): ChanceCurve {
-  const figures: Figures = { searched: [], estimated: [], acting: [] };
-  for (const feature of FEATURES)
-    figures[feature].push(...STAGES.map(() => (feature === 'acting' ? 0 : 0.5)));
+  const figures: Figures = { searched: [], estimated: [], acting: [], first: [], seated: [] };
+  for (const feature of FEATURES) figures[feature].push(...STAGES.map(() => PRIOR[feature]));
   const flat = FEATURES.flatMap((feature) => STAGES.map((_, knot) => ({ feature, knot })));
   const [mean, square] = [flat.map(() => 0), flat.map(() => 0)];
   for (let step = 1; step <= STEPS; step++) {
@@ -29,8 +32,7 @@ export function curveFrom(matches: readonly SampledMatch[]): ChanceCurve {
       const by = (mean[at] ?? 0) / (1 - 0.9 ** step);
       const scale = Math.sqrt((square[at] ?? 0) / (1 - 0.99 ** step)) + 1e-6;
       const next = (figures[feature][knot] ?? 0) - (RATE * by) / scale / (1 + step / 50);
-      // What looks better never makes a chance smaller.
-      figures[feature][knot] = feature === 'acting' ? next : Math.max(0, next);
+      figures[feature][knot] = Math.max(LEAST[feature], next);
     }
   }
   const curve = { stages: STAGES, ...figures, error: STAGES.map(() => 0) };
@@ -44,9 +46,9 @@ export function chancesIn(curve: ChanceCurve, { stage, seat, estimate, worth }: 
 
 /** How the misfit grows with each figure. */
 function slopesAt(matches: readonly SampledMatch[], curve: ChanceCurve): Figures {
-  const slopes: Figures = { searched: [], estimated: [], acting: [] };
+  const slopes: Figures = { searched: [], estimated: [], acting: [], first: [], seated: [] };
   for (const feature of FEATURES)
-    slopes[feature].push(...curve[feature].map((figure) => DOUBT * figure));
+    slopes[feature].push(...curve[feature].map((figure) => DOUBT * (figure - PRIOR[feature])));
   for (const { samples, result } of matches) {
     for (const sample of samples) {
       const chances = chancesIn(curve, sample);
@@ -55,6 +57,8 @@ function slopesAt(matches: readonly SampledMatch[], curve: ChanceCurve): Figures
         searched: sample.worth.map(logarithm),
         estimated: sample.estimate.map(logarithm),
         acting: sample.worth.map((_, holder) => (holder === sample.seat ? 1 : 0)),
+        first: sample.worth.map((_, holder) => (holder === 0 ? 1 : 0)),
+        seated: sample.worth.map((_, holder) => placeOf(holder, sample.worth.length)),
       };
       for (const [holder, chance] of chances.entries()) {
         const over = (chance - (result[holder] ?? 0)) / samples.length;

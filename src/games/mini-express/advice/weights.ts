@@ -101,7 +101,7 @@ const COEFFICIENTS: Readonly<Record<Mode, Coefficients>> = {
 };
 
 /** The stage at the end of the last round. */
-const LAST_STAGE = 4;
+export const LAST_STAGE = 4;
 
 /** The parts of the match that remain at the stages 0 … 3; see `toTheEnd`. */
 const THRESHOLDS = [1, 0.5, 0.2, 0] as const;

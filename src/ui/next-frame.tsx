@@ -35,10 +35,14 @@ export function useAfterFrame<Value>(act: (value: Value) => void): (value: Value
     let waiting: { readonly value: Value } | null = null;
     let release = () => {};
     const pass = () => {
-      const next = waiting;
+      // `act` may ask for another frame.
+      const [next, end] = [waiting, release];
       waiting = null;
-      if (next) latest.current(next.value);
-      release();
+      try {
+        if (next) latest.current(next.value);
+      } finally {
+        end();
+      }
     };
     return (value: Value) => {
       if (!waiting) {

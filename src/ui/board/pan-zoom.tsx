@@ -65,7 +65,7 @@ export function PanZoom({
     setCorner(freeCorner(outer, inner, [placed, ...corners]));
   });
   // A map that grows may have other corners: another button may be in this one now.
-  const placed = corners.find((one) => areEqual(one, corner)) ?? corners[0];
+  const placed = corners.find((one) => `${one}` === `${corner}`) ?? corners[0];
   const [side, end] = placed;
 
   useEffect(() => {
@@ -120,6 +120,3 @@ export function PanZoom({
     </div>
   );
 }
-
-const areEqual = ([side, end]: Corner, [otherSide, otherEnd]: Corner) =>
-  side === otherSide && end === otherEnd;

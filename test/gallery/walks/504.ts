@@ -1,4 +1,6 @@
+import { payoutsIn } from '../../../src/games/504/modules/shares/model/payouts';
 import { rules } from '../../../src/games/504/rules';
+import type { Event } from '../../../src/games/504/rules/state/events';
 import type { State } from '../../../src/games/504/rules/state/state';
 import { choiceOf } from '../../../src/games/504/view/model/choice';
 import { actionsOf, offersIn } from '../../../src/games/504/view/model/offers';
@@ -43,6 +45,10 @@ export function walk504(): readonly Entry[] {
 const isScoring = (told: GameEvent) =>
   told.event === 'card' && 'shows' in told && told.shows === 'scoring';
 
+/** That a round of companies is over, most of which pay something: its sheet is shown. */
+const arePaidByMany = (state: State, told: readonly Event[]) =>
+  (payoutsIn(state, told)?.companies.filter(({ dividend }) => dividend) ?? []).length > 3;
+
 function kindsIn(world: string, album: Album): ReadonlyMap<string, State> {
   const random = randomFrom(`kinds ${world}`);
   const state = unwrap(rules.begin({ world }, 3, `kinds ${world}`));
@@ -53,10 +59,12 @@ function kindsIn(world: string, album: Album): ReadonlyMap<string, State> {
     // Where nothing can be done, the table goes on by itself.
     if (!isStepIdle(now) && byItselfIn(now).length === 0) here.set(kindOf(now), now);
     const actions = nextTap(now, random, 30);
-    const events: GameEvent[] = [];
+    const events: Event[] = [];
     for (const action of actions) rules.play(state, action, (event) => events.push(event));
     if (!album.shows('scoring') && events.some((told) => isScoring(told)))
       album.add(`${kindOf(now)}.scoring`, now, { play: actions });
+    if (!album.shows('payouts') && arePaidByMany(state, events))
+      album.add(`${kindOf(now)}.payouts`, now, { play: actions });
     const dice = events.filter(({ event }) => event === 'dice').length;
     if (dice > 0 && !album.shows(`dice-${dice}`))
       album.add(`${kindOf(now)}.dice-${dice}`, now, { play: actions });

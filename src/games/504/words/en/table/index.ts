@@ -54,6 +54,15 @@ const ask: Readonly<Record<string, string>> = {
   annex: 'Annex the tiles of the defeated',
 };
 
+/** What the button says that ends it, by the same words. */
+const stop: Readonly<Record<string, string>> = {
+  explore: 'Stop exploring',
+  follow: 'Stay',
+  seize: 'Leave it',
+  annex: 'Annex no more',
+  share: 'End turn',
+};
+
 export const table = {
   owner,
   map: 'Map',
@@ -129,6 +138,7 @@ export const table = {
   cannotBuy: 'No room or no money for more',
   active: (residents: number) => `${residents} active: can still act · tap a marked tile`,
   done: 'Done',
+  stop,
   endTurn: 'End turn',
   onTo: (step: string) => `Next step: ${step}`,
   stillActive: (residents: number) =>
@@ -151,7 +161,8 @@ export const table = {
   fewer: 'One fewer',
   more: 'One more',
   all: (most: number) => `All ${most}`,
-  titleAt: (title: string, place: string) => `${title}: ${place}`,
+  /** The place is said instead of “here”. */
+  titleAt: (title: string, place: string) => `${title.replace(/( from)? here\b/, '')}: ${place}`,
 
   /** The bill. */
   points: 'Points',
@@ -264,6 +275,16 @@ export const table = {
       founds ? `Found ${company} for ${money(price)}` : `Buy a share: ${company} (${money(price)})`,
     sell: (shares: number, brings: number) => `Sell ${shares} (${plus(brings)})`,
     sellOwn: 'Sell a share',
+  },
+  /** Of a round that is over; without companies that are founded nothing is paid. */
+  payouts: {
+    title: (round: number, byCompanies: boolean) =>
+      byCompanies ? `Business round ${round}: payouts` : `Round ${round}: values`,
+    moves: (from: number, to: number) => `${money(from)} → ${money(to)}`,
+    each: 'A share',
+    /** In all, of a seat. */
+    got: 'Received',
+    score: 'Score now',
   },
   dividend: {
     ask: 'Pay out the income?',

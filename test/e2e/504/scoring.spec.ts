@@ -136,6 +136,6 @@ test('the list of what others did has the last round of companies again', async 
   await openMatch(page, match);
   await played(page, match.length);
   await page.getByRole('button', { name: /since yours/ }).tap();
-  const list = page.getByRole('dialog', { name: 'Since your turn' });
+  const list = page.getByRole('dialog', { name: 'Since your last move' });
   await expect(list.getByRole('heading', { name: /^Business round 1: payouts$/ })).toBeVisible();
 });

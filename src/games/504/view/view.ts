@@ -7,6 +7,7 @@ import { miniature } from './miniature';
 import { SettingPicture } from './module-picture';
 import { scoreUnit } from './score-unit';
 import { Table } from './table';
+import { payoutPart } from './table/payouts';
 
 /** 504 on a screen. */
 export const view = anyView<State, Event, Refusal>({
@@ -18,7 +19,7 @@ export const view = anyView<State, Event, Refusal>({
   brief: async (state, language, seats) =>
     (await import('./brief')).briefOf(state, language, seats),
   miniature,
-  Recap: lazyPart(async () => (await import('./recap')).Recap),
+  Recap: lazyPart(async () => (await payoutPart.fetch()).Recap),
   rulesPicture: lazy(async () => (await import('./rules-pictures/rules-picture')).RulesPicture),
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
   telling: lazy(async () => (await import('./telling')).telling),

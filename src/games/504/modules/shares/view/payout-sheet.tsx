@@ -1,9 +1,10 @@
 import { useTable } from '../../../view/model/base/in-table';
 import { ToldSheet } from '../../../view/pieces/told-sheet';
 import { type Payouts, payoutsIn } from '../model/payouts';
-import { PayoutTable, titleOf } from './payout-table';
+import { LastPayouts, PayoutTable, titleOf } from './payout-table';
+import { Recap } from './recap';
 
-export { payoutsIn };
+export { LastPayouts, payoutsIn, Recap };
 
 interface PayoutSheetProps {
   /** Null: it is closed. */

@@ -10,7 +10,7 @@ const OWN = 400;
 /** Milliseconds between bids, and between steps of a computer's turn that are alike. */
 const STEP = 350;
 /** The same after a step of another kind: long enough to see what and where. */
-const NEW_STEP = 1000;
+const NEW_STEP = 800;
 
 /** Milliseconds that the last move stays before a computer goes on: short within a turn, else as long as reading it. */
 export function stayFor(

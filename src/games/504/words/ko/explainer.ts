@@ -11,8 +11,8 @@ export const explainer: ExplainerText = {
   holds: (company, from, to) => `${company} 주식: ${from}주 → ${to}주.`,
   presides: (company, isPresident) =>
     isPresident
-      ? `${company}의 사장이 되어 회사 일을 결정합니다.`
-      : `${company}의 사장에서 물러납니다.`,
+      ? `${company} 회사의 사장이 되어 결정을 내립니다.`
+      : `${company} 회사의 사장에서 물러납니다.`,
   mayBe: (what) => `나올 수 있는 땅: ${what}`,
   plant: (good) => `그곳에 ${good} 생산 설비를 지을 수 있습니다.`,
   places: '앞 순서는 타일을 먼저 고르고, 뒤 순서는 다른 플레이어의 수를 보고 움직입니다.',

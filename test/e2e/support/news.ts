@@ -19,6 +19,7 @@ export async function readNews(page: Page): Promise<void> {
   const sheets = [news(page), scoringSheet(page), bonusSheet(page), payoutSheet(page)];
   for (const sheet of sheets)
     await page.addLocatorHandler(sheet, () =>
-      sheet.getByRole('button', { name: /^(Continue|계속)$/ }).click(),
+      // In the gallery another one may lie over it.
+      sheet.getByRole('button', { name: /^(Continue|계속)$/ }).dispatchEvent('click'),
     );
 }

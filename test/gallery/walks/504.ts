@@ -45,9 +45,12 @@ export function walk504(): readonly Entry[] {
 const isScoring = (told: GameEvent) =>
   told.event === 'card' && 'shows' in told && told.shows === 'scoring';
 
-/** That a round of companies is over, most of which pay something: its sheet is shown. */
-const arePaidByMany = (state: State, told: readonly Event[]) =>
-  (payoutsIn(state, told)?.companies.filter(({ dividend }) => dividend) ?? []).length > 3;
+/** What a round of companies shows when it is over: what most of them pay, or their values where none pays; null: none is. */
+function roundShown(state: State, told: readonly Event[]): 'payouts' | 'values' | null {
+  const { companies = [] } = payoutsIn(state, told) ?? {};
+  if (state.world.role[9] === 3) return companies.length > 0 ? 'values' : null;
+  return companies.filter(({ dividend }) => dividend).length > 3 ? 'payouts' : null;
+}
 
 function kindsIn(world: string, album: Album): ReadonlyMap<string, State> {
   const random = randomFrom(`kinds ${world}`);
@@ -63,8 +66,8 @@ function kindsIn(world: string, album: Album): ReadonlyMap<string, State> {
     for (const action of actions) rules.play(state, action, (event) => events.push(event));
     if (!album.shows('scoring') && events.some((told) => isScoring(told)))
       album.add(`${kindOf(now)}.scoring`, now, { play: actions });
-    if (!album.shows('payouts') && arePaidByMany(state, events))
-      album.add(`${kindOf(now)}.payouts`, now, { play: actions });
+    const round = roundShown(state, events);
+    if (round && !album.shows(round)) album.add(`${kindOf(now)}.${round}`, now, { play: actions });
     const dice = events.filter(({ event }) => event === 'dice').length;
     if (dice > 0 && !album.shows(`dice-${dice}`))
       album.add(`${kindOf(now)}.dice-${dice}`, now, { play: actions });

@@ -38,7 +38,7 @@ export function payoutsIn(state: State, events: readonly Event[], since = 0): Pa
     if (end < since) return null;
     const begin = ends[nth - 1] ?? 0;
     const inRound = events.slice(begin, end);
-    const companies = earning(inRound).map((company) =>
+    const companies = earning(state, inRound).map((company) =>
       payoutOf(state, company, inRound, events.slice(end)),
     );
     if (companies.length > 0)
@@ -47,16 +47,18 @@ export function payoutsIn(state: State, events: readonly Event[], since = 0): Pa
   return null;
 }
 
-function earning(events: readonly Event[]): readonly Owner[] {
+/** Of a round of which only the end is known, those with a dividend, and in 9.III those whose value moves. */
+function earning({ world }: State, events: readonly Event[]): readonly Owner[] {
   const those = events.flatMap((event) => {
     if (event.event === 'income') return event.owner ?? [];
-    return event.event === 'dividend' ? event.company : [];
+    const isPaid = event.event === 'dividend' || (event.event === 'value' && world.role[9] === 3);
+    return isPaid ? event.company : [];
   });
   return [...new Set(those)];
 }
 
 function payoutOf(
-  { value }: State,
+  { value, income }: State,
   company: Owner,
   inRound: readonly Event[],
   since: readonly Event[],
@@ -68,7 +70,7 @@ function payoutOf(
   return {
     ...{ company, to },
     from: moves[0]?.from ?? to,
-    income: earned?.event === 'income' ? earned.amount : 0,
+    income: earned?.event === 'income' ? earned.amount : figureAt(income, company),
     dividend: paid?.event === 'dividend' ? paid : null,
   };
 }

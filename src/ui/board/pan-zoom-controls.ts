@@ -58,8 +58,6 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
   let byHand = false;
   /** Whether anything was tapped or pressed since: from then on the content keeps its place while the room below it changes. */
   let held = false;
-  /** Whether it was touched itself since. */
-  let touched = false;
   /** Whether something in it was brought into view since the whole was shown. */
   let broughtSome = false;
   let room = roomOf(frame, content);
@@ -83,10 +81,8 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     // While it is hidden, it has no room.
     if (now.fit > 0 && room.fit > 0) {
       const kept = resized(viewport, room, now, maxScale);
-      // What comes above it moves a map that is seen whole only where it would cover a part of it. What goes there leaves its
-      // room to the map, but for one that is being tapped.
-      const stays =
-        now.top === room.top ? held : (touched || now.top > room.top) && isAllInSight(kept, now);
+      // What comes above it moves a map that is seen whole only where it would cover a part of it.
+      const stays = now.top === room.top ? held : isAllInSight(kept, now);
       // Nor does it stay as small as it was beside a large question.
       const isSmall = kept.scale < SMALL;
       const keeps = byHand || broughtSome || (stays && !isSmall);
@@ -147,7 +143,7 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
   };
   const begin = () => {
     if (byHand) return;
-    held = touched = false;
+    held = false;
     broughtSome = false;
     settle();
     if (viewport.scale !== 1 || viewport.x !== 0 || viewport.y !== 0) show(FITTED, true);
@@ -158,9 +154,8 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
     { ...options, ...controls, viewport: () => viewport, show: showByHand, zoom },
     listeners.signal,
   );
-  const hold = ({ target }: Event) => {
+  const hold = () => {
     held = true;
-    touched ||= frame.contains(target as Node);
   };
   for (const by of ['pointerdown', 'keydown'])
     addEventListener(by, hold, { signal: listeners.signal, capture: true });

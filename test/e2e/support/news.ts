@@ -22,7 +22,6 @@ export async function readNews(page: Page): Promise<void> {
   const sheets = [news, scoringSheet, bonusSheet, payoutSheet, valueSheet];
   for (const sheet of sheets.map((sheetOf) => sheetOf(page)))
     await page.addLocatorHandler(sheet, () =>
-      // In the gallery another one may lie over it.
-      sheet.getByRole('button', { name: /^(Continue|계속)$/ }).dispatchEvent('click'),
+      sheet.getByRole('button', { name: /^(Continue|계속)$/ }).click(),
     );
 }

@@ -1,6 +1,4 @@
-import { payoutsIn } from '../../../src/games/504/modules/shares/model/payouts';
 import { rules } from '../../../src/games/504/rules';
-import type { Event } from '../../../src/games/504/rules/state/events';
 import type { State } from '../../../src/games/504/rules/state/state';
 import { choiceOf } from '../../../src/games/504/view/model/choice';
 import { actionsOf, offersIn } from '../../../src/games/504/view/model/offers';
@@ -45,13 +43,6 @@ export function walk504(): readonly Entry[] {
 const isScoring = (told: GameEvent) =>
   told.event === 'card' && 'shows' in told && told.shows === 'scoring';
 
-/** What a round of companies shows when it is over: what most of them pay, or their values where none pays; null: none is. */
-function roundShown(state: State, told: readonly Event[]): 'payouts' | 'values' | null {
-  const { companies = [] } = payoutsIn(state, told) ?? {};
-  if (state.world.role[9] === 3) return companies.length > 0 ? 'values' : null;
-  return companies.filter(({ dividend }) => dividend).length > 3 ? 'payouts' : null;
-}
-
 function kindsIn(world: string, album: Album): ReadonlyMap<string, State> {
   const random = randomFrom(`kinds ${world}`);
   const state = unwrap(rules.begin({ world }, 3, `kinds ${world}`));
@@ -62,12 +53,10 @@ function kindsIn(world: string, album: Album): ReadonlyMap<string, State> {
     // Where nothing can be done, the table goes on by itself.
     if (!isStepIdle(now) && byItselfIn(now).length === 0) here.set(kindOf(now), now);
     const actions = nextTap(now, random, 30);
-    const events: Event[] = [];
+    const events: GameEvent[] = [];
     for (const action of actions) rules.play(state, action, (event) => events.push(event));
     if (!album.shows('scoring') && events.some((told) => isScoring(told)))
       album.add(`${kindOf(now)}.scoring`, now, { play: actions });
-    const round = roundShown(state, events);
-    if (round && !album.shows(round)) album.add(`${kindOf(now)}.${round}`, now, { play: actions });
     const dice = events.filter(({ event }) => event === 'dice').length;
     if (dice > 0 && !album.shows(`dice-${dice}`))
       album.add(`${kindOf(now)}.dice-${dice}`, now, { play: actions });

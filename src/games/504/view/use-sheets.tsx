@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { lazy } from '../../../kit/lazy';
 import { useLazy, usePrefetch } from '../../../ui/lazy';
+import { payoutPart } from '../modules/shares/view/payout-part';
 import { scoringIn } from './model/base/scoring';
 import type { LookedUp } from './model/looked-up';
 import { useScoring } from './model/use-scoring';
 import type { MatchTableProps } from './props';
 import { bonusPart } from './table/bonuses';
-import { payoutPart } from './table/payouts';
 
 /** Looked up now and then. */
 const lookUpSheet = lazy(async () => (await import('./panels/sheets')).LookUpSheet);

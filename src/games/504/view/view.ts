@@ -1,13 +1,13 @@
 import { lazy } from '../../../kit/lazy';
 import { anyView } from '../../../ui/game-view';
 import { lazyPart } from '../../../ui/lazy';
+import { payoutPart } from '../modules/shares/view/payout-part';
 import type { Event, Refusal } from '../rules/state/events';
 import type { State } from '../rules/state/state';
 import { miniature } from './miniature';
 import { SettingPicture } from './module-picture';
 import { scoreUnit } from './score-unit';
 import { Table } from './table';
-import { payoutPart } from './table/payouts';
 
 /** 504 on a screen. */
 export const view = anyView<State, Event, Refusal>({

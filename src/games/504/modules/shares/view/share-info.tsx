@@ -1,7 +1,7 @@
 import { useLazy } from '../../../../../ui/lazy';
 import { useTable } from '../../../view/model/base/in-table';
-import { payoutPart } from '../../../view/table/payouts';
 import { HoldingTable } from './holding-table';
+import { payoutPart } from './payout-part';
 
 /** Values, shares and presidents, and what the last round of companies brought. */
 export function ShareInfo() {

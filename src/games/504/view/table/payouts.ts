@@ -1,4 +1,0 @@
-import { lazy } from '../../../../kit/lazy';
-
-/** What worlds with companies say at the end of a round; no other world loads it. */
-export const payoutPart = lazy(() => import('../../modules/shares/view/payout-sheet'));

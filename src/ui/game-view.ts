@@ -230,6 +230,8 @@ export interface GameView<
   readonly scoreGap: number;
   /** Left out: points. */
   readonly scoreUnit?: (state: State) => ScoreUnit;
+  /** What a sheet of its table told last, to be read again below what others have done; left out: there are none. */
+  readonly Recap?: ComponentType<StandingProps<State, Event>>;
   /** The small pictures in the rules. */
   readonly rulesPicture: Lazy<ComponentType<RulesPictureProps>>;
   /** How many times as wide as high they are; left out: 2. */

@@ -1,5 +1,6 @@
 import { History, SkipForward } from 'lucide-preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { visiblePlies } from '../../kit/ply';
 import type { Seat } from '../../kit/rules';
 import type { LiveMatch } from '../../match/live-match';
 import { peopleHere } from '../../match/viewers';
@@ -8,6 +9,7 @@ import { announce } from '../../ui/live';
 import { SeatMark } from '../../ui/seat-mark';
 import { useHoldSettled } from '../../ui/settled';
 import { Sheet } from '../../ui/sheet';
+import { useLanguage } from '../../ui/words';
 import { useMoveExplainer } from '../coach/use-move-explainer';
 import { ToldList } from '../log/told-list';
 import { changedIn, doneIn } from '../log/turns-since';
@@ -24,9 +26,11 @@ import { type ComputersProps, useComputers } from './use-computers';
  * that has been done since the turn of a person here, and says how many moves that were. Moves are read out by the table, for all seats alike.
  */
 export function ComputerRow(props: ComputersProps) {
-  const { match, view } = props;
+  const { match, view, viewers } = props;
+  const { Recap } = view;
   const words = useWords().computers;
   const log = useLogWords();
+  const language = useLanguage();
   const { retry } = useWords();
   const { turns, since, told, teller, staying, seen, skip } = useComputers(props);
   const [open, setOpen] = useState(false);
@@ -121,6 +125,14 @@ export function ComputerRow(props: ComputersProps) {
               ...(changes ? changedIn(match, since, teller, here, changes) : []),
             ]}
             unit={unit}
+          />
+        )}
+        {open && Recap && (
+          <Recap
+            state={match.state.value}
+            seats={shownSeats(match.header)}
+            plies={visiblePlies(match.rules, match.timeline.line(), viewers)}
+            {...{ viewers, language }}
           />
         )}
       </Sheet>

@@ -38,7 +38,7 @@ export interface Computers {
   readonly turns: ComputerTurns;
   /** The turns of others since a person at this phone acted last. */
   readonly since: readonly Turn[];
-  /** The result of the last whole one of them, or of the one that says most; null: nothing. */
+  /** The result of the last one of them, what was done last if it goes on, or of the one that says most; null: nothing. */
   readonly told: Outcome | null;
   /** How others are told of; null until it is loaded. */
   readonly teller: Teller | null;
@@ -73,9 +73,10 @@ export function useComputers(props: ComputersProps): Computers {
     const others = isOwn ? lastTurns(match, (seat) => here.includes(seat)) : since;
     const byWeight = isOwn && !staying && teller.telling.heaviestTurn;
     const main = byWeight ? heaviestTurn(match, others, teller) : others.at(-1);
-    // Of a turn that goes on nothing is told yet, where there is a whole one before it.
-    const whole = goesOn(match) && !isOwn ? (since.at(-2) ?? main) : main;
-    return whole ? outcomeOf(match, whole, teller, language) : null;
+    const tell = (turn: Turn | undefined, ongoing = false) =>
+      turn ? outcomeOf(match, turn, teller, language, ongoing) : null;
+    // A turn that goes on is told action by action; until there is something to say of it, the one before it.
+    return tell(main, goesOn(match) && !isOwn) ?? tell(since.at(-2));
   }, [match, since, teller, staying, language]);
   usePlaces({ match, since, teller, presentation });
 
@@ -84,7 +85,7 @@ export function useComputers(props: ComputersProps): Computers {
   useEffect(() => {
     waiting.value = waits;
   }, [waits]);
-  const skip = useStay({ match, presentation, pace, text: told?.text ?? '' });
+  const skip = useStay({ match, presentation, pace, told });
 
   const turns = useMemo(
     () =>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { LiveMatch } from '../../match/live-match';
 import type { Presentation } from '../../match/presentation';
 import { peopleHere } from '../../match/viewers';
+import type { Outcome } from '../log/turns-since';
 import type { Pace } from '../store/kept-settings';
 import { stayFor } from './stay';
 
@@ -9,15 +10,15 @@ interface Stay {
   readonly match: LiveMatch;
   readonly presentation: Presentation;
   readonly pace: Pace;
-  /** What is read while the last move stays. */
-  readonly text: string;
+  /** What is read while the last move stays; null: nothing. */
+  readonly told: Pick<Outcome, 'text' | 'isNew'> | null;
 }
 
 /**
  * Has each move stay as long as the pace says. The returned function goes on at once, and then without a stay to the turn of
  * a person here; where none plays, to the next move.
  */
-export function useStay({ match, presentation, pace, text }: Stay): () => void {
+export function useStay({ match, presentation, pace, told }: Stay): () => void {
   const entries = match.entries.value;
   const latest = useRef(pace);
   useEffect(() => {
@@ -25,7 +26,7 @@ export function useStay({ match, presentation, pace, text }: Stay): () => void {
   }, [pace]);
   const skips = useRef(false);
   useEffect(() => {
-    const stay = skips.current ? 0 : stayFor(match, text, latest.current);
+    const stay = skips.current ? 0 : stayFor(match, told, latest.current);
     const seat = match.toAct.peek();
     if (seat === null || peopleHere(match).includes(seat)) skips.current = false;
     return presentation.stay(stay);

@@ -101,6 +101,8 @@ export interface Outcome {
   readonly text: string;
   /** How many more, or fewer, points its player has. */
   readonly points: number;
+  /** Nothing alike was done in the turn before its last action. */
+  readonly isNew: boolean;
 }
 
 /** What was done in these plies, as it is told. */
@@ -127,25 +129,29 @@ export function heaviestTurn(
   return turns[weights.lastIndexOf(Math.max(...weights))];
 }
 
-/** What says most about a turn; null: there is nothing to say about it. */
+/** What says most about a turn; of one that goes on, what was done last. Null: there is nothing to say about it. */
 export function outcomeOf(
   match: LiveMatch,
   turn: Turn,
   teller: Teller,
   language: Language,
+  goesOn = false,
 ): Outcome | null {
   const { viewers, game, telling } = teller;
   const told = toldIn(match, turn.plies, teller);
-  const most = Math.max(0, ...told.map(({ event }) => telling.weightOf(event)));
-  const heaviest = told.filter(({ event }) => telling.weightOf(event) === most);
-  const best = most > 0 ? heaviest[placeOfBest(match, turn, heaviest, teller)] : told[0];
+  const steps = turn.plies.map((ply) => toldIn(match, [ply], teller));
+  const last = steps.filter((step) => step.length > 0).at(-1) ?? [];
+  const among = goesOn ? last : told;
+  const most = Math.max(0, ...among.map(({ event }) => telling.weightOf(event)));
+  const heaviest = among.filter(({ event }) => telling.weightOf(event) === most);
+  const best = most > 0 ? heaviest[placeOfBest(match, turn, heaviest, teller)] : among[0];
   if (!best) return null;
+  const alike = told.filter((one) => one.text === best.text);
   const tell = (event: GameEvent) => eventSentences([event], match.timeline, viewers, game).join();
   const visible = told.map(({ event }) => event);
-  const text =
-    telling.turnTold?.(best.event, visible, tell, language) ??
-    briefly(told.filter((one) => one.text === best.text)).join();
-  return { seat: turn.seat, text, points: gainsIn(match, turn.plies, teller)(turn.seat) };
+  const text = telling.turnTold?.(best.event, visible, tell, language) ?? briefly(alike).join();
+  const points = gainsIn(match, turn.plies, teller)(turn.seat);
+  return { seat: turn.seat, text, points, isNew: alike.length === 1 && steps.at(-1) === last };
 }
 
 /** The place of what brought the player the most points; of what brought the same the last: it is where the others led to. */

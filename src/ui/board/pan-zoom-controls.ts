@@ -157,8 +157,8 @@ export function controlPanZoom(options: PanZoomOptions): PanZoomControls {
   const hold = () => {
     held = true;
   };
-  addEventListener('pointerdown', hold, { signal: listeners.signal, capture: true });
-  addEventListener('keydown', hold, { signal: listeners.signal, capture: true });
+  for (const by of ['pointerdown', 'keydown'])
+    addEventListener(by, hold, { signal: listeners.signal, capture: true });
   content.addEventListener('transitionend', onMoved, { signal: listeners.signal });
   const resizes = new ResizeObserver(settle);
   resizes.observe(frame);

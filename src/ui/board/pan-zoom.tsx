@@ -58,17 +58,14 @@ export function PanZoom({
   const [zoomed, setZoomed] = useState(false);
   const [near, setNear] = useState(false);
   const [corner, setCorner] = useState(corners[0]);
-  const placedIn = useRef(round);
   const placeButtons = useAfterFrame<void>(() => {
     const [outer, inner] = [frame.current, buttons.current];
     if (!outer || !inner) return;
-    // They stay where they are as long as that is as good as any other place; each round begins with the best one.
-    const now = placedIn.current === round ? placed : corners[0];
-    placedIn.current = round;
-    setCorner(freeCorner(outer, inner, [now, ...corners]));
+    // They stay where they are, also from question to question, as long as no other corner covers fewer places.
+    setCorner(freeCorner(outer, inner, [placed, ...corners]));
   });
   // A map that grows may have other corners: another button may be in this one now.
-  const placed = corners.find((one) => areEqual(one, corner)) ?? corners[0];
+  const placed = corners.find((one) => `${one}` === `${corner}`) ?? corners[0];
   const [side, end] = placed;
 
   useEffect(() => {
@@ -123,6 +120,3 @@ export function PanZoom({
     </div>
   );
 }
-
-const areEqual = ([side, end]: Corner, [otherSide, otherEnd]: Corner) =>
-  side === otherSide && end === otherEnd;

@@ -13,16 +13,19 @@ const computer = (plan: SeatPlan): SeatPlan => ({
   player: { kind: 'computer', level: 'apprentice' },
 });
 
-const SAID = 'What the computer has done, in so many words.';
+const SAID = { text: 'What the computer has done, said in one sentence.', isNew: false };
 
 describe('what a computer played stays visible', () => {
-  test('for a moment within its turn, and longer at its end', async () => {
+  test('for a moment within its turn, longer where it does something new, and at its end', async () => {
     const match = await begun([computer(ana), bo], TAKE);
     const step = stayFor(match, SAID, 'usual');
+    expect(stayFor(match, { ...SAID, isNew: true }, 'usual')).toBeGreaterThan(2 * step);
     await match.offer([STOP]);
     const turn = stayFor(match, SAID, 'usual');
     expect(turn).toBeGreaterThan(2 * step);
-    expect(stayFor(match, `${SAID} ${SAID}`, 'usual')).toBeGreaterThan(turn);
+    expect(stayFor(match, { ...SAID, text: `${SAID.text} ${SAID.text}` }, 'usual')).toBeGreaterThan(
+      turn,
+    );
     expect(step).toBeGreaterThan(0);
   });
 
@@ -106,18 +109,28 @@ describe('what others have done since the last own turn', () => {
 });
 
 describe('a turn in one sentence', () => {
-  const outcome = (match: Awaited<ReturnType<typeof begun>>, turn: number) => {
+  const outcome = (match: Awaited<ReturnType<typeof begun>>, turn: number, goesOn = false) => {
     const one = turnsSince(match, () => false).at(turn);
-    return one ? outcomeOf(match, one, teller([]), 'en') : null;
+    return one ? outcomeOf(match, one, teller([]), 'en', goesOn) : null;
   };
 
   test('says what weighs most, how often, and what it gave', async () => {
     const match = await begun([computer(ana), bo], TAKE, CARD, TAKE, STOP);
-    expect(outcome(match, 0)).toEqual({ seat: 0, text: 'P0: take ×2.', points: 2 });
+    expect(outcome(match, 0)).toMatchObject({ seat: 0, text: 'P0: take ×2.', points: 2 });
   });
 
   test('says something also where nothing weighs', async () => {
     const match = await begun([ana, computer(bo), computer(cleo)], ASK, BID);
-    expect(outcome(match, 1)).toEqual({ seat: 1, text: 'P1: bid.', points: 0 });
+    expect(outcome(match, 1)).toMatchObject({ seat: 1, text: 'P1: bid.', points: 0 });
+  });
+
+  test('while it goes on, says what was done last, and how often by now', async () => {
+    const match = await begun([computer(ana), bo], TAKE);
+    const soFar = () => outcome(match, 0, true);
+    expect(soFar()).toEqual({ seat: 0, text: 'P0: take.', points: 1, isNew: true });
+    await match.offer([CARD]);
+    expect(soFar()).toMatchObject({ text: 'P0: draw.', points: 1, isNew: true });
+    await match.offer([TAKE]);
+    expect(soFar()).toEqual({ seat: 0, text: 'P0: take ×2.', points: 2, isNew: false });
   });
 });

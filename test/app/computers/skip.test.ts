@@ -21,7 +21,12 @@ test('one tap skips to one’s own turn, and after it every move stays again', a
   if (!ana) throw new Error('no people');
   const match = await begun([ana, ...computers]);
   const presentation = new Presentation(match);
-  const given = { match, presentation, pace: 'slow', text: 'What was played.' } as const;
+  const given = {
+    match,
+    presentation,
+    pace: 'slow',
+    told: { text: 'What was played.', isNew: false },
+  } as const;
   const hook = await runHook(useStay, given);
   const play = async () => {
     await match.offer([STOP]);

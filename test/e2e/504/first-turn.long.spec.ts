@@ -36,7 +36,8 @@ test('the first turn of 785 needs 15 taps at most, each of which can be taken ba
   // An explorer goes around the city, and may stop before each hex.
   for (let hex = 1; hex <= 6; hex++) {
     await expect(primary(page)).toHaveText('Explore');
-    if (hex > 1) await expect(asked(page).getByRole('button', { name: 'Done' })).toBeVisible();
+    if (hex > 1)
+      await expect(asked(page).getByRole('button', { name: 'Stop exploring' })).toBeVisible();
     await count(primary(page));
   }
   await played(page, 12);

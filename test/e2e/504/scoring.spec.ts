@@ -1,4 +1,5 @@
 import { bonusesIn } from '../../../src/games/504/modules/race/model/bonuses';
+import { payoutsIn } from '../../../src/games/504/modules/shares/model/payouts';
 import { rules } from '../../../src/games/504/rules';
 import type { Event } from '../../../src/games/504/rules/state/events';
 import type { State } from '../../../src/games/504/rules/state/state';
@@ -8,7 +9,7 @@ import { randomFrom } from '../../../src/kit/random';
 import { people } from '../../support/people';
 import { expectNoFindings } from '../support/axe';
 import { play } from '../support/match';
-import { bonusSheet, scoringSheet } from '../support/news';
+import { bonusSheet, payoutSheet, scoringSheet } from '../support/news';
 import { asked, openMatch, played, primary, settled, takePhone, tap } from '../support/table';
 import { expect, still as test } from '../support/test';
 import { newMatch, stateOf } from './support/match';
@@ -86,4 +87,55 @@ test('a bonus is a sheet that says what everybody has for it, and waits for a ta
   await sheet.getByRole('button', { name: 'Continue' }).tap();
   await settled(page);
   await expect(sheet).toBeHidden();
+});
+
+test('a round of companies is a sheet that says what each paid to whom, and is looked up again', async ({
+  page,
+}) => {
+  const { match, actions, found, ...here } = before('798', (_, events, to) =>
+    payoutsIn(to, events),
+  );
+  await page.removeLocatorHandler(payoutSheet(page));
+  await openMatch(page, match);
+  await played(page, match.length);
+  await tapActions(page, here.before, actions);
+  const sheet = payoutSheet(page);
+  const cover = page.locator('.cover');
+  await expect(sheet.or(cover)).toBeVisible();
+  if (await cover.isVisible()) await takePhone(page);
+  await expect(sheet.getByRole('row')).toHaveCount(found.companies.length + 3);
+  const got = [0, 1].map((seat) =>
+    found.companies.reduce((sum, { dividend }) => sum + (dividend?.paid[seat] ?? 0), 0),
+  );
+  await expect(sheet.getByRole('row', { name: /^Received/ })).toHaveText(
+    `Received${got.map((money) => `+$${money}`).join('')}`,
+  );
+  await expectNoFindings(page, 'a round of companies');
+  await sheet.getByRole('button', { name: 'Continue' }).tap();
+  await settled(page);
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'On the table' }).tap();
+  const title = new RegExp(`^Business round ${found.round}: payouts$`);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('the list of what others did has the last round of companies again', async ({ page }) => {
+  const [ana, bo] = people(2);
+  if (!ana || !bo) throw new Error('no people');
+  const computer = { ...bo, player: { kind: 'computer', level: 'apprentice' } } as const;
+  const match = newMatch({ id: 'recap', world: '798', seats: [ana, computer] });
+  const random = randomFrom('recap');
+  const told = () =>
+    match.line().at(-1)?.seat === 1 && rules.toAct(stateOf(match)) === 0
+      ? payoutsIn(
+          stateOf(match),
+          match.line().flatMap(({ events }) => events as readonly Event[]),
+        )
+      : null;
+  while (!told()) play(match, ...nextTap(rules.clone(stateOf(match)), random, 30));
+  await openMatch(page, match);
+  await played(page, match.length);
+  await page.getByRole('button', { name: /since yours/ }).tap();
+  const list = page.getByRole('dialog', { name: 'Since your last move' });
+  await expect(list.getByRole('heading', { name: /^Business round 1: payouts$/ })).toBeVisible();
 });

@@ -217,7 +217,10 @@ describe('M9: phase 4', () => {
     const paid = played(form, [{ do: 'payout' }]);
     expect(paid.events).toContainEqual({ event: 'value', company: 0, from: 40, to: 50 });
     const kept = played(form, [{ do: 'withhold' }]);
-    expect(kept.events).toContainEqual({ event: 'dividend', company: 0, each: 0, kept: 68 });
+    expect(kept.events).toContainEqual({
+      ...{ event: 'dividend', company: 0, each: 0, kept: 68 },
+      paid: [0, 0, 0],
+    });
     expect(kept.events.some(({ event }) => event === 'value' || event === 'upkeep')).toBe(false);
     expect(refused(stateOf(form), { do: 'done' })).toMatchObject({ because: 'wrong-phase' });
   });
@@ -252,8 +255,8 @@ describe('M9: phase 4', () => {
     const told = events.filter(({ event }) => event === 'value' || event === 'dividend');
     expect(told).toEqual([
       { event: 'value', company: 0, from: 40, to: 50 },
-      { event: 'dividend', company: 0, each: 3, kept: 30 },
-      { event: 'dividend', company: 3, each: 1, kept: 10 },
+      { event: 'dividend', company: 0, each: 3, kept: 30, paid: [6, 0, 0] },
+      { event: 'dividend', company: 3, each: 1, kept: 10, paid: [0, 2, 0] },
     ]);
   });
 

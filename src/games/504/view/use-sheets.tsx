@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { lazy } from '../../../kit/lazy';
 import { useLazy, usePrefetch } from '../../../ui/lazy';
+import { payoutPart } from '../modules/shares/view/payout-part';
 import { scoringIn } from './model/base/scoring';
 import type { LookedUp } from './model/looked-up';
 import { useScoring } from './model/use-scoring';
@@ -14,7 +15,7 @@ const scoringSheet = lazy(
   async () => (await import('../modules/majorities/view/scoring-sheet')).ScoringSheet,
 );
 
-const NOTHING_WON = () => null;
+const NOTHING = () => null;
 
 type SheetsProps = Pick<MatchTableProps, 'state' | 'plies' | 'seeing' | 'session'>;
 
@@ -24,14 +25,21 @@ export function useSheets({ state, plies, seeing, session }: SheetsProps) {
   const scores = seeing !== 'still' && session !== undefined;
   const scoring = useScoring(state, plies, scores, scoringIn);
   const bonuses = useLazy(bonusPart, state.world.role[2] === 3);
-  const won = useScoring(state, plies, scores, bonuses?.bonusesIn ?? NOTHING_WON);
+  const won = useScoring(state, plies, scores, bonuses?.bonusesIn ?? NOTHING);
+  const payouts = useLazy(payoutPart, (state.world.role[9] ?? 0) > 0);
+  const paid = useScoring(state, plies, scores, (_, fresh) => {
+    const events = plies.flatMap((ply) => ply.events);
+    return payouts?.payoutsIn(state, events, events.length - fresh.length) ?? null;
+  });
+  const isScored = scoring.scored !== null;
+  const isWon = won.scored !== null;
   const ScoringSheet = useLazy(scoringSheet, state.world.role[7] === 1);
   const [looked, look] = useState<LookedUp | null>(null);
   usePrefetch(lookUpSheet);
   const LookUpSheet = useLazy(lookUpSheet, looked !== null);
   return {
-    /** Whether a scoring or a bonus is shown. */
-    isScored: scoring.scored !== null || won.scored !== null,
+    /** Whether a scoring, a bonus or a payout is shown, one after the other. */
+    isScored: isScored || isWon || paid.scored !== null,
     look,
     sheets: (
       <>
@@ -39,7 +47,13 @@ export function useSheets({ state, plies, seeing, session }: SheetsProps) {
           <ScoringSheet scoring={scoring.scored} onClose={scoring.close} />
         )}
         {bonuses && seeing !== 'covered' && (
-          <bonuses.BonusSheet won={scoring.scored ? null : won.scored} onClose={won.close} />
+          <bonuses.BonusSheet won={isScored ? null : won.scored} onClose={won.close} />
+        )}
+        {payouts && seeing !== 'covered' && (
+          <payouts.PayoutSheet
+            payouts={isScored || isWon ? null : paid.scored}
+            onClose={paid.close}
+          />
         )}
         {LookUpSheet && <LookUpSheet looked={looked} onClose={() => look(null)} />}
       </>

@@ -1,5 +1,7 @@
 import { lazy } from '../../../kit/lazy';
 import { anyView } from '../../../ui/game-view';
+import { lazyPart } from '../../../ui/lazy';
+import { payoutPart } from '../modules/shares/view/payout-part';
 import type { Event, Refusal } from '../rules/state/events';
 import type { State } from '../rules/state/state';
 import { miniature } from './miniature';
@@ -17,6 +19,7 @@ export const view = anyView<State, Event, Refusal>({
   brief: async (state, language, seats) =>
     (await import('./brief')).briefOf(state, language, seats),
   miniature,
+  Recap: lazyPart(async () => (await payoutPart.fetch()).Recap),
   rulesPicture: lazy(async () => (await import('./rules-pictures/rules-picture')).RulesPicture),
   lessonPointer: lazy(async () => (await import('./lesson-pointer')).lessonPointer),
   telling: lazy(async () => (await import('./telling')).telling),

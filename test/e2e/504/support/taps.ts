@@ -76,7 +76,9 @@ async function tapDeed(page: Page, state: State, actions: readonly Action[]): Pr
     case 'done': {
       // Where more steps follow, the whole turn can be ended too.
       const next = button(/^Next step/);
-      return ((await next.count()) > 0 ? next : button(/^(Done|End turn|Leave them)/)).tap();
+      return (
+        (await next.count()) > 0 ? next : button(/^(Done|End turn|Leave|Stop|Stay|Annex no)/)
+      ).tap();
     }
     case 'upgrade':
       await tap(asked(page).locator(`[data-offer="upgrade ${form.what}"]`));

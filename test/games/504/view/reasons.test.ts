@@ -33,6 +33,11 @@ describe('a hint says why in the terms of its world', () => {
     ['123', /^Goods delivered by all: \d+ → \d+\. The end comes at \d+\.$/],
     ['213', /^Cities reached: \d → \d\. The end comes at \d\.$/],
     ['782', /^Bonus for .*: \d of \d\.$/],
+    ['956', /^Your \w+ shares: 0 → 2\.$/],
+    ['956', /^You decide for \w+\.$/],
+    ['685', /^A plant can be built there: \w+\.$/],
+    ['685', /^There may be: .+\.$/],
+    ['396', /^Who is early /],
   ])('world %s', async (world, wanted) => {
     expect(await firstSaid(world, wanted)).toMatch(wanted);
   });
@@ -40,6 +45,22 @@ describe('a hint says why in the terms of its world', () => {
   test('and what it takes from rivals', async () => {
     const wanted = /^P\d would get −\d+ in a scoring now\.$/;
     expect(await firstSaid('785', wanted)).toMatch(wanted);
+  });
+
+  test('and names the place where it happens, and what ends with it', async () => {
+    const explainer = await explainerIn('en');
+    const titles = new Set<string>();
+    for (const world of ['685', '217', '956']) {
+      const state = begun(world, 3, 'titles');
+      const random = randomFrom('titles');
+      for (let action = 0; action < 120 && rules.toAct(state) !== null; action++) {
+        const next = busy(state, random);
+        titles.add(explainer.move(rules.clone(state), [next]));
+        rules.play(state, next);
+      }
+    }
+    expect(titles).toContain('Stop exploring');
+    expect([...titles].filter((title) => /\bhere\b|^Done$/.test(title))).toEqual([]);
   });
 
   test('and in an auction what the card does, not that the turn ends', async () => {

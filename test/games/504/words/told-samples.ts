@@ -25,8 +25,8 @@ export const events: readonly Event[] = [
   ...(['ore', 'city', 'three-cities', 'one-city', 'one-each', 'two-each', 'k+2'] as const).map(
     (key): Event => ({ event: 'bonus', owner: 0, key }),
   ),
-  { event: 'dividend', company: 2, each: 6, kept: 38 },
-  { event: 'dividend', company: 2, each: 0, kept: 98 },
+  { event: 'dividend', company: 2, each: 6, kept: 38, paid: [12, 6] },
+  { event: 'dividend', company: 2, each: 0, kept: 98, paid: [0, 0] },
   { event: 'upkeep', company: 2, amount: 11, president: 0 },
   { event: 'upkeep', company: 2, amount: 11, president: 3 },
   { event: 'value', company: 2, from: 40, to: 50 },

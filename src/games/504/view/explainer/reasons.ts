@@ -1,19 +1,22 @@
 import { figureAt } from '../../../../kit/figure-at';
 import { lookAhead } from '../../../../kit/look-ahead';
 import type { Action, Seat } from '../../../../kit/rules';
+import { GOOD_OF_KIND, GOODS } from '../../data/board';
 import { CARDS } from '../../data/world/privileges';
 import { auctionOf } from '../../modules/privileges/model/auction';
 import { openBonuses } from '../../modules/race/model/bonuses';
+import { heldBy } from '../../modules/shares/rules/holdings';
 import { rules } from '../../rules';
 import { SIDES } from '../../rules/base/map';
+import { hasSettlement } from '../../rules/base/pieces';
 import type { Owner } from '../../rules/state/ids';
 import type { State } from '../../rules/state/state';
 import type { ExplainerText } from '../../words/en/explainer';
 import { bonusName } from '../../words/match-names';
 import { factsOf, type OwnerFigures } from '../model/base/facts';
 import { mapOf } from '../model/base/map';
-import type { Progress } from '../model/base/parts';
 import { tileNamed } from '../model/base/places';
+import { ownersIn } from '../model/base/position';
 import type { Voice } from '../model/base/voice';
 import { goalIn, offerKind } from '../model/table';
 
@@ -61,13 +64,28 @@ function endsTurn(before: State, after: State): boolean {
   return factsOf(before).phase === 'turn' && figureAt(before.turns, 0) !== figureAt(after.turns, 0);
 }
 
-function seatReasons({ before, after }: Change, seat: Seat, { text }: Saying): readonly string[] {
+function seatReasons({ before, after }: Change, seat: Seat, saying: Saying): readonly string[] {
+  const { text } = saying;
   const [cash, left] = [figureAt(before.seatCash, seat), figureAt(after.seatCash, seat)];
   const [had = 0, has = 0] = [before, after].map((one) => rules.standing(one).scores[seat]);
   return [
+    ...holdingReasons(before, after, seat, saying),
     ...(had !== has ? [text.wealth(had, has)] : []),
     ...(cash !== left ? [text.cash(cash, left)] : []),
   ];
+}
+
+/** Shares that were bought or sold, and what they decide. */
+function holdingReasons(before: State, after: State, seat: Seat, { text, voice }: Saying) {
+  return ownersIn(after).flatMap((company) => {
+    const [had, has] = [before, after].map((state) => heldBy(state, company, seat));
+    if (had === has) return [];
+    const [led, leads] = [before, after].map((state) => state.president[company] === seat);
+    return [
+      text.holds(voice.owner(company), had ?? 0, has ?? 0),
+      ...(led === leads ? [] : [text.presides(voice.owner(company), leads === true)]),
+    ];
+  });
 }
 
 /** Points, how near the end is, and money: of the owner itself. */
@@ -116,12 +134,11 @@ function goalReasons({ before, after, owner }: Change, text: ExplainerText): rea
   const isTogether = own(before) === null;
   const [was, is] = [before, after].map(isTogether ? together : own);
   const what = isTogether && digit === 6 ? text.roadsOfAll : text.toward[digit];
-  return was && is && what && hasMoved(was, is)
+  // Settling may set it back, which is no reason.
+  return was && is && what && was.has < is.has
     ? [text.progress(what, was.has, is.has, is.needs)]
     : [];
 }
-
-const hasMoved = (was: Progress, is: Progress) => was.has !== is.has;
 
 /** What it does to others, the weightiest first. */
 function rivalReasons(change: Change, { text, voice }: Saying): readonly string[] {
@@ -161,17 +178,31 @@ function auctionReasons(state: State, { text, voice }: Saying): readonly string[
 function lastReasons(
   { before, after, owner }: Change,
   [first]: readonly Action[],
-  { text, voice }: Saying,
+  saying: Saying,
 ): readonly string[] {
+  const { text, voice } = saying;
   const form = first === undefined ? null : rules.action.write(first, before);
   const note = form && offerKind(before, String(form.do))?.note?.(before, form, voice, 1);
   const active = factsOf(after).owners[owner]?.active ?? 0;
   const unknown = form?.do === 'move' ? unknownBeside(before, tileNamed(before, form.to)) : 0;
+  const said = form?.do === 'explore' && note ? text.mayBe(note) : note;
   return [
-    ...(note ? [note.replace(/\.?$/, '.')] : []),
+    ...(form?.do === 'place' ? [text.places] : []),
+    ...(said ? [said.replace(/\.?$/, '.')] : []),
+    ...(form?.do === 'move' ? plantReasons(before, after, tileNamed(before, form.to), saying) : []),
     ...(unknown > 0 ? [text.unknown(unknown)] : []),
     ...(active > 0 && !endsTurn(before, after) ? [text.residents(active)] : []),
   ];
+}
+
+/** What a plant on a newly settled tile would produce. */
+function plantReasons(before: State, after: State, tile: number, { text, voice }: Saying) {
+  const { owner } = factsOf(before);
+  const isNew = hasSettlement(after, owner, tile) && !hasSettlement(before, owner, tile);
+  const good = GOODS[figureAt(GOOD_OF_KIND, figureAt(before.kind, tile))];
+  return isNew && good && (before.world.role[8] ?? 0) > 0
+    ? [text.plant(voice.names.good[good])]
+    : [];
 }
 
 /** How many unknown hexes lie beside a tile: there is more to be found from there. */

@@ -1,7 +1,4 @@
-import type { EventOf } from '../../../../kit/event';
 import type { Course } from '../../../../kit/hindsight';
-import type { Seat } from '../../../../kit/rules';
-import { heldBy } from '../../modules/shares/rules/holdings';
 import type { ReasonId } from '../../rules/state/base-events';
 import type { Event } from '../../rules/state/events';
 import type { State } from '../../rules/state/state';
@@ -29,15 +26,15 @@ export function tallied({ states, plies }: Course<State, Event>): Tallies {
     }),
   );
   const dividends = Array.from({ length: first?.seats ?? 0 }, () => 0);
-  plies.forEach(({ events }, place) => {
+  for (const { events } of plies) {
     for (const event of events) {
       const one = 'owner' in event && event.owner !== null ? owners[event.owner] : undefined;
       if (one) count(one, event);
-      const state = states[place];
-      // No shares change hands from the turns to the dividends.
-      if (event.event === 'dividend' && state) pay(dividends, event, state);
+      if (event.event === 'dividend')
+        for (const [seat, paid] of event.paid.entries())
+          dividends[seat] = (dividends[seat] ?? 0) + paid;
     }
-  });
+  }
   return { owners, dividends };
 }
 
@@ -52,13 +49,4 @@ function count(one: OwnerTally, event: Event): void {
 
 function add<Key>(sums: Map<Key, number>, key: Key, amount: number): void {
   sums.set(key, (sums.get(key) ?? 0) + amount);
-}
-
-function pay(
-  dividends: number[],
-  { company, each }: EventOf<Event, 'dividend'>,
-  state: State,
-): void {
-  for (const seat of dividends.keys() as Iterable<Seat>)
-    dividends[seat] = (dividends[seat] ?? 0) + each * heldBy(state, company, seat);
 }

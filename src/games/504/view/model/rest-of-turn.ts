@@ -107,7 +107,9 @@ export const afterDone = oncePer((state: State): StepId | 'end' | null => {
 export function doneText(state: State, { table, names }: Voice): string {
   const next = afterDone(state);
   if (next === 'end') return table.endTurn;
-  return next ? table.onTo(names.step[next]) : table.done;
+  if (next) return table.onTo(names.step[next]);
+  const { pending, phase } = factsOf(state);
+  return table.stop[pending || phase] ?? table.done;
 }
 
 /**

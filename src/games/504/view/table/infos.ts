@@ -7,7 +7,7 @@ import { OwnCards, PrivilegeInfo } from '../../modules/privileges/view/privilege
 import { Goods } from '../../modules/production/view/goods';
 import { Cities } from '../../modules/race/view/cities';
 import { Links } from '../../modules/roads/view/links';
-import { ShareInfo } from '../../modules/shares/view/holding-table';
+import { ShareInfo } from '../../modules/shares/view/share-info';
 import type { State } from '../../rules/state/state';
 import { type ByModule, type InfoProps, inWorld } from '../model/base/parts';
 

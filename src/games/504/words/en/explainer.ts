@@ -20,11 +20,20 @@ export const explainer = {
   income: (from: number, to: number) => `Income ${money(from)} → ${money(to)}.`,
   cash: (from: number, to: number) => `Money ${money(from)} → ${money(to)}.`,
   /** Of a seat with shares: all that counts for it. */
+  holds: (company: string, from: number, to: number) => `Your ${company} shares: ${from} → ${to}.`,
+  presides: (company: string, isPresident: boolean) =>
+    isPresident ? `You decide for ${company}.` : `You no longer decide for ${company}.`,
   wealth: (from: number, to: number) => `If the match ended now: ${from} → ${to}.`,
-  residents: (active: number) => `${count(active, 'resident')} still active.`,
+  residents: (active: number) => `${count(active, 'resident')} can still act.`,
   /** Beside the place that a resident moves to. */
   unknown: (hexes: number) =>
     `${count(hexes, 'unknown hex', 'unknown hexes')} beside it to explore.`,
+  /** Of what may be found there. */
+  mayBe: (what: string) => `There may be: ${what}`,
+  /** Of a tile that becomes settled. */
+  plant: (good: string) => `A plant can be built there: ${good}.`,
+  /** Of the order of a round. */
+  places: 'Who is early has the first choice of tiles; who is late sees what the others do.',
   ends: 'Ends the turn.',
   /** What the next scoring would bring if it came at once. */
   scoring: (from: number, to: number) =>

@@ -8,7 +8,15 @@ export const explainer: ExplainerText = {
   income: (from, to) => `수입 ${money(from)} → ${money(to)}.`,
   cash: (from, to) => `돈 ${money(from)} → ${money(to)}.`,
   wealth: (from, to) => `지금 끝난다면: ${from} → ${to}.`,
-  residents: (active) => `활성 주민 ${active}명이 남습니다.`,
+  holds: (company, from, to) => `${company} 주식: ${from}주 → ${to}주.`,
+  presides: (company, isPresident) =>
+    isPresident
+      ? `${company} 회사의 사장이 되어 결정을 내립니다.`
+      : `${company} 회사의 사장에서 물러납니다.`,
+  mayBe: (what) => `나올 수 있는 땅: ${what}`,
+  plant: (good) => `그곳에 ${good} 생산 설비를 지을 수 있습니다.`,
+  places: '앞 순서는 타일을 먼저 고르고, 뒤 순서는 다른 플레이어의 수를 보고 움직입니다.',
+  residents: (active) => `주민 ${active}명이 아직 행동할 수 있습니다.`,
   unknown: (hexes) => `옆에 탐사할 빈 칸이 ${hexes}곳 있습니다.`,
   ends: '차례가 끝납니다.',
   scoring: (from, to) => `지금 점수 계산을 하면 ${to}점을 얻습니다 (${signed(to - from)}).`,

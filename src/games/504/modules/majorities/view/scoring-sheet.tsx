@@ -1,13 +1,10 @@
-import { Button } from '../../../../../ui/button';
-import { Sheet } from '../../../../../ui/sheet';
-import { useTableWords } from '../../../../../ui/table-words';
 import { KINDS } from '../../../data/board';
 import { FIRST_VP, SCORINGS, SECOND_VP } from '../../../data/figures';
 import { useTable } from '../../../view/model/base/in-table';
 import type { Scoring } from '../../../view/model/base/scoring';
 import { OwnerHeads } from '../../../view/pieces/owner-heads';
+import { ToldSheet } from '../../../view/pieces/told-sheet';
 import { hasSecond, vpPerPiece } from '../rules/shrink';
-import '../../../view/pieces/scoring-table.css';
 
 interface ScoringSheetProps {
   /** Null: it is closed. */
@@ -19,21 +16,11 @@ interface ScoringSheetProps {
 export function ScoringSheet({ scoring, onClose }: ScoringSheetProps) {
   const { state, voice } = useTable();
   const { majorities: text } = voice.table;
-  const house = useTableWords();
   return (
-    <Sheet
-      open={scoring !== null}
-      title={scoring ? text.scoring(scoring.number, SCORINGS) : ''}
-      onClose={onClose}
-      footer={
-        <Button kind="primary" wide onClick={onClose}>
-          {house.goOn}
-        </Button>
-      }
-    >
+    <ToldSheet title={scoring ? text.scoring(scoring.number, SCORINGS) : ''} onClose={onClose}>
       {scoring && <Terrains scoring={scoring} />}
       <p class="note f-scoring__rule">{text.rule(hasSecond(state), vpPerPiece(state))}</p>
-    </Sheet>
+    </ToldSheet>
   );
 }
 

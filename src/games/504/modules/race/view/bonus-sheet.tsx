@@ -1,12 +1,9 @@
-import { Button } from '../../../../../ui/button';
-import { Sheet } from '../../../../../ui/sheet';
-import { useTableWords } from '../../../../../ui/table-words';
 import type { State } from '../../../rules/state/state';
 import { useTable } from '../../../view/model/base/in-table';
 import { OwnerHeads } from '../../../view/pieces/owner-heads';
+import { ToldSheet } from '../../../view/pieces/told-sheet';
 import { bonusName } from '../../../words/match-names';
 import { type BonusesWon, bonusAmount, bonusesIn, nearestBonus } from '../model/bonuses';
-import '../../../view/pieces/scoring-table.css';
 
 export { bonusesIn };
 
@@ -29,23 +26,13 @@ interface BonusSheetProps {
 /** Bonuses that were won, and those that are left: how near everybody is, and who was the first. Waits for a tap. */
 export function BonusSheet({ won, onClose }: BonusSheetProps) {
   const { race } = useTable().voice.table;
-  const house = useTableWords();
   const now = won?.bonuses.filter(({ winner }) => winner !== null) ?? [];
   const [first] = now;
   return (
-    <Sheet
-      open={won !== null}
-      title={race.won(now.length)}
-      onClose={onClose}
-      footer={
-        <Button kind="primary" wide onClick={onClose}>
-          {house.goOn}
-        </Button>
-      }
-    >
+    <ToldSheet title={won ? race.won(now.length) : ''} onClose={onClose}>
       {won && <Bonuses {...won} />}
       {first && <p class="note f-scoring__rule">{race.wonRule(first.needs)}</p>}
-    </Sheet>
+    </ToldSheet>
   );
 }
 

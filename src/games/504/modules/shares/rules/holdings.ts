@@ -22,6 +22,11 @@ export function heldByAll(state: State, company: Owner): number {
   return sum;
 }
 
+/** What each seat gets for its shares of a company at `each` for one. */
+export function paidBy(state: State, company: Owner, each: number): readonly number[] {
+  return Array.from({ length: state.seats }, (_, seat) => each * heldBy(state, company, seat));
+}
+
 /** M9.10: who holds most becomes president, of equals the next clockwise from the old one. */
 export function checkPresident(state: State, company: Owner, emit?: Emit<State>): void {
   const { president, seats } = state;

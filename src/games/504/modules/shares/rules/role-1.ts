@@ -16,7 +16,7 @@ import { type ActionKind, add, codeFor, type Phase } from '../../../rules/state/
 import type { Goal, Hooks } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
 import { DIVIDEND_PHASE, DIVIDENDS } from '../state';
-import { heldBy, heldByAll, holdingsWorth } from './holdings';
+import { heldBy, heldByAll, holdingsWorth, paidBy } from './holdings';
 import { changeValue } from './market';
 import { beginShareRound } from './share-round';
 
@@ -84,10 +84,10 @@ export const withhold = dividendKind(6, 'withhold', null);
 function payDividend(state: State, company: Owner, each: number, emit?: Emit<State>): void {
   for (let seat = 0; seat < state.seats; seat++)
     state.seatCash[seat] += each * heldBy(state, company, seat);
-  const paid = each * (heldByAll(state, company) + state.bank[company]);
-  const kept = state.income[company] - paid;
+  const all = each * (heldByAll(state, company) + state.bank[company]);
+  const kept = state.income[company] - all;
   state.cash[company] += kept;
-  emit?.({ event: 'dividend', company, each, kept }, state);
+  emit?.({ event: 'dividend', company, each, kept, paid: paidBy(state, company, each) }, state);
 }
 
 /** M9.18: what a company pays in this round for what it has on the map. */

@@ -4,7 +4,7 @@ import type { Emit } from '../../../rules/state/events';
 import { IN } from '../../../rules/state/fields';
 import type { Hooks } from '../../../rules/state/parts';
 import type { State } from '../../../rules/state/state';
-import { heldBy, holdingsWorth } from './holdings';
+import { heldBy, holdingsWorth, paidBy } from './holdings';
 import { changeValue, inMarketOrder } from './market';
 import { beginShareRound } from './share-round';
 
@@ -38,7 +38,7 @@ function payDividends(state: State, emit?: Emit<State>): void {
     const kept = income[company] - SHARES * each;
     for (let seat = 0; seat < seats; seat++) seatCash[seat] += each * heldBy(state, company, seat);
     cash[company] += kept;
-    emit?.({ event: 'dividend', company, each, kept }, state);
+    emit?.({ event: 'dividend', company, each, kept, paid: paidBy(state, company, each) }, state);
   }
 }
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import { figureAt } from '../../../../../kit/figure-at';
 import { Button } from '../../../../../ui/button';
 import { useTableWords } from '../../../../../ui/table-words';
@@ -7,6 +6,7 @@ import { useTable } from '../../../view/model/base/in-table';
 import { legalIn, legalOf, whyNot } from '../../../view/model/base/legal';
 import { doneIn } from '../../../view/model/choice';
 import type { OwnPanelProps, PanelProps, Panels } from '../../../view/model/panel-props';
+import { doneText } from '../../../view/model/rest-of-turn';
 import { DoneButton } from '../../../view/pieces/done-button';
 import { Frame } from '../../../view/pieces/frame';
 import { AskNoMore } from '../../../view/pieces/passed-steps';
@@ -24,11 +24,6 @@ export function SharePanel({ turn, acting }: OwnPanelProps) {
   const { state, voice, table } = useTable();
   const house = useTableWords();
   const [company, setCompany] = useInPosition<number | null>(state, null);
-  // What is offered of it below the table may need more room.
-  useEffect(
-    () => document.querySelector('.f-holdings [data-open]')?.scrollIntoView({ block: 'nearest' }),
-    [company],
-  );
   const legal = legalIn(state);
   const done = doneIn(state);
   const only = (word: string) => legal.find(({ form }) => form.do === word);
@@ -58,7 +53,7 @@ export function SharePanel({ turn, acting }: OwnPanelProps) {
             )}
             {done !== null && (
               <Button kind="primary" busy={turn.busy} onClick={() => turn.act(done)}>
-                {table.done}
+                {doneText(state, voice)}
               </Button>
             )}
           </>

@@ -9,6 +9,7 @@ import { majorities } from './majorities';
 import { owner } from './owner';
 import { privilege } from './privileges';
 import { sale } from './sale';
+import { dividend, payouts, share } from './shares';
 import { war } from './war';
 import { race, trolley } from './wheels';
 
@@ -52,6 +53,15 @@ const ask: Readonly<Record<string, string>> = {
   refuge: 'Choose a city for your headquarters',
   seize: 'Occupy the fallen capital, or leave it',
   annex: 'Annex the tiles of the defeated',
+};
+
+/** What the button says that ends it, by the same words. */
+const stop: Readonly<Record<string, string>> = {
+  explore: 'Stop exploring',
+  follow: 'Stay',
+  seize: 'Leave it',
+  annex: 'Annex no more',
+  share: 'End turn',
 };
 
 export const table = {
@@ -129,6 +139,7 @@ export const table = {
   cannotBuy: 'No room or no money for more',
   active: (residents: number) => `${residents} active: can still act · tap a marked tile`,
   done: 'Done',
+  stop,
   endTurn: 'End turn',
   onTo: (step: string) => `Next step: ${step}`,
   stillActive: (residents: number) =>
@@ -151,7 +162,8 @@ export const table = {
   fewer: 'One fewer',
   more: 'One more',
   all: (most: number) => `All ${most}`,
-  titleAt: (title: string, place: string) => `${title}: ${place}`,
+  /** The place is said instead of “here”. */
+  titleAt: (title: string, place: string) => `${title.replace(/( from)? here\b/, '')}: ${place}`,
 
   /** The bill. */
   points: 'Points',
@@ -254,24 +266,9 @@ export const table = {
       '. Left: shares that can be bought.',
       byCompanies ? ' ♛: decides for the company.' : '',
     ].join(''),
-  share: {
-    ask: 'Tap a company to buy or sell',
-    cash: (amount: number) => `you have ${money(amount)}`,
-    quit: 'Quit round',
-    quitMeans: 'no more this round',
-    /** A share, or the founding of the company. */
-    buy: (company: string, price: number, founds: boolean) =>
-      founds ? `Found ${company} for ${money(price)}` : `Buy a share: ${company} (${money(price)})`,
-    sell: (shares: number, brings: number) => `Sell ${shares} (${plus(brings)})`,
-    sellOwn: 'Sell a share',
-  },
-  dividend: {
-    ask: 'Pay out the income?',
-    earned: (income: number, upkeep: number) =>
-      `earned ${money(income)}${upkeep > 0 ? ` · upkeep −${money(upkeep)}` : ''}`,
-    keeps: (company: string, amount: number) => `${company} ${plus(amount)}`,
-    rises: 'value +$10',
-  },
+  share,
+  payouts,
+  dividend,
 
   privilege,
   war,

@@ -82,6 +82,13 @@ export const table: TableText = {
   cannotBuy: '더 구매할 자리나 돈이 없습니다',
   active: (residents) => `활성(행동 가능) ${residents}명 · 표시된 타일을 누르세요`,
   done: '마치기',
+  stop: {
+    explore: '탐사 마치기',
+    follow: '머물기',
+    seize: '점거하지 않기',
+    annex: '더 병합하지 않기',
+    share: '차례 마치기',
+  },
   endTurn: '차례 마치기',
   onTo: (step) => `다음: ${step}`,
   stillActive: (residents) => `주민 ${residents}명 남음`,
@@ -98,7 +105,7 @@ export const table: TableText = {
   fewer: '하나 줄이기',
   more: '하나 늘리기',
   all: (most) => `최대 ${most}`,
-  titleAt: (title, place) => `${title}: ${place}`,
+  titleAt: (title, place) => `${title.replace(/(여기[에로를서]|이곳을) /, '')}: ${place}`,
 
   points: '승점',
   income: '수입',
@@ -190,6 +197,14 @@ export const table: TableText = {
       `${company} ${founds ? '회사 설립' : '주식 사기'} (${money(price)})`,
     sell: (shares, brings) => `${shares}주 팔기 (${plus(brings)})`,
     sellOwn: '내 주식 팔기',
+  },
+  payouts: {
+    title: (round, byCompanies) =>
+      byCompanies ? `비즈니스 라운드 ${round}: 배당` : `${round}라운드: 주가`,
+    moves: (from, to) => `${money(from)} → ${money(to)}`,
+    each: '1주당',
+    got: '받은 돈',
+    score: '현재 점수',
   },
   dividend: {
     ask: '수입을 배당할까요?',

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { circleOfFiles, dist, stageFiles } from './stages.mjs';
 
-const precacheLimit = 1090;
+const precacheLimit = 1100;
 
 const weigh = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000;
 const weighAll = (files) => files.reduce((sum, file) => sum + weigh(file), 0);

@@ -114,6 +114,8 @@ export interface MoveExplainer<State extends object = object> {
   readonly move: (state: State, actions: readonly Action[]) => string;
   /** The same as a short title, and then each further step; left out: the words of `move` are short enough. */
   readonly parts?: (state: State, actions: readonly Action[]) => readonly string[];
+  /** Whether the line, shown as if it had been chosen, is seen on the board; left out: each is. */
+  readonly onBoard?: (state: State, actions: readonly Action[]) => boolean;
   /** What the line changes, first for the seat that considers it: sentences, the most important first. */
   readonly reasons: (
     state: State,

@@ -63,6 +63,7 @@ export function HintSheet({ match, view, seat, open, onClose, onShow }: HintShee
                   chanceSaid={shared !== null}
                   reasons={explainer.reasons(state, idea.line, seat, shownSeats(match.header))}
                   onShow={() => onShow(idea.line)}
+                  onBoard={explainer.onBoard?.(state, idea.line)}
                 />
               ))}
             </ol>

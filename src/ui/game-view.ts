@@ -195,6 +195,8 @@ export interface Brief {
   readonly progress: string;
   /** Seats that can no longer win, such as bankrupt ones. */
   readonly out: readonly Seat[];
+  /** Everybody's score if the match ended now, as `GameView.standing` shows it; left out: that of the rules. */
+  readonly scores?: readonly number[];
 }
 
 /** What a score counts. */
@@ -215,7 +217,12 @@ export interface GameView<
    */
   readonly standing: Lazy<ComponentType<StandingProps<State, Event>>>;
   /** Loaded when a person wants to know what the match is about. */
-  readonly brief: (state: State, language: Language, seats: readonly SeatPlan[]) => Promise<Brief>;
+  readonly brief: (
+    state: State,
+    language: Language,
+    seats: readonly SeatPlan[],
+    viewers: Viewers,
+  ) => Promise<Brief>;
   /**
    * A small picture of the position as SVG text without scripts or external references, for lists, in the colors of
    * the seats.

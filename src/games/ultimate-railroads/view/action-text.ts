@@ -1,6 +1,6 @@
 import { lookAhead } from '../../../kit/look-ahead';
 import type { Action, Seat } from '../../../kit/rules';
-import { COLORS } from '../data/board';
+import { COLORS, LINES, SPECIALS } from '../data/board';
 import { isChanged } from '../data/changes';
 import { type Effect, TILE_IDS } from '../data/effects';
 import { TOKEN_IDS } from '../data/tiles-form';
@@ -31,7 +31,24 @@ function moved(state: State, action: Action) {
   const piece = stepPiece(argsOf(action));
   const color = colorOf(piece);
   const line = factsOf(state).seats[state.now[SEAT] ?? 0]?.lines[lineOf(piece)];
-  return { line: line?.id ?? 'trans', color, from: line?.fronts[color] ?? 0 };
+  const { id = 'trans', fronts = [], reach = 0 } = line ?? {};
+  return { line: id, color, from: fronts[color] ?? 0, reach };
+}
+
+/** What follows a step, and what black waits for on a special to which the locomotives do not reach. */
+export function noteOnStep(state: State, action: Action, speech: Speech): string {
+  const { line, color, from, reach } = moved(state, action);
+  const far = SPECIALS.find(
+    (one) =>
+      one.reach &&
+      color === 0 &&
+      one.space === from + 1 &&
+      one.space > reach &&
+      LINES[one.line ?? -1]?.id === line,
+  );
+  const { board, specials } = speech.table;
+  const waits = far ? board.waits(specials[far.pays], far.space, reach) : '';
+  return [followed(state, action, speech), waits].filter((part) => part !== '').join(' · ');
 }
 
 export function faceOfStep(state: State, action: Action, speech: Speech): StepFace {

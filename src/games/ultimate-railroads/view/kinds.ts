@@ -16,6 +16,7 @@ import {
   noteOnBonus,
   noteOnFactory,
   noteOnPut,
+  noteOnStep,
   noteOnToken,
   numberAt,
   numberOf,
@@ -53,7 +54,7 @@ const KINDS: { readonly [Do in Kind['do']]: KindView } = {
   pass: { name: (_state, _action, { table }) => table.act.pass },
   step: {
     name: (state, action, speech) => nameOfSteps(state, action, 1, speech),
-    note: followed,
+    note: noteOnStep,
     gain: gainOf,
   },
   industry: {

@@ -1,3 +1,4 @@
+import { bitsIn } from '../../../../kit/bits';
 import { Button } from '../../../../ui/button';
 import { memo } from '../../../../ui/memo';
 import { useTableWords } from '../../../../ui/table-words';
@@ -6,6 +7,7 @@ import { SEATING } from '../../data/board';
 import { actionOf, kindOf } from '../../rules/actions';
 import { stay } from '../../rules/claim';
 import { skip } from '../../rules/lock';
+import { LOCK_LEFT } from '../../rules/state';
 import { pass } from '../../rules/use';
 import { gainTold } from '../gained';
 import { Coin, Pieces } from '../glyphs';
@@ -98,15 +100,19 @@ function LockPanel({ turn }: Pick<PanelProps, 'turn'>) {
   const last = actions.find((action) => kindOf(action) === skip);
   const choices = actions.filter((action) => action !== last);
   const hand = Number.parseInt(facts.hand ?? '0', 10);
-  const question =
-    facts.lock === 'hand'
-      ? words.ask.hand(hand)
-      : words.ask[facts.lock === 'spread' ? 'spread' : facts.lock === 'again' ? 'again' : 'guest'];
+  const { ask } = words;
+  const isSpread = facts.lock === 'spread';
+  const made = bitsIn(state.moved[0] ?? 0);
+  const question = isSpread
+    ? ask.spread(made + 1, made + (state.now[LOCK_LEFT] ?? 0))
+    : facts.lock === 'hand'
+      ? ask.hand(hand)
+      : ask[facts.lock === 'again' ? 'again' : 'guest'];
   return (
     <Frame
       question={question}
       notice={turn.notice}
-      step={`${facts.lock}${hand}`}
+      step={`${facts.lock}${hand}${made}`}
       foot={
         last !== undefined && (
           <Button busy={turn.busy} onClick={() => turn.act(last)}>
@@ -115,6 +121,7 @@ function LockPanel({ turn }: Pick<PanelProps, 'turn'>) {
         )
       }
     >
+      {isSpread && <p>{ask.spreadNote}</p>}
       <OptionList actions={choices} onChoose={turn.act} />
     </Frame>
   );

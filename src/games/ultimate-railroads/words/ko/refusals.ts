@@ -10,8 +10,8 @@ export const refusals: RefusalSentences<Refusal, MatchNames> = {
   locked: (e, n) => `먼저 정해야 합니다: ${n.unit[e.lock]}.`,
   'no-such-space': (e, n) => `‘${spaceName(n, e.space)}’ 칸은 지금 없습니다.`,
   taken: (e, n) => `‘${spaceName(n, e.space)}’ 칸은 이번 라운드에 이미 사용되었습니다.`,
-  'own-place': (e) => `이미 ${ordinal(e.place)} 순서입니다.`,
-  'has-claim': (e) => `이미 다음 라운드의 ${ordinal(e.place)} 순서를 잡았습니다.`,
+  'own-place': (e) => `이미 턴 순서 ${ordinal(e.place)}입니다.`,
+  'has-claim': (e) => `이미 다음 라운드의 턴 순서 ${ordinal(e.place)}를 잡았습니다.`,
   'wrong-pay': (e, n) =>
     `‘${spaceName(n, e.space)}’ 칸의 비용과 맞지 않습니다. 모두 ${e.needs}이며, 루블은 일꾼을 대신할 수 있지만 일꾼은 루블을 대신할 수 없습니다.`,
   'too-few': (e) => {

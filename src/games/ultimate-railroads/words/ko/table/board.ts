@@ -12,7 +12,7 @@ export const strip: TableWords['strip'] = {
   points: '점',
   round: '라운드',
   seat: (one, passing) =>
-    `${ordinal(one.place)} 순서, ${one.score}점, 지금 라운드가 끝나면 ${one.round.total}점. ` +
+    `턴 순서 ${ordinal(one.place)}, ${one.score}점, 지금 라운드가 끝나면 ${one.round.total}점. ` +
     (one.passed
       ? '패스했습니다.'
       : `남은 일꾼 ${one.workers}명, ${one.rubles}루블, 패스하면 ${passing}점.`),
@@ -68,7 +68,7 @@ export const spaces: TableWords['spaces'] = {
     more: '보조',
     engineers: '엔지니어',
     mine: '내 것',
-    order: '순서',
+    order: '턴 순서',
   },
   cost: (workers, rubles) => payNames(names, [workers, 0, rubles]).join(', '),
   takenBy: (holders) => `${holders} 차지.`,
@@ -81,7 +81,7 @@ export const spaces: TableWords['spaces'] = {
   hireNote: '게임이 끝날 때까지 내 것이며, 다음 차례부터 라운드마다 한 번 씁니다.',
   ofEngineer: (engineer, effects) => `엔지니어 ${engineer}: ${effects}`,
   place: ordinal,
-  claim: (place) => `다음 라운드 ${ordinal(place)} 순서`,
+  claim: (place) => `다음 라운드 턴 순서 ${ordinal(place)}`,
   claimFirst: '다른 사람이 첫 번째를 차지하지 않으면 그대로 첫 번째입니다.',
   claimNote:
     '라운드가 끝날 때 이 일꾼은 일꾼 1명짜리 빈 행동 칸으로 옮길 수 있습니다. 그래서 몇 점을 낼지는 아직 알 수 없습니다.',

@@ -1,4 +1,5 @@
 import { figureAt } from '../../../kit/figure-at';
+import type { SeatPlan } from '../../../kit/header';
 import type { Viewers } from '../../../kit/secrets';
 import type { Language } from '../../../kit/words';
 import type { Brief } from '../../../ui/game-view';
@@ -9,7 +10,12 @@ import { OVER, PHASE, ROUND, type State, toAct } from '../rules/state';
 import { texts } from '../words/texts';
 
 /** What a match is about, by its number of players (1.1, 13). */
-export async function briefOf(state: State, language: Language, viewers: Viewers): Promise<Brief> {
+export async function briefOf(
+  state: State,
+  language: Language,
+  _: readonly SeatPlan[],
+  viewers: Viewers,
+): Promise<Brief> {
   const { goal, end, points, progress } = await texts[language].brief.fetch();
   const rounds = SEATING[state.seats]?.rounds ?? 0;
   return {

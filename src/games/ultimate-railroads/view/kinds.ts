@@ -16,7 +16,6 @@ import {
   noteOnBonus,
   noteOnFactory,
   noteOnPut,
-  noteOnStep,
   noteOnToken,
   numberAt,
   numberOf,
@@ -54,7 +53,7 @@ const KINDS: { readonly [Do in Kind['do']]: KindView } = {
   pass: { name: (_state, _action, { table }) => table.act.pass },
   step: {
     name: (state, action, speech) => nameOfSteps(state, action, 1, speech),
-    note: noteOnStep,
+    note: followed,
     gain: gainOf,
   },
   industry: {

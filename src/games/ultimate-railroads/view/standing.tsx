@@ -20,8 +20,8 @@ import { useTableText, useWords } from './use-words';
 export function Standing({ state, seats, viewers, plies, language }: MatchStandingProps) {
   const words = useWords(language);
   const table = useTableText(language);
-  const own = useLazy(texts[language].standing);
-  if (!words || !table || !own) return null;
+  const standingText = useLazy(texts[language].brief)?.standing;
+  if (!words || !table || !standingText) return null;
   const isOver = state.now[PHASE] === OVER;
   const standing = isOver
     ? rules.standing(state, viewers)
@@ -33,7 +33,7 @@ export function Standing({ state, seats, viewers, plies, language }: MatchStandi
     const { terms, parts } = arithmeticOf(state, holder, isOver ? null : viewers, events, {
       table,
       names: words.names,
-      standing: own,
+      standing: standingText,
     });
     return {
       ...{ holder, rank, name: plan.name },

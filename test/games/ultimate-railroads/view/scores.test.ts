@@ -15,11 +15,11 @@ import { chartsIn } from '../../../../src/games/ultimate-railroads/view/charts';
 import { scoreTable } from '../../../../src/games/ultimate-railroads/view/round/score-table';
 import { roundSteps } from '../../../../src/games/ultimate-railroads/view/round/steps';
 import { words as en } from '../../../../src/games/ultimate-railroads/words/en';
-import { words as enStanding } from '../../../../src/games/ultimate-railroads/words/en/standing';
+import { standing as enStanding } from '../../../../src/games/ultimate-railroads/words/en/standing';
 import { table as enTable } from '../../../../src/games/ultimate-railroads/words/en/table';
 import { PARTS } from '../../../../src/games/ultimate-railroads/words/ids';
 import { words as ko } from '../../../../src/games/ultimate-railroads/words/ko';
-import { words as koStanding } from '../../../../src/games/ultimate-railroads/words/ko/standing';
+import { standing as koStanding } from '../../../../src/games/ultimate-railroads/words/ko/standing';
 import { table as koTable } from '../../../../src/games/ultimate-railroads/words/ko/table';
 import { randomFrom } from '../../../../src/kit/random';
 import { builder, rich } from '../support/walk';
@@ -70,7 +70,7 @@ describe.each([
 test('what a match is about tells the scores that the standing tells, with the round in play', async () => {
   let differ = 0;
   for (const { state, events } of matches.flat()) {
-    const { scores = [] } = await briefOf(state, 'en', [0]);
+    const { scores = [] } = await briefOf(state, 'en', [], [0]);
     const parts = scores.map((_, seat) => {
       const viewers = state.now[PHASE] === OVER ? null : [0];
       return sum(arithmeticOf(state, seat, viewers, events, EN).parts);

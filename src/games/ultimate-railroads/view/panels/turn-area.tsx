@@ -1,4 +1,3 @@
-import { bitsIn } from '../../../../kit/bits';
 import { Button } from '../../../../ui/button';
 import { memo } from '../../../../ui/memo';
 import { useTableWords } from '../../../../ui/table-words';
@@ -100,19 +99,12 @@ function LockPanel({ turn }: Pick<PanelProps, 'turn'>) {
   const last = actions.find((action) => kindOf(action) === skip);
   const choices = actions.filter((action) => action !== last);
   const hand = Number.parseInt(facts.hand ?? '0', 10);
-  const { ask } = words;
-  const isSpread = facts.lock === 'spread';
-  const made = bitsIn(state.moved[0] ?? 0);
-  const question = isSpread
-    ? ask.spread(made + 1, made + (state.now[LOCK_LEFT] ?? 0))
-    : facts.lock === 'hand'
-      ? ask.hand(hand)
-      : ask[facts.lock === 'again' ? 'again' : 'guest'];
+  const question = words.ask[facts.lock || 'again'](hand || (state.now[LOCK_LEFT] ?? 0));
   return (
     <Frame
       question={question}
       notice={turn.notice}
-      step={`${facts.lock}${hand}${made}`}
+      step={`${facts.lock}${hand}`}
       foot={
         last !== undefined && (
           <Button busy={turn.busy} onClick={() => turn.act(last)}>
@@ -121,7 +113,6 @@ function LockPanel({ turn }: Pick<PanelProps, 'turn'>) {
         )
       }
     >
-      {isSpread && <p>{ask.spreadNote}</p>}
       <OptionList actions={choices} onChoose={turn.act} />
     </Frame>
   );

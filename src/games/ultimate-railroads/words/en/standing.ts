@@ -2,7 +2,7 @@ import { count } from '../../../../kit/agree';
 import type { TextsOf } from '../../../../kit/texts';
 import type { TurnSource } from '../ids';
 
-export const words = {
+export const standing = {
   /** The terms of the sum, with their points. */
   rounds: (points: number) => `Rounds ${points}`,
   /** What nothing tells of, as the match began in its middle. */
@@ -25,4 +25,4 @@ export const words = {
 };
 
 /** How a score adds up: its terms with their points, and what they are made of. */
-export type StandingWords = TextsOf<typeof words>;
+export type StandingWords = TextsOf<typeof standing>;

@@ -34,7 +34,7 @@ export const names: Names = {
     'industry-3': '산업화 1칸과 검은색 선로 1칸',
     doubler: '더블러 1개',
     money: '2루블',
-    temps: '이번 라운드만 쓰는 임시 일꾼 2명',
+    temps: '임시 일꾼 2명 (이번 라운드)',
     hire: '엔지니어 고용',
     'light-1': '첫 번째 밝은 면 엔지니어',
     'light-2': '두 번째 밝은 면 엔지니어',

@@ -1,6 +1,6 @@
 import type { StandingWords } from '../en/standing';
 
-export const words: StandingWords = {
+export const standing: StandingWords = {
   rounds: (points) => `라운드 ${points}`,
   before: (points) => `이전 ${points}`,
   turns: (points) => `차례 ${points}`,

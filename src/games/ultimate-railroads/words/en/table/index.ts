@@ -17,11 +17,10 @@ const ask = {
   /** The worker on a claimed place may still act. */
   claim: (place: number) => `Your worker on “${spaces.place(place)}” may still act`,
   hand: (number: number) => `Locomotive ${number}: where?`,
-  /** A step of several, each of another track. */
-  spread: (step: number, of: number) => `Step ${step} of ${of}: which track?`,
-  spreadNote: 'Each track, a color on one line, takes one step.',
-  again: 'Use which of your spaces again?',
-  guest: 'Which other player’s engineer?',
+  /** One of several steps, each of another track. */
+  spread: (left: number) => `One step per color and line: ${left} left`,
+  again: (_left: number) => 'Use which of your spaces again?',
+  guest: (_left: number) => 'Which other player’s engineer?',
   unit: (pending: string) => `Use ${pending}`,
   prize: `${PRIZE_POINTS} points, or an end-bonus card?`,
   pending: 'Still to use',

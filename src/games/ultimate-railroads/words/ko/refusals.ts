@@ -35,12 +35,12 @@ export const refusals: RefusalSentences<Refusal, MatchNames> = {
   'not-lowest': (e) => `${e.tile}번보다 낮은 번호부터 가져옵니다.`,
   'slots-full': (e, n) => `${n.line[e.line]}에는 기관차를 놓을 빈자리가 없습니다.`,
   'not-there': (e) => `이 철도에는 기관차 ${e.tile}번이 없습니다.`,
-  'not-lower': (e) => `기관차 ${e.tile}번은 손에 든 기관차보다 번호가 낮지 않습니다.`,
+  'not-lower': (e) => `기관차 ${e.tile}번은 손에 든 것보다 낮지 않습니다.`,
   'slots-empty': () => '기관차 자리 네 곳이 모두 찼을 때만 뒤집을 수 있습니다.',
   'wrong-slot': (e, n) =>
     e.slot !== null
       ? `공장은 첫 번째 빈칸에 놓습니다. ${n.lane(gapOfSlot(e.slot))}이 아닙니다.`
-      : '다섯 빈칸이 모두 찼습니다. 교체할 공장을 고르세요.',
+      : '빈칸이 모두 찼습니다. 교체할 공장을 고르세요.',
   used: (e, n) => `이미 사용한 ? 토큰입니다: ${n.token[e.token]}.`,
   gone: () => '이 카드는 이제 없습니다.',
   'not-full': (e, n) =>

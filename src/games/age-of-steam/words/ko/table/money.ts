@@ -39,7 +39,7 @@ export const payday: PaydayWords = {
     `${open ? '지금대로 정산하면' : '정산 후'}: 돈 ${dollars(cash)}, 수익 ${income}, 승점 ${whole(score)}점.`,
   short: (missing, income, then, ships) =>
     ships
-      ? `${unlessShipping(ships)} ${dollars(missing)}가 모자라 수익이 줄어듭니다: ${change(income, then)}.`
+      ? `${unlessShipping(ships)} ${dollars(missing)}가 모자라 수익 ${change(income, then)}.`
       : shortAtPayday(missing, income, then),
   shortOf: (name, missing, income, then) =>
     `${josa(name, '은/는')} ${shortAtPayday(missing, income, then)}`,
@@ -48,7 +48,7 @@ export const payday: PaydayWords = {
   ruinOf: (name, missing, income) =>
     `${josa(name, '은/는')} 수익이 ${income}인데 경비 ${dollars(missing)}가 모자라 탈락하게 됩니다.`,
   ruinUnless: (cash, income) =>
-    `${dollars(cash)}가 더 있${income === null ? '으면' : `거나 수익이 ${income} 더 오르면`} 남습니다.`,
+    `${dollars(cash)}가 더 있${income === null ? '으면' : `거나 수익이 ${income} 오르면`} 남습니다.`,
   step: {
     income: '수익만큼 돈 받기',
     expenses: '경비 지불: 주식 1주와 수송 능력 1마다 $1',

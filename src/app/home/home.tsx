@@ -42,7 +42,7 @@ export function Home() {
     ? offered.filter(
         ({ id, card }) =>
           !list.games.includes(id) &&
-          Number(list.lessons[lessonKey(id, card.firstLesson)] ?? 0) < card.firstSteps,
+          !(Number(list.lessons[lessonKey(id, card.firstLesson)]) >= card.firstSteps),
       )
     : [];
   const lessons = <FirstLessons games={unknown} />;

@@ -49,7 +49,7 @@ export const payday = {
     `${open ? 'Payday as of now' : 'After payday'}: ${dollars(cash)}, income ${income}, ${points(score)}.`,
   short: (missing: number, income: number, then: number, ships: StillShips) =>
     ships
-      ? `${unlessShipping(ships)}: ${dollars(missing)} short, income ${change(income, then)}.`
+      ? `${unlessShipping(ships)}, income falls: ${change(income, then)}.`
       : shortAtPayday(missing, income, then),
   shortOf: (name: string, missing: number, income: number, then: number) =>
     `${name} would be ${shortAtPayday(missing, income, then)}`,

@@ -39,7 +39,7 @@ export const payday: PaydayWords = {
     `${open ? '지금대로 정산하면' : '정산 후'}: 돈 ${dollars(cash)}, 수익 ${income}, 승점 ${whole(score)}점.`,
   short: (missing, income, then, ships) =>
     ships
-      ? `${unlessShipping(ships)} ${dollars(missing)}가 모자라 수익 ${change(income, then)}.`
+      ? `${unlessShipping(ships)} 수익이 줄어듭니다: ${change(income, then)}.`
       : shortAtPayday(missing, income, then),
   shortOf: (name, missing, income, then) =>
     `${josa(name, '은/는')} ${shortAtPayday(missing, income, then)}`,
@@ -72,7 +72,7 @@ export const goods: GoodsWords = {
     `대기 중인 상품: 도시의 숫자가 나오면 그 도시로 갑니다. 턴마다 하나라도 갈 확률: ${percent}%.`,
   expected: (cubes) => `평균 ${cubes}개 증가`,
   expectedMeaning: '도시 아래 숫자는 이번에 늘어날 상품의 평균입니다.',
-  noGrowth: '마지막 턴이라 상품이 더 늘어나지 않고, 여기 상품은 그대로 남습니다.',
+  noGrowth: '마지막 턴이라 상품이 더 늘어나지 않습니다.',
   inBag: (cubes) => `주머니: ${cubes}개`,
-  bagMeaning: '보이는 상품을 세어 알 수 있는 수입니다. 무엇이 나올지는 운입니다.',
+  bagMeaning: '보이는 상품으로 센 수입니다. 무엇이 나올지는 운입니다.',
 };

@@ -76,7 +76,7 @@ export const spaces: TableWords['spaces'] = {
   estimate: '≈는 더 드는 일꾼과 루블이 다른 칸에서 낼 점수를 뺀 값이며, 클수록 좋습니다.',
   hire: '고용',
   hired: '고용됨',
-  noneForHire: '이번 라운드에는 더 고용할 엔지니어가 없습니다',
+  noneForHire: '이번 라운드에는 더 고용할 수 없습니다',
   hires: (engineer, effects) => `엔지니어 ${engineer} 고용 (${effects})`,
   hireNote: '끝까지 내 것이며, 다음 차례부터 라운드마다 한 번 씁니다.',
   ofEngineer: (engineer, effects) => `엔지니어 ${engineer}: ${effects}`,

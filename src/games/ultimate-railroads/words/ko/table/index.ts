@@ -22,7 +22,7 @@ const ask: TableWords['ask'] = {
   must: '꼭 써야 합니다',
   mustShort: '필수',
   mayShort: '선택',
-  notNow: '지금은 그것으로 할 수 있는 일이 없습니다.',
+  notNow: '지금은 쓸 수 없습니다.',
   bonus: '보너스 카드를 고르세요',
   oneOf: (n) => `${n}가지 중 하나`,
   secret: '나만 봅니다',

@@ -1,4 +1,5 @@
 import type { MatchHeader } from '../kit/header';
+import { isObject } from '../kit/json';
 import { isProblem } from '../kit/rules';
 import type { Archive, MatchRecord, Summary } from './database';
 import { type ListedMatch, readMatchRow } from './match-row';
@@ -51,6 +52,8 @@ export async function readMatches(archive: Archive): Promise<Rows<ListedMatch>> 
 interface ToContinue extends Rows<ListedMatch> {
   /** The games of which there are matches, over or not. */
   readonly games: readonly string[];
+  /** How many steps of each lesson are done, as far as that can be read. */
+  readonly lessons: Readonly<Record<string, unknown>>;
 }
 
 /** The matches that go on, the last played first; without any, the last one. Can be used with `live`. */
@@ -59,7 +62,11 @@ export function matchesToContinue(archive: Archive): Promise<ToContinue | Troubl
     const { rows, damaged } = await readMatches(archive);
     const running = rows.filter(isRunning);
     const games = rows.map(({ header }) => header.game);
-    return { rows: running.length > 0 ? running : rows.slice(0, 1), damaged, games };
+    const lessons: unknown = (await archive.settings.get('lessons'))?.value;
+    return {
+      rows: running.length > 0 ? running : rows.slice(0, 1),
+      ...{ damaged, games, lessons: isObject(lessons) ? lessons : {} },
+    };
   });
 }
 

@@ -10,6 +10,8 @@ export interface GameCard {
   readonly minutes: readonly [shortest: number, longest: number];
   /** The id of the lesson that Home offers on a first visit. */
   readonly firstLesson: string;
+  /** How many steps that lesson has. */
+  readonly firstSteps: number;
   /** How many lessons the game has. */
   readonly lessons: number;
   /** What lists call the variant that a match plays, from its options; left out: nothing. */

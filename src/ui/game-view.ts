@@ -114,6 +114,8 @@ export interface MoveExplainer<State extends object = object> {
   readonly move: (state: State, actions: readonly Action[]) => string;
   /** The same as a short title, and then each further step; left out: the words of `move` are short enough. */
   readonly parts?: (state: State, actions: readonly Action[]) => readonly string[];
+  /** Whether the line, shown as if it had been chosen, is seen on the board; left out: each is. */
+  readonly onBoard?: (state: State, actions: readonly Action[]) => boolean;
   /** What the line changes, first for the seat that considers it: sentences, the most important first. */
   readonly reasons: (
     state: State,
@@ -193,6 +195,8 @@ export interface Brief {
   readonly progress: string;
   /** Seats that can no longer win, such as bankrupt ones. */
   readonly out: readonly Seat[];
+  /** Everybody's score if the match ended now, as `GameView.standing` shows it; left out: that of the rules. */
+  readonly scores?: readonly number[];
 }
 
 /** What a score counts. */
@@ -213,7 +217,12 @@ export interface GameView<
    */
   readonly standing: Lazy<ComponentType<StandingProps<State, Event>>>;
   /** Loaded when a person wants to know what the match is about. */
-  readonly brief: (state: State, language: Language, seats: readonly SeatPlan[]) => Promise<Brief>;
+  readonly brief: (
+    state: State,
+    language: Language,
+    seats: readonly SeatPlan[],
+    viewers: Viewers,
+  ) => Promise<Brief>;
   /**
    * A small picture of the position as SVG text without scripts or external references, for lists, in the colors of
    * the seats.

@@ -11,6 +11,7 @@ import {
 import type { ListedMatch } from '../../src/archive/match-row';
 import { isEndedEarly, listMatches, matchesToContinue } from '../../src/archive/matches';
 import type { Rows } from '../../src/archive/rows';
+import { writeSetting } from '../../src/archive/settings';
 import { sweepRemoved } from '../../src/archive/sweep';
 import { isTrouble, type Trouble } from '../../src/archive/trouble';
 import { readFileText } from '../../src/kit/match-file';
@@ -80,6 +81,16 @@ test('a match can be named, and the name removed', async () => {
 
 test('an empty archive has no last match', async () => {
   expect(await newest(await freshArchive())).toBeNull();
+});
+
+test('the lessons that were begun are known with the matches, damaged or not', async () => {
+  const archive = await freshArchive();
+  const lessons = async () => sound(await matchesToContinue(archive)).lessons;
+  expect(await lessons()).toEqual({});
+  await writeSetting(archive, 'lessons', { 'depot first': 3 });
+  expect(await lessons()).toEqual({ 'depot first': 3 });
+  await writeSetting(archive, 'lessons', 'nothing that can be read');
+  expect(await lessons()).toEqual({});
 });
 
 test('a match that was ended early no longer runs, until a player plays on', async () => {

@@ -8,5 +8,6 @@ export const card: GameCard = {
   seats: [2, 6],
   minutes: [15, 30],
   firstLesson: 'first',
+  firstSteps: 8,
   lessons: 1,
 };

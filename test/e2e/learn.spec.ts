@@ -1,3 +1,5 @@
+import { card } from '../../src/games/age-of-steam/card';
+import { putRows, reload } from './support/database';
 import { settled, tap } from './support/table';
 import { expect, test } from './support/test';
 import { startMatch } from './support/turns';
@@ -13,6 +15,11 @@ test('Home offers the first lesson of each game that was not played, also where 
   await tap(page.getByRole('button', { name: 'Next' }));
   await page.goto('./#/');
   await expect(offered).toHaveText(['Age of Steam', 'Ultimate Railroads', '504']);
+  // Once all of its steps are done, its game is known.
+  const lessons = { 'age-of-steam first': card.firstSteps };
+  await putRows(page, [{ table: 'settings', row: { key: 'lessons', value: lessons } }]);
+  await reload(page);
+  await expect(offered).toHaveText(['Ultimate Railroads', '504']);
 });
 
 test('Learn unfolds the game that was begun last, and keeps the others folded', async ({

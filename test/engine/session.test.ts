@@ -12,7 +12,14 @@ function beansEngine(changed: Partial<AnyRules> = {}) {
       {
         id: 'beans',
         name: { en: 'Beans', ko: '콩' },
-        card: { picture: '', seats: [2, 3], minutes: [1, 2], firstLesson: 'first', lessons: 0 },
+        card: {
+          picture: '',
+          seats: [2, 3],
+          minutes: [1, 2],
+          firstLesson: 'first',
+          firstSteps: 0,
+          lessons: 0,
+        },
         rules: async () => ({ ...rules, ...changed }),
         reader: async () => reader,
         words: async () => en,

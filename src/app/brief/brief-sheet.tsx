@@ -35,12 +35,15 @@ function Told({ match, view, game, position }: Omit<BriefSheetProps, 'open' | 'o
   const words = useBriefWords();
   const { app } = useWords();
   const { state, seats, viewers, language } = position;
-  const brief = useLoaded(() => view.brief(state, language, seats), [view, state, language]);
+  const brief = useLoaded(
+    () => view.brief(state, language, seats, viewers),
+    [view, state, language, viewers],
+  );
   if (!brief) return <p class="note">{app.loading}</p>;
   const own = readerOf(match);
   const standing = standingSentence(
     {
-      scores: match.rules.standing(state, viewers).scores,
+      scores: brief.scores ?? match.rules.standing(state, viewers).scores,
       out: brief.out,
       unit: view.scoreUnit?.(state) ?? 'points',
       name: (holder) => seats[holder]?.name ?? game.automa ?? '',

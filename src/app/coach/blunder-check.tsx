@@ -57,6 +57,7 @@ function Better({ match, view, blunder, onShow }: BetterProps) {
   const best = isNear ? blunder.best.slice(start.played.length) : blunder.best;
   const state = isNear ? timeline.state : timeline.stateAt(start.entries);
   const move = explainer.move(state, best);
+  const onBoard = explainer.onBoard?.(state, best) ?? true;
   const back = timeline.step('undo', 'turn');
   const reachable =
     isNear ||
@@ -73,8 +74,11 @@ function Better({ match, view, blunder, onShow }: BetterProps) {
       </p>
       {reachable && (
         <>
-          <Button name={words.showOf(move)} onClick={() => void show()}>
-            {words.show}
+          <Button
+            name={(onBoard ? words.showOf : words.chooseOf)(move)}
+            onClick={() => void show()}
+          >
+            {onBoard ? words.show : words.choose}
           </Button>
           {!isNear && <p class="note">{words.takesBack}</p>}
         </>

@@ -65,6 +65,7 @@ export function HintSheet({ match, view, seat, open, onClose, onShow }: HintShee
                     ...outlookOf(match, seat, idea.foresight, best, explainer, words),
                   ]}
                   onShow={() => onShow(idea.line)}
+                  onBoard={explainer.onBoard?.(state, idea.line)}
                 />
               ))}
             </ol>

@@ -12,20 +12,22 @@ export function IdeaCard(props: {
   readonly reasons: readonly string[];
   /** The chance is said elsewhere, once for all. */
   readonly chanceSaid?: boolean;
+  /** Whether it is done on the board. Left out: it is. */
+  readonly onBoard?: boolean | undefined;
   readonly onShow: () => void;
 }) {
-  const { idea, best, reasons } = props;
+  const { idea, best, reasons, onBoard = true } = props;
   const words = useHintWords();
   const [title, ...steps] = idea.parts;
   return (
     <li class="stack coach__idea" data-best={best || undefined}>
       {props.label && <p class="caps">{props.label}</p>}
       <p class="coach__head">
-        <b>{steps.length > 0 ? `1. ${title}` : title}</b>
+        <b>{title}</b>
         {!props.chanceSaid && <span class="coach__worth">{words.chance(percent(idea.worth))}</span>}
       </p>
       {steps.length > 0 && (
-        <ol class="coach__steps" start={2}>
+        <ol class="coach__steps">
           {steps.map((step, at) => (
             <li key={at}>{step}</li>
           ))}
@@ -39,9 +41,9 @@ export function IdeaCard(props: {
       <Button
         kind={best ? 'primary' : 'plain'}
         onClick={props.onShow}
-        name={words.showOf(idea.move)}
+        name={(onBoard ? words.showOf : words.chooseOf)(idea.move)}
       >
-        {words.show}
+        {onBoard ? words.show : words.choose}
       </Button>
     </li>
   );

@@ -9,11 +9,11 @@ const en = {
   failed: 'No hint available.',
   intro: (moves: number) =>
     moves === 1
-      ? 'The best move, with your winning chances. Tap it to see it on the board.'
-      : 'The best moves, with your winning chances. Tap one to see it on the board.',
+      ? 'The best move, with your winning chances. Tap it to see it before you play it.'
+      : 'The best moves, with your winning chances. Tap one to see it before you play it.',
   /** Instead of `intro` where the chances after all moves are the same. */
   alike: (percent: number) =>
-    `These moves are about equally good: after each your winning chances are about ${percent}%. Tap one to see it on the board.`,
+    `These moves are about equally good: after each your winning chances are about ${percent}%. Tap one to see it before you play it.`,
   /** A worth as a percentage of the win. */
   chance: (percent: number) => `${percent}%`,
   /** What a seat may do in its next turns, first to last. */
@@ -28,6 +28,9 @@ const en = {
     `Your score by then: about ${minus(score)}, ${by} more than after the first of these moves.`,
   show: 'Show on board',
   showOf: (move: string) => `Show on board: ${move}`,
+  /** What is no place on the board, such as a bid: it is filled in, and waits to be confirmed. */
+  choose: 'Choose this',
+  chooseOf: (move: string) => `Choose this: ${move}`,
   /** What a move, or a turn of several, does to the chance to win, in percent. */
   givesUp: (from: number, to: number, wholeTurn: boolean) =>
     `${wholeTurn ? 'This turn' : 'This'} cuts your winning chances from about ${from}% to ${to}%.`,
@@ -44,17 +47,19 @@ const ko: HintWords = {
   hint: '힌트',
   thinking: '생각하는 중 …',
   failed: '힌트를 얻지 못했습니다.',
-  intro: () => '추천 수와 예상 승률입니다. 누르면 판에서 볼 수 있습니다.',
+  intro: () => '추천 수와 예상 승률입니다. 누르면 두기 전에 미리 볼 수 있습니다.',
   alike: (percent) =>
-    `모두 비슷하게 좋은 수입니다. 어느 것을 두어도 예상 승률은 약 ${percent}%입니다. 누르면 판에서 볼 수 있습니다.`,
+    `모두 비슷하게 좋은 수입니다. 어느 것을 두어도 예상 승률은 약 ${percent}%입니다. 누르면 두기 전에 미리 볼 수 있습니다.`,
   chance: (percent) => `${percent}%`,
   plan: (turns) => `다음 차례의 예: ${turns.join(' / 그다음 ')}.`,
   firstOf: (steps) => `${steps} 등`,
   score: (score) => `그때까지 내 점수: 약 ${minus(score)}.`,
   less: (score, by) => `그때까지 내 점수: 약 ${minus(score)}. 첫 번째 수보다 ${by} 적습니다.`,
   more: (score, by) => `그때까지 내 점수: 약 ${minus(score)}. 첫 번째 수보다 ${by} 많습니다.`,
-  show: '판에서 보기',
-  showOf: (move) => `판에서 보기: ${move}`,
+  show: '보드에서 보기',
+  showOf: (move) => `보드에서 보기: ${move}`,
+  choose: '이것 고르기',
+  chooseOf: (move) => `이것 고르기: ${move}`,
   givesUp: (from, to, wholeTurn) =>
     `${wholeTurn ? '이 차례를 이렇게 두면' : '이 수를 두면'} 승률이 약 ${from}%에서 ${to}%로 떨어집니다.`,
   better: (move) => `더 나은 수: ${move}.`,

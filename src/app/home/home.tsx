@@ -19,6 +19,7 @@ import { newlyOffline } from '../install/updates';
 import { MatchRow } from '../match-parts/match-row';
 import { useTitle } from '../screen/screen';
 import { useArchive } from '../store/archive';
+import { lessonKey } from '../store/lesson-key';
 import { useWords } from '../words/words';
 import './home.css';
 import { useLanguage } from '../../ui/words';
@@ -37,7 +38,13 @@ export function Home() {
   const first = list !== null && list.rows.length === 0 && list.damaged.length === 0;
   const last = list?.rows[0];
   const over = last !== undefined && !isRunning(last);
-  const unknown = list ? offered.filter(({ id }) => !list.games.includes(id)) : [];
+  const unknown = list
+    ? offered.filter(
+        ({ id, card }) =>
+          !list.games.includes(id) &&
+          !(Number(list.lessons[lessonKey(id, card.firstLesson)]) >= card.firstSteps),
+      )
+    : [];
   const lessons = <FirstLessons games={unknown} />;
   return (
     <div class="home">
@@ -148,7 +155,7 @@ function Way(props: {
   );
 }
 
-/** The first lesson of each game that has not been played here, one tap away: begun, it goes on. */
+/** The first lesson of each game that has been neither played nor learned here, one tap away: begun, it goes on. */
 function FirstLessons({ games }: { readonly games: readonly CatalogueEntry[] }) {
   const words = useWords().home;
   const language = useLanguage();

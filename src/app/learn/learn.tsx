@@ -12,7 +12,7 @@ import { useLoaded } from '../screen/use-loaded';
 import { type KeptSettings, useKeptSettings } from '../store/kept-settings';
 import { useWords } from '../words/words';
 import './learn.css';
-import { lessonKey } from '../store/lesson-progress';
+import { lessonKey } from '../store/lesson-key';
 import { lastLookedAt } from '../store/looked-at';
 import { useLearnWords } from './words';
 

@@ -1,6 +1,5 @@
 import { keepSetting, keptSettings } from './kept-settings';
-
-export const lessonKey = (game: string, id: string) => `${game} ${id}`;
+import { lessonKey } from './lesson-key';
 
 export async function keepProgress(game: string, id: string, steps: number): Promise<void> {
   const { lessons } = await keptSettings();

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { type CatalogueEntry, offered } from '../../games/offered';
 import { type KeptSettings, keepSetting, keptSettings } from './kept-settings';
-import { lessonKey } from './lesson-progress';
+import { lessonKey } from './lesson-key';
 
 /** The game that was looked at last, or else begun as a match or as a lesson, or else the first one. */
 export function lastLookedAt({

@@ -50,7 +50,7 @@ export const ko: Words = {
     game: '게임',
     aboutGame: '게임 소개',
     lessons: (n) => `튜토리얼\u00a0${n}개`,
-    learn: '이 게임 배우기',
+    learn: '이 게임의 튜토리얼',
     rules: '규칙',
     how: '플레이 방식',
     ways: {

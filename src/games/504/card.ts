@@ -8,6 +8,7 @@ export const card: GameCard = {
   seats: [2, 4],
   minutes: [60, 150],
   firstLesson: 'first',
+  firstSteps: 13,
   lessons: 11,
   variant: ({ world }) => (typeof world === 'string' ? world : null),
 };

@@ -8,5 +8,6 @@ export const card: GameCard = {
   seats: [3, 6],
   minutes: [90, 180],
   firstLesson: 'first',
+  firstSteps: 13,
   lessons: 4,
 };

@@ -8,5 +8,6 @@ export const card: GameCard = {
   seats: [1, 5],
   minutes: [30, 60],
   firstLesson: 'first',
+  firstSteps: 12,
   lessons: 5,
 };

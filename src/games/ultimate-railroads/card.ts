@@ -8,5 +8,6 @@ export const card: GameCard = {
   seats: [2, 4],
   minutes: [90, 120],
   firstLesson: 'tracks',
+  firstSteps: 14,
   lessons: 5,
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { usualSettings } from '../../../src/app/store/kept-settings';
-import { lessonKey } from '../../../src/app/store/lesson-progress';
+import { lessonKey } from '../../../src/app/store/lesson-key';
 import { lastLookedAt } from '../../../src/app/store/looked-at';
 
 const opened = (changed: Parameters<typeof lastLookedAt>[0] | object) =>

@@ -80,7 +80,7 @@ test('payday is shown, once, after a computer has made the last delivery of a tu
   await expect(showEnd(page)).toBeInViewport({ ratio: 1 });
   // The next phase begins when this one has been looked at.
   const situation = page.locator('.table__situation');
-  await expect(situation).toHaveText(/Payday$/);
+  await expect(situation).toHaveText(/End$/);
   await tap(showEnd(page));
   await expect(asked(page)).toBeVisible();
   await expect(show(page)).toHaveCount(0);

@@ -138,7 +138,7 @@ test('lines and buttons that matter are whole on a small phone', async ({ page }
     cities: (state) => legalIn(state).newCities.size > 7,
   });
   // What a tile brings, what a drop costs and the last of a list are reached by scrolling. These are not:
-  const payday = asked(page).getByText(/^After payday/);
+  const payday = asked(page).getByText(/^Payday as of now/);
   await tapFirstBuild(page, await open('build'));
   await expectAboveFoot(page, asked(page).locator('[data-tile][aria-pressed="true"]'));
   await expectAboveFoot(page, payday);

@@ -28,7 +28,7 @@ describe.each(games)('$id: what a match is about', ({ id, entry, rules, subject 
       const look = async () => {
         for (const language of LANGUAGES) {
           // A position that a view has seen never changes.
-          const told = await view.brief(rules.clone(state), language, seats);
+          const told = await view.brief(rules.clone(state), language, seats, []);
           const { goal, end, points, money, progress, out } = told;
           for (const part of [goal, end, points]) expect(part.length).toBeGreaterThan(0);
           const all = [goal, end, points, money].flat();
@@ -40,7 +40,7 @@ describe.each(games)('$id: what a match is about', ({ id, entry, rules, subject 
           // The same for everybody: nothing in it is a secret of some.
           const dealt = rules.clone(state);
           rules.determinize(dealt, 0, random);
-          expect(await view.brief(dealt, language, seats)).toEqual(told);
+          expect(await view.brief(dealt, language, seats, [])).toEqual(told);
           for (const seat of out) expect(seats[seat]).toBeDefined();
           expect(out.length).toBeLessThanOrEqual(seats.length);
         }
@@ -57,5 +57,6 @@ describe.each(games)('$id: what a match is about', ({ id, entry, rules, subject 
     const lessons = (await entry.lessons?.('en')) ?? [];
     expect(entry.card.lessons).toBe(lessons.length);
     expect(entry.card.firstLesson).toBe(lessons[0]?.id);
+    expect(entry.card.firstSteps).toBe(lessons[0]?.steps.length);
   });
 });

@@ -46,7 +46,7 @@ describe.each(games)('$id: what people are told', ({ id, rules, words, subject }
     }
     const tells = id !== TELLS_ITSELF;
     expect(ending > 0, 'the end is news').toBe(tells);
-    expect(out.sort(), 'who is out is news').toEqual((await view.brief(state, 'en', [])).out);
+    expect(out.sort(), 'who is out is news').toEqual((await view.brief(state, 'en', [], [])).out);
     // A match may end before its last round when nobody is left, or by an action that nobody could foresee.
     if (lasts === 0 && tells && (subject.lastRoundIsNews?.(last) ?? true))
       expect(out, 'the last round is news').not.toEqual([]);

@@ -8,11 +8,11 @@ import { ACTIONS } from '../data/actions';
 import { POINTS } from '../data/figures';
 import { CUBES } from '../data/goods';
 import { rules } from '../rules';
-import { argsOf, kindOf } from '../rules/actions';
+import { argsOf, type Kind, kindOf } from '../rules/actions';
 import { bid } from '../rules/auction';
 import { bestIncome } from '../rules/best-income';
 import { build } from '../rules/build';
-import { ship } from '../rules/delivery';
+import { go, ship } from '../rules/delivery';
 import type { Event } from '../rules/events';
 import { firstOf, secondOf } from '../rules/kind';
 import { type NewCities, newCitiesOf } from '../rules/new-cities';
@@ -31,6 +31,9 @@ import { outlooks } from './outlook';
 import { phaseOf } from './phase-of';
 import { type Voice, voiceOf } from './voice';
 
+/** What is done on the map. */
+const ON_BOARD: ReadonlySet<Kind> = new Set<Kind>([urbanize, build, ship, go]);
+
 /** What the coach says about this game in a language. */
 export async function explainerIn(language: Language): Promise<MoveExplainer<State>> {
   const parts = texts[language];
@@ -38,6 +41,7 @@ export async function explainerIn(language: Language): Promise<MoveExplainer<Sta
   const speech = { words, explainer };
   return {
     move: (state, actions) => nameLine(state, actions, speech),
+    onBoard: (_, [action = 0]) => ON_BOARD.has(kindOf(action)),
     reasons: (state, actions, seat, seats) =>
       reasonsFor(state, actions, seat, speech, voiceOf(words, seats, state.options)),
   };

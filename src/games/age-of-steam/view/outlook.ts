@@ -1,11 +1,17 @@
 import { figureAt } from '../../../kit/figure-at';
 import { changedCopy, lookAhead } from '../../../kit/look-ahead';
 import type { Action, Seat } from '../../../kit/rules';
+import { ENGINE_MOST, MOVE_ROUNDS } from '../data/figures';
 import { rules } from '../rules';
+import { kindOf } from '../rules/actions';
+import { ship } from '../rules/delivery';
 import { type Event, isOf } from '../rules/events';
 import { settleFinances } from '../rules/finances';
+import { order } from '../rules/order';
 import { type Score, scoreOf } from '../rules/score';
-import type { State } from '../rules/state';
+import { AT, CUBE, MOVE, PHASE, ROUND, SEAT, type State } from '../rules/state';
+import type { StillShips } from '../words/en/table/money';
+import { legalOf } from './legal';
 import { phaseOf } from './phase-of';
 
 /** What a seat has once this turn's income and expenses are settled. */
@@ -46,6 +52,36 @@ export function outlooks(
     if (!paid && phaseOf(next) !== 'over') settleFinances(next, (event) => events.push(event));
   });
   return Array.from({ length: state.seats }, (_, seat) => outlookOf(settled, seat, events));
+}
+
+/**
+ * Whether a seat can still ship goods between these actions and the next payday, so that it may have more by then; null: it
+ * cannot, or payday is over.
+ */
+export function shipsBefore(state: State, actions: readonly Action[], seat: Seat): StillShips {
+  const { after, events } = lookAhead(rules, state, actions);
+  const phase = phaseOf(after);
+  if (phase === 'over' || events.some(({ event }) => event === 'expenses')) return null;
+  const ships = actions.some((action) => kindOf(action) === ship) ? 'more' : 'any';
+  // Track is still built before goods move.
+  if (phase !== 'move') return ships;
+  const isDue = order(after).indexOf(seat) >= figureAt(after.turn, AT);
+  const comesAgain = figureAt(after.turn, ROUND) < MOVE_ROUNDS;
+  const upgrades = isDue && comesAgain && figureAt(after.engined, seat) === 0;
+  const can =
+    ((isDue || comesAgain) && canShip(after, seat, 0)) || (upgrades && canShip(after, seat, 1));
+  return can ? ships : null;
+}
+
+/** Whether a seat could begin a delivery now, were it its turn, with an engine that is better by so much. */
+function canShip(state: State, seat: Seat, better: number): boolean {
+  const trial = changedCopy(rules, state, ({ turn, engine }) => {
+    turn[PHASE] = MOVE;
+    turn[SEAT] = seat;
+    turn[CUBE] = 0;
+    engine[seat] = Math.min(ENGINE_MOST, figureAt(engine, seat) + better);
+  });
+  return legalOf(trial, ship).length > 0;
 }
 
 function outlookOf(settled: State, seat: Seat, events: readonly Event[]): Outlook {

@@ -7,19 +7,20 @@ import { ship } from '../rules/delivery';
 import { issue } from '../rules/issue';
 import { engine, passMove } from '../rules/move';
 import type { State } from '../rules/state';
+import type { StillShips } from '../words/en/table/money';
 import type { Words } from '../words/words';
 import { factsOf } from './facts';
 import { legalOf } from './legal';
 import { type Losses, losesAny, lossesOf, lossesTold } from './losses';
-import { type Outlook, outlooks, paydays } from './outlook';
+import { type Outlook, outlooks, paydays, shipsBefore } from './outlook';
 import { type Waste, wastedBy } from './wasted';
 
 /** What a choice loses for nothing, so that it is asked about first (docs/warnings.md). */
 export type Loss =
   /** The seat would be out of the game. */
-  | { readonly loss: 'out'; readonly outlook: Outlook }
+  | { readonly loss: 'out'; readonly outlook: Outlook; readonly ships: StillShips }
   /** Income at payday, though shares can be issued instead. */
-  | { readonly loss: 'short'; readonly outlook: Outlook }
+  | { readonly loss: 'short'; readonly outlook: Outlook; readonly ships: StillShips }
   | Waste
   /** Track, or a new city. */
   | { readonly loss: 'build'; readonly losses: Losses };
@@ -33,10 +34,15 @@ export function whatIsLost(state: State, actions: readonly Action[]): readonly L
   // Several tiles of one tap: the last one ends the turn.
   const before = lookAhead(rules, state, actions).steps.at(-1)?.before ?? state;
   return [
-    ...(outlook ? [{ loss: outlook.ruin ? 'out' : 'short', outlook } as const] : []),
+    ...(outlook ? [trouble(state, actions, outlook)] : []),
     ...wastedBy(state, first),
     ...(losesAny(before, last) ? [{ loss: 'build', losses: lossesOf(before, last) } as const] : []),
   ];
+}
+
+function trouble(state: State, actions: readonly Action[], outlook: Outlook): Loss {
+  const ships = shipsBefore(state, actions, factsOf(state).toAct ?? 0);
+  return { loss: outlook.ruin ? 'out' : 'short', outlook, ships };
 }
 
 /**
@@ -66,10 +72,10 @@ export function lossTold(state: State, one: Loss, words: Words): readonly string
   const { table, names } = words;
   switch (one.loss) {
     case 'out':
-      return [ruinTold(one.outlook, table.payday)];
+      return [ruinTold(one.outlook, table.payday, one.ships)];
     case 'short': {
       const { short, earned } = one.outlook;
-      return [table.payday.short(short, earned, earned - short)];
+      return [table.payday.short(short, earned, earned - short, one.ships)];
     }
     case 'delivery':
       return [table.move.couldShip(one.pays)];
@@ -88,6 +94,13 @@ export function lossTold(state: State, one: Loss, words: Words): readonly string
   }
 }
 
-export function ruinTold({ short, earned }: Outlook, payday: Words['table']['payday']): string {
-  return `${payday.ruin(short)} ${payday.ruinUnless(short - earned)}`;
+export function ruinTold(
+  { short, earned }: Outlook,
+  payday: Words['table']['payday'],
+  ships: StillShips,
+): string {
+  const lacks = short - earned;
+  // Income is paid first and may then fall, so each $1 of it counts twice.
+  const income = ships && Math.ceil(lacks / 2);
+  return `${payday.ruin(short, ships)} ${payday.ruinUnless(lacks, income)}`;
 }

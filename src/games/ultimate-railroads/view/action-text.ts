@@ -1,6 +1,6 @@
 import { lookAhead } from '../../../kit/look-ahead';
 import type { Action, Seat } from '../../../kit/rules';
-import { COLORS } from '../data/board';
+import { COLORS, SPECIALS } from '../data/board';
 import { isChanged } from '../data/changes';
 import { type Effect, TILE_IDS } from '../data/effects';
 import { TOKEN_IDS } from '../data/tiles-form';
@@ -14,7 +14,7 @@ import { SEAT, type State } from '../rules/state';
 import { colorOf, lineOf, stepPiece } from '../rules/step';
 import { MEDAL_TOKEN, REVALUE_TOKEN } from '../rules/tables';
 import { STEP_UNITS, UNITS } from '../rules/units';
-import { factsOf } from './facts';
+import { factsOf, type LineFacts, type SeatFacts } from './facts';
 import { putOf } from './gain';
 import type { Speech } from './voice';
 
@@ -101,17 +101,38 @@ function displaced(over: number, { table }: Speech): string {
   return over > 0 ? table.act.movesOn(numberAt(over - 1)) : '';
 }
 
-/** What follows by itself, of the events of an action. */
+/** What follows by itself, of the events of an action; and what black waits for where the locomotives do not reach it. */
 export function followed(state: State, action: Action, speech: Speech): string {
   const { table, names } = speech;
-  const all = lookAhead(rules, state, [action]).events.flatMap((event) => {
+  const { after, events } = lookAhead(rules, state, [action]);
+  const all = events.flatMap((event) => {
     if (event.event === 'award') return table.specials[event.what];
     if (event.event === 'unlock') return table.act.unlocks(names.color[event.colour]);
+    if (event.event === 'step') {
+      const [then, now] = [after, state].map((at) => {
+        const own = factsOf(at).seats[event.seat];
+        const line = own?.lines.find(({ id }) => id === event.line);
+        return own && line ? waitsOn(own, line, table) : '';
+      });
+      return then && then !== now ? then : [];
+    }
     if (event.event !== 'trigger') return [];
     const off = state.set.tiles.tiles.find(({ id }) => id === event.tile);
     return table.act.setsOff(numberOf(off?.id), effectsText(off?.factory, speech));
   });
   return all.join(' · ');
+}
+
+/** What waits on a line for a longer reach; empty: nothing. */
+export function waitsOn(
+  { met }: SeatFacts,
+  { line, fronts: [black = 0], reach }: LineFacts,
+  { board, specials }: Speech['table'],
+): string {
+  const special = SPECIALS.find(
+    (one, index) => one.line === line && !met[index] && black >= one.space,
+  );
+  return special ? board.waits(specials[special.pays], special.space, reach) : '';
 }
 
 /** 5.5: after this step the rest of what must be done cannot be done in full anymore, and before it could. */

@@ -4,6 +4,7 @@ import type { Event } from '../rules/events';
 import { cardsOf, finalParts } from '../rules/final-score';
 import { roundScore } from '../rules/round-score';
 import { OVER, PHASE, type State } from '../rules/state';
+import type { StandingWords } from '../words/en/standing';
 import { PARTS, TURN_SOURCES } from '../words/ids';
 import { roundSums, turnPoints, turnSums } from './score-events';
 import type { Speech } from './voice';
@@ -12,6 +13,10 @@ import type { Speech } from './voice';
 interface Arithmetic {
   readonly terms: readonly string[];
   readonly parts: readonly { readonly label: string; readonly points: number }[];
+}
+
+interface ArithmeticSpeech extends Speech {
+  readonly standing: StandingWords;
 }
 
 const sumOf = (points: readonly number[]) => points.reduce((all, one) => all + one, 0);
@@ -25,7 +30,7 @@ export function arithmeticOf(
   seat: Seat,
   viewers: Viewers | null,
   events: readonly Event[],
-  { table: { standing, round }, names }: Speech,
+  { table: { round }, names, standing }: ArithmeticSpeech,
 ): Arithmetic {
   const rounds = roundSums(events, seat);
   const turns = turnSums(events, seat);
@@ -58,10 +63,10 @@ export function arithmeticOf(
       ...[
         ...TURN_SOURCES.map((source) => ({ source, points: turns[source] })),
         { source: 'rest' as const, points: rest },
-        { source: 'majority' as const, points: majority },
       ].flatMap(({ source, points }) =>
         points > 0 ? { label: standing.source[source], points } : [],
       ),
+      ...(majority > 0 ? [{ label: round.majority, points: majority }] : []),
       ...cards.map(([card, points]) => ({
         label: standing.card(names.bonusCard[card]),
         points,

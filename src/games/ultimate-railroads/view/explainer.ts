@@ -15,6 +15,7 @@ import { texts } from '../words/texts';
 import { nameOfSteps, numberAt, numberOf } from './action-text';
 import { factsOf } from './facts';
 import { nameOf } from './kinds';
+import { spaceIn } from './legal';
 import { type Speech, speechOf } from './voice';
 
 interface CoachSpeech extends Speech {
@@ -32,6 +33,7 @@ export async function explainerIn(language: Language): Promise<MoveExplainer<Sta
   const speech = ({ set }: State) => ({ ...speechOf(words, table, set.tiles), explainer });
   return {
     move: (state, actions) => explainer.line(partsOfLine(state, actions, speech(state))),
+    onBoard: (_, [action = NOTHING_YET]) => spaceIn(action) !== null,
     parts: (state, actions) => partsOfLine(state, actions, speech(state)),
     reasons: (state, actions, seat) => reasonsFor(state, actions, seat, speech(state)),
   };

@@ -1,12 +1,14 @@
 import { ChevronDown } from 'lucide-preact';
 import { ranked } from '../../../kit/ranked';
 import { openStanding } from '../../../kit/standing';
+import { useLazy } from '../../../ui/lazy';
 import { SeatMark } from '../../../ui/seat-mark';
 import { StandingList } from '../../../ui/standing-list';
 import { rules } from '../rules';
-import { roundScore } from '../rules/round-score';
 import { OVER, PHASE } from '../rules/state';
+import { texts } from '../words/texts';
 import { arithmeticOf } from './arithmetic';
+import { scoresNow } from './brief';
 import type { MatchStandingProps } from './props';
 import './standing.css';
 import { useTableText, useWords } from './use-words';
@@ -18,13 +20,12 @@ import { useTableText, useWords } from './use-words';
 export function Standing({ state, seats, viewers, plies, language }: MatchStandingProps) {
   const words = useWords(language);
   const table = useTableText(language);
-  if (!words || !table) return null;
+  const standingText = useLazy(texts[language].brief)?.standing;
+  if (!words || !table || !standingText) return null;
   const isOver = state.now[PHASE] === OVER;
-  const told = rules.standing(state, viewers);
-  // A match never ends without the scoring of its last round.
   const standing = isOver
-    ? told
-    : openStanding(told.scores.map((score, seat) => score + roundScore(state, seat)));
+    ? rules.standing(state, viewers)
+    : openStanding(scoresNow(state, viewers));
   const events = plies.flatMap((ply) => ply.events);
   const rows = ranked(standing).flatMap(({ holder, rank }) => {
     const plan = seats[holder];
@@ -32,6 +33,7 @@ export function Standing({ state, seats, viewers, plies, language }: MatchStandi
     const { terms, parts } = arithmeticOf(state, holder, isOver ? null : viewers, events, {
       table,
       names: words.names,
+      standing: standingText,
     });
     return {
       ...{ holder, rank, name: plan.name },

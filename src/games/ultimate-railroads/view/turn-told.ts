@@ -1,6 +1,6 @@
 import type { Language } from '../../../kit/words';
-import type { LineId } from '../data/board';
-import { STEP_KINDS } from '../data/effects';
+import { type LineId, SPACES } from '../data/board';
+import { STEP_KINDS, type TileId } from '../data/effects';
 import type { Event } from '../rules/events';
 import { lanePlace } from '../words/lane';
 import { texts } from '../words/texts';
@@ -20,19 +20,66 @@ export function turnTold(
   const [names, speech] = [words.here()?.names, table.here()];
   const said = tell(main.event === 'use' ? { ...main, pay: [0, 0, 0] } : main);
   if (!names || !speech) return said;
-  const results = resultsOf(events, { names, table: speech }).filter((one) => !said.includes(one));
-  return results.length > 0 ? `${said} ${results.join(' · ')}.` : said;
+  const parts = partsOf(main, events);
+  const results = parts.flatMap((part) => resultsOf(part, { names, table: speech }, said));
+  // Where other things may be due to the space itself, it is only said that a factory was set off.
+  const triggers = givesIndustry(main) ? [] : events.filter(({ event }) => event === 'trigger');
+  const sentences = results.length > 0 ? [`${results.join(' · ')}.`] : [];
+  return [said, ...sentences, ...new Set(triggers.map(tell))].join(' ');
 }
 
-/** What came of a turn, each in a few words: steps of a line together, and of the industry marker where it is now. */
-function resultsOf(events: readonly Event[], speech: Speech): readonly string[] {
+/** Whether what was used gives industry steps alone, so that all else comes of the factories that these set off. */
+function givesIndustry(main: Event): boolean {
+  if (main.event !== 'use') return false;
+  const effects = SPACES.find(({ id }) => id === main.space)?.effects ?? [];
+  return effects.length > 0 && effects.every((effect) => 'industry' in effect);
+}
+
+/** Events of a turn, and the factories to which they are due. */
+interface TurnPart {
+  readonly factories: readonly TileId[];
+  readonly events: readonly Event[];
+}
+
+/**
+ * The parts of a turn in the order in which they happened. What follows a factory is due to it, but for the marker, which
+ * goes on by itself, and for what a prize brings, which is the player's choice.
+ */
+function partsOf(main: Event, events: readonly Event[]): readonly TurnPart[] {
+  if (!givesIndustry(main)) return [{ factories: [], events }];
+  const own: Event[] = [];
+  let open: { factories: TileId[]; events: Event[] } = { factories: [], events: own };
+  const parts = [open];
+  for (const one of events) {
+    if (one.event === 'trigger' && open.events !== own && open.events.length === 0)
+      open.factories.push(one.tile);
+    else if (one.event === 'trigger') {
+      open = { factories: [one.tile], events: [] };
+      parts.push(open);
+    } else if (one.event === 'industry' || one.event === 'award') own.push(one);
+    else if (one.event === 'token' || one.event === 'card' || one.event === 'key') {
+      open = { factories: [], events: [one] };
+      parts.push(open);
+    } else open.events.push(one);
+  }
+  return parts;
+}
+
+/** What came of a part of a turn, each in a few words: steps of a line together, and of the marker where it is now. */
+function resultsOf(
+  { factories, events }: TurnPart,
+  speech: Speech,
+  said: string,
+): readonly string[] {
   const results = new Map<string, string>();
   for (const one of events) {
     const text = one.event === 'step' ? stepsOn(one.line, events, speech) : resultOf(one, speech);
-    if (text)
+    if (text && !said.includes(text))
       results.set(one.event === 'step' ? one.line : one.event === 'industry' ? '' : text, text);
   }
-  return [...results.values()];
+  const told = [...results.values()];
+  if (factories.length === 0 || told.length === 0) return told;
+  return [`${speech.table.list(factories.map(speech.names.factory))} → ${told.join(', ')}`];
 }
 
 /** All steps of a turn on a line. */
@@ -49,7 +96,7 @@ function stepsOn(line: LineId, events: readonly Event[], { table, names }: Speec
 function resultOf(one: Event, { table, names }: Speech): string {
   switch (one.event) {
     case 'industry':
-      return `${table.board.industry} ${names.laneShort(lanePlace(one.to))}`;
+      return `${table.board.industry}: ${names.lane(lanePlace(one.to))}`;
     case 'unlock':
       return table.act.unlocks(names.color[one.colour]);
     case 'award':
@@ -58,6 +105,8 @@ function resultOf(one: Event, { table, names }: Speech): string {
       return `${names.part[one.line]}: ${table.act.take(numberOf(one.tile))}`;
     case 'factory':
       return names.factory(one.tile);
+    case 'points':
+      return one.for.startsWith('factory') ? table.points(one.points) : '';
     case 'roubles':
       return table.effect({ roubles: one.n });
     case 'doublers':

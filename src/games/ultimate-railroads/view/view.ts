@@ -12,7 +12,7 @@ export const view = anyView<State, Event, Refusal>({
   showsLog: true,
   scoreGap: 20,
   standing: lazy(async () => (await import('./standing')).Standing),
-  brief: async (state, language) => (await import('./brief')).briefOf(state, language),
+  brief: async (...given) => (await import('./brief')).briefOf(...given),
   miniature,
   rulesPicture: lazy(async () => (await import('./rules-picture')).RulesPicture),
   // A line is a flat drawing.

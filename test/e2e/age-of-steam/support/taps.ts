@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { CUBES, NEW_CITIES } from '../../../../src/games/age-of-steam/data/goods';
 import { rules } from '../../../../src/games/age-of-steam/rules';
+import { kindOf } from '../../../../src/games/age-of-steam/rules/actions';
 import { type Board, hexText } from '../../../../src/games/age-of-steam/rules/board';
+import { engine } from '../../../../src/games/age-of-steam/rules/move';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import type { Choice } from '../../../../src/games/age-of-steam/view/choice';
 import { choiceOf } from '../../../../src/games/age-of-steam/view/kinds';
@@ -38,6 +40,11 @@ export async function tapDeed(page: Page, { before, actions }: Deed): Promise<vo
         ? foot(page).last()
         : primary(page);
   await button.tap();
+  // What it does to payday is seen first.
+  if (kindOf(action) === engine) {
+    await settled(page);
+    await primary(page).tap();
+  }
   if (whatIsLost(before, actions).length === 0) return;
   await settled(page);
   await goOn(page).tap();

@@ -9,7 +9,7 @@ test('every world tells its goal, its own end and what scores, in both languages
   for (const language of LANGUAGES)
     for (const world of ALL_WORLDS) {
       const state = begun(world, 3, 'brief');
-      const { goal, end, points, money, progress } = await view.brief(state, language, []);
+      const { goal, end, points, money, progress } = await view.brief(state, language, [], []);
       const all = [...goal, ...end, ...points, ...money, progress];
       expect(
         all.filter((one) => one.trim() === '' || /undefined|\[object/.test(one)),
@@ -26,7 +26,7 @@ test('every world tells its goal, its own end and what scores, in both languages
 
 test('where the wealthiest wins nobody is told to have the most points', async () => {
   const told = async (world: string) =>
-    (await view.brief(begun(world, 3, 'wealth'), 'en', [])).goal.join();
+    (await view.brief(begun(world, 3, 'wealth'), 'en', [], [])).goal.join();
   expect(scoreUnit(begun('968', 3, 'wealth'))).toBe('dollars');
   expect(await told('968')).toContain('wealthiest');
   expect(await told('685')).toContain('most points');
@@ -34,7 +34,7 @@ test('where the wealthiest wins nobody is told to have the most points', async (
 
 test('a figure that goes by the number of players is told for those of the match alone', async () => {
   const told = async (seats: number) =>
-    (await view.brief(begun('685', seats, 'figures'), 'en', [])).end.join(' ');
+    (await view.brief(begun('685', seats, 'figures'), 'en', [], [])).end.join(' ');
   expect(await told(2)).toContain('linked 7 cities,');
   expect(await told(3)).toContain('linked 6 cities,');
   expect(await told(4)).toContain('linked 5 cities,');
@@ -42,7 +42,7 @@ test('a figure that goes by the number of players is told for those of the match
 
 test('M2.8: what cities are worth is told by the number that ends this match', async () => {
   const told = async (world: string, seats: number) =>
-    (await view.brief(begun(world, seats, 'cities'), 'en', [])).points.join(' ');
+    (await view.brief(begun(world, seats, 'cities'), 'en', [], [])).points.join(' ');
   expect(await told('286', 2)).toContain(
     '9 cities bring 40 points, more 50, 8: 32, 7: 26, fewer 22',
   );

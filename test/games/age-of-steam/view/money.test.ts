@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import { factsOf, paydaysLeft, seatIn } from '../../../../src/games/age-of-steam/view/facts';
 import { outlooks } from '../../../../src/games/age-of-steam/view/outlook';
-import { rowsFor } from '../../../../src/games/age-of-steam/view/tabs/money';
+import { figureTold, rowsFor } from '../../../../src/games/age-of-steam/view/tabs/money';
 import { building, fresh } from '../support/positions';
 import { wholeMatch } from './positions';
 
@@ -28,15 +28,14 @@ function column(state: State, seat: number): Map<string, number> {
 test('11.2, 9: everybody’s column adds up to the cash and to the points after payday', () => {
   for (const state of all.slice(0, -1)) {
     for (let seat = 0; seat < state.seats; seat++) {
-      if (state.out[seat]) continue;
+      if (state.out[seat] || outlooks(state, [])[seat]?.ruin) continue;
       const rows = column(state, seat);
       const of = (row: string) => rows.get(row) ?? 0;
       expect(of('cash') + of('income') - of('shares') - of('engine') + of('short')).toBe(
         of('after'),
       );
-      const { cash, income, score, ruin } = outlooks(state, [])[seat] ?? {};
+      const { cash, income, score } = outlooks(state, [])[seat] ?? {};
       expect([of('after'), of('score')]).toEqual([cash, score?.total]);
-      if (ruin) continue;
       expect(of('income') - of('short') + of('reduction')).toBe(of('incomeThen'));
       expect(of('incomePoints')).toBe(3 * of('incomeThen'));
       expect(of('sharePoints')).toBe(-3 * of('shares'));
@@ -52,6 +51,21 @@ test('9.2: what cannot be paid has a row of its own, and no cash is below zero',
   const rows = column(state, 0);
   expect([rows.get('short'), rows.get('after'), rows.get('incomeThen')]).toEqual([3, 0, 4]);
   expect(column(building({}), 0).has('short')).toBe(false);
+});
+
+test('9.2: who goes out at payday has no points then, no cash and no income to give up', () => {
+  const state = building({}, { 'players.0.money': 1, 'players.0.income': 0 });
+  const facts = factsOf(state);
+  const one = seatIn(facts, 0);
+  if (!one?.payday.ruin) throw new Error('it stays in');
+  const due = ['cash', 'income', 'shares', 'engine'];
+  for (const [row, figure] of rowsFor(facts)) {
+    const said = figureTold(row, figure, one, 'out');
+    if (due.includes(row)) expect(said).toBe(figure(one));
+    else expect(said).toBe(row === 'after' ? 'out' : '–');
+  }
+  // Nobody gives up income.
+  expect(rowsFor(facts).some(([row]) => row === 'short')).toBe(false);
 });
 
 test('after the match the column says the final points, and no payday comes', () => {

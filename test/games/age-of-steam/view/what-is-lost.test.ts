@@ -11,7 +11,7 @@ import type { State } from '../../../../src/games/age-of-steam/rules/state';
 import { factsOf } from '../../../../src/games/age-of-steam/view/facts';
 import { legalIn } from '../../../../src/games/age-of-steam/view/legal';
 import { DONE } from '../../../../src/games/age-of-steam/view/losses';
-import { outlooks } from '../../../../src/games/age-of-steam/view/outlook';
+import { outlooks, shipsBefore } from '../../../../src/games/age-of-steam/view/outlook';
 import { bestDeliveries } from '../../../../src/games/age-of-steam/view/routes';
 import { lossTold, whatIsLost } from '../../../../src/games/age-of-steam/view/what-is-lost';
 import { words } from '../../../../src/games/age-of-steam/words/en';
@@ -42,6 +42,51 @@ test('too few shares to stay in the game are asked about while more can be issue
   expect(kinds(owing({ ...POOR, 'players.0.money': 9 }), actionOf(issue, 0))).toEqual([]);
   // With the limit of 15 there is nothing to be decided.
   expect(kinds(owing({ ...POOR, 'players.0.shares': 15 }), actionOf(issue, 0))).toEqual([]);
+});
+
+test('8.1: that payday ruins a seat is a condition as long as it may still ship, and certain after that', () => {
+  const move = (round: number, put: Record<string, unknown> = {}) =>
+    owing({ ...POOR, 'turn.round': round, 'turn.engined': [], 'turn.cube': null, ...put }, 'move');
+  const told = (state: State, action: number, said = words) =>
+    whatIsLost(state, [action])
+      .filter(({ loss }) => loss === 'out')
+      .flatMap((loss) => lossTold(state, loss, said))
+      .join();
+  const track = { '8,18': { '2-4': 0 }, '7,19': { '1-5': 0 }, '6,18': { '2-4': 0 } };
+  // Evansville has a red cube for St. Louis.
+  const linked = { track, 'cubes.evansville': ['red'] };
+  expect(told(move(1, linked), PASS)).toBe(
+    'Unless you ship, you’re out: $5 short. $5 more, or income +3, keeps you in.',
+  );
+  expect(told(move(1, linked), PASS, ko)).toMatch(/^수송하지 않으면/);
+  for (const state of [move(2, linked), move(1)])
+    expect(told(state, PASS)).toMatch(/^Danger: \$5 short at payday: you’re out\. \$5 more keeps/);
+  // By that much more income it stays in, and by no less.
+  for (const income of [2, 3])
+    expect(outlooks(move(2, { ...linked, 'players.0.income': income }), [PASS])[0]?.ruin).toBe(
+      income < 3,
+    );
+  // Before goods move, more can come in any case.
+  expect(told(owing(POOR), actionOf(issue, 0))).toMatch(/^Unless you ship,/);
+});
+
+test('8.1: while track is built the figures of payday are those as of now, and final after the last move', () => {
+  const moments = new Map<string, number>();
+  for (const state of all) {
+    const seat = rules.toAct(state) ?? 0;
+    const { phase, round } = factsOf(state);
+    const now = shipsBefore(state, [], seat);
+    if (phase === 'build') expect(now).toBe('any');
+    if (phase !== 'move' || !legalIn(state).all.includes(PASS)) continue;
+    const canShip = bestDeliveries(state).length > 0;
+    if (round === 2) expect(now).toBe(canShip ? 'any' : null);
+    if (round === 2) expect(shipsBefore(state, [PASS], seat)).toBeNull();
+    if (round === 1 && canShip) expect(shipsBefore(state, [PASS], seat)).toBe('any');
+    const [best] = bestDeliveries(state);
+    if (best && round === 2) expect(shipsBefore(state, best.best.actions, seat)).toBeNull();
+    moments.set(`${round} ${canShip}`, 1);
+  }
+  expect([...moments.keys()].sort()).toEqual(['1 true', '2 false', '2 true'].sort());
 });
 
 test('a move that ships nothing is asked about where a delivery would pay, and told what it would pay', () => {

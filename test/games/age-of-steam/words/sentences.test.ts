@@ -104,7 +104,7 @@ describe.each([
 
   test('while the end of a turn is being shown the heading is its own, not of the next phase', () => {
     const next = { phase: 'issue', turn: 5, turns: 8, ended: 4 };
-    expect(words.heading(next, true)).toBe(words === en ? 'Turn 4/8 · Payday' : '턴 4/8 · 정산');
+    expect(words.heading(next, true)).toBe(words === en ? 'Turn 4/8 · End' : '턴 4/8 · 마무리');
     expect(words.heading(next)).toContain(words === en ? 'Turn 5/8' : '턴 5/8');
     const bid = { phase: 'auction', turn: 5, turns: 8 };
     expect(words.heading(bid, true)).toBe(words.heading(bid));

@@ -66,9 +66,11 @@ describe.each([
   test('before a player would go bankrupt the missing dollars are told, in one line of a small phone', () => {
     const { payday } = words.table;
     expect(payday.ruinOf('Ana', 17, 13)).toMatch(/\$17.*13|13.*\$17/);
-    expect(payday.ruin(17)).toContain('$17');
-    expect(payday.ruin(17)).toMatch(words === en ? /you’re out/ : /탈락/);
-    for (const line of [payday.ruin(17), payday.short(17, 13, 6)])
-      expect(line.length).toBeLessThan(42);
+    for (const ships of [null, 'any'] as const) {
+      const [ruin, short] = [payday.ruin(17, ships), payday.short(17, 13, 6, ships)];
+      expect(ruin).toContain('$17');
+      expect(ruin).toMatch(words === en ? /you’re out/ : /탈락/);
+      for (const line of [ruin, short]) expect(line.length).toBeLessThan(43);
+    }
   });
 });

@@ -10,13 +10,16 @@ import {
   type State,
 } from '../../../../src/games/ultimate-railroads/rules/state';
 import { arithmeticOf } from '../../../../src/games/ultimate-railroads/view/arithmetic';
+import { briefOf } from '../../../../src/games/ultimate-railroads/view/brief';
 import { chartsIn } from '../../../../src/games/ultimate-railroads/view/charts';
 import { scoreTable } from '../../../../src/games/ultimate-railroads/view/round/score-table';
 import { roundSteps } from '../../../../src/games/ultimate-railroads/view/round/steps';
 import { words as en } from '../../../../src/games/ultimate-railroads/words/en';
+import { standing as enStanding } from '../../../../src/games/ultimate-railroads/words/en/standing';
 import { table as enTable } from '../../../../src/games/ultimate-railroads/words/en/table';
 import { PARTS } from '../../../../src/games/ultimate-railroads/words/ids';
 import { words as ko } from '../../../../src/games/ultimate-railroads/words/ko';
+import { standing as koStanding } from '../../../../src/games/ultimate-railroads/words/ko/standing';
 import { table as koTable } from '../../../../src/games/ultimate-railroads/words/ko/table';
 import { randomFrom } from '../../../../src/kit/random';
 import { builder, rich } from '../support/walk';
@@ -44,13 +47,15 @@ const matches = [2, 3, 4].map(match);
 const sum = (parts: readonly { readonly points: number }[]) =>
   parts.reduce((all, { points }) => all + points, 0);
 
+const EN = { table: enTable, names: en.names, standing: enStanding };
+
 /** What the round in play would add to a score. */
 const inPlay = (state: State, seat: number) =>
   state.now[PHASE] === OVER ? 0 : roundScore(state, seat);
 
 describe.each([
-  ['en', { table: enTable, names: en.names }],
-  ['ko', { table: koTable, names: ko.names }],
+  ['en', EN],
+  ['ko', { table: koTable, names: ko.names, standing: koStanding }],
 ] as const)('in %s', (_, speech) => {
   test('13.4, 13.5, 19: the parts of everybody’s score add up to it and to the round in play at any time, each under a name of its own', () => {
     for (const { state, events } of matches.flat())
@@ -62,10 +67,24 @@ describe.each([
   });
 });
 
+test('what a match is about tells the scores that the standing tells, with the round in play', async () => {
+  let differ = 0;
+  for (const { state, events } of matches.flat()) {
+    const { scores = [] } = await briefOf(state, 'en', [], [0]);
+    const parts = scores.map((_, seat) => {
+      const viewers = state.now[PHASE] === OVER ? null : [0];
+      return sum(arithmeticOf(state, seat, viewers, events, EN).parts);
+    });
+    expect(scores).toEqual(parts);
+    if (String(scores) !== String(rules.standing(state, [0]).scores)) differ++;
+  }
+  expect(differ).toBeGreaterThan(10);
+});
+
 test('a score of which nothing tells, as in a lesson that begins in round 5, comes from before', () => {
   const { state } = matches[0]?.filter((one) => one.state.now[PHASE] !== OVER).at(-1) ?? {};
   if (!state) throw new Error('a match without moments');
-  const { terms, parts } = arithmeticOf(state, 0, [0], [], { table: enTable, names: en.names });
+  const { terms, parts } = arithmeticOf(state, 0, [0], [], EN);
   const points = state.score[0] ?? 0;
   expect(terms).toContain(`before ${points}`);
   expect(terms.some((term) => term.startsWith('turns'))).toBe(false);
@@ -73,7 +92,7 @@ test('a score of which nothing tells, as in a lesson that begins in round 5, com
 });
 
 test('14: the parts of another seat’s score are without its cards until the end', () => {
-  const speech = { table: enTable, names: en.names };
+  const speech = EN;
   const running = matches.flat().filter(({ state }) => state.now[PHASE] !== OVER);
   let held = 0;
   for (const { state, events } of running)

@@ -3,8 +3,9 @@ import type { Language } from '../../../../kit/words';
 import type { MoveExplainer } from '../../../../ui/game-view';
 import type { State } from '../../rules/state/state';
 import { texts } from '../../words/texts';
-import { actionText, actionTexts } from '../model/action-text';
+import { actionText, actionTexts, stepHexes } from '../model/action-text';
 import { voiceOf } from '../model/base/voice';
+import { choiceOf } from '../model/choice';
 import { changesOf } from './changes';
 import { reasonsFor } from './reasons';
 
@@ -20,6 +21,10 @@ export async function explainerIn(language: Language): Promise<MoveExplainer<Sta
     voiceOf(words, table, seats, { world: world.name, company: world.company });
   return {
     move: (state, actions) => actionText(state, actions, voiceIn(state, [])),
+    onBoard: (state, actions) => {
+      const choice = choiceOf(state, actions);
+      return choice.step === 'hex' || stepHexes(state, choice).flat().length > 0;
+    },
     parts: (state, actions) => actionTexts(state, actions, voiceIn(state, [])),
     reasons: (state, actions, seat, seats) =>
       reasonsFor(state, actions, seat, { text, voice: voiceIn(state, seats) }),

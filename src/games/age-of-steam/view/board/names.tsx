@@ -1,5 +1,6 @@
+import type { Hex } from '../../../../kit/hex';
 import { FarPlaceNames } from '../../../../ui/board/far-place-names';
-import { type HexPoint, hexCenter } from '../../../../ui/board/hex-shape';
+import { type HexPoint, hexBounds, hexCenter } from '../../../../ui/board/hex-shape';
 import { type NamedPlace, PlaceNames } from '../../../../ui/board/place-names';
 import { memo } from '../../../../ui/memo';
 import { cityAtStop } from '../../rules/delivery';
@@ -49,6 +50,15 @@ function pointsOnTrack(state: State): readonly HexPoint[] {
   );
 }
 
+/** Points in the corner of the button that zooms in: on a small map it covers some of it, but no name. */
+function pointsInCorner(hexes: readonly Hex[]): readonly HexPoint[] {
+  const { right, bottom } = hexBounds(hexes);
+  return Array.from({ length: 24 }, (_, at) => ({
+    x: right - 20 * (at % 3),
+    y: bottom - 20 * Math.floor(at / 3),
+  }));
+}
+
 /** The radius of the ring of a town. */
 const RING = 8;
 
@@ -81,7 +91,7 @@ export const StopNames = memo<StopNamesProps>(
         <PlaceNames places={places} lines={lines} hexes={hexes} />
         <FarPlaceNames
           places={cities}
-          lines={[...lines, ...towns.flatMap(pointsOnRing)]}
+          lines={[...lines, ...towns.flatMap(pointsOnRing), ...pointsInCorner(hexes)]}
           hexes={hexes}
           size={FAR_NAMES}
         />

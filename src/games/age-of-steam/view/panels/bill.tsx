@@ -2,11 +2,12 @@ import { TrendingDown, TriangleAlert } from 'lucide-preact';
 import type { Action } from '../../../../kit/rules';
 import { Ask } from '../../../../ui/turn/ask-rules';
 import type { TableWords } from '../../words/en/table';
+import type { StillShips } from '../../words/en/table/money';
 import { change, reducedTo } from '../../words/figures';
 import { seatIn } from '../facts';
 import { useTable } from '../in-table';
 import { type Losses, lossesTold } from '../losses';
-import { type Outlook, outlooks } from '../outlook';
+import { type Outlook, outlooks, shipsBefore } from '../outlook';
 import { ruinTold } from '../what-is-lost';
 
 interface BillProps {
@@ -18,7 +19,10 @@ interface BillProps {
   readonly part?: 'warning' | 'forecast';
 }
 
-/** What the next payday does to the player to act: cash, income and score, and a warning before it is too late. */
+/**
+ * What the next payday does to the player to act: a warning before it is too late, then cash, income and score. What can
+ * still change it is said, so that nothing is taken for certain.
+ */
 export function Bill({ actions, pays = 0, part }: BillProps) {
   const { state, facts, acting, words } = useTable();
   if (acting === null) return null;
@@ -32,8 +36,16 @@ export function Bill({ actions, pays = 0, part }: BillProps) {
   const warns = short > 0 && part !== 'forecast';
   const tells = !ruin && part !== 'warning';
   if (!warns && !tells) return null;
+  const ships = shipsBefore(state, actions, acting);
   return (
     <div class="stack aos-bill" data-gap="1">
+      {warns && (
+        <p class="aos-bill__warning" data-brief={part !== undefined || undefined}>
+          <TriangleAlert size={18} />
+          <span>{warning(outlook, words.table, ships, part !== undefined)}</span>
+          {part === undefined && <Ask legend="warning" />}
+        </p>
+      )}
       {tells && (
         <p data-falls={falls || undefined}>
           {falls && (
@@ -45,24 +57,23 @@ export function Bill({ actions, pays = 0, part }: BillProps) {
             cash,
             reduced || (falls ? change(now, income) : `${income}`),
             score.total,
+            ships !== null,
           )}
-        </p>
-      )}
-      {warns && (
-        <p class="aos-bill__warning" data-brief={part !== undefined || undefined}>
-          <TriangleAlert size={18} />
-          <span>{warning(outlook, words.table, part !== undefined)}</span>
-          {part === undefined && <Ask legend="warning" />}
         </p>
       )}
     </div>
   );
 }
 
-function warning(outlook: Outlook, { payday }: TableWords, brief: boolean): string {
+function warning(
+  outlook: Outlook,
+  { payday }: TableWords,
+  ships: StillShips,
+  brief: boolean,
+): string {
   const { earned, short, ruin } = outlook;
-  if (!ruin) return payday.short(short, earned, earned - short);
-  return brief ? payday.ruin(short) : ruinTold(outlook, payday);
+  if (!ruin) return payday.short(short, earned, earned - short, ships);
+  return brief ? payday.ruin(short, ships) : ruinTold(outlook, payday, ships);
 }
 
 /** A warning for each kind of loss with which a build turn ends. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { Button } from '../../../../ui/button';
 import { useFrameLater } from '../../../../ui/next-frame';
+import { ConfirmButton } from '../../../../ui/turn/confirm-button';
 import { CUBES } from '../../data/goods';
 import { actionOf } from '../../rules/actions';
 import { engine, passMove } from '../../rules/move';
@@ -39,7 +40,58 @@ export function MovePanel(props: PanelProps) {
   if (choice.step === 'route') return <RoutePanel {...props} choice={choice} />;
   if (choice.step === 'cube' || choice.step === 'city')
     return <CubePanel {...props} choice={choice} />;
+  if (choice.step === 'deed' && choice.action === ENGINE) return <EnginePanel {...props} />;
   return <DeliveriesPanel {...props} />;
+}
+
+/** The deliveries that one more level of the engine would add; null until they have been found: longer ways are many. */
+function useAddedByEngine(upgrades: boolean): readonly DeliveryIdea[] | null {
+  const { state } = useTable();
+  // Two frames later than the panel: first come the deliveries that can be made.
+  const ready = useFrameLater(useFrameLater(state, null), null);
+  return useMemo(
+    () => (upgrades && ready === state ? addedByEngine(state) : null),
+    [upgrades, ready, state],
+  );
+}
+
+interface AddedProps {
+  readonly level: number;
+  readonly more: readonly DeliveryIdea[] | null;
+}
+
+function Added({ level, more }: AddedProps) {
+  const { move } = useTable().words.table;
+  return (
+    more && <Ideas title={move.withEngine(level)} none={move.nothingMore(level)} ideas={more} />
+  );
+}
+
+/** A better engine instead of a delivery: what payday then takes, and what could be shipped with it. */
+function EnginePanel({ acting, turn }: PanelProps) {
+  const { facts, words } = useTable();
+  const { ask, buttons } = words.table;
+  const level = 1 + (seatIn(facts, acting)?.engine ?? 0);
+  return (
+    <AskPanel
+      question={ask.engine(level)}
+      legend="move"
+      notice={turn.notice}
+      step="engine"
+      foot={
+        <>
+          <Button onClick={turn.close}>{buttons.back}</Button>
+          <ConfirmButton busy={turn.busy} onClick={turn.confirm}>
+            {buttons.engine(level)}
+          </ConfirmButton>
+        </>
+      }
+    >
+      <Bill actions={[ENGINE]} />
+      <p class="aos-soft">{words.table.move.engineMeans(level - 1, level)}</p>
+      <Added level={level} more={useAddedByEngine(true)} />
+    </AskPanel>
+  );
 }
 
 /** Every delivery that can be made, the best first; or the engine, or nothing. */
@@ -50,15 +102,10 @@ function DeliveriesPanel({ acting, turn }: PanelProps) {
   // Their figures come a frame later than the panel.
   const drawn = useFrameLater(state, null);
   const deliveries = useMemo(() => (drawn === state ? bestDeliveries(state) : []), [drawn, state]);
-  // A frame later still: longer ways are many.
-  const ready = useFrameLater(drawn, null);
   const engine = seatIn(facts, acting)?.engine ?? 0;
   const cubes = [...ships.values()].reduce((sum, colors) => sum + colors.length, 0);
   const upgrades = all.includes(ENGINE);
-  const more = useMemo(
-    () => (upgrades && ready === state ? addedByEngine(state) : null),
-    [ready, state],
-  );
+  const more = useAddedByEngine(upgrades);
   const { choice } = turn;
   const deed = choice.step === 'deed' ? choice.action : null;
   const helps = cubes === 0 && deed === null && more !== null && more.length > 0;
@@ -80,9 +127,8 @@ function DeliveriesPanel({ acting, turn }: PanelProps) {
           </Button>
           {upgrades && (
             <Button
-              kind={deed === ENGINE || helps ? 'primary' : 'plain'}
-              busy={turn.busy}
-              onClick={() => turn.play([ENGINE])}
+              kind={helps ? 'primary' : 'plain'}
+              onClick={() => turn.choose({ step: 'deed', action: ENGINE })}
             >
               {cubes > 0 ? buttons.engineInstead : buttons.engine(engine + 1)}
             </Button>
@@ -112,13 +158,7 @@ function DeliveriesPanel({ acting, turn }: PanelProps) {
         ))}
       </ul>
       {upgrades && <p class="aos-soft">{move.engineMeans(engine, engine + 1)}</p>}
-      {more && (
-        <Ideas
-          title={move.withEngine(engine + 1)}
-          none={move.nothingMore(engine + 1)}
-          ideas={more}
-        />
-      )}
+      <Added level={engine + 1} more={more} />
       {deed === null && <Bill actions={[]} part="forecast" />}
     </AskPanel>
   );

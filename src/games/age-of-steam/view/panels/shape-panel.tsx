@@ -71,8 +71,8 @@ export function ShapePanel({ acting, turn, choice }: ShapeProps) {
     >
       <TileTray turn={turn} choice={choice} />
       <LinksMade links={links} />
-      {links.length > 0 && <Rides actions={[action]} />}
       <Bill actions={[action]} />
+      {links.length > 0 && <Rides actions={[action]} />}
       {tracks?.isStart(state, choice.hex) && (
         <Button icon={Route} onClick={() => turn.choose(tracks.leadFrom(state, choice.hex))}>
           {build.routeFrom}

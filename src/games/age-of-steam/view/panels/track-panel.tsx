@@ -123,8 +123,8 @@ export function TrackPanel({ acting, turn, choice }: TrackProps) {
           {build.whole(tiles, cost, brings)} {build.left(figureAt(state.money, acting) - cost)}
         </b>
       </p>
-      {brings > 0 && <Rides actions={actions} />}
       <Bill actions={actions} />
+      {brings > 0 && <Rides actions={actions} />}
       <TrackEffects route={shown} acting={acting} to={choice.to} ways={routes.length} />
     </AskPanel>
   );

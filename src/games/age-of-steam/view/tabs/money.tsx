@@ -16,13 +16,15 @@ const ROWS: readonly (readonly [Row, (one: SeatFacts) => string])[] = [
   ['short', ({ payday }) => `${payday.short}`],
   ['after', ({ payday }) => dollars(payday.cash)],
   ['reduction', ({ payday }) => signed(-payday.reduction)],
-  ['incomeThen', ({ income, payday }) => (payday.ruin ? '–' : changed(income, payday.income))],
+  ['incomeThen', ({ income, payday }) => changed(income, payday.income)],
   ['incomePoints', ({ payday }) => `${payday.score.income}`],
   ['sharePoints', ({ payday }) => whole(payday.score.shares)],
   ['track', ({ payday }) => `${payday.score.track}`],
   ['score', ({ payday }) => whole(payday.score.total)],
   ['final', ({ score }) => whole(score.total)],
 ];
+/** What a seat has and owes. The rest is nothing to one that goes out by it. */
+const DUE: readonly Row[] = ['cash', 'income', 'shares', 'engine'];
 const SUMS: readonly Row[] = ['after', 'score', 'final'];
 /** After the match no payday comes. */
 const AT_THE_END: readonly Row[] = ['cash', 'incomePoints', 'sharePoints', 'track', 'final'];
@@ -34,10 +36,21 @@ export function rowsFor({ phase, seats }: Facts) {
   if (phase === 'over') return ROWS.filter(([row]) => AT_THE_END.includes(row));
   const none: readonly Row[] = [
     'final',
-    ...(seats.some(({ payday }) => payday.short > 0) ? [] : (['short'] as const)),
+    ...(seats.some(({ payday }) => payday.short > 0 && !payday.ruin) ? [] : (['short'] as const)),
     ...(seats.some(({ payday }) => payday.reduction > 0) ? [] : (['reduction'] as const)),
   ];
   return ROWS.filter(([row]) => !none.includes(row));
+}
+
+/** A figure of a seat; none of one that is out, or goes out: that is said once. */
+export function figureTold(
+  row: Row,
+  figure: (one: SeatFacts) => string,
+  one: SeatFacts,
+  goesOut: string,
+): string {
+  if (one.out === null && (!one.payday.ruin || DUE.includes(row))) return figure(one);
+  return one.out === null && row === 'after' ? goesOut : '–';
 }
 
 /** Everybody's money up to the next payday, and the score as it is made. */
@@ -73,9 +86,12 @@ export function Money() {
                   <td
                     key={one.seat}
                     data-acting={one.seat === facts.toAct || undefined}
-                    data-short={(row === 'short' && one.payday.short > 0) || undefined}
+                    data-short={
+                      (row === (one.payday.ruin ? 'after' : 'short') && one.payday.short > 0) ||
+                      undefined
+                    }
                   >
-                    {one.out === null ? figure(one) : '–'}
+                    {figureTold(row, figure, one, money.goesOut)}
                   </td>
                 ))}
               </tr>

@@ -12,7 +12,8 @@ import { table } from './table';
 /** What each phase is called: one short word, so that the head of a phone has room for it. */
 const phases: Readonly<Record<Phase | 'end', string>> = {
   ...table.phase.step,
-  end: 'Payday',
+  // Payday and goods growth.
+  end: 'End',
   over: 'Game over',
 };
 

@@ -6,7 +6,7 @@ export const texts: LessonTexts = {
     sentence: 'Read the board, play a whole turn, and see what a link pays.',
     steps: {
       board: {
-        say: 'The most points win: build track between cities, and ship their cubes over it.',
+        say: 'The most points win: build track between cities, and ship their cubes over it. A number in a city is its die, not a count.',
         done: 'Each cube goes to a city of its own color: red to St. Louis. Each link of yours that it uses pays from then on.',
       },
       players: {
@@ -55,7 +55,7 @@ export const texts: LessonTexts = {
       },
       payday: {
         say: 'After payday: you had $7, got $2 income, and paid $5 for shares and engine. So $4 are left.',
-        done: 'That was a whole turn, and turn 2 begins.',
+        done: 'That was a whole turn. Dice brought new cubes to the cities with their numbers, and turn 2 begins.',
       },
       long: {
         say: 'Turn 4: your three links now lead from St. Louis to Wheeling, and your engine is 3. Ship the yellow cube all the way.',

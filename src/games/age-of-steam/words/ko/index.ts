@@ -12,7 +12,7 @@ import { table } from './table';
 /** What each phase is called: one short word, so that the head of a phone has room for it. */
 const phases: Readonly<Record<Phase | 'end', string>> = {
   ...table.phase.step,
-  end: '정산',
+  end: '마무리',
   over: '게임 종료',
 };
 

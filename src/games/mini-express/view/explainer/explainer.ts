@@ -28,6 +28,7 @@ export async function explainerIn(language: Language): Promise<MoveExplainer<Sta
   const [words, explainer] = await Promise.all([parts.words.fetch(), parts.explainer.fetch()]);
   return {
     move: (state, actions) => nameLine(state, actions, { words, explainer, language }),
+    onBoard: (_, [action = 0]) => kindOf(action) === BUILD_KIND,
     reasons(state, actions, seat, seats) {
       const voice = voiceOf(words, seats, state.options);
       return reasonsFor(foreseeLine(state, actions), seat, { words, explainer, voice });

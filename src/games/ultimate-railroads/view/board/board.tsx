@@ -3,8 +3,9 @@ import { useRef } from 'preact/hooks';
 import type { Viewers } from '../../../../kit/secrets';
 import { memo } from '../../../../ui/memo';
 import { SeatMark } from '../../../../ui/seat-mark';
-import { COLORS, GAPS, LANE_END, PETER_DOUBLE, SPECIALS, UNLOCKS } from '../../data/board';
+import { COLORS, GAPS, LANE_END, PETER_DOUBLE, UNLOCKS } from '../../data/board';
 import { gapOfSlot, lanePlace } from '../../words/lane';
+import { waitsOn } from '../action-text';
 import type { LineFacts, SeatFacts } from '../facts';
 import type { Put } from '../gain';
 import { Effects, EngineerPlate, Locomotive, Sign } from '../glyphs';
@@ -190,21 +191,14 @@ function notesOn(
   line: LineFacts,
   words: Voice['table'],
 ): readonly { readonly text: string; readonly waits: boolean }[] {
-  const [black = 0] = line.fronts;
   const notes: { text: string; waits: boolean }[] = [];
   if (line.id === 'kiev' && one.round.stars + one.round.medal > 0)
     notes.push({
       text: words.board.kievSum(line.points, one.round.stars, one.round.medal),
       waits: false,
     });
-  const waits = SPECIALS.find(
-    (special, index) => special.line === line.line && !one.met[index] && black >= special.space,
-  );
-  if (waits)
-    notes.push({
-      text: words.board.waits(words.specials[waits.pays], waits.space, line.reach),
-      waits: true,
-    });
+  const waits = waitsOn(one, line, words);
+  if (waits) notes.push({ text: waits, waits: true });
   const doubled =
     line.id === 'peter' && (line.fronts[PETER_DOUBLE.color] ?? 0) >= PETER_DOUBLE.space;
   if (doubled) {

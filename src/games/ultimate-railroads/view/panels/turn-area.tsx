@@ -6,6 +6,7 @@ import { SEATING } from '../../data/board';
 import { actionOf, kindOf } from '../../rules/actions';
 import { stay } from '../../rules/claim';
 import { skip } from '../../rules/lock';
+import { LOCK_LEFT } from '../../rules/state';
 import { pass } from '../../rules/use';
 import { gainTold } from '../gained';
 import { Coin, Pieces } from '../glyphs';
@@ -98,10 +99,7 @@ function LockPanel({ turn }: Pick<PanelProps, 'turn'>) {
   const last = actions.find((action) => kindOf(action) === skip);
   const choices = actions.filter((action) => action !== last);
   const hand = Number.parseInt(facts.hand ?? '0', 10);
-  const question =
-    facts.lock === 'hand'
-      ? words.ask.hand(hand)
-      : words.ask[facts.lock === 'spread' ? 'spread' : facts.lock === 'again' ? 'again' : 'guest'];
+  const question = words.ask[facts.lock || 'again'](hand || (state.now[LOCK_LEFT] ?? 0));
   return (
     <Frame
       question={question}

@@ -50,7 +50,6 @@ function labelOf(id: ScoreRow['id'], { table, names }: Voice): string {
   const labels: Readonly<Record<ScoreRow['id'], string>> = {
     ...names.part,
     ...table.round,
-    majority: table.standing.source.majority,
   };
   return labels[id];
 }

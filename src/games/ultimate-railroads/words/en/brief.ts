@@ -1,9 +1,11 @@
 import type { TextsOf } from '../../../../kit/texts';
 import { MAJORITY, VALUES } from '../../data/board';
+import { standing } from './standing';
 
 const [, gray, brown, natural, white] = VALUES.normal;
 
 export const brief = {
+  standing,
   goal: [
     'Have the most points after the last round. Place workers to lay track on your three lines, get locomotives, and build up your industry.',
     `The points shown are those so far. At the end the most engineers bring ${MAJORITY[0]} (a tie goes to the highest number), the second most ${MAJORITY[1]}, and end-bonus cards count.`,

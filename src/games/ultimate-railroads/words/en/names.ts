@@ -57,7 +57,7 @@ export const names = {
     'industry-3': '1 industry and 1 black step',
     doubler: '1 doubler',
     money: '2 rubles',
-    temps: '2 temporary workers',
+    temps: '2 temporary workers for this round',
     hire: 'Hire an engineer',
     'light-1': 'First light-side engineer',
     'light-2': 'Second light-side engineer',

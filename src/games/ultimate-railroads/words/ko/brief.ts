@@ -1,9 +1,11 @@
 import { MAJORITY, VALUES } from '../../data/board';
 import type { BriefText } from '../en/brief';
+import { standing } from './standing';
 
 const [, gray, brown, natural, white] = VALUES.normal;
 
 export const brief: BriefText = {
+  standing,
   goal: [
     '마지막 라운드가 끝났을 때 점수가 가장 높으면 이깁니다. 일꾼을 놓아 세 철도의 선로를 전진시키고, 기관차를 얻고, 산업을 키우세요.',
     `표시된 점수는 지금까지의 점수입니다. 게임이 끝나면 엔지니어가 가장 많은 사람이 ${MAJORITY[0]}점, 두 번째가 ${MAJORITY[1]}점을 얻고(같으면 높은 번호가 앞섭니다), 보너스 카드의 점수도 더합니다.`,

@@ -22,7 +22,7 @@ export const events: EventSentences<Event, MatchNames> = {
     `이번 게임의 엔지니어, 순서대로: ${e.engineers.filter((one) => one !== null).join(', ')}.`,
   out: (e, n) =>
     `공개하지 않고 뺀 보너스 카드: ${e.cards.map((card) => n.bonusCard[card]).join(', ')}.`,
-  start: (e, n) => `${who(e, n)} 시작 보너스 카드를 가져왔습니다: ${n.startCard[e.card]}.`,
+  start: (e, n) => `${who(e, n)} 시작 카드를 가져왔습니다: ${n.startCard[e.card]}.`,
   use: (e, n) =>
     `${[`${who(e, n)} ‘${usedName(n, e)}’ 칸을 사용했습니다`, ...paid(e, n)].join(': ')}.`,
   pass: (e, n) =>

@@ -16,7 +16,7 @@ export const words = wordsFrom({
     'tiles=built-in': {
       label: '기본 구성',
       sentence:
-        '공장 대부분과 모든 엔지니어는 재구성한 것입니다. 실물 게임이 있다면 복사해서 바로잡을 수 있습니다.',
+        '공장 대부분과 모든 엔지니어는 재구성했습니다. 실물이 있다면 복사해서 바로잡을 수 있습니다.',
     },
   },
   heading: (phase, round, rounds) => `${round}/${rounds}라운드 · ${phase}`,

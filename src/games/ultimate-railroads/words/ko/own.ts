@@ -11,7 +11,7 @@ export const own: OwnHelpWords = {
     engineers: '엔지니어',
     tokens: '? 토큰',
     cards: '? 카드',
-    startCards: '시작 보너스 카드',
+    startCards: '시작 카드',
     bonusCards: '보너스 카드',
   },
   factory: (tile, does) => `공장 ${tile}: ${does}.`,

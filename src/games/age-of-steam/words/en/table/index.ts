@@ -99,6 +99,7 @@ const ask = {
   /** `deliveries`: how many can be made; 0: none. */
   cube: (deliveries: number) =>
     deliveries === 0 ? 'Nothing to ship. What now?' : 'Ship which cube?',
+  engine: (level: number) => `Upgrade your engine to ${level}?`,
   /** After the cube itself. */
   destination: (from: string) => `From ${from} to where?`,
   /** After the cube itself. */

@@ -2,7 +2,7 @@ import { count } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
 import type { TextsOf } from '../../../../../kit/texts';
 import { POINTS } from '../../../data/figures';
-import { change, dollars, whole } from '../../figures';
+import { change, dollars, signed, whole } from '../../figures';
 import { NO_CUBES, points, shares } from '../count';
 
 export const money = {
@@ -21,6 +21,8 @@ export const money = {
     score: 'Points then',
     final: 'Points',
   },
+  /** Instead of what payday leaves. */
+  goesOut: 'out',
   formula: (income: number, n: number, track: number, score: number) =>
     `${POINTS.income} × ${income} income − ${-POINTS.share} × ${shares(n)} + ${track} track = ${whole(score)}`,
   worthOfIncome: (paydays: number) =>
@@ -32,23 +34,35 @@ export const money = {
 /** The lines of everybody's money. */
 export type MoneyWords = TextsOf<typeof money>;
 
+/** What a seat may still ship before payday: something, more than what is about to be shipped, or nothing (null). */
+export type StillShips = 'any' | 'more' | null;
+
+const unlessShipping = (ships: StillShips) => `Unless you ship${ships === 'more' ? ' more' : ''}`;
+
 const shortAtPayday = (missing: number, income: number, then: number) =>
   `${dollars(missing)} short at payday: income ${change(income, then)}.`;
 
 export const payday = {
   title: 'Payday',
-  /** `income`: what it is then, how it falls, or how it is reduced. */
-  ifYouDoThis: (cash: number, income: string, score: number) =>
-    `After payday: ${dollars(cash)}, income ${income}, ${points(score)}.`,
-  short: shortAtPayday,
+  /** `income`: what it is then, how it falls, or how it is reduced. `open`: until then more may be spent or shipped. */
+  ifYouDoThis: (cash: number, income: string, score: number, open: boolean) =>
+    `${open ? 'Payday as of now' : 'After payday'}: ${dollars(cash)}, income ${income}, ${points(score)}.`,
+  short: (missing: number, income: number, then: number, ships: StillShips) =>
+    ships
+      ? `${unlessShipping(ships)}, income falls: ${change(income, then)}.`
+      : shortAtPayday(missing, income, then),
   shortOf: (name: string, missing: number, income: number, then: number) =>
     `${name} would be ${shortAtPayday(missing, income, then)}`,
   /** Must fit on one line of a small phone. The Money tab gives the reason. */
-  ruin: (missing: number) => `Danger: ${dollars(missing)} short at payday: you’re out.`,
+  ruin: (missing: number, ships: StillShips) =>
+    ships
+      ? `${unlessShipping(ships)}, you’re out: ${dollars(missing)} short.`
+      : `Danger: ${dollars(missing)} short at payday: you’re out.`,
   ruinOf: (name: string, missing: number, income: number) =>
     `${name} would be ${dollars(missing)} short with an income of ${income}, and out of the game.`,
-  /** How much more cash would be enough to stay in. */
-  ruinUnless: (cash: number) => `${dollars(cash)} more keeps you in.`,
+  /** How much more cash would be enough to stay in, or how much more income; null: no more can come. */
+  ruinUnless: (cash: number, income: number | null) =>
+    `${dollars(cash)} more${income === null ? '' : `, or income ${signed(income)},`} keeps you in.`,
   step: {
     income: 'Collect income in cash',
     expenses: 'Pay expenses: $1 per share and engine level',

@@ -50,7 +50,7 @@ export const auction = {
   droppedOut: (paid: number) => (paid === 0 ? 'out, paid nothing' : `out, paid ${dollars(paid)}`),
   mayPass: 'may pass once',
   passed: 'has passed',
-  others: (stillIn: number) => `${stillIn} more in`,
+  others: (stillIn: number) => `${count(stillIn, 'other')} still bidding`,
   ifDrop: (place: number, pays: number, keeps: number) =>
     `Drop now: ${ordinal(place)} place, pay ${dollars(pays)}, keep ${dollars(keeps)}.`,
   ifFirst: (pays: number, keeps: number) =>
@@ -85,7 +85,7 @@ export const actions = {
       return newCities === 1 ? 'Place the last new city' : `Place 1 of ${newCities} new cities`;
     },
     production: ({ effect, emptyBoxes, lastTurn }: ActionFacts) => {
-      if (effect) return `Draw: ${count(emptyBoxes, 'empty box', 'empty boxes')}`;
+      if (effect) return `Add ${count(Math.min(DRAWS, emptyBoxes), 'cube')} to Goods`;
       return lastTurn ? 'No effect: last turn' : 'No effect: display full';
     },
     'turn-order': ({ effect }: ActionFacts) =>

@@ -53,6 +53,7 @@ const ask: AskWords = {
   newCity: '어느 신도시를 놓을까요? 작은 상품은 대기 중입니다.',
   newCityPlace: (city) => `${josa(city, '을/를')} 어느 마을에 놓을까요?`,
   cube: (deliveries) => (deliveries === 0 ? '수송할 상품이 없습니다.' : '무엇을 수송할까요?'),
+  engine: (level) => `수송 능력을 ${josa(String(level), '으로/로')} 올릴까요?`,
   destination: (from) => `${from}에서 어디로 보낼까요?`,
   ship: (from, to) => `${from} → ${to}: 수송할까요?`,
   deliver: '이 경로로 수송할까요?',

@@ -26,7 +26,7 @@ export const auction: AuctionWords = {
   droppedOut: (paid) => (paid === 0 ? '포기, 지불 없음' : `포기, ${dollars(paid)} 지불`),
   mayPass: '패스 가능',
   passed: '패스함',
-  others: (stillIn) => `${stillIn}명 더 참여 중`,
+  others: (stillIn) => `다른 ${stillIn}명 입찰 중`,
   ifDrop: (place, pays, keeps) =>
     `지금 포기하면 ${nth(place)}: ${dollars(pays)}를 내고 ${dollars(keeps)}가 남습니다.`,
   ifFirst: (pays, keeps) =>
@@ -55,7 +55,7 @@ export const actions: ActionWords = {
       return newCities === 1 ? '마지막 신도시 놓기' : `신도시 ${newCities}개 중 하나 놓기`;
     },
     production: ({ effect, emptyBoxes, lastTurn }) => {
-      if (effect) return `상품 뽑기: 빈 칸 ${emptyBoxes}개`;
+      if (effect) return `상품 ${Math.min(DRAWS, emptyBoxes)}개 뽑아 놓기`;
       return lastTurn ? '마지막 턴이라 효과 없음' : '빈 칸이 없어 효과 없음';
     },
     'turn-order': ({ effect }) => (effect ? '다음 경매에서 한 번 패스' : '마지막 턴이라 효과 없음'),

@@ -29,7 +29,7 @@ export function effect(one: Effect): string {
   if ('points' in one) return count(one.points, 'point');
   if ('roubles' in one) return count(one.roubles, 'ruble');
   if ('doublers' in one) return count(one.doublers, 'doubler');
-  if ('temps' in one) return count(one.temps, 'temporary worker');
+  if ('temps' in one) return `${count(one.temps, 'temporary worker')} for this round`;
   if ('sumLocomotives' in one)
     return `points for your ${count(one.sumLocomotives, 'highest locomotive')}`;
   if ('sumEngineers' in one) return 'points for your engineers’ numbers';

@@ -2,7 +2,6 @@ import { count, within } from '../../../../../kit/agree';
 import { and } from '../../../../../kit/and';
 import type { TextsOf } from '../../../../../kit/texts';
 import { KEY, PRIZE_POINTS } from '../../../data/board';
-import type { TurnSource } from '../../ids';
 import { payNames } from '../../names';
 import { names, ordinal } from '../names';
 import { board, coming, spaces, strip, supply } from './board';
@@ -18,9 +17,10 @@ const ask = {
   /** The worker on a claimed place may still act. */
   claim: (place: number) => `Your worker on “${spaces.place(place)}” may still act`,
   hand: (number: number) => `Locomotive ${number}: where?`,
-  spread: 'A step of another track',
-  again: 'Use which of your spaces again?',
-  guest: 'Which other player’s engineer?',
+  /** One of several steps, each of another track. */
+  spread: (left: number) => `One step per color and line: ${left} left`,
+  again: (_left: number) => 'Use which of your spaces again?',
+  guest: (_left: number) => 'Which other player’s engineer?',
   unit: (pending: string) => `Use ${pending}`,
   prize: `${PRIZE_POINTS} points, or an end-bonus card?`,
   pending: 'Still to use',
@@ -129,37 +129,16 @@ export const table = {
   ask,
   first,
   act,
-  standing: {
-    /** The terms of the sum, with their points. */
-    rounds: (points: number) => `Rounds ${points}`,
-    /** What nothing tells of, as the match began in its middle. */
-    before: (points: number) => `before ${points}`,
-    turns: (points: number) => `turns ${points}`,
-    cards: (points: number) => `cards ${points}`,
-    majority: (points: number) => `engineer majority ${points}`,
-    hidden: (n: number) => `${count(n, 'card')} face down`,
-    /** What the terms are made of. */
-    source: {
-      engineers: 'engineers used',
-      factories: 'factories',
-      keys: 'keys for points',
-      passing: 'passing',
-      rest: 'other in turns',
-      majority: 'engineer majority (tie: highest number)',
-    } satisfies Readonly<Record<TurnSource | 'rest' | 'majority', string>>,
-    card: (name: string) => `card: ${name}`,
-    /** What the round in play would add, were it scored now. */
-    round: (points: number) => `this round ${points}`,
-  },
   round: {
     ends: (round: number) => `Round ${round} ends`,
     /** It was the last one. */
     over: 'The game is over',
     /** After the sentence that says which round begins. */
     last: 'It is the last one.',
-    /** What the scoring gives, the end-bonus cards, the turns of the round, all before it, and all that a seat has. */
+    /** What the scoring gives, the end-bonus cards, the most engineers, the turns of the round, all before it, and all that a seat has. */
     sum: 'Scoring',
     cards: 'End-bonus cards',
+    majority: 'engineer majority (tie: highest number)',
     turns: 'During turns',
     before: 'Before',
     total: 'Total',

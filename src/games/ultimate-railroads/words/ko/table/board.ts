@@ -12,7 +12,7 @@ export const strip: TableWords['strip'] = {
   points: '점',
   round: '라운드',
   seat: (one, passing) =>
-    `${ordinal(one.place)} 순서, ${one.score}점, 지금 라운드가 끝나면 ${one.round.total}점. ` +
+    `턴 순서 ${ordinal(one.place)}, ${one.score}점, 지금 라운드가 끝나면 ${one.round.total}점. ` +
     (one.passed
       ? '패스했습니다.'
       : `남은 일꾼 ${one.workers}명, ${one.rubles}루블, 패스하면 ${passing}점.`),
@@ -45,7 +45,7 @@ export const board: TableWords['board'] = {
 export const coming: TableWords['coming'] = {
   title: '다가올 엔지니어',
   hired: (round, away) => (away === 0 ? '이번 라운드에 고용' : `${round}라운드에 고용`),
-  never: '고용할 수 있기 전에 게임이 끝납니다',
+  never: '그 전에 게임이 끝납니다',
 };
 
 export const supply: TableWords['supply'] = {
@@ -54,7 +54,7 @@ export const supply: TableWords['supply'] = {
   left: (left, returned) =>
     `${left}개 남음${returned > 0 ? `, 누구나 가져갈 공장 ${returned}개` : ''}`,
   rest: (doublers, cards) => `더블러 ${doublers}개, 보너스 카드 ${cards}장 남음.`,
-  cards: (cards) => (cards ? `? 카드: ${cards}.` : '? 카드가 남지 않았습니다.'),
+  cards: (cards) => (cards ? `? 카드: ${cards}.` : '남은 ? 카드 없음.'),
 };
 
 export const spaces: TableWords['spaces'] = {
@@ -68,7 +68,7 @@ export const spaces: TableWords['spaces'] = {
     more: '보조',
     engineers: '엔지니어',
     mine: '내 것',
-    order: '순서',
+    order: '턴 순서',
   },
   cost: (workers, rubles) => payNames(names, [workers, 0, rubles]).join(', '),
   takenBy: (holders) => `${holders} 차지.`,
@@ -76,15 +76,15 @@ export const spaces: TableWords['spaces'] = {
   estimate: '≈는 더 드는 일꾼과 루블이 다른 칸에서 낼 점수를 뺀 값이며, 클수록 좋습니다.',
   hire: '고용',
   hired: '고용됨',
-  noneForHire: '이번 라운드에는 더 고용할 엔지니어가 없습니다',
+  noneForHire: '이번 라운드에는 더 고용할 수 없습니다',
   hires: (engineer, effects) => `엔지니어 ${engineer} 고용 (${effects})`,
-  hireNote: '게임이 끝날 때까지 내 것이며, 다음 차례부터 라운드마다 한 번 씁니다.',
+  hireNote: '끝까지 내 것이며, 다음 차례부터 라운드마다 한 번 씁니다.',
   ofEngineer: (engineer, effects) => `엔지니어 ${engineer}: ${effects}`,
   place: ordinal,
-  claim: (place) => `다음 라운드 ${ordinal(place)} 순서`,
+  claim: (place) => `다음 라운드 턴 순서 ${ordinal(place)}`,
   claimFirst: '다른 사람이 첫 번째를 차지하지 않으면 그대로 첫 번째입니다.',
   claimNote:
-    '라운드가 끝날 때 이 일꾼은 일꾼 1명짜리 빈 행동 칸으로 옮길 수 있습니다. 그래서 몇 점을 낼지는 아직 알 수 없습니다.',
+    '라운드가 끝나면 이 일꾼을 일꾼 1명짜리 빈 칸으로 옮길 수 있어, 몇 점을 낼지 아직 모릅니다.',
   use: '사용',
   payDifferently: '지불 방법 바꾸기',
   unlock: (color, space) =>
@@ -92,13 +92,13 @@ export const spaces: TableWords['spaces'] = {
   blocked: {
     color: (unlock) => unlock,
     room: (steps) => `전진할 자리가 모자랍니다: ${steps}. 앞선 색을 따라잡을 수 없습니다.`,
-    ends: (steps) => `철도에 전진할 자리가 모자랍니다: ${steps}.`,
+    ends: (steps) => `전진할 자리가 모자랍니다: ${steps}.`,
     gap: (gap) => `마커가 그만큼 갈 수 없습니다. 먼저 ${gap}에 공장이 있어야 합니다.`,
     lane: () => '마커가 그만큼 갈 수 없습니다. 산업화 트랙의 끝입니다.',
     supply: () => '공급에 남은 기관차가 없습니다.',
     doubled: () => '더블러를 놓을 자리가 모두 찼습니다.',
     doublers: () => '공급에 남은 더블러가 없습니다.',
-    again: () => '이번 라운드에 쓴 일꾼 1명짜리 칸 중 다시 쓸 수 있는 칸이 없습니다.',
+    again: () => '다시 쓸 수 있는 일꾼 1명짜리 칸이 없습니다.',
     spread: (steps) => `지금은 할 수 없습니다: ${steps}.`,
   },
   short: {

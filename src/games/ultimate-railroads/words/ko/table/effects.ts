@@ -27,7 +27,7 @@ export function effect(one: Effect): string {
   if ('points' in one) return `${one.points}점`;
   if ('roubles' in one) return `${one.roubles}루블`;
   if ('doublers' in one) return `더블러 ${one.doublers}개`;
-  if ('temps' in one) return `임시 일꾼 ${one.temps}명`;
+  if ('temps' in one) return `임시 일꾼 ${one.temps}명 (이번 라운드)`;
   if ('sumLocomotives' in one) return `가장 높은 내 기관차 ${one.sumLocomotives}개의 숫자만큼 점수`;
   if ('sumEngineers' in one) return '내 엔지니어 숫자의 합만큼 점수';
   if ('spread' in one) return `서로 다른 선로 전진 ${one.spread}칸`;

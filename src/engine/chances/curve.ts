@@ -5,21 +5,26 @@ import type { Sample, SampledMatch } from './collect';
 /** The stages for which figures are found. */
 const STAGES = [0, 0.25, 0.5, 0.75, 1];
 const FEATURES = ['searched', 'estimated', 'acting', 'first', 'seated'] as const;
-/** What is believed without samples: that the worth is the chance. */
-const PRIOR = { searched: 1, estimated: 0, acting: 0, first: 0, seated: 0 };
+type Figures = { readonly [Feature in (typeof FEATURES)[number]]: number[] };
+
+/** What is believed without samples: that the worth is the chance, but at the beginning says nothing of it. */
+const PRIOR: Figures = {
+  searched: [0, 1, 1, 1, 1],
+  estimated: [0, 0, 0, 0, 0],
+  acting: [0, 0, 0, 0, 0],
+  first: [0, 0, 0, 0, 0],
+  seated: [0, 0, 0, 0, 0],
+};
 /** Figures below which what looks better would make a chance smaller. */
 const LEAST = { searched: 0, estimated: 0, acting: -10, first: -10, seated: -10 };
 /** Samples that the prior counts as. */
-const DOUBT = 0.3;
+const DOUBT = 1;
 const STEPS = 250;
 const RATE = 0.1;
 
-type Figures = { readonly [Feature in (typeof FEATURES)[number]]: number[] };
-
 /** The curve by which the results of these matches are the likeliest; each match counts once, whatever its samples. */
 export function curveFrom(matches: readonly SampledMatch[]): ChanceCurve {
-  const figures: Figures = { searched: [], estimated: [], acting: [], first: [], seated: [] };
-  for (const feature of FEATURES) figures[feature].push(...STAGES.map(() => PRIOR[feature]));
+  const figures = structuredClone(PRIOR);
   const flat = FEATURES.flatMap((feature) => STAGES.map((_, knot) => ({ feature, knot })));
   const [mean, square] = [flat.map(() => 0), flat.map(() => 0)];
   for (let step = 1; step <= STEPS; step++) {
@@ -48,7 +53,9 @@ export function chancesIn(curve: ChanceCurve, { stage, seat, estimate, worth }: 
 function slopesAt(matches: readonly SampledMatch[], curve: ChanceCurve): Figures {
   const slopes: Figures = { searched: [], estimated: [], acting: [], first: [], seated: [] };
   for (const feature of FEATURES)
-    slopes[feature].push(...curve[feature].map((figure) => DOUBT * (figure - PRIOR[feature])));
+    slopes[feature].push(
+      ...curve[feature].map((figure, knot) => DOUBT * (figure - (PRIOR[feature][knot] ?? 0))),
+    );
   for (const { samples, result } of matches) {
     for (const sample of samples) {
       const chances = chancesIn(curve, sample);

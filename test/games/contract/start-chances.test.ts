@@ -24,7 +24,10 @@ const TABLES: Readonly<Record<string, readonly Table[]>> = {
     { options: { mode: 'duel-expert' }, seats: 2, shares: [47, 53] },
   ],
   'age-of-steam': [{ options: {}, seats: 3, shares: EVEN }],
-  'ultimate-railroads': [{ options: {}, seats: 3, shares: EVEN }],
+  'ultimate-railroads': [
+    { options: {}, seats: 2, shares: [48, 52] },
+    { options: {}, seats: 3, shares: [33, 27, 39] },
+  ],
   '504': WORLDS.map((world) => ({ options: { world }, seats: 3, shares: EVEN })),
 };
 /** Per cent of the win. */

@@ -3,7 +3,7 @@ import { AUCTION_PHASE } from '../modules/privileges/state';
 import { TURN_PHASE } from '../rules/base/phases';
 import { AT, IN, PHASE, ROUND } from '../rules/state/fields';
 import type { State } from '../rules/state/state';
-import curves from './chances.json';
+import curves from './chances.json' with { type: 'json' };
 import { look } from './outlook';
 import { rounds } from './rates';
 

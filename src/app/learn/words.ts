@@ -4,7 +4,7 @@ import { wordsHook } from '../../ui/words';
 const en = {
   intro: 'Lessons at the real table. Stop any time and pick up later.',
   rules: 'The rules',
-  puzzles: 'Puzzles: find the best move',
+  puzzles: 'Puzzles',
   lessonsDone: (done: number, of: number) =>
     done === 0 ? `${of} lessons` : `${done} of ${of} lessons done`,
   progress: (done: number, of: number) => `${done} of ${of} steps`,
@@ -37,7 +37,7 @@ const en = {
 const ko: TextsOf<typeof en> = {
   intro: '실제 게임 화면에서 배웁니다. 언제든 나갔다가 이어서 할 수 있습니다.',
   rules: '규칙',
-  puzzles: '묘수풀이: 가장 좋은 수 찾기',
+  puzzles: '묘수풀이',
   lessonsDone: (done, of) =>
     done === 0 ? `튜토리얼 ${of}개` : `튜토리얼 ${of}개 중 ${done}개 완료`,
   progress: (done, of) => `${of}단계 중 ${done}단계`,

@@ -28,7 +28,7 @@ export function Contents({ chapters, onGo }: ContentsProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its buttons do.
     <div class="contents" ref={whole} onKeyDown={closeBy} onFocusOut={closeBehind}>
       <Button icon={TableOfContents} expanded={open} onClick={() => setOpen(!open)}>
-        {words.contents}
+        <span class="contents__word">{words.contents}</span>
       </Button>
       {open && (
         <nav class="contents__list" aria-label={words.contents}>

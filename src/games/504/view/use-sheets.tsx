@@ -26,7 +26,10 @@ export function useSheets({ state, plies, seeing, session }: SheetsProps) {
   const scoring = useScoring(state, plies, scores, scoringIn);
   const bonuses = useLazy(bonusPart, state.world.role[2] === 3);
   const won = useScoring(state, plies, scores, bonuses?.bonusesIn ?? NOTHING);
-  const payouts = useLazy(payoutPart, (state.world.role[9] ?? 0) > 0);
+  // Its code may be there from a match in another world.
+  const hasPayouts = (state.world.role[9] ?? 0) > 0;
+  const payoutCode = useLazy(payoutPart, hasPayouts);
+  const payouts = hasPayouts ? payoutCode : null;
   const paid = useScoring(state, plies, scores, (_, fresh) => {
     const events = plies.flatMap((ply) => ply.events);
     return payouts?.payoutsIn(state, events, events.length - fresh.length) ?? null;

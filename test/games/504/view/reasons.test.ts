@@ -43,7 +43,7 @@ describe('a hint says why in the terms of its world', () => {
   });
 
   test('and what it takes from rivals', async () => {
-    const wanted = /^P\d would get −\d+ in a scoring now\.$/;
+    const wanted = /^A scoring now would bring P\d \d+ points? \(−\d+\)\.$/;
     expect(await firstSaid('785', wanted)).toMatch(wanted);
   });
 

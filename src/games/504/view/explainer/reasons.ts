@@ -152,7 +152,9 @@ function rivalReasons(change: Change, { text, voice }: Saying): readonly string[
       { by: by(({ scoring }) => scoring), say: text.rivalScoring, weight: 8 },
       { by: by(({ income }) => income), say: text.rivalIncome, weight: 1 },
     ].flatMap(({ by: change, say, weight }) =>
-      change === 0 ? [] : [{ said: say(name, change), weight: weight * Math.abs(change) }],
+      change === 0
+        ? []
+        : [{ said: say(name, change, is.scoring ?? 0), weight: weight * Math.abs(change) }],
     );
   });
   return told

@@ -46,7 +46,8 @@ export const explainer = {
   /** What a move does to another one. */
   rivalPoints: (name: string, by: number) =>
     `${name}: ${signed(by)} ${Math.abs(by) === 1 ? 'point' : 'points'}.`,
-  rivalScoring: (name: string, by: number) => `${name} would get ${signed(by)} in a scoring now.`,
+  rivalScoring: (name: string, by: number, to: number) =>
+    `A scoring now would bring ${name} ${count(to, 'point')} (${signed(by)}).`,
   rivalIncome: (name: string, by: number) =>
     `${whose(name)} income ${by < 0 ? 'falls' : 'rises'} by ${money(Math.abs(by))}.`,
   /** Of the card in an auction. */

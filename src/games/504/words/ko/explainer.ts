@@ -33,7 +33,7 @@ export const explainer: ExplainerText = {
   progress: (what, from, to, needs) => `${what}: ${from} → ${to}. ${needs}에 이르면 끝이 옵니다.`,
   bonus: (name, has, needs) => `추가 승점 ‘${name}’: ${needs} 중 ${has}.`,
   rivalPoints: (name, by) => `${name}: ${signed(by)}점.`,
-  rivalScoring: (name, by) => `지금 점수 계산을 하면 ${name}: ${signed(by)}점.`,
+  rivalScoring: (name, by, to) => `지금 점수 계산을 하면 ${name}: ${to}점 (${signed(by)}).`,
   rivalIncome: (name, by) =>
     `${whose(name)} 수입이 ${money(Math.abs(by))} ${by < 0 ? '줄어듭니다' : '늘어납니다'}.`,
   card: (name, effect) => `${name}: ${effect}`,

@@ -11,11 +11,12 @@ export interface CardRow {
 
 /** When the scoring comes: after one of the turns for which cards are left, or only later. */
 const ahead = ({ cards, scoring, from }: CardRow) => {
-  if (scoring === 0) return `not after the next ${cards === 1 ? 'turn' : `${cards} turns`}`;
-  const turns = cards === 1 ? 'the next turn' : `one of the next ${cards} turns`;
-  return from === null
-    ? `after ${turns}`
-    : `after one of ${count(cards, 'turn')} from round ${from} on`;
+  if (from !== null && scoring > 0)
+    return `after one of ${count(cards, 'turn')} from round ${from} on`;
+  // One of the turns is that of now.
+  const later = cards === 1 ? '' : `the next ${cards === 2 ? 'one' : cards - 1}`;
+  if (scoring === 0) return `not after this turn${later && ` and ${later}`}`;
+  return `after this turn${later && ` or ${later}`}`;
 };
 
 /** How near the end of the match is, by the module of role I. */

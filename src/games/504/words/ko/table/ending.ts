@@ -4,9 +4,9 @@ import type { CardRow, GoalText, LastText } from '../../en/table/ending';
 const COUNTS = ['첫', '두', '세', '네'];
 
 const ahead = ({ cards, scoring, from }: CardRow) => {
-  if (scoring === 0) return `앞으로 차례 ${cards}번이 지난 뒤`;
-  const when = from === null ? '앞으로' : `${from}라운드부터`;
-  return `${when} 차례 ${cards}번 안에`;
+  if (scoring === 0) return `지금 차례부터 ${cards}번이 지난 뒤`;
+  if (from !== null) return `${from}라운드부터 차례 ${cards}번 안에`;
+  return cards === 1 ? '지금 차례가 끝나면' : `지금 차례부터 ${cards}번 안에`;
 };
 
 export const goal: GoalText = {

@@ -100,7 +100,9 @@ test('a person who never played is led through a first match, a tap at a time', 
   await next(page);
   await onStep(page, 11);
   // The sentence speaks of the shares that are left.
-  await expect(card(page, 'gray').getByText('Depleted')).toBeInViewport({ ratio: 1 });
+  await expect(card(page, 'gray').getByText('Depleted', { exact: true })).toBeInViewport({
+    ratio: 1,
+  });
   await expect(card(page, 'brown').getByText('Shares', { exact: true })).toBeInViewport({
     ratio: 1,
   });

@@ -66,6 +66,11 @@ export async function playDeed(
       if (verb in DEEDS) button = `${FOOT} .button:nth-child(${DEEDS[verb]})`;
       else if (verb === 'done') button = LAST;
       if (verb === 'pass' && phaseOf(before) === 'auction') button = `${FOOT} .button:nth-child(2)`;
+      // What it does to payday is seen first.
+      if (verb === 'engine') {
+        await press(page, button);
+        button = PRIMARY;
+      }
       break;
     }
     case 'box':

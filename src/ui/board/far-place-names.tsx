@@ -48,10 +48,9 @@ function spotsFor({ x, y }: HexPoint, width: number, below: number): readonly He
 
 /**
  * Chooses where place names are drawn on the whole board: their centers, in units of the board. Places are handled in
- * their order. `lines` are points along track. A name goes below its place if no track is there. Otherwise it goes
- * below, above or beside it, where it covers the fewest of these points. It is left out where it would leave `bounds`,
- * or overlap a place or an earlier name. A name that is nearer to another place has a `leader`: path data of a line to
- * its own place.
+ * their order. `lines` are points along track. Of the places below, above and beside it a name gets the one that covers
+ * the fewest of them, below if several do. A name that would leave `bounds`, or overlap a place or an earlier name, is
+ * not drawn. A name that is nearer to another place has a `leader`: path data of a line to its own place.
  */
 export function farNames(
   places: readonly NameAt[],

@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import { lazy } from '../../../kit/lazy';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { TableRooms } from '../../../ui/table/game-table';
@@ -8,14 +7,12 @@ import { useSteady } from '../../../ui/use-steady';
 import type { Words } from '../words/words';
 import { Board } from './board/board';
 import { InTable, useGiven } from './in-table';
-import { builtIn, lastTurn } from './last-changed';
 import { legalIn } from './legal';
 import { openForLessons } from './open';
 import { LookLine } from './panels/look-line';
 import { StepsLine } from './panels/steps-line';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
-import { stepShown } from './payday/as-shown';
 import { paydaySteps } from './payday/steps';
 import { useAsShown } from './payday/use-as-shown';
 import type { MatchPly, MatchTableProps } from './props';
@@ -44,7 +41,6 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
     ...{ state, acting, turn, plies: props.plies },
     live: props.seeing === 'live' && !open.shown,
   });
-  const last = useMemo(() => builtIn(state, lastTurn(plies)), [plies]);
   const { tab, asksInTab, onTab } = useTab(props, facts.toAct);
   const { onShow } = useSteady({
     onShow: (ply: MatchPly) =>
@@ -61,9 +57,7 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
         asked={acting !== null && ANSWERED_BELOW.has(facts.phase)}
         seats={
           <>
-            <StepsLine
-              step={fresh ? stepShown(fresh) : facts.phase === 'over' ? 'pay' : facts.phase}
-            />
+            <StepsLine shown={fresh} />
             <Strip facts={figures} onTab={onTab} />
           </>
         }
@@ -72,7 +66,6 @@ export function TableLayout(props: MatchTableProps & { readonly words: Words }) 
             <Board
               drawn={drawn}
               choice={choice}
-              last={last}
               inView={props.inView}
               enlarged={props.enlarged}
               found={props.found}

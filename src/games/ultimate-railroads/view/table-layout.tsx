@@ -3,16 +3,15 @@ import { Scrolling } from '../../../ui/scrolling';
 import { useStepShow } from '../../../ui/steps/use-step-show';
 import { TableRooms } from '../../../ui/table/game-table';
 import { useOpen } from '../../../ui/table/use-open';
-import { Watch } from '../../../ui/turn/watch';
 import { Boards } from './boards';
 import { InTable, type Said, useGiven } from './in-table';
 import { Coming } from './more/coming';
 import { Log } from './more/log';
 import { Supply } from './more/supply';
 import { openForLessons } from './open';
-import { SpacePanel } from './panels/space-panel';
 import { Strip } from './panels/strip';
 import { TurnArea } from './panels/turn-area';
+import { WatchPanel } from './panels/watch-panel';
 import type { MatchTableProps } from './props';
 import { roundSteps } from './round/steps';
 import { OwnLines } from './spaces/own-lines';
@@ -67,22 +66,15 @@ export function TableLayout(props: MatchTableProps & Said) {
           </Scrolling>
         }
         turn={
-          acting !== null ? (
+          acting === null ? (
+            <WatchPanel own={own} turn={turn} gains={gains} />
+          ) : (
             open.ask(
               <TurnArea
-                own={own}
-                viewers={viewers}
-                turn={turn}
-                gains={gains}
+                {...{ own, viewers, turn, gains }}
                 outOfSight={sight.outOfSight}
                 onShowPart={sight.showPart}
               />,
-            )
-          ) : choice.step === 'space' ? (
-            <SpacePanel choice={choice} acting={null} own={own} turn={turn} gains={gains} />
-          ) : (
-            facts.toAct !== null && (
-              <Watch waiting={voice.table.ask.waiting(voice.name(facts.toAct))} />
             )
           )
         }

@@ -13,6 +13,7 @@ import { rules } from '../../rules';
 import type { State } from '../../rules/state';
 import { type Choice, chosenActions } from '../choice';
 import { useTable } from '../in-table';
+import { builtIn, lastTurn } from '../last-changed';
 import { legalIn } from '../legal';
 import { phaseOf } from '../phase-of';
 import { afterLinks, linksOn, routesFor } from '../routes';
@@ -66,8 +67,6 @@ interface BoardProps {
   /** The position to draw in place of the table's, while the end of a turn is shown. */
   readonly drawn: State | null;
   readonly choice: Choice;
-  /** The hexes of what changed last. */
-  readonly last: readonly number[];
   /** Hexes that are in view while nothing is chosen; none: all. */
   readonly inView: readonly string[];
   readonly enlarged: boolean;
@@ -80,8 +79,9 @@ const NONE: readonly number[] = [];
 
 /** The map with everything on it, including tiles or a new city that are being chosen. */
 export const Board = memo((props: BoardProps) => {
-  const { choice, last } = props;
-  const { state, seats, acting, words } = useTable();
+  const { choice } = props;
+  const { state, seats, acting, plies, words } = useTable();
+  const last = useMemo(() => builtIn(state, lastTurn(plies)), [plies]);
   const name = useHexNames(props.drawn ?? state);
   const shown = props.drawn ?? previewOf(state, choice);
   const targets = targetsOf(state, choice, acting);

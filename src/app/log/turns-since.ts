@@ -99,6 +99,8 @@ export function changedIn(
 export interface Outcome {
   readonly seat: Seat;
   readonly text: string;
+  /** What the sentence tells. */
+  readonly events: readonly GameEvent[];
   /** How many more, or fewer, points its player has. */
   readonly points: number;
   /** Nothing alike was done in the turn before its last action. */
@@ -151,7 +153,9 @@ export function outcomeOf(
   const visible = told.map(({ event }) => event);
   const text = telling.turnTold?.(best.event, visible, tell, language) ?? briefly(alike).join();
   const points = gainsIn(match, turn.plies, teller)(turn.seat);
-  return { seat: turn.seat, text, points, isNew: alike.length === 1 && steps.at(-1) === last };
+  const events = alike.map(({ event }) => event);
+  const isNew = alike.length === 1 && steps.at(-1) === last;
+  return { seat: turn.seat, text, events, points, isNew };
 }
 
 /** The place of what brought the player the most points; of what brought the same the last: it is where the others led to. */

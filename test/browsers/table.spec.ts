@@ -52,7 +52,7 @@ for (const { id, name } of offered.filter(({ id }) => id !== 'mini-express'))
     await person.tap('Apprentice');
     await person.tap('Start');
     // At the person's first turn: computers may be before it.
-    await person.sees('.brief', '', 60_000);
+    await person.sees('.brief__part', '', 60_000);
     await person.tap('Play');
     const plies = () =>
       person.window.run(

@@ -48,8 +48,8 @@ function spotsFor({ x, y }: HexPoint, width: number, below: number): readonly He
 
 /**
  * Chooses where place names are drawn on the whole board: their centers, in units of the board. Places are handled in
- * their order. `lines` are points along track. Of the places below, above and beside it a name gets the one that covers
- * the fewest of them, below if several do. A name that would leave `bounds`, or overlap a place or an earlier name, is
+ * their order. `lines` are points along track. A name is drawn below, above or beside its place, where it covers the
+ * fewest of these points; below where these are equally few. A name that would leave `bounds`, or overlap a place or an earlier name, is
  * not drawn. A name that is nearer to another place has a `leader`: path data of a line to its own place.
  */
 export function farNames(

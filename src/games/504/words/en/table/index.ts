@@ -124,7 +124,12 @@ export const table = {
   /** For steps that are switched off in this match. */
   passing: {
     title: 'Skipped steps',
-    noMore: (step: string) => `${step}: don’t ask me again in this match`,
+    /** `id`: of the step. Of a sale one might think that it is made without a question. */
+    skip: (step: string, id: string) =>
+      `Skip ${step} from now on${id === 'sale' ? ': nothing is sold' : ''}`,
+    /** What the end of it has left unsold. */
+    skipped: (step: string, unsold: number) =>
+      `${step} was skipped, as you chose: ${money(unsold)} unsold.`,
   },
   /** Of the second of two turns of a player without another one between them. */
   again: (question: string) => `Your turn again: ${question}`,

@@ -70,8 +70,10 @@ export const table: TableText = {
     annex: '패한 상대의 타일을 병합하세요',
   },
   passing: {
-    title: '묻지 않는 단계',
-    noMore: (step) => `${step} 단계는 이번 게임에서 더 묻지 않기`,
+    title: '건너뛰는 단계',
+    skip: (step, id) => `앞으로 ${step} 단계 건너뛰기${id === 'sale' ? ' (팔지 않습니다)' : ''}`,
+    skipped: (step, unsold) =>
+      `고른 대로 ${step} 단계를 건너뛰었습니다. 안 판 상품 ${money(unsold)}`,
   },
   again: (question) => `다시 내 차례: ${question}`,
   decideFor: (company, question) => `${company} 회사: ${question}`,

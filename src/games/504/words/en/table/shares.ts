@@ -18,8 +18,10 @@ export const payouts = {
     byCompanies ? `Business round ${round}: payouts` : `Round ${round}: values`,
   moves: (from: number, to: number) => `${money(from)} → ${money(to)}`,
   each: 'A share',
+  /** What presidents pay for companies that cannot. */
+  upkeep: 'Upkeep of companies',
   /** In all, of a seat. */
-  got: 'Received',
+  got: 'Money',
   score: 'Score now',
 };
 

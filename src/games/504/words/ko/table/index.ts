@@ -205,7 +205,8 @@ export const table: TableText = {
       byCompanies ? `비즈니스 라운드 ${round}: 배당` : `${round}라운드: 주가`,
     moves: (from, to) => `${money(from)} → ${money(to)}`,
     each: '1주당',
-    got: '받은 돈',
+    upkeep: '회사 유지 비용',
+    got: '돈',
     score: '현재 점수',
   },
   dividend: {

@@ -2,6 +2,7 @@ import { money, plus } from '../../money';
 
 export const share = {
   ask: 'Tap a company to buy or sell',
+  nothing: 'Nothing more to buy or sell',
   cash: (amount: number) => `you have ${money(amount)}`,
   quit: 'Quit round',
   quitMeans: 'no more this round',

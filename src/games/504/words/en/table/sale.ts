@@ -6,7 +6,9 @@ export const sale = {
   askSwap: 'Give two goods for one',
   /** Goods that the player holds; how many of them can be sold in this turn, as many as there is room for. */
   room: (held: number, room: number, earned: number) =>
-    `you hold ${held} · your trading houses let you sell ${room}${earned > 0 ? ` more · sold for ${money(earned)}` : ''}`,
+    earned > 0
+      ? `you hold ${held} · ${room} more can be sold · sold for ${money(earned)}`
+      : `you hold ${held} · your trading houses let you sell ${room}`,
   /** Why a plant would bring nothing now. */
   full: 'No gain now: you have as many goods as your trading houses have room for',
   /** Of a good: how many of those in stock are chosen. */

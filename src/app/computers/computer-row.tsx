@@ -69,10 +69,11 @@ export function ComputerRow(props: ComputersProps) {
           : null;
   // Who only watches has no turn since which anything is told.
   const hasList = here.length > 0 && since.length > 0;
-  // Once there it keeps its room, or the table would jump from turn to turn.
+  // Once there it keeps its room between the turns of others, or the table would jump.
   const isThere = useRef(false);
   if (said || hasList) isThere.current = true;
-  if (!said && !hasList) return isThere.current ? <div class="line computer-row" /> : null;
+  if (!said && !hasList)
+    return isThere.current && !isOwn ? <div class="line computer-row" /> : null;
   const show = () => setOpen(true);
   const quiet = said === null;
   const skips = staying ? thinking !== null : thinking !== null && here.length > 0;

@@ -22,10 +22,10 @@ const en = {
   everybody: 'Everybody',
   /** Purchases and the like, folded behind the outcomes of turns. */
   rest: 'Purchases and other steps',
-  /** By how much a score has changed. */
+  /** By how much a score has changed. Where it is in dollars it is named, for money alone has changed by another sum. */
   points: (by: number, unit: ScoreUnit) =>
     unit === 'dollars'
-      ? signed(by, unit)
+      ? `score ${signed(by, unit)}`
       : `${signed(by, unit)} ${Math.abs(by) === 1 ? 'point' : 'points'}`,
   /** By how much it has changed in all of a turn. */
   ofTurn: (points: string) => `Turn: ${points}.`,
@@ -49,7 +49,7 @@ const ko: LogWords = {
   goesOn: (name) => `${name}: 다음 단계.`,
   everybody: '모두',
   rest: '구매와 그 밖의 행동',
-  points: (by, unit) => (unit === 'dollars' ? signed(by, unit) : `${signed(by, unit)}점`),
+  points: (by, unit) => (unit === 'dollars' ? `점수 ${signed(by, unit)}` : `${signed(by, unit)}점`),
   ofTurn: (points) => `이번 차례: ${points}.`,
   news: '소식',
   last: { round: '마지막 라운드가 시작됩니다.', turn: '마지막 턴이 시작됩니다.' },

@@ -107,8 +107,8 @@ test('a round of companies is a sheet that says what each paid to whom, and is l
   const got = [0, 1].map((seat) =>
     found.companies.reduce((sum, { dividend }) => sum + (dividend?.paid[seat] ?? 0), 0),
   );
-  await expect(sheet.getByRole('row', { name: /^Received/ })).toHaveText(
-    `Received${got.map((money) => `+$${money}`).join('')}`,
+  await expect(sheet.getByRole('row', { name: /^Money/ })).toHaveText(
+    `Money${got.map((money) => `+$${money}`).join('')}`,
   );
   await expectNoFindings(page, 'a round of companies');
   await sheet.getByRole('button', { name: 'Continue' }).tap();

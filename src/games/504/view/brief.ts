@@ -36,7 +36,10 @@ export async function briefOf(
       ...about('end').map(({ text }) => text),
       ...(length && length !== 'set' ? [own.length[length]] : []),
     ],
-    points: [...about('goal'), ...about('score'), ...about('twist')].map(titled),
+    // Lands that are unknown bring no points.
+    points: [...about('goal'), ...about('score'), ...about('twist')]
+      .filter(({ id }) => id !== 'twist-5')
+      .map(titled),
     // What brings income in every world says nothing of this one.
     money: about('income')
       .filter(({ id }) => id !== 'income-base')

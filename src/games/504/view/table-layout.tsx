@@ -43,7 +43,7 @@ export function TableLayout(props: MatchTableProps & Said) {
   const { seen, fought } = useAsFought(state, open.shown);
   const isFree = choice.step === 'none' && !isScored && !turn.warning && !open.shown && !turn.busy;
   usePassing({
-    ...{ state, plies: plies.length, off: passed?.off ?? null },
+    ...{ state, plies: plies.length, off: passed?.off ?? null, voice },
     act: turn.playNow,
     isAsked: acting !== null && props.seeing === 'live' && isFree,
   });

@@ -56,6 +56,8 @@ function isLast(state: State): boolean {
 export const telling: Telling<State, Event> = {
   cueOf,
   weightOf(event) {
+    // Others can settle there.
+    if (event.event === 'explore' && event.found === 'city') return 2;
     if (event.event !== 'did') return WEIGHTS[event.event] ?? 0;
     const weights = event.founds ? FOUNDED : DEEDS;
     return weights[event.action.do] ?? 0;

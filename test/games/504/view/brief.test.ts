@@ -50,3 +50,10 @@ test('M2.8: what cities are worth is told by the number that ends this match', a
   expect(byShares).toContain('Companies reach cities, and you hold their shares.');
   expect(byShares).toContain('6 cities bring 40 points, more 50, 5: 32, 4: 26, fewer 22');
 });
+
+test('what brings no points is not told among them, as unknown lands', async () => {
+  const told = async (world: string) =>
+    (await view.brief(begun(world, 3, 'lands'), 'en', [], [])).points.join(' ');
+  expect(await told('985')).not.toContain('Unknown lands');
+  expect(await told('987')).toContain('Late honors');
+});

@@ -4,33 +4,36 @@ import { payoutsIn } from '../../../../src/games/504/modules/shares/model/payout
 import { rules } from '../../../../src/games/504/rules';
 import type { Event } from '../../../../src/games/504/rules/state/events';
 import type { State } from '../../../../src/games/504/rules/state/state';
+import { factsOf } from '../../../../src/games/504/view/model/base/facts';
 import { randomFrom } from '../../../../src/kit/random';
 import { begun } from '../support/begun';
 import { busy } from '../support/walk';
 
-const ROUNDS = 2;
-
 /** A busy match in a world; what is told of each round that is over, with the positions around its last action. */
-function toldIn(world: string) {
+function toldIn(world: string, rounds = 2) {
   const state = begun(world, 3, 'payouts');
   const random = randomFrom('payouts');
   const events: Event[] = [];
   const told = [];
   let values = [...state.value];
-  while (rules.toAct(state) !== null && told.length < ROUNDS) {
+  // The money of the seats before the first dividend of a round.
+  let opening = cashOf(state);
+  let isPaying = false;
+  while (rules.toAct(state) !== null && told.length < rounds) {
     const since = events.length;
     const before = rules.clone(state);
+    if (!isPaying) opening = cashOf(state);
+    isPaying = factsOf(before).phase === 'dividend';
     rules.play(state, busy(state, random), (event) => events.push(event));
     const round = events.slice(since).find(({ event }) => event === 'round');
     const payouts = payoutsIn(state, events, since);
-    if (payouts) told.push({ payouts, before, after: rules.clone(state), values });
+    if (payouts) told.push({ payouts, before, after: rules.clone(state), values, opening });
     // A round begins with the values that are told as those before it.
     if (round) values = [...state.value];
   }
   return { told, events };
 }
 
-/** The money of the seats, without what presidents pay for their companies (M9.18). */
 const cashOf = ({ seatCash }: State) => [...seatCash];
 
 test('M9.21: each round of companies says how values moved and what each seat got', () => {
@@ -54,6 +57,18 @@ test('M9.18: where presidents decide one after the other, all of a round is told
   const paid = events.filter(({ event }) => event === 'dividend');
   const companies = told.flatMap(({ payouts }) => payouts.companies);
   expect(companies.map(({ dividend }) => dividend)).toEqual(paid);
+});
+
+test('M9.18: dividends less the upkeep that presidents pay are what the money of each seat changed by', () => {
+  const { told } = toldIn('985', 5);
+  const spent = told.flatMap(({ payouts }) => payouts.upkeep);
+  expect(Math.max(...spent)).toBeGreaterThan(0);
+  for (const { payouts, after, opening } of told) {
+    const got = payouts.upkeep.map((upkeep, seat) =>
+      payouts.companies.reduce((sum, { dividend }) => sum + (dividend?.paid[seat] ?? 0), -upkeep),
+    );
+    expect(got).toEqual(cashOf(after).map((cash, seat) => cash - (opening[seat] ?? 0)));
+  }
 });
 
 test('M9.29: where each player has a company, what it earned and how its value rose', () => {

@@ -88,3 +88,10 @@ test('a turn is told by the company it founded, not by the headquarters placed w
   const place: Event = { event: 'did', owner: 2, action: { do: 'capital', at: '0,0' } };
   expect(telling.weightOf(found)).toBeGreaterThan(telling.weightOf(place));
 });
+
+test('a new city is no small step: it is told among the outcomes of a turn', () => {
+  const found = (kind: 'city' | 'forest') =>
+    telling.weightOf({ event: 'explore', owner: 0, at: '2,0', markers: {}, found: kind });
+  expect(found('city')).toBeGreaterThan(found('forest'));
+  expect(found('city')).toBeGreaterThanOrEqual(2);
+});

@@ -137,6 +137,9 @@ test('what is done several times is told once, as people count it', () => {
   const told = (event: Event, times: number, words = en) => words.event(event, name, SEATS, times);
   const did = (action: ActionForm): Event => ({ event: 'did', owner: 0, action });
   expect(told(did({ do: 'buy', at: '0,0' }), 6)).toBe('Ana buys 6 residents in city 1.');
+  const share = did({ do: 'buy', company: 3 });
+  expect(en.event(share, name, COMPANIES, 2)).toBe('Green buys 2 Blue shares.');
+  expect(ko.event(share, name, COMPANIES, 2)).toContain('주식 2주를 샀습니다.');
   expect(told(did({ do: 'buy', at: '0,0' }), 3, ko)).toBe(
     'Ana가 도시 1에 주민 3명을 구매했습니다.',
   );

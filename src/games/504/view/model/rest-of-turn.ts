@@ -103,9 +103,28 @@ export const afterDone = oncePer((state: State): StepId | 'end' | null => {
   return now.step || step || null;
 });
 
-/** What the button says that ends the step. */
-export function doneText(state: State, { table, names }: Voice): string {
-  const next = afterDone(state);
+/** The same past the steps that are switched `off` as well: the step that will be asked. */
+export function nextAsked(state: State, off: readonly string[] = []): StepId | 'end' | null {
+  let now = state;
+  let next = afterDone(now);
+  while (next !== null && off.includes(next)) {
+    const done = doneIn(now);
+    const after = done === null ? null : afterUnlessChance(now, done);
+    const later = after && afterDone(after);
+    if (!later) return next;
+    now = after;
+    next = later;
+  }
+  return next;
+}
+
+/** What the button says that ends the step; steps that are switched `off` are left out. */
+export function doneText(
+  state: State,
+  { table, names }: Voice,
+  off: readonly string[] = [],
+): string {
+  const next = nextAsked(state, off);
   if (next === 'end') return table.endTurn;
   if (next) return table.onTo(names.step[next]);
   const { pending, phase } = factsOf(state);

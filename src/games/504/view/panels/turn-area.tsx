@@ -15,7 +15,7 @@ import { isGiven } from '../model/given';
 import type { OwnPanelProps, PanelProps } from '../model/panel-props';
 import { tellingsIn } from '../model/table';
 import { Bill } from '../pieces/bill';
-import { DoneButton, EndTurn, isLastStep } from '../pieces/done-button';
+import { DoneButton, EndTurn, useIsLastStep } from '../pieces/done-button';
 import { Frame } from '../pieces/frame';
 import { AskNoMore } from '../pieces/passed-steps';
 import { questionFor } from '../pieces/question-for';
@@ -87,7 +87,7 @@ function StepFoot({ turn }: PanelProps) {
   return (
     <>
       {panelsIn(state).map(({ Beside }, at) => Beside && <Beside key={at} turn={turn} />)}
-      {!isLastStep(state) && <EndTurn turn={turn} />}
+      {!useIsLastStep() && <EndTurn turn={turn} />}
       <DoneButton turn={turn} />
     </>
   );

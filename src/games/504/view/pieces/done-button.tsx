@@ -1,20 +1,19 @@
 import { Button } from '../../../../ui/button';
-import type { State } from '../../rules/state/state';
 import { useTable } from '../model/base/in-table';
 import type { Voice } from '../model/base/voice';
 import { doneIn } from '../model/choice';
 import type { PanelProps } from '../model/panel-props';
-import { afterDone, doneText, type RestOfTurn, restOfTurn } from '../model/rest-of-turn';
+import { doneText, nextAsked, type RestOfTurn, restOfTurn } from '../model/rest-of-turn';
 
 /** Ends the step and tells what follows and what is left over. Renders nothing if the step cannot end. */
 export function DoneButton({ turn }: PanelProps) {
-  const { state, voice } = useTable();
+  const { state, voice, passed } = useTable();
   const done = doneIn(state);
-  if (isLastStep(state)) return <EndTurn turn={turn} />;
+  if (useIsLastStep()) return <EndTurn turn={turn} />;
   if (done === null) return null;
   return (
     <Button busy={turn.busy} onClick={() => turn.act(done)}>
-      {doneText(state, voice)}
+      {doneText(state, voice, passed?.off)}
     </Button>
   );
 }
@@ -46,7 +45,8 @@ function meaningOf(
   return [...left, ...(undone.length > 0 ? undone : [table.earns(income)])].join(' · ');
 }
 
-/** Whether the turn ends with the step that is open. */
-export function isLastStep(state: State): boolean {
-  return afterDone(state) === 'end';
+/** Whether nothing more is asked in the turn after the step that is open. */
+export function useIsLastStep(): boolean {
+  const { state, passed } = useTable();
+  return nextAsked(state, passed?.off) === 'end';
 }

@@ -12,7 +12,7 @@ export function PassedList() {
       {passed.off.map((step) => (
         <Switch
           key={step}
-          label={passing.noMore(names.step[step as keyof typeof names.step])}
+          label={passing.skip(names.step[step as keyof typeof names.step], step)}
           on
           onChange={() => passed.toggle(step)}
         />

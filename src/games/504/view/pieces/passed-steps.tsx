@@ -2,13 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { figureAt } from '../../../../kit/figure-at';
 import type { Action, Seat } from '../../../../kit/rules';
 import { Switch } from '../../../../ui/switch';
+import { showToast } from '../../../../ui/toast';
 import { PENDING } from '../../rules/state/fields';
 import type { State } from '../../rules/state/state';
 import { type PassedSteps, useTable } from '../model/base/in-table';
 import { legalIn } from '../model/base/legal';
 import { stepOf } from '../model/base/position';
+import type { Voice } from '../model/base/voice';
 import { doneIn } from '../model/choice';
-import { afterDone } from '../model/rest-of-turn';
+import { afterDone, restOfTurn } from '../model/rest-of-turn';
 import { byItselfIn } from '../model/table';
 import type { MatchTableProps } from '../props';
 
@@ -35,6 +37,7 @@ interface Passing {
   readonly plies: number;
   /** The steps that are switched off; null: every step is asked about. */
   readonly off: readonly string[] | null;
+  readonly voice: Voice;
   readonly act: (actions: readonly Action[]) => void;
 }
 
@@ -42,7 +45,7 @@ interface Passing {
  * Plays what needs no decision: forced removals, and the end of a step that is switched off or in which nothing can be
  * done. After an undo it asks.
  */
-export function usePassing({ state, isAsked, plies, off, act }: Passing): void {
+export function usePassing({ state, isAsked, plies, off, voice, act }: Passing): void {
   const before = useRef(0);
   const settled = useRef<State | null>(null);
   useEffect(() => {
@@ -56,18 +59,27 @@ export function usePassing({ state, isAsked, plies, off, act }: Passing): void {
     if (byItself.length > 0) return act(byItself);
     const done = doneIn(state);
     const isOff = isSideStep(state) && off.includes(stepOf(state));
+    const told = isOff ? skippedText(state, voice) : '';
+    if (told) showToast({ text: told });
     if (done !== null && (isOff || isStepIdle(state))) act([done]);
   }, [state, plies, isAsked]);
 }
 
-/** In a step that not everybody needs: a switch not to be asked about it again in this match. */
+/** What is said of a step that is skipped although it would bring something; empty: it would not. */
+export function skippedText(state: State, { table, names }: Voice): string {
+  const step = stepOf(state);
+  const forgone = restOfTurn(state)?.forgone ?? 0;
+  return step === 'sale' && forgone > 0 ? table.passing.skipped(names.step[step], forgone) : '';
+}
+
+/** In a step that not everybody needs: a switch to skip it for the rest of the match. */
 export function AskNoMore() {
   const { state, passed, voice } = useTable();
   const step = stepOf(state);
   if (!passed || step === '' || !isSideStep(state)) return null;
   return (
     <Switch
-      label={voice.table.passing.noMore(voice.names.step[step])}
+      label={voice.table.passing.skip(voice.names.step[step], step)}
       on={passed.off.includes(step)}
       onChange={() => passed.toggle(step)}
     />

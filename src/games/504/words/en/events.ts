@@ -55,9 +55,10 @@ const buys: Part<Doing & FormOf<'buy'>> = (e, n) => {
   if ('at' in e) return buysResidents(e, n);
   const company = n.actor(e.company);
   if (e.founds) return `${does(n.who(e), 'founds')} ${company}.`;
-  return n.byCompanies
-    ? `${does(n.who(e), 'buys')} ${/^[AEIOU]/.test(company) ? 'an' : 'a'} ${company} share.`
-    : `${does(n.who(e), 'buys')} a share of ${whose(company)} company.`;
+  const buy = does(n.who(e), 'buys');
+  if (!n.byCompanies) return `${buy} ${some(n.times, 'share')} of ${whose(company)} company.`;
+  if (n.times > 1) return `${buy} ${n.times} ${company} shares.`;
+  return `${buy} ${/^[AEIOU]/.test(company) ? 'an' : 'a'} ${company} share.`;
 };
 
 const sells: Part<Doing & FormOf<'sell'>> = (e, n) => {

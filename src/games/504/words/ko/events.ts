@@ -47,9 +47,10 @@ const buys: Part<Doing & FormOf<'buy'>> = (e, n) => {
   if ('at' in e) return `${who(e, n)}${at('에')(e, n)} 주민 ${n.times}명을 구매했습니다.`;
   const company = n.actor(e.company);
   if (e.founds) return `${who(e, n)} ${josa(company, '을/를')} 설립했습니다.`;
+  const shares = n.times === 1 ? '주식을' : `주식 ${n.times}주를`;
   return n.byCompanies
-    ? `${who(e, n)} ${company} 주식을 샀습니다.`
-    : `${who(e, n)} ${whose(company)} 회사 주식을 샀습니다.`;
+    ? `${who(e, n)} ${company} ${shares} 샀습니다.`
+    : `${who(e, n)} ${whose(company)} 회사 ${shares} 샀습니다.`;
 };
 
 const sells: Part<Doing & FormOf<'sell'>> = (e, n) => {
@@ -90,7 +91,7 @@ const actions: ActionSentences = {
     `${who(e, n)} 마커를 ${n.kind[e.from]}에서 ${josa(n.kind[e.to], '으로/로')} 옮겼습니다.`,
   follow: did('뒤따랐습니다'),
   road: (e, n) =>
-    `${who(e, n)} ${e.between.map((hex) => n.place(hex, e)).join(' – ')} 도로를 건설했습니다.`,
+    `${who(e, n)} ${e.between.map((hex) => n.place(hex, e)).join('에서 ')}까지 도로를 건설했습니다.`,
   plant: (e, n) => didSome(`${n.good[e.good]} 생산 설비`, '곳', '지었습니다', at('에'))(e, n),
   drive: did('수송 차량을 움직였습니다', target('으로/로')),
   load: (e, n) => `${who(e, n)} ${cargo(e, n)}${often(n)} 실었습니다.`,

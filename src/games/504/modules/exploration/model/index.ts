@@ -1,7 +1,7 @@
 import { Compass, Wheat } from 'lucide-preact';
 import { figureAt } from '../../../../../kit/figure-at';
 import type { JsonObject } from '../../../../../kit/json';
-import { KINDS, TILES } from '../../../data/board';
+import { KINDS, TILES, WATER } from '../../../data/board';
 import { EXPLORATION } from '../../../data/figures';
 import { argsOf } from '../../../rules/actions';
 import { LAID } from '../../../rules/state/fields';
@@ -26,7 +26,8 @@ function oddsText(state: State, form: JsonObject, { table, names }: Voice): stri
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
     .map(({ kind, count }) => table.odds(names.kind[kind], count, EXPLORATION.markers));
-  return `${odds.join(', ')}. ${table.explorer[afterwards(state)]}.`;
+  const hasWater = figureAt(markers, WATER) > 0;
+  return `${table.found(odds)}. ${table.explorer[afterwards(state)](hasWater)}.`;
 }
 
 /** What becomes of the explorer (M5.5), or of the trolley that explores (M1.15). */

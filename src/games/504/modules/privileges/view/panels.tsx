@@ -6,7 +6,7 @@ import { useTable } from '../../../view/model/base/in-table';
 import { legalOf, whyNot } from '../../../view/model/base/legal';
 import { doneIn } from '../../../view/model/choice';
 import type { PanelProps, Panels } from '../../../view/model/panel-props';
-import { DoneButton, EndTurn, isLastStep } from '../../../view/pieces/done-button';
+import { DoneButton, EndTurn, useIsLastStep } from '../../../view/pieces/done-button';
 import { Frame } from '../../../view/pieces/frame';
 import { questionFor } from '../../../view/pieces/question-for';
 import { useInPosition } from '../../../view/pieces/use-in-position';
@@ -30,7 +30,7 @@ export function TakePanel({ turn }: PanelProps) {
       step="privilege"
       foot={
         <>
-          {!isLastStep(state) && <EndTurn turn={turn} />}
+          {!useIsLastStep() && <EndTurn turn={turn} />}
           <DoneButton turn={turn} />
         </>
       }

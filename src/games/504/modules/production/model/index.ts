@@ -3,6 +3,8 @@ import { figureAt } from '../../../../../kit/figure-at';
 import { GOODS } from '../../../data/board';
 import { GOODS_END } from '../../../data/figures';
 import { NONE } from '../../../rules/state/fields';
+import type { Owner } from '../../../rules/state/ids';
+import type { State } from '../../../rules/state/state';
 import { outlookOf } from '../../../view/model/base/facts';
 import { legalOf } from '../../../view/model/base/legal';
 import type {
@@ -13,7 +15,9 @@ import type {
 } from '../../../view/model/base/parts';
 import type { Voice } from '../../../view/model/base/voice';
 import { nameIn } from '../../../words/names';
-import { housesEnd, housesOf } from '../rules/houses';
+import { housesEnd, housesOf, roomOf } from '../rules/houses';
+import { plantsOf } from '../rules/plant';
+import { goodsOf } from '../rules/role-1';
 
 const offers: OfferKinds = {
   plant: {
@@ -27,10 +31,24 @@ const offers: OfferKinds = {
       if (!way) return '';
       const { before, after } = outlookOf(state, [way.action]);
       const sum = (facts: typeof before) => facts.owners[facts.owner]?.active ?? 0;
-      return before.owner === after.owner ? table.exhausts(sum(before) - sum(after)) : '';
+      if (before.owner !== after.owner) return '';
+      const [was, is] = [before.owners[before.owner], after.owners[before.owner]];
+      const brings = was?.points !== is?.points || was?.income !== is?.income;
+      return [
+        table.exhausts(sum(before) - sum(after)),
+        ...(!brings && isFull(state, before.owner) ? [table.sale.full] : []),
+      ].join(' · ');
     },
   },
 };
+
+/** M8.9: whether an owner has all the goods that there is room for, those of the next sale included; with 1 each house has its own. */
+function isFull(state: State, owner: Owner): boolean {
+  const { role } = state.world;
+  if (role[8] === 3 || (role[1] ?? 0) > 0) return false;
+  const goods = goodsOf(state, owner).reduce((sum, count) => sum + count, 0);
+  return goods + (role[8] === 2 ? plantsOf(state, owner) : 0) >= roomOf(state, owner);
+}
 
 const goodsIn = (goods: unknown, { names }: Voice): readonly string[] =>
   Array.isArray(goods) ? goods.map((good) => nameIn(names.good, String(good))) : [];

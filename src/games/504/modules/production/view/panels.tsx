@@ -63,7 +63,11 @@ export function SalePanel({ turn }: PanelProps) {
   return (
     <Frame
       question={mode === 'sell' ? question : table.sale.askSwap}
-      note={table.sale.room(figureAt(state.room, 0), figureAt(state.earned, 0))}
+      note={table.sale.room(
+        stock.reduce((sum, goods) => sum + goods, 0),
+        figureAt(state.room, 0),
+        figureAt(state.earned, 0),
+      )}
       notice={turn.notice}
       step={`sale ${mode}`}
       foot={

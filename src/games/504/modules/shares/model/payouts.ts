@@ -1,5 +1,7 @@
 import type { EventOf } from '../../../../../kit/event';
 import { figureAt } from '../../../../../kit/figure-at';
+import type { Seat } from '../../../../../kit/rules';
+import type { ActionForm } from '../../../rules/state/base-events';
 import type { Event } from '../../../rules/state/events';
 import { ROUND } from '../../../rules/state/fields';
 import type { Owner } from '../../../rules/state/ids';
@@ -22,6 +24,8 @@ export interface Payouts {
   readonly round: number;
   /** In the order of the round. */
   readonly companies: readonly CompanyPayout[];
+  /** What each seat paid as president for the upkeep of its companies (M9.18). */
+  readonly upkeep: readonly number[];
 }
 
 /** After these, what they end is over: a round, a share round. */
@@ -41,8 +45,12 @@ export function payoutsIn(state: State, events: readonly Event[], since = 0): Pa
     const companies = earning(state, inRound).map((company) =>
       payoutOf(state, company, inRound, events.slice(end)),
     );
-    if (companies.length > 0)
-      return { round: numberOf(state, events[begin], events[end]), companies };
+    if (companies.length > 0) {
+      const upkeep = Array.from({ length: state.seats }, (_, seat) =>
+        upkeepOf(state, events, begin, end, seat),
+      );
+      return { round: numberOf(state, events[begin], events[end]), companies, upkeep };
+    }
   }
   return null;
 }
@@ -74,6 +82,42 @@ function payoutOf(
     dividend: paid?.event === 'dividend' ? paid : null,
   };
 }
+
+/** What a seat paid as president between two events. */
+function upkeepOf(
+  state: State,
+  events: readonly Event[],
+  begin: number,
+  end: number,
+  seat: Seat,
+): number {
+  let sum = 0;
+  for (let at = begin; at < end; at++) {
+    const event = events[at];
+    if (event?.event === 'upkeep' && presidentAt(state, events, at, event.company) === seat)
+      sum += event.president;
+  }
+  return sum;
+}
+
+/** Who was president of a company at an event: by the last change before it; before the first one known by today's. */
+function presidentAt(
+  { president }: State,
+  events: readonly Event[],
+  at: number,
+  company: Owner,
+): Seat {
+  for (let before = at; before >= 0; before--) {
+    const event = events[before];
+    if (event?.event === 'president' && event.company === company) return event.seat;
+    if (event?.event === 'did' && event.founds && 'seat' in event && isOf(event.action, company))
+      return event.seat;
+  }
+  return figureAt(president, company);
+}
+
+const isOf = (action: ActionForm, company: Owner) =>
+  action.do === 'buy' && 'company' in action && action.company === company;
 
 const movesOf = (events: readonly Event[], company: Owner): readonly EventOf<Event, 'value'>[] =>
   events.flatMap((event) => (event.event === 'value' && event.company === company ? event : []));

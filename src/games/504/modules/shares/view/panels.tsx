@@ -28,12 +28,13 @@ export function SharePanel({ turn, acting }: OwnPanelProps) {
   const done = doneIn(state);
   const only = (word: string) => legal.find(({ form }) => form.do === word);
   const [pass, quit] = [only('pass'), only('quit')];
+  const trades = legal.some(({ form }) => form.do === 'buy' || form.do === 'sell');
   const sales = legal.filter(({ form }) => form.do === 'sell' && form.company === company);
   const buys = legal.find(({ form }) => form.do === 'buy' && form.company === company);
   const why = company === null || buys ? null : whyNot(state, { do: 'buy', company });
   return (
     <Frame
-      question={table.share.ask}
+      question={trades ? table.share.ask : table.share.nothing}
       note={table.share.cash(state.seatCash[acting] ?? 0)}
       notice={turn.notice}
       step="share"

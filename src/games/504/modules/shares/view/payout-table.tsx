@@ -1,3 +1,4 @@
+import { figureAt } from '../../../../../kit/figure-at';
 import { leadingScore } from '../../../../../kit/leading-score';
 import { useTableWords } from '../../../../../ui/table-words';
 import type { State } from '../../../rules/state/state';
@@ -17,7 +18,7 @@ export const titleOf = ({ world }: State, { round }: Payouts, { payouts }: Table
  * A line for each company: how its value moved, and what each seat got for its shares; below them the sums, and who leads.
  * Where each seat has a company of its own (9.III), nothing is paid.
  */
-export function PayoutTable({ companies }: Payouts) {
+export function PayoutTable({ companies, upkeep }: Payouts) {
   const { voice, table } = useTable();
   const { payouts: text } = table;
   const pays = companies.some(({ dividend }) => dividend !== null);
@@ -43,7 +44,7 @@ export function PayoutTable({ companies }: Payouts) {
           <Row key={one.company} {...one} />
         ))}
       </tbody>
-      {pays && <Sums companies={companies} />}
+      {pays && <Sums companies={companies} upkeep={upkeep} />}
     </table>
   );
 }
@@ -79,13 +80,24 @@ function Row({ company, from, to, income, dividend }: CompanyPayout) {
   );
 }
 
-/** What each seat got in all, and what decides the match. */
-function Sums({ companies }: Pick<Payouts, 'companies'>) {
+/** What each seat paid for its companies, what its money changed by in all, and what decides the match. */
+function Sums({ companies, upkeep }: Omit<Payouts, 'round'>) {
   const { voice, table } = useTable();
   const got = (seat: number) =>
-    companies.reduce((sum, { dividend }) => sum + (dividend?.paid[seat] ?? 0), 0);
+    companies.reduce((sum, { dividend }) => sum + (dividend?.paid[seat] ?? 0), 0) -
+    figureAt(upkeep, seat);
   return (
     <tfoot>
+      {upkeep.some((paid) => paid > 0) && (
+        <tr>
+          <th scope="row" colSpan={2}>
+            {table.payouts.upkeep}
+          </th>
+          {upkeep.map((paid, seat) => (
+            <td key={seat}>{paid > 0 ? table.plus(-paid) : '–'}</td>
+          ))}
+        </tr>
+      )}
       <tr>
         <th scope="row" colSpan={2}>
           {table.payouts.got}

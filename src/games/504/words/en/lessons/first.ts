@@ -20,7 +20,7 @@ export const first: Pick<LessonTexts, 'first'> = {
         done: 'A forest! Before you explore, the panel says how likely each terrain is.',
       },
       rest: {
-        say: 'The explorer could go on exploring for free. To keep this lesson short, tap Done.',
+        say: 'The explorer could go on exploring for free. To keep this lesson short, tap “Stop exploring”.',
         other: 'That’s allowed, but let it stop.',
         done: 'It found land, so it goes back to your storage.',
       },
@@ -42,7 +42,7 @@ export const first: Pick<LessonTexts, 'first'> = {
       sell: {
         say: 'One good sells for $10, two different ones for $25, all five for $100. Sell your wood.',
         other: 'That’s allowed, but sell the wood.',
-        done: 'With nothing left to sell, your turn is over.',
+        done: 'Your turn is over. Settlements in cities are trading houses: each lets you sell one good a turn, your capital two.',
       },
       income: {
         say: 'Your income was $30: $20 as for everybody, and $10 for the wood.',

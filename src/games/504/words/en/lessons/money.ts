@@ -65,8 +65,8 @@ export const money: Pick<LessonTexts, 'shares' | 'own-shares'> = {
         done: 'So shares sold late bring more.',
       },
       score: {
-        say: 'At the end each single share scores the points of its company, and a bonus for its rank.',
-        done: 'Your president’s certificate doesn’t count, so keep enough singles.',
+        say: 'At the end each of your 8 shares scores the points of its company, and a bonus for its rank: 7 of your own, 1 of Iris’s.',
+        done: 'A share you sell scores for you no more, so sell no more than you need.',
       },
     },
   },

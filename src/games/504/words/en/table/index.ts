@@ -5,6 +5,7 @@ import { money, plus, signed } from '../../money';
 import { theirOwn } from '../count';
 import { TIE } from '../tie';
 import { goal, last } from './ending';
+import { explorer } from './explorer';
 import { majorities } from './majorities';
 import { owner } from './owner';
 import { privilege } from './privileges';
@@ -124,7 +125,12 @@ export const table = {
   /** For steps that are switched off in this match. */
   passing: {
     title: 'Skipped steps',
-    noMore: (step: string) => `${step}: don’t ask me again in this match`,
+    /** `id`: of the step. Of a sale one might think that it is made without a question. */
+    skip: (step: string, id: string) =>
+      `Skip ${step} from now on${id === 'sale' ? ': nothing is sold' : ''}`,
+    /** What the end of it has left unsold. */
+    skipped: (step: string, unsold: number) =>
+      `${step} was skipped, as you chose: ${money(unsold)} unsold.`,
   },
   /** Of the second of two turns of a player without another one between them. */
   again: (question: string) => `Your turn again: ${question}`,
@@ -206,14 +212,10 @@ export const table = {
   explore: 'Explore',
   harvest: (points: number) => `Harvest ${count(points, 'point')}`,
   odds: (kind: string, of: number, all: number) => `${kind} ${of}/${all}`,
-  /** What becomes of an explorer. */
-  explorer: {
-    home: 'The explorer returns to storage, or is exhausted if it finds water',
-    mayGoOn:
-      'The explorer may go on. It returns to storage in the end, or is exhausted after only water',
-    stays: 'The explorer is exhausted',
-    drives: 'The trolley goes there: 1 movement, 2 onto a mountain; before water it stays',
-  },
+  /** What can be found there: how many of the markers are of a kind. */
+  found: (odds: readonly string[]) =>
+    odds.join(', ').replace(/^./, (letter) => letter.toUpperCase()),
+  explorer,
   pointsHere: (points: number, isFresh: boolean) =>
     `${count(points, 'point')}${isFresh ? ', one of them for the first settlement' : ''}`,
   stacks: 'Tiles left',

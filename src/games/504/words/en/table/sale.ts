@@ -4,8 +4,13 @@ import { money } from '../../money';
 export const sale = {
   ask: 'Sell a set of different goods',
   askSwap: 'Give two goods for one',
-  room: (room: number, earned: number) =>
-    `room for ${room} more in your trading houses${earned > 0 ? ` · sold for ${money(earned)}` : ''}`,
+  /** Goods that the player holds; how many of them can be sold in this turn, as many as there is room for. */
+  room: (held: number, room: number, earned: number) =>
+    earned > 0
+      ? `you hold ${held} · ${room} more can be sold · sold for ${money(earned)}`
+      : `you hold ${held} · your trading houses let you sell ${room}`,
+  /** Why a plant would bring nothing now. */
+  full: 'No gain now: you have as many goods as your trading houses have room for',
   /** Of a good: how many of those in stock are chosen. */
   chosenOf: (chosen: number, stock: number) => (chosen > 0 ? `${chosen} of ${stock}` : `${stock}`),
   /** The income of the turn with this set, and by the best sale. */

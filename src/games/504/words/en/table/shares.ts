@@ -2,6 +2,7 @@ import { money, plus } from '../../money';
 
 export const share = {
   ask: 'Tap a company to buy or sell',
+  nothing: 'Nothing more to buy or sell',
   cash: (amount: number) => `you have ${money(amount)}`,
   quit: 'Quit round',
   quitMeans: 'no more this round',
@@ -18,8 +19,10 @@ export const payouts = {
     byCompanies ? `Business round ${round}: payouts` : `Round ${round}: values`,
   moves: (from: number, to: number) => `${money(from)} → ${money(to)}`,
   each: 'A share',
+  /** What presidents pay for companies that cannot. */
+  upkeep: 'Upkeep of companies',
   /** In all, of a seat. */
-  got: 'Received',
+  got: 'Money',
   score: 'Score now',
 };
 

@@ -70,8 +70,10 @@ export const table: TableText = {
     annex: '패한 상대의 타일을 병합하세요',
   },
   passing: {
-    title: '묻지 않는 단계',
-    noMore: (step) => `${step} 단계는 이번 게임에서 더 묻지 않기`,
+    title: '건너뛰는 단계',
+    skip: (step, id) => `앞으로 ${step} 단계 건너뛰기${id === 'sale' ? ' (팔지 않습니다)' : ''}`,
+    skipped: (step, unsold) =>
+      `고른 대로 ${step} 단계를 건너뛰었습니다. 안 판 상품 ${money(unsold)}`,
   },
   again: (question) => `다시 내 차례: ${question}`,
   decideFor: (company, question) => `${company} 회사: ${question}`,
@@ -138,12 +140,15 @@ export const table: TableText = {
   explore: '탐사',
   harvest: (points) => `승점 ${points}점 수확`,
   odds: (kind, of, all) => `${kind} ${of}/${all}`,
+  found: (odds) => odds.join(', '),
   explorer: {
-    home: '탐사한 주민은 저장고로 돌아가고, 물을 찾으면 비활성화됩니다',
-    mayGoOn:
-      '이 주민은 더 탐사할 수 있고, 마치면 저장고로 돌아갑니다. 물을 발견했을 때만 비활성으로 남습니다',
-    stays: '탐사한 주민은 비활성화됩니다',
-    drives: '수송 차량이 그곳으로 갑니다(이동력 1, 산은 2). 물이면 제자리에 있습니다',
+    home: (water) =>
+      `탐사한 주민은 저장고로 ${water ? '돌아가고, 물을 찾으면 비활성화됩니다' : '돌아갑니다'}`,
+    mayGoOn: (water) =>
+      `이 주민은 더 탐사할 수 있고, 마치면 저장고로 돌아갑니다${water ? '. 물만 찾으면 비활성으로 남습니다' : ''}`,
+    stays: () => '탐사한 주민은 비활성화됩니다',
+    drives: (water) =>
+      `수송 차량이 그곳으로 갑니다(이동력 1, 산은 2)${water ? '. 물이면 제자리에 있습니다' : ''}`,
   },
   pointsHere: (points, isFresh) =>
     `승점 ${points}점${isFresh ? ', 그중 1점은 첫 정착지의 것' : ''}`,
@@ -190,6 +195,7 @@ export const table: TableText = {
     ].join(''),
   share: {
     ask: '사거나 팔 회사를 누르세요',
+    nothing: '더 사거나 팔 것이 없습니다',
     cash: (amount) => `가진 돈 ${money(amount)}`,
     quit: '라운드 퇴장',
     quitMeans: '이번 주식 라운드는 그만',
@@ -203,7 +209,8 @@ export const table: TableText = {
       byCompanies ? `비즈니스 라운드 ${round}: 배당` : `${round}라운드: 주가`,
     moves: (from, to) => `${money(from)} → ${money(to)}`,
     each: '1주당',
-    got: '받은 돈',
+    upkeep: '회사 유지 비용',
+    got: '돈',
     score: '현재 점수',
   },
   dividend: {

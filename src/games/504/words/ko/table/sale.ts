@@ -4,8 +4,9 @@ import { money } from '../../money';
 export const sale: SaleText = {
   ask: '서로 다른 상품 한 벌을 파세요',
   askSwap: '상품 2개를 1개로 바꾸세요',
-  room: (room, earned) =>
-    `교역소에 ${room}개 더 둘 수 있음${earned > 0 ? ` · 판매 ${money(earned)}` : ''}`,
+  room: (held, room, earned) =>
+    `상품 ${held}개 · 교역소 자리만큼 ${earned > 0 ? `${room}개 더 판매 · 판매액 ${money(earned)}` : `${room}개까지 판매`}`,
+  full: '지금은 늘지 않음: 교역소 자리만큼 상품이 있습니다',
   chosenOf: (chosen, stock) => (chosen > 0 ? `${stock} 중 ${chosen}` : `${stock}`),
   incomeBy: (income, best) =>
     income < best

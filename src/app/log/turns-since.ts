@@ -46,12 +46,14 @@ export function turnsSince({ timeline }: LiveMatch, own: (seat: Seat) => boolean
   return turnsOf(line.slice(from));
 }
 
-/** The last turns of others than these seats, with none of theirs in between, oldest first. */
+/** The last turns of others than these seats, with none of theirs in between, oldest first; none once two of theirs followed. */
 export function lastTurns({ timeline }: LiveMatch, own: (seat: Seat) => boolean): readonly Turn[] {
   const line = timeline.line();
   const isOwn = (at: number) => own(line[at]?.seat ?? 0);
   let to = line.length;
   while (to > 0 && isOwn(to - 1)) to--;
+  const next = line[to];
+  if (next && next.turn !== timeline.rules.turn(timeline.state)) return [];
   let from = to;
   while (from > 0 && !isOwn(from - 1)) from--;
   return turnsOf(line.slice(from, to));
